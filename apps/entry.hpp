@@ -1,0 +1,4 @@
+#pragma once
+
+/// The whole program; `main` alone stands outside the library that the loader chooses by processor.
+[[gnu::visibility("default")]] int stackchess_main(int argc, char** argv);

@@ -1,0 +1,3 @@
+#include "entry.hpp"
+
+int main(int argc, char** argv) { return stackchess_main(argc, argv); }

@@ -1,0 +1,73 @@
+# One static library per line of tests/layers/table.txt, from the sources of that folder of src/.
+# With STACKCHESS_DISPATCH each is compiled twice: `chess` for any x86-64 processor and `chess-v3`
+# for those with AVX2 and BMI2 (the psABI's level x86-64-v3).
+
+set(layer_variants "")
+if(STACKCHESS_DISPATCH)
+    list(APPEND layer_variants "-v3")
+endif()
+
+# The variant that tests and benchmarks link: the fastest that runs here.
+set(here_variant "")
+if(STACKCHESS_DISPATCH)
+    file(READ /proc/cpuinfo cpuinfo)
+    if(cpuinfo MATCHES " avx2 " AND cpuinfo MATCHES " bmi2 " AND cpuinfo MATCHES " fma "
+       AND cpuinfo MATCHES " movbe " AND cpuinfo MATCHES " abm ")
+        set(here_variant "-v3")
+    endif()
+endif()
+
+add_library(house INTERFACE)
+target_compile_options(house INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
+    -Wnon-virtual-dtor -Woverloaded-virtual -Werror)
+target_include_directories(house INTERFACE ${PROJECT_SOURCE_DIR}/src)
+target_link_libraries(house INTERFACE tl::expected Threads::Threads)
+if(STACKCHESS_SANITIZE)
+    target_compile_options(house INTERFACE
+        -fsanitize=${STACKCHESS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    target_link_options(house INTERFACE -fsanitize=${STACKCHESS_SANITIZE})
+endif()
+
+function(add_layer_variant folder variant links)
+    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
+    list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+    set(layer ${folder}${variant})
+    list(TRANSFORM links APPEND "${variant}")
+    if(NOT sources)
+        add_library(${layer} INTERFACE)
+        target_link_libraries(${layer} INTERFACE house ${links})
+        return()
+    endif()
+    add_library(${layer} STATIC ${sources})
+    target_link_libraries(${layer} PUBLIC house ${links})
+    if(variant STREQUAL "-v3")
+        target_compile_options(${layer} PRIVATE -march=x86-64-v3)
+    endif()
+endfunction()
+
+set(layers "")
+file(STRINGS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt rows REGEX "^[a-z]+:")
+set_property(DIRECTORY APPEND PROPERTY
+    CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt)
+foreach(row IN LISTS rows)
+    string(REGEX MATCH "^[a-z]+" folder "${row}")
+    string(REGEX REPLACE "^[a-z]+: *" "" links "${row}")
+    separate_arguments(links)
+    list(APPEND layers ${folder})
+    foreach(variant IN ITEMS "" LISTS layer_variants)
+        add_layer_variant(${folder} "${variant}" "${links}")
+    endforeach()
+endforeach()
+
+# The rules, and all that will run in a browser, throw nothing and are compiled so.
+foreach(layer IN ITEMS core chess stackchess record)
+    foreach(variant IN ITEMS "" LISTS layer_variants)
+        target_compile_options(${layer}${variant} PRIVATE -fno-exceptions)
+    endforeach()
+endforeach()
+
+foreach(variant IN ITEMS "" LISTS layer_variants)
+    target_link_libraries(words${variant} PUBLIC fmt::fmt)
+    target_link_libraries(command${variant} PUBLIC CLI11::CLI11)
+endforeach()

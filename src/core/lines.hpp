@@ -1,0 +1,58 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "core/bits.hpp"
+
+namespace core {
+
+/// Where the lines from one square go, looked up by the pieces that stand on them: a multiplication
+/// gathers the relevant squares into an index ("magic bitboards").
+struct LineTable {
+    Bits relevant{};
+    Bits magic{};
+    const Bits* seen{};
+    unsigned shift{};
+
+    Bits operator[](Bits occupied) const { return seen[(occupied & relevant) * magic >> shift]; }
+};
+
+/// The tables of every square, filled before `main`.
+class LineTables {
+  public:
+    LineTables();
+
+    std::array<LineTable, 64> rook;
+    std::array<LineTable, 64> bishop;
+
+  private:
+    std::array<Bits, 102400 + 5248> storage_{};
+};
+
+extern const LineTables line_tables;
+
+/// The squares a rook on `square` of an 8×8 board sees: each way up to the first occupied one, that
+/// one included. A smaller board is served by counting the squares around it as occupied.
+inline Bits rook_lines(int square, Bits occupied) {
+    return line_tables.rook[static_cast<std::size_t>(square)][occupied];
+}
+
+/// The same for a bishop.
+inline Bits bishop_lines(int square, Bits occupied) {
+    return line_tables.bishop[static_cast<std::size_t>(square)][occupied];
+}
+
+/// A step on a board: so many files to the right and ranks up.
+struct Step {
+    int files;
+    int ranks;
+};
+
+inline constexpr std::array<Step, 4> rook_steps{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+inline constexpr std::array<Step, 4> bishop_steps{{{1, 1}, {-1, 1}, {1, -1}, {-1, -1}}};
+
+/// The squares seen from `square` along `steps`, found one by one: what the tables are made from.
+Bits walk_lines(int square, Bits occupied, const std::array<Step, 4>& steps);
+
+} // namespace core

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <tl/expected.hpp>
+
+namespace core {
+
+/// A value, or the reason why there is none. Nothing in the rules throws.
+template <class Value, class Error>
+using Result = tl::expected<Value, Error>;
+
+template <class Error>
+using Failure = tl::unexpected<Error>;
+
+} // namespace core

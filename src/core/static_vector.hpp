@@ -1,0 +1,62 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <type_traits>
+
+namespace core {
+
+/// A vector of at most `Capacity` plain values that lives where it is declared and never allocates.
+/// Its unused part is left uninitialised, so that a large capacity costs nothing.
+template <class Value, std::size_t Capacity>
+class StaticVector {
+    static_assert(std::is_trivially_copyable_v<Value>);
+
+  public:
+    using value_type = Value;
+
+    StaticVector() {} // NOLINT(modernize-use-equals-default): `= default` would clear the storage
+    StaticVector(const StaticVector& other) { *this = other; }
+    StaticVector& operator=(const StaticVector& other) {
+        std::copy(other.begin(), other.end(), values_.begin());
+        size_ = other.size_;
+        return *this;
+    }
+    ~StaticVector() = default;
+
+    void push_back(Value value) {
+        assert(size_ < Capacity);
+        values_[size_++] = value;
+    }
+    void clear() { size_ = 0; }
+    void resize(std::size_t size) {
+        assert(size <= Capacity);
+        size_ = size;
+    }
+
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    static constexpr std::size_t capacity() { return Capacity; }
+
+    Value& operator[](std::size_t i) {
+        assert(i < size_);
+        return values_[i];
+    }
+    const Value& operator[](std::size_t i) const {
+        assert(i < size_);
+        return values_[i];
+    }
+
+    Value* begin() { return values_.data(); }
+    Value* end() { return values_.data() + size_; }
+    const Value* begin() const { return values_.data(); }
+    const Value* end() const { return values_.data() + size_; }
+
+  private:
+    std::size_t size_ = 0;
+    std::array<Value, Capacity> values_;
+};
+
+} // namespace core

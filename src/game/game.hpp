@@ -1,0 +1,133 @@
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/flags.hpp"
+#include "game/outcome.hpp"
+#include "game/position.hpp"
+
+namespace game {
+
+/// What entitles the player to move to a draw on demand.
+enum class Claim : std::uint8_t { threefold_repetition, fifty_moves };
+
+/// One game from its starting position: the moves played and, after `undo`, those that `redo` plays
+/// again; what has been declared (resignation, agreement, a claim, time); and how it stands.
+template <Position P>
+class Game {
+  public:
+    using Move = typename P::Move;
+
+    explicit Game(const P& start) : start_(start), position_(start) {}
+
+    const P& start() const { return start_; }
+    const P& position() const { return position_; }
+
+    /// The moves played, and those taken back that can be played again, oldest first.
+    std::span<const Move> moves() const { return {moves_.data(), past_.size()}; }
+    std::span<const Move> undone_moves() const {
+        return std::span<const Move>(moves_).subspan(past_.size());
+    }
+
+    /// Plays a legal move in a game that is not over; what could be redone is forgotten.
+    void play(Move move) {
+        assert(!outcome().is_over());
+        moves_.resize(past_.size());
+        moves_.push_back(move);
+        advance(move);
+    }
+
+    /// Takes the last move back, or a declared end alone if there is one; false at the start.
+    bool undo() {
+        if (declared_.is_over()) {
+            declared_ = {};
+            return true;
+        }
+        if (past_.empty()) return false;
+        position_.undo(moves_[past_.size() - 1], past_.back().undo);
+        past_.pop_back();
+        return true;
+    }
+
+    /// Plays the next move that was taken back; false when there is none or the game was ended.
+    bool redo() {
+        if (past_.size() == moves_.size() || declared_.is_over()) return false;
+        advance(moves_[past_.size()]);
+        return true;
+    }
+
+    /// How often the position now on the board has stood there in this game, this time included.
+    int occurrences() const {
+        const core::Key now = position_.key();
+        const auto reversible = static_cast<std::size_t>(position_.quiet_plies());
+        const std::size_t first = past_.size() > reversible ? past_.size() - reversible : 0;
+        int found = 1;
+        for (std::size_t ply = first; ply < past_.size(); ++ply) found += past_[ply].key == now;
+        return found;
+    }
+
+    Outcome outcome() const {
+        if (const Outcome here = position_.outcome(); here.is_over()) return counted(here);
+        if (declared_.is_over()) return declared_;
+        if (occurrences() >= 5) return Outcome::draw(Reason::fivefold_repetition);
+        return {};
+    }
+
+    /// The draws that the player to move may claim now.
+    core::Flags<Claim> claims() const {
+        core::Flags<Claim> found;
+        if (outcome().is_over()) return found;
+        if (occurrences() >= 3) found.insert(Claim::threefold_repetition);
+        if (position_.quiet_plies() >= 100) found.insert(Claim::fifty_moves);
+        return found;
+    }
+
+    void resign(Color loser) { declare(Outcome::win(~loser, Reason::resignation)); }
+    void agree_draw() { declare(Outcome::draw(Reason::agreement)); }
+    void claim(Claim claim) {
+        assert(claims().contains(claim));
+        declare(Outcome::draw(claim == Claim::fifty_moves ? Reason::fifty_moves
+                                                          : Reason::threefold_repetition));
+    }
+
+    /// The time of `loser` has run out: a loss, or a draw against a side that could never win.
+    void lose_on_time(Color loser) {
+        declare(position_.can_win(~loser) ? Outcome::win(~loser, Reason::time)
+                                          : Outcome::draw(Reason::time));
+    }
+
+  private:
+    struct Past {
+        typename P::Undo undo;
+        core::Key key; ///< of the position before the move
+    };
+
+    void advance(Move move) {
+        const core::Key key = position_.key();
+        past_.push_back({position_.play(move), key});
+    }
+
+    /// Repetition comes before the counting of moves when both have just ended the game.
+    Outcome counted(Outcome here) const {
+        if (here.reason() == Reason::seventy_five_moves && occurrences() >= 5)
+            return Outcome::draw(Reason::fivefold_repetition);
+        return here;
+    }
+
+    void declare(Outcome outcome) {
+        if (!this->outcome().is_over()) declared_ = outcome;
+    }
+
+    P start_;
+    P position_;
+    std::vector<Move> moves_;
+    std::vector<Past> past_;
+    Outcome declared_;
+};
+
+} // namespace game
