@@ -1,6 +1,6 @@
 # One static library per line of tests/layers/table.txt, from the sources of that folder of src/.
-# With STACKCHESS_DISPATCH each is compiled twice: `chess` for any x86-64 processor and `chess-v3`
-# for those with AVX2 and BMI2 (the psABI's level x86-64-v3).
+# With STACKCHESS_DISPATCH each is compiled twice: `chess_layer` for any x86-64 processor and
+# `chess_layer-v3` for those with AVX2 and BMI2 (the psABI's level x86-64-v3).
 
 set(layer_variants "")
 if(STACKCHESS_DISPATCH)
@@ -32,8 +32,8 @@ endif()
 function(add_layer_variant folder variant links)
     file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
     list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
-    set(layer ${folder}${variant})
-    list(TRANSFORM links APPEND "${variant}")
+    set(layer ${folder}_layer${variant})
+    list(TRANSFORM links APPEND "_layer${variant}")
     if(NOT sources)
         add_library(${layer} INTERFACE)
         target_link_libraries(${layer} INTERFACE house ${links})
@@ -60,14 +60,31 @@ foreach(row IN LISTS rows)
     endforeach()
 endforeach()
 
-# The rules, and all that will run in a browser, throw nothing and are compiled so.
-foreach(layer IN ITEMS core chess stackchess record)
+# What a layer needs besides those below it; a layer without sources only passes things on.
+function(layer_options folder)
     foreach(variant IN ITEMS "" LISTS layer_variants)
-        target_compile_options(${layer}${variant} PRIVATE -fno-exceptions)
+        set(layer ${folder}_layer${variant})
+        get_target_property(type ${layer} TYPE)
+        if(NOT type STREQUAL "INTERFACE_LIBRARY")
+            target_compile_options(${layer} PRIVATE ${ARGN})
+        endif()
     endforeach()
+endfunction()
+
+function(layer_links folder)
+    foreach(variant IN ITEMS "" LISTS layer_variants)
+        set(layer ${folder}_layer${variant})
+        get_target_property(type ${layer} TYPE)
+        if(NOT type STREQUAL "INTERFACE_LIBRARY")
+            target_link_libraries(${layer} PUBLIC ${ARGN})
+        endif()
+    endforeach()
+endfunction()
+
+# The rules, and all that will run in a browser, throw nothing and are compiled so.
+foreach(folder IN ITEMS core game chess stackchess record)
+    layer_options(${folder} -fno-exceptions)
 endforeach()
 
-foreach(variant IN ITEMS "" LISTS layer_variants)
-    target_link_libraries(words${variant} PUBLIC fmt::fmt)
-    target_link_libraries(command${variant} PUBLIC CLI11::CLI11)
-endforeach()
+layer_links(words fmt::fmt)
+layer_links(command CLI11::CLI11)

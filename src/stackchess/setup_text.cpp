@@ -1,0 +1,256 @@
+#include <cstddef>
+#include <optional>
+
+#include "stackchess/setup.hpp"
+
+namespace stackchess {
+namespace {
+
+using core::Failure;
+using core::Result;
+using game::Field;
+using game::TextError;
+using game::TextFault;
+
+using Rank = std::vector<Stack>;
+
+constexpr int max_counter = 1'000'000;
+constexpr std::string_view no_promotion_word = "nopromotion";
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// Reads a position from left to right. Every function either moves forward or returns the error.
+class Reader {
+  public:
+    explicit Reader(std::string_view text) : text_(text) {}
+
+    Result<Setup, TextError> read() {
+        skip_spaces();
+        if (at_end()) return error(TextFault::empty, Field::board);
+        if (auto failed = read_board()) return Failure(*failed);
+        for (const auto read_field : {&Reader::read_turn, &Reader::read_flags,
+                                      &Reader::read_quiet_plies, &Reader::read_move_number,
+                                      &Reader::read_option}) {
+            skip_spaces();
+            if (at_end()) return setup_;
+            if (auto failed = (this->*read_field)()) return Failure(*failed);
+            if (!at_field_end()) return error(TextFault::unknown_character, field_);
+        }
+        skip_spaces();
+        if (!at_end()) return error(TextFault::unknown_word, Field::end);
+        return setup_;
+    }
+
+  private:
+    using Step = std::optional<TextError>; ///< the error, if one was met
+
+    bool at_end() const { return place_ == text_.size(); }
+    bool at_field_end() const { return at_end() || text_[place_] == ' '; }
+    char here() const { return text_[place_]; }
+    void skip_spaces() {
+        while (!at_end() && here() == ' ') ++place_;
+    }
+    Failure<TextError> error(TextFault fault, Field field) const {
+        return Failure(TextError{fault, field, place_});
+    }
+    TextError board_error(TextFault fault) const { return {fault, Field::board, place_}; }
+
+    /// A number without leading zeros, at most `limit`, starting at a digit.
+    std::optional<int> take_number(int limit) {
+        if (at_end() || !is_digit(here())) return std::nullopt;
+        if (here() == '0' && place_ + 1 < text_.size() && is_digit(text_[place_ + 1]))
+            return std::nullopt;
+        int number = 0;
+        std::size_t end = place_;
+        for (; end < text_.size() && is_digit(text_[end]); ++end) {
+            number = 10 * number + text_[end] - '0';
+            if (number > limit) return std::nullopt;
+        }
+        place_ = end;
+        return number;
+    }
+
+    Step read_board() {
+        std::vector<Rank> ranks(1);
+        while (!at_field_end()) {
+            if (here() == '/') {
+                if (auto failed = end_rank(ranks)) return failed;
+                if (ranks.size() == static_cast<std::size_t>(max_size))
+                    return board_error(TextFault::too_many_ranks);
+                ranks.emplace_back();
+                ++place_;
+            } else if (auto failed = read_squares(ranks.back())) {
+                return failed;
+            }
+        }
+        if (auto failed = end_rank(ranks)) return failed;
+        return fill(ranks);
+    }
+
+    /// At the end of a rank: it must be as wide as the first.
+    Step end_rank(const std::vector<Rank>& ranks) const {
+        const std::size_t width = ranks.back().size();
+        if (width < ranks.front().size()) return board_error(TextFault::rank_too_short);
+        if (width > ranks.front().size()) return board_error(TextFault::rank_too_long);
+        if (width < static_cast<std::size_t>(min_size)) return board_error(TextFault::bad_size);
+        return std::nullopt;
+    }
+
+    /// One stack, or one number of empty squares.
+    Step read_squares(Rank& rank) {
+        std::size_t added = 1;
+        Stack stack;
+        const std::size_t start = place_;
+        if (is_digit(here())) {
+            const auto number = take_number(max_size);
+            if (!number || *number == 0) return board_error(TextFault::bad_number);
+            added = static_cast<std::size_t>(*number);
+        } else if (auto failed = read_stack(stack)) {
+            return failed;
+        }
+        if (rank.size() + added > static_cast<std::size_t>(max_size))
+            return TextError{TextFault::rank_too_long, Field::board, start};
+        rank.insert(rank.end(), added, stack);
+        return std::nullopt;
+    }
+
+    Step read_stack(Stack& stack) {
+        const std::size_t start = place_;
+        if (here() != '(') return read_piece(stack);
+        for (++place_; !at_field_end() && here() != ')';)
+            if (auto failed = read_piece(stack)) return failed;
+        if (at_field_end()) return board_error(TextFault::open_stack);
+        ++place_;
+        if (stack.empty()) return TextError{TextFault::empty_stack, Field::board, start};
+        if (stack.size() == 1) return TextError{TextFault::lone_stack, Field::board, start};
+        return std::nullopt;
+    }
+
+    Step read_piece(Stack& stack) {
+        const Piece piece = core::piece_of(here());
+        if (piece.role == Role::none) return board_error(TextFault::unknown_character);
+        stack.push_back(piece);
+        ++place_;
+        return std::nullopt;
+    }
+
+    Step fill(const std::vector<Rank>& ranks) {
+        const std::size_t size = ranks.front().size();
+        if (ranks.size() < size) return board_error(TextFault::too_few_ranks);
+        if (ranks.size() > size) return board_error(TextFault::too_many_ranks);
+        setup_ = Setup::empty(static_cast<int>(size));
+        for (std::size_t row = 0; row < size; ++row)
+            for (std::size_t file = 0; file < size; ++file)
+                setup_.stacks[(size - 1 - row) * size + file] = ranks[row][file];
+        return std::nullopt;
+    }
+
+    Step read_turn() {
+        field_ = Field::turn;
+        if (here() != 'w' && here() != 'b') return TextError{TextFault::unknown_character, field_, place_};
+        setup_.turn = here() == 'w' ? Color::white : Color::black;
+        ++place_;
+        return std::nullopt;
+    }
+
+    Step read_flags() {
+        field_ = Field::unmoved;
+        if (here() == '-') {
+            ++place_;
+            return std::nullopt;
+        }
+        for (; !at_field_end(); ++place_)
+            if (auto failed = read_flag()) return failed;
+        return std::nullopt;
+    }
+
+    Step read_flag() {
+        const bool white = here() >= 'A' && here() <= 'Z';
+        const int file = here() - (white ? 'A' : 'a');
+        if (file < 0 || file >= setup_.size) return TextError{TextFault::unknown_character, field_, place_};
+        auto& files = setup_.unmoved[core::index(white ? Color::white : Color::black)];
+        const std::uint32_t flag = std::uint32_t{1} << file;
+        if ((files & flag) != 0) return TextError{TextFault::repeated_flag, field_, place_};
+        files |= flag;
+        return std::nullopt;
+    }
+
+    Step read_quiet_plies() { return read_counter(Field::quiet_plies, 0, setup_.quiet_plies); }
+    Step read_move_number() { return read_counter(Field::move_number, 1, setup_.move_number); }
+
+    Step read_counter(Field field, int least, int& counter) {
+        field_ = field;
+        const std::size_t start = place_;
+        const auto number = take_number(max_counter);
+        if (!number || *number < least) return TextError{TextFault::bad_number, field, start};
+        counter = *number;
+        return std::nullopt;
+    }
+
+    Step read_option() {
+        field_ = Field::option;
+        if (text_.substr(place_, no_promotion_word.size()) != no_promotion_word)
+            return TextError{TextFault::unknown_word, field_, place_};
+        setup_.promotion = false;
+        place_ += no_promotion_word.size();
+        return std::nullopt;
+    }
+
+    std::string_view text_;
+    std::size_t place_ = 0;
+    Field field_ = Field::board;
+    Setup setup_;
+};
+
+void append_stack(std::string& text, const Stack& stack) {
+    if (stack.size() > 1) text += '(';
+    for (const Piece piece : stack) text += core::letter(piece);
+    if (stack.size() > 1) text += ')';
+}
+
+void append_rank(std::string& text, const Setup& setup, int rank) {
+    int empty = 0;
+    const auto end_gap = [&] {
+        if (empty > 0) text += std::to_string(empty);
+        empty = 0;
+    };
+    for (int file = 0; file < setup.size; ++file) {
+        const Stack& stack =
+            setup.at({static_cast<std::int8_t>(file), static_cast<std::int8_t>(rank)});
+        if (stack.empty()) {
+            ++empty;
+        } else {
+            end_gap();
+            append_stack(text, stack);
+        }
+    }
+    end_gap();
+}
+
+void append_flags(std::string& text, const Setup& setup) {
+    const std::size_t before = text.size();
+    for (const Color color : core::colors)
+        for (int file = 0; file < 26; ++file)
+            if ((setup.unmoved[core::index(color)] >> file & 1) != 0)
+                text += static_cast<char>((color == Color::white ? 'A' : 'a') + file);
+    if (text.size() == before) text += '-';
+}
+
+} // namespace
+
+Result<Setup, TextError> read_setup(std::string_view text) { return Reader(text).read(); }
+
+std::string to_text(const Setup& setup) {
+    std::string text;
+    for (int rank = setup.size - 1; rank >= 0; --rank) {
+        append_rank(text, setup, rank);
+        if (rank > 0) text += '/';
+    }
+    text += setup.turn == Color::white ? " w " : " b ";
+    append_flags(text, setup);
+    text += ' ' + std::to_string(setup.quiet_plies) + ' ' + std::to_string(setup.move_number);
+    if (!setup.promotion) (text += ' ') += no_promotion_word;
+    return text;
+}
+
+} // namespace stackchess
