@@ -11,7 +11,8 @@ namespace core {
 /// The widest board any game here is played on.
 inline constexpr int max_board_size = 26;
 
-/// A square as players name it, counted from 0: a1 is {0, 0}, j10 is {9, 9}. It belongs to no board.
+/// A square as players name it, counted from 0: a1 is {0, 0}, j10 is {9, 9}. It belongs to no
+/// board.
 struct Coord {
     std::int8_t file{};
     std::int8_t rank{};
@@ -26,8 +27,8 @@ constexpr bool is_on_board(Coord coord, int size) {
 /// `a2`, `j10`.
 std::string to_text(Coord coord);
 
-/// Reads one square at the start of `text` (a small letter, then a number without leading zeros from
-/// 1 to 26) and removes it from `text`; without a square there, leaves `text` alone.
+/// Reads one square at the start of `text` (a small letter, then a number without leading zeros
+/// from 1 to 26) and removes it from `text`; without a square there, leaves `text` alone.
 std::optional<Coord> take_coord(std::string_view& text);
 
 } // namespace core

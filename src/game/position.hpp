@@ -14,8 +14,8 @@ namespace game {
 /// What every game offers below: enough to count, search, repeat, hash and test it without knowing
 /// its name.
 ///
-/// - `generate` appends every legal move to a list that the caller emptied; `move_count` is the size
-///   that list would have, found without making it; both ignore whether the game is over.
+/// - `generate` appends every legal move to a list that the caller emptied; `move_count` is the
+///   size that list would have, found without making it; both ignore whether the game is over.
 /// - `is_legal` takes any bit pattern a `Move` can have; `play` takes legal moves alone.
 /// - `undo(move, undo)` restores what `play(move)` changed, to the last bit.
 /// - `outcome` judges the position alone: repetition belongs to `Game`.
@@ -24,21 +24,23 @@ namespace game {
 ///   side that could never win whatever the other does.
 template <class P>
 concept Position = std::copyable<P> && std::equality_comparable<P> &&
-    std::is_trivially_copyable_v<typename P::Move> && sizeof(typename P::Move) <= 4 &&
-    requires(P position, const P& here, typename P::Move move, const typename P::Undo& undo,
-             typename P::MoveList& moves, Color color) {
-        { here.turn() } -> std::same_as<Color>;
-        { here.key() } -> std::same_as<core::Key>;
-        { here.fresh_key() } -> std::same_as<core::Key>;
-        { here.quiet_plies() } -> std::same_as<int>;
-        { here.can_win(color) } -> std::same_as<bool>;
-        { here.outcome() } -> std::same_as<Outcome>;
-        { here.is_legal(move) } -> std::same_as<bool>;
-        { here.refusal(move) } -> std::same_as<Refusal>;
-        { here.move_count() } -> std::same_as<std::size_t>;
-        here.generate(moves);
-        { position.play(move) } -> std::same_as<typename P::Undo>;
-        position.undo(move, undo);
-    };
+                       std::is_trivially_copyable_v<typename P::Move> &&
+                       sizeof(typename P::Move) <= 4 &&
+                   requires(P position, const P& here, typename P::Move move,
+                            const typename P::Undo& undo, typename P::MoveList& moves,
+                            Color color) {
+    { here.turn() } -> std::same_as<Color>;
+    { here.key() } -> std::same_as<core::Key>;
+    { here.fresh_key() } -> std::same_as<core::Key>;
+    { here.quiet_plies() } -> std::same_as<int>;
+    { here.can_win(color) } -> std::same_as<bool>;
+    { here.outcome() } -> std::same_as<Outcome>;
+    { here.is_legal(move) } -> std::same_as<bool>;
+    { here.refusal(move) } -> std::same_as<Refusal>;
+    { here.move_count() } -> std::same_as<std::size_t>;
+    here.generate(moves);
+    { position.play(move) } -> std::same_as<typename P::Undo>;
+    position.undo(move, undo);
+};
 
 } // namespace game

@@ -12,17 +12,17 @@ enum class RefusalKind : std::uint8_t {
     none, ///< not refused
 
     // both games
-    not_a_move,         ///< the text is no move of this game
-    no_such_square,     ///< square: as written, outside the board
-    no_piece,           ///< square
-    not_yours,          ///< square
-    same_square,        ///< square
-    game_over,          ///< the game has ended
-    role_cannot,        ///< piece: moved alone, it does not go that way
-    blocked,            ///< square: the first piece in the way
-    pawn_has_moved,     ///< two squares asked of a pawn that has moved
+    not_a_move,               ///< the text is no move of this game
+    no_such_square,           ///< square: as written, outside the board
+    no_piece,                 ///< square
+    not_yours,                ///< square
+    same_square,              ///< square
+    game_over,                ///< the game has ended
+    role_cannot,              ///< piece: moved alone, it does not go that way
+    blocked,                  ///< square: the first piece in the way
+    pawn_has_moved,           ///< two squares asked of a pawn that has moved
     pawn_captures_diagonally, ///< straight forward onto an enemy
-    pawn_needs_capture, ///< diagonally forward onto a square without an enemy
+    pawn_needs_capture,       ///< diagonally forward onto a square without an enemy
 
     // Stackchess
     too_many_pieces,       ///< square, count asked, limit: the height there
@@ -37,10 +37,10 @@ enum class RefusalKind : std::uint8_t {
     promotion_impossible, ///< piece: nothing is promoted by this move, or not to that
     castling_no_right,    ///< the king or the rook has moved
     castling_in_check,
-    castling_attacked,    ///< square: the king would pass or arrive there
-    castling_blocked,     ///< square: the first that is not empty
-    ambiguous,            ///< the text fits several legal moves
-    no_such_move,         ///< piece, square: no piece of that kind can legally go there
+    castling_attacked, ///< square: the king would pass or arrive there
+    castling_blocked,  ///< square: the first that is not empty
+    ambiguous,         ///< the text fits several legal moves
+    no_such_move,      ///< piece, square: no piece of that kind can legally go there
 };
 
 /// Why a move is refused, as exactly as a good teacher would say it. `words` makes the sentence.
