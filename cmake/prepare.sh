@@ -1,0 +1,91 @@
+# Shell functions that ./run, ./test and bench/run share: install what is missing, build a preset.
+# The caller sets `root` to the project's folder. Everything said here goes to standard error.
+
+say() { printf '%s\n' "$*" >&2; }
+fail() { say "$@"; exit 1; }
+
+# The packages of some sections of packages.txt, one a line.
+packages_of() {
+    local section
+    for section; do
+        sed -n "s/^$section //p" "$root/packages.txt" | tr ' ' '\n'
+    done | sort -u
+}
+
+# install_packages SECTION…: installs the packages that are missing, and calls nothing if none is.
+install_packages() {
+    command -v dpkg-query >/dev/null || return 0 # not a Debian: trust that the tools are there
+    local wanted missing as_root=()
+    wanted=$(packages_of "$@")
+    # shellcheck disable=SC2086,SC2016 # words wanted; the format is dpkg's, not the shell's
+    missing=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' $wanted 2>/dev/null |
+        sed -n 's/^installed //p' | sort | comm -13 - <(echo "$wanted"))
+    [[ -n $missing ]] || return 0
+    if [[ $EUID -ne 0 ]]; then
+        command -v sudo >/dev/null || fail "These Debian packages are missing:" $missing \
+            $'\n'"Install them as root with: apt-get install" $missing
+        as_root=(sudo)
+    fi
+    say "Installing Debian packages:" $missing
+    local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y
+        -o DPkg::Lock::Timeout=600)
+    local log
+    log=$(mktemp)
+    # Package lists that are missing or too old make the first attempt fail; new ones cure that.
+    # shellcheck disable=SC2086
+    "${apt[@]}" install --no-install-recommends $missing >"$log" 2>&1 ||
+        { "${apt[@]}" update && "${apt[@]}" install --no-install-recommends $missing; } >"$log" 2>&1 ||
+        { cat "$log" >&2; rm -f "$log"; fail "The packages could not be installed."; }
+    rm -f "$log"
+}
+
+# Shows one line of progress on a terminal, or one line in all elsewhere, and keeps the rest.
+show_progress() {
+    local what=$1 log=$2 line shown=
+    while IFS= read -r line; do
+        printf '%s\n' "$line" >>"$log"
+        [[ $line =~ ^\[[0-9]+/[0-9]+\]\ (Building|Linking) ]] || continue
+        if [[ -t 2 ]]; then
+            printf '\r\033[KBuilding %s %s' "$what" "${line%% *}" >&2
+        elif [[ -z $shown ]]; then
+            say "Building $what …"
+        fi
+        shown=yes
+    done
+    if [[ -n $shown && -t 2 ]]; then printf '\r\033[K' >&2; fi
+}
+
+# build PRESET [--configure] [-DNAME=VALUE]… [TARGET]…: brings targets (all, if none is named) of a
+# preset up to date. It configures only what was never configured, unless told to: ninja sees to
+# the rest. Says nothing when nothing has changed, and everything when something fails.
+build() {
+    local preset=$1 configure= definitions=() targets=()
+    shift
+    local argument
+    for argument; do
+        case $argument in
+        --configure) configure=yes ;;
+        -D*) definitions+=("$argument") ;;
+        *) targets+=("$argument") ;;
+        esac
+    done
+    local folder=$root/build/$preset
+    mkdir -p "$folder"
+    local log=$folder/build.log
+    exec {lock}>"$folder/lock"
+    flock "$lock" # two at once in one folder would spoil it
+    : >"$log"
+    if [[ -f $folder/CMakeCache.txt ]] &&
+        ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
+        rm -rf "$folder/CMakeCache.txt" "$folder/CMakeFiles" # the project was moved or copied
+    fi
+    if [[ -n $configure || ! -f $folder/configured || $root/CMakePresets.json -nt $folder/configured ||
+        ! -f $folder/CMakeCache.txt ]]; then
+        (cd "$root" && cmake --preset "$preset" "${definitions[@]}") >>"$log" 2>&1 ||
+            { cat "$log" >&2; fail "The preset $preset could not be configured."; }
+        touch "$folder/configured"
+    fi
+    ninja -C "$folder" "${targets[@]}" 2>&1 | show_progress "${targets[*]:-$preset}" "$log" ||
+        { cat "$log" >&2; fail "The build of $preset failed."; }
+    exec {lock}>&-
+}
