@@ -25,6 +25,7 @@ enum class RefusalKind : std::uint8_t {
     pawn_needs_capture,       ///< diagonally forward onto a square without an enemy
 
     // Stackchess
+    no_pieces_asked,       ///< square, count asked: below 1, limit: the height there
     too_many_pieces,       ///< square, count asked, limit: the height there
     group_member_cannot,   ///< piece: the one of the group that does not go that way
     needs_more_pieces,     ///< square, count asked, limit: the enemy height, to be exceeded

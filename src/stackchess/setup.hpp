@@ -24,6 +24,9 @@ inline constexpr int min_size = 4;
 inline constexpr int max_size = core::max_board_size;
 inline constexpr int default_size = 6;
 
+/// The largest ply and move numbers that are written or read; counting stops there.
+inline constexpr int max_counter = 9'999'999;
+
 /// The pieces on one square, from bottom to top.
 using Stack = std::vector<Piece>;
 

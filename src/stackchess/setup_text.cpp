@@ -14,7 +14,6 @@ using game::TextFault;
 
 using Rank = std::vector<Stack>;
 
-constexpr int max_counter = 1'000'000;
 constexpr std::string_view no_promotion_word = "nopromotion";
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -28,9 +27,9 @@ class Reader {
         skip_spaces();
         if (at_end()) return error(TextFault::empty, Field::board);
         if (auto failed = read_board()) return Failure(*failed);
-        for (const auto read_field : {&Reader::read_turn, &Reader::read_flags,
-                                      &Reader::read_quiet_plies, &Reader::read_move_number,
-                                      &Reader::read_option}) {
+        for (const auto read_field :
+             {&Reader::read_turn, &Reader::read_flags, &Reader::read_quiet_plies,
+              &Reader::read_move_number, &Reader::read_option}) {
             skip_spaces();
             if (at_end()) return setup_;
             if (auto failed = (this->*read_field)()) return Failure(*failed);
@@ -147,7 +146,8 @@ class Reader {
 
     Step read_turn() {
         field_ = Field::turn;
-        if (here() != 'w' && here() != 'b') return TextError{TextFault::unknown_character, field_, place_};
+        if (here() != 'w' && here() != 'b')
+            return TextError{TextFault::unknown_character, field_, place_};
         setup_.turn = here() == 'w' ? Color::white : Color::black;
         ++place_;
         return std::nullopt;
@@ -167,7 +167,8 @@ class Reader {
     Step read_flag() {
         const bool white = here() >= 'A' && here() <= 'Z';
         const int file = here() - (white ? 'A' : 'a');
-        if (file < 0 || file >= setup_.size) return TextError{TextFault::unknown_character, field_, place_};
+        if (file < 0 || file >= setup_.size)
+            return TextError{TextFault::unknown_character, field_, place_};
         auto& files = setup_.unmoved[core::index(white ? Color::white : Color::black)];
         const std::uint32_t flag = std::uint32_t{1} << file;
         if ((files & flag) != 0) return TextError{TextFault::repeated_flag, field_, place_};

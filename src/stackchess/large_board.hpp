@@ -1,0 +1,127 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/color.hpp"
+#include "core/coord.hpp"
+#include "core/piece.hpp"
+#include "core/static_vector.hpp"
+#include "stackchess/gait.hpp"
+#include "stackchess/tower.hpp"
+
+namespace stackchess {
+
+using core::Color;
+using core::Coord;
+
+/// The stacks of a board of any size. Squares lie in rows of 32 with two rows above and below, so
+/// that every step or leap off the board ends on a wall and needs no other test.
+class LargeBoard {
+  public:
+    using Tower = stackchess::Tower<4>;
+    using Square = int; ///< 32·(rank + 2) + file
+    /// Squares to go to: at most a queen's.
+    using Targets = core::StaticVector<std::int16_t, 104>;
+
+    static constexpr int max_size = core::max_board_size;
+    static constexpr std::size_t max_moves = 52 * 101; ///< a queen's best, for each of 2n pieces
+
+    explicit LargeBoard(int size);
+
+    int size() const { return size_; }
+    static Square square(Coord coord) { return width * (coord.rank + margin) + coord.file; }
+    static Coord coord(Square square) {
+        return {static_cast<std::int8_t>(square % width),
+                static_cast<std::int8_t>(square / width - margin)};
+    }
+
+    const Tower& tower(Square square) const { return towers_[at(square)]; }
+    bool has(Color color, Square square) const { return owner(square) == owner_of(color); }
+
+    /// Calls `visit` with each square that holds a stack of `color`, or one of two and more.
+    template <class Visit>
+    void for_each_stack(Color color, Visit visit) const {
+        for_each(stacks_[core::index(color)], visit);
+    }
+    template <class Visit>
+    void for_each_tall_stack(Color color, Visit visit) const {
+        for_each(tall_[core::index(color)], visit);
+    }
+
+    /// Puts `tower` of `color` in place of what stands on `square`: a tower of that colour or none.
+    void replace(Square square, Color color, const Tower& tower);
+
+    /// The key of `tower` of `color` on `square`.
+    static core::Key key(Square square, Color color, const Tower& tower) {
+        return tower.key(salt(2 * at(square) + core::index(color)));
+    }
+
+    static std::size_t target_count(const Targets& targets) { return targets.size(); }
+    static const Targets& members(const Targets& targets) { return targets; }
+
+    /// The legal targets of `count` pieces of `us` that walk from `from` with `gait`.
+    Targets reach(Gait gait, Color us, Square from, int count) const;
+    /// The same for leaping.
+    Targets leaps(Color us, Square from, int count) const;
+
+    /// Shows `sink` the moves of all single pieces, as `sink(from, 1, targets)`.
+    /// `fresh` has a bit for each file where the pawn of `us` has never moved.
+    template <class Sink>
+    void visit_single_moves(Color us, std::uint32_t fresh, Sink& sink) const {
+        const int first_rank = us == Color::white ? 1 : size_ - 2;
+        for_each_stack(us, [&](Square from) {
+            const bool is_fresh = coord(from).rank == first_rank && height(from) == 1 &&
+                                  (fresh >> coord(from).file & 1) != 0;
+            const Role role = tower(from).top();
+            sink(from, 1,
+                 role == Role::knight ? leaps(us, from, 1)
+                                      : reach(gait_of(role, is_fresh), us, from, 1));
+        });
+    }
+
+    friend bool operator==(const LargeBoard&, const LargeBoard&) = default;
+
+  private:
+    static constexpr int width = 32;
+    static constexpr int margin = 2;
+    static constexpr std::size_t square_count = width * (max_size + 2 * margin);
+    using Rows = std::array<std::uint32_t, max_size>;
+
+    /// What stands on a square: 0 for nothing, `wall`, or a stack: its height and its owner's bit.
+    using Content = std::uint8_t;
+    static constexpr Content wall = 0xFF;
+    static constexpr unsigned owner_of(Color color) { return color == Color::white ? 0x40 : 0x80; }
+    unsigned owner(Square square) const { return content_[at(square)] & 0xC0U; }
+    int height(Square square) const { return content_[at(square)] & 0x3F; }
+
+    static constexpr std::size_t at(Square square) { return static_cast<std::size_t>(square); }
+
+    template <class Visit>
+    static void for_each(const Rows& rows, Visit visit) {
+        for (int rank = 0; rank < max_size; ++rank)
+            for (std::uint32_t rest = rows[at(rank)]; rest != 0; rest &= rest - 1)
+                visit(width * (rank + margin) + std::countr_zero(rest));
+    }
+
+    bool is_open(Color us, Square to, int count) const {
+        const unsigned there = content_[at(to)];
+        if ((there & owner_of(~us)) == 0) return true;
+        return there != wall && static_cast<int>(there & 0x3F) < count;
+    }
+    void add_lines(Targets& targets, Color us, Square from, int count,
+                   const std::array<int, 4>& steps) const;
+    void add_steps(Targets& targets, Color us, Square from, int count,
+                   const std::array<int, 4>& steps) const;
+    void add_pawn_steps(Targets& targets, Gait gait, Color us, Square from, int count) const;
+
+    std::array<Tower, square_count> towers_{};
+    std::array<Content, square_count> content_{};
+    std::array<Rows, 2> stacks_{}; ///< by colour: a bit for each square with a stack
+    std::array<Rows, 2> tall_{};   ///< of two and more
+    int size_ = 0;
+};
+
+} // namespace stackchess

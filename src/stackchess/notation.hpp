@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/result.hpp"
+#include "game/letters.hpp"
+#include "game/refusal.hpp"
+#include "stackchess/position.hpp"
+
+namespace stackchess {
+
+/// `rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1`.
+template <class Board>
+std::string position_text(const BasicPosition<Board>& position) {
+    return to_text(position.setup());
+}
+
+/// `a2a3`, `2a2a6`, `12j10j3`.
+std::string to_text(Move move);
+
+template <class Board>
+std::string move_text(const BasicPosition<Board>&, Move move) {
+    return to_text(move);
+}
+
+/// A legal move as the score sheet has it: `2a2-a4`, `2a2xa6`, `2a5-a6=Q`, `3a5-a6=2Q`.
+template <class Board>
+std::string score_text(const BasicPosition<Board>& position, Move move, game::Letters letters);
+
+/// Reads a legal move in either notation: the count may be left out when it is 1, squares may be in
+/// capitals, `-`, `x` and the promotion may be left out, `!` and `?` may follow.
+template <class Board>
+core::Result<Move, game::Refusal> read_move(const BasicPosition<Board>& position,
+                                            std::string_view text);
+
+} // namespace stackchess

@@ -1,0 +1,212 @@
+#include "stackchess/position.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "stackchess/movegen.hpp"
+
+namespace stackchess {
+namespace {
+
+using game::Outcome;
+using game::Reason;
+
+Coord coord_at(int file, int rank) {
+    return {static_cast<std::int8_t>(file), static_cast<std::int8_t>(rank)};
+}
+
+constexpr core::Key turn_salt = 0x5DEECE66D1CE4E5B;
+
+} // namespace
+
+template <class Board>
+BasicPosition<Board>::BasicPosition(const Setup& setup)
+    : board_(setup.size), unmoved_(setup.unmoved), quiet_plies_(setup.quiet_plies),
+      move_number_(setup.move_number), turn_(setup.turn), promotion_(setup.promotion) {
+    for (int rank = 0; rank < setup.size; ++rank)
+        for (int file = 0; file < setup.size; ++file) {
+            const Stack& stack = setup.at(coord_at(file, rank));
+            if (stack.empty()) continue;
+            Tower tower;
+            for (const Piece piece : stack) tower.push(piece.role);
+            const Color color = stack.front().color;
+            board_.replace(Board::square(coord_at(file, rank)), color, tower);
+            pieces_[core::index(color)] += tower.height();
+        }
+    board_key_ = fresh_board_key();
+}
+
+template <class Board>
+core::Result<BasicPosition<Board>, Faults> BasicPosition<Board>::from(const Setup& setup) {
+    Faults found = faults(setup);
+    if (setup.size > Board::max_size) found.insert(Fault::bad_size);
+    if (!found.empty()) return core::Failure(found);
+    return BasicPosition(setup);
+}
+
+template <class Board>
+Setup BasicPosition<Board>::setup() const {
+    Setup setup = Setup::empty(size());
+    for (const Color color : core::colors)
+        board_.for_each_stack(color, [&](Square square) {
+            const Coord coord = Board::coord(square);
+            for (int above = height(coord) - 1; above >= 0; --above)
+                setup.at(coord).push_back({color, board_.tower(square).below(above)});
+        });
+    setup.turn = turn_;
+    setup.unmoved = unmoved_;
+    setup.quiet_plies = quiet_plies_;
+    setup.move_number = move_number_;
+    setup.promotion = promotion_;
+    return setup;
+}
+
+template <class Board>
+Piece BasicPosition<Board>::piece_below(Coord coord, int above) const {
+    const Square square = Board::square(coord);
+    const Color color = board_.has(Color::white, square) ? Color::white : Color::black;
+    return {color, above < height(coord) ? board_.tower(square).below(above) : Role::none};
+}
+
+template <class Board>
+core::Key BasicPosition<Board>::state_key() const {
+    const std::uint64_t flags = std::uint64_t{unmoved_[0]} << 32 | unmoved_[1];
+    return core::mix(flags, turn_ == Color::white ? ~turn_salt : turn_salt);
+}
+
+template <class Board>
+core::Key BasicPosition<Board>::fresh_board_key() const {
+    core::Key key = 0;
+    for (const Color color : core::colors)
+        board_.for_each_stack(
+            color, [&](Square square) { key ^= Board::key(square, color, board_.tower(square)); });
+    return key;
+}
+
+template <class Board>
+bool BasicPosition<Board>::is_harmless(Color color) const {
+    const int pieces = piece_count(color);
+    if (pieces <= 1) return true;
+    if (pieces > 3) return false; // a rook and two bishops at most
+    int rooks = 0;
+    std::array<int, 2> bishops{}; // by the colour of their squares
+    int others = 0;
+    board_.for_each_stack(color, [&](Square square) {
+        const Coord coord = Board::coord(square);
+        const auto shade = static_cast<std::size_t>((coord.file + coord.rank) % 2);
+        for (int above = 0; above < height(coord); ++above) {
+            const Role role = board_.tower(square).below(above);
+            if (role == Role::rook)
+                ++rooks;
+            else if (role == Role::bishop)
+                ++bishops[shade];
+            else
+                ++others;
+        }
+    });
+    return others == 0 && rooks <= 1 && bishops[0] <= 1 && bishops[1] <= 1;
+}
+
+template <class Board>
+Outcome BasicPosition<Board>::outcome() const {
+    for (const Color color : core::colors)
+        if (piece_count(color) == 0) return Outcome::win(~color, Reason::all_captured);
+    if (is_harmless(Color::white) && is_harmless(Color::black))
+        return Outcome::draw(Reason::nothing_can_be_captured);
+    if (move_count() == 0) return Outcome::draw(Reason::stalemate);
+    if (quiet_plies_ >= 150) return Outcome::draw(Reason::seventy_five_moves);
+    return {};
+}
+
+template <class Board>
+std::size_t BasicPosition<Board>::move_count() const {
+    MoveCounter<Board> counter;
+    visit_moves(board_, turn_, unmoved_[core::index(turn_)], counter);
+    return counter.found;
+}
+
+template <class Board>
+void BasicPosition<Board>::generate(MoveList& moves) const {
+    MoveLister<Board, MoveList> lister{moves};
+    visit_moves(board_, turn_, unmoved_[core::index(turn_)], lister);
+}
+
+template <class Board>
+void BasicPosition<Board>::replace(Square square, Color color, const Tower& tower) {
+    const Tower& here = board_.tower(square);
+    if (!here.empty()) board_key_ ^= Board::key(square, color, here);
+    if (!tower.empty()) board_key_ ^= Board::key(square, color, tower);
+    board_.replace(square, color, tower);
+}
+
+template <class Board>
+typename BasicPosition<Board>::Undo BasicPosition<Board>::play(Move move) {
+    assert(is_legal(move));
+    const Color us = turn_;
+    const Square from = Board::square(move.from());
+    const Square to = Board::square(move.to());
+    const int count = move.count();
+    const Tower before = board_.tower(from);
+    const bool captures = board_.has(~us, to);
+    const Undo undo{before,       board_.tower(to), board_key_, unmoved_,
+                    quiet_plies_, move_number_,     captures};
+
+    Tower moved = before.top(count);
+    const bool is_quiet = !captures && !moved.contains(Role::pawn);
+    quiet_plies_ = is_quiet ? std::min(quiet_plies_ + 1, max_counter) : 0;
+    if (promotion_ && move.to().rank == last_rank(us)) moved = moved.promoted();
+
+    const Tower rest = before.without_top(count);
+    if (rest.empty()) unmoved_[core::index(us)] &= ~unmoved_flag(us, move.from());
+    replace(from, us, rest);
+    if (captures) {
+        unmoved_[core::index(~us)] &= ~unmoved_flag(~us, move.to());
+        pieces_[core::index(~us)] -= undo.to.height();
+        replace(to, ~us, {});
+        replace(to, us, moved);
+    } else {
+        replace(to, us, undo.to.with_top(moved, count));
+    }
+
+    if (us == Color::black) move_number_ = std::min(move_number_ + 1, max_counter);
+    turn_ = ~us;
+    return undo;
+}
+
+template <class Board>
+void BasicPosition<Board>::undo(Move move, const Undo& undo) {
+    const Color us = ~turn_;
+    const Square to = Board::square(move.to());
+    if (undo.captured) {
+        board_.replace(to, us, {});
+        board_.replace(to, ~us, undo.to);
+        pieces_[core::index(~us)] += undo.to.height();
+    } else {
+        board_.replace(to, us, undo.to);
+    }
+    board_.replace(Board::square(move.from()), us, undo.from);
+    board_key_ = undo.board_key;
+    unmoved_ = undo.unmoved;
+    quiet_plies_ = undo.quiet_plies;
+    move_number_ = undo.move_number;
+    turn_ = us;
+}
+
+template <class Board>
+int BasicPosition<Board>::captured_by(Move move) const {
+    return board_.has(~turn_, Board::square(move.to())) ? height(move.to()) : 0;
+}
+
+template <class Board>
+int BasicPosition<Board>::promoted_by(Move move) const {
+    if (!promotion_ || move.to().rank != last_rank(turn_)) return 0;
+    int pawns = 0;
+    for (int above = 0; above < move.count(); ++above)
+        if (piece_below(move.from(), above).role == Role::pawn) ++pawns;
+    return pawns;
+}
+
+template class BasicPosition<SmallBoard>;
+template class BasicPosition<LargeBoard>;
+
+} // namespace stackchess

@@ -1,0 +1,126 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include "core/key.hpp"
+#include "core/static_vector.hpp"
+#include "game/outcome.hpp"
+#include "game/position.hpp"
+#include "game/refusal.hpp"
+#include "stackchess/large_board.hpp"
+#include "stackchess/move.hpp"
+#include "stackchess/setup.hpp"
+#include "stackchess/small_board.hpp"
+
+namespace stackchess {
+
+/// A playable Stackchess position on a board kept as `Board`. See `game::Position` for the contract
+/// of its functions.
+template <class Board>
+class BasicPosition {
+    using Tower = typename Board::Tower;
+    using Square = typename Board::Square;
+
+  public:
+    using Move = stackchess::Move;
+    using MoveList = core::StaticVector<Move, Board::max_moves>;
+
+    /// What a move changed that the move itself does not tell.
+    struct Undo {
+        Tower from;
+        Tower to;
+        core::Key board_key;
+        std::array<std::uint32_t, 2> unmoved;
+        int quiet_plies;
+        int move_number;
+        bool captured;
+    };
+
+    /// The position of a setup that has no faults and fits the board.
+    static core::Result<BasicPosition, Faults> from(const Setup& setup);
+    Setup setup() const;
+
+    int size() const { return board_.size(); }
+    Color turn() const { return turn_; }
+    int quiet_plies() const { return quiet_plies_; }
+    int move_number() const { return move_number_; }
+    bool has_promotion() const { return promotion_; }
+    int piece_count(Color color) const { return pieces_[core::index(color)]; }
+
+    /// The height of the stack on a square of the board, and the piece under `above` others of it;
+    /// its role is `Role::none` below the bottom.
+    int height(Coord coord) const { return board_.tower(Board::square(coord)).height(); }
+    Piece piece_below(Coord coord, int above) const;
+    /// Whether the bottom pawn of the stack there is one of `color` that has never moved.
+    bool is_unmoved(Color color, Coord coord) const {
+        return (unmoved_[core::index(color)] & unmoved_flag(color, coord)) != 0;
+    }
+
+    core::Key key() const { return board_key_ ^ state_key(); }
+    core::Key fresh_key() const { return fresh_board_key() ^ state_key(); }
+
+    game::Outcome outcome() const;
+    /// Whether no two pieces of `color` can ever move together, so that it can capture nothing.
+    bool is_harmless(Color color) const;
+    bool can_win(Color color) const { return !is_harmless(color); }
+
+    std::size_t move_count() const;
+    void generate(MoveList& moves) const;
+    bool is_legal(Move move) const { return refusal(move).kind == game::RefusalKind::none; }
+    game::Refusal refusal(Move move) const;
+
+    Undo play(Move move);
+    void undo(Move move, const Undo& undo);
+
+    /// What a legal move would take and promote.
+    int captured_by(Move move) const;
+    int promoted_by(Move move) const;
+
+    friend bool operator==(const BasicPosition&, const BasicPosition&) = default;
+
+  private:
+    explicit BasicPosition(const Setup& setup);
+
+    int first_rank(Color color) const { return color == Color::white ? 1 : size() - 2; }
+    int last_rank(Color color) const { return color == Color::white ? size() - 1 : 0; }
+    std::uint32_t unmoved_flag(Color color, Coord coord) const {
+        return coord.rank == first_rank(color) ? std::uint32_t{1} << coord.file : 0;
+    }
+    core::Key state_key() const; ///< of what is not on the board
+    core::Key fresh_board_key() const;
+    void replace(Square square, Color color, const Tower& tower);
+
+    Board board_;
+    core::Key board_key_ = 0; ///< of the stacks alone
+    std::array<std::uint32_t, 2> unmoved_{};
+    std::array<int, 2> pieces_{};
+    int quiet_plies_ = 0;
+    int move_number_ = 1;
+    Color turn_ = Color::white;
+    bool promotion_ = true;
+};
+
+using SmallPosition = BasicPosition<SmallBoard>;
+using LargePosition = BasicPosition<LargeBoard>;
+
+extern template class BasicPosition<SmallBoard>;
+extern template class BasicPosition<LargeBoard>;
+
+static_assert(game::Position<SmallPosition> && game::Position<LargePosition>);
+
+/// Calls `visit` with the position of `setup`, of whichever type its size asks for, and returns
+/// what it returns, or the faults of the setup.
+template <class Visit>
+auto with_position(const Setup& setup, Visit visit)
+    -> core::Result<decltype(visit(std::declval<SmallPosition>())), Faults> {
+    const auto apply = [&](auto position) {
+        return position.map([&](auto& playable) { return visit(std::move(playable)); });
+    };
+    if (setup.size <= SmallBoard::max_size) return apply(SmallPosition::from(setup));
+    return apply(LargePosition::from(setup));
+}
+
+} // namespace stackchess

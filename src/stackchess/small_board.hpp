@@ -1,0 +1,192 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/bits.hpp"
+#include "core/color.hpp"
+#include "core/coord.hpp"
+#include "core/lines.hpp"
+#include "core/piece.hpp"
+#include "stackchess/gait.hpp"
+#include "stackchess/tower.hpp"
+
+namespace stackchess {
+
+using core::Bits;
+using core::Color;
+using core::Coord;
+
+/// The stacks of a board of up to 8×8 squares as sets of 64 bits. The board lies in the lower left
+/// corner of an 8×8 one; the squares around it count as occupied and are never reached.
+class SmallBoard {
+  public:
+    using Tower = stackchess::Tower<1>;
+    using Square = int;   ///< 8·rank + file
+    using Targets = Bits; ///< a set of squares to go to
+
+    static constexpr int max_size = 8;
+    static constexpr std::size_t max_moves = 16 * 28; ///< a queen's best, for each of 2n pieces
+
+    explicit SmallBoard(int size);
+
+    int size() const { return size_; }
+    static Square square(Coord coord) { return coord.rank << 3 | coord.file; }
+    static Coord coord(Square square) {
+        return {static_cast<std::int8_t>(square & 7), static_cast<std::int8_t>(square >> 3)};
+    }
+
+    const Tower& tower(Square square) const { return towers_[at(square)]; }
+    bool has(Color color, Square square) const { return core::has(stacks(color), square); }
+
+    /// Calls `visit` with each square that holds a stack of `color`, or one of two and more.
+    template <class Visit>
+    void for_each_stack(Color color, Visit visit) const {
+        for (const Square square : core::Members{stacks(color)}) visit(square);
+    }
+    template <class Visit>
+    void for_each_tall_stack(Color color, Visit visit) const {
+        for (const Square square : core::Members{tall_stacks(color)}) visit(square);
+    }
+
+    /// Puts `tower` of `color` in place of what stands on `square`: a tower of that colour or none.
+    void replace(Square square, Color color, Tower tower);
+
+    /// The key of `tower` of `color` on `square`.
+    static core::Key key(Square square, Color color, Tower tower) {
+        return tower.key(salt(2 * at(square) + core::index(color)));
+    }
+
+    static std::size_t target_count(Targets targets) {
+        return static_cast<std::size_t>(core::count(targets));
+    }
+    static core::Members members(Targets targets) { return core::Members{targets}; }
+
+    /// The legal targets of `count` pieces of `us` that walk from `from` with `gait`.
+    Targets reach(Gait gait, Color us, Square from, int count) const;
+    /// The same for leaping.
+    Targets leaps(Color us, Square from, int count) const;
+
+    /// Shows `sink` the moves of all single pieces, as `sink(from, 1, targets)` or, for pawns, as
+    /// `sink.shifted(targets, distance)`: to each target from the square `distance` before it.
+    /// `fresh` has a bit for each file where the pawn of `us` has never moved.
+    template <class Sink>
+    void visit_single_moves(Color us, std::uint32_t fresh, Sink& sink) const {
+        us == Color::white ? visit_singles<Color::white>(fresh, sink)
+                           : visit_singles<Color::black>(fresh, sink);
+    }
+
+    friend bool operator==(const SmallBoard&, const SmallBoard&) = default;
+
+  private:
+    struct Steps {
+        std::array<Bits, 64> king{};
+        std::array<Bits, 64> orthogonal{};
+        std::array<Bits, 64> diagonal{};
+        std::array<Bits, 64> leaps{};
+        std::array<std::array<Bits, 64>, 2> pawn_captures{}; ///< by colour
+    };
+    static constexpr Steps make_steps();
+    static const Steps steps_;
+
+    static constexpr std::size_t at(Square square) { return static_cast<std::size_t>(square); }
+
+    template <Color us>
+    static constexpr Bits ahead(Bits set) {
+        return us == Color::white ? set << 8 : set >> 8;
+    }
+    static Bits ahead(Color us, Bits set) {
+        return us == Color::white ? ahead<Color::white>(set) : ahead<Color::black>(set);
+    }
+
+    Bits stacks(Color color) const { return at_least_[core::index(color)][1]; }
+    Bits tall_stacks(Color color) const { return at_least_[core::index(color)][2]; }
+    Bits blockers() const { return ~tops_[0]; } ///< the walls count too
+    Bits lines(Gait gait, Square from) const;
+    Bits pawn_targets(Gait gait, Color us, Square from) const;
+
+    template <Color us, class Sink>
+    void visit_singles(std::uint32_t fresh, Sink& sink) const;
+
+    std::array<Tower, 64> towers_{};
+    std::array<std::array<Bits, 17>, 2> at_least_{}; ///< by colour: stacks of this height or more
+    std::array<Bits, core::role_count> tops_{}; ///< by the role on top; [none]: the empty squares
+    Bits walls_ = 0;
+    int size_ = 0;
+};
+
+inline void SmallBoard::replace(Square square, Color color, Tower tower) {
+    Tower& here = towers_[at(square)];
+    const Bits bit = core::bit(square);
+    tops_[core::index(here.top())] ^= bit;
+    tops_[core::index(tower.top())] ^= bit;
+    auto& levels = at_least_[core::index(color)];
+    const int before = here.height();
+    const int after = tower.height();
+    for (int level = after + 1; level <= before; ++level) levels[at(level)] ^= bit;
+    for (int level = before + 1; level <= after; ++level) levels[at(level)] ^= bit;
+    here = tower;
+}
+
+inline Bits SmallBoard::lines(Gait gait, Square from) const {
+    switch (gait) {
+    case Gait::queen:
+        return core::rook_lines(from, blockers()) | core::bishop_lines(from, blockers());
+    case Gait::rook: return core::rook_lines(from, blockers());
+    case Gait::bishop: return core::bishop_lines(from, blockers());
+    case Gait::king: return steps_.king[at(from)];
+    case Gait::orthogonal_step: return steps_.orthogonal[at(from)];
+    case Gait::diagonal_step: return steps_.diagonal[at(from)];
+    default: return 0;
+    }
+}
+
+inline Bits SmallBoard::pawn_targets(Gait gait, Color us, Square from) const {
+    const Bits enemies = stacks(~us);
+    Bits targets = 0;
+    if (gait != Gait::strike) {
+        const Bits one = ahead(us, core::bit(from));
+        targets |= one & ~enemies;
+        if (gait == Gait::fresh_pawn || gait == Gait::fresh_advance)
+            targets |= ahead(us, one & ~blockers()) & ~enemies;
+    }
+    if (gait != Gait::advance && gait != Gait::fresh_advance)
+        targets |= steps_.pawn_captures[core::index(us)][at(from)] & enemies;
+    return targets;
+}
+
+inline Bits SmallBoard::reach(Gait gait, Color us, Square from, int count) const {
+    if (gait == Gait::none) return 0;
+    const Bits found = gait < Gait::pawn ? lines(gait, from) : pawn_targets(gait, us, from);
+    return found & ~(walls_ | at_least_[core::index(~us)][at(count)]);
+}
+
+inline Bits SmallBoard::leaps(Color us, Square from, int count) const {
+    return steps_.leaps[at(from)] & ~(walls_ | at_least_[core::index(~us)][at(count)]);
+}
+
+template <Color us, class Sink>
+void SmallBoard::visit_singles(std::uint32_t fresh, Sink& sink) const {
+    constexpr int forward = us == Color::white ? 8 : -8;
+    const Bits own = stacks(us);
+    const Bits open = ~(walls_ | stacks(~us)); // one piece captures nothing
+    const auto top = [&](Role role) { return tops_[core::index(role)] & own; };
+
+    const Bits steps = ahead<us>(top(Role::pawn)) & open;
+    sink.shifted(steps, forward);
+    const Bits first_squares = Bits{fresh} << (us == Color::white ? 8 : 8 * (size_ - 2));
+    const Bits lone_fresh = first_squares & ~tall_stacks(us);
+    sink.shifted(ahead<us>(ahead<us>(lone_fresh) & ~blockers()) & open, 2 * forward);
+
+    for (const Square from : core::Members{top(Role::knight)})
+        sink(from, 1, steps_.leaps[at(from)] & open);
+    for (const Square from : core::Members{top(Role::bishop) | top(Role::queen)})
+        sink(from, 1, core::bishop_lines(from, blockers()) & open);
+    for (const Square from : core::Members{top(Role::rook) | top(Role::queen)})
+        sink(from, 1, core::rook_lines(from, blockers()) & open);
+    for (const Square from : core::Members{top(Role::king)})
+        sink(from, 1, steps_.king[at(from)] & open);
+}
+
+} // namespace stackchess
