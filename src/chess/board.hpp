@@ -1,0 +1,81 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "chess/square.hpp"
+
+namespace chess {
+
+/// Where the pieces stand, in four words. Three of them make a code of three bits for what is on a
+/// square, chosen so that each set a move generator asks for costs at most two operations; the
+/// fourth is the colour. Moving a piece, capturing included, is the same few operations on all four
+/// words at once, and a copy is one vector register.
+struct alignas(32) Board {
+    Bits diagonal{}; ///< bishops, queens and knights
+    Bits straight{}; ///< rooks, queens and kings
+    Bits special{};  ///< pawns, knights and kings
+    Bits white{};
+
+    constexpr Bits occupied() const { return diagonal | straight | special; }
+    constexpr Bits diagonal_sliders() const { return diagonal & ~special; }
+    constexpr Bits straight_sliders() const { return straight & ~special; }
+    constexpr Bits bishops() const { return diagonal & ~special & ~straight; }
+    constexpr Bits rooks() const { return straight & ~special & ~diagonal; }
+    constexpr Bits queens() const { return diagonal & straight & ~special; }
+    constexpr Bits pawns() const { return special & ~diagonal & ~straight; }
+    constexpr Bits knights() const { return special & diagonal; }
+    constexpr Bits kings() const { return special & straight; }
+
+    constexpr Bits of(Color color) const {
+        return color == Color::white ? white : occupied() & ~white;
+    }
+
+    constexpr Bits of(Role role) const {
+        switch (role) {
+        case Role::pawn: return pawns();
+        case Role::knight: return knights();
+        case Role::bishop: return bishops();
+        case Role::rook: return rooks();
+        case Role::queen: return queens();
+        case Role::king: return kings();
+        case Role::none: break;
+        }
+        return ~occupied();
+    }
+
+    constexpr Role role_at(Square square) const {
+        constexpr std::array roles{Role::none, Role::bishop, Role::rook, Role::queen,
+                                   Role::pawn, Role::knight, Role::king};
+        return roles[(diagonal >> square & 1) | (straight >> square & 1) << 1 |
+                     (special >> square & 1) << 2];
+    }
+
+    /// The piece there; one of white and `Role::none` on an empty square.
+    constexpr Piece at(Square square) const {
+        const Role role = role_at(square);
+        return {role == Role::none || has(white, square) ? Color::white : Color::black, role};
+    }
+
+    /// Puts a piece on an empty square.
+    constexpr void put(Square square, Piece piece) {
+        const auto place = [&](Bits& word, bool in) { word |= Bits{in} << square; };
+        const Role role = piece.role;
+        place(diagonal, role == Role::bishop || role == Role::queen || role == Role::knight);
+        place(straight, role == Role::rook || role == Role::queen || role == Role::king);
+        place(special, role == Role::pawn || role == Role::knight || role == Role::king);
+        place(white, role != Role::none && piece.color == Color::white);
+    }
+
+    /// Empties these squares.
+    constexpr void clear(Bits squares) {
+        diagonal &= ~squares;
+        straight &= ~squares;
+        special &= ~squares;
+        white &= ~squares;
+    }
+
+    friend constexpr bool operator==(const Board&, const Board&) = default;
+};
+
+} // namespace chess

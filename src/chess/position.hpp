@@ -1,0 +1,123 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "chess/board.hpp"
+#include "chess/move.hpp"
+#include "chess/setup.hpp"
+#include "core/key.hpp"
+#include "core/static_vector.hpp"
+#include "game/outcome.hpp"
+#include "game/position.hpp"
+#include "game/refusal.hpp"
+
+namespace chess {
+
+/// A playable chess position, Chess960 included, in one cache line. See `game::Position` for what
+/// is asked of every game.
+class Position {
+    struct State {
+        Board board;
+        Bits castling;             ///< the squares of the rooks that may still castle
+        std::uint32_t move_number; ///< one more after each black move
+        std::uint16_t quiet_plies; ///< since the last capture or pawn move
+        std::uint8_t en_passant;   ///< set only where a pawn can legally capture so; otherwise 0
+        Color turn;
+
+        friend bool operator==(const State&, const State&) = default;
+    };
+
+  public:
+    using Move = chess::Move;
+    /// Sixteen pieces, fifteen of them queens, have fewer moves than this.
+    using MoveList = core::StaticVector<Move, 512>;
+
+    /// What `undo` needs. A whole position is so small that keeping it is cheaper than rebuilding
+    /// it.
+    class Undo {
+        friend Position;
+        explicit Undo(const State& before) : before_(before) {}
+        State before_;
+    };
+
+    /// The position of a setup without faults. An en passant square where no pawn can legally
+    /// capture is dropped, so that equal positions are equal.
+    static core::Result<Position, Faults> from(const Setup& setup);
+
+    /// The starting position.
+    static Position start();
+
+    Setup setup() const;
+    const Board& board() const { return state_.board; }
+    Color turn() const { return state_.turn; }
+    int quiet_plies() const { return state_.quiet_plies; }
+    int move_number() const { return static_cast<int>(state_.move_number); }
+    Bits castling() const { return state_.castling; }
+    Square king(Color color) const {
+        return core::lowest(state_.board.kings() & state_.board.of(color));
+    }
+
+    /// The square where a pawn of the side to move can legally capture en passant.
+    std::optional<Square> en_passant() const {
+        if (state_.en_passant == 0) return std::nullopt;
+        return state_.en_passant;
+    }
+
+    /// Whether a right to castle belongs to a king off the e-file or a rook off the a- and h-files,
+    /// so that castling must be written as the king taking its rook.
+    bool is_chess960() const;
+
+    /// The pieces of both sides that attack `square` when these squares are occupied.
+    Bits attackers(Square square, Bits occupied) const;
+    bool in_check() const;
+
+    /// The key of all that the laws compare for repetition: pieces, side to move, rights to castle,
+    /// and en passant where it is legally possible. The board is four words, so that a key made
+    /// afresh costs less than keeping one up to date; `key` and `fresh_key` are the same.
+    core::Key key() const;
+    core::Key fresh_key() const { return key(); }
+
+    /// Whether `color` could still win by any series of legal moves, judged by material: what
+    /// counts when the other side's time runs out. A side cannot win with
+    /// - a lone king;
+    /// - one knight alone, unless the other has a pawn, knight, bishop or rook;
+    /// - bishops alone, all of one square colour, unless the other has a pawn, a knight or a bishop
+    ///   of the other square colour.
+    bool can_win(Color color) const;
+
+    /// Checkmate, stalemate, a dead position by material or 75 moves, in this order.
+    game::Outcome outcome() const;
+
+    bool is_legal(Move move) const;
+    game::Refusal refusal(Move move) const;
+    std::size_t move_count() const;
+    void generate(MoveList& moves) const;
+    Undo play(Move move);
+    void undo(Move move, const Undo& undo);
+
+    /// The move a player means by these squares, legal or not, with the kind that the pieces on
+    /// them give it. A king that goes to a rook of its own, or along its first rank two squares or
+    /// more to the c- or g-file, means to castle. `promotion` is `Role::none` or a knight to queen.
+    Move intended(Square from, Square to, Role promotion = Role::none) const;
+
+    /// Where the moved piece arrives: `to`, but for castling the c- or g-file.
+    static Square king_target(Move castling);
+
+    /// The square a legal move captures on, if it captures.
+    std::optional<Square> captured(Move move) const;
+
+    friend bool operator==(const Position&, const Position&) = default;
+
+  private:
+    explicit Position(const State& state) : state_(state) {}
+
+    State state_;
+};
+
+static_assert(game::Position<Position>);
+static_assert(sizeof(Position) == 64);
+
+} // namespace chess

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "chess/square.hpp"
+#include "core/flags.hpp"
+#include "core/result.hpp"
+#include "game/text_error.hpp"
+
+namespace chess {
+
+/// Anything that can be written as a chess position, playable or not.
+struct Setup {
+    std::array<Piece, square_count> pieces{}; ///< `Role::none` where a square is empty
+    Color turn = Color::white;
+    Bits castling = 0;                ///< the squares of the rooks that may still castle
+    std::optional<Square> en_passant; ///< the square a pawn has just passed over
+    int quiet_plies = 0;
+    int move_number = 1;
+
+    Piece at(Coord coord) const { return pieces[static_cast<std::size_t>(to_square(coord))]; }
+    Piece& at(Coord coord) { return pieces[static_cast<std::size_t>(to_square(coord))]; }
+
+    friend bool operator==(const Setup&, const Setup&) = default;
+};
+
+/// Why a setup is not playable.
+enum class Fault : std::uint8_t {
+    no_white_king,
+    no_black_king,
+    several_white_kings,
+    several_black_kings,
+    too_many_white, ///< more than 16 pieces, or more than 8 pawns
+    too_many_black,
+    pawn_on_end_rank,      ///< a pawn of either side on the first or last rank
+    opponent_in_check,     ///< the side to move could take the king
+    false_castling_right,  ///< no own rook there, or its king is not on that rank, or two on a side
+    impossible_en_passant, ///< no pawn can just have passed over that square
+};
+
+using Faults = core::Flags<Fault>;
+
+/// Everything that keeps a setup from being played.
+Faults faults(const Setup& setup);
+
+/// The starting position.
+Setup start_setup();
+
+/// The starting position of Chess960 with this number, 0 to 959, in Scharnagl's numbering: 518 is
+/// the usual one.
+Setup chess960_setup(int number);
+
+/// Reads a FEN: the six fields, or fewer from the start with `w - - 0 1` standing in, with one or
+/// several spaces between them. The castling field may be that of FEN, X-FEN or Shredder-FEN; an en
+/// passant square is taken whether or not a pawn could capture there.
+core::Result<Setup, game::TextError> read_setup(std::string_view text);
+
+/// How a castling right is written: `KQkq`, with the file of a rook that is not the outermost
+/// (X-FEN); or the files of all the rooks, `HAha` (Shredder-FEN).
+enum class CastlingField : std::uint8_t { x_fen, shredder };
+
+/// `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`. The en passant square is written
+/// where the setup has one; `Position::setup` has it only when a pawn can legally capture there.
+std::string to_text(const Setup& setup, CastlingField style = CastlingField::x_fen);
+
+} // namespace chess
