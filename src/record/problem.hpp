@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "chess/setup.hpp"
+#include "core/flags.hpp"
+#include "game/refusal.hpp"
+#include "game/text_error.hpp"
+#include "stackchess/setup.hpp"
+
+namespace record {
+
+/// What is wrong in a PGN text. The comment says which other fields of `Problem` are filled.
+enum class ProblemKind : std::uint8_t {
+    illegal_move,         ///< text, ply, refusal (`not_a_move` for anything that is no move at all)
+    null_move,            ///< text (`--` or `Z0`), ply: a side passes, which neither game allows
+    unknown_variant,      ///< text: the value of the tag Variant
+    bad_fen,              ///< text, fen_error
+    unplayable_fen,       ///< text, chess_faults or stackchess_faults
+    bad_size,             ///< text: the value of the tag Size is no number from 4 to 26
+    size_contradicts_fen, ///< text: the value of the tag Size
+
+    bad_tag,               ///< text: a line that begins like a tag and is none; it is left out
+    tag_too_long,          ///< it is left out
+    token_too_long,        ///< text: its beginning
+    unclosed_comment,      ///< to the end of the file, or to the tags of the next game
+    comment_too_long,      ///< its end is left out
+    unclosed_variation,    ///< the game ends inside a variation
+    unopened_variation,    ///< a `)` too many; it is left out
+    variation_before_move, ///< there is no move that it could replace
+    variations_too_deep,
+    game_too_long, ///< more moves or comments than the limits allow
+};
+
+/// One thing wrong with one game.
+struct Problem {
+    ProblemKind kind{};
+    std::size_t game = 0; ///< counted from 1 in the whole text
+    std::size_t line = 0; ///< counted from 1
+    std::size_t ply = 0;  ///< half-moves from the start of the game to the refused one, from 1
+    std::string text{};   ///< what stands there, as UTF-8
+    game::Refusal refusal{};
+    game::TextError fen_error{};
+    chess::Faults chess_faults{};
+    stackchess::Faults stackchess_faults{};
+
+    friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+} // namespace record

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstddef>
+#include <variant>
+
+#include "chess/setup.hpp"
+#include "game/outcome.hpp"
+#include "record/game_result.hpp"
+#include "record/move_tree.hpp"
+#include "record/tags.hpp"
+#include "stackchess/setup.hpp"
+
+namespace record {
+
+/// Where a game starts; which of the two it holds says which game is played. Playable always.
+using Setup = std::variant<chess::Setup, stackchess::Setup>;
+
+/// One game on paper: everything needed to show it, continue it or write it, and nothing computed.
+/// Writing it as PGN and reading that gives an equal record.
+struct Record {
+    Tags tags{};
+    Setup setup = chess::start_setup();
+    MoveTree moves{};
+    /// So many moves at the end of the main line were taken back and can be played again.
+    std::size_t undone = 0;
+    GameResult result = GameResult::unfinished;
+    game::Reason reason = game::Reason::none; ///< none as well when it is not known
+
+    bool is_chess() const { return std::holds_alternative<chess::Setup>(setup); }
+
+    friend bool operator==(const Record&, const Record&) = default;
+};
+
+} // namespace record

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "record/pgn_reader.hpp"
+#include "record/problem.hpp"
+#include "record/record.hpp"
+
+namespace record {
+
+/// The limits of a game that is to be held in memory: 2²⁰ moves and 16 MiB of comments.
+inline constexpr Limits record_limits{
+    .plies = std::size_t{1} << 20,
+    .all_comment_bytes = std::size_t{16} << 20,
+};
+
+/// A game as far as it could be read, and all that is wrong with it.
+struct ReadRecord {
+    Record record{};
+    std::size_t line = 0; ///< where the game begins
+    std::vector<Problem> problems{};
+    /// False when the tags name no start that can be played: there are no moves then.
+    bool has_start = true;
+};
+
+/// Reads the next game of a text; nothing at its end. Make the reader with `record_limits`.
+std::optional<ReadRecord> read_record(PgnReader& reader);
+
+} // namespace record

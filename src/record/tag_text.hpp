@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace record {
+
+/// A tag's value where it stands in a text.
+struct TagValue {
+    std::string_view raw{}; ///< between the quotes, escapes included
+    bool has_escapes = false;
+    std::size_t length = 0; ///< to the byte behind the bracket
+};
+
+/// Finds the end of a value in the rest of its line, from behind the opening quote. A quote ends it
+/// only before a bracket, so that quotes someone forgot to escape stay inside.
+std::optional<TagValue> find_tag_value(std::string_view line);
+
+/// `\"` and `\\` are a quote and a backslash; any other backslash stands for itself.
+std::string without_escapes(std::string_view raw);
+std::string with_escapes(std::string_view value);
+
+} // namespace record

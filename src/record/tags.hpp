@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace record {
+
+struct Tag {
+    std::string name;
+    std::string value;
+
+    friend bool operator==(const Tag&, const Tag&) = default;
+};
+
+/// The tags of a game, each name once: first those of the standard's roster, in its order (Event,
+/// Site, Date, Round, White, Black), then all others as they were added. What a `Record` holds
+/// elsewhere (result, setup, …) is not kept here.
+class Tags {
+  public:
+    /// Adds a tag or changes its value. The value is cleaned: UTF-8 without control characters.
+    void set(std::string_view name, std::string_view value);
+    void erase(std::string_view name);
+
+    /// The value of a tag; empty when it is absent.
+    std::optional<std::string_view> find(std::string_view name) const;
+    std::string_view value_or(std::string_view name, std::string_view otherwise) const;
+
+    std::size_t size() const { return tags_.size(); }
+    bool empty() const { return tags_.empty(); }
+    auto begin() const { return tags_.begin(); }
+    auto end() const { return tags_.end(); }
+
+    friend bool operator==(const Tags&, const Tags&) = default;
+
+  private:
+    std::vector<Tag> tags_;
+};
+
+/// The place of a name in the standard's roster without Result, from 0; nothing for other names.
+std::optional<std::size_t> roster_place(std::string_view name);
+
+/// What the roster writes where nothing is known: `?`, and `????.??.??` for Date.
+std::string_view unknown_value(std::string_view name);
+
+} // namespace record

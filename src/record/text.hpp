@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace record {
+
+bool is_utf8(std::string_view text);
+
+/// The text itself if it is UTF-8; otherwise it is taken for Latin-1 and converted.
+std::string to_utf8(std::string_view text);
+
+/// A tag's value as it can be written: UTF-8, spaces in place of control characters.
+std::string clean_value(std::string_view text);
+
+/// A comment as it can be written and broken into lines: UTF-8, words with one space between, `)`
+/// in place of `}`.
+std::string clean_comment(std::string_view text);
+
+} // namespace record
