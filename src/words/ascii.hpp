@@ -1,0 +1,39 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace words {
+
+/// A letter of our sentences that ASCII lacks, and what stands for it there.
+struct PlainLetter {
+    std::string_view letter;
+    std::string_view plain;
+};
+
+/// Every such letter; a message with any other is refused when the program is compiled.
+inline constexpr std::array<PlainLetter, 32> plain_letters{{
+    {"à", "a"},  {"â", "a"}, {"ä", "a"}, {"æ", "ae"}, {"ç", "c"}, {"é", "e"},  {"è", "e"},
+    {"ê", "e"},  {"ë", "e"}, {"î", "i"}, {"ï", "i"},  {"ô", "o"}, {"ö", "o"},  {"œ", "oe"},
+    {"ù", "u"},  {"û", "u"}, {"ü", "u"}, {"À", "A"},  {"Â", "A"}, {"Æ", "AE"}, {"Ç", "C"},
+    {"É", "E"},  {"È", "E"}, {"Ê", "E"}, {"Ë", "E"},  {"Î", "I"}, {"Ï", "I"},  {"Ô", "O"},
+    {"Œ", "OE"}, {"Ù", "U"}, {"Û", "U"}, {"×", "x"},
+}};
+
+/// Whether `text` holds nothing but ASCII and the letters above.
+constexpr bool has_plain_form(std::string_view text) {
+    while (!text.empty()) {
+        std::size_t length = static_cast<unsigned char>(text[0]) < 0x80 ? 1 : 0;
+        for (const auto& [letter, plain] : plain_letters)
+            if (text.starts_with(letter)) length = letter.size();
+        if (length == 0) return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
+/// The text with accents fallen away (É → E, œ → oe); anything else stays as it is.
+std::string to_ascii(std::string_view text);
+
+} // namespace words

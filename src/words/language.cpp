@@ -1,0 +1,52 @@
+#include "words/language.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace words {
+namespace {
+
+char small(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+/// The language of a locale's name such as `fr_FR.UTF-8`, `fr` or `en@euro`.
+std::optional<Language> named_language(std::string_view locale) {
+    return language_of(locale.substr(0, locale.find_first_of("_.@-")));
+}
+
+/// Whether a locale's name ends in `.UTF-8`, however it is spelt.
+bool names_utf8(std::string_view locale) {
+    const std::size_t dot = locale.find('.');
+    if (dot == std::string_view::npos) return false;
+    std::string charset;
+    for (const char letter : locale.substr(dot + 1, locale.find('@') - dot - 1))
+        if (letter != '-') charset += small(letter);
+    return charset == "utf8";
+}
+
+Encoding encoding_of(const Environment& environment) {
+    bool utf8 = names_utf8(environment.lc_messages) || names_utf8(environment.lang);
+    if (!environment.lc_ctype.empty()) utf8 = names_utf8(environment.lc_ctype);
+    if (!environment.lc_all.empty()) utf8 = names_utf8(environment.lc_all);
+    return utf8 ? Encoding::utf8 : Encoding::ascii;
+}
+
+} // namespace
+
+std::optional<Language> language_of(std::string_view code) {
+    if (code == "fr") return Language::french;
+    if (code == "en") return Language::english;
+    return std::nullopt;
+}
+
+std::string_view code(Language language) { return language == Language::french ? "fr" : "en"; }
+
+Voice voice_for(std::optional<Language> wanted, const Environment& environment) {
+    std::optional<Language> language = wanted;
+    for (const auto locale : {environment.lc_all, environment.lc_messages, environment.lang})
+        if (!language) language = named_language(locale);
+    return {language.value_or(Language::french), encoding_of(environment)};
+}
+
+} // namespace words

@@ -1,0 +1,73 @@
+#include "words/message.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <span>
+#include <vector>
+
+namespace words {
+namespace {
+
+using ArgumentSpan = std::span<const Argument>;
+
+std::string_view value_of(std::string_view name, ArgumentSpan arguments) {
+    const auto found = std::ranges::find(arguments, name, &Argument::name);
+    assert(found != arguments.end() && "a placeholder is not filled");
+    return found->value;
+}
+
+std::string fill(std::string_view form, ArgumentSpan arguments) {
+    std::string text;
+    std::string_view before;
+    std::string_view name;
+    while (take_placeholder(form, before, name)) {
+        text += before;
+        text += value_of(name, arguments);
+    }
+    return text += form;
+}
+
+std::string fill(Voice voice, const Message& message, ArgumentSpan arguments) {
+    const std::string_view form = message.in(voice.language);
+    if (voice.encoding == Encoding::utf8) return fill(form, arguments);
+    return fill(to_ascii(form), arguments);
+}
+
+/// The length of the UTF-8 character at the start of `text`; 0 when there is none or it is a
+/// control character, which a terminal would obey.
+std::size_t printable_length(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    if (byte(0) < 0x80) return byte(0) < 0x20 || byte(0) == 0x7F ? 0 : 1;
+    if (byte(0) < 0xC2 || byte(0) > 0xF4) return 0;
+    const std::size_t length = byte(0) < 0xE0 ? 2 : byte(0) < 0xF0 ? 3 : 4;
+    if (text.size() < length) return 0;
+    for (std::size_t i = 1; i < length; ++i)
+        if ((byte(i) & 0xC0) != 0x80) return 0;
+    const bool control = byte(0) == 0xC2 && byte(1) < 0xA0;
+    return control ? 0 : length;
+}
+
+} // namespace
+
+std::string say(Voice voice, const Message& message, Arguments arguments) {
+    return fill(voice, message, {arguments.begin(), arguments.end()});
+}
+
+std::string say(Voice voice, const Counted& message, std::uint64_t number, Arguments arguments) {
+    std::vector<Argument> all(arguments);
+    all.emplace_back("number", number);
+    return fill(voice, message.form(voice.language, number), all);
+}
+
+std::string shown(std::string_view typed) {
+    constexpr std::size_t most = 60;
+    std::string text;
+    while (!typed.empty() && text.size() < most) {
+        const std::size_t length = printable_length(typed);
+        text += length == 0 ? "?" : typed.substr(0, length);
+        typed.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return typed.empty() ? text : text + "...";
+}
+
+} // namespace words

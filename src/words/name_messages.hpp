@@ -1,0 +1,80 @@
+#pragma once
+
+#include <array>
+
+#include "core/piece.hpp"
+#include "words/message.hpp"
+
+/// The names of pieces and sides.
+namespace words::message {
+
+/// What is said of one kind of piece; French articles agree with its gender.
+struct PieceNames {
+    Message name;
+    Message the;
+    Message one;
+    Message that;
+    Message none;
+    Message white;
+    Message black;
+};
+
+/// By role, from the pawn on.
+inline constexpr std::array<PieceNames, core::role_count - 1> pieces{{
+    {{"pion", "pawn"},
+     {"le pion", "the pawn"},
+     {"un pion", "a pawn"},
+     {"ce pion", "this pawn"},
+     {"aucun pion", "no pawn"},
+     {"pion blanc", "white pawn"},
+     {"pion noir", "black pawn"}},
+    {{"cavalier", "knight"},
+     {"le cavalier", "the knight"},
+     {"un cavalier", "a knight"},
+     {"ce cavalier", "this knight"},
+     {"aucun cavalier", "no knight"},
+     {"cavalier blanc", "white knight"},
+     {"cavalier noir", "black knight"}},
+    {{"fou", "bishop"},
+     {"le fou", "the bishop"},
+     {"un fou", "a bishop"},
+     {"ce fou", "this bishop"},
+     {"aucun fou", "no bishop"},
+     {"fou blanc", "white bishop"},
+     {"fou noir", "black bishop"}},
+    {{"tour", "rook"},
+     {"la tour", "the rook"},
+     {"une tour", "a rook"},
+     {"cette tour", "this rook"},
+     {"aucune tour", "no rook"},
+     {"tour blanche", "white rook"},
+     {"tour noire", "black rook"}},
+    {{"dame", "queen"},
+     {"la dame", "the queen"},
+     {"une dame", "a queen"},
+     {"cette dame", "this queen"},
+     {"aucune dame", "no queen"},
+     {"dame blanche", "white queen"},
+     {"dame noire", "black queen"}},
+    {{"roi", "king"},
+     {"le roi", "the king"},
+     {"un roi", "a king"},
+     {"ce roi", "this king"},
+     {"aucun roi", "no king"},
+     {"roi blanc", "white king"},
+     {"roi noir", "black king"}},
+}};
+
+/// By colour.
+inline constexpr std::array<Message, 2> sides{{{"les blancs", "White"}, {"les noirs", "Black"}}};
+inline constexpr std::array<Message, 2> sides_first{
+    {{"Les blancs", "White"}, {"Les noirs", "Black"}}};
+
+/// The letter of a colour behind a piece's in Stackchess.
+inline constexpr std::array<Message, 2> color_letters{{{"B", "W"}, {"N", "B"}}};
+
+/// The letters of chess cells, by role from the pawn on. In French those of the black knight and
+/// pawn are `k` and `i`.
+inline constexpr std::array<Message, 2> chess_cells{{{"PCFTDR", "PNBRQK"}, {"ikftdr", "pnbrqk"}}};
+
+} // namespace words::message

@@ -1,0 +1,53 @@
+#include "words/names.hpp"
+
+#include <cassert>
+
+#include "game/letters.hpp"
+#include "words/message.hpp"
+#include "words/name_messages.hpp"
+
+namespace words {
+namespace {
+
+const message::PieceNames& names(core::Role role) {
+    assert(role != core::Role::none);
+    return message::pieces[core::index(role) - 1];
+}
+
+} // namespace
+
+std::string piece_name(Voice voice, core::Role role) { return say(voice, names(role).name); }
+
+std::string the_piece(Voice voice, core::Role role) { return say(voice, names(role).the); }
+
+std::string this_piece(Voice voice, core::Role role) { return say(voice, names(role).that); }
+
+std::string a_piece(Voice voice, core::Role role) { return say(voice, names(role).one); }
+
+std::string no_piece(Voice voice, core::Role role) { return say(voice, names(role).none); }
+
+std::string colored_name(Voice voice, core::Piece piece) {
+    const message::PieceNames& kind = names(piece.role);
+    return say(voice, piece.color == core::Color::white ? kind.white : kind.black);
+}
+
+std::string side_name(Voice voice, core::Color color) {
+    return say(voice, message::sides[core::index(color)]);
+}
+
+std::string side_name_first(Voice voice, core::Color color) {
+    return say(voice, message::sides_first[core::index(color)]);
+}
+
+std::string stack_cell(Voice voice, core::Piece piece) {
+    std::string cell(game::letter_text(piece, letters(voice.language)));
+    return cell + say(voice, message::color_letters[core::index(piece.color)]);
+}
+
+char chess_cell(Voice voice, core::Piece piece) {
+    assert(piece.role != core::Role::none);
+    const Message& row = message::chess_cells[core::index(piece.color)];
+    return row.in(voice.language)[core::index(piece.role) - 1];
+}
+
+} // namespace words

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/color.hpp"
+#include "core/piece.hpp"
+#include "words/language.hpp"
+
+namespace words {
+
+/// `tour`, `rook`.
+std::string piece_name(Voice voice, core::Role role);
+
+/// `la tour`, `the rook`.
+std::string the_piece(Voice voice, core::Role role);
+
+/// `ce pion`, `cette tour`; `this pawn`.
+std::string this_piece(Voice voice, core::Role role);
+
+/// `une tour`, `a rook`.
+std::string a_piece(Voice voice, core::Role role);
+
+/// `aucun fou`, `aucune tour`; `no bishop`.
+std::string no_piece(Voice voice, core::Role role);
+
+/// `tour noire`, `cavalier noir`; `black rook`.
+std::string colored_name(Voice voice, core::Piece piece);
+
+/// `les blancs`, `White`.
+std::string side_name(Voice voice, core::Color color);
+
+/// The side at the start of a sentence: `Les blancs`, `White`.
+std::string side_name_first(Voice voice, core::Color color);
+
+/// A piece in a cell of the Stackchess board, its letter and then its colour's: `TN`, `RB`.
+std::string stack_cell(Voice voice, core::Piece piece);
+
+/// A piece in a cell of the chess board: `T C F D R P` and `t k f d r i`, or the English letters.
+char chess_cell(Voice voice, core::Piece piece);
+
+} // namespace words

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <array>
+
+#include "words/message.hpp"
+
+/// How a game stands, and how it ended.
+namespace words::message {
+
+inline constexpr Message ongoing{"La partie continue.", "The game goes on."};
+
+// `{Side}` is the winner.
+inline constexpr Message wins{"{Side} ont gagné la partie", "{Side} has won the game"};
+inline constexpr Message checkmate{"Échec et mat !!! {Side} ont gagné la partie",
+                                   "Checkmate!!! {Side} has won the game"};
+inline constexpr Message wins_by_resignation{"{Side} gagnent par forfait",
+                                             "{Side} wins by resignation"};
+inline constexpr Message wins_on_time{"{Side} gagnent au temps.", "{Side} wins on time."};
+
+// `{side}` is the side to move, or the one that could not win.
+inline constexpr Message stalemate{"Partie nulle : pat, {side} n'ont plus de coup.",
+                                   "Draw: stalemate, {side} has no move."};
+inline constexpr Message draw_on_time{"Partie nulle au temps : {side} ne pouvaient plus gagner.",
+                                      "Draw on time: {side} could no longer win."};
+inline constexpr Message nothing_can_be_captured{
+    "Partie nulle : égalité, plus aucune prise n'est possible.",
+    "Draw: nothing can ever be captured again."};
+inline constexpr Message dead_position{"Partie nulle : aucun camp ne peut plus mater.",
+                                       "Draw: neither side can checkmate."};
+inline constexpr Message repetition{"Partie nulle : même position {times} fois.",
+                                    "Draw: same position {times} times."};
+inline constexpr Message quiet_moves{
+    "Partie nulle : {moves} coups sans prise ni mouvement de pion.",
+    "Draw: {moves} moves without a capture or a pawn move."};
+inline constexpr Message agreement{"Partie nulle par accord mutuel.", "Draw by agreement."};
+
+inline constexpr Message check{"Échec au roi !!!", "Check!!!"};
+
+/// Whose turn it is, by colour.
+inline constexpr std::array<Message, 2> stackchess_turn{
+    {{"C'est au tour des blancs.", "White to move."},
+     {"C'est au tour des noirs.", "Black to move."}}};
+inline constexpr std::array<Message, 2> chess_turn{
+    {{"Tour de jeu : Blanc", "Turn: White"}, {"Tour de jeu : Noir", "Turn: Black"}}};
+
+} // namespace words::message

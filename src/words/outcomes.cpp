@@ -1,0 +1,54 @@
+#include "words/outcomes.hpp"
+
+#include <cassert>
+
+#include "words/message.hpp"
+#include "words/names.hpp"
+#include "words/outcome_messages.hpp"
+
+namespace words {
+namespace {
+
+using game::Reason;
+
+std::string win_sentence(Voice voice, Reason reason, core::Color winner) {
+    const Argument side{"Side", side_name_first(voice, winner)};
+    switch (reason) {
+    case Reason::checkmate: return say(voice, message::checkmate, {side});
+    case Reason::resignation: return say(voice, message::wins_by_resignation, {side});
+    case Reason::time: return say(voice, message::wins_on_time, {side});
+    default: return say(voice, message::wins, {side});
+    }
+}
+
+std::string draw_sentence(Voice voice, Reason reason, core::Color turn) {
+    switch (reason) {
+    case Reason::stalemate:
+        return say(voice, message::stalemate, {{"side", side_name(voice, turn)}});
+    case Reason::time:
+        return say(voice, message::draw_on_time, {{"side", side_name(voice, ~turn)}});
+    case Reason::nothing_can_be_captured: return say(voice, message::nothing_can_be_captured);
+    case Reason::dead_position: return say(voice, message::dead_position);
+    case Reason::fivefold_repetition: return say(voice, message::repetition, {{"times", 5}});
+    case Reason::threefold_repetition: return say(voice, message::repetition, {{"times", 3}});
+    case Reason::seventy_five_moves: return say(voice, message::quiet_moves, {{"moves", 75}});
+    case Reason::fifty_moves: return say(voice, message::quiet_moves, {{"moves", 50}});
+    case Reason::agreement: return say(voice, message::agreement);
+    default: assert(!"no draw has this reason"); return {};
+    }
+}
+
+} // namespace
+
+std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Color turn) {
+    if (!outcome.is_over()) return say(voice, message::ongoing);
+    if (const auto winner = outcome.winner()) return win_sentence(voice, outcome.reason(), *winner);
+    return draw_sentence(voice, outcome.reason(), turn);
+}
+
+std::string turn_sentence(Voice voice, core::Color turn, Rules rules) {
+    const auto& sentences = rules == Rules::chess ? message::chess_turn : message::stackchess_turn;
+    return say(voice, sentences[core::index(turn)]);
+}
+
+} // namespace words

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+
+#include "core/color.hpp"
+#include "game/outcome.hpp"
+#include "words/language.hpp"
+#include "words/rules.hpp"
+
+namespace words {
+
+/// How a game with `turn` to move stands, as a sentence. A draw on time is `turn`'s: the other side
+/// could no longer win.
+std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Color turn);
+
+/// Whose turn it is, in the words of the game: `C'est au tour des blancs.`, `Tour de jeu : Blanc`.
+std::string turn_sentence(Voice voice, core::Color turn, Rules rules);
+
+} // namespace words

@@ -1,0 +1,170 @@
+#include "words/positions.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "words/message.hpp"
+#include "words/position_messages.hpp"
+
+namespace words {
+namespace {
+
+using game::Field;
+using game::TextError;
+using game::TextFault;
+
+const Message& field_name(Field field) {
+    switch (field) {
+    case Field::board: return message::field_board;
+    case Field::turn: return message::field_turn;
+    case Field::castling: return message::field_castling;
+    case Field::en_passant: return message::field_en_passant;
+    case Field::unmoved: return message::field_unmoved;
+    case Field::quiet_plies: return message::field_quiet_plies;
+    case Field::move_number: return message::field_move_number;
+    case Field::option: return message::field_option;
+    case Field::end: break;
+    }
+    return message::field_end;
+}
+
+const Message& expected(Field field, Rules rules) {
+    switch (field) {
+    case Field::board:
+        return rules == Rules::chess ? message::expected_chess_board
+                                     : message::expected_stackchess_board;
+    case Field::turn: return message::expected_turn;
+    case Field::castling: return message::expected_castling;
+    case Field::en_passant: return message::expected_en_passant;
+    case Field::unmoved: return message::expected_unmoved;
+    case Field::quiet_plies: return message::expected_quiet_plies;
+    case Field::move_number: return message::expected_move_number;
+    case Field::option: return message::expected_option;
+    case Field::end: break;
+    }
+    return message::expected_end;
+}
+
+bool continues_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
+
+/// The place as a person counts: characters, from 1.
+std::ptrdiff_t column(std::string_view text, std::size_t offset) {
+    return std::ranges::count_if(text.substr(0, offset),
+                                 [](char byte) { return !continues_character(byte); }) +
+           1;
+}
+
+/// What stands at the place of the error: a number or a word whole, otherwise one character.
+std::string_view found_there(std::string_view text, const TextError& error) {
+    const std::string_view rest = text.substr(std::min(error.offset, text.size()));
+    const std::string_view word = rest.substr(0, rest.find(' '));
+    if (error.fault == TextFault::bad_number && !word.empty() && error.field == Field::board)
+        return word.substr(0, std::max<std::size_t>(word.find_first_not_of("0123456789"), 1));
+    if (error.fault == TextFault::bad_number || error.fault == TextFault::unknown_word) return word;
+    std::size_t length = std::min<std::size_t>(rest.size(), 1);
+    while (length < rest.size() && continues_character(rest[length])) ++length;
+    return rest.substr(0, length);
+}
+
+std::string shape_fault(Voice voice, const Message& what, Rules rules, std::string_view before) {
+    const auto rank = std::ranges::count(before, '/') + 1;
+    const std::string shape =
+        say(voice, rules == Rules::chess ? message::chess_shape : message::stackchess_shape);
+    return say(voice, what, {{"rank", rank}, {"shape", shape}});
+}
+
+std::string wrong_text(Voice voice, const TextError& error, Rules rules, std::string_view found) {
+    Argument wanted{"expected", say(voice, expected(error.field, rules))};
+    if (found.empty()) return say(voice, message::stops_short, {std::move(wanted)});
+    return say(voice, message::found_instead, {{"found", shown(found)}, std::move(wanted)});
+}
+
+std::string what_is_wrong(Voice voice, const TextError& error, Rules rules, std::string_view text) {
+    const std::string_view before = text.substr(0, error.offset);
+    const std::string_view found = found_there(text, error);
+    switch (error.fault) {
+    case TextFault::rank_too_long: return shape_fault(voice, message::rank_too_long, rules, before);
+    case TextFault::rank_too_short:
+        return shape_fault(voice, message::rank_too_short, rules, before);
+    case TextFault::too_few_ranks: return shape_fault(voice, message::too_few_ranks, rules, before);
+    case TextFault::too_many_ranks:
+        return shape_fault(voice, message::too_many_ranks, rules, before);
+    case TextFault::bad_size: return say(voice, message::bad_size);
+    case TextFault::empty_stack: return say(voice, message::empty_stack);
+    case TextFault::lone_stack: return say(voice, message::lone_stack);
+    case TextFault::open_stack: return say(voice, message::open_stack);
+    case TextFault::repeated_flag:
+        return say(voice, message::repeated_flag, {{"found", shown(found)}});
+    case TextFault::empty:
+    case TextFault::unknown_character:
+    case TextFault::bad_number:
+    case TextFault::unknown_word: break;
+    }
+    return wrong_text(voice, error, rules, found);
+}
+
+const Message& fault_text(stackchess::Fault fault) {
+    using stackchess::Fault;
+    switch (fault) {
+    case Fault::bad_size: return message::bad_size;
+    case Fault::no_pieces: return message::no_pieces;
+    case Fault::too_many_white: return message::too_many_white;
+    case Fault::too_many_black: return message::too_many_black;
+    case Fault::mixed_stack: return message::mixed_stack;
+    case Fault::pawn_on_last_rank: return message::pawn_on_last_rank;
+    case Fault::false_unmoved_flag: break;
+    }
+    return message::false_unmoved_flag;
+}
+
+const Message& fault_text(chess::Fault fault) {
+    using chess::Fault;
+    switch (fault) {
+    case Fault::no_white_king: return message::no_white_king;
+    case Fault::no_black_king: return message::no_black_king;
+    case Fault::several_white_kings: return message::several_white_kings;
+    case Fault::several_black_kings: return message::several_black_kings;
+    case Fault::too_many_white: return message::too_many_white_men;
+    case Fault::too_many_black: return message::too_many_black_men;
+    case Fault::pawn_on_end_rank: return message::pawn_on_end_rank;
+    case Fault::opponent_in_check: return message::opponent_in_check;
+    case Fault::false_castling_right: return message::false_castling_right;
+    case Fault::impossible_en_passant: break;
+    }
+    return message::impossible_en_passant;
+}
+
+std::string example(Rules rules) {
+    return rules == Rules::chess ? chess::to_text(chess::start_setup())
+                                 : stackchess::to_text(stackchess::start_setup({}));
+}
+
+template <class Fault>
+std::string joined(Voice voice, core::Flags<Fault> faults) {
+    std::string all;
+    faults.for_each([&](Fault fault) {
+        if (!all.empty()) all += say(voice, message::fault_separator);
+        all += say(voice, fault_text(fault));
+    });
+    return say(voice, message::unplayable_position, {{"faults", std::move(all)}});
+}
+
+} // namespace
+
+std::string text_error_sentence(Voice voice, const TextError& error, Rules rules,
+                                std::string_view text) {
+    if (error.fault == TextFault::empty && error.field == Field::board)
+        return say(voice, message::empty_position, {{"example", example(rules)}});
+    return say(voice, message::unreadable_position,
+               {{"column", column(text, error.offset)},
+                {"field", say(voice, field_name(error.field))},
+                {"what", what_is_wrong(voice, error, rules, text)}});
+}
+
+std::string faults_sentence(Voice voice, stackchess::Faults faults) {
+    return joined(voice, faults);
+}
+
+std::string faults_sentence(Voice voice, chess::Faults faults) { return joined(voice, faults); }
+
+} // namespace words

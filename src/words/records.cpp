@@ -1,0 +1,67 @@
+#include "words/records.hpp"
+
+#include <utility>
+
+#include "words/message.hpp"
+#include "words/positions.hpp"
+#include "words/record_messages.hpp"
+#include "words/refusals.hpp"
+
+namespace words {
+namespace {
+
+using record::Problem;
+using record::ProblemKind;
+
+core::Color mover(const Problem& problem, core::Color first) {
+    return problem.ply % 2 == 1 ? first : ~first;
+}
+
+std::string unplayable_fen(Voice voice, const Problem& problem) {
+    return problem.chess_faults.empty() ? faults_sentence(voice, problem.stackchess_faults)
+                                        : faults_sentence(voice, problem.chess_faults);
+}
+
+std::string why(Voice voice, const Problem& problem, Rules rules, core::Color first) {
+    const Argument text{"text", shown(problem.text)};
+    switch (problem.kind) {
+    case ProblemKind::illegal_move:
+        return refusal_sentence(voice, problem.refusal, rules, mover(problem, first));
+    case ProblemKind::null_move: return say(voice, message::null_move);
+    case ProblemKind::unknown_variant: return say(voice, message::unknown_variant, {text});
+    case ProblemKind::bad_fen:
+        return say(voice, message::bad_fen,
+                   {{"why", text_error_sentence(voice, problem.fen_error, rules, problem.text)}});
+    case ProblemKind::unplayable_fen:
+        return say(voice, message::bad_fen, {{"why", unplayable_fen(voice, problem)}});
+    case ProblemKind::bad_size: return say(voice, message::bad_size_tag, {text});
+    case ProblemKind::size_contradicts_fen:
+        return say(voice, message::size_contradicts_fen, {text});
+    case ProblemKind::bad_tag: return say(voice, message::bad_tag, {text});
+    case ProblemKind::tag_too_long: return say(voice, message::tag_too_long);
+    case ProblemKind::token_too_long: return say(voice, message::token_too_long, {text});
+    case ProblemKind::unclosed_comment: return say(voice, message::unclosed_comment);
+    case ProblemKind::comment_too_long: return say(voice, message::comment_too_long);
+    case ProblemKind::unclosed_variation: return say(voice, message::unclosed_variation);
+    case ProblemKind::unopened_variation: return say(voice, message::unopened_variation);
+    case ProblemKind::variation_before_move: return say(voice, message::variation_before_move);
+    case ProblemKind::variations_too_deep: return say(voice, message::variations_too_deep);
+    case ProblemKind::game_too_long: break;
+    }
+    return say(voice, message::game_too_long);
+}
+
+} // namespace
+
+std::string problem_sentence(Voice voice, const Problem& problem, Rules rules, core::Color first) {
+    Argument reason{"why", why(voice, problem, rules, first)};
+    if (problem.ply == 0)
+        return say(voice, message::recorded_game, {{"game", problem.game}, std::move(reason)});
+    return say(voice, message::recorded_move,
+               {{"game", problem.game},
+                {"ply", problem.ply},
+                {"move", shown(problem.text)},
+                std::move(reason)});
+}
+
+} // namespace words

@@ -1,0 +1,121 @@
+#include "words/refusals.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdint>
+
+#include "words/message.hpp"
+#include "words/names.hpp"
+#include "words/refusal_messages.hpp"
+
+namespace words {
+namespace {
+
+using game::Refusal;
+using game::RefusalKind;
+
+Argument square_of(const Refusal& refusal) { return {"square", core::to_text(refusal.square)}; }
+
+std::uint64_t limit_of(const Refusal& refusal) {
+    return static_cast<std::uint64_t>(std::max(refusal.limit, 0));
+}
+
+/// A pawn is pointed at, as document 000 does: its way of moving depends on what it has done.
+std::string moved_piece(Voice voice, core::Role role) {
+    return role == core::Role::pawn ? this_piece(voice, role) : the_piece(voice, role);
+}
+
+/// Stackchess counts the pawns that a move makes queens, chess chooses what a pawn becomes.
+std::string promotion_reason(Voice voice, const Refusal& refusal) {
+    if (refusal.count == 0)
+        return say(voice, message::promotion_impossible,
+                   {{"piece", piece_name(voice, refusal.piece.role)}});
+    if (refusal.limit == 0) return say(voice, message::promotes_none);
+    return say(voice, message::promotes_only, limit_of(refusal), {{"count", refusal.count}});
+}
+
+/// The reason that stands behind "Coup illégal :" or "Mouvement impossible :"; empty for a refusal
+/// that has a whole sentence to itself.
+std::string reason(Voice voice, const Refusal& refusal) {
+    const core::Role role = refusal.piece.role;
+    switch (refusal.kind) {
+    case RefusalKind::same_square: return say(voice, message::same_square);
+    case RefusalKind::role_cannot:
+        return say(voice, message::piece_cannot, {{"piece", moved_piece(voice, role)}});
+    case RefusalKind::group_member_cannot:
+        return say(voice, message::group_cannot, {{"piece", the_piece(voice, role)}});
+    case RefusalKind::blocked: return say(voice, message::blocked, {square_of(refusal)});
+    case RefusalKind::pawn_has_moved: return say(voice, message::pawn_has_moved);
+    case RefusalKind::pawn_captures_diagonally:
+        return say(voice, message::pawn_captures_diagonally);
+    case RefusalKind::pawn_needs_capture: return say(voice, message::pawn_needs_capture);
+    case RefusalKind::needs_more_pieces:
+        return say(voice, message::needs_more_pieces, limit_of(refusal));
+    case RefusalKind::knights_carry_too_few:
+        return say(voice, message::knights_carry, limit_of(refusal),
+                   {{"most", 2 * limit_of(refusal)}});
+    case RefusalKind::own_piece_there:
+        return say(voice, message::own_piece_there, {square_of(refusal)});
+    case RefusalKind::promotion_missing: return say(voice, message::promotion_missing);
+    case RefusalKind::promotion_impossible: return promotion_reason(voice, refusal);
+    case RefusalKind::ambiguous: return say(voice, message::ambiguous);
+    case RefusalKind::no_such_move:
+        return say(voice, message::no_such_move,
+                   {{"piece", no_piece(voice, role)}, square_of(refusal)});
+    default: return {};
+    }
+}
+
+/// The reason that stands behind "Roque impossible :", or nothing.
+std::string castling_reason(Voice voice, const Refusal& refusal) {
+    switch (refusal.kind) {
+    case RefusalKind::castling_no_right: return say(voice, message::castling_no_right);
+    case RefusalKind::castling_in_check: return say(voice, message::castling_in_check);
+    case RefusalKind::castling_attacked:
+        return say(voice, message::castling_attacked, {square_of(refusal)});
+    case RefusalKind::castling_blocked:
+        return say(voice, message::castling_blocked, {square_of(refusal)});
+    default: return {};
+    }
+}
+
+std::string too_many_pieces(Voice voice, const Refusal& refusal) {
+    if (refusal.limit == 0) return say(voice, message::no_piece_there);
+    return say(voice, message::too_many_pieces, limit_of(refusal), {{"count", refusal.count}});
+}
+
+std::string not_yours(Voice voice, Rules rules, core::Color turn) {
+    return rules == Rules::chess ? say(voice, message::not_your_turn[core::index(~turn)])
+                                 : say(voice, message::not_yours);
+}
+
+std::string whole_sentence(Voice voice, const Refusal& refusal, Rules rules, core::Color turn) {
+    switch (refusal.kind) {
+    case RefusalKind::not_a_move:
+        return say(voice, rules == Rules::chess ? message::not_a_chess_move
+                                                : message::not_a_stackchess_move);
+    case RefusalKind::no_such_square:
+        return say(voice, message::no_such_square, {square_of(refusal)});
+    case RefusalKind::no_piece: return say(voice, message::no_piece_there);
+    case RefusalKind::not_yours: return not_yours(voice, rules, turn);
+    case RefusalKind::no_pieces_asked:
+        return say(voice, message::wrong_count, {{"height", refusal.limit}});
+    case RefusalKind::too_many_pieces: return too_many_pieces(voice, refusal);
+    case RefusalKind::king_in_check: return say(voice, message::king_in_check);
+    case RefusalKind::game_over: return say(voice, message::game_over);
+    default: assert(!"this refusal has no sentence"); return {};
+    }
+}
+
+} // namespace
+
+std::string refusal_sentence(Voice voice, const Refusal& refusal, Rules rules, core::Color turn) {
+    if (std::string why = castling_reason(voice, refusal); !why.empty())
+        return say(voice, message::cannot_castle, {{"reason", std::move(why)}});
+    if (std::string why = reason(voice, refusal); !why.empty())
+        return say(voice, rules == Rules::chess ? message::impossible_move : message::illegal_move,
+                   {{"reason", std::move(why)}});
+    return whole_sentence(voice, refusal, rules, turn);
+}
+
+} // namespace words
