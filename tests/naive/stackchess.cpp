@@ -180,38 +180,33 @@ bool is_true_of_group(const Setup& setup, const StackMove& move, const game::Ref
     }
 }
 
-int read_number(std::string_view& text) {
-    int number = 0;
-    while (!text.empty() && text[0] >= '0' && text[0] <= '9') {
-        number = 10 * number + (text[0] - '0');
-        text.remove_prefix(1);
-    }
-    return number;
-}
-
-Coord read_square(std::string_view& text) {
-    const int file = text[0] - 'a';
-    text.remove_prefix(1);
-    return coord(file, read_number(text) - 1);
-}
-
 std::string square_text(Coord square) {
     return static_cast<char>('a' + square.file) + std::to_string(square.rank + 1);
 }
-
-} // namespace
 
 std::string to_text(const StackMove& move) {
     const std::string count = move.count == 1 ? "" : std::to_string(move.count);
     return count + square_text(move.from) + square_text(move.to);
 }
 
-StackMove read_stack_move(std::string_view text) {
-    const int count = read_number(text);
-    const Coord from = read_square(text);
-    const Coord to = read_square(text);
-    return {from, count == 0 ? 1 : count, to};
+/// Calls `visit` with each legal move until it returns true; whether it did.
+template <class Visit>
+bool any_move(const Setup& setup, Visit visit) {
+    const int squares = setup.size * setup.size;
+    for (int i = 0; i < squares; ++i) {
+        const Coord from = coord(i % setup.size, i / setup.size);
+        if (!holds(setup, from, setup.turn)) continue;
+        for (int j = 0; j < squares; ++j) {
+            const Coord to = coord(j % setup.size, j / setup.size);
+            for (int count = 1; count <= height(setup.at(from)); ++count)
+                if (is_legal(setup, {from, count, to}) && visit(StackMove{from, count, to}))
+                    return true;
+        }
+    }
+    return false;
 }
+
+} // namespace
 
 bool is_legal(const Setup& setup, const StackMove& move) {
     if (!exists(setup, move.from) || !exists(setup, move.to)) return false;
@@ -225,17 +220,18 @@ bool is_legal(const Setup& setup, const StackMove& move) {
 
 std::vector<StackMove> moves(const Setup& setup) {
     std::vector<StackMove> found;
-    const int squares = setup.size * setup.size;
-    for (int i = 0; i < squares; ++i) {
-        const Coord from = coord(i % setup.size, i / setup.size);
-        if (!holds(setup, from, setup.turn)) continue;
-        for (int j = 0; j < squares; ++j) {
-            const Coord to = coord(j % setup.size, j / setup.size);
-            for (int count = 1; count <= height(setup.at(from)); ++count)
-                if (is_legal(setup, {from, count, to})) found.push_back({from, count, to});
-        }
-    }
+    any_move(setup, [&](const StackMove& move) {
+        found.push_back(move);
+        return false;
+    });
     return found;
+}
+
+std::vector<std::string> move_texts(const Setup& setup) {
+    std::vector<std::string> texts;
+    for (const StackMove& move : moves(setup)) texts.push_back(to_text(move));
+    std::sort(texts.begin(), texts.end());
+    return texts;
 }
 
 Setup after(const Setup& setup, const StackMove& move) {
@@ -300,7 +296,8 @@ Outcome outcome(const Setup& setup) {
         return Outcome::win(Color::white, Reason::all_captured);
     if (is_harmless(setup, Color::white) && is_harmless(setup, Color::black))
         return Outcome::draw(Reason::nothing_can_be_captured);
-    if (moves(setup).empty()) return Outcome::draw(Reason::stalemate);
+    if (!any_move(setup, [](const StackMove&) { return true; }))
+        return Outcome::draw(Reason::stalemate);
     if (setup.quiet_plies >= 150) return Outcome::draw(Reason::seventy_five_moves);
     return {};
 }
@@ -316,6 +313,7 @@ bool is_true(const Setup& setup, const StackMove& move, const game::Refusal& ref
     case RefusalKind::not_yours:
         return square == move.from && exists(setup, square) && holds_enemy(setup, square);
     case RefusalKind::same_square: return square == move.from && square == move.to;
+    case RefusalKind::no_pieces_asked: return square == move.from && move.count < 1;
     case RefusalKind::too_many_pieces:
         return square == move.from && exists(setup, square) && refusal.count == move.count &&
                refusal.limit == height(setup.at(square)) && refusal.count > refusal.limit;

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "game/outcome.hpp"
@@ -20,15 +19,14 @@ struct StackMove {
     core::Coord to;
 };
 
-/// `a2a3`, `2a2a6`, and back; the text must be one that `to_text` writes.
-std::string to_text(const StackMove& move);
-StackMove read_stack_move(std::string_view text);
-
 /// Whether rules 1 to 4 allow the move, whether or not the game is over.
 bool is_legal(const stackchess::Setup& setup, const StackMove& move);
 
 /// Every legal move: each square, each number of pieces and each target is tried.
 std::vector<StackMove> moves(const stackchess::Setup& setup);
+
+/// Every legal move as text, in byte order: `2a2a6`, `a2a3`.
+std::vector<std::string> move_texts(const stackchess::Setup& setup);
 
 /// What a legal move makes of a position.
 stackchess::Setup after(const stackchess::Setup& setup, const StackMove& move);
