@@ -17,10 +17,10 @@ class StaticVector {
   public:
     using value_type = Value;
 
-    StaticVector() {} // NOLINT(modernize-use-equals-default): `= default` would clear the storage
+    StaticVector() = default;
     StaticVector(const StaticVector& other) { *this = other; }
     StaticVector& operator=(const StaticVector& other) {
-        std::copy(other.begin(), other.end(), values_.begin());
+        std::copy(other.begin(), other.end(), begin());
         size_ = other.size_;
         return *this;
     }
@@ -28,7 +28,7 @@ class StaticVector {
 
     void push_back(Value value) {
         assert(size_ < Capacity);
-        values_[size_++] = value;
+        storage_.values[size_++] = value;
     }
     void clear() { size_ = 0; }
     void resize(std::size_t size) {
@@ -42,21 +42,27 @@ class StaticVector {
 
     Value& operator[](std::size_t i) {
         assert(i < size_);
-        return values_[i];
+        return storage_.values[i];
     }
     const Value& operator[](std::size_t i) const {
         assert(i < size_);
-        return values_[i];
+        return storage_.values[i];
     }
 
-    Value* begin() { return values_.data(); }
-    Value* end() { return values_.data() + size_; }
-    const Value* begin() const { return values_.data(); }
-    const Value* end() const { return values_.data() + size_; }
+    Value* begin() { return storage_.values.data(); }
+    Value* end() { return storage_.values.data() + size_; }
+    const Value* begin() const { return storage_.values.data(); }
+    const Value* end() const { return storage_.values.data() + size_; }
 
   private:
+    /// A union, so that its member is not initialised.
+    union Storage {
+        Storage() {} // NOLINT(modernize-use-equals-default): `= default` would be deleted
+        std::array<Value, Capacity> values;
+    };
+
     std::size_t size_ = 0;
-    std::array<Value, Capacity> values_;
+    Storage storage_;
 };
 
 } // namespace core

@@ -15,18 +15,20 @@ LargeBoard::LargeBoard(int size) : size_(size) {
         for (int file = 0; file < size; ++file) content_[at(width * (rank + margin) + file)] = 0;
 }
 
-void LargeBoard::replace(Square square, Color color, const Tower& tower) {
+void LargeBoard::set(Square square, Color color, const Tower& tower) {
     const int height = tower.height();
     towers_[at(square)] = tower;
     content_[at(square)] =
         static_cast<Content>(height == 0 ? 0U : owner_of(color) | static_cast<unsigned>(height));
     const std::size_t rank = at(coord(square).rank);
     const std::uint32_t bit = std::uint32_t{1} << coord(square).file;
-    const auto set = [&](Rows& rows, bool on) {
+    const auto put = [&](Rows& rows, bool on) {
         rows[rank] = on ? rows[rank] | bit : rows[rank] & ~bit;
     };
-    set(stacks_[core::index(color)], height >= 1);
-    set(tall_[core::index(color)], height >= 2);
+    put(stacks_[core::index(color)], height >= 1);
+    put(stacks_[core::index(~color)], false);
+    put(tall_[core::index(color)], height >= 2);
+    put(tall_[core::index(~color)], false);
 }
 
 LargeBoard::Targets LargeBoard::reach(Gait gait, Color us, Square from, int count) const {

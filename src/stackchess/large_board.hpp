@@ -51,8 +51,8 @@ class LargeBoard {
         for_each(tall_[core::index(color)], visit);
     }
 
-    /// Puts `tower` of `color` in place of what stands on `square`: a tower of that colour or none.
-    void replace(Square square, Color color, const Tower& tower);
+    /// Makes `square` hold `tower` of `color`, whatever stood there.
+    void set(Square square, Color color, const Tower& tower);
 
     /// The key of `tower` of `color` on `square`.
     static core::Key key(Square square, Color color, const Tower& tower) {

@@ -15,14 +15,16 @@ Coord coord_at(int file, int rank) {
     return {static_cast<std::int8_t>(file), static_cast<std::int8_t>(rank)};
 }
 
-constexpr core::Key turn_salt = 0x5DEECE66D1CE4E5B;
+constexpr std::uint64_t flags_salt = 0xA0761D6478BD642F;
+constexpr core::Key black_to_move = 0x5DEECE66D1CE4E5B;
 
 } // namespace
 
 template <class Board>
 BasicPosition<Board>::BasicPosition(const Setup& setup)
     : board_(setup.size), unmoved_(setup.unmoved), quiet_plies_(setup.quiet_plies),
-      move_number_(setup.move_number), turn_(setup.turn), promotion_(setup.promotion) {
+      ply_(2 * (setup.move_number - 1) + (setup.turn == Color::white ? 0 : 1)),
+      promotion_(setup.promotion) {
     for (int rank = 0; rank < setup.size; ++rank)
         for (int file = 0; file < setup.size; ++file) {
             const Stack& stack = setup.at(coord_at(file, rank));
@@ -30,7 +32,7 @@ BasicPosition<Board>::BasicPosition(const Setup& setup)
             Tower tower;
             for (const Piece piece : stack) tower.push(piece.role);
             const Color color = stack.front().color;
-            board_.replace(Board::square(coord_at(file, rank)), color, tower);
+            board_.set(Board::square(coord_at(file, rank)), color, tower);
             pieces_[core::index(color)] += tower.height();
         }
     board_key_ = fresh_board_key();
@@ -53,10 +55,10 @@ Setup BasicPosition<Board>::setup() const {
             for (int above = height(coord) - 1; above >= 0; --above)
                 setup.at(coord).push_back({color, board_.tower(square).below(above)});
         });
-    setup.turn = turn_;
+    setup.turn = turn();
     setup.unmoved = unmoved_;
-    setup.quiet_plies = quiet_plies_;
-    setup.move_number = move_number_;
+    setup.quiet_plies = quiet_plies();
+    setup.move_number = move_number();
     setup.promotion = promotion_;
     return setup;
 }
@@ -71,7 +73,7 @@ Piece BasicPosition<Board>::piece_below(Coord coord, int above) const {
 template <class Board>
 core::Key BasicPosition<Board>::state_key() const {
     const std::uint64_t flags = std::uint64_t{unmoved_[0]} << 32 | unmoved_[1];
-    return core::mix(flags, turn_ == Color::white ? ~turn_salt : turn_salt);
+    return core::scatter(flags, flags_salt) ^ (turn() == Color::white ? 0 : black_to_move);
 }
 
 template <class Board>
@@ -114,92 +116,74 @@ Outcome BasicPosition<Board>::outcome() const {
     if (is_harmless(Color::white) && is_harmless(Color::black))
         return Outcome::draw(Reason::nothing_can_be_captured);
     if (move_count() == 0) return Outcome::draw(Reason::stalemate);
-    if (quiet_plies_ >= 150) return Outcome::draw(Reason::seventy_five_moves);
+    if (quiet_plies() >= 150) return Outcome::draw(Reason::seventy_five_moves);
     return {};
 }
 
 template <class Board>
 std::size_t BasicPosition<Board>::move_count() const {
     MoveCounter<Board> counter;
-    visit_moves(board_, turn_, unmoved_[core::index(turn_)], counter);
+    visit_moves(board_, turn(), unmoved_[core::index(turn())], counter);
     return counter.found;
 }
 
 template <class Board>
 void BasicPosition<Board>::generate(MoveList& moves) const {
     MoveLister<Board, MoveList> lister{moves};
-    visit_moves(board_, turn_, unmoved_[core::index(turn_)], lister);
-}
-
-template <class Board>
-void BasicPosition<Board>::replace(Square square, Color color, const Tower& tower) {
-    const Tower& here = board_.tower(square);
-    if (!here.empty()) board_key_ ^= Board::key(square, color, here);
-    if (!tower.empty()) board_key_ ^= Board::key(square, color, tower);
-    board_.replace(square, color, tower);
+    visit_moves(board_, turn(), unmoved_[core::index(turn())], lister);
 }
 
 template <class Board>
 typename BasicPosition<Board>::Undo BasicPosition<Board>::play(Move move) {
     assert(is_legal(move));
-    const Color us = turn_;
+    const Color us = turn();
     const Square from = Board::square(move.from());
     const Square to = Board::square(move.to());
     const int count = move.count();
-    const Tower before = board_.tower(from);
     const bool captures = board_.has(~us, to);
-    const Undo undo{before,       board_.tower(to), board_key_, unmoved_,
-                    quiet_plies_, move_number_,     captures};
+    const Undo undo{board_.tower(from), board_.tower(to), board_key_,
+                    unmoved_,           quiet_plies_,     captures};
 
-    Tower moved = before.top(count);
-    const bool is_quiet = !captures && !moved.contains(Role::pawn);
-    quiet_plies_ = is_quiet ? std::min(quiet_plies_ + 1, max_counter) : 0;
+    Tower moved = undo.from.top(count);
+    quiet_plies_ = captures || moved.contains(Role::pawn) ? 0 : quiet_plies_ + 1;
     if (promotion_ && move.to().rank == last_rank(us)) moved = moved.promoted();
-
-    const Tower rest = before.without_top(count);
+    const Tower rest = undo.from.without_top(count);
     if (rest.empty()) unmoved_[core::index(us)] &= ~unmoved_flag(us, move.from());
-    replace(from, us, rest);
+    Tower landed = moved;
     if (captures) {
         unmoved_[core::index(~us)] &= ~unmoved_flag(~us, move.to());
         pieces_[core::index(~us)] -= undo.to.height();
-        replace(to, ~us, {});
-        replace(to, us, moved);
     } else {
-        replace(to, us, undo.to.with_top(moved, count));
+        landed = undo.to.with_top(moved, count);
     }
-
-    if (us == Color::black) move_number_ = std::min(move_number_ + 1, max_counter);
-    turn_ = ~us;
+    board_key_ ^= Board::key(from, us, undo.from) ^ Board::key(from, us, rest) ^
+                  Board::key(to, captures ? ~us : us, undo.to) ^ Board::key(to, us, landed);
+    board_.set(from, us, rest);
+    board_.set(to, us, landed);
+    ++ply_;
     return undo;
 }
 
 template <class Board>
 void BasicPosition<Board>::undo(Move move, const Undo& undo) {
-    const Color us = ~turn_;
-    const Square to = Board::square(move.to());
-    if (undo.captured) {
-        board_.replace(to, us, {});
-        board_.replace(to, ~us, undo.to);
-        pieces_[core::index(~us)] += undo.to.height();
-    } else {
-        board_.replace(to, us, undo.to);
-    }
-    board_.replace(Board::square(move.from()), us, undo.from);
+    --ply_;
+    const Color us = turn();
+    board_.set(Board::square(move.to()), undo.captured ? ~us : us, undo.to);
+    board_.set(Board::square(move.from()), us, undo.from);
+    if (undo.captured) pieces_[core::index(~us)] += undo.to.height();
     board_key_ = undo.board_key;
     unmoved_ = undo.unmoved;
     quiet_plies_ = undo.quiet_plies;
-    move_number_ = undo.move_number;
-    turn_ = us;
 }
 
 template <class Board>
 int BasicPosition<Board>::captured_by(Move move) const {
-    return board_.has(~turn_, Board::square(move.to())) ? height(move.to()) : 0;
+    return board_.has(~turn(), Board::square(move.to())) ? height(move.to()) : 0;
 }
 
 template <class Board>
 int BasicPosition<Board>::promoted_by(Move move) const {
-    if (!promotion_ || move.to().rank != last_rank(turn_)) return 0;
+    if (!promotion_ || move.to().rank != last_rank(turn())) return 0;
     int pawns = 0;
     for (int above = 0; above < move.count(); ++above)
         if (piece_below(move.from(), above).role == Role::pawn) ++pawns;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -35,7 +36,6 @@ class BasicPosition {
         core::Key board_key;
         std::array<std::uint32_t, 2> unmoved;
         int quiet_plies;
-        int move_number;
         bool captured;
     };
 
@@ -44,9 +44,9 @@ class BasicPosition {
     Setup setup() const;
 
     int size() const { return board_.size(); }
-    Color turn() const { return turn_; }
-    int quiet_plies() const { return quiet_plies_; }
-    int move_number() const { return move_number_; }
+    Color turn() const { return ply_ % 2 == 0 ? Color::white : Color::black; }
+    int quiet_plies() const { return std::min(quiet_plies_, max_counter); }
+    int move_number() const { return std::min(ply_ / 2 + 1, max_counter); }
     bool has_promotion() const { return promotion_; }
     int piece_count(Color color) const { return pieces_[core::index(color)]; }
 
@@ -91,15 +91,13 @@ class BasicPosition {
     }
     core::Key state_key() const; ///< of what is not on the board
     core::Key fresh_board_key() const;
-    void replace(Square square, Color color, const Tower& tower);
 
     Board board_;
     core::Key board_key_ = 0; ///< of the stacks alone
     std::array<std::uint32_t, 2> unmoved_{};
     std::array<int, 2> pieces_{};
     int quiet_plies_ = 0;
-    int move_number_ = 1;
-    Color turn_ = Color::white;
+    int ply_ = 0; ///< from move 1 of white
     bool promotion_ = true;
 };
 

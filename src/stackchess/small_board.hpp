@@ -50,8 +50,8 @@ class SmallBoard {
         for (const Square square : core::Members{tall_stacks(color)}) visit(square);
     }
 
-    /// Puts `tower` of `color` in place of what stands on `square`: a tower of that colour or none.
-    void replace(Square square, Color color, Tower tower);
+    /// Makes `square` hold `tower` of `color`, whatever stood there.
+    void set(Square square, Color color, Tower tower);
 
     /// The key of `tower` of `color` on `square`.
     static core::Key key(Square square, Color color, Tower tower) {
@@ -100,9 +100,11 @@ class SmallBoard {
         return us == Color::white ? ahead<Color::white>(set) : ahead<Color::black>(set);
     }
 
-    Bits stacks(Color color) const { return at_least_[core::index(color)][1]; }
-    Bits tall_stacks(Color color) const { return at_least_[core::index(color)][2]; }
+    Bits stacks(Color color) const { return stacks_[core::index(color)]; }
+    Bits tall_stacks(Color color) const { return stacks(color) & tall_; }
     Bits blockers() const { return ~tops_[0]; } ///< the walls count too
+    /// Those of `targets` that are empty, own or capturable by `count` pieces.
+    Bits allowed(Bits targets, Color us, int count) const;
     Bits lines(Gait gait, Square from) const;
     Bits pawn_targets(Gait gait, Color us, Square from) const;
 
@@ -110,22 +112,22 @@ class SmallBoard {
     void visit_singles(std::uint32_t fresh, Sink& sink) const;
 
     std::array<Tower, 64> towers_{};
-    std::array<std::array<Bits, 17>, 2> at_least_{}; ///< by colour: stacks of this height or more
+    std::array<Bits, 2> stacks_{};              ///< by colour
+    Bits tall_ = 0;                             ///< stacks of two and more
     std::array<Bits, core::role_count> tops_{}; ///< by the role on top; [none]: the empty squares
     Bits walls_ = 0;
     int size_ = 0;
 };
 
-inline void SmallBoard::replace(Square square, Color color, Tower tower) {
+inline void SmallBoard::set(Square square, Color color, Tower tower) {
     Tower& here = towers_[at(square)];
     const Bits bit = core::bit(square);
+    const auto put = [&](Bits& set, bool on) { set = (set & ~bit) | Bits{on} << square; };
     tops_[core::index(here.top())] ^= bit;
     tops_[core::index(tower.top())] ^= bit;
-    auto& levels = at_least_[core::index(color)];
-    const int before = here.height();
-    const int after = tower.height();
-    for (int level = after + 1; level <= before; ++level) levels[at(level)] ^= bit;
-    for (int level = before + 1; level <= after; ++level) levels[at(level)] ^= bit;
+    put(tall_, tower.is_taller_than(1));
+    put(stacks_[core::index(color)], !tower.empty());
+    put(stacks_[core::index(~color)], false);
     here = tower;
 }
 
@@ -156,14 +158,22 @@ inline Bits SmallBoard::pawn_targets(Gait gait, Color us, Square from) const {
     return targets;
 }
 
+inline Bits SmallBoard::allowed(Bits targets, Color us, int count) const {
+    Bits enemies = targets & stacks(~us);
+    targets &= ~(walls_ | enemies);
+    for (; enemies != 0; enemies &= enemies - 1)
+        if (!tower(core::lowest(enemies)).is_taller_than(count - 1))
+            targets |= core::bit(core::lowest(enemies));
+    return targets;
+}
+
 inline Bits SmallBoard::reach(Gait gait, Color us, Square from, int count) const {
-    if (gait == Gait::none) return 0;
-    const Bits found = gait < Gait::pawn ? lines(gait, from) : pawn_targets(gait, us, from);
-    return found & ~(walls_ | at_least_[core::index(~us)][at(count)]);
+    const Bits targets = gait < Gait::pawn ? lines(gait, from) : pawn_targets(gait, us, from);
+    return allowed(targets, us, count);
 }
 
 inline Bits SmallBoard::leaps(Color us, Square from, int count) const {
-    return steps_.leaps[at(from)] & ~(walls_ | at_least_[core::index(~us)][at(count)]);
+    return allowed(steps_.leaps[at(from)], us, count);
 }
 
 template <Color us, class Sink>

@@ -14,7 +14,7 @@ using core::Role;
 
 /// A word that tells one place of a tower (square and colour as one number) from all others in
 /// keys.
-constexpr std::uint64_t salt(std::size_t place) { return (place + 1) * 0x9E3779B97F4A7C15; }
+constexpr std::uint64_t salt(std::size_t place) { return (2 * place + 1) * 0x9E3779B97F4A7C15; }
 
 /// The roles of one stack, four bits a piece, the top one lowest: to lift the top k pieces is to
 /// cut off 4k bits, to set them down is to shift 4k bits in. Holds 16 pieces for each word.
@@ -25,13 +25,16 @@ class Tower {
 
     constexpr Tower() = default;
 
-    constexpr bool empty() const { return *this == Tower{}; }
+    constexpr bool empty() const { return words_[0] == 0; }
 
     constexpr int height() const {
         for (std::size_t i = Words; i-- > 1;)
             if (words_[i] != 0) return static_cast<int>(16 * i) + word_height(words_[i]);
         return word_height(words_[0]);
     }
+
+    /// Whether there are more than `count` pieces, for counts below `max_height`.
+    constexpr bool is_taller_than(int count) const { return below(count) != Role::none; }
 
     constexpr Role top() const { return static_cast<Role>(words_[0] & 15); }
 
@@ -104,11 +107,11 @@ class Tower {
         return result;
     }
 
-    /// A key of this tower standing where `salt` belongs to.
+    /// A key of this tower standing where `salt` belongs to; 0 for no tower.
     constexpr core::Key key(std::uint64_t salt) const {
-        core::Key key = core::mix(words_[0], salt);
+        core::Key key = core::scatter(words_[0], salt);
         for (std::size_t i = 1; i < Words; ++i)
-            if (words_[i] != 0) key ^= core::mix(words_[i], std::rotl(salt, static_cast<int>(i)));
+            key ^= core::scatter(words_[i], std::rotl(salt, static_cast<int>(i)));
         return key;
     }
 
