@@ -1,0 +1,167 @@
+#include "chess/position.hpp"
+
+#include "chess/attacks.hpp"
+#include "chess/movegen.hpp"
+
+namespace chess {
+
+namespace {
+
+/// Whether a pawn of `turn` can legally capture en passant on `square`.
+bool can_capture_en_passant(const Board& board, Color turn, Square square) {
+    const Bits candidates = pawn_attacks(~turn, bit(square)) & board.pawns() & board.of(turn);
+    for (const Square from : core::Members{candidates})
+        if (keeps_king_safe(board, turn, from, square, bit(square - forward(turn)))) return true;
+    return false;
+}
+
+} // namespace
+
+core::Result<Position, Faults> Position::from(const Setup& setup) {
+    if (const Faults found = faults(setup); !found.empty()) return core::Failure<Faults>{found};
+    State state{};
+    for (Square square = 0; square < square_count; ++square)
+        state.board.put(square, setup.pieces[static_cast<std::size_t>(square)]);
+    state.castling = setup.castling;
+    state.move_number = static_cast<std::uint32_t>(setup.move_number);
+    state.quiet_plies = static_cast<std::uint16_t>(setup.quiet_plies);
+    state.turn = setup.turn;
+    if (setup.en_passant && can_capture_en_passant(state.board, setup.turn, *setup.en_passant))
+        state.en_passant = static_cast<std::uint8_t>(*setup.en_passant);
+    return Position(state);
+}
+
+Position Position::start() { return *from(start_setup()); }
+
+Setup Position::setup() const {
+    Setup setup;
+    for (Square square = 0; square < square_count; ++square)
+        setup.pieces[static_cast<std::size_t>(square)] = state_.board.at(square);
+    setup.turn = state_.turn;
+    setup.castling = state_.castling;
+    setup.en_passant = en_passant();
+    setup.quiet_plies = state_.quiet_plies;
+    setup.move_number = move_number();
+    return setup;
+}
+
+bool Position::is_chess960() const {
+    constexpr Bits usual_rooks = bit(0) | bit(7) | bit(56) | bit(63);
+    if ((state_.castling & ~usual_rooks) != 0) return true;
+    const bool white = (state_.castling & rank_bits(0)) != 0 && king(Color::white) != 4;
+    const bool black = (state_.castling & rank_bits(7)) != 0 && king(Color::black) != 60;
+    return white || black;
+}
+
+Bits Position::attackers(Square square, Bits occupied) const {
+    return chess::attackers(state_.board, square, occupied);
+}
+
+bool Position::in_check() const {
+    const Board& board = state_.board;
+    return (attackers(king(turn()), board.occupied()) & board.of(~turn())) != 0;
+}
+
+core::Key Position::key() const {
+    const Board& board = state_.board;
+    const std::uint64_t rest = std::uint64_t{state_.en_passant} << 1 | core::index(state_.turn);
+    // Any odd constants without pattern will do: they keep sparse words from making zero products.
+    const core::Key sliders =
+        core::fold(board.diagonal ^ 0x9E3779B97F4A7C15, board.straight ^ 0xD6E8FEB86659FD93);
+    const core::Key others =
+        core::fold(board.special ^ 0xA0761D6478BD642F, board.white ^ 0xE7037ED1A0B428DB);
+    const core::Key rights =
+        core::fold(state_.castling ^ 0x8EBC6AF09C88C6E3, rest ^ 0x589965CC75374CC3);
+    return core::fold(sliders ^ rights, others ^ 0x1D8E4E27C47D124F);
+}
+
+bool Position::can_win(Color color) const {
+    const Board& board = state_.board;
+    const Bits own = board.of(color);
+    const Bits other = board.of(~color);
+    if ((own & (board.pawns() | board.rooks() | board.queens())) != 0) return true;
+    const Bits knights = own & board.knights();
+    const Bits bishops = own & board.bishops();
+    if (knights != 0) {
+        if (core::has_several(knights | bishops)) return true;
+        return (other & ~board.kings() & ~board.queens()) != 0;
+    }
+    if (bishops == 0) return false;
+    const bool on_both_colors =
+        (board.bishops() & light_squares) != 0 && (board.bishops() & ~light_squares) != 0;
+    return on_both_colors || (other & (board.pawns() | board.knights())) != 0;
+}
+
+namespace {
+
+/// No side can ever mate: bare kings, one knight more, or bishops of one square colour.
+bool is_dead(const Board& board) {
+    const Bits others = board.occupied() & ~board.kings();
+    if (!core::has_several(others)) return (others & ~board.knights() & ~board.bishops()) == 0;
+    if ((others & ~board.bishops()) != 0) return false;
+    return (others & light_squares) == 0 || (others & ~light_squares) == 0;
+}
+
+} // namespace
+
+game::Outcome Position::outcome() const {
+    using game::Outcome;
+    using game::Reason;
+    if (move_count() == 0)
+        return in_check() ? Outcome::win(~turn(), Reason::checkmate)
+                          : Outcome::draw(Reason::stalemate);
+    if (is_dead(state_.board)) return Outcome::draw(Reason::dead_position);
+    if (quiet_plies() >= 150) return Outcome::draw(Reason::seventy_five_moves);
+    return {};
+}
+
+std::size_t Position::move_count() const {
+    const Situation situation{state_.board, state_.castling, state_.en_passant};
+    return turn() == Color::white ? count_moves<Color::white>(situation)
+                                  : count_moves<Color::black>(situation);
+}
+
+void Position::generate(MoveList& moves) const {
+    const Situation situation{state_.board, state_.castling, state_.en_passant};
+    return turn() == Color::white ? chess::generate<Color::white>(situation, moves)
+                                  : chess::generate<Color::black>(situation, moves);
+}
+
+Position::Undo Position::play(Move move) {
+    const Undo before(state_);
+    Board& board = state_.board;
+    const Square from = move.from();
+    const Square to = move.to();
+    const Color us = state_.turn;
+    const Piece moved = board.at(from);
+    const bool quiet = moved.role != Role::pawn && !has(board.occupied(), to);
+
+    state_.quiet_plies = quiet ? static_cast<std::uint16_t>(state_.quiet_plies + 1) : 0;
+    state_.move_number += static_cast<std::uint32_t>(core::index(us));
+    state_.turn = ~us;
+    state_.en_passant = 0;
+    state_.castling &= ~bit(from) & ~bit(to);
+    if (moved.role == Role::king) state_.castling &= ~rank_bits_for(us, 0);
+
+    board.clear(bit(from) | bit(to));
+    if (move.kind() == MoveKind::castling) {
+        const Castling castling{from, to};
+        board.put(castling.king_target(), moved);
+        board.put(castling.rook_target(), {us, Role::rook});
+        state_.quiet_plies = static_cast<std::uint16_t>(before.before_.quiet_plies + 1);
+        return before;
+    }
+    const Role promotion = move.promotion();
+    board.put(to, {us, promotion == Role::none ? moved.role : promotion});
+    if (move.kind() == MoveKind::en_passant) board.clear(bit(to - forward(us)));
+    if (move.kind() == MoveKind::double_step) {
+        const Square passed = (from + to) / 2;
+        if (can_capture_en_passant(board, ~us, passed))
+            state_.en_passant = static_cast<std::uint8_t>(passed);
+    }
+    return before;
+}
+
+void Position::undo(Move, const Undo& undo) { state_ = undo.before_; }
+
+} // namespace chess
