@@ -21,7 +21,7 @@ struct Node {
 
 /// The moves of a game: a main line, and beside any move variations, which are lines that begin
 /// with another move in its stead and may have variations again. Nodes are named by numbers that
-/// stay valid until something is erased.
+/// never change.
 class MoveTree {
   public:
     using Id = std::uint32_t;

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "core/color.hpp"
+#include "game/game.hpp"
+#include "record/record.hpp"
+
+namespace record {
+
+/// The record of a game: its start, the moves played and those that can be redone, how it ended.
+template <game::Position P>
+Record record_of(const game::Game<P>& game) {
+    Record record;
+    record.setup = game.start().setup();
+    if constexpr (requires { game.start().is_chess960(); })
+        if (game.start().is_chess960()) record.tags.set("Variant", "Chess960");
+    MoveTree::Id last = MoveTree::root;
+    for (const auto move : game.moves()) last = record.moves.append(last, move.bits());
+    for (const auto move : game.undone_moves()) last = record.moves.append(last, move.bits());
+    record.undone = game.undone_moves().size();
+    const game::Outcome outcome = game.outcome();
+    record.result = result_of(outcome);
+    record.reason = outcome.reason();
+    return record;
+}
+
+/// A game played from a record as far as the rules let it.
+template <game::Position P>
+struct Replay {
+    game::Game<P> game;
+    /// Why the next move of the main line was refused; nothing when all were played. A game that
+    /// other people went on with after it was over is stopped there.
+    std::optional<game::Refusal> refusal{};
+};
+
+namespace detail {
+
+/// Ends a game as a record says, where the rules allow it.
+template <game::Position P>
+void declare(game::Game<P>& game, const Record& record) {
+    using core::Color;
+    using game::Claim;
+    using game::Reason;
+    const auto outcome = outcome_of(record.result, record.reason);
+    const Color loser = outcome.winner() == Color::white ? Color::black : Color::white;
+    const auto claim = [&](Claim kind) {
+        if (game.claims().contains(kind)) game.claim(kind);
+    };
+    switch (outcome.reason()) {
+    case Reason::resignation: return game.resign(loser);
+    case Reason::agreement: return game.agree_draw();
+    case Reason::threefold_repetition: return claim(Claim::threefold_repetition);
+    case Reason::fifty_moves: return claim(Claim::fifty_moves);
+    case Reason::time:
+        // A draw on time: the side that ran out of it faced one that could not win.
+        if (outcome.is_draw())
+            return game.lose_on_time(game.position().can_win(Color::black) ? Color::black
+                                                                           : Color::white);
+        return game.lose_on_time(loser);
+    default: break; // the position itself says so
+    }
+}
+
+} // namespace detail
+
+/// Plays the main line of a record from `start`, the position of its setup; takes back what was
+/// taken back, and declares what was declared.
+template <game::Position P>
+Replay<P> replay(const Record& record, const P& start) {
+    Replay<P> replay{game::Game<P>(start)};
+    for (const std::uint32_t bits : record.moves.main_line()) {
+        const auto move = P::Move::from_bits(bits);
+        if (replay.game.outcome().is_over())
+            replay.refusal = game::Refusal{.kind = game::RefusalKind::game_over};
+        else if (!replay.game.position().is_legal(move))
+            replay.refusal = replay.game.position().refusal(move);
+        if (replay.refusal) return replay;
+        replay.game.play(move);
+    }
+    for (std::size_t i = 0; i < record.undone; ++i) replay.game.undo();
+    detail::declare(replay.game, record);
+    return replay;
+}
+
+} // namespace record

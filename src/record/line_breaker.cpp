@@ -1,0 +1,54 @@
+#include "record/line_breaker.hpp"
+
+namespace record {
+
+void LineBreaker::word(std::string_view word) {
+    const std::size_t size = prefix_.size() + word.size();
+    if (column_ > 0 && column_ + 1 + size <= width) {
+        text_ += ' ';
+        ++column_;
+    } else if (column_ > 0) {
+        text_ += '\n';
+        column_ = 0;
+    }
+    // A percent sign at the start of a line would hide the line from readers, even in a comment.
+    if (column_ == 0 && prefix_.empty() && word.starts_with('%')) {
+        text_ += ' ';
+        ++column_;
+    }
+    text_ += prefix_;
+    text_ += word;
+    column_ += size;
+    prefix_.clear();
+}
+
+void LineBreaker::close(char sign) {
+    if (column_ >= width) {
+        text_ += '\n';
+        column_ = 0;
+    }
+    text_ += sign;
+    ++column_;
+}
+
+void LineBreaker::comment(std::string_view comment) {
+    open('{');
+    for (;;) {
+        const std::size_t space = comment.find(' ');
+        const std::string_view next = comment.substr(0, space);
+        if (space == comment.npos) {
+            // The brace moves to the next line with its word, which it must not leave alone there.
+            word(std::string(next) + '}');
+            return;
+        }
+        word(next);
+        comment.remove_prefix(space + 1);
+    }
+}
+
+void LineBreaker::finish() {
+    if (column_ > 0) text_ += '\n';
+    column_ = 0;
+}
+
+} // namespace record

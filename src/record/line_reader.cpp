@@ -1,0 +1,160 @@
+#include "record/line_reader.hpp"
+
+namespace record {
+namespace {
+
+core::Result<stackchess::Move, game::Refusal> read_written(const auto& position,
+                                                           std::string_view text) {
+    return read_move(position, text);
+}
+
+/// In chess a number glued to a move, `1e4`, can only be its own.
+core::Result<chess::Move, game::Refusal> read_written(const chess::Position& position,
+                                                      std::string_view text) {
+    const std::size_t digits = text.find_first_not_of("0123456789");
+    if (digits != 0 && digits != text.npos && text[digits] != '-') text.remove_prefix(digits);
+    return read_move(position, text);
+}
+
+} // namespace
+
+void GameReading::report(Problem problem) {
+    ++problems;
+    problem.game = game;
+    if (problem.line == 0) problem.line = scanner.line();
+    visitor.problem(problem);
+}
+
+void GameReading::report(ProblemKind kind, std::string_view text) {
+    Problem problem;
+    problem.kind = kind;
+    problem.text = to_utf8(text);
+    report(std::move(problem));
+}
+
+void GameReading::take_comment(bool is_skipped) {
+    Problem problem;
+    problem.line = scanner.line();
+    const bool is_wanted = !is_skipped && visitor.wants_comments();
+    const Taken taken =
+        is_wanted ? scanner.take_comment(scratch, limits.comment_bytes) : scanner.skip_comment();
+    if (is_wanted) {
+        const std::string comment = clean_comment(scratch);
+        comment_bytes += comment.size();
+        if (!comment.empty() && !is_too_long()) visitor.comment(comment);
+    }
+    if (taken == Taken::whole) return;
+    problem.kind =
+        taken == Taken::cut ? ProblemKind::comment_too_long : ProblemKind::unclosed_comment;
+    report(std::move(problem));
+}
+
+template <game::Position P>
+std::optional<GameResult> LineReader<P>::read(PgnWord word) {
+    for (;; word = reading_.scanner.next()) {
+        switch (word) {
+        case PgnWord::move: play(); break;
+        case PgnWord::null_move: refuse(ProblemKind::null_move); break;
+        case PgnWord::too_long: refuse(ProblemKind::token_too_long); break;
+        case PgnWord::open_variation: open(); break;
+        case PgnWord::close_variation: close(); break;
+        case PgnWord::nag:
+            if (!is_skipping()) reading_.visitor.nag(reading_.scanner.nag());
+            break;
+        case PgnWord::comment: annotate(); break;
+        case PgnWord::bad_tag:
+            reading_.report(ProblemKind::bad_tag, reading_.scanner.text());
+            break;
+        case PgnWord::result:
+            if (depth_ == 0) return reading_.scanner.result();
+            break;
+        case PgnWord::tag:
+        case PgnWord::end: finish(); return std::nullopt;
+        }
+    }
+}
+
+template <game::Position P>
+void LineReader<P>::play() {
+    if (is_skipping()) return;
+    const auto move = read_written(position_, reading_.scanner.text());
+    if (!move) return refuse(ProblemKind::illegal_move, move.error());
+    ++reading_.plies;
+    if (reading_.is_too_long()) return cut_off();
+    ++ply_;
+    last_.emplace(*move, position_.play(*move));
+    reading_.visitor.move(move->bits());
+}
+
+template <game::Position P>
+void LineReader<P>::annotate() {
+    reading_.take_comment(is_skipping());
+    if (!is_skipping() && reading_.is_too_long()) cut_off();
+}
+
+/// The game has grown beyond the limits: nothing more of it is read, not even its main line.
+template <game::Position P>
+void LineReader<P>::cut_off() {
+    reading_.report(ProblemKind::game_too_long);
+    skipped_depth_ = 0;
+}
+
+template <game::Position P>
+void LineReader<P>::refuse(ProblemKind kind, const game::Refusal& refusal) {
+    if (is_skipping()) return;
+    Problem problem;
+    problem.kind = kind;
+    problem.ply = ply_ + 1;
+    problem.text = to_utf8(reading_.scanner.text());
+    problem.refusal = refusal;
+    reading_.report(std::move(problem));
+    skipped_depth_ = depth_;
+}
+
+template <game::Position P>
+void LineReader<P>::open() {
+    ++depth_;
+    if (is_skipping()) return;
+    if (!last_ || depth_ > reading_.limits.depth) {
+        reading_.report(last_ ? ProblemKind::variations_too_deep
+                              : ProblemKind::variation_before_move);
+        skipped_depth_ = depth_;
+        return;
+    }
+    waiting_.push_back({position_, *last_, ply_});
+    position_.undo(last_->move, last_->undo);
+    last_.reset();
+    --ply_;
+    reading_.visitor.begin_variation();
+}
+
+template <game::Position P>
+void LineReader<P>::close() {
+    if (depth_ == 0) return reading_.report(ProblemKind::unopened_variation);
+    if (depth_ == waiting_.size()) resume();
+    if (skipped_depth_ == depth_) skipped_depth_.reset();
+    --depth_;
+}
+
+/// Goes back to the line that waits for the end of this variation.
+template <game::Position P>
+void LineReader<P>::resume() {
+    position_ = waiting_.back().position;
+    last_ = waiting_.back().last;
+    ply_ = waiting_.back().ply;
+    waiting_.pop_back();
+    reading_.visitor.end_variation();
+}
+
+/// The game ends without a result.
+template <game::Position P>
+void LineReader<P>::finish() {
+    if (depth_ > 0) reading_.report(ProblemKind::unclosed_variation);
+    while (!waiting_.empty()) resume();
+}
+
+template class LineReader<chess::Position>;
+template class LineReader<stackchess::SmallPosition>;
+template class LineReader<stackchess::LargePosition>;
+
+} // namespace record

@@ -1,0 +1,413 @@
+#include "record/pgn_scanner.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <utility>
+
+#include "record/tag_text.hpp"
+#include "record/text.hpp"
+
+namespace record {
+namespace {
+
+/// What a byte can begin.
+enum class Lead : std::uint8_t {
+    stray,
+    space,
+    letter,
+    high, ///< not ASCII: a figurine, or dirt
+    digit,
+    sign,
+    suffix,
+    brace,
+    semicolon,
+    dollar,
+    open,
+    close,
+    star,
+    bracket,
+    percent,
+    less,
+};
+
+struct ByteClass {
+    Lead lead = Lead::stray;
+    bool in_symbol = false;
+};
+
+constexpr std::array<ByteClass, 256> make_classes() {
+    std::array<ByteClass, 256> classes{};
+    const auto mark = [&](std::string_view bytes, Lead lead, bool in_symbol) {
+        for (const char byte : bytes) classes[static_cast<unsigned char>(byte)] = {lead, in_symbol};
+    };
+    mark(" \t\n\v\f\r", Lead::space, false);
+    mark("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_@", Lead::letter, true);
+    mark("0123456789", Lead::digit, true);
+    mark("+-=#/:~", Lead::sign, true);
+    mark("!?", Lead::suffix, false);
+    mark("{", Lead::brace, false);
+    mark(";", Lead::semicolon, false);
+    mark("$", Lead::dollar, false);
+    mark("(", Lead::open, false);
+    mark(")", Lead::close, false);
+    mark("*", Lead::star, false);
+    mark("[", Lead::bracket, false);
+    mark("%", Lead::percent, false);
+    mark("<", Lead::less, false);
+    for (std::size_t byte = 0x80; byte < 0x100; ++byte) classes[byte] = {Lead::high, true};
+    return classes;
+}
+
+constexpr std::array<ByteClass, 256> classes = make_classes();
+
+constexpr ByteClass class_of(char byte) { return classes[static_cast<unsigned char>(byte)]; }
+constexpr bool is_space(char byte) { return class_of(byte).lead == Lead::space; }
+constexpr bool is_digit(char byte) { return class_of(byte).lead == Lead::digit; }
+constexpr bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
+constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
+constexpr bool is_name(char byte) {
+    const Lead lead = class_of(byte).lead;
+    return (lead == Lead::letter && byte != '@') || lead == Lead::digit;
+}
+
+std::string_view between(const char* first, const char* last) {
+    return {first, static_cast<std::size_t>(last - first)};
+}
+
+/// So much of what is too long or malformed is shown.
+constexpr std::size_t shown_bytes = 60;
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+constexpr std::string_view next_game = "[Event \"";
+
+/// `!`, `?`, `!!`, `??`, `!?`, `?!` are the first six glyphs; 0 for anything else.
+std::uint8_t suffix_nag(std::string_view signs) {
+    constexpr std::array<std::string_view, 6> suffixes{"!", "?", "!!", "??", "!?", "?!"};
+    const auto* const found = std::find(suffixes.begin(), suffixes.end(), signs);
+    return found == suffixes.end() ? std::uint8_t{0}
+                                   : static_cast<std::uint8_t>(found - suffixes.begin() + 1);
+}
+
+} // namespace
+
+PgnScanner::PgnScanner(ByteSource source)
+    : source_(std::move(source)), buffer_(history + capacity + 1),
+      cursor_(buffer_.data() + history), end_(cursor_), counted_(cursor_) {
+    // The text begins as if an empty line stood before it.
+    std::fill_n(buffer_.begin(), history, '\n');
+    fill(byte_order_mark.size());
+    if (between(cursor_, end_).starts_with(byte_order_mark)) cursor_ += byte_order_mark.size();
+}
+
+/// Makes `wanted` bytes available if the source has them; false when nothing could be added.
+bool PgnScanner::fill(std::size_t wanted) {
+    if (exhausted_) return false;
+    count_lines();
+    const std::size_t kept = available();
+    const char* const kept_from = cursor_ - history;
+    char* const first = buffer_.data();
+    consumed_ += static_cast<std::size_t>(kept_from - first);
+    std::memmove(first, kept_from, history + kept);
+    cursor_ = counted_ = first + history;
+    std::size_t filled = kept;
+    while (filled < wanted && !exhausted_) {
+        const std::size_t added = source_(first + history + filled, capacity - filled);
+        filled += added;
+        exhausted_ = added == 0;
+    }
+    first[history + filled] = '\0';
+    end_ = cursor_ + filled;
+    return filled > kept;
+}
+
+void PgnScanner::count_lines() {
+    std::size_t ends = 0;
+    for (const char* place = counted_; place < cursor_; ++place)
+        ends += static_cast<std::size_t>((place[0] == '\n') |
+                                         ((place[0] == '\r') & (place[1] != '\n')));
+    line_ += ends;
+    counted_ = cursor_;
+}
+
+std::size_t PgnScanner::line() {
+    count_lines();
+    return line_;
+}
+
+std::uint64_t PgnScanner::bytes() const {
+    return consumed_ + static_cast<std::size_t>(cursor_ - (buffer_.data() + history));
+}
+
+PgnWord PgnScanner::next() {
+    for (;;) {
+        while (is_space(*cursor_)) ++cursor_;
+        if (available() < lookahead && fill(lookahead)) continue;
+        std::optional<PgnWord> word;
+        switch (class_of(*cursor_).lead) {
+        case Lead::letter: word = take_symbol(); break;
+        case Lead::digit: word = take_number(); break;
+        default: word = take_other();
+        }
+        if (word) return *word;
+    }
+}
+
+std::optional<PgnWord> PgnScanner::take_other() {
+    switch (class_of(*cursor_).lead) {
+    case Lead::high: return take_symbol();
+    case Lead::sign: return take_signs();
+    case Lead::suffix: return take_suffix();
+    case Lead::brace: return begin_comment(true);
+    case Lead::semicolon: return begin_comment(false);
+    case Lead::dollar: return take_nag();
+    case Lead::open: return take_sign(PgnWord::open_variation);
+    case Lead::close: return take_sign(PgnWord::close_variation);
+    case Lead::star: result_ = GameResult::unfinished; return take_sign(PgnWord::result);
+    case Lead::bracket: return take_bracket();
+    case Lead::less: skip_reserved(); return std::nullopt;
+    case Lead::percent:
+        if (is_line_end(cursor_[-1]))
+            skip_line();
+        else
+            ++cursor_;
+        return std::nullopt;
+    default: break;
+    }
+    if (cursor_ == end_) return PgnWord::end;
+    ++cursor_;
+    return std::nullopt;
+}
+
+PgnWord PgnScanner::take_sign(PgnWord word) {
+    ++cursor_;
+    return word;
+}
+
+PgnWord PgnScanner::begin_comment(bool in_braces) {
+    ++cursor_;
+    in_braces_ = in_braces;
+    return PgnWord::comment;
+}
+
+std::optional<PgnWord> PgnScanner::take_symbol() {
+    const char* const first = cursor_;
+    if (between(first, end_).starts_with(byte_order_mark)) {
+        cursor_ += byte_order_mark.size();
+        return std::nullopt;
+    }
+    const char* last = first + 1;
+    while (class_of(*last).in_symbol) ++last;
+    text_ = between(first, last);
+    if (text_.size() > max_word) return skip_long_word();
+    cursor_ = last;
+    if (last[0] == '.' && last[-1] == 'e' && last[1] == 'p') { // `e.p.`
+        cursor_ += last[2] == '.' ? 3 : 2;
+        text_.remove_suffix(1);
+    } else if (text_.ends_with("ep")) {
+        text_.remove_suffix(2);
+    }
+    if (text_.empty()) return std::nullopt;
+    if (text_ == "Z0") return PgnWord::null_move;
+    if (text_ == "\u00BD-\u00BD" || text_ == "\xBD-\xBD") {
+        result_ = GameResult::draw;
+        return PgnWord::result;
+    }
+    return PgnWord::move;
+}
+
+/// A digit begins a move number, a result, a castling move or a Stackchess move with its count.
+std::optional<PgnWord> PgnScanner::take_number() {
+    const char* last = cursor_ + 1;
+    while (is_digit(*last)) ++last;
+    if (!class_of(*last).in_symbol) {
+        while (*last == '.') ++last;
+        cursor_ = last;
+        return std::nullopt;
+    }
+    const bool may_be_result = *last == '-' || *last == '/';
+    const auto word = take_symbol();
+    if (!may_be_result || word != PgnWord::move) return word;
+    const auto result = read_result(text_);
+    if (!result) return word;
+    result_ = *result;
+    return PgnWord::result;
+}
+
+/// Signs that stand alone judge the position (`+-`, `=`) and are left out, but for the null move.
+std::optional<PgnWord> PgnScanner::take_signs() {
+    const char* last = cursor_;
+    while (class_of(*last).lead == Lead::sign) ++last;
+    text_ = between(cursor_, last);
+    cursor_ = last;
+    if (text_ == "--") return PgnWord::null_move;
+    return std::nullopt;
+}
+
+std::optional<PgnWord> PgnScanner::take_suffix() {
+    const char* last = cursor_;
+    while (class_of(*last).lead == Lead::suffix) ++last;
+    nag_ = suffix_nag(between(cursor_, last));
+    cursor_ = last;
+    if (nag_ == 0) return std::nullopt;
+    return PgnWord::nag;
+}
+
+std::optional<PgnWord> PgnScanner::take_nag() {
+    ++cursor_;
+    unsigned number = 0;
+    const char* last = cursor_;
+    for (; is_digit(*last); ++last)
+        number = std::min(10 * number + static_cast<unsigned>(*last - '0'), 256U);
+    const bool is_glyph = last != cursor_ && number < 256;
+    cursor_ = last;
+    if (!is_glyph) return std::nullopt;
+    nag_ = static_cast<std::uint8_t>(number);
+    return PgnWord::nag;
+}
+
+/// `[Name "` begins a tag wherever it stands; another bracket is a fault at the start of a line and
+/// a stray sign elsewhere.
+std::optional<PgnWord> PgnScanner::take_bracket() {
+    if (available() < max_tag) fill(max_tag);
+    const char* first = cursor_ + 1;
+    while (is_blank(*first)) ++first;
+    const char* last = first;
+    while (is_name(*last)) ++last;
+    const char* quote = last;
+    while (is_blank(*quote)) ++quote;
+    if (first != last && *quote == '"') {
+        text_ = between(first, last);
+        value_from_ = quote + 1;
+        return PgnWord::tag;
+    }
+    if (!is_line_end(cursor_[-1])) {
+        ++cursor_;
+        return std::nullopt;
+    }
+    keep_line_start();
+    skip_line();
+    return PgnWord::bad_tag;
+}
+
+PgnWord PgnScanner::skip_long_word() {
+    scratch_ = text_.substr(0, shown_bytes);
+    do {
+        while (class_of(*cursor_).in_symbol) ++cursor_;
+    } while (cursor_ == end_ && fill(lookahead));
+    text_ = scratch_;
+    return PgnWord::too_long;
+}
+
+void PgnScanner::keep_line_start() {
+    const char* const last = std::find_if(cursor_, end_, is_line_end);
+    scratch_ = between(cursor_, last).substr(0, shown_bytes);
+    text_ = scratch_;
+}
+
+/// `<…>` on one line, or the sign alone.
+void PgnScanner::skip_reserved() {
+    const char* const limit = cursor_ + std::min(available(), max_word);
+    const char* const last =
+        std::find_if(cursor_, limit, [](char byte) { return byte == '>' || is_line_end(byte); });
+    cursor_ = last != limit && *last == '>' ? last + 1 : cursor_ + 1;
+}
+
+void PgnScanner::skip_line() {
+    read_line([](std::string_view) {});
+}
+
+/// Whether only spaces and at least two line ends stand right before `place`.
+bool PgnScanner::is_after_empty_line(const char* place) const {
+    int line_ends = 0;
+    for (const char* before = place; before > place - history && is_space(before[-1]); --before)
+        line_ends += before[-1] == '\n' || (before[-1] == '\r' && before[0] != '\n');
+    return line_ends >= 2;
+}
+
+Taken PgnScanner::take_tag(std::string_view& value) {
+    const char* const limit = cursor_ + std::min(available(), max_tag);
+    const char* const line_end = std::find_if(value_from_, limit, is_line_end);
+    if (line_end == limit && limit != end_) {
+        scratch_ = text_;
+        text_ = scratch_;
+        skip_line();
+        return Taken::cut;
+    }
+    const auto found = find_tag_value(between(value_from_, line_end));
+    cursor_ = found ? value_from_ + found->length : line_end;
+    if (!found) return Taken::unclosed;
+    value = found->raw;
+    if (found->has_escapes || !is_utf8(value)) {
+        scratch_ = to_utf8(without_escapes(value));
+        value = scratch_;
+    }
+    return Taken::whole;
+}
+
+Taken PgnScanner::take_comment(std::string& into, std::size_t limit) {
+    into.clear();
+    bool is_cut = false;
+    const Taken taken = read_comment([&](std::string_view part) {
+        is_cut |= part.size() > limit - into.size();
+        into += part.substr(0, limit - into.size());
+    });
+    if (!is_cut) return taken;
+    // No half character may remain, or all would be taken for Latin-1.
+    while (!into.empty() && (into.back() & 0xC0) == 0x80) into.pop_back();
+    if (!into.empty() && (into.back() & 0xC0) == 0xC0) into.pop_back();
+    return taken == Taken::whole ? Taken::cut : taken;
+}
+
+Taken PgnScanner::skip_comment() {
+    return read_comment([](std::string_view) {});
+}
+
+template <class Sink>
+Taken PgnScanner::read_comment(Sink sink) {
+    if (in_braces_) return read_braces(sink);
+    read_line(sink);
+    return Taken::whole;
+}
+
+template <class Sink>
+Taken PgnScanner::read_braces(Sink sink) {
+    for (;;) {
+        const auto* const brace = static_cast<const char*>(std::memchr(cursor_, '}', available()));
+        const char* const last = brace != nullptr ? brace : end_;
+        const char* const game = find_next_game(last);
+        const bool is_over = brace != nullptr || game != last || exhausted_;
+        // The beginning of the next game must not be cut by the buffer's end.
+        const char* const safe = is_over ? game : end_ - std::min(available(), next_game.size());
+        sink(between(cursor_, safe));
+        cursor_ = safe;
+        if (is_over && brace != nullptr && game == brace) {
+            ++cursor_;
+            return Taken::whole;
+        }
+        if (is_over) return Taken::unclosed;
+        fill(lookahead);
+    }
+}
+
+/// An empty line and the tag Event in a comment before `last`: nobody has closed it. `last` if
+/// there is none.
+const char* PgnScanner::find_next_game(const char* last) const {
+    for (const char* from = cursor_;; ++from) {
+        from = std::find(from, last, '[');
+        if (from == last) return last;
+        if (between(from, last).starts_with(next_game) && is_after_empty_line(from)) return from;
+    }
+}
+
+/// All up to the end of the line, or of the text.
+template <class Sink>
+void PgnScanner::read_line(Sink sink) {
+    do {
+        const char* const last = std::find_if(cursor_, end_, is_line_end);
+        sink(between(cursor_, last));
+        cursor_ = last;
+    } while (cursor_ == end_ && fill(lookahead));
+}
+
+} // namespace record

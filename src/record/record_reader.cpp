@@ -1,0 +1,147 @@
+#include "record/record_reader.hpp"
+
+#include <charconv>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace record {
+namespace {
+
+/// Builds the record of one game from what the reader finds.
+class RecordBuilder final : public PgnVisitor {
+  public:
+    void begin_game(std::size_t line) override { read_.line = line; }
+    void tag(std::string_view name, std::string_view value) override;
+    void start(const Setup& setup) override;
+    void move(std::uint32_t move) override;
+    void nag(std::uint8_t nag) override;
+    void comment(std::string_view text) override;
+    void begin_variation() override;
+    void end_variation() override;
+    void problem(const Problem& problem) override { read_.problems.push_back(problem); }
+    void end_game(GameResult result) override;
+    bool wants_comments() const override { return true; }
+
+    ReadRecord take() { return std::move(read_); }
+
+  private:
+    using Id = MoveTree::Id;
+
+    bool is_line_start() const { return at_ == MoveTree::none; }
+    void settle_comments();
+    void settle_reason();
+    void settle_tags();
+
+    ReadRecord read_{.has_start = false};
+    Id at_ = MoveTree::root;   ///< the last move of this line; none before the first of a variation
+    std::vector<Id> beside_{}; ///< the moves whose variations are open
+    bool behind_variation_ = false;      ///< comments now belong to the move that follows
+    std::vector<std::string> waiting_{}; ///< for that move
+};
+
+void RecordBuilder::tag(std::string_view name, std::string_view value) {
+    read_.record.tags.set(name, value);
+}
+
+void RecordBuilder::start(const Setup& setup) {
+    read_.record.setup = setup;
+    read_.has_start = true;
+}
+
+void RecordBuilder::move(std::uint32_t move) {
+    MoveTree& moves = read_.record.moves;
+    at_ = is_line_start() ? moves.add_variation(beside_.back(), move) : moves.append(at_, move);
+    moves[at_].comments_before = std::move(waiting_);
+    waiting_.clear();
+    behind_variation_ = false;
+}
+
+void RecordBuilder::nag(std::uint8_t nag) {
+    if (!is_line_start() && at_ != MoveTree::root) read_.record.moves[at_].nags.push_back(nag);
+}
+
+void RecordBuilder::comment(std::string_view text) {
+    if (behind_variation_ || is_line_start())
+        waiting_.emplace_back(text);
+    else
+        read_.record.moves[at_].comments.emplace_back(text);
+}
+
+void RecordBuilder::begin_variation() {
+    settle_comments();
+    beside_.push_back(at_);
+    at_ = MoveTree::none;
+    behind_variation_ = false;
+}
+
+void RecordBuilder::end_variation() {
+    const bool is_empty = is_line_start();
+    if (!is_empty) settle_comments();
+    at_ = beside_.back();
+    beside_.pop_back();
+    // What was said in a variation without moves is said of the move it stands beside.
+    if (is_empty) settle_comments();
+    behind_variation_ = read_.record.moves.first_variation(at_) != MoveTree::none;
+}
+
+/// Comments that waited for a move which never came belong to the last one.
+void RecordBuilder::settle_comments() {
+    std::vector<std::string>& comments = read_.record.moves[at_].comments;
+    for (std::string& comment : waiting_) comments.push_back(std::move(comment));
+    waiting_.clear();
+}
+
+void RecordBuilder::end_game(GameResult result) {
+    settle_comments();
+    read_.record.result = result;
+    settle_reason();
+    settle_tags();
+}
+
+void RecordBuilder::settle_reason() {
+    Record& record = read_.record;
+    const std::string_view termination = record.tags.value_or("Termination", "");
+    const auto named = read_reason_word(record.tags.value_or("Reason", ""));
+    if (named && agrees(record.result, *named) && termination == termination_word(*named)) {
+        record.reason = *named;
+        record.tags.erase("Reason");
+        record.tags.erase("Termination");
+    } else if (!record.tags.find("Reason") && agrees(record.result, game::Reason::time) &&
+               (termination == "time forfeit" || termination == "Time forfeit")) {
+        record.reason = game::Reason::time;
+        record.tags.erase("Termination");
+    }
+}
+
+/// Takes out what the record holds elsewhere or does not know.
+void RecordBuilder::settle_tags() {
+    Record& record = read_.record;
+    for (const char* const name : {"Result", "SetUp", "FEN"}) record.tags.erase(name);
+    if (!record.is_chess())
+        for (const char* const name : {"Variant", "Size"}) record.tags.erase(name);
+    if (const auto text = record.tags.find("Undone")) {
+        const char* const last = text->data() + text->size();
+        const auto [end, error] = std::from_chars(text->data(), last, record.undone);
+        const bool is_sound =
+            error == std::errc{} && end == last && record.undone <= record.moves.main_line_size();
+        if (!is_sound) record.undone = 0;
+        record.tags.erase("Undone");
+    }
+    std::vector<std::string> unknown;
+    for (const Tag& tag : record.tags)
+        if (roster_place(tag.name) && tag.value == unknown_value(tag.name))
+            unknown.push_back(tag.name);
+    for (const std::string& name : unknown) record.tags.erase(name);
+}
+
+} // namespace
+
+std::optional<ReadRecord> read_record(PgnReader& reader) {
+    RecordBuilder builder;
+    if (!reader.next(builder)) return std::nullopt;
+    return builder.take();
+}
+
+} // namespace record

@@ -1,0 +1,112 @@
+#include "record/start.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <system_error>
+
+namespace record {
+namespace {
+
+enum class Variant : std::uint8_t { chess, stackchess };
+
+/// Without capitals, spaces and signs: `Chess 960` and `chess960` are the same.
+std::string plain(std::string_view text) {
+    std::string letters;
+    for (const char byte : text) {
+        if ((byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9')) letters += byte;
+        if (byte >= 'A' && byte <= 'Z') letters += static_cast<char>(byte - 'A' + 'a');
+    }
+    return letters;
+}
+
+std::optional<Variant> read_variant(const std::optional<std::string>& tag) {
+    constexpr std::array<std::string_view, 10> names_of_chess{"",
+                                                              "chess",
+                                                              "standard",
+                                                              "normal",
+                                                              "fromposition",
+                                                              "chess960",
+                                                              "fischerandom",
+                                                              "fischerrandom",
+                                                              "fischerrandomchess",
+                                                              "freestyle"};
+    if (!tag) return Variant::chess;
+    const std::string name = plain(*tag);
+    if (name == "stackchess") return Variant::stackchess;
+    if (std::find(names_of_chess.begin(), names_of_chess.end(), name) != names_of_chess.end())
+        return Variant::chess;
+    return std::nullopt;
+}
+
+std::optional<int> read_size(std::string_view text) {
+    int size = 0;
+    const char* const last = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), last, size);
+    if (error != std::errc{} || end != last) return std::nullopt;
+    if (size < stackchess::min_size || size > stackchess::max_size) return std::nullopt;
+    return size;
+}
+
+core::Failure<Problem> failure(ProblemKind kind, const std::string& text) {
+    Problem problem;
+    problem.kind = kind;
+    problem.text = text;
+    return core::Failure<Problem>(problem);
+}
+
+core::Failure<Problem> bad_fen(const std::string& fen, const game::TextError& error) {
+    auto found = failure(ProblemKind::bad_fen, fen);
+    found.value().fen_error = error;
+    return found;
+}
+
+core::Result<Setup, Problem> read_chess_start(const StartTags& tags) {
+    if (!tags.fen) return chess::start_setup();
+    const auto setup = chess::read_setup(*tags.fen);
+    if (!setup) return bad_fen(*tags.fen, setup.error());
+    const auto position = chess::Position::from(*setup);
+    // What the position drops, an en passant square of no use, must not make equal starts differ.
+    if (position) return position->setup();
+    auto found = failure(ProblemKind::unplayable_fen, *tags.fen);
+    found.value().chess_faults = position.error();
+    return found;
+}
+
+core::Result<Setup, Problem> read_stackchess_start(const StartTags& tags) {
+    std::optional<int> size;
+    if (tags.size) {
+        size = read_size(*tags.size);
+        if (!size) return failure(ProblemKind::bad_size, *tags.size);
+    }
+    if (!tags.fen)
+        return stackchess::start_setup({.size = size.value_or(stackchess::default_size)});
+    const auto setup = stackchess::read_setup(*tags.fen);
+    if (!setup) return bad_fen(*tags.fen, setup.error());
+    if (size && *size != setup->size) return failure(ProblemKind::size_contradicts_fen, *tags.size);
+    if (const auto faults = stackchess::faults(*setup); !faults.empty()) {
+        auto found = failure(ProblemKind::unplayable_fen, *tags.fen);
+        found.value().stackchess_faults = faults;
+        return found;
+    }
+    return *setup;
+}
+
+} // namespace
+
+bool StartTags::set(std::string_view name, std::string_view value) {
+    std::optional<std::string>* const tag = name == "FEN"       ? &fen
+                                            : name == "Variant" ? &variant
+                                            : name == "Size"    ? &size
+                                                                : nullptr;
+    if (tag != nullptr) *tag = value;
+    return tag != nullptr;
+}
+
+core::Result<Setup, Problem> read_start(const StartTags& tags) {
+    const auto variant = read_variant(tags.variant);
+    if (!variant) return failure(ProblemKind::unknown_variant, *tags.variant);
+    return *variant == Variant::chess ? read_chess_start(tags) : read_stackchess_start(tags);
+}
+
+} // namespace record

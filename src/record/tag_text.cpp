@@ -1,0 +1,58 @@
+#include "record/tag_text.hpp"
+
+namespace record {
+namespace {
+
+bool is_escape(std::string_view text, std::size_t i) {
+    return text[i] == '\\' && i + 1 < text.size() && (text[i + 1] == '"' || text[i + 1] == '\\');
+}
+
+/// The place behind the bracket that follows the quote at `quote`; nothing if none follows.
+std::optional<std::size_t> behind_bracket(std::string_view line, std::size_t quote) {
+    const std::size_t bracket = line.find_first_not_of(" \t", quote + 1);
+    if (bracket == line.npos || line[bracket] != ']') return std::nullopt;
+    return bracket + 1;
+}
+
+} // namespace
+
+std::optional<TagValue> find_tag_value(std::string_view line) {
+    bool has_escapes = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (is_escape(line, i)) {
+            has_escapes = true;
+            ++i;
+        } else if (line[i] == '"') {
+            if (const auto length = behind_bracket(line, i))
+                return TagValue{line.substr(0, i), has_escapes, *length};
+        }
+    }
+    // `"C:\games\"]`: the last backslash was not meant to escape.
+    const std::size_t quote = line.rfind('"');
+    if (quote == line.npos) return std::nullopt;
+    const auto length = behind_bracket(line, quote);
+    if (!length) return std::nullopt;
+    return TagValue{line.substr(0, quote), has_escapes, *length};
+}
+
+std::string without_escapes(std::string_view raw) {
+    std::string value;
+    value.reserve(raw.size());
+    for (std::size_t i = 0; i < raw.size(); ++i) {
+        if (is_escape(raw, i)) ++i;
+        value += raw[i];
+    }
+    return value;
+}
+
+std::string with_escapes(std::string_view value) {
+    std::string raw;
+    raw.reserve(value.size());
+    for (const char byte : value) {
+        if (byte == '"' || byte == '\\') raw += '\\';
+        raw += byte;
+    }
+    return raw;
+}
+
+} // namespace record

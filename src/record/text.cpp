@@ -1,0 +1,80 @@
+#include "record/text.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+namespace record {
+namespace {
+
+constexpr bool is_ascii(char byte) { return static_cast<unsigned char>(byte) < 0x80; }
+
+constexpr bool is_control(char byte) {
+    return static_cast<unsigned char>(byte) < 0x20 || byte == '\x7F';
+}
+
+/// The length of the UTF-8 sequence at the start of a text that is not empty; 0 if it is none.
+std::size_t sequence_length(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<std::uint32_t>(text[i] & 0xFF); };
+    const std::uint32_t lead = byte(0);
+    if (lead < 0x80) return 1;
+    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+    if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return 0;
+    std::uint32_t code = lead & (0xFFU >> (length + 1));
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xC0) != 0x80) return 0;
+        code = code << 6 | (byte(i) & 0x3F);
+    }
+    const bool is_overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
+    const bool is_surrogate = code >= 0xD800 && code < 0xE000;
+    return is_overlong || is_surrogate || code > 0x10FFFF ? 0 : length;
+}
+
+} // namespace
+
+bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = sequence_length(text);
+        if (length == 0) return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
+std::string to_utf8(std::string_view text) {
+    if (is_utf8(text)) return std::string(text);
+    std::string converted;
+    converted.reserve(text.size() + text.size() / 8);
+    for (const char byte : text) {
+        const auto code = static_cast<unsigned char>(byte);
+        if (is_ascii(byte)) {
+            converted += byte;
+        } else {
+            converted += static_cast<char>(0xC0 | code >> 6);
+            converted += static_cast<char>(0x80 | (code & 0x3F));
+        }
+    }
+    return converted;
+}
+
+std::string clean_value(std::string_view text) {
+    std::string value = to_utf8(text);
+    std::replace_if(value.begin(), value.end(), is_control, ' ');
+    return value;
+}
+
+std::string clean_comment(std::string_view text) {
+    const std::string source = to_utf8(text);
+    std::string comment;
+    comment.reserve(source.size());
+    for (const char byte : source) {
+        if (byte != ' ' && !is_control(byte))
+            comment += byte == '}' ? ')' : byte;
+        else if (!comment.empty() && comment.back() != ' ')
+            comment += ' ';
+    }
+    if (!comment.empty() && comment.back() == ' ') comment.pop_back();
+    return comment;
+}
+
+} // namespace record
