@@ -27,7 +27,7 @@ class LineTables {
     std::array<LineTable, 64> bishop;
 
   private:
-    std::array<Bits, 102400 + 5248> storage_{};
+    std::array<Bits, 102400 + 5248> storage_; // static, hence zero
 };
 
 extern const LineTables line_tables;

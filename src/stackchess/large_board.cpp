@@ -29,6 +29,8 @@ void LargeBoard::set(Square square, Color color, const Tower& tower) {
     put(stacks_[core::index(~color)], false);
     put(tall_[core::index(color)], height >= 2);
     put(tall_[core::index(~color)], false);
+    put(pawns_[core::index(color)], tower.top() == Role::pawn);
+    put(pawns_[core::index(~color)], false);
 }
 
 LargeBoard::Targets LargeBoard::reach(Gait gait, Color us, Square from, int count) const {

@@ -67,20 +67,12 @@ class LargeBoard {
     /// The same for leaping.
     Targets leaps(Color us, Square from, int count) const;
 
-    /// Shows `sink` the moves of all single pieces, as `sink(from, 1, targets)`.
-    /// `fresh` has a bit for each file where the pawn of `us` has never moved.
+    /// Shows `sink` the moves of all single pieces, as `sink(from, 1, targets)` or, for the pawns
+    /// of a rank, as `sink.pawns(targets, first, distance)`: to the square `first` + t for each t
+    /// of `targets`, from `distance` before it. `fresh` has a bit for each file where the pawn of
+    /// `us` has never moved.
     template <class Sink>
-    void visit_single_moves(Color us, std::uint32_t fresh, Sink& sink) const {
-        const int first_rank = us == Color::white ? 1 : size_ - 2;
-        for_each_stack(us, [&](Square from) {
-            const bool is_fresh = coord(from).rank == first_rank && height(from) == 1 &&
-                                  (fresh >> coord(from).file & 1) != 0;
-            const Role role = tower(from).top();
-            sink(from, 1,
-                 role == Role::knight ? leaps(us, from, 1)
-                                      : reach(gait_of(role, is_fresh), us, from, 1));
-        });
-    }
+    void visit_single_moves(Color us, std::uint32_t fresh, Sink& sink) const;
 
     friend bool operator==(const LargeBoard&, const LargeBoard&) = default;
 
@@ -98,6 +90,9 @@ class LargeBoard {
     int height(Square square) const { return content_[at(square)] & 0x3F; }
 
     static constexpr std::size_t at(Square square) { return static_cast<std::size_t>(square); }
+
+    template <class Sink>
+    void visit_pawns(Color us, std::uint32_t fresh, Sink& sink) const;
 
     template <class Visit>
     static void for_each(const Rows& rows, Visit visit) {
@@ -121,7 +116,42 @@ class LargeBoard {
     std::array<Content, square_count> content_{};
     std::array<Rows, 2> stacks_{}; ///< by colour: a bit for each square with a stack
     std::array<Rows, 2> tall_{};   ///< of two and more
+    std::array<Rows, 2> pawns_{};  ///< with a pawn on top
     int size_ = 0;
 };
+
+template <class Sink>
+void LargeBoard::visit_pawns(Color us, std::uint32_t fresh, Sink& sink) const {
+    const Rows& own = stacks_[core::index(us)];
+    const Rows& enemies = stacks_[core::index(~us)];
+    const int forward = us == Color::white ? 1 : -1;
+    const auto row = [&](int rank) { return square({0, static_cast<std::int8_t>(rank)}); };
+    const auto is_rank = [&](int rank) { return rank >= 0 && rank < size_; };
+    for (int rank = 0; rank < size_; ++rank) {
+        const std::uint32_t pawns = pawns_[core::index(us)][at(rank)];
+        const int ahead = rank + forward;
+        if (pawns != 0 && is_rank(ahead))
+            sink.pawns(pawns & ~enemies[at(ahead)], row(ahead), width * forward);
+    }
+    const int first = us == Color::white ? 1 : size_ - 2;
+    const int one = first + forward;
+    const int two = one + forward;
+    const std::uint32_t lone = fresh & ~tall_[core::index(us)][at(first)];
+    sink.pawns(lone & ~(own[at(one)] | enemies[at(one)] | enemies[at(two)]), row(two),
+               2 * width * forward);
+}
+
+template <class Sink>
+void LargeBoard::visit_single_moves(Color us, std::uint32_t fresh, Sink& sink) const {
+    visit_pawns(us, fresh, sink);
+    Rows officers = stacks_[core::index(us)];
+    for (std::size_t rank = 0; rank < officers.size(); ++rank)
+        officers[rank] &= ~pawns_[core::index(us)][rank];
+    for_each(officers, [&](Square from) {
+        const Role role = tower(from).top();
+        sink(from, 1,
+             role == Role::knight ? leaps(us, from, 1) : reach(gait_of(role, false), us, from, 1));
+    });
+}
 
 } // namespace stackchess

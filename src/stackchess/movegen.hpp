@@ -50,8 +50,8 @@ struct MoveCounter {
     void operator()(typename Board::Square, int, const typename Board::Targets& targets) {
         found += Board::target_count(targets);
     }
-    void shifted(const typename Board::Targets& targets, int) {
-        found += Board::target_count(targets);
+    void pawns(core::Bits targets, int, int) {
+        found += static_cast<std::size_t>(core::count(targets));
     }
 };
 
@@ -65,9 +65,11 @@ struct MoveLister {
         for (const auto to : Board::members(targets))
             moves.push_back(Move(Board::coord(from), count, Board::coord(to)));
     }
-    void shifted(const typename Board::Targets& targets, int distance) {
-        for (const auto to : Board::members(targets))
+    void pawns(core::Bits targets, int first, int distance) {
+        for (const int target : core::Members{targets}) {
+            const int to = first + target;
             moves.push_back(Move(Board::coord(to - distance), 1, Board::coord(to)));
+        }
     }
 };
 

@@ -136,7 +136,17 @@ void BasicPosition<Board>::generate(MoveList& moves) const {
 template <class Board>
 typename BasicPosition<Board>::Undo BasicPosition<Board>::play(Move move) {
     assert(is_legal(move));
-    const Color us = turn();
+    return turn() == Color::white ? play_as<Color::white>(move) : play_as<Color::black>(move);
+}
+
+template <class Board>
+void BasicPosition<Board>::undo(Move move, const Undo& undo) {
+    turn() == Color::black ? undo_as<Color::white>(move, undo) : undo_as<Color::black>(move, undo);
+}
+
+template <class Board>
+template <Color us>
+typename BasicPosition<Board>::Undo BasicPosition<Board>::play_as(Move move) {
     const Square from = Board::square(move.from());
     const Square to = Board::square(move.to());
     const int count = move.count();
@@ -165,9 +175,9 @@ typename BasicPosition<Board>::Undo BasicPosition<Board>::play(Move move) {
 }
 
 template <class Board>
-void BasicPosition<Board>::undo(Move move, const Undo& undo) {
+template <Color us>
+void BasicPosition<Board>::undo_as(Move move, const Undo& undo) {
     --ply_;
-    const Color us = turn();
     board_.set(Board::square(move.to()), undo.captured ? ~us : us, undo.to);
     board_.set(Board::square(move.from()), us, undo.from);
     if (undo.captured) pieces_[core::index(~us)] += undo.to.height();

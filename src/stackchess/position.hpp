@@ -89,6 +89,10 @@ class BasicPosition {
     std::uint32_t unmoved_flag(Color color, Coord coord) const {
         return coord.rank == first_rank(color) ? std::uint32_t{1} << coord.file : 0;
     }
+    template <Color us>
+    Undo play_as(Move move);
+    template <Color us>
+    void undo_as(Move move, const Undo& undo);
     core::Key state_key() const; ///< of what is not on the board
     core::Key fresh_board_key() const;
 

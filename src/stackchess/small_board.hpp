@@ -69,7 +69,7 @@ class SmallBoard {
     Targets leaps(Color us, Square from, int count) const;
 
     /// Shows `sink` the moves of all single pieces, as `sink(from, 1, targets)` or, for pawns, as
-    /// `sink.shifted(targets, distance)`: to each target from the square `distance` before it.
+    /// `sink.pawns(targets, 0, distance)`: to each target from the square `distance` before it.
     /// `fresh` has a bit for each file where the pawn of `us` has never moved.
     template <class Sink>
     void visit_single_moves(Color us, std::uint32_t fresh, Sink& sink) const {
@@ -184,10 +184,10 @@ void SmallBoard::visit_singles(std::uint32_t fresh, Sink& sink) const {
     const auto top = [&](Role role) { return tops_[core::index(role)] & own; };
 
     const Bits steps = ahead<us>(top(Role::pawn)) & open;
-    sink.shifted(steps, forward);
+    sink.pawns(steps, 0, forward);
     const Bits first_squares = Bits{fresh} << (us == Color::white ? 8 : 8 * (size_ - 2));
     const Bits lone_fresh = first_squares & ~tall_stacks(us);
-    sink.shifted(ahead<us>(ahead<us>(lone_fresh) & ~blockers()) & open, 2 * forward);
+    sink.pawns(ahead<us>(ahead<us>(lone_fresh) & ~blockers()) & open, 0, 2 * forward);
 
     for (const Square from : core::Members{top(Role::knight)})
         sink(from, 1, steps_.leaps[at(from)] & open);
