@@ -18,7 +18,7 @@ std::optional<Coord> take_coord(std::string_view& text) {
         rank = 10 * rank + text[2] - '0';
         length = 3;
     }
-    if (is_digit(3) || rank > max_board_size) return std::nullopt;
+    if (is_digit(length) || rank > max_board_size) return std::nullopt;
     const Coord coord{static_cast<std::int8_t>(text[0] - 'a'), static_cast<std::int8_t>(rank - 1)};
     text.remove_prefix(length);
     return coord;
