@@ -33,8 +33,25 @@ inline constexpr StepTable knight_table =
 inline constexpr StepTable king_table =
     make_steps({{{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}}});
 
-constexpr Bits knight_steps(Square square) { return knight_table[static_cast<std::size_t>(square)]; }
+constexpr Bits knight_steps(Square square) {
+    return knight_table[static_cast<std::size_t>(square)];
+}
 constexpr Bits king_steps(Square square) { return king_table[static_cast<std::size_t>(square)]; }
+
+/// Where a knight, bishop, rook, queen or king on `square` may go, or be taken, by its way of
+/// moving.
+inline Bits reach(Role role, Square square, Bits occupied) {
+    switch (role) {
+    case Role::knight: return knight_steps(square);
+    case Role::bishop: return bishop_lines(square, occupied);
+    case Role::rook: return rook_lines(square, occupied);
+    case Role::queen: return bishop_lines(square, occupied) | rook_lines(square, occupied);
+    case Role::king: return king_steps(square);
+    case Role::none:
+    case Role::pawn: break;
+    }
+    return 0;
+}
 
 /// The squares that these pawns of `color` attack.
 constexpr Bits pawn_attacks(Color color, Bits pawns) {

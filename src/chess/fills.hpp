@@ -2,9 +2,9 @@
 
 #include "chess/square.hpp"
 
-// Sliding pieces all at once, without tables: sets of squares are pushed along the four lines of the
-// board in the four lanes of a vector. Under AVX2 a lane costs nothing extra; elsewhere the compiler
-// makes plain code of it. For `movegen.cpp` alone.
+// Sliding pieces all at once, without tables: sets of squares are pushed along the four lines of
+// the board in the four lanes of a vector. Under AVX2 a lane costs nothing extra; elsewhere the
+// compiler makes plain code of it. For `movegen.cpp` alone.
 #pragma GCC diagnostic ignored "-Wpsabi" // nothing here is ever passed between object files
 
 namespace chess {

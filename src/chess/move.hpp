@@ -20,7 +20,7 @@ enum class MoveKind : std::uint8_t {
 };
 
 /// A move in 16 bits. Castling is written as the king taking its own rook, the one form that is
-/// never ambiguous in Chess960; `Position::king_target` tells where the king arrives.
+/// never ambiguous in Chess960; `Position::target` tells where the king arrives.
 ///
 /// A move made here by hand may have the wrong kind: `Position::intended` finds the right one.
 class Move {

@@ -98,8 +98,7 @@ void for_each_en_passant(const Situation& situation, Visit visit) {
     const Square to = situation.en_passant;
     const Board& board = situation.board;
     const Bits taken = bit(to - forward(us));
-    for (const Square from :
-         Members{pawn_attacks(~us, bit(to)) & board.pawns() & board.of(us)})
+    for (const Square from : Members{pawn_attacks(~us, bit(to)) & board.pawns() & board.of(us)})
         if (keeps_king_safe(board, us, from, to, taken)) visit(from);
 }
 

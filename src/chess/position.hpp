@@ -103,8 +103,8 @@ class Position {
     /// more to the c- or g-file, means to castle. `promotion` is `Role::none` or a knight to queen.
     Move intended(Square from, Square to, Role promotion = Role::none) const;
 
-    /// Where the moved piece arrives: `to`, but for castling the c- or g-file.
-    static Square king_target(Move castling);
+    /// Where the moved piece arrives: `to`, but for a castling king its square on the c- or g-file.
+    static Square target(Move move);
 
     /// The square a legal move captures on, if it captures.
     std::optional<Square> captured(Move move) const;

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "chess/position.hpp"
+#include "game/letters.hpp"
 
 namespace chess {
 
@@ -21,7 +22,8 @@ std::string position_text(const Position& position);
 /// Reads coordinates, either way of castling; the move is legal.
 core::Result<Move, game::Refusal> read_uci(const Position& position, std::string_view text);
 
-/// Reads coordinates or SAN; the move is legal.
-core::Result<Move, game::Refusal> read_move(const Position& position, std::string_view text);
+/// Reads coordinates or SAN (see `read_san` for `letters`); the move is legal.
+core::Result<Move, game::Refusal> read_move(const Position& position, std::string_view text,
+                                            game::Letters letters = game::Letters::english);
 
 } // namespace chess

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "chess/square.hpp"
+#include "core/static_vector.hpp"
+#include "game/letters.hpp"
+#include "game/refusal.hpp"
+
+namespace chess {
+
+/// What a SAN text says of a move: a piece of this role, standing on one of these squares, goes
+/// there.
+struct SanClue {
+    Role role;
+    Square to;
+    Bits origins;
+    Role promotion;
+};
+
+enum class SanCastling : std::uint8_t { king_side, queen_side };
+
+/// All that a SAN text can mean: castling, or one or two clues in the order to try them, or, with
+/// neither, why it means nothing.
+struct SanReading {
+    std::optional<SanCastling> castling;
+    core::StaticVector<SanClue, 2> clues;
+    game::Refusal refusal;
+};
+
+/// The clue of a text in strict SAN with English letters, castling excepted.
+std::optional<SanClue> read_strict_san(std::string_view text);
+
+/// Reads all that `read_san` understands.
+SanReading read_san_text(std::string_view text, game::Letters letters);
+
+} // namespace chess
