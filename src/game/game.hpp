@@ -63,11 +63,11 @@ class Game {
 
     /// How often the position now on the board has stood there in this game, this time included.
     int occurrences() const {
+        // All of the past counts, not just the quiet plies: in Stackchess a knight can carry a pawn
+        // back to where it stood.
         const core::Key now = position_.key();
-        const auto reversible = static_cast<std::size_t>(position_.quiet_plies());
-        const std::size_t first = past_.size() > reversible ? past_.size() - reversible : 0;
         int found = 1;
-        for (std::size_t ply = first; ply < past_.size(); ++ply) found += past_[ply].key == now;
+        for (const Past& past : past_) found += past.key == now;
         return found;
     }
 

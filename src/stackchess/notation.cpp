@@ -30,8 +30,9 @@ class MoveReader {
         if (!text_.empty() && is_digit(text_.front()))
             if (!take_number(written.count)) return std::nullopt;
         if (!take_square(written.from)) return std::nullopt;
-        if (!text_.empty() && (text_.front() == '-' || text_.front() == 'x'))
-            text_.remove_prefix(1);
+        // On wide boards x is a file too: `v24x22` captures nothing, `v24xx22` may.
+        const bool captures = text_.size() > 1 && text_[0] == 'x' && !is_digit(text_[1]);
+        if (captures || text_.starts_with('-')) text_.remove_prefix(1);
         if (!take_square(written.to) || !take_promotion(written.promoted)) return std::nullopt;
         while (!text_.empty() && (text_.back() == '!' || text_.back() == '?'))
             text_.remove_suffix(1);

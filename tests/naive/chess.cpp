@@ -80,6 +80,10 @@ Square king_square(const Setup& setup, Color color) {
     return -1;
 }
 
+bool is_in_check(const Setup& setup, Color color) {
+    return is_attacked(setup, king_square(setup, color), ~color);
+}
+
 bool is_pawn_move(const Setup& setup, const ChessMove& move) {
     const bool reaches_end = rank(move.to) == last_rank(setup.turn);
     if (reaches_end != (move.promotion != Role::none)) return false;
@@ -202,29 +206,46 @@ std::string to_text(const Setup& setup, const ChessMove& move) {
     return text;
 }
 
+/// What a side has besides its king.
+struct Material {
+    int knights = 0;
+    std::array<int, 2> bishops_on{}; ///< squares of either colour
+    int others = 0;                  ///< pawns, rooks and queens
+    int pawns = 0;
+    int queens = 0;
+
+    int bishops() const { return bishops_on[0] + bishops_on[1]; }
+};
+
+Material material(const Setup& setup, Color color) {
+    Material found;
+    for (Square square = 0; square < 64; ++square) {
+        const Piece piece = at(setup, square);
+        if (piece.color != color || piece.role == Role::none || piece.role == Role::king) continue;
+        if (piece.role == Role::knight)
+            ++found.knights;
+        else if (piece.role == Role::bishop)
+            ++found.bishops_on[static_cast<std::size_t>((file(square) + rank(square)) % 2)];
+        else
+            ++found.others;
+        found.pawns += piece.role == Role::pawn;
+        found.queens += piece.role == Role::queen;
+    }
+    return found;
+}
+
 /// Neither side can mate: lone kings, one knight, or bishops that all stand on one colour.
 bool is_dead(const Setup& setup) {
-    int knights = 0;
-    std::array<int, 2> bishops{};
-    for (Square square = 0; square < 64; ++square) {
-        const Role role = at(setup, square).role;
-        if (role == Role::none || role == Role::king) continue;
-        if (role == Role::knight)
-            ++knights;
-        else if (role == Role::bishop)
-            ++bishops[static_cast<std::size_t>((file(square) + rank(square)) % 2)];
-        else
-            return false;
-    }
-    if (knights > 0) return knights == 1 && bishops[0] + bishops[1] == 0;
-    return bishops[0] == 0 || bishops[1] == 0;
+    const Material white = material(setup, Color::white);
+    const Material black = material(setup, Color::black);
+    const int knights = white.knights + black.knights;
+    if (white.others + black.others > 0) return false;
+    if (knights > 0) return knights == 1 && white.bishops() + black.bishops() == 0;
+    return white.bishops_on[0] + black.bishops_on[0] == 0 ||
+           white.bishops_on[1] + black.bishops_on[1] == 0;
 }
 
 } // namespace
-
-bool is_in_check(const Setup& setup, Color color) {
-    return is_attacked(setup, king_square(setup, color), ~color);
-}
 
 bool is_legal(const Setup& setup, const ChessMove& move) {
     return is_possible(setup, move) && !is_in_check(made(setup, move), setup.turn);
@@ -257,6 +278,20 @@ Setup normal(const Setup& setup) {
 }
 
 Setup after(const Setup& setup, const ChessMove& move) { return normal(made(setup, move)); }
+
+bool can_win(const Setup& setup, Color color) {
+    const Material own = material(setup, color);
+    const Material other = material(setup, ~color);
+    if (own.others > 0 || own.knights > 1) return true;
+    if (own.knights == 1) {
+        const bool helped = other.others > other.queens || other.knights + other.bishops() > 0;
+        return own.bishops() > 0 || helped;
+    }
+    if (own.bishops() == 0) return false;
+    if (own.bishops_on[0] > 0 && own.bishops_on[1] > 0) return true;
+    const std::size_t opposite = own.bishops_on[0] > 0 ? 1 : 0;
+    return other.pawns + other.knights + other.bishops_on[opposite] > 0;
+}
 
 Outcome outcome(const Setup& setup) {
     if (!any_move(setup, [](const ChessMove&) { return true; }))

@@ -37,7 +37,8 @@ chess::Setup normal(const chess::Setup& setup);
 /// The status of the position by itself, so without repetition.
 game::Outcome outcome(const chess::Setup& setup);
 
-bool is_in_check(const chess::Setup& setup, core::Color color);
+/// Whether a side has material that could mate in some way, however badly the other plays.
+bool can_win(const chess::Setup& setup, core::Color color);
 
 /// Whether what `refusal` says about the move is so, its square and piece included.
 bool is_true(const chess::Setup& setup, const ChessMove& move, const game::Refusal& refusal);

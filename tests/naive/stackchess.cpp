@@ -206,6 +206,26 @@ bool any_move(const Setup& setup, Visit visit) {
     return false;
 }
 
+bool is_harmless(const Setup& setup, Color color) {
+    if (piece_count(setup, color) == 1) return true;
+    int rooks = 0;
+    int bishops_on[2] = {0, 0};
+    for (int rank = 0; rank < setup.size; ++rank) {
+        for (int file = 0; file < setup.size; ++file) {
+            for (const Piece piece : setup.at(coord(file, rank))) {
+                if (piece.color != color) continue;
+                if (piece.role == Role::rook)
+                    ++rooks;
+                else if (piece.role == Role::bishop)
+                    ++bishops_on[(file + rank) % 2];
+                else
+                    return false;
+            }
+        }
+    }
+    return rooks <= 1 && bishops_on[0] <= 1 && bishops_on[1] <= 1;
+}
+
 } // namespace
 
 bool is_legal(const Setup& setup, const StackMove& move) {
@@ -262,32 +282,7 @@ Setup after(const Setup& setup, const StackMove& move) {
     return next;
 }
 
-int piece_count(const Setup& setup, Color color) {
-    int pieces = 0;
-    for (const Stack& stack : setup.stacks)
-        for (const Piece piece : stack) pieces += piece.color == color;
-    return pieces;
-}
-
-bool is_harmless(const Setup& setup, Color color) {
-    if (piece_count(setup, color) == 1) return true;
-    int rooks = 0;
-    int bishops_on[2] = {0, 0};
-    for (int rank = 0; rank < setup.size; ++rank) {
-        for (int file = 0; file < setup.size; ++file) {
-            for (const Piece piece : setup.at(coord(file, rank))) {
-                if (piece.color != color) continue;
-                if (piece.role == Role::rook)
-                    ++rooks;
-                else if (piece.role == Role::bishop)
-                    ++bishops_on[(file + rank) % 2];
-                else
-                    return false;
-            }
-        }
-    }
-    return rooks <= 1 && bishops_on[0] <= 1 && bishops_on[1] <= 1;
-}
+bool can_win(const Setup& setup, Color color) { return !is_harmless(setup, color); }
 
 Outcome outcome(const Setup& setup) {
     if (piece_count(setup, Color::white) == 0)
@@ -319,6 +314,13 @@ bool is_true(const Setup& setup, const StackMove& move, const game::Refusal& ref
                refusal.limit == height(setup.at(square)) && refusal.count > refusal.limit;
     default: return moves_own_pieces(setup, move) && is_true_of_group(setup, move, refusal);
     }
+}
+
+int piece_count(const Setup& setup, Color color) {
+    int pieces = 0;
+    for (const Stack& stack : setup.stacks)
+        for (const Piece piece : stack) pieces += piece.color == color;
+    return pieces;
 }
 
 std::uint64_t perft(const Setup& setup, int depth) {

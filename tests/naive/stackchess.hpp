@@ -34,8 +34,8 @@ stackchess::Setup after(const stackchess::Setup& setup, const StackMove& move);
 /// The status of the position by itself, so without repetition.
 game::Outcome outcome(const stackchess::Setup& setup);
 
-/// Whether a side, which must have pieces, can never move two of them together.
-bool is_harmless(const stackchess::Setup& setup, core::Color color);
+/// Whether a side can move two of its pieces together at some time: without that it cannot win.
+bool can_win(const stackchess::Setup& setup, core::Color color);
 
 /// Whether what `refusal` says about the move is so, its square, piece and numbers included.
 bool is_true(const stackchess::Setup& setup, const StackMove& move, const game::Refusal& refusal);

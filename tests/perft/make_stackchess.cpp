@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "common/random_play.hpp"
 #include "core/random.hpp"
 #include "naive/stackchess.hpp"
 #include "perft/data.hpp"
@@ -22,28 +23,6 @@ using stackchess::Stack;
 
 constexpr int sizes[] = {4, 5, 6, 7, 8, 9, 12, 26};
 constexpr int games_tried = 12;
-
-/// How eagerly a random player makes a move: stacks are built and kept together.
-std::uint64_t eagerness(const Setup& setup, const naive::StackMove& move) {
-    const Stack& there = setup.at(move.to);
-    std::uint64_t weight = 1;
-    if (!there.empty()) weight *= there.front().color == setup.turn ? 8 : 3;
-    if (move.count > 1) weight *= 4;
-    return weight;
-}
-
-naive::StackMove choose(const Setup& setup, const std::vector<naive::StackMove>& moves,
-                        core::Random& random) {
-    std::uint64_t total = 0;
-    for (const auto& move : moves) total += eagerness(setup, move);
-    std::uint64_t left = random.below(total);
-    for (const auto& move : moves) {
-        const std::uint64_t weight = eagerness(setup, move);
-        if (left < weight) return move;
-        left -= weight;
-    }
-    return moves.back();
-}
 
 /// How much a stack has of what is easily got wrong.
 int interest(const Setup& setup, Coord square) {
@@ -83,7 +62,8 @@ Setup best_of_game(Setup setup, Color turn, core::Random& random) {
     int most = -1;
     const int plies = 12 * setup.size;
     for (int ply = 0; ply < plies && !naive::outcome(setup).is_over(); ++ply) {
-        setup = naive::after(setup, choose(setup, naive::moves(setup), random));
+        const auto moves = naive::moves(setup);
+        setup = naive::after(setup, moves[common::choose(setup, moves, random)]);
         if (setup.turn != turn || naive::outcome(setup).is_over() || interest(setup) <= most)
             continue;
         best = setup;
