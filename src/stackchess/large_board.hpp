@@ -17,12 +17,12 @@ namespace stackchess {
 using core::Color;
 using core::Coord;
 
-/// The stacks of a board of any size. Squares lie in rows of 32 with two rows above and below, so
+/// The stacks of a board of any size. Squares lie in rows of 32 with three rows above and below, so
 /// that every step or leap off the board ends on a wall and needs no other test.
 class LargeBoard {
   public:
     using Tower = stackchess::Tower<4>;
-    using Square = int; ///< 32·(rank + 2) + file
+    using Square = int; ///< 32·(rank + 3) + file
     /// Squares to go to: at most a queen's.
     using Targets = core::StaticVector<std::int16_t, 104>;
 
@@ -56,7 +56,7 @@ class LargeBoard {
 
     /// The key of `tower` of `color` on `square`.
     static core::Key key(Square square, Color color, const Tower& tower) {
-        return tower.key(salt(2 * at(square) + core::index(color)));
+        return tower.key(salts_[core::index(color) * square_count + at(square)]);
     }
 
     static std::size_t target_count(const Targets& targets) { return targets.size(); }
@@ -78,8 +78,9 @@ class LargeBoard {
 
   private:
     static constexpr int width = 32;
-    static constexpr int margin = 2;
+    static constexpr int margin = 3; // rows: a leap down from a1 ends before two of them
     static constexpr std::size_t square_count = width * (max_size + 2 * margin);
+    static constexpr auto salts_ = make_salts<2 * square_count>(); ///< by colour and square
     using Rows = std::array<std::uint32_t, max_size>;
 
     /// What stands on a square: 0 for nothing, `wall`, or a stack: its height and its owner's bit.

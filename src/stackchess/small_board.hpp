@@ -55,7 +55,7 @@ class SmallBoard {
 
     /// The key of `tower` of `color` on `square`.
     static core::Key key(Square square, Color color, Tower tower) {
-        return tower.key(salt(2 * at(square) + core::index(color)));
+        return tower.key(salts_[core::index(color) * 64 + at(square)]);
     }
 
     static std::size_t target_count(Targets targets) {
@@ -89,6 +89,7 @@ class SmallBoard {
     };
     static constexpr Steps make_steps();
     static const Steps steps_;
+    static constexpr auto salts_ = make_salts<2 * 64>(); ///< by colour and square
 
     static constexpr std::size_t at(Square square) { return static_cast<std::size_t>(square); }
 

@@ -7,14 +7,20 @@
 
 #include "core/key.hpp"
 #include "core/piece.hpp"
+#include "core/random.hpp"
 
 namespace stackchess {
 
 using core::Role;
 
-/// A word that tells one place of a tower (square and colour as one number) from all others in
-/// keys.
-constexpr std::uint64_t salt(std::size_t place) { return (2 * place + 1) * 0x9E3779B97F4A7C15; }
+/// Random numbers that tell `Count` places of towers apart in keys.
+template <std::size_t Count>
+constexpr std::array<std::uint64_t, Count> make_salts() {
+    core::Random random(0x57AC6);
+    std::array<std::uint64_t, Count> salts{};
+    for (std::uint64_t& salt : salts) salt = random.next();
+    return salts;
+}
 
 /// The roles of one stack, four bits a piece, the top one lowest: to lift the top k pieces is to
 /// cut off 4k bits, to set them down is to shift 4k bits in. Holds 16 pieces for each word.
