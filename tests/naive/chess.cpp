@@ -2,87 +2,16 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
+
+#include "naive/chess_board.hpp"
 
 namespace naive {
 namespace {
 
-using chess::Setup;
-using chess::Square;
-using core::Color;
-using core::Piece;
-using core::Role;
 using game::Outcome;
 using game::Reason;
 
 constexpr std::array promotions{Role::none, Role::queen, Role::rook, Role::bishop, Role::knight};
-
-int file(Square square) { return square % 8; }
-int rank(Square square) { return square / 8; }
-int forward(Color color) { return color == Color::white ? 1 : -1; }
-int home_rank(Color color) { return color == Color::white ? 0 : 7; }
-int last_rank(Color color) { return color == Color::white ? 7 : 0; }
-
-Piece at(const Setup& setup, Square square) {
-    return setup.pieces[static_cast<std::size_t>(square)];
-}
-void put(Setup& setup, Square square, Piece piece) {
-    setup.pieces[static_cast<std::size_t>(square)] = piece;
-}
-bool is_empty(const Setup& setup, Square square) { return at(setup, square).role == Role::none; }
-bool holds(const Setup& setup, Square square, Color color) {
-    return !is_empty(setup, square) && at(setup, square).color == color;
-}
-
-/// Whether `is_good` holds for all squares strictly between two of one line.
-template <class Question>
-bool all_between(Square from, Square to, Question is_good) {
-    const auto sign = [](int number) { return (number > 0) - (number < 0); };
-    const int step = sign(file(to) - file(from)) + 8 * sign(rank(to) - rank(from));
-    for (Square square = from + step; square != to; square += step)
-        if (!is_good(square)) return false;
-    return true;
-}
-
-bool is_way_clear(const Setup& setup, Square from, Square to) {
-    return all_between(from, to, [&](Square square) { return is_empty(setup, square); });
-}
-
-/// Whether the piece on `from`, were it no pawn's plain step, would take on `to`.
-bool attacks(const Setup& setup, Square from, Square to) {
-    const Piece piece = at(setup, from);
-    const int files = std::abs(file(to) - file(from));
-    const int ranks = std::abs(rank(to) - rank(from));
-    const bool straight = files == 0 || ranks == 0;
-    const bool diagonal = files == ranks;
-    if (from == to) return false;
-    switch (piece.role) {
-    case Role::pawn: return files == 1 && rank(to) - rank(from) == forward(piece.color);
-    case Role::knight: return files * ranks == 2;
-    case Role::king: return files <= 1 && ranks <= 1;
-    case Role::bishop: return diagonal && is_way_clear(setup, from, to);
-    case Role::rook: return straight && is_way_clear(setup, from, to);
-    case Role::queen: return (straight || diagonal) && is_way_clear(setup, from, to);
-    case Role::none: break;
-    }
-    return false;
-}
-
-bool is_attacked(const Setup& setup, Square square, Color by) {
-    for (Square from = 0; from < 64; ++from)
-        if (holds(setup, from, by) && attacks(setup, from, square)) return true;
-    return false;
-}
-
-Square king_square(const Setup& setup, Color color) {
-    for (Square square = 0; square < 64; ++square)
-        if (at(setup, square) == Piece{color, Role::king}) return square;
-    return -1;
-}
-
-bool is_in_check(const Setup& setup, Color color) {
-    return is_attacked(setup, king_square(setup, color), ~color);
-}
 
 bool is_pawn_move(const Setup& setup, const ChessMove& move) {
     const bool reaches_end = rank(move.to) == last_rank(setup.turn);
@@ -96,28 +25,6 @@ bool is_pawn_move(const Setup& setup, const ChessMove& move) {
            is_way_clear(setup, move.from, move.to);
 }
 
-bool takes_own_rook(const Setup& setup, const ChessMove& move) {
-    return at(setup, move.from) == Piece{setup.turn, Role::king} &&
-           at(setup, move.to) == Piece{setup.turn, Role::rook};
-}
-
-/// Where king and rook arrive.
-Square king_target(const ChessMove& castling) {
-    return 8 * rank(castling.from) + (castling.to > castling.from ? 6 : 2);
-}
-Square rook_target(const ChessMove& castling) {
-    return 8 * rank(castling.from) + (castling.to > castling.from ? 5 : 3);
-}
-
-/// Whether all squares on the way from one to the other, the last included, are empty but for the
-/// king and rook that castle.
-bool is_free_to_castle(const Setup& setup, const ChessMove& castling, Square from, Square to) {
-    const auto is_free = [&](Square square) {
-        return is_empty(setup, square) || square == castling.from || square == castling.to;
-    };
-    return from == to || (is_free(to) && all_between(from, to, is_free));
-}
-
 bool may_castle(const Setup& setup, const ChessMove& move) {
     if (move.promotion != Role::none || (setup.castling >> move.to & 1) == 0) return false;
     const Square target = king_target(move);
@@ -127,46 +34,6 @@ bool may_castle(const Setup& setup, const ChessMove& move) {
     if (move.from == target) return true; // whether the king is safe then is looked at afterwards
     return all_between(move.from, target,
                        [&](Square square) { return !is_attacked(setup, square, ~setup.turn); });
-}
-
-/// Whether the laws allow the move but for the safety of the king.
-bool is_possible(const Setup& setup, const ChessMove& move) {
-    if (!holds(setup, move.from, setup.turn)) return false;
-    if (takes_own_rook(setup, move)) return may_castle(setup, move);
-    if (holds(setup, move.to, setup.turn)) return false;
-    if (at(setup, move.from).role == Role::pawn) return is_pawn_move(setup, move);
-    return move.promotion == Role::none && attacks(setup, move.from, move.to);
-}
-
-/// The move made, with whatever en passant square it leaves.
-Setup made(const Setup& setup, const ChessMove& move) {
-    Setup next = setup;
-    const Piece moved = at(setup, move.from);
-    const bool captures = holds(setup, move.to, ~setup.turn);
-    const bool is_pawn = moved.role == Role::pawn;
-    put(next, move.from, {});
-    if (takes_own_rook(setup, move)) {
-        put(next, move.to, {});
-        put(next, king_target(move), moved);
-        put(next, rook_target(move), {setup.turn, Role::rook});
-    } else {
-        put(next, move.to,
-            move.promotion == Role::none ? moved : Piece{setup.turn, move.promotion});
-    }
-    if (is_pawn && setup.en_passant == move.to && file(move.from) != file(move.to))
-        put(next, 8 * rank(move.from) + file(move.to), {});
-
-    next.en_passant.reset();
-    if (is_pawn && std::abs(move.to - move.from) == 16) next.en_passant = (move.from + move.to) / 2;
-    for (Square square = 0; square < 64; ++square) {
-        const bool king_moves = moved.role == Role::king && rank(square) == home_rank(setup.turn);
-        if (square == move.from || square == move.to || king_moves)
-            next.castling &= ~(core::Bits{1} << square);
-    }
-    next.quiet_plies = is_pawn || captures ? 0 : setup.quiet_plies + 1;
-    next.move_number = setup.move_number + (setup.turn == Color::black ? 1 : 0);
-    next.turn = ~setup.turn;
-    return next;
 }
 
 /// Calls `visit` with each legal move until it returns true; whether it did.
@@ -246,6 +113,44 @@ bool is_dead(const Setup& setup) {
 }
 
 } // namespace
+
+bool is_possible(const Setup& setup, const ChessMove& move) {
+    if (!holds(setup, move.from, setup.turn)) return false;
+    if (takes_own_rook(setup, move)) return may_castle(setup, move);
+    if (holds(setup, move.to, setup.turn)) return false;
+    if (at(setup, move.from).role == Role::pawn) return is_pawn_move(setup, move);
+    return move.promotion == Role::none && attacks(setup, move.from, move.to);
+}
+
+Setup made(const Setup& setup, const ChessMove& move) {
+    Setup next = setup;
+    const Piece moved = at(setup, move.from);
+    const bool captures = holds(setup, move.to, ~setup.turn);
+    const bool is_pawn = moved.role == Role::pawn;
+    put(next, move.from, {});
+    if (takes_own_rook(setup, move)) {
+        put(next, move.to, {});
+        put(next, king_target(move), moved);
+        put(next, rook_target(move), {setup.turn, Role::rook});
+    } else {
+        put(next, move.to,
+            move.promotion == Role::none ? moved : Piece{setup.turn, move.promotion});
+    }
+    if (is_pawn && setup.en_passant == move.to && file(move.from) != file(move.to))
+        put(next, 8 * rank(move.from) + file(move.to), {});
+
+    next.en_passant.reset();
+    if (is_pawn && std::abs(move.to - move.from) == 16) next.en_passant = (move.from + move.to) / 2;
+    for (Square square = 0; square < 64; ++square) {
+        const bool king_moves = moved.role == Role::king && rank(square) == home_rank(setup.turn);
+        if (square == move.from || square == move.to || king_moves)
+            next.castling &= ~(core::Bits{1} << square);
+    }
+    next.quiet_plies = is_pawn || captures ? 0 : setup.quiet_plies + 1;
+    next.move_number = setup.move_number + (setup.turn == Color::black ? 1 : 0);
+    next.turn = ~setup.turn;
+    return next;
+}
 
 bool is_legal(const Setup& setup, const ChessMove& move) {
     return is_possible(setup, move) && !is_in_check(made(setup, move), setup.turn);
