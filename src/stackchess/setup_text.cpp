@@ -102,7 +102,8 @@ class Reader {
         const std::size_t start = place_;
         if (is_digit(here())) {
             const auto number = take_number(max_size);
-            if (!number || *number == 0) return board_error(TextFault::bad_number);
+            if (!number || *number == 0)
+                return TextError{TextFault::bad_number, Field::board, start};
             added = static_cast<std::size_t>(*number);
         } else if (auto failed = read_stack(stack)) {
             return failed;
