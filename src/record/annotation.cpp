@@ -27,7 +27,7 @@ std::optional<Place> find_place(std::string_view comment, std::string_view name)
         const std::size_t first = comment.find_first_not_of(blanks, behind);
         const std::size_t bracket = comment.find(']', behind);
         if (first == behind || first == comment.npos || bracket == comment.npos) continue;
-        if (first > bracket) return Place{bracket, 0};
+        if (first >= bracket) return Place{bracket, 0};
         const std::size_t last = comment.find_last_not_of(blanks, bracket - 1);
         return Place{first, last + 1 - first};
     }

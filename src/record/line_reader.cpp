@@ -19,7 +19,7 @@ core::Result<chess::Move, game::Refusal> read_written(const chess::Position& pos
 } // namespace
 
 void GameReading::report(Problem problem) {
-    ++problems;
+    if (++problems > limits.problems) return;
     problem.game = game;
     if (problem.line == 0) problem.line = scanner.line();
     visitor.problem(problem);
@@ -130,7 +130,10 @@ void LineReader<P>::open() {
 
 template <game::Position P>
 void LineReader<P>::close() {
-    if (depth_ == 0) return reading_.report(ProblemKind::unopened_variation);
+    if (depth_ == 0) {
+        if (!is_skipping()) reading_.report(ProblemKind::unopened_variation);
+        return;
+    }
     if (depth_ == waiting_.size()) resume();
     if (skipped_depth_ == depth_) skipped_depth_.reset();
     --depth_;

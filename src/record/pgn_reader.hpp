@@ -17,6 +17,7 @@ namespace record {
 /// 16 KiB and other words to 255 bytes always.
 struct Limits {
     std::size_t depth = 256;               ///< of variations in variations
+    std::size_t problems = 100;            ///< reported; the rest are only counted
     std::size_t comment_bytes = 64 * 1024; ///< of one comment, where comments are wanted at all
     std::size_t plies = std::numeric_limits<std::size_t>::max(); ///< variations included
     std::size_t all_comment_bytes = std::numeric_limits<std::size_t>::max();

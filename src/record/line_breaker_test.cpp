@@ -1,0 +1,75 @@
+#include "record/line_breaker.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <sstream>
+
+#include "core/random.hpp"
+
+namespace record {
+namespace {
+
+TEST(LineBreaker, BreaksBeforeTheEightiethByte) {
+    std::string text;
+    LineBreaker lines(text);
+    lines.word(std::string(40, 'a'));
+    lines.word(std::string(38, 'b')); // 79 with the space
+    lines.word(std::string(40, 'c'));
+    lines.word(std::string(39, 'd')); // 80 with the space
+    lines.finish();
+    EXPECT_EQ(text, std::string(40, 'a') + ' ' + std::string(38, 'b') + '\n' +
+                        std::string(40, 'c') + '\n' + std::string(39, 'd') + '\n');
+}
+
+TEST(LineBreaker, KeepsSignsAtTheirWords) {
+    std::string text;
+    LineBreaker lines(text);
+    lines.open('(');
+    lines.open('(');
+    lines.word("a");
+    lines.close(')');
+    lines.close(')');
+    lines.comment("one two");
+    lines.comment("x");
+    lines.finish();
+    EXPECT_EQ(text, "((a)) {one two} {x}\n");
+}
+
+TEST(LineBreaker, MovesAClosingSignToTheNextLineIfItMust) {
+    std::string text;
+    LineBreaker lines(text);
+    lines.word(std::string(79, 'a'));
+    lines.close(')');
+    lines.finish();
+    EXPECT_EQ(text, std::string(79, 'a') + "\n)\n");
+}
+
+TEST(LineBreaker, NeverBeginsALineWithAPercentSign) {
+    std::string text;
+    LineBreaker lines(text);
+    lines.comment(std::string(78, 'a') + " %b");
+    lines.finish();
+    EXPECT_EQ(text, '{' + std::string(78, 'a') + "\n %b}\n");
+}
+
+TEST(LineBreaker, KeepsAllWordsInShortLines) {
+    core::Random random(1);
+    for (int round = 0; round < 200; ++round) {
+        std::string text;
+        std::string written;
+        LineBreaker lines(text);
+        for (int i = 0; i < 60; ++i) {
+            const std::string word(1 + random.below(30), static_cast<char>('a' + i % 26));
+            lines.word(word);
+            written += word + ' ';
+        }
+        lines.finish();
+        std::istringstream rows(text);
+        for (std::string row; std::getline(rows, row);) EXPECT_LE(row.size(), LineBreaker::width);
+        std::replace(text.begin(), text.end(), '\n', ' ');
+        EXPECT_EQ(text, written);
+    }
+}
+
+} // namespace
+} // namespace record

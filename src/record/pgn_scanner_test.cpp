@@ -1,0 +1,192 @@
+#include "record/pgn_scanner.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/random.hpp"
+
+namespace record {
+namespace {
+
+/// A source that gives at most `step` bytes at a time.
+ByteSource trickle(std::string_view text, std::size_t step) {
+    return [text, step](char* into, std::size_t size) mutable {
+        const std::size_t taken = text.copy(into, std::min(size, step));
+        text.remove_prefix(taken);
+        return taken;
+    };
+}
+
+std::string tag_text(PgnScanner& scanner) {
+    const std::string name(scanner.text());
+    std::string_view value;
+    switch (scanner.take_tag(value)) {
+    case Taken::whole: return '[' + name + '=' + std::string(value) + ']';
+    case Taken::cut: return "[" + name + " too long]";
+    case Taken::unclosed: return '[' + name + " unclosed]";
+    }
+    return {};
+}
+
+std::string comment_text(PgnScanner& scanner, std::size_t limit) {
+    std::string text;
+    switch (scanner.take_comment(text, limit)) {
+    case Taken::whole: return '{' + text + '}';
+    case Taken::cut: return '{' + text + "..}";
+    case Taken::unclosed: return '{' + text;
+    }
+    return {};
+}
+
+/// The words of a text, one after another, each in a form that shows its kind.
+std::string words(PgnScanner& scanner, std::size_t comment_limit = 1000) {
+    std::string all;
+    for (;;) {
+        std::string word;
+        switch (scanner.next()) {
+        case PgnWord::end: return all;
+        case PgnWord::move: word = scanner.text(); break;
+        case PgnWord::null_move: word = "null:" + std::string(scanner.text()); break;
+        case PgnWord::nag: word = '$' + std::to_string(scanner.nag()); break;
+        case PgnWord::open_variation: word = '('; break;
+        case PgnWord::close_variation: word = ')'; break;
+        case PgnWord::result: word = '=' + std::string(to_text(scanner.result())); break;
+        case PgnWord::tag: word = tag_text(scanner); break;
+        case PgnWord::bad_tag: word = "bad:" + std::string(scanner.text()); break;
+        case PgnWord::comment: word = comment_text(scanner, comment_limit); break;
+        case PgnWord::too_long: word = "long:" + std::string(scanner.text()); break;
+        }
+        all += all.empty() ? word : ' ' + word;
+    }
+}
+
+std::string words(std::string_view text) {
+    PgnScanner scanner(text_source(text));
+    return words(scanner);
+}
+
+TEST(PgnScanner, LeavesOutMoveNumbers) {
+    EXPECT_EQ(words("1. e4 e5 2.Nf3 2...Nc6 3 Bb5 3. ... a6 4 . Ba4"), "e4 e5 Nf3 Nc6 Bb5 a6 Ba4");
+}
+
+TEST(PgnScanner, TellsStackchessMovesFromNumbersAndResults) {
+    EXPECT_EQ(words("1.2a2-a4 12j10-j3 2. 2a2a6=2Q 3... a5xb6=Q"),
+              "2a2-a4 12j10-j3 2a2a6=2Q a5xb6=Q");
+    EXPECT_EQ(words("1-0"), "=1-0");
+    EXPECT_EQ(words("1.0-1"), "=0-1");
+    EXPECT_EQ(words("12. 1/2-1/2"), "=1/2-1/2");
+    EXPECT_EQ(words("1/2 * \xBD-\xBD ½-½"), "=1/2-1/2 =* =1/2-1/2 =1/2-1/2");
+    EXPECT_EQ(words("1a2-a3 1-0"), "1a2-a3 =1-0");
+}
+
+TEST(PgnScanner, TakesCastlingInEitherForm) {
+    EXPECT_EQ(words("5.0-0 0-0-0+ O-O-O#"), "0-0 0-0-0+ O-O-O#");
+}
+
+TEST(PgnScanner, TakesSuffixesAsGlyphs) {
+    EXPECT_EQ(words("e4! e5? d4!! d5?? c4!? c5?! f4!!! $14 $0 $255 $256 $ $x"),
+              "e4 $1 e5 $2 d4 $3 d5 $4 c4 $5 c5 $6 f4 $14 $0 $255 x");
+}
+
+TEST(PgnScanner, LeavesOutEnPassantAndJudgements) {
+    EXPECT_EQ(words("exd6 e.p. exd6e.p. exd6 e.p exd6ep ep +- = +/= -+ a8=Q+"),
+              "exd6 exd6 exd6 exd6 a8=Q+");
+}
+
+TEST(PgnScanner, NamesNullMoves) { EXPECT_EQ(words("-- Z0 Z1"), "null:-- null:Z0 Z1"); }
+
+TEST(PgnScanner, ReadsComments) {
+    EXPECT_EQ(words("e4{a\nb}e5 {} ; rest {of} line\nd4 ;last"),
+              "e4 {a\nb} e5 {} { rest {of} line} d4 {last}");
+    EXPECT_EQ(words("{never closed"), "{never closed");
+    EXPECT_EQ(words("{open\n\n[Event \"x\"]\n*"), "{open\n\n [Event=x] =*");
+    EXPECT_EQ(words("{[Event \"x\"]\n[Event \"y\"]}"), "{[Event \"x\"]\n[Event \"y\"]}");
+}
+
+TEST(PgnScanner, ReadsTags) {
+    EXPECT_EQ(words("[Event \"a \\\"b\\\"\"][Site\"c\"]\n [ Round  \"1\" ]"),
+              "[Event=a \"b\"] [Site=c] [Round=1]");
+    EXPECT_EQ(words("[White \"J\xF6rg\"]"), "[White=Jörg]");
+    EXPECT_EQ(words("[Event \"cut\n[Site \"x\"]"), "[Event unclosed] [Site=x]");
+    EXPECT_EQ(words("[Event none]\r[Site \"x\"]"), "bad:[Event none] [Site=x]");
+    EXPECT_EQ(words("e4 [note] e5"), "e4 note e5");
+}
+
+TEST(PgnScanner, HidesEscapedLinesAndReservedSigns) {
+    EXPECT_EQ(words("%hidden\ne4 %x\n% y {\r%z\re5"), "e4 x e5");
+    EXPECT_EQ(words("e4 <x y> e5 < d4\n> d5"), "e4 e5 d4 d5");
+}
+
+TEST(PgnScanner, PassesOverStraySigns) {
+    EXPECT_EQ(words(std::string_view("e4 , & \0 ] } > \" ' \x01 e5", 23)), "e4 e5");
+    EXPECT_EQ(words("\xEF\xBB\xBF[Event \"x\"] * \xEF\xBB\xBF[Event \"y\"]"),
+              "[Event=x] =* [Event=y]");
+}
+
+TEST(PgnScanner, KeepsLongWordsOutOfMemory) {
+    const std::string word(255, 'a');
+    EXPECT_EQ(words(word), word);
+    const std::string beginning = "long:" + std::string(60, 'a');
+    EXPECT_EQ(words(word + "a e4"), beginning + " e4");
+    EXPECT_EQ(words(std::string(1'000'000, 'a') + " e4"), beginning + " e4");
+    EXPECT_EQ(words(std::string(1'000'000, '7') + " e4"), "e4");
+    EXPECT_EQ(words(std::string(1'000'000, '?') + " e4"), "e4");
+    EXPECT_EQ(words(std::string(1'000'000, ' ') + " e4"), "e4");
+}
+
+TEST(PgnScanner, KeepsLongTagsAndCommentsOutOfMemory) {
+    const std::string value(20'000, 'v');
+    EXPECT_EQ(words("[Site \"" + value + "\"]\n[Event \"x\"]"), "[Site too long] [Event=x]");
+    PgnScanner scanner(text_source("{éééé} e4 ;éééé"));
+    EXPECT_EQ(words(scanner, 5), "{éé..} e4 {éé..}");
+}
+
+TEST(PgnScanner, CountsLinesOfEveryKind) {
+    const std::string text = "a\nb\r\nc\rd {x\r\n\r\ny} e\n\n\nf";
+    PgnScanner scanner(text_source(text));
+    std::vector<std::size_t> lines;
+    for (PgnWord word = scanner.next(); word != PgnWord::end; word = scanner.next()) {
+        lines.push_back(scanner.line());
+        if (word == PgnWord::comment) scanner.skip_comment();
+    }
+    EXPECT_EQ(lines, (std::vector<std::size_t>{1, 2, 3, 4, 4, 6, 9}));
+    EXPECT_EQ(scanner.bytes(), text.size());
+}
+
+TEST(PgnScanner, SeesTheSameWhateverThePiecesItIsFed) {
+    constexpr std::string_view bits[] = {"[Event \"a \\\" b\"]\r\n",
+                                         "\n",
+                                         "\r\n\r\n",
+                                         " ",
+                                         "1. ",
+                                         "e4 ",
+                                         "12j10-j3!? ",
+                                         "{com\n\nment} ",
+                                         "{[%clk 0:01:00]}",
+                                         "; line\n",
+                                         "%esc\n",
+                                         "1-0\n",
+                                         "(",
+                                         ")",
+                                         "$12 ",
+                                         "\xE9 ",
+                                         "<r> ",
+                                         "[bad\n",
+                                         "{x\n\n[Event \"open\"]\n",
+                                         "Z0 ",
+                                         "0-0-0 ",
+                                         "exd6e.p. "};
+    core::Random random(7);
+    for (int round = 0; round < 40; ++round) {
+        std::string text;
+        while (text.size() < 300'000) text += bits[random.below(std::size(bits))];
+        PgnScanner whole(text_source(text));
+        PgnScanner pieces(trickle(text, 1 + random.below(round % 2 == 0 ? 7 : 200'000)));
+        ASSERT_EQ(words(whole), words(pieces));
+        EXPECT_EQ(whole.line(), pieces.line());
+        EXPECT_EQ(whole.bytes(), text.size());
+        EXPECT_EQ(pieces.bytes(), text.size());
+    }
+}
+
+} // namespace
+} // namespace record

@@ -1,0 +1,94 @@
+#include <gtest/gtest.h>
+
+#include <cstring>
+
+#include <sys/resource.h>
+
+#include "record/check.hpp"
+#include "record/record_reader.hpp"
+
+namespace record {
+namespace {
+
+constexpr std::size_t megabyte = std::size_t{1} << 20;
+
+/// A text, then so many bytes of `filling`, then another text, none of it ever in memory.
+ByteSource padded(std::string_view before, char filling, std::size_t size, std::string_view after) {
+    return [=](char* into, std::size_t wanted) mutable {
+        std::string_view& text = before.empty() && size == 0 ? after : before;
+        if (!text.empty() || size == 0) {
+            const std::size_t taken = text.copy(into, wanted);
+            text.remove_prefix(taken);
+            return taken;
+        }
+        const std::size_t taken = std::min(wanted, size);
+        std::memset(into, filling, taken);
+        size -= taken;
+        return taken;
+    };
+}
+
+/// The same text so many times.
+ByteSource repeated(std::string_view text, std::size_t times) {
+    return [=, rest = text](char* into, std::size_t wanted) mutable {
+        if (rest.empty() && --times > 0) rest = text;
+        const std::size_t taken = rest.copy(into, wanted);
+        rest.remove_prefix(taken);
+        return taken;
+    };
+}
+
+std::size_t peak_bytes() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<std::size_t>(usage.ru_maxrss) * 1024;
+}
+
+/// Runs a check and says by how much it has raised the highest use of memory.
+template <class Check>
+std::size_t growth(Check check) {
+    const std::size_t before = peak_bytes();
+    check();
+    return peak_bytes() - before;
+}
+
+constexpr std::size_t huge = 48 * megabyte;
+constexpr std::size_t allowed = 16 * megabyte;
+
+TEST(Memory, DoesNotHoldWhatItChecks) {
+    const auto run = [](std::string_view before, char filling, std::string_view after) {
+        CheckTotals totals;
+        EXPECT_LT(growth([&] { totals = check(padded(before, filling, huge, after)); }), allowed);
+        EXPECT_GE(totals.bytes, huge);
+        return totals;
+    };
+    EXPECT_EQ(run("[Event \"x\"]\n\n1. e4 {", 'x', "} e5 *\n").plies, 2U);
+    EXPECT_EQ(run("[Event \"x\"]\n\n1. e4 ;", 'x', "\n e5 *\n").plies, 2U);
+    EXPECT_EQ(run("[Event \"x\"]\n\n1. e4 ", ' ', " e5 *\n").plies, 2U);
+    EXPECT_EQ(run("[Event \"x\"]\n\n1. e4 ", 'x', " e5 *\n").problems, 1U);
+    EXPECT_EQ(run("[Event \"", 'x', "\"]\n\n1. e4 *\n").problems, 1U);
+    EXPECT_EQ(run("[Event \"x\"]\n\n1. e4 ", '(', " *\n").games, 1U);
+    EXPECT_EQ(run("[Event \"x\"]\n\n1. e4 ", ')', " e5 *\n").games, 1U);
+}
+
+TEST(Memory, DoesNotGrowWithTheNumberOfGames) {
+    constexpr std::string_view game =
+        "[Event \"x\"]\n[Site \"y\"]\n\n1. e4 {good} (1. d4) e5 *\n\n";
+    constexpr std::size_t games = 32 * megabyte / game.size();
+    CheckTotals totals;
+    EXPECT_LT(growth([&] { totals = check(repeated(game, games)); }), allowed);
+    EXPECT_EQ(totals, (CheckTotals{games, 0, 3 * games, 0, games * game.size()}));
+}
+
+TEST(Memory, IsLimitedForRecords) {
+    PgnReader reader(padded("[Event \"x\"]\n\n1. e4 {", 'x', huge, "} e5 *\n"), record_limits);
+    std::optional<ReadRecord> read;
+    EXPECT_LT(growth([&] { read = read_record(reader); }), allowed);
+    ASSERT_TRUE(read);
+    ASSERT_EQ(read->problems.size(), 1U);
+    EXPECT_EQ(read->problems[0].kind, ProblemKind::comment_too_long);
+    EXPECT_EQ(read->record.moves.main_line_size(), 2U);
+}
+
+} // namespace
+} // namespace record
