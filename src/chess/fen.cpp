@@ -171,7 +171,9 @@ void write_board(const Setup& setup, std::string& text) {
 }
 
 char castling_sign(const Setup& setup, Color color, Square rook, CastlingField style) {
-    const bool king_side = file_of(rook) > home_king_file(setup, color);
+    constexpr int usual_king_file = 4;
+    const int king_file = home_king_file(setup, color);
+    const bool king_side = file_of(rook) > (king_file < 0 ? usual_king_file : king_file);
     char sign = static_cast<char>('A' + file_of(rook));
     if (style == CastlingField::x_fen && rook == outermost_rook(setup, color, king_side))
         sign = king_side ? 'K' : 'Q';

@@ -1,0 +1,111 @@
+#include <gtest/gtest.h>
+
+#include "chess/position.hpp"
+#include "chess/setup.hpp"
+#include "chess/uci.hpp"
+
+namespace {
+
+using chess::CastlingField;
+using game::Field;
+using game::TextError;
+using game::TextFault;
+
+constexpr const char* start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+TEST(Fen, WritesTheStart) { EXPECT_EQ(to_text(chess::start_setup()), start); }
+
+TEST(Fen, ReadsTheStart) { EXPECT_EQ(chess::read_setup(start), chess::start_setup()); }
+
+TEST(Fen, WritesWhatItRead) {
+    for (const char* fen : {
+             "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+             "8/8/8/8/8/8/8/8 b - - 99 120",
+             "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3",
+             "r1r1k2r/8/8/8/8/8/8/R1R1K2R w KCkc - 0 1",
+             "4k3/8/8/8/8/8/8/RR2K1RR w GB - 0 1",
+             "8/8/8/8/8/8/8/8 w KQkq a1 0 9999",
+         }) {
+        const auto setup = chess::read_setup(fen);
+        ASSERT_TRUE(setup) << fen;
+        EXPECT_EQ(to_text(*setup), fen);
+    }
+}
+
+TEST(Fen, ReadsLeftOutFieldsAndSpaces) {
+    const char* board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    chess::Setup expected = chess::start_setup();
+    expected.castling = 0;
+    EXPECT_EQ(chess::read_setup(board), expected);
+    EXPECT_EQ(chess::read_setup(std::string(board) + "  w   -  "), expected);
+    EXPECT_EQ(chess::read_setup(std::string(" ") + board + " w - - 0"), expected);
+}
+
+TEST(Fen, UnderstandsTheThreeCastlingFields) {
+    const std::string board = "1rk3r1/8/8/8/8/8/8/1RK3R1 w ";
+    const auto plain = chess::read_setup(board + "KQkq - 0 1");
+    const auto shredder = chess::read_setup(board + "GBgb - 0 1");
+    ASSERT_TRUE(plain && shredder);
+    EXPECT_EQ(*plain, *shredder);
+    EXPECT_EQ(plain->castling, chess::bit(1) | chess::bit(6) | chess::bit(57) | chess::bit(62));
+    EXPECT_EQ(to_text(*plain), board + "KQkq - 0 1");
+    EXPECT_EQ(to_text(*plain, CastlingField::shredder), board + "GBgb - 0 1");
+}
+
+TEST(Fen, NamesTheFileOfAnInnerRook) {
+    const auto setup = chess::read_setup("4k3/8/8/8/8/8/8/R1R1K3 w C - 0 1");
+    ASSERT_TRUE(setup);
+    EXPECT_EQ(setup->castling, chess::bit(2));
+    EXPECT_EQ(to_text(*setup), "4k3/8/8/8/8/8/8/R1R1K3 w C - 0 1");
+}
+
+TEST(Fen, KeepsEnPassantOnlyWhereAPawnCanCapture) {
+    const auto text = [](const char* fen) {
+        return position_text(*chess::Position::from(*chess::read_setup(fen)));
+    };
+    EXPECT_EQ(text("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
+              "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+    const char* real = "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3";
+    EXPECT_EQ(text(real), real);
+    // The capture would open the rank between king and queen.
+    EXPECT_EQ(text("7k/8/8/K2pP2q/8/8/8/8 w - d6 0 2"), "7k/8/8/K2pP2q/8/8/8/8 w - - 0 2");
+}
+
+struct BadFen {
+    const char* text;
+    TextError error;
+};
+
+class FenError : public testing::TestWithParam<BadFen> {};
+
+TEST_P(FenError, NamesFaultFieldAndPlace) {
+    const auto setup = chess::read_setup(GetParam().text);
+    ASSERT_FALSE(setup) << GetParam().text;
+    EXPECT_EQ(setup.error().fault, GetParam().error.fault) << GetParam().text;
+    EXPECT_EQ(setup.error().field, GetParam().error.field) << GetParam().text;
+    EXPECT_EQ(setup.error().offset, GetParam().error.offset) << GetParam().text;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, FenError,
+    testing::Values(
+        BadFen{"", {TextFault::empty, Field::board, 0}},
+        BadFen{"8/8/8/8/8/8/8", {TextFault::too_few_ranks, Field::board, 13}},
+        BadFen{"8/8/8/8/8/8/8/8/8", {TextFault::too_many_ranks, Field::board, 15}},
+        BadFen{"8/7/8/8/8/8/8/8", {TextFault::rank_too_short, Field::board, 3}},
+        BadFen{"8/8/8/8/8/8/8/7", {TextFault::rank_too_short, Field::board, 15}},
+        BadFen{"8/ppppppppp/8/8/8/8/8/8", {TextFault::rank_too_long, Field::board, 10}},
+        BadFen{"8/44/8/8/8/8/8/8", {TextFault::bad_number, Field::board, 3}},
+        BadFen{"0/8/8/8/8/8/8/8", {TextFault::bad_number, Field::board, 0}},
+        BadFen{"x7/8/8/8/8/8/8/8", {TextFault::unknown_character, Field::board, 0}},
+        BadFen{"8/8/8/8/8/8/8/8 x", {TextFault::unknown_word, Field::turn, 16}},
+        BadFen{"8/8/8/8/8/8/8/8 w KX", {TextFault::unknown_character, Field::castling, 19}},
+        BadFen{"8/8/8/8/8/8/8/8 w KK", {TextFault::repeated_flag, Field::castling, 19}},
+        BadFen{"8/8/8/8/8/8/8/8 w - e9", {TextFault::unknown_word, Field::en_passant, 20}},
+        BadFen{"8/8/8/8/8/8/8/8 w - - x", {TextFault::unknown_character, Field::quiet_plies, 22}},
+        BadFen{"8/8/8/8/8/8/8/8 w - - 01", {TextFault::bad_number, Field::quiet_plies, 22}},
+        BadFen{"8/8/8/8/8/8/8/8 w - - 10000", {TextFault::bad_number, Field::quiet_plies, 22}},
+        BadFen{"8/8/8/8/8/8/8/8 w - - 0 0", {TextFault::bad_number, Field::move_number, 24}},
+        BadFen{"8/8/8/8/8/8/8/8 w - - 0 1 bm", {TextFault::unknown_word, Field::end, 26}}));
+
+} // namespace
