@@ -51,8 +51,27 @@ class LargeBoard {
         for_each(tall_[core::index(color)], visit);
     }
 
-    /// Makes `square` hold `tower` of `color`, whatever stood there.
-    void set(Square square, Color color, const Tower& tower);
+    /// Puts a tower on an empty square.
+    void place(Square square, Color color, const Tower& tower) { set(square, color, tower); }
+
+    /// Leaves `rest` of `us` on `from` and `landed` on `to`, where own or enemy pieces may stand.
+    template <Color us>
+    void move(Square from, const Tower& rest, Square to, const Tower& landed) {
+        set(from, us, rest);
+        set(to, us, landed);
+    }
+
+    /// What `move` changes: `restore` puts it back.
+    struct Saved {
+        Tower from;
+        Tower to;
+    };
+    Saved save(Square from, Square to) const { return {tower(from), tower(to)}; }
+    template <Color us>
+    void restore(const Saved& saved, Square from, Square to, bool captured) {
+        set(to, captured ? ~us : us, saved.to);
+        set(from, us, saved.from);
+    }
 
     /// The key of `tower` of `color` on `square`.
     static core::Key key(Square square, Color color, const Tower& tower) {
@@ -91,6 +110,9 @@ class LargeBoard {
     int height(Square square) const { return content_[at(square)] & 0x3F; }
 
     static constexpr std::size_t at(Square square) { return static_cast<std::size_t>(square); }
+
+    /// Makes `square` hold `tower` of `color`, whatever stood there.
+    void set(Square square, Color color, const Tower& tower);
 
     template <class Sink>
     void visit_pawns(Color us, std::uint32_t fresh, Sink& sink) const;

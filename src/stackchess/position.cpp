@@ -32,7 +32,7 @@ BasicPosition<Board>::BasicPosition(const Setup& setup)
             Tower tower;
             for (const Piece piece : stack) tower.push(piece.role);
             const Color color = stack.front().color;
-            board_.set(Board::square(coord_at(file, rank)), color, tower);
+            board_.place(Board::square(coord_at(file, rank)), color, tower);
             pieces_[core::index(color)] += tower.height();
         }
     board_key_ = fresh_board_key();
@@ -151,25 +151,25 @@ typename BasicPosition<Board>::Undo BasicPosition<Board>::play_as(Move move) {
     const Square to = Board::square(move.to());
     const int count = move.count();
     const bool captures = board_.has(~us, to);
-    const Undo undo{board_.tower(from), board_.tower(to), board_key_,
-                    unmoved_,           quiet_plies_,     captures};
+    const Undo undo{board_.save(from, to), board_key_, unmoved_, quiet_plies_, captures};
+    const Tower& before = undo.board.from;
+    const Tower& there = undo.board.to;
 
-    Tower moved = undo.from.top(count);
+    Tower moved = before.top(count);
     quiet_plies_ = captures || moved.contains(Role::pawn) ? 0 : quiet_plies_ + 1;
     if (promotion_ && move.to().rank == last_rank(us)) moved = moved.promoted();
-    const Tower rest = undo.from.without_top(count);
+    const Tower rest = before.without_top(count);
     if (rest.empty()) unmoved_[core::index(us)] &= ~unmoved_flag(us, move.from());
     Tower landed = moved;
     if (captures) {
         unmoved_[core::index(~us)] &= ~unmoved_flag(~us, move.to());
-        pieces_[core::index(~us)] -= undo.to.height();
+        pieces_[core::index(~us)] -= there.height();
     } else {
-        landed = undo.to.with_top(moved, count);
+        landed = there.with_top(moved, count);
     }
-    board_key_ ^= Board::key(from, us, undo.from) ^ Board::key(from, us, rest) ^
-                  Board::key(to, captures ? ~us : us, undo.to) ^ Board::key(to, us, landed);
-    board_.set(from, us, rest);
-    board_.set(to, us, landed);
+    board_key_ ^= Board::key(from, us, before) ^ Board::key(from, us, rest) ^
+                  Board::key(to, captures ? ~us : us, there) ^ Board::key(to, us, landed);
+    board_.template move<us>(from, rest, to, landed);
     ++ply_;
     return undo;
 }
@@ -177,13 +177,13 @@ typename BasicPosition<Board>::Undo BasicPosition<Board>::play_as(Move move) {
 template <class Board>
 template <Color us>
 void BasicPosition<Board>::undo_as(Move move, const Undo& undo) {
-    --ply_;
-    board_.set(Board::square(move.to()), undo.captured ? ~us : us, undo.to);
-    board_.set(Board::square(move.from()), us, undo.from);
-    if (undo.captured) pieces_[core::index(~us)] += undo.to.height();
+    board_.template restore<us>(undo.board, Board::square(move.from()), Board::square(move.to()),
+                                undo.captured);
+    if (undo.captured) pieces_[core::index(~us)] += undo.board.to.height();
     board_key_ = undo.board_key;
     unmoved_ = undo.unmoved;
     quiet_plies_ = undo.quiet_plies;
+    --ply_;
 }
 
 template <class Board>

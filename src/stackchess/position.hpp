@@ -31,8 +31,7 @@ class BasicPosition {
 
     /// What a move changed that the move itself does not tell.
     struct Undo {
-        Tower from;
-        Tower to;
+        typename Board::Saved board;
         core::Key board_key;
         std::array<std::uint32_t, 2> unmoved;
         int quiet_plies;

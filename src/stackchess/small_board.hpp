@@ -50,8 +50,19 @@ class SmallBoard {
         for (const Square square : core::Members{tall_stacks(color)}) visit(square);
     }
 
-    /// Makes `square` hold `tower` of `color`, whatever stood there.
-    void set(Square square, Color color, Tower tower);
+    /// Puts a tower on an empty square.
+    void place(Square square, Color color, Tower tower);
+
+    /// Leaves `rest` of `us` on `from` and `landed` on `to`, where own or enemy pieces may stand.
+    template <Color us>
+    void move(Square from, Tower rest, Square to, Tower landed);
+
+    /// What `move` changes: `restore` puts it back. Copying all the sets is cheaper than changing
+    /// them a second time.
+    struct Saved;
+    Saved save(Square from, Square to) const;
+    template <Color us>
+    void restore(const Saved& saved, Square from, Square to, bool captured);
 
     /// The key of `tower` of `color` on `square`.
     static core::Key key(Square square, Color color, Tower tower) {
@@ -80,6 +91,15 @@ class SmallBoard {
     friend bool operator==(const SmallBoard&, const SmallBoard&) = default;
 
   private:
+    struct Sets {
+        std::array<Bits, core::role_count>
+            tops{};                   ///< by the role on top; [none]: the empty squares
+        std::array<Bits, 2> stacks{}; ///< by colour
+        Bits tall = 0;                ///< stacks of two and more
+
+        friend bool operator==(const Sets&, const Sets&) = default;
+    };
+
     struct Steps {
         std::array<Bits, 64> king{};
         std::array<Bits, 64> orthogonal{};
@@ -101,9 +121,9 @@ class SmallBoard {
         return us == Color::white ? ahead<Color::white>(set) : ahead<Color::black>(set);
     }
 
-    Bits stacks(Color color) const { return stacks_[core::index(color)]; }
-    Bits tall_stacks(Color color) const { return stacks(color) & tall_; }
-    Bits blockers() const { return ~tops_[0]; } ///< the walls count too
+    Bits stacks(Color color) const { return sets_.stacks[core::index(color)]; }
+    Bits tall_stacks(Color color) const { return stacks(color) & sets_.tall; }
+    Bits blockers() const { return ~sets_.tops[0]; } ///< the walls count too
     /// Those of `targets` that are empty, own or capturable by `count` pieces.
     Bits allowed(Bits targets, Color us, int count) const;
     Bits lines(Gait gait, Square from) const;
@@ -113,23 +133,46 @@ class SmallBoard {
     void visit_singles(std::uint32_t fresh, Sink& sink) const;
 
     std::array<Tower, 64> towers_{};
-    std::array<Bits, 2> stacks_{};              ///< by colour
-    Bits tall_ = 0;                             ///< stacks of two and more
-    std::array<Bits, core::role_count> tops_{}; ///< by the role on top; [none]: the empty squares
+    std::array<Bits, 2> stacks_{}; ///< by colour
+    Bits tall_ = 0;                ///< stacks of two and more
+    Sets sets_;
     Bits walls_ = 0;
     int size_ = 0;
 };
 
-inline void SmallBoard::set(Square square, Color color, Tower tower) {
-    Tower& here = towers_[at(square)];
-    const Bits bit = core::bit(square);
-    const auto put = [&](Bits& set, bool on) { set = (set & ~bit) | Bits{on} << square; };
-    tops_[core::index(here.top())] ^= bit;
-    tops_[core::index(tower.top())] ^= bit;
-    put(tall_, tower.is_taller_than(1));
-    put(stacks_[core::index(color)], !tower.empty());
-    put(stacks_[core::index(~color)], false);
-    here = tower;
+struct SmallBoard::Saved {
+    Tower from;
+    Tower to;
+    Sets sets;
+};
+
+inline SmallBoard::Saved SmallBoard::save(Square from, Square to) const {
+    return {tower(from), tower(to), sets_};
+}
+
+template <Color us>
+void SmallBoard::move(Square from, Tower rest, Square to, Tower landed) {
+    const Bits from_bit = core::bit(from);
+    const Bits to_bit = core::bit(to);
+    auto& [tops, stacks, tall] = sets_;
+    tops[core::index(tower(from).top())] ^= from_bit;
+    tops[core::index(rest.top())] ^= from_bit;
+    tops[core::index(tower(to).top())] ^= to_bit;
+    tops[core::index(landed.top())] ^= to_bit;
+    Bits& own = stacks[core::index(us)];
+    own = (own & ~from_bit) | Bits{!rest.empty()} << from | to_bit;
+    stacks[core::index(~us)] &= ~to_bit;
+    tall = (tall & ~(from_bit | to_bit)) | Bits{rest.is_taller_than(1)} << from |
+           Bits{landed.is_taller_than(1)} << to;
+    towers_[at(from)] = rest;
+    towers_[at(to)] = landed;
+}
+
+template <Color us>
+void SmallBoard::restore(const Saved& saved, Square from, Square to, bool) {
+    sets_ = saved.sets;
+    towers_[at(from)] = saved.from;
+    towers_[at(to)] = saved.to;
 }
 
 inline Bits SmallBoard::lines(Gait gait, Square from) const {
@@ -182,7 +225,7 @@ void SmallBoard::visit_singles(std::uint32_t fresh, Sink& sink) const {
     constexpr int forward = us == Color::white ? 8 : -8;
     const Bits own = stacks(us);
     const Bits open = ~(walls_ | stacks(~us)); // one piece captures nothing
-    const auto top = [&](Role role) { return tops_[core::index(role)] & own; };
+    const auto top = [&](Role role) { return sets_.tops[core::index(role)] & own; };
 
     const Bits steps = ahead<us>(top(Role::pawn)) & open;
     sink.pawns(steps, 0, forward);
