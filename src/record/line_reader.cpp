@@ -8,9 +8,11 @@ core::Result<stackchess::Move, game::Refusal> read_written(const auto& position,
     return read_move(position, text);
 }
 
-/// In chess a number glued to a move, `1e4`, can only be its own.
+/// SAN first, which nearly all moves are. A number glued to a move, `1e4`, can only be its own.
 core::Result<chess::Move, game::Refusal> read_written(const chess::Position& position,
                                                       std::string_view text) {
+    const auto move = read_san(position, text);
+    if (move) return move;
     const std::size_t digits = text.find_first_not_of("0123456789");
     if (digits != 0 && digits != text.npos && text[digits] != '-') text.remove_prefix(digits);
     return read_move(position, text);
@@ -33,8 +35,7 @@ void GameReading::report(ProblemKind kind, std::string_view text) {
 }
 
 void GameReading::take_comment(bool is_skipped) {
-    Problem problem;
-    problem.line = scanner.line();
+    const std::size_t line = scanner.line();
     const bool is_wanted = !is_skipped && visitor.wants_comments();
     const Taken taken =
         is_wanted ? scanner.take_comment(scratch, limits.comment_bytes) : scanner.skip_comment();
@@ -43,10 +44,10 @@ void GameReading::take_comment(bool is_skipped) {
         comment_bytes += comment.size();
         if (!comment.empty() && !is_too_long()) visitor.comment(comment);
     }
-    if (taken == Taken::whole) return;
-    problem.kind =
-        taken == Taken::cut ? ProblemKind::comment_too_long : ProblemKind::unclosed_comment;
-    report(std::move(problem));
+    if (taken == Taken::cut)
+        report({.kind = ProblemKind::comment_too_long, .line = line});
+    else if (taken == Taken::unclosed)
+        report({.kind = ProblemKind::unclosed_comment, .line = line});
 }
 
 template <game::Position P>

@@ -30,7 +30,8 @@ class PgnReader::Implementation {
     void take_tag(GameReading& reading);
     GameResult read_moves(GameReading& reading, PgnWord word);
 
-    Setup chess_start_ = chess::start_setup();
+    const Setup chess_start_ = chess::start_setup();
+    const chess::Position chess_position_ = chess::Position::start();
     StartTags start_tags_;
     std::size_t start_line_ = 0; ///< of the last of them
     std::string first_tag_;      ///< the name of the first tag of this game
@@ -107,14 +108,14 @@ GameResult PgnReader::Implementation::read_moves(GameReading& reading, PgnWord w
     const auto read_from = [&](const auto& start) { return LineReader(reading, start).read(word); };
     if (start_tags_.is_empty()) { // nearly always: no setup to be read or checked
         reading.visitor.start(chess_start_);
-        written = read_from(chess::Position::start());
+        written = read_from(chess_position_);
     } else if (auto setup = read_start(start_tags_)) {
         reading.visitor.start(*setup);
         written = with_start(*setup, read_from);
     } else {
         setup.error().line = start_line_;
         reading.report(std::move(setup.error()));
-        written = LineReader(reading, chess::Position::start()).skip(word);
+        written = LineReader(reading, chess_position_).skip(word);
     }
     return written.value_or(tagged_result_.value_or(GameResult::unfinished));
 }

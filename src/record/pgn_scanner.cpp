@@ -155,7 +155,7 @@ PgnWord PgnScanner::next() {
 
 std::optional<PgnWord> PgnScanner::take_other() {
     switch (class_of(*cursor_).lead) {
-    case Lead::high: return take_symbol();
+    case Lead::high: return take_high();
     case Lead::sign: return take_signs();
     case Lead::suffix: return take_suffix();
     case Lead::brace: return begin_comment(true);
@@ -192,28 +192,37 @@ PgnWord PgnScanner::begin_comment(bool in_braces) {
 
 std::optional<PgnWord> PgnScanner::take_symbol() {
     const char* const first = cursor_;
-    if (between(first, end_).starts_with(byte_order_mark)) {
-        cursor_ += byte_order_mark.size();
-        return std::nullopt;
-    }
     const char* last = first + 1;
     while (class_of(*last).in_symbol) ++last;
     text_ = between(first, last);
     if (text_.size() > max_word) return skip_long_word();
     cursor_ = last;
-    if (last[0] == '.' && last[-1] == 'e' && last[1] == 'p') { // `e.p.`
-        cursor_ += last[2] == '.' ? 3 : 2;
+    const bool may_be_en_passant = last[-1] == 'p' || *last == '.';
+    if (may_be_en_passant && !take_en_passant()) return std::nullopt;
+    return *first == 'Z' && text_ == "Z0" ? PgnWord::null_move : PgnWord::move;
+}
+
+/// Takes `e.p.` off the symbol that ends at the cursor; false if nothing remains.
+bool PgnScanner::take_en_passant() {
+    if (between(cursor_ - 1, cursor_ + 2) == "e.p") {
+        cursor_ += cursor_[2] == '.' ? 3 : 2;
         text_.remove_suffix(1);
     } else if (text_.ends_with("ep")) {
         text_.remove_suffix(2);
     }
-    if (text_.empty()) return std::nullopt;
-    if (text_ == "Z0") return PgnWord::null_move;
-    if (text_ == "\u00BD-\u00BD" || text_ == "\xBD-\xBD") {
-        result_ = GameResult::draw;
-        return PgnWord::result;
+    return !text_.empty();
+}
+
+/// Beyond ASCII there are figurines, halves of a point, and marks of files glued together.
+std::optional<PgnWord> PgnScanner::take_high() {
+    if (between(cursor_, end_).starts_with(byte_order_mark)) {
+        cursor_ += byte_order_mark.size();
+        return std::nullopt;
     }
-    return PgnWord::move;
+    const auto word = take_symbol();
+    if (text_ != "\u00BD-\u00BD" && text_ != "\xBD-\xBD") return word;
+    result_ = GameResult::draw;
+    return PgnWord::result;
 }
 
 /// A digit begins a move number, a result, a castling move or a Stackchess move with its count.

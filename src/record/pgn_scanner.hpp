@@ -72,6 +72,8 @@ class PgnScanner {
     void count_lines();
 
     std::optional<PgnWord> take_symbol();
+    std::optional<PgnWord> take_high();
+    bool take_en_passant();
     std::optional<PgnWord> take_number();
     std::optional<PgnWord> take_signs();
     std::optional<PgnWord> take_suffix();

@@ -1,0 +1,224 @@
+#include "record/pgn_reader.hpp"
+
+#include <gtest/gtest.h>
+
+#include "chess/uci.hpp"
+#include "record/start.hpp"
+#include "stackchess/notation.hpp"
+
+namespace record {
+namespace {
+
+using game::RefusalKind;
+
+/// Writes down all it is told.
+class Diary final : public PgnVisitor {
+  public:
+    void begin_game(std::size_t line) override { text += "game@" + std::to_string(line) + ' '; }
+    void tag(std::string_view name, std::string_view value) override {
+        text.append(name).append("=").append(value).append(" ");
+    }
+    void start(const Setup& setup) override {
+        const auto* const stacks = std::get_if<stackchess::Setup>(&setup);
+        is_chess_ = stacks == nullptr;
+        if (stacks != nullptr) text += std::to_string(stacks->size) + "x ";
+        if (is_chess_ && std::get<chess::Setup>(setup) != chess::start_setup()) text += "setup ";
+    }
+    void move(std::uint32_t bits) override {
+        text += is_chess_ ? chess::move_text(chess::Move::from_bits(bits),
+                                             chess::CastlingText::king_target)
+                          : stackchess::to_text(stackchess::Move::from_bits(bits));
+        text += ' ';
+    }
+    void nag(std::uint8_t nag) override { text += '$' + std::to_string(nag) + ' '; }
+    void comment(std::string_view comment) override {
+        text.append("{").append(comment).append("} ");
+    }
+    void begin_variation() override { text += "( "; }
+    void end_variation() override { text += ") "; }
+    void problem(const Problem& problem) override {
+        text += "! ";
+        problems.push_back(problem);
+    }
+    void end_game(GameResult result) override { text.append(to_text(result)).append("; "); }
+    bool wants_comments() const override { return true; }
+
+    std::string text;
+    std::vector<Problem> problems;
+
+  private:
+    bool is_chess_ = true;
+};
+
+Diary read(std::string_view text, const Limits& limits = {}) {
+    Diary diary;
+    PgnReader reader(text_source(text), limits);
+    while (reader.next(diary)) {
+    }
+    EXPECT_EQ(reader.bytes(), text.size());
+    return diary;
+}
+
+std::string told(std::string_view text) { return read(text).text; }
+
+TEST(PgnReader, ReadsAGame) {
+    EXPECT_EQ(told("[White \"A\"]\n\n1. e4 $1 {good} e5 (1... c5 2. Nf3) 2. Nf3 1-0\n"),
+              "game@1 White=A e2e4 $1 {good} e7e5 ( c7c5 g1f3 ) g1f3 1-0; ");
+}
+
+TEST(PgnReader, TakesMovesInManyForms) {
+    EXPECT_EQ(told("1.e2-e4 e7e5 2 ng1-f3 \u265Ec6 *"), "game@1 e2e4 e7e5 g1f3 b8c6 *; ");
+    EXPECT_EQ(told("1.e4 1...e5 2.Bc4 Nf6 d3 d6 4 Nf3! Be7 5.0-0 0-0 *"),
+              "game@1 e2e4 e7e5 f1c4 g8f6 d2d3 d7d6 g1f3 $1 f8e7 e1g1 e8g8 *; ");
+    EXPECT_EQ(told("1e4 1a6 2e5 d5 3exd6 e.p. *"), "game@1 e2e4 a7a6 e4e5 d7d5 e5d6 *; ");
+}
+
+TEST(PgnReader, FindsTheEndOfAGame) {
+    EXPECT_EQ(told("1. e4 1-0 1. d4 0-1"), "game@1 e2e4 1-0; game@1 d2d4 0-1; ");
+    EXPECT_EQ(told("[Event \"a\"]\n1. e4\n[Event \"b\"]\n1. d4"),
+              "game@1 Event=a e2e4 *; game@3 Event=b d2d4 *; ");
+    EXPECT_EQ(told("[Event \"a\"]\n[Result \"1-0\"]\n1. e4"),
+              "game@1 Event=a Result=1-0 e2e4 1-0; ");
+    EXPECT_EQ(told("[Result \"1-0\"]\n1. e4 0-1"), "game@1 Result=1-0 e2e4 0-1; ");
+    EXPECT_EQ(told("[Event \"a\"]\n\n1-0[Event \"b\"] *"),
+              "game@1 Event=a 1-0; game@3 Event=b *; ");
+}
+
+TEST(PgnReader, TellsEmptyGamesApart) {
+    EXPECT_EQ(told("[Event \"a\"]\n[Site \"b\"]\n[Event \"c\"]\n"),
+              "game@1 Event=a Site=b *; game@3 Event=c *; ");
+    EXPECT_EQ(told("[White \"a\"]\n\n[White \"b\"]\n"), "game@1 White=a *; game@3 White=b *; ");
+    EXPECT_EQ(told("[White \"a\"]\r\n\r\n[Event \"b\"]"), "game@1 White=a *; game@3 Event=b *; ");
+    EXPECT_EQ(told("[White \"a\"]\n[Event \"b\"]\n\n[Site \"c\"]\n*"),
+              "game@1 White=a Event=b Site=c *; ");
+    EXPECT_EQ(told(""), "");
+    EXPECT_EQ(told(" \n{nothing} ; at all\n 1-0 ) $1"), "");
+}
+
+TEST(PgnReader, GoesOnBehindABadGame) {
+    const Diary diary = read("[Event \"a\"]\n\n1. e4 e5\n2. Ke3 (2. Qa1) Nf6 {x} 1-0\n\n1. d4 *");
+    EXPECT_EQ(diary.text, "game@1 Event=a e2e4 e7e5 ! 1-0; game@6 d2d4 *; ");
+    ASSERT_EQ(diary.problems.size(), 1U);
+    const Problem& problem = diary.problems[0];
+    EXPECT_EQ(problem.kind, ProblemKind::illegal_move);
+    EXPECT_EQ(problem.game, 1U);
+    EXPECT_EQ(problem.line, 4U);
+    EXPECT_EQ(problem.ply, 3U);
+    EXPECT_EQ(problem.text, "Ke3");
+    EXPECT_NE(problem.refusal.kind, RefusalKind::none);
+}
+
+TEST(PgnReader, LeavesOutOnlyTheRestOfABadVariation) {
+    const Diary diary = read("1. e4 (1. d4 d5 2. d5 (2. a3) a6) (1. c4) e5 *");
+    EXPECT_EQ(diary.text, "game@1 e2e4 ( d2d4 d7d5 ! ) ( c2c4 ) e7e5 *; ");
+    ASSERT_EQ(diary.problems.size(), 1U);
+    EXPECT_EQ(diary.problems[0].ply, 3U);
+}
+
+ProblemKind only_problem(std::string_view text, const Limits& limits = {}) {
+    const Diary diary = read(text, limits);
+    EXPECT_EQ(diary.problems.size(), 1U) << text;
+    return diary.problems.empty() ? ProblemKind{} : diary.problems[0].kind;
+}
+
+TEST(PgnReader, NamesWhatIsWrong) {
+    EXPECT_EQ(only_problem("1. e4 -- 2. d4 *"), ProblemKind::null_move);
+    EXPECT_EQ(only_problem("1. e4 Z0 *"), ProblemKind::null_move);
+    EXPECT_EQ(only_problem("1. e4 hello *"), ProblemKind::illegal_move);
+    EXPECT_EQ(only_problem("1. e4 " + std::string(300, 'x') + " *"), ProblemKind::token_too_long);
+    EXPECT_EQ(only_problem("[Event x]\n1. e4 *"), ProblemKind::bad_tag);
+    EXPECT_EQ(only_problem("[Event \"x]\n1. e4 *"), ProblemKind::bad_tag);
+    EXPECT_EQ(only_problem("[Event \"" + std::string(20'000, 'x') + "\"]\n1. e4 *"),
+              ProblemKind::tag_too_long);
+    EXPECT_EQ(only_problem("1. e4 {x"), ProblemKind::unclosed_comment);
+    EXPECT_EQ(only_problem("1. e4 (1. d4\n[Event \"x\"]\n*"), ProblemKind::unclosed_variation);
+    EXPECT_EQ(only_problem("1. e4 ) e5 *"), ProblemKind::unopened_variation);
+    EXPECT_EQ(only_problem("(1. e4) 1. d4 *"), ProblemKind::variation_before_move);
+    EXPECT_EQ(only_problem("1. e4 ((1. d4)) *"), ProblemKind::variation_before_move);
+    EXPECT_EQ(only_problem("1. e4 (1. d4 (1. c4)) *", {.depth = 1}),
+              ProblemKind::variations_too_deep);
+    EXPECT_EQ(only_problem("1. e4 {long} *", {.comment_bytes = 3}), ProblemKind::comment_too_long);
+    EXPECT_EQ(only_problem("1. e4 e5 (1... c5) 2. d4 *", {.plies = 2}), ProblemKind::game_too_long);
+    EXPECT_EQ(only_problem("1. e4 {abc} {d} {e} *", {.all_comment_bytes = 3}),
+              ProblemKind::game_too_long);
+}
+
+TEST(PgnReader, NamesWhatIsWrongWithTheStart) {
+    EXPECT_EQ(only_problem("[Variant \"Atomic\"]\n1. e4 *"), ProblemKind::unknown_variant);
+    EXPECT_EQ(only_problem("[FEN \"8/8/x w - -\"]\n1. e4 *"), ProblemKind::bad_fen);
+    EXPECT_EQ(only_problem("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n1. e4 *"),
+              ProblemKind::unplayable_fen);
+    EXPECT_EQ(only_problem("[Variant \"Stackchess\"]\n[Size \"27\"]\n*"), ProblemKind::bad_size);
+    EXPECT_EQ(only_problem("[Variant \"Stackchess\"]\n[Size \"\"]\n*"), ProblemKind::bad_size);
+    EXPECT_EQ(only_problem("[Variant \"Stackchess\"]\n[Size \"6x\"]\n*"), ProblemKind::bad_size);
+    EXPECT_EQ(only_problem("[Variant \"Stackchess\"]\n[Size \"6\"]\n"
+                           "[FEN \"3k/4/4/K3 w - 0 1\"]\n*"),
+              ProblemKind::size_contradicts_fen);
+    EXPECT_EQ(only_problem("[Variant \"Stackchess\"]\n[FEN \"3k/4/4/(K)3\"]\n*"),
+              ProblemKind::bad_fen);
+    const Diary diary =
+        read("[Variant \"Stackchess\"]\n[FEN \"3k/4/4/4 w A 0 1\"]\n[Site \"x\"]\n\n"
+             "1. a2a3 (1. b2b3 *) *\n1. e4 *");
+    EXPECT_EQ(diary.text.substr(diary.text.find('!')), "! *; game@6 e2e4 *; ");
+    ASSERT_EQ(diary.problems.size(), 1U);
+    EXPECT_EQ(diary.problems[0].line, 2U);
+    EXPECT_TRUE(
+        diary.problems[0].stackchess_faults.contains(stackchess::Fault::false_unmoved_flag));
+}
+
+TEST(PgnReader, ReportsEachLineOnce) {
+    EXPECT_EQ(read("1. e4 ) ) ) e5 *").problems.size(), 3U);
+    EXPECT_EQ(read("1. e5 ) ) ) e5 *").problems.size(), 1U);
+    EXPECT_EQ(read("1. e4 " + std::string(1000, ')') + " *").problems.size(), 100U);
+}
+
+TEST(PgnReader, PairsVariationsEvenWhenTheyStayOpen) {
+    EXPECT_EQ(told("1. e4 (1. d4 (1. c4"), "game@1 e2e4 ( d2d4 ( c2c4 ! ) ) *; ");
+    EXPECT_EQ(told("1. e4 (1. d4 1-0) e5 *"), "game@1 e2e4 ( d2d4 ) e7e5 *; ");
+}
+
+TEST(PgnReader, StartsFromAPosition) {
+    EXPECT_EQ(told("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 5\"]\n\n5... Kd7 6. e4 *"),
+              "game@1 SetUp=1 FEN=4k3/8/8/8/8/8/4P3/4K3 b - - 0 5 setup e8d7 e2e4 *; ");
+    EXPECT_EQ(told("[Variant \"Chess960\"]\n"
+                   "[FEN \"1k5r/8/8/8/8/8/8/1K5R w Hh - 0 1\"]\n1. O-O O-O *")
+                  .substr(60),
+              told("[Variant \"Fischerandom\"]\n"
+                   "[FEN \"1k5r/8/8/8/8/8/8/1K5R w Kk - 0 1\"]\n1. O-O O-O *")
+                  .substr(64));
+    EXPECT_EQ(told("[Variant \"From Position\"]\n1. e4 *"),
+              "game@1 Variant=From Position e2e4 *; ");
+}
+
+TEST(PgnReader, ReadsStackchess) {
+    EXPECT_EQ(told("[Variant \"Stackchess\"]\n\n1.a1-a2 a6a5 2.2a2-a4 *"),
+              "game@1 Variant=Stackchess 6x a1a2 a6a5 2a2a4 *; ");
+    EXPECT_EQ(told("[Variant \"stackchess\"]\n[Size \"10\"]\n1.j1j2 j10j9 2.2j2-j4 2j9j7 1-0"),
+              "game@1 Variant=stackchess Size=10 10x j1j2 j10j9 2j2j4 2j9j7 1-0; ");
+    const Diary diary = read("[Variant \"Stackchess\"]\n1. a1-a2 a6-a5 2. 3a2-a4 *");
+    ASSERT_EQ(diary.problems.size(), 1U);
+    EXPECT_EQ(diary.problems[0].refusal.kind, RefusalKind::too_many_pieces);
+    EXPECT_EQ(diary.problems[0].text, "3a2-a4");
+}
+
+TEST(PgnReader, ConvertsLatin1) {
+    EXPECT_EQ(told("[White \"J\xF6rg\"]\n1. e4 {sch\xF6n} *"),
+              "game@1 White=Jörg e2e4 {schön} *; ");
+    EXPECT_EQ(read("1. e4 \xF6 *").problems[0].text, "ö");
+}
+
+TEST(PgnReader, CountsWhatItReads) {
+    PgnReader reader(text_source("1. e4 (1. d4) e5 * 1. e5 *"));
+    Diary diary;
+    EXPECT_TRUE(reader.next(diary));
+    EXPECT_EQ(reader.plies(), 3U);
+    EXPECT_TRUE(reader.next(diary));
+    EXPECT_FALSE(reader.next(diary));
+    EXPECT_FALSE(reader.next(diary));
+    EXPECT_EQ(reader.games(), 2U);
+    EXPECT_EQ(reader.plies(), 3U);
+    EXPECT_EQ(reader.problems(), 1U);
+}
+
+} // namespace
+} // namespace record

@@ -1,0 +1,122 @@
+#include "record/record_reader.hpp"
+
+#include <gtest/gtest.h>
+
+#include "record/pgn_writer.hpp"
+
+namespace record {
+namespace {
+
+using Id = MoveTree::Id;
+using Comments = std::vector<std::string>;
+
+ReadRecord read(std::string_view text) {
+    PgnReader reader(text_source(text), record_limits);
+    auto read = read_record(reader);
+    EXPECT_TRUE(read);
+    return *read;
+}
+
+Record record_in(std::string_view text) {
+    const ReadRecord found = read(text);
+    EXPECT_TRUE(found.problems.empty()) << text;
+    EXPECT_TRUE(found.has_start);
+    return found.record;
+}
+
+TEST(RecordReader, HangsCommentsWhereTheyBelong) {
+    const Record record =
+        record_in("[Event \"x\"]\n{head} 1. e4 {a} {b} ({c} 1. d4 {d}) {e} 1... e5 $1 {f} $2 *");
+    const MoveTree& moves = record.moves;
+    EXPECT_EQ(moves[MoveTree::root].comments, Comments{"head"});
+    const Id e4 = moves.next(MoveTree::root);
+    EXPECT_EQ(moves[e4].comments, (Comments{"a", "b"}));
+    EXPECT_TRUE(moves[e4].comments_before.empty());
+    const Id d4 = moves.first_variation(e4);
+    EXPECT_EQ(moves[d4].comments_before, Comments{"c"});
+    EXPECT_EQ(moves[d4].comments, Comments{"d"});
+    const Id e5 = moves.next(e4);
+    EXPECT_EQ(moves[e5].comments_before, Comments{"e"});
+    EXPECT_EQ(moves[e5].comments, Comments{"f"});
+    EXPECT_EQ(moves[e5].nags, (std::vector<std::uint8_t>{1, 2}));
+}
+
+TEST(RecordReader, LosesNoComment) {
+    const Record record = record_in("1. e4 (1. d4) {a} (1. c4) {b} ({c}) {d} () *");
+    const Id e4 = record.moves.next(MoveTree::root);
+    EXPECT_EQ(record.moves[e4].comments, (Comments{"a", "b", "c", "d"}));
+    EXPECT_EQ(record.moves.size(), 3U);
+    EXPECT_EQ(record_in("[Event \"x\"]\n{alone} *").moves[MoveTree::root].comments,
+              Comments{"alone"});
+    // A comment behind a variation without moves is no different from one behind the move.
+    EXPECT_EQ(record_in("1. e4 () {a} e5 *"), record_in("1. e4 {a} e5 *"));
+}
+
+TEST(RecordReader, KeepsTagsThatAreKnown) {
+    const Record record =
+        record_in("[ECO \"A00\"]\n[Event \"?\"]\n[Date \"????.??.??\"]\n[White \"A\"]\n"
+                  "[Result \"1-0\"]\n[Round \"-\"]\n\n1-0");
+    ASSERT_EQ(record.tags.size(), 3U);
+    EXPECT_EQ(record.tags.begin()->name, "Round");
+    EXPECT_EQ(record.tags.find("White"), "A");
+    EXPECT_EQ(record.tags.find("ECO"), "A00");
+    EXPECT_EQ(record.result, GameResult::white_wins);
+}
+
+TEST(RecordReader, TakesTheReasonFromTags) {
+    const auto reason = [](std::string_view termination, std::string_view word,
+                           std::string_view result) {
+        std::string text;
+        if (!termination.empty())
+            text.append("[Termination \"").append(termination).append("\"]\n");
+        if (!word.empty()) text.append("[Reason \"").append(word).append("\"]\n");
+        const Record record = record_in(text.append(result));
+        EXPECT_EQ(record.tags.empty(), record.reason != game::Reason::none);
+        return record.reason;
+    };
+    EXPECT_EQ(reason("normal", "resignation", "1-0"), game::Reason::resignation);
+    EXPECT_EQ(reason("time forfeit", "time", "1-0"), game::Reason::time);
+    EXPECT_EQ(reason("Time forfeit", "", "0-1"), game::Reason::time);
+    EXPECT_EQ(reason("normal", "", "0-1"), game::Reason::none);
+    EXPECT_EQ(reason("normal", "stalemate", "0-1"), game::Reason::none);
+    EXPECT_EQ(reason("abandoned", "resignation", "0-1"), game::Reason::none);
+    EXPECT_EQ(reason("time forfeit", "", "*"), game::Reason::none);
+}
+
+TEST(RecordReader, RestoresWhatWasTakenBack) {
+    EXPECT_EQ(record_in("[Undone \"1\"]\n1. e4 e5 *").undone, 1U);
+    EXPECT_EQ(record_in("[Undone \"3\"]\n1. e4 e5 *").undone, 0U);
+    EXPECT_EQ(record_in("[Undone \"x\"]\n1. e4 e5 *").undone, 0U);
+}
+
+TEST(RecordReader, GivesABadGameAsFarAsItGoes) {
+    const ReadRecord found = read("\n[Event \"x\"]\n\n1. e4 e5 2. Ke3 Nf6 1-0");
+    EXPECT_EQ(found.line, 2U);
+    EXPECT_EQ(found.problems.size(), 1U);
+    EXPECT_EQ(found.record.moves.main_line_size(), 2U);
+    EXPECT_EQ(found.record.result, GameResult::white_wins);
+    EXPECT_FALSE(read("[FEN \"x\"]\n1. e4 *").has_start);
+}
+
+TEST(RecordReader, DropsAnEnPassantSquareOfNoUse) {
+    EXPECT_EQ(record_in("[FEN \"4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1\"]\n*").setup,
+              record_in("[FEN \"4k3/8/8/8/4P3/8/8/4K3 b - - 0 1\"]\n*").setup);
+}
+
+TEST(RecordReader, WhatItReadIsWrittenStably) {
+    constexpr std::string_view texts[] = {
+        "1.e4{a}e5(1...c5({x}1...d5!?))2.Nf3?? *",
+        "[Variant \"Stackchess\"]\n[Size \"8\"]\n1.b1b2 g8g7 1/2",
+        "[Termination \"Time forfeit\"]\n[White \"say \"hi\"\"]\n1. e4 1-0",
+        "[Variant \"Chess960\"]\n[FEN \"1k5r/8/8/8/8/8/8/1K5R w Hh - 0 1\"]\n1. O-O ;x } y\n *",
+        "1. e4 (1. d4) {late}",
+    };
+    for (const std::string_view text : texts) {
+        const std::string once = to_pgn(record_in(text));
+        EXPECT_EQ(to_pgn(record_in(once)), once);
+        EXPECT_EQ(record_in(once), record_in(text));
+    }
+}
+
+} // namespace
+} // namespace record
