@@ -1,0 +1,170 @@
+#include "puzzle/tour.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <limits>
+
+#include "core/random.hpp"
+
+namespace puzzle {
+namespace {
+
+using Square = int; ///< rank · size + file
+
+constexpr std::array<std::array<int, 2>, 8> leaps{
+    {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+/// A path of a knight that grows until it has visited every square. It goes where the fewest ways
+/// lead on (Warnsdorff's rule, the border first among equals). Where it is stuck, it turns a part
+/// of itself round: from its end it leaps to a square of its own, cuts the way from there to the
+/// next, and ends on that next one (Pósa's rotation), until an end leads on.
+class Path {
+  public:
+    Path(int size, TourSquare from) : size_(size), place_(at(size * size), nowhere) {
+        for (Square square = 0; square < size * size; ++square)
+            neighbours_.push_back(leaps_from(square));
+        append(from.rank * size + from.file);
+    }
+
+    /// Visits every square. Every board and first square that have a tour are tested.
+    void complete() {
+        while (path_.size() < place_.size()) {
+            const Square next = best_next();
+            if (next != nowhere)
+                append(next);
+            else
+                rotate_until([&] { return best_next() != nowhere; });
+        }
+    }
+
+    /// Makes a complete path end a leap away from its first square.
+    void close() {
+        rotate_until([&] { return are_neighbours(path_.front(), path_.back()); });
+    }
+
+    std::vector<TourSquare> squares() const {
+        std::vector<TourSquare> squares;
+        for (const Square square : path_) squares.push_back({square % size_, square / size_});
+        return squares;
+    }
+
+  private:
+    static constexpr Square nowhere = -1;
+
+    std::vector<Square> leaps_from(Square square) const {
+        std::vector<Square> targets;
+        for (const auto [files, ranks] : leaps) {
+            const int file = square % size_ + files;
+            const int rank = square / size_ + ranks;
+            if (file >= 0 && rank >= 0 && file < size_ && rank < size_)
+                targets.push_back(rank * size_ + file);
+        }
+        return targets;
+    }
+
+    bool are_neighbours(Square a, Square b) const {
+        const auto& targets = neighbours_[at(a)];
+        return std::find(targets.begin(), targets.end(), b) != targets.end();
+    }
+
+    bool is_visited(Square square) const { return place_[at(square)] != nowhere; }
+
+    void append(Square square) {
+        place_[at(square)] = static_cast<int>(path_.size());
+        path_.push_back(square);
+    }
+
+    /// The free square next to the end from which the fewest ways lead on.
+    Square best_next() const {
+        Square best = nowhere;
+        auto best_rank = std::array{std::numeric_limits<int>::max(), 0};
+        for (const Square square : neighbours_[at(path_.back())]) {
+            if (is_visited(square)) continue;
+            const std::array rank{ways_on(square), -distance_from_centre(square)};
+            if (rank < best_rank) {
+                best_rank = rank;
+                best = square;
+            }
+        }
+        return best;
+    }
+
+    int ways_on(Square square) const {
+        const auto& targets = neighbours_[at(square)];
+        return static_cast<int>(std::count_if(targets.begin(), targets.end(),
+                                              [&](Square to) { return !is_visited(to); }));
+    }
+
+    int distance_from_centre(Square square) const {
+        const int files = 2 * (square % size_) - (size_ - 1);
+        const int ranks = 2 * (square / size_) - (size_ - 1);
+        return files * files + ranks * ranks;
+    }
+
+    /// Rotates to ends that have not been tried, or any where all have, until `done`.
+    template <class Done>
+    void rotate_until(Done done) {
+        std::vector<bool> tried(place_.size());
+        while (!done()) {
+            tried[at(path_.back())] = true;
+            const std::vector<int> cuts = possible_cuts();
+            std::vector<int> fresh;
+            for (const int cut : cuts)
+                if (!tried[at(path_[at(cut)])]) fresh.push_back(cut);
+            const std::vector<int>& choices = fresh.empty() ? cuts : fresh;
+            turn_round(choices[random_.below(choices.size())]);
+        }
+    }
+
+    /// The places where a part of the path that can be turned round begins.
+    std::vector<int> possible_cuts() const {
+        std::vector<int> cuts;
+        const int last = static_cast<int>(path_.size()) - 1;
+        for (const Square square : neighbours_[at(path_.back())])
+            if (is_visited(square) && place_[at(square)] < last - 1)
+                cuts.push_back(place_[at(square)] + 1);
+        return cuts;
+    }
+
+    void turn_round(int first) {
+        std::reverse(path_.begin() + first, path_.end());
+        for (std::size_t i = at(first); i < path_.size(); ++i)
+            place_[at(path_[i])] = static_cast<int>(i);
+    }
+
+    int size_;
+    std::vector<std::vector<Square>> neighbours_;
+    std::vector<int> place_; ///< of each square in the path
+    std::vector<Square> path_;
+    core::Random random_{1}; // any seed: the same tours come out every time
+};
+
+/// A closed tour of an even board, begun at `from`.
+std::vector<TourSquare> closed_tour(int size, TourSquare from) {
+    Path path(size, {0, 0});
+    path.complete();
+    path.close();
+    std::vector<TourSquare> squares = path.squares();
+    std::rotate(squares.begin(), std::find(squares.begin(), squares.end(), from), squares.end());
+    return squares;
+}
+
+} // namespace
+
+Tour find_tour(int size, TourSquare from, bool closed) {
+    assert(size <= max_tour_size && from.file >= 0 && from.file < size && from.rank >= 0 &&
+           from.rank < size);
+    if (size < min_tour_size) return {{}, NoTour::too_small};
+    if (size % 2 == 0) return {closed_tour(size, from), {}};
+    if (closed) return {{}, NoTour::odd_closed};
+    if ((from.file + from.rank) % 2 != 0) return {{}, NoTour::minority_square};
+    Path path(size, from);
+    path.complete();
+    return {path.squares(), {}};
+}
+
+} // namespace puzzle

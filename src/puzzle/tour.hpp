@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace puzzle {
+
+inline constexpr int min_tour_size = 5;
+inline constexpr int max_tour_size = 100;
+
+/// A square of a board that may be wider than any game's, both counted from 0.
+struct TourSquare {
+    int file{};
+    int rank{};
+
+    friend constexpr bool operator==(TourSquare, TourSquare) = default;
+};
+
+/// Why there is no tour.
+enum class NoTour : std::uint8_t {
+    too_small,       ///< below 5×5
+    odd_closed,      ///< a closed tour visits as many light squares as dark ones
+    minority_square, ///< an odd board has one more square of the corners' colour: begin there
+};
+
+/// The squares in the order of a knight that visits each once, or why there is none.
+struct Tour {
+    std::vector<TourSquare> squares;
+    NoTour reason{}; ///< meant only where `squares` is empty
+};
+
+/// A knight's tour of a `size` × `size` board from `from`, for sizes up to `max_tour_size`; one
+/// whose last square is a leap away from the first, where `closed` is asked.
+Tour find_tour(int size, TourSquare from, bool closed);
+
+} // namespace puzzle
