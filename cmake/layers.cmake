@@ -88,3 +88,4 @@ endforeach()
 
 layer_links(words fmt::fmt)
 layer_links(command CLI11::CLI11)
+layer_options(command "-DSTACKCHESS_VERSION=\"${PROJECT_VERSION}\"")

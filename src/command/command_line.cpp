@@ -1,0 +1,180 @@
+#include "command/command_line.hpp"
+
+#include <algorithm>
+
+#include <CLI/CLI.hpp> // the whole: an `App` uses its formatter and configuration
+
+#include "command/help.hpp"
+#include "command/suggestion.hpp"
+#include "words/command_messages.hpp"
+#include "words/help_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using words::say;
+using words::shown;
+
+constexpr const char* version = "stackchess " STACKCHESS_VERSION;
+
+bool is_option(const std::string& argument) {
+    return argument.size() > 1 && argument.starts_with('-');
+}
+
+std::string before_equals(const std::string& argument) {
+    return argument.substr(0, argument.find('='));
+}
+
+std::vector<std::string> command_names(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        names.push_back(command->get_name());
+    return names;
+}
+
+std::vector<std::string> option_names(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_options())
+        for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    return names;
+}
+
+std::string joined(const std::vector<std::string>& names) {
+    std::string all;
+    for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
+    return all;
+}
+
+words::Argument help_of(const CLI::App& app) { return {"help", full_name(app) + " --help"}; }
+
+} // namespace
+
+std::optional<std::string> typed_language(std::span<const std::string> arguments) {
+    constexpr std::string_view with_value = "--lang=";
+    std::optional<std::string> found;
+    for (std::size_t i = 0; i < arguments.size() && arguments[i] != "--"; ++i) {
+        if (arguments[i].starts_with(with_value)) found = arguments[i].substr(with_value.size());
+        if (arguments[i] == "--lang" && i + 1 < arguments.size()) found = arguments[++i];
+    }
+    return found;
+}
+
+CommandLine::CommandLine(words::Voice voice)
+    : voice_(voice), app_(say(voice, message::help_program), "stackchess") {
+    app_.set_help_flag("-h,--help", say(voice, message::help_help));
+    // What nobody expects is kept, so that we can say ourselves what is wrong with it.
+    app_.allow_extras();
+    app_.footer(say(voice, message::help_program_examples));
+    for (const auto add : {add_show, add_moves, add_apply, add_perft})
+        subcommands_.push_back(add(app_, voice));
+    CLI::App& pgn = *app_.add_subcommand("pgn", say(voice, message::help_pgn));
+    pgn.footer(say(voice, message::help_pgn_examples));
+    for (const auto add : {add_pgn_check, add_pgn_convert, add_pgn_stats})
+        subcommands_.push_back(add(pgn, voice));
+    for (const Subcommand& subcommand : subcommands_) finish(*subcommand.app);
+    for (CLI::App* group : {&pgn, &app_}) {
+        // Behind one command, the name of another is an argument like any other.
+        group->require_subcommand(0, 1);
+        finish(*group);
+    }
+}
+
+/// Gives a command the options that all have. An option given twice has its last value.
+void CommandLine::finish(CLI::App& app) {
+    app.set_version_flag("--version", version, say(voice_, message::help_version));
+    app.add_option("--lang", language_, say(voice_, message::help_lang))->type_name("fr|en");
+    for (CLI::Option* option : app.get_options())
+        if (!option->get_positional() && option->get_expected_max() == 1) option->take_last();
+}
+
+int CommandLine::execute(const std::vector<std::string>& arguments, Console& console) {
+    if (arguments.empty()) {
+        console.out << help_text(app_, voice_);
+        return success;
+    }
+    try {
+        std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+        app_.parse(reversed);
+    } catch (const CLI::CallForHelp&) {
+        console.out << help_text(innermost(), voice_);
+        return success;
+    } catch (const CLI::CallForVersion&) {
+        console.out << version << '\n';
+        return success;
+    } catch (const CLI::ParseError&) {
+        return complain(innermost(), arguments, console);
+    }
+    for (const CLI::App* app : all())
+        if (const auto strays = app->remaining(); !strays.empty())
+            return complain_about(*app, strays.front(), console);
+    return carry_out(innermost(), console);
+}
+
+int CommandLine::carry_out(const CLI::App& app, Console& console) const {
+    const auto found = std::ranges::find(subcommands_, &app, &Subcommand::app);
+    if (found != subcommands_.end()) return found->execute(console);
+    return console.misuse(say(voice_, message::missing_command,
+                              {{"commands", joined(command_names(app))}, help_of(app)}));
+}
+
+/// The parser's own errors are in English; all that our options can cause are found again here.
+int CommandLine::complain(const CLI::App& app, const std::vector<std::string>& arguments,
+                          const Console& console) const {
+    for (const std::string& argument : arguments) {
+        const CLI::Option* option = app.get_option_no_throw(before_equals(argument));
+        if (option == nullptr || option->get_positional()) continue;
+        const bool has_value = argument.find('=') != std::string::npos;
+        const words::Argument name{"option", before_equals(argument)};
+        if (has_value && option->get_expected_max() == 0)
+            return console.misuse(say(voice_, message::unwanted_value, {name, help_of(app)}));
+        if (&argument == &arguments.back())
+            return console.misuse(say(voice_, message::missing_value, {name, help_of(app)}));
+    }
+    return console.misuse(say(voice_, message::bad_line, {help_of(app)}));
+}
+
+int CommandLine::complain_about(const CLI::App& app, const std::string& stray,
+                                const Console& console) const {
+    const std::string name = before_equals(stray);
+    const std::vector<std::string> commands = command_names(app);
+    if (is_option(stray)) {
+        const std::string meant = suggestion(name, option_names(app));
+        return console.misuse(
+            meant.empty()
+                ? say(voice_, message::unknown_option, {{"option", shown(name)}, help_of(app)})
+                : say(voice_, message::unknown_option_but,
+                      {{"option", shown(name)}, {"suggestion", meant}}));
+    }
+    if (commands.empty())
+        return console.misuse(
+            say(voice_, message::unexpected_argument, {{"argument", shown(stray)}, help_of(app)}));
+    const std::string meant = suggestion(stray, commands);
+    return console.misuse(meant.empty()
+                              ? say(voice_, message::unknown_command,
+                                    {{"command", shown(stray)}, {"commands", joined(commands)}})
+                              : say(voice_, message::unknown_command_but,
+                                    {{"command", shown(stray)}, {"suggestion", meant}}));
+}
+
+std::vector<const CLI::App*> CommandLine::all() const {
+    std::vector<const CLI::App*> found{&app_};
+    for (std::size_t i = 0; i < found.size(); ++i)
+        for (const CLI::App* command :
+             found[i]->get_subcommands([](const CLI::App*) { return true; }))
+            found.push_back(command);
+    return found;
+}
+
+/// The last command named on the line, or the program itself.
+const CLI::App& CommandLine::innermost() const {
+    const CLI::App* app = &app_;
+    while (true) {
+        const auto named =
+            app->get_subcommands([](const CLI::App* command) { return command->parsed(); });
+        if (named.empty()) return *app;
+        app = named.front();
+    }
+}
+
+} // namespace command

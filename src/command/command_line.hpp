@@ -1,0 +1,44 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <CLI/App.hpp>
+
+#include "command/console.hpp"
+#include "command/subcommand.hpp"
+
+namespace command {
+
+/// The value of the last `--lang` on a command line, or nothing: which language the line is
+/// answered in must be known before the rest of it is judged.
+std::optional<std::string> typed_language(std::span<const std::string> arguments);
+
+/// All commands and options of the program, described in one language.
+class CommandLine {
+  public:
+    explicit CommandLine(words::Voice voice);
+
+    /// Understands the arguments and does what they ask, or complains; returns the exit status.
+    int execute(const std::vector<std::string>& arguments, Console& console);
+
+    /// The program and every command below it.
+    std::vector<const CLI::App*> all() const;
+
+  private:
+    void finish(CLI::App& app);
+    int carry_out(const CLI::App& app, Console& console) const;
+    int complain(const CLI::App& app, const std::vector<std::string>& arguments,
+                 const Console& console) const;
+    int complain_about(const CLI::App& app, const std::string& stray, const Console& console) const;
+    const CLI::App& innermost() const;
+
+    words::Voice voice_;
+    std::string language_; ///< takes the value of `--lang`, which `voice_` has come from
+    CLI::App app_;
+    std::vector<Subcommand> subcommands_;
+};
+
+} // namespace command

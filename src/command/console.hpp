@@ -1,0 +1,41 @@
+#pragma once
+
+#include <istream>
+#include <ostream>
+#include <string>
+
+#include "words/language.hpp"
+
+namespace command {
+
+/// How the program ends.
+enum ExitStatus : int {
+    success = 0,
+    refused = 1, ///< an illegal move, an unplayable position, a bad game, an unreadable file
+    misused = 2, ///< a command line that cannot be understood
+};
+
+/// What is wrong, as a sentence for the person at the keyboard, and how the program ends for it.
+struct Complaint {
+    ExitStatus status;
+    std::string sentence;
+};
+
+/// Where a command reads and writes, and how it speaks.
+struct Console {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+    bool err_is_terminal = false;
+    words::Voice voice{};
+
+    /// Prints the sentence on the error output and returns the exit status.
+    int complain(const Complaint& complaint) const {
+        err << complaint.sentence << '\n';
+        return complaint.status;
+    }
+    int refuse(const std::string& sentence) const { return complain({refused, sentence}); }
+    int misuse(const std::string& sentence) const { return complain({misused, sentence}); }
+};
+
+} // namespace command

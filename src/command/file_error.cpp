@@ -1,0 +1,26 @@
+#include "command/file_error.hpp"
+
+#include <cerrno>
+
+#include "words/command_messages.hpp"
+
+namespace command {
+
+namespace message = words::message;
+using words::say;
+
+std::string file_error(words::Voice voice, int error) {
+    switch (error) {
+    case ENOENT: return say(voice, message::no_such_file);
+    case ENOTDIR: return say(voice, message::no_such_folder);
+    case EISDIR: return say(voice, message::is_folder);
+    case EACCES:
+    case EPERM:
+    case EROFS: return say(voice, message::not_permitted);
+    case ENOSPC:
+    case EDQUOT: return say(voice, message::disk_full);
+    default: return say(voice, message::system_error, {{"number", error}});
+    }
+}
+
+} // namespace command

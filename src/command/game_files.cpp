@@ -1,0 +1,56 @@
+#include "command/game_files.hpp"
+
+#include "command/file_error.hpp"
+#include "command/pgn_input.hpp"
+#include "words/command_messages.hpp"
+#include "words/records.hpp"
+
+namespace command {
+
+namespace message = words::message;
+using words::say;
+
+bool GameFiles::read(const record::Limits& limits,
+                     const std::function<bool(record::PgnReader&)>& next) {
+    bool all_read = true;
+    for (const std::string& name : names_) all_read &= read_file(name, limits, next);
+    return all_read;
+}
+
+bool GameFiles::read_file(const std::string& name, const record::Limits& limits,
+                          const std::function<bool(record::PgnReader&)>& next) {
+    PgnInput input(name, console_.in);
+    now_ = &name;
+    record::PgnReader reader(input.source(), limits);
+    {
+        Progress progress(console_, input.size());
+        progress_ = &progress;
+        while (input.error() == 0 && next(reader)) progress.update(reader.bytes());
+        progress_ = nullptr;
+    }
+    games_ += reader.games();
+    plies_ += reader.plies();
+    problems_ += reader.problems();
+    if (input.error() != 0) complain(name, input.error());
+    return input.error() == 0;
+}
+
+void GameFiles::report(const record::Problem& problem, words::Rules rules, core::Color first) {
+    if (progress_ != nullptr) progress_->clear();
+    console_.err << say(console_.voice, message::problem_at,
+                        {{"file", *now_},
+                         {"line", problem.line},
+                         {"what", words::problem_sentence(console_.voice, problem, rules, first)}})
+                 << '\n';
+}
+
+void GameFiles::complain(const std::string& name, int error) const {
+    console_.refuse(say(console_.voice, message::cannot_read,
+                        {{"file", shown_name(name)}, {"why", file_error(console_.voice, error)}}));
+}
+
+std::string GameFiles::shown_name(const std::string& name) const {
+    return name == "-" ? say(console_.voice, message::standard_input) : words::shown(name);
+}
+
+} // namespace command

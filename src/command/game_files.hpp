@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "command/console.hpp"
+#include "command/progress.hpp"
+#include "record/pgn_reader.hpp"
+#include "words/rules.hpp"
+
+namespace command {
+
+/// The games of one or more PGN files, gone through for a command: opens the files one after
+/// another, shows how far it is, and tells what is wrong with them.
+class GameFiles {
+  public:
+    GameFiles(const Console& console, const std::vector<std::string>& names)
+        : console_(console), names_(names) {}
+
+    /// Calls `next` with the reader of each file in turn until it returns false, which is when a
+    /// reader has no more games. Returns whether every file could be read.
+    bool read(const record::Limits& limits, const std::function<bool(record::PgnReader&)>& next);
+
+    /// Prints `FILE:LINE: reason` for a problem of the file now read, in a game by `rules` whose
+    /// first move is `first`'s.
+    void report(const record::Problem& problem, words::Rules rules, core::Color first);
+
+    // Of all files read so far.
+    std::uint64_t games() const { return games_; }
+    std::uint64_t plies() const { return plies_; }
+    std::uint64_t problems() const { return problems_; }
+
+  private:
+    bool read_file(const std::string& name, const record::Limits& limits,
+                   const std::function<bool(record::PgnReader&)>& next);
+    void complain(const std::string& name, int error) const;
+    std::string shown_name(const std::string& name) const;
+
+    const Console& console_;
+    const std::vector<std::string>& names_;
+    const std::string* now_ = nullptr; ///< the file being read
+    Progress* progress_ = nullptr;
+    std::uint64_t games_ = 0;
+    std::uint64_t plies_ = 0;
+    std::uint64_t problems_ = 0;
+};
+
+} // namespace command

@@ -1,0 +1,89 @@
+#include "command/game_stats.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <variant>
+
+#include "chess/san.hpp"
+#include "record/start.hpp"
+#include "stackchess/notation.hpp"
+
+namespace command {
+namespace {
+
+using record::GameResult;
+
+bool is_start(const stackchess::Setup& setup) {
+    for (const bool knights : {false, true})
+        if (setup == stackchess::start_setup({setup.size, knights, setup.promotion})) return true;
+    return false;
+}
+
+GameKind kind_of(const record::Setup& setup) {
+    if (const auto* const chess_setup = std::get_if<chess::Setup>(&setup))
+        return {words::Rules::chess, 8, *chess_setup != chess::start_setup()};
+    const auto& board = std::get<stackchess::Setup>(setup);
+    return {words::Rules::stackchess, board.size, !is_start(board)};
+}
+
+/// The first moves as a score sheet has them, in the letters of files.
+std::string opening_text(const record::Setup& setup, const std::vector<std::uint32_t>& moves) {
+    return record::with_start(setup, [&](auto position) {
+        using Move = typename decltype(position)::Move;
+        std::string text;
+        for (const std::uint32_t bits : moves) {
+            const Move move = Move::from_bits(bits);
+            if (!text.empty()) text += ' ';
+            text += score_text(position, move, game::Letters::english);
+            position.play(move);
+        }
+        return text;
+    });
+}
+
+} // namespace
+
+std::uint64_t ResultCounts::games() const {
+    return std::accumulate(by_result.begin(), by_result.end(), std::uint64_t{0});
+}
+
+int ResultCounts::white_percent() const {
+    const std::uint64_t finished = games() - (*this)[GameResult::unfinished];
+    if (finished == 0) return -1;
+    const std::uint64_t halves = 2 * (*this)[GameResult::white_wins] + (*this)[GameResult::draw];
+    return static_cast<int>((halves * 100 + finished) / (2 * finished)); // rounded
+}
+
+void GameStats::begin_game(std::size_t) {
+    has_start_ = false;
+    is_bad_ = false;
+    depth_ = 0;
+    length_ = 0;
+    first_moves_.clear();
+}
+
+void GameStats::start(const record::Setup& setup) {
+    has_start_ = true;
+    setup_ = setup;
+}
+
+void GameStats::move(std::uint32_t move) {
+    if (depth_ > 0) return;
+    if (length_++ < opening_plies) first_moves_.push_back(move);
+}
+
+void GameStats::problem(const record::Problem&) { is_bad_ = true; }
+
+void GameStats::end_game(GameResult result) {
+    ++results_[result];
+    bad_games_ += is_bad_ ? 1 : 0;
+    plies_ += length_;
+    longest_ = std::max(longest_, length_);
+    if (!has_start_) return;
+    const GameKind kind = kind_of(setup_);
+    ++kinds_[kind][result];
+    if (!kind.set_up && !first_moves_.empty())
+        ++openings_[kind][opening_text(setup_, first_moves_)][result];
+}
+
+} // namespace command

@@ -1,0 +1,148 @@
+#include "command/help.hpp"
+
+#include <algorithm>
+#include <sstream>
+#include <utility>
+#include <vector>
+
+#include "words/help_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using words::say;
+using words::Voice;
+
+/// A line of a list: what is typed, and what it means.
+using Item = std::pair<std::string, std::string>;
+
+constexpr std::size_t line_width = 80;
+constexpr std::size_t term_width = 28;
+
+/// The number of characters, not bytes.
+std::size_t width(const std::string& text) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
+}
+
+/// The words of a text; a sign such as `:` stays with the word before it.
+std::vector<std::string> words_of(const std::string& text) {
+    std::istringstream stream(text);
+    std::vector<std::string> found;
+    for (std::string word; stream >> word;) {
+        const bool is_sign = word == ":" || word == ";" || word == "?" || word == "!";
+        if (is_sign && !found.empty())
+            found.back() += ' ' + word;
+        else
+            found.push_back(word);
+    }
+    return found;
+}
+
+/// The text in lines; those after the first begin with `indent` spaces.
+std::string wrapped(const std::string& text, std::size_t indent) {
+    std::string all;
+    std::size_t column = indent;
+    for (const std::string& word : words_of(text)) {
+        if (column > indent && column + 1 + width(word) > line_width) {
+            all += '\n' + std::string(indent, ' ');
+            column = indent;
+        }
+        if (column > indent) all += ' ';
+        column += width(word) + (column > indent ? 1 : 0);
+        all += word;
+    }
+    return all + '\n';
+}
+
+std::string section(Voice voice, const words::Message& title, const std::vector<Item>& items) {
+    if (items.empty()) return {};
+    std::string all = '\n' + say(voice, title) + '\n';
+    for (const auto& [term, meaning] : items) {
+        std::string line = "  " + term;
+        if (width(line) + 2 > term_width)
+            line += '\n' + std::string(term_width, ' ');
+        else
+            line.append(term_width - width(line), ' ');
+        all += line + wrapped(meaning, term_width);
+    }
+    return all;
+}
+
+bool is_list(const CLI::Option& option) { return option.get_expected_max() > 1; }
+
+std::string argument_term(const CLI::Option& option) {
+    return option.get_name(true) + (is_list(option) ? "..." : "");
+}
+
+std::string option_term(const CLI::Option& option) {
+    std::string term;
+    for (const std::string& name : option.get_snames()) term += '-' + name + ", ";
+    term += "--" + option.get_lnames().front();
+    const std::string value = option.get_type_name();
+    return value.empty() ? term : term + ' ' + value;
+}
+
+/// Those that every command has come last.
+bool is_common(const CLI::Option& option) {
+    return option.check_name("--help") || option.check_name("--version") ||
+           option.check_name("--lang");
+}
+
+std::vector<Item> options(const CLI::App& app) {
+    std::vector<Item> own;
+    std::vector<Item> common;
+    for (const CLI::Option* option : app.get_options()) {
+        if (option->get_positional()) continue;
+        (is_common(*option) ? common : own)
+            .emplace_back(option_term(*option), option->get_description());
+    }
+    own.insert(own.end(), common.begin(), common.end());
+    return own;
+}
+
+std::vector<Item> arguments(const CLI::App& app) {
+    std::vector<Item> items;
+    for (const CLI::Option* option : app.get_options())
+        if (option->get_positional())
+            items.emplace_back(argument_term(*option), option->get_description());
+    return items;
+}
+
+std::vector<Item> commands(const CLI::App& app) {
+    std::vector<Item> items;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        items.emplace_back(command->get_name(), command->get_description());
+    return items;
+}
+
+std::string usage(const CLI::App& app, Voice voice) {
+    std::string line = full_name(app) + ' ' + say(voice, message::help_options_word);
+    for (const auto& [term, meaning] : arguments(app)) line += ' ' + term;
+    if (!commands(app).empty()) line += ' ' + say(voice, message::help_command_word);
+    return say(voice, message::help_usage, {{"line", line}}) + '\n';
+}
+
+std::string examples(const CLI::App& app, Voice voice) {
+    std::string all = '\n' + say(voice, message::help_examples) + '\n';
+    std::istringstream lines(app.get_footer());
+    for (std::string line; std::getline(lines, line);) all += "  " + line + '\n';
+    return all;
+}
+
+} // namespace
+
+std::string full_name(const CLI::App& app) {
+    const CLI::App* parent = app.get_parent();
+    return parent == nullptr ? app.get_name() : full_name(*parent) + ' ' + app.get_name();
+}
+
+std::string help_text(const CLI::App& app, Voice voice) {
+    return usage(app, voice) + '\n' + wrapped(app.get_description(), 0) +
+           section(voice, message::help_commands, commands(app)) +
+           section(voice, message::help_arguments, arguments(app)) +
+           section(voice, message::help_options, options(app)) + examples(app, voice);
+}
+
+} // namespace command

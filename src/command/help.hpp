@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+
+#include <CLI/App.hpp>
+
+#include "words/language.hpp"
+
+namespace command {
+
+/// The words that start this command: `stackchess pgn check`.
+std::string full_name(const CLI::App& app);
+
+/// What `--help` prints for a command: usage, what it does, subcommands, arguments, options and
+/// examples (the footer of `app`, one a line), in lines of at most 80 characters.
+std::string help_text(const CLI::App& app, words::Voice voice);
+
+} // namespace command

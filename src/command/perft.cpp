@@ -1,0 +1,92 @@
+#include "game/perft.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "chess/uci.hpp"
+#include "command/number.hpp"
+#include "command/start_position.hpp"
+#include "command/subcommand.hpp"
+#include "stackchess/notation.hpp"
+#include "words/command_messages.hpp"
+#include "words/help_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using words::say;
+
+// Nobody lives to see the end of a deeper count.
+constexpr int max_depth = 60;
+constexpr int max_threads = 256;
+
+struct PerftOptions {
+    PositionOptions start;
+    std::string depth;
+    std::string threads = "1";
+    bool divide = false;
+};
+
+/// One line for each first move, in byte order; returns the sum.
+template <game::Position P>
+std::uint64_t count_by_move(const Console& console, const P& position, int depth, int threads,
+                            bool print) {
+    std::vector<std::pair<std::string, std::uint64_t>> shares;
+    std::uint64_t sum = 0;
+    for (const auto& [move, leaves] :
+         game::divide(position, depth, static_cast<unsigned>(threads))) {
+        shares.emplace_back(move_text(position, move), leaves);
+        sum += leaves;
+    }
+    std::ranges::sort(shares);
+    if (print)
+        for (const auto& [move, leaves] : shares) console.out << move << ": " << leaves << '\n';
+    return sum;
+}
+
+template <game::Position P>
+int print_perft(const Console& console, P position, int depth, int threads, bool divide) {
+    const bool by_move = depth > 0 && (divide || threads > 1);
+    const std::uint64_t leaves = by_move ? count_by_move(console, position, depth, threads, divide)
+                                         : game::perft(position, depth);
+    console.out << leaves << '\n';
+    return success;
+}
+
+int execute(const Console& console, const PerftOptions& options) {
+    if (options.depth.empty()) return console.misuse(say(console.voice, message::missing_depth));
+    const auto depth = read_number(options.depth, 0, max_depth);
+    if (!depth)
+        return console.misuse(say(console.voice, message::wrong_depth,
+                                  {{"depth", words::shown(options.depth)}, {"most", max_depth}}));
+    const auto threads = read_number(options.threads, 1, max_threads);
+    if (!threads)
+        return console.misuse(
+            say(console.voice, message::wrong_threads,
+                {{"threads", words::shown(options.threads)}, {"most", max_threads}}));
+    return with_start_position(console, options.start, [&](const auto& position) {
+        return print_perft(console, position, *depth, *threads, options.divide);
+    });
+}
+
+} // namespace
+
+Subcommand add_perft(CLI::App& parent, words::Voice voice) {
+    CLI::App* app = parent.add_subcommand("perft", say(voice, message::help_perft));
+    app->footer(say(voice, message::help_perft_examples));
+    auto options = std::make_shared<PerftOptions>();
+    app->add_option(say(voice, message::help_depth_value), options->depth,
+                    say(voice, message::help_depth));
+    app->add_flag("--divide", options->divide, say(voice, message::help_divide));
+    app->add_option("--threads", options->threads, say(voice, message::help_threads))
+        ->type_name("N");
+    add_position_options(*app, options->start, voice);
+    return {app, [options](Console& console) { return execute(console, *options); }};
+}
+
+} // namespace command

@@ -1,0 +1,71 @@
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "command/game_files.hpp"
+#include "command/pgn_options.hpp"
+#include "command/subcommand.hpp"
+#include "words/command_messages.hpp"
+#include "words/help_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using words::say;
+
+/// Reports what is wrong with each game, and takes nothing else.
+class Checker : public record::PgnVisitor {
+  public:
+    explicit Checker(GameFiles& files) : files_(files) {}
+
+    void begin_game(std::size_t) override {
+        rules_ = words::Rules::chess;
+        first_ = core::Color::white;
+    }
+    void tag(std::string_view name, std::string_view value) override {
+        // Needed to speak of a start that cannot be read; otherwise the setup tells.
+        if (name == "Variant" && value == "Stackchess") rules_ = words::Rules::stackchess;
+    }
+    void start(const record::Setup& setup) override {
+        rules_ = std::holds_alternative<chess::Setup>(setup) ? words::Rules::chess
+                                                             : words::Rules::stackchess;
+        first_ = std::visit([](const auto& one) { return one.turn; }, setup);
+    }
+    void problem(const record::Problem& problem) override {
+        files_.report(problem, rules_, first_);
+    }
+
+  private:
+    GameFiles& files_;
+    words::Rules rules_{};
+    core::Color first_{};
+};
+
+int check(const Console& console, const std::vector<std::string>& names) {
+    if (names.empty()) return complain_without_files(console, "stackchess pgn check games.pgn");
+    GameFiles files(console, names);
+    Checker checker(files);
+    const bool all_read =
+        files.read({}, [&](record::PgnReader& reader) { return reader.next(checker); });
+    const words::Voice voice = console.voice;
+    console.out << say(voice, message::check_summary,
+                       {{"games", say(voice, message::games_counted, files.games())},
+                        {"moves", say(voice, message::moves_counted, files.plies())},
+                        {"errors", say(voice, message::errors_counted, files.problems())}})
+                << '\n';
+    return all_read && files.problems() == 0 ? success : refused;
+}
+
+} // namespace
+
+Subcommand add_pgn_check(CLI::App& parent, words::Voice voice) {
+    CLI::App* app = parent.add_subcommand("check", say(voice, message::help_check));
+    app->footer(say(voice, message::help_check_examples));
+    auto files = std::make_shared<std::vector<std::string>>();
+    add_file_arguments(*app, *files, voice);
+    return {app, [files](Console& console) { return check(console, *files); }};
+}
+
+} // namespace command

@@ -1,0 +1,151 @@
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "chess/uci.hpp"
+#include "command/file_error.hpp"
+#include "command/game_files.hpp"
+#include "command/pgn_options.hpp"
+#include "command/safe_file.hpp"
+#include "command/subcommand.hpp"
+#include "record/pgn_writer.hpp"
+#include "record/record_reader.hpp"
+#include "record/start.hpp"
+#include "stackchess/notation.hpp"
+#include "words/command_messages.hpp"
+#include "words/help_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using words::say;
+
+struct ConvertOptions {
+    std::vector<std::string> files;
+    std::optional<std::string> output;
+    std::string format = "pgn";
+};
+
+/// Appends one game in the wanted form.
+using Writer = void (*)(std::string& text, const record::Record& record);
+
+bool is_usual_start(const record::Setup& setup) {
+    const auto* const chess_setup = std::get_if<chess::Setup>(&setup);
+    return chess_setup != nullptr
+               ? *chess_setup == chess::start_setup()
+               : std::get<stackchess::Setup>(setup) == stackchess::start_setup({});
+}
+
+/// Plays the main line, without what was taken back, and calls `visit` before each move.
+template <game::Position P, class Visit>
+P last_position(P position, const record::Record& record, Visit visit) {
+    std::vector<std::uint32_t> moves = record.moves.main_line();
+    moves.resize(moves.size() - record.undone);
+    for (const std::uint32_t bits : moves) {
+        const auto move = P::Move::from_bits(bits);
+        visit(position, move);
+        position.play(move);
+    }
+    return position;
+}
+
+/// `position startpos moves e2e4 …`, what an engine is told.
+void append_uci(std::string& text, const record::Record& record) {
+    text += "position ";
+    record::with_start(record.setup, [&](const auto& start) {
+        text += is_usual_start(record.setup) ? "startpos" : "fen " + position_text(start);
+        if (record.moves.size() > 0) text += " moves";
+        last_position(start, record, [&](const auto& position, auto move) {
+            text += ' ' + move_text(position, move);
+        });
+    });
+    text += '\n';
+}
+
+/// The position at the end.
+void append_fen(std::string& text, const record::Record& record) {
+    record::with_start(record.setup, [&](const auto& start) {
+        text += position_text(last_position(start, record, [](const auto&, auto) {}));
+    });
+    text += '\n';
+}
+
+Writer writer_of(const std::string& format) {
+    if (format == "pgn") return record::append_pgn;
+    if (format == "uci") return append_uci;
+    if (format == "fen") return append_fen;
+    return nullptr;
+}
+
+words::Rules rules_of(const record::ReadRecord& read) {
+    const bool stackchess = read.has_start
+                                ? !read.record.is_chess()
+                                : read.record.tags.value_or("Variant", "") == "Stackchess";
+    return stackchess ? words::Rules::stackchess : words::Rules::chess;
+}
+
+/// Reads game after game and hands each on as text; `write` is false when that has failed.
+template <class Write>
+int convert(GameFiles& files, Writer append, Write write) {
+    std::string text;
+    const bool all_read = files.read(record::record_limits, [&](record::PgnReader& reader) {
+        const auto read = record::read_record(reader);
+        if (!read) return false;
+        const core::Color first =
+            std::visit([](const auto& setup) { return setup.turn; }, read->record.setup);
+        for (const record::Problem& problem : read->problems)
+            files.report(problem, rules_of(*read), first);
+        text.clear();
+        if (read->has_start) append(text, read->record);
+        return write(text);
+    });
+    return all_read && files.problems() == 0 ? success : refused;
+}
+
+int convert_to_file(const Console& console, GameFiles& files, Writer append,
+                    const std::string& path) {
+    SafeFile file(path);
+    const int status = file.error() == 0 ? convert(files, append,
+                                                   [&](const std::string& text) {
+                                                       file.write(text);
+                                                       return file.error() == 0;
+                                                   })
+                                         : success;
+    file.commit();
+    if (file.error() == 0) return status;
+    return console.refuse(
+        say(console.voice, message::cannot_write,
+            {{"file", words::shown(path)}, {"why", file_error(console.voice, file.error())}}));
+}
+
+int execute(const Console& console, const ConvertOptions& options) {
+    if (options.files.empty())
+        return complain_without_files(console, "stackchess pgn convert games.pgn");
+    const Writer append = writer_of(options.format);
+    if (append == nullptr)
+        return console.misuse(
+            say(console.voice, message::wrong_format, {{"format", words::shown(options.format)}}));
+    GameFiles files(console, options.files);
+    if (options.output) return convert_to_file(console, files, append, *options.output);
+    return convert(files, append,
+                   [&](const std::string& text) { return static_cast<bool>(console.out << text); });
+}
+
+} // namespace
+
+Subcommand add_pgn_convert(CLI::App& parent, words::Voice voice) {
+    CLI::App* app = parent.add_subcommand("convert", say(voice, message::help_convert));
+    app->footer(say(voice, message::help_convert_examples));
+    auto options = std::make_shared<ConvertOptions>();
+    add_file_arguments(*app, options->files, voice);
+    app->add_option("-o,--output", options->output, say(voice, message::help_output))
+        ->type_name(say(voice, message::help_file_value));
+    app->add_option("--format", options->format, say(voice, message::help_format))
+        ->type_name("pgn|uci|fen");
+    return {app, [options](Console& console) { return execute(console, *options); }};
+}
+
+} // namespace command

@@ -1,0 +1,38 @@
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "command/game_files.hpp"
+#include "command/game_stats.hpp"
+#include "command/pgn_options.hpp"
+#include "command/subcommand.hpp"
+#include "words/help_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using words::say;
+
+/// Bad games are counted and not reported: that is for `check`.
+int print_stats(const Console& console, const std::vector<std::string>& names) {
+    if (names.empty()) return complain_without_files(console, "stackchess pgn stats games.pgn");
+    GameFiles files(console, names);
+    GameStats stats;
+    const bool all_read =
+        files.read({}, [&](record::PgnReader& reader) { return reader.next(stats); });
+    console.out << stats_text(console.voice, stats);
+    return all_read ? success : refused;
+}
+
+} // namespace
+
+Subcommand add_pgn_stats(CLI::App& parent, words::Voice voice) {
+    CLI::App* app = parent.add_subcommand("stats", say(voice, message::help_stats));
+    app->footer(say(voice, message::help_stats_examples));
+    auto files = std::make_shared<std::vector<std::string>>();
+    add_file_arguments(*app, *files, voice);
+    return {app, [files](Console& console) { return print_stats(console, *files); }};
+}
+
+} // namespace command

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include <CLI/App.hpp>
+
+#include "words/language.hpp"
+
+namespace command {
+
+/// What the command line says about the position to begin with, as it was typed.
+struct PositionOptions {
+    std::string game = "stackchess";
+    std::optional<std::string> size;
+    bool knights = false;
+    bool no_promotion = false;
+    std::optional<std::string> position;
+};
+
+/// Declares `--game`, `--size`, `--knights`, `--no-promotion` and `--position`. `options` must live
+/// until the line is parsed.
+void add_position_options(CLI::App& app, PositionOptions& options, words::Voice voice);
+
+} // namespace command

@@ -1,0 +1,58 @@
+#include "command/program.hpp"
+
+#include <cerrno>
+#include <cstdlib>
+#include <iostream>
+
+#include <unistd.h>
+
+#include "command/command_line.hpp"
+#include "command/file_error.hpp"
+#include "words/command_messages.hpp"
+
+namespace command {
+namespace {
+
+std::string_view variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? std::string_view() : std::string_view(value);
+}
+
+/// What is still in the buffer goes out now; a disk that is full must not go unnoticed. A reader
+/// who has seen enough and closed the pipe is no error.
+int flushed(const Console& console, int status) {
+    const bool failed_before = console.out.fail();
+    console.out.clear(); // writing once more tells why it failed before
+    errno = 0;
+    console.out.flush();
+    const int error = errno;
+    if ((!failed_before && console.out.good()) || error == EPIPE) return status;
+    return console.refuse(say(console.voice, words::message::cannot_write_output,
+                              {{"why", file_error(console.voice, error)}}));
+}
+
+} // namespace
+
+int run(const std::vector<std::string>& arguments, const words::Environment& environment,
+        Console console) {
+    const std::optional<std::string> typed = typed_language(arguments);
+    const auto wanted = typed ? words::language_of(*typed) : std::nullopt;
+    console.voice = words::voice_for(wanted, environment);
+    if (typed && !wanted)
+        return console.misuse(say(console.voice, words::message::unknown_language,
+                                  {{"language", words::shown(*typed)}}));
+    return flushed(console, CommandLine(console.voice).execute(arguments, console));
+}
+
+int run(int argc, char** argv) {
+    std::ios::sync_with_stdio(false);
+    const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
+    const words::Environment environment{.lc_all = variable("LC_ALL"),
+                                         .lc_ctype = variable("LC_CTYPE"),
+                                         .lc_messages = variable("LC_MESSAGES"),
+                                         .lang = variable("LANG")};
+    return run(arguments, environment,
+               {std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) == 1, {}});
+}
+
+} // namespace command

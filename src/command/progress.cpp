@@ -1,0 +1,50 @@
+#include "command/progress.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "words/command_messages.hpp"
+
+namespace command {
+
+namespace {
+
+constexpr auto first_pause = std::chrono::seconds(1);
+constexpr auto pause = std::chrono::milliseconds(100);
+
+} // namespace
+
+Progress::Progress(const Console& console, std::optional<std::uint64_t> total,
+                   Clock::time_point start)
+    : console_(console), total_(total), next_(start + first_pause) {}
+
+void Progress::update(std::uint64_t done, Clock::time_point now) {
+    if (!console_.err_is_terminal || now < next_) return;
+    next_ = now + pause;
+    draw(done);
+}
+
+void Progress::draw(std::uint64_t done) {
+    constexpr std::uint64_t width = 40;
+    std::string line;
+    if (total_ && *total_ > 0) {
+        const std::uint64_t share = std::min(done, *total_);
+        std::string bar(static_cast<std::size_t>(share * width / *total_), '#');
+        bar.resize(width, '.');
+        line = say(console_.voice, words::message::progress_share,
+                   {{"bar", bar}, {"percent", share * 100 / *total_}});
+    } else {
+        line = say(console_.voice, words::message::progress_size, {{"size", done / 1'000'000}});
+    }
+    clear();
+    console_.err << line << std::flush;
+    drawn_ = line.size();
+}
+
+void Progress::clear() {
+    if (drawn_ == 0) return;
+    console_.err << '\r' << std::string(drawn_, ' ') << '\r' << std::flush;
+    drawn_ = 0;
+}
+
+} // namespace command

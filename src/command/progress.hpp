@@ -1,0 +1,38 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+#include "command/console.hpp"
+
+namespace command {
+
+/// A bar on a terminal's error output that shows how far a long work has come. It appears after one
+/// second and leaves no trace; without a terminal there is none.
+class Progress {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    /// `total` is what `done` will be at the end, where that is known.
+    Progress(const Console& console, std::optional<std::uint64_t> total,
+             Clock::time_point start = Clock::now());
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+    ~Progress() { clear(); }
+
+    void update(std::uint64_t done, Clock::time_point now = Clock::now());
+
+    /// Removes the bar before something else is printed; the next update draws it again.
+    void clear();
+
+  private:
+    void draw(std::uint64_t done);
+
+    const Console& console_;
+    std::optional<std::uint64_t> total_;
+    Clock::time_point next_;
+    std::size_t drawn_ = 0; ///< the width of what stands there now
+};
+
+} // namespace command

@@ -1,0 +1,83 @@
+#include "command/start_position.hpp"
+
+#include <algorithm>
+
+#include "command/number.hpp"
+#include "words/command_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using core::Failure;
+using core::Result;
+using words::Rules;
+using words::say;
+using words::Voice;
+
+Failure<Complaint> misuse(std::string sentence) {
+    return Failure(Complaint{misused, std::move(sentence)});
+}
+
+/// The setup that a typed position describes, by the game's own reader.
+template <class Setup>
+Result<Setup, Complaint> read(Voice voice, Rules rules, const std::string& text,
+                              Result<Setup, game::TextError> (*read_setup)(std::string_view)) {
+    return read_setup(text).map_error([&](const game::TextError& error) {
+        return Complaint{refused, words::text_error_sentence(voice, error, rules, text)};
+    });
+}
+
+bool has_knights(const stackchess::Setup& setup) {
+    return std::ranges::any_of(setup.stacks, [](const stackchess::Stack& stack) {
+        return std::ranges::any_of(
+            stack, [](core::Piece piece) { return piece.role == core::Role::knight; });
+    });
+}
+
+/// What the other options say against a typed position; empty where they agree.
+std::string contradiction(Voice voice, const PositionOptions& options, int size,
+                          const stackchess::Setup& setup) {
+    if (options.size && size != setup.size)
+        return say(voice, message::size_contradicts, {{"size", size}, {"actual", setup.size}});
+    if (options.knights && !has_knights(setup)) return say(voice, message::knights_contradict);
+    if (options.no_promotion && setup.promotion)
+        return say(voice, message::no_promotion_contradicts);
+    return {};
+}
+
+} // namespace
+
+Result<Rules, Complaint> chosen_rules(Voice voice, const PositionOptions& options) {
+    if (options.game == "stackchess") return Rules::stackchess;
+    if (options.game == "chess") return Rules::chess;
+    return misuse(say(voice, message::unknown_game, {{"game", words::shown(options.game)}}));
+}
+
+Result<stackchess::Setup, Complaint> stackchess_setup(Voice voice, const PositionOptions& options) {
+    int size = stackchess::default_size;
+    if (options.size) {
+        const auto number = read_number(*options.size, stackchess::min_size, stackchess::max_size);
+        if (!number)
+            return misuse(say(voice, message::wrong_size, {{"size", words::shown(*options.size)}}));
+        size = *number;
+    }
+    if (!options.position)
+        return stackchess::start_setup({size, options.knights, !options.no_promotion});
+    auto setup = read(voice, Rules::stackchess, *options.position, &stackchess::read_setup);
+    if (!setup) return setup;
+    std::string sentence = contradiction(voice, options, size, *setup);
+    return sentence.empty() ? std::move(setup) : misuse(std::move(sentence));
+}
+
+Result<chess::Setup, Complaint> chess_setup(Voice voice, const PositionOptions& options) {
+    const char* stray = options.size           ? "--size"
+                        : options.knights      ? "--knights"
+                        : options.no_promotion ? "--no-promotion"
+                                               : nullptr;
+    if (stray != nullptr) return misuse(say(voice, message::not_for_chess, {{"option", stray}}));
+    if (!options.position) return chess::start_setup();
+    return read(voice, Rules::chess, *options.position, &chess::read_setup);
+}
+
+} // namespace command

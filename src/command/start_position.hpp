@@ -1,0 +1,52 @@
+#pragma once
+
+#include <concepts>
+#include <utility>
+
+#include "chess/position.hpp"
+#include "command/console.hpp"
+#include "command/position_options.hpp"
+#include "core/result.hpp"
+#include "stackchess/position.hpp"
+#include "words/positions.hpp"
+#include "words/rules.hpp"
+
+namespace command {
+
+/// Whose rules the positions of type `P` follow.
+template <class P>
+inline constexpr words::Rules rules_of =
+    std::same_as<P, chess::Position> ? words::Rules::chess : words::Rules::stackchess;
+
+/// The game that `--game` names.
+core::Result<words::Rules, Complaint> chosen_rules(words::Voice voice,
+                                                   const PositionOptions& options);
+
+/// The setup that the options describe, playable or not, for either game.
+core::Result<stackchess::Setup, Complaint> stackchess_setup(words::Voice voice,
+                                                            const PositionOptions& options);
+core::Result<chess::Setup, Complaint> chess_setup(words::Voice voice,
+                                                  const PositionOptions& options);
+
+/// Calls `visit` with the position that the options describe, of whichever type the game has, and
+/// returns the exit status it returns; complains about options and positions that will not do.
+template <class Visit>
+int with_start_position(const Console& console, const PositionOptions& options, Visit visit) {
+    const auto unplayable = [&](auto faults) {
+        return console.refuse(words::faults_sentence(console.voice, faults));
+    };
+    const auto rules = chosen_rules(console.voice, options);
+    if (!rules) return console.complain(rules.error());
+    if (*rules == words::Rules::chess) {
+        const auto setup = chess_setup(console.voice, options);
+        if (!setup) return console.complain(setup.error());
+        const auto position = chess::Position::from(*setup);
+        return position ? visit(*position) : unplayable(position.error());
+    }
+    const auto setup = stackchess_setup(console.voice, options);
+    if (!setup) return console.complain(setup.error());
+    const auto status = stackchess::with_position(*setup, visit);
+    return status ? *status : unplayable(status.error());
+}
+
+} // namespace command

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+
+#include "game/outcome.hpp"
+
+namespace command {
+
+/// How a game stands, for programs to read: `ongoing`, `white wins (checkmate)`, `draw (75 moves)`.
+/// These words are the same in every language.
+std::string status_text(const game::Outcome& outcome);
+
+} // namespace command

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <functional>
+
+#include <CLI/App.hpp>
+
+#include "command/console.hpp"
+
+namespace command {
+
+/// A subcommand as it is declared to the parser, and what it does once its line is understood.
+/// Values are taken from the line as text: what is wrong with them is said in our own words.
+struct Subcommand {
+    CLI::App* app;
+    std::function<int(Console&)> execute;
+};
+
+// Each declares one subcommand under `parent`, with its help in the language of `voice`.
+Subcommand add_moves(CLI::App& parent, words::Voice voice);
+Subcommand add_apply(CLI::App& parent, words::Voice voice);
+Subcommand add_perft(CLI::App& parent, words::Voice voice);
+Subcommand add_show(CLI::App& parent, words::Voice voice);
+Subcommand add_pgn_check(CLI::App& parent, words::Voice voice);
+Subcommand add_pgn_convert(CLI::App& parent, words::Voice voice);
+Subcommand add_pgn_stats(CLI::App& parent, words::Voice voice);
+
+} // namespace command

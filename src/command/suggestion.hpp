@@ -1,0 +1,12 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace command {
+
+/// The one of `known` that a person who typed `typed` probably meant; empty when none is near.
+std::string suggestion(std::string_view typed, std::span<const std::string> known);
+
+} // namespace command

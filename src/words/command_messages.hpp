@@ -1,0 +1,117 @@
+#pragma once
+
+#include "words/message.hpp"
+
+/// What the program says about a command line, a file, or a move on the command line.
+namespace words::message {
+
+// The command line.
+inline constexpr Message unknown_option{"Option inconnue : {option}. Voir : {help}",
+                                        "Unknown option: {option}. See: {help}"};
+inline constexpr Message unknown_option_but{
+    "Option inconnue : {option}. Vouliez-vous dire {suggestion} ?",
+    "Unknown option: {option}. Did you mean {suggestion}?"};
+inline constexpr Message unknown_command{
+    "Commande inconnue : {command}. Les commandes sont : {commands}.",
+    "Unknown command: {command}. The commands are: {commands}."};
+inline constexpr Message unknown_command_but{
+    "Commande inconnue : {command}. Vouliez-vous dire {suggestion} ?",
+    "Unknown command: {command}. Did you mean {suggestion}?"};
+inline constexpr Message missing_command{"Il manque une commande : {commands}. Voir : {help}",
+                                         "A command is missing: {commands}. See: {help}"};
+inline constexpr Message unexpected_argument{"{argument} est de trop. Voir : {help}",
+                                             "{argument} is one too many. See: {help}"};
+inline constexpr Message missing_value{"Il manque la valeur de {option}. Voir : {help}",
+                                       "{option} lacks its value. See: {help}"};
+inline constexpr Message unwanted_value{"{option} ne prend pas de valeur. Voir : {help}",
+                                        "{option} takes no value. See: {help}"};
+inline constexpr Message bad_line{"Ligne de commande incorrecte. Voir : {help}",
+                                  "The command line is not right. See: {help}"};
+inline constexpr Message unknown_language{
+    "--lang {language} : langue inconnue, choisissez fr ou en.",
+    "--lang {language}: unknown language, choose fr or en."};
+inline constexpr Message unknown_game{
+    "--game {game} : jeu inconnu, choisissez stackchess ou chess.",
+    "--game {game}: unknown game, choose stackchess or chess."};
+inline constexpr Message wrong_size{
+    "--size {size} : Taille incorrecte : entrez un nombre entre 4 et 26.",
+    "--size {size}: Wrong size: enter a number between 4 and 26."};
+inline constexpr Message not_for_chess{
+    "{option} ne vaut que pour Stackchess, pas pour --game chess.",
+    "{option} is for Stackchess alone, not for --game chess."};
+inline constexpr Message size_contradicts{
+    "--size {size} contredit --position, dont le plateau a {actual} cases de côté.",
+    "--size {size} contradicts --position, whose board is {actual} squares wide."};
+inline constexpr Message knights_contradict{
+    "--knights contredit --position, où il n'y a pas de cavalier.",
+    "--knights contradicts --position, which has no knight."};
+inline constexpr Message no_promotion_contradicts{
+    "--no-promotion contredit --position, qui ne finit pas par nopromotion.",
+    "--no-promotion contradicts --position, which does not end in nopromotion."};
+inline constexpr Message missing_depth{"Il manque la profondeur. Exemple : stackchess perft 4",
+                                       "The depth is missing. Example: stackchess perft 4"};
+inline constexpr Message wrong_depth{
+    "Profondeur incorrecte ({depth}) : entrez un nombre entre 0 et {most}.",
+    "Wrong depth ({depth}): enter a number between 0 and {most}."};
+inline constexpr Message wrong_threads{"--threads {threads} : entrez un nombre entre 1 et {most}.",
+                                       "--threads {threads}: enter a number between 1 and {most}."};
+inline constexpr Message wrong_format{"--format {format} : choisissez pgn, uci ou fen.",
+                                      "--format {format}: choose pgn, uci or fen."};
+inline constexpr Message missing_file{
+    "Il manque le fichier. Exemple : {example} (- lit l'entrée standard)",
+    "The file is missing. Example: {example} (- reads the standard input)"};
+
+// Moves.
+inline constexpr Message move_refused{"Coup {number}, {move} : {why}",
+                                      "Move {number}, {move}: {why}"};
+inline constexpr Message already_over{"La partie est terminée. {outcome}",
+                                      "The game is over. {outcome}"};
+
+// Files.
+inline constexpr Message cannot_read{"Impossible de lire {file} : {why}.",
+                                     "Cannot read {file}: {why}."};
+inline constexpr Message cannot_write{"Impossible d'écrire {file} : {why}.",
+                                      "Cannot write {file}: {why}."};
+inline constexpr Message cannot_write_output{"Impossible d'écrire le résultat : {why}.",
+                                             "Cannot write the output: {why}."};
+inline constexpr Message no_such_file{"le fichier n'existe pas", "there is no such file"};
+inline constexpr Message no_such_folder{"le dossier n'existe pas", "there is no such folder"};
+inline constexpr Message is_folder{"c'est un dossier", "it is a folder"};
+inline constexpr Message not_permitted{"l'accès n'est pas permis", "access is not permitted"};
+inline constexpr Message disk_full{"le disque est plein", "the disk is full"};
+inline constexpr Message system_error{"erreur {number} du système", "system error {number}"};
+inline constexpr Message standard_input{"l'entrée standard", "the standard input"};
+
+// How far a long work has come.
+inline constexpr Message progress_share{"[{bar}] {percent} %", "[{bar}] {percent}%"};
+inline constexpr Message progress_size{"{size} Mo lus", "{size} MB read"};
+
+// Reports on PGN files.
+inline constexpr Message problem_at{"{file}:{line}: {what}", "{file}:{line}: {what}"};
+inline constexpr Counted games_counted{{"{number} partie", "{number} game"},
+                                       {"{number} parties", "{number} games"}};
+inline constexpr Counted moves_counted{{"{number} coup", "{number} move"},
+                                       {"{number} coups", "{number} moves"}};
+inline constexpr Counted errors_counted{{"{number} erreur", "{number} error"},
+                                        {"{number} erreurs", "{number} errors"}};
+inline constexpr Message check_summary{"{games}, {moves}, {errors}", "{games}, {moves}, {errors}"};
+
+// Statistics.
+inline constexpr Message stats_games{"Parties", "Games"};
+inline constexpr Message stats_bad_games{"Parties avec erreurs", "Games with errors"};
+inline constexpr Message stats_white_wins{"Victoires des blancs (1-0)", "White wins (1-0)"};
+inline constexpr Message stats_black_wins{"Victoires des noirs (0-1)", "Black wins (0-1)"};
+inline constexpr Message stats_draws{"Parties nulles (1/2-1/2)", "Draws (1/2-1/2)"};
+inline constexpr Message stats_unfinished{"Sans résultat (*)", "No result (*)"};
+inline constexpr Message stats_average{"Longueur moyenne en coups", "Average length in moves"};
+inline constexpr Message stats_longest{"Partie la plus longue", "Longest game"};
+inline constexpr Message stats_kinds{"Jeux :", "Kinds of game:"};
+inline constexpr Message stats_chess{"Échecs", "Chess"};
+inline constexpr Message stats_chess_set_up{"Échecs, position donnée", "Chess, set-up position"};
+inline constexpr Message stats_stackchess{"Stackchess {size}×{size}", "Stackchess {size}×{size}"};
+inline constexpr Message stats_stackchess_set_up{"Stackchess {size}×{size}, position donnée",
+                                                 "Stackchess {size}×{size}, set-up position"};
+inline constexpr Message stats_openings{"Débuts ({kind}) : parties, points des blancs",
+                                        "Openings ({kind}): games, White's points"};
+
+} // namespace words::message
