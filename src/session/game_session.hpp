@@ -1,0 +1,130 @@
+#pragma once
+
+#include <utility>
+
+#include "chess/san.hpp"
+#include "chess/uci.hpp"
+#include "game/game.hpp"
+#include "record/game_record.hpp"
+#include "session/session.hpp"
+#include "session/views.hpp"
+#include "stackchess/notation.hpp"
+
+namespace session {
+
+/// A session of any game that has a `Position` and the views of views.hpp.
+template <game::Position P>
+class GameSession final : public Session {
+    using Move = typename P::Move;
+
+  public:
+    explicit GameSession(game::Game<P> game) : game_(std::move(game)) {}
+
+    GameKind kind() const override { return kind_of(position()); }
+
+    BoardView board() const override { return board_of(position()); }
+    Color turn() const override { return position().turn(); }
+    int move_number() const override { return position().move_number(); }
+    int quiet_plies() const override { return position().quiet_plies(); }
+    std::optional<Coord> king_in_check() const override {
+        return session::king_in_check(position());
+    }
+    std::string text() const override { return position_text(position()); }
+
+    std::vector<MoveView> legal_moves() const override {
+        typename P::MoveList moves;
+        position().generate(moves);
+        std::vector<MoveView> views;
+        for (const Move move : moves) views.push_back(view_of(position(), move));
+        return views;
+    }
+
+    game::Refusal refusal(Coord from, int count, Coord to) const override {
+        if (outcome().is_over()) return game_over();
+        return refusal_of(position(), from, count, to);
+    }
+
+    core::Result<MoveView, game::Refusal> read(std::string_view text,
+                                               game::Letters letters) const override {
+        return read_legal(text, letters).map([&](Move move) { return view_of(position(), move); });
+    }
+
+    core::Result<MoveView, game::Refusal> play(std::string_view text,
+                                               game::Letters letters) override {
+        if (outcome().is_over()) return core::Failure(game_over());
+        return read_legal(text, letters).map([&](Move move) {
+            MoveView view = view_of(position(), move);
+            game_.play(move);
+            return view;
+        });
+    }
+
+    std::optional<MoveView> last_move() const override {
+        if (game_.moves().empty()) return std::nullopt;
+        std::optional<MoveView> last;
+        replay([&](const P& before, Move move) { last = view_of(before, move); });
+        return last;
+    }
+
+    std::size_t ply_count() const override { return game_.moves().size(); }
+    std::size_t undone_count() const override { return game_.undone_moves().size(); }
+
+    std::vector<std::string> score(game::Letters letters) const override {
+        std::vector<std::string> texts;
+        replay([&](const P& before, Move move) {
+            texts.push_back(score_text(before, move, letters));
+        });
+        return texts;
+    }
+
+    std::vector<Piece> captured(Color color) const override {
+        std::vector<Piece> taken;
+        replay([&](const P& before, Move move) {
+            if (before.turn() == color) return;
+            const Stack stack = captured_by(before, move);
+            taken.insert(taken.end(), stack.begin(), stack.end());
+        });
+        return taken;
+    }
+
+    bool undo() override { return game_.undo(); }
+    bool redo() override { return game_.redo(); }
+
+    game::Outcome outcome() const override { return game_.outcome(); }
+    core::Flags<game::Claim> claims() const override { return game_.claims(); }
+    int occurrences() const override { return game_.occurrences(); }
+    void claim(game::Claim claim) override { game_.claim(claim); }
+    void resign(Color loser) override { game_.resign(loser); }
+    void agree_draw() override { game_.agree_draw(); }
+    void lose_on_time(Color loser) override { game_.lose_on_time(loser); }
+
+    record::Record record() const override { return record::record_of(game_); }
+
+  private:
+    const P& position() const { return game_.position(); }
+
+    static game::Refusal game_over() { return {.kind = game::RefusalKind::game_over}; }
+
+    /// Letters matter to games that name pieces in their moves.
+    core::Result<Move, game::Refusal> read_legal(std::string_view text,
+                                                 game::Letters letters) const {
+        if constexpr (requires { read_move(position(), text, letters); })
+            return read_move(position(), text, letters);
+        else
+            return read_move(position(), text);
+    }
+
+    /// Calls `visit` with each move played and the position before it.
+    template <class Visit>
+    void replay(Visit visit) const {
+        P position = game_.start();
+        for (const Move move : game_.moves()) {
+            visit(std::as_const(position), move);
+            position.play(move);
+        }
+    }
+
+    game::Game<P> game_;
+};
+
+} // namespace session

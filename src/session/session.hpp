@@ -1,0 +1,93 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/flags.hpp"
+#include "core/result.hpp"
+#include "game/game.hpp"
+#include "game/letters.hpp"
+#include "game/outcome.hpp"
+#include "game/refusal.hpp"
+#include "record/record.hpp"
+#include "session/board_view.hpp"
+
+namespace session {
+
+enum class GameKind : std::uint8_t { stackchess, chess };
+
+/// One running game in words that fit every game: what a face needs to show it and to play it, and
+/// all that it may know of the rules.
+class Session {
+  public:
+    virtual ~Session() = default;
+
+    virtual GameKind kind() const = 0;
+
+    // What is on the board.
+    virtual BoardView board() const = 0;
+    virtual Color turn() const = 0;
+    virtual int move_number() const = 0;
+    virtual int quiet_plies() const = 0;
+    /// The square of the king that stands in check.
+    virtual std::optional<Coord> king_in_check() const = 0;
+    /// The position in writing.
+    virtual std::string text() const = 0;
+
+    // What can be played.
+    virtual std::vector<MoveView> legal_moves() const = 0;
+    /// Why `count` pieces cannot go from one square to the other, both of any board; `none` if they
+    /// can, also where a promotion is still to be chosen among several legal moves.
+    virtual game::Refusal refusal(Coord from, int count, Coord to) const = 0;
+    /// Reads a move in any notation of the game; `letters` tells French from English ones.
+    virtual core::Result<MoveView, game::Refusal> read(std::string_view text,
+                                                       game::Letters letters) const = 0;
+
+    // What has been played.
+    /// Reads and plays a move; refused as well when the game is over.
+    virtual core::Result<MoveView, game::Refusal> play(std::string_view text,
+                                                       game::Letters letters) = 0;
+    virtual std::optional<MoveView> last_move() const = 0;
+    virtual std::size_t ply_count() const = 0;
+    virtual std::size_t undone_count() const = 0;
+    /// The moves played, as the score sheet has them.
+    virtual std::vector<std::string> score(game::Letters letters) const = 0;
+    /// The pieces of `color` that have been taken, in the order of their loss.
+    virtual std::vector<Piece> captured(Color color) const = 0;
+    virtual bool undo() = 0;
+    virtual bool redo() = 0;
+
+    // How it ends.
+    virtual game::Outcome outcome() const = 0;
+    virtual core::Flags<game::Claim> claims() const = 0;
+    virtual int occurrences() const = 0;
+    virtual void claim(game::Claim claim) = 0;
+    virtual void resign(Color loser) = 0;
+    virtual void agree_draw() = 0;
+    virtual void lose_on_time(Color loser) = 0;
+
+    /// The game on paper, to be saved; tags are the face's to add.
+    virtual record::Record record() const = 0;
+
+  protected:
+    Session() = default;
+    Session(const Session&) = default;
+    Session& operator=(const Session&) = default;
+};
+
+/// A new game from a playable setup.
+std::unique_ptr<Session> make_session(const record::Setup& start);
+
+/// A game taken up where a record leaves it.
+struct Resumed {
+    std::unique_ptr<Session> session;
+    /// Why the next move of the record was refused; nothing when all could be played.
+    std::optional<game::Refusal> refusal{};
+};
+Resumed resume_session(const record::Record& record);
+
+} // namespace session
