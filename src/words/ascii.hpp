@@ -23,12 +23,16 @@ inline constexpr std::array<PlainLetter, 32> plain_letters{{
 
 /// Whether `text` holds nothing but ASCII and the letters above.
 constexpr bool has_plain_form(std::string_view text) {
-    while (!text.empty()) {
-        std::size_t length = static_cast<unsigned char>(text[0]) < 0x80 ? 1 : 0;
+    for (std::size_t i = 0; i < text.size();) {
+        if (static_cast<unsigned char>(text[i]) < 0x80) { // most: the compiler has it quick
+            ++i;
+            continue;
+        }
+        std::size_t length = 0;
         for (const auto& [letter, plain] : plain_letters)
-            if (text.starts_with(letter)) length = letter.size();
+            if (text.substr(i).starts_with(letter)) length = letter.size();
         if (length == 0) return false;
-        text.remove_prefix(length);
+        i += length;
     }
     return true;
 }
