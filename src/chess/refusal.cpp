@@ -39,11 +39,12 @@ Refusal castling_refusal(const Position& position, Castling castling) {
 }
 
 /// Why a pawn does not go so, its king aside; none if it does.
-Refusal pawn_refusal(const Board& board, Color us, Move move) {
+Refusal pawn_refusal(const Position& position, Move move) {
+    const Color us = position.turn();
     const Square from = move.from();
     const Square to = move.to();
     const Square ahead = from + forward(us);
-    const Bits occupied = board.occupied();
+    const Bits occupied = position.board().occupied();
     if (to == ahead || to == ahead + forward(us)) {
         if (to != ahead && !has(rank_bits_for(us, 1), from))
             return refuse(RefusalKind::pawn_has_moved);
@@ -51,7 +52,7 @@ Refusal pawn_refusal(const Board& board, Color us, Move move) {
         if (has(occupied, to)) return refuse(RefusalKind::pawn_captures_diagonally);
     } else if (!has(pawn_attacks(us, bit(from)), to)) {
         return refuse(RefusalKind::role_cannot, Piece{us, Role::pawn});
-    } else if (!has(occupied, to) && move.kind() != MoveKind::en_passant) {
+    } else if (!has(occupied, to) && position.en_passant() != to) {
         return refuse(RefusalKind::pawn_needs_capture);
     }
     const bool promotes = move.promotion() != Role::none;
@@ -90,8 +91,8 @@ Refusal Position::refusal(Move move) const {
     if (intended(from, to, move.promotion()) != move) return refuse(RefusalKind::not_a_move);
     if (has(board.of(turn()), to)) return refuse(RefusalKind::own_piece_there, to);
 
-    const Refusal by_piece = piece.role == Role::pawn ? pawn_refusal(board, turn(), move)
-                                                      : piece_refusal(board, piece, move);
+    const Refusal by_piece =
+        piece.role == Role::pawn ? pawn_refusal(*this, move) : piece_refusal(board, piece, move);
     if (by_piece.kind != RefusalKind::none) return by_piece;
     return refuse(RefusalKind::king_in_check);
 }

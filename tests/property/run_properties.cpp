@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "property/random_setup.hpp"
+#include "common/random_setup.hpp"
 #include "property/walk.hpp"
 
 namespace {
@@ -35,7 +35,7 @@ void walk(const property::SetupOf<P>& setup, Random& random, Progress& progress)
 
 stackchess::Setup stackchess_start(int least, int most, Random& random) {
     const int size = between(least, most, random);
-    if (random.below(2) == 0) return property::random_stackchess(size, random);
+    if (random.below(2) == 0) return common::random_stackchess(size, random);
     return stackchess::start_setup({size, random.below(2) == 0, random.below(4) != 0});
 }
 
@@ -55,7 +55,7 @@ void play_chess(Random& random, Progress& progress) {
     if (const auto kind = random.below(4); kind == 0)
         setup = chess::chess960_setup(static_cast<int>(random.below(960)));
     else if (kind != 1)
-        setup = property::random_chess(random);
+        setup = common::random_chess(random);
     walk<chess::Position>(setup, random, progress);
 }
 

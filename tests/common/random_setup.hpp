@@ -4,7 +4,7 @@
 #include "core/random.hpp"
 #include "stackchess/setup.hpp"
 
-namespace property {
+namespace common {
 
 /// A playable Stackchess position that no game need lead to: tall stacks, any number of kings and
 /// knights, flags, pawns about to promote, counts about to end the game.
@@ -13,4 +13,4 @@ stackchess::Setup random_stackchess(int size, core::Random& random);
 /// A playable chess position of few or many pieces, with rights to castle as in Chess960.
 chess::Setup random_chess(core::Random& random);
 
-} // namespace property
+} // namespace common

@@ -1,11 +1,11 @@
-#include "property/random_setup.hpp"
+#include "common/random_setup.hpp"
 
 #include <array>
 #include <vector>
 
 #include "naive/chess.hpp"
 
-namespace property {
+namespace common {
 namespace {
 
 using core::Color;
@@ -131,4 +131,4 @@ chess::Setup random_chess(Random& random) {
     }
 }
 
-} // namespace property
+} // namespace common
