@@ -44,6 +44,11 @@ class Move {
     /// May be no enumerator when the move was made from arbitrary bits.
     constexpr MoveKind kind() const { return static_cast<MoveKind>(bits_ >> 12); }
 
+    /// Castling, en passant and the double step: more happens than that one piece goes.
+    constexpr bool is_special() const {
+        return kind() != MoveKind::plain && kind() < MoveKind::promotion_to_knight;
+    }
+
     /// What a pawn becomes, or `Role::none`.
     constexpr Role promotion() const {
         const int kind = bits_ >> 12;

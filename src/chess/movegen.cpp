@@ -1,6 +1,8 @@
 #include "chess/movegen.hpp"
 
-#include <bit>
+#include <array>
+#include <cstddef>
+#include <cstdint>
 
 #include "chess/attacks.hpp"
 #include "chess/fills.hpp"
@@ -12,14 +14,28 @@ using core::Members;
 
 /// Straight sliders in the lanes of files and ranks, diagonal ones in those of diagonals.
 Lanes slider_lanes(const Board& board, Bits side) {
-    const Lanes words = std::bit_cast<Lanes>(board);
+    const Lanes words = board.words();
     const Lanes sliders = __builtin_shufflevector(words, words, 1, 1, 0, 0);
     return sliders & in_all_lanes(~board.special & side);
 }
 
-Bits knight_attacks(Bits knights) {
-    Bits attacked = 0;
-    for (const Square square : Members{knights}) attacked |= knight_steps(square);
+/// Where each of these knights goes, given to `visit`. More than two are rare, and for two a loop
+/// would only be mispredicted.
+template <class Visit>
+void for_each_knight(Bits knights, Visit visit) {
+    visit(knight_steps(core::lowest(knights)));
+    knights &= knights - 1;
+    visit(knight_steps(core::lowest(knights)));
+    knights &= knights - 1;
+    for (const Square square : Members{knights}) visit(knight_steps(square));
+}
+
+/// What an army attacks besides the lines of its sliders.
+template <Color color>
+[[gnu::always_inline]] inline Bits step_attacks(const Board& board, Bits army) {
+    Bits attacked =
+        pawn_attacks(color, board.pawns() & army) | king_steps(core::lowest(board.kings() & army));
+    for_each_knight(board.knights() & army, [&](Bits steps) { attacked |= steps; });
     return attacked;
 }
 
@@ -28,35 +44,43 @@ template <Color us>
 struct Freedom {
     static constexpr Color them = ~us;
 
-    explicit Freedom(const Board& board)
+    [[gnu::always_inline]] explicit Freedom(const Board& board)
         : own(board.of(us)), enemy(board.of(them)), empty(~board.occupied()),
-          king(core::lowest(board.kings() & own)) {
+          king(core::lowest(board.kings() & own)), up(empty), down(empty) {
         const Lanes sliders = slider_lanes(board, enemy);
-        const Bits open = empty | bit(king); // the king cannot hide in its own shadow
-        const Lanes up = see_up(sliders, open);
-        const Lanes down = see_down(sliders, open);
-        attacked = any_lane(up | down) | pawn_attacks(them, board.pawns() & enemy) |
-                   knight_attacks(board.knights() & enemy) |
-                   king_steps(core::lowest(board.kings() & enemy));
+        const Lanes above = down.seen(sliders); // attacked from above, from below
+        const Lanes below = up.seen(sliders);
+        attacked = any_lane(above | below) | step_attacks<them>(board, enemy);
 
-        // An own piece that the king sees one way and an enemy slider the other is pinned.
-        const Lanes ours = in_all_lanes(own);
-        const Lanes from = in_all_lanes(bit(king));
-        const Lanes pinned = ours & ((see_up(from, empty) & down) | (see_down(from, empty) & up));
-        unpinned = ~any_lane(pinned);
-        movable = pinned | in_all_lanes(unpinned);
+        unpinned = ~Bits{0};
+        movable = in_all_lanes(unpinned);
+        const Bits aligned = (rook_lines(king, 0) & board.straight_sliders()) |
+                             (bishop_lines(king, 0) & board.diagonal_sliders());
+        if ((aligned & enemy) != 0) {
+            // An own piece that the king sees one way and an enemy slider the other is pinned.
+            const Lanes from = in_all_lanes(bit(king));
+            const Lanes pinned =
+                in_all_lanes(own) & ((up.seen(from) & above) | (down.seen(from) & below));
+            unpinned = ~any_lane(pinned);
+            movable = pinned | in_all_lanes(unpinned);
+        }
 
         targets = ~own;
-        if (in_check()) targets = answers(board);
+        if (in_check()) answer_check(board, sliders);
     }
 
+    bool has_pins() const { return ~unpinned != 0; }
     bool in_check() const { return has(attacked, king); }
 
-    /// The squares where a piece other than the king ends a check: none against two checkers.
-    Bits answers(const Board& board) const {
+    /// Only moves that take a lone checker or step between help, and the king cannot hide from a
+    /// slider in its own shadow.
+    void answer_check(const Board& board, Lanes sliders) {
+        const Bits open = empty | bit(king);
+        attacked |= any_lane(Openings<Way::up>(open).seen(sliders) |
+                             Openings<Way::down>(open).seen(sliders));
         const Bits checkers = attackers(board, king, ~empty) & enemy;
-        if (core::has_several(checkers)) return 0;
-        return checkers | between(king, core::lowest(checkers));
+        targets =
+            core::has_several(checkers) ? 0 : checkers | between(king, core::lowest(checkers));
     }
 
     Bits king_moves() const { return king_steps(king) & ~own & ~attacked; }
@@ -65,6 +89,8 @@ struct Freedom {
     Bits enemy;
     Bits empty;
     Square king;
+    Openings<Way::up> up;
+    Openings<Way::down> down;
     Bits attacked; ///< by the enemy, also through the king
     Bits unpinned;
     Lanes movable; ///< for each line, the squares whose piece no pin keeps from moving along it
@@ -75,15 +101,25 @@ struct Freedom {
 template <Color us>
 struct PawnTargets {
     PawnTargets(const Board& board, const Freedom<us>& freedom) {
-        const Lanes pawns = in_all_lanes(board.pawns() & freedom.own) & freedom.movable;
-        const Lanes stepped = us == Color::white ? step_up(pawns) : step_down(pawns);
-        const Bits step = stepped[along_file] & freedom.empty;
-        const Bits halfway = step & rank_bits_for(us, 2);
-        const Bits far = us == Color::white ? halfway << 8 : halfway >> 8;
+        const Bits pawns = board.pawns() & freedom.own;
+        Bits straight = pawns;
+        Bits risers = pawns & (us == Color::white ? ~file_h : ~file_a);
+        Bits fallers = pawns & (us == Color::white ? ~file_a : ~file_h);
+        if (freedom.has_pins()) {
+            straight &= freedom.movable[along_file];
+            risers &= freedom.movable[along_rising];
+            fallers &= freedom.movable[along_falling];
+        }
+        const Bits step = moved<8>(straight) & freedom.empty;
         single = step & freedom.targets;
-        twice = far & freedom.empty & freedom.targets;
-        rising = stepped[along_rising] & freedom.enemy & freedom.targets;
-        falling = stepped[along_falling] & freedom.enemy & freedom.targets;
+        twice = moved<8>(step & rank_bits_for(us, 2)) & freedom.empty & freedom.targets;
+        rising = moved<9>(risers) & freedom.enemy & freedom.targets;
+        falling = moved<7>(fallers) & freedom.enemy & freedom.targets;
+    }
+
+    template <int distance>
+    static Bits moved(Bits pawns) {
+        return us == Color::white ? pawns << distance : pawns >> distance;
     }
 
     Bits single;
@@ -92,26 +128,42 @@ struct PawnTargets {
     Bits falling;
 };
 
-/// Calls `visit` with the square of each pawn that may legally capture en passant.
-template <Color us, class Visit>
-void for_each_en_passant(const Situation& situation, Visit visit) {
-    const Square to = situation.en_passant;
-    const Board& board = situation.board;
+/// The pawns that may legally capture en passant on `to`.
+template <Color us>
+[[gnu::noinline]] Bits en_passant_pawns(const Board& board, Square to) {
     const Bits taken = bit(to - forward(us));
-    for (const Square from : Members{pawn_attacks(~us, bit(to)) & board.pawns() & board.of(us)})
-        if (keeps_king_safe(board, us, from, to, taken)) visit(from);
+    Bits pawns = pawn_attacks(~us, bit(to)) & board.pawns() & board.of(us);
+    for (const Square from : Members{pawns})
+        if (!keeps_king_safe(board, us, from, to, taken)) pawns ^= bit(from);
+    return pawns;
 }
 
-/// Calls `visit` with each castling that is legal now. A rook that is pinned to the king would, by
-/// leaving, let the attacker reach the king where it arrives.
-template <Color us, class Visit>
-void for_each_castling(Bits rights, const Freedom<us>& freedom, Visit visit) {
-    if (freedom.in_check()) return;
-    for (const Square rook : Members{rights & freedom.unpinned}) {
-        const Castling castling{freedom.king, rook};
-        const bool is_free = (castling.empty_path() & ~freedom.empty) == 0;
-        if (is_free && (castling.king_path() & freedom.attacked) == 0) visit(castling);
-    }
+/// For each file of the king and each occupation of its first rank, the files of the rooks whose
+/// way and the king's are free to castle.
+constexpr std::array<std::array<std::uint8_t, 256>, 8> open_castlings = [] {
+    std::array<std::array<std::uint8_t, 256>, 8> table{};
+    for (Square king = 0; king < 8; ++king)
+        for (Square rook = 0; rook < 8; ++rook) {
+            const Bits empty = Castling{king, rook}.empty_path();
+            for (std::size_t occupied = 0; occupied < 256; ++occupied)
+                if ((empty & occupied) == 0)
+                    table[static_cast<std::size_t>(king)][occupied] |=
+                        static_cast<std::uint8_t>(bit(rook));
+        }
+    return table;
+}();
+
+/// The rooks that the king may castle with now, out of these. A rook that is pinned to the king
+/// would, by leaving, let the attacker reach the king where it arrives.
+template <Color us>
+Bits castling_rooks(Bits rights, const Freedom<us>& freedom) {
+    constexpr int rank_start = square_at(0, rank_for(us, 0));
+    const auto& by_rank = open_castlings[static_cast<std::size_t>(file_of(freedom.king))];
+    const Bits open = by_rank[static_cast<std::uint8_t>(~freedom.empty >> rank_start)];
+    Bits rooks = (open << rank_start) & rights & freedom.unpinned;
+    for (const Square rook : Members{rooks})
+        if ((Castling{freedom.king, rook}.king_path() & freedom.attacked) != 0) rooks ^= bit(rook);
+    return rooks;
 }
 
 void add(MoveList& moves, Square from, Bits targets) {
@@ -131,8 +183,7 @@ void add_pawns(MoveList& moves, Bits targets, int step, MoveKind kind) {
 } // namespace
 
 template <Color us>
-void generate(const Situation& situation, MoveList& moves) {
-    const Board& board = situation.board;
+void generate(const Board& board, Bits castling, Square en_passant, MoveList& moves) {
     const Freedom<us> freedom(board);
     const Bits targets = freedom.targets;
     const Bits occupied = ~freedom.empty;
@@ -145,10 +196,9 @@ void generate(const Situation& situation, MoveList& moves) {
     add_pawns<us>(moves, pawns.falling, falling, MoveKind::plain);
     add_pawns<us>(moves, pawns.single, forward(us), MoveKind::plain);
     add_pawns<us>(moves, pawns.twice, 2 * forward(us), MoveKind::double_step);
-    if (situation.en_passant != 0)
-        for_each_en_passant<us>(situation, [&](Square from) {
-            moves.push_back({from, situation.en_passant, MoveKind::en_passant});
-        });
+    if (en_passant != 0)
+        for (const Square from : Members{en_passant_pawns<us>(board, en_passant)})
+            moves.push_back({from, en_passant, MoveKind::en_passant});
 
     for (const Square from : Members{board.knights() & freedom.own & freedom.unpinned})
         add(moves, from, knight_steps(from) & targets);
@@ -166,25 +216,23 @@ void generate(const Situation& situation, MoveList& moves) {
     }
 
     add(moves, king, freedom.king_moves());
-    if (const Bits rights = situation.castling & rank_bits_for(us, 0); rights != 0)
-        for_each_castling<us>(rights, freedom, [&](Castling castling) {
-            moves.push_back({castling.king, castling.rook, MoveKind::castling});
-        });
+    if (const Bits rights = castling & rank_bits_for(us, 0); rights != 0)
+        for (const Square rook : Members{castling_rooks<us>(rights, freedom)})
+            moves.push_back({king, rook, MoveKind::castling});
 }
 
 template <Color us>
-std::size_t count_moves(const Situation& situation) {
-    const Board& board = situation.board;
+std::size_t count_moves(const Board& board, Bits castling, Square en_passant) {
     const Freedom<us> freedom(board);
 
     const Lanes sliders = slider_lanes(board, freedom.own) & freedom.movable;
     const Lanes targets = in_all_lanes(freedom.targets);
-    int moves = count(see_up(sliders, freedom.empty) & targets) +
-                count(see_down(sliders, freedom.empty) & targets);
+    int moves =
+        count(freedom.up.seen(sliders) & targets) + count(freedom.down.seen(sliders) & targets);
     moves += core::count(freedom.king_moves());
 
-    for (const Square from : Members{board.knights() & freedom.own & freedom.unpinned})
-        moves += core::count(knight_steps(from) & freedom.targets);
+    for_each_knight(board.knights() & freedom.own & freedom.unpinned,
+                    [&](Bits steps) { moves += core::count(steps & freedom.targets); });
 
     const PawnTargets<us> pawns(board, freedom);
     moves += core::count(pawns.single) + core::count(pawns.twice) + core::count(pawns.rising) +
@@ -195,16 +243,16 @@ std::size_t count_moves(const Situation& situation) {
                       core::count(pawns.falling & last));
     }
 
-    if (situation.en_passant != 0) for_each_en_passant<us>(situation, [&](Square) { ++moves; });
-    if (const Bits rights = situation.castling & rank_bits_for(us, 0); rights != 0)
-        for_each_castling<us>(rights, freedom, [&](Castling) { ++moves; });
+    if (en_passant != 0) moves += core::count(en_passant_pawns<us>(board, en_passant));
+    if (const Bits rights = castling & rank_bits_for(us, 0); rights != 0)
+        moves += core::count(castling_rooks<us>(rights, freedom));
     return static_cast<std::size_t>(moves);
 }
 
-template void generate<Color::white>(const Situation&, MoveList&);
-template void generate<Color::black>(const Situation&, MoveList&);
-template std::size_t count_moves<Color::white>(const Situation&);
-template std::size_t count_moves<Color::black>(const Situation&);
+template void generate<Color::white>(const Board&, Bits, Square, MoveList&);
+template void generate<Color::black>(const Board&, Bits, Square, MoveList&);
+template std::size_t count_moves<Color::white>(const Board&, Bits, Square);
+template std::size_t count_moves<Color::black>(const Board&, Bits, Square);
 
 Bits attackers(const Board& board, Square square, Bits occupied) {
     const Bits here = bit(square);

@@ -8,23 +8,16 @@
 
 namespace chess {
 
-/// What the legal moves depend on: no king may be missing, and `en_passant` (0 for none) must be a
-/// square where a pawn can legally capture so.
-struct Situation {
-    const Board& board;
-    Bits castling;
-    Square en_passant;
-};
-
 using MoveList = core::StaticVector<Move, 512>;
 
-/// Appends the legal moves of `us`.
+/// Appends the legal moves of `us`. Both sides have one king; `castling` holds the rooks that may
+/// still castle; `en_passant` is a square where a pawn can legally capture so, or 0.
 template <Color us>
-void generate(const Situation& situation, MoveList& moves);
+void generate(const Board& board, Bits castling, Square en_passant, MoveList& moves);
 
-/// How many there are.
+/// How many moves `generate` would append.
 template <Color us>
-std::size_t count_moves(const Situation& situation);
+std::size_t count_moves(const Board& board, Bits castling, Square en_passant);
 
 /// The pieces of both sides that attack `square` when these squares are occupied.
 Bits attackers(const Board& board, Square square, Bits occupied);

@@ -23,9 +23,9 @@ core::Result<Position, Faults> Position::from(const Setup& setup) {
     for (Square square = 0; square < square_count; ++square)
         state.board.put(square, setup.pieces[static_cast<std::size_t>(square)]);
     state.castling = setup.castling;
-    state.move_number = static_cast<std::uint32_t>(setup.move_number);
+    state.ply = 2 * static_cast<std::uint32_t>(setup.move_number - 1) +
+                static_cast<std::uint32_t>(core::index(setup.turn));
     state.quiet_plies = static_cast<std::uint16_t>(setup.quiet_plies);
-    state.turn = setup.turn;
     if (setup.en_passant && can_capture_en_passant(state.board, setup.turn, *setup.en_passant))
         state.en_passant = static_cast<std::uint8_t>(*setup.en_passant);
     return Position(state);
@@ -37,7 +37,7 @@ Setup Position::setup() const {
     Setup setup;
     for (Square square = 0; square < square_count; ++square)
         setup.pieces[static_cast<std::size_t>(square)] = state_.board.at(square);
-    setup.turn = state_.turn;
+    setup.turn = turn();
     setup.castling = state_.castling;
     setup.en_passant = en_passant();
     setup.quiet_plies = state_.quiet_plies;
@@ -64,7 +64,7 @@ bool Position::in_check() const {
 
 core::Key Position::key() const {
     const Board& board = state_.board;
-    const std::uint64_t rest = std::uint64_t{state_.en_passant} << 1 | core::index(state_.turn);
+    const std::uint64_t rest = std::uint64_t{state_.en_passant} << 1 | core::index(turn());
     // Any odd constants without pattern will do: they keep sparse words from making zero products.
     const core::Key sliders =
         core::fold(board.diagonal ^ 0x9E3779B97F4A7C15, board.straight ^ 0xD6E8FEB86659FD93);
@@ -116,52 +116,34 @@ game::Outcome Position::outcome() const {
 }
 
 std::size_t Position::move_count() const {
-    const Situation situation{state_.board, state_.castling, state_.en_passant};
-    return turn() == Color::white ? count_moves<Color::white>(situation)
-                                  : count_moves<Color::black>(situation);
+    return turn() == Color::white
+               ? count_moves<Color::white>(state_.board, state_.castling, state_.en_passant)
+               : count_moves<Color::black>(state_.board, state_.castling, state_.en_passant);
 }
 
 void Position::generate(MoveList& moves) const {
-    const Situation situation{state_.board, state_.castling, state_.en_passant};
-    return turn() == Color::white ? chess::generate<Color::white>(situation, moves)
-                                  : chess::generate<Color::black>(situation, moves);
+    turn() == Color::white
+        ? chess::generate<Color::white>(state_.board, state_.castling, state_.en_passant, moves)
+        : chess::generate<Color::black>(state_.board, state_.castling, state_.en_passant, moves);
 }
 
-Position::Undo Position::play(Move move) {
-    const Undo before(state_);
-    Board& board = state_.board;
+void Position::finish_special(Move move, const State& before) {
+    const Color us = ~turn();
     const Square from = move.from();
     const Square to = move.to();
-    const Color us = state_.turn;
-    const Piece moved = board.at(from);
-    const bool quiet = moved.role != Role::pawn && !has(board.occupied(), to);
-
-    state_.quiet_plies = quiet ? static_cast<std::uint16_t>(state_.quiet_plies + 1) : 0;
-    state_.move_number += static_cast<std::uint32_t>(core::index(us));
-    state_.turn = ~us;
-    state_.en_passant = 0;
-    state_.castling &= ~bit(from) & ~bit(to);
-    if (moved.role == Role::king) state_.castling &= ~rank_bits_for(us, 0);
-
-    board.clear(bit(from) | bit(to));
-    if (move.kind() == MoveKind::castling) {
-        const Castling castling{from, to};
-        board.put(castling.king_target(), moved);
-        board.put(castling.rook_target(), {us, Role::rook});
-        state_.quiet_plies = static_cast<std::uint16_t>(before.before_.quiet_plies + 1);
-        return before;
-    }
-    const Role promotion = move.promotion();
-    board.put(to, {us, promotion == Role::none ? moved.role : promotion});
-    if (move.kind() == MoveKind::en_passant) board.clear(bit(to - forward(us)));
     if (move.kind() == MoveKind::double_step) {
         const Square passed = (from + to) / 2;
-        if (can_capture_en_passant(board, ~us, passed))
+        if (can_capture_en_passant(state_.board, ~us, passed))
             state_.en_passant = static_cast<std::uint8_t>(passed);
+    } else if (move.kind() == MoveKind::en_passant) {
+        state_.board.clear(bit(to - forward(us)));
+    } else {
+        const Castling castling{from, to};
+        state_.board.clear(bit(to));
+        state_.board.put(castling.king_target(), {us, Role::king});
+        state_.board.put(castling.rook_target(), {us, Role::rook});
+        state_.quiet_plies = static_cast<std::uint16_t>(before.quiet_plies + 1);
     }
-    return before;
 }
-
-void Position::undo(Move, const Undo& undo) { state_ = undo.before_; }
 
 } // namespace chess

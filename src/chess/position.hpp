@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -22,10 +23,9 @@ class Position {
     struct State {
         Board board;
         Bits castling;             ///< the squares of the rooks that may still castle
-        std::uint32_t move_number; ///< one more after each black move
+        std::uint32_t ply;         ///< how often anyone has moved: odd when it is black's turn
         std::uint16_t quiet_plies; ///< since the last capture or pawn move
         std::uint8_t en_passant;   ///< set only where a pawn can legally capture so; otherwise 0
-        Color turn;
 
         friend bool operator==(const State&, const State&) = default;
     };
@@ -52,9 +52,9 @@ class Position {
 
     Setup setup() const;
     const Board& board() const { return state_.board; }
-    Color turn() const { return state_.turn; }
+    Color turn() const { return static_cast<Color>(state_.ply & 1); }
     int quiet_plies() const { return state_.quiet_plies; }
-    int move_number() const { return static_cast<int>(state_.move_number); }
+    int move_number() const { return static_cast<int>(state_.ply / 2 + 1); }
     Bits castling() const { return state_.castling; }
     Square king(Color color) const {
         return core::lowest(state_.board.kings() & state_.board.of(color));
@@ -96,7 +96,7 @@ class Position {
     std::size_t move_count() const;
     void generate(MoveList& moves) const;
     Undo play(Move move);
-    void undo(Move move, const Undo& undo);
+    void undo(Move, const Undo& undo) { state_ = undo.before_; }
 
     /// The move a player means by these squares, legal or not, with the kind that the pieces on
     /// them give it. A king that goes to a rook of its own, or along its first rank two squares or
@@ -114,8 +114,49 @@ class Position {
   private:
     explicit Position(const State& state) : state_(state) {}
 
+    /// What castling, en passant and a double step change besides the piece that goes.
+    void finish_special(Move move, const State& before);
+
     State state_;
 };
+
+namespace detail {
+
+/// For each kind of move, what it changes of the code of the piece that goes.
+inline constexpr std::array<Board, 16> code_changes = [] {
+    std::array<Board, 16> changes{};
+    for (const Role role : {Role::knight, Role::bishop, Role::rook, Role::queen}) {
+        Board& change = changes[Move::promotion(0, 0, role).bits() >> 12];
+        change.put(0, {Color::black, role});
+        change.special ^= 1; // the pawn's own code
+    }
+    return changes;
+}();
+
+} // namespace detail
+
+// Without branches on the piece that goes and on what it takes, which are never to be predicted;
+// and inline, because a whole move costs little more than a call.
+inline Position::Undo Position::play(Move move) {
+    const Undo before(state_);
+    Board& board = state_.board;
+    const Square from = move.from();
+    const Square to = move.to();
+    const Bits ends = bit(from) | bit(to);
+    const Bits home = rank_bits_for(turn(), 0);
+    const Bits is_king = board.kings() >> from & 1;
+    const Bits is_quiet = ~(board.pawns() >> from | board.occupied() >> to) & 1;
+
+    const auto words = board.words();
+    const auto code = (words >> from & 1) ^ detail::code_changes[move.bits() >> 12].words();
+    board.words() = (words & ~ends) | code << to;
+    state_.castling &= ~(ends | (home & (0 - is_king)));
+    state_.quiet_plies = static_cast<std::uint16_t>((state_.quiet_plies + 1U) * is_quiet);
+    state_.en_passant = 0;
+    ++state_.ply;
+    if (move.is_special()) finish_special(move, before.before_);
+    return before;
+}
 
 static_assert(game::Position<Position>);
 static_assert(sizeof(Position) == 64);
