@@ -84,8 +84,12 @@ CommandLine::CommandLine(words::Voice voice)
 void CommandLine::finish(CLI::App& app) {
     app.set_version_flag("--version", version, say(voice_, message::help_version));
     app.add_option("--lang", language_, say(voice_, message::help_lang))->type_name("fr|en");
-    for (CLI::Option* option : app.get_options())
-        if (!option->get_positional() && option->get_expected_max() == 1) option->take_last();
+    for (CLI::Option* option : app.get_options()) {
+        if (option->get_expected_max() == 0)
+            option->disable_flag_override();
+        else if (!option->get_positional())
+            option->take_last();
+    }
 }
 
 int CommandLine::execute(const std::vector<std::string>& arguments, Console& console) {
@@ -106,8 +110,8 @@ int CommandLine::execute(const std::vector<std::string>& arguments, Console& con
         return complain(innermost(), arguments, console);
     }
     for (const CLI::App* app : all())
-        if (const auto strays = app->remaining(); !strays.empty())
-            return complain_about(*app, strays.front(), console);
+        for (const std::string& stray : app->remaining())
+            if (stray != "--") return complain_about(*app, stray, console);
     return carry_out(innermost(), console);
 }
 
@@ -136,25 +140,31 @@ int CommandLine::complain(const CLI::App& app, const std::vector<std::string>& a
 
 int CommandLine::complain_about(const CLI::App& app, const std::string& stray,
                                 const Console& console) const {
-    const std::string name = before_equals(stray);
+    if (is_option(stray)) return console.misuse(unknown_option(app, before_equals(stray)));
     const std::vector<std::string> commands = command_names(app);
-    if (is_option(stray)) {
-        const std::string meant = suggestion(name, option_names(app));
-        return console.misuse(
-            meant.empty()
-                ? say(voice_, message::unknown_option, {{"option", shown(name)}, help_of(app)})
-                : say(voice_, message::unknown_option_but,
-                      {{"option", shown(name)}, {"suggestion", meant}}));
-    }
+    const words::Argument command{"command", shown(stray)};
     if (commands.empty())
         return console.misuse(
             say(voice_, message::unexpected_argument, {{"argument", shown(stray)}, help_of(app)}));
     const std::string meant = suggestion(stray, commands);
-    return console.misuse(meant.empty()
-                              ? say(voice_, message::unknown_command,
-                                    {{"command", shown(stray)}, {"commands", joined(commands)}})
-                              : say(voice_, message::unknown_command_but,
-                                    {{"command", shown(stray)}, {"suggestion", meant}}));
+    return console.misuse(
+        meant.empty()
+            ? say(voice_, message::unknown_command, {command, {"commands", joined(commands)}})
+            : say(voice_, message::unknown_command_but, {command, {"suggestion", meant}}));
+}
+
+std::string CommandLine::unknown_option(const CLI::App& app, const std::string& name) const {
+    const words::Argument option{"option", shown(name)};
+    for (const Subcommand& command : subcommands_) {
+        const CLI::Option* known = command.app->get_option_no_throw(name);
+        if (app.get_parent() == nullptr && known != nullptr)
+            return say(
+                voice_, message::option_of_commands,
+                {option, {"example", full_name(*command.app) + ' ' + typed_option(name, *known)}});
+    }
+    const std::string meant = suggestion(name, option_names(app));
+    if (meant.empty()) return say(voice_, message::unknown_option, {option, help_of(app)});
+    return say(voice_, message::unknown_option_but, {option, {"suggestion", meant}});
 }
 
 std::vector<const CLI::App*> CommandLine::all() const {

@@ -79,9 +79,7 @@ std::string argument_term(const CLI::Option& option) {
 std::string option_term(const CLI::Option& option) {
     std::string term;
     for (const std::string& name : option.get_snames()) term += '-' + name + ", ";
-    term += "--" + option.get_lnames().front();
-    const std::string value = option.get_type_name();
-    return value.empty() ? term : term + ' ' + value;
+    return term + typed_option("--" + option.get_lnames().front(), option);
 }
 
 /// Those that every command has come last.
@@ -136,6 +134,11 @@ std::string examples(const CLI::App& app, Voice voice) {
 std::string full_name(const CLI::App& app) {
     const CLI::App* parent = app.get_parent();
     return parent == nullptr ? app.get_name() : full_name(*parent) + ' ' + app.get_name();
+}
+
+std::string typed_option(const std::string& name, const CLI::Option& option) {
+    const std::string value = option.get_type_name();
+    return value.empty() ? name : name + ' ' + value;
 }
 
 std::string help_text(const CLI::App& app, Voice voice) {

@@ -11,6 +11,9 @@ inline constexpr Message unknown_option{"Option inconnue : {option}. Voir : {hel
 inline constexpr Message unknown_option_but{
     "Option inconnue : {option}. Vouliez-vous dire {suggestion} ?",
     "Unknown option: {option}. Did you mean {suggestion}?"};
+inline constexpr Message option_of_commands{
+    "{option} se place après une commande, par exemple : {example}",
+    "{option} goes behind a command, for example: {example}"};
 inline constexpr Message unknown_command{
     "Commande inconnue : {command}. Les commandes sont : {commands}.",
     "Unknown command: {command}. The commands are: {commands}."};
@@ -28,14 +31,14 @@ inline constexpr Message unwanted_value{"{option} ne prend pas de valeur. Voir :
 inline constexpr Message bad_line{"Ligne de commande incorrecte. Voir : {help}",
                                   "The command line is not right. See: {help}"};
 inline constexpr Message unknown_language{
-    "--lang {language} : langue inconnue, choisissez fr ou en.",
-    "--lang {language}: unknown language, choose fr or en."};
+    "Langue inconnue (--lang {language}) : choisissez fr ou en.",
+    "Unknown language (--lang {language}): choose fr or en."};
 inline constexpr Message unknown_game{
-    "--game {game} : jeu inconnu, choisissez stackchess ou chess.",
-    "--game {game}: unknown game, choose stackchess or chess."};
+    "Jeu inconnu (--game {game}) : choisissez stackchess ou chess.",
+    "Unknown game (--game {game}): choose stackchess or chess."};
 inline constexpr Message wrong_size{
-    "--size {size} : Taille incorrecte : entrez un nombre entre 4 et 26.",
-    "--size {size}: Wrong size: enter a number between 4 and 26."};
+    "Taille incorrecte (--size {size}) : entrez un nombre entre 4 et 26.",
+    "Wrong size (--size {size}): enter a number between 4 and 26."};
 inline constexpr Message not_for_chess{
     "{option} ne vaut que pour Stackchess, pas pour --game chess.",
     "{option} is for Stackchess alone, not for --game chess."};
@@ -53,10 +56,12 @@ inline constexpr Message missing_depth{"Il manque la profondeur. Exemple : stack
 inline constexpr Message wrong_depth{
     "Profondeur incorrecte ({depth}) : entrez un nombre entre 0 et {most}.",
     "Wrong depth ({depth}): enter a number between 0 and {most}."};
-inline constexpr Message wrong_threads{"--threads {threads} : entrez un nombre entre 1 et {most}.",
-                                       "--threads {threads}: enter a number between 1 and {most}."};
-inline constexpr Message wrong_format{"--format {format} : choisissez pgn, uci ou fen.",
-                                      "--format {format}: choose pgn, uci or fen."};
+inline constexpr Message wrong_threads{
+    "Nombre de fils incorrect (--threads {threads}) : entrez un nombre entre 1 et {most}.",
+    "Wrong number of threads (--threads {threads}): enter a number between 1 and {most}."};
+inline constexpr Message wrong_format{
+    "Format inconnu (--format {format}) : choisissez pgn, uci ou fen.",
+    "Unknown format (--format {format}): choose pgn, uci or fen."};
 inline constexpr Message missing_file{
     "Il manque le fichier. Exemple : {example} (- lit l'entrée standard)",
     "The file is missing. Example: {example} (- reads the standard input)"};

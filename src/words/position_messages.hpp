@@ -27,9 +27,9 @@ inline constexpr Message field_end{"après le dernier champ", "behind the last f
 
 // What is there, and what should be.
 inline constexpr Message found_instead{"'{found}' ne convient pas, il faut {expected}",
-                                       "'{found}' does not fit; it takes {expected}"};
+                                       "'{found}' does not fit; expected {expected}"};
 inline constexpr Message stops_short{"le texte s'arrête là, il faut encore {expected}",
-                                     "the text stops there; it still takes {expected}"};
+                                     "the text stops there; expected {expected}"};
 inline constexpr Message expected_stackchess_board{
     "une pièce (KQRBNP pour les blancs, kqrbnp pour les noirs), un nombre de cases vides de 1 à "
     "26, "
@@ -40,6 +40,12 @@ inline constexpr Message expected_chess_board{
     "une pièce (KQRBNP pour les blancs, kqrbnp pour les noirs), un nombre de cases vides de 1 à 8, "
     "ou /",
     "a piece (KQRBNP for White, kqrbnp for Black), a number of empty squares from 1 to 8, or /"};
+inline constexpr Message expected_in_stack{
+    "une pièce de la pile (KQRBNP ou kqrbnp), ou la parenthèse qui la ferme",
+    "a piece of the stack (KQRBNP or kqrbnp), or the parenthesis that closes it"};
+inline constexpr Message expected_empty_squares{
+    "un nombre de cases vides de 1 à {most}, sans zéro devant",
+    "a number of empty squares from 1 to {most}, no leading zero"};
 inline constexpr Message expected_turn{"w (blancs) ou b (noirs)", "w (White) or b (Black)"};
 inline constexpr Message expected_castling{"des lettres de KQkq, ou -", "letters of KQkq, or -"};
 inline constexpr Message expected_en_passant{"une case comme e3 ou e6, ou -",

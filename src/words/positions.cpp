@@ -28,7 +28,7 @@ const Message& field_name(Field field) {
     return message::field_end;
 }
 
-const Message& expected(Field field, Rules rules) {
+const Message& expected_in(Field field, Rules rules) {
     switch (field) {
     case Field::board:
         return rules == Rules::chess ? message::expected_chess_board
@@ -73,15 +73,30 @@ std::string shape_fault(Voice voice, const Message& what, Rules rules, std::stri
     return say(voice, what, {{"rank", rank}, {"shape", shape}});
 }
 
-std::string wrong_text(Voice voice, const TextError& error, Rules rules, std::string_view found) {
-    Argument wanted{"expected", say(voice, expected(error.field, rules))};
+bool is_inside_stack(std::string_view before) {
+    const std::size_t parenthesis = before.find_last_of("()");
+    return parenthesis != std::string_view::npos && before[parenthesis] == '(';
+}
+
+/// What would be right at the place of the error.
+std::string expected(Voice voice, const TextError& error, Rules rules, std::string_view before) {
+    if (error.field == Field::board && error.fault == TextFault::bad_number)
+        return say(voice, message::expected_empty_squares,
+                   {{"most", rules == Rules::chess ? 8 : stackchess::max_size}});
+    if (error.field == Field::board && is_inside_stack(before))
+        return say(voice, message::expected_in_stack);
+    return say(voice, expected_in(error.field, rules));
+}
+
+std::string wrong_text(Voice voice, const TextError& error, Rules rules, std::string_view text) {
+    const std::string_view found = found_there(text, error);
+    Argument wanted{"expected", expected(voice, error, rules, text.substr(0, error.offset))};
     if (found.empty()) return say(voice, message::stops_short, {std::move(wanted)});
     return say(voice, message::found_instead, {{"found", shown(found)}, std::move(wanted)});
 }
 
 std::string what_is_wrong(Voice voice, const TextError& error, Rules rules, std::string_view text) {
     const std::string_view before = text.substr(0, error.offset);
-    const std::string_view found = found_there(text, error);
     switch (error.fault) {
     case TextFault::rank_too_long: return shape_fault(voice, message::rank_too_long, rules, before);
     case TextFault::rank_too_short:
@@ -94,13 +109,13 @@ std::string what_is_wrong(Voice voice, const TextError& error, Rules rules, std:
     case TextFault::lone_stack: return say(voice, message::lone_stack);
     case TextFault::open_stack: return say(voice, message::open_stack);
     case TextFault::repeated_flag:
-        return say(voice, message::repeated_flag, {{"found", shown(found)}});
+        return say(voice, message::repeated_flag, {{"found", shown(found_there(text, error))}});
     case TextFault::empty:
     case TextFault::unknown_character:
     case TextFault::bad_number:
     case TextFault::unknown_word: break;
     }
-    return wrong_text(voice, error, rules, found);
+    return wrong_text(voice, error, rules, text);
 }
 
 const Message& fault_text(stackchess::Fault fault) {
