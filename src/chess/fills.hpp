@@ -1,5 +1,9 @@
 #pragma once
 
+#ifdef __AVX2__
+#include <immintrin.h>
+#endif
+
 #include "chess/square.hpp"
 
 // Sliding pieces all at once, without tables: sets of squares are pushed along the four lines of
@@ -18,15 +22,46 @@ inline constexpr int along_rising = 2;
 inline constexpr int along_falling = 3;
 
 inline Lanes in_all_lanes(Bits set) { return Lanes{set, set, set, set}; }
+using Half [[gnu::vector_size(16)]] = Bits;
+inline Half lower(Lanes lanes) { return __builtin_shufflevector(lanes, lanes, 0, 1); }
+inline Half upper(Lanes lanes) { return __builtin_shufflevector(lanes, lanes, 2, 3); }
+
+/// The union of the lanes.
 inline Bits any_lane(Lanes lanes) {
-    using Half [[gnu::vector_size(16)]] = Bits;
-    const Half half =
-        __builtin_shufflevector(lanes, lanes, 0, 1) | __builtin_shufflevector(lanes, lanes, 2, 3);
+    const Half half = lower(lanes) | upper(lanes);
     return half[0] | half[1];
 }
-inline int count(Lanes lanes) {
-    return (core::count(lanes[0]) + core::count(lanes[1])) +
-           (core::count(lanes[2]) + core::count(lanes[3]));
+
+inline bool are_empty(Lanes lanes) {
+#ifdef __AVX2__
+    const auto set = reinterpret_cast<__m256i>(lanes);
+    return _mm256_testz_si256(set, set) != 0;
+#else
+    return any_lane(lanes) == 0;
+#endif
+}
+
+/// The number of squares in the eight lanes together.
+inline int count(Lanes a, Lanes b) {
+#ifdef __AVX2__
+    const __m256i half_bytes = _mm256_set1_epi8(15);
+    const __m256i counts = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, //
+                                            0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+    const auto by_byte = [&](Lanes lanes) {
+        const auto set = reinterpret_cast<__m256i>(lanes);
+        const __m256i low = _mm256_and_si256(set, half_bytes);
+        const __m256i high = _mm256_and_si256(_mm256_srli_epi16(set, 4), half_bytes);
+        return _mm256_add_epi8(_mm256_shuffle_epi8(counts, low), _mm256_shuffle_epi8(counts, high));
+    };
+    const __m256i bytes = _mm256_add_epi8(by_byte(a), by_byte(b));
+    const auto sums = reinterpret_cast<Lanes>(_mm256_sad_epu8(bytes, _mm256_setzero_si256()));
+    const Half half = lower(sums) + upper(sums);
+    return static_cast<int>(half[0] + half[1]);
+#else
+    int sum = 0;
+    for (int lane = 0; lane < 4; ++lane) sum += core::count(a[lane]) + core::count(b[lane]);
+    return sum;
+#endif
 }
 
 /// The way along a line: to higher squares or to lower ones.

@@ -42,8 +42,7 @@ bool Position::is_legal(Move move) const {
     if (kind == MoveKind::castling)
         return role == Role::king && is_legal_castling(*this, {from, to});
     if (kind == MoveKind::en_passant)
-        return role == Role::pawn && state_.en_passant != 0 && to == state_.en_passant &&
-               has(pawn_attacks(us, bit(from)), to) &&
+        return role == Role::pawn && en_passant() == to && has(pawn_attacks(us, bit(from)), to) &&
                keeps_king_safe(board, us, from, to, bit(to - forward(us)));
     if (role == Role::pawn) {
         const bool promotes = move.promotion() != Role::none;

@@ -39,6 +39,49 @@ template <Color color>
     return attacked;
 }
 
+/// All that lies up and down the lines of a square.
+struct Rays {
+    Lanes over;
+    Lanes under;
+};
+
+constexpr std::array<Rays, square_count> rays = [] {
+    std::array<Rays, square_count> table{};
+    for (Square square = 0; square < square_count; ++square) {
+        const auto ray = [&](int files, int ranks) {
+            Bits set = 0;
+            int file = file_of(square) + files;
+            int rank = rank_of(square) + ranks;
+            for (; file >= 0 && file < 8 && rank >= 0 && rank < 8; file += files, rank += ranks)
+                set |= bit(square_at(file, rank));
+            return set;
+        };
+        table[static_cast<std::size_t>(square)] = {
+            Lanes{ray(0, 1), ray(1, 0), ray(1, 1), ray(-1, 1)},
+            Lanes{ray(0, -1), ray(-1, 0), ray(-1, -1), ray(1, -1)}};
+    }
+    return table;
+}();
+
+/// What changes when the king is in check.
+struct CheckAnswers {
+    Bits attacked; ///< a king cannot hide from a slider in its own shadow
+    Bits targets;  ///< a move of another piece must take the one checker or step between
+};
+
+[[gnu::noinline]] CheckAnswers answer_check(const Board& board, Bits enemy, Square king) {
+    const Bits occupied = board.occupied();
+    const Lanes sliders = slider_lanes(board, enemy);
+    const Bits open = ~occupied | bit(king);
+    const Lanes seen =
+        Openings<Way::up>(open).seen(sliders) | Openings<Way::down>(open).seen(sliders);
+    const Bits steps = has(board.white, king) ? step_attacks<Color::black>(board, enemy)
+                                              : step_attacks<Color::white>(board, enemy);
+    const Bits checkers = attackers(board, king, occupied) & enemy;
+    return {any_lane(seen) | steps,
+            core::has_several(checkers) ? 0 : checkers | between(king, core::lowest(checkers))};
+}
+
 /// What check and pins leave the side to move, found once for all its pieces.
 template <Color us>
 struct Freedom {
@@ -54,35 +97,25 @@ struct Freedom {
 
         unpinned = ~Bits{0};
         movable = in_all_lanes(unpinned);
-        const Bits aligned = (rook_lines(king, 0) & board.straight_sliders()) |
-                             (bishop_lines(king, 0) & board.diagonal_sliders());
-        if ((aligned & enemy) != 0) {
-            // An own piece that the king sees one way and an enemy slider the other is pinned.
+        // An own piece that the king sees one way and an enemy slider the other is pinned.
+        const auto& [over, under] = rays[static_cast<std::size_t>(king)];
+        const Lanes suspects = in_all_lanes(own) & ((over & above) | (under & below));
+        if (!are_empty(suspects)) {
             const Lanes from = in_all_lanes(bit(king));
-            const Lanes pinned =
-                in_all_lanes(own) & ((up.seen(from) & above) | (down.seen(from) & below));
+            const Lanes pinned = suspects & (up.seen(from) | down.seen(from));
             unpinned = ~any_lane(pinned);
             movable = pinned | in_all_lanes(unpinned);
         }
 
         targets = ~own;
-        if (in_check()) answer_check(board, sliders);
+        if (has(attacked, king)) {
+            const CheckAnswers answers = answer_check(board, enemy, king);
+            attacked = answers.attacked;
+            targets = answers.targets;
+        }
     }
 
     bool has_pins() const { return ~unpinned != 0; }
-    bool in_check() const { return has(attacked, king); }
-
-    /// Only moves that take a lone checker or step between help, and the king cannot hide from a
-    /// slider in its own shadow.
-    void answer_check(const Board& board, Lanes sliders) {
-        const Bits open = empty | bit(king);
-        attacked |= any_lane(Openings<Way::up>(open).seen(sliders) |
-                             Openings<Way::down>(open).seen(sliders));
-        const Bits checkers = attackers(board, king, ~empty) & enemy;
-        targets =
-            core::has_several(checkers) ? 0 : checkers | between(king, core::lowest(checkers));
-    }
-
     Bits king_moves() const { return king_steps(king) & ~own & ~attacked; }
 
     Bits own;
@@ -156,7 +189,7 @@ constexpr std::array<std::array<std::uint8_t, 256>, 8> open_castlings = [] {
 /// The rooks that the king may castle with now, out of these. A rook that is pinned to the king
 /// would, by leaving, let the attacker reach the king where it arrives.
 template <Color us>
-Bits castling_rooks(Bits rights, const Freedom<us>& freedom) {
+[[gnu::always_inline]] inline Bits castling_rooks(Bits rights, const Freedom<us>& freedom) {
     constexpr int rank_start = square_at(0, rank_for(us, 0));
     const auto& by_rank = open_castlings[static_cast<std::size_t>(file_of(freedom.king))];
     const Bits open = by_rank[static_cast<std::uint8_t>(~freedom.empty >> rank_start)];
@@ -227,8 +260,7 @@ std::size_t count_moves(const Board& board, Bits castling, Square en_passant) {
 
     const Lanes sliders = slider_lanes(board, freedom.own) & freedom.movable;
     const Lanes targets = in_all_lanes(freedom.targets);
-    int moves =
-        count(freedom.up.seen(sliders) & targets) + count(freedom.down.seen(sliders) & targets);
+    int moves = count(freedom.up.seen(sliders) & targets, freedom.down.seen(sliders) & targets);
     moves += core::count(freedom.king_moves());
 
     for_each_knight(board.knights() & freedom.own & freedom.unpinned,

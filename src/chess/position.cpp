@@ -23,11 +23,12 @@ core::Result<Position, Faults> Position::from(const Setup& setup) {
     for (Square square = 0; square < square_count; ++square)
         state.board.put(square, setup.pieces[static_cast<std::size_t>(square)]);
     state.castling = setup.castling;
-    state.ply = 2 * static_cast<std::uint32_t>(setup.move_number - 1) +
-                static_cast<std::uint32_t>(core::index(setup.turn));
-    state.quiet_plies = static_cast<std::uint16_t>(setup.quiet_plies);
-    if (setup.en_passant && can_capture_en_passant(state.board, setup.turn, *setup.en_passant))
-        state.en_passant = static_cast<std::uint8_t>(*setup.en_passant);
+    const int ply = 2 * (setup.move_number - 1) + (setup.turn == Color::black ? 1 : 0);
+    const bool captures =
+        setup.en_passant && can_capture_en_passant(state.board, setup.turn, *setup.en_passant);
+    state.counters = {static_cast<std::uint32_t>(ply),
+                      static_cast<std::uint16_t>(setup.quiet_plies),
+                      captures ? *setup.en_passant : 0};
     return Position(state);
 }
 
@@ -40,7 +41,7 @@ Setup Position::setup() const {
     setup.turn = turn();
     setup.castling = state_.castling;
     setup.en_passant = en_passant();
-    setup.quiet_plies = state_.quiet_plies;
+    setup.quiet_plies = quiet_plies();
     setup.move_number = move_number();
     return setup;
 }
@@ -64,7 +65,8 @@ bool Position::in_check() const {
 
 core::Key Position::key() const {
     const Board& board = state_.board;
-    const std::uint64_t rest = std::uint64_t{state_.en_passant} << 1 | core::index(turn());
+    const std::uint64_t rest =
+        static_cast<std::uint64_t>(state_.counters.en_passant()) << 1 | core::index(turn());
     // Any odd constants without pattern will do: they keep sparse words from making zero products.
     const core::Key sliders =
         core::fold(board.diagonal ^ 0x9E3779B97F4A7C15, board.straight ^ 0xD6E8FEB86659FD93);
@@ -116,25 +118,29 @@ game::Outcome Position::outcome() const {
 }
 
 std::size_t Position::move_count() const {
-    return turn() == Color::white
-               ? count_moves<Color::white>(state_.board, state_.castling, state_.en_passant)
-               : count_moves<Color::black>(state_.board, state_.castling, state_.en_passant);
+    return turn() == Color::white ? count_moves<Color::white>(state_.board, state_.castling,
+                                                              state_.counters.en_passant())
+                                  : count_moves<Color::black>(state_.board, state_.castling,
+                                                              state_.counters.en_passant());
 }
 
 void Position::generate(MoveList& moves) const {
-    turn() == Color::white
-        ? chess::generate<Color::white>(state_.board, state_.castling, state_.en_passant, moves)
-        : chess::generate<Color::black>(state_.board, state_.castling, state_.en_passant, moves);
+    turn() == Color::white ? chess::generate<Color::white>(state_.board, state_.castling,
+                                                           state_.counters.en_passant(), moves)
+                           : chess::generate<Color::black>(state_.board, state_.castling,
+                                                           state_.counters.en_passant(), moves);
 }
 
 void Position::finish_special(Move move, const State& before) {
     const Color us = ~turn();
     const Square from = move.from();
     const Square to = move.to();
+    const Counters now = state_.counters;
     if (move.kind() == MoveKind::double_step) {
         const Square passed = (from + to) / 2;
-        if (can_capture_en_passant(state_.board, ~us, passed))
-            state_.en_passant = static_cast<std::uint8_t>(passed);
+        const Bits beside = pawn_attacks(us, bit(passed)) & state_.board.pawns();
+        if (beside != 0 && can_capture_en_passant(state_.board, ~us, passed))
+            state_.counters = {now.ply(), 0, passed};
     } else if (move.kind() == MoveKind::en_passant) {
         state_.board.clear(bit(to - forward(us)));
     } else {
@@ -142,7 +148,7 @@ void Position::finish_special(Move move, const State& before) {
         state_.board.clear(bit(to));
         state_.board.put(castling.king_target(), {us, Role::king});
         state_.board.put(castling.rook_target(), {us, Role::rook});
-        state_.quiet_plies = static_cast<std::uint16_t>(before.quiet_plies + 1);
+        state_.counters = before.counters.advanced(true);
     }
 }
 

@@ -17,15 +17,51 @@
 
 namespace chess {
 
+/// What changes with every move besides the board, in one word, so that it is copied, advanced and
+/// compared at once.
+class Counters {
+  public:
+    constexpr Counters() = default;
+    constexpr Counters(std::uint32_t ply, std::uint16_t quiet_plies, Square en_passant)
+        : word_(ply * one_ply | quiet_plies * one_quiet | static_cast<std::uint64_t>(en_passant)) {}
+
+    /// How many moves the sides have made together; odd when black is to move.
+    constexpr std::uint32_t ply() const { return static_cast<std::uint32_t>(word_ / one_ply); }
+
+    /// How many since the last capture or pawn move.
+    constexpr std::uint16_t quiet_plies() const {
+        return static_cast<std::uint16_t>(word_ / one_quiet);
+    }
+
+    /// The square where a pawn can legally capture en passant, or 0.
+    constexpr Square en_passant() const { return static_cast<Square>(word_ % one_quiet); }
+
+    /// After one more move, quiet (1) or not (0), that gives no right to capture en passant.
+    constexpr Counters advanced(std::uint64_t is_quiet) const {
+        Counters next;
+        next.word_ =
+            ((word_ & ply_bits) + one_ply) | ((word_ + one_quiet) & quiet_bits & -is_quiet);
+        return next;
+    }
+
+    friend constexpr bool operator==(Counters, Counters) = default;
+
+  private:
+    static constexpr std::uint64_t one_quiet = 1 << 16;
+    static constexpr std::uint64_t one_ply = one_quiet << 16;
+    static constexpr std::uint64_t quiet_bits = one_ply - one_quiet;
+    static constexpr std::uint64_t ply_bits = ~(one_ply - 1);
+
+    std::uint64_t word_ = 0;
+};
+
 /// A playable chess position, Chess960 included, in one cache line. See `game::Position` for what
 /// is asked of every game.
 class Position {
     struct State {
         Board board;
-        Bits castling;             ///< the squares of the rooks that may still castle
-        std::uint32_t ply;         ///< how often anyone has moved: odd when it is black's turn
-        std::uint16_t quiet_plies; ///< since the last capture or pawn move
-        std::uint8_t en_passant;   ///< set only where a pawn can legally capture so; otherwise 0
+        Bits castling; ///< the squares of the rooks that may still castle
+        Counters counters;
 
         friend bool operator==(const State&, const State&) = default;
     };
@@ -52,9 +88,9 @@ class Position {
 
     Setup setup() const;
     const Board& board() const { return state_.board; }
-    Color turn() const { return static_cast<Color>(state_.ply & 1); }
-    int quiet_plies() const { return state_.quiet_plies; }
-    int move_number() const { return static_cast<int>(state_.ply / 2 + 1); }
+    Color turn() const { return static_cast<Color>(state_.counters.ply() & 1); }
+    int quiet_plies() const { return state_.counters.quiet_plies(); }
+    int move_number() const { return static_cast<int>(state_.counters.ply() / 2 + 1); }
     Bits castling() const { return state_.castling; }
     Square king(Color color) const {
         return core::lowest(state_.board.kings() & state_.board.of(color));
@@ -62,8 +98,8 @@ class Position {
 
     /// The square where a pawn of the side to move can legally capture en passant.
     std::optional<Square> en_passant() const {
-        if (state_.en_passant == 0) return std::nullopt;
-        return state_.en_passant;
+        const Square square = state_.counters.en_passant();
+        return square == 0 ? std::nullopt : std::optional(square);
     }
 
     /// Whether a right to castle belongs to a king off the e-file or a rook off the a- and h-files,
@@ -151,9 +187,7 @@ inline Position::Undo Position::play(Move move) {
     const auto code = (words >> from & 1) ^ detail::code_changes[move.bits() >> 12].words();
     board.words() = (words & ~ends) | code << to;
     state_.castling &= ~(ends | (home & (0 - is_king)));
-    state_.quiet_plies = static_cast<std::uint16_t>((state_.quiet_plies + 1U) * is_quiet);
-    state_.en_passant = 0;
-    ++state_.ply;
+    state_.counters = state_.counters.advanced(is_quiet);
     if (move.is_special()) finish_special(move, before.before_);
     return before;
 }
