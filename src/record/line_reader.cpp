@@ -37,17 +37,24 @@ void GameReading::report(ProblemKind kind, std::string_view text) {
 void GameReading::take_comment(bool is_skipped) {
     const std::size_t line = scanner.line();
     const bool is_wanted = !is_skipped && visitor.wants_comments();
-    const Taken taken =
-        is_wanted ? scanner.take_comment(scratch, limits.comment_bytes) : scanner.skip_comment();
-    if (is_wanted) {
-        const std::string comment = clean_comment(scratch);
-        comment_bytes += comment.size();
-        if (!comment.empty() && !is_too_long()) visitor.comment(comment);
-    }
+    // Twice the limit, because line ends and indents are not counted once it is clean.
+    Taken taken = is_wanted ? scanner.take_comment(scratch, 2 * limits.comment_bytes)
+                            : scanner.skip_comment();
+    if (is_wanted && !give_comment() && taken == Taken::whole) taken = Taken::cut;
     if (taken == Taken::cut)
         report({.kind = ProblemKind::comment_too_long, .line = line});
     else if (taken == Taken::unclosed)
         report({.kind = ProblemKind::unclosed_comment, .line = line});
+}
+
+/// Gives the comment in `scratch` to the visitor; false if it was too long to be given whole.
+bool GameReading::give_comment() {
+    std::string comment = clean_comment(scratch);
+    const bool is_whole = comment.size() <= limits.comment_bytes;
+    if (!is_whole) comment = clean_comment(utf8_prefix(comment, limits.comment_bytes));
+    comment_bytes += comment.size();
+    if (!comment.empty() && !is_too_long()) visitor.comment(comment);
+    return is_whole;
 }
 
 template <game::Position P>

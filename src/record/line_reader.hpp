@@ -26,6 +26,7 @@ struct GameReading {
     std::size_t game = 0;
     std::uint64_t plies = 0;
     std::uint64_t problems = 0;
+    std::size_t tags = 0;
     std::size_t comment_bytes = 0;
     std::string scratch{};
 
@@ -33,6 +34,7 @@ struct GameReading {
     void report(ProblemKind kind, std::string_view text = {});
     /// Gives the comment that the scanner has found to a visitor that wants it.
     void take_comment(bool is_skipped);
+    bool give_comment();
     bool is_too_long() const {
         return plies > limits.plies || comment_bytes > limits.all_comment_bytes;
     }

@@ -100,7 +100,10 @@ void PgnReader::Implementation::take_tag(GameReading& reading) {
     if (taken == Taken::unclosed) return reading.report(ProblemKind::bad_tag, name);
     if (start_tags_.set(name, value)) start_line_ = scanner_.line();
     if (name == "Result") tagged_result_ = read_result(value);
-    reading.visitor.tag(name, value);
+    if (++reading.tags <= limits_.tags)
+        reading.visitor.tag(name, value);
+    else if (reading.tags == limits_.tags + 1)
+        reading.report(ProblemKind::game_too_long, name);
 }
 
 GameResult PgnReader::Implementation::read_moves(GameReading& reading, PgnWord word) {

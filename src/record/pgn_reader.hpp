@@ -13,10 +13,11 @@
 
 namespace record {
 
-/// How much of one game is taken before it is reported and the rest left out. Tags are limited to
-/// 16 KiB and other words to 255 bytes always.
+/// How much of one game is taken before it is reported and the rest left out. Values of tags are
+/// limited to 4 KiB and other words to 255 bytes always.
 struct Limits {
     std::size_t depth = 256;               ///< of variations in variations
+    std::size_t tags = 1000;               ///< given to the visitor; all are read
     std::size_t problems = 100;            ///< reported; the rest are only counted
     std::size_t comment_bytes = 64 * 1024; ///< of one comment, where comments are wanted at all
     std::size_t plies = std::numeric_limits<std::size_t>::max(); ///< variations included

@@ -139,6 +139,10 @@ TEST(PgnReader, NamesWhatIsWrong) {
               ProblemKind::variations_too_deep);
     EXPECT_EQ(only_problem("1. e4 {long} *", {.comment_bytes = 3}), ProblemKind::comment_too_long);
     EXPECT_EQ(only_problem("1. e4 e5 (1... c5) 2. d4 *", {.plies = 2}), ProblemKind::game_too_long);
+    EXPECT_EQ(read("1. e4 {a\n\n\nb cd} *", {.comment_bytes = 4}).text, "game@1 e2e4 {a b} ! *; ");
+    EXPECT_EQ(read("1. e4 {\xE9\xE9\xE9} *", {.comment_bytes = 3}).text, "game@1 e2e4 {é} ! *; ");
+    EXPECT_EQ(read("[A \"1\"]\n[B \"2\"]\n[C \"3\"]\n1. e4 *", {.tags = 1}).text,
+              "game@1 A=1 ! e2e4 *; ");
     EXPECT_EQ(only_problem("1. e4 {abc} {d} {e} *", {.all_comment_bytes = 3}),
               ProblemKind::game_too_long);
 }

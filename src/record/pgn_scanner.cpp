@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstring>
+#include <system_error>
 #include <utility>
 
 #include "record/tag_text.hpp"
@@ -10,66 +12,6 @@
 
 namespace record {
 namespace {
-
-/// What a byte can begin.
-enum class Lead : std::uint8_t {
-    stray,
-    space,
-    letter,
-    high, ///< not ASCII: a figurine, or dirt
-    digit,
-    sign,
-    suffix,
-    brace,
-    semicolon,
-    dollar,
-    open,
-    close,
-    star,
-    bracket,
-    percent,
-    less,
-};
-
-struct ByteClass {
-    Lead lead = Lead::stray;
-    bool in_symbol = false;
-};
-
-constexpr std::array<ByteClass, 256> make_classes() {
-    std::array<ByteClass, 256> classes{};
-    const auto mark = [&](std::string_view bytes, Lead lead, bool in_symbol) {
-        for (const char byte : bytes) classes[static_cast<unsigned char>(byte)] = {lead, in_symbol};
-    };
-    mark(" \t\n\v\f\r", Lead::space, false);
-    mark("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_@", Lead::letter, true);
-    mark("0123456789", Lead::digit, true);
-    mark("+-=#/:~", Lead::sign, true);
-    mark("!?", Lead::suffix, false);
-    mark("{", Lead::brace, false);
-    mark(";", Lead::semicolon, false);
-    mark("$", Lead::dollar, false);
-    mark("(", Lead::open, false);
-    mark(")", Lead::close, false);
-    mark("*", Lead::star, false);
-    mark("[", Lead::bracket, false);
-    mark("%", Lead::percent, false);
-    mark("<", Lead::less, false);
-    for (std::size_t byte = 0x80; byte < 0x100; ++byte) classes[byte] = {Lead::high, true};
-    return classes;
-}
-
-constexpr std::array<ByteClass, 256> classes = make_classes();
-
-constexpr ByteClass class_of(char byte) { return classes[static_cast<unsigned char>(byte)]; }
-constexpr bool is_space(char byte) { return class_of(byte).lead == Lead::space; }
-constexpr bool is_digit(char byte) { return class_of(byte).lead == Lead::digit; }
-constexpr bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
-constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
-constexpr bool is_name(char byte) {
-    const Lead lead = class_of(byte).lead;
-    return (lead == Lead::letter && byte != '@') || lead == Lead::digit;
-}
 
 std::string_view between(const char* first, const char* last) {
     return {first, static_cast<std::size_t>(last - first)};
@@ -145,8 +87,8 @@ PgnWord PgnScanner::next() {
         if (available() < lookahead && fill(lookahead)) continue;
         std::optional<PgnWord> word;
         switch (class_of(*cursor_).lead) {
-        case Lead::letter: word = take_symbol(); break;
-        case Lead::digit: word = take_number(); break;
+        case PgnLead::letter: word = take_symbol(); break;
+        case PgnLead::digit: word = take_number(); break;
         default: word = take_other();
         }
         if (word) return *word;
@@ -155,18 +97,18 @@ PgnWord PgnScanner::next() {
 
 std::optional<PgnWord> PgnScanner::take_other() {
     switch (class_of(*cursor_).lead) {
-    case Lead::high: return take_high();
-    case Lead::sign: return take_signs();
-    case Lead::suffix: return take_suffix();
-    case Lead::brace: return begin_comment(true);
-    case Lead::semicolon: return begin_comment(false);
-    case Lead::dollar: return take_nag();
-    case Lead::open: return take_sign(PgnWord::open_variation);
-    case Lead::close: return take_sign(PgnWord::close_variation);
-    case Lead::star: result_ = GameResult::unfinished; return take_sign(PgnWord::result);
-    case Lead::bracket: return take_bracket();
-    case Lead::less: skip_reserved(); return std::nullopt;
-    case Lead::percent:
+    case PgnLead::high: return take_high();
+    case PgnLead::sign: return take_signs();
+    case PgnLead::suffix: return take_suffix();
+    case PgnLead::brace: return begin_comment(true);
+    case PgnLead::semicolon: return begin_comment(false);
+    case PgnLead::dollar: return take_nag();
+    case PgnLead::open: return take_sign(PgnWord::open_variation);
+    case PgnLead::close: return take_sign(PgnWord::close_variation);
+    case PgnLead::star: result_ = GameResult::unfinished; return take_sign(PgnWord::result);
+    case PgnLead::bracket: return take_bracket();
+    case PgnLead::less: skip_reserved(); return std::nullopt;
+    case PgnLead::percent:
         if (is_line_end(cursor_[-1]))
             skip_line();
         else
@@ -229,6 +171,8 @@ std::optional<PgnWord> PgnScanner::take_high() {
 std::optional<PgnWord> PgnScanner::take_number() {
     const char* last = cursor_ + 1;
     while (is_digit(*last)) ++last;
+    text_ = between(cursor_, last);
+    if (text_.size() > max_word) return skip_long_word();
     if (!class_of(*last).in_symbol) {
         while (*last == '.') ++last;
         cursor_ = last;
@@ -245,47 +189,48 @@ std::optional<PgnWord> PgnScanner::take_number() {
 
 /// Signs that stand alone judge the position (`+-`, `=`) and are left out, but for the null move.
 std::optional<PgnWord> PgnScanner::take_signs() {
-    const char* last = cursor_;
-    while (class_of(*last).lead == Lead::sign) ++last;
-    text_ = between(cursor_, last);
-    cursor_ = last;
+    take_run(PgnLead::sign);
     if (text_ == "--") return PgnWord::null_move;
     return std::nullopt;
 }
 
 std::optional<PgnWord> PgnScanner::take_suffix() {
-    const char* last = cursor_;
-    while (class_of(*last).lead == Lead::suffix) ++last;
-    nag_ = suffix_nag(between(cursor_, last));
-    cursor_ = last;
+    take_run(PgnLead::suffix);
+    nag_ = suffix_nag(text_);
     if (nag_ == 0) return std::nullopt;
     return PgnWord::nag;
 }
 
 std::optional<PgnWord> PgnScanner::take_nag() {
     ++cursor_;
-    unsigned number = 0;
-    const char* last = cursor_;
-    for (; is_digit(*last); ++last)
-        number = std::min(10 * number + static_cast<unsigned>(*last - '0'), 256U);
-    const bool is_glyph = last != cursor_ && number < 256;
-    cursor_ = last;
-    if (!is_glyph) return std::nullopt;
-    nag_ = static_cast<std::uint8_t>(number);
+    take_run(PgnLead::digit);
+    const char* const last = text_.data() + text_.size();
+    const auto [end, error] = std::from_chars(text_.data(), last, nag_);
+    if (error != std::errc{} || end != last) return std::nullopt;
     return PgnWord::nag;
+}
+
+/// Takes all bytes of one kind that follow, and their text if it is no longer than a word.
+void PgnScanner::take_run(PgnLead lead) {
+    const char* last = cursor_;
+    while (class_of(*last).lead == lead) ++last;
+    const bool is_word = static_cast<std::size_t>(last - cursor_) <= max_word;
+    text_ = is_word ? between(cursor_, last) : std::string_view{};
+    cursor_ = last;
+    while (cursor_ == end_ && !is_word && fill(lookahead))
+        while (class_of(*cursor_).lead == lead) ++cursor_;
 }
 
 /// `[Name "` begins a tag wherever it stands; another bracket is a fault at the start of a line and
 /// a stray sign elsewhere.
 std::optional<PgnWord> PgnScanner::take_bracket() {
     if (available() < max_tag) fill(max_tag);
-    const char* first = cursor_ + 1;
-    while (is_blank(*first)) ++first;
-    const char* last = first;
-    while (is_name(*last)) ++last;
-    const char* quote = last;
-    while (is_blank(*quote)) ++quote;
-    if (first != last && *quote == '"') {
+    const char* const limit = cursor_ + std::min(available(), max_tag);
+    const char* const first = std::find_if_not(cursor_ + 1, limit, is_blank);
+    const char* const last = std::find_if_not(first, limit, is_name);
+    const char* const quote = std::find_if_not(last, limit, is_blank);
+    const auto size = static_cast<std::size_t>(last - first);
+    if (size > 0 && size <= max_word && quote != limit && *quote == '"') {
         text_ = between(first, last);
         value_from_ = quote + 1;
         return PgnWord::tag;
@@ -337,7 +282,7 @@ bool PgnScanner::is_after_empty_line(const char* place) const {
 Taken PgnScanner::take_tag(std::string_view& value) {
     const char* const limit = cursor_ + std::min(available(), max_tag);
     const char* const line_end = std::find_if(value_from_, limit, is_line_end);
-    if (line_end == limit && limit != end_) {
+    if (line_end == limit && available() >= max_tag) {
         scratch_ = text_;
         text_ = scratch_;
         skip_line();
@@ -351,7 +296,7 @@ Taken PgnScanner::take_tag(std::string_view& value) {
         scratch_ = to_utf8(without_escapes(value));
         value = scratch_;
     }
-    return Taken::whole;
+    return value.size() <= max_value ? Taken::whole : Taken::cut;
 }
 
 Taken PgnScanner::take_comment(std::string& into, std::size_t limit) {

@@ -9,6 +9,7 @@
 
 #include "record/byte_source.hpp"
 #include "record/game_result.hpp"
+#include "record/pgn_bytes.hpp"
 
 namespace record {
 
@@ -36,7 +37,7 @@ enum class Taken : std::uint8_t { whole, cut, unclosed };
 class PgnScanner {
   public:
     static constexpr std::size_t max_word = 255;
-    static constexpr std::size_t max_tag = 16 * 1024;
+    static constexpr std::size_t max_value = 4 * 1024; ///< of a tag, as UTF-8
 
     explicit PgnScanner(ByteSource source);
 
@@ -46,7 +47,7 @@ class PgnScanner {
     GameResult result() const { return result_; }
 
     /// Takes the tag that `next` has found. Its value is without escapes, as UTF-8. `cut`: longer
-    /// than `max_tag`, and `unclosed`: without quote and bracket at the end, are skipped.
+    /// than `max_value`, and `unclosed`: without quote and bracket at the end, are skipped.
     Taken take_tag(std::string_view& value);
     /// Whether an empty line stands before the tag that `next` has found.
     bool is_after_empty_line() const { return is_after_empty_line(cursor_); }
@@ -65,7 +66,9 @@ class PgnScanner {
     /// comment are never cut by the buffer's end.
     static constexpr std::size_t lookahead = 2 * max_word + 2;
     static constexpr std::size_t history = 16;
-    static constexpr std::size_t capacity = 128 * 1024;
+    /// A tag as it is written, with escapes or as it may have been indented.
+    static constexpr std::size_t max_tag = 4 * max_value;
+    static constexpr std::size_t capacity = 64 * 1024;
 
     std::size_t available() const { return static_cast<std::size_t>(end_ - cursor_); }
     bool fill(std::size_t wanted);
@@ -80,6 +83,7 @@ class PgnScanner {
     std::optional<PgnWord> take_nag();
     std::optional<PgnWord> take_bracket();
     std::optional<PgnWord> take_other();
+    void take_run(PgnLead lead);
     PgnWord take_sign(PgnWord word);
     PgnWord begin_comment(bool in_braces);
     PgnWord skip_long_word();

@@ -128,7 +128,8 @@ TEST(PgnScanner, KeepsLongWordsOutOfMemory) {
     const std::string beginning = "long:" + std::string(60, 'a');
     EXPECT_EQ(words(word + "a e4"), beginning + " e4");
     EXPECT_EQ(words(std::string(1'000'000, 'a') + " e4"), beginning + " e4");
-    EXPECT_EQ(words(std::string(1'000'000, '7') + " e4"), "e4");
+    EXPECT_EQ(words(std::string(1'000'000, '7') + " e4"), "long:" + std::string(60, '7') + " e4");
+    EXPECT_EQ(words('$' + std::string(1'000'000, '7') + " e4"), "e4");
     EXPECT_EQ(words(std::string(1'000'000, '?') + " e4"), "e4");
     EXPECT_EQ(words(std::string(1'000'000, ' ') + " e4"), "e4");
 }
@@ -136,6 +137,11 @@ TEST(PgnScanner, KeepsLongWordsOutOfMemory) {
 TEST(PgnScanner, KeepsLongTagsAndCommentsOutOfMemory) {
     const std::string value(20'000, 'v');
     EXPECT_EQ(words("[Site \"" + value + "\"]\n[Event \"x\"]"), "[Site too long] [Event=x]");
+    const std::string longest(4096, '"');
+    EXPECT_EQ(words("[Site \"" + longest + "\"]\n[Event \"x\"]"),
+              "[Site=" + longest + "] [Event=x]");
+    EXPECT_EQ(words("[Site \"" + longest + "+\"]\n[Event \"x\"]"), "[Site too long] [Event=x]");
+    EXPECT_EQ(words("[" + std::string(256, 'x') + " \"y\"]").substr(0, 5), "bad:[");
     PgnScanner scanner(text_source("{éééé} e4 ;éééé"));
     EXPECT_EQ(words(scanner, 5), "{éé..} e4 {éé..}");
 }
@@ -150,6 +156,19 @@ TEST(PgnScanner, CountsLinesOfEveryKind) {
     }
     EXPECT_EQ(lines, (std::vector<std::size_t>{1, 2, 3, 4, 4, 6, 9}));
     EXPECT_EQ(scanner.bytes(), text.size());
+}
+
+TEST(PgnScanner, SeesTheSameInRunsOfOneSign) {
+    for (const char sign : std::string_view("!7+a .$[({;%<\xE9\"\n")) {
+        for (std::size_t size = 500; size < 530; ++size) {
+            for (const char* const rest : {"a4", "!", " ", "\"x\"]"}) {
+                const std::string text = "[Event " + std::string(size, sign) + rest;
+                PgnScanner whole(text_source(text));
+                PgnScanner pieces(trickle(text, 3));
+                ASSERT_EQ(words(whole), words(pieces)) << sign << size;
+            }
+        }
+    }
 }
 
 TEST(PgnScanner, SeesTheSameWhateverThePiecesItIsFed) {

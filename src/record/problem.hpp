@@ -31,7 +31,7 @@ enum class ProblemKind : std::uint8_t {
     unopened_variation,    ///< a `)` too many; it is left out
     variation_before_move, ///< there is no move that it could replace
     variations_too_deep,
-    game_too_long, ///< more moves or comments than the limits allow
+    game_too_long, ///< more tags, moves or comments than the limits allow
 };
 
 /// One thing wrong with one game.

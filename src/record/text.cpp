@@ -57,6 +57,13 @@ std::string to_utf8(std::string_view text) {
     return converted;
 }
 
+std::string_view utf8_prefix(std::string_view text, std::size_t bytes) {
+    if (text.size() <= bytes) return text;
+    const auto continues = [&](std::size_t i) { return (text[i] & 0xC0) == 0x80; };
+    while (bytes > 0 && continues(bytes)) --bytes;
+    return text.substr(0, bytes);
+}
+
 std::string clean_value(std::string_view text) {
     std::string value = to_utf8(text);
     std::replace_if(value.begin(), value.end(), is_control, ' ');

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -9,6 +10,9 @@ bool is_utf8(std::string_view text);
 
 /// The text itself if it is UTF-8; otherwise it is taken for Latin-1 and converted.
 std::string to_utf8(std::string_view text);
+
+/// As many whole characters of a UTF-8 text as fit in so many bytes. Of another text, a beginning.
+std::string_view utf8_prefix(std::string_view text, std::size_t bytes);
 
 /// A tag's value as it can be written: UTF-8, spaces in place of control characters.
 std::string clean_value(std::string_view text);

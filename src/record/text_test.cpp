@@ -25,6 +25,13 @@ TEST(Text, ConvertsLatin1OnlyWhenItIsNotUtf8) {
     EXPECT_EQ(to_utf8("\xBF\xFF"), "¿ÿ");
 }
 
+TEST(Text, CutsBetweenCharacters) {
+    EXPECT_EQ(utf8_prefix("aé♞", 6), "aé♞");
+    EXPECT_EQ(utf8_prefix("aé♞", 5), "aé");
+    EXPECT_EQ(utf8_prefix("aé♞", 2), "a");
+    EXPECT_EQ(utf8_prefix("é", 1), "");
+}
+
 TEST(Text, CleansValues) {
     EXPECT_EQ(clean_value("a\tb\r\nc"), "a b  c");
     EXPECT_EQ(clean_value("na\xEFve"), "naïve");

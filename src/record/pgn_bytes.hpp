@@ -1,0 +1,69 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace record {
+
+/// What a byte can begin.
+enum class PgnLead : std::uint8_t {
+    stray,
+    space,
+    letter,
+    high, ///< not ASCII: a figurine, or dirt
+    digit,
+    sign,
+    suffix,
+    brace,
+    semicolon,
+    dollar,
+    open,
+    close,
+    star,
+    bracket,
+    percent,
+    less,
+};
+
+struct PgnByte {
+    PgnLead lead = PgnLead::stray;
+    bool in_symbol = false;
+};
+
+constexpr std::array<PgnByte, 256> make_pgn_bytes() {
+    std::array<PgnByte, 256> classes{};
+    const auto mark = [&](std::string_view bytes, PgnLead lead, bool in_symbol) {
+        for (const char byte : bytes) classes[static_cast<unsigned char>(byte)] = {lead, in_symbol};
+    };
+    mark(" \t\n\v\f\r", PgnLead::space, false);
+    mark("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_@", PgnLead::letter, true);
+    mark("0123456789", PgnLead::digit, true);
+    mark("+-=#/:~", PgnLead::sign, true);
+    mark("!?", PgnLead::suffix, false);
+    mark("{", PgnLead::brace, false);
+    mark(";", PgnLead::semicolon, false);
+    mark("$", PgnLead::dollar, false);
+    mark("(", PgnLead::open, false);
+    mark(")", PgnLead::close, false);
+    mark("*", PgnLead::star, false);
+    mark("[", PgnLead::bracket, false);
+    mark("%", PgnLead::percent, false);
+    mark("<", PgnLead::less, false);
+    for (std::size_t byte = 0x80; byte < 0x100; ++byte) classes[byte] = {PgnLead::high, true};
+    return classes;
+}
+
+inline constexpr std::array<PgnByte, 256> pgn_bytes = make_pgn_bytes();
+
+constexpr PgnByte class_of(char byte) { return pgn_bytes[static_cast<unsigned char>(byte)]; }
+constexpr bool is_space(char byte) { return class_of(byte).lead == PgnLead::space; }
+constexpr bool is_digit(char byte) { return class_of(byte).lead == PgnLead::digit; }
+constexpr bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
+constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
+constexpr bool is_name(char byte) {
+    return class_of(byte).in_symbol && class_of(byte).lead != PgnLead::high;
+}
+
+} // namespace record
