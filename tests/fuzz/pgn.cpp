@@ -45,11 +45,15 @@ void check_export(const record::Record& record) {
 } // namespace
 
 void fuzz::check(Input input) {
-    const std::size_t piece = 1 + input.byte() % 16;
+    const std::uint8_t choice = input.byte();
     const auto games = read_all(record::text_source(input.text()));
-    const auto again = read_all(in_pieces(input.text(), piece));
-    fuzz::require(std::equal(games.begin(), games.end(), again.begin(), again.end(), same),
-                  "pieces make no difference");
+    if (choice <
+        64) { // a reader costs much beside so short a text: not everything is asked of each
+        const auto again = read_all(in_pieces(input.text(), 1 + choice % 16));
+        require(std::equal(games.begin(), games.end(), again.begin(), again.end(), same),
+                "pieces make no difference");
+        return;
+    }
     for (const auto& game : games)
         if (game.has_start) check_export(game.record);
 }

@@ -7,7 +7,7 @@
 namespace fuzz {
 
 /// Each byte of the input chooses the next move of a game; the properties hold all the way. The
-/// naive rules, which are slow, are asked at the end of one game in eight.
+/// naive rules, which are slow, are asked at the end of one game in 16.
 template <game::Position P>
 void check_game(const P& start, Input input, core::Random& random) {
     using namespace property;
@@ -28,7 +28,7 @@ void check_game(const P& start, Input input, core::Random& random) {
         require(position.is_legal(move), "what is listed is legal");
         game.play(move);
     }
-    if (random.below(8) != 0) return;
+    if (random.below(16) != 0) return;
     const P& position = game.position();
     typename P::MoveList moves;
     position.generate(moves);
