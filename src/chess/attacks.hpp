@@ -39,18 +39,13 @@ constexpr Bits knight_steps(Square square) {
 constexpr Bits king_steps(Square square) { return king_table[static_cast<std::size_t>(square)]; }
 
 /// Where a knight, bishop, rook, queen or king on `square` may go, or be taken, by its way of
-/// moving.
+/// moving; nowhere for a pawn. Which role it is is hard to predict, so that it takes no branch.
 inline Bits reach(Role role, Square square, Bits occupied) {
-    switch (role) {
-    case Role::knight: return knight_steps(square);
-    case Role::bishop: return bishop_lines(square, occupied);
-    case Role::rook: return rook_lines(square, occupied);
-    case Role::queen: return bishop_lines(square, occupied) | rook_lines(square, occupied);
-    case Role::king: return king_steps(square);
-    case Role::none:
-    case Role::pawn: break;
-    }
-    return 0;
+    const auto if_any = [&](auto... roles) { return Bits{0} - Bits{((role == roles) || ...)}; };
+    return (rook_lines(square, occupied) & if_any(Role::rook, Role::queen)) |
+           (bishop_lines(square, occupied) & if_any(Role::bishop, Role::queen)) |
+           (knight_steps(square) & if_any(Role::knight)) |
+           (king_steps(square) & if_any(Role::king));
 }
 
 /// The squares that these pawns of `color` attack.

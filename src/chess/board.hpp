@@ -7,6 +7,27 @@
 
 namespace chess {
 
+/// Which words of a board hold the pieces of a role: all of the bits, or none.
+struct RoleCode {
+    Bits diagonal;
+    Bits straight;
+    Bits special;
+};
+
+constexpr RoleCode code_of(Role role) {
+    constexpr Bits in = ~Bits{0};
+    constexpr std::array<RoleCode, core::role_count> codes{{
+        {0, 0, 0},   // none
+        {0, 0, in},  // pawn
+        {in, 0, in}, // knight
+        {in, 0, 0},  // bishop
+        {0, in, 0},  // rook
+        {in, in, 0}, // queen
+        {0, in, in}, // king
+    }};
+    return codes[core::index(role)];
+}
+
 /// Where the pieces stand, in four words. Three of them make a code of three bits for what is on a
 /// square, chosen so that each set a move generator asks for costs at most two operations; the
 /// fourth is the colour. Moving a piece, capturing included, is the same few operations on all four
@@ -54,17 +75,11 @@ struct alignas(32) Board {
         return color == Color::white ? white : occupied() & ~white;
     }
 
+    /// The pieces of that role; for `Role::none`, the empty squares.
     constexpr Bits of(Role role) const {
-        switch (role) {
-        case Role::pawn: return pawns();
-        case Role::knight: return knights();
-        case Role::bishop: return bishops();
-        case Role::rook: return rooks();
-        case Role::queen: return queens();
-        case Role::king: return kings();
-        case Role::none: break;
-        }
-        return ~occupied();
+        const RoleCode code = code_of(role);
+        return ~((diagonal ^ code.diagonal) | (straight ^ code.straight) |
+                 (special ^ code.special));
     }
 
     constexpr Role role_at(Square square) const {
@@ -82,12 +97,11 @@ struct alignas(32) Board {
 
     /// Puts a piece on an empty square.
     constexpr void put(Square square, Piece piece) {
-        const auto place = [&](Bits& word, bool in) { word |= Bits{in} << square; };
-        const Role role = piece.role;
-        place(diagonal, role == Role::bishop || role == Role::queen || role == Role::knight);
-        place(straight, role == Role::rook || role == Role::queen || role == Role::king);
-        place(special, role == Role::pawn || role == Role::knight || role == Role::king);
-        place(white, role != Role::none && piece.color == Color::white);
+        const RoleCode code = code_of(piece.role);
+        diagonal |= code.diagonal & bit(square);
+        straight |= code.straight & bit(square);
+        special |= code.special & bit(square);
+        if (piece.role != Role::none && piece.color == Color::white) white |= bit(square);
     }
 
     /// Empties these squares.

@@ -298,8 +298,13 @@ Bits attackers(const Board& board, Square square, Bits occupied) {
 bool keeps_king_safe(const Board& board, Color us, Square from, Square to, Bits taken) {
     const Bits own = board.of(us);
     const Bits occupied = ((board.occupied() & ~taken) ^ bit(from)) | bit(to);
+    const Bits enemy = occupied & ~own & ~bit(to);
     const Square king = core::lowest(board.kings() & own);
-    return (attackers(board, king, occupied) & occupied & ~own & ~bit(to)) == 0;
+    const Bits checkers = (rook_lines(king, occupied) & board.straight_sliders()) |
+                          (bishop_lines(king, occupied) & board.diagonal_sliders()) |
+                          (knight_steps(king) & board.knights()) |
+                          (pawn_attacks(us, bit(king)) & board.pawns());
+    return (checkers & enemy) == 0;
 }
 
 } // namespace chess

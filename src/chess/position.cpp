@@ -32,7 +32,10 @@ core::Result<Position, Faults> Position::from(const Setup& setup) {
     return Position(state);
 }
 
-Position Position::start() { return *from(start_setup()); }
+Position Position::start() {
+    static const Position start = *from(start_setup());
+    return start;
+}
 
 Setup Position::setup() const {
     Setup setup;

@@ -1,3 +1,6 @@
+#include <array>
+#include <cstddef>
+
 #include "chess/attacks.hpp"
 #include "chess/movegen.hpp"
 #include "chess/san.hpp"
@@ -33,38 +36,46 @@ MoveKind pawn_kind(const Position& position, Square from, Square to) {
                                                                        : MoveKind::plain;
 }
 
-/// The only legal move that `clue` describes; otherwise no move, and `found` says how many there
-/// are.
-Move find(const Position& position, const SanClue& clue, int& found) {
+/// The legal moves that a clue describes: how many, and the last of them.
+struct Found {
+    int count = 0;
+    Move move;
+};
+
+Found find_pawn_moves(const Position& position, const SanClue& clue) {
+    const Color us = position.turn();
+    const Square to = clue.to;
+    Found found;
+    if (has(rank_bits_for(us, 7), to) != (clue.promotion != Role::none)) return found;
+    for (const Square from : core::Members{pawn_origins(position, to) & clue.origins}) {
+        const MoveKind kind = pawn_kind(position, from, to);
+        const Bits taken = bit(kind == MoveKind::en_passant ? to - forward(us) : to);
+        if (!keeps_king_safe(position.board(), us, from, to, taken)) continue;
+        found.move = clue.promotion != Role::none ? Move::promotion(from, to, clue.promotion)
+                                                  : Move{from, to, kind};
+        ++found.count;
+    }
+    return found;
+}
+
+Found find_moves(const Position& position, const SanClue& clue) {
     const Board& board = position.board();
     const Color us = position.turn();
-    const Bits own = board.of(us);
     const Square to = clue.to;
-    found = 0;
-    if (has(own, to)) return {};
-    Move legal;
-    if (clue.role == Role::pawn) {
-        if (has(rank_bits_for(us, 7), to) != (clue.promotion != Role::none)) return {};
-        for (const Square from : core::Members{pawn_origins(position, to) & clue.origins}) {
-            const MoveKind kind = pawn_kind(position, from, to);
-            const Bits taken = bit(kind == MoveKind::en_passant ? to - forward(us) : to);
-            if (!keeps_king_safe(board, us, from, to, taken)) continue;
-            legal = clue.promotion != Role::none ? Move::promotion(from, to, clue.promotion)
-                                                 : Move{from, to, kind};
-            ++found;
-        }
-    } else if (clue.promotion == Role::none) {
-        const Bits movers = board.of(clue.role) & own & clue.origins;
-        for (const Square from : core::Members{reach(clue.role, to, board.occupied()) & movers}) {
-            const bool safe = clue.role == Role::king
-                                  ? position.is_legal({from, to})
-                                  : keeps_king_safe(board, us, from, to, bit(to));
-            if (!safe) continue;
-            legal = {from, to};
-            ++found;
-        }
+    const Bits movers = board.of(clue.role) & board.of(us) & clue.origins;
+    Found found;
+    if (has(board.of(us), to)) return found;
+    if (clue.role == Role::pawn) return find_pawn_moves(position, clue);
+    if (clue.promotion != Role::none) return found;
+    for (const Square from : core::Members{reach(clue.role, to, board.occupied()) & movers}) {
+        const bool is_safe = clue.role == Role::king
+                                 ? position.is_legal({from, to})
+                                 : keeps_king_safe(board, us, from, to, bit(to));
+        if (!is_safe) continue;
+        found.move = {from, to};
+        ++found.count;
     }
-    return found == 1 ? legal : Move{};
+    return found;
 }
 
 /// Why no legal move fits `clue`.
@@ -85,10 +96,9 @@ Refusal explain(const Position& position, const SanClue& clue) {
 }
 
 Answer resolve(const Position& position, const SanClue& clue) {
-    int found = 0;
-    const Move move = find(position, clue, found);
-    if (found == 1) return move;
-    if (found > 1) return core::Failure<Refusal>{{.kind = RefusalKind::ambiguous}};
+    const Found found = find_moves(position, clue);
+    if (found.count == 1) return found.move;
+    if (found.count > 1) return core::Failure<Refusal>{{.kind = RefusalKind::ambiguous}};
     if (clue.role == Role::king) { // `Ke1-g1` is how long notation may write castling
         const Move castling = position.intended(position.king(position.turn()), clue.to);
         if (castling.kind() == MoveKind::castling && position.is_legal(castling)) return castling;
@@ -114,7 +124,7 @@ Answer read_leniently(const Position& position, std::string_view text, Letters l
         return resolve_castling(position, *reading.castling == SanCastling::king_side);
     if (reading.clues.empty()) {
         Refusal refusal = reading.refusal;
-        refusal.piece.color = position.turn();
+        if (refusal.piece.role != Role::none) refusal.piece.color = position.turn();
         return core::Failure<Refusal>{refusal};
     }
     const Answer first = resolve(position, reading.clues[0]);
@@ -124,12 +134,67 @@ Answer read_leniently(const Position& position, std::string_view text, Letters l
     return second ? second : first;
 }
 
+constexpr Role strict_role(char letter) {
+    constexpr std::array<Role, 32> roles = [] {
+        std::array<Role, 32> table{};
+        for (const Role role : core::all_roles)
+            if (role != Role::pawn)
+                table[static_cast<std::size_t>(core::letter(role) - '@')] = role;
+        return table;
+    }();
+    return letter >= '@' && letter < '`' ? roles[static_cast<std::size_t>(letter - '@')]
+                                         : Role::none;
+}
+
+/// Reads the file and the rank of an origin, either of them or none; no square for anything else.
+Bits strict_origins(std::string_view text) {
+    const auto by_sign = [](char sign) -> Bits {
+        if (sign >= 'a' && sign <= 'h') return file_bits(sign - 'a');
+        if (sign >= '1' && sign <= '8') return rank_bits(sign - '1');
+        return 0;
+    };
+    if (text.size() > 2) return 0;
+    Bits origins = ~Bits{0};
+    for (const char sign : text) origins &= by_sign(sign);
+    return origins;
+}
+
+/// The clue of a text in strict SAN with English letters; its role is none for any other text.
+SanClue read_strictly(std::string_view text) {
+    constexpr SanClue other{Role::none, 0, 0, Role::none};
+    Role promotion = Role::none;
+    if (text.size() >= 4 && text[text.size() - 2] == '=') {
+        promotion = strict_role(text.back());
+        if (promotion == Role::none || promotion == Role::king) return other;
+        text.remove_suffix(2);
+    }
+    const std::size_t length = text.size();
+    if (length < 2) return other;
+    const auto file = static_cast<unsigned>(text[length - 2] - 'a');
+    const auto rank = static_cast<unsigned>(text[length - 1] - '1');
+    if (file > 7 || rank > 7) return other;
+    const Square to = static_cast<Square>(8 * rank + file);
+
+    const char first = text.front();
+    if (first >= 'a' && first <= 'h') {
+        const bool is_strict = length == 2 || (length == 4 && text[1] == 'x');
+        return {is_strict ? Role::pawn : Role::none, to, file_bits(first - 'a'), promotion};
+    }
+    std::string_view origin = text.substr(1, length - 3);
+    if (origin.ends_with('x')) origin.remove_suffix(1);
+    return {strict_role(first), to, origin.empty() ? ~Bits{0} : strict_origins(origin), promotion};
+}
+
 } // namespace
 
 Answer read_san(const Position& position, std::string_view text, Letters letters) {
-    if (const auto clue = read_strict_san(text); clue && letters != Letters::french) {
-        int found = 0;
-        if (const Move move = find(position, *clue, found); found == 1) return move;
+    std::string_view strict = text;
+    while (strict.ends_with('+') || strict.ends_with('#')) strict.remove_suffix(1);
+    if (strict == "O-O" || strict == "O-O-O") return resolve_castling(position, strict == "O-O");
+    if (letters != Letters::french) {
+        const SanClue clue = read_strictly(strict);
+        if (clue.role != Role::none)
+            if (const Found found = find_moves(position, clue); found.count == 1) return found.move;
     }
     return read_leniently(position, text, letters);
 }

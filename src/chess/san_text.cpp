@@ -11,21 +11,9 @@ using game::Refusal;
 using game::RefusalKind;
 
 constexpr Bits everywhere = ~Bits{0};
-constexpr Bits file_bits(int file) { return file_a << file; }
-
-constexpr Role strict_role(char letter) {
-    switch (letter) {
-    case 'N': return Role::knight;
-    case 'B': return Role::bishop;
-    case 'R': return Role::rook;
-    case 'Q': return Role::queen;
-    case 'K': return Role::king;
-    default: return Role::none;
-    }
-}
 
 /// The squares that an optional file and an optional rank leave; none if `text` is anything else.
-Bits strict_origins(std::string_view text) {
+Bits origins_of(std::string_view text) {
     Bits origins = everywhere;
     if (!text.empty() && text.front() >= 'a' && text.front() <= 'h') {
         origins &= file_bits(text.front() - 'a');
@@ -159,7 +147,7 @@ Squares read_squares(std::string_view text) {
     const auto to = core::take_coord(to_text);
     if (!to || !to_text.empty()) return refused({.kind = RefusalKind::not_a_move});
     Squares squares;
-    squares.origins = strict_origins(from_text);
+    squares.origins = origins_of(from_text);
     squares.has_origin_file = !from_text.empty() && from_text.front() >= 'a';
     if (squares.origins == 0) {
         const auto from = core::take_coord(from_text);
@@ -173,35 +161,6 @@ Squares read_squares(std::string_view text) {
 }
 
 } // namespace
-
-std::optional<SanClue> read_strict_san(std::string_view text) {
-    while (text.ends_with('+') || text.ends_with('#')) text.remove_suffix(1);
-    Role promotion = Role::none;
-    if (text.size() >= 4 && text[text.size() - 2] == '=') {
-        promotion = strict_role(text.back());
-        if (promotion == Role::none || promotion == Role::king) return std::nullopt;
-        text.remove_suffix(2);
-    }
-    const std::size_t length = text.size();
-    if (length < 2) return std::nullopt;
-    const int file = text[length - 2] - 'a';
-    const int rank = text[length - 1] - '1';
-    if (file < 0 || file > 7 || rank < 0 || rank > 7) return std::nullopt;
-    const Square to = square_at(file, rank);
-
-    if (length == 2) return SanClue{Role::pawn, to, file_bits(file), promotion};
-    const char first = text.front();
-    if (first >= 'a' && first <= 'h') {
-        if (length != 4 || text[1] != 'x') return std::nullopt;
-        return SanClue{Role::pawn, to, file_bits(first - 'a'), promotion};
-    }
-    const Role role = strict_role(first);
-    std::string_view origin = text.substr(1, length - 3);
-    if (origin.ends_with('x')) origin.remove_suffix(1);
-    const Bits origins = strict_origins(origin);
-    if (role == Role::none || origins == 0) return std::nullopt;
-    return SanClue{role, to, origins, promotion};
-}
 
 SanReading read_san_text(std::string_view text, Letters letters) {
     constexpr std::size_t longest = 40; // no move is longer, whatever praise it gets

@@ -30,9 +30,6 @@ struct SanReading {
     game::Refusal refusal;
 };
 
-/// The clue of a text in strict SAN with English letters, castling excepted.
-std::optional<SanClue> read_strict_san(std::string_view text);
-
 /// Reads all that `read_san` understands.
 SanReading read_san_text(std::string_view text, game::Letters letters);
 

@@ -35,6 +35,7 @@ inline constexpr Bits file_a = 0x0101010101010101;
 inline constexpr Bits file_h = file_a << 7;
 inline constexpr Bits light_squares = 0x55AA55AA55AA55AA;
 
+constexpr Bits file_bits(int file) { return file_a << file; }
 constexpr Bits rank_bits(int rank) { return Bits{0xFF} << 8 * rank; }
 
 /// A rank as `color` counts it: 0 is where its pieces start, 7 where its pawns promote.
