@@ -34,10 +34,11 @@ std::uint8_t suffix_nag(std::string_view signs) {
 } // namespace
 
 PgnScanner::PgnScanner(ByteSource source)
-    : source_(std::move(source)), buffer_(history + capacity + 1),
-      cursor_(buffer_.data() + history), end_(cursor_), counted_(cursor_) {
+    : source_(std::move(source)),
+      buffer_(std::make_unique_for_overwrite<char[]>(history + capacity + 1)),
+      cursor_(buffer_.get() + history), end_(cursor_), counted_(cursor_) {
     // The text begins as if an empty line stood before it.
-    std::fill_n(buffer_.begin(), history, '\n');
+    std::fill_n(buffer_.get(), history, '\n');
     fill(byte_order_mark.size());
     if (between(cursor_, end_).starts_with(byte_order_mark)) cursor_ += byte_order_mark.size();
 }
@@ -48,7 +49,7 @@ bool PgnScanner::fill(std::size_t wanted) {
     count_lines();
     const std::size_t kept = available();
     const char* const kept_from = cursor_ - history;
-    char* const first = buffer_.data();
+    char* const first = buffer_.get();
     consumed_ += static_cast<std::size_t>(kept_from - first);
     std::memmove(first, kept_from, history + kept);
     cursor_ = counted_ = first + history;
@@ -78,7 +79,7 @@ std::size_t PgnScanner::line() {
 }
 
 std::uint64_t PgnScanner::bytes() const {
-    return consumed_ + static_cast<std::size_t>(cursor_ - (buffer_.data() + history));
+    return consumed_ + static_cast<std::size_t>(cursor_ - (buffer_.get() + history));
 }
 
 PgnWord PgnScanner::next() {

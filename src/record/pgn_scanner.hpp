@@ -2,10 +2,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "record/byte_source.hpp"
 #include "record/game_result.hpp"
@@ -100,7 +100,7 @@ class PgnScanner {
     Taken read_comment(Sink sink);
 
     ByteSource source_;
-    std::vector<char> buffer_;
+    std::unique_ptr<char[]> buffer_;
     const char* cursor_;
     const char* end_;     ///< a zero byte stands there
     const char* counted_; ///< line ends are counted up to here
