@@ -76,20 +76,20 @@ Totals run(const std::string& file, const Limits& limits, Read read) {
     return totals;
 }
 
-std::uint64_t limit(int argc, char** argv, int i) {
-    if (i >= argc) return std::numeric_limits<std::uint64_t>::max();
-    return std::strtoull(argv[i], nullptr, 10);
+std::uint64_t read_limit(std::string_view text) {
+    if (text == "all") return std::numeric_limits<std::uint64_t>::max();
+    return std::strtoull(text.data(), nullptr, 10);
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
     const std::string_view game = argc > 1 ? argv[1] : "";
-    if (argc < 3 || (game != "chess" && game != "stackchess")) {
-        std::fputs("usage: run_perft chess|stackchess FILE [LEAVES [NAIVE_LEAVES]]\n", stderr);
+    if (argc != 5 || (game != "chess" && game != "stackchess")) {
+        std::fputs("usage: run_perft chess|stackchess FILE LEAVES|all NAIVE_LEAVES|all\n", stderr);
         return 2;
     }
-    const Limits limits{limit(argc, argv, 3), argc > 4 ? limit(argc, argv, 4) : 0};
+    const Limits limits{read_limit(argv[3]), read_limit(argv[4])};
     const auto start = std::chrono::steady_clock::now();
     const Totals totals = game == "chess" ? run(argv[2], limits, chess::read_setup)
                                           : run(argv[2], limits, stackchess::read_setup);
