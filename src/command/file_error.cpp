@@ -9,7 +9,7 @@ namespace command {
 namespace message = words::message;
 using words::say;
 
-std::string file_error(words::Voice voice, int error) {
+std::string read_error(words::Voice voice, int error) {
     switch (error) {
     case ENOENT: return say(voice, message::no_such_file);
     case ENOTDIR: return say(voice, message::no_such_folder);
@@ -17,10 +17,16 @@ std::string file_error(words::Voice voice, int error) {
     case EACCES:
     case EPERM:
     case EROFS: return say(voice, message::not_permitted);
+    case EBADF: return say(voice, message::is_closed);
     case ENOSPC:
     case EDQUOT: return say(voice, message::disk_full);
     default: return say(voice, message::system_error, {{"number", error}});
     }
+}
+
+std::string write_error(words::Voice voice, int error) {
+    // What does not exist yet can be written, unless its folder does not exist either.
+    return error == ENOENT ? say(voice, message::no_such_folder) : read_error(voice, error);
 }
 
 } // namespace command

@@ -6,7 +6,10 @@
 
 namespace command {
 
-/// Why a file cannot be read or written: what an `errno` means, in words.
-std::string file_error(words::Voice voice, int error);
+/// Why a file cannot be read: what an `errno` means, in words.
+std::string read_error(words::Voice voice, int error);
+
+/// Why a file cannot be written.
+std::string write_error(words::Voice voice, int error);
 
 } // namespace command

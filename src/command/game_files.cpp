@@ -46,7 +46,7 @@ void GameFiles::report(const record::Problem& problem, words::Rules rules, core:
 
 void GameFiles::complain(const std::string& name, int error) const {
     console_.refuse(say(console_.voice, message::cannot_read,
-                        {{"file", shown_name(name)}, {"why", file_error(console_.voice, error)}}));
+                        {{"file", shown_name(name)}, {"why", read_error(console_.voice, error)}}));
 }
 
 std::string GameFiles::shown_name(const std::string& name) const {

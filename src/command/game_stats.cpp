@@ -47,9 +47,9 @@ std::uint64_t ResultCounts::games() const {
     return std::accumulate(by_result.begin(), by_result.end(), std::uint64_t{0});
 }
 
-int ResultCounts::white_percent() const {
+std::optional<int> ResultCounts::white_percent() const {
     const std::uint64_t finished = games() - (*this)[GameResult::unfinished];
-    if (finished == 0) return -1;
+    if (finished == 0) return std::nullopt;
     const std::uint64_t halves = 2 * (*this)[GameResult::white_wins] + (*this)[GameResult::draw];
     return static_cast<int>((halves * 100 + finished) / (2 * finished)); // rounded
 }

@@ -4,8 +4,8 @@
 #include <compare>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "record/game_result.hpp"
@@ -36,8 +36,8 @@ struct ResultCounts {
         return by_result[static_cast<std::size_t>(result)];
     }
     std::uint64_t games() const;
-    /// What White has made of the finished games, in percent; negative when none is finished.
-    int white_percent() const;
+    /// What White has made of the finished games, in percent; nothing when none is finished.
+    std::optional<int> white_percent() const;
 };
 
 /// Counts games as a reader goes through them.

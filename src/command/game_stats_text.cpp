@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,41 +27,50 @@ std::string kind_name(Voice voice, const GameKind& kind) {
 }
 
 /// A line of a table: what is counted, how many, and a share in percent where there is one.
-std::string line(const std::string& name, std::uint64_t count, int percent = -1) {
-    const std::string share = percent < 0 ? std::string() : fmt::format("{:>5} %", percent);
-    return fmt::format("  {:<44}{:>10}{}\n", name, count, share);
+std::string line(Voice voice, const std::string& name, const std::string& count,
+                 std::optional<int> share = {}) {
+    std::string text = fmt::format("  {:<44}{:>10}", name, count);
+    if (share) text += fmt::format("{:>8}", say(voice, message::percent, {{"number", *share}}));
+    return text + '\n';
 }
 
-int share_of(std::uint64_t part, std::uint64_t whole) {
-    return whole == 0 ? -1 : static_cast<int>((200 * part + whole) / (2 * whole));
+/// Rounded, in percent; nothing of nothing.
+std::optional<int> share_of(std::uint64_t part, std::uint64_t whole) {
+    if (whole == 0) return std::nullopt;
+    return static_cast<int>((200 * part + whole) / (2 * whole));
 }
 
 std::string results(Voice voice, const GameStats& stats) {
     const std::uint64_t games = stats.results().games();
     const auto row = [&](const words::Message& name, GameResult result) {
         const std::uint64_t count = stats.results()[result];
-        return line(say(voice, name), count, share_of(count, games));
+        return line(voice, say(voice, name), std::to_string(count), share_of(count, games));
     };
-    return line(say(voice, message::stats_games), games) +
-           line(say(voice, message::stats_bad_games), stats.bad_games()) +
+    return line(voice, say(voice, message::stats_games), std::to_string(games)) +
+           line(voice, say(voice, message::stats_bad_games), std::to_string(stats.bad_games())) +
            row(message::stats_white_wins, GameResult::white_wins) +
            row(message::stats_black_wins, GameResult::black_wins) +
            row(message::stats_draws, GameResult::draw) +
            row(message::stats_unfinished, GameResult::unfinished);
 }
 
+/// In moves of both sides, to the tenth.
+std::string average_length(Voice voice, const GameStats& stats) {
+    const std::uint64_t games = std::max<std::uint64_t>(stats.results().games(), 1);
+    const std::uint64_t tenths = (5 * stats.plies() + games / 2) / games;
+    return say(voice, message::decimal, {{"whole", tenths / 10}, {"tenths", tenths % 10}});
+}
+
 std::string lengths(Voice voice, const GameStats& stats) {
-    const double plies = static_cast<double>(stats.plies());
-    const double games = static_cast<double>(std::max<std::uint64_t>(stats.results().games(), 1));
-    return fmt::format("  {:<44}{:>10.1f}\n", say(voice, message::stats_average),
-                       plies / games / 2) +
-           line(say(voice, message::stats_longest), (stats.longest() + 1) / 2);
+    return line(voice, say(voice, message::stats_average), average_length(voice, stats)) +
+           line(voice, say(voice, message::stats_longest),
+                std::to_string((stats.longest() + 1) / 2));
 }
 
 std::string kinds(Voice voice, const GameStats& stats) {
     std::string text = '\n' + say(voice, message::stats_kinds) + '\n';
     for (const auto& [kind, counts] : stats.kinds())
-        text += line(kind_name(voice, kind), counts.games());
+        text += line(voice, kind_name(voice, kind), std::to_string(counts.games()));
     return text;
 }
 
@@ -74,7 +84,7 @@ std::string openings(Voice voice, const GameKind& kind, const GameStats::Opening
     std::string text =
         '\n' + say(voice, message::stats_openings, {{"kind", kind_name(voice, kind)}}) + '\n';
     for (const auto& [moves, counts] : rows)
-        text += line(moves, counts.games(), counts.white_percent());
+        text += line(voice, moves, std::to_string(counts.games()), counts.white_percent());
     return text;
 }
 

@@ -118,7 +118,7 @@ int convert_to_file(const Console& console, GameFiles& files, Writer append,
     if (file.error() == 0) return status;
     return console.refuse(
         say(console.voice, message::cannot_write,
-            {{"file", words::shown(path)}, {"why", file_error(console.voice, file.error())}}));
+            {{"file", words::shown(path)}, {"why", write_error(console.voice, file.error())}}));
 }
 
 int execute(const Console& console, const ConvertOptions& options) {

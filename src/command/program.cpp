@@ -28,7 +28,7 @@ int flushed(const Console& console, int status) {
     const int error = errno;
     if ((!failed_before && console.out.good()) || error == EPIPE) return status;
     return console.refuse(say(console.voice, words::message::cannot_write_output,
-                              {{"why", file_error(console.voice, error)}}));
+                              {{"why", write_error(console.voice, error)}}));
 }
 
 } // namespace

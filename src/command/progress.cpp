@@ -31,8 +31,10 @@ void Progress::draw(std::uint64_t done) {
         const std::uint64_t share = std::min(done, *total_);
         std::string bar(static_cast<std::size_t>(share * width / *total_), '#');
         bar.resize(width, '.');
+        const std::string percent =
+            say(console_.voice, words::message::percent, {{"number", share * 100 / *total_}});
         line = say(console_.voice, words::message::progress_share,
-                   {{"bar", bar}, {"percent", share * 100 / *total_}});
+                   {{"bar", bar}, {"percent", percent}});
     } else {
         line = say(console_.voice, words::message::progress_size, {{"size", done / 1'000'000}});
     }

@@ -84,11 +84,16 @@ inline constexpr Message no_such_folder{"le dossier n'existe pas", "there is no 
 inline constexpr Message is_folder{"c'est un dossier", "it is a folder"};
 inline constexpr Message not_permitted{"l'accès n'est pas permis", "access is not permitted"};
 inline constexpr Message disk_full{"le disque est plein", "the disk is full"};
+inline constexpr Message is_closed{"la sortie est fermée", "the output is closed"};
 inline constexpr Message system_error{"erreur {number} du système", "system error {number}"};
 inline constexpr Message standard_input{"l'entrée standard", "the standard input"};
 
+// Numbers.
+inline constexpr Message percent{"{number} %", "{number}%"};
+inline constexpr Message decimal{"{whole},{tenths}", "{whole}.{tenths}"};
+
 // How far a long work has come.
-inline constexpr Message progress_share{"[{bar}] {percent} %", "[{bar}] {percent}%"};
+inline constexpr Message progress_share{"[{bar}] {percent}", "[{bar}] {percent}"};
 inline constexpr Message progress_size{"{size} Mo lus", "{size} MB read"};
 
 // Reports on PGN files.

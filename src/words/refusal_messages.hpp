@@ -57,6 +57,8 @@ inline constexpr Message ambiguous{
     "several pieces can make this move; name the square it starts from"};
 inline constexpr Message no_such_move{"{piece} ne peut aller en {square}",
                                       "{piece} can go to {square}"};
+inline constexpr Message king_cannot_go{"le roi ne peut pas aller en {square}",
+                                        "the king cannot go to {square}"};
 
 // Reasons behind "Cannot castle".
 inline constexpr Message castling_in_check{"le roi est en échec", "the king is in check"};
@@ -85,9 +87,11 @@ inline constexpr Counted too_many_pieces{
      "The square holds one piece, so you cannot move {count}."},
     {"La case contient {number} pièces, vous ne pouvez donc pas en déplacer {count}.",
      "The square holds {number} pieces, so you cannot move {count}."}};
-inline constexpr Message wrong_count{
-    "Nombre de pièces incorrect : entrez un nombre entre 1 et {height}.",
-    "Wrong number of pieces: enter a number between 1 and {height}."};
+inline constexpr Counted wrong_count{
+    {"Nombre de pièces incorrect : la case n'en contient qu'une.",
+     "Wrong number of pieces: the square holds only one."},
+    {"Nombre de pièces incorrect : entrez un nombre entre 1 et {number}.",
+     "Wrong number of pieces: enter a number between 1 and {number}."}};
 inline constexpr Message king_in_check{"Attention, votre roi est en échec !",
                                        "Careful, your king is in check!"};
 inline constexpr Message game_over{"La partie est terminée.", "The game is over."};

@@ -34,6 +34,14 @@ std::string promotion_reason(Voice voice, const Refusal& refusal) {
     return say(voice, message::promotes_only, limit_of(refusal), {{"count", refusal.count}});
 }
 
+/// There is but one king, and more than one of all others.
+std::string no_such_move(Voice voice, const Refusal& refusal) {
+    if (refusal.piece.role == core::Role::king)
+        return say(voice, message::king_cannot_go, {square_of(refusal)});
+    return say(voice, message::no_such_move,
+               {{"piece", no_piece(voice, refusal.piece.role)}, square_of(refusal)});
+}
+
 /// The reason that stands behind "Coup illégal :" or "Mouvement impossible :"; empty for a refusal
 /// that has a whole sentence to itself.
 std::string reason(Voice voice, const Refusal& refusal) {
@@ -59,9 +67,7 @@ std::string reason(Voice voice, const Refusal& refusal) {
     case RefusalKind::promotion_missing: return say(voice, message::promotion_missing);
     case RefusalKind::promotion_impossible: return promotion_reason(voice, refusal);
     case RefusalKind::ambiguous: return say(voice, message::ambiguous);
-    case RefusalKind::no_such_move:
-        return say(voice, message::no_such_move,
-                   {{"piece", no_piece(voice, role)}, square_of(refusal)});
+    case RefusalKind::no_such_move: return no_such_move(voice, refusal);
     default: return {};
     }
 }
@@ -98,8 +104,7 @@ std::string whole_sentence(Voice voice, const Refusal& refusal, Rules rules, cor
         return say(voice, message::no_such_square, {square_of(refusal)});
     case RefusalKind::no_piece: return say(voice, message::no_piece_there);
     case RefusalKind::not_yours: return not_yours(voice, rules, turn);
-    case RefusalKind::no_pieces_asked:
-        return say(voice, message::wrong_count, {{"height", refusal.limit}});
+    case RefusalKind::no_pieces_asked: return say(voice, message::wrong_count, limit_of(refusal));
     case RefusalKind::too_many_pieces: return too_many_pieces(voice, refusal);
     case RefusalKind::king_in_check: return say(voice, message::king_in_check);
     case RefusalKind::game_over: return say(voice, message::game_over);
