@@ -16,18 +16,20 @@ std::optional<std::size_t> behind_bracket(std::string_view line, std::size_t quo
 
 } // namespace
 
-std::optional<TagValue> find_tag_value(std::string_view line) {
+std::optional<TagValue> find_tag_value(std::string_view text) {
     bool has_escapes = false;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        if (is_escape(line, i)) {
+    std::size_t i = 0;
+    for (; i < text.size() && text[i] != '\n' && text[i] != '\r'; ++i) {
+        if (is_escape(text, i)) {
             has_escapes = true;
             ++i;
-        } else if (line[i] == '"') {
-            if (const auto length = behind_bracket(line, i))
-                return TagValue{line.substr(0, i), has_escapes, *length};
+        } else if (text[i] == '"') {
+            if (const auto length = behind_bracket(text, i))
+                return TagValue{text.substr(0, i), has_escapes, *length};
         }
     }
     // `"C:\games\"]`: the last backslash was not meant to escape.
+    const std::string_view line = text.substr(0, i);
     const std::size_t quote = line.rfind('"');
     if (quote == line.npos) return std::nullopt;
     const auto length = behind_bracket(line, quote);

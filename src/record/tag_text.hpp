@@ -14,9 +14,10 @@ struct TagValue {
     std::size_t length = 0; ///< to the byte behind the bracket
 };
 
-/// Finds the end of a value in the rest of its line, from behind the opening quote. A quote ends it
-/// only before a bracket, so that quotes someone forgot to escape stay inside.
-std::optional<TagValue> find_tag_value(std::string_view line);
+/// Finds the end of a value in the rest of its line, from behind the opening quote; what follows
+/// the line does not matter. A quote ends the value only before a bracket, so that quotes someone
+/// forgot to escape stay inside.
+std::optional<TagValue> find_tag_value(std::string_view text);
 
 /// `\"` and `\\` are a quote and a backslash; any other backslash stands for itself.
 std::string without_escapes(std::string_view raw);

@@ -36,6 +36,9 @@ TEST(TagText, WantsQuoteAndBracket) {
     EXPECT_FALSE(find_tag_value("Paris"));
     EXPECT_FALSE(find_tag_value("Paris\""));
     EXPECT_FALSE(find_tag_value("Paris]"));
+    EXPECT_FALSE(find_tag_value("Paris\n\"]"));
+    EXPECT_FALSE(find_tag_value("Paris\"\r]"));
+    EXPECT_EQ(value_in("C:\\\"]\n\"]"), "C:\\");
     EXPECT_FALSE(find_tag_value(""));
 }
 

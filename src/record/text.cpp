@@ -33,6 +33,9 @@ std::size_t sequence_length(std::string_view text) {
 } // namespace
 
 bool is_utf8(std::string_view text) {
+    unsigned char seen = 0;
+    for (const char byte : text) seen |= static_cast<unsigned char>(byte);
+    if (seen < 0x80) return true; // nearly always, and found without a branch for each byte
     while (!text.empty()) {
         const std::size_t length = sequence_length(text);
         if (length == 0) return false;
