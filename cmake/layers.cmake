@@ -89,3 +89,12 @@ endforeach()
 layer_links(words fmt::fmt)
 layer_links(command CLI11::CLI11)
 layer_options(command "-DSTACKCHESS_VERSION=\"${PROJECT_VERSION}\"")
+
+# The option parser is large and its users many. It is read once, and what is around the work is not
+# optimised as the work is, which halves the time that the whole build takes.
+layer_options(command $<$<CONFIG:Release>:-O1>)
+set_source_files_properties(${PROJECT_SOURCE_DIR}/src/command/perft.cpp PROPERTIES
+    COMPILE_OPTIONS $<$<CONFIG:Release>:-O3> SKIP_PRECOMPILE_HEADERS ON)
+foreach(variant IN ITEMS "" LISTS layer_variants)
+    target_precompile_headers(command_layer${variant} PRIVATE <CLI/App.hpp>)
+endforeach()
