@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <type_traits>
 
 #include "chess/square.hpp"
 
@@ -35,23 +34,6 @@ constexpr RoleCode code_of(Role role) {
 struct alignas(32) Board {
     /// The four words as one vector.
     using Words [[gnu::vector_size(32), gnu::may_alias]] = Bits;
-
-    constexpr Board() = default;
-    constexpr Board(const Board& other) { *this = other; }
-    constexpr Board& operator=(const Board& other) {
-        if (std::is_constant_evaluated()) {
-            diagonal = other.diagonal;
-            straight = other.straight;
-            special = other.special;
-            white = other.white;
-        } else {
-            // Left alone, a compiler copies by halves, and a read of the whole has to wait for
-            // both.
-            words() = other.words();
-        }
-        return *this;
-    }
-    ~Board() = default;
 
     Words& words() { return reinterpret_cast<Words&>(*this); }
     const Words& words() const { return reinterpret_cast<const Words&>(*this); }

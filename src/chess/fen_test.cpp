@@ -33,23 +33,22 @@ TEST(Fen, WritesWhatItRead) {
 }
 
 TEST(Fen, ReadsLeftOutFieldsAndSpaces) {
-    const char* board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     chess::Setup expected = chess::start_setup();
     expected.castling = 0;
-    EXPECT_EQ(chess::read_setup(board), expected);
-    EXPECT_EQ(chess::read_setup(std::string(board) + "  w   -  "), expected);
-    EXPECT_EQ(chess::read_setup(std::string(" ") + board + " w - - 0"), expected);
+    for (const char* text : {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+                             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR  w   -  ",
+                             "  rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0"})
+        EXPECT_EQ(chess::read_setup(text), expected) << text;
 }
 
 TEST(Fen, UnderstandsTheThreeCastlingFields) {
-    const std::string board = "1rk3r1/8/8/8/8/8/8/1RK3R1 w ";
-    const auto plain = chess::read_setup(board + "KQkq - 0 1");
-    const auto shredder = chess::read_setup(board + "GBgb - 0 1");
+    const auto plain = chess::read_setup("1rk3r1/8/8/8/8/8/8/1RK3R1 w KQkq - 0 1");
+    const auto shredder = chess::read_setup("1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1");
     ASSERT_TRUE(plain && shredder);
     EXPECT_EQ(*plain, *shredder);
     EXPECT_EQ(plain->castling, chess::bit(1) | chess::bit(6) | chess::bit(57) | chess::bit(62));
-    EXPECT_EQ(to_text(*plain), board + "KQkq - 0 1");
-    EXPECT_EQ(to_text(*plain, CastlingField::shredder), board + "GBgb - 0 1");
+    EXPECT_EQ(to_text(*plain), "1rk3r1/8/8/8/8/8/8/1RK3R1 w KQkq - 0 1");
+    EXPECT_EQ(to_text(*plain, CastlingField::shredder), "1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1");
 }
 
 TEST(Fen, NamesTheFileOfAnInnerRook) {

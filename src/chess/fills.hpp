@@ -21,18 +21,22 @@ inline constexpr int along_rank = 1;
 inline constexpr int along_rising = 2;
 inline constexpr int along_falling = 3;
 
-inline Lanes in_all_lanes(Bits set) { return Lanes{set, set, set, set}; }
+[[gnu::always_inline]] inline Lanes in_all_lanes(Bits set) { return Lanes{set, set, set, set}; }
 using Half [[gnu::vector_size(16)]] = Bits;
-inline Half lower(Lanes lanes) { return __builtin_shufflevector(lanes, lanes, 0, 1); }
-inline Half upper(Lanes lanes) { return __builtin_shufflevector(lanes, lanes, 2, 3); }
+[[gnu::always_inline]] inline Half lower(const Lanes& lanes) {
+    return __builtin_shufflevector(lanes, lanes, 0, 1);
+}
+[[gnu::always_inline]] inline Half upper(const Lanes& lanes) {
+    return __builtin_shufflevector(lanes, lanes, 2, 3);
+}
 
 /// The union of the lanes.
-inline Bits any_lane(Lanes lanes) {
+[[gnu::always_inline]] inline Bits any_lane(const Lanes& lanes) {
     const Half half = lower(lanes) | upper(lanes);
     return half[0] | half[1];
 }
 
-inline bool are_empty(Lanes lanes) {
+[[gnu::always_inline]] inline bool are_empty(const Lanes& lanes) {
 #ifdef __AVX2__
     const auto set = reinterpret_cast<__m256i>(lanes);
     return _mm256_testz_si256(set, set) != 0;
@@ -42,12 +46,12 @@ inline bool are_empty(Lanes lanes) {
 }
 
 /// The number of squares in the eight lanes together.
-inline int count(Lanes a, Lanes b) {
+[[gnu::always_inline]] inline int count(const Lanes& a, const Lanes& b) {
 #ifdef __AVX2__
     const __m256i half_bytes = _mm256_set1_epi8(15);
     const __m256i counts = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, //
                                             0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
-    const auto by_byte = [&](Lanes lanes) {
+    const auto by_byte = [&](const Lanes& lanes) {
         const auto set = reinterpret_cast<__m256i>(lanes);
         const __m256i low = _mm256_and_si256(set, half_bytes);
         const __m256i high = _mm256_and_si256(_mm256_srli_epi16(set, 4), half_bytes);
@@ -69,8 +73,9 @@ enum class Way { up, down };
 
 /// Steps of 1, 2 or 4 squares along each line; those over the edge come out at the other side.
 template <Way way, int steps>
-Lanes shifted(Lanes set) {
-    constexpr Lanes distance{8 * steps, 1 * steps, 9 * steps, 7 * steps};
+[[gnu::always_inline]] inline Lanes shifted(const Lanes& set) {
+    constexpr Bits many = steps;
+    constexpr Lanes distance{8 * many, many, 9 * many, 7 * many};
     return way == Way::up ? set << distance : set >> distance;
 }
 
@@ -80,7 +85,7 @@ inline constexpr Lanes landing = way == Way::up ? Lanes{~Bits{0}, ~file_a, ~file
                                                 : Lanes{~Bits{0}, ~file_h, ~file_h, ~file_a};
 
 template <Way way>
-Lanes stepped(Lanes from) {
+[[gnu::always_inline]] inline Lanes stepped(const Lanes& from) {
     return shifted<way, 1>(from) & landing<way>;
 }
 
@@ -90,13 +95,14 @@ Lanes stepped(Lanes from) {
 template <Way way>
 class Openings {
   public:
-    explicit Openings(Bits empty)
+    [[gnu::always_inline]] explicit Openings(Bits empty)
         : one_(in_all_lanes(empty) & landing<way>), two_(one_ & shifted<way, 1>(one_)),
           four_(two_ & shifted<way, 2>(two_)) {}
 
-    /// The squares seen from `from`, the first occupied one included. No square is seen by two
-    /// members of `from` in one lane: the nearer hides it from the other.
-    Lanes seen(Lanes from) const {
+    /// The squares seen from `pieces`, the first occupied one included. No square is seen by two
+    /// of them in one lane: the nearer hides it from the other.
+    [[gnu::always_inline]] Lanes seen(const Lanes& pieces) const {
+        Lanes from = pieces;
         from |= one_ & shifted<way, 1>(from);
         from |= two_ & shifted<way, 2>(from);
         from |= four_ & shifted<way, 4>(from);

@@ -1,4 +1,3 @@
-#include "chess/attacks.hpp"
 #include "chess/movegen.hpp"
 #include "chess/position.hpp"
 
@@ -19,12 +18,8 @@ bool is_pawn_move(const Board& board, Color us, Square from, Square to, bool two
 bool is_legal_castling(const Position& position, Castling castling) {
     const Board& board = position.board();
     if (!has(position.castling() & rank_bits_for(position.turn(), 0), castling.rook)) return false;
-    if ((castling.empty_path() & board.occupied()) != 0) return false;
-    // An attacker behind the rook is found by taking the rook away; it always bars castling.
-    const Bits others = board.occupied() & ~bit(castling.king) & ~bit(castling.rook);
-    for (const Square square : core::Members{castling.king_path()})
-        if ((position.attackers(square, others) & board.of(~position.turn())) != 0) return false;
-    return true;
+    return (castling.empty_path() & board.occupied()) == 0 &&
+           attacked_on_the_way(board, position.turn(), castling) == 0;
 }
 
 } // namespace

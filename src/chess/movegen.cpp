@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "chess/attacks.hpp"
 #include "chess/fills.hpp"
 
 namespace chess {
@@ -13,7 +12,7 @@ namespace {
 using core::Members;
 
 /// Straight sliders in the lanes of files and ranks, diagonal ones in those of diagonals.
-Lanes slider_lanes(const Board& board, Bits side) {
+[[gnu::always_inline]] inline Lanes slider_lanes(const Board& board, Bits side) {
     const Lanes words = board.words();
     const Lanes sliders = __builtin_shufflevector(words, words, 1, 1, 0, 0);
     return sliders & in_all_lanes(~board.special & side);
@@ -161,16 +160,6 @@ struct PawnTargets {
     Bits falling;
 };
 
-/// The pawns that may legally capture en passant on `to`.
-template <Color us>
-[[gnu::noinline]] Bits en_passant_pawns(const Board& board, Square to) {
-    const Bits taken = bit(to - forward(us));
-    Bits pawns = pawn_attacks(~us, bit(to)) & board.pawns() & board.of(us);
-    for (const Square from : Members{pawns})
-        if (!keeps_king_safe(board, us, from, to, taken)) pawns ^= bit(from);
-    return pawns;
-}
-
 /// For each file of the king and each occupation of its first rank, the files of the rooks whose
 /// way and the king's are free to castle.
 constexpr std::array<std::array<std::uint8_t, 256>, 8> open_castlings = [] {
@@ -230,7 +219,7 @@ void generate(const Board& board, Bits castling, Square en_passant, MoveList& mo
     add_pawns<us>(moves, pawns.single, forward(us), MoveKind::plain);
     add_pawns<us>(moves, pawns.twice, 2 * forward(us), MoveKind::double_step);
     if (en_passant != 0)
-        for (const Square from : Members{en_passant_pawns<us>(board, en_passant)})
+        for (const Square from : Members{en_passant_pawns(board, us, en_passant)})
             moves.push_back({from, en_passant, MoveKind::en_passant});
 
     for (const Square from : Members{board.knights() & freedom.own & freedom.unpinned})
@@ -275,7 +264,7 @@ std::size_t count_moves(const Board& board, Bits castling, Square en_passant) {
                       core::count(pawns.falling & last));
     }
 
-    if (en_passant != 0) moves += core::count(en_passant_pawns<us>(board, en_passant));
+    if (en_passant != 0) moves += core::count(en_passant_pawns(board, us, en_passant));
     if (const Bits rights = castling & rank_bits_for(us, 0); rights != 0)
         moves += core::count(castling_rooks<us>(rights, freedom));
     return static_cast<std::size_t>(moves);
@@ -285,6 +274,14 @@ template void generate<Color::white>(const Board&, Bits, Square, MoveList&);
 template void generate<Color::black>(const Board&, Bits, Square, MoveList&);
 template std::size_t count_moves<Color::white>(const Board&, Bits, Square);
 template std::size_t count_moves<Color::black>(const Board&, Bits, Square);
+
+Bits en_passant_pawns(const Board& board, Color us, Square to) {
+    const Bits taken = bit(to - forward(us));
+    Bits pawns = pawn_attacks(~us, bit(to)) & board.pawns() & board.of(us);
+    for (const Square from : Members{pawns})
+        if (!keeps_king_safe(board, us, from, to, taken)) pawns ^= bit(from);
+    return pawns;
+}
 
 Bits attackers(const Board& board, Square square, Bits occupied) {
     const Bits here = bit(square);
@@ -305,6 +302,14 @@ bool keeps_king_safe(const Board& board, Color us, Square from, Square to, Bits 
                           (knight_steps(king) & board.knights()) |
                           (pawn_attacks(us, bit(king)) & board.pawns());
     return (checkers & enemy) == 0;
+}
+
+Bits attacked_on_the_way(const Board& board, Color us, const Castling& castling) {
+    const Bits others = board.occupied() & ~bit(castling.king) & ~bit(castling.rook);
+    Bits attacked = 0;
+    for (const Square square : Members{castling.king_path()})
+        if ((attackers(board, square, others) & board.of(~us)) != 0) attacked |= bit(square);
+    return attacked;
 }
 
 } // namespace chess

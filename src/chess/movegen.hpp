@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "chess/attacks.hpp"
 #include "chess/board.hpp"
 #include "chess/move.hpp"
 #include "core/static_vector.hpp"
@@ -19,11 +20,19 @@ void generate(const Board& board, Bits castling, Square en_passant, MoveList& mo
 template <Color us>
 std::size_t count_moves(const Board& board, Bits castling, Square en_passant);
 
+/// The pawns of `us` that can legally capture en passant on `to`, a square that an enemy pawn has
+/// just passed.
+Bits en_passant_pawns(const Board& board, Color us, Square to);
+
 /// The pieces of both sides that attack `square` when these squares are occupied.
 Bits attackers(const Board& board, Square square, Bits occupied);
 
 /// Whether the king of `us` would be out of check after a move of another piece from `from` to `to`
 /// that captures on `taken`, a set of one square or none.
 bool keeps_king_safe(const Board& board, Color us, Square from, Square to, Bits taken);
+
+/// The squares on the king's way that the enemy of `us` attacks once king and rook have left
+/// theirs. (So an attacker behind the rook counts; it always bars castling.)
+Bits attacked_on_the_way(const Board& board, Color us, const Castling& castling);
 
 } // namespace chess

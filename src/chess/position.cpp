@@ -5,18 +5,6 @@
 
 namespace chess {
 
-namespace {
-
-/// Whether a pawn of `turn` can legally capture en passant on `square`.
-bool can_capture_en_passant(const Board& board, Color turn, Square square) {
-    const Bits candidates = pawn_attacks(~turn, bit(square)) & board.pawns() & board.of(turn);
-    for (const Square from : core::Members{candidates})
-        if (keeps_king_safe(board, turn, from, square, bit(square - forward(turn)))) return true;
-    return false;
-}
-
-} // namespace
-
 core::Result<Position, Faults> Position::from(const Setup& setup) {
     if (const Faults found = faults(setup); !found.empty()) return core::Failure<Faults>{found};
     State state{};
@@ -25,7 +13,7 @@ core::Result<Position, Faults> Position::from(const Setup& setup) {
     state.castling = setup.castling;
     const int ply = 2 * (setup.move_number - 1) + (setup.turn == Color::black ? 1 : 0);
     const bool captures =
-        setup.en_passant && can_capture_en_passant(state.board, setup.turn, *setup.en_passant);
+        setup.en_passant && en_passant_pawns(state.board, setup.turn, *setup.en_passant) != 0;
     state.counters = {static_cast<std::uint32_t>(ply),
                       static_cast<std::uint16_t>(setup.quiet_plies),
                       captures ? *setup.en_passant : 0};
@@ -142,7 +130,7 @@ void Position::finish_special(Move move, const State& before) {
     if (move.kind() == MoveKind::double_step) {
         const Square passed = (from + to) / 2;
         const Bits beside = pawn_attacks(us, bit(passed)) & state_.board.pawns();
-        if (beside != 0 && can_capture_en_passant(state_.board, ~us, passed))
+        if (beside != 0 && en_passant_pawns(state_.board, ~us, passed) != 0)
             state_.counters = {now.ply(), 0, passed};
     } else if (move.kind() == MoveKind::en_passant) {
         state_.board.clear(bit(to - forward(us)));

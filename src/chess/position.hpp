@@ -60,8 +60,16 @@ class Counters {
 class Position {
     struct State {
         Board board;
-        Bits castling; ///< the squares of the rooks that may still castle
+        Bits castling{}; ///< the squares of the rooks that may still castle
         Counters counters;
+
+        /// Left alone, a compiler copies the board by halves, and a read of the whole then has to
+        /// wait for both.
+        void copy(const State& other) {
+            board.words() = other.board.words();
+            castling = other.castling;
+            counters = other.counters;
+        }
 
         friend bool operator==(const State&, const State&) = default;
     };
@@ -75,7 +83,7 @@ class Position {
     /// it.
     class Undo {
         friend Position;
-        explicit Undo(const State& before) : before_(before) {}
+        explicit Undo(const State& before) { before_.copy(before); }
         State before_;
     };
 
@@ -132,7 +140,7 @@ class Position {
     std::size_t move_count() const;
     void generate(MoveList& moves) const;
     Undo play(Move move);
-    void undo(Move, const Undo& undo) { state_ = undo.before_; }
+    void undo(Move, const Undo& undo) { state_.copy(undo.before_); }
 
     /// The move a player means by these squares, legal or not, with the kind that the pieces on
     /// them give it. A king that goes to a rook of its own, or along its first rank two squares or

@@ -1,5 +1,7 @@
 #include "game/refusal.hpp"
-#include "chess/attacks.hpp"
+#include <bit>
+
+#include "chess/movegen.hpp"
 #include "chess/position.hpp"
 
 namespace chess {
@@ -22,17 +24,13 @@ Square nearest(Bits set, Square square) {
 
 Refusal castling_refusal(const Position& position, Castling castling) {
     const Board& board = position.board();
-    const Bits enemy = board.of(~position.turn());
     if (!has(position.castling() & rank_bits_for(position.turn(), 0), castling.rook))
         return refuse(RefusalKind::castling_no_right);
     if (const Bits obstacles = castling.empty_path() & board.occupied(); obstacles != 0)
         return refuse(RefusalKind::castling_blocked, nearest(obstacles, castling.king));
     if (position.in_check()) return refuse(RefusalKind::castling_in_check);
 
-    const Bits others = board.occupied() & ~bit(castling.king) & ~bit(castling.rook);
-    Bits attacked = 0;
-    for (const Square square : core::Members{castling.king_path()})
-        if ((position.attackers(square, others) & enemy) != 0) attacked |= bit(square);
+    const Bits attacked = attacked_on_the_way(board, position.turn(), castling);
     const Bits passed = attacked & ~bit(castling.king);
     return refuse(RefusalKind::castling_attacked,
                   passed != 0 ? nearest(passed, castling.king) : castling.king_target());

@@ -16,7 +16,7 @@ std::string origin_text(const Position& position, Move move, Role role) {
                   reach(role, move.to(), board.occupied());
     for (const Square rival : core::Members{rivals})
         if (!position.is_legal({rival, move.to()})) rivals ^= bit(rival);
-    const std::string square = to_text(to_coord(from));
+    std::string square = to_text(to_coord(from));
     if (rivals == 0) return "";
     if ((rivals & file_bits(file_of(from))) == 0) return square.substr(0, 1);
     if ((rivals & rank_bits(rank_of(from))) == 0) return square.substr(1);

@@ -173,7 +173,7 @@ SanClue read_strictly(std::string_view text) {
     const auto file = static_cast<unsigned>(text[length - 2] - 'a');
     const auto rank = static_cast<unsigned>(text[length - 1] - '1');
     if (file > 7 || rank > 7) return other;
-    const Square to = static_cast<Square>(8 * rank + file);
+    const auto to = static_cast<Square>(8 * rank + file);
 
     const char first = text.front();
     if (first >= 'a' && first <= 'h') {
