@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <cstdlib>
+
+#include "record/text.hpp"
 
 namespace record {
 namespace {
@@ -21,12 +22,13 @@ struct Place {
 
 std::optional<Place> find_place(std::string_view comment, std::string_view name) {
     const std::string opening = "[%" + std::string(name);
-    for (std::size_t at = comment.find(opening); at != comment.npos;
+    for (std::size_t at = comment.find(opening); at != std::string_view::npos;
          at = comment.find(opening, at + 1)) {
         const std::size_t behind = at + opening.size();
         const std::size_t first = comment.find_first_not_of(blanks, behind);
         const std::size_t bracket = comment.find(']', behind);
-        if (first == behind || first == comment.npos || bracket == comment.npos) continue;
+        if (first == behind || first == std::string_view::npos || bracket == std::string_view::npos)
+            continue;
         if (first >= bracket) return Place{bracket, 0};
         const std::size_t last = comment.find_last_not_of(blanks, bracket - 1);
         return Place{first, last + 1 - first};
@@ -34,15 +36,7 @@ std::optional<Place> find_place(std::string_view comment, std::string_view name)
     return std::nullopt;
 }
 
-/// A whole number without a sign.
-std::optional<int> read_number(std::string_view text) {
-    int value = 0;
-    const char* const last = text.data() + text.size();
-    const auto [end, error] = std::from_chars(text.data(), last, value);
-    if (error != std::errc{} || end != last || value < 0 || text.front() == '-')
-        return std::nullopt;
-    return value;
-}
+constexpr std::int64_t most = 1'000'000; ///< hours, pawns or plies of depth
 
 std::optional<std::string_view> find_in(const Node& node, std::string_view name) {
     for (const std::string& comment : node.comments)
@@ -67,7 +61,7 @@ std::optional<milliseconds> find_time(const Node& node, std::string_view name) {
 
 /// The digits behind a point, as thousandths.
 std::optional<int> read_thousandths(std::string_view digits) {
-    if (digits.empty() || digits.find_first_not_of("0123456789") != digits.npos)
+    if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos)
         return std::nullopt;
     int value = 0;
     for (std::size_t i = 0; i < 3; ++i)
@@ -110,7 +104,7 @@ std::string clock_text(milliseconds time) {
 
 std::optional<milliseconds> read_clock_text(std::string_view text) {
     std::int64_t thousandths = 0;
-    if (const std::size_t point = text.find('.'); point != text.npos) {
+    if (const std::size_t point = text.find('.'); point != std::string_view::npos) {
         const auto rest = read_thousandths(text.substr(point + 1));
         if (!rest) return std::nullopt;
         thousandths = *rest;
@@ -119,11 +113,11 @@ std::optional<milliseconds> read_clock_text(std::string_view text) {
     std::array<std::int64_t, 3> fields{};
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const std::size_t colon = text.find(':');
-        if ((colon == text.npos) != (i + 1 == fields.size())) return std::nullopt;
-        const auto number = read_number(text.substr(0, colon));
-        if (!number || (i > 0 && *number > 59)) return std::nullopt;
+        if ((colon == std::string_view::npos) != (i + 1 == fields.size())) return std::nullopt;
+        const auto number = read_number(text.substr(0, colon), i == 0 ? most : 59);
+        if (!number) return std::nullopt;
         fields[i] = *number;
-        text.remove_prefix(colon == text.npos ? text.size() : colon + 1);
+        text.remove_prefix(colon == std::string_view::npos ? text.size() : colon + 1);
     }
     return milliseconds(((fields[0] * 60 + fields[1]) * 60 + fields[2]) * 1000 + thousandths);
 }
@@ -148,23 +142,25 @@ std::string evaluation_text(const Evaluation& evaluation) {
 
 std::optional<Evaluation> read_evaluation_text(std::string_view text) {
     Evaluation evaluation;
-    if (const std::size_t comma = text.find(','); comma != text.npos) {
-        evaluation.depth = read_number(text.substr(comma + 1));
-        if (!evaluation.depth) return std::nullopt;
+    if (const std::size_t comma = text.find(','); comma != std::string_view::npos) {
+        const auto depth = read_number(text.substr(comma + 1), most);
+        if (!depth) return std::nullopt;
+        evaluation.depth = static_cast<int>(*depth);
         text = text.substr(0, comma);
     }
     evaluation.is_mate = text.starts_with('#');
     if (evaluation.is_mate) text.remove_prefix(1);
     const bool is_negative = text.starts_with('-');
     if (is_negative || text.starts_with('+')) text.remove_prefix(1);
-    const std::size_t point = evaluation.is_mate ? text.npos : text.find('.');
-    const auto whole = read_number(text.substr(0, point));
-    if (!whole || *whole > 1'000'000) return std::nullopt;
-    evaluation.value = *whole;
+    const std::size_t point = evaluation.is_mate ? std::string_view::npos : text.find('.');
+    const auto whole = read_number(text.substr(0, point), most);
+    if (!whole) return std::nullopt;
+    evaluation.value = static_cast<int>(*whole);
     if (!evaluation.is_mate) {
-        const auto rest = point == text.npos ? 0 : read_thousandths(text.substr(point + 1));
+        const auto rest =
+            point == std::string_view::npos ? 0 : read_thousandths(text.substr(point + 1));
         if (!rest) return std::nullopt;
-        evaluation.value = 100 * *whole + *rest / 10;
+        evaluation.value = 100 * evaluation.value + *rest / 10;
     }
     if (is_negative) evaluation.value = -evaluation.value;
     return evaluation;

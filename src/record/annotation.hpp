@@ -33,7 +33,7 @@ void set_time_spent(Node& node, std::chrono::milliseconds time);
 struct Evaluation {
     bool is_mate = false;
     int value = 0; ///< hundredths of a pawn, or moves to mate (negative: black mates)
-    std::optional<int> depth{};
+    std::optional<int> depth = std::nullopt;
 
     friend bool operator==(const Evaluation&, const Evaluation&) = default;
 };

@@ -32,7 +32,7 @@ struct Replay {
     game::Game<P> game;
     /// Why the next move of the main line was refused; nothing when all were played. A game that
     /// other people went on with after it was over is stopped there.
-    std::optional<game::Refusal> refusal{};
+    std::optional<game::Refusal> refusal = std::nullopt;
 };
 
 namespace detail {

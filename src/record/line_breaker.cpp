@@ -36,7 +36,7 @@ void LineBreaker::comment(std::string_view comment) {
     for (;;) {
         const std::size_t space = comment.find(' ');
         const std::string_view next = comment.substr(0, space);
-        if (space == comment.npos) {
+        if (space == std::string_view::npos) {
             // The brace moves to the next line with its word, which it must not leave alone there.
             word(std::string(next) + '}');
             return;

@@ -14,7 +14,8 @@ core::Result<chess::Move, game::Refusal> read_written(const chess::Position& pos
     const auto move = read_san(position, text);
     if (move) return move;
     const std::size_t digits = text.find_first_not_of("0123456789");
-    if (digits != 0 && digits != text.npos && text[digits] != '-') text.remove_prefix(digits);
+    if (digits != 0 && digits != std::string_view::npos && text[digits] != '-')
+        text.remove_prefix(digits);
     return read_move(position, text);
 }
 
@@ -41,10 +42,12 @@ void GameReading::take_comment(bool is_skipped) {
     Taken taken = is_wanted ? scanner.take_comment(scratch, 2 * limits.comment_bytes)
                             : scanner.skip_comment();
     if (is_wanted && !give_comment() && taken == Taken::whole) taken = Taken::cut;
-    if (taken == Taken::cut)
-        report({.kind = ProblemKind::comment_too_long, .line = line});
-    else if (taken == Taken::unclosed)
-        report({.kind = ProblemKind::unclosed_comment, .line = line});
+    if (taken == Taken::whole) return;
+    Problem problem;
+    problem.kind =
+        taken == Taken::cut ? ProblemKind::comment_too_long : ProblemKind::unclosed_comment;
+    problem.line = line;
+    report(std::move(problem));
 }
 
 /// Gives the comment in `scratch` to the visitor; false if it was too long to be given whole.

@@ -23,12 +23,12 @@ struct GameReading {
     PgnScanner& scanner;
     PgnVisitor& visitor;
     const Limits& limits;
+    std::string& scratch; ///< for a comment
     std::size_t game = 0;
     std::uint64_t plies = 0;
     std::uint64_t problems = 0;
     std::size_t tags = 0;
     std::size_t comment_bytes = 0;
-    std::string scratch{};
 
     void report(Problem problem);
     void report(ProblemKind kind, std::string_view text = {});

@@ -9,12 +9,12 @@ namespace record {
 
 /// A move of a game with what was written beside it.
 struct Node {
-    std::uint32_t move = 0;           ///< the bits of a chess or Stackchess move
-    std::vector<std::uint8_t> nags{}; ///< numeric annotation glyphs: 1 is `!`, 2 is `?`, …
+    std::uint32_t move = 0;         ///< the bits of a chess or Stackchess move
+    std::vector<std::uint8_t> nags; ///< numeric annotation glyphs: 1 is `!`, 2 is `?`, …
     /// Comments before the move: of the first move of a variation, or of one that follows
     /// variations. Anywhere else they are read as comments after the move before.
-    std::vector<std::string> comments_before{};
-    std::vector<std::string> comments{};
+    std::vector<std::string> comments_before;
+    std::vector<std::string> comments;
 
     friend bool operator==(const Node&, const Node&) = default;
 };
@@ -61,7 +61,7 @@ class MoveTree {
 
   private:
     struct Entry {
-        Node node{};
+        Node node;
         Id previous = none;
         Id next = none;
         Id first_variation = none;

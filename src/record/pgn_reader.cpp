@@ -17,11 +17,10 @@ class PgnReader::Implementation {
 
     bool next(PgnVisitor& visitor);
 
-    PgnScanner scanner_;
-    Limits limits_;
-    std::size_t games_ = 0;
-    std::uint64_t plies_ = 0;
-    std::uint64_t problems_ = 0;
+    std::size_t games() const { return games_; }
+    std::uint64_t plies() const { return plies_; }
+    std::uint64_t problems() const { return problems_; }
+    std::uint64_t bytes() const { return scanner_.bytes(); }
 
   private:
     PgnWord find_game();
@@ -30,6 +29,12 @@ class PgnReader::Implementation {
     void take_tag(GameReading& reading);
     GameResult read_moves(GameReading& reading, PgnWord word);
 
+    PgnScanner scanner_;
+    const Limits limits_;
+    std::size_t games_ = 0;
+    std::uint64_t plies_ = 0;
+    std::uint64_t problems_ = 0;
+    std::string comment_;
     const Setup chess_start_ = chess::start_setup();
     const chess::Position chess_position_ = chess::Position::start();
     StartTags start_tags_;
@@ -41,7 +46,7 @@ class PgnReader::Implementation {
 bool PgnReader::Implementation::next(PgnVisitor& visitor) {
     const PgnWord first = find_game();
     if (first == PgnWord::end) return false;
-    GameReading reading{scanner_, visitor, limits_, ++games_};
+    GameReading reading{scanner_, visitor, limits_, comment_, ++games_};
     visitor.begin_game(scanner_.line());
     const PgnWord word = read_tags(reading, first);
     visitor.end_game(read_moves(reading, word));
@@ -130,9 +135,9 @@ PgnReader& PgnReader::operator=(PgnReader&&) noexcept = default;
 PgnReader::~PgnReader() = default;
 
 bool PgnReader::next(PgnVisitor& visitor) { return implementation_->next(visitor); }
-std::size_t PgnReader::games() const { return implementation_->games_; }
-std::uint64_t PgnReader::plies() const { return implementation_->plies_; }
-std::uint64_t PgnReader::problems() const { return implementation_->problems_; }
-std::uint64_t PgnReader::bytes() const { return implementation_->scanner_.bytes(); }
+std::size_t PgnReader::games() const { return implementation_->games(); }
+std::uint64_t PgnReader::plies() const { return implementation_->plies(); }
+std::uint64_t PgnReader::problems() const { return implementation_->problems(); }
+std::uint64_t PgnReader::bytes() const { return implementation_->bytes(); }
 
 } // namespace record

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstring>
-#include <system_error>
 #include <utility>
 
 #include "record/tag_text.hpp"
@@ -210,9 +208,9 @@ std::optional<PgnWord> PgnScanner::take_suffix() {
 std::optional<PgnWord> PgnScanner::take_nag() {
     ++cursor_;
     take_run(PgnLead::digit);
-    const char* const last = text_.data() + text_.size();
-    const auto [end, error] = std::from_chars(text_.data(), last, nag_);
-    if (error != std::errc{} || end != last) return std::nullopt;
+    const auto number = read_number(text_, 255);
+    if (!number) return std::nullopt;
+    nag_ = static_cast<std::uint8_t>(*number);
     return PgnWord::nag;
 }
 

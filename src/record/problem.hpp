@@ -40,11 +40,11 @@ struct Problem {
     std::size_t game = 0; ///< counted from 1 in the whole text
     std::size_t line = 0; ///< counted from 1
     std::size_t ply = 0;  ///< half-moves from the start of the game to the refused one, from 1
-    std::string text{};   ///< what stands there, as UTF-8
-    game::Refusal refusal{};
-    game::TextError fen_error{};
-    chess::Faults chess_faults{};
-    stackchess::Faults stackchess_faults{};
+    std::string text;     ///< what stands there, as UTF-8
+    game::Refusal refusal;
+    game::TextError fen_error;
+    chess::Faults chess_faults;
+    stackchess::Faults stackchess_faults;
 
     friend bool operator==(const Problem&, const Problem&) = default;
 };

@@ -18,9 +18,9 @@ using Setup = std::variant<chess::Setup, stackchess::Setup>;
 /// One game on paper: everything needed to show it, continue it or write it, and nothing computed.
 /// Writing it as PGN and reading that gives an equal record.
 struct Record {
-    Tags tags{};
+    Tags tags;
     Setup setup = chess::start_setup();
-    MoveTree moves{};
+    MoveTree moves;
     /// So many moves at the end of the main line were taken back and can be played again.
     std::size_t undone = 0;
     GameResult result = GameResult::unfinished;

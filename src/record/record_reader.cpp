@@ -1,10 +1,11 @@
 #include "record/record_reader.hpp"
 
-#include <charconv>
+#include <cstdint>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
+
+#include "record/text.hpp"
 
 namespace record {
 namespace {
@@ -12,7 +13,7 @@ namespace {
 /// Builds the record of one game from what the reader finds.
 class RecordBuilder final : public PgnVisitor {
   public:
-    void begin_game(std::size_t line) override { read_.line = line; }
+    void begin_game(std::size_t line) override;
     void tag(std::string_view name, std::string_view value) override;
     void start(const Setup& setup) override;
     void move(std::uint32_t move) override;
@@ -34,12 +35,17 @@ class RecordBuilder final : public PgnVisitor {
     void settle_reason();
     void settle_tags();
 
-    ReadRecord read_{.has_start = false};
-    Id at_ = MoveTree::root;   ///< the last move of this line; none before the first of a variation
-    std::vector<Id> beside_{}; ///< the moves whose variations are open
-    bool behind_variation_ = false;      ///< comments now belong to the move that follows
-    std::vector<std::string> waiting_{}; ///< for that move
+    ReadRecord read_;
+    Id at_ = MoveTree::root; ///< the last move of this line; none before the first of a variation
+    std::vector<Id> beside_; ///< the moves whose variations are open
+    bool behind_variation_ = false;    ///< comments now belong to the move that follows
+    std::vector<std::string> waiting_; ///< for that move
 };
+
+void RecordBuilder::begin_game(std::size_t line) {
+    read_.line = line;
+    read_.has_start = false;
+}
 
 void RecordBuilder::tag(std::string_view name, std::string_view value) {
     read_.record.tags.set(name, value);
@@ -121,14 +127,10 @@ void RecordBuilder::settle_tags() {
     for (const char* const name : {"Result", "SetUp", "FEN"}) record.tags.erase(name);
     if (!record.is_chess())
         for (const char* const name : {"Variant", "Size"}) record.tags.erase(name);
-    if (const auto text = record.tags.find("Undone")) {
-        const char* const last = text->data() + text->size();
-        const auto [end, error] = std::from_chars(text->data(), last, record.undone);
-        const bool is_sound =
-            error == std::errc{} && end == last && record.undone <= record.moves.main_line_size();
-        if (!is_sound) record.undone = 0;
-        record.tags.erase("Undone");
-    }
+    const auto moves = static_cast<std::int64_t>(record.moves.main_line_size());
+    const auto undone = read_number(record.tags.value_or("Undone", ""), moves);
+    record.undone = static_cast<std::size_t>(undone.value_or(0));
+    record.tags.erase("Undone");
     std::vector<std::string> unknown;
     for (const Tag& tag : record.tags)
         if (roster_place(tag.name) && tag.value == unknown_value(tag.name))

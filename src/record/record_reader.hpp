@@ -18,9 +18,9 @@ inline constexpr Limits record_limits{
 
 /// A game as far as it could be read, and all that is wrong with it.
 struct ReadRecord {
-    Record record{};
+    Record record;
     std::size_t line = 0; ///< where the game begins
-    std::vector<Problem> problems{};
+    std::vector<Problem> problems;
     /// False when the tags name no start that can be played: there are no moves then.
     bool has_start = true;
 };

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <system_error>
+#include <cstdint>
+
+#include "record/text.hpp"
 
 namespace record {
 namespace {
@@ -40,12 +41,9 @@ std::optional<Variant> read_variant(const std::optional<std::string>& tag) {
 }
 
 std::optional<int> read_size(std::string_view text) {
-    int size = 0;
-    const char* const last = text.data() + text.size();
-    const auto [end, error] = std::from_chars(text.data(), last, size);
-    if (error != std::errc{} || end != last) return std::nullopt;
-    if (size < stackchess::min_size || size > stackchess::max_size) return std::nullopt;
-    return size;
+    const auto size = read_number(text, stackchess::max_size);
+    if (!size || *size < stackchess::min_size) return std::nullopt;
+    return static_cast<int>(*size);
 }
 
 core::Failure<Problem> failure(ProblemKind kind, const std::string& text) {

@@ -16,9 +16,9 @@ namespace record {
 
 /// The tags that say which game is played and from where.
 struct StartTags {
-    std::optional<std::string> variant{};
-    std::optional<std::string> size{};
-    std::optional<std::string> fen{};
+    std::optional<std::string> variant = std::nullopt;
+    std::optional<std::string> size = std::nullopt;
+    std::optional<std::string> fen = std::nullopt;
 
     /// Keeps the value if the tag is one of them, and says whether it is.
     bool set(std::string_view name, std::string_view value);

@@ -10,7 +10,7 @@ bool is_escape(std::string_view text, std::size_t i) {
 /// The place behind the bracket that follows the quote at `quote`; nothing if none follows.
 std::optional<std::size_t> behind_bracket(std::string_view line, std::size_t quote) {
     const std::size_t bracket = line.find_first_not_of(" \t", quote + 1);
-    if (bracket == line.npos || line[bracket] != ']') return std::nullopt;
+    if (bracket == std::string_view::npos || line[bracket] != ']') return std::nullopt;
     return bracket + 1;
 }
 
@@ -31,7 +31,7 @@ std::optional<TagValue> find_tag_value(std::string_view text) {
     // `"C:\games\"]`: the last backslash was not meant to escape.
     const std::string_view line = text.substr(0, i);
     const std::size_t quote = line.rfind('"');
-    if (quote == line.npos) return std::nullopt;
+    if (quote == std::string_view::npos) return std::nullopt;
     const auto length = behind_bracket(line, quote);
     if (!length) return std::nullopt;
     return TagValue{line.substr(0, quote), has_escapes, *length};

@@ -9,7 +9,7 @@ namespace record {
 
 /// A tag's value where it stands in a text.
 struct TagValue {
-    std::string_view raw{}; ///< between the quotes, escapes included
+    std::string_view raw; ///< between the quotes, escapes included
     bool has_escapes = false;
     std::size_t length = 0; ///< to the byte behind the bracket
 };

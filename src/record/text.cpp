@@ -67,6 +67,17 @@ std::string_view utf8_prefix(std::string_view text, std::size_t bytes) {
     return text.substr(0, bytes);
 }
 
+std::optional<std::int64_t> read_number(std::string_view text, std::int64_t most) {
+    if (text.empty()) return std::nullopt;
+    std::int64_t number = 0;
+    for (const char byte : text) {
+        if (byte < '0' || byte > '9') return std::nullopt;
+        number = 10 * number + (byte - '0');
+        if (number > most) return std::nullopt;
+    }
+    return number;
+}
+
 std::string clean_value(std::string_view text) {
     std::string value = to_utf8(text);
     std::replace_if(value.begin(), value.end(), is_control, ' ');
