@@ -13,17 +13,15 @@ namespace {
 
 using record::GameResult;
 
-bool is_start(const stackchess::Setup& setup) {
-    for (const bool knights : {false, true})
-        if (setup == stackchess::start_setup({setup.size, knights, setup.promotion})) return true;
-    return false;
-}
-
 GameKind kind_of(const record::Setup& setup) {
+    static const chess::Setup chess_start = chess::start_setup();
     if (const auto* const chess_setup = std::get_if<chess::Setup>(&setup))
-        return {words::Rules::chess, 8, *chess_setup != chess::start_setup()};
+        return {words::Rules::chess, 8, false, *chess_setup != chess_start};
     const auto& board = std::get<stackchess::Setup>(setup);
-    return {words::Rules::stackchess, board.size, !is_start(board)};
+    for (const bool knights : {false, true})
+        if (board == stackchess::start_setup({board.size, knights, board.promotion}))
+            return {words::Rules::stackchess, board.size, knights, false};
+    return {words::Rules::stackchess, board.size, false, true};
 }
 
 /// The first moves as a score sheet has them, in the letters of files.
@@ -82,8 +80,11 @@ void GameStats::end_game(GameResult result) {
     if (!has_start_) return;
     const GameKind kind = kind_of(setup_);
     ++kinds_[kind][result];
-    if (!kind.set_up && !first_moves_.empty())
-        ++openings_[kind][opening_text(setup_, first_moves_)][result];
+    if (kind.set_up || first_moves_.empty()) return;
+    const auto [found, is_new] = openings_[kind].try_emplace(first_moves_);
+    Opening& opening = found->second;
+    if (is_new) opening.text = opening_text(setup_, first_moves_);
+    ++opening.results[result];
 }
 
 } // namespace command

@@ -16,10 +16,11 @@
 namespace command {
 
 /// What is counted together: a game, the size of its board, and whether it began where such games
-/// begin.
+/// begin, in Stackchess with knights or without.
 struct GameKind {
     words::Rules rules{};
     int size = 8;
+    bool knights = false;
     bool set_up = false;
 
     friend auto operator<=>(const GameKind&, const GameKind&) = default;
@@ -40,6 +41,15 @@ struct ResultCounts {
     std::optional<int> white_percent() const;
 };
 
+/// The first moves of games, as a score sheet has them, and what became of these games.
+struct Opening {
+    std::string text;
+    ResultCounts results{};
+};
+
+/// By the moves, so that their text is made once for each and not for every game.
+using Openings = std::map<std::vector<std::uint32_t>, Opening>;
+
 /// Counts games as a reader goes through them.
 class GameStats : public record::PgnVisitor {
   public:
@@ -53,8 +63,6 @@ class GameStats : public record::PgnVisitor {
     void end_variation() override { --depth_; }
     void problem(const record::Problem& problem) override;
     void end_game(record::GameResult result) override;
-
-    using Openings = std::map<std::string, ResultCounts>;
 
     const ResultCounts& results() const { return results_; }
     const std::map<GameKind, ResultCounts>& kinds() const { return kinds_; }

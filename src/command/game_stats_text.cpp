@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -22,7 +21,10 @@ constexpr std::size_t longest_table = 10;
 std::string kind_name(Voice voice, const GameKind& kind) {
     if (kind.rules == words::Rules::chess)
         return say(voice, kind.set_up ? message::stats_chess_set_up : message::stats_chess);
-    return say(voice, kind.set_up ? message::stats_stackchess_set_up : message::stats_stackchess,
+    return say(voice,
+               kind.set_up    ? message::stats_stackchess_set_up
+               : kind.knights ? message::stats_stackchess_knights
+                              : message::stats_stackchess,
                {{"size", kind.size}});
 }
 
@@ -75,10 +77,13 @@ std::string kinds(Voice voice, const GameStats& stats) {
 }
 
 /// The most frequent openings of one kind of game, and what White made of them.
-std::string openings(Voice voice, const GameKind& kind, const GameStats::Openings& openings) {
-    std::vector<std::pair<std::string, ResultCounts>> rows(openings.begin(), openings.end());
-    std::ranges::stable_sort(rows, [](const auto& left, const auto& right) {
-        return left.second.games() > right.second.games();
+std::string openings(Voice voice, const GameKind& kind, const Openings& found) {
+    std::vector<Opening> rows;
+    for (const auto& [moves, opening] : found) rows.push_back(opening);
+    std::ranges::sort(rows, [](const Opening& left, const Opening& right) {
+        const std::uint64_t more = left.results.games();
+        const std::uint64_t less = right.results.games();
+        return more != less ? more > less : left.text < right.text;
     });
     rows.resize(std::min(rows.size(), longest_table));
     std::string text =

@@ -119,6 +119,8 @@ inline constexpr Message stats_kinds{"Jeux :", "Kinds of game:"};
 inline constexpr Message stats_chess{"Échecs", "Chess"};
 inline constexpr Message stats_chess_set_up{"Échecs, position donnée", "Chess, set-up position"};
 inline constexpr Message stats_stackchess{"Stackchess {size}×{size}", "Stackchess {size}×{size}"};
+inline constexpr Message stats_stackchess_knights{"Stackchess {size}×{size} avec cavaliers",
+                                                  "Stackchess {size}×{size} with knights"};
 inline constexpr Message stats_stackchess_set_up{"Stackchess {size}×{size}, position donnée",
                                                  "Stackchess {size}×{size}, set-up position"};
 inline constexpr Message stats_openings{"Débuts ({kind}) : parties, points des blancs",

@@ -13,7 +13,7 @@ using ArgumentSpan = std::span<const Argument>;
 std::string_view value_of(std::string_view name, ArgumentSpan arguments) {
     const auto found = std::ranges::find(arguments, name, &Argument::name);
     assert(found != arguments.end() && "a placeholder is not filled");
-    return found->value;
+    return found == arguments.end() ? name : std::string_view(found->value);
 }
 
 std::string fill(std::string_view form, ArgumentSpan arguments) {

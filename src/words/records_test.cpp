@@ -1,0 +1,90 @@
+#include "words/records.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "record/pgn_reader.hpp"
+
+namespace words {
+namespace {
+
+using record::Problem;
+using record::ProblemKind;
+
+constexpr Voice french{Language::french, Encoding::utf8};
+constexpr Voice english{Language::english, Encoding::utf8};
+
+/// The sentences for all that a reader finds wrong with a text.
+class Complaints : public record::PgnVisitor {
+  public:
+    Complaints(Voice voice, Rules rules, const char* pgn) : voice_(voice), rules_(rules) {
+        record::PgnReader reader(record::text_source(pgn));
+        while (reader.next(*this)) {
+        }
+    }
+    void problem(const Problem& problem) override {
+        all.push_back(problem_sentence(voice_, problem, rules_, core::Color::white));
+    }
+
+    std::vector<std::string> all;
+
+  private:
+    Voice voice_;
+    Rules rules_;
+};
+
+TEST(Records, TellWhichMoveIsRefusedAndWhy) {
+    const char* pgn = "1. e4 e5 2. Ke3 *";
+    EXPECT_EQ(Complaints(french, Rules::chess, pgn).all,
+              std::vector<std::string>{
+                  "partie 1, demi-coup 3 (Ke3) : Mouvement impossible : le roi ne peut pas se "
+                  "déplacer de cette manière."});
+    EXPECT_EQ(Complaints(english, Rules::chess, pgn).all,
+              std::vector<std::string>{
+                  "game 1, ply 3 (Ke3): Impossible move: the king cannot move that way."});
+}
+
+TEST(Records, TellWhatIsWrongWithTheStart) {
+    const char* pgn = "[Variant \"Stackchess\"]\n[FEN \"4/4/4/4 x\"]\n\n*\n";
+    EXPECT_EQ(
+        Complaints(english, Rules::stackchess, pgn).all,
+        std::vector<std::string>{
+            "game 1: Tag FEN. Unreadable position, column 9 (side to move): 'x' does not fit; "
+            "expected w (White) or b (Black)."});
+    EXPECT_EQ(Complaints(french, Rules::chess, "[FEN \"8/8/8/8/8/8/8/K7 w\"]\n\n*\n").all,
+              std::vector<std::string>{
+                  "partie 1 : Étiquette FEN. Position injouable : il n'y a pas de roi noir."});
+}
+
+TEST(Records, NameTheSideWhosePieceItIs) {
+    Problem problem;
+    problem.kind = ProblemKind::illegal_move;
+    problem.ply = 2;
+    problem.refusal.kind = game::RefusalKind::not_yours;
+    EXPECT_NE(problem_sentence(english, problem, Rules::chess, core::Color::white)
+                  .find("a white piece: it is Black's turn"),
+              std::string::npos);
+    EXPECT_NE(problem_sentence(english, problem, Rules::chess, core::Color::black)
+                  .find("a black piece: it is White's turn"),
+              std::string::npos);
+}
+
+TEST(Records, EveryProblemHasASentenceOfItsOwnInBothLanguages) {
+    for (const Voice voice : {french, english}) {
+        std::vector<std::string> sentences;
+        for (int kind = 0; kind <= static_cast<int>(ProblemKind::game_too_long); ++kind) {
+            Problem problem;
+            problem.kind = static_cast<ProblemKind>(kind);
+            problem.refusal.kind = game::RefusalKind::not_a_move;
+            problem.fen_error.field = game::Field::turn;
+            sentences.push_back(problem_sentence(voice, problem, Rules::chess, core::Color::white));
+        }
+        std::ranges::sort(sentences);
+        EXPECT_EQ(std::ranges::adjacent_find(sentences), sentences.end());
+    }
+}
+
+} // namespace
+} // namespace words
