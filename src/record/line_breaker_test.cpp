@@ -38,18 +38,20 @@ TEST(LineBreaker, KeepsSignsAtTheirWords) {
 TEST(LineBreaker, MovesAClosingSignToTheNextLineIfItMust) {
     std::string text;
     LineBreaker lines(text);
-    lines.word(std::string(79, 'a'));
+    const std::string word(79, 'a');
+    lines.word(word);
     lines.close(')');
     lines.finish();
-    EXPECT_EQ(text, std::string(79, 'a') + "\n)\n");
+    EXPECT_EQ(text, word + "\n)\n");
 }
 
 TEST(LineBreaker, NeverBeginsALineWithAPercentSign) {
     std::string text;
     LineBreaker lines(text);
-    lines.comment(std::string(78, 'a') + " %b");
+    const std::string word(78, 'a');
+    lines.comment(word + " %b");
     lines.finish();
-    EXPECT_EQ(text, '{' + std::string(78, 'a') + "\n %b}\n");
+    EXPECT_EQ(text, '{' + word + "\n %b}\n");
 }
 
 TEST(LineBreaker, KeepsAllWordsInShortLines) {
