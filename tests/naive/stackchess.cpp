@@ -184,11 +184,6 @@ std::string square_text(Coord square) {
     return static_cast<char>('a' + square.file) + std::to_string(square.rank + 1);
 }
 
-std::string to_text(const StackMove& move) {
-    const std::string count = move.count == 1 ? "" : std::to_string(move.count);
-    return count + square_text(move.from) + square_text(move.to);
-}
-
 /// Calls `visit` with each legal move until it returns true; whether it did.
 template <class Visit>
 bool any_move(const Setup& setup, Visit visit) {
@@ -227,6 +222,11 @@ bool is_harmless(const Setup& setup, Color color) {
 }
 
 } // namespace
+
+std::string to_text(const StackMove& move) {
+    const std::string count = move.count == 1 ? "" : std::to_string(move.count);
+    return count + square_text(move.from) + square_text(move.to);
+}
 
 bool is_legal(const Setup& setup, const StackMove& move) {
     if (!exists(setup, move.from) || !exists(setup, move.to)) return false;

@@ -19,6 +19,9 @@ struct StackMove {
     core::Coord to;
 };
 
+/// `a2a3`, `2a2a6`.
+std::string to_text(const StackMove& move);
+
 /// Whether rules 1 to 4 allow the move, whether or not the game is over.
 bool is_legal(const stackchess::Setup& setup, const StackMove& move);
 
