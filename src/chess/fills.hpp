@@ -9,7 +9,10 @@
 // Sliding pieces all at once, without tables: sets of squares are pushed along the four lines of
 // the board in the four lanes of a vector. Under AVX2 a lane costs nothing extra; elsewhere the
 // compiler makes plain code of it. For `movegen.cpp` alone.
-#pragma GCC diagnostic ignored "-Wpsabi" // nothing here is ever passed between object files
+
+// How vectors are passed and returned depends on the processor compiled for. Here it does not
+// matter: all is inlined by force.
+#pragma GCC diagnostic ignored "-Wpsabi"
 
 namespace chess {
 
@@ -22,6 +25,7 @@ inline constexpr int along_rising = 2;
 inline constexpr int along_falling = 3;
 
 [[gnu::always_inline]] inline Lanes in_all_lanes(Bits set) { return Lanes{set, set, set, set}; }
+
 using Half [[gnu::vector_size(16)]] = Bits;
 [[gnu::always_inline]] inline Half lower(const Lanes& lanes) {
     return __builtin_shufflevector(lanes, lanes, 0, 1);
