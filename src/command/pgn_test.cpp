@@ -1,0 +1,172 @@
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "command/program.hpp"
+
+namespace command {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* games = R"([Event "Test"]
+[Result "1-0"]
+
+1. e4 e5 2. Nf3 {good} (2. d4 exd4) 2... Nc6 1-0
+
+[Event "Bad"]
+[Result "0-1"]
+
+1. e4 e5 2. Ke3 d6 0-1
+
+[Variant "Stackchess"]
+[Size "6"]
+
+1. a2-a4 b5-b4 1/2-1/2
+)";
+
+struct Answer {
+    int status;
+    std::string out;
+    std::string err;
+};
+
+Answer ask(std::vector<std::string> arguments, const std::string& input = "") {
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    arguments.insert(arguments.begin(), "pgn");
+    const int status = run(arguments, {.lang = "en_GB.UTF-8"}, {in, out, err, false, {}});
+    return {status, out.str(), err.str()};
+}
+
+class PgnTest : public testing::Test {
+  protected:
+    void SetUp() override {
+        std::string name = (fs::temp_directory_path() / "stackchess-XXXXXX").string();
+        folder_ = mkdtemp(name.data());
+        path_ = (folder_ / "games.pgn").string();
+        std::ofstream(path_) << games;
+    }
+    void TearDown() override { fs::remove_all(folder_); }
+
+    fs::path folder_;
+    std::string path_;
+};
+
+TEST_F(PgnTest, CheckReportsEachBadGameByLineAndSumsUp) {
+    const Answer answer = ask({"check", path_});
+    EXPECT_EQ(answer.status, refused);
+    EXPECT_EQ(answer.err,
+              path_ + ":9: game 2, ply 3 (Ke3): Impossible move: the king cannot move that way.\n");
+    EXPECT_EQ(answer.out, "3 games, 10 moves, 1 error\n");
+}
+
+TEST_F(PgnTest, CheckReadsTheStandardInput) {
+    const Answer answer = ask({"check", "-"}, "1. e4 e5 *");
+    EXPECT_EQ(answer.status, success);
+    EXPECT_EQ(answer.out, "1 game, 2 moves, 0 errors\n");
+    EXPECT_EQ(answer.err, "");
+}
+
+TEST_F(PgnTest, FilesThatCannotBeReadAreNamed) {
+    const std::string missing = (folder_ / "none.pgn").string();
+    const Answer answer = ask({"check", missing, folder_.string()});
+    EXPECT_EQ(answer.status, refused);
+    EXPECT_NE(answer.err.find(": there is no such file.\n"), std::string::npos);
+    EXPECT_NE(answer.err.find(": it is a folder.\n"), std::string::npos);
+}
+
+TEST_F(PgnTest, EveryCommandWantsAFile) {
+    for (const char* command : {"check", "convert", "stats"}) {
+        const Answer answer = ask({command});
+        EXPECT_EQ(answer.status, misused);
+        EXPECT_EQ(answer.err.find("The file is missing."), 0U);
+    }
+}
+
+TEST_F(PgnTest, ConvertWritesCleanGamesAndReportsTheRest) {
+    const Answer answer = ask({"convert", path_});
+    EXPECT_EQ(answer.status, refused);
+    EXPECT_NE(answer.out.find("1. e4 e5 2. Nf3 {good} (2. d4 exd4) 2... Nc6 1-0\n\n"),
+              std::string::npos);
+    EXPECT_NE(answer.out.find("\n1. e4 e5 0-1\n\n"), std::string::npos);
+    EXPECT_NE(answer.err.find("ply 3 (Ke3)"), std::string::npos);
+    const Answer again = ask({"convert", "-"}, answer.out);
+    EXPECT_EQ(again.status, success);
+    EXPECT_EQ(again.out, answer.out);
+}
+
+TEST_F(PgnTest, ConvertToUciGivesOneCommandAGame) {
+    EXPECT_EQ(ask({"convert", "--format", "uci", path_}).out,
+              "position startpos moves e2e4 e7e5 g1f3 b8c6\n"
+              "position startpos moves e2e4 e7e5\n"
+              "position startpos moves a2a4 b5b4\n");
+    EXPECT_EQ(ask({"convert", "--format", "uci", "-"},
+                  "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. O-O *\n")
+                  .out,
+              "position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1g1\n");
+    EXPECT_EQ(ask({"convert", "--format", "uci", "-"}, "[Event \"?\"]\n\n*\n").out,
+              "position startpos\n");
+}
+
+TEST_F(PgnTest, ConvertToFenGivesTheFinalPosition) {
+    EXPECT_EQ(ask({"convert", "--format", "fen", path_}).out,
+              "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3\n"
+              "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\n"
+              "rbqkbr/p1pppp/Pp4/6/1PPPPP/RBQKBR w BCDEFacdef 0 2\n");
+    const Answer wrong = ask({"convert", "--format", "xml", path_});
+    EXPECT_EQ(wrong.status, misused);
+    EXPECT_EQ(wrong.err, "Unknown format (--format xml): choose pgn, uci or fen.\n");
+}
+
+TEST_F(PgnTest, ConvertMayReplaceItsOwnInput) {
+    const std::string expected = ask({"convert", path_}).out;
+    const Answer answer = ask({"convert", path_, "--output", path_});
+    EXPECT_EQ(answer.out, "");
+    std::ifstream file(path_);
+    EXPECT_EQ(std::string(std::istreambuf_iterator<char>(file), {}), expected);
+}
+
+TEST_F(PgnTest, ConvertSaysWhyItCannotWrite) {
+    const Answer answer = ask({"convert", path_, "--output", (folder_ / "no" / "x").string()});
+    EXPECT_EQ(answer.status, refused);
+    EXPECT_NE(answer.err.find(": there is no such folder.\n"), std::string::npos);
+    EXPECT_NE(ask({"convert", path_, "-o", "/dev/full"}).err.find("/dev/full: the disk is full."),
+              std::string::npos);
+}
+
+TEST_F(PgnTest, StatsSumTheGamesUp) {
+    const Answer answer = ask({"stats", path_});
+    EXPECT_EQ(answer.status, success);
+    EXPECT_EQ(answer.err, "");
+    EXPECT_EQ(answer.out, R"(  Games                                                3
+  Games with errors                                    1
+  White wins (1-0)                                     1     33%
+  Black wins (0-1)                                     1     33%
+  Draws (1/2-1/2)                                      1     33%
+  No result (*)                                        0      0%
+  Average length in moves                            1.3
+  Longest game                                         2
+
+Kinds of game:
+  Stackchess 6×6                                       1
+  Chess                                                2
+
+Openings (Stackchess 6×6): games, White's points
+  a2-a4 b5-b4                                          1     50%
+
+Openings (Chess): games, White's points
+  e4 e5                                                1      0%
+  e4 e5 Nf3 Nc6                                        1    100%
+)");
+}
+
+} // namespace
+} // namespace command
