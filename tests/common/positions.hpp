@@ -10,6 +10,7 @@
 #include "chess/san.hpp"
 #include "chess/uci.hpp"
 #include "core/random.hpp"
+#include "game/letters.hpp"
 #include "naive/chess.hpp"
 #include "naive/stackchess.hpp"
 #include "stackchess/notation.hpp"
@@ -41,6 +42,17 @@ inline auto read_setup_like(const stackchess::Setup&, std::string_view text) {
 }
 inline auto read_setup_like(const chess::Setup&, std::string_view text) {
     return chess::read_setup(text);
+}
+
+/// Reads a move on a score sheet with these letters.
+template <class Board>
+auto read_score(const stackchess::BasicPosition<Board>& position, std::string_view text,
+                game::Letters) {
+    return read_move(position, text); // no letter means two pieces there
+}
+inline auto read_score(const chess::Position& position, std::string_view text,
+                       game::Letters letters) {
+    return read_move(position, text, letters);
 }
 
 /// A move of the fast rules as the naive ones know it.

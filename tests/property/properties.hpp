@@ -102,15 +102,14 @@ Complaint move_is_undone(P& position, typename P::Move move) {
 /// Every notation that is written is read as the same move.
 template <game::Position P>
 Complaint move_texts_return(const P& position, typename P::Move move) {
-    const auto returns = [&](const std::string& text) {
-        const auto read = read_move(position, text);
-        return read && *read == move;
-    };
+    const auto is_move = [&](const auto& read) { return read && *read == move; };
     const std::string text = move_text(position, move);
-    if (!returns(text)) return "not read back: " + text;
-    for (const auto letters : {game::Letters::english, game::Letters::figurines}) {
+    if (!is_move(read_move(position, text))) return "not read back: " + text;
+    for (const auto letters :
+         {game::Letters::english, game::Letters::french, game::Letters::figurines}) {
         const std::string score = score_text(position, move, letters);
-        if (!returns(score)) return "not read back: " + score + " for " + text;
+        if (!is_move(common::read_score(position, score, letters)))
+            return "not read back: " + score + " for " + text;
     }
     if (P::Move::from_bits(move.bits()) != move) return "bits do not return for " + text;
     return {};

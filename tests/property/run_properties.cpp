@@ -45,7 +45,7 @@ void play_small(Random& random, Progress& progress) {
 
 /// Boards that only the large position can hold, and small ones that it must hold as well.
 void play_large(Random& random, Progress& progress) {
-    const bool huge = random.below(16) == 0;
+    const bool huge = random.below(32) == 0;
     const auto setup = huge ? stackchess_start(13, 26, random) : stackchess_start(4, 12, random);
     walk<stackchess::LargePosition>(setup, random, progress);
 }
