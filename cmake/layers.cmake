@@ -9,7 +9,7 @@ endif()
 
 # The variant that tests and benchmarks link: the fastest that runs here.
 set(here_variant "")
-if(STACKCHESS_DISPATCH)
+if(STACKCHESS_DISPATCH AND EXISTS /proc/cpuinfo)
     file(READ /proc/cpuinfo cpuinfo)
     if(cpuinfo MATCHES " avx2 " AND cpuinfo MATCHES " bmi2 " AND cpuinfo MATCHES " fma "
        AND cpuinfo MATCHES " movbe " AND cpuinfo MATCHES " abm ")
