@@ -15,26 +15,27 @@ packages_of() {
 # install_packages SECTION…: installs the packages that are missing, and calls nothing if none is.
 install_packages() {
     command -v dpkg-query >/dev/null || return 0 # not a Debian: trust that the tools are there
-    local wanted missing as_root=()
+    local wanted installed package missing=() as_root=()
     wanted=$(packages_of "$@")
     # shellcheck disable=SC2086,SC2016 # words wanted; the format is dpkg's, not the shell's
-    missing=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' $wanted 2>/dev/null |
-        sed -n 's/^installed //p' | sort | comm -13 - <(echo "$wanted"))
-    [[ -n $missing ]] || return 0
+    installed=$(dpkg-query -W -f='${db:Status-Status}:${Package}\n' $wanted 2>/dev/null) || true
+    for package in $wanted; do
+        [[ $'\n'$installed$'\n' == *$'\n'"installed:$package"$'\n'* ]] || missing+=("$package")
+    done
+    [[ ${#missing[@]} -gt 0 ]] || return 0
     if [[ $EUID -ne 0 ]]; then
-        command -v sudo >/dev/null || fail "These Debian packages are missing:" $missing \
-            $'\n'"Install them as root with: apt-get install" $missing
+        command -v sudo >/dev/null || fail "Some Debian packages are missing." \
+            "Install them as root with: apt-get install ${missing[*]}"
         as_root=(sudo)
     fi
-    say "Installing Debian packages:" $missing
+    say "Installing Debian packages: ${missing[*]}"
     local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y
         -o DPkg::Lock::Timeout=600)
     local log
     log=$(mktemp)
     # Package lists that are missing or too old make the first attempt fail; new ones cure that.
-    # shellcheck disable=SC2086
-    "${apt[@]}" install --no-install-recommends $missing >"$log" 2>&1 ||
-        { "${apt[@]}" update && "${apt[@]}" install --no-install-recommends $missing; } >"$log" 2>&1 ||
+    local install=("${apt[@]}" install --no-install-recommends "${missing[@]}")
+    "${install[@]}" >"$log" 2>&1 || { "${apt[@]}" update && "${install[@]}"; } >"$log" 2>&1 ||
         { cat "$log" >&2; rm -f "$log"; fail "The packages could not be installed."; }
     rm -f "$log"
 }
