@@ -16,12 +16,14 @@ namespace record {
 /// How much of one game is taken before it is reported and the rest left out. Values of tags are
 /// limited to 4 KiB and other words to 255 bytes always.
 struct Limits {
+    static constexpr std::size_t no_limit = std::numeric_limits<std::size_t>::max();
+
     std::size_t depth = 256;               ///< of variations in variations
-    std::size_t tags = 1000;               ///< given to the visitor; all are read
+    std::size_t tags = no_limit;           ///< given to the visitor; all are read
     std::size_t problems = 100;            ///< reported; the rest are only counted
     std::size_t comment_bytes = 64 * 1024; ///< of one comment, where comments are wanted at all
-    std::size_t plies = std::numeric_limits<std::size_t>::max(); ///< variations included
-    std::size_t all_comment_bytes = std::numeric_limits<std::size_t>::max();
+    std::size_t plies = no_limit;          ///< variations included
+    std::size_t all_comment_bytes = no_limit;
 };
 
 /// Receives what a `PgnReader` finds in one game, in the order of the text. All text is UTF-8 and

@@ -10,8 +10,9 @@
 
 namespace record {
 
-/// The limits of a game that is to be held in memory: 2²⁰ moves and 16 MiB of comments.
+/// The limits of a game that is to be held in memory: 1000 tags, 2²⁰ moves, 16 MiB of comments.
 inline constexpr Limits record_limits{
+    .tags = 1000,
     .plies = std::size_t{1} << 20,
     .all_comment_bytes = std::size_t{16} << 20,
 };
