@@ -89,7 +89,6 @@ endforeach()
 
 layer_links(words fmt::fmt)
 layer_links(command CLI11::CLI11)
-layer_options(command "-DSTACKCHESS_VERSION=\"${PROJECT_VERSION}\"")
 
 # The option parser is large and its users many. It is read once, and what is around the work is not
 # optimised as the work is, which halves the time that the whole build takes.

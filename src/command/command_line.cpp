@@ -6,6 +6,7 @@
 
 #include "command/help.hpp"
 #include "command/suggestion.hpp"
+#include "command/version.hpp"
 #include "words/command_messages.hpp"
 #include "words/help_messages.hpp"
 
@@ -15,8 +16,6 @@ namespace {
 namespace message = words::message;
 using words::say;
 using words::shown;
-
-constexpr const char* version = "stackchess " STACKCHESS_VERSION;
 
 bool is_option(const std::string& argument) {
     return argument.size() > 1 && argument.starts_with('-');
@@ -82,7 +81,7 @@ CommandLine::CommandLine(words::Voice voice)
 
 /// Gives a command the options that all have. An option given twice has its last value.
 void CommandLine::finish(CLI::App& app) {
-    app.set_version_flag("--version", version, say(voice_, message::help_version));
+    app.set_version_flag("--version", std::string(version), say(voice_, message::help_version));
     app.add_option("--lang", language_, say(voice_, message::help_lang))->type_name("fr|en");
     for (CLI::Option* option : app.get_options()) {
         if (option->get_expected_max() == 0)
@@ -104,7 +103,7 @@ int CommandLine::execute(const std::vector<std::string>& arguments, Console& con
         console.out << help_text(innermost(), voice_);
         return success;
     } catch (const CLI::CallForVersion&) {
-        console.out << version << '\n';
+        console.out << app_.get_name() << ' ' << version << '\n';
         return success;
     } catch (const CLI::ParseError&) {
         return complain(innermost(), arguments, console);
