@@ -19,7 +19,7 @@ std::optional<Coord> take_coord(std::string_view& text) {
         length = 3;
     }
     if (is_digit(length) || rank > max_board_size) return std::nullopt;
-    const Coord coord{static_cast<std::int8_t>(text[0] - 'a'), static_cast<std::int8_t>(rank - 1)};
+    const Coord coord = coord_at(text[0] - 'a', rank - 1);
     text.remove_prefix(length);
     return coord;
 }

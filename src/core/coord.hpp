@@ -20,6 +20,10 @@ struct Coord {
     friend constexpr auto operator<=>(Coord, Coord) = default;
 };
 
+constexpr Coord coord_at(int file, int rank) {
+    return {static_cast<std::int8_t>(file), static_cast<std::int8_t>(rank)};
+}
+
 constexpr bool is_on_board(Coord coord, int size) {
     return coord.file >= 0 && coord.rank >= 0 && coord.file < size && coord.rank < size;
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 #include "core/flags.hpp"
@@ -23,7 +24,7 @@ class Game {
   public:
     using Move = typename P::Move;
 
-    explicit Game(const P& start) : start_(start), position_(start) {}
+    explicit Game(const P& start) : start_(start), position_(start) { ++seen_[start.key()]; }
 
     const P& start() const { return start_; }
     const P& position() const { return position_; }
@@ -49,7 +50,8 @@ class Game {
             return true;
         }
         if (past_.empty()) return false;
-        position_.undo(moves_[past_.size() - 1], past_.back().undo);
+        if (const auto here = seen_.find(position_.key()); --here->second == 0) seen_.erase(here);
+        position_.undo(moves_[past_.size() - 1], past_.back());
         past_.pop_back();
         return true;
     }
@@ -65,10 +67,7 @@ class Game {
     int occurrences() const {
         // All of the past counts, not just the quiet plies: in Stackchess a knight can carry a pawn
         // back to where it stood.
-        const core::Key now = position_.key();
-        int found = 1;
-        for (const Past& past : past_) found += past.key == now;
-        return found;
+        return seen_.at(position_.key());
     }
 
     Outcome outcome() const {
@@ -95,21 +94,18 @@ class Game {
                                                           : Reason::threefold_repetition));
     }
 
-    /// The time of `loser` has run out: a loss, or a draw against a side that could never win.
-    void lose_on_time(Color loser) {
-        declare(position_.can_win(~loser) ? Outcome::win(~loser, Reason::time)
-                                          : Outcome::draw(Reason::time));
+    /// The time of the side to move has run out: a loss, or a draw against a side that could never
+    /// win.
+    void lose_on_time() {
+        const Color other = ~position_.turn();
+        declare(position_.can_win(other) ? Outcome::win(other, Reason::time)
+                                         : Outcome::draw(Reason::time));
     }
 
   private:
-    struct Past {
-        typename P::Undo undo;
-        core::Key key; ///< of the position before the move
-    };
-
     void advance(Move move) {
-        const core::Key key = position_.key();
-        past_.push_back({position_.play(move), key});
+        past_.push_back(position_.play(move));
+        ++seen_[position_.key()];
     }
 
     /// Repetition comes before the counting of moves when both have just ended the game.
@@ -126,7 +122,8 @@ class Game {
     P start_;
     P position_;
     std::vector<Move> moves_;
-    std::vector<Past> past_;
+    std::vector<typename P::Undo> past_;      ///< what undoes each move played
+    std::unordered_map<core::Key, int> seen_; ///< how often each position has stood on the board
     Outcome declared_;
 };
 

@@ -165,11 +165,12 @@ TEST(Game, WhatIsDeclaredLastDoesNotReplaceAnEarlierEnd) {
 
 TEST(Game, TimeLosesUnlessTheOtherCouldNeverWin) {
     Game<Circle> game{Circle()};
-    game.lose_on_time(Color::black);
-    EXPECT_EQ(game.outcome(), Outcome::win(Color::white, Reason::time));
+    game.lose_on_time(); // white's, and black can never win here
+    EXPECT_EQ(game.outcome(), Outcome::draw(Reason::time));
     Game<Circle> other{Circle()};
-    other.lose_on_time(Color::white);
-    EXPECT_EQ(other.outcome(), Outcome::draw(Reason::time));
+    other.play(1);
+    other.lose_on_time();
+    EXPECT_EQ(other.outcome(), Outcome::win(Color::white, Reason::time));
 }
 
 TEST(Perft, CountsTheLeaves) {

@@ -35,11 +35,9 @@ struct Replay {
     std::optional<game::Refusal> refusal = std::nullopt;
 };
 
-namespace detail {
-
 /// Ends a game as a record says, where the rules allow it.
 template <game::Position P>
-void declare(game::Game<P>& game, const Record& record) {
+void declare_end(game::Game<P>& game, const Record& record) {
     using core::Color;
     using game::Claim;
     using game::Reason;
@@ -54,16 +52,11 @@ void declare(game::Game<P>& game, const Record& record) {
     case Reason::threefold_repetition: return claim(Claim::threefold_repetition);
     case Reason::fifty_moves: return claim(Claim::fifty_moves);
     case Reason::time:
-        // A draw on time: the side that ran out of it faced one that could not win.
-        if (outcome.is_draw())
-            return game.lose_on_time(game.position().can_win(Color::black) ? Color::black
-                                                                           : Color::white);
-        return game.lose_on_time(loser);
+        if (outcome.is_draw() || loser == game.position().turn()) game.lose_on_time();
+        return;
     default: break; // the position itself says so
     }
 }
-
-} // namespace detail
 
 /// Plays the main line of a record from `start`, the position of its setup; takes back what was
 /// taken back, and declares what was declared.
@@ -80,7 +73,7 @@ Replay<P> replay(const Record& record, const P& start) {
         replay.game.play(move);
     }
     for (std::size_t i = 0; i < record.undone; ++i) replay.game.undo();
-    detail::declare(replay.game, record);
+    declare_end(replay.game, record);
     return replay;
 }
 

@@ -85,7 +85,7 @@ TEST(GameRecord, RestoresEveryEnd) {
         resigned.resign(color);
         expect_restored(resigned);
         auto late = game;
-        late.lose_on_time(color);
+        late.lose_on_time();
         expect_restored(late);
         game.agree_draw();
         expect_restored(game);
@@ -96,8 +96,7 @@ TEST(GameRecord, RestoresADrawOnTime) {
     for (const std::string_view fen :
          {"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/4p3/8/8/8/8/8/4K3 b - - 0 1"}) {
         Game game(*chess::Position::from(*chess::read_setup(fen)));
-        const Color loser = game.position().turn();
-        game.lose_on_time(loser);
+        game.lose_on_time();
         EXPECT_EQ(game.outcome(), Outcome::draw(Reason::time));
         expect_restored(game);
     }

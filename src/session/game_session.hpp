@@ -96,7 +96,7 @@ class GameSession final : public Session {
     void claim(game::Claim claim) override { game_.claim(claim); }
     void resign(Color loser) override { game_.resign(loser); }
     void agree_draw() override { game_.agree_draw(); }
-    void lose_on_time(Color loser) override { game_.lose_on_time(loser); }
+    void lose_on_time() override { game_.lose_on_time(); }
 
     record::Record record() const override { return record::record_of(game_); }
 

@@ -68,7 +68,7 @@ class Session {
     virtual void claim(game::Claim claim) = 0;
     virtual void resign(Color loser) = 0;
     virtual void agree_draw() = 0;
-    virtual void lose_on_time(Color loser) = 0;
+    virtual void lose_on_time() = 0;
 
     /// The game on paper, to be saved; tags are the face's to add.
     virtual record::Record record() const = 0;

@@ -26,8 +26,7 @@ BoardView board_of(const stackchess::BasicPosition<Board>& position) {
     BoardView view{position.size(), {}};
     for (int rank = 0; rank < position.size(); ++rank)
         for (int file = 0; file < position.size(); ++file)
-            view.stacks.push_back(stack_at(
-                position, {static_cast<std::int8_t>(file), static_cast<std::int8_t>(rank)}));
+            view.stacks.push_back(stack_at(position, core::coord_at(file, rank)));
     return view;
 }
 
@@ -55,21 +54,11 @@ game::Refusal refusal_of(const stackchess::BasicPosition<Board>& position, Coord
     for (const Coord coord : {from, to})
         if (!core::is_on_board(coord, position.size()))
             return {.kind = RefusalKind::no_such_square, .square = coord};
-    const int height = position.height(from);
-    if (height > 0 && position.piece_below(from, 0).color == position.turn()) {
-        // A move has no room for such counts.
-        if (count < 0)
-            return {.kind = RefusalKind::no_pieces_asked,
-                    .square = from,
-                    .count = count,
-                    .limit = height};
-        if (count > height)
-            return {.kind = RefusalKind::too_many_pieces,
-                    .square = from,
-                    .count = count,
-                    .limit = height};
-    }
-    return position.refusal(stackchess::Move(from, std::clamp(count, 0, height), to));
+    // A move has room for the counts up to four digits; beyond, one wrong count is like another.
+    game::Refusal refused =
+        position.refusal(stackchess::Move(from, std::clamp(count, 0, 4095), to));
+    if (refused.count != 0) refused.count = count;
+    return refused;
 }
 
 template <class Board>

@@ -11,7 +11,7 @@ namespace stackchess {
 using core::Role;
 
 /// How a group of pieces moves together, leaps apart: what all of its members can do. Groups of any
-/// pieces know only these eleven ways.
+/// pieces know only these eleven ways, or none.
 enum class Gait : std::uint8_t {
     none,
     queen,

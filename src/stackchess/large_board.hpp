@@ -10,6 +10,7 @@
 #include "core/piece.hpp"
 #include "core/static_vector.hpp"
 #include "stackchess/gait.hpp"
+#include "stackchess/setup.hpp"
 #include "stackchess/tower.hpp"
 
 namespace stackchess {
@@ -34,8 +35,7 @@ class LargeBoard {
     int size() const { return size_; }
     static Square square(Coord coord) { return width * (coord.rank + margin) + coord.file; }
     static Coord coord(Square square) {
-        return {static_cast<std::int8_t>(square % width),
-                static_cast<std::int8_t>(square / width - margin)};
+        return core::coord_at(square % width, square / width - margin);
     }
 
     const Tower& tower(Square square) const { return towers_[at(square)]; }
@@ -148,7 +148,7 @@ void LargeBoard::visit_pawns(Color us, std::uint32_t fresh, Sink& sink) const {
     const Rows& own = stacks_[core::index(us)];
     const Rows& enemies = stacks_[core::index(~us)];
     const int forward = us == Color::white ? 1 : -1;
-    const auto row = [&](int rank) { return square({0, static_cast<std::int8_t>(rank)}); };
+    const auto row = [&](int rank) { return square(core::coord_at(0, rank)); };
     const auto is_rank = [&](int rank) { return rank >= 0 && rank < size_; };
     for (int rank = 0; rank < size_; ++rank) {
         const std::uint32_t pawns = pawns_[core::index(us)][at(rank)];
@@ -156,7 +156,7 @@ void LargeBoard::visit_pawns(Color us, std::uint32_t fresh, Sink& sink) const {
         if (pawns != 0 && is_rank(ahead))
             sink.pawns(pawns & ~enemies[at(ahead)], row(ahead), width * forward);
     }
-    const int first = us == Color::white ? 1 : size_ - 2;
+    const int first = first_rank(us, size_);
     const int one = first + forward;
     const int two = one + forward;
     const std::uint32_t lone = fresh & ~tall_[core::index(us)][at(first)];

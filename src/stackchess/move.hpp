@@ -8,7 +8,8 @@ namespace stackchess {
 
 using core::Coord;
 
-/// The top `count` pieces of the stack on `from` go to `to`. One type for every board size.
+/// The top `count` pieces of the stack on `from` go to `to`. One type for every board size, with
+/// room for counts from 0 to 4095 and squares of a 32×32 board, most of which no rule allows.
 class Move {
   public:
     constexpr Move() = default;
@@ -17,7 +18,7 @@ class Move {
 
     static constexpr Move from_bits(std::uint32_t bits) {
         Move move;
-        move.bits_ = bits & 0x3FFFFFF;
+        move.bits_ = bits;
         return move;
     }
     constexpr std::uint32_t bits() const { return bits_; }
@@ -33,7 +34,7 @@ class Move {
         return static_cast<std::uint32_t>(coord.rank << 5 | coord.file);
     }
     static constexpr Coord unpack(std::uint32_t bits) {
-        return {static_cast<std::int8_t>(bits & 31), static_cast<std::int8_t>(bits >> 5 & 31)};
+        return core::coord_at(static_cast<int>(bits & 31), static_cast<int>(bits >> 5 & 31));
     }
 
     std::uint32_t bits_ = 0;

@@ -34,10 +34,10 @@ void visit_group_moves(const Board& board, Color us, typename Board::Square from
 template <class Board, class Sink>
 void visit_moves(const Board& board, Color us, std::uint32_t fresh, Sink& sink) {
     board.visit_single_moves(us, fresh, sink);
-    const int first_rank = us == Color::white ? 1 : board.size() - 2;
     board.for_each_tall_stack(us, [&](typename Board::Square from) {
         const Coord coord = Board::coord(from);
-        const bool is_fresh = coord.rank == first_rank && (fresh >> coord.file & 1) != 0;
+        const bool is_fresh =
+            coord.rank == first_rank(us, board.size()) && (fresh >> coord.file & 1) != 0;
         visit_group_moves(board, us, from, is_fresh, sink);
     });
 }

@@ -111,12 +111,6 @@ Result<Move, Refusal> read_move(const BasicPosition<Board>& position, std::strin
     for (const Coord coord : {written->from, written->to})
         if (!core::is_on_board(coord, position.size()))
             return Failure(Refusal{RefusalKind::no_such_square, coord, {}, 0, 0});
-    if (written->count > 2 * position.size())
-        return Failure(Refusal{RefusalKind::too_many_pieces,
-                               written->from,
-                               {},
-                               written->count,
-                               position.height(written->from)});
     const Move move(written->from, written->count, written->to);
     if (const Refusal refused = position.refusal(move); refused.kind != RefusalKind::none)
         return Failure(refused);

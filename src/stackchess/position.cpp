@@ -11,10 +11,6 @@ namespace {
 using game::Outcome;
 using game::Reason;
 
-Coord coord_at(int file, int rank) {
-    return {static_cast<std::int8_t>(file), static_cast<std::int8_t>(rank)};
-}
-
 constexpr std::uint64_t flags_salt = 0xA0761D6478BD642F;
 constexpr core::Key black_to_move = 0x5DEECE66D1CE4E5B;
 
@@ -27,12 +23,12 @@ BasicPosition<Board>::BasicPosition(const Setup& setup)
       promotion_(setup.promotion) {
     for (int rank = 0; rank < setup.size; ++rank)
         for (int file = 0; file < setup.size; ++file) {
-            const Stack& stack = setup.at(coord_at(file, rank));
+            const Stack& stack = setup.at(core::coord_at(file, rank));
             if (stack.empty()) continue;
             Tower tower;
             for (const Piece piece : stack) tower.push(piece.role);
             const Color color = stack.front().color;
-            board_.place(Board::square(coord_at(file, rank)), color, tower);
+            board_.place(Board::square(core::coord_at(file, rank)), color, tower);
             pieces_[core::index(color)] += tower.height();
         }
     board_key_ = fresh_board_key();
@@ -157,7 +153,7 @@ typename BasicPosition<Board>::Undo BasicPosition<Board>::play_as(Move move) {
 
     Tower moved = before.top(count);
     quiet_plies_ = captures || moved.contains(Role::pawn) ? 0 : quiet_plies_ + 1;
-    if (promotion_ && move.to().rank == last_rank(us)) moved = moved.promoted();
+    if (promotion_ && move.to().rank == last_rank(us, size())) moved = moved.promoted();
     const Tower rest = before.without_top(count);
     if (rest.empty()) unmoved_[core::index(us)] &= ~unmoved_flag(us, move.from());
     Tower landed = moved;
@@ -193,7 +189,7 @@ int BasicPosition<Board>::captured_by(Move move) const {
 
 template <class Board>
 int BasicPosition<Board>::promoted_by(Move move) const {
-    if (!promotion_ || move.to().rank != last_rank(turn())) return 0;
+    if (!promotion_ || move.to().rank != last_rank(turn(), size())) return 0;
     int pawns = 0;
     for (int above = 0; above < move.count(); ++above)
         if (piece_below(move.from(), above).role == Role::pawn) ++pawns;

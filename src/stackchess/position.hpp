@@ -83,10 +83,8 @@ class BasicPosition {
   private:
     explicit BasicPosition(const Setup& setup);
 
-    int first_rank(Color color) const { return color == Color::white ? 1 : size() - 2; }
-    int last_rank(Color color) const { return color == Color::white ? size() - 1 : 0; }
     std::uint32_t unmoved_flag(Color color, Coord coord) const {
-        return coord.rank == first_rank(color) ? std::uint32_t{1} << coord.file : 0;
+        return coord.rank == first_rank(color, size()) ? std::uint32_t{1} << coord.file : 0;
     }
     template <Color us>
     Undo play_as(Move move);

@@ -21,13 +21,6 @@ Role start_role(int file, const Options& options) {
     return outward_role(file < queen ? queen - file : file - king, options.knights);
 }
 
-Coord coord(int file, int rank) {
-    return {static_cast<std::int8_t>(file), static_cast<std::int8_t>(rank)};
-}
-
-int first_rank(Color color, int size) { return color == Color::white ? 1 : size - 2; }
-int last_rank(Color color, int size) { return color == Color::white ? size - 1 : 0; }
-
 bool is_mixed(const Stack& stack) {
     return std::any_of(stack.begin(), stack.end(),
                        [&](Piece piece) { return piece.color != stack.front().color; });
@@ -44,7 +37,7 @@ int piece_count(const Setup& setup, Color color) {
 bool has_pawn_on_last_rank(const Setup& setup, Color color) {
     const Piece pawn{color, Role::pawn};
     for (int file = 0; file < setup.size; ++file) {
-        const Stack& stack = setup.at(coord(file, last_rank(color, setup.size)));
+        const Stack& stack = setup.at(core::coord_at(file, last_rank(color, setup.size)));
         if (std::find(stack.begin(), stack.end(), pawn) != stack.end()) return true;
     }
     return false;
@@ -54,7 +47,7 @@ bool has_false_flag(const Setup& setup, Color color) {
     for (int file = 0; file < 32; ++file) {
         if ((setup.unmoved[core::index(color)] >> file & 1) == 0) continue;
         if (file >= setup.size) return true;
-        const Stack& stack = setup.at(coord(file, first_rank(color, setup.size)));
+        const Stack& stack = setup.at(core::coord_at(file, first_rank(color, setup.size)));
         if (stack.empty() || stack.front() != Piece{color, Role::pawn}) return true;
     }
     return false;
@@ -75,10 +68,10 @@ Setup start_setup(const Options& options) {
     setup.promotion = options.promotion;
     for (int file = 0; file < size; ++file) {
         const Role role = start_role(file, options);
-        setup.at(coord(file, 0)) = {{Color::white, role}};
-        setup.at(coord(file, 1)) = {{Color::white, Role::pawn}};
-        setup.at(coord(file, size - 2)) = {{Color::black, Role::pawn}};
-        setup.at(coord(file, size - 1)) = {{Color::black, role}};
+        setup.at(core::coord_at(file, 0)) = {{Color::white, role}};
+        setup.at(core::coord_at(file, 1)) = {{Color::white, Role::pawn}};
+        setup.at(core::coord_at(file, size - 2)) = {{Color::black, Role::pawn}};
+        setup.at(core::coord_at(file, size - 1)) = {{Color::black, role}};
     }
     setup.unmoved.fill((std::uint32_t{1} << size) - 1);
     return setup;

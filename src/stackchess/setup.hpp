@@ -27,6 +27,10 @@ inline constexpr int default_size = 6;
 /// The largest ply and move numbers that are written or read; counting stops there.
 inline constexpr int max_counter = 9'999'999;
 
+/// Where the pawns of a colour stand at the start, and where they promote.
+constexpr int first_rank(Color color, int size) { return color == Color::white ? 1 : size - 2; }
+constexpr int last_rank(Color color, int size) { return color == Color::white ? size - 1 : 0; }
+
 /// The pieces on one square, from bottom to top.
 using Stack = std::vector<Piece>;
 

@@ -217,8 +217,7 @@ void append_rank(std::string& text, const Setup& setup, int rank) {
         empty = 0;
     };
     for (int file = 0; file < setup.size; ++file) {
-        const Stack& stack =
-            setup.at({static_cast<std::int8_t>(file), static_cast<std::int8_t>(rank)});
+        const Stack& stack = setup.at(core::coord_at(file, rank));
         if (stack.empty()) {
             ++empty;
         } else {

@@ -10,6 +10,7 @@
 #include "core/lines.hpp"
 #include "core/piece.hpp"
 #include "stackchess/gait.hpp"
+#include "stackchess/setup.hpp"
 #include "stackchess/tower.hpp"
 
 namespace stackchess {
@@ -33,9 +34,7 @@ class SmallBoard {
 
     int size() const { return size_; }
     static Square square(Coord coord) { return coord.rank << 3 | coord.file; }
-    static Coord coord(Square square) {
-        return {static_cast<std::int8_t>(square & 7), static_cast<std::int8_t>(square >> 3)};
-    }
+    static Coord coord(Square square) { return core::coord_at(square & 7, square >> 3); }
 
     const Tower& tower(Square square) const { return towers_[at(square)]; }
     bool has(Color color, Square square) const { return core::has(stacks(color), square); }
@@ -133,8 +132,6 @@ class SmallBoard {
     void visit_singles(std::uint32_t fresh, Sink& sink) const;
 
     std::array<Tower, 64> towers_{};
-    std::array<Bits, 2> stacks_{}; ///< by colour
-    Bits tall_ = 0;                ///< stacks of two and more
     Sets sets_;
     Bits walls_ = 0;
     int size_ = 0;
@@ -229,7 +226,7 @@ void SmallBoard::visit_singles(std::uint32_t fresh, Sink& sink) const {
 
     const Bits steps = ahead<us>(top(Role::pawn)) & open;
     sink.pawns(steps, 0, forward);
-    const Bits first_squares = Bits{fresh} << (us == Color::white ? 8 : 8 * (size_ - 2));
+    const Bits first_squares = Bits{fresh} << 8 * first_rank(us, size_);
     const Bits lone_fresh = first_squares & ~tall_stacks(us);
     sink.pawns(ahead<us>(ahead<us>(lone_fresh) & ~blockers()) & open, 0, 2 * forward);
 

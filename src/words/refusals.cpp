@@ -85,11 +85,6 @@ std::string castling_reason(Voice voice, const Refusal& refusal) {
     }
 }
 
-std::string too_many_pieces(Voice voice, const Refusal& refusal) {
-    if (refusal.limit == 0) return say(voice, message::no_piece_there);
-    return say(voice, message::too_many_pieces, limit_of(refusal), {{"count", refusal.count}});
-}
-
 std::string not_yours(Voice voice, Rules rules, core::Color turn) {
     return rules == Rules::chess ? say(voice, message::not_your_turn[core::index(~turn)])
                                  : say(voice, message::not_yours);
@@ -105,7 +100,8 @@ std::string whole_sentence(Voice voice, const Refusal& refusal, Rules rules, cor
     case RefusalKind::no_piece: return say(voice, message::no_piece_there);
     case RefusalKind::not_yours: return not_yours(voice, rules, turn);
     case RefusalKind::no_pieces_asked: return say(voice, message::wrong_count, limit_of(refusal));
-    case RefusalKind::too_many_pieces: return too_many_pieces(voice, refusal);
+    case RefusalKind::too_many_pieces:
+        return say(voice, message::too_many_pieces, limit_of(refusal), {{"count", refusal.count}});
     case RefusalKind::king_in_check: return say(voice, message::king_in_check);
     case RefusalKind::game_over: return say(voice, message::game_over);
     default: assert(!"this refusal has no sentence"); return {};
