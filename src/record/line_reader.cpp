@@ -1,5 +1,14 @@
 #include "record/line_reader.hpp"
 
+#include <utility>
+
+#include "chess/position.hpp"
+#include "chess/san.hpp"
+#include "chess/uci.hpp"
+#include "record/text.hpp"
+#include "stackchess/notation.hpp"
+#include "stackchess/position.hpp"
+
 namespace record {
 namespace {
 
@@ -18,6 +27,9 @@ core::Result<chess::Move, game::Refusal> read_written(const chess::Position& pos
         text.remove_prefix(digits);
     return read_move(position, text);
 }
+
+/// What it takes to hold a comment, so that many short ones count for what they are.
+constexpr std::size_t bytes_beside_comment = sizeof(std::string);
 
 } // namespace
 
@@ -55,8 +67,9 @@ bool GameReading::give_comment() {
     std::string comment = clean_comment(scratch);
     const bool is_whole = comment.size() <= limits.comment_bytes;
     if (!is_whole) comment = clean_comment(utf8_prefix(comment, limits.comment_bytes));
-    comment_bytes += comment.size();
-    if (!comment.empty() && !is_too_long()) visitor.comment(comment);
+    if (comment.empty()) return is_whole;
+    note_bytes += comment.size() + bytes_beside_comment;
+    if (!is_too_long()) visitor.comment(comment);
     return is_whole;
 }
 
@@ -69,10 +82,8 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
         case PgnWord::too_long: refuse(ProblemKind::token_too_long); break;
         case PgnWord::open_variation: open(); break;
         case PgnWord::close_variation: close(); break;
-        case PgnWord::nag:
-            if (!is_skipping()) reading_.visitor.nag(reading_.scanner.nag());
-            break;
-        case PgnWord::comment: annotate(); break;
+        case PgnWord::nag: take_nag(); break;
+        case PgnWord::comment: take_comment(); break;
         case PgnWord::bad_tag:
             reading_.report(ProblemKind::bad_tag, reading_.scanner.text());
             break;
@@ -98,7 +109,15 @@ void LineReader<P>::play() {
 }
 
 template <game::Position P>
-void LineReader<P>::annotate() {
+void LineReader<P>::take_nag() {
+    if (is_skipping()) return;
+    ++reading_.note_bytes;
+    if (reading_.is_too_long()) return cut_off();
+    reading_.visitor.nag(reading_.scanner.nag());
+}
+
+template <game::Position P>
+void LineReader<P>::take_comment() {
     reading_.take_comment(is_skipping());
     if (!is_skipping() && reading_.is_too_long()) cut_off();
 }

@@ -5,16 +5,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include "chess/san.hpp"
-#include "chess/uci.hpp"
 #include "game/position.hpp"
 #include "record/pgn_reader.hpp"
 #include "record/pgn_scanner.hpp"
-#include "record/text.hpp"
-#include "stackchess/notation.hpp"
 
 namespace record {
 
@@ -28,16 +23,14 @@ struct GameReading {
     std::uint64_t plies = 0;
     std::uint64_t problems = 0;
     std::size_t tags = 0;
-    std::size_t comment_bytes = 0;
+    std::size_t note_bytes = 0; ///< of comments and glyphs
 
     void report(Problem problem);
     void report(ProblemKind kind, std::string_view text = {});
     /// Gives the comment that the scanner has found to a visitor that wants it.
     void take_comment(bool is_skipped);
     bool give_comment();
-    bool is_too_long() const {
-        return plies > limits.plies || comment_bytes > limits.all_comment_bytes;
-    }
+    bool is_too_long() const { return plies > limits.plies || note_bytes > limits.all_note_bytes; }
 };
 
 /// Plays the lines of one game, variations included, from its start.
@@ -74,7 +67,8 @@ class LineReader {
     bool is_skipping() const { return skipped_depth_.has_value(); }
     void refuse(ProblemKind kind, const game::Refusal& refusal = {});
     void play();
-    void annotate();
+    void take_nag();
+    void take_comment();
     void cut_off();
     void open();
     void close();

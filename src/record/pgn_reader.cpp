@@ -101,8 +101,10 @@ void PgnReader::Implementation::take_tag(GameReading& reading) {
     if (first_tag_.empty()) first_tag_ = name;
     std::string_view value;
     const Taken taken = scanner_.take_tag(value);
-    if (taken == Taken::cut) return reading.report(ProblemKind::tag_too_long, scanner_.text());
-    if (taken == Taken::unclosed) return reading.report(ProblemKind::bad_tag, name);
+    if (taken != Taken::whole) // the name has moved with the buffer
+        return reading.report(taken == Taken::cut ? ProblemKind::tag_too_long
+                                                  : ProblemKind::bad_tag,
+                              scanner_.text());
     if (start_tags_.set(name, value)) start_line_ = scanner_.line();
     if (name == "Result") tagged_result_ = read_result(value);
     if (++reading.tags <= limits_.tags)

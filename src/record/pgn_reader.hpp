@@ -23,7 +23,7 @@ struct Limits {
     std::size_t problems = 100;            ///< reported; the rest are only counted
     std::size_t comment_bytes = 64 * 1024; ///< of one comment, where comments are wanted at all
     std::size_t plies = no_limit;          ///< variations included
-    std::size_t all_comment_bytes = no_limit;
+    std::size_t all_note_bytes = no_limit; ///< of comments, with 32 more for each, and of glyphs
 };
 
 /// Receives what a `PgnReader` finds in one game, in the order of the text. All text is UTF-8 and

@@ -143,7 +143,8 @@ TEST(PgnReader, NamesWhatIsWrong) {
     EXPECT_EQ(read("1. e4 {\xE9\xE9\xE9} *", {.comment_bytes = 3}).text, "game@1 e2e4 {é} ! *; ");
     EXPECT_EQ(read("[A \"1\"]\n[B \"2\"]\n[C \"3\"]\n1. e4 *", {.tags = 1}).text,
               "game@1 A=1 ! e2e4 *; ");
-    EXPECT_EQ(only_problem("1. e4 {abc} {d} {e} *", {.all_comment_bytes = 3}),
+    EXPECT_EQ(only_problem("1. e4 $1 $2 $3 *", {.all_note_bytes = 2}), ProblemKind::game_too_long);
+    EXPECT_EQ(only_problem("1. e4 {abc} {d} {e} *", {.all_note_bytes = 70}),
               ProblemKind::game_too_long);
 }
 

@@ -14,7 +14,7 @@ namespace record {
 inline constexpr Limits record_limits{
     .tags = 1000,
     .plies = std::size_t{1} << 20,
-    .all_comment_bytes = std::size_t{16} << 20,
+    .all_note_bytes = std::size_t{16} << 20,
 };
 
 /// A game as far as it could be read, and all that is wrong with it.
