@@ -12,9 +12,6 @@ using game::TextFault;
 template <class Value>
 using Read = core::Result<Value, TextError>;
 
-/// Numbers in a FEN have at most this many digits: more than any game needs.
-constexpr std::size_t most_digits = 4;
-
 /// One field of the text, and where it began.
 struct Word {
     std::string_view text;
@@ -141,8 +138,8 @@ Read<int> read_number(Word word, Field field, int least) {
     for (std::size_t i = 0; i < word.text.size(); ++i) {
         const char sign = word.text[i];
         if (sign < '0' || sign > '9') return word.failure(TextFault::unknown_character, field, i);
-        if (i == most_digits) return word.failure(TextFault::bad_number, field);
         number = 10 * number + (sign - '0');
+        if (number > max_counter) return word.failure(TextFault::bad_number, field);
     }
     const bool leading_zero = word.text.size() > 1 && word.text.front() == '0';
     if (leading_zero || number < least) return word.failure(TextFault::bad_number, field);

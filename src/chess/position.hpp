@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -97,8 +98,10 @@ class Position {
     Setup setup() const;
     const Board& board() const { return state_.board; }
     Color turn() const { return static_cast<Color>(state_.counters.ply() & 1); }
-    int quiet_plies() const { return state_.counters.quiet_plies(); }
-    int move_number() const { return static_cast<int>(state_.counters.ply() / 2 + 1); }
+    int quiet_plies() const { return std::min<int>(state_.counters.quiet_plies(), max_counter); }
+    int move_number() const {
+        return std::min(static_cast<int>(state_.counters.ply() / 2 + 1), max_counter);
+    }
     Bits castling() const { return state_.castling; }
     Square king(Color color) const {
         return core::lowest(state_.board.kings() & state_.board.of(color));

@@ -224,4 +224,11 @@ TEST(Perft, AgreesWithPublishedCounts) {
     }
 }
 
+TEST(Position, CountersStopAtTheLargestNumberThatIsWritten) {
+    auto position =
+        *chess::Position::from(*chess::read_setup("4k3/8/8/8/8/8/8/R3K3 b - - 9999 9999"));
+    position.play(*read_uci(position, "e8e7"));
+    EXPECT_EQ(position_text(position), "8/4k3/8/8/8/8/8/R3K3 w - - 9999 9999");
+}
+
 } // namespace

@@ -146,19 +146,6 @@ constexpr Role strict_role(char letter) {
                                          : Role::none;
 }
 
-/// Reads the file and the rank of an origin, either of them or none; no square for anything else.
-Bits strict_origins(std::string_view text) {
-    const auto by_sign = [](char sign) -> Bits {
-        if (sign >= 'a' && sign <= 'h') return file_bits(sign - 'a');
-        if (sign >= '1' && sign <= '8') return rank_bits(sign - '1');
-        return 0;
-    };
-    if (text.size() > 2) return 0;
-    Bits origins = ~Bits{0};
-    for (const char sign : text) origins &= by_sign(sign);
-    return origins;
-}
-
 /// The clue of a text in strict SAN with English letters; its role is none for any other text.
 SanClue read_strictly(std::string_view text) {
     constexpr SanClue other{Role::none, 0, 0, Role::none};
@@ -182,7 +169,7 @@ SanClue read_strictly(std::string_view text) {
     }
     std::string_view origin = text.substr(1, length - 3);
     if (origin.ends_with('x')) origin.remove_suffix(1);
-    return {strict_role(first), to, origin.empty() ? ~Bits{0} : strict_origins(origin), promotion};
+    return {strict_role(first), to, origin.empty() ? ~Bits{0} : origins_of(origin), promotion};
 }
 
 } // namespace

@@ -162,4 +162,10 @@ TEST(SanReading, SaysWhatIsWrong) {
     EXPECT_EQ(refusal(start, "exd3").kind, RefusalKind::pawn_needs_capture);
 }
 
+TEST(SanReading, AnOriginIsAFileThenARank) {
+    EXPECT_EQ(meaning(start, "Nb1c3"), "b1c3");
+    for (const char* text : {"N1bc3", "Nbbc3", "N11c3"})
+        EXPECT_EQ(refusal(start, text).kind, RefusalKind::not_a_move) << text;
+}
+
 } // namespace

@@ -10,22 +10,6 @@ using game::Letters;
 using game::Refusal;
 using game::RefusalKind;
 
-constexpr Bits everywhere = ~Bits{0};
-
-/// The squares that an optional file and an optional rank leave; none if `text` is anything else.
-Bits origins_of(std::string_view text) {
-    Bits origins = everywhere;
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'h') {
-        origins &= file_bits(text.front() - 'a');
-        text.remove_prefix(1);
-    }
-    if (!text.empty() && text.front() >= '1' && text.front() <= '8') {
-        origins &= rank_bits(text.front() - '1');
-        text.remove_prefix(1);
-    }
-    return text.empty() ? origins : 0;
-}
-
 /// Signs of pieces other than letters stand in a plain text as the number of their role.
 constexpr char role_sign(Role role) { return static_cast<char>(role); }
 constexpr bool is_role_sign(char sign) { return sign > 0 && sign <= role_sign(Role::king); }
@@ -129,7 +113,7 @@ Role take_promotion(std::string_view& plain) {
 /// The squares of one move text, without the piece: an optional origin or part of it, and the
 /// target.
 struct Squares {
-    Bits origins = everywhere;
+    Bits origins = ~Bits{0};
     Square to = 0;
     bool has_origin_file = false;
     Refusal refusal;

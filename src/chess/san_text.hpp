@@ -33,4 +33,18 @@ struct SanReading {
 /// Reads all that `read_san` understands.
 SanReading read_san_text(std::string_view text, game::Letters letters);
 
+/// The squares that an optional file and an optional rank leave; none if `text` is anything else.
+inline Bits origins_of(std::string_view text) {
+    Bits origins = ~Bits{0};
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'h') {
+        origins &= file_bits(text.front() - 'a');
+        text.remove_prefix(1);
+    }
+    if (!text.empty() && text.front() >= '1' && text.front() <= '8') {
+        origins &= rank_bits(text.front() - '1');
+        text.remove_prefix(1);
+    }
+    return text.empty() ? origins : 0;
+}
+
 } // namespace chess

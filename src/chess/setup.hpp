@@ -14,6 +14,9 @@
 
 namespace chess {
 
+/// The largest ply and move numbers that are written or read; counting stops there.
+inline constexpr int max_counter = 9999;
+
 /// Anything that can be written as a chess position, playable or not.
 struct Setup {
     std::array<Piece, square_count> pieces{}; ///< `Role::none` where a square is empty

@@ -53,10 +53,10 @@ inline constexpr Message expected_en_passant{"une case comme e3 ou e6, ou -",
 inline constexpr Message expected_unmoved{
     "les colonnes de ces pions, en capitales pour les blancs (ABab), ou -",
     "the files of those pawns, capitals for White (ABab), or -"};
-inline constexpr Message expected_quiet_plies{"un nombre entier comme 0 ou 12, sans zéro devant",
-                                              "a whole number such as 0 or 12, no leading zero"};
-inline constexpr Message expected_move_number{"un nombre entier à partir de 1, sans zéro devant",
-                                              "a whole number from 1 on, no leading zero"};
+inline constexpr Message expected_quiet_plies{"un nombre entier de 0 à {most}, sans zéro devant",
+                                              "a whole number from 0 to {most}, no leading zero"};
+inline constexpr Message expected_move_number{"un nombre entier de 1 à {most}, sans zéro devant",
+                                              "a whole number from 1 to {most}, no leading zero"};
 inline constexpr Message expected_option{"le mot nopromotion, ou rien",
                                          "the word nopromotion, or nothing"};
 inline constexpr Message expected_end{"la fin du texte", "the end of the text"};

@@ -85,7 +85,8 @@ std::string expected(Voice voice, const TextError& error, Rules rules, std::stri
                    {{"most", rules == Rules::chess ? 8 : stackchess::max_size}});
     if (error.field == Field::board && is_inside_stack(before))
         return say(voice, message::expected_in_stack);
-    return say(voice, expected_in(error.field, rules));
+    return say(voice, expected_in(error.field, rules),
+               {{"most", rules == Rules::chess ? chess::max_counter : stackchess::max_counter}});
 }
 
 std::string wrong_text(Voice voice, const TextError& error, Rules rules, std::string_view text) {

@@ -44,7 +44,7 @@ TEST(PositionText, NamesPlaceFieldAndWhatWouldBeRight) {
 TEST(PositionText, ShowsNumbersAndWordsWhole) {
     EXPECT_EQ(stackchess_error(english, "4/4/4/4 w - 007"),
               "Unreadable position, column 13 (plies without capture or pawn move): '007' does not "
-              "fit; expected a whole number such as 0 or 12, no leading zero.");
+              "fit; expected a whole number from 0 to 9999999, no leading zero.");
     EXPECT_EQ(
         stackchess_error(english, "4/04/4/4"),
         "Unreadable position, column 3 (board): '04' does not fit; expected a number of empty "
