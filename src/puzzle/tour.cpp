@@ -48,6 +48,7 @@ class Path {
 
     std::vector<TourSquare> squares() const {
         std::vector<TourSquare> squares;
+        squares.reserve(path_.size());
         for (const Square square : path_) squares.push_back({square % size_, square / size_});
         return squares;
     }
