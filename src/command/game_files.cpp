@@ -38,7 +38,7 @@ bool GameFiles::read_file(const std::string& name, const record::Limits& limits,
 void GameFiles::report(const record::Problem& problem, words::Rules rules, core::Color first) {
     if (progress_ != nullptr) progress_->clear();
     console_.err << say(console_.voice, message::problem_at,
-                        {{"file", *now_},
+                        {{"file", words::shown(*now_)},
                          {"line", problem.line},
                          {"what", words::problem_sentence(console_.voice, problem, rules, first)}})
                  << '\n';

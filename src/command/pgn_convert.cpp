@@ -87,11 +87,12 @@ words::Rules rules_of(const record::ReadRecord& read) {
     return stackchess ? words::Rules::stackchess : words::Rules::chess;
 }
 
-/// Reads game after game and hands each on as text; `write` is false when that has failed.
+/// Reads game after game and hands each on as text; `write` is false when that has failed. Says
+/// whether every file could be read to its end.
 template <class Write>
-int convert(GameFiles& files, Writer append, Write write) {
+bool convert(GameFiles& files, Writer append, Write write) {
     std::string text;
-    const bool all_read = files.read(record::record_limits, [&](record::PgnReader& reader) {
+    return files.read(record::record_limits, [&](record::PgnReader& reader) {
         const auto read = record::read_record(reader);
         if (!read) return false;
         const core::Color first =
@@ -102,20 +103,18 @@ int convert(GameFiles& files, Writer append, Write write) {
         if (read->has_start) append(text, read->record);
         return write(text);
     });
-    return all_read && files.problems() == 0 ? success : refused;
 }
 
 int convert_to_file(const Console& console, GameFiles& files, Writer append,
                     const std::string& path) {
     SafeFile file(path);
-    const int status = file.error() == 0 ? convert(files, append,
-                                                   [&](const std::string& text) {
-                                                       file.write(text);
-                                                       return file.error() == 0;
-                                                   })
-                                         : success;
-    file.commit();
-    if (file.error() == 0) return status;
+    const auto write = [&](const std::string& text) {
+        file.write(text);
+        return file.error() == 0;
+    };
+    const bool all_read = file.error() == 0 && convert(files, append, write);
+    if (all_read) file.commit(); // what was there before stays when a file could not be read
+    if (file.error() == 0) return all_read && files.problems() == 0 ? success : refused;
     return console.refuse(
         say(console.voice, message::cannot_write,
             {{"file", words::shown(path)}, {"why", write_error(console.voice, file.error())}}));
@@ -130,8 +129,10 @@ int execute(const Console& console, const ConvertOptions& options) {
             say(console.voice, message::wrong_format, {{"format", words::shown(options.format)}}));
     GameFiles files(console, options.files);
     if (options.output) return convert_to_file(console, files, append, *options.output);
-    return convert(files, append,
-                   [&](const std::string& text) { return static_cast<bool>(console.out << text); });
+    const bool all_read = convert(files, append, [&](const std::string& text) {
+        return static_cast<bool>(console.out << text);
+    });
+    return all_read && files.problems() == 0 ? success : refused;
 }
 
 } // namespace

@@ -38,7 +38,9 @@ record::ByteSource PgnInput::source() {
 std::size_t PgnInput::read(char* into, std::size_t wanted) {
     if (error_ != 0) return 0;
     if (stream_ != nullptr) {
+        errno = 0;
         stream_->read(into, static_cast<std::streamsize>(wanted));
+        if (stream_->bad() || errno != 0) error_ = errno != 0 ? errno : EIO;
         return static_cast<std::size_t>(stream_->gcount());
     }
     while (true) {

@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <cstdlib>
+#include <exception>
 #include <iostream>
 
 #include <unistd.h>
@@ -41,7 +42,12 @@ int run(const std::vector<std::string>& arguments, const words::Environment& env
     if (typed && !wanted)
         return console.misuse(say(console.voice, words::message::unknown_language,
                                   {{"language", words::shown(*typed)}}));
-    return flushed(console, CommandLine(console.voice).execute(arguments, console));
+    try {
+        return flushed(console, CommandLine(console.voice).execute(arguments, console));
+    } catch (const std::exception& error) { // no memory, no more threads
+        return console.refuse(say(console.voice, words::message::machine_refuses,
+                                  {{"why", words::shown(error.what())}}));
+    }
 }
 
 int run(int argc, char** argv) {

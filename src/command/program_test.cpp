@@ -196,8 +196,9 @@ TEST(Options, ThatContradictThePositionAreMisuse) {
               "--size 8 contredit --position, dont le plateau a 6 cases de côté.\n");
     EXPECT_EQ(misuse({"moves", "--knights", "--position", text}),
               "--knights contredit --position, où il n'y a pas de cavalier.\n");
-    EXPECT_EQ(misuse({"moves", "--no-promotion", "--position", text}),
-              "--no-promotion contredit --position, qui ne finit pas par nopromotion.\n");
+    EXPECT_EQ(
+        lines(ask({"apply", "a3a4", "--no-promotion", "--position", "3k/P3/4/K3"}).out).front(),
+        "P2k/4/4/K3 b - 0 1 nopromotion");
     EXPECT_EQ(ask({"moves", "--size", "6", "--position", text}).status, success);
     EXPECT_EQ(
         ask({"moves", "--no-promotion", "--knights", "--position", "4/4/4/N2k w - 0 1 nopromotion"})

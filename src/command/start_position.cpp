@@ -41,8 +41,6 @@ std::string contradiction(Voice voice, const PositionOptions& options, int size,
     if (options.size && size != setup.size)
         return say(voice, message::size_contradicts, {{"size", size}, {"actual", setup.size}});
     if (options.knights && !has_knights(setup)) return say(voice, message::knights_contradict);
-    if (options.no_promotion && setup.promotion)
-        return say(voice, message::no_promotion_contradicts);
     return {};
 }
 
@@ -66,6 +64,7 @@ Result<stackchess::Setup, Complaint> stackchess_setup(Voice voice, const Positio
         return stackchess::start_setup({size, options.knights, !options.no_promotion});
     auto setup = read(voice, Rules::stackchess, *options.position, &stackchess::read_setup);
     if (!setup) return setup;
+    if (options.no_promotion) setup->promotion = false;
     std::string sentence = contradiction(voice, options, size, *setup);
     return sentence.empty() ? std::move(setup) : misuse(std::move(sentence));
 }

@@ -48,9 +48,6 @@ inline constexpr Message size_contradicts{
 inline constexpr Message knights_contradict{
     "--knights contredit --position, où il n'y a pas de cavalier.",
     "--knights contradicts --position, which has no knight."};
-inline constexpr Message no_promotion_contradicts{
-    "--no-promotion contredit --position, qui ne finit pas par nopromotion.",
-    "--no-promotion contradicts --position, which does not end in nopromotion."};
 inline constexpr Message missing_depth{"Il manque la profondeur. Exemple : stackchess perft 4",
                                        "The depth is missing. Example: stackchess perft 4"};
 inline constexpr Message wrong_depth{
@@ -79,6 +76,9 @@ inline constexpr Message cannot_write{"Impossible d'écrire {file} : {why}.",
                                       "Cannot write {file}: {why}."};
 inline constexpr Message cannot_write_output{"Impossible d'écrire le résultat : {why}.",
                                              "Cannot write the output: {why}."};
+inline constexpr Message machine_refuses{
+    "La machine ne le permet pas ({why}) : essayez avec moins de fils ou une demande plus petite.",
+    "The machine does not allow it ({why}): try fewer threads or a smaller request."};
 inline constexpr Message no_such_file{"le fichier n'existe pas", "there is no such file"};
 inline constexpr Message no_such_folder{"le dossier n'existe pas", "there is no such folder"};
 inline constexpr Message is_folder{"c'est un dossier", "it is a folder"};
