@@ -35,7 +35,7 @@ std::string play(words::Voice voice, game::Game<P>& game, const std::string& tex
         return say(voice, message::already_over,
                    {{"outcome", words::outcome_sentence(voice, outcome, turn)}});
     const auto move = read_typed_move(game.position(), text, voice.language);
-    if (!move) return words::refusal_sentence(voice, move.error(), rules_of<P>, turn);
+    if (!move) return words::refusal_sentence(voice, move.error(), P::rules, turn);
     game.play(*move);
     return {};
 }

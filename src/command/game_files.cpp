@@ -35,12 +35,12 @@ bool GameFiles::read_file(const std::string& name, const record::Limits& limits,
     return input.error() == 0;
 }
 
-void GameFiles::report(const record::Problem& problem, words::Rules rules, core::Color first) {
+void GameFiles::report(const record::Problem& problem) {
     if (progress_ != nullptr) progress_->clear();
     console_.err << say(console_.voice, message::problem_at,
-                        {{"file", words::shown(*now_)},
+                        {{"file", words::harmless(*now_)},
                          {"line", problem.line},
-                         {"what", words::problem_sentence(console_.voice, problem, rules, first)}})
+                         {"what", words::problem_sentence(console_.voice, problem)}})
                  << '\n';
 }
 
@@ -50,7 +50,7 @@ void GameFiles::complain(const std::string& name, int error) const {
 }
 
 std::string GameFiles::shown_name(const std::string& name) const {
-    return name == "-" ? say(console_.voice, message::standard_input) : words::shown(name);
+    return name == "-" ? say(console_.voice, message::standard_input) : words::harmless(name);
 }
 
 } // namespace command

@@ -7,8 +7,8 @@
 
 #include "command/console.hpp"
 #include "command/progress.hpp"
+#include "game/rules.hpp"
 #include "record/pgn_reader.hpp"
-#include "words/rules.hpp"
 
 namespace command {
 
@@ -25,7 +25,7 @@ class GameFiles {
 
     /// Prints `FILE:LINE: reason` for a problem of the file now read, in a game by `rules` whose
     /// first move is `first`'s.
-    void report(const record::Problem& problem, words::Rules rules, core::Color first);
+    void report(const record::Problem& problem);
 
     // Of all files read so far.
     std::uint64_t games() const { return games_; }

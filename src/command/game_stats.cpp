@@ -13,15 +13,15 @@ namespace {
 
 using record::GameResult;
 
-GameKind kind_of(const record::Setup& setup) {
+GameGroup kind_of(const record::Setup& setup) {
     static const chess::Setup chess_start = chess::start_setup();
     if (const auto* const chess_setup = std::get_if<chess::Setup>(&setup))
-        return {words::Rules::chess, 8, false, *chess_setup != chess_start};
+        return {game::Rules::chess, 8, false, *chess_setup != chess_start};
     const auto& board = std::get<stackchess::Setup>(setup);
     for (const bool knights : {false, true})
         if (board == stackchess::start_setup({board.size, knights, board.promotion}))
-            return {words::Rules::stackchess, board.size, knights, false};
-    return {words::Rules::stackchess, board.size, false, true};
+            return {game::Rules::stackchess, board.size, knights, false};
+    return {game::Rules::stackchess, board.size, false, true};
 }
 
 /// The first moves as a score sheet has them, in the letters of files.
@@ -78,7 +78,7 @@ void GameStats::end_game(GameResult result) {
     plies_ += length_;
     longest_ = std::max(longest_, length_);
     if (!has_start_) return;
-    const GameKind kind = kind_of(setup_);
+    const GameGroup kind = kind_of(setup_);
     ++kinds_[kind][result];
     if (kind.set_up || first_moves_.empty()) return;
     const auto [found, is_new] = openings_[kind].try_emplace(first_moves_);

@@ -8,22 +8,22 @@
 #include <string>
 #include <vector>
 
+#include "game/rules.hpp"
 #include "record/game_result.hpp"
 #include "record/pgn_reader.hpp"
 #include "words/language.hpp"
-#include "words/rules.hpp"
 
 namespace command {
 
 /// What is counted together: a game, the size of its board, and whether it began where such games
 /// begin, in Stackchess with knights or without.
-struct GameKind {
-    words::Rules rules{};
+struct GameGroup {
+    game::Rules rules{};
     int size = 8;
     bool knights = false;
     bool set_up = false;
 
-    friend auto operator<=>(const GameKind&, const GameKind&) = default;
+    friend auto operator<=>(const GameGroup&, const GameGroup&) = default;
 };
 
 /// How often each result has been seen.
@@ -65,8 +65,8 @@ class GameStats : public record::PgnVisitor {
     void end_game(record::GameResult result) override;
 
     const ResultCounts& results() const { return results_; }
-    const std::map<GameKind, ResultCounts>& kinds() const { return kinds_; }
-    const std::map<GameKind, Openings>& openings() const { return openings_; }
+    const std::map<GameGroup, ResultCounts>& kinds() const { return kinds_; }
+    const std::map<GameGroup, Openings>& openings() const { return openings_; }
     std::uint64_t bad_games() const { return bad_games_; }
     std::uint64_t plies() const { return plies_; }
     std::uint64_t longest() const { return longest_; }
@@ -82,8 +82,8 @@ class GameStats : public record::PgnVisitor {
 
     // Of all games; plies of their main lines alone.
     ResultCounts results_;
-    std::map<GameKind, ResultCounts> kinds_;
-    std::map<GameKind, Openings> openings_;
+    std::map<GameGroup, ResultCounts> kinds_;
+    std::map<GameGroup, Openings> openings_;
     std::uint64_t bad_games_ = 0;
     std::uint64_t plies_ = 0;
     std::uint64_t longest_ = 0;

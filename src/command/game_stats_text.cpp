@@ -18,8 +18,8 @@ using words::Voice;
 
 constexpr std::size_t longest_table = 10;
 
-std::string kind_name(Voice voice, const GameKind& kind) {
-    if (kind.rules == words::Rules::chess)
+std::string kind_name(Voice voice, const GameGroup& kind) {
+    if (kind.rules == game::Rules::chess)
         return say(voice, kind.set_up ? message::stats_chess_set_up : message::stats_chess);
     return say(voice,
                kind.set_up    ? message::stats_stackchess_set_up
@@ -77,7 +77,7 @@ std::string kinds(Voice voice, const GameStats& stats) {
 }
 
 /// The most frequent openings of one kind of game, and what White made of them.
-std::string openings(Voice voice, const GameKind& kind, const Openings& found) {
+std::string openings(Voice voice, const GameGroup& kind, const Openings& found) {
     std::vector<Opening> rows;
     for (const auto& [moves, opening] : found) rows.push_back(opening);
     std::ranges::sort(rows, [](const Opening& left, const Opening& right) {

@@ -20,27 +20,10 @@ class Checker : public record::PgnVisitor {
   public:
     explicit Checker(GameFiles& files) : files_(files) {}
 
-    void begin_game(std::size_t) override {
-        rules_ = words::Rules::chess;
-        first_ = core::Color::white;
-    }
-    void tag(std::string_view name, std::string_view value) override {
-        // Needed to speak of a start that cannot be read; otherwise the setup tells.
-        if (name == "Variant" && value == "Stackchess") rules_ = words::Rules::stackchess;
-    }
-    void start(const record::Setup& setup) override {
-        rules_ = std::holds_alternative<chess::Setup>(setup) ? words::Rules::chess
-                                                             : words::Rules::stackchess;
-        first_ = std::visit([](const auto& one) { return one.turn; }, setup);
-    }
-    void problem(const record::Problem& problem) override {
-        files_.report(problem, rules_, first_);
-    }
+    void problem(const record::Problem& problem) override { files_.report(problem); }
 
   private:
     GameFiles& files_;
-    words::Rules rules_{};
-    core::Color first_{};
 };
 
 int check(const Console& console, const std::vector<std::string>& names) {

@@ -80,13 +80,6 @@ Writer writer_of(const std::string& format) {
     return nullptr;
 }
 
-words::Rules rules_of(const record::ReadRecord& read) {
-    const bool stackchess = read.has_start
-                                ? !read.record.is_chess()
-                                : read.record.tags.value_or("Variant", "") == "Stackchess";
-    return stackchess ? words::Rules::stackchess : words::Rules::chess;
-}
-
 /// Reads game after game and hands each on as text; `write` is false when that has failed. Says
 /// whether every file could be read to its end.
 template <class Write>
@@ -95,10 +88,7 @@ bool convert(GameFiles& files, Writer append, Write write) {
     return files.read(record::record_limits, [&](record::PgnReader& reader) {
         const auto read = record::read_record(reader);
         if (!read) return false;
-        const core::Color first =
-            std::visit([](const auto& setup) { return setup.turn; }, read->record.setup);
-        for (const record::Problem& problem : read->problems)
-            files.report(problem, rules_of(*read), first);
+        for (const record::Problem& problem : read->problems) files.report(problem);
         text.clear();
         if (read->has_start) append(text, read->record);
         return write(text);
@@ -117,7 +107,7 @@ int convert_to_file(const Console& console, GameFiles& files, Writer append,
     if (file.error() == 0) return all_read && files.problems() == 0 ? success : refused;
     return console.refuse(
         say(console.voice, message::cannot_write,
-            {{"file", words::shown(path)}, {"why", write_error(console.voice, file.error())}}));
+            {{"file", words::harmless(path)}, {"why", write_error(console.voice, file.error())}}));
 }
 
 int execute(const Console& console, const ConvertOptions& options) {

@@ -68,6 +68,12 @@ TEST_F(PgnTest, CheckReportsEachBadGameByLineAndSumsUp) {
     EXPECT_EQ(answer.out, "3 games, 10 moves, 1 error\n");
 }
 
+TEST_F(PgnTest, LongNamesOfFilesStayWhole) {
+    const std::string path = (folder_ / std::string(100, 'x')).string();
+    fs::rename(path_, path);
+    EXPECT_TRUE(ask({"check", path}).err.starts_with(path + ":9: "));
+}
+
 TEST_F(PgnTest, CheckReadsTheStandardInput) {
     const Answer answer = ask({"check", "-"}, "1. e4 e5 *");
     EXPECT_EQ(answer.status, success);

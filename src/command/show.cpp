@@ -30,7 +30,7 @@ int show(const Console& console, const P& position) {
     console.out << board_text(voice, position.setup()) << '\n' << remarks(voice, position);
     const game::Outcome outcome = position.outcome();
     console.out << (outcome.is_over() ? words::outcome_sentence(voice, outcome, position.turn())
-                                      : words::turn_sentence(voice, position.turn(), rules_of<P>))
+                                      : words::turn_sentence(voice, position.turn(), P::rules))
                 << '\n';
     return success;
 }

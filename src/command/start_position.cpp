@@ -11,7 +11,7 @@ namespace {
 namespace message = words::message;
 using core::Failure;
 using core::Result;
-using words::Rules;
+using game::Rules;
 using words::say;
 using words::Voice;
 

@@ -7,20 +7,15 @@
 #include "command/console.hpp"
 #include "command/position_options.hpp"
 #include "core/result.hpp"
+#include "game/rules.hpp"
 #include "stackchess/position.hpp"
 #include "words/positions.hpp"
-#include "words/rules.hpp"
 
 namespace command {
 
-/// Whose rules the positions of type `P` follow.
-template <class P>
-inline constexpr words::Rules rules_of =
-    std::same_as<P, chess::Position> ? words::Rules::chess : words::Rules::stackchess;
-
 /// The game that `--game` names.
-core::Result<words::Rules, Complaint> chosen_rules(words::Voice voice,
-                                                   const PositionOptions& options);
+core::Result<game::Rules, Complaint> chosen_rules(words::Voice voice,
+                                                  const PositionOptions& options);
 
 /// The setup that the options describe, playable or not, for either game.
 core::Result<stackchess::Setup, Complaint> stackchess_setup(words::Voice voice,
@@ -37,7 +32,7 @@ int with_start_position(const Console& console, const PositionOptions& options, 
     };
     const auto rules = chosen_rules(console.voice, options);
     if (!rules) return console.complain(rules.error());
-    if (*rules == words::Rules::chess) {
+    if (*rules == game::Rules::chess) {
         const auto setup = chess_setup(console.voice, options);
         if (!setup) return console.complain(setup.error());
         const auto position = chess::Position::from(*setup);

@@ -59,8 +59,7 @@ std::string say(Voice voice, const Counted& message, std::uint64_t number, Argum
     return fill(voice, message.form(voice.language, number), all);
 }
 
-std::string shown(std::string_view typed) {
-    constexpr std::size_t most = 60;
+std::string harmless(std::string_view typed, std::size_t most) {
     std::string text;
     while (!typed.empty() && text.size() < most) {
         const std::size_t length = printable_length(typed);
@@ -69,5 +68,7 @@ std::string shown(std::string_view typed) {
     }
     return typed.empty() ? text : text + "...";
 }
+
+std::string shown(std::string_view typed) { return harmless(typed, 60); }
 
 } // namespace words

@@ -112,8 +112,11 @@ std::string say(Voice voice, const Message& message, Arguments arguments = {});
 std::string say(Voice voice, const Counted& message, std::uint64_t number,
                 Arguments arguments = {});
 
-/// What somebody typed, made fit to be shown in a sentence: control characters and bytes that are
-/// no UTF-8 become `?`, and a text longer than about 60 bytes is cut.
+/// What somebody typed, made fit to be shown: control characters and bytes that are no UTF-8 become
+/// `?`, and what is longer than about `most` bytes is cut.
+std::string harmless(std::string_view typed, std::size_t most = std::string_view::npos);
+
+/// The same, short enough to stand in a sentence.
 std::string shown(std::string_view typed);
 
 } // namespace words

@@ -54,6 +54,11 @@ TEST(Shown, KeepsTextAndReplacesWhatATerminalWouldObey) {
     EXPECT_EQ(shown("a\xFF\xC3"), "a??");
 }
 
+TEST(Harmless, KeepsLongTextWhole) {
+    EXPECT_EQ(harmless(std::string(1000, 'a')), std::string(1000, 'a'));
+    EXPECT_EQ(harmless("a\x1B"), "a?");
+}
+
 TEST(Shown, CutsLongTextBetweenCharacters) {
     std::string accents = "a";
     for (int i = 0; i < 100; ++i) accents += "é";

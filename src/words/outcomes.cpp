@@ -46,8 +46,9 @@ std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Co
     return draw_sentence(voice, outcome.reason(), turn);
 }
 
-std::string turn_sentence(Voice voice, core::Color turn, Rules rules) {
-    const auto& sentences = rules == Rules::chess ? message::chess_turn : message::stackchess_turn;
+std::string turn_sentence(Voice voice, core::Color turn, game::Rules rules) {
+    const auto& sentences =
+        rules == game::Rules::chess ? message::chess_turn : message::stackchess_turn;
     return say(voice, sentences[core::index(turn)]);
 }
 

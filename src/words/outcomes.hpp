@@ -4,8 +4,8 @@
 
 #include "core/color.hpp"
 #include "game/outcome.hpp"
+#include "game/rules.hpp"
 #include "words/language.hpp"
-#include "words/rules.hpp"
 
 namespace words {
 
@@ -14,6 +14,6 @@ namespace words {
 std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Color turn);
 
 /// Whose turn it is, in the words of the game: `C'est au tour des blancs.`, `Tour de jeu : Blanc`.
-std::string turn_sentence(Voice voice, core::Color turn, Rules rules);
+std::string turn_sentence(Voice voice, core::Color turn, game::Rules rules);
 
 } // namespace words

@@ -67,10 +67,11 @@ TEST(Outcomes, AccentsFallAwayInAscii) {
 }
 
 TEST(Turn, IsToldInTheWordsOfTheGame) {
-    EXPECT_EQ(turn_sentence(french, Color::black, Rules::stackchess), "C'est au tour des noirs.");
-    EXPECT_EQ(turn_sentence(english, Color::white, Rules::stackchess), "White to move.");
-    EXPECT_EQ(turn_sentence(french, Color::white, Rules::chess), "Tour de jeu : Blanc");
-    EXPECT_EQ(turn_sentence(english, Color::black, Rules::chess), "Turn: Black");
+    EXPECT_EQ(turn_sentence(french, Color::black, game::Rules::stackchess),
+              "C'est au tour des noirs.");
+    EXPECT_EQ(turn_sentence(english, Color::white, game::Rules::stackchess), "White to move.");
+    EXPECT_EQ(turn_sentence(french, Color::white, game::Rules::chess), "Tour de jeu : Blanc");
+    EXPECT_EQ(turn_sentence(english, Color::black, game::Rules::chess), "Turn: Black");
 }
 
 } // namespace

@@ -28,11 +28,11 @@ const Message& field_name(Field field) {
     return message::field_end;
 }
 
-const Message& expected_in(Field field, Rules rules) {
+const Message& expected_in(Field field, game::Rules rules) {
     switch (field) {
     case Field::board:
-        return rules == Rules::chess ? message::expected_chess_board
-                                     : message::expected_stackchess_board;
+        return rules == game::Rules::chess ? message::expected_chess_board
+                                           : message::expected_stackchess_board;
     case Field::turn: return message::expected_turn;
     case Field::castling: return message::expected_castling;
     case Field::en_passant: return message::expected_en_passant;
@@ -66,10 +66,11 @@ std::string_view found_there(std::string_view text, const TextError& error) {
     return rest.substr(0, length);
 }
 
-std::string shape_fault(Voice voice, const Message& what, Rules rules, std::string_view before) {
+std::string shape_fault(Voice voice, const Message& what, game::Rules rules,
+                        std::string_view before) {
     const auto rank = std::ranges::count(before, '/') + 1;
     const std::string shape =
-        say(voice, rules == Rules::chess ? message::chess_shape : message::stackchess_shape);
+        say(voice, rules == game::Rules::chess ? message::chess_shape : message::stackchess_shape);
     return say(voice, what, {{"rank", rank}, {"shape", shape}});
 }
 
@@ -79,24 +80,28 @@ bool is_inside_stack(std::string_view before) {
 }
 
 /// What would be right at the place of the error.
-std::string expected(Voice voice, const TextError& error, Rules rules, std::string_view before) {
+std::string expected(Voice voice, const TextError& error, game::Rules rules,
+                     std::string_view before) {
     if (error.field == Field::board && error.fault == TextFault::bad_number)
         return say(voice, message::expected_empty_squares,
-                   {{"most", rules == Rules::chess ? 8 : stackchess::max_size}});
+                   {{"most", rules == game::Rules::chess ? 8 : stackchess::max_size}});
     if (error.field == Field::board && is_inside_stack(before))
         return say(voice, message::expected_in_stack);
-    return say(voice, expected_in(error.field, rules),
-               {{"most", rules == Rules::chess ? chess::max_counter : stackchess::max_counter}});
+    return say(
+        voice, expected_in(error.field, rules),
+        {{"most", rules == game::Rules::chess ? chess::max_counter : stackchess::max_counter}});
 }
 
-std::string wrong_text(Voice voice, const TextError& error, Rules rules, std::string_view text) {
+std::string wrong_text(Voice voice, const TextError& error, game::Rules rules,
+                       std::string_view text) {
     const std::string_view found = found_there(text, error);
     Argument wanted{"expected", expected(voice, error, rules, text.substr(0, error.offset))};
     if (found.empty()) return say(voice, message::stops_short, {std::move(wanted)});
     return say(voice, message::found_instead, {{"found", shown(found)}, std::move(wanted)});
 }
 
-std::string what_is_wrong(Voice voice, const TextError& error, Rules rules, std::string_view text) {
+std::string what_is_wrong(Voice voice, const TextError& error, game::Rules rules,
+                          std::string_view text) {
     const std::string_view before = text.substr(0, error.offset);
     switch (error.fault) {
     case TextFault::rank_too_long: return shape_fault(voice, message::rank_too_long, rules, before);
@@ -150,9 +155,9 @@ const Message& fault_text(chess::Fault fault) {
     return message::impossible_en_passant;
 }
 
-std::string example(Rules rules) {
-    return rules == Rules::chess ? chess::to_text(chess::start_setup())
-                                 : stackchess::to_text(stackchess::start_setup({}));
+std::string example(game::Rules rules) {
+    return rules == game::Rules::chess ? chess::to_text(chess::start_setup())
+                                       : stackchess::to_text(stackchess::start_setup({}));
 }
 
 template <class Fault>
@@ -167,7 +172,7 @@ std::string joined(Voice voice, core::Flags<Fault> faults) {
 
 } // namespace
 
-std::string text_error_sentence(Voice voice, const TextError& error, Rules rules,
+std::string text_error_sentence(Voice voice, const TextError& error, game::Rules rules,
                                 std::string_view text) {
     if (error.fault == TextFault::empty && error.field == Field::board)
         return say(voice, message::empty_position, {{"example", example(rules)}});

@@ -4,15 +4,15 @@
 #include <string_view>
 
 #include "chess/setup.hpp"
+#include "game/rules.hpp"
 #include "game/text_error.hpp"
 #include "stackchess/setup.hpp"
 #include "words/language.hpp"
-#include "words/rules.hpp"
 
 namespace words {
 
 /// Why `text` is no position: the place and the field, what stands there and what would be right.
-std::string text_error_sentence(Voice voice, const game::TextError& error, Rules rules,
+std::string text_error_sentence(Voice voice, const game::TextError& error, game::Rules rules,
                                 std::string_view text);
 
 /// Why a position that can be read cannot be played: all its faults in one sentence.

@@ -15,12 +15,12 @@ constexpr Voice english{Language::english, Encoding::utf8};
 
 std::string stackchess_error(Voice voice, const char* text) {
     const auto setup = stackchess::read_setup(text);
-    return setup ? "" : text_error_sentence(voice, setup.error(), Rules::stackchess, text);
+    return setup ? "" : text_error_sentence(voice, setup.error(), game::Rules::stackchess, text);
 }
 
 std::string chess_error(Voice voice, const char* text) {
     const auto setup = chess::read_setup(text);
-    return setup ? "" : text_error_sentence(voice, setup.error(), Rules::chess, text);
+    return setup ? "" : text_error_sentence(voice, setup.error(), game::Rules::chess, text);
 }
 
 TEST(PositionText, NamesPlaceFieldAndWhatWouldBeRight) {

@@ -13,25 +13,22 @@ namespace {
 using record::Problem;
 using record::ProblemKind;
 
-core::Color mover(const Problem& problem, core::Color first) {
-    return problem.ply % 2 == 1 ? first : ~first;
-}
-
 std::string unplayable_fen(Voice voice, const Problem& problem) {
     return problem.chess_faults.empty() ? faults_sentence(voice, problem.stackchess_faults)
                                         : faults_sentence(voice, problem.chess_faults);
 }
 
-std::string why(Voice voice, const Problem& problem, Rules rules, core::Color first) {
+std::string why(Voice voice, const Problem& problem) {
     const Argument text{"text", shown(problem.text)};
     switch (problem.kind) {
     case ProblemKind::illegal_move:
-        return refusal_sentence(voice, problem.refusal, rules, mover(problem, first));
+        return refusal_sentence(voice, problem.refusal, problem.rules, problem.turn);
     case ProblemKind::null_move: return say(voice, message::null_move);
     case ProblemKind::unknown_variant: return say(voice, message::unknown_variant, {text});
     case ProblemKind::bad_fen:
-        return say(voice, message::bad_fen,
-                   {{"why", text_error_sentence(voice, problem.fen_error, rules, problem.text)}});
+        return say(
+            voice, message::bad_fen,
+            {{"why", text_error_sentence(voice, problem.fen_error, problem.rules, problem.text)}});
     case ProblemKind::unplayable_fen:
         return say(voice, message::bad_fen, {{"why", unplayable_fen(voice, problem)}});
     case ProblemKind::bad_size: return say(voice, message::bad_size_tag, {text});
@@ -53,8 +50,8 @@ std::string why(Voice voice, const Problem& problem, Rules rules, core::Color fi
 
 } // namespace
 
-std::string problem_sentence(Voice voice, const Problem& problem, Rules rules, core::Color first) {
-    Argument reason{"why", why(voice, problem, rules, first)};
+std::string problem_sentence(Voice voice, const Problem& problem) {
+    Argument reason{"why", why(voice, problem)};
     if (problem.ply == 0)
         return say(voice, message::recorded_game, {{"game", problem.game}, std::move(reason)});
     return say(voice, message::recorded_move,

@@ -19,7 +19,7 @@ constexpr Voice english{Language::english, Encoding::utf8};
 /// The sentences for all that a reader finds wrong with a text.
 class Complaints : public record::PgnVisitor {
   public:
-    Complaints(Voice voice, Rules rules, const char* pgn) : voice_(voice), rules_(rules) {
+    Complaints(Voice voice, game::Rules rules, const char* pgn) : voice_(voice), rules_(rules) {
         record::PgnReader reader(record::text_source(pgn));
         while (reader.next(*this)) {
         }
@@ -32,16 +32,16 @@ class Complaints : public record::PgnVisitor {
 
   private:
     Voice voice_;
-    Rules rules_;
+    game::Rules rules_;
 };
 
 TEST(Records, TellWhichMoveIsRefusedAndWhy) {
     const char* pgn = "1. e4 e5 2. Ke3 *";
-    EXPECT_EQ(Complaints(french, Rules::chess, pgn).all,
+    EXPECT_EQ(Complaints(french, game::Rules::chess, pgn).all,
               std::vector<std::string>{
                   "partie 1, demi-coup 3 (Ke3) : Mouvement impossible : le roi ne peut pas se "
                   "déplacer de cette manière."});
-    EXPECT_EQ(Complaints(english, Rules::chess, pgn).all,
+    EXPECT_EQ(Complaints(english, game::Rules::chess, pgn).all,
               std::vector<std::string>{
                   "game 1, ply 3 (Ke3): Impossible move: the king cannot move that way."});
 }
@@ -49,11 +49,11 @@ TEST(Records, TellWhichMoveIsRefusedAndWhy) {
 TEST(Records, TellWhatIsWrongWithTheStart) {
     const char* pgn = "[Variant \"Stackchess\"]\n[FEN \"4/4/4/4 x\"]\n\n*\n";
     EXPECT_EQ(
-        Complaints(english, Rules::stackchess, pgn).all,
+        Complaints(english, game::Rules::stackchess, pgn).all,
         std::vector<std::string>{
             "game 1: Tag FEN. Unreadable position, column 9 (side to move): 'x' does not fit; "
             "expected w (White) or b (Black)."});
-    EXPECT_EQ(Complaints(french, Rules::chess, "[FEN \"8/8/8/8/8/8/8/K7 w\"]\n\n*\n").all,
+    EXPECT_EQ(Complaints(french, game::Rules::chess, "[FEN \"8/8/8/8/8/8/8/K7 w\"]\n\n*\n").all,
               std::vector<std::string>{
                   "partie 1 : Étiquette FEN. Position injouable : il n'y a pas de roi noir."});
 }
@@ -63,10 +63,10 @@ TEST(Records, NameTheSideWhosePieceItIs) {
     problem.kind = ProblemKind::illegal_move;
     problem.ply = 2;
     problem.refusal.kind = game::RefusalKind::not_yours;
-    EXPECT_NE(problem_sentence(english, problem, Rules::chess, core::Color::white)
+    EXPECT_NE(problem_sentence(english, problem, game::Rules::chess, core::Color::white)
                   .find("a white piece: it is Black's turn"),
               std::string::npos);
-    EXPECT_NE(problem_sentence(english, problem, Rules::chess, core::Color::black)
+    EXPECT_NE(problem_sentence(english, problem, game::Rules::chess, core::Color::black)
                   .find("a black piece: it is White's turn"),
               std::string::npos);
 }
@@ -79,7 +79,8 @@ TEST(Records, EveryProblemHasASentenceOfItsOwnInBothLanguages) {
             problem.kind = static_cast<ProblemKind>(kind);
             problem.refusal.kind = game::RefusalKind::not_a_move;
             problem.fen_error.field = game::Field::turn;
-            sentences.push_back(problem_sentence(voice, problem, Rules::chess, core::Color::white));
+            sentences.push_back(
+                problem_sentence(voice, problem, game::Rules::chess, core::Color::white));
         }
         std::ranges::sort(sentences);
         EXPECT_EQ(std::ranges::adjacent_find(sentences), sentences.end());

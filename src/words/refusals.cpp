@@ -85,16 +85,17 @@ std::string castling_reason(Voice voice, const Refusal& refusal) {
     }
 }
 
-std::string not_yours(Voice voice, Rules rules, core::Color turn) {
-    return rules == Rules::chess ? say(voice, message::not_your_turn[core::index(~turn)])
-                                 : say(voice, message::not_yours);
+std::string not_yours(Voice voice, game::Rules rules, core::Color turn) {
+    return rules == game::Rules::chess ? say(voice, message::not_your_turn[core::index(~turn)])
+                                       : say(voice, message::not_yours);
 }
 
-std::string whole_sentence(Voice voice, const Refusal& refusal, Rules rules, core::Color turn) {
+std::string whole_sentence(Voice voice, const Refusal& refusal, game::Rules rules,
+                           core::Color turn) {
     switch (refusal.kind) {
     case RefusalKind::not_a_move:
-        return say(voice, rules == Rules::chess ? message::not_a_chess_move
-                                                : message::not_a_stackchess_move);
+        return say(voice, rules == game::Rules::chess ? message::not_a_chess_move
+                                                      : message::not_a_stackchess_move);
     case RefusalKind::no_such_square:
         return say(voice, message::no_such_square, {square_of(refusal)});
     case RefusalKind::no_piece: return say(voice, message::no_piece_there);
@@ -110,11 +111,13 @@ std::string whole_sentence(Voice voice, const Refusal& refusal, Rules rules, cor
 
 } // namespace
 
-std::string refusal_sentence(Voice voice, const Refusal& refusal, Rules rules, core::Color turn) {
+std::string refusal_sentence(Voice voice, const Refusal& refusal, game::Rules rules,
+                             core::Color turn) {
     if (std::string why = castling_reason(voice, refusal); !why.empty())
         return say(voice, message::cannot_castle, {{"reason", std::move(why)}});
     if (std::string why = reason(voice, refusal); !why.empty())
-        return say(voice, rules == Rules::chess ? message::impossible_move : message::illegal_move,
+        return say(voice,
+                   rules == game::Rules::chess ? message::impossible_move : message::illegal_move,
                    {{"reason", std::move(why)}});
     return whole_sentence(voice, refusal, rules, turn);
 }

@@ -4,13 +4,13 @@
 
 #include "core/color.hpp"
 #include "game/refusal.hpp"
+#include "game/rules.hpp"
 #include "words/language.hpp"
-#include "words/rules.hpp"
 
 namespace words {
 
 /// Why a move of the side `turn` is refused, as a whole sentence.
-std::string refusal_sentence(Voice voice, const game::Refusal& refusal, Rules rules,
+std::string refusal_sentence(Voice voice, const game::Refusal& refusal, game::Rules rules,
                              core::Color turn);
 
 } // namespace words

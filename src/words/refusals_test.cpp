@@ -184,7 +184,8 @@ constexpr Case chess_cases[] = {
      "Impossible move: no queen can go to h7."},
 };
 
-void expect_sentences(const Case& one, const Refusal& refusal, Rules rules, core::Color turn) {
+void expect_sentences(const Case& one, const Refusal& refusal, game::Rules rules,
+                      core::Color turn) {
     EXPECT_EQ(refusal.kind, one.kind) << one.move;
     EXPECT_EQ(refusal_sentence(french, refusal, rules, turn), one.in_french);
     EXPECT_EQ(refusal_sentence(english, refusal, rules, turn), one.in_english);
@@ -197,7 +198,8 @@ TEST(Refusals, OfStackchessHaveTheirSentences) {
         const auto checked = stackchess::with_position(*setup, [&](const auto& position) {
             const auto move = read_move(position, one.move);
             EXPECT_FALSE(move) << one.move;
-            if (!move) expect_sentences(one, move.error(), Rules::stackchess, position.turn());
+            if (!move)
+                expect_sentences(one, move.error(), game::Rules::stackchess, position.turn());
             return true;
         });
         EXPECT_TRUE(checked) << one.position;
@@ -210,7 +212,7 @@ TEST(Refusals, OfChessHaveTheirSentences) {
         ASSERT_TRUE(position) << one.position;
         const auto move = chess::read_move(*position, one.move);
         ASSERT_FALSE(move) << one.move;
-        expect_sentences(one, move.error(), Rules::chess, position->turn());
+        expect_sentences(one, move.error(), game::Rules::chess, position->turn());
     }
 }
 
@@ -224,26 +226,26 @@ TEST(Refusals, OfEveryKindAreAmongTheCases) {
 
 TEST(Refusals, OfAGameThatIsOver) {
     const Refusal refusal{RefusalKind::game_over, {}, {}, 0, 0};
-    EXPECT_EQ(refusal_sentence(french, refusal, Rules::chess, core::Color::white),
+    EXPECT_EQ(refusal_sentence(french, refusal, game::Rules::chess, core::Color::white),
               "La partie est terminée.");
-    EXPECT_EQ(refusal_sentence(english, refusal, Rules::stackchess, core::Color::white),
+    EXPECT_EQ(refusal_sentence(english, refusal, game::Rules::stackchess, core::Color::white),
               "The game is over.");
 }
 
 TEST(Refusals, SpeakOfTheOneKing) {
     const Refusal refusal{
         RefusalKind::no_such_move, {4, 7}, {core::Color::white, core::Role::king}, 0, 0};
-    EXPECT_EQ(refusal_sentence(french, refusal, Rules::chess, core::Color::white),
+    EXPECT_EQ(refusal_sentence(french, refusal, game::Rules::chess, core::Color::white),
               "Mouvement impossible : le roi ne peut pas aller en e8.");
-    EXPECT_EQ(refusal_sentence(english, refusal, Rules::chess, core::Color::white),
+    EXPECT_EQ(refusal_sentence(english, refusal, game::Rules::chess, core::Color::white),
               "Impossible move: the king cannot go to e8.");
 }
 
 TEST(Refusals, LoseTheirAccentsInAscii) {
     const Refusal refusal{
         RefusalKind::role_cannot, {}, {core::Color::white, core::Role::rook}, 1, 0};
-    EXPECT_EQ(refusal_sentence({Language::french, Encoding::ascii}, refusal, Rules::stackchess,
-                               core::Color::white),
+    EXPECT_EQ(refusal_sentence({Language::french, Encoding::ascii}, refusal,
+                               game::Rules::stackchess, core::Color::white),
               "Coup illegal : la tour ne peut pas se deplacer de cette maniere.");
 }
 
