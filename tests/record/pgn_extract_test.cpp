@@ -72,5 +72,18 @@ TEST_F(PgnExtract, AcceptsWhatIsWritten) {
     EXPECT_EQ(complaints_about(text), "");
 }
 
+TEST_F(PgnExtract, AcceptsChess960) {
+    random_record::Maker maker(12, {.most_plies = 60, .variations = 50});
+    std::string text;
+    for (int number = 0; number < 960; number += 7) {
+        const auto start = chess::Position::from(chess::chess960_setup(number));
+        Record record = maker.make(*start);
+        record.tags.set("Variant", "Chess960");
+        append_pgn(text, record);
+    }
+    EXPECT_NE(text.find("O-O"), std::string::npos);
+    EXPECT_EQ(complaints_about(text), "");
+}
+
 } // namespace
 } // namespace record
