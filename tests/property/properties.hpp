@@ -72,31 +72,34 @@ Complaint key_is_fresh(const P& position) {
     return position.key() == position.fresh_key() ? "" : "the key kept is not the fresh one";
 }
 
-/// The bytes of a position; for one that cannot be copied by bytes, none.
-template <class P>
-std::string bytes_of(const P& position) {
-    if constexpr (!std::is_trivially_copyable_v<P>) return {};
-    std::string bytes(sizeof(P), '\0');
-    std::memcpy(bytes.data(), static_cast<const void*>(&position), sizeof(P));
-    return bytes;
-}
+/// What a position was, to the last byte.
+template <game::Position P>
+class Snapshot {
+    static_assert(std::is_trivially_copyable_v<P>);
+
+  public:
+    explicit Snapshot(const P& position) { std::memcpy(bytes_.data(), &position, sizeof(P)); }
+    bool is_still(const P& position) const {
+        return std::memcmp(bytes_.data(), &position, sizeof(P)) == 0;
+    }
+
+  private:
+    std::array<std::byte, sizeof(P)> bytes_;
+};
 
 /// A move turns the turn and keeps the key right, and taking it back restores every byte.
 template <game::Position P>
 Complaint move_is_undone(P& position, typename P::Move move) {
-    const P before = position;
-    const std::string bytes = bytes_of(position);
+    const Snapshot<P> before(position);
+    const core::Key key = position.key();
+    const core::Color turn = position.turn();
     const auto undo = position.play(move);
-    const Complaint complaint = key_is_fresh(position);
-    const bool turned = position.turn() == ~before.turn();
+    Complaint complaint = key_is_fresh(position);
+    if (position.turn() == turn) complaint = "the turn stays";
     position.undo(move, undo);
-    if (!complaint.empty()) return complaint + " after " + move_text(before, move);
-    if (!turned) return "the turn stays after " + move_text(before, move);
-    const bool restored =
-        std::is_trivially_copyable_v<P> ? bytes_of(position) == bytes : position == before;
-    if (!restored || position.key() != before.key())
-        return "undo does not restore the position before " + move_text(before, move);
-    return {};
+    if (!before.is_still(position) || position.key() != key)
+        complaint = "undo does not restore all";
+    return complaint.empty() ? complaint : complaint + " at " + move_text(position, move);
 }
 
 /// Every notation that is written is read as the same move.
