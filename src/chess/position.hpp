@@ -76,6 +76,8 @@ class Position {
     };
 
   public:
+    static constexpr auto rules = game::Rules::chess;
+
     using Move = chess::Move;
     /// Sixteen pieces, fifteen of them queens, have fewer moves than this.
     using MoveList = core::StaticVector<Move, 512>;

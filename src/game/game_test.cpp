@@ -16,6 +16,7 @@ namespace {
 /// the "pawn move" that starts the counting of plies anew.
 class Circle {
   public:
+    static constexpr auto rules = Rules::stackchess; // one must be named
     using Move = std::int8_t;
     using MoveList = core::StaticVector<Move, 4>;
     struct Undo {

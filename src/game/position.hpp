@@ -8,12 +8,14 @@
 #include "core/key.hpp"
 #include "game/outcome.hpp"
 #include "game/refusal.hpp"
+#include "game/rules.hpp"
 
 namespace game {
 
 /// What every game offers below: enough to count, search, repeat, hash and test it without knowing
 /// its name.
 ///
+/// - `rules` names the game to those who speak of it.
 /// - `generate` appends every legal move to a list that the caller emptied; `move_count` is the
 ///   size that list would have, found without making it; both ignore whether the game is over.
 /// - `is_legal` takes any bit pattern a `Move` can have; `play` takes legal moves alone.
@@ -29,6 +31,7 @@ concept Position = std::copyable<P> && std::equality_comparable<P> &&
                    requires(P position, const P& here, typename P::Move move,
                             const typename P::Undo& undo, typename P::MoveList& moves,
                             Color color) {
+    { P::rules } -> std::convertible_to<Rules>;
     { here.turn() } -> std::same_as<Color>;
     { here.key() } -> std::same_as<core::Key>;
     { here.fresh_key() } -> std::same_as<core::Key>;

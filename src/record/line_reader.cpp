@@ -137,6 +137,8 @@ void LineReader<P>::refuse(ProblemKind kind, const game::Refusal& refusal) {
     problem.ply = ply_ + 1;
     problem.text = to_utf8(reading_.scanner.text());
     problem.refusal = refusal;
+    problem.turn = position_.turn();
+    problem.rules = P::rules;
     reading_.report(std::move(problem));
     skipped_depth_ = depth_;
 }

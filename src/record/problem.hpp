@@ -5,8 +5,10 @@
 #include <string>
 
 #include "chess/setup.hpp"
+#include "core/color.hpp"
 #include "core/flags.hpp"
 #include "game/refusal.hpp"
+#include "game/rules.hpp"
 #include "game/text_error.hpp"
 #include "stackchess/setup.hpp"
 
@@ -41,6 +43,8 @@ struct Problem {
     std::size_t line = 0; ///< counted from 1
     std::size_t ply = 0;  ///< half-moves from the start of the game to the refused one, from 1
     std::string text;     ///< what stands there, as UTF-8
+    game::Rules rules = game::Rules::chess; ///< of the game, as far as its tags tell
+    core::Color turn = core::Color::white;  ///< who was to make the refused move
     game::Refusal refusal;
     game::TextError fen_error;
     chess::Faults chess_faults;

@@ -2,14 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 
 #include "record/text.hpp"
 
 namespace record {
 namespace {
 
-enum class Variant : std::uint8_t { chess, stackchess };
+using game::Rules;
 
 /// Without capitals, spaces and signs: `Chess 960` and `chess960` are the same.
 std::string plain(std::string_view text) {
@@ -21,7 +20,7 @@ std::string plain(std::string_view text) {
     return letters;
 }
 
-std::optional<Variant> read_variant(const std::optional<std::string>& tag) {
+std::optional<Rules> read_variant(const std::optional<std::string>& tag) {
     constexpr std::array<std::string_view, 10> names_of_chess{"",
                                                               "chess",
                                                               "standard",
@@ -32,11 +31,11 @@ std::optional<Variant> read_variant(const std::optional<std::string>& tag) {
                                                               "fischerrandom",
                                                               "fischerrandomchess",
                                                               "freestyle"};
-    if (!tag) return Variant::chess;
+    if (!tag) return Rules::chess;
     const std::string name = plain(*tag);
-    if (name == "stackchess") return Variant::stackchess;
+    if (name == "stackchess") return Rules::stackchess;
     if (std::find(names_of_chess.begin(), names_of_chess.end(), name) != names_of_chess.end())
-        return Variant::chess;
+        return Rules::chess;
     return std::nullopt;
 }
 
@@ -102,9 +101,11 @@ bool StartTags::set(std::string_view name, std::string_view value) {
 }
 
 core::Result<Setup, Problem> read_start(const StartTags& tags) {
-    const auto variant = read_variant(tags.variant);
-    if (!variant) return failure(ProblemKind::unknown_variant, *tags.variant);
-    return *variant == Variant::chess ? read_chess_start(tags) : read_stackchess_start(tags);
+    const auto rules = read_variant(tags.variant);
+    if (!rules) return failure(ProblemKind::unknown_variant, *tags.variant);
+    auto start = *rules == Rules::chess ? read_chess_start(tags) : read_stackchess_start(tags);
+    if (!start) start.error().rules = *rules;
+    return start;
 }
 
 } // namespace record

@@ -3,8 +3,6 @@
 
 namespace session {
 
-GameKind kind_of(const chess::Position&) { return GameKind::chess; }
-
 BoardView board_of(const chess::Position& position) {
     BoardView view{chess::board_size, std::vector<Stack>(chess::square_count)};
     for (chess::Square square = 0; square < chess::square_count; ++square)

@@ -20,7 +20,7 @@ class GameSession final : public Session {
   public:
     explicit GameSession(game::Game<P> game) : game_(std::move(game)) {}
 
-    GameKind kind() const override { return kind_of(position()); }
+    game::Rules rules() const override { return P::rules; }
 
     BoardView board() const override { return board_of(position()); }
     Color turn() const override { return position().turn(); }

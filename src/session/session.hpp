@@ -13,12 +13,11 @@
 #include "game/letters.hpp"
 #include "game/outcome.hpp"
 #include "game/refusal.hpp"
+#include "game/rules.hpp"
 #include "record/record.hpp"
 #include "session/board_view.hpp"
 
 namespace session {
-
-enum class GameKind : std::uint8_t { stackchess, chess };
 
 /// One running game in words that fit every game: what a face needs to show it and to play it, and
 /// all that it may know of the rules.
@@ -26,7 +25,7 @@ class Session {
   public:
     virtual ~Session() = default;
 
-    virtual GameKind kind() const = 0;
+    virtual game::Rules rules() const = 0;
 
     // What is on the board.
     virtual BoardView board() const = 0;

@@ -35,7 +35,7 @@ void play_all(Session& session, std::initializer_list<const char*> moves) {
 TEST(Session, ShowsStacksFromBottomToTop) {
     for (const int size : {6, 10}) {
         const auto session = new_stackchess(size);
-        EXPECT_EQ(session->kind(), GameKind::stackchess);
+        EXPECT_EQ(session->rules(), game::Rules::stackchess);
         EXPECT_EQ(session->board().size, size);
         play_all(*session, {"a1a2"});
         EXPECT_EQ(session->board().at({0, 1}).front(), (Piece{Color::white, Role::pawn}));
@@ -59,7 +59,7 @@ TEST(Session, TellsWhatAMoveDoes) {
 
 TEST(Session, ChessShowsCastlingAndPromotionAsPlayersSeeThem) {
     const auto session = chess_session("r3k3/6P1/8/8/8/8/8/4K2R w K - 0 1");
-    EXPECT_EQ(session->kind(), GameKind::chess);
+    EXPECT_EQ(session->rules(), game::Rules::chess);
     const auto castling = session->read("O-O", Letters::english);
     ASSERT_TRUE(castling);
     EXPECT_EQ(castling->text, "e1g1");

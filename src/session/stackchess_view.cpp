@@ -17,11 +17,6 @@ Stack stack_at(const stackchess::BasicPosition<Board>& position, Coord coord) {
 } // namespace
 
 template <class Board>
-GameKind kind_of(const stackchess::BasicPosition<Board>&) {
-    return GameKind::stackchess;
-}
-
-template <class Board>
 BoardView board_of(const stackchess::BasicPosition<Board>& position) {
     BoardView view{position.size(), {}};
     for (int rank = 0; rank < position.size(); ++rank)
@@ -66,14 +61,12 @@ Stack captured_by(const stackchess::BasicPosition<Board>& position, stackchess::
     return position.captured_by(move) > 0 ? stack_at(position, move.to()) : Stack{};
 }
 
-template GameKind kind_of(const stackchess::SmallPosition&);
 template BoardView board_of(const stackchess::SmallPosition&);
 template MoveView view_of(const stackchess::SmallPosition&, stackchess::Move);
 template std::optional<Coord> king_in_check(const stackchess::SmallPosition&);
 template game::Refusal refusal_of(const stackchess::SmallPosition&, Coord, int, Coord);
 template Stack captured_by(const stackchess::SmallPosition&, stackchess::Move);
 
-template GameKind kind_of(const stackchess::LargePosition&);
 template BoardView board_of(const stackchess::LargePosition&);
 template MoveView view_of(const stackchess::LargePosition&, stackchess::Move);
 template std::optional<Coord> king_in_check(const stackchess::LargePosition&);

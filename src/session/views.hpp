@@ -11,15 +11,12 @@
 /// How each game is seen in the words of `Session`. A game is added here and in the factory.
 namespace session {
 
-GameKind kind_of(const chess::Position& position);
 BoardView board_of(const chess::Position& position);
 MoveView view_of(const chess::Position& position, chess::Move move);
 std::optional<Coord> king_in_check(const chess::Position& position);
 game::Refusal refusal_of(const chess::Position& position, Coord from, int count, Coord to);
 Stack captured_by(const chess::Position& position, chess::Move move);
 
-template <class Board>
-GameKind kind_of(const stackchess::BasicPosition<Board>& position);
 template <class Board>
 BoardView board_of(const stackchess::BasicPosition<Board>& position);
 template <class Board>

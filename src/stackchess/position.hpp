@@ -26,6 +26,8 @@ class BasicPosition {
     using Square = typename Board::Square;
 
   public:
+    static constexpr auto rules = game::Rules::stackchess;
+
     using Move = stackchess::Move;
     using MoveList = core::StaticVector<Move, Board::max_moves>;
 

@@ -19,41 +19,40 @@ constexpr Voice english{Language::english, Encoding::utf8};
 /// The sentences for all that a reader finds wrong with a text.
 class Complaints : public record::PgnVisitor {
   public:
-    Complaints(Voice voice, game::Rules rules, const char* pgn) : voice_(voice), rules_(rules) {
+    Complaints(Voice voice, const char* pgn) : voice_(voice) {
         record::PgnReader reader(record::text_source(pgn));
         while (reader.next(*this)) {
         }
     }
     void problem(const Problem& problem) override {
-        all.push_back(problem_sentence(voice_, problem, rules_, core::Color::white));
+        all.push_back(problem_sentence(voice_, problem));
     }
 
     std::vector<std::string> all;
 
   private:
     Voice voice_;
-    game::Rules rules_;
 };
 
 TEST(Records, TellWhichMoveIsRefusedAndWhy) {
     const char* pgn = "1. e4 e5 2. Ke3 *";
-    EXPECT_EQ(Complaints(french, game::Rules::chess, pgn).all,
+    EXPECT_EQ(Complaints(french, pgn).all,
               std::vector<std::string>{
                   "partie 1, demi-coup 3 (Ke3) : Mouvement impossible : le roi ne peut pas se "
                   "déplacer de cette manière."});
-    EXPECT_EQ(Complaints(english, game::Rules::chess, pgn).all,
+    EXPECT_EQ(Complaints(english, pgn).all,
               std::vector<std::string>{
                   "game 1, ply 3 (Ke3): Impossible move: the king cannot move that way."});
 }
 
 TEST(Records, TellWhatIsWrongWithTheStart) {
-    const char* pgn = "[Variant \"Stackchess\"]\n[FEN \"4/4/4/4 x\"]\n\n*\n";
+    const char* pgn = "[Variant \"stackchess\"]\n[FEN \"4/4/4/4 x\"]\n\n*\n";
     EXPECT_EQ(
-        Complaints(english, game::Rules::stackchess, pgn).all,
+        Complaints(english, pgn).all,
         std::vector<std::string>{
             "game 1: Tag FEN. Unreadable position, column 9 (side to move): 'x' does not fit; "
             "expected w (White) or b (Black)."});
-    EXPECT_EQ(Complaints(french, game::Rules::chess, "[FEN \"8/8/8/8/8/8/8/K7 w\"]\n\n*\n").all,
+    EXPECT_EQ(Complaints(french, "[FEN \"8/8/8/8/8/8/8/K7 w\"]\n\n*\n").all,
               std::vector<std::string>{
                   "partie 1 : Étiquette FEN. Position injouable : il n'y a pas de roi noir."});
 }
@@ -63,11 +62,11 @@ TEST(Records, NameTheSideWhosePieceItIs) {
     problem.kind = ProblemKind::illegal_move;
     problem.ply = 2;
     problem.refusal.kind = game::RefusalKind::not_yours;
-    EXPECT_NE(problem_sentence(english, problem, game::Rules::chess, core::Color::white)
-                  .find("a white piece: it is Black's turn"),
+    problem.turn = core::Color::black;
+    EXPECT_NE(problem_sentence(english, problem).find("a white piece: it is Black's turn"),
               std::string::npos);
-    EXPECT_NE(problem_sentence(english, problem, game::Rules::chess, core::Color::black)
-                  .find("a black piece: it is White's turn"),
+    problem.turn = core::Color::white;
+    EXPECT_NE(problem_sentence(english, problem).find("a black piece: it is White's turn"),
               std::string::npos);
 }
 
@@ -79,8 +78,7 @@ TEST(Records, EveryProblemHasASentenceOfItsOwnInBothLanguages) {
             problem.kind = static_cast<ProblemKind>(kind);
             problem.refusal.kind = game::RefusalKind::not_a_move;
             problem.fen_error.field = game::Field::turn;
-            sentences.push_back(
-                problem_sentence(voice, problem, game::Rules::chess, core::Color::white));
+            sentences.push_back(problem_sentence(voice, problem));
         }
         std::ranges::sort(sentences);
         EXPECT_EQ(std::ranges::adjacent_find(sentences), sentences.end());
