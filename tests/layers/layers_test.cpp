@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
-#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -54,12 +53,24 @@ struct Include {
     bool is_quoted;
 };
 
+/// Removes `word` from the start of `text`, and blanks before it; false if it is not there.
+bool take(std::string_view& text, std::string_view word) {
+    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+    if (!text.starts_with(word)) return false;
+    text.remove_prefix(word.size());
+    return true;
+}
+
 std::vector<Include> includes(const std::string& source) {
-    static const std::regex directive(R"(^[ \t]*#[ \t]*include[ \t]*(["<])([^">]+)[">])",
-                                      std::regex::ECMAScript | std::regex::multiline);
     std::vector<Include> found;
-    for (std::sregex_iterator i(source.begin(), source.end(), directive), end; i != end; ++i)
-        found.push_back({(*i)[2], (*i)[1] == "\""});
+    std::istringstream lines(source);
+    for (std::string line; std::getline(lines, line);) {
+        std::string_view rest = line;
+        if (!take(rest, "#") || !take(rest, "include")) continue;
+        const bool is_quoted = take(rest, "\"");
+        if (is_quoted || take(rest, "<"))
+            found.push_back({std::string(rest.substr(0, rest.find_first_of("\">"))), is_quoted});
+    }
     return found;
 }
 
