@@ -212,6 +212,16 @@ TEST(PgnReader, ConvertsLatin1) {
     EXPECT_EQ(read("1. e4 \xF6 *").problems[0].text, "ö");
 }
 
+TEST(PgnReader, CountsLinesOverAnyNumberOfBuffers) {
+    for (const std::string_view end : {"\n", "\r", "\r\n"})
+        for (const std::string_view before : {"", " "}) { // a buffer ends behind and inside an end
+            std::string text(before);
+            for (int i = 0; i < 100'000; ++i) text += end;
+            text += "1. e4 e5 2. Ke3 *";
+            EXPECT_EQ(read(text).problems.at(0).line, 100'001U);
+        }
+}
+
 TEST(PgnReader, CountsWhatItReads) {
     PgnReader reader(text_source("1. e4 (1. d4) e5 * 1. e5 *"));
     Diary diary;

@@ -63,14 +63,15 @@ bool PgnScanner::fill(std::size_t wanted) {
 }
 
 void PgnScanner::count_lines() {
-    // Blocks whose count fits a byte, so that the compiler counts many bytes at once.
+    // Blocks whose count fits a byte, so that the compiler counts many bytes at once. A line ends
+    // with `\r`, or with `\n` that does not follow one: what comes before is always in the buffer.
     constexpr std::ptrdiff_t block = 128;
     while (counted_ < cursor_) {
         const char* const last = counted_ + std::min(cursor_ - counted_, block);
         std::uint8_t ends = 0;
         for (const char* place = counted_; place < last; ++place)
             ends = static_cast<std::uint8_t>(
-                ends + ((place[0] == '\n') | ((place[0] == '\r') & (place[1] != '\n'))));
+                ends + ((place[0] == '\r') | ((place[0] == '\n') & (place[-1] != '\r'))));
         line_ += ends;
         counted_ = last;
     }
