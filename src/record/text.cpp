@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/utf8.hpp"
+
 namespace record {
 namespace {
 
@@ -13,23 +15,6 @@ constexpr bool is_control(char byte) {
     return static_cast<unsigned char>(byte) < 0x20 || byte == '\x7F';
 }
 
-/// The length of the UTF-8 sequence at the start of a text that is not empty; 0 if it is none.
-std::size_t sequence_length(std::string_view text) {
-    const auto byte = [&](std::size_t i) { return static_cast<std::uint32_t>(text[i] & 0xFF); };
-    const std::uint32_t lead = byte(0);
-    if (lead < 0x80) return 1;
-    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-    if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return 0;
-    std::uint32_t code = lead & (0xFFU >> (length + 1));
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xC0) != 0x80) return 0;
-        code = code << 6 | (byte(i) & 0x3F);
-    }
-    const bool is_overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
-    const bool is_surrogate = code >= 0xD800 && code < 0xE000;
-    return is_overlong || is_surrogate || code > 0x10FFFF ? 0 : length;
-}
-
 } // namespace
 
 bool is_utf8(std::string_view text) {
@@ -37,7 +22,7 @@ bool is_utf8(std::string_view text) {
     for (const char byte : text) seen |= static_cast<unsigned char>(byte);
     if (seen < 0x80) return true; // nearly always, and found without a branch for each byte
     while (!text.empty()) {
-        const std::size_t length = sequence_length(text);
+        const std::size_t length = core::utf8_length(text);
         if (length == 0) return false;
         text.remove_prefix(length);
     }

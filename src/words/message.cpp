@@ -5,6 +5,8 @@
 #include <span>
 #include <vector>
 
+#include "core/utf8.hpp"
+
 namespace words {
 namespace {
 
@@ -37,14 +39,10 @@ std::string fill(Voice voice, const Message& message, ArgumentSpan arguments) {
 /// control character, which a terminal would obey.
 std::size_t printable_length(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    if (byte(0) < 0x80) return byte(0) < 0x20 || byte(0) == 0x7F ? 0 : 1;
-    if (byte(0) < 0xC2 || byte(0) > 0xF4) return 0;
-    const std::size_t length = byte(0) < 0xE0 ? 2 : byte(0) < 0xF0 ? 3 : 4;
-    if (text.size() < length) return 0;
-    for (std::size_t i = 1; i < length; ++i)
-        if ((byte(i) & 0xC0) != 0x80) return 0;
-    const bool control = byte(0) == 0xC2 && byte(1) < 0xA0;
-    return control ? 0 : length;
+    const std::size_t length = core::utf8_length(text);
+    const bool is_control = (length == 1 && (byte(0) < 0x20 || byte(0) == 0x7F)) ||
+                            (length == 2 && byte(0) == 0xC2 && byte(1) < 0xA0);
+    return is_control ? 0 : length;
 }
 
 } // namespace

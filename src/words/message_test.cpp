@@ -54,6 +54,12 @@ TEST(Shown, KeepsTextAndReplacesWhatATerminalWouldObey) {
     EXPECT_EQ(shown("a\xFF\xC3"), "a??");
 }
 
+TEST(Shown, ReplacesWhatOnlyLooksLikeACharacter) {
+    EXPECT_EQ(shown("\xE0\x80\x8D"), "???");      // overlong
+    EXPECT_EQ(shown("\xED\xA0\x80"), "???");      // half of a surrogate pair
+    EXPECT_EQ(shown("\xF4\x90\x80\x80"), "????"); // beyond the last character
+}
+
 TEST(Harmless, KeepsLongTextWhole) {
     EXPECT_EQ(harmless(std::string(1000, 'a')), std::string(1000, 'a'));
     EXPECT_EQ(harmless("a\x1B"), "a?");
