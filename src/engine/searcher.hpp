@@ -1,0 +1,75 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/rules.hpp"
+
+namespace engine {
+
+inline constexpr int min_level = 1;
+inline constexpr int max_level = 10;
+
+/// When a search must end; the first limit reached ends it. Nothing set: only `stop` ends it.
+struct Limits {
+    int depth = 0;                     ///< 0: none
+    std::uint64_t nodes = 0;           ///< 0: none
+    std::chrono::milliseconds time{0}; ///< 0: none
+};
+
+/// One line of thought.
+struct Line {
+    int centipawns = 0;             ///< for the side to move; a pawn is 100
+    std::optional<int> win_in;      ///< plies to a proven end: positive when the side to move wins,
+                                    ///< negative when it loses
+    std::vector<std::string> moves; ///< in coordinates
+};
+
+struct Thought {
+    std::vector<Line> lines; ///< best first; empty where there is no legal move
+    int depth = 0;
+    std::uint64_t nodes = 0;
+};
+
+/// What a computer player thinks with.
+class Searcher {
+  public:
+    Searcher() = default;
+    Searcher(const Searcher&) = delete;
+    Searcher& operator=(const Searcher&) = delete;
+    virtual ~Searcher();
+
+    /// The game to think about: where it began (position text) and the moves since, in coordinates.
+    /// False if they cannot be read or played; the game thought about is then the one before. At
+    /// first it is a new game.
+    virtual bool set_game(std::string_view start, std::span<const std::string> moves) = 0;
+
+    /// Thinks as well as it can within the limits; `count` lines. Returns what it has when stopped,
+    /// at least one line while there is a legal move.
+    virtual Thought think(const Limits& limits, int count = 1) = 0;
+
+    /// The move a player of this level chooses (1..10), in coordinates, as the first move of the
+    /// first line; `limits` may cut it short. Deterministic for the same game and seed. No line
+    /// only where there is no legal move.
+    virtual Thought choose(int level, const Limits& limits, std::uint64_t seed) = 0;
+
+    /// Ends a search under way, from any thread or signal handler; `resume` lets later ones run
+    /// again.
+    virtual void stop() = 0;
+    virtual void resume() = 0;
+};
+
+/// A searcher for one of the games, of any board.
+std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_megabytes = 16);
+
+/// Whether a computer that thinks so of its game accepts a draw.
+bool accepts_draw(const Thought& thought);
+
+} // namespace engine
