@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "chess/board.hpp"
 #include "chess/move.hpp"
@@ -147,6 +148,15 @@ class Position {
     Undo play(Move move);
     void undo(Move, const Undo& undo) { state_.copy(undo.before_); }
 
+    /// Leaves the turn to the other side, out of check: no rule allows it, but searches ask what
+    /// would follow. `undo_pass` takes it back.
+    Undo pass() {
+        const Undo before(state_);
+        state_.counters = state_.counters.advanced(true);
+        return before;
+    }
+    void undo_pass(const Undo& undo) { state_.copy(undo.before_); }
+
     /// The move a player means by these squares, legal or not, with the kind that the pieces on
     /// them give it. A king that goes to a rook of its own, or along its first rank two squares or
     /// more to the c- or g-file, means to castle. `promotion` is `Role::none` or a knight to queen.
@@ -207,5 +217,13 @@ inline Position::Undo Position::play(Move move) {
 
 static_assert(game::Position<Position>);
 static_assert(sizeof(Position) == 64);
+
+/// Calls `visit` with the position of `setup` and returns what it returns, or the faults of the
+/// setup.
+template <class Visit>
+auto with_position(const Setup& setup, Visit visit)
+    -> core::Result<decltype(visit(std::declval<Position>())), Faults> {
+    return Position::from(setup).map(visit);
+}
 
 } // namespace chess

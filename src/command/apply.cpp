@@ -3,11 +3,12 @@
 #include <string>
 #include <vector>
 
+#include "chess/uci.hpp"
 #include "command/start_position.hpp"
 #include "command/status.hpp"
 #include "command/subcommand.hpp"
-#include "command/typed_move.hpp"
 #include "game/game.hpp"
+#include "stackchess/notation.hpp"
 #include "words/command_messages.hpp"
 #include "words/help_messages.hpp"
 #include "words/outcomes.hpp"
@@ -34,7 +35,7 @@ std::string play(words::Voice voice, game::Game<P>& game, const std::string& tex
     if (const game::Outcome outcome = game.outcome(); outcome.is_over())
         return say(voice, message::already_over,
                    {{"outcome", words::outcome_sentence(voice, outcome, turn)}});
-    const auto move = read_typed_move(game.position(), text, voice.language);
+    const auto move = read_move(game.position(), text, words::letters(voice.language));
     if (!move) return words::refusal_sentence(voice, move.error(), P::rules, turn);
     game.play(*move);
     return {};

@@ -1,8 +1,5 @@
 #pragma once
 
-#include <concepts>
-#include <utility>
-
 #include "chess/position.hpp"
 #include "command/console.hpp"
 #include "command/position_options.hpp"
@@ -27,21 +24,16 @@ core::Result<chess::Setup, Complaint> chess_setup(words::Voice voice,
 /// returns the exit status it returns; complains about options and positions that will not do.
 template <class Visit>
 int with_start_position(const Console& console, const PositionOptions& options, Visit visit) {
-    const auto unplayable = [&](auto faults) {
-        return console.refuse(words::faults_sentence(console.voice, faults));
+    const auto visit_position = [&](const auto& setup) {
+        if (!setup) return console.complain(setup.error());
+        const auto status = with_position(*setup, visit);
+        return status ? *status
+                      : console.refuse(words::faults_sentence(console.voice, status.error()));
     };
     const auto rules = chosen_rules(console.voice, options);
     if (!rules) return console.complain(rules.error());
-    if (*rules == game::Rules::chess) {
-        const auto setup = chess_setup(console.voice, options);
-        if (!setup) return console.complain(setup.error());
-        const auto position = chess::Position::from(*setup);
-        return position ? visit(*position) : unplayable(position.error());
-    }
-    const auto setup = stackchess_setup(console.voice, options);
-    if (!setup) return console.complain(setup.error());
-    const auto status = stackchess::with_position(*setup, visit);
-    return status ? *status : unplayable(status.error());
+    return *rules == game::Rules::chess ? visit_position(chess_setup(console.voice, options))
+                                        : visit_position(stackchess_setup(console.voice, options));
 }
 
 } // namespace command

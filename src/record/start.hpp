@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <variant>
 
 #include "chess/position.hpp"
@@ -34,20 +36,14 @@ core::Result<Setup, Problem> read_start(const StartTags& tags);
 /// returns.
 template <class Visit>
 auto with_start(const Setup& setup, Visit visit) {
-    if (const auto* const chess_setup = std::get_if<chess::Setup>(&setup)) {
-        const auto position = chess::Position::from(*chess_setup);
-        assert(position);
-        return visit(*position);
-    }
-    const auto& stackchess_setup = *std::get_if<stackchess::Setup>(&setup);
-    if (stackchess_setup.size <= stackchess::SmallBoard::max_size) {
-        const auto position = stackchess::SmallPosition::from(stackchess_setup);
-        assert(position);
-        return visit(*position);
-    }
-    const auto position = stackchess::LargePosition::from(stackchess_setup);
-    assert(position);
-    return visit(*position);
+    return std::visit(
+        [&](const auto& of_game) {
+            auto result = with_position(of_game, visit);
+            assert(result);
+            if constexpr (!std::is_void_v<typename decltype(result)::value_type>)
+                return *std::move(result);
+        },
+        setup);
 }
 
 } // namespace record

@@ -46,13 +46,15 @@ class GameSession final : public Session {
 
     core::Result<MoveView, game::Refusal> read(std::string_view text,
                                                game::Letters letters) const override {
-        return read_legal(text, letters).map([&](Move move) { return view_of(position(), move); });
+        return read_move(position(), text, letters).map([&](Move move) {
+            return view_of(position(), move);
+        });
     }
 
     core::Result<MoveView, game::Refusal> play(std::string_view text,
                                                game::Letters letters) override {
         if (outcome().is_over()) return core::Failure(game_over());
-        return read_legal(text, letters).map([&](Move move) {
+        return read_move(position(), text, letters).map([&](Move move) {
             MoveView view = view_of(position(), move);
             game_.play(move);
             return view;
@@ -104,15 +106,6 @@ class GameSession final : public Session {
     const P& position() const { return game_.position(); }
 
     static game::Refusal game_over() { return {.kind = game::RefusalKind::game_over}; }
-
-    /// Letters matter to games that name pieces in their moves.
-    core::Result<Move, game::Refusal> read_legal(std::string_view text,
-                                                 game::Letters letters) const {
-        if constexpr (requires { read_move(position(), text, letters); })
-            return read_move(position(), text, letters);
-        else
-            return read_move(position(), text);
-    }
 
     /// Calls `visit` with each move played and the position before it.
     template <class Visit>

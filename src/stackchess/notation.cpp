@@ -105,7 +105,8 @@ std::string score_text(const BasicPosition<Board>& position, Move move, game::Le
 }
 
 template <class Board>
-Result<Move, Refusal> read_move(const BasicPosition<Board>& position, std::string_view text) {
+Result<Move, Refusal> read_move(const BasicPosition<Board>& position, std::string_view text,
+                                game::Letters /*letters*/) {
     const auto written = MoveReader(text).read();
     if (!written) return Failure(Refusal{RefusalKind::not_a_move, {}, {}, 0, 0});
     for (const Coord coord : {written->from, written->to})
@@ -125,7 +126,7 @@ Result<Move, Refusal> read_move(const BasicPosition<Board>& position, std::strin
 
 template std::string score_text(const SmallPosition&, Move, game::Letters);
 template std::string score_text(const LargePosition&, Move, game::Letters);
-template Result<Move, Refusal> read_move(const SmallPosition&, std::string_view);
-template Result<Move, Refusal> read_move(const LargePosition&, std::string_view);
+template Result<Move, Refusal> read_move(const SmallPosition&, std::string_view, game::Letters);
+template Result<Move, Refusal> read_move(const LargePosition&, std::string_view, game::Letters);
 
 } // namespace stackchess

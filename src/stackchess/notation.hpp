@@ -29,9 +29,11 @@ template <class Board>
 std::string score_text(const BasicPosition<Board>& position, Move move, game::Letters letters);
 
 /// Reads a legal move in either notation: the count may be left out when it is 1, squares may be in
-/// capitals, `-`, `x` and the promotion may be left out, `!` and `?` may follow.
+/// capitals, `-`, `x` and the promotion may be left out, `!` and `?` may follow. All letters of a
+/// queen are understood whatever the reader's.
 template <class Board>
 core::Result<Move, game::Refusal> read_move(const BasicPosition<Board>& position,
-                                            std::string_view text);
+                                            std::string_view text,
+                                            game::Letters letters = game::Letters::english);
 
 } // namespace stackchess

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cassert>
 #include <cstdint>
 #include <string_view>
 #include <utility>
@@ -10,7 +9,6 @@
 #include "chess/san.hpp"
 #include "chess/uci.hpp"
 #include "core/random.hpp"
-#include "game/letters.hpp"
 #include "naive/chess.hpp"
 #include "naive/stackchess.hpp"
 #include "stackchess/notation.hpp"
@@ -22,37 +20,11 @@ namespace common {
 template <class P>
 using SetupOf = decltype(std::declval<const P&>().setup());
 
-/// Calls `visit` with the position of a playable setup.
-template <class Visit>
-auto with_position(const stackchess::Setup& setup, Visit visit) {
-    auto result = stackchess::with_position(setup, visit);
-    assert(result);
-    return *result;
-}
-
-template <class Visit>
-auto with_position(const chess::Setup& setup, Visit visit) {
-    auto position = chess::Position::from(setup);
-    assert(position);
-    return visit(*position);
-}
-
 inline auto read_setup_like(const stackchess::Setup&, std::string_view text) {
     return stackchess::read_setup(text);
 }
 inline auto read_setup_like(const chess::Setup&, std::string_view text) {
     return chess::read_setup(text);
-}
-
-/// Reads a move on a score sheet with these letters.
-template <class Board>
-auto read_score(const stackchess::BasicPosition<Board>& position, std::string_view text,
-                game::Letters) {
-    return read_move(position, text); // no letter means two pieces there
-}
-inline auto read_score(const chess::Position& position, std::string_view text,
-                       game::Letters letters) {
-    return read_move(position, text, letters);
 }
 
 /// A move of the fast rules as the naive ones know it.

@@ -111,7 +111,7 @@ Complaint move_texts_return(const P& position, typename P::Move move) {
     for (const auto letters :
          {game::Letters::english, game::Letters::french, game::Letters::figurines}) {
         const std::string score = score_text(position, move, letters);
-        if (!is_move(common::read_score(position, score, letters)))
+        if (!is_move(read_move(position, score, letters)))
             return "not read back: " + score + " for " + text;
     }
     if (P::Move::from_bits(move.bits()) != move) return "bits do not return for " + text;
