@@ -88,6 +88,7 @@ foreach(folder IN ITEMS core game chess stackchess search engine record)
 endforeach()
 
 layer_links(words fmt::fmt)
+layer_links(text ${libedit})
 layer_links(command CLI11::CLI11)
 
 # The option parser is large and its users many. It is read once, and what is around the work is not

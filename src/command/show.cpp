@@ -1,8 +1,9 @@
 #include <memory>
 
-#include "command/board_text.hpp"
 #include "command/start_position.hpp"
 #include "command/subcommand.hpp"
+#include "session/views.hpp"
+#include "text/board.hpp"
 #include "words/help_messages.hpp"
 #include "words/outcome_messages.hpp"
 #include "words/outcomes.hpp"
@@ -13,21 +14,30 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-/// What the board itself does not show.
-template <class Board>
-std::string remarks(words::Voice voice, const stackchess::BasicPosition<Board>& position) {
-    return stacks_text(voice, position.setup());
+text::Picture board_picture(words::Voice voice, const chess::Position& position) {
+    return text::chess_board(voice, session::board_of(position), {});
 }
 
-std::string remarks(words::Voice voice, const chess::Position& position) {
-    const bool check = position.in_check() && !position.outcome().is_over();
-    return check ? say(voice, message::check) + '\n' : std::string();
+template <class Board>
+text::Picture board_picture(words::Voice voice, const stackchess::BasicPosition<Board>& position) {
+    return text::stack_board(voice, session::board_of(position), {.heights = text::Heights::tall});
+}
+
+/// What the board itself does not show.
+template <game::Position P>
+std::string remarks(words::Voice voice, const P& position) {
+    std::string all;
+    for (const std::string& line : text::tall_stacks(voice, session::board_of(position)))
+        all += line + '\n';
+    if (session::king_in_check(position) && !position.outcome().is_over())
+        all += say(voice, message::check) + '\n';
+    return all;
 }
 
 template <game::Position P>
 int show(const Console& console, const P& position) {
     const words::Voice voice = console.voice;
-    console.out << board_text(voice, position.setup()) << '\n' << remarks(voice, position);
+    console.out << board_picture(voice, position).text() << '\n' << remarks(voice, position);
     const game::Outcome outcome = position.outcome();
     console.out << (outcome.is_over() ? words::outcome_sentence(voice, outcome, position.turn())
                                       : words::turn_sentence(voice, position.turn(), P::rules))

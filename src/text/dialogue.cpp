@@ -1,0 +1,72 @@
+#include "text/dialogue.hpp"
+
+#include "text/typed.hpp"
+#include "words/text_messages.hpp"
+
+namespace text {
+
+namespace message = words::message;
+
+std::string Dialogue::words(const words::Message& message, words::Arguments arguments) const {
+    return words::say(voice_, message, arguments);
+}
+
+void Dialogue::print_line(std::string_view line) {
+    terminal_.print(line);
+    terminal_.print("\n");
+}
+
+void Dialogue::say(const words::Message& message, words::Arguments arguments) {
+    print_line(words::say(voice_, message, arguments));
+}
+
+void Dialogue::say(const words::Counted& message, std::uint64_t number,
+                   words::Arguments arguments) {
+    print_line(words::say(voice_, message, number, arguments));
+}
+
+std::optional<std::string> Dialogue::ask(const Question& question) {
+    while (departure_ == Departure::none) {
+        const Reading reading =
+            terminal_.read_line(question.prompt, occasion_ ? occasion_->deadline() : std::nullopt);
+        if (reading.heard == Heard::end) departure_ = Departure::end;
+        if (reading.heard == Heard::late) departure_ = Departure::late;
+        if (reading.heard != Heard::line) break;
+        switch (read_order(reading.line).order) {
+        case Order::help: print_line(question.help); break;
+        case Order::save:
+            if (occasion_)
+                occasion_->save();
+            else
+                say(message::nothing_to_save);
+            break;
+        case Order::quit: departure_ = Departure::quit; break;
+        default: return std::string(trimmed(reading.line));
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<bool> Dialogue::ask_yes_no(const Question& question, std::optional<bool> usual) {
+    while (const auto line = ask(question)) {
+        if (line->empty() && usual) return usual;
+        if (const auto answer = read_yes_no(*line)) return answer;
+        say(message::answer_yes_or_no);
+    }
+    return std::nullopt;
+}
+
+void Dialogue::go_on() {
+    if (departure_ != Departure::end) departure_ = Departure::none;
+}
+
+Occasion* Dialogue::enter(Occasion* occasion) { return std::exchange(occasion_, occasion); }
+
+std::optional<bool> read_yes_no(std::string_view line) {
+    const std::string answer = small_letters(trimmed(line));
+    if (answer == "o" || answer == "y" || answer == "oui" || answer == "yes") return true;
+    if (answer == "n" || answer == "non" || answer == "no") return false;
+    return std::nullopt;
+}
+
+} // namespace text

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "text/terminal.hpp"
+#include "words/message.hpp"
+
+namespace text {
+
+/// Why questions are no longer answered.
+enum class Departure : std::uint8_t {
+    none,
+    quit, ///< the order to quit: what is under way is left, the program goes on
+    end,  ///< the end of input, Ctrl-C: everything is left
+    late, ///< the time to answer is over
+};
+
+/// What is asked, and what `?` says about it.
+struct Question {
+    std::string prompt;
+    std::string help;
+};
+
+/// What goes on while questions are asked: it can be saved, and may not wait for ever.
+class Occasion {
+  public:
+    virtual void save() = 0;
+    virtual std::optional<TimePoint> deadline() const = 0;
+
+  protected:
+    ~Occasion() = default;
+};
+
+/// A conversation: sentences in the reader's language, questions and their answers. Help, saving
+/// and quitting are understood at every question.
+class Dialogue {
+  public:
+    Dialogue(Terminal& terminal, words::Voice voice) : terminal_(terminal), voice_(voice) {}
+
+    Terminal& terminal() const { return terminal_; }
+    words::Voice voice() const { return voice_; }
+    void set_voice(words::Voice voice) { voice_ = voice; }
+
+    /// The words of a message in the reader's language.
+    std::string words(const words::Message& message, words::Arguments arguments = {}) const;
+    /// Shows a line, or a whole sentence as one.
+    void print_line(std::string_view line);
+    void say(const words::Message& message, words::Arguments arguments = {});
+    void say(const words::Counted& message, std::uint64_t number, words::Arguments arguments = {});
+
+    /// The line typed in answer, without spaces around it; nothing once `departure` says why.
+    std::optional<std::string> ask(const Question& question);
+    /// Asks until yes or no is the answer; `usual` is meant by an empty line.
+    std::optional<bool> ask_yes_no(const Question& question, std::optional<bool> usual = {});
+
+    Departure departure() const { return departure_; }
+    /// Goes on after an order to quit or a time that has run out; not after the end of input.
+    void go_on();
+    /// Leaves as if the order to quit had been typed.
+    void leave() { departure_ = Departure::quit; }
+
+    /// What is going on from now on; the one before goes on when `previous` is given back here.
+    Occasion* enter(Occasion* occasion);
+
+  private:
+    Terminal& terminal_;
+    words::Voice voice_;
+    Occasion* occasion_ = nullptr;
+    Departure departure_ = Departure::none;
+};
+
+/// Yes in either language, no, or something else.
+std::optional<bool> read_yes_no(std::string_view line);
+
+} // namespace text

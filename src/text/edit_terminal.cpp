@@ -1,0 +1,114 @@
+#include "text/edit_terminal.hpp"
+
+#include <algorithm>
+#include <clocale>
+#include <cstdio>
+#include <cwchar>
+
+#include <unistd.h>
+
+namespace text {
+namespace {
+
+constexpr std::string_view clear_screen = "\x1B[H\x1B[2J";
+constexpr int remembered_lines = 200;
+
+// What mbrtowc returns.
+constexpr auto no_character = static_cast<std::size_t>(-1);
+constexpr auto incomplete_character = static_cast<std::size_t>(-2);
+
+/// Lines that a text takes on a screen so wide; escapes count as letters, which only makes it wary.
+int height(std::string_view text, int columns) {
+    int lines = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        lines += 1 + static_cast<int>(end) / std::max(columns, 1);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+} // namespace
+
+EditTerminal::EditTerminal(bool has_colors, bool utf8)
+    : has_colors_(has_colors), editor_(nullptr, el_end), history_(history_init(), history_end) {
+    if (utf8) std::setlocale(LC_CTYPE, "C.UTF-8");
+    editor_.reset(el_init("stackchess", stdin, stdout, stderr));
+    el_set(editor_.get(), EL_CLIENTDATA, this);
+    el_set(editor_.get(), EL_SIGNAL, 0);
+    el_set(editor_.get(), EL_EDITOR, "emacs");
+    el_set(editor_.get(), EL_PROMPT, prompt_of);
+    el_set(editor_.get(), EL_GETCFN, next_character);
+    el_set(editor_.get(), EL_HIST, history, history_.get());
+    HistEvent event{};
+    history(history_.get(), &event, H_SETSIZE, remembered_lines);
+    history(history_.get(), &event, H_SETUNIQUE, 1);
+}
+
+EditTerminal::~EditTerminal() { flush(); }
+
+EditTerminal& EditTerminal::of(EditLine* editor) {
+    void* self = nullptr;
+    el_get(editor, EL_CLIENTDATA, &self);
+    return *static_cast<EditTerminal*>(self);
+}
+
+char* EditTerminal::prompt_of(EditLine* editor) { return of(editor).prompt_.data(); }
+
+int EditTerminal::next_character(EditLine* editor, wchar_t* character) {
+    return of(editor).read_character(*character);
+}
+
+/// Reads one character, `?` where bytes are none. As libedit wants it: 1, or 0 at the end.
+int EditTerminal::read_character(wchar_t& character) {
+    std::mbstate_t state{};
+    for (;;) {
+        heard_ = wait_for_input(STDIN_FILENO, deadline_);
+        char byte = 0;
+        if (heard_ != Heard::line || read(STDIN_FILENO, &byte, 1) != 1) return 0;
+        const std::size_t taken = std::mbrtowc(&character, &byte, 1, &state);
+        if (taken == incomplete_character) continue;
+        if (taken == no_character) character = L'?';
+        return 1;
+    }
+}
+
+std::optional<Extent> EditTerminal::extent() const {
+    return extent_of(STDOUT_FILENO).value_or(Extent{});
+}
+
+bool EditTerminal::fits() const {
+    const Extent size = *extent();
+    return height(shown_, size.columns) + height(prompt_, size.columns) <= size.rows;
+}
+
+void EditTerminal::flush() {
+    if (is_new_picture_ && fits()) shown_.insert(0, clear_screen);
+    is_new_picture_ = false;
+    write_all(STDOUT_FILENO, shown_);
+    shown_.clear();
+}
+
+Reading EditTerminal::read_line(std::string_view prompt, std::optional<TimePoint> deadline) {
+    prompt_ = std::string(prompt) + ' ';
+    deadline_ = deadline;
+    flush();
+    heard_ = Heard::line;
+    int length = 0;
+    const char* const line = el_gets(editor_.get(), &length);
+    if (line == nullptr || length <= 0) {
+        print("\n"); // the prompt's line is left
+        return {heard_ == Heard::late ? Heard::late : Heard::end};
+    }
+    remember(line);
+    std::string text(line, std::min(static_cast<std::size_t>(length), max_line));
+    while (!text.empty() && text.back() == '\n') text.pop_back();
+    return {Heard::line, std::move(text)};
+}
+
+void EditTerminal::remember(const char* line) {
+    HistEvent event{};
+    if (*line != '\n') history(history_.get(), &event, H_ENTER, line);
+}
+
+} // namespace text

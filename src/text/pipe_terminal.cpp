@@ -1,0 +1,98 @@
+#include "text/pipe_terminal.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <climits>
+
+#include <poll.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "text/interrupt.hpp"
+
+namespace text {
+namespace {
+
+int milliseconds_left(std::optional<TimePoint> deadline) {
+    if (!deadline) return -1;
+    const auto left =
+        std::chrono::ceil<std::chrono::milliseconds>(*deadline - std::chrono::steady_clock::now());
+    return static_cast<int>(std::clamp<std::int64_t>(left.count(), 0, INT_MAX));
+}
+
+} // namespace
+
+Heard wait_for_input(int input, std::optional<TimePoint> deadline) {
+    while (!Interrupt::has_come()) {
+        std::array<pollfd, 2> files{{{input, POLLIN, 0}, {Interrupt::file(), POLLIN, 0}}};
+        const int ready = poll(files.data(), files.size(), milliseconds_left(deadline));
+        if (ready == 0) return Heard::late;
+        if (ready > 0 && files[0].revents != 0) return Heard::line;
+        if (ready < 0 && errno != EINTR) return Heard::end;
+    }
+    return Heard::end;
+}
+
+bool write_all(int output, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = write(output, text.data(), text.size());
+        if (written < 0 && errno != EINTR) return false;
+        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+std::optional<Extent> extent_of(int file) {
+    winsize size{};
+    if (ioctl(file, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0)
+        return std::nullopt;
+    return Extent{size.ws_col, size.ws_row};
+}
+
+void PipeTerminal::flush() {
+    if (!write_all(output_, shown_)) is_ended_ = true; // nobody is there to answer
+    shown_.clear();
+}
+
+Reading PipeTerminal::read_line(std::string_view prompt, std::optional<TimePoint> deadline) {
+    shown_ += prompt;
+    shown_ += '\n'; // the answer is not seen in a pipe: what follows begins its own line
+    flush();
+    for (;;) {
+        if (auto line = take_line()) return {Heard::line, *std::move(line)};
+        if (is_ended_) return {Heard::end};
+        if (const Heard heard = fill(deadline); heard != Heard::line) return {heard};
+    }
+}
+
+std::optional<std::string> PipeTerminal::take_line() {
+    std::size_t end = typed_.find('\n');
+    if (is_cutting_) {
+        typed_.erase(0, end == std::string::npos ? end : end + 1);
+        if (end == std::string::npos) return std::nullopt;
+        is_cutting_ = false;
+        end = typed_.find('\n');
+    }
+    const bool is_cut = end == std::string::npos && typed_.size() > max_line;
+    const bool is_last = end == std::string::npos && is_ended_ && !typed_.empty();
+    if (end == std::string::npos && !is_cut && !is_last) return std::nullopt;
+    std::string line = typed_.substr(0, std::min(end, max_line));
+    is_cutting_ = is_cut;
+    typed_.erase(0, end == std::string::npos ? typed_.size() : end + 1);
+    return line;
+}
+
+Heard PipeTerminal::fill(std::optional<TimePoint> deadline) {
+    if (const Heard heard = wait_for_input(input_, deadline); heard != Heard::line) return heard;
+    std::array<char, 4096> bytes;
+    const ssize_t count = read(input_, bytes.data(), bytes.size());
+    if (count < 0 && (errno == EINTR || errno == EAGAIN)) return Heard::line;
+    if (count <= 0)
+        is_ended_ = true;
+    else
+        typed_.append(bytes.data(), static_cast<std::size_t>(count));
+    return Heard::line;
+}
+
+} // namespace text

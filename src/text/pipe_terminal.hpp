@@ -1,0 +1,43 @@
+#pragma once
+
+#include "text/terminal.hpp"
+
+namespace text {
+
+/// Waits until there is something to read: `line`; `end` for an interrupt.
+Heard wait_for_input(int input, std::optional<TimePoint> deadline);
+
+/// Writes all of it; false when nobody reads any more.
+bool write_all(int output, std::string_view text);
+
+/// The size of a terminal; nothing for any other file.
+std::optional<Extent> extent_of(int file);
+
+/// Reads and writes line by line, without control codes.
+class PipeTerminal final : public Terminal {
+  public:
+    PipeTerminal(int input, int output) : input_(input), output_(output) {}
+    PipeTerminal(const PipeTerminal&) = delete;
+    PipeTerminal& operator=(const PipeTerminal&) = delete;
+    ~PipeTerminal() override { flush(); }
+
+    void print(std::string_view text) override { shown_ += text; }
+    void redraw() override {}
+    void flush() override;
+    Reading read_line(std::string_view prompt, std::optional<TimePoint> deadline) override;
+    std::optional<Extent> extent() const override { return extent_of(output_); }
+    bool has_colors() const override { return false; }
+
+  private:
+    std::optional<std::string> take_line();
+    Heard fill(std::optional<TimePoint> deadline);
+
+    int input_;
+    int output_;
+    std::string shown_;
+    std::string typed_;       ///< read, and not yet taken
+    bool is_cutting_ = false; ///< the rest of a line that was too long is still to come
+    bool is_ended_ = false;
+};
+
+} // namespace text

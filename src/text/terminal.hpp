@@ -1,0 +1,72 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace text {
+
+using TimePoint = std::chrono::steady_clock::time_point;
+
+/// What waiting for a line has come to.
+enum class Heard : std::uint8_t {
+    line,
+    end,  ///< there will be no more: the end of input, Ctrl-C, a request to stop
+    late, ///< nothing came before the deadline
+};
+
+struct Reading {
+    Heard heard = Heard::end;
+    std::string line{}; ///< without its end; of a line longer than `max_line` its beginning
+};
+
+/// Characters that fit beside and below each other.
+struct Extent {
+    int columns = 80;
+    int rows = 24;
+};
+
+/// Where a person reads and types: a terminal, or a pipe on either side.
+class Terminal {
+  public:
+    static constexpr std::size_t max_line = 4096;
+
+    virtual ~Terminal() = default;
+
+    /// Adds to what is to be shown. It appears with the next `read_line` or `flush`.
+    virtual void print(std::string_view text) = 0;
+    /// What has been printed since the last `read_line` or `flush` belongs to a new picture: where
+    /// that is possible and it fits, it takes the place of what is on the screen.
+    virtual void redraw() = 0;
+    virtual void flush() = 0;
+
+    /// Shows the prompt and waits for a line, no longer than to the deadline.
+    virtual Reading read_line(std::string_view prompt, std::optional<TimePoint> deadline = {}) = 0;
+
+    /// Nothing where text is without bounds, as in a pipe.
+    virtual std::optional<Extent> extent() const = 0;
+    virtual bool has_colors() const = 0;
+
+  protected:
+    Terminal() = default;
+    Terminal(const Terminal&) = default;
+    Terminal& operator=(const Terminal&) = default;
+};
+
+/// How a terminal may be used.
+struct TerminalOptions {
+    bool plain = false;    ///< no control codes, whatever it can do
+    bool no_color = false; ///< no colours
+    bool utf8 = true;      ///< the encoding of what is typed
+    std::string term{};    ///< the kind of terminal, as TERM names it
+};
+
+/// The standard input and output of the program: with line editing, history and colours where both
+/// are a terminal; line by line without any control codes where one is a pipe.
+std::unique_ptr<Terminal> standard_terminal(const TerminalOptions& options);
+
+} // namespace text

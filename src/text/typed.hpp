@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/coord.hpp"
+
+namespace text {
+
+/// What can be typed by its word at any prompt, in either language whatever the reader's is.
+enum class Order : std::uint8_t {
+    none, ///< something else was typed
+    help,
+    save,
+    quit,
+    undo,
+    redo,
+    hint,
+    draw,
+    resign,
+    moves,
+    stack,
+    notation,
+    flip,
+    heights,
+    position,
+    rules,
+};
+
+/// A line that begins with the word of an order, and what stands behind it.
+struct Typed {
+    Order order = Order::none;
+    std::string argument{};
+};
+
+/// A line as it is understood: without spaces around it, an order or not.
+Typed read_order(std::string_view line);
+
+/// The line without spaces and control characters at both ends.
+std::string_view trimmed(std::string_view line);
+
+/// The same in small letters; letters beyond ASCII stay as they are.
+std::string small_letters(std::string_view line);
+
+/// The square that a whole line names, in either case, on any board; `a2`, `K12`.
+std::optional<core::Coord> read_square(std::string_view line);
+
+} // namespace text

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "words/message.hpp"
+
+/// What the text mode says, whatever is played.
+namespace words::message {
+
+inline constexpr Message answer_yes_or_no{"Répondez par o (oui) ou n (non).",
+                                          "Please answer y (yes) or n (no)."};
+inline constexpr Message square_is_empty{"{square}: vide", "{square}: empty"};
+inline constexpr Message nothing_to_save{"Aucune partie à sauvegarder", "No game to save"};
+
+} // namespace words::message
