@@ -5,6 +5,7 @@
 
 #include "chess/square.hpp"
 #include "core/lines.hpp"
+#include "core/steps.hpp"
 
 namespace chess {
 
@@ -28,8 +29,7 @@ constexpr StepTable make_steps(const std::array<core::Step, 8>& steps) {
     return table;
 }
 
-inline constexpr StepTable knight_table =
-    make_steps({{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}});
+inline constexpr StepTable knight_table = make_steps(core::knight_leaps);
 inline constexpr StepTable king_table =
     make_steps({{{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}}});
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "core/bits.hpp"
+#include "core/steps.hpp"
 
 namespace core {
 
@@ -42,15 +43,6 @@ inline Bits rook_lines(int square, Bits occupied) {
 inline Bits bishop_lines(int square, Bits occupied) {
     return line_tables.bishop[static_cast<std::size_t>(square)][occupied];
 }
-
-/// A step on a board: so many files to the right and ranks up.
-struct Step {
-    int files;
-    int ranks;
-};
-
-inline constexpr std::array<Step, 4> rook_steps{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
-inline constexpr std::array<Step, 4> bishop_steps{{{1, 1}, {-1, 1}, {1, -1}, {-1, -1}}};
 
 /// The squares seen from `square` along `steps`, found one by one: what the tables are made from.
 Bits walk_lines(int square, Bits occupied, const std::array<Step, 4>& steps);

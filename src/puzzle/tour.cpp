@@ -7,14 +7,12 @@
 #include <limits>
 
 #include "core/random.hpp"
+#include "core/steps.hpp"
 
 namespace puzzle {
 namespace {
 
 using Square = int; ///< rank · size + file
-
-constexpr std::array<std::array<int, 2>, 8> leaps{
-    {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -58,7 +56,7 @@ class Path {
 
     std::vector<Square> leaps_from(Square square) const {
         std::vector<Square> targets;
-        for (const auto [files, ranks] : leaps) {
+        for (const auto [files, ranks] : core::knight_leaps) {
             const int file = square % size_ + files;
             const int rank = square / size_ + ranks;
             if (file >= 0 && rank >= 0 && file < size_ && rank < size_)

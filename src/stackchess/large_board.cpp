@@ -1,11 +1,23 @@
 #include "stackchess/large_board.hpp"
 
+#include "core/steps.hpp"
+
 namespace stackchess {
 namespace {
 
-constexpr std::array<int, 4> orthogonal_steps{1, -1, 32, -32};
-constexpr std::array<int, 4> diagonal_steps{33, -33, 31, -31};
-constexpr std::array<int, 8> leap_steps{65, 34, -30, -63, -65, -34, 30, 63};
+/// Steps as what they add to the number of a square.
+template <std::size_t count>
+constexpr std::array<int, count> strides(const std::array<core::Step, count>& steps) {
+    std::array<int, count> numbers{};
+    for (std::size_t i = 0; i < count; ++i)
+        numbers[i] = LargeBoard::square(core::coord_at(steps[i].files, steps[i].ranks)) -
+                     LargeBoard::square({});
+    return numbers;
+}
+
+constexpr auto orthogonal_steps = strides(core::rook_steps);
+constexpr auto diagonal_steps = strides(core::bishop_steps);
+constexpr auto leap_steps = strides(core::knight_leaps);
 
 } // namespace
 

@@ -33,7 +33,9 @@ class LargeBoard {
     explicit LargeBoard(int size);
 
     int size() const { return size_; }
-    static Square square(Coord coord) { return width * (coord.rank + margin) + coord.file; }
+    static constexpr Square square(Coord coord) {
+        return width * (coord.rank + margin) + coord.file;
+    }
     static Coord coord(Square square) {
         return core::coord_at(square % width, square / width - margin);
     }

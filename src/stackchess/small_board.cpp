@@ -1,12 +1,11 @@
 #include "stackchess/small_board.hpp"
 
+#include "core/steps.hpp"
+
 namespace stackchess {
 namespace {
 
 using core::Step;
-
-constexpr std::array<Step, 8> leap_steps{
-    {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
 
 template <std::size_t Count>
 constexpr Bits targets_of(int square, const std::array<Step, Count>& steps) {
@@ -30,7 +29,7 @@ constexpr SmallBoard::Steps SmallBoard::make_steps() {
         steps.orthogonal[i] = targets_of(square, core::rook_steps);
         steps.diagonal[i] = targets_of(square, core::bishop_steps);
         steps.king[i] = steps.orthogonal[i] | steps.diagonal[i];
-        steps.leaps[i] = targets_of(square, leap_steps);
+        steps.leaps[i] = targets_of(square, core::knight_leaps);
         steps.pawn_captures[0][i] = targets_of(square, white_captures);
         steps.pawn_captures[1][i] = targets_of(square, black_captures);
     }
