@@ -1,6 +1,7 @@
 #include <cassert>
 
 #include "chess/setup.hpp"
+#include "core/digits.hpp"
 
 namespace chess {
 namespace {
@@ -47,7 +48,7 @@ Read<bool> read_board(Word word, Setup& setup) {
     for (std::size_t i = 0; i < word.text.size(); ++i) {
         const char sign = word.text[i];
         const auto failure = [&](TextFault fault) { return word.failure(fault, Field::board, i); };
-        const bool number = sign >= '0' && sign <= '9';
+        const bool number = core::is_digit(sign);
         if (sign == '/') {
             if (file < board_size) return failure(TextFault::rank_too_short);
             if (rank == 0) return failure(TextFault::too_many_ranks);
@@ -132,18 +133,16 @@ Read<std::optional<Square>> read_en_passant(Word word) {
     return to_square(*coord);
 }
 
-Read<int> read_number(Word word, Field field, int least) {
+Read<int> read_counter(Word word, Field field, int least) {
     if (word.text.empty()) return least;
-    int number = 0;
-    for (std::size_t i = 0; i < word.text.size(); ++i) {
-        const char sign = word.text[i];
-        if (sign < '0' || sign > '9') return word.failure(TextFault::unknown_character, field, i);
-        number = 10 * number + (sign - '0');
-        if (number > max_counter) return word.failure(TextFault::bad_number, field);
-    }
-    const bool leading_zero = word.text.size() > 1 && word.text.front() == '0';
-    if (leading_zero || number < least) return word.failure(TextFault::bad_number, field);
-    return number;
+    if (!core::is_digit(word.text.front()))
+        return word.failure(TextFault::unknown_character, field);
+    std::string_view rest = word.text;
+    const auto number = core::take_number(rest, least, max_counter);
+    if (!number) return word.failure(TextFault::bad_number, field);
+    if (!rest.empty())
+        return word.failure(TextFault::unknown_character, field, word.text.size() - rest.size());
+    return *number;
 }
 
 void write_board(const Setup& setup, std::string& text) {
@@ -199,9 +198,9 @@ Read<Setup> read_setup(std::string_view text) {
     if (!castling) return core::Failure{castling.error()};
     const auto en_passant = read_en_passant(words.next());
     if (!en_passant) return core::Failure{en_passant.error()};
-    const auto quiet_plies = read_number(words.next(), Field::quiet_plies, 0);
+    const auto quiet_plies = read_counter(words.next(), Field::quiet_plies, 0);
     if (!quiet_plies) return core::Failure{quiet_plies.error()};
-    const auto move_number = read_number(words.next(), Field::move_number, 1);
+    const auto move_number = read_counter(words.next(), Field::move_number, 1);
     if (!move_number) return core::Failure{move_number.error()};
     if (const Word rest = words.next(); !rest.text.empty())
         return rest.failure(TextFault::unknown_word, Field::end);

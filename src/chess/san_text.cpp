@@ -3,6 +3,8 @@
 #include <array>
 #include <string>
 
+#include "core/digits.hpp"
+
 namespace chess {
 namespace {
 
@@ -105,7 +107,7 @@ Role take_promotion(std::string_view& plain) {
     rest.remove_suffix(1);
     const char before = rest.back();
     if (before == '(' || before == '=' || before == '/') rest.remove_suffix(1);
-    if ((before == '(') != enclosed || rest.back() < '0' || rest.back() > '9') return Role::none;
+    if ((before == '(') != enclosed || !core::is_digit(rest.back())) return Role::none;
     plain = rest;
     return role;
 }

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "chess/uci.hpp"
-#include "command/number.hpp"
 #include "command/start_position.hpp"
 #include "command/subcommand.hpp"
+#include "core/digits.hpp"
 #include "stackchess/notation.hpp"
 #include "words/command_messages.hpp"
 #include "words/help_messages.hpp"
@@ -60,11 +60,11 @@ int print_perft(const Console& console, P position, int depth, int threads, bool
 
 int execute(const Console& console, const PerftOptions& options) {
     if (options.depth.empty()) return console.misuse(say(console.voice, message::missing_depth));
-    const auto depth = read_number(options.depth, 0, max_depth);
+    const auto depth = core::read_number(options.depth, 0, max_depth);
     if (!depth)
         return console.misuse(say(console.voice, message::wrong_depth,
                                   {{"depth", words::shown(options.depth)}, {"most", max_depth}}));
-    const auto threads = read_number(options.threads, 1, max_threads);
+    const auto threads = core::read_number(options.threads, 1, max_threads);
     if (!threads)
         return console.misuse(
             say(console.voice, message::wrong_threads,

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "command/number.hpp"
+#include "core/digits.hpp"
 #include "words/command_messages.hpp"
 
 namespace command {
@@ -55,7 +55,8 @@ Result<Rules, Complaint> chosen_rules(Voice voice, const PositionOptions& option
 Result<stackchess::Setup, Complaint> stackchess_setup(Voice voice, const PositionOptions& options) {
     int size = stackchess::default_size;
     if (options.size) {
-        const auto number = read_number(*options.size, stackchess::min_size, stackchess::max_size);
+        const auto number =
+            core::read_number(*options.size, stackchess::min_size, stackchess::max_size);
         if (!number)
             return misuse(say(voice, message::wrong_size, {{"size", words::shown(*options.size)}}));
         size = *number;

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "record/text.hpp"
+#include "core/digits.hpp"
 
 namespace record {
 namespace {
@@ -61,7 +61,7 @@ std::optional<milliseconds> find_time(const Node& node, std::string_view name) {
 
 /// The digits behind a point, as thousandths.
 std::optional<int> read_thousandths(std::string_view digits) {
-    if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos)
+    if (digits.empty() || !std::all_of(digits.begin(), digits.end(), core::is_digit))
         return std::nullopt;
     int value = 0;
     for (std::size_t i = 0; i < 3; ++i)
@@ -114,7 +114,7 @@ std::optional<milliseconds> read_clock_text(std::string_view text) {
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const std::size_t colon = text.find(':');
         if ((colon == std::string_view::npos) != (i + 1 == fields.size())) return std::nullopt;
-        const auto number = read_number(text.substr(0, colon), i == 0 ? most : 59);
+        const auto number = core::read_number(text.substr(0, colon), 0, i == 0 ? most : 59);
         if (!number) return std::nullopt;
         fields[i] = *number;
         text.remove_prefix(colon == std::string_view::npos ? text.size() : colon + 1);
@@ -143,7 +143,7 @@ std::string evaluation_text(const Evaluation& evaluation) {
 std::optional<Evaluation> read_evaluation_text(std::string_view text) {
     Evaluation evaluation;
     if (const std::size_t comma = text.find(','); comma != std::string_view::npos) {
-        const auto depth = read_number(text.substr(comma + 1), most);
+        const auto depth = core::read_number(text.substr(comma + 1), 0, most);
         if (!depth) return std::nullopt;
         evaluation.depth = static_cast<int>(*depth);
         text = text.substr(0, comma);
@@ -153,7 +153,7 @@ std::optional<Evaluation> read_evaluation_text(std::string_view text) {
     const bool is_negative = text.starts_with('-');
     if (is_negative || text.starts_with('+')) text.remove_prefix(1);
     const std::size_t point = evaluation.is_mate ? std::string_view::npos : text.find('.');
-    const auto whole = read_number(text.substr(0, point), most);
+    const auto whole = core::read_number(text.substr(0, point), 0, most);
     if (!whole) return std::nullopt;
     evaluation.value = static_cast<int>(*whole);
     if (!evaluation.is_mate) {

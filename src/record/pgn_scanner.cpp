@@ -5,6 +5,7 @@
 #include <cstring>
 #include <utility>
 
+#include "core/digits.hpp"
 #include "record/tag_text.hpp"
 #include "record/text.hpp"
 
@@ -209,7 +210,7 @@ std::optional<PgnWord> PgnScanner::take_suffix() {
 std::optional<PgnWord> PgnScanner::take_nag() {
     ++cursor_;
     take_run(PgnLead::digit);
-    const auto number = read_number(text_, 255);
+    const auto number = core::read_number(text_, 0, 255);
     if (!number) return std::nullopt;
     nag_ = static_cast<std::uint8_t>(*number);
     return PgnWord::nag;

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "record/text.hpp"
+#include "core/digits.hpp"
 
 namespace record {
 namespace {
@@ -127,9 +127,9 @@ void RecordBuilder::settle_tags() {
     for (const char* const name : {"Result", "SetUp", "FEN"}) record.tags.erase(name);
     if (!record.is_chess())
         for (const char* const name : {"Variant", "Size"}) record.tags.erase(name);
-    const auto moves = static_cast<std::int64_t>(record.moves.main_line_size());
-    const auto undone = read_number(record.tags.value_or("Undone", ""), moves);
-    record.undone = static_cast<std::size_t>(undone.value_or(0));
+    record.undone =
+        core::read_number(record.tags.value_or("Undone", ""), 0, record.moves.main_line_size())
+            .value_or(0);
     record.tags.erase("Undone");
     std::vector<std::string> unknown;
     for (const Tag& tag : record.tags)

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "record/text.hpp"
+#include "core/digits.hpp"
 
 namespace record {
 namespace {
@@ -14,7 +14,7 @@ using game::Rules;
 std::string plain(std::string_view text) {
     std::string letters;
     for (const char byte : text) {
-        if ((byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9')) letters += byte;
+        if ((byte >= 'a' && byte <= 'z') || core::is_digit(byte)) letters += byte;
         if (byte >= 'A' && byte <= 'Z') letters += static_cast<char>(byte - 'A' + 'a');
     }
     return letters;
@@ -37,12 +37,6 @@ std::optional<Rules> read_variant(const std::optional<std::string>& tag) {
     if (std::find(names_of_chess.begin(), names_of_chess.end(), name) != names_of_chess.end())
         return Rules::chess;
     return std::nullopt;
-}
-
-std::optional<int> read_size(std::string_view text) {
-    const auto size = read_number(text, stackchess::max_size);
-    if (!size || *size < stackchess::min_size) return std::nullopt;
-    return static_cast<int>(*size);
 }
 
 core::Failure<Problem> failure(ProblemKind kind, const std::string& text) {
@@ -73,7 +67,7 @@ core::Result<Setup, Problem> read_chess_start(const StartTags& tags) {
 core::Result<Setup, Problem> read_stackchess_start(const StartTags& tags) {
     std::optional<int> size;
     if (tags.size) {
-        size = read_size(*tags.size);
+        size = core::read_number(*tags.size, stackchess::min_size, stackchess::max_size);
         if (!size) return failure(ProblemKind::bad_size, *tags.size);
     }
     if (!tags.fen)

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 
 #include "core/utf8.hpp"
 
@@ -50,17 +49,6 @@ std::string_view utf8_prefix(std::string_view text, std::size_t bytes) {
     const auto continues = [&](std::size_t i) { return (text[i] & 0xC0) == 0x80; };
     while (bytes > 0 && continues(bytes)) --bytes;
     return text.substr(0, bytes);
-}
-
-std::optional<std::int64_t> read_number(std::string_view text, std::int64_t most) {
-    if (text.empty()) return std::nullopt;
-    std::int64_t number = 0;
-    for (const char byte : text) {
-        if (byte < '0' || byte > '9') return std::nullopt;
-        number = 10 * number + (byte - '0');
-        if (number > most) return std::nullopt;
-    }
-    return number;
 }
 
 std::string clean_value(std::string_view text) {

@@ -1,8 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,9 +13,6 @@ std::string to_utf8(std::string_view text);
 
 /// As many whole characters of a UTF-8 text as fit in so many bytes. Of another text, a beginning.
 std::string_view utf8_prefix(std::string_view text, std::size_t bytes);
-
-/// A whole number of digits alone that is at most `most`, which is far below 2⁶³.
-std::optional<std::int64_t> read_number(std::string_view text, std::int64_t most);
 
 /// A tag's value as it can be written: UTF-8, spaces in place of control characters.
 std::string clean_value(std::string_view text);

@@ -32,14 +32,6 @@ TEST(Text, CutsBetweenCharacters) {
     EXPECT_EQ(utf8_prefix("é", 1), "");
 }
 
-TEST(Text, ReadsNumbers) {
-    EXPECT_EQ(read_number("0", 255), 0);
-    EXPECT_EQ(read_number("007", 255), 7);
-    EXPECT_EQ(read_number("255", 255), 255);
-    for (const char* const text : {"", "256", "-1", "+1", "1x", " 1", "99999999999999999999999"})
-        EXPECT_EQ(read_number(text, 255), std::nullopt) << text;
-}
-
 TEST(Text, CleansValues) {
     EXPECT_EQ(clean_value("a\tb\r\nc"), "a b  c");
     EXPECT_EQ(clean_value("na\xEFve"), "naïve");

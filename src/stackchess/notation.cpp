@@ -2,15 +2,16 @@
 
 #include <optional>
 
+#include "core/digits.hpp"
+
 namespace stackchess {
 namespace {
 
 using core::Failure;
+using core::is_digit;
 using core::Result;
 using game::Refusal;
 using game::RefusalKind;
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// A move as it was written, before the rules are asked.
 struct Written {
@@ -42,13 +43,9 @@ class MoveReader {
   private:
     /// One or two digits without a leading zero, but for the number 0 itself.
     bool take_number(int& number) {
-        std::size_t digits = 0;
-        number = 0;
-        while (digits < text_.size() && is_digit(text_[digits]))
-            if (number = 10 * number + text_[digits++] - '0'; digits > 2) return false;
-        if (digits == 0 || (digits > 1 && text_.front() == '0')) return false;
-        text_.remove_prefix(digits);
-        return true;
+        const auto taken = core::take_number(text_, 0, 99);
+        number = taken.value_or(0);
+        return taken.has_value();
     }
 
     /// A letter and a number, whether or not a board has that square.

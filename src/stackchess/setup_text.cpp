@@ -1,6 +1,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "core/digits.hpp"
 #include "stackchess/setup.hpp"
 
 namespace stackchess {
@@ -15,8 +16,6 @@ using game::TextFault;
 using Rank = std::vector<Stack>;
 
 constexpr std::string_view no_promotion_word = "nopromotion";
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// Reads a position from left to right. Every function either moves forward or returns the error.
 class Reader {
@@ -54,18 +53,11 @@ class Reader {
     }
     TextError board_error(TextFault fault) const { return {fault, Field::board, place_}; }
 
-    /// A number without leading zeros, at most `limit`, starting at a digit.
-    std::optional<int> take_number(int limit) {
-        if (at_end() || !is_digit(here())) return std::nullopt;
-        if (here() == '0' && place_ + 1 < text_.size() && is_digit(text_[place_ + 1]))
-            return std::nullopt;
-        int number = 0;
-        std::size_t end = place_;
-        for (; end < text_.size() && is_digit(text_[end]); ++end) {
-            number = 10 * number + text_[end] - '0';
-            if (number > limit) return std::nullopt;
-        }
-        place_ = end;
+    /// A number without leading zeros between `least` and `most`.
+    std::optional<int> take_number(int least, int most) {
+        std::string_view rest = text_.substr(place_);
+        const auto number = core::take_number(rest, least, most);
+        place_ = text_.size() - rest.size();
         return number;
     }
 
@@ -100,10 +92,9 @@ class Reader {
         std::size_t added = 1;
         Stack stack;
         const std::size_t start = place_;
-        if (is_digit(here())) {
-            const auto number = take_number(max_size);
-            if (!number || *number == 0)
-                return TextError{TextFault::bad_number, Field::board, start};
+        if (core::is_digit(here())) {
+            const auto number = take_number(1, max_size);
+            if (!number) return TextError{TextFault::bad_number, Field::board, start};
             added = static_cast<std::size_t>(*number);
         } else if (auto failed = read_stack(stack)) {
             return failed;
@@ -183,8 +174,8 @@ class Reader {
     Step read_counter(Field field, int least, int& counter) {
         field_ = field;
         const std::size_t start = place_;
-        const auto number = take_number(max_counter);
-        if (!number || *number < least) return TextError{TextFault::bad_number, field, start};
+        const auto number = take_number(least, max_counter);
+        if (!number) return TextError{TextFault::bad_number, field, start};
         counter = *number;
         return std::nullopt;
     }
