@@ -8,8 +8,8 @@
 #include "command/file_error.hpp"
 #include "command/game_files.hpp"
 #include "command/pgn_options.hpp"
-#include "command/safe_file.hpp"
 #include "command/subcommand.hpp"
+#include "file/safe_file.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
 #include "record/start.hpp"
@@ -97,7 +97,7 @@ bool convert(GameFiles& files, Writer append, Write write) {
 
 int convert_to_file(const Console& console, GameFiles& files, Writer append,
                     const std::string& path) {
-    SafeFile file(path);
+    file::SafeFile file(path);
     const auto write = [&](const std::string& text) {
         file.write(text);
         return file.error() == 0;

@@ -1,4 +1,4 @@
-#include "command/safe_file.hpp"
+#include "file/safe_file.hpp"
 
 #include <cerrno>
 #include <filesystem>
@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace command {
+namespace file {
 namespace {
 
 namespace fs = std::filesystem;
@@ -85,4 +85,4 @@ TEST_F(SafeFileTest, NamesWhatWentWrong) {
 }
 
 } // namespace
-} // namespace command
+} // namespace file

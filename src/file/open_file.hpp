@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+#include <utility>
+
+namespace file {
+
+/// An open file, or none, that is closed at the end; closing it gives its lock up as well.
+class OpenFile {
+  public:
+    OpenFile() = default;
+    explicit OpenFile(int descriptor) : descriptor_(descriptor) {}
+    OpenFile(OpenFile&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+    OpenFile& operator=(OpenFile&& other) noexcept {
+        std::swap(descriptor_, other.descriptor_);
+        return *this;
+    }
+    ~OpenFile();
+
+    bool is_open() const { return descriptor_ >= 0; }
+    int descriptor() const { return descriptor_; }
+    /// Whether `path` leads to this very file.
+    bool lies_at(const std::string& path) const;
+
+  private:
+    int descriptor_ = -1;
+};
+
+} // namespace file

@@ -1,0 +1,36 @@
+#include "file/read_whole.hpp"
+
+#include <algorithm>
+#include <cerrno>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "file/open_file.hpp"
+
+namespace file {
+
+using core::Failure;
+
+core::Result<std::string, int> read_whole(const std::string& path, std::size_t max_bytes) {
+    const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file.is_open()) return Failure<int>(errno);
+    return read_whole(file.descriptor(), max_bytes);
+}
+
+core::Result<std::string, int> read_whole(int descriptor, std::size_t max_bytes) {
+    constexpr std::size_t step = std::size_t{64} << 10;
+    std::string bytes;
+    lseek(descriptor, 0, SEEK_SET); // a pipe is where it is
+    for (;;) {
+        const std::size_t known = bytes.size();
+        bytes.resize(std::min(known + step, max_bytes + 1));
+        const ssize_t count = read(descriptor, bytes.data() + known, bytes.size() - known);
+        if (count < 0 && errno != EINTR) return Failure<int>(errno);
+        bytes.resize(known + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+        if (bytes.size() > max_bytes) return Failure<int>(EFBIG);
+        if (count == 0) return bytes;
+    }
+}
+
+} // namespace file

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "core/result.hpp"
+
+namespace file {
+
+/// All bytes of a file. `EFBIG` if there are more than `max_bytes`, `EISDIR` for a folder; any
+/// other `errno` likewise.
+core::Result<std::string, int> read_whole(const std::string& path, std::size_t max_bytes);
+
+/// The same of an open file, from its beginning.
+core::Result<std::string, int> read_whole(int descriptor, std::size_t max_bytes);
+
+} // namespace file

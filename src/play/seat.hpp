@@ -1,0 +1,35 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "core/color.hpp"
+#include "game/outcome.hpp"
+#include "game/rules.hpp"
+#include "record/record.hpp"
+
+namespace play {
+
+enum class SeatKind : std::uint8_t { person, computer };
+
+/// Who plays a side.
+struct Seat {
+    static constexpr int default_level = 5;
+
+    SeatKind kind = SeatKind::person;
+    int level = default_level; ///< of a computer, from engine::min_level to engine::max_level
+    std::string name = {};     ///< may be empty
+
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+/// The tags of a record that say who sits where: White and Black, the standard's WhiteType and
+/// BlackType, and our WhiteLevel and BlackLevel.
+void write_seats(record::Tags& tags, const std::array<Seat, 2>& seats);
+/// What these tags say. Without them, people.
+std::array<Seat, 2> read_seats(const record::Tags& tags);
+
+} // namespace play

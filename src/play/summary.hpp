@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "core/color.hpp"
+#include "game/outcome.hpp"
+#include "game/rules.hpp"
+#include "play/seat.hpp"
+#include "record/record.hpp"
+
+namespace play {
+
+/// A game in one line, for lists.
+struct Summary {
+    game::Rules rules{};
+    int size = 0; ///< of the board
+    std::array<Seat, 2> seats{};
+    std::size_t plies = 0; ///< half-moves played
+    int move_number = 1;   ///< of the position on the board
+    core::Color turn{};
+    game::Outcome outcome{};
+
+    friend bool operator==(const Summary&, const Summary&) = default;
+};
+
+Summary summary_of(const record::Record& record);
+
+} // namespace play
