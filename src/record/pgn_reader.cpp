@@ -97,14 +97,13 @@ bool PgnReader::Implementation::begins_next_game() {
 }
 
 void PgnReader::Implementation::take_tag(GameReading& reading) {
-    const std::string_view name = scanner_.text();
-    if (first_tag_.empty()) first_tag_ = name;
+    if (first_tag_.empty()) first_tag_ = scanner_.text();
     std::string_view value;
     const Taken taken = scanner_.take_tag(value);
-    if (taken != Taken::whole) // the name has moved with the buffer
-        return reading.report(taken == Taken::cut ? ProblemKind::tag_too_long
-                                                  : ProblemKind::bad_tag,
-                              scanner_.text());
+    const std::string_view name = scanner_.text(); // only now: taking it may move the buffer
+    if (taken != Taken::whole)
+        return reading.report(
+            taken == Taken::cut ? ProblemKind::tag_too_long : ProblemKind::bad_tag, name);
     if (start_tags_.set(name, value)) start_line_ = scanner_.line();
     if (name == "Result") tagged_result_ = read_result(value);
     if (++reading.tags <= limits_.tags)

@@ -77,7 +77,7 @@ class PgnReader {
 
     std::size_t games() const;      ///< read so far
     std::uint64_t plies() const;    ///< legal moves read so far, variations included
-    std::uint64_t problems() const; ///< reported so far
+    std::uint64_t problems() const; ///< found so far, those beyond the limit included
     std::uint64_t bytes() const;    ///< used up so far, for a progress bar
 
   private:

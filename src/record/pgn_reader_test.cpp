@@ -222,6 +222,36 @@ TEST(PgnReader, CountsLinesOverAnyNumberOfBuffers) {
         }
 }
 
+TEST(PgnReader, NamesATagTooManyWhereverTheBufferEnds) {
+    for (std::size_t filler = 65'400; filler < 65'560; ++filler) {
+        const std::string text =
+            '%' + std::string(filler, 'x') + "\n[White \"a\"]\n[Black \"b\"]\n[Round \"c\"]\n*";
+        const Diary diary = read(text, {.tags = 1});
+        ASSERT_EQ(diary.text, "game@2 White=a ! *; ") << filler;
+        ASSERT_EQ(diary.problems[0].kind, ProblemKind::game_too_long);
+        ASSERT_EQ(diary.problems[0].text, "Black") << filler;
+    }
+}
+
+TEST(PgnReader, NamesABadTagWhereverTheBufferEnds) {
+    for (const std::size_t length : {5U, 20'000U}) // a value without end, short and too long
+        for (std::size_t filler = 65'400; filler < 65'560; ++filler) {
+            const std::string text = '%' + std::string(filler, 'x') + "\n[White \"" +
+                                     std::string(length, 'a') + "\n[Black \"b\"]\n*";
+            const Diary diary = read(text);
+            ASSERT_EQ(diary.text, "game@2 ! Black=b *; ") << filler;
+            ASSERT_EQ(diary.problems[0].text, "White") << filler;
+        }
+}
+
+TEST(PgnReader, CountsProblemsBeyondTheLimit) {
+    PgnReader reader(text_source("1. e4 ) ) ) *"), {.problems = 1});
+    Diary diary;
+    EXPECT_TRUE(reader.next(diary));
+    EXPECT_EQ(diary.problems.size(), 1U);
+    EXPECT_EQ(reader.problems(), 3U);
+}
+
 TEST(PgnReader, CountsWhatItReads) {
     PgnReader reader(text_source("1. e4 (1. d4) e5 * 1. e5 *"));
     Diary diary;

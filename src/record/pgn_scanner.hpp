@@ -47,7 +47,8 @@ class PgnScanner {
     GameResult result() const { return result_; }
 
     /// Takes the tag that `next` has found. Its value is without escapes, as UTF-8. `cut`: longer
-    /// than `max_value`, and `unclosed`: without quote and bracket at the end, are skipped.
+    /// than `max_value`, and `unclosed`: without quote and bracket at the end, are skipped. `text`
+    /// is its name still.
     Taken take_tag(std::string_view& value);
     /// Whether an empty line stands before the tag that `next` has found.
     bool is_after_empty_line() const { return is_after_empty_line(cursor_); }
