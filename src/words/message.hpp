@@ -44,7 +44,6 @@ constexpr bool has_all_placeholders(std::string_view other, std::string_view tex
 /// no-break space, ...), does not compile.
 class Message {
   public:
-    // NOLINTNEXTLINE(google-explicit-constructor): a pair of texts is a message
     consteval Message(std::string_view french, std::string_view english)
         : french_(french), english_(english) {
         if (french.empty() || english.empty()) a_language_is_missing();

@@ -20,7 +20,7 @@ std::uint64_t limit_of(const Refusal& refusal) {
     return static_cast<std::uint64_t>(std::max(refusal.limit, 0));
 }
 
-/// A pawn is pointed at, as document 000 does: its way of moving depends on what it has done.
+/// A pawn is pointed at: its way of moving depends on what it has done.
 std::string moved_piece(Voice voice, core::Role role) {
     return role == core::Role::pawn ? this_piece(voice, role) : the_piece(voice, role);
 }

@@ -7,8 +7,7 @@
 #include <string>
 #include <string_view>
 
-/// What every fuzz target needs. A target defines `LLVMFuzzerTestOneInput`, by which libFuzzer
-/// calls it, and ends the program when something does not hold.
+/// What every fuzz target needs. A target defines `check`; target.cpp makes it known to libFuzzer.
 namespace fuzz {
 
 inline void require(bool holds, std::string_view what) {
