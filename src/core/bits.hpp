@@ -16,13 +16,6 @@ constexpr bool has_several(Bits set) { return (set & (set - 1)) != 0; }
 /// The lowest member of a set that is not empty.
 constexpr int lowest(Bits set) { return std::countr_zero(set); }
 
-/// Removes and returns the lowest member of a set that is not empty.
-constexpr int take_lowest(Bits& set) {
-    const int square = lowest(set);
-    set &= set - 1;
-    return square;
-}
-
 /// `for (int square : Members{set})` visits a set in ascending order.
 class Members {
   public:

@@ -35,11 +35,6 @@ MoveTree::Id MoveTree::add_variation(Id beside, std::uint32_t move) {
     return id;
 }
 
-MoveTree::Id MoveTree::last_of_line(Id id) const {
-    while (next(id) != none) id = next(id);
-    return id;
-}
-
 std::vector<std::uint32_t> MoveTree::main_line() const {
     std::vector<std::uint32_t> moves;
     for (Id id = next(root); id != none; id = next(id)) moves.push_back((*this)[id].move);

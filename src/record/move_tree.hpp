@@ -51,8 +51,6 @@ class MoveTree {
     /// The number of moves in the main line, and in the whole tree.
     std::size_t main_line_size() const;
     std::size_t size() const { return entries_.size() - 1; }
-    /// The last move of the line that `id` belongs to.
-    Id last_of_line(Id id) const;
     /// The moves of the main line.
     std::vector<std::uint32_t> main_line() const;
 

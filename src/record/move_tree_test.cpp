@@ -30,7 +30,6 @@ TEST(MoveTree, LinksLinesAndVariations) {
     const Id five = tree.next_variation(three);
     EXPECT_EQ(tree[three].move, 3U);
     EXPECT_EQ(tree.previous(three), one);
-    EXPECT_EQ(tree[tree.last_of_line(three)].move, 4U);
     EXPECT_EQ(tree[five].move, 5U);
     EXPECT_EQ(tree.next_variation(five), MoveTree::none);
     EXPECT_EQ(tree[tree.first_variation(five)].move, 6U);

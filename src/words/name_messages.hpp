@@ -12,7 +12,6 @@ namespace words::message {
 struct PieceNames {
     Message name;
     Message the;
-    Message one;
     Message that;
     Message none;
     Message white;
@@ -23,42 +22,36 @@ struct PieceNames {
 inline constexpr std::array<PieceNames, core::role_count - 1> pieces{{
     {{"pion", "pawn"},
      {"le pion", "the pawn"},
-     {"un pion", "a pawn"},
      {"ce pion", "this pawn"},
      {"aucun pion", "no pawn"},
      {"pion blanc", "white pawn"},
      {"pion noir", "black pawn"}},
     {{"cavalier", "knight"},
      {"le cavalier", "the knight"},
-     {"un cavalier", "a knight"},
      {"ce cavalier", "this knight"},
      {"aucun cavalier", "no knight"},
      {"cavalier blanc", "white knight"},
      {"cavalier noir", "black knight"}},
     {{"fou", "bishop"},
      {"le fou", "the bishop"},
-     {"un fou", "a bishop"},
      {"ce fou", "this bishop"},
      {"aucun fou", "no bishop"},
      {"fou blanc", "white bishop"},
      {"fou noir", "black bishop"}},
     {{"tour", "rook"},
      {"la tour", "the rook"},
-     {"une tour", "a rook"},
      {"cette tour", "this rook"},
      {"aucune tour", "no rook"},
      {"tour blanche", "white rook"},
      {"tour noire", "black rook"}},
     {{"dame", "queen"},
      {"la dame", "the queen"},
-     {"une dame", "a queen"},
      {"cette dame", "this queen"},
      {"aucune dame", "no queen"},
      {"dame blanche", "white queen"},
      {"dame noire", "black queen"}},
     {{"roi", "king"},
      {"le roi", "the king"},
-     {"un roi", "a king"},
      {"ce roi", "this king"},
      {"aucun roi", "no king"},
      {"roi blanc", "white king"},

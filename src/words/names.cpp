@@ -22,8 +22,6 @@ std::string the_piece(Voice voice, core::Role role) { return say(voice, names(ro
 
 std::string this_piece(Voice voice, core::Role role) { return say(voice, names(role).that); }
 
-std::string a_piece(Voice voice, core::Role role) { return say(voice, names(role).one); }
-
 std::string no_piece(Voice voice, core::Role role) { return say(voice, names(role).none); }
 
 std::string colored_name(Voice voice, core::Piece piece) {

@@ -18,9 +18,6 @@ std::string the_piece(Voice voice, core::Role role);
 /// `ce pion`, `cette tour`; `this pawn`.
 std::string this_piece(Voice voice, core::Role role);
 
-/// `une tour`, `a rook`.
-std::string a_piece(Voice voice, core::Role role);
-
 /// `aucun fou`, `aucune tour`; `no bishop`.
 std::string no_piece(Voice voice, core::Role role);
 

@@ -14,7 +14,6 @@ constexpr Voice english{Language::english, Encoding::utf8};
 TEST(Names, FrenchArticlesAndColoursAgree) {
     EXPECT_EQ(the_piece(french, Role::rook), "la tour");
     EXPECT_EQ(this_piece(french, Role::queen), "cette dame");
-    EXPECT_EQ(a_piece(french, Role::bishop), "un fou");
     EXPECT_EQ(no_piece(french, Role::queen), "aucune dame");
     EXPECT_EQ(colored_name(french, {Color::black, Role::rook}), "tour noire");
     EXPECT_EQ(colored_name(french, {Color::white, Role::queen}), "dame blanche");
