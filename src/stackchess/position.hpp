@@ -48,7 +48,6 @@ class BasicPosition {
     Color turn() const { return ply_ % 2 == 0 ? Color::white : Color::black; }
     int quiet_plies() const { return std::min(quiet_plies_, max_counter); }
     int move_number() const { return std::min(ply_ / 2 + 1, max_counter); }
-    bool has_promotion() const { return promotion_; }
     int piece_count(Color color) const { return pieces_[core::index(color)]; }
 
     /// The height of the stack on a square of the board, and the piece under `above` others of it;
