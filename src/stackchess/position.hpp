@@ -44,10 +44,12 @@ class BasicPosition {
     static core::Result<BasicPosition, Faults> from(const Setup& setup);
     Setup setup() const;
 
+    const Board& board() const { return board_; }
     int size() const { return board_.size(); }
     Color turn() const { return ply_ % 2 == 0 ? Color::white : Color::black; }
     int quiet_plies() const { return std::min(quiet_plies_, max_counter); }
     int move_number() const { return std::min(ply_ / 2 + 1, max_counter); }
+    bool has_promotion() const { return promotion_; }
     int piece_count(Color color) const { return pieces_[core::index(color)]; }
 
     /// The height of the stack on a square of the board, and the piece under `above` others of it;
@@ -58,6 +60,8 @@ class BasicPosition {
     bool is_unmoved(Color color, Coord coord) const {
         return (unmoved_[core::index(color)] & unmoved_flag(color, coord)) != 0;
     }
+    /// A bit for each file where the first pawn of `color` has never moved.
+    std::uint32_t unmoved(Color color) const { return unmoved_[core::index(color)]; }
 
     core::Key key() const { return board_key_ ^ state_key(); }
     core::Key fresh_key() const { return fresh_board_key() ^ state_key(); }
@@ -74,6 +78,17 @@ class BasicPosition {
 
     Undo play(Move move);
     void undo(Move move, const Undo& undo);
+
+    /// Leaves the turn to the other side: no rule allows it, but searches ask what would follow.
+    /// `undo_pass` takes it back.
+    Undo pass() {
+        ++ply_;
+        return {{}, board_key_, unmoved_, quiet_plies_++, false};
+    }
+    void undo_pass(const Undo& undo) {
+        --ply_;
+        quiet_plies_ = undo.quiet_plies;
+    }
 
     /// What a legal move would take and promote.
     int captured_by(Move move) const;
