@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "chess/square.hpp"
+#include "core/static_vector.hpp"
 
 namespace chess {
 
@@ -72,5 +73,8 @@ class Move {
 
     std::uint16_t bits_ = 0;
 };
+
+/// Sixteen pieces, fifteen of them queens, have fewer moves than this.
+using MoveList = core::StaticVector<Move, 512>;
 
 } // namespace chess

@@ -5,11 +5,8 @@
 #include "chess/attacks.hpp"
 #include "chess/board.hpp"
 #include "chess/move.hpp"
-#include "core/static_vector.hpp"
 
 namespace chess {
-
-using MoveList = core::StaticVector<Move, 512>;
 
 /// Appends the legal moves of `us`. Both sides have one king; `castling` holds the rooks that may
 /// still castle; `en_passant` is a square where a pawn can legally capture so, or 0.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -12,7 +13,6 @@
 #include "chess/move.hpp"
 #include "chess/setup.hpp"
 #include "core/key.hpp"
-#include "core/static_vector.hpp"
 #include "game/outcome.hpp"
 #include "game/position.hpp"
 #include "game/refusal.hpp"
@@ -80,8 +80,7 @@ class Position {
     static constexpr auto rules = game::Rules::chess;
 
     using Move = chess::Move;
-    /// Sixteen pieces, fifteen of them queens, have fewer moves than this.
-    using MoveList = core::StaticVector<Move, 512>;
+    using MoveList = chess::MoveList;
 
     /// What `undo` needs. A whole position is so small that keeping it is cheaper than rebuilding
     /// it.
@@ -197,6 +196,7 @@ inline constexpr std::array<Board, 16> code_changes = [] {
 // Without branches on the piece that goes and on what it takes, which are never to be predicted;
 // and inline, because a whole move costs little more than a call.
 inline Position::Undo Position::play(Move move) {
+    assert(is_legal(move));
     const Undo before(state_);
     Board& board = state_.board;
     const Square from = move.from();
