@@ -1,0 +1,75 @@
+#include "engine/chess_tactics.hpp"
+
+#include <algorithm>
+
+#include "chess/square.hpp"
+#include "core/bits.hpp"
+
+namespace engine {
+namespace {
+
+using chess::Bits;
+using chess::Board;
+using chess::MoveKind;
+using chess::Square;
+using core::Color;
+using core::Role;
+using search::Score;
+
+constexpr Score value(Role role) { return ChessTactics::values[core::index(role)]; }
+
+/// The least valuable of these pieces, of which there is one.
+Role least(const Board& board, Bits pieces) {
+    for (const Role role : core::all_roles)
+        if ((board.of(role) & pieces) != 0) return role;
+    return Role::none;
+}
+
+/// What the side to move gains at best by taking on `to`, where a piece of this value stands, when
+/// both sides always take with the least they have and may stop at any time.
+Score best_exchange(const chess::Position& position, Square to, Bits occupied, Color turn,
+                    Score standing) {
+    const Board& board = position.board();
+    const Bits attackers = position.attackers(to, occupied) & occupied;
+    const Bits own = attackers & board.of(turn);
+    if (own == 0) return 0;
+    const Role role = least(board, own);
+    if (role == Role::king && (attackers & board.of(~turn)) != 0) return 0;
+    const Square from = core::lowest(own & board.of(role));
+    const Score after =
+        best_exchange(position, to, occupied & ~core::bit(from), ~turn, value(role));
+    return std::max(0, standing - after);
+}
+
+} // namespace
+
+Score ChessTactics::gain(const Position& position, Move move) {
+    if (move.kind() == MoveKind::castling) return 0;
+    if (move.kind() == MoveKind::en_passant) return value(Role::pawn);
+    const Score taken = value(position.board().role_at(move.to()));
+    if (move.promotion() == Role::none) return taken;
+    return taken + value(move.promotion()) - value(Role::pawn);
+}
+
+void ChessTactics::generate_noisy(const Position& position, Position::MoveList& moves) {
+    position.generate(moves);
+    const auto is_quiet = [&](Move move) {
+        // A pawn that becomes less than a queen hardly ever changes more.
+        return gain(position, move) == 0 ||
+               (move.promotion() != Role::none && move.promotion() != Role::queen);
+    };
+    const auto* const end = std::remove_if(moves.begin(), moves.end(), is_quiet);
+    moves.resize(static_cast<std::size_t>(end - moves.begin()));
+}
+
+bool ChessTactics::loses(const Position& position, Move move) {
+    const Board& board = position.board();
+    const Square from = move.from();
+    const Role role = move.promotion() == Role::none ? board.role_at(from) : move.promotion();
+    const Score gained = gain(position, move);
+    if (gained >= value(role)) return false;
+    const Bits occupied = (board.occupied() & ~core::bit(from)) | core::bit(move.to());
+    return best_exchange(position, move.to(), occupied, ~position.turn(), value(role)) > gained;
+}
+
+} // namespace engine

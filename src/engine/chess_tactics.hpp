@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "chess/position.hpp"
+#include "core/piece.hpp"
+#include "search/tactics.hpp"
+
+namespace engine {
+
+/// What the search knows of chess beyond its rules; see `search::Tactical`.
+struct ChessTactics {
+    using Position = chess::Position;
+    using Move = chess::Move;
+
+    /// What pieces are worth when they are exchanged.
+    static constexpr std::array<search::Score, core::role_count> values{0,   100, 320,   330,
+                                                                        500, 950, 20'000};
+
+    static constexpr std::size_t slots = 64 * 64;
+    static std::size_t slot(const Position&, Move move) {
+        return static_cast<std::size_t>(move.from() << 6 | move.to());
+    }
+
+    static bool in_check(const Position& position) { return position.in_check(); }
+
+    /// Pawns alone are often better off when they need not move.
+    static bool may_pass(const Position& position) {
+        const chess::Board& board = position.board();
+        return (board.of(position.turn()) & ~board.pawns() & ~board.kings()) != 0;
+    }
+
+    static void generate_noisy(const Position& position, Position::MoveList& moves);
+    static search::Score gain(const Position& position, Move move);
+    static bool loses(const Position& position, Move move);
+};
+
+static_assert(search::Tactical<ChessTactics, chess::Position>);
+static_assert(search::Checking<ChessTactics, chess::Position>);
+static_assert(search::Passing<ChessTactics, chess::Position>);
+
+} // namespace engine

@@ -1,0 +1,58 @@
+#include "engine/levels.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <vector>
+
+#include "core/random.hpp"
+
+namespace engine {
+namespace {
+
+constexpr std::array<Level, max_level> levels{{
+    {.depth = 1, .nodes = 2'000, .lines = 16, .spread = 120},
+    {.depth = 1, .nodes = 2'000, .lines = 10, .spread = 50},
+    {.depth = 2, .nodes = 5'000, .lines = 8, .spread = 40},
+    {.depth = 3, .nodes = 10'000, .lines = 6, .spread = 30},
+    {.depth = 4, .nodes = 20'000, .lines = 4, .spread = 20},
+    {.depth = 5, .nodes = 40'000, .lines = 3, .spread = 10},
+    {.depth = 0, .nodes = 40'000, .lines = 1, .spread = 0},
+    {.depth = 0, .nodes = 120'000, .lines = 1, .spread = 0},
+    {.depth = 0, .nodes = 400'000, .lines = 1, .spread = 0},
+    {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
+}};
+
+/// How often a move is chosen that is so much worse than the best: half as often at `spread`, and
+/// soon hardly ever.
+std::uint64_t frequency(int worse, int spread) {
+    constexpr std::uint64_t unit = 16;
+    const auto ratio = std::min<std::uint64_t>(
+        static_cast<std::uint64_t>(worse) * unit / static_cast<std::uint64_t>(spread), 100 * unit);
+    const std::uint64_t one = unit * unit * unit * unit;
+    return 1'000'000 * one / (one + ratio * ratio * ratio * ratio);
+}
+
+} // namespace
+
+const Level& level_of(int level) {
+    return levels[static_cast<std::size_t>(std::clamp(level, min_level, max_level) - min_level)];
+}
+
+std::size_t choose_line(const Level& level, const Thought& thought, std::uint64_t seed) {
+    assert(!thought.lines.empty());
+    if (level.spread == 0) return 0;
+    std::vector<std::uint64_t> frequencies;
+    std::uint64_t total = 0;
+    for (const Line& line : thought.lines) {
+        const int worse = thought.lines.front().centipawns - line.centipawns;
+        frequencies.push_back(frequency(worse, level.spread));
+        total += frequencies.back();
+    }
+    std::uint64_t left = core::Random(seed).below(total);
+    std::size_t chosen = 0;
+    while (left >= frequencies[chosen]) left -= frequencies[chosen++];
+    return chosen;
+}
+
+} // namespace engine

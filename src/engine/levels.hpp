@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/searcher.hpp"
+
+namespace engine {
+
+/// How a player of some strength thinks: how far it looks, how many moves it considers, and how
+/// easily it takes one that is not the best. Never by the clock, so that games can be repeated.
+struct Level {
+    int depth;           ///< 0: any
+    std::uint64_t nodes; ///< of a small game
+    int lines;
+    int spread; ///< by so many hundredths of a pawn a move may be worse and still be chosen half as
+                ///< often; 0: always the best
+};
+
+/// The way of a level from `min_level` to `max_level`; others count as the nearest.
+const Level& level_of(int level);
+
+/// The place of the line that a player of this level takes; there is one.
+std::size_t choose_line(const Level& level, const Thought& thought, std::uint64_t seed);
+
+} // namespace engine

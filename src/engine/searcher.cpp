@@ -1,0 +1,81 @@
+#include "engine/searcher.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <utility>
+
+#include "engine/levels.hpp"
+#include "engine/player.hpp"
+#include "search/limits.hpp"
+#include "search/table.hpp"
+
+namespace engine {
+namespace {
+
+/// The stricter of two limits of which 0 means none.
+template <class Value>
+Value stricter(Value a, Value b) {
+    if (a == Value{0}) return b;
+    return b == Value{0} ? a : std::min(a, b);
+}
+
+class PlayerSearcher final : public Searcher {
+  public:
+    PlayerSearcher(game::Rules rules, std::size_t table_megabytes)
+        : rules_(rules), table_(table_megabytes), player_(make_player(rules)) {}
+
+    bool set_game(std::string_view start, std::span<const std::string> moves) override {
+        auto player = make_player(rules_, start, moves);
+        if (!player) return false;
+        player_ = std::move(player);
+        return true;
+    }
+
+    Thought think(const Limits& limits, int count) override {
+        return player_->think({limits.depth, limits.nodes, limits.time, &stop_}, count, table_);
+    }
+
+    Thought choose(int level, const Limits& limits, std::uint64_t seed) override {
+        // What other searches left behind would make the same game go another way.
+        table_.clear();
+        const Level& way = level_of(level);
+        const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / player_->node_cost(), 1);
+        Thought thought = think({.depth = stricter(limits.depth, way.depth),
+                                 .nodes = stricter(limits.nodes, nodes),
+                                 .time = limits.time},
+                                way.lines);
+        if (thought.lines.empty()) return thought;
+        std::swap(thought.lines[choose_line(way, thought, seed)], thought.lines.front());
+        thought.lines.resize(1);
+        return thought;
+    }
+
+    void stop() override { stop_.store(true, std::memory_order_relaxed); }
+    void resume() override { stop_.store(false, std::memory_order_relaxed); }
+
+  private:
+    static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it");
+
+    game::Rules rules_;
+    std::atomic<bool> stop_ = false;
+    search::Table table_;
+    std::unique_ptr<Player> player_;
+};
+
+} // namespace
+
+Searcher::~Searcher() = default;
+
+std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_megabytes) {
+    return std::make_unique<PlayerSearcher>(rules, table_megabytes);
+}
+
+bool accepts_draw(const Thought& thought) {
+    constexpr int contented = -20;
+    if (thought.lines.empty()) return false;
+    const Line& best = thought.lines.front();
+    // Exactly even is what a search finds where it sees the draw itself.
+    return best.centipawns <= contented || best.centipawns == 0;
+}
+
+} // namespace engine

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+#include "core/piece.hpp"
+#include "engine/stackchess_weights.hpp"
+#include "search/tactics.hpp"
+#include "stackchess/position.hpp"
+
+namespace engine {
+
+/// What the search knows of Stackchess beyond its rules; see `search::Tactical`.
+template <class Board>
+struct StackchessTactics {
+    using Position = stackchess::BasicPosition<Board>;
+    using Move = stackchess::Move;
+
+    /// What pieces are worth when they are taken.
+    static constexpr auto& values = stackchess_weights::material;
+
+    /// The sum of the top `count` pieces of a stack.
+    static search::Score value(const typename Board::Tower& tower, int count) {
+        search::Score sum = 0;
+        for (int above = 0; above < count; ++above) sum += values[core::index(tower.below(above))];
+        return sum;
+    }
+
+    /// A move by its squares and its count, or on large boards, where there are too many of them,
+    /// by the piece on top, the count and the target.
+    static constexpr bool is_small = Board::max_size <= 8;
+    static constexpr std::size_t slots = is_small ? 4 << 12 : 4 << 13;
+    static std::size_t slot(const Position& position, Move move) {
+        const int tall = std::min(move.count(), 4) - 1;
+        const int to = move.to().rank << (is_small ? 3 : 5) | move.to().file;
+        const int from =
+            is_small ? move.from().rank << 3 | move.from().file
+                     : static_cast<int>(position.board().tower(Board::square(move.from())).top());
+        constexpr int to_bits = is_small ? 6 : 10;
+        constexpr int from_bits = is_small ? 6 : 3;
+        return static_cast<std::size_t>(tall << (from_bits + to_bits) | from << to_bits | to);
+    }
+
+    /// A side with few pieces may have to break up a group that it would rather keep.
+    static bool may_pass(const Position& position) {
+        return position.piece_count(position.turn()) > 4;
+    }
+
+    static void generate_noisy(const Position& position, typename Position::MoveList& moves);
+    static search::Score gain(const Position& position, Move move);
+    static bool loses(const Position& position, Move move);
+};
+
+extern template struct StackchessTactics<stackchess::SmallBoard>;
+extern template struct StackchessTactics<stackchess::LargeBoard>;
+
+} // namespace engine

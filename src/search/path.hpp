@@ -1,0 +1,53 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/key.hpp"
+
+namespace search {
+
+/// The positions from the start of the game to the one being looked at, by their keys.
+class Path {
+  public:
+    /// The positions of the game before the root, oldest first.
+    explicit Path(std::span<const core::Key> past = {}) : root_(past.size()) {
+        for (const core::Key key : past) push(key);
+    }
+
+    void push(core::Key key) {
+        keys_.push_back(key);
+        ++met_[slot(key)];
+    }
+    void pop() {
+        --met_[slot(keys_.back())];
+        keys_.pop_back();
+    }
+
+    /// Whether the last position is as good as drawn by repetition: it has stood on the board at
+    /// the root or after it, since what was not better the first time will not be the second; or
+    /// twice before, so that a draw can be claimed.
+    bool is_repeated() const {
+        // All of the past counts, not just the quiet plies: in some games a pawn can go back. But
+        // nearly always the slot tells that there is nothing to look for.
+        const core::Key last = keys_.back();
+        if (met_[slot(last)] <= 1) return false;
+        int before = 0;
+        for (std::size_t i = keys_.size() - 1; i-- > 0;)
+            if (keys_[i] == last && (i >= root_ || ++before == 2)) return true;
+        return false;
+    }
+
+  private:
+    static constexpr std::size_t slots = 4096;
+    static std::size_t slot(core::Key key) { return key % slots; }
+
+    std::vector<core::Key> keys_;
+    std::size_t root_; ///< how many positions stood before the root
+    std::array<std::uint16_t, slots> met_{};
+};
+
+} // namespace search

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <optional>
+
+#include "core/color.hpp"
+#include "game/outcome.hpp"
+
+namespace search {
+
+/// What a position is worth to the side to move, in hundredths of a pawn. Beyond `max_evaluation`
+/// the end is proven, and the score tells how many plies it is away.
+using Score = int;
+
+/// No line is followed deeper.
+inline constexpr int max_ply = 120;
+
+inline constexpr Score draw = 0;
+inline constexpr Score win = 1'000'000;
+inline constexpr Score infinite = win + 1;
+inline constexpr Score max_evaluation = win - 1'000;
+
+/// The side to move wins or has lost in so many plies.
+constexpr Score win_in(int plies) { return win - plies; }
+constexpr Score loss_in(int plies) { return plies - win; }
+
+constexpr bool is_win(Score score) { return score > max_evaluation; }
+constexpr bool is_loss(Score score) { return score < -max_evaluation; }
+
+/// The plies to a proven end: positive for a win of the side to move, negative for a loss.
+constexpr std::optional<int> plies_to_end(Score score) {
+    if (is_win(score)) return win - score;
+    if (is_loss(score)) return -(win + score);
+    return std::nullopt;
+}
+
+/// The score of a game that is over `ply` plies after the root, for `turn`.
+constexpr Score score_of(const game::Outcome& outcome, core::Color turn, int ply) {
+    if (!outcome.winner()) return draw;
+    return *outcome.winner() == turn ? win_in(ply) : loss_in(ply);
+}
+
+/// A score found `ply` plies after the root as one that counts from its own position, and back:
+/// what the table keeps must hold wherever the position is met.
+constexpr Score from_here(Score score, int ply) {
+    if (is_win(score)) return score + ply;
+    if (is_loss(score)) return score - ply;
+    return score;
+}
+constexpr Score from_root(Score score, int ply) {
+    if (is_win(score)) return score - ply;
+    if (is_loss(score)) return score + ply;
+    return score;
+}
+
+/// The scores that still matter: more than `alpha` and less than `beta`.
+struct Window {
+    Score alpha = -infinite;
+    Score beta = infinite;
+
+    constexpr bool is_null() const { return beta - alpha <= 1; }
+    /// The same as the other side sees it.
+    constexpr Window operator-() const { return {-beta, -alpha}; }
+    /// What tells only whether a score is above `alpha`.
+    constexpr Window null() const { return {alpha, alpha + 1}; }
+};
+
+} // namespace search

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/key.hpp"
+#include "search/score.hpp"
+
+namespace search {
+
+/// What a search of a position has shown of its score.
+enum class Bound : std::uint8_t { none, lower, upper, exact };
+
+/// What is known of a position.
+struct Known {
+    std::uint32_t move = 0; ///< the bits of the best move
+    Score score = 0;        ///< counted from the position itself, see `from_here`
+    int depth = 0;          ///< of the search that found it
+    Bound bound = Bound::none;
+};
+
+/// The transposition table: what was found out about positions, in fixed memory. Several threads
+/// may use it at once: an entry that two of them tore apart fits no key.
+class Table {
+  public:
+    explicit Table(std::size_t megabytes);
+
+    /// Forgets everything.
+    void clear();
+
+    /// Counts what was stored before as old, the first to be replaced.
+    void grow_older() { age_ = (age_ + 1) % ages; }
+
+    std::optional<Known> find(core::Key key) const;
+    void store(core::Key key, const Known& known);
+
+  private:
+    /// Two words. The second is the low 48 bits of the key above depth, age and bound; it is kept
+    /// combined with the first, so that a half of another entry makes another key.
+    struct Entry {
+        std::atomic<std::uint64_t> result{0};
+        std::atomic<std::uint64_t> check{0};
+    };
+    static constexpr std::size_t bucket_size = 4;
+    struct alignas(64) Bucket {
+        Entry entries[bucket_size]; // NOLINT(modernize-avoid-c-arrays): atomics cannot be copied
+    };
+    static constexpr unsigned ages = 64;
+
+    std::size_t bucket_of(core::Key key) const;
+    /// How much an entry is worth keeping: deep and young ones most.
+    int worth(std::uint64_t description) const;
+
+    std::vector<Bucket> buckets_;
+    unsigned age_ = 0;
+};
+
+} // namespace search
