@@ -12,7 +12,7 @@
 namespace puzzle {
 namespace {
 
-using Square = int; ///< rank · size + file
+using Cell = int; ///< rank · size + file
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -22,8 +22,8 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 /// next, and ends on that next one (Pósa's rotation), until an end leads on.
 class Path {
   public:
-    Path(int size, TourSquare from) : size_(size), place_(at(size * size), nowhere) {
-        for (Square square = 0; square < size * size; ++square)
+    Path(int size, Square from) : size_(size), place_(at(size * size), nowhere) {
+        for (Cell square = 0; square < size * size; ++square)
             neighbours_.push_back(leaps_from(square));
         append(from.rank * size + from.file);
     }
@@ -31,7 +31,7 @@ class Path {
     /// Visits every square. Every board and first square that have a tour are tested.
     void complete() {
         while (path_.size() < place_.size()) {
-            const Square next = best_next();
+            const Cell next = best_next();
             if (next != nowhere)
                 append(next);
             else
@@ -44,18 +44,18 @@ class Path {
         rotate_until([&] { return are_neighbours(path_.front(), path_.back()); });
     }
 
-    std::vector<TourSquare> squares() const {
-        std::vector<TourSquare> squares;
+    std::vector<Square> squares() const {
+        std::vector<Square> squares;
         squares.reserve(path_.size());
-        for (const Square square : path_) squares.push_back({square % size_, square / size_});
+        for (const Cell square : path_) squares.push_back({square % size_, square / size_});
         return squares;
     }
 
   private:
-    static constexpr Square nowhere = -1;
+    static constexpr Cell nowhere = -1;
 
-    std::vector<Square> leaps_from(Square square) const {
-        std::vector<Square> targets;
+    std::vector<Cell> leaps_from(Cell square) const {
+        std::vector<Cell> targets;
         for (const auto [files, ranks] : core::knight_leaps) {
             const int file = square % size_ + files;
             const int rank = square / size_ + ranks;
@@ -65,23 +65,23 @@ class Path {
         return targets;
     }
 
-    bool are_neighbours(Square a, Square b) const {
+    bool are_neighbours(Cell a, Cell b) const {
         const auto& targets = neighbours_[at(a)];
         return std::find(targets.begin(), targets.end(), b) != targets.end();
     }
 
-    bool is_visited(Square square) const { return place_[at(square)] != nowhere; }
+    bool is_visited(Cell square) const { return place_[at(square)] != nowhere; }
 
-    void append(Square square) {
+    void append(Cell square) {
         place_[at(square)] = static_cast<int>(path_.size());
         path_.push_back(square);
     }
 
     /// The free square next to the end from which the fewest ways lead on.
-    Square best_next() const {
-        Square best = nowhere;
+    Cell best_next() const {
+        Cell best = nowhere;
         auto best_rank = std::array{std::numeric_limits<int>::max(), 0};
-        for (const Square square : neighbours_[at(path_.back())]) {
+        for (const Cell square : neighbours_[at(path_.back())]) {
             if (is_visited(square)) continue;
             const std::array rank{ways_on(square), -distance_from_centre(square)};
             if (rank < best_rank) {
@@ -92,13 +92,13 @@ class Path {
         return best;
     }
 
-    int ways_on(Square square) const {
+    int ways_on(Cell square) const {
         const auto& targets = neighbours_[at(square)];
         return static_cast<int>(std::count_if(targets.begin(), targets.end(),
-                                              [&](Square to) { return !is_visited(to); }));
+                                              [&](Cell to) { return !is_visited(to); }));
     }
 
-    int distance_from_centre(Square square) const {
+    int distance_from_centre(Cell square) const {
         const int files = 2 * (square % size_) - (size_ - 1);
         const int ranks = 2 * (square / size_) - (size_ - 1);
         return files * files + ranks * ranks;
@@ -123,7 +123,7 @@ class Path {
     std::vector<int> possible_cuts() const {
         std::vector<int> cuts;
         const int last = static_cast<int>(path_.size()) - 1;
-        for (const Square square : neighbours_[at(path_.back())])
+        for (const Cell square : neighbours_[at(path_.back())])
             if (is_visited(square) && place_[at(square)] < last - 1)
                 cuts.push_back(place_[at(square)] + 1);
         return cuts;
@@ -136,25 +136,25 @@ class Path {
     }
 
     int size_;
-    std::vector<std::vector<Square>> neighbours_;
+    std::vector<std::vector<Cell>> neighbours_;
     std::vector<int> place_; ///< of each square in the path
-    std::vector<Square> path_;
+    std::vector<Cell> path_;
     core::Random random_{1}; // any seed: the same tours come out every time
 };
 
 /// A closed tour of an even board, begun at `from`.
-std::vector<TourSquare> closed_tour(int size, TourSquare from) {
+std::vector<Square> closed_tour(int size, Square from) {
     Path path(size, {0, 0});
     path.complete();
     path.close();
-    std::vector<TourSquare> squares = path.squares();
+    std::vector<Square> squares = path.squares();
     std::rotate(squares.begin(), std::find(squares.begin(), squares.end(), from), squares.end());
     return squares;
 }
 
 } // namespace
 
-Tour find_tour(int size, TourSquare from, bool closed) {
+Tour find_tour(int size, Square from, bool closed) {
     assert(size <= max_tour_size && from.file >= 0 && from.file < size && from.rank >= 0 &&
            from.rank < size);
     if (size < min_tour_size) return {{}, NoTour::too_small};

@@ -3,18 +3,12 @@
 #include <cstdint>
 #include <vector>
 
+#include "puzzle/square.hpp"
+
 namespace puzzle {
 
 inline constexpr int min_tour_size = 5;
 inline constexpr int max_tour_size = 100;
-
-/// A square of a board that may be wider than any game's, both counted from 0.
-struct TourSquare {
-    int file{};
-    int rank{};
-
-    friend constexpr bool operator==(TourSquare, TourSquare) = default;
-};
 
 /// Why there is no tour.
 enum class NoTour : std::uint8_t {
@@ -25,12 +19,12 @@ enum class NoTour : std::uint8_t {
 
 /// The squares in the order of a knight that visits each once, or why there is none.
 struct Tour {
-    std::vector<TourSquare> squares;
+    std::vector<Square> squares;
     NoTour reason{}; ///< meant only where `squares` is empty
 };
 
 /// A knight's tour of a `size` × `size` board from `from`, for sizes up to `max_tour_size`; one
 /// whose last square is a leap away from the first, where `closed` is asked.
-Tour find_tour(int size, TourSquare from, bool closed);
+Tour find_tour(int size, Square from, bool closed);
 
 } // namespace puzzle

@@ -1,17 +1,11 @@
 #include "puzzle/tour.hpp"
 
-#include <cstdlib>
-
 #include <gtest/gtest.h>
 
 namespace puzzle {
 namespace {
 
-bool is_leap(TourSquare a, TourSquare b) {
-    return std::abs(a.file - b.file) * std::abs(a.rank - b.rank) == 2;
-}
-
-testing::AssertionResult is_tour(const Tour& tour, int size, TourSquare from, bool closed) {
+testing::AssertionResult is_tour(const Tour& tour, int size, Square from, bool closed) {
     const auto& squares = tour.squares;
     if (squares.size() != static_cast<std::size_t>(size * size))
         return testing::AssertionFailure() << squares.size() << " squares";
@@ -33,7 +27,7 @@ testing::AssertionResult is_tour(const Tour& tour, int size, TourSquare from, bo
 void expect_tours(int size) {
     for (int rank = 0; rank < size; ++rank)
         for (int file = 0; file < size; ++file) {
-            const TourSquare from{file, rank};
+            const Square from{file, rank};
             const Tour tour = find_tour(size, from, false);
             if (size % 2 == 0 || (file + rank) % 2 == 0) {
                 ASSERT_TRUE(is_tour(tour, size, from, false)) << size << ' ' << file << ' ' << rank;

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "puzzle/queens.hpp"
+#include "puzzle/square.hpp"
+
+namespace puzzle {
+
+/// The boards on which queens are set by hand.
+inline constexpr int min_queens_board = 4;
+inline constexpr int max_queens_board = 26;
+
+/// Two queens that attack each other.
+struct Attack {
+    Square first;
+    Square second;
+
+    friend constexpr bool operator==(Attack, Attack) = default;
+};
+
+/// What to do next: set a queen down, or take one away because no solution has all that stand.
+struct QueensAdvice {
+    enum class Act : std::uint8_t { place, remove };
+
+    Act act;
+    Square square;
+
+    friend constexpr bool operator==(QueensAdvice, QueensAdvice) = default;
+};
+
+/// Queens set down by hand, wherever one likes, as many as the board has ranks at most.
+class QueensBoard {
+  public:
+    /// For a size from `min_queens_board` to `max_queens_board`.
+    explicit QueensBoard(int size) : size_(size) {}
+
+    int size() const { return size_; }
+    /// In the order in which they were set down.
+    const std::vector<Square>& queens() const { return queens_; }
+    bool has_queen(Square square) const;
+    bool is_full() const { return queens_.size() == static_cast<std::size_t>(size_); }
+
+    /// Sets one down on a free square of a board that is not full.
+    void place(Square square);
+    /// Takes away the one that stands there.
+    void remove(Square square);
+    void clear() { queens_.clear(); }
+
+    /// Each pair of queens on one line with no other between.
+    std::vector<Attack> attacks() const;
+    bool is_solved() const { return is_full() && attacks().empty(); }
+
+    /// A solution that has every queen that stands.
+    std::optional<Queens> solution() const;
+    /// The way on, from a board that is not solved.
+    QueensAdvice advice() const;
+
+  private:
+    int size_;
+    std::vector<Square> queens_;
+};
+
+} // namespace puzzle

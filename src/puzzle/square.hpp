@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace puzzle {
+
+/// A square of a board that may be wider than any game's, both counted from 0.
+struct Square {
+    int file{};
+    int rank{};
+
+    friend constexpr bool operator==(Square, Square) = default;
+};
+
+constexpr bool is_on_board(Square square, int size) {
+    return square.file >= 0 && square.rank >= 0 && square.file < size && square.rank < size;
+}
+
+inline bool is_leap(Square from, Square to) {
+    return std::abs(from.file - to.file) * std::abs(from.rank - to.rank) == 2;
+}
+
+/// `a1`, `z26`, then as in a spreadsheet: `aa27`, `all1000`.
+std::string square_text(Square square);
+
+/// The square that a whole text names, in either case, on a board of any size up to 1000; nothing
+/// for any other text.
+std::optional<Square> read_square(std::string_view text);
+
+} // namespace puzzle
