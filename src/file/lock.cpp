@@ -11,8 +11,8 @@ namespace {
 
 using core::Failure;
 
-int lock_now(const OpenFile& file) {
-    while (flock(file.descriptor(), LOCK_EX | LOCK_NB) != 0)
+int lock_now(const OpenFile& file, int kind = LOCK_EX) {
+    while (flock(file.descriptor(), kind | LOCK_NB) != 0)
         if (errno != EINTR) return errno;
     return 0;
 }
@@ -25,6 +25,12 @@ core::Result<OpenFile, int> try_lock(const std::string& path) {
     if (const int error = lock_now(file); error != 0) return Failure<int>(error);
     if (!file.lies_at(path)) return Failure<int>(EWOULDBLOCK);
     return file;
+}
+
+bool is_locked(const std::string& path) {
+    const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    // Shared, so that programs that look at the same time do not see each other.
+    return !file.is_open() || lock_now(file, LOCK_SH) != 0 || !file.lies_at(path);
 }
 
 core::Result<OpenFile, int> wait_for_lock(const std::string& path,

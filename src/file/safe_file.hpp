@@ -24,7 +24,8 @@ class SafeFile {
     /// Puts the file in its place; nothing happens if something has gone wrong before. With an
     /// error afterwards the new file may or may not be there, whole.
     void commit();
-    /// After a `commit` that went well: the file in its place, locked ever since it was there.
+    /// The file that was written, locked. After `commit` it lies in its place, and has been locked
+    /// ever since it did; with an error, `OpenFile::lies_at` tells whether it does.
     OpenFile take();
 
     /// The `errno` of the first thing that went wrong, or 0.

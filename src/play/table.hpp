@@ -80,8 +80,8 @@ class Table {
 
     // The computer.
     bool is_computer_to_move() const;
-    /// The computer thinks and moves. Nothing when it was stopped, its time ran out or it is not to
-    /// move; then nothing has changed but that.
+    /// The computer thinks and moves. Nothing when it was stopped, when its time ran out, which
+    /// ends the game, or when it is not to move.
     std::optional<session::MoveView> computer_move();
     /// What the computer would do for the side to move; nothing when it was stopped or the game is
     /// over. Clocks run on.
@@ -93,7 +93,6 @@ class Table {
     /// thread or signal handler.
     void stop_thinking() noexcept;
     void allow_thinking();
-    bool is_thinking_stopped() const { return stopped_; }
 
     // How it ends.
     /// The side to move gives up.
@@ -130,34 +129,37 @@ class Table {
   private:
     /// A half-move as the table remembers it, played or taken back.
     struct Ply {
-        std::string text;                  ///< in coordinates
-        std::optional<Milliseconds> clock; ///< of the mover, after it
+        std::string text;                                 ///< in coordinates
+        std::optional<Milliseconds> clock = std::nullopt; ///< of the mover, after it
     };
 
     Table(TableOptions options, TableTools tools, std::unique_ptr<session::Session> session);
 
-    void take_up(const record::Record& record);
-    void take_up_clock(const record::Record& record);
-    session::MoveView note_move(session::MoveView move);
-    std::size_t plies_to_take_back() const;
-    void set_clock_back();
-    void end_clock();
-    std::optional<engine::Thought> thought(const std::function<engine::Thought()>& think);
-    void show_game_to_searcher();
+    bool check_flag(Instant now);
+    std::size_t plies_at_once() const;
+    void note_move(const session::MoveView& move, Instant now);
+    /// Puts the clocks to what they showed after the last move, and lets them run.
+    void reset_clock();
+    Milliseconds clock_after_moves(core::Color color) const;
+
+    engine::Searcher& searcher();
+    std::optional<engine::Thought> think(const std::function<engine::Thought()>& thinking);
     engine::Limits limits_of_move() const;
-    void add_tags(record::Record& record) const;
-    void add_clocks(record::Record& record) const;
+
+    void write_tags(record::Tags& tags) const;
+    void take_up(const record::Record& record);
 
     TableOptions options_;
     TableTools tools_;
     std::unique_ptr<session::Session> session_;
-    std::unique_ptr<engine::Searcher> searcher_;
-    std::atomic<bool> stopped_{false};
+    std::unique_ptr<engine::Searcher> owned_searcher_;
+    std::atomic<engine::Searcher*> searcher_{nullptr}; ///< the same, for a signal handler
+    std::atomic<bool> is_stopped_{false};
     std::optional<Clock> clock_;
     std::vector<Ply> plies_; ///< those taken back stand at the end
     core::Flags<game::Claim> asked_;
     std::optional<std::string> save_name_;
-    record::Record saved_; ///< what was last marked as saved, without tags
+    record::Record saved_; ///< the moves last marked as saved
 };
 
 struct Table::Resumed {

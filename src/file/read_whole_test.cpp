@@ -1,0 +1,35 @@
+#include "file/read_whole.hpp"
+
+#include <cerrno>
+
+#include <gtest/gtest.h>
+
+#include "file/temporary_folder.hpp"
+
+namespace file {
+namespace {
+
+TEST(ReadWhole, GivesEveryByte) {
+    const TemporaryFolder folder;
+    std::string bytes;
+    for (int i = 0; i < 200'000; ++i) bytes += static_cast<char>(i * 7);
+    folder.write("file", bytes);
+    EXPECT_EQ(read_whole(folder.at("file"), bytes.size()), bytes);
+    EXPECT_EQ(read_whole(folder.at("file"), bytes.size() - 1).error(), EFBIG);
+    folder.write("empty", "");
+    EXPECT_EQ(read_whole(folder.at("empty"), 0), "");
+}
+
+TEST(ReadWhole, EndsWithWhatIsEndless) {
+    EXPECT_EQ(read_whole("/dev/zero", 1'000'000).error(), EFBIG);
+}
+
+TEST(ReadWhole, NamesWhatWentWrong) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(read_whole(folder.at("none"), 100).error(), ENOENT);
+    EXPECT_EQ(read_whole(folder.path(), 100).error(), EISDIR);
+    EXPECT_EQ(read_whole(-1, 100).error(), EBADF);
+}
+
+} // namespace
+} // namespace file

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string_view>
+
+namespace play {
+
+/// Whether a save or a player can be called so, and a file as well: letters of the Latin, Greek and
+/// Cyrillic alphabets with any accents, digits, space, `-` and `_`; 1 to 60 characters, no space at
+/// either end.
+bool is_name(std::string_view name);
+
+} // namespace play

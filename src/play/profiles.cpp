@@ -1,0 +1,77 @@
+#include "play/profiles.hpp"
+
+#include <algorithm>
+#include <cerrno>
+
+#include "file/folder.hpp"
+#include "file/lock.hpp"
+#include "file/read_whole.hpp"
+#include "file/safe_file.hpp"
+
+namespace play {
+namespace {
+
+constexpr std::string_view ending = ".profile";
+constexpr std::size_t max_profile_bytes = std::size_t{64} << 20;
+constexpr std::chrono::seconds patience{5};
+
+core::Failure<ProfileError> failure(ProfileFault fault, int error = 0) {
+    return core::Failure<ProfileError>(ProfileError{.fault = fault, .error = error});
+}
+
+/// Holds all profiles of a folder, which is made if it does not exist.
+core::Result<file::OpenFile, ProfileError> hold(const std::string& folder) {
+    if (const int error = file::make_folders(folder); error != 0)
+        return failure(ProfileFault::unwritable, error);
+    auto held = file::wait_for_lock(folder + "/.lock", patience);
+    if (held) return std::move(*held);
+    if (held.error() == EWOULDBLOCK) return failure(ProfileFault::busy);
+    return failure(ProfileFault::unwritable, held.error());
+}
+
+} // namespace
+
+std::string Profiles::path_of(std::string_view name) const {
+    return folder_ + '/' + std::string(name) + std::string(ending);
+}
+
+std::vector<std::string> Profiles::list() const {
+    std::vector<std::string> names;
+    for (const file::FolderEntry& entry : file::list_files(folder_, ending)) {
+        std::string name = entry.name.substr(0, entry.name.size() - ending.size());
+        if (is_name(name)) names.push_back(std::move(name));
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+ProfileResult Profiles::load(std::string_view name) const {
+    if (!is_name(name)) return failure(ProfileFault::bad_name);
+    const auto text = file::read_whole(path_of(name), max_profile_bytes);
+    if (text) return read_profile(name, *text);
+    if (text.error() == ENOENT) return failure(ProfileFault::missing);
+    return failure(ProfileFault::unreadable, text.error());
+}
+
+ProfileResult Profiles::create(std::string_view name) const { return change(name, nullptr); }
+
+ProfileResult Profiles::add_result(std::string_view name, const PlayedGame& game) const {
+    return change(name, &game);
+}
+
+/// Adds a game, if there is one, to the profile of `name` as it is on disk now.
+ProfileResult Profiles::change(std::string_view name, const PlayedGame* game) const {
+    if (!is_name(name)) return failure(ProfileFault::bad_name);
+    const auto held = hold(folder_);
+    if (!held) return core::Failure<ProfileError>(held.error());
+    ProfileResult profile = load(name);
+    const bool is_new = !profile && profile.error().fault == ProfileFault::missing;
+    if (is_new) profile = Profile{std::string(name)};
+    if (!profile || (!is_new && game == nullptr)) return profile;
+    if (game != nullptr) profile->games.push_back(*game);
+    if (const int error = file::replace_whole(path_of(name), profile_text(*profile)); error != 0)
+        return failure(ProfileFault::unwritable, error);
+    return profile;
+}
+
+} // namespace play

@@ -1,0 +1,110 @@
+#include "play/running.hpp"
+
+#include <cerrno>
+#include <cstdint>
+#include <random>
+#include <thread>
+#include <utility>
+
+#include <unistd.h>
+
+#include "file/checksum.hpp"
+#include "file/folder.hpp"
+#include "file/lock.hpp"
+#include "file/read_whole.hpp"
+#include "file/safe_file.hpp"
+
+namespace play {
+namespace {
+
+constexpr std::string_view ending = ".pgn";
+
+/// A name that no other game has: by chance, one in 2⁶⁴.
+std::string new_path(const std::string& folder) {
+    std::random_device chance;
+    const std::uint64_t number = std::uint64_t{chance()} << 32 | chance();
+    return folder + '/' + file::checksum_text(number) + std::string(ending);
+}
+
+/// Removes the file at `path` unless someone holds it.
+void remove_unless_held(const std::string& path) {
+    if (const auto held = file::try_lock(path)) unlink(path.c_str());
+}
+
+void remove_oldest(const std::string& folder) {
+    std::size_t kept = 0;
+    for (const file::FolderEntry& entry : file::list_files(folder, ending)) {
+        const std::string path = folder + '/' + entry.name;
+        if (!file::is_locked(path) && ++kept > RunningGames::max_interrupted)
+            remove_unless_held(path);
+    }
+}
+
+/// Another program that only looks through the list holds each game for a moment.
+core::Result<file::OpenFile, int> lock_patiently(const std::string& path) {
+    for (int tries = 0;; ++tries) {
+        auto held = file::try_lock(path);
+        if (held || held.error() != EWOULDBLOCK || tries == 20) return held;
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+}
+
+} // namespace
+
+RunningGame::RunningGame(std::string folder) : folder_(std::move(folder)) {}
+
+RunningGame::RunningGame(std::string folder, std::string path, file::OpenFile file)
+    : folder_(std::move(folder)), path_(std::move(path)), file_(std::move(file)) {}
+
+int RunningGame::write(const record::Record& record) {
+    if (path_.empty()) {
+        if (const int error = file::make_folders(folder_); error != 0) return error;
+        remove_oldest(folder_);
+        path_ = new_path(folder_);
+    }
+    file::SafeFile next(path_);
+    next.write(save_text(record));
+    next.commit();
+    // The new file was locked before it came here, and the old one is let go only after that: at no
+    // moment could another program have taken the game for an interrupted one.
+    if (file::OpenFile written = next.take(); written.lies_at(path_)) file_ = std::move(written);
+    return next.error();
+}
+
+void RunningGame::discard() {
+    if (path_.empty()) return;
+    unlink(path_.c_str());
+    file::sync_folder(folder_); // or the game could come back after a power cut
+    file_ = {};
+    path_.clear();
+}
+
+RunningGame RunningGames::begin() const { return RunningGame(folder_); }
+
+std::vector<InterruptedGame> RunningGames::interrupted() const {
+    std::vector<InterruptedGame> games;
+    for (const file::FolderEntry& entry : file::list_files(folder_, ending)) {
+        InterruptedGame game{folder_ + '/' + entry.name, entry.time};
+        if (file::is_locked(game.path)) continue;
+        if (const LoadResult loaded = load_path(game.path))
+            game.game = summary_of(loaded->record);
+        else if (loaded.error().readable)
+            game.game = summary_of(loaded.error().readable->record);
+        games.push_back(std::move(game));
+    }
+    return games;
+}
+
+core::Result<TakenGame, LoadError> RunningGames::take(const InterruptedGame& game) const {
+    auto held = lock_patiently(game.path);
+    if (!held) return core::Failure<LoadError>(load_error(held.error()));
+    const auto text = file::read_whole(held->descriptor(), max_save_bytes);
+    if (!text) return core::Failure<LoadError>(load_error(text.error()));
+    auto loaded = read_save(*text);
+    if (!loaded) return core::Failure<LoadError>(std::move(loaded.error()));
+    return TakenGame{RunningGame(folder_, game.path, std::move(*held)), std::move(*loaded)};
+}
+
+void RunningGames::remove(const InterruptedGame& game) const { remove_unless_held(game.path); }
+
+} // namespace play

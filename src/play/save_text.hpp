@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/result.hpp"
+#include "record/problem.hpp"
+#include "record/record.hpp"
+
+namespace play {
+
+/// A game read from a file, ready for `Table::resumed`.
+struct LoadedGame {
+    record::Record record;
+    bool is_foreign = false; ///< not saved by us: it has no checksum
+    std::size_t games = 1;   ///< in the file; the first is the one taken
+};
+
+/// Why a game cannot be taken up. The comment says which other fields of `LoadError` are filled.
+enum class LoadFault : std::uint8_t {
+    missing,
+    unreadable, ///< error
+    too_big,    ///< more than `max_save_bytes`
+    empty,      ///< not a byte
+    no_game,    ///< bytes, but no game among them
+    damaged,    ///< problem, and readable if any of it is
+    checksum,   ///< readable: all can be read, yet it is not what was saved
+    newer,      ///< saved by a later version of the program, in a form not known here
+    in_use,     ///< another program is playing it
+};
+
+struct LoadError {
+    LoadFault fault{};
+    int error = 0;                                         ///< an `errno`
+    std::optional<record::Problem> problem = std::nullopt; ///< the first one
+    /// The game up to where it can be read, as one that goes on there; nothing where not even its
+    /// start can be read.
+    std::optional<LoadedGame> readable = std::nullopt;
+    std::size_t readable_plies = 0; ///< half-moves that can be played, those taken back included
+};
+
+using LoadResult = core::Result<LoadedGame, LoadError>;
+
+/// The text of a save: PGN whose first tag, Checksum, holds the CRC-64 of the text with 16 zeros in
+/// its own place, and whose tag SaveFormat says how to read it.
+std::string save_text(const record::Record& record);
+
+/// Reads such a text, or the first game of any PGN.
+LoadResult read_save(std::string_view text);
+
+} // namespace play

@@ -1,0 +1,70 @@
+#include "play/saves.hpp"
+
+#include <cerrno>
+
+#include <sys/stat.h>
+
+#include "file/folder.hpp"
+#include "file/read_whole.hpp"
+#include "file/safe_file.hpp"
+
+namespace play {
+namespace {
+
+constexpr std::string_view ending = ".pgn";
+
+} // namespace
+
+LoadError load_error(int error) {
+    switch (error) {
+    case ENOENT: return {.fault = LoadFault::missing};
+    case EFBIG: return {.fault = LoadFault::too_big};
+    case EWOULDBLOCK: return {.fault = LoadFault::in_use};
+    default: return {.fault = LoadFault::unreadable, .error = error};
+    }
+}
+
+LoadResult load_path(const std::string& path) {
+    const auto text = file::read_whole(path, max_save_bytes);
+    if (!text) return core::Failure<LoadError>(load_error(text.error()));
+    return read_save(*text);
+}
+
+std::string Saves::path_of(std::string_view name) const {
+    return folder_ + '/' + std::string(name) + std::string(ending);
+}
+
+std::vector<SaveEntry> Saves::list() const {
+    std::vector<SaveEntry> entries;
+    for (file::FolderEntry& found : file::list_files(folder_, ending)) {
+        found.name.resize(found.name.size() - ending.size());
+        if (!is_name(found.name)) continue;
+        const LoadResult game = load(found.name);
+        SaveEntry entry{found.name, found.time};
+        entry.is_damaged = !game;
+        if (game)
+            entry.game = summary_of(game->record);
+        else if (game.error().readable)
+            entry.game = summary_of(game.error().readable->record);
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+bool Saves::exists(std::string_view name) const {
+    struct stat status {};
+    return is_name(name) && stat(path_of(name).c_str(), &status) == 0;
+}
+
+int Saves::save(std::string_view name, const record::Record& record) const {
+    if (!is_name(name)) return EINVAL;
+    if (const int error = file::make_folders(folder_); error != 0) return error;
+    return file::replace_whole(path_of(name), save_text(record));
+}
+
+LoadResult Saves::load(std::string_view name) const {
+    if (!is_name(name)) return core::Failure<LoadError>(LoadError{.fault = LoadFault::missing});
+    return load_path(path_of(name));
+}
+
+} // namespace play

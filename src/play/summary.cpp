@@ -1,0 +1,20 @@
+#include "play/summary.hpp"
+
+#include "session/session.hpp"
+
+namespace play {
+
+Summary summary_of(const record::Record& record) {
+    const auto session = session::resume_session(record).session;
+    return {
+        .rules = session->rules(),
+        .size = session->board().size,
+        .seats = read_seats(record.tags),
+        .plies = session->ply_count(),
+        .move_number = session->move_number(),
+        .turn = session->turn(),
+        .outcome = session->outcome(),
+    };
+}
+
+} // namespace play

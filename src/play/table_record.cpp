@@ -1,0 +1,111 @@
+#include <utility>
+
+#include "chess/uci.hpp"
+#include "play/table.hpp"
+#include "play/table_tags.hpp"
+#include "record/annotation.hpp"
+#include "record/game_result.hpp"
+#include "record/start.hpp"
+#include "stackchess/notation.hpp"
+
+namespace play {
+namespace {
+
+using game::Claim;
+
+constexpr std::array claims{Claim::threefold_repetition, Claim::fifty_moves};
+
+std::string_view claim_word(Claim claim) {
+    return record::reason_word(claim == Claim::fifty_moves ? game::Reason::fifty_moves
+                                                           : game::Reason::threefold_repetition);
+}
+
+/// What the tags say of the game's conditions; the tags that remain are nobody's concern.
+TableOptions options_of(const record::Record& record) {
+    TableOptions options{.start = record.setup, .seats = read_seats(record.tags)};
+    options.tags = record.tags;
+    // Without what our clocks showed it is another program's control, which may be any.
+    if (record.tags.find(tag::white_clock))
+        options.time = read_time_control_tag(record.tags.value_or(tag::time_control, ""));
+    options.strict = record.tags.find(tag::strict).has_value();
+    write_seats(options.tags, {});
+    for (const std::string_view name :
+         {tag::white_clock, tag::black_clock, tag::strict, tag::asked, tag::save_name})
+        options.tags.erase(name);
+    if (options.time) options.tags.erase(tag::time_control);
+    return options;
+}
+
+/// The moves of the main line in coordinates.
+std::vector<std::string> move_texts(const record::Record& record) {
+    return record::with_start(record.setup, [&](const auto& start) {
+        auto position = start;
+        using Move = typename decltype(position)::Move;
+        std::vector<std::string> texts;
+        for (const std::uint32_t bits : record.moves.main_line()) {
+            const auto move = Move::from_bits(bits);
+            texts.push_back(move_text(position, move));
+            position.play(move);
+        }
+        return texts;
+    });
+}
+
+} // namespace
+
+record::Record Table::record() const {
+    record::Record record = session_->record();
+    write_tags(record.tags);
+    record::MoveTree& moves = record.moves;
+    record::MoveTree::Id id = record::MoveTree::root;
+    for (const Ply& ply : plies_) {
+        id = moves.next(id);
+        if (ply.clock) record::set_clock_after(moves[id], *ply.clock);
+    }
+    return record;
+}
+
+void Table::write_tags(record::Tags& tags) const {
+    for (const record::Tag& tag : options_.tags) tags.set(tag.name, tag.value);
+    write_seats(tags, options_.seats);
+    if (clock_) {
+        tags.set(tag::time_control, time_control_tag(clock_->control()));
+        tags.set(tag::white_clock, record::clock_text(remaining(core::Color::white)));
+        tags.set(tag::black_clock, record::clock_text(remaining(core::Color::black)));
+    }
+    if (options_.strict) tags.set(tag::strict, "yes");
+    std::string words;
+    for (const Claim claim : claims)
+        if (asked_.contains(claim))
+            words.append(words.empty() ? "" : ", ").append(claim_word(claim));
+    if (!words.empty()) tags.set(tag::asked, words);
+    if (save_name_) tags.set(tag::save_name, *save_name_);
+}
+
+Table::Resumed Table::resumed(const record::Record& record, TableTools tools) {
+    auto [session, refusal] = session::resume_session(record);
+    std::unique_ptr<Table> table(
+        new Table(options_of(record), std::move(tools), std::move(session)));
+    table->take_up(record);
+    return {std::move(table), refusal};
+}
+
+void Table::take_up(const record::Record& record) {
+    const std::vector<std::string> texts = move_texts(record);
+    record::MoveTree::Id id = record::MoveTree::root;
+    for (std::size_t i = 0; i < session_->ply_count() + session_->undone_count(); ++i) {
+        id = record.moves.next(id);
+        plies_.push_back({texts[i], clock_ ? record::clock_after(record.moves[id]) : std::nullopt});
+    }
+    for (const Claim claim : claims)
+        if (record.tags.value_or(tag::asked, "").find(claim_word(claim)) != std::string_view::npos)
+            asked_.insert(claim);
+    if (const auto name = record.tags.find(tag::save_name)) save_name_ = *name;
+    if (!clock_) return;
+    reset_clock();
+    const auto white = record::read_clock_text(record.tags.value_or(tag::white_clock, ""));
+    const auto black = record::read_clock_text(record.tags.value_or(tag::black_clock, ""));
+    if (white && black) clock_->set({*white, *black}, session_->turn(), tools_.now());
+}
+
+} // namespace play
