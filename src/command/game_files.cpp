@@ -1,6 +1,6 @@
 #include "command/game_files.hpp"
 
-#include "command/file_error.hpp"
+#include "words/file_errors.hpp"
 #include "command/pgn_input.hpp"
 #include "words/command_messages.hpp"
 #include "words/records.hpp"

@@ -1,16 +1,17 @@
 #include "command/help.hpp"
 
-#include <algorithm>
 #include <sstream>
 #include <utility>
 #include <vector>
 
 #include "words/help_messages.hpp"
+#include "words/layout.hpp"
 
 namespace command {
 namespace {
 
 namespace message = words::message;
+using words::columns;
 using words::say;
 using words::Voice;
 
@@ -20,39 +21,11 @@ using Item = std::pair<std::string, std::string>;
 constexpr std::size_t line_width = 80;
 constexpr std::size_t term_width = 28;
 
-/// The number of characters, not bytes.
-std::size_t width(const std::string& text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
-}
-
-/// The words of a text; a sign such as `:` stays with the word before it.
-std::vector<std::string> words_of(const std::string& text) {
-    std::istringstream stream(text);
-    std::vector<std::string> found;
-    for (std::string word; stream >> word;) {
-        const bool is_sign = word == ":" || word == ";" || word == "?" || word == "!";
-        if (is_sign && !found.empty())
-            found.back() += ' ' + word;
-        else
-            found.push_back(word);
-    }
-    return found;
-}
-
 /// The text in lines; those after the first begin with `indent` spaces.
-std::string wrapped(const std::string& text, std::size_t indent) {
+std::string indented(const std::string& text, std::size_t indent) {
     std::string all;
-    std::size_t column = indent;
-    for (const std::string& word : words_of(text)) {
-        if (column > indent && column + 1 + width(word) > line_width) {
-            all += '\n' + std::string(indent, ' ');
-            column = indent;
-        }
-        if (column > indent) all += ' ';
-        column += width(word) + (column > indent ? 1 : 0);
-        all += word;
-    }
+    for (const std::string& line : words::wrapped(text, line_width - indent))
+        all += (all.empty() ? "" : '\n' + std::string(indent, ' ')) + line;
     return all + '\n';
 }
 
@@ -61,11 +34,11 @@ std::string section(Voice voice, const words::Message& title, const std::vector<
     std::string all = '\n' + say(voice, title) + '\n';
     for (const auto& [term, meaning] : items) {
         std::string line = "  " + term;
-        if (width(line) + 2 > term_width)
+        if (columns(line) + 2 > term_width)
             line += '\n' + std::string(term_width, ' ');
         else
-            line.append(term_width - width(line), ' ');
-        all += line + wrapped(meaning, term_width);
+            line.append(term_width - columns(line), ' ');
+        all += line + indented(meaning, term_width);
     }
     return all;
 }
@@ -142,7 +115,7 @@ std::string typed_option(const std::string& name, const CLI::Option& option) {
 }
 
 std::string help_text(const CLI::App& app, Voice voice) {
-    return usage(app, voice) + '\n' + wrapped(app.get_description(), 0) +
+    return usage(app, voice) + '\n' + indented(app.get_description(), 0) +
            section(voice, message::help_commands, commands(app)) +
            section(voice, message::help_arguments, arguments(app)) +
            section(voice, message::help_options, options(app)) + examples(app, voice);

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "chess/uci.hpp"
-#include "command/file_error.hpp"
+#include "words/file_errors.hpp"
 #include "command/game_files.hpp"
 #include "command/pgn_options.hpp"
 #include "command/subcommand.hpp"

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "command/command_line.hpp"
-#include "command/file_error.hpp"
+#include "words/file_errors.hpp"
 #include "words/command_messages.hpp"
 
 namespace command {

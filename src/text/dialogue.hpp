@@ -42,6 +42,7 @@ class Dialogue {
 
     Terminal& terminal() const { return terminal_; }
     words::Voice voice() const { return voice_; }
+    game::Letters letters() const { return words::letters(voice_.language); }
     void set_voice(words::Voice voice) { voice_ = voice; }
 
     /// The words of a message in the reader's language.
@@ -61,6 +62,8 @@ class Dialogue {
     void go_on();
     /// Leaves as if the order to quit had been typed.
     void leave() { departure_ = Departure::quit; }
+    /// Leaves as at the end of input: after an interrupt.
+    void end() { departure_ = Departure::end; }
 
     /// What is going on from now on; the one before goes on when `previous` is given back here.
     Occasion* enter(Occasion* occasion);

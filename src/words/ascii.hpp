@@ -13,12 +13,12 @@ struct PlainLetter {
 };
 
 /// Every such letter; a message with any other is refused when the program is compiled.
-inline constexpr std::array<PlainLetter, 32> plain_letters{{
-    {"à", "a"},  {"â", "a"}, {"ä", "a"}, {"æ", "ae"}, {"ç", "c"}, {"é", "e"},  {"è", "e"},
-    {"ê", "e"},  {"ë", "e"}, {"î", "i"}, {"ï", "i"},  {"ô", "o"}, {"ö", "o"},  {"œ", "oe"},
-    {"ù", "u"},  {"û", "u"}, {"ü", "u"}, {"À", "A"},  {"Â", "A"}, {"Æ", "AE"}, {"Ç", "C"},
-    {"É", "E"},  {"È", "E"}, {"Ê", "E"}, {"Ë", "E"},  {"Î", "I"}, {"Ï", "I"},  {"Ô", "O"},
-    {"Œ", "OE"}, {"Ù", "U"}, {"Û", "U"}, {"×", "x"},
+inline constexpr std::array<PlainLetter, 35> plain_letters{{
+    {"à", "a"},  {"â", "a"}, {"ä", "a"}, {"æ", "ae"}, {"ç", "c"},  {"é", "e"},  {"è", "e"},
+    {"ê", "e"},  {"ë", "e"}, {"î", "i"}, {"ï", "i"},  {"ô", "o"},  {"ö", "o"},  {"œ", "oe"},
+    {"ù", "u"},  {"û", "u"}, {"ü", "u"}, {"À", "A"},  {"Â", "A"},  {"Æ", "AE"}, {"Ç", "C"},
+    {"É", "E"},  {"È", "E"}, {"Ê", "E"}, {"Ë", "E"},  {"Î", "I"},  {"Ï", "I"},  {"Ô", "O"},
+    {"Œ", "OE"}, {"Ù", "U"}, {"Û", "U"}, {"×", "x"},  {"«", "\""}, {"»", "\""}, {"±", "+-"},
 }};
 
 /// Whether `text` holds nothing but ASCII and the letters above.

@@ -11,8 +11,7 @@ inline constexpr Message ongoing{"La partie continue.", "The game goes on."};
 
 // `{Side}` is the winner.
 inline constexpr Message wins{"{Side} ont gagné la partie", "{Side} has won the game"};
-inline constexpr Message checkmate{"Échec et mat !!! {Side} ont gagné la partie",
-                                   "Checkmate!!! {Side} has won the game"};
+inline constexpr Message checkmate{"Échec et mat !!!", "Checkmate!!!"};
 inline constexpr Message wins_by_resignation{"{Side} gagnent par forfait",
                                              "{Side} wins by resignation"};
 inline constexpr Message wins_on_time{"{Side} gagnent au temps.", "{Side} wins on time."};

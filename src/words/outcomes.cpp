@@ -14,7 +14,6 @@ using game::Reason;
 std::string win_sentence(Voice voice, Reason reason, core::Color winner) {
     const Argument side{"Side", side_name_first(voice, winner)};
     switch (reason) {
-    case Reason::checkmate: return say(voice, message::checkmate, {side});
     case Reason::resignation: return say(voice, message::wins_by_resignation, {side});
     case Reason::time: return say(voice, message::wins_on_time, {side});
     default: return say(voice, message::wins, {side});
@@ -40,10 +39,21 @@ std::string draw_sentence(Voice voice, Reason reason, core::Color turn) {
 
 } // namespace
 
+std::vector<std::string> outcome_lines(Voice voice, const game::Outcome& outcome,
+                                       core::Color turn) {
+    if (!outcome.is_over()) return {say(voice, message::ongoing)};
+    const auto winner = outcome.winner();
+    if (!winner) return {draw_sentence(voice, outcome.reason(), turn)};
+    std::string wins = win_sentence(voice, outcome.reason(), *winner);
+    if (outcome.reason() != Reason::checkmate) return {wins};
+    return {say(voice, message::checkmate), wins};
+}
+
 std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Color turn) {
-    if (!outcome.is_over()) return say(voice, message::ongoing);
-    if (const auto winner = outcome.winner()) return win_sentence(voice, outcome.reason(), *winner);
-    return draw_sentence(voice, outcome.reason(), turn);
+    std::string sentence;
+    for (const std::string& line : outcome_lines(voice, outcome, turn))
+        sentence += (sentence.empty() ? "" : " ") + line;
+    return sentence;
 }
 
 std::string turn_sentence(Voice voice, core::Color turn, game::Rules rules) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/color.hpp"
 #include "game/outcome.hpp"
@@ -12,6 +13,9 @@ namespace words {
 /// How a game with `turn` to move stands, as a sentence. A draw on time is `turn`'s: the other side
 /// could no longer win.
 std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Color turn);
+
+/// The same, one line for each thing that is said of it.
+std::vector<std::string> outcome_lines(Voice voice, const game::Outcome& outcome, core::Color turn);
 
 /// Whose turn it is, in the words of the game: `C'est au tour des blancs.`, `Tour de jeu : Blanc`.
 std::string turn_sentence(Voice voice, core::Color turn, game::Rules rules);

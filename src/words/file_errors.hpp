@@ -4,12 +4,12 @@
 
 #include "words/language.hpp"
 
-namespace command {
+namespace words {
 
 /// Why a file cannot be read: what an `errno` means, in words.
-std::string read_error(words::Voice voice, int error);
+std::string read_error(Voice voice, int error);
 
 /// Why a file cannot be written.
-std::string write_error(words::Voice voice, int error);
+std::string write_error(Voice voice, int error);
 
-} // namespace command
+} // namespace words

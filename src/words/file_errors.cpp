@@ -1,15 +1,13 @@
-#include "command/file_error.hpp"
+#include "words/file_errors.hpp"
 
 #include <cerrno>
 
 #include "words/command_messages.hpp"
 
-namespace command {
+namespace words {
 
-namespace message = words::message;
-using words::say;
 
-std::string read_error(words::Voice voice, int error) {
+std::string read_error(Voice voice, int error) {
     switch (error) {
     case ENOENT: return say(voice, message::no_such_file);
     case ENOTDIR: return say(voice, message::no_such_folder);
@@ -24,9 +22,9 @@ std::string read_error(words::Voice voice, int error) {
     }
 }
 
-std::string write_error(words::Voice voice, int error) {
+std::string write_error(Voice voice, int error) {
     // What does not exist yet can be written, unless its folder does not exist either.
     return error == ENOENT ? say(voice, message::no_such_folder) : read_error(voice, error);
 }
 
-} // namespace command
+} // namespace words

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "text/game_face.hpp"
+
+namespace text {
+
+/// Chess at the terminal: a piece is chosen by its letter, then where it stands and where it goes.
+class ChessFace final : public GameFace {
+  public:
+    using GameFace::GameFace;
+
+  private:
+    Picture picture() override;
+    void person_turn() override;
+    void announce(const session::MoveView& move) override;
+    bool leave() override;
+
+    char letter(core::Piece piece) const;
+    std::string letters_of_side() const;
+    std::optional<core::Piece> read_piece(const std::string& line) const;
+    std::vector<session::MoveView> moves_from(Coord square) const;
+
+    void take_command(const std::string& line);
+    bool is_command(const std::string& line) const;
+    void offer_castling(bool kingside, bool queenside);
+    void move_piece(core::Piece piece);
+    std::optional<Coord> ask_from(core::Piece piece);
+    void ask_to(Coord from);
+    bool move_to(Coord from, Coord to);
+    std::optional<core::Role> ask_promotion();
+
+    std::optional<std::size_t> castling_asked_; ///< at which half-move it was last offered
+};
+
+} // namespace text

@@ -1,0 +1,149 @@
+#include "text/game_face.hpp"
+
+#include "words/file_errors.hpp"
+#include "words/names.hpp"
+#include "words/outcomes.hpp"
+#include "words/play_messages.hpp"
+#include "words/refusals.hpp"
+
+namespace text {
+
+namespace message = words::message;
+
+namespace {
+
+/// Minutes and seconds, hours if there are any: `4:53`, `1:00:00`. A begun second counts as whole.
+std::string clock_text(play::Milliseconds left) {
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
+    const auto two_digits = [](auto number) {
+        return (number < 10 ? "0" : "") + std::to_string(number);
+    };
+    const std::string tail = two_digits(seconds % 60);
+    if (seconds < 3600) return std::to_string(seconds / 60) + ':' + tail;
+    return std::to_string(seconds / 3600) + ':' + two_digits(seconds / 60 % 60) + ':' + tail;
+}
+
+} // namespace
+
+GameFace::GameFace(Dialogue& dialogue, Keeping& keeping, OpenGame game, const FaceOptions& options)
+    : dialogue_(dialogue), keeping_(keeping), game_(std::move(game)), options_(options) {}
+
+void GameFace::run() {
+    const words::Voice voice_before = voice();
+    Occasion* const occasion_before = dialogue_.enter(this);
+    if (session().ply_count() > 0) keep();
+    while (!table().is_over() && dialogue_.departure() == Departure::none) next_turn();
+    dialogue_.set_voice(voice_before);
+    if (table().is_over())
+        finish();
+    else
+        depart();
+    dialogue_.enter(occasion_before);
+    dialogue_.go_on();
+}
+
+void GameFace::next_turn() {
+    speak_to(session().turn());
+    if (ask_about_claim()) return;
+    if (table().is_computer_to_move())
+        computer_turn();
+    else
+        person_turn();
+    if (dialogue_.departure() == Departure::late) dialogue_.go_on();
+    table().check_flag();
+}
+
+void GameFace::computer_turn() {
+    const core::Color opponent = ~session().turn();
+    speak_to(table().seat(opponent).kind == play::SeatKind::person ? opponent : session().turn());
+    show_board();
+    dialogue_.say(message::computer_thinks);
+    dialogue_.terminal().flush();
+    const InterruptGuard guard(*this);
+    if (const auto move = table().computer_move()) {
+        dialogue_.say(message::computer_plays, {{"move", session().score(letters()).back()}});
+        announce(*move);
+        keep();
+    } else if (Interrupt::has_come()) {
+        dialogue_.end();
+    }
+}
+
+void GameFace::finish() {
+    show_board();
+    for (const std::string& line :
+         words::outcome_lines(voice(), session().outcome(), session().turn()))
+        dialogue_.print_line(line);
+    if (game_.running) game_.running->discard();
+    keeping_.note_result(table());
+}
+
+/// The game is left before its end.
+void GameFace::depart() {
+    const bool is_asked = dialogue_.departure() == Departure::quit;
+    dialogue_.go_on();
+    const bool is_to_be_kept = !is_asked || leave();
+    const bool has_moves = session().ply_count() + session().undone_count() > 0;
+    if (is_to_be_kept && has_moves && game_.running && is_kept_)
+        dialogue_.say(message::kept_for_later);
+    else if (game_.running)
+        game_.running->discard();
+}
+
+void GameFace::keep() {
+    if (!game_.running) return;
+    const int error = game_.running->write(table().record());
+    if (error != 0 && is_kept_)
+        dialogue_.say(message::not_kept, {{"why", words::write_error(voice(), error)}});
+    is_kept_ = error == 0;
+}
+
+std::optional<TimePoint> GameFace::deadline() const {
+    if (!table().has_clock() || table().is_over()) return std::nullopt;
+    return std::chrono::steady_clock::now() + table().remaining(session().turn());
+}
+
+void GameFace::show_board() {
+    dialogue_.terminal().redraw();
+    dialogue_.terminal().print(picture().text());
+    if (table().has_clock())
+        dialogue_.say(message::clock_line,
+                      {{"white", clock_text(table().remaining(core::Color::white))},
+                       {"black", clock_text(table().remaining(core::Color::black))}});
+}
+
+BoardStyle GameFace::style() const {
+    BoardStyle style{.heights = options_.heights ? Heights::all : Heights::none,
+                     .flipped = is_flipped_,
+                     .colors = dialogue_.terminal().has_colors()};
+    if (const auto last = session().last_move()) style.marked = {last->from, last->to};
+    return style;
+}
+
+std::optional<int> GameFace::columns() const {
+    const auto extent = dialogue_.terminal().extent();
+    return extent ? std::optional(extent->columns) : std::nullopt;
+}
+
+bool GameFace::play(std::string_view text) {
+    const auto played = table().play(text, letters());
+    if (!played) {
+        say_refusal(played.error());
+        return false;
+    }
+    announce(*played);
+    keep();
+    return true;
+}
+
+void GameFace::say_refusal(const game::Refusal& refusal) {
+    dialogue_.print_line(
+        words::refusal_sentence(voice(), refusal, session().rules(), session().turn()));
+}
+
+void GameFace::resign() {
+    table().resign();
+    keep();
+}
+
+} // namespace text

@@ -1,0 +1,223 @@
+#include "text/keeping.hpp"
+
+#include "play/date.hpp"
+#include "play/name.hpp"
+#include "play/profiles.hpp"
+#include "text/profile_page.hpp"
+#include "words/file_errors.hpp"
+#include "words/records.hpp"
+#include "words/save_messages.hpp"
+#include "words/text_messages.hpp"
+
+namespace text {
+namespace {
+
+namespace message = words::message;
+using play::LoadFault;
+using words::say;
+using words::shown;
+
+/// A path rather than the name of a save.
+bool is_path(std::string_view text) {
+    return text.find('/') != std::string_view::npos || text.ends_with(".pgn");
+}
+
+} // namespace
+
+std::string seat_name(words::Voice voice, const play::Seat& seat) {
+    if (seat.kind == play::SeatKind::computer)
+        return say(voice, message::computer_of_level, {{"level", seat.level}});
+    return seat.name.empty() ? say(voice, message::nameless) : shown(seat.name);
+}
+
+bool Keeping::save(play::Table& table) {
+    const session::Session& session = table.session();
+    if (session.ply_count() + session.undone_count() == 0) {
+        dialogue_.say(message::nothing_to_save);
+        return false;
+    }
+    if (!places_) {
+        dialogue_.say(message::no_home);
+        return false;
+    }
+    const std::optional<std::string> name = table.save_name() ? table.save_name() : ask_save_name();
+    if (!name) return false;
+    const int error = play::Saves(places_->saves).save(*name, table.record());
+    if (error != 0) {
+        dialogue_.say(message::cannot_save,
+                      {{"why", words::write_error(dialogue_.voice(), error)}});
+        return false;
+    }
+    table.mark_saved(*name);
+    dialogue_.say(message::saved);
+    return true;
+}
+
+std::optional<std::string> Keeping::ask_save_name() {
+    const Question question{dialogue_.words(message::ask_save_name),
+                            dialogue_.words(message::ask_save_name_help)};
+    while (auto name = dialogue_.ask(question)) {
+        if (!play::is_name(*name))
+            dialogue_.say(message::wrong_save_name);
+        else if (may_replace(*name))
+            return name;
+    }
+    return std::nullopt;
+}
+
+bool Keeping::may_replace(const std::string& name) {
+    if (!play::Saves(places_->saves).exists(name)) return true;
+    return dialogue_
+        .ask_yes_no({dialogue_.words(message::replace_save, {{"name", name}}),
+                     dialogue_.words(message::replace_save_help)})
+        .value_or(false);
+}
+
+void Keeping::list_saves() {
+    const auto saves =
+        places_ ? play::Saves(places_->saves).list() : std::vector<play::SaveEntry>();
+    if (saves.empty()) return dialogue_.say(message::no_saves);
+    dialogue_.say(message::saves_title);
+    for (const play::SaveEntry& save : saves) {
+        const std::string date = play::day_text(save.time);
+        if (save.game)
+            dialogue_.say(save.is_damaged ? message::damaged_save_entry : message::save_entry,
+                          {{"name", save.name}, {"date", date}, {"game", description(*save.game)}});
+        else
+            dialogue_.say(message::unreadable_save_entry, {{"name", save.name}, {"date", date}});
+    }
+}
+
+std::string Keeping::description(const play::Summary& game) const {
+    const words::Voice voice = dialogue_.voice();
+    return say(voice,
+               game.rules == game::Rules::chess ? message::chess_in_short
+                                                : message::stackchess_in_short,
+               {{"size", game.size},
+                {"white", seat_name(voice, game.seats[core::index(core::Color::white)])},
+                {"black", seat_name(voice, game.seats[core::index(core::Color::black)])},
+                {"number", game.plies + 1}});
+}
+
+std::optional<OpenGame> Keeping::ask_load() {
+    list_saves();
+    const Question question{dialogue_.words(message::ask_load),
+                            dialogue_.words(message::ask_load_help)};
+    const auto name = dialogue_.ask(question);
+    if (!name || name->empty()) return std::nullopt;
+    return load(*name);
+}
+
+std::optional<OpenGame> Keeping::load(const std::string& name) {
+    const bool saved_here = places_ && play::Saves(places_->saves).exists(name);
+    if (!saved_here && !is_path(name)) {
+        dialogue_.say(message::no_such_save, {{"name", shown(name)}});
+        return std::nullopt;
+    }
+    const auto game =
+        accept(name, saved_here ? play::Saves(places_->saves).load(name) : play::load_path(name));
+    if (!game) return std::nullopt;
+    OpenGame opened = open(*game);
+    if (saved_here) opened.table->mark_saved(name);
+    return opened;
+}
+
+std::optional<play::LoadedGame> Keeping::accept(const std::string& name,
+                                                const play::LoadResult& result) {
+    if (!result) return offer_readable(name, result.error());
+    if (result->is_foreign) dialogue_.say(message::foreign_save);
+    if (result->games > 1) dialogue_.say(message::only_first_game, result->games);
+    return *result;
+}
+
+/// Says what is wrong with a file, and offers what can be read of it.
+std::optional<play::LoadedGame> Keeping::offer_readable(const std::string& name,
+                                                        const play::LoadError& error) {
+    if (!error.readable) {
+        dialogue_.print_line(why(name, error));
+        return std::nullopt;
+    }
+    const words::Argument number{"number", error.readable_plies + 1};
+    const words::Voice voice = dialogue_.voice();
+    const std::string question =
+        error.fault == LoadFault::checksum
+            ? say(voice, message::changed_save, {{"name", shown(name)}, number})
+            : say(voice, message::resume_readable, {{"damage", why(name, error)}, number});
+    if (!dialogue_.ask_yes_no({question, say(voice, message::damaged_save_help)}).value_or(false))
+        return std::nullopt;
+    return error.readable;
+}
+
+std::string Keeping::why(const std::string& name, const play::LoadError& error) const {
+    const words::Voice voice = dialogue_.voice();
+    const words::Argument named{"name", shown(name)};
+    switch (error.fault) {
+    case LoadFault::missing: return say(voice, message::no_such_save, {named});
+    case LoadFault::empty: return say(voice, message::nothing_to_read);
+    case LoadFault::no_game: return say(voice, message::no_game_there, {named});
+    case LoadFault::too_big: return say(voice, message::save_too_big, {named});
+    case LoadFault::newer: return say(voice, message::save_is_newer, {named});
+    case LoadFault::in_use: return say(voice, message::game_in_use);
+    case LoadFault::checksum: return say(voice, message::save_was_changed, {named});
+    case LoadFault::unreadable:
+        return say(voice, message::cannot_load,
+                   {named, {"why", words::read_error(voice, error.error)}});
+    case LoadFault::damaged: break;
+    }
+    return say(voice, message::damaged_save,
+               {named,
+                {"line", error.problem ? error.problem->line : 0},
+                {"why", error.problem ? words::problem_sentence(voice, *error.problem) : ""}});
+}
+
+OpenGame Keeping::open(const play::LoadedGame& game) {
+    OpenGame opened{play::Table::resumed(game.record).table, new_running()};
+    opened.table->mark_unchanged();
+    return opened;
+}
+
+std::optional<play::RunningGame> Keeping::new_running() const {
+    if (!places_) return std::nullopt;
+    return play::RunningGames(places_->running).begin();
+}
+
+std::optional<play::InterruptedGame> Keeping::interrupted() const {
+    if (!places_) return std::nullopt;
+    for (const auto& game : play::RunningGames(places_->running).interrupted())
+        if (game.game) return game;
+    return std::nullopt;
+}
+
+std::optional<OpenGame> Keeping::resume(const play::InterruptedGame& game) {
+    auto taken = play::RunningGames(places_->running).take(game);
+    if (taken)
+        return OpenGame{play::Table::resumed(taken->game.record).table, std::move(taken->running)};
+    const auto readable =
+        offer_readable(say(dialogue_.voice(), message::interrupted_game), taken.error());
+    if (!readable) return std::nullopt;
+    return OpenGame{play::Table::resumed(readable->record).table, new_running()};
+}
+
+void Keeping::note_result(const play::Table& table) {
+    const game::Outcome outcome = table.session().outcome();
+    for (const core::Color color : {core::Color::white, core::Color::black}) {
+        const play::Seat& seat = table.seat(color);
+        if (!places_ || seat.kind == play::SeatKind::computer || !play::is_name(seat.name))
+            continue;
+        const auto score = outcome.is_draw()           ? play::Score::drawn
+                           : outcome.winner() == color ? play::Score::won
+                                                       : play::Score::lost;
+        const auto profile =
+            play::Profiles(places_->profiles)
+                .add_result(seat.name, {play::day_text(std::chrono::system_clock::now()),
+                                        table.session().rules(), table.seat(~color), score});
+        if (!profile)
+            dialogue_.print_line(profile_error(dialogue_.voice(), seat.name, profile.error()));
+    }
+}
+
+OpenGame Keeping::begin(play::TableOptions options) {
+    return {std::make_unique<play::Table>(std::move(options)), new_running()};
+}
+
+} // namespace text

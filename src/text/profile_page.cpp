@@ -1,0 +1,137 @@
+#include "text/profile_page.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "play/saves.hpp"
+#include "text/keeping.hpp"
+#include "words/file_errors.hpp"
+#include "words/profile_messages.hpp"
+
+namespace text {
+namespace {
+
+namespace message = words::message;
+using play::ProfileFault;
+using words::say;
+using words::Voice;
+
+constexpr std::size_t plot_columns = 60;
+constexpr std::size_t plot_rows = 9;
+
+std::string games_text(Voice voice, const play::Tally& tally) {
+    return say(voice, message::profile_games, tally.played(),
+               {{"won", tally.won}, {"drawn", tally.drawn}, {"lost", tally.lost}});
+}
+
+long rounded(double value) { return std::lround(value); }
+
+void add_rating(std::vector<std::string>& lines, Voice voice, const play::Profile& profile,
+                game::Rules rules) {
+    const auto rating = profile.rating(rules);
+    if (!rating) return;
+    lines.push_back(
+        say(voice, message::profile_rating,
+            {{"rating", rounded(rating->value)}, {"deviation", rounded(rating->deviation)}}));
+    lines.push_back(say(voice, message::profile_progress));
+    std::vector<double> values;
+    for (const play::RatingPoint& point : profile.rating_history(rules))
+        values.push_back(point.rating.value);
+    for (std::string& line : plot(values, plot_columns, plot_rows))
+        lines.push_back(std::move(line));
+}
+
+void add_game(std::vector<std::string>& lines, Voice voice, const play::Profile& profile,
+              game::Rules rules) {
+    const play::Tally total = profile.total(rules);
+    if (total.played() == 0) return;
+    lines.emplace_back();
+    lines.push_back(say(
+        voice, rules == game::Rules::chess ? message::profile_chess : message::profile_stackchess,
+        {{"games", games_text(voice, total)}}));
+    for (const play::TallyLine& line : profile.tallies())
+        if (line.rules == rules)
+            lines.push_back(say(voice, message::profile_opponent,
+                                {{"opponent", seat_name(voice, line.opponent)},
+                                 {"games", games_text(voice, line.tally)}}));
+    add_rating(lines, voice, profile, rules);
+}
+
+} // namespace
+
+std::vector<std::string> profile_page(Voice voice, const play::Profile& profile) {
+    std::vector<std::string> lines{say(voice, message::profile_title, {{"name", profile.name}})};
+    if (profile.games.empty()) lines.push_back(say(voice, message::profile_without_games));
+    add_game(lines, voice, profile, game::Rules::stackchess);
+    add_game(lines, voice, profile, game::Rules::chess);
+    return lines;
+}
+
+std::vector<std::string> plot(const std::vector<double>& values, std::size_t columns,
+                              std::size_t rows) {
+    if (values.empty()) return {};
+    const std::size_t first = values.size() - std::min(values.size(), columns);
+    const auto begin = values.begin() + static_cast<std::ptrdiff_t>(first);
+    const auto [lowest, highest] = std::minmax_element(begin, values.end());
+    const double bottom = std::floor(*lowest / 50) * 50;
+    const double step =
+        std::max(std::ceil((*highest - bottom) / static_cast<double>(rows - 1)), 1.0);
+    std::vector<std::string> lines(rows);
+    for (std::size_t row = 0; row < rows; ++row) {
+        const double level = bottom + step * static_cast<double>(rows - 1 - row);
+        std::string label = std::to_string(rounded(level));
+        label.insert(0, label.size() < 5 ? 5 - label.size() : 0, ' ');
+        std::string curve;
+        for (auto value = begin; value != values.end(); ++value)
+            curve +=
+                rounded((*value - bottom) / step) == rounded((level - bottom) / step) ? '*' : ' ';
+        lines[row] = label + " |" + curve;
+    }
+    lines.push_back("      +" + std::string(values.size() - first, '-'));
+    return lines;
+}
+
+std::string profile_error(Voice voice, const std::string& name, const play::ProfileError& error) {
+    const words::Argument named{"name", words::shown(name)};
+    switch (error.fault) {
+    case ProfileFault::bad_name: return say(voice, message::wrong_player_name, {named});
+    case ProfileFault::missing: return say(voice, message::no_such_profile, {named});
+    case ProfileFault::unreadable:
+        return say(voice, message::cannot_read_profile,
+                   {named, {"why", words::read_error(voice, error.error)}});
+    case ProfileFault::unwritable:
+        return say(voice, message::cannot_write_profile,
+                   {named, {"why", words::write_error(voice, error.error)}});
+    case ProfileFault::damaged:
+        return say(voice, message::damaged_profile, {named, {"line", error.line}});
+    case ProfileFault::busy: break;
+    }
+    return say(voice, message::busy_profile, {named});
+}
+
+std::optional<std::string> ask_player(Dialogue& dialogue, const play::Places& places) {
+    const play::Profiles profiles(places.profiles);
+    std::string names;
+    for (const std::string& name : profiles.list()) names += (names.empty() ? "" : ", ") + name;
+    if (names.empty())
+        dialogue.say(message::profiles_none);
+    else
+        dialogue.say(message::profiles_title, {{"names", names}});
+    const Question question{dialogue.words(message::ask_player),
+                            dialogue.words(message::ask_player_help)};
+    while (const auto name = dialogue.ask(question)) {
+        if (name->empty()) return std::nullopt;
+        const auto profile = profiles.create(*name);
+        if (!profile) {
+            dialogue.print_line(profile_error(dialogue.voice(), *name, profile.error()));
+            continue;
+        }
+        for (const std::string& line : profile_page(dialogue.voice(), *profile))
+            dialogue.print_line(line);
+        dialogue.say(message::player_chosen, {{"name", *name}});
+        return name;
+    }
+    return std::nullopt;
+}
+
+} // namespace text

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "play/places.hpp"
+#include "play/profiles.hpp"
+#include "text/dialogue.hpp"
+
+namespace text {
+
+/// A profile as it is shown: games by opponent, the rating in each game, and how it went.
+std::vector<std::string> profile_page(words::Voice voice, const play::Profile& profile);
+
+/// A curve of values over their places, drawn with letters in so many rows; the last ones where
+/// there are more than fit.
+std::vector<std::string> plot(const std::vector<double>& values, std::size_t columns,
+                              std::size_t rows);
+
+/// What is wrong with the profile of `name`.
+std::string profile_error(words::Voice voice, const std::string& name,
+                          const play::ProfileError& error);
+
+/// Shows the players and asks for one, whose page is shown then; the name, or nothing.
+std::optional<std::string> ask_player(Dialogue& dialogue, const play::Places& places);
+
+} // namespace text

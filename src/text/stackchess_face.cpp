@@ -1,0 +1,213 @@
+#include "text/stackchess_face.hpp"
+
+#include "core/digits.hpp"
+#include "words/names.hpp"
+#include "words/refusal_messages.hpp"
+#include "words/stackchess_messages.hpp"
+
+namespace text {
+
+namespace message = words::message;
+using core::to_text;
+using words::shown;
+
+namespace {
+
+/// Numbers beyond are not repeated to whoever typed them.
+constexpr std::size_t max_count = 1'000'000;
+
+/// The letter that leads from the number and the target back to the letter.
+bool is_way_back(std::string_view line) { return line == "c" || line == "C"; }
+
+} // namespace
+
+Picture StackchessFace::picture() {
+    board_ = session().board();
+    Picture picture = stack_board(voice(), board_, style());
+    if (selected_) add_stack(picture, voice(), *selected_, stack(*selected_), columns());
+    return picture;
+}
+
+bool StackchessFace::is_on_board(Coord square) const {
+    return core::is_on_board(square, board_.size);
+}
+
+void StackchessFace::person_turn() {
+    selected_.reset();
+    show_board();
+    Done done = Done::nothing;
+    while (done == Done::nothing) {
+        const auto line = dialogue().ask(
+            {dialogue().words(message::stackchess_choice[core::index(session().turn())]),
+             dialogue().words(message::choice_help)});
+        done = line ? take_choice(*line) : Done::turn;
+    }
+}
+
+/// A square, a move or an order.
+StackchessFace::Done StackchessFace::take_choice(const std::string& line) {
+    if (small_letters(line) == "q") {
+        dialogue().leave();
+        return Done::turn;
+    }
+    if (const Typed typed = read_order(line); typed.order != Order::none) return take_order(typed);
+    if (line.empty()) {
+        dialogue().say(message::nothing_typed);
+        return Done::nothing;
+    }
+    const auto square = read_square(line);
+    if (!square) return take_move(line);
+    if (!is_on_board(*square)) {
+        dialogue().say(message::no_such_square, {{"square", shown(line)}});
+        return Done::nothing;
+    }
+    choose(*square);
+    return Done::turn;
+}
+
+StackchessFace::Done StackchessFace::take_order(const Typed& typed) {
+    if (typed.order == Order::heights) {
+        toggle_heights();
+        return Done::shown;
+    }
+    if (typed.order == Order::stack) {
+        const auto square = read_square(typed.argument);
+        if (square && is_on_board(*square))
+            dialogue().print_line(stack_line(voice(), *square, stack(*square)));
+        else
+            dialogue().say(message::no_such_square, {{"square", shown(typed.argument)}});
+        return Done::nothing;
+    }
+    obey(typed);
+    const bool changes_nothing = typed.order == Order::moves || typed.order == Order::notation ||
+                                 typed.order == Order::position || typed.order == Order::hint;
+    return changes_nothing && dialogue().departure() == Departure::none ? Done::nothing
+                                                                        : Done::shown;
+}
+
+/// A whole move; what is none is taken for a square that does not exist.
+StackchessFace::Done StackchessFace::take_move(const std::string& line) {
+    const auto move = session().read(line, letters());
+    if (!move && move.error().kind == game::RefusalKind::not_a_move) {
+        dialogue().say(message::no_such_square, {{"square", shown(line)}});
+        return Done::nothing;
+    }
+    return play(line) ? Done::turn : Done::nothing;
+}
+
+/// Shows the stack of a square and asks what to do with it, until the turn is over or another
+/// square is to be chosen.
+void StackchessFace::choose(Coord square) {
+    selected_ = square;
+    Done done = Done::shown;
+    while (done != Done::turn) {
+        if (done == Done::shown) {
+            show_board();
+            if (stack(*selected_).empty())
+                dialogue().print_line(stack_line(voice(), *selected_, {}));
+            dialogue().say(message::letters_explained);
+        }
+        const auto line = dialogue().ask(
+            {dialogue().words(message::ask_letter), dialogue().words(message::ask_letter_help)});
+        done = line ? take_letter(*line) : Done::turn;
+    }
+}
+
+StackchessFace::Done StackchessFace::take_letter(const std::string& line) {
+    const std::string letter = small_letters(line);
+    if (letter == "c") return Done::turn;
+    if (letter == "d") return move_pieces();
+    if (letter == "a") {
+        resign();
+        return Done::turn;
+    }
+    if (const auto square = read_square(line)) {
+        if (is_on_board(*square))
+            selected_ = square;
+        else
+            dialogue().say(message::no_such_square, {{"square", shown(line)}});
+        return is_on_board(*square) ? Done::shown : Done::nothing;
+    }
+    if (const Typed typed = read_order(line); typed.order != Order::none) {
+        const Done done = take_order(typed);
+        return done == Done::nothing ? done : Done::turn;
+    }
+    if (line.empty()) {
+        dialogue().say(message::no_letter);
+        return Done::nothing;
+    }
+    if (const auto move = session().read(line, letters());
+        move || move.error().kind != game::RefusalKind::not_a_move)
+        return play(line) ? Done::turn : Done::nothing;
+    dialogue().say(message::wrong_letter, {{"letter", shown(line)}});
+    return Done::nothing;
+}
+
+/// Asks how many pieces of the chosen square go where.
+StackchessFace::Done StackchessFace::move_pieces() {
+    const session::Stack& pieces = stack(*selected_);
+    if (pieces.empty()) {
+        dialogue().say(message::no_piece_there);
+        return Done::nothing;
+    }
+    if (pieces.back().color != session().turn()) {
+        dialogue().say(message::not_yours);
+        return Done::nothing;
+    }
+    const auto count = pieces.size() == 1 ? std::optional(1) : ask_count(pieces.size());
+    const auto target = count ? ask_target(*count) : std::nullopt;
+    if (!target) return dialogue().departure() == Departure::none ? Done::nothing : Done::turn;
+    if (const game::Refusal refusal = session().refusal(*selected_, *count, *target);
+        refusal.kind != game::RefusalKind::none) {
+        say_refusal(refusal);
+        return Done::nothing;
+    }
+    const bool played = play(std::to_string(*count) + to_text(*selected_) + to_text(*target));
+    return played ? Done::turn : Done::nothing;
+}
+
+/// Nothing when the person goes back to the letter, or leaves.
+std::optional<int> StackchessFace::ask_count(std::size_t height) {
+    const Question question{dialogue().words(message::ask_count),
+                            dialogue().words(message::ask_count_help, {{"height", height}})};
+    while (const auto line = dialogue().ask(question)) {
+        if (is_way_back(*line)) return std::nullopt;
+        const auto count = core::read_number<std::size_t>(*line, 1, max_count);
+        if (count && *count <= height) return static_cast<int>(*count);
+        if (count)
+            dialogue().say(message::too_many_pieces, height, {{"count", *count}});
+        else
+            dialogue().say(message::wrong_count, height);
+    }
+    return std::nullopt;
+}
+
+std::optional<Coord> StackchessFace::ask_target(int count) {
+    const session::Stack& pieces = stack(*selected_);
+    std::string group; // from bottom to top
+    for (std::size_t i = pieces.size() - static_cast<std::size_t>(count); i < pieces.size(); ++i)
+        group += (group.empty() ? "" : ", ") + words::stack_cell(voice(), pieces[i]);
+    const Question question{count == 1 ? dialogue().words(message::ask_target, {{"piece", group}})
+                                       : dialogue().words(message::ask_target_of_group,
+                                                          {{"count", count}, {"pieces", group}}),
+                            dialogue().words(message::ask_target_help)};
+    while (const auto line = dialogue().ask(question)) {
+        if (is_way_back(*line)) return std::nullopt;
+        const auto square = read_square(*line);
+        if (square && is_on_board(*square)) return square;
+        dialogue().say(message::no_such_square, {{"square", shown(*line)}});
+    }
+    return std::nullopt;
+}
+
+void StackchessFace::announce(const session::MoveView& move) {
+    const auto number = [](int count) { return static_cast<std::uint64_t>(count); };
+    dialogue().say(message::pieces_moved, number(move.count),
+                   {{"move", session().score(letters()).back()},
+                    {"from", to_text(move.from)},
+                    {"to", to_text(move.to)}});
+    if (move.captured > 0) dialogue().say(message::pieces_taken, number(move.captured));
+    if (move.promoted > 0) dialogue().say(message::pawns_promoted, number(move.promoted));
+}
+
+} // namespace text

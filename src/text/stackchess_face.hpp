@@ -1,0 +1,40 @@
+#pragma once
+
+#include "text/game_face.hpp"
+
+namespace text {
+
+/// Stackchess at the terminal: a square is chosen, then a letter says what to do with its stack.
+class StackchessFace final : public GameFace {
+  public:
+    using GameFace::GameFace;
+
+  private:
+    Picture picture() override;
+    void person_turn() override;
+    void announce(const session::MoveView& move) override;
+    bool leave() override { return true; }
+
+    const session::Stack& stack(Coord square) const { return board_.at(square); }
+    bool is_on_board(Coord square) const;
+
+    /// What came of a line that was typed.
+    enum class Done : std::uint8_t {
+        nothing, ///< it is to be asked again
+        shown,   ///< the board is to be shown again
+        turn,    ///< the turn is over, or the game is left
+    };
+    Done take_choice(const std::string& line);
+    Done take_order(const Typed& typed);
+    Done take_move(const std::string& line);
+    void choose(Coord square);
+    Done take_letter(const std::string& line);
+    Done move_pieces();
+    std::optional<int> ask_count(std::size_t height);
+    std::optional<Coord> ask_target(int count);
+
+    session::BoardView board_; ///< as it was last shown
+    std::optional<Coord> selected_;
+};
+
+} // namespace text

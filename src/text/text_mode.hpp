@@ -1,0 +1,36 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "play/places.hpp"
+#include "play/table.hpp"
+#include "text/terminal.hpp"
+#include "words/language.hpp"
+
+namespace text {
+
+/// What holds for everything played at one terminal.
+struct TextOptions {
+    words::Voice voice{};
+    std::array<std::optional<words::Language>, 2> languages{}; ///< of players with their own
+    std::optional<play::Places> places = std::nullopt; ///< nothing where nothing can be kept
+    std::string player{};                              ///< whose profile the games count for
+    bool heights = false;
+};
+
+/// Where a game comes from.
+struct GameSource {
+    play::TableOptions table{}; ///< a new game, unless one of the others is said
+    std::optional<std::string> load = std::nullopt; ///< the name of a save, or a path
+    bool resume = false;                            ///< the interrupted game
+};
+
+/// The menu, and what is chosen there, until it is left.
+void run_menu(Terminal& terminal, const TextOptions& options, game::Rules rules);
+
+/// One game, without any menu; false if there is none to play.
+bool run_game(Terminal& terminal, const TextOptions& options, GameSource source);
+
+} // namespace text

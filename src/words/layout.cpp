@@ -1,0 +1,49 @@
+#include "words/layout.hpp"
+
+#include <algorithm>
+
+namespace words {
+namespace {
+
+/// Removes the text up to `sign` and the sign itself.
+std::string_view take_until(std::string_view& text, char sign) {
+    const std::string_view part = text.substr(0, text.find(sign));
+    text.remove_prefix(std::min(part.size() + 1, text.size()));
+    return part;
+}
+
+std::vector<std::string> words_of(std::string_view line) {
+    std::vector<std::string> found;
+    while (!line.empty()) {
+        const std::string_view word = take_until(line, ' ');
+        const bool is_sign = word == ":" || word == ";" || word == "?" || word == "!";
+        if (is_sign && !found.empty())
+            found.back().append(" ").append(word);
+        else if (!word.empty())
+            found.emplace_back(word);
+    }
+    return found;
+}
+
+} // namespace
+
+std::size_t columns(std::string_view text) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
+}
+
+std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        std::string* line = &lines.emplace_back();
+        for (const std::string& word : words_of(take_until(text, '\n'))) {
+            if (!line->empty() && columns(*line) + 1 + columns(word) > width)
+                line = &lines.emplace_back();
+            if (!line->empty()) *line += ' ';
+            *line += word;
+        }
+    }
+    return lines;
+}
+
+} // namespace words

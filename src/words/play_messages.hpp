@@ -1,0 +1,80 @@
+#pragma once
+
+#include "words/message.hpp"
+
+/// What is said while a game of either kind is played.
+namespace words::message {
+
+inline constexpr Message computer_thinks{"L'ordinateur réfléchit...",
+                                         "The computer is thinking..."};
+inline constexpr Message computer_plays{"L'ordinateur joue {move}.", "The computer plays {move}."};
+inline constexpr Message clock_line{"Pendules : blancs {white}, noirs {black}",
+                                    "Clocks: White {white}, Black {black}"};
+
+inline constexpr Counted undone{
+    {"Un demi-coup est annulé.", "One half-move is taken back."},
+    {"{number} demi-coups sont annulés.", "{number} half-moves are taken back."}};
+inline constexpr Counted redone{
+    {"Un demi-coup est rejoué.", "One half-move is played again."},
+    {"{number} demi-coups sont rejoués.", "{number} half-moves are played again."}};
+inline constexpr Message nothing_to_undo{"Il n'y a pas de coup à annuler.",
+                                         "There is no move to take back."};
+inline constexpr Message nothing_to_redo{"Il n'y a pas de coup à refaire.",
+                                         "There is no move to play again."};
+inline constexpr Message no_undo_when_strict{
+    "Aucun coup ne s'annule dans une partie stricte (--strict).",
+    "No move is taken back in a strict game (--strict)."};
+
+inline constexpr Message hint{"Conseil : {move}.", "Hint: {move}."};
+inline constexpr Counted hint_captures{
+    {"Ce coup prend une pièce.", "This move captures one piece."},
+    {"Ce coup prend {number} pièces.", "This move captures {number} pieces."}};
+inline constexpr Message hint_promotes{"Ce coup fait une promotion.", "This move promotes."};
+inline constexpr Counted hint_wins{
+    {"Ce coup gagne la partie.", "This move wins the game."},
+    {"Il mène au gain en {number} coups.", "It leads to a win in {number} moves."}};
+inline constexpr Counted hint_loses{{"La partie est perdue au coup suivant, quoi qu'on joue.",
+                                     "The game is lost on the next move, whatever is played."},
+                                    {"Il retarde le plus longtemps la défaite, en {number} coups.",
+                                     "It delays the loss the longest, {number} moves."}};
+inline constexpr Message hint_line{"Suite attendue : {line} (évaluation : {score}).",
+                                   "Expected line: {line} (evaluation: {score})."};
+inline constexpr Message score_number{"{whole},{hundredths}", "{whole}.{hundredths}"};
+inline constexpr Message no_hint{"Pas de conseil : aucun coup n'est possible.",
+                                 "No hint: there is no legal move."};
+
+inline constexpr Message fifty_moves_question{
+    "50 coups sans prise ni mouvement de pion. Voulez-vous arrêter la partie et la considérer "
+    "comme nulle (o/n) ?",
+    "50 moves without a capture or a pawn move. Do you want to stop the game and call it a draw "
+    "(y/n)?"};
+inline constexpr Message threefold_question{
+    "Même position 3 fois. Voulez-vous arrêter la partie et la considérer comme nulle (o/n) ?",
+    "Same position 3 times. Do you want to stop the game and call it a draw (y/n)?"};
+inline constexpr Message asked_of{"{Side} : {question}", "{Side}: {question}"};
+inline constexpr Message claim_help{
+    "Les règles permettent de demander la nulle. o : la partie est nulle. n : elle continue ; "
+    "« nulle » la demandera plus tard, tant que la règle le permet.",
+    "The rules allow you to claim a draw. y: the game is a draw. n: it goes on; 'draw' claims it "
+    "later, as long as the rule allows."};
+inline constexpr Message draw_offered{"{Side} proposent la nulle. Acceptez-vous (o/n) ?",
+                                      "{Side} offers a draw. Do you accept (y/n)?"};
+inline constexpr Message draw_offered_help{
+    "o : la partie est nulle par accord mutuel. n : elle continue.",
+    "y: the game is a draw by agreement. n: it goes on."};
+inline constexpr Message draw_declined{"Nulle refusée.", "Draw declined."};
+
+inline constexpr Message moves_of{"{square} : {moves}", "{square}: {moves}"};
+inline constexpr Message no_moves_of{"Aucun coup possible depuis {square}.",
+                                     "No legal move from {square}."};
+inline constexpr Message all_moves{"Coups possibles : {moves}", "Legal moves: {moves}"};
+inline constexpr Message no_move_yet{"Aucun coup n'a été joué.", "No move has been played."};
+
+inline constexpr Message kept_for_later{
+    "La partie est gardée : « r » au menu ou « stackchess play --resume » la reprend.",
+    "The game is kept: 'r' in the menu or 'stackchess play --resume' resumes it."};
+inline constexpr Message not_kept{
+    "La partie en cours ne peut pas être gardée sur le disque ({why}) : sauvegardez-la ailleurs.",
+    "The running game cannot be kept on the disk ({why}): save it elsewhere."};
+
+} // namespace words::message

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "words/message.hpp"
+
+/// Saving and loading games.
+namespace words::message {
+
+inline constexpr Message ask_save_name{"Nom de la sauvegarde :", "Name of the save:"};
+inline constexpr Message ask_save_name_help{
+    "Le nom sous lequel la partie sera rangée : lettres, chiffres, espace, - et _. Exemple : "
+    "partie du soir",
+    "The name under which the game will be kept: letters, digits, space, - and _. Example: evening "
+    "game"};
+inline constexpr Message wrong_save_name{
+    "Nom incorrect : lettres, chiffres, espace, - et _ seulement, 60 au plus.",
+    "Wrong name: letters, digits, space, - and _ only, 60 at most."};
+inline constexpr Message replace_save{"La sauvegarde {name} existe déjà. La remplacer (o/n) ?",
+                                      "The save {name} exists already. Replace it (y/n)?"};
+inline constexpr Message replace_save_help{
+    "o : l'autre partie de ce nom est perdue. n : choisir un autre nom.",
+    "y: the other game of that name is lost. n: choose another name."};
+inline constexpr Message saved{"Partie sauvegardée", "Game saved"};
+inline constexpr Message cannot_save{
+    "Sauvegarde impossible : {why}. La sauvegarde précédente est intacte.",
+    "Could not save: {why}. The earlier save is untouched."};
+
+inline constexpr Message saves_title{"Sauvegardes :", "Saves:"};
+inline constexpr Message no_saves{"Aucune sauvegarde.", "There are no saves."};
+inline constexpr Message save_entry{"- {name} ({date}) : {game}", "- {name} ({date}): {game}"};
+inline constexpr Message damaged_save_entry{"- {name} ({date}) : {game} [abîmée]",
+                                            "- {name} ({date}): {game} [damaged]"};
+inline constexpr Message unreadable_save_entry{"- {name} ({date}) : illisible",
+                                               "- {name} ({date}): cannot be read"};
+inline constexpr Message chess_in_short{"échecs, {white} contre {black}, coup {number}",
+                                        "chess, {white} against {black}, move {number}"};
+inline constexpr Message stackchess_in_short{
+    "Stackchess {size}×{size}, {white} contre {black}, coup {number}",
+    "Stackchess {size}×{size}, {white} against {black}, move {number}"};
+inline constexpr Message computer_of_level{"ordinateur (niveau {level})",
+                                           "computer (level {level})"};
+inline constexpr Message nameless{"anonyme", "anonymous"};
+inline constexpr Message ask_load{"Nom de la sauvegarde à charger :", "Name of the save to load:"};
+inline constexpr Message ask_load_help{
+    "Le nom d'une sauvegarde de la liste, ou le chemin d'un fichier PGN. quitter : retour au menu.",
+    "The name of a save from the list, or the path of a PGN file. quit: back to the menu."};
+inline constexpr Message nothing_to_read{"Pas de données à lire", "No data to read"};
+inline constexpr Message no_such_save{"La sauvegarde {name} n'existe pas.",
+                                      "There is no save {name}."};
+inline constexpr Message cannot_load{"Impossible de lire la sauvegarde {name} : {why}.",
+                                     "Cannot read the save {name}: {why}."};
+inline constexpr Message no_game_there{"Il n'y a pas de partie dans {name}.",
+                                       "There is no game in {name}."};
+inline constexpr Message save_too_big{"{name} est trop grand pour une partie.",
+                                      "{name} is too big for a game."};
+inline constexpr Message save_is_newer{
+    "{name} vient d'une version plus récente du programme : celle-ci ne sait pas le lire.",
+    "{name} was saved by a later version of the program, which this one cannot read."};
+inline constexpr Message game_in_use{"Un autre programme joue cette partie.",
+                                     "Another program is playing this game."};
+inline constexpr Message nothing_interrupted{"Aucune partie interrompue à reprendre.",
+                                             "There is no interrupted game to resume."};
+inline constexpr Message interrupted_game{"partie interrompue", "interrupted game"};
+inline constexpr Message no_home{
+    "Rien ne peut être gardé : ni HOME ni XDG_DATA_HOME ne nomment un dossier.",
+    "Nothing can be kept: neither HOME nor XDG_DATA_HOME names a folder."};
+inline constexpr Message damaged_save{"La sauvegarde {name} est abîmée, ligne {line} : {why}",
+                                      "The save {name} is damaged, line {line}: {why}"};
+inline constexpr Message resume_readable{"{damage} Reprendre au coup {number} (o/n) ?",
+                                         "{damage} Resume at move {number} (y/n)?"};
+inline constexpr Message save_was_changed{"La sauvegarde {name} a été modifiée.",
+                                          "The save {name} has been changed."};
+inline constexpr Message changed_save{
+    "La sauvegarde {name} a été modifiée : sa somme de contrôle ne correspond plus. Reprendre au "
+    "coup {number} (o/n) ?",
+    "The save {name} has been changed: its checksum no longer agrees. Resume at move {number} "
+    "(y/n)?"};
+inline constexpr Message damaged_save_help{
+    "o : la partie reprend avec ce qui a pu être lu. n : retour au menu, le fichier reste tel "
+    "quel.",
+    "y: the game goes on with what could be read. n: back to the menu, the file stays as it is."};
+inline constexpr Message foreign_save{
+    "Ce fichier PGN ne vient pas de Stackchess : il est lu sans contrôle d'intégrité.",
+    "This PGN file was not made by Stackchess: it is read without a check of its integrity."};
+inline constexpr Counted only_first_game{
+    {"Le fichier contient une partie.", "The file holds one game."},
+    {"Le fichier contient {number} parties : la première est chargée.",
+     "The file holds {number} games: the first is loaded."}};
+
+} // namespace words::message
