@@ -38,6 +38,11 @@ class PgnScanner {
   public:
     static constexpr std::size_t max_word = 255;
     static constexpr std::size_t max_value = 4 * 1024; ///< of a tag, as UTF-8
+    /// The size of the buffer.
+    static constexpr std::size_t capacity = 64 * 1024;
+    /// So many bytes lie in the buffer before any word, so that it and what is looked for in a
+    /// comment are never cut by the buffer's end.
+    static constexpr std::size_t lookahead = 2 * max_word + 2;
 
     explicit PgnScanner(ByteSource source);
 
@@ -63,13 +68,9 @@ class PgnScanner {
     std::uint64_t bytes() const;
 
   private:
-    /// So many bytes lie in the buffer before any word, so that it and what is looked for in a
-    /// comment are never cut by the buffer's end.
-    static constexpr std::size_t lookahead = 2 * max_word + 2;
     static constexpr std::size_t history = 16;
     /// A tag as it is written, with escapes or as it may have been indented.
     static constexpr std::size_t max_tag = 4 * max_value;
-    static constexpr std::size_t capacity = 64 * 1024;
 
     std::size_t available() const { return static_cast<std::size_t>(end_ - cursor_); }
     bool fill(std::size_t wanted);

@@ -1,11 +1,15 @@
 // Any text, read as PGN of either game. What can be read is written and read again as the same, and
-// how the text is cut into pieces makes no difference.
+// how the text is cut into pieces makes no difference, nor where the scanner's buffer ends.
 
 #include <algorithm>
+#include <array>
 #include <cstring>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "fuzz/target.hpp"
+#include "record/pgn_scanner.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
 
@@ -33,6 +37,50 @@ bool same(const record::ReadRecord& left, const record::ReadRecord& right) {
            left.problems == right.problems && left.has_start == right.has_start;
 }
 
+/// What may stand before a text in any number without changing how the text is read.
+struct Filler {
+    std::string_view before;
+    char repeated;
+    std::size_t least; ///< fewer are read as something else
+    std::string_view after;
+
+    std::string text(std::size_t count, std::string_view rest) const {
+        return std::string(before) + std::string(count, repeated) + std::string(after) +
+               std::string(rest);
+    }
+};
+
+constexpr std::size_t more_than_a_word = record::PgnScanner::max_word + 45;
+
+// The text begins behind the filler, or inside it: a comment, a line, a word or a row of signs.
+constexpr std::array fillers{
+    Filler{"%", 'x', 0, "\n\n"},
+    Filler{"{", 'x', 0, "}\n\n"},
+    Filler{"", '\n', 20, ""},
+    Filler{"", ' ', 20, ""},
+    Filler{"%", 'x', 1, ""},
+    Filler{";", 'x', 1, ""},
+    Filler{"{", 'x', 1, ""},
+    Filler{"", 'x', more_than_a_word, ""},
+    Filler{"", '+', more_than_a_word, ""},
+};
+
+/// The end of the scanner's buffer, `end` bytes into the text, makes no difference.
+void check_buffer_end(const Filler& filler, std::size_t end, std::string_view text) {
+    const std::size_t beside = filler.before.size() + filler.after.size();
+    const std::size_t count = record::PgnScanner::capacity - end - beside;
+    const std::size_t lines = filler.repeated == '\n' ? count - filler.least : 0;
+    auto games = read_all(record::text_source(filler.text(filler.least, text)));
+    for (auto& game : games) {
+        game.line += lines;
+        for (auto& problem : game.problems) problem.line += lines;
+    }
+    const std::string filled = filler.text(count, text);
+    const auto again = read_all(record::text_source(filled));
+    fuzz::require(std::equal(games.begin(), games.end(), again.begin(), again.end(), same),
+                  "the end of the buffer makes no difference");
+}
+
 void check_export(const record::Record& record) {
     const std::string text = record::to_pgn(record);
     const auto games = read_all(record::text_source(text));
@@ -45,10 +93,20 @@ void check_export(const record::Record& record) {
 } // namespace
 
 void fuzz::check(Input input) {
+    // A reader costs much beside so short a text, and filling its buffer more: not everything is
+    // asked of each.
     const std::uint8_t choice = input.byte();
+    if (choice >= 248) {
+        const Filler& filler = fillers[input.byte() % fillers.size()];
+        const std::size_t high = input.byte();
+        const std::size_t end = high << 8 | input.byte();
+        // Words are read with so much before them that the buffer is filled anew long before.
+        const std::size_t most = input.text().size() + record::PgnScanner::lookahead;
+        check_buffer_end(filler, end % most, input.text());
+        return;
+    }
     const auto games = read_all(record::text_source(input.text()));
-    if (choice <
-        64) { // a reader costs much beside so short a text: not everything is asked of each
+    if (choice < 64) {
         const auto again = read_all(in_pieces(input.text(), 1 + choice % 16));
         require(std::equal(games.begin(), games.end(), again.begin(), again.end(), same),
                 "pieces make no difference");
