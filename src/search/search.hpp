@@ -23,8 +23,9 @@ namespace search {
 /// Alpha-beta below one root: what a position is worth after so many plies of best play, as far as
 /// that can be told without looking at everything.
 ///
-/// Principal variation search with a table, late move reductions, pruning of what is hopeless or
-/// good enough, and quiescence. It names no game: what `Tactics` knows switches steps on.
+/// Principal variation search with a table and, where `Tactics` knows the game, late move
+/// reductions, pruning of what is hopeless or good enough, and quiescence. It names no game.
+/// Without tactics every move is searched to the full depth.
 template <Searchable P, class Tactics, Evaluator<P> E>
 class Search {
   public:
@@ -77,6 +78,8 @@ class Search {
   private:
     static constexpr int claim_plies = 100;
     static constexpr int evaluation_plies = 4 * claim_plies;
+
+    static constexpr bool is_selective = Tactical<Tactics, P>;
 
     using Undo = typename P::Undo;
     using List = typename Candidates<Move>::List;
@@ -141,11 +144,10 @@ class Search {
 
     /// How many plies fewer a quiet move deserves that comes late in the order.
     int reduction(const Candidate<Move>& late, std::size_t index, int depth, bool is_null) const {
-        if (depth < 3 || index < 3 || late.is_noisy) return 0;
+        if (!is_selective || depth < 3 || index < 3 || late.is_noisy) return 0;
         const auto log2 = [](std::size_t n) { return static_cast<int>(std::bit_width(n)) - 1; };
         int plies = (is_null ? 1 : 0) + log2(static_cast<std::size_t>(depth)) * log2(index) / 4;
-        if constexpr (Tactical<Tactics, P>)
-            plies -= late.order / (Experience<P, Tactics>::max_worth / 2);
+        if constexpr (is_selective) plies -= late.order / (Experience<P, Tactics>::max_worth / 2);
         return std::clamp(plies, 0, depth - 2);
     }
 
@@ -201,7 +203,8 @@ Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool may_pa
         if (const auto score = good_enough(window, depth, ply, judgement, may_pass)) return *score;
 
     const std::uint32_t table_move = known ? known->move : 0;
-    if (table_move == 0 && depth >= 4) --depth; // the next iteration will know where to begin
+    if (is_selective && table_move == 0 && depth >= 4)
+        --depth; // the next iteration will know where to begin
     return search_moves(window, depth, ply, table_move, is_checked, judgement);
 }
 
@@ -212,7 +215,7 @@ std::optional<Score> Search<P, Tactics, E>::good_enough(Window window, int depth
                                                         Score judgement, bool may_pass) {
     constexpr Score margin = 90;
     if (is_win(window.beta) || is_loss(window.beta)) return std::nullopt;
-    if constexpr (Tactical<Tactics, P>)
+    if constexpr (is_selective)
         if (depth <= 6 && judgement - margin * depth >= window.beta) return judgement;
     if constexpr (Passing<Tactics, P>) {
         if (!may_pass || depth < 3 || judgement < window.beta || !Tactics::may_pass(position_))
@@ -240,7 +243,7 @@ Score Search<P, Tactics, E>::search_moves(Window window, int depth, int ply,
     Candidate<Move> best_move{};
     std::size_t index = 0;
     for (Candidate<Move> next; list.take_best(next); ++index) {
-        if constexpr (Tactical<Tactics, P>)
+        if constexpr (is_selective)
             if (asked.is_null() && !is_checked && !next.is_noisy && !is_loss(best) &&
                 is_hopeless(index, depth, judgement, window.alpha))
                 continue;
@@ -270,7 +273,7 @@ void Search<P, Tactics, E>::remember(Candidate<Move> best, const List& list, Sco
                         : score <= window.alpha ? Bound::upper
                                                 : Bound::exact;
     table_.store(position_.key(), {best.move.bits(), from_here(score, ply), depth, bound});
-    if constexpr (Tactical<Tactics, P>)
+    if constexpr (is_selective)
         if (bound == Bound::lower && !best.is_noisy)
             experience_.learn(position_, best.move, list.taken(), depth, ply);
 }
@@ -282,7 +285,7 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
     if (budget_.spend()) return draw;
     if (const auto end = end_score(ply)) return *end;
     Score best = judge();
-    if constexpr (Tactical<Tactics, P>) {
+    if constexpr (is_selective) {
         if (best >= window.beta || ply >= max_ply) return best;
         const Score standing = best;
         window.alpha = std::max(window.alpha, best);

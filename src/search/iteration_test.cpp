@@ -1,0 +1,183 @@
+#include "search/iteration.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <bit>
+
+#include "core/random.hpp"
+#include "core/static_vector.hpp"
+
+namespace search {
+namespace {
+
+using core::Color;
+using game::Outcome;
+using game::Reason;
+
+/// Noughts and crosses, a game the search has never heard of. Squares are 0 to 8; a move is its
+/// square plus one.
+class Noughts {
+  public:
+    static constexpr auto rules = game::Rules::chess; // it must name one of them; nobody asks
+
+    struct Move {
+        std::uint32_t square_plus_one = 0;
+        std::uint32_t bits() const { return square_plus_one; }
+        friend bool operator==(Move, Move) = default;
+    };
+    struct Undo {};
+    using MoveList = core::StaticVector<Move, 9>;
+
+    Color turn() const { return std::popcount(all()) % 2 == 0 ? Color::white : Color::black; }
+    core::Key key() const { return core::scatter(marks_[0] | marks_[1] << 9, 0x9E3779B97F4A7C15); }
+    core::Key fresh_key() const { return key(); }
+    int quiet_plies() const { return 0; }
+    bool can_win(Color) const { return true; }
+    Outcome outcome() const {
+        for (const Color color : core::colors)
+            for (const unsigned line : {7U, 56U, 448U, 73U, 146U, 292U, 273U, 84U})
+                if ((marks_[core::index(color)] & line) == line)
+                    return Outcome::win(color, Reason::all_captured);
+        return all() == 511 ? Outcome::draw(Reason::stalemate) : Outcome();
+    }
+    bool is_legal(Move move) const {
+        return move.square_plus_one >= 1 && move.square_plus_one <= 9 && (all() & bit(move)) == 0;
+    }
+    game::Refusal refusal(Move) const { return {}; }
+    std::size_t move_count() const { return static_cast<std::size_t>(9 - std::popcount(all())); }
+    void generate(MoveList& moves) const {
+        for (std::uint32_t i = 1; i <= 9; ++i)
+            if (is_legal({i})) moves.push_back({i});
+    }
+    Undo play(Move move) {
+        marks_[core::index(turn())] |= bit(move);
+        return {};
+    }
+    void undo(Move move, const Undo&) {
+        for (unsigned& marks : marks_) marks &= ~bit(move);
+    }
+
+    friend bool operator==(const Noughts&, const Noughts&) = default;
+
+  private:
+    static unsigned bit(Move move) { return 1U << (move.square_plus_one - 1); }
+    unsigned all() const { return marks_[0] | marks_[1]; }
+
+    std::array<unsigned, 2> marks_{};
+};
+
+struct NoughtsEvaluator {
+    Score evaluate(const Noughts&) const { return 0; }
+};
+
+using NoughtsIteration = Iteration<Noughts, NoTactics, NoughtsEvaluator>;
+
+Score minimax(Noughts& position, int ply) {
+    if (const Outcome outcome = position.outcome(); outcome.is_over())
+        return score_of(outcome, position.turn(), ply);
+    Noughts::MoveList moves;
+    position.generate(moves);
+    Score best = -infinite;
+    for (const auto move : moves) {
+        const auto undo = position.play(move);
+        best = std::max(best, -minimax(position, ply + 1));
+        position.undo(move, undo);
+    }
+    return best;
+}
+
+Noughts after(std::initializer_list<std::uint32_t> squares_plus_one) {
+    Noughts position;
+    for (const std::uint32_t square : squares_plus_one) position.play({square});
+    return position;
+}
+
+TEST(Iteration, FindsTheValueOfEveryGame) {
+    // Every position after three random moves, against the plain definition of its value.
+    core::Random random(7);
+    for (int game = 0; game < 60; ++game) {
+        Noughts position;
+        for (int ply = 0; ply < 3; ++ply) {
+            Noughts::MoveList moves;
+            position.generate(moves);
+            position.play(moves[random.below(moves.size())]);
+        }
+        Table table(1);
+        const auto report = NoughtsIteration(position, {}, {.depth = 9}, table).run(1);
+        ASSERT_EQ(report.lines.size(), 1U);
+        EXPECT_EQ(report.lines[0].score, minimax(position, 0));
+    }
+}
+
+TEST(Iteration, ALineIsPlayableAndLeadsToItsScore) {
+    Table table(1);
+    Noughts position = after({1, 5, 9, 2});
+    const auto report = NoughtsIteration(position, {}, {.depth = 9}, table).run(1);
+    for (const auto move : report.lines[0].moves) {
+        ASSERT_TRUE(position.is_legal(move));
+        position.play(move);
+    }
+    EXPECT_EQ(report.lines[0].score, minimax(position, 0) * -1);
+}
+
+TEST(Iteration, FindsSeveralLinesInOrder) {
+    Table table(1);
+    const Noughts position = after({1, 5, 2, 9}); // 3 wins at once
+    const auto report = NoughtsIteration(position, {}, {.depth = 9}, table).run(100);
+    ASSERT_EQ(report.lines.size(), 5U) << "as many as there are moves";
+    EXPECT_EQ(report.lines[0].moves[0], Noughts::Move{3});
+    EXPECT_EQ(report.lines[0].score, win_in(1));
+    for (std::size_t i = 0; i < report.lines.size(); ++i) {
+        Noughts next = position;
+        next.play(report.lines[i].moves[0]);
+        EXPECT_EQ(report.lines[i].score, -minimax(next, 1));
+        if (i > 0) {
+            EXPECT_LE(report.lines[i].score, report.lines[i - 1].score);
+        }
+    }
+}
+
+TEST(Iteration, HasALineWhateverHappens) {
+    const std::atomic<bool> stop = true;
+    Table table(1);
+    const auto report = NoughtsIteration(Noughts(), {}, {.stop = &stop}, table).run(1);
+    EXPECT_EQ(report.lines.size(), 1U);
+    EXPECT_EQ(report.depth, 0);
+    for (std::uint64_t nodes = 1; nodes < 60; ++nodes) {
+        const auto cut = NoughtsIteration(Noughts(), {}, {.nodes = nodes}, table).run(3);
+        EXPECT_EQ(cut.lines.size(), 3U);
+        EXPECT_LE(cut.nodes, nodes);
+    }
+}
+
+TEST(Iteration, WithoutMovesThereIsNoLine) {
+    Table table(1);
+    const Noughts full = after({1, 2, 3, 5, 4, 6, 8, 7, 9});
+    EXPECT_TRUE(NoughtsIteration(full, {}, {}, table).run(1).lines.empty());
+}
+
+TEST(Iteration, TakesTheDrawOfAPositionMetBefore) {
+    // As if the position after 3, which wins, had stood on the board twice already.
+    Table table(1);
+    const Noughts position = after({1, 5, 2, 9});
+    const Noughts won = after({1, 5, 2, 9, 3});
+    const std::vector<core::Key> past{won.key(), 1, won.key(), 2};
+    const auto report = NoughtsIteration(position, past, {.depth = 1}, table).run(5);
+    for (const auto& line : report.lines)
+        if (line.moves[0] == Noughts::Move{3}) {
+            EXPECT_EQ(line.score, draw);
+        }
+}
+
+TEST(Iteration, IgnoresMovesOfTheTableThatAreNotLegal) {
+    Table table(1);
+    const Noughts position = after({1, 5});
+    // A key that collides brings any move along.
+    table.store(position.key(), {.move = 5, .score = 0, .depth = 0, .bound = Bound::exact});
+    const auto report = NoughtsIteration(position, {}, {.depth = 9}, table).run(1);
+    EXPECT_TRUE(position.is_legal(report.lines[0].moves[0]));
+}
+
+} // namespace
+} // namespace search

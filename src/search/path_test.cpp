@@ -1,0 +1,44 @@
+#include "search/path.hpp"
+
+#include <gtest/gtest.h>
+
+namespace search {
+namespace {
+
+/// A path of a game before the root and of the positions since, the root first.
+Path path(const std::vector<core::Key>& past, const std::vector<core::Key>& since) {
+    Path path(past);
+    for (const core::Key key : since) path.push(key);
+    return path;
+}
+
+TEST(Path, OnceMoreSinceTheRootIsARepetition) {
+    EXPECT_FALSE(path({}, {1}).is_repeated());
+    EXPECT_FALSE(path({}, {1, 2, 3, 4}).is_repeated());
+    EXPECT_TRUE(path({}, {1, 2, 3, 4, 1}).is_repeated());
+    EXPECT_TRUE(path({}, {1, 2, 3, 2}).is_repeated());
+}
+
+TEST(Path, BeforeTheRootItTakesTwo) {
+    EXPECT_FALSE(path({7, 8}, {1, 2, 7}).is_repeated());
+    EXPECT_TRUE(path({7, 8, 9, 7}, {1, 2, 7}).is_repeated());
+    EXPECT_TRUE(path({7, 8}, {7, 2, 7}).is_repeated()) << "the root itself has been met before";
+}
+
+TEST(Path, AWayBackForgets) {
+    Path way = path({}, {1, 2, 3, 2});
+    way.pop();
+    EXPECT_FALSE(way.is_repeated());
+    way.pop();
+    way.pop();
+    way.push(2);
+    EXPECT_FALSE(way.is_repeated());
+}
+
+TEST(Path, KeysOfOneSlotAreNotTheSame) {
+    EXPECT_FALSE(path({}, {1, 1 + 4096, 1 + 2 * 4096}).is_repeated());
+    EXPECT_TRUE(path({}, {1, 1 + 4096, 1}).is_repeated());
+}
+
+} // namespace
+} // namespace search
