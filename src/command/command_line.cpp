@@ -65,18 +65,17 @@ CommandLine::CommandLine(words::Voice voice)
     // What nobody expects is kept, so that we can say ourselves what is wrong with it.
     app_.allow_extras();
     app_.footer(say(voice, message::help_program_examples));
-    for (const auto add : {add_show, add_moves, add_apply, add_perft})
+    for (const auto add : {add_play, add_profile, add_show, add_moves, add_apply, add_perft})
         subcommands_.push_back(add(app_, voice));
     CLI::App& pgn = *app_.add_subcommand("pgn", say(voice, message::help_pgn));
     pgn.footer(say(voice, message::help_pgn_examples));
     for (const auto add : {add_pgn_check, add_pgn_convert, add_pgn_stats})
         subcommands_.push_back(add(pgn, voice));
+    // Behind one command, the name of another is an argument like any other.
+    for (CLI::App* group : {&pgn, &app_}) group->require_subcommand(0, 1);
+    subcommands_.push_back(add_menu(app_, voice));
     for (const Subcommand& subcommand : subcommands_) finish(*subcommand.app);
-    for (CLI::App* group : {&pgn, &app_}) {
-        // Behind one command, the name of another is an argument like any other.
-        group->require_subcommand(0, 1);
-        finish(*group);
-    }
+    finish(pgn);
 }
 
 /// Gives a command the options that all have. An option given twice has its last value.
@@ -92,10 +91,6 @@ void CommandLine::finish(CLI::App& app) {
 }
 
 int CommandLine::execute(const std::vector<std::string>& arguments, Console& console) {
-    if (arguments.empty()) {
-        console.out << help_text(app_, voice_);
-        return success;
-    }
     try {
         std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
         app_.parse(reversed);
@@ -155,6 +150,7 @@ int CommandLine::complain_about(const CLI::App& app, const std::string& stray,
 std::string CommandLine::unknown_option(const CLI::App& app, const std::string& name) const {
     const words::Argument option{"option", shown(name)};
     for (const Subcommand& command : subcommands_) {
+        if (command.app == &app) continue;
         const CLI::Option* known = command.app->get_option_no_throw(name);
         if (app.get_parent() == nullptr && known != nullptr)
             return say(

@@ -4,6 +4,7 @@
 #include <ostream>
 #include <string>
 
+#include "play/places.hpp"
 #include "words/language.hpp"
 
 namespace command {
@@ -21,6 +22,13 @@ struct Complaint {
     std::string sentence;
 };
 
+/// What the environment says, besides the language.
+struct Surroundings {
+    play::Environment files{};
+    std::string term{};    ///< the kind of terminal
+    bool no_color = false; ///< colours are not wanted
+};
+
 /// Where a command reads and writes, and how it speaks.
 struct Console {
     std::istream& in;
@@ -28,6 +36,7 @@ struct Console {
     std::ostream& err;
     bool err_is_terminal = false;
     words::Voice voice{};
+    Surroundings surroundings{};
 
     /// Prints the sentence on the error output and returns the exit status.
     int complain(const Complaint& complaint) const {

@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 #include "command/command_line.hpp"
-#include "words/file_errors.hpp"
 #include "words/command_messages.hpp"
+#include "words/file_errors.hpp"
 
 namespace command {
 namespace {
@@ -17,6 +17,11 @@ namespace {
 std::string_view variable(const char* name) {
     const char* value = std::getenv(name);
     return value == nullptr ? std::string_view() : std::string_view(value);
+}
+
+std::optional<std::string> set_variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? std::nullopt : std::optional<std::string>(value);
 }
 
 /// What is still in the buffer goes out now; a disk that is full must not go unnoticed. A reader
@@ -57,8 +62,13 @@ int run(int argc, char** argv) {
                                          .lc_ctype = variable("LC_CTYPE"),
                                          .lc_messages = variable("LC_MESSAGES"),
                                          .lang = variable("LANG")};
-    return run(arguments, environment,
-               {std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) == 1, {}});
+    Surroundings surroundings{
+        .files = {.xdg_data_home = set_variable("XDG_DATA_HOME"), .home = set_variable("HOME")},
+        .term = std::string(variable("TERM")),
+        .no_color = !variable("NO_COLOR").empty()};
+    return run(
+        arguments, environment,
+        {std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) == 1, {}, std::move(surroundings)});
 }
 
 } // namespace command

@@ -16,6 +16,8 @@ struct Subcommand {
 };
 
 // Each declares one subcommand under `parent`, with its help in the language of `voice`.
+Subcommand add_play(CLI::App& parent, words::Voice voice);
+Subcommand add_profile(CLI::App& parent, words::Voice voice);
 Subcommand add_moves(CLI::App& parent, words::Voice voice);
 Subcommand add_apply(CLI::App& parent, words::Voice voice);
 Subcommand add_perft(CLI::App& parent, words::Voice voice);
@@ -23,5 +25,8 @@ Subcommand add_show(CLI::App& parent, words::Voice voice);
 Subcommand add_pgn_check(CLI::App& parent, words::Voice voice);
 Subcommand add_pgn_convert(CLI::App& parent, words::Voice voice);
 Subcommand add_pgn_stats(CLI::App& parent, words::Voice voice);
+
+/// What the program itself does where no subcommand is named.
+Subcommand add_menu(CLI::App& program, words::Voice voice);
 
 } // namespace command

@@ -1,5 +1,6 @@
 // The orders that may be typed during a game, whichever it is.
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "text/game_face.hpp"

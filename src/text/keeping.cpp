@@ -117,8 +117,11 @@ std::optional<OpenGame> Keeping::load(const std::string& name) {
     const auto game =
         accept(name, saved_here ? play::Saves(places_->saves).load(name) : play::load_path(name));
     if (!game) return std::nullopt;
-    OpenGame opened = open(*game);
-    if (saved_here) opened.table->mark_saved(name);
+    OpenGame opened = open(game->record, new_running());
+    if (saved_here)
+        opened.table->mark_saved(name);
+    else
+        opened.table->mark_unchanged();
     return opened;
 }
 
@@ -170,11 +173,11 @@ std::string Keeping::why(const std::string& name, const play::LoadError& error) 
                 {"why", error.problem ? words::problem_sentence(voice, *error.problem) : ""}});
 }
 
-OpenGame Keeping::open(const play::LoadedGame& game) {
-    OpenGame opened{play::Table::resumed(game.record).table, new_running()};
-    opened.table->mark_unchanged();
-    return opened;
+OpenGame Keeping::open(const record::Record& record, std::optional<play::RunningGame> running) {
+    return {play::Table::resumed(record, tools()).table, std::move(running)};
 }
+
+play::TableTools Keeping::tools() { return {.seed = seed_++}; }
 
 std::optional<play::RunningGame> Keeping::new_running() const {
     if (!places_) return std::nullopt;
@@ -190,12 +193,11 @@ std::optional<play::InterruptedGame> Keeping::interrupted() const {
 
 std::optional<OpenGame> Keeping::resume(const play::InterruptedGame& game) {
     auto taken = play::RunningGames(places_->running).take(game);
-    if (taken)
-        return OpenGame{play::Table::resumed(taken->game.record).table, std::move(taken->running)};
+    if (taken) return open(taken->game.record, std::move(taken->running));
     const auto readable =
         offer_readable(say(dialogue_.voice(), message::interrupted_game), taken.error());
     if (!readable) return std::nullopt;
-    return OpenGame{play::Table::resumed(readable->record).table, new_running()};
+    return open(readable->record, new_running());
 }
 
 void Keeping::note_result(const play::Table& table) {
@@ -217,7 +219,8 @@ void Keeping::note_result(const play::Table& table) {
 }
 
 OpenGame Keeping::begin(play::TableOptions options) {
-    return {std::make_unique<play::Table>(std::move(options)), new_running()};
+    options.tags.set("Date", play::date_tag(std::chrono::system_clock::now()));
+    return {std::make_unique<play::Table>(std::move(options), tools()), new_running()};
 }
 
 } // namespace text

@@ -21,9 +21,10 @@ struct OpenGame {
 /// The dialogues around files: saving, loading, taking up an interrupted game.
 class Keeping {
   public:
-    /// Without `places` nothing can be kept, and each question about files says so.
-    Keeping(Dialogue& dialogue, const std::optional<play::Places>& places)
-        : dialogue_(dialogue), places_(places) {}
+    /// Without `places` nothing can be kept, and each question about files says so. `seed` is that
+    /// of the computer's choices; each game has its own.
+    Keeping(Dialogue& dialogue, const std::optional<play::Places>& places, std::uint64_t seed)
+        : dialogue_(dialogue), places_(places), seed_(seed) {}
 
     /// Saves the game under its name, asking for one if it has none; whether it is saved.
     bool save(play::Table& table);
@@ -53,11 +54,13 @@ class Keeping {
     std::optional<play::LoadedGame> offer_readable(const std::string& name,
                                                    const play::LoadError& error);
     std::string why(const std::string& name, const play::LoadError& error) const;
-    OpenGame open(const play::LoadedGame& game);
+    OpenGame open(const record::Record& record, std::optional<play::RunningGame> running);
+    play::TableTools tools();
     std::optional<play::RunningGame> new_running() const;
 
     Dialogue& dialogue_;
     const std::optional<play::Places>& places_;
+    std::uint64_t seed_;
 };
 
 /// A computer, a name, or a person without one.

@@ -13,7 +13,7 @@ class Menu {
   public:
     Menu(Terminal& terminal, const TextOptions& options, game::Rules rules)
         : options_(options), rules_(rules), dialogue_(terminal, options.voice),
-          keeping_(dialogue_, options_.places) {}
+          keeping_(dialogue_, options_.places, options.seed) {}
 
     /// Until the person leaves.
     void run();

@@ -28,7 +28,7 @@ void run_menu(Terminal& terminal, const TextOptions& options, game::Rules rules)
 bool run_game(Terminal& terminal, const TextOptions& options, GameSource source) {
     const Interrupt interrupt;
     Dialogue dialogue(terminal, options.voice);
-    Keeping keeping(dialogue, options.places);
+    Keeping keeping(dialogue, options.places, options.seed);
     std::optional<OpenGame> game;
     if (source.load) {
         game = keeping.load(*source.load);

@@ -18,6 +18,7 @@ struct TextOptions {
     std::optional<play::Places> places = std::nullopt; ///< nothing where nothing can be kept
     std::string player{};                              ///< whose profile the games count for
     bool heights = false;
+    std::uint64_t seed = 0; ///< of the computer's choices
 };
 
 /// Where a game comes from.

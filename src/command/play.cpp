@@ -1,0 +1,159 @@
+#include <array>
+#include <memory>
+#include <random>
+
+#include "command/start_position.hpp"
+#include "command/subcommand.hpp"
+#include "command/text_options.hpp"
+#include "core/digits.hpp"
+#include "record/start.hpp"
+#include "words/help_messages.hpp"
+#include "words/play_command_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using core::Failure;
+using core::Result;
+using words::say;
+using words::shown;
+using words::Voice;
+
+struct PlayOptions {
+    PositionOptions start;
+    TextModeOptions text;
+    std::array<std::string, 2> seats{"human", "human"};
+    std::array<std::optional<std::string>, 2> languages;
+    std::string level = "3";
+    std::optional<std::string> clock;
+    std::optional<std::string> load;
+    std::optional<std::string> seed;
+    bool resume = false;
+    bool strict = false;
+};
+
+Failure<Complaint> misuse(std::string sentence) {
+    return Failure(Complaint{misused, std::move(sentence)});
+}
+
+/// The first option that says how a new game begins, if there is one.
+const char* option_of_start(const PositionOptions& start) {
+    return start.position       ? "--position"
+           : start.size         ? "--size"
+           : start.knights      ? "--knights"
+           : start.no_promotion ? "--no-promotion"
+                                : nullptr;
+}
+
+/// A game that is taken up has all that the options of a new one would say.
+Result<text::GameSource, Complaint> old_game(Voice voice, const PlayOptions& options) {
+    const char* const taken = options.load ? "--load" : "--resume";
+    const char* stray = option_of_start(options.start);
+    if (options.load && options.resume) stray = "--resume";
+    if (stray != nullptr)
+        return misuse(say(voice, message::options_exclude, {{"option", stray}, {"other", taken}}));
+    return text::GameSource{.load = options.load, .resume = options.resume};
+}
+
+Result<play::Seat, Complaint> seat(Voice voice, const PlayOptions& options, std::size_t side) {
+    const auto level = core::read_number<int>(options.level, engine::min_level, engine::max_level);
+    if (!level) return misuse(say(voice, message::wrong_level, {{"level", shown(options.level)}}));
+    if (options.seats[side] == "human") return play::Seat{.name = options.text.player};
+    if (options.seats[side] == "computer")
+        return play::Seat{.kind = play::SeatKind::computer, .level = *level};
+    return misuse(say(
+        voice, message::wrong_seat,
+        {{"option", side == 0 ? "--white" : "--black"}, {"value", shown(options.seats[side])}}));
+}
+
+Result<record::Setup, Complaint> start_of(Voice voice, const PositionOptions& options) {
+    const auto rules = chosen_rules(voice, options);
+    if (!rules) return Failure(rules.error());
+    const auto playable = [&](auto setup) -> Result<record::Setup, Complaint> {
+        if (!setup) return Failure(setup.error());
+        if (const auto found = faults(*setup); !found.empty())
+            return Failure(Complaint{refused, words::faults_sentence(voice, found)});
+        return record::Setup(*std::move(setup));
+    };
+    return *rules == game::Rules::chess ? playable(chess_setup(voice, options))
+                                        : playable(stackchess_setup(voice, options));
+}
+
+Result<text::GameSource, Complaint> new_game(Voice voice, const PlayOptions& options) {
+    text::GameSource source;
+    auto start = start_of(voice, options.start);
+    if (!start) return Failure(start.error());
+    source.table.start = *std::move(start);
+    source.table.strict = options.strict;
+    for (std::size_t side = 0; side < source.table.seats.size(); ++side) {
+        auto seated = seat(voice, options, side);
+        if (!seated) return Failure(seated.error());
+        source.table.seats[side] = *std::move(seated);
+    }
+    if (options.clock) {
+        source.table.time = play::read_time_control(*options.clock);
+        if (!source.table.time)
+            return misuse(say(voice, message::wrong_clock, {{"clock", shown(*options.clock)}}));
+    }
+    return source;
+}
+
+/// The seed of the computer's choices: the one asked for, or any.
+Result<std::uint64_t, Complaint> seed_of(Voice voice, const PlayOptions& options) {
+    if (!options.seed) return std::random_device()();
+    constexpr std::uint64_t most = 1'000'000'000'000;
+    const auto seed = core::read_number<std::uint64_t>(*options.seed, 0, most);
+    if (!seed) return misuse(say(voice, message::wrong_seed, {{"seed", shown(*options.seed)}}));
+    return *seed;
+}
+
+int execute(const Console& console, const PlayOptions& options) {
+    const Voice voice = console.voice;
+    auto source =
+        options.load || options.resume ? old_game(voice, options) : new_game(voice, options);
+    if (!source) return console.complain(source.error());
+    const auto seed = seed_of(voice, options);
+    if (!seed) return console.complain(seed.error());
+    auto text = text_options(console, options.text);
+    if (!text) return console.complain(text.error());
+    text->seed = *seed;
+    for (std::size_t side = 0; side < options.languages.size(); ++side) {
+        if (!options.languages[side]) continue;
+        text->languages[side] = words::language_of(*options.languages[side]);
+        if (!text->languages[side])
+            return console.misuse(say(voice, message::unknown_player_language,
+                                      {{"language", shown(*options.languages[side])}}));
+    }
+    const auto terminal = open_terminal(console, options.text);
+    return text::run_game(*terminal, *text, *std::move(source)) ? success : refused;
+}
+
+} // namespace
+
+Subcommand add_play(CLI::App& parent, words::Voice voice) {
+    CLI::App* app = parent.add_subcommand("play", say(voice, message::help_play));
+    app->footer(say(voice, message::help_play_examples));
+    auto options = std::make_shared<PlayOptions>();
+    add_position_options(*app, options->start, voice);
+    const std::array<const char*, 2> sides{"--white", "--black"};
+    const std::array<const char*, 2> side_languages{"--white-lang", "--black-lang"};
+    for (std::size_t side = 0; side < sides.size(); ++side)
+        app->add_option(sides[side], options->seats[side], say(voice, message::help_seats[side]))
+            ->type_name("human|computer");
+    app->add_option("--level", options->level, say(voice, message::help_level))->type_name("1-10");
+    app->add_option("--clock", options->clock, say(voice, message::help_clock))->type_name("5+3");
+    app->add_option("--load", options->load, say(voice, message::help_load))
+        ->type_name(say(voice, message::help_file_value));
+    app->add_flag("--resume", options->resume, say(voice, message::help_resume));
+    app->add_flag("--strict", options->strict, say(voice, message::help_strict));
+    app->add_option("--seed", options->seed, say(voice, message::help_seed))->type_name("N");
+    for (std::size_t side = 0; side < sides.size(); ++side)
+        app->add_option(side_languages[side], options->languages[side],
+                        say(voice, message::help_player_language[side]))
+            ->type_name("fr|en");
+    add_text_options(*app, options->text, voice);
+    return {app, [options](Console& console) { return execute(console, *options); }};
+}
+
+} // namespace command

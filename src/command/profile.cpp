@@ -1,0 +1,46 @@
+#include <memory>
+
+#include "command/subcommand.hpp"
+#include "play/places.hpp"
+#include "text/profile_page.hpp"
+#include "words/help_messages.hpp"
+#include "words/play_command_messages.hpp"
+#include "words/profile_messages.hpp"
+#include "words/save_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using words::say;
+
+int list(const Console& console, const play::Profiles& profiles) {
+    for (const std::string& name : profiles.list()) console.out << name << '\n';
+    if (profiles.list().empty()) console.out << say(console.voice, message::profiles_none) << '\n';
+    return success;
+}
+
+int execute(const Console& console, const std::string& name) {
+    const auto places = play::places_of(console.surroundings.files);
+    if (!places) return console.refuse(say(console.voice, message::no_home));
+    const play::Profiles profiles(places->profiles);
+    if (name.empty()) return list(console, profiles);
+    const auto profile = profiles.load(name);
+    if (!profile) return console.refuse(text::profile_error(console.voice, name, profile.error()));
+    for (const std::string& line : text::profile_page(console.voice, *profile))
+        console.out << line << '\n';
+    return success;
+}
+
+} // namespace
+
+Subcommand add_profile(CLI::App& parent, words::Voice voice) {
+    CLI::App* app = parent.add_subcommand("profile", say(voice, message::help_profile));
+    app->footer(say(voice, message::help_profile_examples));
+    auto name = std::make_shared<std::string>();
+    app->add_option(say(voice, message::help_name_value), *name,
+                    say(voice, message::help_profile_name));
+    return {app, [name](Console& console) { return execute(console, *name); }};
+}
+
+} // namespace command

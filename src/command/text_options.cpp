@@ -1,0 +1,38 @@
+#include "command/text_options.hpp"
+
+#include "play/name.hpp"
+#include "words/play_command_messages.hpp"
+#include "words/profile_messages.hpp"
+
+namespace command {
+
+namespace message = words::message;
+using words::say;
+
+void add_text_options(CLI::App& app, TextModeOptions& options, words::Voice voice) {
+    app.add_flag("--heights", options.heights, say(voice, message::help_heights));
+    app.add_flag("--plain", options.plain, say(voice, message::help_plain));
+    app.add_option("--profile", options.player, say(voice, message::help_profile_option))
+        ->type_name(say(voice, message::help_name_value));
+}
+
+core::Result<text::TextOptions, Complaint> text_options(const Console& console,
+                                                        const TextModeOptions& options) {
+    if (!options.player.empty() && !play::is_name(options.player))
+        return core::Failure(Complaint{misused, say(console.voice, message::wrong_player_name,
+                                                    {{"name", words::shown(options.player)}})});
+    return text::TextOptions{.voice = console.voice,
+                             .places = play::places_of(console.surroundings.files),
+                             .player = options.player,
+                             .heights = options.heights};
+}
+
+std::unique_ptr<text::Terminal> open_terminal(const Console& console,
+                                              const TextModeOptions& options) {
+    return text::standard_terminal({.plain = options.plain,
+                                    .no_color = console.surroundings.no_color,
+                                    .utf8 = console.voice.encoding == words::Encoding::utf8,
+                                    .term = console.surroundings.term});
+}
+
+} // namespace command

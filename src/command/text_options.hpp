@@ -1,0 +1,31 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include <CLI/App.hpp>
+
+#include "command/console.hpp"
+#include "core/result.hpp"
+#include "text/text_mode.hpp"
+
+namespace command {
+
+/// What the command line says about the text mode, as it was typed.
+struct TextModeOptions {
+    bool plain = false;
+    bool heights = false;
+    std::string player;
+};
+
+/// Declares `--plain`, `--heights` and `--profile`. `options` must live until the line is parsed.
+void add_text_options(CLI::App& app, TextModeOptions& options, words::Voice voice);
+
+/// What they mean, with what the environment says.
+core::Result<text::TextOptions, Complaint> text_options(const Console& console,
+                                                        const TextModeOptions& options);
+
+std::unique_ptr<text::Terminal> open_terminal(const Console& console,
+                                              const TextModeOptions& options);
+
+} // namespace command

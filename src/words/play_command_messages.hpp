@@ -1,0 +1,75 @@
+#pragma once
+
+#include <array>
+
+#include "words/message.hpp"
+
+/// The commands that lead to a game, and what is said about their options.
+namespace words::message {
+
+inline constexpr Message help_name_value{"NOM", "NAME"};
+inline constexpr Message help_play{"Joue une partie dans le terminal",
+                                   "Plays a game in the terminal"};
+inline constexpr Message help_play_examples{
+    "stackchess play\n"
+    "stackchess play --size 8 --knights --black computer --level 4\n"
+    "stackchess play --game chess --clock 5+3\n"
+    "stackchess play --load \"partie du soir\"\n"
+    "stackchess play --resume",
+    "stackchess play\n"
+    "stackchess play --size 8 --knights --black computer --level 4\n"
+    "stackchess play --game chess --clock 5+3\n"
+    "stackchess play --load \"evening game\"\n"
+    "stackchess play --resume"};
+/// By the side.
+inline constexpr std::array<Message, 2> help_seats{
+    {{"Qui joue les blancs (par défaut human)", "Who plays White (human by default)"},
+     {"Qui joue les noirs (par défaut human)", "Who plays Black (human by default)"}}};
+inline constexpr std::array<Message, 2> help_player_language{
+    {{"Langue du joueur des blancs, si elle est autre", "Language of White's player, if another"},
+     {"Langue du joueur des noirs, si elle est autre", "Language of Black's player, if another"}}};
+inline constexpr Message help_level{"Niveau de l'ordinateur (par défaut 3)",
+                                    "Level of the computer (3 by default)"};
+inline constexpr Message help_clock{"Minutes de chaque joueur et secondes ajoutées par coup",
+                                    "Minutes of each player and seconds added by each move"};
+inline constexpr Message help_load{"Reprend une sauvegarde, par son nom, ou un fichier PGN",
+                                   "Takes up a save, by its name, or a PGN file"};
+inline constexpr Message help_resume{"Reprend la partie interrompue",
+                                     "Resumes the interrupted game"};
+inline constexpr Message help_strict{"Aucun coup ne s'annule ; pièce touchée, pièce jouée",
+                                     "No move is taken back; a touched piece must move"};
+inline constexpr Message help_seed{"Rend les choix de l'ordinateur reproductibles",
+                                   "Makes the computer's choices reproducible"};
+inline constexpr Message help_heights{"Montre la hauteur de chaque pile",
+                                      "Shows the height of each stack"};
+inline constexpr Message help_plain{"Ni couleurs ni codes de contrôle",
+                                    "Neither colours nor control codes"};
+inline constexpr Message help_profile_option{"Le joueur pour qui comptent les parties",
+                                             "The player for whom the games count"};
+inline constexpr Message help_profile{"Montre le profil d'un joueur : parties, classement, courbe",
+                                      "Shows the profile of a player: games, rating, curve"};
+inline constexpr Message help_profile_name{"Le joueur ; sans nom, tous les joueurs sont nommés",
+                                           "The player; without a name, all players are named"};
+inline constexpr Message help_profile_examples{"stackchess profile\n"
+                                               "stackchess profile Alice",
+                                               "stackchess profile\n"
+                                               "stackchess profile Alice"};
+
+inline constexpr Message options_exclude{"{option} ne va pas avec {other}.",
+                                         "{option} does not go with {other}."};
+inline constexpr Message wrong_level{
+    "Niveau incorrect (--level {level}) : entrez un nombre entre 1 et 10.",
+    "Wrong level (--level {level}): enter a number between 1 and 10."};
+inline constexpr Message wrong_seat{"{option} {value} : choisissez human ou computer.",
+                                    "{option} {value}: choose human or computer."};
+inline constexpr Message wrong_clock{
+    "Pendule incorrecte (--clock {clock}) : minutes et secondes par coup, par exemple 5+3.",
+    "Wrong clock (--clock {clock}): minutes and seconds for each move, for example 5+3."};
+inline constexpr Message wrong_seed{
+    "Graine incorrecte (--seed {seed}) : entrez un nombre, par exemple 1.",
+    "Wrong seed (--seed {seed}): enter a number, for example 1."};
+inline constexpr Message unknown_player_language{
+    "Langue inconnue ({language}) : choisissez fr ou en.",
+    "Unknown language ({language}): choose fr or en."};
+
+} // namespace words::message
