@@ -10,7 +10,7 @@ namespace puzzle {
 using Queens = std::vector<int>;
 
 /// Boards up to this size are searched whole; beyond, counting would take longer than anyone waits.
-inline constexpr int max_counted_queens = 20;
+inline constexpr int max_counted_queens = 18;
 
 /// One way to place `size` queens so that none attacks another, found without search; none exists
 /// for sizes 2 and 3.
