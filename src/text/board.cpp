@@ -150,16 +150,19 @@ Picture chess_board(Voice voice, const BoardView& board, const BoardStyle& style
 void add_stack(Picture& picture, Voice voice, Coord square, const Stack& stack,
                std::optional<int> columns) {
     constexpr std::size_t gap = 4;
+    const std::string line_of_all = stack_line(voice, square, stack);
     const std::string name = core::to_text(square) + ": ";
-    if (stack.empty() || stack.size() > picture.lines.size() ||
-        !has_room(picture, gap + name.size() + 2, columns)) {
-        picture.lines.push_back(stack_line(voice, square, stack));
-        return;
-    }
-    std::size_t line = picture.lines.size() - 1;
-    for (std::size_t i = 0; i < stack.size(); ++i, --line) {
-        const std::string left = i == 0 ? name : std::string(name.size(), ' ');
-        set_beside(picture, line, gap, left + words::stack_cell(voice, stack[i]));
+    const std::size_t width = stack.empty() ? line_of_all.size() : name.size() + 2;
+    const std::size_t last = picture.lines.size() - 1;
+    if (stack.size() > picture.lines.size() || !has_room(picture, gap + width, columns)) {
+        picture.lines.push_back(line_of_all);
+    } else if (stack.empty()) {
+        set_beside(picture, last, gap, line_of_all);
+    } else {
+        for (std::size_t i = 0; i < stack.size(); ++i) {
+            const std::string left = i == 0 ? name : std::string(name.size(), ' ');
+            set_beside(picture, last - i, gap, left + words::stack_cell(voice, stack[i]));
+        }
     }
 }
 

@@ -95,7 +95,6 @@ void ChessFace::person_turn() {
         return offer_castling(kingside, queenside);
     }
     show_board();
-    dialogue().print_line("");
     dialogue().say(message::chess_save);
     dialogue().say(message::chess_quit);
     const words::Argument own_letters{"letters", letters_of_side()};

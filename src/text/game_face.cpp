@@ -110,6 +110,7 @@ void GameFace::show_board() {
         dialogue_.say(message::clock_line,
                       {{"white", clock_text(table().remaining(core::Color::white))},
                        {"black", clock_text(table().remaining(core::Color::black))}});
+    dialogue_.print_line("");
 }
 
 BoardStyle GameFace::style() const {

@@ -103,8 +103,6 @@ void StackchessFace::choose(Coord square) {
     while (done != Done::turn) {
         if (done == Done::shown) {
             show_board();
-            if (stack(*selected_).empty())
-                dialogue().print_line(stack_line(voice(), *selected_, {}));
             dialogue().say(message::letters_explained);
         }
         const auto line = dialogue().ask(
