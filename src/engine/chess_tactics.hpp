@@ -25,10 +25,11 @@ struct ChessTactics {
 
     static bool in_check(const Position& position) { return position.in_check(); }
 
-    /// Pawns alone are often better off when they need not move.
+    /// Pawns with one knight or bishop at most are often better off when they need not move.
     static bool may_pass(const Position& position) {
         const chess::Board& board = position.board();
-        return (board.of(position.turn()) & ~board.pawns() & ~board.kings()) != 0;
+        const chess::Bits pieces = board.of(position.turn()) & ~board.pawns() & ~board.kings();
+        return core::has_several(pieces) || (pieces & board.straight_sliders()) != 0;
     }
 
     static void generate_noisy(const Position& position, Position::MoveList& moves);

@@ -1,0 +1,68 @@
+#include "engine/chess_tactics.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "chess/uci.hpp"
+
+namespace engine {
+namespace {
+
+chess::Position position(std::string_view fen) {
+    return chess::Position::from(chess::read_setup(fen).value()).value();
+}
+
+chess::Move move(const chess::Position& position, std::string_view text) {
+    return chess::read_uci(position, text).value();
+}
+
+bool loses(std::string_view fen, std::string_view text) {
+    const chess::Position here = position(fen);
+    return ChessTactics::loses(here, move(here, text));
+}
+
+TEST(ChessTactics, GainsWhatIsTakenAndPromoted) {
+    const auto gain = [](std::string_view fen, std::string_view text) {
+        const chess::Position here = position(fen);
+        return ChessTactics::gain(here, move(here, text));
+    };
+    EXPECT_EQ(gain("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5"), 100);
+    EXPECT_EQ(gain("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4e5"), 0);
+    EXPECT_EQ(gain("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"), 100);
+    EXPECT_EQ(gain("3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7d8q"), 500 + 850);
+    EXPECT_EQ(gain("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1"), 0);
+}
+
+TEST(ChessTactics, NoisyMovesAreTheCapturesAndQueens) {
+    const chess::Position here = position("3rk3/4P3/8/3p4/4P3/8/8/R3K3 w Q - 0 1");
+    chess::Position::MoveList noisy;
+    ChessTactics::generate_noisy(here, noisy);
+    std::vector<std::string> texts;
+    for (const chess::Move found : noisy) texts.push_back(move_text(here, found));
+    std::sort(texts.begin(), texts.end());
+    EXPECT_EQ(texts, (std::vector<std::string>{"e4d5", "e7d8q"}));
+}
+
+TEST(ChessTactics, KnowsExchangesThatLose) {
+    EXPECT_TRUE(loses("4k3/2p5/3p4/8/8/8/8/3QK3 w - - 0 1", "d1d6")) << "guarded by a pawn";
+    EXPECT_FALSE(loses("4k3/8/3p4/8/8/8/8/3QK3 w - - 0 1", "d1d6")) << "not guarded";
+    EXPECT_FALSE(loses("4k3/2p5/3q4/8/8/8/8/3QK3 w - - 0 1", "d1d6")) << "as much taken as lost";
+    EXPECT_FALSE(loses("3rk3/8/3p4/8/8/8/3R4/3RK3 w - - 0 1", "d2d6")) << "taken back from behind";
+    EXPECT_TRUE(loses("3rk3/3r4/3p4/8/8/8/3R4/3RK3 w - - 0 1", "d2d6")) << "guarded from behind";
+    EXPECT_FALSE(loses("8/8/4k3/3p4/8/2N5/8/3RK3 w - - 0 1", "c3d5"))
+        << "the king may not take what is guarded";
+}
+
+TEST(ChessTactics, DoesNotPassWithHardlyMoreThanPawns) {
+    EXPECT_FALSE(ChessTactics::may_pass(position("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")));
+    EXPECT_FALSE(ChessTactics::may_pass(position("4k3/8/8/3p4/4P3/8/8/3NK3 w - - 0 1")));
+    EXPECT_TRUE(ChessTactics::may_pass(position("4k3/8/8/3p4/4P3/8/8/2NNK3 w - - 0 1")));
+    EXPECT_TRUE(ChessTactics::may_pass(position("4k3/8/8/3p4/4P3/8/8/3RK3 w - - 0 1")));
+}
+
+} // namespace
+} // namespace engine

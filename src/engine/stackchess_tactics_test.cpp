@@ -1,0 +1,105 @@
+#include "engine/stackchess_tactics.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/random.hpp"
+#include "stackchess/notation.hpp"
+
+namespace engine {
+namespace {
+
+using stackchess::LargePosition;
+using stackchess::SmallPosition;
+using Tactics = StackchessTactics<stackchess::SmallBoard>;
+
+SmallPosition position(std::string_view text) {
+    return SmallPosition::from(stackchess::read_setup(text).value()).value();
+}
+
+bool loses(std::string_view text, std::string_view move) {
+    const SmallPosition here = position(text);
+    return Tactics::loses(here, read_move(here, move).value());
+}
+
+TEST(StackchessTactics, GainsWhatIsTakenAndPromoted) {
+    const auto gain = [](std::string_view text, std::string_view move) {
+        const SmallPosition here = position(text);
+        return Tactics::gain(here, read_move(here, move).value());
+    };
+    const auto value = [](core::Role role) { return Tactics::values[core::index(role)]; };
+    using core::Role;
+    EXPECT_EQ(gain("q3/4/4/(QQ)3 w - 0 1", "2a1a4"), value(Role::queen));
+    EXPECT_EQ(gain("(qr)3/4/4/(QQQ)3 w - 0 1", "3a1a4"), value(Role::queen) + value(Role::rook));
+    EXPECT_EQ(gain("q3/4/4/(QQ)3 w - 0 1", "2a1a3"), 0);
+    EXPECT_EQ(gain("q3/1P2/4/4 w - 0 1", "b3b4"), value(Role::queen) - value(Role::pawn));
+    EXPECT_EQ(gain("q3/1P2/4/4 w - 0 1 nopromotion", "b3b4"), 0);
+}
+
+TEST(StackchessTactics, KnowsThatOnlyTallerGroupsTakeBack) {
+    EXPECT_FALSE(loses("p2q/4/4/(QQ)3 w - 0 1", "2a1a4")) << "nobody takes back alone";
+    EXPECT_FALSE(loses("p2(qq)/4/4/(QQ)3 w - 0 1", "2a1a4")) << "nor with as many";
+    EXPECT_TRUE(loses("p2(qqq)/4/4/(QQ)3 w - 0 1", "2a1a4")) << "but with more";
+    EXPECT_FALSE(loses("pr1(qqq)/4/4/(QQ)3 w - 0 1", "2a1a4")) << "unless something is between";
+    EXPECT_FALSE(loses("p2(qqn)/4/4/(QQ)3 w - 0 1", "2a1a4")) << "or they cannot go together";
+    EXPECT_FALSE(loses("p2(qqq)/4/4/(QQ)2(BBBB) w - 0 1", "2a1a4"))
+        << "which is avenged by more still";
+    EXPECT_TRUE(loses("p3/2(nnq)1/4/(QQ)3 w - 0 1", "2a1a4")) << "knights leap with them";
+    EXPECT_TRUE(loses("(qqq)3/p3/4/(QQ)3 w - 0 1", "2a1a3")) << "from next door";
+}
+
+/// The noisy moves are those of all that gain something.
+template <class Position>
+void check_noisy(const Position& here) {
+    using Board = std::remove_cvref_t<decltype(here.board())>;
+    typename Position::MoveList all;
+    typename Position::MoveList noisy;
+    here.generate(all);
+    StackchessTactics<Board>::generate_noisy(here, noisy);
+    std::vector<std::uint32_t> expected;
+    for (const auto move : all)
+        if (StackchessTactics<Board>::gain(here, move) != 0) expected.push_back(move.bits());
+    std::vector<std::uint32_t> found;
+    for (const auto move : noisy) found.push_back(move.bits());
+    std::sort(expected.begin(), expected.end());
+    std::sort(found.begin(), found.end());
+    ASSERT_EQ(found, expected) << position_text(here);
+}
+
+TEST(StackchessTactics, NoisyMovesAreThoseThatGain) {
+    core::Random random(3);
+    for (int size = stackchess::min_size; size <= 12; ++size)
+        for (const bool knights : {false, true}) {
+            const auto start = stackchess::start_setup({.size = size, .knights = knights});
+            const bool done = stackchess::with_position(start, [&](auto here) {
+                                  for (int ply = 0; ply < 200 && !here.outcome().is_over(); ++ply) {
+                                      check_noisy(here);
+                                      typename decltype(here)::MoveList moves;
+                                      here.generate(moves);
+                                      here.play(moves[random.below(moves.size())]);
+                                  }
+                                  return true;
+                              }).value();
+            ASSERT_TRUE(done);
+        }
+}
+
+TEST(StackchessTactics, SlotsHoldEveryMove) {
+    const auto start = stackchess::start_setup({.size = 26, .knights = true});
+    const LargePosition here = LargePosition::from(start).value();
+    LargePosition::MoveList moves;
+    here.generate(moves);
+    using Large = StackchessTactics<stackchess::LargeBoard>;
+    for (const auto move : moves) EXPECT_LT(Large::slot(here, move), Large::slots);
+    const SmallPosition corner = position("7(NNNNN)/8/8/8/8/8/8/r7 w - 0 1");
+    SmallPosition::MoveList corner_moves;
+    corner.generate(corner_moves);
+    for (const auto move : corner_moves) EXPECT_LT(Tactics::slot(corner, move), Tactics::slots);
+}
+
+} // namespace
+} // namespace engine
