@@ -91,7 +91,7 @@ Rating rating_after(const Rating& before, std::span<const RatedGame> games) {
     const double phi_before_games = std::hypot(phi, sigma);
     const double new_phi = 1 / std::sqrt(1 / square(phi_before_games) + 1 / evidence.variance);
     const double new_mu = mu + square(new_phi) * evidence.surplus;
-    return {center + scale * new_mu, scale * new_phi, sigma};
+    return {center + scale * new_mu, std::min(scale * new_phi, max_deviation), sigma};
 }
 
 double level_rating(game::Rules rules, int level) {

@@ -85,7 +85,8 @@ LoadResult read_save(std::string_view text) {
     record::PgnReader reader(record::text_source(text), record::record_limits);
     auto read = record::read_record(reader);
     if (!read) return failure(LoadFault::no_game);
-    LoadedGame game{std::move(read->record), !is_ours(text, read->record.tags)};
+    const bool is_foreign = !is_ours(text, read->record.tags);
+    LoadedGame game{std::move(read->record), is_foreign};
     const std::string written_format(game.record.tags.value_or(tag::save_format, format));
     for (const std::string_view name : {tag::checksum, tag::save_format})
         game.record.tags.erase(name);

@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "core/color.hpp"
 #include "core/digits.hpp"
 #include "engine/searcher.hpp"
 
@@ -21,15 +22,19 @@ constexpr std::array<SeatTags, 2> seat_tags{{
 
 } // namespace
 
+void erase_seats(record::Tags& tags) {
+    for (const SeatTags& names : seat_tags)
+        for (const std::string_view name : {names.name, names.type, names.level}) tags.erase(name);
+}
+
 void write_seats(record::Tags& tags, const std::array<Seat, 2>& seats) {
+    erase_seats(tags);
     for (const core::Color color : core::colors) {
         const Seat& seat = seats[core::index(color)];
         const SeatTags& names = seat_tags[core::index(color)];
         const bool is_computer = seat.kind == SeatKind::computer;
-        tags.erase(names.name);
         if (!seat.name.empty()) tags.set(names.name, seat.name);
         tags.set(names.type, is_computer ? "program" : "human");
-        tags.erase(names.level);
         if (is_computer) tags.set(names.level, std::to_string(seat.level));
     }
 }

@@ -1,15 +1,10 @@
 #pragma once
 
 #include <array>
-#include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <string>
 
-#include "core/color.hpp"
-#include "game/outcome.hpp"
-#include "game/rules.hpp"
-#include "record/record.hpp"
+#include "record/tags.hpp"
 
 namespace play {
 
@@ -29,6 +24,7 @@ struct Seat {
 /// The tags of a record that say who sits where: White and Black, the standard's WhiteType and
 /// BlackType, and our WhiteLevel and BlackLevel.
 void write_seats(record::Tags& tags, const std::array<Seat, 2>& seats);
+void erase_seats(record::Tags& tags);
 /// What these tags say. Without them, people.
 std::array<Seat, 2> read_seats(const record::Tags& tags);
 

@@ -77,7 +77,8 @@ engine::Limits Table::limits_of_move() const {
 std::optional<session::MoveView> Table::computer_move() {
     if (check_flag() || !is_computer_to_move()) return std::nullopt;
     const auto thought = think([&] {
-        return searcher().choose(seat(session_->turn()).level, limits_of_move(), tools_.seed);
+        return searcher().choose(seat(session_->turn()).level, limits_of_move(),
+                                 tools_.seed + session_->ply_count());
     });
     if (!thought) return std::nullopt;
     const auto move = play(thought->lines.front().moves.front(), game::Letters::english);

@@ -28,7 +28,7 @@ TableOptions options_of(const record::Record& record) {
     if (record.tags.find(tag::white_clock))
         options.time = read_time_control_tag(record.tags.value_or(tag::time_control, ""));
     options.strict = record.tags.find(tag::strict).has_value();
-    write_seats(options.tags, {});
+    erase_seats(options.tags);
     for (const std::string_view name :
          {tag::white_clock, tag::black_clock, tag::strict, tag::asked, tag::save_name})
         options.tags.erase(name);

@@ -1,0 +1,159 @@
+#include "play/save_text.hpp"
+
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "core/random.hpp"
+#include "file/checksum.hpp"
+#include "play/table.hpp"
+
+namespace play {
+namespace {
+
+using core::Color;
+using game::Letters;
+
+/// A game with everything that a save can hold.
+record::Record rich_record(int plies) {
+    TableOptions options{.start = stackchess::start_setup({.knights = true})};
+    options.seats = {{{.name = "Anne \"A\" Zoé"}, {SeatKind::computer, 4, "Stackchess"}}};
+    options.time = TimeControl{std::chrono::seconds(300), std::chrono::seconds(3)};
+    options.tags.set("Event", "Test");
+    Milliseconds now{0};
+    Table table(options, {.now = [&] { return Instant(now); }});
+    core::Random random(3);
+    for (int i = 0; i < plies && !table.is_over(); ++i) {
+        const auto moves = table.session().legal_moves();
+        now += Milliseconds(random.below(3000));
+        table.play(moves[random.below(moves.size())].text, Letters::english);
+    }
+    table.undo();
+    table.mark_saved("Partie 1");
+    return table.record();
+}
+
+TEST(SaveText, IsReadAsItIsWritten) {
+    for (const int plies : {0, 1, 2, 7, 60}) {
+        const record::Record record = rich_record(plies);
+        const auto read = read_save(save_text(record));
+        ASSERT_TRUE(read);
+        EXPECT_EQ(read->record, record);
+        EXPECT_FALSE(read->is_foreign);
+        EXPECT_EQ(read->games, 1U);
+        EXPECT_EQ(save_text(read->record), save_text(record));
+    }
+}
+
+TEST(SaveText, CanBeCheckedByAnyone) {
+    std::string text = save_text(rich_record(6));
+    ASSERT_TRUE(text.starts_with("[Checksum \""));
+    const std::string written = text.substr(11, 16);
+    text.replace(11, 16, 16, '0');
+    EXPECT_EQ(written, file::checksum_text(file::checksum(text)));
+}
+
+TEST(SaveText, ShowsEveryCut) {
+    const std::string text = save_text(rich_record(20));
+    EXPECT_EQ(read_save("").error().fault, LoadFault::empty);
+    std::size_t most = 0;
+    for (std::size_t size = 1; size < text.size(); ++size) {
+        const auto read = read_save(text.substr(0, size));
+        ASSERT_FALSE(read) << size;
+        EXPECT_GE(read.error().readable_plies, most);
+        most = read.error().readable_plies;
+    }
+    EXPECT_EQ(most, 20U);
+}
+
+TEST(SaveText, ShowsEveryFlippedBit) {
+    const std::string text = save_text(rich_record(4));
+    for (std::size_t bit = 0; bit < 8 * text.size(); ++bit) {
+        std::string flipped = text;
+        flipped[bit / 8] = static_cast<char>(flipped[bit / 8] ^ (1 << bit % 8));
+        const auto read = read_save(flipped);
+        ASSERT_FALSE(read) << "bit " << bit;
+        if (read.error().fault == LoadFault::damaged) {
+            EXPECT_TRUE(read.error().problem);
+        }
+        if (!read.error().readable) continue;
+        EXPECT_FALSE(Table::resumed(read.error().readable->record).table->session().text().empty());
+    }
+}
+
+TEST(SaveText, OffersWhatIsReadable) {
+    std::string text = save_text(rich_record(9));
+    const std::size_t move = text.find(" 3. ");
+    ASSERT_NE(move, std::string::npos);
+    text.replace(move + 4, 1, "?");
+    text.replace(move + 5, 1, "@");
+    const auto read = read_save(text);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().fault, LoadFault::damaged);
+    ASSERT_TRUE(read.error().problem);
+    EXPECT_EQ(read.error().problem->ply, 5U);
+    EXPECT_GT(read.error().problem->line, 10U);
+    EXPECT_EQ(read.error().readable_plies, 4U);
+    ASSERT_TRUE(read.error().readable);
+    Milliseconds now{0};
+    const auto resumed =
+        Table::resumed(read.error().readable->record, {.now = [&] { return Instant(now); }});
+    EXPECT_EQ(resumed.table->session().ply_count(), 4U);
+    EXPECT_EQ(resumed.table->session().undone_count(), 0U);
+    // The clocks stand as they did after those moves.
+    ASSERT_TRUE(resumed.table->has_clock());
+    const auto then = Table::resumed(rich_record(5), {.now = [&] { return Instant(now); }});
+    ASSERT_EQ(then.table->session().ply_count(), 4U);
+    for (const Color color : core::colors)
+        EXPECT_EQ(resumed.table->remaining(color), then.table->remaining(color));
+}
+
+TEST(SaveText, TellsAChangedTextFromADamagedOne) {
+    std::string text = save_text(rich_record(5));
+    text.replace(text.find("Partie 1"), 8, "Partie 2");
+    const auto read = read_save(text);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().fault, LoadFault::checksum);
+    EXPECT_FALSE(read.error().problem);
+    ASSERT_TRUE(read.error().readable);
+    EXPECT_EQ(read.error().readable_plies, 5U);
+    EXPECT_EQ(read.error().readable->record.undone, 1U);
+    EXPECT_FALSE(read.error().readable->is_foreign);
+    EXPECT_EQ(read_save(text + "1. e4 *").error().fault, LoadFault::checksum);
+}
+
+TEST(SaveText, KnowsALaterForm) {
+    std::string text = save_text(rich_record(5));
+    const std::string tag = "[SaveFormat \"1\"]";
+    text.replace(text.find(tag), tag.size(), "[SaveFormat \"2\"]");
+    text.replace(11, 16, 16, '0');
+    text.replace(11, 16, file::checksum_text(file::checksum(text)));
+    EXPECT_EQ(read_save(text).error().fault, LoadFault::newer);
+}
+
+TEST(SaveText, TakesTheFirstGameOfOthers) {
+    const auto read =
+        read_save("[White \"A\"]\n\n1. e4 {good} e5 1-0\n\n[White \"B\"]\n\n1. d4 *\n");
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(read->is_foreign);
+    EXPECT_EQ(read->games, 2U);
+    EXPECT_EQ(read->record.moves.main_line_size(), 2U);
+    EXPECT_EQ(read->record.tags.find("White"), "A");
+    const auto bad = read_save("1. e4 e5 2. Ke3 *");
+    ASSERT_FALSE(bad);
+    EXPECT_EQ(bad.error().fault, LoadFault::damaged);
+    EXPECT_EQ(bad.error().readable_plies, 2U);
+    EXPECT_TRUE(bad.error().readable->is_foreign);
+    EXPECT_FALSE(read_save("[FEN \"x\"]\n1. e4 *").error().readable);
+}
+
+TEST(SaveText, FindsNoGameInOtherTexts) {
+    for (const char* const text : {"\n", " \n\n", "{only a comment}", "*", "1-0\n", "%\n", "12."})
+        EXPECT_EQ(read_save(text).error().fault, LoadFault::no_game) << text;
+    for (const char* const text : {"hello", "\x7F\x45LF\x02", "[", "[x", "{\"json\": 1}"})
+        EXPECT_FALSE(read_save(text)) << text;
+    EXPECT_FALSE(read_save(std::string(1000, '\0')));
+}
+
+} // namespace
+} // namespace play

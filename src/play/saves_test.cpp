@@ -1,0 +1,116 @@
+#include "play/saves.hpp"
+
+#include <cerrno>
+#include <filesystem>
+
+#include <gtest/gtest.h>
+
+#include "file/temporary_folder.hpp"
+#include "play/table.hpp"
+
+namespace play {
+namespace {
+
+namespace fs = std::filesystem;
+using core::Color;
+using game::Letters;
+
+record::Record game_after(std::initializer_list<const char*> moves) {
+    TableOptions options{.start = chess::start_setup()};
+    options.seats = {{{.name = "Anne"}, {SeatKind::computer, 4}}};
+    Table table(options);
+    for (const char* const move : moves) table.play(move, Letters::english);
+    return table.record();
+}
+
+class SavesTest : public testing::Test {
+  protected:
+    void make_older(std::string_view name, int hours) {
+        fs::last_write_time(folder_.at(std::string("saves/") + std::string(name) + ".pgn"),
+                            fs::file_time_type::clock::now() - std::chrono::hours(hours));
+    }
+
+    file::TemporaryFolder folder_;
+    Saves saves_{folder_.at("saves")};
+};
+
+TEST_F(SavesTest, GiveBackWhatWasSaved) {
+    EXPECT_FALSE(saves_.exists("Partie 1"));
+    EXPECT_EQ(saves_.load("Partie 1").error().fault, LoadFault::missing);
+    const record::Record record = game_after({"e2e4", "e7e5"});
+    EXPECT_EQ(saves_.save("Partie 1", record), 0);
+    EXPECT_TRUE(saves_.exists("Partie 1"));
+    EXPECT_EQ(saves_.load("Partie 1")->record, record);
+    EXPECT_EQ(saves_.save("Partie 1", game_after({"d2d4"})), 0);
+    EXPECT_EQ(saves_.load("Partie 1")->record, game_after({"d2d4"}));
+    EXPECT_EQ(load_path(folder_.at("saves/Partie 1.pgn"))->record, game_after({"d2d4"}));
+}
+
+TEST_F(SavesTest, AreListedTheNewestFirst) {
+    EXPECT_TRUE(saves_.list().empty());
+    saves_.save("old", game_after({}));
+    saves_.save("new", game_after({"e2e4", "e7e5", "g1f3"}));
+    saves_.save("broken", game_after({"e2e4"}));
+    const std::string broken = folder_.at("saves/broken.pgn");
+    fs::resize_file(broken, fs::file_size(broken) - 3);
+    make_older("old", 2);
+    make_older("broken", 1);
+    folder_.write("saves/empty.pgn", "");
+    make_older("empty", 3);
+    folder_.write("saves/no.name.pgn", "1. e4 *");
+    folder_.write("saves/notes.txt", "text");
+    const auto list = saves_.list();
+    ASSERT_EQ(list.size(), 4U);
+    EXPECT_EQ(list[0].name, "new");
+    EXPECT_FALSE(list[0].is_damaged);
+    EXPECT_EQ(list[0].game->rules, game::Rules::chess);
+    EXPECT_EQ(list[0].game->size, 8);
+    EXPECT_EQ(list[0].game->seats[0].name, "Anne");
+    EXPECT_EQ(list[0].game->seats[1], (Seat{SeatKind::computer, 4}));
+    EXPECT_EQ(list[0].game->plies, 3U);
+    EXPECT_EQ(list[0].game->move_number, 2);
+    EXPECT_EQ(list[0].game->turn, Color::black);
+    EXPECT_EQ(list[1].name, "broken");
+    EXPECT_TRUE(list[1].is_damaged);
+    EXPECT_EQ(list[1].game->plies, 1U);
+    EXPECT_EQ(list[2].name, "old");
+    EXPECT_LT(list[2].time, list[1].time);
+    EXPECT_EQ(list[3].name, "empty");
+    EXPECT_FALSE(list[3].game);
+}
+
+TEST_F(SavesTest, HaveNamesThatAreNames) {
+    for (const char* const name : {"", "../x", "a.b", "a/b"}) {
+        EXPECT_EQ(saves_.save(name, game_after({"e2e4"})), EINVAL);
+        EXPECT_FALSE(saves_.exists(name));
+        EXPECT_EQ(saves_.load(name).error().fault, LoadFault::missing);
+    }
+    EXPECT_EQ(folder_.count(), 0);
+}
+
+TEST_F(SavesTest, SayWhatWentWrong) {
+    folder_.write("file", "text");
+    EXPECT_EQ(Saves(folder_.at("file")).save("x", game_after({"e2e4"})), ENOTDIR);
+    EXPECT_EQ(load_path(folder_.at("none")).error().fault, LoadFault::missing);
+    EXPECT_EQ(load_path(folder_.path()).error().fault, LoadFault::unreadable);
+    EXPECT_EQ(load_path(folder_.path()).error().error, EISDIR);
+    EXPECT_EQ(load_path("/dev/zero").error().fault, LoadFault::too_big);
+    EXPECT_EQ(load_path("/dev/null").error().fault, LoadFault::empty);
+}
+
+TEST(Summary, CountsWhatIsOnTheBoard) {
+    Table table({.start = stackchess::start_setup({.size = 10})});
+    table.play("a2a3", Letters::english);
+    table.play("a9a8", Letters::english);
+    table.undo();
+    const Summary summary = summary_of(table.record());
+    EXPECT_EQ(summary.rules, game::Rules::stackchess);
+    EXPECT_EQ(summary.size, 10);
+    EXPECT_EQ(summary.plies, 1U);
+    EXPECT_EQ(summary.turn, Color::black);
+    table.resign();
+    EXPECT_EQ(summary_of(table.record()).outcome, table.session().outcome());
+}
+
+} // namespace
+} // namespace play
