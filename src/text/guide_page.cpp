@@ -1,0 +1,126 @@
+#include "text/guide_page.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+
+#include "record/start.hpp"
+#include "text/board.hpp"
+#include "words/layout.hpp"
+#include "words/outcomes.hpp"
+#include "words/refusals.hpp"
+
+namespace text {
+namespace {
+
+namespace message = words::message;
+using game::Rules;
+using words::say;
+using words::Voice;
+
+constexpr std::size_t columns_for_two = 80;
+constexpr std::size_t gap = 3;
+constexpr std::size_t indent = 2;
+
+std::vector<std::string> board_lines(Voice voice, const session::Session& session) {
+    const session::BoardView board = session.board();
+    if (session.rules() == Rules::chess) return chess_board(voice, board, {}).lines;
+    auto lines = stack_board(voice, board, {.heights = Heights::tall}).lines;
+    std::ranges::move(tall_stacks(voice, board), std::back_inserter(lines));
+    return lines;
+}
+
+/// What a move does, or why the rules refuse it.
+std::string explanation(Voice voice, const session::Session& session,
+                        const message::GuideExample& example) {
+    if (example.remark) return say(voice, *example.remark);
+    const auto move = session.read(example.move.in(voice.language), words::letters(voice.language));
+    assert(!move);
+    return words::refusal_sentence(voice, move.error(), session.rules(), session.turn());
+}
+
+/// Each example behind its move; lines after the first stand under what is said.
+std::vector<std::string> example_lines(Voice voice, const session::Session& session,
+                                       const GuidePage& page, std::size_t width) {
+    std::vector<std::string> lines{{},
+                                   words::turn_sentence(voice, session.turn(), session.rules())};
+    for (const message::GuideExample& example : page.examples) {
+        std::string margin;
+        for (const std::string& line :
+             words::wrapped(say(voice, message::guide_example,
+                                {{"move", say(voice, example.move)},
+                                 {"what", explanation(voice, session, example)}}),
+                            width - indent)) {
+            lines.push_back(margin + line);
+            margin = std::string(indent, ' ');
+        }
+    }
+    return lines;
+}
+
+std::vector<std::string> text_lines(Voice voice, const session::Session* session,
+                                    const GuidePage& page, std::size_t width) {
+    auto lines = words::wrapped(say(voice, page.text), width);
+    if (session)
+        std::ranges::move(example_lines(voice, *session, page, width), std::back_inserter(lines));
+    return lines;
+}
+
+/// Sets the second column beside the first.
+std::vector<std::string> beside(std::vector<std::string> left,
+                                const std::vector<std::string>& right, std::size_t width) {
+    left.resize(std::max(left.size(), right.size()));
+    for (std::size_t i = 0; i < right.size(); ++i) {
+        if (right[i].empty()) continue;
+        left[i].resize(width, ' ');
+        left[i] += right[i];
+    }
+    return left;
+}
+
+} // namespace
+
+std::span<const GuidePage> guide_pages(Rules rules) {
+    if (rules == Rules::chess) return message::chess_guide;
+    return message::stackchess_guide;
+}
+
+std::unique_ptr<session::Session> guide_session(Rules rules, const GuidePage& page) {
+    record::StartTags tags{.fen = std::string(page.position)};
+    if (rules == Rules::stackchess) tags.variant = "Stackchess";
+    const auto setup = record::read_start(tags);
+    assert(setup);
+    return session::make_session(*setup);
+}
+
+std::vector<std::string> guide_lines(Voice voice, Rules rules, std::size_t number,
+                                     std::size_t columns) {
+    const std::span<const GuidePage> pages = guide_pages(rules);
+    const GuidePage& page = pages[number];
+    const auto& title =
+        rules == Rules::chess ? message::guide_title_chess : message::guide_title_stackchess;
+    std::vector<std::string> lines{
+        say(voice, title,
+            {{"page", number + 1}, {"pages", pages.size()}, {"title", say(voice, page.title)}}),
+        {}};
+    std::vector<std::string> body;
+    if (page.position.empty()) {
+        body = text_lines(voice, nullptr, page, columns);
+    } else {
+        const auto session = guide_session(rules, page);
+        body = board_lines(voice, *session);
+        std::size_t width = 0; // of the board: its lines are plain ASCII
+        for (const std::string& line : body) width = std::max(width, line.size());
+        const bool has_room = columns >= columns_for_two;
+        const std::size_t left = has_room ? width + gap : 0;
+        const auto text = text_lines(voice, session.get(), page, columns - left);
+        if (has_room)
+            body = beside(std::move(body), text, left);
+        else
+            body.insert(body.end(), text.begin(), text.end());
+    }
+    std::ranges::move(body, std::back_inserter(lines));
+    return lines;
+}
+
+} // namespace text
