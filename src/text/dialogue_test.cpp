@@ -1,0 +1,84 @@
+#include "text/dialogue.hpp"
+
+#include <gtest/gtest.h>
+
+#include "text/scripted_terminal.hpp"
+
+namespace text {
+namespace {
+
+constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+const Question question{"Well?", "Say something."};
+
+/// Something that can be saved and counts how often it is.
+struct CountedOccasion final : Occasion {
+    int saves = 0;
+    void save() override { ++saves; }
+    std::optional<TimePoint> deadline() const override { return std::nullopt; }
+};
+
+TEST(Dialogue, GivesTheLineWithoutSpacesAround) {
+    ScriptedTerminal terminal({"  a2 "});
+    Dialogue dialogue(terminal, english);
+    EXPECT_EQ(dialogue.ask(question), "a2");
+    EXPECT_EQ(dialogue.departure(), Departure::none);
+}
+
+TEST(Dialogue, ExplainsItselfAndAsksAgain) {
+    ScriptedTerminal terminal({"?", "aide", "HELP", "x"});
+    Dialogue dialogue(terminal, english);
+    EXPECT_EQ(dialogue.ask(question), "x");
+    EXPECT_EQ(terminal.shown(), "Well? ?\nSay something.\nWell? aide\nSay something.\n"
+                                "Well? HELP\nSay something.\nWell? x\n");
+}
+
+TEST(Dialogue, SavesWhatGoesOn) {
+    ScriptedTerminal terminal({"save", "sauver", "x"});
+    Dialogue dialogue(terminal, english);
+    CountedOccasion occasion;
+    EXPECT_EQ(dialogue.enter(&occasion), nullptr);
+    EXPECT_EQ(dialogue.ask(question), "x");
+    EXPECT_EQ(occasion.saves, 2);
+    EXPECT_EQ(dialogue.enter(nullptr), &occasion);
+}
+
+TEST(Dialogue, HasNothingToSaveWhereNothingGoesOn) {
+    ScriptedTerminal terminal({"save"});
+    Dialogue dialogue(terminal, english);
+    EXPECT_EQ(dialogue.ask(question), std::nullopt);
+    EXPECT_TRUE(terminal.has_shown("No game to save"));
+}
+
+TEST(Dialogue, IsLeftByQuittingAndGoesOn) {
+    ScriptedTerminal terminal({"quit", "x"});
+    Dialogue dialogue(terminal, english);
+    EXPECT_EQ(dialogue.ask(question), std::nullopt);
+    EXPECT_EQ(dialogue.departure(), Departure::quit);
+    EXPECT_EQ(dialogue.ask(question), std::nullopt) << "left is left";
+    dialogue.go_on();
+    EXPECT_EQ(dialogue.ask(question), "x");
+}
+
+TEST(Dialogue, NeverGoesOnAfterTheEnd) {
+    ScriptedTerminal terminal({});
+    Dialogue dialogue(terminal, english);
+    EXPECT_EQ(dialogue.ask(question), std::nullopt);
+    dialogue.go_on();
+    EXPECT_EQ(dialogue.departure(), Departure::end);
+}
+
+TEST(YesOrNo, IsAskedUntilAnswered) {
+    ScriptedTerminal terminal({"", "perhaps", "O"});
+    Dialogue dialogue(terminal, english);
+    EXPECT_EQ(dialogue.ask_yes_no(question), true);
+    EXPECT_TRUE(terminal.has_shown("Please answer y (yes) or n (no)."));
+}
+
+TEST(YesOrNo, HasAnAnswerForAnEmptyLineWhereOneIsUsual) {
+    ScriptedTerminal terminal({""});
+    Dialogue dialogue(terminal, english);
+    EXPECT_EQ(dialogue.ask_yes_no(question, false), false);
+}
+
+} // namespace
+} // namespace text
