@@ -25,6 +25,12 @@ struct GuidePage {
     std::span<const GuideExample> examples{};
 };
 
+inline constexpr Message help_rules{"Explique les règles d'un jeu, avec des exemples",
+                                    "Explains the rules of a game, with examples"};
+inline constexpr Message help_rules_examples{"stackchess rules\n"
+                                             "stackchess rules --game chess | less",
+                                             "stackchess rules\n"
+                                             "stackchess rules --game chess | less"};
 inline constexpr Message guide_title_stackchess{"Stackchess, {page}/{pages} : {title}",
                                                 "Stackchess, {page}/{pages}: {title}"};
 inline constexpr Message guide_title_chess{"Échecs, {page}/{pages} : {title}",

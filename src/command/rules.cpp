@@ -1,0 +1,38 @@
+#include <memory>
+
+#include "command/start_position.hpp"
+#include "command/subcommand.hpp"
+#include "text/guide_page.hpp"
+#include "words/help_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using words::say;
+
+constexpr std::size_t line_width = 80;
+
+int execute(const Console& console, const PositionOptions& options) {
+    const auto rules = chosen_rules(console.voice, options);
+    if (!rules) return console.complain(rules.error());
+    for (std::size_t page = 0; page < text::guide_pages(*rules).size(); ++page) {
+        if (page > 0) console.out << '\n';
+        for (const std::string& line : text::guide_lines(console.voice, *rules, page, line_width))
+            console.out << line << '\n';
+    }
+    return success;
+}
+
+} // namespace
+
+Subcommand add_rules(CLI::App& parent, words::Voice voice) {
+    CLI::App* app = parent.add_subcommand("rules", say(voice, message::help_rules));
+    app->footer(say(voice, message::help_rules_examples));
+    auto options = std::make_shared<PositionOptions>();
+    app->add_option("--game", options->game, say(voice, message::help_game))
+        ->type_name("stackchess|chess");
+    return {app, [options](Console& console) { return execute(console, *options); }};
+}
+
+} // namespace command
