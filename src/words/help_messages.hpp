@@ -26,20 +26,24 @@ inline constexpr Message help_depth_value{"PROFONDEUR", "DEPTH"};
 inline constexpr Message help_file_value{"FICHIER", "FILE"};
 
 inline constexpr Message help_program{
-    "Stackchess, les échecs où les pièces s'empilent, et les échecs.",
-    "Stackchess, the chess whose pieces pile up, and chess."};
-inline constexpr Message help_program_examples{"stackchess show\n"
+    "Stackchess, les échecs où les pièces s'empilent, et les échecs. Sans commande : le menu, où "
+    "l'on joue.",
+    "Stackchess, the chess whose pieces pile up, and chess. Without a command: the menu, where one "
+    "plays."};
+inline constexpr Message help_program_examples{"stackchess\n"
+                                               "stackchess --game chess\n"
+                                               "stackchess play --size 8 --black computer\n"
+                                               "stackchess queens 8\n"
                                                "stackchess moves --size 8 --knights\n"
-                                               "stackchess apply a2a4 b5b4 a1a3\n"
-                                               "stackchess perft 4\n"
                                                "stackchess pgn check parties.pgn\n"
-                                               "stackchess perft --help",
-                                               "stackchess show\n"
+                                               "stackchess play --help",
+                                               "stackchess\n"
+                                               "stackchess --game chess\n"
+                                               "stackchess play --size 8 --black computer\n"
+                                               "stackchess queens 8\n"
                                                "stackchess moves --size 8 --knights\n"
-                                               "stackchess apply a2a4 b5b4 a1a3\n"
-                                               "stackchess perft 4\n"
                                                "stackchess pgn check games.pgn\n"
-                                               "stackchess perft --help"};
+                                               "stackchess play --help"};
 
 // The position to begin with.
 inline constexpr Message help_game{"Le jeu (par défaut stackchess)",
