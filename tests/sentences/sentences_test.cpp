@@ -1,0 +1,107 @@
+#include <gtest/gtest.h>
+
+#include <cctype>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What people read stands in the messages of src/words, in both languages, and nowhere else.
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path sources = fs::path(PROJECT_FOLDER) / "src";
+
+std::string contents(const fs::path& file) {
+    std::ifstream stream(file);
+    EXPECT_TRUE(stream) << file;
+    std::ostringstream text;
+    text << stream.rdbuf();
+    return text.str();
+}
+
+/// The texts in quotes of a source, without those of comments, includes and assertions.
+std::vector<std::string> literals(std::string_view line) {
+    std::vector<std::string> found;
+    if (line.find("assert") != std::string_view::npos || line.starts_with("#include")) return found;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (line.substr(i).starts_with("//")) break;
+        if (line.substr(i).starts_with("'\"'")) {
+            i += 2;
+            continue;
+        }
+        if (line[i] != '"') continue;
+        std::string text;
+        for (++i; i < line.size() && line[i] != '"'; ++i) {
+            if (line[i] == '\\') ++i;
+            if (i < line.size()) text += line[i];
+        }
+        found.push_back(text);
+    }
+    return found;
+}
+
+/// Texts that other programs read, the same in every language.
+const std::set<std::string_view> fixed_texts{"all captured",         "nothing can be captured",
+                                             "dead position",        "fivefold repetition",
+                                             "threefold repetition", "white wins",
+                                             "black wins",           "time forfeit",
+                                             "Time forfeit"};
+
+bool is_letter(char byte) {
+    return std::isalpha(static_cast<unsigned char>(byte)) != 0 ||
+           static_cast<unsigned char>(byte) >= 0x80;
+}
+
+/// Two words of two letters or more with a space between; a command line is none.
+bool is_sentence(std::string_view text) {
+    if (text.starts_with("stackchess ") || fixed_texts.contains(text)) return false;
+    int letters = 0;
+    bool follows_word = false;
+    for (const char byte : text) {
+        if (is_letter(byte)) {
+            if (++letters == 2 && follows_word) return true;
+        } else {
+            follows_word = letters >= 2 && byte == ' ';
+            letters = 0;
+        }
+    }
+    return false;
+}
+
+TEST(Sentences, AreRecognised) {
+    EXPECT_TRUE(is_sentence("Wrong choice"));
+    EXPECT_TRUE(is_sentence("Choix erroné"));
+    EXPECT_TRUE(is_sentence("à « Échec au roi »"));
+    EXPECT_FALSE(is_sentence("--no-promotion"));
+    EXPECT_FALSE(is_sentence("stackchess play --resume"));
+    EXPECT_FALSE(is_sentence("Event"));
+    EXPECT_FALSE(is_sentence("a b c"));
+    EXPECT_FALSE(is_sentence("[%clk "));
+    EXPECT_EQ(literals(R"(say("one"); // "two")"), std::vector<std::string>{"one"});
+}
+
+TEST(Sentences, StandInMessagesAlone) {
+    int files = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(sources)) {
+        const std::string name = entry.path().filename();
+        if (!entry.is_regular_file() || name.ends_with("_test.cpp") ||
+            name.ends_with("_messages.hpp"))
+            continue;
+        ++files;
+        std::istringstream lines(contents(entry.path()));
+        std::size_t number = 0;
+        for (std::string line; std::getline(lines, line);) {
+            ++number;
+            for (const std::string& text : literals(line))
+                EXPECT_FALSE(is_sentence(text)) << entry.path() << ':' << number << ": " << text;
+        }
+    }
+    EXPECT_GT(files, 100);
+}
+
+} // namespace
