@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdlib>
 
 #include "core/bits.hpp"
-#include "engine/stackchess_tactics.hpp"
+#include "engine/coverage.hpp"
 #include "engine/stackchess_weights.hpp"
 #include "stackchess/movegen.hpp"
 
@@ -16,78 +17,70 @@ using core::Color;
 using core::Role;
 using search::Score;
 
-/// Sums up the moves of one side that it is shown.
+/// Sums up the moves of one side that it is shown: those that end where nothing taller can take
+/// count most.
 template <class Board>
-class Activity {
-    using Square = typename Board::Square;
-
+class Mobility {
   public:
-    Activity(const Board& board, Color us) : board_(board), us_(us) {}
+    Mobility(const Coverage<Board>& enemy) : enemy_(enemy) {}
 
-    void operator()(Square from, int count, const typename Board::Targets& targets) {
-        static_cast<void>(from);
-        const std::size_t tall = std::min<std::size_t>(static_cast<std::size_t>(count), 4);
-        mobility_ += weights::mobility[tall] * static_cast<int>(Board::target_count(targets));
-        if (count == 1) return;
-        for (const auto to : Board::members(targets))
-            if (board_.has(~us_, to)) threaten(to);
+    void operator()(typename Board::Square, int count, const typename Board::Targets& targets) {
+        const int all = static_cast<int>(Board::target_count(targets));
+        const int safe = enemy_.against(count).count_others(targets);
+        const auto tall = static_cast<std::size_t>(std::min(count, weights::tallest));
+        all_ += weights::mobility[tall] * all;
+        safe_ += weights::safe_mobility[tall] * safe;
     }
     void pawns(core::Bits targets, int, int) {
-        mobility_ += weights::mobility[1] * core::count(targets);
+        all_ += weights::mobility[1] * core::count(targets);
     }
 
-    Score mobility() const { return mobility_ * weights::mobility_size / board_.size(); }
-
-    /// What the stacks that could be taken are worth to the side that will be to move then.
-    Score threats() const {
-        return first_ / weights::first_threat_divisor + second_ / weights::second_threat_divisor;
+    /// What it is worth to a side with so many pieces: the fewer they are, the more it matters that
+    /// they can escape.
+    Score worth(int pieces, int size) const {
+        const auto few = std::min(static_cast<std::size_t>(pieces), weights::escape.size() - 1);
+        return (all_ + safe_ * weights::escape[few]) * weights::mobility_size / size;
     }
 
   private:
-    void threaten(Square to) {
-        if (to == first_square_) return;
-        const auto& tower = board_.tower(to);
-        const Score value = StackchessTactics<Board>::value(tower, tower.height());
-        if (value > first_) {
-            second_ = first_;
-            first_ = value;
-            first_square_ = to;
-        } else {
-            second_ = std::max(second_, value);
-        }
-    }
-
-    const Board& board_;
-    Color us_;
-    Score mobility_ = 0;
-    Score first_ = 0;
-    Score second_ = 0;
-    Square first_square_ = -1;
+    const Coverage<Board>& enemy_;
+    int all_ = 0;
+    int safe_ = 0;
 };
 
 /// The pieces of one side.
 struct Pieces {
     Score material = 0;
     Score promotion = 0; ///< what its pawns add by being near to promotion
+    Score first_threatened = 0;
+    Score second_threatened = 0;
     Role last = Role::none;
+
+    void threaten(Score value) {
+        second_threatened = std::max(second_threatened, std::min(first_threatened, value));
+        first_threatened = std::max(first_threatened, value);
+    }
 };
 
 template <class Board>
-Pieces pieces_of(const stackchess::BasicPosition<Board>& position, Color color) {
+Pieces pieces_of(const stackchess::BasicPosition<Board>& position, Color color,
+                 const Coverage<Board>& enemy) {
     const Board& board = position.board();
     const int last = stackchess::last_rank(color, board.size());
     Pieces sum;
     board.for_each_stack(color, [&](typename Board::Square square) {
         const auto& tower = board.tower(square);
         const auto steps = static_cast<std::size_t>(std::abs(last - Board::coord(square).rank));
-        int above = 0;
+        const Score before = sum.material;
+        int height = 0;
         for (Role role = tower.top(); role != Role::none;) {
             sum.material += weights::material[core::index(role)];
             if (role == Role::pawn && steps < weights::steps_to_promotion.size())
                 sum.promotion += weights::steps_to_promotion[steps];
             sum.last = role;
-            role = ++above < Board::Tower::max_height ? tower.below(above) : Role::none;
+            role = ++height < Board::Tower::max_height ? tower.below(height) : Role::none;
         }
+        if (enemy.against(height).has(square)) sum.threaten(sum.material - before);
     });
     if (!position.has_promotion()) sum.promotion = 0;
     return sum;
@@ -110,20 +103,27 @@ template <class Board>
 Score StackchessEvaluator<Board>::evaluate(const stackchess::BasicPosition<Board>& position) const {
     const Board& board = position.board();
     const Color us = position.turn();
-    Activity<Board> own(board, us);
-    Activity<Board> enemy(board, ~us);
-    visit_moves(board, us, position.unmoved(us), own);
-    visit_moves(board, ~us, position.unmoved(~us), enemy);
-    const Pieces own_pieces = pieces_of(position, us);
-    const Pieces enemy_pieces = pieces_of(position, ~us);
+    Coverage<Board> own_cover;
+    Coverage<Board> enemy_cover;
+    visit_moves(board, us, position.unmoved(us), own_cover);
+    visit_moves(board, ~us, position.unmoved(~us), enemy_cover);
+    Mobility<Board> own_moves(enemy_cover);
+    Mobility<Board> enemy_moves(own_cover);
+    visit_moves(board, us, position.unmoved(us), own_moves);
+    visit_moves(board, ~us, position.unmoved(~us), enemy_moves);
+    const Pieces own = pieces_of(position, us, enemy_cover);
+    const Pieces enemy = pieces_of(position, ~us, own_cover);
 
-    const Score ahead = own_pieces.material - enemy_pieces.material;
-    const Score all = own_pieces.material + enemy_pieces.material;
-    const Score score = ahead + ahead * weights::dominance / all + own_pieces.promotion -
-                        enemy_pieces.promotion + own.mobility() - enemy.mobility() -
-                        enemy.threats() + weights::tempo;
-    return score > 0 ? tempered(position, score, us, enemy_pieces.last)
-                     : tempered(position, score, ~us, own_pieces.last);
+    const Score ahead = own.material - enemy.material;
+    const Score mobility = own_moves.worth(position.piece_count(us), board.size()) -
+                           enemy_moves.worth(position.piece_count(~us), board.size());
+    // What the side to move could take, the search sees.
+    const Score threatened = own.first_threatened / weights::first_threat_divisor +
+                             own.second_threatened / weights::second_threat_divisor;
+    const Score score = ahead + ahead * weights::dominance / (own.material + enemy.material) +
+                        own.promotion - enemy.promotion + mobility - threatened + weights::tempo;
+    return score > 0 ? tempered(position, score, us, enemy.last)
+                     : tempered(position, score, ~us, own.last);
 }
 
 template class StackchessEvaluator<stackchess::SmallBoard>;

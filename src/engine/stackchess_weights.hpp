@@ -14,10 +14,15 @@ inline constexpr std::array<int, core::role_count> material{0, 100, 330, 260, 35
 /// What a pawn adds by the number of its steps to promotion, where there is promotion.
 inline constexpr std::array<int, 8> steps_to_promotion{0, 170, 90, 50, 25, 12, 6, 3};
 
-/// For each move of one, two, three and more pieces on a 6×6 board: moves of groups are those that
-/// can capture.
-inline constexpr std::array<int, 5> mobility{0, 3, 4, 4, 3};
+/// For each move of one, two, three and more pieces on a 6×6 board, and once more if it ends where
+/// nothing taller can take: moves of groups are those that can capture.
+inline constexpr int tallest = 4;
+inline constexpr std::array<int, tallest + 1> mobility{0, 1, 3, 3, 2};
+inline constexpr std::array<int, tallest + 1> safe_mobility{0, 2, 1, 1, 1};
 inline constexpr int mobility_size = 6;
+
+/// How many times safe moves count for a side with so many pieces, this many and more.
+inline constexpr std::array<int, 8> escape{1, 8, 5, 4, 3, 2, 2, 1};
 
 /// The share of what the other side threatens to take, the most valuable stack and the next, that
 /// counts as lost; for the side to move the search sees it.
