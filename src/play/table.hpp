@@ -123,7 +123,8 @@ class Table {
     /// What stands on the table needs no saving: it was just read from a file.
     void mark_unchanged();
 
-    /// The game on paper with everything that `resumed` needs.
+    /// The game on paper with everything that `resumed` needs, and all that was written beside the
+    /// moves of the record it was resumed from, as far as they still stand.
     record::Record record() const;
 
   private:
@@ -159,7 +160,8 @@ class Table {
     std::vector<Ply> plies_; ///< those taken back stand at the end
     core::Flags<game::Claim> asked_;
     std::optional<std::string> save_name_;
-    record::Record saved_; ///< the moves last marked as saved
+    record::Record saved_;       ///< the moves last marked as saved
+    record::MoveTree annotated_; ///< as it was taken up, with what others wrote beside the moves
 };
 
 struct Table::Resumed {

@@ -54,6 +54,7 @@ void Table::allow_thinking() {
 /// What `thinking` thinks of the game as it stands; nothing when it was stopped.
 std::optional<engine::Thought> Table::think(const std::function<engine::Thought()>& thinking) {
     std::vector<std::string> moves;
+    moves.reserve(session_->ply_count());
     for (std::size_t i = 0; i < session_->ply_count(); ++i) moves.push_back(plies_[i].text);
     // First the searcher, then the question: whoever stops meanwhile finds the one or the other.
     const bool is_known = searcher().set_game(start_text(options_.start), moves);

@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "chess/uci.hpp"
+#include "play/annotations.hpp"
 #include "play/table.hpp"
 #include "play/table_tags.hpp"
 #include "record/annotation.hpp"
@@ -57,6 +58,7 @@ record::Record Table::record() const {
     record::Record record = session_->record();
     write_tags(record.tags);
     record::MoveTree& moves = record.moves;
+    copy_annotations(annotated_, moves);
     record::MoveTree::Id id = record::MoveTree::root;
     for (const Ply& ply : plies_) {
         id = moves.next(id);
@@ -91,6 +93,7 @@ Table::Resumed Table::resumed(const record::Record& record, TableTools tools) {
 }
 
 void Table::take_up(const record::Record& record) {
+    annotated_ = record.moves;
     const std::vector<std::string> texts = move_texts(record);
     record::MoveTree::Id id = record::MoveTree::root;
     for (std::size_t i = 0; i < session_->ply_count() + session_->undone_count(); ++i) {

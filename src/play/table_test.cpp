@@ -434,6 +434,26 @@ TEST_F(TableTest, TakesUpAGameOfOthers) {
     EXPECT_EQ(table->record().tags.find("TimeControl"), "40/9000");
 }
 
+TEST_F(TableTest, KeepsWhatOthersWroteBesideTheMoves) {
+    const char* const text =
+        "[White \"A\"]\n\n{head} 1. e4 $1 {good} (1. d4 {also} d5 (1... Nf6 2. c4) 2. c4) (1. c4) "
+        "1... e5 {hm} 2. Nf3 {[%clk 0:01:00]} Nc6 *";
+    const auto game = read_save(text);
+    ASSERT_TRUE(game);
+    const auto table = Table::resumed(game->record, tools()).table;
+    EXPECT_EQ(table->record().moves, game->record.moves);
+    play(*table, {"f1b5"});
+    EXPECT_EQ(table->record().moves[record::MoveTree::root].comments,
+              std::vector<std::string>{"head"});
+    EXPECT_EQ(table->record().moves.size(), game->record.moves.size() + 1);
+    EXPECT_EQ(table->undo(), 1U);
+    EXPECT_EQ(table->undo(), 1U);
+    play(*table, {"g8f6"}); // another fourth move: what was written of the old one is gone
+    EXPECT_EQ(through_file(*table)->record(), table->record());
+    EXPECT_EQ(table->record().moves.size(), game->record.moves.size());
+    EXPECT_NE(table->record().moves, game->record.moves);
+}
+
 TEST_F(TableTest, KeepsTheNumbersOfChess960) {
     Table table({.start = chess::chess960_setup(100)}, tools());
     play(table, {table.session().legal_moves().front().text.c_str()});
