@@ -22,7 +22,7 @@ constexpr int usual_level = 3;
 std::optional<stackchess::Options> read_size(std::string_view line) {
     std::string text = small_letters(trimmed(line));
     stackchess::Options options{.size = usual_size};
-    if (!text.empty() && std::string_view("ckn").find(text.back()) != std::string_view::npos) {
+    if (!text.empty() && std::string_view("ck").find(text.back()) != std::string_view::npos) {
         options.knights = true;
         text.pop_back();
         text = trimmed(text);

@@ -21,9 +21,9 @@ bool is_way_back(std::string_view line) { return line == "c" || line == "C"; }
 
 } // namespace
 
-Picture StackchessFace::picture() {
+Picture StackchessFace::draw(const BoardStyle& style) {
     board_ = session().board();
-    Picture picture = stack_board(voice(), board_, style());
+    Picture picture = stack_board(voice(), board_, style);
     if (selected_) add_stack(picture, voice(), *selected_, stack(*selected_), columns());
     return picture;
 }
@@ -200,6 +200,7 @@ std::optional<Coord> StackchessFace::ask_target(int count) {
 
 void StackchessFace::announce(const session::MoveView& move) {
     const auto number = [](int count) { return static_cast<std::uint64_t>(count); };
+    selected_.reset(); // its stack has gone, or another one has come
     dialogue().say(message::pieces_moved, number(move.count),
                    {{"move", session().score(letters()).back()},
                     {"from", to_text(move.from)},
