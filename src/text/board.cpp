@@ -36,7 +36,8 @@ struct Layout {
     int rank(int row) const { return flipped ? row : size - 1 - row; }
 };
 
-/// Lays cells of one width out as a grid with the ranks at the left and the files above.
+/// Lays cells of one width out as a grid with the ranks at the left and the files above; compact,
+/// with spaces in place of lines and a point in empty cells.
 class StackGrid {
   public:
     StackGrid(Voice voice, const BoardView& board, const BoardStyle& style)
@@ -46,17 +47,19 @@ class StackGrid {
     }
 
     Picture picture() const {
-        Picture picture{{files(), fence()}, fence().size()};
+        Picture picture{{files()}, fence().size()};
+        if (!style_.compact) picture.lines.push_back(fence());
         for (int row = 0; row < board_.size; ++row) {
             picture.lines.push_back(rank(layout_.rank(row)));
-            picture.lines.push_back(fence());
+            if (!style_.compact) picture.lines.push_back(fence());
         }
+        if (style_.compact) picture.width -= 2; // no line stands at the right
         return picture;
     }
 
   private:
     std::string cell(const Stack& stack) const {
-        if (stack.empty()) return {};
+        if (stack.empty()) return style_.compact ? "." : "";
         const std::string top = words::stack_cell(voice_, stack.back());
         const bool with_height =
             style_.heights == Heights::all || (style_.heights == Heights::tall && stack.size() > 1);
@@ -64,7 +67,7 @@ class StackGrid {
     }
 
     std::string files() const {
-        std::string line(margin_ + 2, ' ');
+        std::string line(margin_ + (style_.compact ? 1 : 2), ' ');
         for (int column = 0; column < board_.size; ++column) {
             line += static_cast<char>('a' + layout_.file(column));
             if (column + 1 < board_.size) line.append(width_, ' ');
@@ -85,9 +88,13 @@ class StackGrid {
             const Stack& stack = board_.at(square);
             std::string here = cell(stack);
             here.resize(width_, ' ');
-            line += '|' + painted(std::move(here), style_, square, stack);
+            if (!style_.compact)
+                line += '|';
+            else if (column > 0)
+                line += ' ';
+            line += painted(std::move(here), style_, square, stack);
         }
-        return line + '|';
+        return style_.compact ? line : line + '|';
     }
 
     Voice voice_;
@@ -101,8 +108,7 @@ class StackGrid {
 /// What stands beside a board must begin in one column: its lines are filled up.
 void set_beside(Picture& picture, std::size_t line, std::size_t gap, const std::string& text) {
     std::string& beside = picture.lines[line];
-    const bool is_short = line == 0; // the files' names end before the fence does
-    if (is_short) beside.resize(picture.width, ' ');
+    if (beside.size() < picture.width) beside.resize(picture.width, ' ');
     beside += std::string(gap, ' ') + text;
 }
 
@@ -131,7 +137,8 @@ Picture chess_board(Voice voice, const BoardView& board, const BoardStyle& style
         files += std::string(3, ' ') + static_cast<char>('a' + layout.file(column));
     }
     fence += '+';
-    Picture picture{{fence}, fence.size()};
+    Picture picture{{}, fence.size()};
+    if (!style.compact) picture.lines.push_back(fence);
     for (int row = 0; row < board.size; ++row) {
         std::string line = ' ' + std::to_string(layout.rank(row) + 1) + '+';
         for (int column = 0; column < board.size; ++column) {
@@ -141,7 +148,7 @@ Picture chess_board(Voice voice, const BoardView& board, const BoardStyle& style
             line += painted({' ', letter, ' '}, style, square, stack) + '+';
         }
         picture.lines.push_back(std::move(line));
-        picture.lines.push_back(fence);
+        if (!style.compact) picture.lines.push_back(fence);
     }
     picture.lines.push_back(std::move(files));
     return picture;

@@ -19,6 +19,7 @@ enum class Heights : std::uint8_t { none, tall, all };
 struct BoardStyle {
     Heights heights = Heights::none; ///< `tall`: only those of more than one piece
     bool flipped = false;            ///< Black's side is below
+    bool compact = false;            ///< without lines between the cells, for a small screen
     bool colors = false;             ///< with the codes of a terminal
     std::vector<Coord> marked{};     ///< the squares of the last move, shown by colours alone
 };

@@ -58,6 +58,22 @@ TEST(StackBoard, AlignsRanksOfTwoDigits) {
     EXPECT_TRUE(picture.lines[0].starts_with("    a  b"));
 }
 
+TEST(StackBoard, IsCompactOnASmallScreen) {
+    const Picture picture = stack_board(french, stacks, {.compact = true});
+    EXPECT_EQ(picture.text(), "  a  b  c  d\n"
+                              "4 .  .  .  . \n"
+                              "3 .  .  .  . \n"
+                              "2 TB .  .  . \n"
+                              "1 TB .  .  . \n");
+    EXPECT_EQ(picture.width, 13U);
+}
+
+TEST(StackBoard, OfTheLargestSizeFitsEightyColumnsWhenCompact) {
+    const auto board = session::make_session(stackchess::start_setup({.size = 26}))->board();
+    for (const std::string& line : stack_board(french, board, {.compact = true}).lines)
+        EXPECT_LE(line.size(), 80U);
+}
+
 TEST(Stack, StandsBesideTheBoardBottomLast) {
     Picture picture = stack_board(french, stacks, {});
     add_stack(picture, french, a2, stacks.at(a2), std::nullopt);

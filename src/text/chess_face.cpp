@@ -51,15 +51,14 @@ std::optional<Coord> read_board_square(std::string_view line, int size) {
 
 } // namespace
 
-Picture ChessFace::picture() {
+Picture ChessFace::draw(const BoardStyle& style) {
     const session::BoardView board = session().board();
-    Picture picture = chess_board(voice(), board, style());
-    const int half_move =
-        2 * (session().move_number() - 1) + static_cast<int>(core::index(session().turn())) + 1;
-    const std::size_t lowest_rank = picture.lines.size() - 3; // a fence and the files stand below
+    Picture picture = chess_board(voice(), board, style);
+    const std::size_t lowest_rank = picture.lines.size() - (style.compact ? 2 : 3);
     add_remarks(picture, lowest_rank,
                 {words::turn_sentence(voice(), session().turn(), session().rules()),
-                 dialogue().words(message::half_move, {{"number", half_move}})},
+                 dialogue().words(message::half_move, {{"number", half_move(session().move_number(),
+                                                                            session().turn())}})},
                 columns());
     return picture;
 }

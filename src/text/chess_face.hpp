@@ -10,7 +10,7 @@ class ChessFace final : public GameFace {
     using GameFace::GameFace;
 
   private:
-    Picture picture() override;
+    Picture draw(const BoardStyle& style) override;
     void person_turn() override;
     void announce(const session::MoveView& move) override;
     bool leave() override;

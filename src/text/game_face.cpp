@@ -105,7 +105,13 @@ std::optional<TimePoint> GameFace::deadline() const {
 
 void GameFace::show_board() {
     dialogue_.terminal().redraw();
-    dialogue_.terminal().print(picture().text());
+    BoardStyle style = usual_style();
+    Picture picture = draw(style);
+    if (!fits(picture)) {
+        style.compact = true;
+        picture = draw(style);
+    }
+    dialogue_.terminal().print(picture.text());
     if (table().has_clock())
         dialogue_.say(message::clock_line,
                       {{"white", clock_text(table().remaining(core::Color::white))},
@@ -113,7 +119,16 @@ void GameFace::show_board() {
     dialogue_.print_line("");
 }
 
-BoardStyle GameFace::style() const {
+/// Whether a board has room on the screen, with what stands around it.
+bool GameFace::fits(const Picture& picture) const {
+    constexpr std::size_t lines_around = 6; // what was played, the prompt and what it explains
+    const auto extent = dialogue_.terminal().extent();
+    return !extent ||
+           (picture.lines.size() + lines_around <= static_cast<std::size_t>(extent->rows) &&
+            picture.width <= static_cast<std::size_t>(extent->columns));
+}
+
+BoardStyle GameFace::usual_style() const {
     BoardStyle style{.heights = options_.heights ? Heights::all : Heights::none,
                      .flipped = is_flipped_,
                      .colors = dialogue_.terminal().has_colors()};

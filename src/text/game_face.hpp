@@ -32,8 +32,8 @@ class GameFace : private Occasion, private Interruptible {
     void run();
 
   protected:
-    /// The board and what stands beside it.
-    virtual Picture picture() = 0;
+    /// The board in this style and what stands beside it.
+    virtual Picture draw(const BoardStyle& style) = 0;
     /// Asks the person whose turn it is for something to do, and does it.
     virtual void person_turn() = 0;
     /// Says what was played.
@@ -48,8 +48,6 @@ class GameFace : private Occasion, private Interruptible {
     game::Letters letters() const { return dialogue_.letters(); }
 
     void show_board();
-    /// The usual style with what this person has chosen; the last move is marked.
-    BoardStyle style() const;
     std::optional<int> columns() const;
     void toggle_heights() { options_.heights = !options_.heights; }
 
@@ -67,6 +65,9 @@ class GameFace : private Occasion, private Interruptible {
     void interrupt() override { table().stop_thinking(); }
 
     void speak_to(core::Color color) { dialogue_.set_voice(options_.voices[core::index(color)]); }
+    /// What the players have chosen; the last move is marked.
+    BoardStyle usual_style() const;
+    bool fits(const Picture& picture) const;
     void next_turn();
     void computer_turn();
     bool ask_about_claim();

@@ -24,6 +24,10 @@ bool is_path(std::string_view text) {
 
 } // namespace
 
+int half_move(int move_number, core::Color turn) {
+    return 2 * move_number - (turn == core::Color::white ? 1 : 0);
+}
+
 std::string seat_name(words::Voice voice, const play::Seat& seat) {
     if (seat.kind == play::SeatKind::computer)
         return say(voice, message::computer_of_level, {{"level", seat.level}});
@@ -96,7 +100,7 @@ std::string Keeping::description(const play::Summary& game) const {
                {{"size", game.size},
                 {"white", seat_name(voice, game.seats[core::index(core::Color::white)])},
                 {"black", seat_name(voice, game.seats[core::index(core::Color::black)])},
-                {"number", game.plies + 1}});
+                {"number", half_move(game.move_number, game.turn)}});
 }
 
 std::optional<OpenGame> Keeping::ask_load() {
@@ -140,7 +144,8 @@ std::optional<play::LoadedGame> Keeping::offer_readable(const std::string& name,
         dialogue_.print_line(why(name, error));
         return std::nullopt;
     }
-    const words::Argument number{"number", error.readable_plies + 1};
+    const play::Summary readable = play::summary_of(error.readable->record);
+    const words::Argument number{"number", half_move(readable.move_number, readable.turn)};
     const words::Voice voice = dialogue_.voice();
     const std::string question =
         error.fault == LoadFault::checksum

@@ -63,6 +63,9 @@ class Keeping {
     std::uint64_t seed_;
 };
 
+/// The number of the half-move to be played, counted from the start of the game: White's are odd.
+int half_move(int move_number, core::Color turn);
+
 /// A computer, a name, or a person without one.
 std::string seat_name(words::Voice voice, const play::Seat& seat);
 

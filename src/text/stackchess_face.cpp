@@ -9,7 +9,6 @@ namespace text {
 
 namespace message = words::message;
 using core::to_text;
-using words::shown;
 
 namespace {
 
@@ -18,6 +17,14 @@ constexpr std::size_t max_count = 1'000'000;
 
 /// The letter that leads from the number and the target back to the letter.
 bool is_way_back(std::string_view line) { return line == "c" || line == "C"; }
+
+/// A square was wanted: says that there is none of this name, or that nothing was typed.
+void say_no_square(Dialogue& dialogue, std::string_view line) {
+    if (line.empty())
+        dialogue.say(message::nothing_typed);
+    else
+        dialogue.say(message::no_such_square, {{"square", words::shown(line)}});
+}
 
 } // namespace
 
@@ -51,14 +58,10 @@ StackchessFace::Done StackchessFace::take_choice(const std::string& line) {
         return Done::turn;
     }
     if (const Typed typed = read_order(line); typed.order != Order::none) return take_order(typed);
-    if (line.empty()) {
-        dialogue().say(message::nothing_typed);
-        return Done::nothing;
-    }
     const auto square = read_square(line);
-    if (!square) return take_move(line);
-    if (!is_on_board(*square)) {
-        dialogue().say(message::no_such_square, {{"square", shown(line)}});
+    if (!square && !line.empty()) return take_move(line);
+    if (!square || !is_on_board(*square)) {
+        say_no_square(dialogue(), line);
         return Done::nothing;
     }
     choose(*square);
@@ -75,7 +78,7 @@ StackchessFace::Done StackchessFace::take_order(const Typed& typed) {
         if (square && is_on_board(*square))
             dialogue().print_line(stack_line(voice(), *square, stack(*square)));
         else
-            dialogue().say(message::no_such_square, {{"square", shown(typed.argument)}});
+            say_no_square(dialogue(), typed.argument);
         return Done::nothing;
     }
     obey(typed);
@@ -89,7 +92,7 @@ StackchessFace::Done StackchessFace::take_order(const Typed& typed) {
 StackchessFace::Done StackchessFace::take_move(const std::string& line) {
     const auto move = session().read(line, letters());
     if (!move && move.error().kind == game::RefusalKind::not_a_move) {
-        dialogue().say(message::no_such_square, {{"square", shown(line)}});
+        say_no_square(dialogue(), line);
         return Done::nothing;
     }
     return play(line) ? Done::turn : Done::nothing;
@@ -123,7 +126,7 @@ StackchessFace::Done StackchessFace::take_letter(const std::string& line) {
         if (is_on_board(*square))
             selected_ = square;
         else
-            dialogue().say(message::no_such_square, {{"square", shown(line)}});
+            say_no_square(dialogue(), line);
         return is_on_board(*square) ? Done::shown : Done::nothing;
     }
     if (const Typed typed = read_order(line); typed.order != Order::none) {
@@ -137,7 +140,7 @@ StackchessFace::Done StackchessFace::take_letter(const std::string& line) {
     if (const auto move = session().read(line, letters());
         move || move.error().kind != game::RefusalKind::not_a_move)
         return play(line) ? Done::turn : Done::nothing;
-    dialogue().say(message::wrong_letter, {{"letter", shown(line)}});
+    dialogue().say(message::wrong_letter, {{"letter", words::shown(line)}});
     return Done::nothing;
 }
 
@@ -193,7 +196,7 @@ std::optional<Coord> StackchessFace::ask_target(int count) {
         if (is_way_back(*line)) return std::nullopt;
         const auto square = read_square(*line);
         if (square && is_on_board(*square)) return square;
-        dialogue().say(message::no_such_square, {{"square", shown(*line)}});
+        say_no_square(dialogue(), *line);
     }
     return std::nullopt;
 }
