@@ -31,8 +31,8 @@ inline constexpr Message ask_letter_help{
     "aussitôt. Une case (b2) la choisit ; un coup (a2a4) le joue.",
     "c: choose another square. d: move pieces of this square. a: resign the game, at once. A "
     "square (b2) chooses it; a move (a2a4) plays it."};
-inline constexpr Message wrong_letter{"La lettre {letter} n'est pas correcte.",
-                                      "The letter {letter} is not right."};
+inline constexpr Message wrong_letter{"La lettre {letter} n'est pas correcte : tapez c, d ou a.",
+                                      "The letter {letter} is not right: type c, d or a."};
 inline constexpr Message no_letter{"Tapez c, d ou a.", "Type c, d or a."};
 
 inline constexpr Message ask_count{"Veuillez choisir un nombre de pièces à déplacer :",
