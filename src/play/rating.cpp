@@ -71,8 +71,7 @@ double volatility_after(double phi, double sigma, const Evidence& evidence) {
     return std::exp(a / 2);
 }
 
-/// Estimates: the ladder of levels is set by matches between neighbours, its foot by a guess of
-/// what a beginner is worth.
+/// Estimates in equal steps, not measured; docs/formats.md has them too.
 constexpr std::array<std::array<double, 10>, 2> level_ratings{{
     {500, 680, 860, 1040, 1220, 1400, 1580, 1760, 1940, 2120}, // Stackchess
     {500, 680, 860, 1040, 1220, 1400, 1580, 1760, 1940, 2120}, // chess
