@@ -11,7 +11,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-constexpr std::size_t line_width = 80;
+constexpr std::size_t line_width = 79;
 
 int execute(const Console& console, const PositionOptions& options) {
     const auto rules = chosen_rules(console.voice, options);

@@ -56,9 +56,10 @@ int execute(const Console& console, const TourOptions& options) {
                                    {"least", puzzle::min_tour_size},
                                    {"most", puzzle::max_tour_size}}));
     const auto from = puzzle::read_square(options.from);
+    const std::string typed = options.from.empty() ? "''" : words::shown(options.from);
     if (!from || !puzzle::is_on_board(*from, *size))
-        return console.misuse(say(voice, message::no_such_first_square,
-                                  {{"square", words::shown(options.from)}, {"size", *size}}));
+        return console.misuse(
+            say(voice, message::no_such_first_square, {{"square", typed}, {"size", *size}}));
     const puzzle::Tour tour = puzzle::find_tour(*size, *from, options.closed);
     if (tour.squares.empty())
         console.out << why_none(voice, tour.reason, *from, *size) << '\n';

@@ -7,6 +7,8 @@
 
 #include <unistd.h>
 
+#include "words/layout.hpp"
+
 namespace text {
 namespace {
 
@@ -17,12 +19,25 @@ constexpr int remembered_lines = 200;
 constexpr auto no_character = static_cast<std::size_t>(-1);
 constexpr auto incomplete_character = static_cast<std::size_t>(-2);
 
-/// Lines that a text takes on a screen so wide; escapes count as letters, which only makes it wary.
+/// The columns of a line, in which the codes of colours take none.
+int visible_columns(std::string_view line) {
+    std::size_t columns = 0;
+    while (!line.empty()) {
+        const std::size_t code = std::min(line.find('\x1B'), line.size());
+        columns += words::columns(line.substr(0, code));
+        const std::size_t end = std::min(line.find('m', code), line.size());
+        line.remove_prefix(std::min(end + 1, line.size()));
+    }
+    return static_cast<int>(columns);
+}
+
+/// Lines that a text takes on a screen so wide.
 int height(std::string_view text, int columns) {
     int lines = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        lines += 1 + static_cast<int>(end) / std::max(columns, 1);
+        const int last_column = std::max(visible_columns(text.substr(0, end)) - 1, 0);
+        lines += 1 + last_column / std::max(columns, 1);
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return lines;

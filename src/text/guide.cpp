@@ -14,10 +14,10 @@ namespace message = words::message;
 constexpr int least_columns = 40;
 constexpr int usual_columns = 80;
 
-/// How wide a page may be: a terminal's width, and never wider than is good to read.
+/// How wide a page may be: not quite a terminal's width, and no wider than is good to read.
 std::size_t page_columns(const Terminal& terminal) {
     const int columns = terminal.extent().value_or(Extent{}).columns;
-    return static_cast<std::size_t>(std::clamp(columns, least_columns, usual_columns));
+    return static_cast<std::size_t>(std::clamp(columns, least_columns, usual_columns) - 1);
 }
 
 /// The page that an answer leads to: beyond the last one to leave; nothing for any other text.

@@ -18,7 +18,7 @@ using game::Rules;
 using words::say;
 using words::Voice;
 
-constexpr std::size_t columns_for_two = 80;
+constexpr std::size_t columns_for_two = 79;
 constexpr std::size_t gap = 3;
 constexpr std::size_t indent = 2;
 
@@ -58,14 +58,6 @@ std::vector<std::string> example_lines(Voice voice, const session::Session& sess
     return lines;
 }
 
-std::vector<std::string> text_lines(Voice voice, const session::Session* session,
-                                    const GuidePage& page, std::size_t width) {
-    auto lines = words::wrapped(say(voice, page.text), width);
-    if (session)
-        std::ranges::move(example_lines(voice, *session, page, width), std::back_inserter(lines));
-    return lines;
-}
-
 /// Sets the second column beside the first.
 std::vector<std::string> beside(std::vector<std::string> left,
                                 const std::vector<std::string>& right, std::size_t width) {
@@ -76,6 +68,23 @@ std::vector<std::string> beside(std::vector<std::string> left,
         left[i] += right[i];
     }
     return left;
+}
+
+/// All below the title.
+std::vector<std::string> body_lines(Voice voice, Rules rules, const GuidePage& page,
+                                    std::size_t columns) {
+    if (page.position.empty()) return words::wrapped(say(voice, page.text), columns);
+    const auto session = guide_session(rules, page);
+    auto board = board_lines(voice, *session);
+    std::size_t width = 0; // in bytes: a board is plain ASCII
+    for (const std::string& line : board) width = std::max(width, line.size());
+    const std::size_t left = columns >= columns_for_two ? width + gap : 0;
+    auto text = words::wrapped(say(voice, page.text), columns - left);
+    std::ranges::move(example_lines(voice, *session, page, columns - left),
+                      std::back_inserter(text));
+    if (left > 0) return beside(std::move(board), text, left);
+    std::ranges::move(text, std::back_inserter(board));
+    return board;
 }
 
 } // namespace
@@ -99,27 +108,12 @@ std::vector<std::string> guide_lines(Voice voice, Rules rules, std::size_t numbe
     const GuidePage& page = pages[number];
     const auto& title =
         rules == Rules::chess ? message::guide_title_chess : message::guide_title_stackchess;
-    std::vector<std::string> lines{
+    auto lines = words::wrapped(
         say(voice, title,
             {{"page", number + 1}, {"pages", pages.size()}, {"title", say(voice, page.title)}}),
-        {}};
-    std::vector<std::string> body;
-    if (page.position.empty()) {
-        body = text_lines(voice, nullptr, page, columns);
-    } else {
-        const auto session = guide_session(rules, page);
-        body = board_lines(voice, *session);
-        std::size_t width = 0; // of the board: its lines are plain ASCII
-        for (const std::string& line : body) width = std::max(width, line.size());
-        const bool has_room = columns >= columns_for_two;
-        const std::size_t left = has_room ? width + gap : 0;
-        const auto text = text_lines(voice, session.get(), page, columns - left);
-        if (has_room)
-            body = beside(std::move(body), text, left);
-        else
-            body.insert(body.end(), text.begin(), text.end());
-    }
-    std::ranges::move(body, std::back_inserter(lines));
+        columns);
+    lines.emplace_back();
+    std::ranges::move(body_lines(voice, rules, page, columns), std::back_inserter(lines));
     return lines;
 }
 

@@ -21,7 +21,7 @@ std::span<const GuidePage> guide_pages(game::Rules rules);
 std::unique_ptr<session::Session> guide_session(game::Rules rules, const GuidePage& page);
 
 /// The lines of a page, counted from 0: its title, its board with the text beside it (below it
-/// where fewer than 80 columns are there), and its examples.
+/// where fewer than 79 columns are there), and its examples.
 std::vector<std::string> guide_lines(words::Voice voice, game::Rules rules, std::size_t page,
                                      std::size_t columns);
 

@@ -50,11 +50,11 @@ inline constexpr Message wrong_page{
 
 // Stackchess.
 inline constexpr std::array goal_examples{
-    GuideExample{{"2a1a4", "2a1a4"},
-                 Message{"la tour et la dame prennent la dernière pièce noire : les blancs ont "
-                         "gagné.",
-                         "rook and queen take the last black piece: White has won."},
-                 game::Reason::all_captured},
+    GuideExample{
+        {"2a1a4", "2a1a4"},
+        Message{"la tour et la dame prennent la dernière pièce noire, et les blancs ont gagné.",
+                "rook and queen take the last black piece, and White has won."},
+        game::Reason::all_captured},
     GuideExample{{"a1a4", "a1a4"}},
 };
 inline constexpr std::array start_examples{
@@ -62,8 +62,8 @@ inline constexpr std::array start_examples{
                  Message{"ce pion n'a pas encore bougé, il peut avancer de deux cases.",
                          "this pawn has not moved yet and may go two squares."}},
     GuideExample{{"a1a2", "a1a2"},
-                 Message{"la tour monte sur son pion : la pile a deux pièces.",
-                         "the rook climbs on its pawn: a stack of two pieces."}},
+                 Message{"la tour monte sur son pion, la pile a deux pièces.",
+                         "the rook climbs on its pawn, a stack of two pieces."}},
     GuideExample{{"a1a3", "a1a3"}},
 };
 inline constexpr std::array piece_examples{
@@ -109,8 +109,8 @@ inline constexpr std::array knight_examples{
 };
 inline constexpr std::array end_examples{
     GuideExample{{"d4d3", "d4d3"},
-                 Message{"les blancs n'ont plus de coup : pat, la partie est nulle.",
-                         "White has no move left: stalemate, a draw."},
+                 Message{"pat, les blancs n'ont plus de coup et la partie est nulle.",
+                         "stalemate, White has no move left and the game is drawn."},
                  game::Reason::stalemate},
 };
 inline constexpr std::array typing_examples{
@@ -153,27 +153,25 @@ inline constexpr std::array stackchess_guide{
         {"Roi : une case dans toutes les directions. Dame : tout droit ou en diagonale, aussi loin "
          "qu'elle veut. Tour : tout droit. Fou : en diagonale. Pion : une case tout droit devant "
          "lui, deux s'il n'a jamais bougé ; il prend d'une case en diagonale.\n\n"
-         "Personne ne saute par-dessus une pièce, pas même des siennes.",
+         "Aucune de ces pièces ne passe par-dessus une autre, pas même de son camp.",
          "King: one square in any direction. Queen: straight or diagonally, as far as she likes. "
          "Rook: straight. Bishop: diagonally. Pawn: one square straight forward, two if it has "
          "never moved; it takes one square diagonally.\n\n"
-         "Nobody passes over a piece, not even over one's own."},
+         "None of these passes over another piece, not even one of its own side."},
         "5/2p2/5/P1R2/4K w - 0 1",
         piece_examples},
-    GuidePage{
-        {"déplacer une pile", "moving a stack"},
-        {"Prenez du haut d'une pile une pièce, plusieurs ou toutes : elles vont ensemble et "
-         "gardent "
-         "leur ordre. Chacune doit pouvoir faire ce déplacement toute seule. Ainsi, une tour et un "
-         "fou ne vont jamais ensemble.\n\n"
-         "Elles arrivent sur une case vide, ou sur l'une de vos piles, dont elles deviennent le "
-         "dessus.",
-         "Take one piece, several or all from the top of a stack: they go together and keep their "
-         "order. Each must be able to make that move by itself. So rook and bishop never go "
-         "together.\n\n"
-         "They arrive on an empty square, or on a stack of yours, whose top they become."},
-        "4k/5/3(RB)1/5/(RQ)3K w - 0 1",
-        stack_examples},
+    GuidePage{{"déplacer une pile", "moving a stack"},
+              {"Prenez du haut d'une pile une pièce, plusieurs ou toutes : elles vont ensemble et "
+               "gardent leur ordre. Chacune doit pouvoir faire ce déplacement toute seule. Ainsi, "
+               "une tour et un fou ne vont jamais ensemble.\n\n"
+               "Elles arrivent sur une case vide, ou sur l'une de vos piles, dont elles deviennent "
+               "le dessus.",
+               "Take one piece, several or all from the top of a stack: they go together and keep "
+               "their order. Each must be able to make that move by itself. So rook and bishop "
+               "never go together.\n\n"
+               "They arrive on an empty square, or on a stack of yours, whose top they become."},
+              "4k/5/3(RB)1/5/(RQ)3K w - 0 1",
+              stack_examples},
     GuidePage{
         {"prendre", "capturing"},
         {"Pour prendre une pile, il faut arriver avec plus de pièces qu'elle n'en a : deux contre "
@@ -185,49 +183,45 @@ inline constexpr std::array stackchess_guide{
          "The stack that is taken leaves the board as a whole."},
         "5/p4/5/5/(RRQ)2(rr)1 w - 0 1",
         capture_examples},
-    GuidePage{
-        {"les pions et la promotion", "pawns and promotion"},
-        {"Un pion avance quand aucun adversaire n'est devant lui, et ne va en diagonale que pour "
-         "prendre. Tour et pion avancent ensemble mais ne prennent pas ensemble ; fou et pion ne "
-         "vont ensemble que pour prendre.\n\n"
-         "Un pion qui arrive sur la dernière rangée devient une dame, là où il est dans sa pile "
-         "(on peut aussi jouer sans promotion).",
-         "A pawn goes forward when no enemy is in front of it, and diagonally only to take. Rook "
-         "and pawn go forward together but do not take together; bishop and pawn go together only "
-         "to take.\n\n"
-         "A pawn that arrives on the last rank becomes a queen, where it is in its stack (one may "
-         "also play without promotion)."},
-        "1r3/(BP)4/5/1(PR)3/4K w B 0 1",
-        pawn_examples},
-    GuidePage{
-        {"les cavaliers (option)", "knights (an option)"},
-        {"Avec l'option, chaque camp a des cavaliers. Un cavalier saute en L, deux cases dans un "
-         "sens et une dans l'autre, par-dessus tout, et ne va pas autrement.\n\n"
-         "Et il porte : un cavalier parmi les pièces déplacées en fait sauter deux en tout, deux "
-         "cavaliers quatre, quelles que soient les autres, pions compris.",
-         "With this option each side has knights. A knight leaps in an L, two squares one way and "
-         "one the other, over everything, and goes no other way.\n\n"
-         "And it carries: one knight among the moved pieces lets two leap in all, two knights "
-         "four, whatever the others are, pawns too."},
-        "5/5/5/5/(BKN)3k w - 0 1",
-        knight_examples},
-    GuidePage{
-        {"la fin de la partie", "the end of the game"},
-        {"Gagne qui a pris toutes les pièces adverses, ou dont l'adversaire abandonne ou dépasse "
-         "son temps.\n\n"
-         "La partie est nulle quand le joueur n'a plus de coup (pat), quand plus aucune prise "
-         "n'est "
-         "possible, à la cinquième fois de la même position, ou après 75 coups de chaque côté sans "
-         "prise ni pion déplacé. Dès la troisième fois, ou après 50 coups, on peut demander la "
-         "nulle ; on peut aussi se mettre d'accord.",
-         "You win when you have taken every enemy piece, or when the other side resigns or runs "
-         "out of time.\n\n"
-         "The game is drawn when the player has no move (stalemate), when nothing can ever be "
-         "taken again, when a position comes up for the fifth time, or after 75 moves by each side "
-         "without a capture or a pawn moved. From the third time on, or after 50 moves, one may "
-         "claim a draw; one may also agree on it."},
-        "3k/p3/P3/4 b - 0 1",
-        end_examples},
+    GuidePage{{"les pions et la promotion", "pawns and promotion"},
+              {"Un pion avance quand aucun adversaire n'est devant lui, et ne va en diagonale que "
+               "pour prendre. Tour et pion avancent ensemble mais ne prennent pas ensemble ; fou "
+               "et pion ne vont ensemble que pour prendre.\n\n"
+               "Un pion qui arrive sur la dernière rangée devient une dame, là où il est dans sa "
+               "pile (on peut aussi jouer sans promotion).",
+               "A pawn goes forward when no enemy is in front of it, and diagonally only to take. "
+               "Rook and pawn go forward together but do not take together; bishop and pawn go "
+               "together only to take.\n\n"
+               "A pawn that arrives on the last rank becomes a queen, where it is in its stack "
+               "(one may also play without promotion)."},
+              "1r2k/(BP)4/5/1(PR)3/4K w B 0 1",
+              pawn_examples},
+    GuidePage{{"les cavaliers (option)", "knights (an option)"},
+              {"Avec l'option, chaque camp a des cavaliers. Un cavalier saute en L, deux cases "
+               "dans un sens et une dans l'autre, par-dessus tout, et ne va pas autrement.\n\n"
+               "Et il porte : un cavalier parmi les pièces déplacées en fait sauter deux en tout, "
+               "deux cavaliers quatre, quelles que soient les autres, pions compris.",
+               "With this option each side has knights. A knight leaps in an L, two squares one "
+               "way and one the other, over everything, and goes no other way.\n\n"
+               "And it carries: one knight among the moved pieces lets two leap in all, two "
+               "knights four, whatever the others are, pawns too."},
+              "5/5/5/5/(BKN)3k w - 0 1",
+              knight_examples},
+    GuidePage{{"la fin de la partie", "the end of the game"},
+              {"Gagne qui a pris toutes les pièces adverses, ou dont l'adversaire abandonne ou "
+               "dépasse son temps.\n\n"
+               "La partie est nulle quand le joueur n'a plus de coup (pat), quand plus aucune "
+               "prise n'est possible, à la cinquième fois de la même position, ou après 75 coups "
+               "de chaque côté sans prise ni pion déplacé. Dès la troisième fois, ou après 50 "
+               "coups, on peut demander la nulle ; on peut aussi se mettre d'accord.",
+               "You win when you have taken every enemy piece, or when the other side resigns or "
+               "runs out of time.\n\n"
+               "The game is drawn when the player has no move (stalemate), when nothing can ever "
+               "be taken again, when a position comes up for the fifth time, or after 75 moves by "
+               "each side without a capture or a pawn moved. From the third time on, or after 50 "
+               "moves, one may claim a draw; one may also agree on it."},
+              "3k/p3/P3/4 b - 0 1",
+              end_examples},
     GuidePage{
         {"ce qu'il faut taper", "what to type"},
         {"Une case (a2), puis d pour déplacer, c pour une autre case, a pour abandonner. Ou tout "
@@ -263,15 +257,15 @@ inline constexpr std::array chess_piece_examples{
 inline constexpr std::array chess_pawn_examples{
     GuideExample{{"e5d6", "e5d6"},
                  Message{"prise en passant du pion d5, qui vient d'avancer de deux cases.",
-                         "takes the pawn d5 in passing: it has just gone two squares."}},
+                         "takes the pawn d5 in passing, for it has just gone two squares."}},
     GuideExample{{"b8=D", "b8=Q"},
                  Message{"le pion devient une dame.", "the pawn becomes a queen."}},
     GuideExample{{"e5f6", "e5f6"}},
 };
 inline constexpr std::array castling_examples{
     GuideExample{{"O-O-O", "O-O-O"},
-                 Message{"le grand roque : roi en c1, tour en d1.",
-                         "castles queenside: king to c1, rook to d1."}},
+                 Message{"grand roque, roi en c1 et tour en d1.",
+                         "castles queenside, king to c1 and rook to d1."}},
     GuideExample{{"O-O", "O-O"}},
 };
 inline constexpr std::array check_examples{
@@ -282,33 +276,31 @@ inline constexpr std::array check_examples{
 };
 inline constexpr std::array mate_examples{
     GuideExample{{"Dc8", "Qc8"},
-                 Message{"échec et mat : les blancs ont gagné.", "checkmate: White has won."},
+                 Message{"échec et mat, les blancs ont gagné.", "checkmate, White has won."},
                  game::Reason::checkmate},
     GuideExample{{"Dc7", "Qc7"},
-                 Message{"pat : les noirs n'ont plus de coup, la partie est nulle.",
-                         "stalemate: Black has no move, the game is drawn."},
+                 Message{"pat, les noirs n'ont plus de coup et la partie est nulle.",
+                         "stalemate, Black has no move and the game is drawn."},
                  game::Reason::stalemate},
 };
 inline constexpr std::array chess_draw_examples{
-    GuideExample{
-        {"Rxe2", "Kxe2"},
-        Message{"il ne reste que les rois : partie nulle.", "only the kings are left: a draw."},
-        game::Reason::dead_position},
+    GuideExample{{"Rxe2", "Kxe2"},
+                 Message{"il ne reste que les rois, la partie est nulle.",
+                         "only the kings are left, the game is drawn."},
+                 game::Reason::dead_position},
 };
 
 inline constexpr std::array chess_guide{
-    GuidePage{{"le but et le départ", "the goal and the start"},
-              {"Le but : attaquer le roi adverse sans qu'il puisse y échapper. C'est l'échec et "
-               "mat.\n\n"
-               "Les blancs, en bas et en majuscules, commencent ; on joue une pièce chacun son "
-               "tour.\n\n"
-               "R roi, D dame, T tour, F fou, C cavalier, P pion ; noirs : r d t f k i.",
-               "The goal: to attack the enemy king so that it cannot escape. That is "
-               "checkmate.\n\n"
-               "White, below and in capitals, begins; the sides move one piece in turn.\n\n"
-               "K king, Q queen, R rook, B bishop, N knight, P pawn; Black: k q r b n p."},
-              "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-              chess_start_examples},
+    GuidePage{
+        {"le but et le départ", "the goal and the start"},
+        {"Le but : attaquer le roi adverse sans qu'il puisse y échapper. C'est l'échec et mat.\n\n"
+         "Les blancs, en bas et en majuscules, commencent ; on joue une pièce chacun son tour.\n\n"
+         "R roi, D dame, T tour, F fou, C cavalier, P pion ; noirs : r d t f k i.",
+         "The goal: to attack the enemy king so that it cannot escape. That is checkmate.\n\n"
+         "White, below and in capitals, begins; the sides move one piece in turn.\n\n"
+         "K king, Q queen, R rook, B bishop, N knight, P pawn; Black: k q r b n p."},
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        chess_start_examples},
     GuidePage{{"les pièces", "the pieces"},
               {"Roi : une case, partout autour de lui. Dame : tout droit ou en diagonale. Tour : "
                "tout droit. Fou : en diagonale. Cavalier : en L, par-dessus tout.\n\n"
@@ -329,19 +321,19 @@ inline constexpr std::array chess_guide{
                "next move, as if it had gone one."},
               "8/1P2k3/8/3pP3/8/8/8/4K3 w - d6 0 1",
               chess_pawn_examples},
-    GuidePage{{"le roque", "castling"},
-              {"Une fois par partie, le roi va de deux cases vers une tour, qui passe de l'autre "
-               "côté.\n\n"
-               "Ni l'un ni l'autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne "
-               "doit être en échec ni avant, ni pendant, ni après.\n\n"
-               "Ici, la tour noire attaque f1.",
-               "Once a game, the king goes two squares towards a rook, which comes to its other "
-               "side.\n\n"
-               "Neither may have moved, nothing may stand between them, and the king may not be "
-               "in check before, on the way or after.\n\n"
-               "Here the black rook attacks f1."},
-              "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1",
-              castling_examples},
+    GuidePage{
+        {"le roque", "castling"},
+        {"Une fois par partie, le roi va de deux cases vers une tour, qui passe de l'autre "
+         "côté.\n\n"
+         "Ni l'un ni l'autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne doit "
+         "être en échec ni avant, ni pendant, ni après.\n\n"
+         "Ici, la tour noire attaque f1.",
+         "Once a game, the king goes two squares towards a rook, which comes to its other side.\n\n"
+         "Neither may have moved, nothing may stand between them, and the king may not be in check "
+         "before, on the way or after.\n\n"
+         "Here the black rook attacks f1."},
+        "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1",
+        castling_examples},
     GuidePage{{"l'échec", "check"},
               {"Un roi attaqué est en échec. Il faut aussitôt le mettre à l'abri : l'éloigner, "
                "mettre une pièce devant lui, ou prendre l'attaquant.\n\n"
@@ -365,30 +357,30 @@ inline constexpr std::array chess_guide{
     GuidePage{
         {"les parties nulles", "draws"},
         {"Une partie est nulle par pat, par accord, ou quand aucun camp ne peut plus mater.\n\n"
-         "On peut la demander quand la même position vient pour la troisième fois, ou après "
-         "50 coups de chaque côté sans prise ni pion joué. À la cinquième fois, ou après 75 "
-         "coups, elle est nulle d'elle-même.",
+         "On peut la demander quand la même position vient pour la troisième fois, ou après 50 "
+         "coups de chaque côté sans prise ni pion joué. À la cinquième fois, ou après 75 coups, "
+         "elle est nulle d'elle-même.",
          "A game is drawn by stalemate, by agreement, or when neither side can ever mate.\n\n"
-         "You may claim it when the same position comes for the third time, or after 50 "
-         "moves by each side without a capture or a pawn move. The fifth time, or after 75 "
-         "moves, it is drawn by itself."},
+         "You may claim it when the same position comes for the third time, or after 50 moves by "
+         "each side without a capture or a pawn move. The fifth time, or after 75 moves, it is "
+         "drawn by itself."},
         "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1",
         chess_draw_examples},
-    GuidePage{
-        {"ce qu'il faut taper", "what to type"},
-        {"À « Coup suivant », tapez la lettre d'une pièce, dans la casse de sa couleur, puis "
-         "sa case de départ et sa case d'arrivée ; annuler revient en arrière.\n\n"
-         "Ou le coup entier : par les cases (e2e4, et e7e8q pour une promotion) ou en "
-         "notation (Cf3, exd5, b8=D, O-O, O-O-O).\n\n"
-         "s sauvegarde, q quitte. coups montre les coups possibles, coups e2 ceux d'une case ; "
-         "conseil aide ; annuler, refaire, nulle, abandonner, notation, retourner. À chaque "
-         "question, ? explique.",
-         "At 'Next move' type the letter of a piece, in the case of its colour, then the "
-         "square it leaves and the one it goes to; undo goes back.\n\n"
-         "Or the whole move: by its squares (e2e4, and e7e8q for a promotion) or in notation "
-         "(Nf3, exd5, b8=Q, O-O, O-O-O).\n\n"
-         "s saves, q quits. moves shows the legal moves, moves e2 those of a square; hint "
-         "helps; undo, redo, draw, resign, notation, flip. At every question ? explains."}},
+    GuidePage{{"ce qu'il faut taper", "what to type"},
+              {"À « Coup suivant », tapez la lettre d'une pièce (majuscule pour les blancs, "
+               "minuscule pour les noirs), puis sa case de départ et sa case d'arrivée ; annuler "
+               "revient en arrière.\n\n"
+               "Ou le coup entier : par les cases (e2e4, et e7e8q pour une promotion) ou en "
+               "notation (Cf3, exd5, b8=D, O-O, O-O-O).\n\n"
+               "s sauvegarde, q quitte. coups montre les coups possibles, coups e2 ceux d'une case "
+               "; conseil aide ; annuler, refaire, nulle, abandonner, notation, retourner. À "
+               "chaque question, ? explique.",
+               "At 'Next move' type the letter of a piece (capital for White, small for Black), "
+               "then the square it leaves and the one it goes to; undo goes back.\n\n"
+               "Or the whole move: by its squares (e2e4, and e7e8q for a promotion) or in notation "
+               "(Nf3, exd5, b8=Q, O-O, O-O-O).\n\n"
+               "s saves, q quits. moves shows the legal moves, moves e2 those of a square; hint "
+               "helps; undo, redo, draw, resign, notation, flip. At every question ? explains."}},
 };
 
 } // namespace words::message

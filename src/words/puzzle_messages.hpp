@@ -60,7 +60,7 @@ inline constexpr Message listing_stops{
     "solution comes at once."};
 inline constexpr Message no_such_first_square{
     "La case {square} n'existe pas sur un plateau {size}×{size}. Exemple : --from a1",
-    "Square {square} does not exist on a {size}×{size} board. Example: --from a1"};
+    "Square {square} does not exist on a board of {size}×{size}. Example: --from a1"};
 
 // Answers.
 inline constexpr Message queens_impossible{
@@ -76,8 +76,8 @@ inline constexpr Message tour_too_small{
 inline constexpr Message tour_odd_closed{
     "Aucun tour fermé : à chaque saut le cavalier change de couleur de case, et un plateau {size}×"
     "{size} a un nombre impair de cases. Il faut un plateau pair, à partir de 6×6.",
-    "No closed tour: each leap changes the colour of the knight's square, and a {size}×{size} "
-    "board has an odd number of squares. It takes an even board, from 6×6 on."};
+    "No closed tour: each leap changes the colour of the knight's square, and a board of {size}×"
+    "{size} has an odd number of squares. It takes an even board, from 6×6 on."};
 inline constexpr Message tour_minority_square{
     "Aucun tour depuis {square} : un plateau impair a une case de plus de la couleur des coins, et "
     "un tour ne peut commencer que sur cette couleur, par exemple en a1.",
@@ -102,12 +102,12 @@ inline constexpr Message ask_queen{"Dames : {count} sur {size}. Votre choix :",
                                    "Queens: {count} of {size}. Your choice:"};
 inline constexpr Message ask_queen_help{
     "Une dame attaque tout ce qui est sur sa rangée, sa colonne et ses diagonales.\n"
-    "e4 : pose une dame, ou enlève celle qui s'y trouve (aussi : poser e4, enlever e4)\n"
-    "vérifier : quelles dames s'attaquent ; conseil : le prochain pas vers une solution\n"
+    "e4 : pose une dame, ou enlève celle qui s'y trouve ; ou : poser e4, enlever e4\n"
+    "vérifier : quelles dames s'attaquent ; conseil : un pas vers une solution\n"
     "effacer : tout enlever ; solution : en montrer une et finir ; quitter : sortir",
     "A queen attacks all that is on her rank, her file and her diagonals.\n"
-    "e4: places a queen, or removes the one there (also: place e4, remove e4)\n"
-    "check: which queens attack each other; hint: the next step to a solution\n"
+    "e4: places a queen, or removes the one there; or: place e4, remove e4\n"
+    "check: which queens attack each other; hint: a step to a solution\n"
     "clear: remove all; solution: show one and end; quit: leave"};
 inline constexpr Message queen_already_there{"Il y a déjà une dame en {square}.",
                                              "There is a queen on {square} already."};
@@ -142,12 +142,12 @@ inline constexpr Message tour_task{
 inline constexpr Message ask_leap{"Cases visitées : {count} sur {total}. Votre choix :",
                                   "Squares visited: {count} of {total}. Your choice:"};
 inline constexpr Message ask_leap_help{
-    "Le cavalier saute de deux cases dans un sens et d'une dans l'autre. La première est libre.\n"
-    "c3 : y sauter ; enlever : revenir d'un saut ; enlever c3 : revenir avant la visite de c3\n"
+    "Le cavalier commence où vous voulez et saute en L : deux cases, une de côté.\n"
+    "c3 : y sauter ; enlever : revenir d'un saut ; enlever c3 : revenir avant c3\n"
     "vérifier : où il peut aller ; conseil : le prochain saut d'un tour complet\n"
     "effacer : recommencer ; solution : montrer un tour et finir ; quitter : sortir",
-    "The knight leaps two squares one way and one the other. The first square is free.\n"
-    "c3: leap there; remove: take a leap back; remove c3: go back before the visit of c3\n"
+    "The knight begins where you like and leaps in an L: two squares, then one aside.\n"
+    "c3: leap there; remove: take a leap back; remove c3: go back before c3\n"
     "check: where it can go; hint: the next leap of a whole tour\n"
     "clear: begin again; solution: show a tour and end; quit: leave"};
 inline constexpr Message square_visited{"Le cavalier est déjà passé en {square}.",
