@@ -8,7 +8,7 @@
 namespace text {
 namespace {
 
-// Larger boards have no lines between their ranks, so that they fit a screen.
+// Larger boards have narrow cells and no lines between their ranks, so that they fit a screen.
 constexpr int max_fenced_size = 9;
 constexpr std::size_t line_width = 80;
 
@@ -20,7 +20,7 @@ std::string right_aligned(std::string text, std::size_t width) {
 } // namespace
 
 PuzzleBoard::PuzzleBoard(int size)
-    : size_(size), margin_(std::to_string(size).size()),
+    : size_(size), margin_(std::to_string(size).size()), width_(size <= max_fenced_size ? 2 : 1),
       cells_(static_cast<std::size_t>(size * size)) {}
 
 const PuzzleBoard::Cell& PuzzleBoard::at(int file, int rank) const {

@@ -30,7 +30,7 @@ class PuzzleBoard {
 
     int size_;
     std::size_t margin_;
-    std::size_t width_ = 2;
+    std::size_t width_;       ///< of a cell
     std::vector<Cell> cells_; ///< rank by rank from a1 on
 };
 

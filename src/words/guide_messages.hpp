@@ -28,9 +28,9 @@ struct GuidePage {
 inline constexpr Message help_rules{"Explique les règles d'un jeu, avec des exemples",
                                     "Explains the rules of a game, with examples"};
 inline constexpr Message help_rules_examples{"stackchess rules\n"
-                                             "stackchess rules --game chess | less",
+                                             "stackchess rules --game chess",
                                              "stackchess rules\n"
-                                             "stackchess rules --game chess | less"};
+                                             "stackchess rules --game chess"};
 inline constexpr Message guide_title_stackchess{"Stackchess, {page}/{pages} : {title}",
                                                 "Stackchess, {page}/{pages}: {title}"};
 inline constexpr Message guide_title_chess{"Échecs, {page}/{pages} : {title}",
