@@ -10,7 +10,7 @@ TEST(PuzzleBoard, IsAsWideAsItsWidestText) {
     board.set({0, 0}, "7");
     board.set({1, 1}, "144");
     const Picture picture = board.picture(false);
-    EXPECT_EQ(picture.text(), "    a   b\n"
+    EXPECT_EQ(picture.text(), "     a   b\n"
                               "  +---+---+\n"
                               "2 |   |144|\n"
                               "  +---+---+\n"
