@@ -137,7 +137,7 @@ std::vector<Square> extend_tour(int size, const std::vector<Square>& path) {
     // searched at last.
     const std::int64_t most =
         size <= 6 ? std::numeric_limits<std::int64_t>::max() : 4'000'000 / (size * size);
-    std::int64_t steps = 4 * size * size;
+    std::int64_t steps = std::int64_t{4} * size * size;
     Search search(size, path);
     while (!search.search(std::min(steps, most))) {
         if (!search.is_cut_short() || steps >= most) return {};

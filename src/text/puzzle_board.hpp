@@ -21,7 +21,7 @@ class PuzzleBoard {
 
   private:
     struct Cell {
-        std::string text{};
+        std::string text;
         bool is_marked = false;
     };
 

@@ -24,7 +24,7 @@ enum class PuzzleOrder : std::uint8_t {
 /// A line that begins with such a word, and what stands behind it; without one, the whole line.
 struct PuzzleLine {
     PuzzleOrder order = PuzzleOrder::none;
-    std::string argument{};
+    std::string argument;
 };
 
 PuzzleLine read_puzzle_line(std::string_view line);

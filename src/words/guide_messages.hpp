@@ -20,9 +20,9 @@ struct GuideExample {
 
 struct GuidePage {
     Message title;
-    Message text;                ///< paragraphs, with empty lines between
-    std::string_view position{}; ///< nothing for a page without a board
-    std::span<const GuideExample> examples{};
+    Message text;              ///< paragraphs, with empty lines between
+    std::string_view position; ///< nothing for a page without a board
+    std::span<const GuideExample> examples;
 };
 
 inline constexpr Message help_rules{"Explique les règles d'un jeu, avec des exemples",
