@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "chess/position.hpp"
 #include "core/piece.hpp"
@@ -31,6 +32,9 @@ struct ChessTactics {
         const chess::Bits pieces = board.of(position.turn()) & ~board.pawns() & ~board.kings();
         return core::has_several(pieces) || (pieces & board.straight_sliders()) != 0;
     }
+
+    /// See `Player::node_cost`.
+    static std::uint64_t node_cost(const Position&) { return 1; }
 
     static void generate_noisy(const Position& position, Position::MoveList& moves);
     static search::Score gain(const Position& position, Move move);

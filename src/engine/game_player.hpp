@@ -15,8 +15,8 @@
 
 namespace engine {
 
-/// A player of any game that has a position, tactics and an evaluator. `move_text` and `read_move`
-/// are those of the game.
+/// A player of any game that has a position, tactics (with the cost of a node) and an evaluator.
+/// `move_text` and `read_move` are those of the game.
 template <search::Searchable P, class Tactics, search::Evaluator<P> E>
 class GamePlayer final : public Player {
   public:
@@ -49,15 +49,7 @@ class GamePlayer final : public Player {
         return thought;
     }
 
-    std::uint64_t node_cost() const override {
-        if constexpr (requires { position_.size(); }) {
-            constexpr int small = 8;
-            const int size = std::max(position_.size(), small);
-            return static_cast<std::uint64_t>(size * size / (small * small));
-        } else {
-            return 1;
-        }
-    }
+    std::uint64_t node_cost() const override { return Tactics::node_cost(position_); }
 
   private:
     std::vector<std::string> texts(std::span<const typename P::Move> moves) const {

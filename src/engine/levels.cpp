@@ -11,13 +11,13 @@ namespace engine {
 namespace {
 
 constexpr std::array<Level, max_level> levels{{
-    {.depth = 1, .nodes = 2'000, .lines = 24, .spread = 160},
-    {.depth = 1, .nodes = 2'000, .lines = 16, .spread = 110},
-    {.depth = 1, .nodes = 2'000, .lines = 12, .spread = 70},
-    {.depth = 2, .nodes = 5'000, .lines = 10, .spread = 55},
-    {.depth = 3, .nodes = 10'000, .lines = 8, .spread = 45},
-    {.depth = 4, .nodes = 20'000, .lines = 6, .spread = 30},
-    {.depth = 5, .nodes = 40'000, .lines = 4, .spread = 20},
+    {.depth = 1, .nodes = 50'000, .lines = 24, .spread = 160},
+    {.depth = 1, .nodes = 50'000, .lines = 16, .spread = 110},
+    {.depth = 1, .nodes = 50'000, .lines = 12, .spread = 70},
+    {.depth = 2, .nodes = 50'000, .lines = 10, .spread = 55},
+    {.depth = 3, .nodes = 50'000, .lines = 8, .spread = 45},
+    {.depth = 4, .nodes = 50'000, .lines = 6, .spread = 30},
+    {.depth = 5, .nodes = 50'000, .lines = 4, .spread = 20},
     {.depth = 0, .nodes = 50'000, .lines = 2, .spread = 10},
     {.depth = 0, .nodes = 250'000, .lines = 1, .spread = 0},
     {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},

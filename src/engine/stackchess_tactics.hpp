@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "core/piece.hpp"
 #include "engine/stackchess_weights.hpp"
@@ -45,6 +46,12 @@ struct StackchessTactics {
     /// A side with few pieces may have to break up a group that it would rather keep.
     static bool may_pass(const Position& position) {
         return position.piece_count(position.turn()) > 4;
+    }
+
+    /// See `Player::node_cost`: what does not fit one word costs three times as much, and a little
+    /// more with every rank.
+    static std::uint64_t node_cost(const Position& position) {
+        return is_small ? 1 : 3 + static_cast<std::uint64_t>(position.size()) / 16;
     }
 
     static void generate_noisy(const Position& position, typename Position::MoveList& moves);

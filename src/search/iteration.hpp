@@ -1,9 +1,10 @@
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -80,63 +81,65 @@ class Iteration {
 
     void deepen(std::size_t count, int depth) {
         for (RootMove& move : moves_) move.score = -infinite;
-        for (std::size_t first = 0; first < count && !search_.budget().is_spent(); ++first) {
-            aspire(first, depth);
-            sort_from(first);
-        }
-        // A line that was found later may be better than one that the table made known before.
-        sort_from(0);
+        // Several lines have no one value that could be expected.
+        const bool is_open = count > 1 || depth < 4 || plies_to_end(moves_[0].previous);
+        if (is_open)
+            search_root(count, Window{}, depth);
+        else
+            aspire(depth);
+        sort();
         if (search_.budget().is_spent()) return;
         search_.keep_root(moves_[0].line[0], moves_[0].score, depth);
         for (RootMove& move : moves_) move.previous = move.best_known();
     }
 
-    /// Searches the moves from `first` on in a narrow window around the value expected, which is
-    /// opened where the value lies outside.
-    void aspire(std::size_t first, int depth) {
+    /// Searches in a narrow window around the value expected, which is opened where the value lies
+    /// outside.
+    void aspire(int depth) {
         constexpr Score half_width = 25;
-        const Score expected = moves_[first].previous;
+        constexpr Score widest = 1'000;
+        const Score expected = moves_[0].previous;
         Score below = half_width;
         Score above = half_width;
         while (true) {
-            const bool is_open = depth < 4 || is_win(expected) || is_loss(expected);
-            const Window window = is_open ? Window{}
-                                          : Window{std::max(expected - below, -infinite),
-                                                   std::min(expected + above, infinite)};
-            const Score score = search_root(first, window, depth);
+            const Window window{below > widest ? -infinite : expected - below,
+                                above > widest ? infinite : expected + above};
+            const Score score = search_root(1, window, depth);
             if (search_.budget().is_spent()) return;
-            if (score <= window.alpha && window.alpha > -infinite)
-                below = below > 1'000 ? 2 * infinite : below * 4;
-            else if (score >= window.beta && window.beta < infinite)
-                above = above > 1'000 ? 2 * infinite : above * 4;
+            if (score <= window.alpha)
+                below *= 4;
+            else if (score >= window.beta)
+                above *= 4;
             else
                 return;
-            sort_from(first);
+            sort();
         }
     }
 
-    Score search_root(std::size_t first, Window window, int depth) {
-        Score best = -infinite;
-        for (std::size_t i = first; i < moves_.size(); ++i) {
+    /// Finds the `count` best moves with their values, as far as those lie in the window, and
+    /// returns the least of these values.
+    Score search_root(std::size_t count, Window window, int depth) {
+        std::vector<Score> best; // the values of the best so far, the best first
+        const Score least = window.alpha;
+        for (std::size_t i = 0; i < moves_.size() && window.alpha < window.beta; ++i) {
             RootMove& root = moves_[i];
-            const Score score = search_.try_root_move(root.line[0], i - first, window, depth);
-            if (search_.budget().is_spent()) return best;
+            const Score score = search_.try_root_move(root.line[0], i < count, window, depth);
+            if (search_.budget().is_spent()) break;
             root.score = -infinite;
-            if (i == first || score > window.alpha) {
-                root.score = score;
-                root.line.resize(1);
-                const auto& rest = search_.line_after_root();
-                root.line.insert(root.line.end(), rest.begin(), rest.end());
-            }
-            best = std::max(best, score);
-            window.alpha = std::max(window.alpha, score);
-            if (score >= window.beta) break;
+            if (i >= count && score <= window.alpha) continue;
+            root.score = score;
+            root.line.resize(1);
+            const auto& rest = search_.line_after_root();
+            root.line.insert(root.line.end(), rest.begin(), rest.end());
+            best.insert(std::upper_bound(best.begin(), best.end(), score, std::greater<>()), score);
+            if (best.size() > count) best.pop_back();
+            if (best.size() == count) window.alpha = std::max(least, best.back());
         }
-        return best;
+        return best.empty() ? -infinite : best.back();
     }
 
-    void sort_from(std::size_t first) {
-        std::stable_sort(moves_.begin() + static_cast<std::ptrdiff_t>(first), moves_.end(),
+    void sort() {
+        std::stable_sort(moves_.begin(), moves_.end(),
                          [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
     }
 

@@ -42,11 +42,11 @@ class Search {
     const P& position() const { return position_; }
     const Budget& budget() const { return budget_; }
 
-    /// The value of a root move, one of `index` before it, and in `line_after_root` what follows
-    /// it. Worthless once the budget is spent.
-    Score try_root_move(Move move, std::size_t index, Window window, int depth) {
+    /// The value of a root move, and in `line_after_root` what follows it; `is_first` promises that
+    /// it is likely to lie in the window. Worthless once the budget is spent.
+    Score try_root_move(Move move, bool is_first, Window window, int depth) {
         const auto undo = play(move);
-        const Score score = follow(window, depth - 1, 1, index == 0, 0);
+        const Score score = follow(window, depth - 1, 1, is_first, 0);
         take_back(move, undo);
         return score;
     }
