@@ -26,15 +26,27 @@ TableOptions options_of(const record::Record& record) {
     TableOptions options{.start = record.setup, .seats = read_seats(record.tags)};
     options.tags = record.tags;
     // Without what our clocks showed it is another program's control, which may be any.
-    if (record.tags.find(tag::white_clock))
+    if (record.tags.find(tag::clocks))
         options.time = read_time_control_tag(record.tags.value_or(tag::time_control, ""));
     options.strict = record.tags.find(tag::strict).has_value();
     erase_seats(options.tags);
-    for (const std::string_view name :
-         {tag::white_clock, tag::black_clock, tag::strict, tag::asked, tag::save_name})
+    for (const std::string_view name : {tag::clocks, tag::strict, tag::asked, tag::save_name})
         options.tags.erase(name);
     if (options.time) options.tags.erase(tag::time_control);
     return options;
+}
+
+std::string clocks_text(const Clock::Times& times) {
+    return record::clock_text(times[0]) + ' ' + record::clock_text(times[1]);
+}
+
+std::optional<Clock::Times> read_clocks(std::string_view text) {
+    const std::size_t space = text.find(' ');
+    if (space == std::string_view::npos) return std::nullopt;
+    const auto white = record::read_clock_text(text.substr(0, space));
+    const auto black = record::read_clock_text(text.substr(space + 1));
+    if (!white || !black) return std::nullopt;
+    return Clock::Times{*white, *black};
 }
 
 /// The moves of the main line in coordinates.
@@ -72,8 +84,7 @@ void Table::write_tags(record::Tags& tags) const {
     write_seats(tags, options_.seats);
     if (clock_) {
         tags.set(tag::time_control, time_control_tag(clock_->control()));
-        tags.set(tag::white_clock, record::clock_text(remaining(core::Color::white)));
-        tags.set(tag::black_clock, record::clock_text(remaining(core::Color::black)));
+        tags.set(tag::clocks, clocks_text(clock_->remaining(tools_.now())));
     }
     if (options_.strict) tags.set(tag::strict, "yes");
     std::string words;
@@ -106,9 +117,8 @@ void Table::take_up(const record::Record& record) {
     if (const auto name = record.tags.find(tag::save_name)) save_name_ = *name;
     if (!clock_) return;
     reset_clock();
-    const auto white = record::read_clock_text(record.tags.value_or(tag::white_clock, ""));
-    const auto black = record::read_clock_text(record.tags.value_or(tag::black_clock, ""));
-    if (white && black) clock_->set({*white, *black}, session_->turn(), tools_.now());
+    if (const auto times = read_clocks(record.tags.value_or(tag::clocks, "")))
+        clock_->set(*times, session_->turn(), tools_.now());
 }
 
 } // namespace play

@@ -3,8 +3,7 @@
 namespace play {
 
 void forget_clocks(record::Tags& tags) {
-    for (const std::string_view name : {tag::white_clock, tag::black_clock})
-        if (tags.find(name)) tags.set(name, "-");
+    if (tags.find(tag::clocks)) tags.set(tag::clocks, "-");
 }
 
 } // namespace play

@@ -11,14 +11,13 @@ namespace tag {
 inline constexpr std::string_view checksum = "Checksum";
 inline constexpr std::string_view save_format = "SaveFormat";
 inline constexpr std::string_view time_control = "TimeControl";
-inline constexpr std::string_view white_clock = "WhiteClock"; ///< time left, as in `[%clk]`
-inline constexpr std::string_view black_clock = "BlackClock";
+inline constexpr std::string_view clocks = "Clocks";      ///< White's and Black's, as in `[%clk]`
 inline constexpr std::string_view strict = "Strict";      ///< `yes`
 inline constexpr std::string_view asked = "Asked";        ///< reason words of claims asked about
 inline constexpr std::string_view save_name = "SaveName"; ///< under which the game was saved
 } // namespace tag
 
-/// Leaves of both clocks only that they were used; what they showed is then to be found beside the
+/// Leaves of the clocks only that they were used; what they showed is then to be found beside the
 /// last moves.
 void forget_clocks(record::Tags& tags);
 

@@ -1,12 +1,8 @@
 #include "play/table.hpp"
 
-#include <deque>
 #include <thread>
 
-#include <gtest/gtest.h>
-
-#include "play/saves.hpp"
-#include "record/annotation.hpp"
+#include "play/table_fixture.hpp"
 
 namespace play {
 namespace {
@@ -16,82 +12,6 @@ using game::Claim;
 using game::Letters;
 using game::Reason;
 using namespace std::chrono_literals;
-
-/// A computer that plays what it is told and remembers what it was asked.
-class Puppet final : public engine::Searcher {
-  public:
-    struct Script {
-        std::deque<std::string> moves{};
-        int centipawns = 0;
-        std::vector<std::string> game{}; ///< as it was last shown
-        int level = 0;
-        std::vector<std::uint64_t> seeds{};
-        engine::Limits limits{};
-        std::function<void()> while_thinking = [] {};
-        bool is_stopped = false;
-    };
-
-    explicit Puppet(Script& script) : script_(script) {}
-
-    bool set_game(std::string_view start, std::span<const std::string> moves) override {
-        EXPECT_FALSE(start.empty());
-        script_.game.assign(moves.begin(), moves.end());
-        return true;
-    }
-    engine::Thought think(const engine::Limits& limits, int /*count*/) override {
-        script_.limits = limits;
-        script_.while_thinking();
-        if (script_.moves.empty()) return {};
-        engine::Line line{.centipawns = script_.centipawns, .moves = {script_.moves.front()}};
-        return {.lines = {line}};
-    }
-    engine::Thought choose(int level, const engine::Limits& limits, std::uint64_t seed) override {
-        script_.level = level;
-        script_.seeds.push_back(seed);
-        engine::Thought thought = think(limits, 1);
-        if (!script_.moves.empty()) script_.moves.pop_front();
-        return thought;
-    }
-    void stop() override { script_.is_stopped = true; }
-    void resume() override { script_.is_stopped = false; }
-
-  private:
-    Script& script_;
-};
-
-class TableTest : public testing::Test {
-  protected:
-    TableTools tools() {
-        return {.now = [this] { return Instant(now_); },
-                .make_searcher = [this](game::Rules) { return std::make_unique<Puppet>(script_); },
-                .seed = 100};
-    }
-    static TableOptions chess() { return {.start = chess::start_setup()}; }
-    static TableOptions against_computer(Color computer = Color::black) {
-        TableOptions options = chess();
-        options.seats[core::index(computer)] = {SeatKind::computer, 3};
-        return options;
-    }
-    static TableOptions with_clock(TableOptions options) {
-        options.time = TimeControl{60s, 2s};
-        return options;
-    }
-    static void play(Table& table, std::initializer_list<const char*> moves) {
-        for (const char* const move : moves)
-            ASSERT_TRUE(table.play(move, Letters::english)) << move;
-    }
-    /// The table that comes back from the file of this one.
-    std::unique_ptr<Table> through_file(const Table& table) {
-        const auto game = read_save(save_text(table.record()));
-        EXPECT_TRUE(game);
-        auto resumed = Table::resumed(game->record, tools());
-        EXPECT_FALSE(resumed.refusal);
-        return std::move(resumed.table);
-    }
-
-    Puppet::Script script_;
-    Milliseconds now_{1000};
-};
 
 TEST_F(TableTest, PlaysAndRefuses) {
     Table table(chess(), tools());
@@ -352,126 +272,6 @@ TEST_F(TableTest, KnowsWhatIsSaved) {
     EXPECT_FALSE(table.has_unsaved_moves());
     table.agree_draw();
     EXPECT_TRUE(table.has_unsaved_moves());
-}
-
-TEST_F(TableTest, ComesBackFromItsRecord) {
-    TableOptions options = with_clock(against_computer());
-    options.seats[0].name = "Anne";
-    options.strict = true;
-    options.tags.set("Event", "Test");
-    options.tags.set("Date", "2026.05.17");
-    script_.moves = {"e7e5"};
-    Table table(options, tools());
-    now_ += 1234ms;
-    play(table, {"e2e4"});
-    now_ += 2345ms;
-    ASSERT_TRUE(table.computer_move());
-    now_ += 3456ms;
-    table.mark_saved("Partie 1");
-    const auto back = through_file(table);
-    EXPECT_EQ(back->options(), table.options());
-    EXPECT_EQ(back->record(), table.record());
-    EXPECT_EQ(back->remaining(Color::white), 60s - 1234ms + 2s - 3456ms);
-    EXPECT_EQ(back->remaining(Color::black), 60s - 2345ms + 2s);
-    EXPECT_EQ(back->save_name(), "Partie 1");
-    EXPECT_TRUE(back->has_unsaved_moves());
-    now_ += 1s;
-    EXPECT_EQ(back->remaining(Color::white), 60s - 1234ms + 2s - 4456ms);
-}
-
-TEST_F(TableTest, ComesBackWithWhatWasTakenBack) {
-    TableOptions options = with_clock({.start = stackchess::start_setup({.knights = true})});
-    Table table(options, tools());
-    play(table, {"a2a4", "b5b4"});
-    now_ += 5s;
-    play(table, {"b2b3"});
-    EXPECT_EQ(table.undo(), 1U);
-    EXPECT_EQ(table.undo(), 1U);
-    const auto back = through_file(table);
-    EXPECT_EQ(back->session().text(), table.session().text());
-    EXPECT_EQ(back->redo(), 1U);
-    EXPECT_EQ(back->redo(), 1U);
-    EXPECT_EQ(back->remaining(Color::white), 59s);
-    EXPECT_EQ(back->options(), options);
-}
-
-TEST_F(TableTest, ComesBackFinished) {
-    for (const auto& end : {std::function<void(Table&)>([](Table& table) { table.resign(); }),
-                            std::function<void(Table&)>([](Table& table) { table.agree_draw(); }),
-                            std::function<void(Table&)>([&](Table& table) {
-                                now_ += 70s;
-                                table.check_flag();
-                            })}) {
-        Table table(with_clock(chess()), tools());
-        play(table, {"e2e4", "e7e5"});
-        end(table);
-        const auto back = through_file(table);
-        EXPECT_EQ(back->session().outcome(), table.session().outcome());
-        EXPECT_EQ(back->record(), table.record());
-    }
-}
-
-TEST_F(TableTest, ComesBackFromTheStart) {
-    Table table(chess(), tools());
-    const auto back = through_file(table);
-    EXPECT_EQ(back->options(), table.options());
-    EXPECT_FALSE(back->has_unsaved_moves());
-}
-
-TEST_F(TableTest, TakesUpAGameOfOthers) {
-    const auto game = read_save("[White \"A\"]\n[TimeControl \"40/9000\"]\n[WhiteElo \"2700\"]\n"
-                                "1. e4 {[%clk 1:00:00]} e5 2. Nf3 1-0");
-    ASSERT_TRUE(game);
-    const auto [table, refusal] = Table::resumed(game->record, tools());
-    EXPECT_FALSE(refusal);
-    EXPECT_FALSE(table->has_clock());
-    EXPECT_FALSE(table->is_over());
-    EXPECT_EQ(table->seat(Color::white), Seat{.name = "A"});
-    EXPECT_TRUE(table->has_unsaved_moves());
-    table->mark_unchanged();
-    EXPECT_FALSE(table->has_unsaved_moves());
-    EXPECT_EQ(table->record().tags.find("WhiteElo"), "2700");
-    EXPECT_EQ(table->record().tags.find("TimeControl"), "40/9000");
-}
-
-TEST_F(TableTest, KeepsWhatOthersWroteBesideTheMoves) {
-    const char* const text =
-        "[White \"A\"]\n\n{head} 1. e4 $1 {good} (1. d4 {also} d5 (1... Nf6 2. c4) 2. c4) (1. c4) "
-        "1... e5 {hm} 2. Nf3 {[%clk 0:01:00]} Nc6 *";
-    const auto game = read_save(text);
-    ASSERT_TRUE(game);
-    const auto table = Table::resumed(game->record, tools()).table;
-    EXPECT_EQ(table->record().moves, game->record.moves);
-    play(*table, {"f1b5"});
-    EXPECT_EQ(table->record().moves[record::MoveTree::root].comments,
-              std::vector<std::string>{"head"});
-    EXPECT_EQ(table->record().moves.size(), game->record.moves.size() + 1);
-    EXPECT_EQ(table->undo(), 1U);
-    EXPECT_EQ(table->undo(), 1U);
-    play(*table, {"g8f6"}); // another fourth move: what was written of the old one is gone
-    EXPECT_EQ(through_file(*table)->record(), table->record());
-    EXPECT_EQ(table->record().moves.size(), game->record.moves.size());
-    EXPECT_NE(table->record().moves, game->record.moves);
-}
-
-TEST_F(TableTest, KeepsTheNumbersOfChess960) {
-    Table table({.start = chess::chess960_setup(100)}, tools());
-    play(table, {table.session().legal_moves().front().text.c_str()});
-    const auto back = through_file(table);
-    EXPECT_EQ(back->record(), table.record());
-    EXPECT_EQ(back->record().tags.find("Variant"), "Chess960");
-}
-
-TEST_F(TableTest, StopsAtTheEndOfAGameThatOthersWentOnWith) {
-    std::string text = "1. Nf3 Nf6";
-    for (int i = 0; i < 5; ++i) text += " Ng1 Ng8 Nf3 Nf6";
-    const auto game = read_save(text + " *");
-    ASSERT_TRUE(game);
-    const auto [table, refusal] = Table::resumed(game->record, tools());
-    ASSERT_TRUE(refusal);
-    EXPECT_EQ(refusal->kind, game::RefusalKind::game_over);
-    EXPECT_EQ(table->session().outcome().reason(), Reason::fivefold_repetition);
-    EXPECT_TRUE(through_file(*table)->is_over());
 }
 
 } // namespace

@@ -1,0 +1,134 @@
+#include "play/table_fixture.hpp"
+
+namespace play {
+namespace {
+
+using core::Color;
+using game::Reason;
+using namespace std::chrono_literals;
+
+class TableRecordTest : public TableTest {};
+
+TEST_F(TableRecordTest, ComesBackFromItsRecord) {
+    TableOptions options = with_clock(against_computer());
+    options.seats[0].name = "Anne";
+    options.strict = true;
+    options.tags.set("Event", "Test");
+    options.tags.set("Date", "2026.05.17");
+    script_.moves = {"e7e5"};
+    Table table(options, tools());
+    now_ += 1234ms;
+    play(table, {"e2e4"});
+    now_ += 2345ms;
+    ASSERT_TRUE(table.computer_move());
+    now_ += 3456ms;
+    table.mark_saved("Partie 1");
+    const auto back = through_file(table);
+    EXPECT_EQ(back->options(), table.options());
+    EXPECT_EQ(back->record(), table.record());
+    EXPECT_EQ(back->remaining(Color::white), 60s - 1234ms + 2s - 3456ms);
+    EXPECT_EQ(back->remaining(Color::black), 60s - 2345ms + 2s);
+    EXPECT_EQ(back->save_name(), "Partie 1");
+    EXPECT_TRUE(back->has_unsaved_moves());
+    now_ += 1s;
+    EXPECT_EQ(back->remaining(Color::white), 60s - 1234ms + 2s - 4456ms);
+}
+
+TEST_F(TableRecordTest, ComesBackWithWhatWasTakenBack) {
+    TableOptions options = with_clock({.start = stackchess::start_setup({.knights = true})});
+    Table table(options, tools());
+    play(table, {"a2a4", "b5b4"});
+    now_ += 5s;
+    play(table, {"b2b3"});
+    EXPECT_EQ(table.undo(), 1U);
+    EXPECT_EQ(table.undo(), 1U);
+    const auto back = through_file(table);
+    EXPECT_EQ(back->session().text(), table.session().text());
+    EXPECT_EQ(back->redo(), 1U);
+    EXPECT_EQ(back->redo(), 1U);
+    EXPECT_EQ(back->remaining(Color::white), 59s);
+    EXPECT_EQ(back->options(), options);
+}
+
+TEST_F(TableRecordTest, ComesBackFinished) {
+    for (const auto& end : {std::function<void(Table&)>([](Table& table) { table.resign(); }),
+                            std::function<void(Table&)>([](Table& table) { table.agree_draw(); }),
+                            std::function<void(Table&)>([&](Table& table) {
+                                now_ += 70s;
+                                table.check_flag();
+                            })}) {
+        Table table(with_clock(chess()), tools());
+        play(table, {"e2e4", "e7e5"});
+        end(table);
+        const auto back = through_file(table);
+        EXPECT_EQ(back->session().outcome(), table.session().outcome());
+        EXPECT_EQ(back->record(), table.record());
+    }
+}
+
+TEST_F(TableRecordTest, ComesBackFromTheStart) {
+    Table table(chess(), tools());
+    const auto back = through_file(table);
+    EXPECT_EQ(back->options(), table.options());
+    EXPECT_FALSE(back->has_unsaved_moves());
+}
+
+TEST_F(TableRecordTest, TakesUpAGameOfOthers) {
+    const auto game = read_save(
+        "[White \"A\"]\n[TimeControl \"40/9000\"]\n[WhiteElo \"2700\"]\n[WhiteClock \"0:10:00\"]\n"
+        "1. e4 {[%clk 1:00:00]} e5 2. Nf3 1-0");
+    ASSERT_TRUE(game);
+    const auto [table, refusal] = Table::resumed(game->record, tools());
+    EXPECT_FALSE(refusal);
+    EXPECT_FALSE(table->has_clock());
+    EXPECT_FALSE(table->is_over());
+    EXPECT_EQ(table->seat(Color::white), Seat{.name = "A"});
+    EXPECT_TRUE(table->has_unsaved_moves());
+    table->mark_unchanged();
+    EXPECT_FALSE(table->has_unsaved_moves());
+    EXPECT_EQ(table->record().tags.find("WhiteElo"), "2700");
+    EXPECT_EQ(table->record().tags.find("TimeControl"), "40/9000");
+}
+
+TEST_F(TableRecordTest, KeepsWhatOthersWroteBesideTheMoves) {
+    const char* const text =
+        "[White \"A\"]\n\n{head} 1. e4 $1 {good} (1. d4 {also} d5 (1... Nf6 2. c4) 2. c4) (1. c4) "
+        "1... e5 {hm} 2. Nf3 {[%clk 0:01:00]} Nc6 *";
+    const auto game = read_save(text);
+    ASSERT_TRUE(game);
+    const auto table = Table::resumed(game->record, tools()).table;
+    EXPECT_EQ(table->record().moves, game->record.moves);
+    play(*table, {"f1b5"});
+    EXPECT_EQ(table->record().moves[record::MoveTree::root].comments,
+              std::vector<std::string>{"head"});
+    EXPECT_EQ(table->record().moves.size(), game->record.moves.size() + 1);
+    EXPECT_EQ(table->undo(), 1U);
+    EXPECT_EQ(table->undo(), 1U);
+    play(*table, {"g8f6"}); // another fourth move: what was written of the old one is gone
+    EXPECT_EQ(through_file(*table)->record(), table->record());
+    EXPECT_EQ(table->record().moves.size(), game->record.moves.size());
+    EXPECT_NE(table->record().moves, game->record.moves);
+}
+
+TEST_F(TableRecordTest, KeepsTheNumbersOfChess960) {
+    Table table({.start = chess::chess960_setup(100)}, tools());
+    play(table, {table.session().legal_moves().front().text.c_str()});
+    const auto back = through_file(table);
+    EXPECT_EQ(back->record(), table.record());
+    EXPECT_EQ(back->record().tags.find("Variant"), "Chess960");
+}
+
+TEST_F(TableRecordTest, StopsAtTheEndOfAGameThatOthersWentOnWith) {
+    std::string text = "1. Nf3 Nf6";
+    for (int i = 0; i < 5; ++i) text += " Ng1 Ng8 Nf3 Nf6";
+    const auto game = read_save(text + " *");
+    ASSERT_TRUE(game);
+    const auto [table, refusal] = Table::resumed(game->record, tools());
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->kind, game::RefusalKind::game_over);
+    EXPECT_EQ(table->session().outcome().reason(), Reason::fivefold_repetition);
+    EXPECT_TRUE(through_file(*table)->is_over());
+}
+
+} // namespace
+} // namespace play
