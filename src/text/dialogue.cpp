@@ -43,6 +43,7 @@ std::optional<std::string> Dialogue::ask(const Question& question) {
         case Order::quit: departure_ = Departure::quit; break;
         default: return std::string(trimmed(reading.line));
         }
+        if (question.show_before && departure_ == Departure::none) question.show_before();
     }
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,6 +23,8 @@ enum class Departure : std::uint8_t {
 struct Question {
     std::string prompt;
     std::string help;
+    /// Shows what has to stand before the prompt, each time but the first.
+    std::function<void()> show_before{};
 };
 
 /// What goes on while questions are asked: it can be saved, and may not wait for ever.

@@ -32,6 +32,13 @@ TEST(Dialogue, ExplainsItselfAndAsksAgain) {
                                 "Well? HELP\nSay something.\nWell? x\n");
 }
 
+TEST(Dialogue, ShowsAgainWhatStandsBeforeThePrompt) {
+    ScriptedTerminal terminal({"?", "x"});
+    Dialogue dialogue(terminal, english);
+    EXPECT_EQ(dialogue.ask({"Well?", "Say.", [&] { terminal.print("Board\n"); }}), "x");
+    EXPECT_EQ(terminal.shown(), "Well? ?\nSay.\nBoard\nWell? x\n");
+}
+
 TEST(Dialogue, SavesWhatGoesOn) {
     ScriptedTerminal terminal({"save", "sauver", "x"});
     Dialogue dialogue(terminal, english);
