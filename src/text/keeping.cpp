@@ -4,6 +4,7 @@
 #include "play/name.hpp"
 #include "play/profiles.hpp"
 #include "text/profile_page.hpp"
+#include "text/typed.hpp"
 #include "words/file_errors.hpp"
 #include "words/records.hpp"
 #include "words/save_messages.hpp"
@@ -35,6 +36,10 @@ std::string seat_name(words::Voice voice, const play::Seat& seat) {
 }
 
 bool Keeping::save(play::Table& table) {
+    if (is_asking_name_) { // the order to save, typed where a name was wanted
+        dialogue_.say(message::ask_save_name_help);
+        return false;
+    }
     const session::Session& session = table.session();
     if (session.ply_count() + session.undone_count() == 0) {
         dialogue_.say(message::nothing_to_save);
@@ -44,7 +49,9 @@ bool Keeping::save(play::Table& table) {
         dialogue_.say(message::no_home);
         return false;
     }
+    is_asking_name_ = true;
     const std::optional<std::string> name = table.save_name() ? table.save_name() : ask_save_name();
+    is_asking_name_ = false;
     if (!name) return false;
     const int error = play::Saves(places_->saves).save(*name, table.record());
     if (error != 0) {
@@ -61,6 +68,7 @@ std::optional<std::string> Keeping::ask_save_name() {
     const Question question{dialogue_.words(message::ask_save_name),
                             dialogue_.words(message::ask_save_name_help)};
     while (auto name = dialogue_.ask(question)) {
+        if (read_order(*name).order == Order::undo) break;
         if (!play::is_name(*name))
             dialogue_.say(message::wrong_save_name);
         else if (may_replace(*name))

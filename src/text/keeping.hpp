@@ -61,6 +61,7 @@ class Keeping {
     Dialogue& dialogue_;
     const std::optional<play::Places>& places_;
     std::uint64_t seed_;
+    bool is_asking_name_ = false;
 };
 
 /// The number of the half-move to be played, counted from the start of the game: White's are odd.

@@ -8,9 +8,9 @@ namespace words::message {
 inline constexpr Message ask_save_name{"Nom de la sauvegarde :", "Name of the save:"};
 inline constexpr Message ask_save_name_help{
     "Le nom sous lequel la partie sera rangée : lettres, chiffres, espace, - et _. Exemple : "
-    "partie du soir",
+    "partie du soir. annuler : ne pas sauvegarder.",
     "The name under which the game will be kept: letters, digits, space, - and _. Example: evening "
-    "game"};
+    "game. undo: do not save."};
 inline constexpr Message wrong_save_name{
     "Nom incorrect : lettres, chiffres, espace, - et _ seulement, 60 au plus.",
     "Wrong name: letters, digits, space, - and _ only, 60 at most."};
