@@ -68,8 +68,9 @@ char ChessFace::letter(Piece piece) const { return words::chess_cell(voice(), pi
 std::string ChessFace::letters_of_side() const {
     std::string all;
     for (const Role role : roles) {
+        const char one = letter({session().turn(), role});
         if (!all.empty()) all += ' ';
-        all += letter({session().turn(), role});
+        all += one == 'q' ? words::piece_name(voice(), role) : std::string(1, one); // q quits
     }
     return all;
 }
@@ -93,12 +94,16 @@ void ChessFace::person_turn() {
         castling_asked_ = session().ply_count();
         return offer_castling(kingside, queenside);
     }
-    show_board();
-    dialogue().say(message::chess_save);
-    dialogue().say(message::chess_quit);
+    const auto show = [&] {
+        show_board();
+        dialogue().say(message::chess_save);
+        dialogue().say(message::chess_quit);
+    };
+    show();
     const words::Argument own_letters{"letters", letters_of_side()};
-    const auto line = dialogue().ask({dialogue().words(message::next_move),
-                                      dialogue().words(message::next_move_help, {own_letters})});
+    const auto line =
+        dialogue().ask({dialogue().words(message::next_move),
+                        dialogue().words(message::next_move_help, {own_letters}), show});
     if (line) take_command(*line);
 }
 
@@ -226,6 +231,7 @@ std::optional<Role> ChessFace::ask_promotion() {
         if (piece && piece->color == side &&
             std::ranges::find(promotions, piece->role) != promotions.end())
             return piece->role;
+        dialogue().print_line(question.help);
     }
     return std::nullopt;
 }

@@ -44,10 +44,10 @@ void GameFace::run() {
 
 void GameFace::next_turn() {
     speak_to(session().turn());
-    if (ask_about_claim()) return;
-    if (table().is_computer_to_move())
+    const bool is_settled = ask_about_claim();
+    if (!is_settled && table().is_computer_to_move())
         computer_turn();
-    else
+    else if (!is_settled)
         person_turn();
     if (dialogue_.departure() == Departure::late) dialogue_.go_on();
     table().check_flag();

@@ -43,7 +43,7 @@ bool run_game(Terminal& terminal, const TextOptions& options, GameSource source)
     }
     if (game) play_game(dialogue, keeping, *std::move(game), options);
     terminal.flush();
-    return game.has_value();
+    return game.has_value() || dialogue.departure() == Departure::end;
 }
 
 } // namespace text

@@ -31,7 +31,7 @@ struct GameSource {
 /// The menu, and what is chosen there, until it is left.
 void run_menu(Terminal& terminal, const TextOptions& options, game::Rules rules);
 
-/// One game, without any menu; false if there is none to play.
+/// One game, without any menu; false if there is none to play, unless the input has ended.
 bool run_game(Terminal& terminal, const TextOptions& options, GameSource source);
 
 } // namespace text
