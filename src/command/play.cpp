@@ -20,10 +20,12 @@ using words::say;
 using words::shown;
 using words::Voice;
 
+constexpr const char* a_person = "human";
+
 struct PlayOptions {
     PositionOptions start;
     TextModeOptions text;
-    std::array<std::string, 2> seats{"human", "human"};
+    std::array<std::string, 2> seats{a_person, a_person};
     std::array<std::optional<std::string>, 2> languages;
     std::string level = "3";
     std::optional<std::string> clock;
@@ -38,18 +40,22 @@ Failure<Complaint> misuse(std::string sentence) {
 }
 
 /// The first option that says how a new game begins, if there is one.
-const char* option_of_start(const PositionOptions& start) {
-    return start.position       ? "--position"
-           : start.size         ? "--size"
-           : start.knights      ? "--knights"
-           : start.no_promotion ? "--no-promotion"
-                                : nullptr;
+const char* option_of_new_game(const PlayOptions& options) {
+    return options.start.position         ? "--position"
+           : options.start.size           ? "--size"
+           : options.start.knights        ? "--knights"
+           : options.start.no_promotion   ? "--no-promotion"
+           : options.seats[0] != a_person ? "--white"
+           : options.seats[1] != a_person ? "--black"
+           : options.clock                ? "--clock"
+           : options.strict               ? "--strict"
+                                          : nullptr;
 }
 
 /// A game that is taken up has all that the options of a new one would say.
 Result<text::GameSource, Complaint> old_game(Voice voice, const PlayOptions& options) {
     const char* const taken = options.load ? "--load" : "--resume";
-    const char* stray = option_of_start(options.start);
+    const char* stray = option_of_new_game(options);
     if (options.load && options.resume) stray = "--resume";
     if (stray != nullptr)
         return misuse(say(voice, message::options_exclude, {{"option", stray}, {"other", taken}}));
@@ -59,7 +65,9 @@ Result<text::GameSource, Complaint> old_game(Voice voice, const PlayOptions& opt
 Result<play::Seat, Complaint> seat(Voice voice, const PlayOptions& options, std::size_t side) {
     const auto level = core::read_number<int>(options.level, engine::min_level, engine::max_level);
     if (!level) return misuse(say(voice, message::wrong_level, {{"level", shown(options.level)}}));
-    if (options.seats[side] == "human") return play::Seat{.name = options.text.player};
+    const bool is_first_person = side == 0 || options.seats[0] != a_person;
+    if (options.seats[side] == a_person)
+        return play::Seat{.name = is_first_person ? options.text.player : ""};
     if (options.seats[side] == "computer")
         return play::Seat{.kind = play::SeatKind::computer, .level = *level};
     return misuse(say(
