@@ -48,7 +48,10 @@ bool GameFace::obey(const Typed& typed) {
     case Order::notation: show_notation(); return true;
     case Order::flip: is_flipped_ = !is_flipped_; return true;
     case Order::position: dialogue_.print_line(session().text()); return true;
-    case Order::rules: show_guide(dialogue_, session().rules()); return true;
+    case Order::rules:
+        show_guide(dialogue_, session().rules());
+        dialogue_.go_on(); // what was left is the guide, not the game
+        return true;
     default: return false;
     }
 }
