@@ -138,9 +138,14 @@ class Iteration {
         return best.empty() ? -infinite : best.back();
     }
 
+    /// Equals keep their order. Nearly all of them have been sorted before, and nothing is
+    /// allocated.
     void sort() {
-        std::stable_sort(moves_.begin(), moves_.end(),
-                         [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+        const auto is_better = [](const RootMove& a, const RootMove& b) {
+            return a.score > b.score;
+        };
+        for (auto move = moves_.begin(); move != moves_.end(); ++move)
+            std::rotate(std::upper_bound(moves_.begin(), move, *move, is_better), move, move + 1);
     }
 
     Search<P, Tactics, E> search_;
