@@ -1,6 +1,7 @@
 #include "text/dialogue.hpp"
 
 #include "text/typed.hpp"
+#include "words/layout.hpp"
 #include "words/text_messages.hpp"
 
 namespace text {
@@ -12,8 +13,19 @@ std::string Dialogue::words(const words::Message& message, words::Arguments argu
 }
 
 void Dialogue::print_line(std::string_view line) {
-    terminal_.print(line);
-    terminal_.print("\n");
+    for (const std::string& part : fitted(line, 0)) {
+        terminal_.print(part);
+        terminal_.print("\n");
+    }
+}
+
+std::vector<std::string> Dialogue::fitted(std::string_view text, std::size_t room) const {
+    const auto extent = terminal_.extent();
+    const std::size_t columns = extent ? static_cast<std::size_t>(extent->columns) : 0;
+    const bool is_drawing = text.starts_with(' ');
+    if (columns <= room || is_drawing || words::columns(text) + room <= columns)
+        return {std::string(text)};
+    return words::wrapped(text, columns - room);
 }
 
 void Dialogue::say(const words::Message& message, words::Arguments arguments) {
@@ -26,9 +38,14 @@ void Dialogue::say(const words::Counted& message, std::uint64_t number,
 }
 
 std::optional<std::string> Dialogue::ask(const Question& question) {
+    constexpr std::size_t room_to_answer = 8;
+    std::vector<std::string> prompt = fitted(question.prompt, room_to_answer);
+    const std::string last_line = prompt.back();
+    prompt.pop_back();
     while (departure_ == Departure::none) {
+        for (const std::string& line : prompt) print_line(line);
         const Reading reading =
-            terminal_.read_line(question.prompt, occasion_ ? occasion_->deadline() : std::nullopt);
+            terminal_.read_line(last_line, occasion_ ? occasion_->deadline() : std::nullopt);
         if (reading.heard == Heard::end) departure_ = Departure::end;
         if (reading.heard == Heard::late) departure_ = Departure::late;
         if (reading.heard != Heard::line) break;

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "text/terminal.hpp"
 #include "words/message.hpp"
@@ -50,7 +51,8 @@ class Dialogue {
 
     /// The words of a message in the reader's language.
     std::string words(const words::Message& message, words::Arguments arguments = {}) const;
-    /// Shows a line, or a whole sentence as one.
+    /// Shows a line, broken between its words where the screen is narrower; one that begins with a
+    /// space is part of a drawing and left as it is.
     void print_line(std::string_view line);
     void say(const words::Message& message, words::Arguments arguments = {});
     void say(const words::Counted& message, std::uint64_t number, words::Arguments arguments = {});
@@ -72,6 +74,9 @@ class Dialogue {
     Occasion* enter(Occasion* occasion);
 
   private:
+    /// A text in lines that leave so much room at their ends.
+    std::vector<std::string> fitted(std::string_view text, std::size_t room) const;
+
     Terminal& terminal_;
     words::Voice voice_;
     Occasion* occasion_ = nullptr;

@@ -39,6 +39,16 @@ TEST(Dialogue, ShowsAgainWhatStandsBeforeThePrompt) {
     EXPECT_EQ(terminal.shown(), "Well? ?\nSay.\nBoard\nWell? x\n");
 }
 
+TEST(Dialogue, BreaksSentencesAndPromptsBetweenWordsOnANarrowScreen) {
+    ScriptedTerminal terminal({"x"}, Extent{20, 24});
+    Dialogue dialogue(terminal, english);
+    dialogue.print_line("Of more than twenty columns.");
+    dialogue.print_line("  +--+--+--+--+--+--+");
+    EXPECT_EQ(dialogue.ask({"What would you like?", ""}), "x");
+    EXPECT_EQ(terminal.shown(), "Of more than twenty\ncolumns.\n  +--+--+--+--+--+--+\n"
+                                "What would\nyou like? x\n");
+}
+
 TEST(Dialogue, SavesWhatGoesOn) {
     ScriptedTerminal terminal({"save", "sauver", "x"});
     Dialogue dialogue(terminal, english);

@@ -108,6 +108,7 @@ Reading EditTerminal::read_line(std::string_view prompt, std::optional<TimePoint
     prompt_ = std::string(prompt) + ' ';
     deadline_ = deadline;
     flush();
+    el_resize(editor_.get()); // the window may have another size by now
     heard_ = Heard::line;
     int length = 0;
     const char* const line = el_gets(editor_.get(), &length);
