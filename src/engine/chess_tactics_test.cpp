@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,6 +56,17 @@ TEST(ChessTactics, KnowsExchangesThatLose) {
     EXPECT_TRUE(loses("3rk3/3r4/3p4/8/8/8/3R4/3RK3 w - - 0 1", "d2d6")) << "guarded from behind";
     EXPECT_FALSE(loses("8/8/4k3/3p4/8/2N5/8/3RK3 w - - 0 1", "c3d5"))
         << "the king may not take what is guarded";
+}
+
+TEST(ChessTactics, APassIsTakenBack) {
+    chess::Position here = position("4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 1");
+    const chess::Position before = here;
+    const auto undo = here.pass();
+    EXPECT_EQ(here.turn(), core::Color::black);
+    EXPECT_EQ(here.en_passant(), std::nullopt);
+    EXPECT_NE(here.key(), before.key());
+    here.undo_pass(undo);
+    EXPECT_EQ(here, before);
 }
 
 TEST(ChessTactics, DoesNotPassWithHardlyMoreThanPawns) {

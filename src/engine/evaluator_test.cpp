@@ -106,6 +106,23 @@ TEST(StackchessEvaluator, JudgesBothSidesAlikeOnEverySize) {
     }
 }
 
+TEST(StackchessEvaluator, JudgesTheSameOnBoardsOfBothKinds) {
+    core::Random random(2);
+    for (int size = stackchess::min_size; size <= stackchess::SmallBoard::max_size; ++size) {
+        const auto start = stackchess::start_setup({.size = size, .knights = size % 2 == 0});
+        auto small = stackchess::SmallPosition::from(start).value();
+        for (int ply = 0; ply < 200 && !small.outcome().is_over(); ++ply) {
+            const auto large = stackchess::LargePosition::from(small.setup()).value();
+            ASSERT_EQ(StackchessEvaluator<stackchess::SmallBoard>().evaluate(small),
+                      StackchessEvaluator<stackchess::LargeBoard>().evaluate(large))
+                << position_text(small);
+            stackchess::SmallPosition::MoveList moves;
+            small.generate(moves);
+            small.play(moves[random.below(moves.size())]);
+        }
+    }
+}
+
 TEST(ChessEvaluator, KnowsWhatIsBetter) {
     const auto judge = [](std::string_view fen) {
         return ChessEvaluator().evaluate(

@@ -17,7 +17,8 @@ namespace engine {
 inline constexpr int min_level = 1;
 inline constexpr int max_level = 10;
 
-/// When a search must end; the first limit reached ends it. Nothing set: only `stop` ends it.
+/// When a search must end; the first limit reached ends it. Nothing set: only `stop` ends it, or
+/// that nothing is left to be found.
 struct Limits {
     int depth = 0;                     ///< 0: none
     std::uint64_t nodes = 0;           ///< 0: none

@@ -88,6 +88,34 @@ TEST(StackchessTactics, NoisyMovesAreThoseThatGain) {
         }
 }
 
+TEST(StackchessTactics, AreTheSameOnBoardsOfBothKinds) {
+    core::Random random(4);
+    auto small = SmallPosition::from(stackchess::start_setup({.size = 8, .knights = true})).value();
+    for (int ply = 0; ply < 400 && !small.outcome().is_over(); ++ply) {
+        const auto large = LargePosition::from(small.setup()).value();
+        SmallPosition::MoveList moves;
+        small.generate(moves);
+        for (const auto move : moves) {
+            using Large = StackchessTactics<stackchess::LargeBoard>;
+            ASSERT_EQ(Tactics::gain(small, move), Large::gain(large, move));
+            ASSERT_EQ(Tactics::loses(small, move), Large::loses(large, move));
+        }
+        small.play(moves[random.below(moves.size())]);
+    }
+}
+
+TEST(StackchessTactics, APassIsTakenBack) {
+    SmallPosition here = position("r1qk1r/1(pb)pp(pb)1/p4p/1(PR)3P/P1PPP1/1BQKBR w CDEcd 2 9");
+    const SmallPosition before = here;
+    const auto undo = here.pass();
+    EXPECT_EQ(here.turn(), core::Color::black);
+    EXPECT_NE(here.key(), before.key());
+    EXPECT_EQ(here.key(), here.fresh_key());
+    EXPECT_EQ(here.quiet_plies(), 3);
+    here.undo_pass(undo);
+    EXPECT_EQ(here, before);
+}
+
 TEST(StackchessTactics, SlotsHoldEveryMove) {
     const auto start = stackchess::start_setup({.size = 26, .knights = true});
     const LargePosition here = LargePosition::from(start).value();

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <bit>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
@@ -35,11 +35,10 @@ class Search {
     /// `past` holds the keys of the positions before the root, oldest first.
     Search(const P& root, std::span<const core::Key> past, const Limits& limits, Table& table)
         : position_(root), path_(past), budget_(limits), table_(table), lines_(max_ply + 2),
-          quiet_limit_(root.quiet_plies() < claim_plies ? claim_plies : infinite) {
+          quiet_limit_(root.quiet_plies() < claim_plies ? claim_plies : no_limit) {
         path_.push(root.key());
     }
 
-    const P& position() const { return position_; }
     const Budget& budget() const { return budget_; }
 
     /// The value of a root move, and in `line_after_root` what follows it; `is_first` promises that
@@ -52,7 +51,7 @@ class Search {
     }
     const Line& line_after_root() const { return lines_[1]; }
 
-    /// The judgement of the position at the root.
+    /// The judgement of the position at the root, or inside the search of the one looked at.
     Score judge() const {
         const Score score = evaluator_.evaluate(position_);
         // What does not come nearer to an end ends in a draw.
@@ -63,7 +62,7 @@ class Search {
     /// The legal moves of the root, the most promising first.
     std::vector<Move> root_moves() {
         std::vector<Move> moves;
-        typename Candidates<Move>::List list(candidates_);
+        List list(candidates_);
         const auto known = table_.find(position_.key());
         add_all(list, known ? known->move : 0, 0);
         for (Candidate<Move> next; list.take_best(next);) moves.push_back(next.move);
@@ -76,7 +75,8 @@ class Search {
     }
 
   private:
-    static constexpr int claim_plies = 100;
+    static constexpr int claim_plies = 100; ///< so many quiet plies let a draw be claimed
+    static constexpr int no_limit = std::numeric_limits<int>::max();
     static constexpr int evaluation_plies = 4 * claim_plies;
 
     static constexpr bool is_selective = Tactical<Tactics, P>;
@@ -155,7 +155,7 @@ class Search {
     static bool is_hopeless(std::size_t index, int depth, Score judgement, Score alpha) {
         constexpr Score margin = 100;
         if (depth > 5) return false;
-        return index > static_cast<std::size_t>(4 + 2 * depth * depth) ||
+        return index > static_cast<std::size_t>(4 + depth * depth) ||
                judgement + margin * (depth + 1) <= alpha;
     }
 
@@ -167,6 +167,7 @@ class Search {
     void remember(Candidate<Move> best, const List& list, Score score, Window window, int depth,
                   int ply);
     Score quiescence(Window window, int ply);
+    Score search_noisy(Window window, int ply, std::uint32_t table_move, Score standing);
 
     P position_;
     Path path_;
@@ -269,9 +270,7 @@ Score Search<P, Tactics, E>::search_moves(Window window, int depth, int ply,
 template <Searchable P, class Tactics, Evaluator<P> E>
 void Search<P, Tactics, E>::remember(Candidate<Move> best, const List& list, Score score,
                                      Window window, int depth, int ply) {
-    const Bound bound = score >= window.beta    ? Bound::lower
-                        : score <= window.alpha ? Bound::upper
-                                                : Bound::exact;
+    const Bound bound = bound_of(score, window);
     table_.store(position_.key(), {best.move.bits(), from_here(score, ply), depth, bound});
     if constexpr (is_selective)
         if (bound == Bound::lower && !best.is_noisy)
@@ -284,29 +283,44 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
     line(ply).clear();
     if (budget_.spend()) return draw;
     if (const auto end = end_score(ply)) return *end;
-    Score best = judge();
     if constexpr (is_selective) {
-        if (best >= window.beta || ply >= max_ply) return best;
-        const Score standing = best;
-        window.alpha = std::max(window.alpha, best);
-        generated_.clear();
-        Tactics::generate_noisy(position_, generated_);
-        List list(candidates_);
-        for (const Move move : generated_)
-            list.add(candidate<P, Tactics>(position_, move, 0, experience_, ply));
-        for (Candidate<Move> next; list.take_best(next);) {
-            constexpr Score margin = 200;
-            if (next.order < 0) break; // this one loses, and so do all that are left
-            if (standing + Tactics::gain(position_, next.move) + margin <= window.alpha) continue;
-            const Undo undo = play(next.move);
-            const Score score = -node(-window, 0, ply + 1, false);
-            take_back(next.move, undo);
-            if (budget_.is_spent()) return draw;
-            best = std::max(best, score);
-            window.alpha = std::max(window.alpha, score);
-            if (score >= window.beta) break;
-        }
+        const auto known = table_.find(position_.key());
+        if (const auto score = decided(known, window, 0, ply)) return *score;
+        const Score standing = judge();
+        if (standing >= window.beta || ply >= max_ply) return standing;
+        return search_noisy(window, ply, known ? known->move : 0, standing);
+    } else {
+        return judge();
     }
+}
+
+/// The best of playing a noisy move and of playing none, which is worth `standing`.
+template <Searchable P, class Tactics, Evaluator<P> E>
+Score Search<P, Tactics, E>::search_noisy(Window window, int ply, std::uint32_t table_move,
+                                          Score standing) {
+    const Window asked = window;
+    Score best = standing;
+    Move best_move{};
+    generated_.clear();
+    Tactics::generate_noisy(position_, generated_);
+    List list(candidates_);
+    for (const Move move : generated_)
+        list.add(candidate<P, Tactics>(position_, move, table_move, experience_, ply));
+    for (Candidate<Move> next; best < window.beta && list.take_best(next);) {
+        constexpr Score margin = 200;
+        window.alpha = std::max(window.alpha, best);
+        if (next.order < 0) break; // this one loses, and so do all that are left
+        if (standing + Tactics::gain(position_, next.move) + margin <= window.alpha) continue;
+        const Undo undo = play(next.move);
+        const Score score = -node(-window, 0, ply + 1, false);
+        take_back(next.move, undo);
+        if (budget_.is_spent()) return draw;
+        if (score <= best) continue;
+        best = score;
+        best_move = next.move;
+    }
+    table_.store(position_.key(),
+                 {best_move.bits(), from_here(best, ply), 0, bound_of(best, asked)});
     return best;
 }
 

@@ -6,6 +6,7 @@ namespace search {
 namespace {
 
 constexpr auto relaxed = std::memory_order_relaxed;
+constexpr std::size_t megabyte = 1 << 20;
 constexpr std::uint64_t one_key = 1 << 16;
 constexpr std::uint64_t one_depth = 1 << 8;
 constexpr std::uint64_t one_age = 1 << 2;
@@ -15,15 +16,15 @@ int depth_of(std::uint64_t description) { return static_cast<int>(description / 
 unsigned age_of(std::uint64_t description) {
     return static_cast<unsigned>(description / one_age % (one_depth / one_age));
 }
-Bound bound_of(std::uint64_t description) { return static_cast<Bound>(description % one_age); }
+Bound bound_in(std::uint64_t description) { return static_cast<Bound>(description % one_age); }
 bool fits(std::uint64_t description, core::Key key) {
-    return bound_of(description) != Bound::none && description / one_key == key % (1ULL << 48);
+    return bound_in(description) != Bound::none && description / one_key == key % (1ULL << 48);
 }
 
 } // namespace
 
 Table::Table(std::size_t megabytes)
-    : buckets_(std::max<std::size_t>(megabytes, 1) * (1024 * 1024 / sizeof(Bucket))) {}
+    : buckets_(std::max<std::size_t>(megabytes, 1) * (megabyte / sizeof(Bucket))) {}
 
 void Table::clear() {
     for (Bucket& bucket : buckets_)
@@ -48,13 +49,13 @@ std::optional<Known> Table::find(core::Key key) const {
             return Known{.move = static_cast<std::uint32_t>(result >> 32),
                          .score = static_cast<Score>(static_cast<std::uint32_t>(result)),
                          .depth = depth_of(description),
-                         .bound = bound_of(description)};
+                         .bound = bound_in(description)};
     }
     return std::nullopt;
 }
 
 int Table::worth(std::uint64_t description) const {
-    if (bound_of(description) == Bound::none) return -1'000;
+    if (bound_in(description) == Bound::none) return -1'000;
     const unsigned age = (age_ + ages - age_of(description)) % ages;
     return depth_of(description) - 8 * static_cast<int>(age);
 }

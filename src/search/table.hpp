@@ -14,6 +14,12 @@ namespace search {
 /// What a search of a position has shown of its score.
 enum class Bound : std::uint8_t { none, lower, upper, exact };
 
+/// What a score found in a search with this window is.
+constexpr Bound bound_of(Score score, Window window) {
+    if (score >= window.beta) return Bound::lower;
+    return score <= window.alpha ? Bound::upper : Bound::exact;
+}
+
 /// What is known of a position.
 struct Known {
     std::uint32_t move = 0; ///< the bits of the best move
