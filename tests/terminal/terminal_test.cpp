@@ -1,4 +1,5 @@
 #include <csignal>
+#include <random>
 #include <regex>
 
 #include <gtest/gtest.h>
@@ -191,6 +192,26 @@ TEST_F(Terminal, LinesAreRemembered) {
     program.type(down);
     EXPECT_TRUE(program.wait_for_prompt(std::string(white) + " pile b1"))
         << program.screen().text();
+}
+
+TEST_F(Terminal, NoiseAtTheKeyboardIsSurvived) {
+    constexpr std::string_view keys_of_the_terminal = "\x03\x04\x11\x13\x1A\x1C"; // not typed
+    for (const std::string game : {"stackchess", "chess"}) {
+        TerminalProgram program(start({"play", "--game", game}));
+        ASSERT_TRUE(program.wait_for(game == "chess" ? next_move : white));
+        std::mt19937 random(7);
+        for (int line = 0; line < 50; ++line) {
+            std::string keys(40, ' ');
+            for (char& key : keys) key = static_cast<char>(random());
+            std::erase_if(keys, [&](char key) {
+                return keys_of_the_terminal.find(key) != std::string_view::npos;
+            });
+            program.type_line(keys);
+            program.wait_until([](const Screen&) { return true; });
+        }
+        program.type("\r" + ctrl_c);
+        EXPECT_EQ(program.wait_for_end(), 0) << game;
+    }
 }
 
 // --- small screens
