@@ -30,7 +30,9 @@ TableOptions options_of(const record::Record& record) {
         options.time = read_time_control_tag(record.tags.value_or(tag::time_control, ""));
     options.strict = record.tags.find(tag::strict).has_value();
     erase_seats(options.tags);
-    for (const std::string_view name : {tag::clocks, tag::strict, tag::asked, tag::save_name})
+    // How the game ends is for the table to say.
+    for (const std::string_view name :
+         {tag::clocks, tag::strict, tag::asked, tag::save_name, tag::termination, tag::reason})
         options.tags.erase(name);
     if (options.time) options.tags.erase(tag::time_control);
     return options;

@@ -50,6 +50,16 @@ TEST_F(TableRecordTest, ComesBackWithWhatWasTakenBack) {
     EXPECT_EQ(back->options(), options);
 }
 
+TEST_F(TableRecordTest, SaysItselfHowItEnds) {
+    const auto read = read_save("[Termination \"normal\"]\n[Reason \"whatever\"]\n\n"
+                                "1. f3 e5 2. g4 Qh4# 0-1\n");
+    ASSERT_TRUE(read);
+    const record::Record record = Table::resumed(read->record, tools()).table->record();
+    EXPECT_EQ(record.reason, Reason::checkmate);
+    EXPECT_FALSE(record.tags.find("Reason"));
+    EXPECT_EQ(read_save(save_text(record))->record, record);
+}
+
 TEST_F(TableRecordTest, ComesBackFinished) {
     for (const auto& end : {std::function<void(Table&)>([](Table& table) { table.resign(); }),
                             std::function<void(Table&)>([](Table& table) { table.agree_draw(); }),

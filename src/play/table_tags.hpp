@@ -11,6 +11,8 @@ namespace tag {
 inline constexpr std::string_view checksum = "Checksum";
 inline constexpr std::string_view save_format = "SaveFormat";
 inline constexpr std::string_view time_control = "TimeControl";
+inline constexpr std::string_view termination = "Termination";
+inline constexpr std::string_view reason = "Reason";
 inline constexpr std::string_view clocks = "Clocks";      ///< White's and Black's, as in `[%clk]`
 inline constexpr std::string_view strict = "Strict";      ///< `yes`
 inline constexpr std::string_view asked = "Asked";        ///< reason words of claims asked about

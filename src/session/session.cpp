@@ -5,6 +5,11 @@
 
 namespace session {
 
+// Named here because clang would leave the last of them out.
+template class GameSession<chess::Position>;
+template class GameSession<stackchess::SmallPosition>;
+template class GameSession<stackchess::LargePosition>;
+
 std::unique_ptr<Session> make_session(const record::Setup& start) {
     return record::with_start(start, [](const auto& position) -> std::unique_ptr<Session> {
         return std::make_unique<GameSession<std::decay_t<decltype(position)>>>(
