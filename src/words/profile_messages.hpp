@@ -5,7 +5,7 @@
 /// The profiles of players.
 namespace words::message {
 
-inline constexpr Message profile_title{"Profil de {name}", "Profile of {name}"};
+inline constexpr Message profile_title{"Profil : {name}", "Profile: {name}"};
 inline constexpr Message profile_without_games{"Aucune partie jouée.", "No game played."};
 inline constexpr Message profile_stackchess{"Stackchess : {games}", "Stackchess: {games}"};
 inline constexpr Message profile_chess{"Échecs : {games}", "Chess: {games}"};
