@@ -39,7 +39,7 @@ TEST(ProfilePage, TellsGamesByOpponentAndTheRating) {
                      {"2026-05-18", game::Rules::chess, {.name = "Bob"}, play::Score::drawn}};
     const auto lines = profile_page(english, profile);
     const auto has = [&](const char* line) { return std::ranges::count(lines, line) == 1; };
-    EXPECT_TRUE(has("Profile of Zoé"));
+    EXPECT_TRUE(has("Profile: Zoé"));
     EXPECT_TRUE(has("Stackchess: 2 games (1 +, 0 =, 1 -)"));
     EXPECT_TRUE(has("  against computer (level 2): 2 games (1 +, 0 =, 1 -)"));
     EXPECT_TRUE(has("  against Bob: 1 game (0 +, 1 =, 0 -)"));
