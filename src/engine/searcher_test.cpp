@@ -285,7 +285,7 @@ TEST(Searcher, IsTheSameInEveryBuild) {
                   23'218},
              Case{Rules::stackchess, stack_start, 7, 28'808},
              Case{Rules::stackchess, "r1qk1r/1(pb)pp(pb)1/p4p/1(PR)3P/P1PPP1/1BQKBR w CDEcd 2 9", 6,
-                  0},
+                  5'774},
          })
         EXPECT_EQ(think(rules, start, depth).nodes, nodes) << start;
 }
