@@ -1,0 +1,53 @@
+#include "engine/levels.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <initializer_list>
+
+namespace engine {
+namespace {
+
+Thought thought(std::initializer_list<int> scores) {
+    Thought made;
+    for (const int score : scores) made.lines.push_back({.centipawns = score, .moves = {"a1a2"}});
+    return made;
+}
+
+TEST(Levels, ThinkMoreAndErrLessWithEveryStep) {
+    for (int level = min_level; level < max_level; ++level) {
+        const Level& weaker = level_of(level);
+        const Level& stronger = level_of(level + 1);
+        EXPECT_GE(stronger.nodes, weaker.nodes);
+        EXPECT_LE(stronger.spread, weaker.spread);
+        EXPECT_TRUE(stronger.depth == 0 || (weaker.depth != 0 && stronger.depth >= weaker.depth));
+        EXPECT_TRUE(stronger.nodes > weaker.nodes || stronger.spread < weaker.spread);
+    }
+    EXPECT_EQ(level_of(max_level).spread, 0);
+    EXPECT_EQ(&level_of(0), &level_of(min_level));
+    EXPECT_EQ(&level_of(99), &level_of(max_level));
+}
+
+TEST(Levels, TheStrongestTakesTheBest) {
+    for (std::uint64_t seed = 0; seed < 100; ++seed)
+        EXPECT_EQ(choose_line(level_of(max_level), thought({10, 10, 10}), seed), 0U);
+}
+
+TEST(Levels, WeakOnesTakeWorseMovesLessOften) {
+    const Level level{.depth = 1, .nodes = 1, .lines = 4, .spread = 100};
+    std::array<int, 4> chosen{};
+    for (std::uint64_t seed = 0; seed < 4'000; ++seed)
+        ++chosen.at(choose_line(level, thought({50, 50, -50, -950}), seed));
+    EXPECT_NEAR(chosen[0], 1'600, 120);
+    EXPECT_NEAR(chosen[1], 1'600, 120);
+    EXPECT_NEAR(chosen[2], 800, 120) << "half as often";
+    EXPECT_LT(chosen[3], 20);
+}
+
+TEST(Levels, NobodyOverlooksAWinOnTheBoard) {
+    for (std::uint64_t seed = 0; seed < 1'000; ++seed)
+        EXPECT_EQ(choose_line(level_of(min_level), thought({999'999, 300, 300}), seed), 0U);
+}
+
+} // namespace
+} // namespace engine
