@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "words/chess_messages.hpp"
 #include "words/names.hpp"
@@ -42,6 +43,16 @@ char promotion_letter(Role role) {
     case Role::knight: return 'n';
     default: return 'q';
     }
+}
+
+/// The squares of a move written by them alone.
+std::optional<std::pair<Coord, Coord>> read_squares(std::string_view line) {
+    const std::string text = small_letters(line);
+    std::string_view rest = text;
+    const auto from = core::take_coord(rest);
+    const auto to = from ? core::take_coord(rest) : std::nullopt;
+    if (!to || !rest.empty()) return std::nullopt;
+    return std::pair(*from, *to);
 }
 
 std::optional<Coord> read_board_square(std::string_view line, int size) {
@@ -148,7 +159,11 @@ void ChessFace::take_command(const std::string& line) {
     const auto move = session().read(line, letters());
     if (!move && move.error().kind == game::RefusalKind::not_a_move)
         return dialogue().say(message::wrong_command, {{"letters", letters_of_side()}});
-    play(line);
+    const auto squares = read_squares(line);
+    if (!move && move.error().kind == game::RefusalKind::promotion_missing && squares)
+        move_to(squares->first, squares->second); // asks what the pawn becomes
+    else
+        play(line);
 }
 
 void ChessFace::move_piece(Piece piece) {

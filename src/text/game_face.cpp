@@ -31,13 +31,15 @@ GameFace::GameFace(Dialogue& dialogue, Keeping& keeping, OpenGame game, const Fa
 void GameFace::run() {
     const words::Voice voice_before = voice();
     Occasion* const occasion_before = dialogue_.enter(this);
-    if (session().ply_count() > 0) keep();
+    const bool was_over = table().is_over();
+    if (session().ply_count() > 0 && !was_over) keep();
     while (!table().is_over() && dialogue_.departure() == Departure::none) next_turn();
     dialogue_.set_voice(voice_before);
     if (table().is_over())
         finish();
     else
         depart();
+    if (table().is_over() && !was_over) keeping_.note_result(table());
     dialogue_.enter(occasion_before);
     dialogue_.go_on();
 }
@@ -75,7 +77,6 @@ void GameFace::finish() {
          words::outcome_lines(voice(), session().outcome(), session().turn()))
         dialogue_.print_line(line);
     if (game_.running) game_.running->discard();
-    keeping_.note_result(table());
 }
 
 /// The game is left before its end.

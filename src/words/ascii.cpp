@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/utf8.hpp"
+
 namespace words {
 
 std::string to_ascii(std::string_view text) {
@@ -10,9 +12,14 @@ std::string to_ascii(std::string_view text) {
     while (!text.empty()) {
         const auto* const found = std::ranges::find_if(
             plain_letters, [&](const PlainLetter& row) { return text.starts_with(row.letter); });
-        const bool known = found != plain_letters.end();
-        plain += known ? found->plain : text.substr(0, 1);
-        text.remove_prefix(known ? found->letter.size() : 1);
+        if (found != plain_letters.end()) {
+            plain += found->plain;
+            text.remove_prefix(found->letter.size());
+            continue;
+        }
+        const bool is_ascii = static_cast<unsigned char>(text.front()) < 0x80;
+        plain += is_ascii ? text.front() : '?';
+        text.remove_prefix(std::max<std::size_t>(core::utf8_length(text), 1));
     }
     return plain;
 }

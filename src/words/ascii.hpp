@@ -37,7 +37,8 @@ constexpr bool has_plain_form(std::string_view text) {
     return true;
 }
 
-/// The text with accents fallen away (É → E, œ → oe); anything else stays as it is.
+/// The text in ASCII: accents fall away (É → E, œ → oe), and a question mark stands for what has no
+/// plain form.
 std::string to_ascii(std::string_view text);
 
 } // namespace words

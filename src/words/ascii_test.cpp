@@ -10,6 +10,7 @@ TEST(Ascii, DropsAccentsAndNothingElse) {
     EXPECT_EQ(to_ascii("6×6"), "6x6");
     EXPECT_EQ(to_ascii("plain {square}\n"), "plain {square}\n");
     EXPECT_EQ(to_ascii(""), "");
+    EXPECT_EQ(to_ascii("a♜\xE9ñ"), "a???");
 }
 
 TEST(Ascii, HasAPlainFormOfEveryLetter) {

@@ -6,7 +6,6 @@
 
 namespace words {
 
-
 std::string read_error(Voice voice, int error) {
     switch (error) {
     case ENOENT: return say(voice, message::no_such_file);

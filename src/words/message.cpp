@@ -30,9 +30,8 @@ std::string fill(std::string_view form, ArgumentSpan arguments) {
 }
 
 std::string fill(Voice voice, const Message& message, ArgumentSpan arguments) {
-    const std::string_view form = message.in(voice.language);
-    if (voice.encoding == Encoding::utf8) return fill(form, arguments);
-    return fill(to_ascii(form), arguments);
+    std::string text = fill(message.in(voice.language), arguments);
+    return voice.encoding == Encoding::utf8 ? text : to_ascii(text);
 }
 
 /// The length of the UTF-8 character at the start of `text`; 0 when there is none or it is a

@@ -104,7 +104,7 @@ struct Argument {
 
 using Arguments = std::initializer_list<Argument>;
 
-/// The message in the reader's language and letters. The arguments go in as they are.
+/// The message in the reader's language and letters, arguments included.
 std::string say(Voice voice, const Message& message, Arguments arguments = {});
 
 /// The same, in the form that `number` asks for.

@@ -59,7 +59,8 @@ inline constexpr Message game_in_use{"Un autre programme joue cette partie.",
                                      "Another program is playing this game."};
 inline constexpr Message nothing_interrupted{"Aucune partie interrompue à reprendre.",
                                              "There is no interrupted game to resume."};
-inline constexpr Message interrupted_game{"partie interrompue", "interrupted game"};
+/// Stands for the name of a save.
+inline constexpr Message interrupted_game{"de la partie interrompue", "of the interrupted game"};
 inline constexpr Message no_home{
     "Rien ne peut être gardé : ni HOME ni XDG_DATA_HOME ne nomment un dossier.",
     "Nothing can be kept: neither HOME nor XDG_DATA_HOME names a folder."};
