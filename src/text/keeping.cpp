@@ -18,17 +18,6 @@ using play::LoadFault;
 using words::say;
 using words::shown;
 
-/// Whether a game begins as all do: with another start it says nothing of who plays better.
-bool is_usual_start(const record::Setup& start) {
-    if (const auto* const setup = std::get_if<chess::Setup>(&start))
-        return *setup == chess::start_setup();
-    const auto& setup = std::get<stackchess::Setup>(start);
-    const auto begins = [&](bool knights) {
-        return setup == stackchess::start_setup({setup.size, knights, setup.promotion});
-    };
-    return begins(false) || begins(true);
-}
-
 /// A path rather than the name of a save.
 bool is_path(std::string_view text) {
     return text.find('/') != std::string_view::npos || text.ends_with(".pgn");
@@ -225,7 +214,6 @@ std::optional<OpenGame> Keeping::resume(const play::InterruptedGame& game) {
 }
 
 void Keeping::note_result(const play::Table& table) {
-    if (!is_usual_start(table.options().start)) return;
     const game::Outcome outcome = table.session().outcome();
     for (const core::Color color : {core::Color::white, core::Color::black}) {
         const play::Seat& seat = table.seat(color);

@@ -40,8 +40,7 @@ class Keeping {
     /// Takes up an interrupted game; nothing, and why, if it cannot be.
     std::optional<OpenGame> resume(const play::InterruptedGame& game);
 
-    /// Adds a finished game to the profiles of the people who have a name, unless it began from a
-    /// position of its own.
+    /// Adds a finished game to the profiles of the people who have a name.
     void note_result(const play::Table& table);
 
     /// Puts a new game on the table.
