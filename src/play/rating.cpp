@@ -71,10 +71,11 @@ double volatility_after(double phi, double sigma, const Evidence& evidence) {
     return std::exp(a / 2);
 }
 
-/// Estimates in equal steps, not measured; docs/formats.md has them too.
+/// Level 1 is 600; each step is half of what matches between neighbours showed (bench/match), since
+/// people lose less to a program that sees a little further than a twin of it does.
 constexpr std::array<std::array<double, 10>, 2> level_ratings{{
-    {500, 680, 860, 1040, 1220, 1400, 1580, 1760, 1940, 2120}, // Stackchess
-    {500, 680, 860, 1040, 1220, 1400, 1580, 1760, 1940, 2120}, // chess
+    {600, 770, 850, 1000, 1120, 1220, 1320, 1420, 1510, 1600}, // Stackchess
+    {600, 820, 905, 1120, 1290, 1480, 1700, 1900, 2060, 2200}, // chess
 }};
 
 } // namespace
