@@ -1,8 +1,8 @@
 #include "command/game_files.hpp"
 
-#include "words/file_errors.hpp"
 #include "command/pgn_input.hpp"
 #include "words/command_messages.hpp"
+#include "words/file_errors.hpp"
 #include "words/records.hpp"
 
 namespace command {

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "chess/uci.hpp"
-#include "words/file_errors.hpp"
 #include "command/game_files.hpp"
 #include "command/pgn_options.hpp"
 #include "command/subcommand.hpp"
@@ -15,6 +14,7 @@
 #include "record/start.hpp"
 #include "stackchess/notation.hpp"
 #include "words/command_messages.hpp"
+#include "words/file_errors.hpp"
 #include "words/help_messages.hpp"
 
 namespace command {
