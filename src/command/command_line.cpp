@@ -107,7 +107,20 @@ int CommandLine::execute(const std::vector<std::string>& arguments, Console& con
     for (const CLI::App* app : all())
         for (const std::string& stray : app->remaining())
             if (stray != "--") return complain_about(*app, stray, console);
+    if (&innermost() != &app_)
+        for (const CLI::Option* option : app_.get_options())
+            if (option->count() > 0 && !option->check_name("--lang"))
+                return console.misuse(misplaced(innermost(), *option));
     return carry_out(innermost(), console);
+}
+
+/// What is said of an option of the menu that stands before a command.
+std::string CommandLine::misplaced(const CLI::App& app, const CLI::Option& option) const {
+    const std::string name = "--" + option.get_lnames().front();
+    const CLI::Option* known = app.get_option_no_throw(name);
+    if (known == nullptr) return unknown_option(app, name);
+    return say(voice_, message::option_of_commands,
+               {{"option", name}, {"example", full_name(app) + ' ' + typed_option(name, *known)}});
 }
 
 int CommandLine::carry_out(const CLI::App& app, Console& console) const {

@@ -33,6 +33,7 @@ class CommandLine {
     int complain(const CLI::App& app, const std::vector<std::string>& arguments,
                  const Console& console) const;
     int complain_about(const CLI::App& app, const std::string& stray, const Console& console) const;
+    std::string misplaced(const CLI::App& app, const CLI::Option& option) const;
     std::string unknown_option(const CLI::App& app, const std::string& name) const;
     const CLI::App& innermost() const;
 

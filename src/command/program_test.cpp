@@ -234,6 +234,11 @@ TEST(Options, ThatDoNotExistGetASuggestion) {
               "Option inconnue : --siz. Vouliez-vous dire --size ?\n");
     EXPECT_EQ(misuse({"moves", "--zebra=1"}),
               "Option inconnue : --zebra. Voir : stackchess moves --help\n");
+    EXPECT_EQ(misuse({"--game", "chess", "perft", "3"}),
+              "--game se place après une commande, par exemple : stackchess perft --game "
+              "stackchess|chess\n");
+    EXPECT_EQ(misuse({"--heights", "show"}),
+              "Option inconnue : --heights. Vouliez-vous dire --knights ?\n");
     EXPECT_EQ(misuse({"--size", "4", "moves"}),
               "--size se place après une commande, par exemple : stackchess play --size N\n");
 }

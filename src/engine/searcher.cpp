@@ -71,7 +71,7 @@ std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_meg
 }
 
 bool accepts_draw(const Thought& thought) {
-    constexpr int contented = -20;
+    constexpr int contented = -50;
     if (thought.lines.empty()) return false;
     const Line& best = thought.lines.front();
     // Exactly even is what a search finds where it sees the draw itself.

@@ -144,7 +144,9 @@ void ChessFace::offer_castling(bool kingside, bool queenside) {
 bool ChessFace::is_command(const std::string& line) const {
     const std::string small = small_letters(line);
     if (small == "s" || small == "q" || read_order(line).order != Order::none) return true;
-    return read_piece(line).has_value() || session().read(line, letters()).has_value();
+    if (read_piece(line)) return true;
+    const auto move = session().read(line, letters());
+    return move || move.error().kind == game::RefusalKind::promotion_missing;
 }
 
 void ChessFace::take_command(const std::string& line) {
@@ -181,7 +183,8 @@ std::optional<Coord> ChessFace::ask_from(Piece piece) {
     const Question question{dialogue().words(message::from_square),
                             dialogue().words(message::square_help)};
     while (const auto line = dialogue().ask(question)) {
-        if (read_order(*line).order == Order::undo) return std::nullopt;
+        if (dialogue().is_left_by(*line) || read_order(*line).order == Order::undo)
+            return std::nullopt;
         const auto square = read_board_square(*line, board.size);
         if (!square)
             dialogue().say(message::input_error);
@@ -205,6 +208,7 @@ void ChessFace::ask_to(Coord from) {
         dialogue().words(message::to_square),
         dialogue().words(must_move ? message::must_move_help : message::square_help)};
     while (const auto line = dialogue().ask(question)) {
+        if (dialogue().is_left_by(*line)) return;
         const bool is_going_back = read_order(*line).order == Order::undo;
         const auto square = read_board_square(*line, session().board().size);
         if (!is_going_back && !square) {

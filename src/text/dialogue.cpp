@@ -42,6 +42,7 @@ std::optional<std::string> Dialogue::ask(const Question& question) {
     std::vector<std::string> prompt = fitted(question.prompt, room_to_answer);
     const std::string last_line = prompt.back();
     prompt.pop_back();
+    if (occasion_ && occasion_->is_over()) departure_ = Departure::late;
     while (departure_ == Departure::none) {
         for (const std::string& line : prompt) print_line(line);
         const Reading reading =
@@ -72,6 +73,12 @@ std::optional<bool> Dialogue::ask_yes_no(const Question& question, std::optional
         say(message::answer_yes_or_no);
     }
     return std::nullopt;
+}
+
+bool Dialogue::is_left_by(std::string_view line) {
+    const bool is_letter = line == "q" || line == "Q";
+    if (is_letter) leave();
+    return is_letter;
 }
 
 void Dialogue::go_on() {

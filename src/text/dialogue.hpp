@@ -17,7 +17,7 @@ enum class Departure : std::uint8_t {
     none,
     quit, ///< the order to quit: what is under way is left, the program goes on
     end,  ///< the end of input, Ctrl-C: everything is left
-    late, ///< the time to answer is over
+    late, ///< the time to answer is over, or what was asked about
 };
 
 /// What is asked, and what `?` says about it.
@@ -28,11 +28,13 @@ struct Question {
     std::function<void()> show_before{};
 };
 
-/// What goes on while questions are asked: it can be saved, and may not wait for ever.
+/// What goes on while questions are asked: it can be saved, may not wait for ever, and ends.
 class Occasion {
   public:
     virtual void save() = 0;
     virtual std::optional<TimePoint> deadline() const = 0;
+    /// There is nothing more to be asked.
+    virtual bool is_over() const = 0;
 
   protected:
     ~Occasion() = default;
@@ -67,6 +69,8 @@ class Dialogue {
     void go_on();
     /// Leaves as if the order to quit had been typed.
     void leave() { departure_ = Departure::quit; }
+    /// Whether the line is the letter that quits; the dialogue is left then.
+    bool is_left_by(std::string_view line);
     /// Leaves as at the end of input: after an interrupt.
     void end() { departure_ = Departure::end; }
 

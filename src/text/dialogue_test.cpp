@@ -15,6 +15,7 @@ struct CountedOccasion final : Occasion {
     int saves = 0;
     void save() override { ++saves; }
     std::optional<TimePoint> deadline() const override { return std::nullopt; }
+    bool is_over() const override { return saves > 2; }
 };
 
 TEST(Dialogue, GivesTheLineWithoutSpacesAround) {
@@ -57,6 +58,17 @@ TEST(Dialogue, SavesWhatGoesOn) {
     EXPECT_EQ(dialogue.ask(question), "x");
     EXPECT_EQ(occasion.saves, 2);
     EXPECT_EQ(dialogue.enter(nullptr), &occasion);
+}
+
+TEST(Dialogue, AsksNothingMoreOfWhatIsOver) {
+    ScriptedTerminal terminal({"save", "save", "save", "x", "y"});
+    Dialogue dialogue(terminal, english);
+    CountedOccasion occasion;
+    dialogue.enter(&occasion);
+    EXPECT_EQ(dialogue.ask(question), "x");
+    EXPECT_EQ(dialogue.ask(question), std::nullopt);
+    EXPECT_EQ(dialogue.departure(), Departure::late);
+    EXPECT_EQ(terminal.lines_left(), 1U);
 }
 
 TEST(Dialogue, HasNothingToSaveWhereNothingGoesOn) {

@@ -25,7 +25,8 @@ std::string clock_text(play::Milliseconds left) {
 
 } // namespace
 
-GameFace::GameFace(Dialogue& dialogue, Keeping& keeping, OpenGame game, const FaceOptions& options)
+GameFace::GameFace(Dialogue& dialogue, Keeping& keeping, play::KeptGame game,
+                   const FaceOptions& options)
     : dialogue_(dialogue), keeping_(keeping), game_(std::move(game)), options_(options) {}
 
 void GameFace::run() {
@@ -76,7 +77,8 @@ void GameFace::finish() {
     for (const std::string& line :
          words::outcome_lines(voice(), session().outcome(), session().turn()))
         dialogue_.print_line(line);
-    if (game_.running) game_.running->discard();
+    if (table().save_name() && table().has_unsaved_moves()) keeping_.save(table());
+    game_.discard();
 }
 
 /// The game is left before its end.
@@ -85,22 +87,26 @@ void GameFace::depart() {
     dialogue_.go_on();
     const bool is_to_be_kept = !is_asked || leave();
     const bool has_moves = session().ply_count() + session().undone_count() > 0;
-    if (is_to_be_kept && has_moves && game_.running && is_kept_)
-        dialogue_.say(message::kept_for_later);
-    else if (game_.running)
-        game_.running->discard();
+    if (!is_to_be_kept || !has_moves) return game_.discard();
+    if (!game_.is_kept()) keep(); // the disk may have room again
+    if (game_.is_kept()) dialogue_.say(message::kept_for_later);
 }
 
 void GameFace::keep() {
-    if (!game_.running) return;
-    const int error = game_.running->write(table().record());
-    if (error != 0 && is_kept_)
+    const int error = game_.keep();
+    if (error != 0 && !is_told_)
         dialogue_.say(message::not_kept, {{"why", words::write_error(voice(), error)}});
-    is_kept_ = error == 0;
+    is_told_ = error != 0;
+}
+
+bool GameFace::save_game() {
+    if (!keeping_.save(table())) return false;
+    keep();
+    return true;
 }
 
 std::optional<TimePoint> GameFace::deadline() const {
-    if (!table().has_clock() || table().is_over()) return std::nullopt;
+    if (!table().has_clock()) return std::nullopt;
     return std::chrono::steady_clock::now() + table().remaining(session().turn());
 }
 

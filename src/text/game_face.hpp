@@ -22,7 +22,7 @@ struct FaceOptions {
 /// game adds its board and its way to ask for a move.
 class GameFace : private Occasion, private Interruptible {
   public:
-    GameFace(Dialogue& dialogue, Keeping& keeping, OpenGame game, const FaceOptions& options);
+    GameFace(Dialogue& dialogue, Keeping& keeping, play::KeptGame game, const FaceOptions& options);
     GameFace(const GameFace&) = delete;
     GameFace& operator=(const GameFace&) = delete;
     virtual ~GameFace() = default;
@@ -42,7 +42,7 @@ class GameFace : private Occasion, private Interruptible {
     virtual bool leave() = 0;
 
     Dialogue& dialogue() const { return dialogue_; }
-    play::Table& table() const { return *game_.table; }
+    play::Table& table() const { return game_.table(); }
     const session::Session& session() const { return table().session(); }
     words::Voice voice() const { return dialogue_.voice(); }
     game::Letters letters() const { return dialogue_.letters(); }
@@ -56,12 +56,14 @@ class GameFace : private Occasion, private Interruptible {
     void say_refusal(const game::Refusal& refusal);
     /// Does what an order asks; false for one that is not known here.
     bool obey(const Typed& typed);
-    bool save_game() { return keeping_.save(table()); }
+    /// Saves the game under a name; the running one remembers it.
+    bool save_game();
     void resign();
 
   private:
     void save() override { save_game(); }
     std::optional<TimePoint> deadline() const override;
+    bool is_over() const override { return table().is_over(); }
     void interrupt() override { table().stop_thinking(); }
 
     void speak_to(core::Color color) { dialogue_.set_voice(options_.voices[core::index(color)]); }
@@ -79,17 +81,17 @@ class GameFace : private Occasion, private Interruptible {
     void redo();
     void hint();
     void explain_hint(const engine::Line& line);
-    void draw();
+    void claim_or_offer_draw();
     void offer_draw();
     void list_moves(std::string_view square);
     void show_notation();
 
     Dialogue& dialogue_;
     Keeping& keeping_;
-    OpenGame game_;
+    play::KeptGame game_;
     FaceOptions options_;
     bool is_flipped_ = false;
-    bool is_kept_ = true; ///< as far as is known
+    bool is_told_ = false; ///< that the game cannot be kept
 };
 
 } // namespace text

@@ -42,7 +42,7 @@ bool GameFace::obey(const Typed& typed) {
     case Order::undo: undo(); return true;
     case Order::redo: redo(); return true;
     case Order::hint: hint(); return true;
-    case Order::draw: draw(); return true;
+    case Order::draw: claim_or_offer_draw(); return true;
     case Order::resign: resign(); return true;
     case Order::moves: list_moves(typed.argument); return true;
     case Order::notation: show_notation(); return true;
@@ -97,7 +97,7 @@ void GameFace::explain_hint(const engine::Line& line) {
 }
 
 /// Claims a draw where the rules allow it, and offers one where they do not.
-void GameFace::draw() {
+void GameFace::claim_or_offer_draw() {
     for (const game::Claim claim : {game::Claim::threefold_repetition, game::Claim::fifty_moves})
         if (table().claim_draw(claim)) return keep();
     offer_draw();
@@ -115,8 +115,10 @@ void GameFace::offer_draw() {
         const Question question{dialogue_.words(message::draw_offered,
                                                 {{"Side", words::side_name_first(voice(), side)}}),
                                 dialogue_.words(message::draw_offered_help)};
-        accepted = dialogue_.ask_yes_no(question).value_or(false);
+        const auto answer = dialogue_.ask_yes_no(question);
         speak_to(side);
+        if (!answer) return;
+        accepted = *answer;
     }
     if (!accepted) return dialogue_.say(message::draw_declined);
     table().agree_draw();

@@ -12,10 +12,13 @@ namespace {
 
 constexpr std::array signals{SIGINT, SIGTERM, SIGHUP};
 
+// A signal handler reaches nothing else.
+// NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables)
 std::atomic<bool> has_interrupt_come = false;
 std::atomic<Interruptible*> told = nullptr;
 std::array<int, 2> wake{-1, -1};
 std::array<struct sigaction, signals.size()> before{};
+// NOLINTEND(cppcoreguidelines-avoid-non-const-global-variables)
 
 void handle(int) {
     const int kept = errno;
@@ -33,8 +36,12 @@ Interrupt::Interrupt() {
     if (pipe2(wake.data(), O_CLOEXEC | O_NONBLOCK) != 0) return; // the signals end the program then
     struct sigaction action {};
     action.sa_handler = handle;
+    action.sa_flags = SA_RESTART; // what is being written is written to its end
     sigemptyset(&action.sa_mask);
-    for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &action, &before[i]);
+    for (std::size_t i = 0; i < signals.size(); ++i) {
+        sigaction(signals[i], nullptr, &before[i]);
+        if (before[i].sa_handler != SIG_IGN) sigaction(signals[i], &action, nullptr);
+    }
 }
 
 Interrupt::~Interrupt() {

@@ -1,8 +1,12 @@
 #include "text/keeping.hpp"
 
+#include <algorithm>
+
+#include "core/digits.hpp"
 #include "play/date.hpp"
 #include "play/name.hpp"
 #include "play/profiles.hpp"
+#include "play/table_tags.hpp"
 #include "text/profile_page.hpp"
 #include "text/typed.hpp"
 #include "words/file_errors.hpp"
@@ -17,6 +21,13 @@ namespace message = words::message;
 using play::LoadFault;
 using words::say;
 using words::shown;
+
+/// Whether one of two lines of moves begins with the other: moves may have been taken back since.
+bool is_prefix(const std::vector<std::uint32_t>& one, const std::vector<std::uint32_t>& other) {
+    const std::size_t common = std::min(one.size(), other.size());
+    return std::equal(one.begin(), one.begin() + static_cast<std::ptrdiff_t>(common),
+                      other.begin());
+}
 
 /// A path rather than the name of a save.
 bool is_path(std::string_view text) {
@@ -111,7 +122,7 @@ std::string Keeping::description(const play::Summary& game) const {
                 {"number", half_move(game.move_number, game.turn)}});
 }
 
-std::optional<OpenGame> Keeping::ask_load() {
+std::optional<play::KeptGame> Keeping::ask_load() {
     list_saves();
     const Question question{dialogue_.words(message::ask_load),
                             dialogue_.words(message::ask_load_help)};
@@ -120,20 +131,21 @@ std::optional<OpenGame> Keeping::ask_load() {
     return load(*name);
 }
 
-std::optional<OpenGame> Keeping::load(const std::string& name) {
+std::optional<play::KeptGame> Keeping::load(const std::string& name) {
     const bool saved_here = places_ && play::Saves(places_->saves).exists(name);
     if (!saved_here && !is_path(name)) {
         dialogue_.say(message::no_such_save, {{"name", shown(name)}});
         return std::nullopt;
     }
-    const auto game =
+    auto game =
         accept(name, saved_here ? play::Saves(places_->saves).load(name) : play::load_path(name));
     if (!game) return std::nullopt;
-    OpenGame opened = open(game->record, new_running());
+    game->record.tags.erase(play::tag::save_name); // of another folder's save
+    play::KeptGame opened = open(game->record, new_running());
     if (saved_here)
-        opened.table->mark_saved(name);
+        opened.table().mark_saved(name);
     else
-        opened.table->mark_unchanged();
+        opened.table().mark_unchanged();
     return opened;
 }
 
@@ -148,7 +160,7 @@ std::optional<play::LoadedGame> Keeping::accept(const std::string& name,
 /// Says what is wrong with a file, and offers what can be read of it.
 std::optional<play::LoadedGame> Keeping::offer_readable(const std::string& name,
                                                         const play::LoadError& error) {
-    if (!error.readable) {
+    if (!error.readable || error.fault == LoadFault::newer) {
         dialogue_.print_line(why(name, error));
         return std::nullopt;
     }
@@ -186,7 +198,8 @@ std::string Keeping::why(const std::string& name, const play::LoadError& error) 
                 {"why", error.problem ? words::problem_sentence(voice, *error.problem) : ""}});
 }
 
-OpenGame Keeping::open(const record::Record& record, std::optional<play::RunningGame> running) {
+play::KeptGame Keeping::open(const record::Record& record,
+                             std::optional<play::RunningGame> running) {
     return {play::Table::resumed(record, tools()).table, std::move(running)};
 }
 
@@ -197,20 +210,68 @@ std::optional<play::RunningGame> Keeping::new_running() const {
     return play::RunningGames(places_->running).begin();
 }
 
-std::optional<play::InterruptedGame> Keeping::interrupted() const {
-    if (!places_) return std::nullopt;
-    for (const auto& game : play::RunningGames(places_->running).interrupted())
-        if (game.game) return game;
+std::vector<play::InterruptedGame> Keeping::interrupted() const {
+    if (!places_) return {};
+    auto games = play::RunningGames(places_->running).interrupted();
+    std::erase_if(games, [](const play::InterruptedGame& game) { return !game.game; });
+    return games;
+}
+
+std::optional<play::InterruptedGame> Keeping::choose_interrupted() {
+    const auto games = interrupted();
+    if (games.empty()) dialogue_.say(message::nothing_interrupted);
+    if (games.empty()) return std::nullopt;
+    if (games.size() == 1) return games.front();
+    for (std::size_t i = 0; i < games.size(); ++i)
+        dialogue_.say(message::interrupted_entry, {{"number", i + 1},
+                                                   {"date", play::day_text(games[i].time)},
+                                                   {"game", description(*games[i].game)}});
+    const Question question{
+        dialogue_.words(message::ask_interrupted, {{"most", games.size()}}),
+        dialogue_.words(message::ask_interrupted_help, {{"most", games.size()}})};
+    while (const auto line = dialogue_.ask(question)) {
+        if (line->empty()) return games.front();
+        if (const auto number = core::read_number<std::size_t>(*line, 1, games.size()))
+            return games[*number - 1];
+        dialogue_.print_line(question.help);
+    }
     return std::nullopt;
 }
 
-std::optional<OpenGame> Keeping::resume(const play::InterruptedGame& game) {
-    auto taken = play::RunningGames(places_->running).take(game);
-    if (taken) return open(taken->game.record, std::move(taken->running));
-    const auto readable =
+std::optional<play::KeptGame> Keeping::resume(const play::InterruptedGame& game) {
+    const play::RunningGames games(places_->running);
+    auto taken = games.take(game);
+    if (taken) {
+        forget_other_save(taken->game.record);
+        return open(taken->game.record, std::move(taken->running));
+    }
+    auto readable =
         offer_readable(say(dialogue_.voice(), message::interrupted_game), taken.error());
-    if (!readable) return std::nullopt;
-    return open(readable->record, new_running());
+    if (readable) {
+        forget_other_save(readable->record);
+        play::KeptGame opened = open(readable->record, new_running());
+        if (opened.keep() == 0) games.remove(game);
+        return opened;
+    }
+    const bool is_damaged = taken.error().readable.has_value();
+    if (is_damaged && dialogue_
+                          .ask_yes_no({dialogue_.words(message::drop_interrupted),
+                                       dialogue_.words(message::drop_interrupted_help)})
+                          .value_or(false))
+        games.remove(game);
+    return std::nullopt;
+}
+
+/// The save under whose name a game was last kept may be another game by now: then its name is
+/// asked for again.
+void Keeping::forget_other_save(record::Record& record) const {
+    const auto name = record.tags.find(play::tag::save_name);
+    if (!name) return;
+    const auto saved = play::Saves(places_->saves).load(*name);
+    const auto moves = record.moves.main_line();
+    const bool is_beginning = saved && saved->record.setup == record.setup &&
+                              is_prefix(saved->record.moves.main_line(), moves);
+    if (saved && !is_beginning) record.tags.erase(play::tag::save_name);
 }
 
 void Keeping::note_result(const play::Table& table) {
@@ -231,7 +292,7 @@ void Keeping::note_result(const play::Table& table) {
     }
 }
 
-OpenGame Keeping::begin(play::TableOptions options) {
+play::KeptGame Keeping::begin(play::TableOptions options) {
     options.tags.set("Date", play::date_tag(std::chrono::system_clock::now()));
     return {std::make_unique<play::Table>(std::move(options), tools()), new_running()};
 }

@@ -4,19 +4,12 @@
 #include <optional>
 #include <string>
 
+#include "play/kept_game.hpp"
 #include "play/places.hpp"
-#include "play/running.hpp"
 #include "play/saves.hpp"
-#include "play/table.hpp"
 #include "text/dialogue.hpp"
 
 namespace text {
-
-/// A game on the table and its file among the running games.
-struct OpenGame {
-    std::unique_ptr<play::Table> table;
-    std::optional<play::RunningGame> running; ///< nothing where nothing can be kept
-};
 
 /// The dialogues around files: saving, loading, taking up an interrupted game.
 class Keeping {
@@ -29,22 +22,25 @@ class Keeping {
     /// Saves the game under its name, asking for one if it has none; whether it is saved.
     bool save(play::Table& table);
 
-    /// Asks which game to load, until one is or the person leaves.
-    std::optional<OpenGame> ask_load();
+    /// Shows the saves and asks which to load; nothing if it cannot be, or the person leaves.
+    std::optional<play::KeptGame> ask_load();
     /// Loads a save by its name, or a file by its path; nothing, and why, if it cannot be played.
-    std::optional<OpenGame> load(const std::string& name);
+    std::optional<play::KeptGame> load(const std::string& name);
 
-    /// The newest interrupted game, and it in a few words.
-    std::optional<play::InterruptedGame> interrupted() const;
+    /// The interrupted games of which something can be read, the newest first.
+    std::vector<play::InterruptedGame> interrupted() const;
+    /// Which of them to take up: asked where there are several.
+    std::optional<play::InterruptedGame> choose_interrupted();
+    /// A game in a few words.
     std::string description(const play::Summary& game) const;
     /// Takes up an interrupted game; nothing, and why, if it cannot be.
-    std::optional<OpenGame> resume(const play::InterruptedGame& game);
+    std::optional<play::KeptGame> resume(const play::InterruptedGame& game);
 
     /// Adds a finished game to the profiles of the people who have a name.
     void note_result(const play::Table& table);
 
     /// Puts a new game on the table.
-    OpenGame begin(play::TableOptions options);
+    play::KeptGame begin(play::TableOptions options);
 
   private:
     std::optional<std::string> ask_save_name();
@@ -54,8 +50,9 @@ class Keeping {
     std::optional<play::LoadedGame> offer_readable(const std::string& name,
                                                    const play::LoadError& error);
     std::string why(const std::string& name, const play::LoadError& error) const;
-    OpenGame open(const record::Record& record, std::optional<play::RunningGame> running);
+    play::KeptGame open(const record::Record& record, std::optional<play::RunningGame> running);
     play::TableTools tools();
+    void forget_other_save(record::Record& record) const;
     std::optional<play::RunningGame> new_running() const;
 
     Dialogue& dialogue_;

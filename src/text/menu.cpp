@@ -54,8 +54,8 @@ void Menu::show() {
     dialogue_.say(message::menu_new);
     dialogue_.say(message::menu_load);
     dialogue_.say(message::menu_computer);
-    if (const auto game = keeping_.interrupted())
-        dialogue_.say(message::menu_resume, {{"game", keeping_.description(*game->game)}});
+    if (const auto games = keeping_.interrupted(); !games.empty())
+        dialogue_.say(message::menu_resume, {{"game", keeping_.description(*games[0].game)}});
     dialogue_.say(message::menu_guide);
     dialogue_.say(message::menu_profiles);
     dialogue_.say(message::menu_queens);
@@ -95,7 +95,7 @@ bool Menu::take_choice(const std::string& line) {
     return dialogue_.departure() == Departure::none;
 }
 
-void Menu::play(std::optional<OpenGame> game) {
+void Menu::play(std::optional<play::KeptGame> game) {
     if (game) play_game(dialogue_, keeping_, *std::move(game), options_);
 }
 
@@ -104,13 +104,13 @@ void Menu::begin(bool against_computer) {
     const auto start = ask_start();
     if (!start) return;
     table.start = *start;
+    table.seats[core::index(core::Color::white)].name = options_.player;
     if (against_computer && !ask_opponent(table)) return;
     play(keeping_.begin(std::move(table)));
 }
 
 void Menu::resume() {
-    if (const auto game = keeping_.interrupted()) return play(keeping_.resume(*game));
-    dialogue_.say(message::nothing_interrupted);
+    if (const auto game = keeping_.choose_interrupted()) play(keeping_.resume(*game));
 }
 
 void Menu::choose_player() {

@@ -6,7 +6,8 @@
 namespace text {
 
 /// Plays a game that is open.
-void play_game(Dialogue& dialogue, Keeping& keeping, OpenGame game, const TextOptions& options);
+void play_game(Dialogue& dialogue, Keeping& keeping, play::KeptGame game,
+               const TextOptions& options);
 
 /// What one finds in front of oneself after starting the program.
 class Menu {
@@ -21,7 +22,7 @@ class Menu {
   private:
     void show();
     bool take_choice(const std::string& line);
-    void play(std::optional<OpenGame> game);
+    void play(std::optional<play::KeptGame> game);
     void begin(bool against_computer);
     void resume();
     void choose_player();

@@ -37,7 +37,12 @@ Heard wait_for_input(int input, std::optional<TimePoint> deadline) {
 bool write_all(int output, std::string_view text) {
     while (!text.empty()) {
         const ssize_t written = write(output, text.data(), text.size());
-        if (written < 0 && errno != EINTR) return false;
+        if (written < 0 && errno == EAGAIN) {
+            pollfd file{output, POLLOUT, 0};
+            poll(&file, 1, -1);
+        } else if (written < 0 && errno != EINTR) {
+            return false;
+        }
         if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
     }
     return true;

@@ -85,7 +85,7 @@ std::vector<std::string> plot(const std::vector<double>& values, std::size_t col
         for (auto value = begin; value != values.end(); ++value)
             curve +=
                 rounded((*value - bottom) / step) == rounded((level - bottom) / step) ? '*' : ' ';
-        lines[row] = label + " |" + curve;
+        lines[row] = label.append(" |").append(curve);
     }
     lines.push_back("      +" + std::string(values.size() - first, '-'));
     return lines;
@@ -103,6 +103,7 @@ std::string profile_error(Voice voice, const std::string& name, const play::Prof
         return say(voice, message::cannot_write_profile,
                    {named, {"why", words::write_error(voice, error.error)}});
     case ProfileFault::damaged:
+        if (error.line == 0) return say(voice, message::changed_profile, {named});
         return say(voice, message::damaged_profile, {named, {"line", error.line}});
     case ProfileFault::busy: break;
     }

@@ -15,8 +15,8 @@ namespace {
 /// Numbers beyond are not repeated to whoever typed them.
 constexpr std::size_t max_count = 1'000'000;
 
-/// The letter that leads from the number and the target back to the letter.
-bool is_way_back(std::string_view line) { return line == "c" || line == "C"; }
+/// The order that leads from the number and the target back to the letter.
+bool is_way_back(std::string_view line) { return read_order(line).order == Order::undo; }
 
 /// A square was wanted: says that there is none of this name, or that nothing was typed.
 void say_no_square(Dialogue& dialogue, std::string_view line) {
@@ -53,10 +53,7 @@ void StackchessFace::person_turn() {
 
 /// A square, a move or an order.
 StackchessFace::Done StackchessFace::take_choice(const std::string& line) {
-    if (small_letters(line) == "q") {
-        dialogue().leave();
-        return Done::turn;
-    }
+    if (dialogue().is_left_by(line)) return Done::turn;
     if (const Typed typed = read_order(line); typed.order != Order::none) return take_order(typed);
     const auto square = read_square(line);
     if (!square && !line.empty()) return take_move(line);
@@ -88,11 +85,13 @@ StackchessFace::Done StackchessFace::take_order(const Typed& typed) {
                                                                         : Done::shown;
 }
 
-/// A whole move; what is none is taken for a square that does not exist.
-StackchessFace::Done StackchessFace::take_move(const std::string& line) {
+/// A whole move, with spaces or without; what is none is taken for a square that does not exist.
+StackchessFace::Done StackchessFace::take_move(const std::string& typed) {
+    std::string line = typed;
+    std::erase(line, ' ');
     const auto move = session().read(line, letters());
     if (!move && move.error().kind == game::RefusalKind::not_a_move) {
-        say_no_square(dialogue(), line);
+        say_no_square(dialogue(), typed);
         return Done::nothing;
     }
     return play(line) ? Done::turn : Done::nothing;
@@ -172,7 +171,7 @@ std::optional<int> StackchessFace::ask_count(std::size_t height) {
     const Question question{dialogue().words(message::ask_count),
                             dialogue().words(message::ask_count_help, {{"height", height}})};
     while (const auto line = dialogue().ask(question)) {
-        if (is_way_back(*line)) return std::nullopt;
+        if (dialogue().is_left_by(*line) || is_way_back(*line)) return std::nullopt;
         const auto count = core::read_number<std::size_t>(*line, 1, max_count);
         if (count && *count <= height) return static_cast<int>(*count);
         if (count)
@@ -193,7 +192,7 @@ std::optional<Coord> StackchessFace::ask_target(int count) {
                                                           {{"count", count}, {"pieces", group}}),
                             dialogue().words(message::ask_target_help)};
     while (const auto line = dialogue().ask(question)) {
-        if (is_way_back(*line)) return std::nullopt;
+        if (dialogue().is_left_by(*line) || is_way_back(*line)) return std::nullopt;
         const auto square = read_square(*line);
         if (square && is_on_board(*square)) return square;
         say_no_square(dialogue(), *line);

@@ -26,7 +26,7 @@ class StackchessFace final : public GameFace {
     };
     Done take_choice(const std::string& line);
     Done take_order(const Typed& typed);
-    Done take_move(const std::string& line);
+    Done take_move(const std::string& typed);
     void choose(Coord square);
     Done take_letter(const std::string& line);
     Done move_pieces();

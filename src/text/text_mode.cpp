@@ -9,12 +9,13 @@ namespace text {
 
 namespace message = words::message;
 
-void play_game(Dialogue& dialogue, Keeping& keeping, OpenGame game, const TextOptions& options) {
+void play_game(Dialogue& dialogue, Keeping& keeping, play::KeptGame game,
+               const TextOptions& options) {
     FaceOptions face{.heights = options.heights};
     for (std::size_t side = 0; side < face.voices.size(); ++side)
         face.voices[side] = {options.languages[side].value_or(dialogue.voice().language),
                              dialogue.voice().encoding};
-    if (game.table->session().rules() == game::Rules::chess)
+    if (game.table().session().rules() == game::Rules::chess)
         ChessFace(dialogue, keeping, std::move(game), face).run();
     else
         StackchessFace(dialogue, keeping, std::move(game), face).run();
@@ -29,21 +30,22 @@ bool run_game(Terminal& terminal, const TextOptions& options, GameSource source)
     const Interrupt interrupt;
     Dialogue dialogue(terminal, options.voice);
     Keeping keeping(dialogue, options.places, options.seed);
-    std::optional<OpenGame> game;
+    std::optional<play::KeptGame> game;
     if (source.load) {
         game = keeping.load(*source.load);
     } else if (source.resume) {
         const auto interrupted = keeping.interrupted();
-        if (interrupted)
-            game = keeping.resume(*interrupted);
+        if (!interrupted.empty())
+            game = keeping.resume(interrupted.front());
         else
             dialogue.say(message::nothing_interrupted);
     } else {
         game = keeping.begin(std::move(source.table));
     }
-    if (game) play_game(dialogue, keeping, *std::move(game), options);
+    const bool is_played = game.has_value();
+    if (is_played) play_game(dialogue, keeping, *std::move(game), options);
     terminal.flush();
-    return game.has_value() || dialogue.departure() == Departure::end;
+    return is_played || dialogue.departure() == Departure::end;
 }
 
 } // namespace text

@@ -36,8 +36,9 @@ inline constexpr Message help_load{"Reprend une sauvegarde, par son nom, ou un f
                                    "Takes up a save, by its name, or a PGN file"};
 inline constexpr Message help_resume{"Reprend la partie interrompue",
                                      "Resumes the interrupted game"};
-inline constexpr Message help_strict{"Aucun coup ne s'annule ; pièce touchée, pièce jouée",
-                                     "No move is taken back; a touched piece must move"};
+inline constexpr Message help_strict{
+    "Aucun coup ne s'annule ; aux échecs, pièce touchée, pièce jouée",
+    "No move is taken back; in chess, a touched piece must move"};
 inline constexpr Message help_seed{"Rend les choix de l'ordinateur reproductibles",
                                    "Makes the computer's choices reproducible"};
 inline constexpr Message help_heights{"Montre la hauteur de chaque pile",

@@ -74,7 +74,8 @@ inline constexpr Message kept_for_later{
     "La partie est gardée : « r » au menu ou « stackchess play --resume » la reprend.",
     "The game is kept: 'r' in the menu or 'stackchess play --resume' resumes it."};
 inline constexpr Message not_kept{
-    "La partie en cours ne peut pas être gardée sur le disque ({why}) : sauvegardez-la ailleurs.",
-    "The running game cannot be kept on the disk ({why}): save it elsewhere."};
+    "Les derniers coups ne peuvent pas être gardés sur le disque ({why}) : ils le seront dès que "
+    "possible.",
+    "The latest moves cannot be kept on the disk ({why}): they will be as soon as possible."};
 
 } // namespace words::message

@@ -32,8 +32,9 @@ inline constexpr Message ask_player_help{
 inline constexpr Message player_chosen{"{name} joue désormais.", "{name} is playing from now on."};
 
 inline constexpr Message wrong_player_name{
-    "Nom incorrect ({name}) : lettres, chiffres, espace, - et _ seulement, 60 au plus.",
-    "Wrong name ({name}): letters, digits, space, - and _ only, 60 at most."};
+    "Nom incorrect ({name}) : lettres, chiffres, espace, - et _ seulement, 60 au plus. Exemple : "
+    "Anne",
+    "Wrong name ({name}): letters, digits, space, - and _ only, 60 at most. Example: Anne"};
 inline constexpr Message no_such_profile{
     "Le profil {name} n'existe pas. Il se crée en jouant : stackchess play --profile {name}",
     "There is no profile {name}. Playing makes it: stackchess play --profile {name}"};
@@ -44,6 +45,9 @@ inline constexpr Message cannot_write_profile{"Impossible d'écrire le profil {n
 inline constexpr Message damaged_profile{
     "Le profil {name} est abîmé (ligne {line}) ; il reste tel quel.",
     "The profile {name} is damaged (line {line}); it is left as it is."};
+inline constexpr Message changed_profile{
+    "Le profil {name} a été modifié : sa somme de contrôle ne correspond plus ; il reste tel quel.",
+    "The profile {name} has been changed: its checksum no longer agrees; it is left as it is."};
 inline constexpr Message busy_profile{"Le profil {name} est occupé par un autre programme.",
                                       "The profile {name} is in use by another program."};
 

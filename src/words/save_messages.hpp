@@ -12,8 +12,9 @@ inline constexpr Message ask_save_name_help{
     "The name under which the game will be kept: letters, digits, space, - and _. Example: evening "
     "game. undo: do not save."};
 inline constexpr Message wrong_save_name{
-    "Nom incorrect : lettres, chiffres, espace, - et _ seulement, 60 au plus.",
-    "Wrong name: letters, digits, space, - and _ only, 60 at most."};
+    "Nom incorrect : lettres, chiffres, espace, - et _ seulement, 60 au plus. Exemple : partie du "
+    "soir",
+    "Wrong name: letters, digits, space, - and _ only, 60 at most. Example: evening game"};
 inline constexpr Message replace_save{"La sauvegarde {name} existe déjà. La remplacer (o/n) ?",
                                       "The save {name} exists already. Replace it (y/n)?"};
 inline constexpr Message replace_save_help{
@@ -57,10 +58,21 @@ inline constexpr Message save_is_newer{
     "{name} was saved by a later version of the program, which this one cannot read."};
 inline constexpr Message game_in_use{"Un autre programme joue cette partie.",
                                      "Another program is playing this game."};
+inline constexpr Message interrupted_entry{"{number}- {date} : {game}", "{number}- {date}: {game}"};
+inline constexpr Message ask_interrupted{"Laquelle reprendre (1 à {most}, Entrée = 1) ?",
+                                         "Which one to resume (1 to {most}, Enter = 1)?"};
+inline constexpr Message ask_interrupted_help{
+    "Tapez le numéro d'une partie de la liste, de 1 à {most} ; 1 est la plus récente.",
+    "Type the number of a game of the list, from 1 to {most}; 1 is the latest."};
 inline constexpr Message nothing_interrupted{"Aucune partie interrompue à reprendre.",
                                              "There is no interrupted game to resume."};
 /// Stands for the name of a save.
-inline constexpr Message interrupted_game{"de la partie interrompue", "of the interrupted game"};
+inline constexpr Message interrupted_game{"« partie interrompue »", "'interrupted game'"};
+inline constexpr Message drop_interrupted{"Effacer cette partie abîmée (o/n) ?",
+                                          "Delete this damaged game (y/n)?"};
+inline constexpr Message drop_interrupted_help{
+    "o : elle est effacée, et la partie interrompue d'avant peut être reprise. n : elle reste.",
+    "y: it is deleted, and the interrupted game before it can be resumed. n: it stays."};
 inline constexpr Message no_home{
     "Rien ne peut être gardé : ni HOME ni XDG_DATA_HOME ne nomment un dossier.",
     "Nothing can be kept: neither HOME nor XDG_DATA_HOME names a folder."};

@@ -38,16 +38,16 @@ inline constexpr Message no_letter{"Tapez c, d ou a.", "Type c, d or a."};
 inline constexpr Message ask_count{"Veuillez choisir un nombre de pièces à déplacer :",
                                    "Please choose how many pieces to move:"};
 inline constexpr Message ask_count_help{
-    "De 1 à {height} pièces, prises du haut de la pile. c : revenir à la lettre.",
-    "From 1 to {height} pieces, taken from the top of the stack. c: back to the letter."};
+    "De 1 à {height} pièces, prises du haut de la pile. annuler : revenir à la lettre.",
+    "From 1 to {height} pieces, taken from the top of the stack. undo: back to the letter."};
 inline constexpr Message ask_target{"Veuillez choisir une case cible pour {piece} :",
                                     "Please choose a target square for {piece}:"};
 inline constexpr Message ask_target_of_group{
     "Veuillez choisir une case cible pour {count} pièces ({pieces}) :",
     "Please choose a target square for {count} pieces ({pieces}):"};
 inline constexpr Message ask_target_help{
-    "La case où vont ces pièces, par exemple a4. c : revenir à la lettre.",
-    "The square where these pieces go, for example a4. c: back to the letter."};
+    "La case où vont ces pièces, par exemple a4. annuler : revenir à la lettre.",
+    "The square where these pieces go, for example a4. undo: back to the letter."};
 
 inline constexpr Counted pieces_moved{{"{move} : déplacement d'une pièce de {from} en {to}.",
                                        "{move}: one piece moved from {from} to {to}."},
