@@ -9,6 +9,7 @@
 #include "command/version.hpp"
 #include "words/command_messages.hpp"
 #include "words/help_messages.hpp"
+#include "words/layout.hpp"
 
 namespace command {
 namespace {
@@ -37,12 +38,6 @@ std::vector<std::string> option_names(const CLI::App& app) {
     for (const CLI::Option* option : app.get_options())
         for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
     return names;
-}
-
-std::string joined(const std::vector<std::string>& names) {
-    std::string all;
-    for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
-    return all;
 }
 
 words::Argument help_of(const CLI::App& app) { return {"help", full_name(app) + " --help"}; }
@@ -126,8 +121,9 @@ std::string CommandLine::misplaced(const CLI::App& app, const CLI::Option& optio
 int CommandLine::carry_out(const CLI::App& app, Console& console) const {
     const auto found = std::ranges::find(subcommands_, &app, &Subcommand::app);
     if (found != subcommands_.end()) return found->execute(console);
-    return console.misuse(say(voice_, message::missing_command,
-                              {{"commands", joined(command_names(app))}, help_of(app)}));
+    return console.misuse(
+        say(voice_, message::missing_command,
+            {{"commands", words::joined(command_names(app), ", ")}, help_of(app)}));
 }
 
 /// The parser's own errors are in English; all that our options can cause are found again here.
@@ -157,7 +153,8 @@ int CommandLine::complain_about(const CLI::App& app, const std::string& stray,
     const std::string meant = suggestion(stray, commands);
     return console.misuse(
         meant.empty()
-            ? say(voice_, message::unknown_command, {command, {"commands", joined(commands)}})
+            ? say(voice_, message::unknown_command,
+                  {command, {"commands", words::joined(commands, ", ")}})
             : say(voice_, message::unknown_command_but, {command, {"suggestion", meant}}));
 }
 

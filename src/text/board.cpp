@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "words/layout.hpp"
 #include "words/names.hpp"
 #include "words/text_messages.hpp"
 
@@ -10,12 +11,8 @@ namespace {
 
 using session::BoardView;
 using session::Stack;
+using words::right_aligned;
 using words::Voice;
-
-std::string right_aligned(std::string text, std::size_t width) {
-    if (text.size() < width) text.insert(0, width - text.size(), ' ');
-    return text;
-}
 
 /// A cell's text with the codes that mark the last move and tell the sides apart.
 std::string painted(std::string cell, const BoardStyle& style, Coord square, const Stack& stack) {

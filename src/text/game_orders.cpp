@@ -5,6 +5,7 @@
 
 #include "text/game_face.hpp"
 #include "text/guide.hpp"
+#include "words/layout.hpp"
 #include "words/names.hpp"
 #include "words/play_messages.hpp"
 #include "words/refusal_messages.hpp"
@@ -22,12 +23,6 @@ std::string score_text(words::Voice voice, int centipawns) {
     return (centipawns < 0 ? "-" : "+") +
            words::say(voice, message::score_number,
                       {{"whole", hundredths / 100}, {"hundredths", fraction}});
-}
-
-std::string joined(const std::vector<std::string>& texts) {
-    std::string all;
-    for (const std::string& text : texts) all += (all.empty() ? "" : " ") + text;
-    return all;
 }
 
 /// Moves of the side, of plies to the end of the game.
@@ -92,8 +87,8 @@ void GameFace::explain_hint(const engine::Line& line) {
     if (line.win_in)
         return dialogue_.say(*line.win_in > 0 ? message::hint_wins : message::hint_loses,
                              moves_of_plies(*line.win_in));
-    dialogue_.say(message::hint_line,
-                  {{"line", joined(line.moves)}, {"score", score_text(voice(), line.centipawns)}});
+    dialogue_.say(message::hint_line, {{"line", words::joined(line.moves, " ")},
+                                       {"score", score_text(voice(), line.centipawns)}});
 }
 
 /// Claims a draw where the rules allow it, and offers one where they do not.
@@ -158,10 +153,10 @@ void GameFace::list_moves(std::string_view named) {
     for (const session::MoveView& move : session().legal_moves())
         if (!square || move.from == *square) texts.push_back(move.text);
     std::ranges::sort(texts);
-    if (!square) return dialogue_.say(message::all_moves, {{"moves", joined(texts)}});
+    if (!square) return dialogue_.say(message::all_moves, {{"moves", words::joined(texts, " ")}});
     const words::Argument name{"square", core::to_text(*square)};
     if (texts.empty()) return dialogue_.say(message::no_moves_of, {name});
-    dialogue_.say(message::moves_of, {name, {"moves", joined(texts)}});
+    dialogue_.say(message::moves_of, {name, {"moves", words::joined(texts, " ")}});
 }
 
 /// The score sheet, each pair of moves behind its number.

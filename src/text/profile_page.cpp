@@ -6,6 +6,7 @@
 #include "play/saves.hpp"
 #include "text/keeping.hpp"
 #include "words/file_errors.hpp"
+#include "words/layout.hpp"
 #include "words/profile_messages.hpp"
 
 namespace text {
@@ -112,8 +113,7 @@ std::string profile_error(Voice voice, const std::string& name, const play::Prof
 
 std::optional<std::string> ask_player(Dialogue& dialogue, const play::Places& places) {
     const play::Profiles profiles(places.profiles);
-    std::string names;
-    for (const std::string& name : profiles.list()) names += (names.empty() ? "" : ", ") + name;
+    const std::string names = words::joined(profiles.list(), ", ");
     if (names.empty())
         dialogue.say(message::profiles_none);
     else

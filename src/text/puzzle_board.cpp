@@ -8,14 +8,11 @@
 namespace text {
 namespace {
 
+using words::right_aligned;
+
 // Larger boards have narrow cells and no lines between their ranks, so that they fit a screen.
 constexpr int max_fenced_size = 9;
 constexpr std::size_t line_width = 80;
-
-std::string right_aligned(std::string text, std::size_t width) {
-    if (text.size() < width) text.insert(0, width - text.size(), ' ');
-    return text;
-}
 
 } // namespace
 
@@ -40,7 +37,7 @@ Picture PuzzleBoard::picture(bool colors) const {
     std::string files(margin_ + 1, ' ');
     std::string fence(margin_ + 1, ' ');
     for (int file = 0; file < size_; ++file) {
-        files += right_aligned({static_cast<char>('a' + file)}, width_ + 1);
+        files += right_aligned(std::string(1, static_cast<char>('a' + file)), width_ + 1);
         fence += '+' + std::string(width_, '-');
     }
     fence += '+';

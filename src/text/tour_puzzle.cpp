@@ -3,6 +3,7 @@
 #include "puzzle/tour_path.hpp"
 #include "text/puzzle_board.hpp"
 #include "text/puzzle_order.hpp"
+#include "words/layout.hpp"
 #include "words/puzzle_messages.hpp"
 
 namespace text {
@@ -12,10 +13,10 @@ namespace message = words::message;
 using puzzle::Square;
 using puzzle::square_text;
 
-std::string joined(const std::vector<Square>& squares) {
-    std::string all;
-    for (const Square square : squares) all += (all.empty() ? "" : ", ") + square_text(square);
-    return all;
+std::string names(const std::vector<Square>& squares) {
+    std::vector<std::string> texts;
+    for (const Square square : squares) texts.push_back(square_text(square));
+    return words::joined(texts, ", ");
 }
 
 class TourPuzzle {
@@ -87,9 +88,9 @@ class TourPuzzle {
         const words::Argument from{"from", square_text(path_.squares().back())};
         const std::vector<Square> targets = path_.targets();
         if (targets.empty()) return dialogue_.say(message::knight_is_stuck, {from});
-        dialogue_.say(message::knight_can_go, {from, {"squares", joined(targets)}});
+        dialogue_.say(message::knight_can_go, {from, {"squares", names(targets)}});
         if (const auto stranded = path_.stranded(); !stranded.empty())
-            dialogue_.say(message::squares_stranded, {{"squares", joined(stranded)}});
+            dialogue_.say(message::squares_stranded, {{"squares", names(stranded)}});
     }
 
     void hint() {

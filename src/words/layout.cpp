@@ -46,4 +46,15 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
     return lines;
 }
 
+std::string right_aligned(std::string_view text, std::size_t width) {
+    const std::size_t taken = columns(text);
+    return std::string(width > taken ? width - taken : 0, ' ').append(text);
+}
+
+std::string joined(const std::vector<std::string>& texts, std::string_view between) {
+    std::string all;
+    for (const std::string& text : texts) all.append(all.empty() ? "" : between).append(text);
+    return all;
+}
+
 } // namespace words

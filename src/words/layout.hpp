@@ -14,4 +14,10 @@ std::size_t columns(std::string_view text);
 /// such as `:` stays with the word before it; a word that is longer has a line for itself.
 std::vector<std::string> wrapped(std::string_view text, std::size_t width);
 
+/// The text with spaces before it, so that it takes at least `width` columns.
+std::string right_aligned(std::string_view text, std::size_t width);
+
+/// The texts one behind the other with `between` in the gaps.
+std::string joined(const std::vector<std::string>& texts, std::string_view between);
+
 } // namespace words

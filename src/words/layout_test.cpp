@@ -30,5 +30,17 @@ TEST(Wrapped, KeepsLineEnds) {
     EXPECT_EQ(wrapped("one\n\ntwo\n", 80), (Lines{"one", "", "two"}));
 }
 
+TEST(RightAligned, FillsUpByColumns) {
+    EXPECT_EQ(right_aligned("7", 3), "  7");
+    EXPECT_EQ(right_aligned("été", 4), " été");
+    EXPECT_EQ(right_aligned("1000", 3), "1000");
+}
+
+TEST(Joined, HasTheSignBetweenAlone) {
+    EXPECT_EQ(joined({"a", "b", "c"}, ", "), "a, b, c");
+    EXPECT_EQ(joined({"a"}, ", "), "a");
+    EXPECT_EQ(joined({}, ", "), "");
+}
+
 } // namespace
 } // namespace words

@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "words/layout.hpp"
 #include "words/message.hpp"
 #include "words/names.hpp"
 #include "words/outcome_messages.hpp"
@@ -50,10 +51,7 @@ std::vector<std::string> outcome_lines(Voice voice, const game::Outcome& outcome
 }
 
 std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Color turn) {
-    std::string sentence;
-    for (const std::string& line : outcome_lines(voice, outcome, turn))
-        sentence += (sentence.empty() ? "" : " ") + line;
-    return sentence;
+    return joined(outcome_lines(voice, outcome, turn), " ");
 }
 
 std::string turn_sentence(Voice voice, core::Color turn, game::Rules rules) {
