@@ -5,6 +5,8 @@
 
 #include "core/digits.hpp"
 
+#include "core/steps.hpp"
+
 namespace puzzle {
 namespace {
 
@@ -27,6 +29,17 @@ std::optional<int> letter_value(char sign) {
 }
 
 } // namespace
+
+std::vector<std::vector<int>> leaps_of_board(int size) {
+    std::vector<std::vector<int>> leaps(static_cast<std::size_t>(size * size));
+    for (int place = 0; place < size * size; ++place)
+        for (const auto [files, ranks] : core::knight_leaps) {
+            const Square target{place % size + files, place / size + ranks};
+            if (is_on_board(target, size))
+                leaps[static_cast<std::size_t>(place)].push_back(target.rank * size + target.file);
+        }
+    return leaps;
+}
 
 std::string square_text(Square square) {
     return file_text(square.file) + std::to_string(square.rank + 1);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace puzzle {
 
@@ -22,6 +23,9 @@ constexpr bool is_on_board(Square square, int size) {
 inline bool is_leap(Square from, Square to) {
     return std::abs(from.file - to.file) * std::abs(from.rank - to.rank) == 2;
 }
+
+/// For each square of a board, rank by rank from a1 on, the places of those a leap away.
+std::vector<std::vector<int>> leaps_of_board(int size);
 
 /// `a1`, `z26`, then as in a spreadsheet: `aa27`, `all1000`.
 std::string square_text(Square square);

@@ -7,7 +7,6 @@
 #include <limits>
 
 #include "core/random.hpp"
-#include "core/steps.hpp"
 
 namespace puzzle {
 namespace {
@@ -22,9 +21,8 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 /// next, and ends on that next one (Pósa's rotation), until an end leads on.
 class Path {
   public:
-    Path(int size, Square from) : size_(size), place_(at(size * size), nowhere) {
-        for (Cell square = 0; square < size * size; ++square)
-            neighbours_.push_back(leaps_from(square));
+    Path(int size, Square from)
+        : size_(size), neighbours_(leaps_of_board(size)), place_(at(size * size), nowhere) {
         append(from.rank * size + from.file);
     }
 
@@ -53,17 +51,6 @@ class Path {
 
   private:
     static constexpr Cell nowhere = -1;
-
-    std::vector<Cell> leaps_from(Cell square) const {
-        std::vector<Cell> targets;
-        for (const auto [files, ranks] : core::knight_leaps) {
-            const int file = square % size_ + files;
-            const int rank = square / size_ + ranks;
-            if (file >= 0 && rank >= 0 && file < size_ && rank < size_)
-                targets.push_back(rank * size_ + file);
-        }
-        return targets;
-    }
 
     bool are_neighbours(Cell a, Cell b) const {
         const auto& targets = neighbours_[at(a)];

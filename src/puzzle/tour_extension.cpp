@@ -6,7 +6,6 @@
 #include <limits>
 
 #include "core/random.hpp"
-#include "core/steps.hpp"
 #include "puzzle/tour.hpp"
 
 namespace puzzle {
@@ -21,8 +20,7 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 class Search {
   public:
     Search(int size, const std::vector<Square>& path)
-        : size_(size), is_free_(at(size * size), true) {
-        for (Cell cell = 0; cell < size * size; ++cell) neighbours_.push_back(leaps_from(cell));
+        : size_(size), neighbours_(leaps_of_board(size)), is_free_(at(size * size), true) {
         for (const auto& cells : neighbours_) ways_.push_back(static_cast<int>(cells.size()));
         for (const Square square : path) enter(square.rank * size + square.file);
         begun_ = path_.size();
@@ -51,15 +49,6 @@ class Search {
 
         friend auto operator<=>(const Choice&, const Choice&) = default;
     };
-
-    std::vector<Cell> leaps_from(Cell cell) const {
-        std::vector<Cell> targets;
-        for (const auto [files, ranks] : core::knight_leaps) {
-            const Square target{cell % size_ + files, cell / size_ + ranks};
-            if (is_on_board(target, size_)) targets.push_back(target.rank * size_ + target.file);
-        }
-        return targets;
-    }
 
     void enter(Cell cell) {
         is_free_[at(cell)] = false;
