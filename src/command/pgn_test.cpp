@@ -1,4 +1,3 @@
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -9,11 +8,10 @@
 #include <gtest/gtest.h>
 
 #include "command/program.hpp"
+#include "file/temporary_folder.hpp"
 
 namespace command {
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr const char* games = R"([Event "Test"]
 [Result "1-0"]
@@ -48,16 +46,10 @@ Answer ask(std::vector<std::string> arguments, const std::string& input = "") {
 
 class PgnTest : public testing::Test {
   protected:
-    void SetUp() override {
-        std::string name = (fs::temp_directory_path() / "stackchess-XXXXXX").string();
-        folder_ = mkdtemp(name.data());
-        path_ = (folder_ / "games.pgn").string();
-        std::ofstream(path_) << games;
-    }
-    void TearDown() override { fs::remove_all(folder_); }
+    void SetUp() override { folder_.write("games.pgn", games); }
 
-    fs::path folder_;
-    std::string path_;
+    file::TemporaryFolder folder_;
+    std::string path_ = folder_.at("games.pgn");
 };
 
 TEST_F(PgnTest, CheckReportsEachBadGameByLineAndSumsUp) {
@@ -69,8 +61,8 @@ TEST_F(PgnTest, CheckReportsEachBadGameByLineAndSumsUp) {
 }
 
 TEST_F(PgnTest, LongNamesOfFilesStayWhole) {
-    const std::string path = (folder_ / std::string(100, 'x')).string();
-    fs::rename(path_, path);
+    const std::string path = folder_.at(std::string(100, 'x'));
+    std::filesystem::rename(path_, path);
     EXPECT_TRUE(ask({"check", path}).err.starts_with(path + ":9: "));
 }
 
@@ -82,8 +74,8 @@ TEST_F(PgnTest, CheckReadsTheStandardInput) {
 }
 
 TEST_F(PgnTest, FilesThatCannotBeReadAreNamed) {
-    const std::string missing = (folder_ / "none.pgn").string();
-    const Answer answer = ask({"check", missing, folder_.string()});
+    const std::string missing = folder_.at("none.pgn");
+    const Answer answer = ask({"check", missing, folder_.path()});
     EXPECT_EQ(answer.status, refused);
     EXPECT_NE(answer.err.find(": there is no such file.\n"), std::string::npos);
     EXPECT_NE(answer.err.find(": it is a folder.\n"), std::string::npos);
@@ -141,7 +133,7 @@ TEST_F(PgnTest, ConvertMayReplaceItsOwnInput) {
 }
 
 TEST_F(PgnTest, ConvertSaysWhyItCannotWrite) {
-    const Answer answer = ask({"convert", path_, "--output", (folder_ / "no" / "x").string()});
+    const Answer answer = ask({"convert", path_, "--output", folder_.at("no/x")});
     EXPECT_EQ(answer.status, refused);
     EXPECT_NE(answer.err.find(": there is no such folder.\n"), std::string::npos);
     EXPECT_NE(ask({"convert", path_, "-o", "/dev/full"}).err.find("/dev/full: the disk is full."),

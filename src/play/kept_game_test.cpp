@@ -2,12 +2,12 @@
 
 #include <cerrno>
 #include <csignal>
-#include <cstdlib>
-#include <filesystem>
 
 #include <sys/resource.h>
 
 #include <gtest/gtest.h>
+
+#include "file/temporary_folder.hpp"
 
 namespace play {
 namespace {
@@ -31,22 +31,18 @@ class FullDisk {
 
 class KeptGameTest : public testing::Test {
   protected:
-    void SetUp() override {
-        std::string name = testing::TempDir() + "kept-XXXXXX";
-        ASSERT_NE(mkdtemp(name.data()), nullptr);
-        folder_ = name;
-    }
-    void TearDown() override { std::filesystem::remove_all(folder_); }
-
     KeptGame new_game() const {
-        return {std::make_unique<Table>(TableOptions{}), RunningGames(folder_).begin()};
+        return {std::make_unique<Table>(TableOptions{}), RunningGames(folder_.path()).begin()};
+    }
+    std::vector<InterruptedGame> left_behind() const {
+        return RunningGames(folder_.path()).interrupted();
     }
     std::size_t plies_left_behind() const {
-        const auto games = RunningGames(folder_).interrupted();
+        const auto games = left_behind();
         return games.size() == 1 && games[0].game ? games[0].game->plies : 0;
     }
 
-    std::string folder_;
+    file::TemporaryFolder folder_;
 };
 
 TEST_F(KeptGameTest, StaysBehindAsItWasKept) {
@@ -81,7 +77,7 @@ TEST_F(KeptGameTest, IsForgottenOnceDiscarded) {
         game.discard();
         EXPECT_FALSE(game.is_kept());
     }
-    EXPECT_TRUE(RunningGames(folder_).interrupted().empty());
+    EXPECT_TRUE(left_behind().empty());
 }
 
 TEST_F(KeptGameTest, CanBePlayedWhereNothingIsKept) {

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "text/terminal.hpp"
+#include "text/dialogue.hpp"
 
 namespace text {
 
@@ -45,5 +45,14 @@ class ScriptedTerminal final : public Terminal {
     std::string shown_;
     int pictures_ = 0;
 };
+
+/// What `play` shows when these lines are typed in a dialogue.
+template <class Play>
+std::string shown_by(Play play, std::deque<std::string> lines, words::Voice voice) {
+    ScriptedTerminal terminal(std::move(lines));
+    Dialogue dialogue(terminal, voice);
+    play(dialogue);
+    return terminal.shown();
+}
 
 } // namespace text

@@ -13,10 +13,7 @@ constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
 
 /// What is shown when these lines are typed.
 std::string shown_for(std::deque<std::string> lines, words::Voice voice = english) {
-    ScriptedTerminal terminal(std::move(lines));
-    Dialogue dialogue(terminal, voice);
-    play_tour(dialogue);
-    return terminal.shown();
+    return shown_by(play_tour, std::move(lines), voice);
 }
 
 bool contains(const std::string& text, std::string_view part) {
