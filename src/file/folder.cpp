@@ -14,11 +14,6 @@
 namespace file {
 namespace {
 
-std::string parent_of(const std::string& path) {
-    const std::string parent = std::filesystem::path(path).parent_path().string();
-    return parent.empty() ? "." : parent;
-}
-
 bool is_folder(const std::string& path) {
     struct stat status {};
     return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
@@ -26,9 +21,24 @@ bool is_folder(const std::string& path) {
 
 } // namespace
 
+std::string folder_of(const std::string& path) {
+    const std::string folder = std::filesystem::path(path).parent_path().string();
+    return folder.empty() ? "." : folder;
+}
+
+bool exists(const std::string& path) {
+    struct stat status {};
+    return stat(path.c_str(), &status) == 0;
+}
+
+int remove(const std::string& path) {
+    if (unlink(path.c_str()) != 0 && errno != ENOENT) return errno;
+    return sync_folder(folder_of(path)); // or it could come back after a power cut
+}
+
 int make_folders(const std::string& path) {
     if (is_folder(path)) return 0;
-    const std::string parent = parent_of(path);
+    const std::string parent = folder_of(path);
     if (parent != path)
         if (const int error = make_folders(parent); error != 0) return error;
     if (mkdir(path.c_str(), 0700) == 0) return sync_folder(parent);

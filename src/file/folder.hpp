@@ -15,6 +15,15 @@ int make_folders(const std::string& path);
 /// cannot be asked for it, by its rights or its file system, is none of our making: 0.
 int sync_folder(const std::string& path);
 
+/// The folder in which `path` lies.
+std::string folder_of(const std::string& path);
+
+/// Whether anything lies at `path`.
+bool exists(const std::string& path);
+
+/// Removes a file for good: 0, or the `errno` of what went wrong. One that is not there is removed.
+int remove(const std::string& path);
+
 /// A file of a folder.
 struct FolderEntry {
     std::string name;

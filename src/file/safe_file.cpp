@@ -37,11 +37,6 @@ std::string behind_links(const std::string& path) {
     return ignored ? path : resolved.string();
 }
 
-std::string folder_of(const std::string& path) {
-    const std::string folder = std::filesystem::path(path).parent_path().string();
-    return folder.empty() ? "." : folder;
-}
-
 /// Removes temporary files that no living program holds.
 void remove_left_behind(const std::string& folder) {
     constexpr std::size_t size = temporary_head.size() + any_six.size() + temporary_end.size();

@@ -6,8 +6,6 @@
 #include <thread>
 #include <utility>
 
-#include <unistd.h>
-
 #include "file/checksum.hpp"
 #include "file/folder.hpp"
 #include "file/lock.hpp"
@@ -28,7 +26,7 @@ std::string new_path(const std::string& folder) {
 
 /// Removes the file at `path` unless someone holds it.
 void remove_unless_held(const std::string& path) {
-    if (const auto held = file::try_lock(path)) unlink(path.c_str());
+    if (const auto held = file::try_lock(path)) file::remove(path);
 }
 
 void remove_oldest(const std::string& folder) {
@@ -73,8 +71,7 @@ int RunningGame::write(const record::Record& record) {
 
 void RunningGame::discard() {
     if (path_.empty()) return;
-    unlink(path_.c_str());
-    file::sync_folder(folder_); // or the game could come back after a power cut
+    file::remove(path_);
     file_ = {};
     path_.clear();
 }
@@ -86,10 +83,7 @@ std::vector<InterruptedGame> RunningGames::interrupted() const {
     for (const file::FolderEntry& entry : file::list_files(folder_, ending)) {
         InterruptedGame game{folder_ + '/' + entry.name, entry.time};
         if (file::is_locked(game.path)) continue;
-        if (const LoadResult loaded = load_path(game.path))
-            game.game = summary_of(loaded->record);
-        else if (loaded.error().readable)
-            game.game = summary_of(loaded.error().readable->record);
+        game.game = summary_of(load_path(game.path));
         games.push_back(std::move(game));
     }
     return games;

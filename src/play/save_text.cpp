@@ -53,7 +53,6 @@ core::Failure<LoadError> failure(LoadFault fault) {
 
 core::Failure<LoadError> failure(LoadFault fault, LoadedGame game) {
     auto found = failure(fault);
-    found.value().readable_plies = game.record.moves.main_line_size();
     found.value().readable = std::move(game);
     return found;
 }

@@ -39,7 +39,6 @@ struct LoadError {
     /// The game up to where it can be read, as one that goes on there; nothing where not even its
     /// start can be read.
     std::optional<LoadedGame> readable = std::nullopt;
-    std::size_t readable_plies = 0; ///< half-moves that can be played, those taken back included
 };
 
 using LoadResult = core::Result<LoadedGame, LoadError>;

@@ -60,8 +60,8 @@ TEST(SaveText, ShowsEveryCut) {
     for (std::size_t size = 1; size < text.size(); ++size) {
         const auto read = read_save(text.substr(0, size));
         ASSERT_FALSE(read) << size;
-        EXPECT_GE(read.error().readable_plies, most);
-        most = read.error().readable_plies;
+        EXPECT_GE(read.error().readable->record.moves.main_line_size(), most);
+        most = read.error().readable->record.moves.main_line_size();
     }
     EXPECT_EQ(most, 20U);
 }
@@ -93,7 +93,7 @@ TEST(SaveText, OffersWhatIsReadable) {
     ASSERT_TRUE(read.error().problem);
     EXPECT_EQ(read.error().problem->ply, 5U);
     EXPECT_GT(read.error().problem->line, 10U);
-    EXPECT_EQ(read.error().readable_plies, 4U);
+    EXPECT_EQ(read.error().readable->record.moves.main_line_size(), 4U);
     ASSERT_TRUE(read.error().readable);
     Milliseconds now{0};
     const auto resumed =
@@ -116,7 +116,7 @@ TEST(SaveText, TellsAChangedTextFromADamagedOne) {
     EXPECT_EQ(read.error().fault, LoadFault::checksum);
     EXPECT_FALSE(read.error().problem);
     ASSERT_TRUE(read.error().readable);
-    EXPECT_EQ(read.error().readable_plies, 5U);
+    EXPECT_EQ(read.error().readable->record.moves.main_line_size(), 5U);
     EXPECT_EQ(read.error().readable->record.undone, 1U);
     EXPECT_FALSE(read.error().readable->is_foreign);
     EXPECT_EQ(read_save(text + "1. e4 *").error().fault, LoadFault::checksum);
@@ -142,7 +142,7 @@ TEST(SaveText, TakesTheFirstGameOfOthers) {
     const auto bad = read_save("1. e4 e5 2. Ke3 *");
     ASSERT_FALSE(bad);
     EXPECT_EQ(bad.error().fault, LoadFault::damaged);
-    EXPECT_EQ(bad.error().readable_plies, 2U);
+    EXPECT_EQ(bad.error().readable->record.moves.main_line_size(), 2U);
     EXPECT_TRUE(bad.error().readable->is_foreign);
     EXPECT_FALSE(read_save("[FEN \"x\"]\n1. e4 *").error().readable);
 }

@@ -34,6 +34,12 @@ std::string Saves::path_of(std::string_view name) const {
     return folder_ + '/' + std::string(name) + std::string(ending);
 }
 
+std::optional<Summary> summary_of(const LoadResult& result) {
+    if (result) return summary_of(result->record);
+    const auto& readable = result.error().readable;
+    return readable ? std::optional(summary_of(readable->record)) : std::nullopt;
+}
+
 std::vector<SaveEntry> Saves::list() const {
     std::vector<SaveEntry> entries;
     for (file::FolderEntry& found : file::list_files(folder_, ending)) {
@@ -42,18 +48,14 @@ std::vector<SaveEntry> Saves::list() const {
         const LoadResult game = load(found.name);
         SaveEntry entry{found.name, found.time};
         entry.is_damaged = !game;
-        if (game)
-            entry.game = summary_of(game->record);
-        else if (game.error().readable)
-            entry.game = summary_of(game.error().readable->record);
+        entry.game = summary_of(game);
         entries.push_back(std::move(entry));
     }
     return entries;
 }
 
 bool Saves::exists(std::string_view name) const {
-    struct stat status {};
-    return is_name(name) && stat(path_of(name).c_str(), &status) == 0;
+    return is_name(name) && file::exists(path_of(name));
 }
 
 int Saves::save(std::string_view name, const record::Record& record) const {

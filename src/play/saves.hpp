@@ -22,6 +22,8 @@ LoadError load_error(int error);
 
 /// Reads a game from a file anywhere.
 LoadResult load_path(const std::string& path);
+/// What was read in one line, or of a damaged game what could be; nothing where nothing could.
+std::optional<Summary> summary_of(const LoadResult& result);
 
 /// One save of a list.
 struct SaveEntry {

@@ -2,6 +2,7 @@
 
 #include "chess/uci.hpp"
 #include "play/annotations.hpp"
+#include "play/name.hpp"
 #include "play/table.hpp"
 #include "play/table_tags.hpp"
 #include "record/annotation.hpp"
@@ -116,7 +117,8 @@ void Table::take_up(const record::Record& record) {
     for (const Claim claim : claims)
         if (record.tags.value_or(tag::asked, "").find(claim_word(claim)) != std::string_view::npos)
             asked_.insert(claim);
-    if (const auto name = record.tags.find(tag::save_name)) save_name_ = *name;
+    if (const auto name = record.tags.find(tag::save_name); name && is_name(*name))
+        save_name_ = *name;
     if (!clock_) return;
     reset_clock();
     if (const auto times = read_clocks(record.tags.value_or(tag::clocks, "")))

@@ -5,7 +5,7 @@
 #include "core/digits.hpp"
 #include "play/date.hpp"
 #include "play/name.hpp"
-#include "play/profiles.hpp"
+#include "play/results.hpp"
 #include "play/table_tags.hpp"
 #include "text/profile_page.hpp"
 #include "text/typed.hpp"
@@ -168,9 +168,7 @@ std::optional<play::LoadedGame> Keeping::offer_readable(const std::string& name,
     const words::Argument number{"number", half_move(readable.move_number, readable.turn)};
     const words::Voice voice = dialogue_.voice();
     const std::string question =
-        error.fault == LoadFault::checksum
-            ? say(voice, message::changed_save, {{"name", shown(name)}, number})
-            : say(voice, message::resume_readable, {{"damage", why(name, error)}, number});
+        say(voice, message::resume_readable, {{"damage", why(name, error)}, number});
     if (!dialogue_.ask_yes_no({question, say(voice, message::damaged_save_help)}).value_or(false))
         return std::nullopt;
     return error.readable;
@@ -275,21 +273,11 @@ void Keeping::forget_other_save(record::Record& record) const {
 }
 
 void Keeping::note_result(const play::Table& table) {
-    const game::Outcome outcome = table.session().outcome();
-    for (const core::Color color : {core::Color::white, core::Color::black}) {
-        const play::Seat& seat = table.seat(color);
-        if (!places_ || seat.kind == play::SeatKind::computer || !play::is_name(seat.name))
-            continue;
-        const auto score = outcome.is_draw()           ? play::Score::drawn
-                           : outcome.winner() == color ? play::Score::won
-                                                       : play::Score::lost;
-        const auto profile =
-            play::Profiles(places_->profiles)
-                .add_result(seat.name, {play::day_text(std::chrono::system_clock::now()),
-                                        table.session().rules(), table.seat(~color), score});
-        if (!profile)
-            dialogue_.print_line(profile_error(dialogue_.voice(), seat.name, profile.error()));
-    }
+    if (!places_) return;
+    const std::string today = play::day_text(std::chrono::system_clock::now());
+    for (const auto& [name, error] :
+         play::note_result(table, play::Profiles(places_->profiles), today))
+        dialogue_.print_line(profile_error(dialogue_.voice(), name, error));
 }
 
 play::KeptGame Keeping::begin(play::TableOptions options) {

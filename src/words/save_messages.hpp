@@ -80,13 +80,9 @@ inline constexpr Message damaged_save{"La sauvegarde {name} est abîmée, ligne 
                                       "The save {name} is damaged, line {line}: {why}"};
 inline constexpr Message resume_readable{"{damage} Reprendre au coup {number} (o/n) ?",
                                          "{damage} Resume at move {number} (y/n)?"};
-inline constexpr Message save_was_changed{"La sauvegarde {name} a été modifiée.",
-                                          "The save {name} has been changed."};
-inline constexpr Message changed_save{
-    "La sauvegarde {name} a été modifiée : sa somme de contrôle ne correspond plus. Reprendre au "
-    "coup {number} (o/n) ?",
-    "The save {name} has been changed: its checksum no longer agrees. Resume at move {number} "
-    "(y/n)?"};
+inline constexpr Message save_was_changed{
+    "La sauvegarde {name} a été modifiée : sa somme de contrôle ne correspond plus.",
+    "The save {name} has been changed: its checksum no longer agrees."};
 inline constexpr Message damaged_save_help{
     "o : la partie reprend avec ce qui a pu être lu. n : retour au menu, le fichier reste tel "
     "quel.",

@@ -37,7 +37,8 @@ void expect_error(const std::string& damaged) {
     ASSERT_FALSE(read) << damaged;
     if (!read.error().readable) return;
     const auto resumed = play::Table::resumed(read.error().readable->record);
-    EXPECT_LE(resumed.table->session().ply_count(), read.error().readable_plies);
+    EXPECT_LE(resumed.table->session().ply_count(),
+              read.error().readable->record.moves.main_line_size());
 }
 
 void flip(int count, std::uint64_t seed) {

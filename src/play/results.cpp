@@ -1,0 +1,33 @@
+#include "play/results.hpp"
+
+#include <cassert>
+
+#include "play/name.hpp"
+
+namespace play {
+namespace {
+
+Score score_of(const game::Outcome& outcome, core::Color color) {
+    if (outcome.is_draw()) return Score::drawn;
+    return outcome.winner() == color ? Score::won : Score::lost;
+}
+
+} // namespace
+
+std::vector<LostResult> note_result(const Table& table, const Profiles& profiles,
+                                    const std::string& date) {
+    assert(table.is_over());
+    std::vector<LostResult> lost;
+    const game::Outcome outcome = table.session().outcome();
+    for (const core::Color color : {core::Color::white, core::Color::black}) {
+        const Seat& seat = table.seat(color);
+        if (seat.kind != SeatKind::person || !is_name(seat.name)) continue;
+        const PlayedGame game{date, table.session().rules(), table.seat(~color),
+                              score_of(outcome, color)};
+        if (const auto added = profiles.add_result(seat.name, game); !added)
+            lost.push_back({seat.name, added.error()});
+    }
+    return lost;
+}
+
+} // namespace play

@@ -1,0 +1,47 @@
+#include "play/results.hpp"
+
+#include <gtest/gtest.h>
+
+#include "file/temporary_folder.hpp"
+
+namespace play {
+namespace {
+
+TEST(Results, CountForThePeopleWhoHaveAName) {
+    const file::TemporaryFolder folder;
+    const Profiles profiles(folder.path());
+    TableOptions options;
+    options.seats = {Seat{.name = "Anne"}, Seat{.kind = SeatKind::computer, .level = 4}};
+    Table table(options);
+    table.resign();
+    EXPECT_TRUE(note_result(table, profiles, "2026-05-17").empty());
+    EXPECT_EQ(profiles.list(), std::vector<std::string>{"Anne"});
+    const auto anne = profiles.load("Anne");
+    ASSERT_TRUE(anne && anne->games.size() == 1);
+    EXPECT_EQ(anne->games[0].score, Score::lost);
+    EXPECT_EQ(anne->games[0].opponent, options.seats[1]);
+}
+
+TEST(Results, OfADrawCountForBoth) {
+    const file::TemporaryFolder folder;
+    const Profiles profiles(folder.path());
+    Table table({.seats = {Seat{.name = "Anne"}, Seat{.name = "Zoé"}}});
+    table.agree_draw();
+    EXPECT_TRUE(note_result(table, profiles, "2026-05-17").empty());
+    for (const char* name : {"Anne", "Zoé"})
+        EXPECT_EQ(profiles.load(name)->games[0].score, Score::drawn);
+}
+
+TEST(Results, ThatCannotBeWrittenAreNamed) {
+    const file::TemporaryFolder folder;
+    folder.write("file", "");
+    Table table({.seats = {Seat{.name = "Anne"}, Seat{}}});
+    table.resign();
+    const auto lost = note_result(table, Profiles(folder.at("file")), "2026-05-17");
+    ASSERT_EQ(lost.size(), 1U);
+    EXPECT_EQ(lost[0].name, "Anne");
+    EXPECT_EQ(lost[0].error.fault, ProfileFault::unwritable);
+}
+
+} // namespace
+} // namespace play
