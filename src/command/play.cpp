@@ -27,7 +27,7 @@ struct PlayOptions {
     TextModeOptions text;
     std::array<std::string, 2> seats{a_person, a_person};
     std::array<std::optional<std::string>, 2> languages;
-    std::string level = "3";
+    std::optional<std::string> level;
     std::optional<std::string> clock;
     std::optional<std::string> load;
     std::optional<std::string> seed;
@@ -47,8 +47,10 @@ const char* option_of_new_game(const PlayOptions& options) {
            : options.start.no_promotion   ? "--no-promotion"
            : options.seats[0] != a_person ? "--white"
            : options.seats[1] != a_person ? "--black"
+           : options.level                ? "--level"
            : options.clock                ? "--clock"
            : options.strict               ? "--strict"
+           : !options.text.player.empty() ? "--profile"
                                           : nullptr;
 }
 
@@ -63,8 +65,10 @@ Result<text::GameSource, Complaint> old_game(Voice voice, const PlayOptions& opt
 }
 
 Result<play::Seat, Complaint> seat(Voice voice, const PlayOptions& options, std::size_t side) {
-    const auto level = core::read_number<int>(options.level, engine::min_level, engine::max_level);
-    if (!level) return misuse(say(voice, message::wrong_level, {{"level", shown(options.level)}}));
+    const auto level =
+        options.level ? core::read_number<int>(*options.level, engine::min_level, engine::max_level)
+                      : play::Seat::default_level;
+    if (!level) return misuse(say(voice, message::wrong_level, {{"level", shown(*options.level)}}));
     const bool is_first_person = side == 0 || options.seats[0] != a_person;
     if (options.seats[side] == a_person)
         return play::Seat{.name = is_first_person ? options.text.player : ""};
@@ -149,7 +153,9 @@ Subcommand add_play(CLI::App& parent, words::Voice voice) {
     for (std::size_t side = 0; side < sides.size(); ++side)
         app->add_option(sides[side], options->seats[side], say(voice, message::help_seats[side]))
             ->type_name("human|computer");
-    app->add_option("--level", options->level, say(voice, message::help_level))->type_name("1-10");
+    app->add_option("--level", options->level,
+                    say(voice, message::help_level, {{"usual", play::Seat::default_level}}))
+        ->type_name("1-10");
     app->add_option("--clock", options->clock, say(voice, message::help_clock))->type_name("5+3");
     app->add_option("--load", options->load, say(voice, message::help_load))
         ->type_name(say(voice, message::help_file_value));

@@ -16,7 +16,6 @@ namespace message = words::message;
 namespace {
 
 constexpr int usual_size = 6;
-constexpr int usual_level = 3;
 
 /// A size with or without the letter that asks for knights: `8`, `8c`, `8 k`.
 std::optional<stackchess::Options> read_size(std::string_view line) {
@@ -161,10 +160,11 @@ std::optional<core::Color> Menu::ask_side() {
 }
 
 std::optional<int> Menu::ask_level() {
-    const Question question{dialogue_.words(message::ask_level),
-                            dialogue_.words(message::ask_level_help)};
+    const Question question{
+        dialogue_.words(message::ask_level, {{"usual", play::Seat::default_level}}),
+        dialogue_.words(message::ask_level_help)};
     while (const auto line = dialogue_.ask(question)) {
-        if (line->empty()) return usual_level;
+        if (line->empty()) return play::Seat::default_level;
         if (const auto level = core::read_number<int>(*line, engine::min_level, engine::max_level))
             return level;
         dialogue_.say(message::level_refused);

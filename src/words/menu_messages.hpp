@@ -53,8 +53,8 @@ inline constexpr Message ask_side_help{
     "w: you play White and begin. b: you play Black, the computer begins."};
 inline constexpr Message side_refused{"Répondez par b (blancs) ou n (noirs).",
                                       "Please answer w (White) or b (Black)."};
-inline constexpr Message ask_level{"Niveau de l'ordinateur (1 à 10, Entrée = 3) :",
-                                   "Level of the computer (1 to 10, Enter = 3):"};
+inline constexpr Message ask_level{"Niveau de l'ordinateur (1 à 10, Entrée = {usual}) :",
+                                   "Level of the computer (1 to 10, Enter = {usual}):"};
 inline constexpr Message ask_level_help{
     "De 1 (un débutant attentif le bat) à 10 (aussi fort que possible).",
     "From 1 (a careful beginner beats it) to 10 (as strong as it can be)."};

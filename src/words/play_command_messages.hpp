@@ -28,8 +28,8 @@ inline constexpr std::array<Message, 2> help_seats{
 inline constexpr std::array<Message, 2> help_player_language{
     {{"Langue du joueur des blancs, si elle est autre", "Language of White's player, if another"},
      {"Langue du joueur des noirs, si elle est autre", "Language of Black's player, if another"}}};
-inline constexpr Message help_level{"Niveau de l'ordinateur (par défaut 3)",
-                                    "Level of the computer (3 by default)"};
+inline constexpr Message help_level{"Niveau de l'ordinateur (par défaut {usual})",
+                                    "Level of the computer ({usual} by default)"};
 inline constexpr Message help_clock{"Minutes de chaque joueur et secondes ajoutées par coup",
                                     "Minutes of each player and seconds added by each move"};
 inline constexpr Message help_load{"Reprend une sauvegarde, par son nom, ou un fichier PGN",
