@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -12,6 +14,7 @@
 #include "engine/player.hpp"
 #include "game/game.hpp"
 #include "search/iteration.hpp"
+#include "search/time_plan.hpp"
 
 namespace engine {
 
@@ -36,12 +39,69 @@ class GamePlayer final : public Player {
     GamePlayer(const P& position, std::vector<core::Key> past)
         : position_(position), past_(std::move(past)) {}
 
-    Thought think(const search::Limits& limits, int count, search::Table& table) const override {
-        // On the heap: positions of large boards and what belongs to a search fill a small stack.
-        const auto iteration =
-            std::make_unique<search::Iteration<P, Tactics, E>>(position_, past_, limits, table);
-        const auto report = iteration->run(static_cast<std::size_t>(std::max(count, 1)));
-        Thought thought{.lines = {}, .depth = report.depth, .nodes = report.nodes};
+    Thought think(const Request& request, const Workshop& workshop) const override {
+        workshop.table.grow_older();
+        const std::vector<Move> only = first_moves(request.moves);
+        const auto count = static_cast<std::size_t>(std::max(request.lines, 1));
+        std::function<void(const Report&)> listen;
+        if (request.listen)
+            listen = [&](const Report& report) { request.listen(thought(report, workshop)); };
+        search::Crew crew;
+        search::Limits free{.stop = &workshop.stop};
+        std::vector<std::jthread> helpers;
+        for (int i = 1; i < workshop.threads; ++i)
+            helpers.emplace_back([&] { iteration(free, workshop, &crew)->run(count, only); });
+        const auto main =
+            iteration(limits(request, workshop), workshop, workshop.threads > 1 ? &crew : nullptr);
+        const Report report = main->run(count, only, listen);
+        crew.is_done = true;
+        helpers.clear();
+        return thought(report, workshop);
+    }
+
+    std::uint64_t node_cost() const override { return Tactics::node_cost(position_); }
+
+  private:
+    using Move = typename P::Move;
+    using Report = search::Report<Move>;
+
+    /// On the heap: positions of large boards and what belongs to a search fill a small stack.
+    auto iteration(const search::Limits& limits, const Workshop& workshop,
+                   search::Crew* crew) const {
+        return std::make_unique<search::Iteration<P, Tactics, E>>(position_, past_, limits,
+                                                                  workshop.table, crew);
+    }
+
+    static search::Limits limits(const Request& request, const Workshop& workshop) {
+        search::Limits limits{.depth = request.limits.depth,
+                              .nodes = request.limits.nodes,
+                              .time = request.limits.time,
+                              .win_in = request.limits.win_in,
+                              .stop = &workshop.stop,
+                              .pondering = &workshop.pondering};
+        if (const auto& clock = request.limits.clock) {
+            const auto plan = search::plan_time(clock->left, clock->increment, clock->moves_to_go,
+                                                clock->overhead);
+            limits.usual = plan.usual;
+            limits.time = limits.time.count() == 0 ? plan.most : std::min(limits.time, plan.most);
+        }
+        return limits;
+    }
+
+    std::vector<Move> first_moves(std::span<const std::string> texts) const {
+        std::vector<Move> moves;
+        for (const std::string& text : texts)
+            if (const auto move = read_move(position_, text)) moves.push_back(*move);
+        return moves;
+    }
+
+    Thought thought(const Report& report, const Workshop& workshop) const {
+        Thought thought{.lines = {},
+                        .depth = report.depth,
+                        .longest_line = report.longest_line,
+                        .nodes = report.nodes,
+                        .time = report.time,
+                        .table_use = workshop.table.use()};
         for (const auto& line : report.lines)
             thought.lines.push_back({.centipawns = line.score,
                                      .win_in = search::plies_to_end(line.score),
@@ -49,9 +109,6 @@ class GamePlayer final : public Player {
         return thought;
     }
 
-    std::uint64_t node_cost() const override { return Tactics::node_cost(position_); }
-
-  private:
     std::vector<std::string> texts(std::span<const typename P::Move> moves) const {
         std::vector<std::string> texts;
         P position = position_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -8,10 +9,17 @@
 
 #include "engine/searcher.hpp"
 #include "game/rules.hpp"
-#include "search/limits.hpp"
 #include "search/table.hpp"
 
 namespace engine {
+
+/// What a search works with.
+struct Workshop {
+    search::Table& table;
+    const std::atomic<bool>& stop;
+    const std::atomic<bool>& pondering;
+    int threads;
+};
 
 /// One game as it stands, whichever it is, and the thinking about it.
 class Player {
@@ -21,7 +29,7 @@ class Player {
     Player& operator=(const Player&) = delete;
     virtual ~Player();
 
-    virtual Thought think(const search::Limits& limits, int count, search::Table& table) const = 0;
+    virtual Thought think(const Request& request, const Workshop& workshop) const = 0;
 
     /// How many times as long as in a small game a node takes, about.
     virtual std::uint64_t node_cost() const = 0;

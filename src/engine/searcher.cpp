@@ -31,33 +31,45 @@ class PlayerSearcher final : public Searcher {
         return true;
     }
 
-    Thought think(const Limits& limits, int count) override {
-        return player_->think({limits.depth, limits.nodes, limits.time, &stop_}, count, table_);
-    }
+    Thought think(const Request& request) override { return think(request, threads_); }
 
     Thought choose(int level, const Limits& limits, std::uint64_t seed) override {
         // What other searches left behind would make the same game go another way.
         table_.clear();
         const Level& way = level_of(level);
         const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / player_->node_cost(), 1);
-        Thought thought = think({.depth = stricter(limits.depth, way.depth),
-                                 .nodes = stricter(limits.nodes, nodes),
-                                 .time = limits.time},
-                                way.lines);
+        Request request{.limits = limits, .lines = way.lines};
+        request.limits.depth = stricter(limits.depth, way.depth);
+        request.limits.nodes = stricter(limits.nodes, nodes);
+        Thought thought = think(request, 1);
         if (thought.lines.empty()) return thought;
         std::swap(thought.lines[choose_line(way, thought, seed)], thought.lines.front());
         thought.lines.resize(1);
         return thought;
     }
 
+    void set_threads(int count) override { threads_ = std::max(count, 1); }
+
+    bool set_table(std::size_t megabytes) override { return table_.resize(megabytes); }
+
+    void clear() override { table_.clear(); }
+
     void stop() override { stop_.store(true, std::memory_order_relaxed); }
     void resume() override { stop_.store(false, std::memory_order_relaxed); }
+    void ponder() override { pondering_.store(true, std::memory_order_relaxed); }
+    void ponder_hit() override { pondering_.store(false, std::memory_order_relaxed); }
 
   private:
     static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it");
 
+    Thought think(const Request& request, int threads) {
+        return player_->think(request, {table_, stop_, pondering_, threads});
+    }
+
     game::Rules rules_;
     std::atomic<bool> stop_ = false;
+    std::atomic<bool> pondering_ = false;
+    int threads_ = 1;
     search::Table table_;
     std::unique_ptr<Player> player_;
 };

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -17,12 +18,22 @@ namespace engine {
 inline constexpr int min_level = 1;
 inline constexpr int max_level = 10;
 
+/// What a player's clock shows to the one who has to move.
+struct Remaining {
+    std::chrono::milliseconds left{0};      ///< may be negative, as protocols allow
+    std::chrono::milliseconds increment{0}; ///< added by each move
+    int moves_to_go = 0;                    ///< until time is added; 0: never
+    std::chrono::milliseconds overhead{10}; ///< lost by each move before the clock stops
+};
+
 /// When a search must end; the first limit reached ends it. Nothing set: only `stop` ends it, or
 /// that nothing is left to be found.
 struct Limits {
     int depth = 0;                     ///< 0: none
     std::uint64_t nodes = 0;           ///< 0: none
     std::chrono::milliseconds time{0}; ///< 0: none
+    std::optional<Remaining> clock;    ///< of which the search makes its own use
+    int win_in = 0;                    ///< ends once a win within so many plies is proven; 0: none
 };
 
 /// One line of thought.
@@ -36,7 +47,20 @@ struct Line {
 struct Thought {
     std::vector<Line> lines; ///< best first; empty where there is no legal move
     int depth = 0;
+    int longest_line = 0; ///< the plies of the longest line looked at
     std::uint64_t nodes = 0;
+    std::chrono::milliseconds time{0}; ///< since the beginning of the search
+    int table_use = 0;                 ///< of the memory, in thousandths
+};
+
+/// What to think about, and how.
+struct Request {
+    Limits limits;
+    int lines = 1;
+    std::vector<std::string> moves; ///< look at these first moves alone, at all if there are none;
+                                    ///< what is no legal move is left out
+    std::function<void(const Thought&)> listen; ///< told what is known after each iteration, in
+                                                ///< the thread that asked
 };
 
 /// What a computer player thinks with.
@@ -52,19 +76,35 @@ class Searcher {
     /// first it is a new game.
     virtual bool set_game(std::string_view start, std::span<const std::string> moves) = 0;
 
-    /// Thinks as well as it can within the limits; `count` lines. Returns what it has when stopped,
-    /// at least one line while there is a legal move.
-    virtual Thought think(const Limits& limits, int count = 1) = 0;
+    /// Thinks as well as it can within the limits. Returns what it has when stopped, at least one
+    /// line while there is a legal move.
+    virtual Thought think(const Request& request) = 0;
 
     /// The move a player of this level chooses (1..10), in coordinates, as the first move of the
     /// first line; `limits` may cut it short. Deterministic for the same game and seed. No line
     /// only where there is no legal move.
     virtual Thought choose(int level, const Limits& limits, std::uint64_t seed) = 0;
 
+    /// How many threads `think` may use; one at first. More than one find the same moves sooner,
+    /// but not always the same ones.
+    virtual void set_threads(int count) = 0;
+
+    /// Sets the memory for what is found, and empties it; false, and nothing is changed, if there
+    /// is not so much memory.
+    virtual bool set_table(std::size_t megabytes) = 0;
+
+    /// Forgets what earlier searches found.
+    virtual void clear() = 0;
+
     /// Ends a search under way, from any thread or signal handler; `resume` lets later ones run
     /// again.
     virtual void stop() = 0;
     virtual void resume() = 0;
+
+    /// Times and clocks do not count in searches from `ponder` to `ponder_hit`, when the move that
+    /// was pondered on has been played. From any thread.
+    virtual void ponder() = 0;
+    virtual void ponder_hit() = 0;
 };
 
 /// A searcher for one of the games, of any board.

@@ -30,7 +30,7 @@ std::unique_ptr<Searcher> searcher(Rules rules, std::string_view start, const Mo
 }
 
 Thought think(Rules rules, std::string_view start, int depth, const Moves& moves = {}) {
-    return searcher(rules, start, moves)->think({.depth = depth});
+    return searcher(rules, start, moves)->think({.limits = {.depth = depth}});
 }
 
 std::string best(const Thought& thought) {
@@ -184,17 +184,17 @@ TEST(Searcher, StopsSoon) {
         EXPECT_EQ(stopped.lines.size(), 1U) << "a move even when stopped before";
         EXPECT_LT(stopped.nodes, 5'000U);
         searcher->resume();
-        EXPECT_EQ(searcher->think({.depth = 3}).depth, 3);
+        EXPECT_EQ(searcher->think({.limits = {.depth = 3}}).depth, 3);
     }
 }
 
 TEST(Searcher, KeepsToItsLimits) {
     for (const Rules rules : {Rules::chess, Rules::stackchess}) {
         const auto searcher = make_searcher(rules, 1);
-        EXPECT_EQ(searcher->think({.depth = 4}).depth, 4);
-        EXPECT_LE(searcher->think({.nodes = 3'000}).nodes, 3'000U);
+        EXPECT_EQ(searcher->think({.limits = {.depth = 4}}).depth, 4);
+        EXPECT_LE(searcher->think({.limits = {.nodes = 3'000}}).nodes, 3'000U);
         const auto begun = std::chrono::steady_clock::now();
-        searcher->think({.time = std::chrono::milliseconds(30)});
+        searcher->think({.limits = {.time = std::chrono::milliseconds(30)}});
         EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(5));
     }
 }
@@ -202,8 +202,9 @@ TEST(Searcher, KeepsToItsLimits) {
 TEST(Searcher, IsTheSameEveryTime) {
     for (const auto& [rules, start] :
          {std::pair(Rules::chess, chess_start), std::pair(Rules::stackchess, stack_start)}) {
-        const auto first = searcher(rules, start)->think({.nodes = 20'000}, 3);
-        const auto second = searcher(rules, start)->think({.nodes = 20'000}, 3);
+        const auto first = searcher(rules, start)->think({.limits = {.nodes = 20'000}, .lines = 3});
+        const auto second =
+            searcher(rules, start)->think({.limits = {.nodes = 20'000}, .lines = 3});
         EXPECT_EQ(first.nodes, second.nodes);
         EXPECT_EQ(first.depth, second.depth);
         ASSERT_EQ(first.lines.size(), 3U);
@@ -219,7 +220,7 @@ TEST(Searcher, ChoosesTheSameWhateverItThoughtBefore) {
         for (int level = min_level; level <= 7; ++level) {
             const auto fresh = make_searcher(rules, 1);
             const auto used = make_searcher(rules, 1);
-            used->think({.nodes = 30'000});
+            used->think({.limits = {.nodes = 30'000}});
             used->choose(5, {}, 1);
             for (std::uint64_t seed = 0; seed < 3; ++seed)
                 EXPECT_EQ(best(fresh->choose(level, {}, seed)),
@@ -244,7 +245,7 @@ TEST(Searcher, PlaysOnEverySize) {
                 {.size = size, .knights = knights, .promotion = size % 3 != 0});
             const auto made = make_searcher(Rules::stackchess, 1);
             ASSERT_TRUE(made->set_game(to_text(start), {}));
-            const Thought thought = made->think({.nodes = 1'500}, 2);
+            const Thought thought = made->think({.limits = {.nodes = 1'500}, .lines = 2});
             ASSERT_EQ(thought.lines.size(), 2U);
             EXPECT_GE(thought.depth, 1) << size;
             for (const Line& line : thought.lines)
@@ -262,7 +263,7 @@ TEST(Searcher, PlaysLegalMovesThroughWholeGamesOfChess) {
     Moves moves;
     while (!position.outcome().is_over() && moves.size() < 80) {
         ASSERT_TRUE(searcher->set_game(chess_start, moves));
-        const Thought thought = searcher->think({.nodes = 1'000}, 2);
+        const Thought thought = searcher->think({.limits = {.nodes = 1'000}, .lines = 2});
         for (const Line& line : thought.lines) check_line(position, line.moves);
         moves.push_back(best(thought));
         position.play(read_move(position, moves.back()).value());
@@ -297,7 +298,8 @@ TEST(Searcher, TakesOnlyGamesThatCanBePlayed) {
     EXPECT_FALSE(searcher->set_game(stack_start, Moves{"a2a4", "a1a2"}));
     EXPECT_FALSE(searcher->set_game(stack_start, Moves{"x"}));
     EXPECT_FALSE(searcher->set_game("k3/4/4/(QQ)3 w - 0 1", Moves{"2a1a4", "2a4a1"})) << "over";
-    EXPECT_EQ(searcher->think({.depth = 1}).lines.size(), 1U) << "the game before stands";
+    EXPECT_EQ(searcher->think({.limits = {.depth = 1}}).lines.size(), 1U)
+        << "the game before stands";
     EXPECT_TRUE(searcher->set_game(stack_start, Moves{"a2a4", "f5f3"}));
 }
 

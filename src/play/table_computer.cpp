@@ -89,12 +89,12 @@ std::optional<session::MoveView> Table::computer_move() {
 
 std::optional<engine::Thought> Table::hint() {
     if (is_over()) return std::nullopt;
-    return think([&] { return searcher().think(hint_limits); });
+    return think([&] { return searcher().think({.limits = hint_limits}); });
 }
 
 bool Table::computer_accepts_draw() {
     if (is_over() || seat(~session_->turn()).kind != SeatKind::computer) return false;
-    const auto thought = think([&] { return searcher().think(draw_limits); });
+    const auto thought = think([&] { return searcher().think({.limits = draw_limits}); });
     return thought && engine::accepts_draw(turned(*thought));
 }
 

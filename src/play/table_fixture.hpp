@@ -37,8 +37,8 @@ class Puppet final : public engine::Searcher {
         script_.game.assign(moves.begin(), moves.end());
         return true;
     }
-    engine::Thought think(const engine::Limits& limits, int /*count*/) override {
-        script_.limits = limits;
+    engine::Thought think(const engine::Request& request) override {
+        script_.limits = request.limits;
         script_.while_thinking();
         if (script_.moves.empty()) return {};
         engine::Line line{.centipawns = script_.centipawns, .moves = {script_.moves.front()}};
@@ -47,10 +47,15 @@ class Puppet final : public engine::Searcher {
     engine::Thought choose(int level, const engine::Limits& limits, std::uint64_t seed) override {
         script_.level = level;
         script_.seeds.push_back(seed);
-        engine::Thought thought = think(limits, 1);
+        engine::Thought thought = think({.limits = limits});
         if (!script_.moves.empty()) script_.moves.pop_front();
         return thought;
     }
+    void set_threads(int) override {}
+    bool set_table(std::size_t) override { return true; }
+    void clear() override {}
+    void ponder() override {}
+    void ponder_hit() override {}
     void stop() override { script_.is_stopped = true; }
     void resume() override { script_.is_stopped = false; }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -22,7 +23,9 @@ struct Report {
 
     std::vector<Line> lines; ///< empty only where there is no legal move
     int depth = 0;           ///< the deepest iteration that was finished
+    int longest_line = 0;    ///< the plies of the longest line looked at
     std::uint64_t nodes = 0;
+    std::chrono::milliseconds time{0};
 };
 
 /// Searches deeper and deeper until a limit is reached: each iteration puts the moves in order for
@@ -33,30 +36,28 @@ class Iteration {
     using Move = typename P::Move;
 
     /// `past` holds the keys of the positions before the root, oldest first.
-    Iteration(const P& root, std::span<const core::Key> past, const Limits& limits, Table& table)
-        : search_(root, past, limits, table),
-          max_depth_(limits.depth > 0 ? std::min(limits.depth, max_ply / 2) : max_ply / 2) {
-        table.grow_older();
-    }
+    Iteration(const P& root, std::span<const core::Key> past, const Limits& limits, Table& table,
+              Crew* crew = nullptr)
+        : search_(root, past, limits, table, crew), limits_(limits),
+          max_depth_(limits.depth > 0 ? std::min(limits.depth, max_ply / 2) : max_ply / 2) {}
 
-    /// The `count` best lines, or as many as there are moves.
-    Report<Move> run(std::size_t count) {
-        Report<Move> report;
+    /// The `count` best lines, or as many as there are moves, beginning with one of `only` if there
+    /// are any. `listen` is told what is known after each iteration but the last.
+    Report<Move> run(std::size_t count, std::span<const Move> only = {},
+                     const std::function<void(const Report<Move>&)>& listen = {}) {
         for (const Move move : search_.root_moves())
-            moves_.push_back({-infinite, search_.judge(), {move}});
+            if (only.empty() || std::find(only.begin(), only.end(), move) != only.end())
+                moves_.push_back({-infinite, search_.judge(), {move}});
         count = std::min(count, moves_.size());
-        while (report.depth < max_depth_ && count > 0 && !is_settled(count, report.depth)) {
-            deepen(count, report.depth + 1);
+        int depth = 0;
+        while (depth < max_depth_ && count > 0 && !is_settled(count, depth)) {
+            if (depth > 0 && is_enough(count)) break;
+            deepen(count, depth + 1);
             if (search_.budget().is_spent()) break;
-            ++report.depth;
+            ++depth;
+            if (listen) listen(report(count, depth));
         }
-        for (std::size_t i = 0; i < count; ++i) {
-            // A search cut short leaves older scores behind, which may be too high for their place.
-            const Score most = i == 0 ? infinite : report.lines.back().score;
-            report.lines.push_back({std::min(moves_[i].best_known(), most), moves_[i].line});
-        }
-        report.nodes = search_.budget().nodes();
-        return report;
+        return report(count, depth);
     }
 
   private:
@@ -67,6 +68,29 @@ class Iteration {
 
         Score best_known() const { return score == -infinite ? previous : score; }
     };
+
+    Report<Move> report(std::size_t count, int depth) const {
+        Report<Move> report;
+        for (std::size_t i = 0; i < count; ++i) {
+            // A search cut short leaves older scores behind, which may be too high for their place.
+            const Score most = i == 0 ? infinite : report.lines.back().score;
+            report.lines.push_back({std::min(moves_[i].best_known(), most), moves_[i].line});
+        }
+        report.depth = depth;
+        report.longest_line = search_.longest_line();
+        report.nodes = search_.budget().nodes();
+        report.time = search_.budget().time();
+        return report;
+    }
+
+    /// Whether what was asked for has been found, or the time is better kept for later moves.
+    bool is_enough(std::size_t count) const {
+        constexpr int hundredths = 60; // the next iteration will take longer than all before
+        const auto plies = plies_to_end(moves_[0].previous);
+        if (limits_.win_in > 0 && count == 1 && plies && *plies > 0 && *plies <= limits_.win_in)
+            return true;
+        return search_.budget().is_enough(hundredths);
+    }
 
     /// Whether deeper iterations cannot change what is found: all lines lead to ends nearer than
     /// what has been searched.
@@ -149,6 +173,7 @@ class Iteration {
     }
 
     Search<P, Tactics, E> search_;
+    Limits limits_;
     int max_depth_;
     std::vector<RootMove> moves_;
 };

@@ -9,19 +9,34 @@ namespace search {
 
 /// When a search must end; the first limit reached ends it.
 struct Limits {
-    int depth = 0;                           ///< 0: none
-    std::uint64_t nodes = 0;                 ///< 0: none
-    std::chrono::milliseconds time{0};       ///< 0: none
-    const std::atomic<bool>* stop = nullptr; ///< ends the search when it becomes true
+    int depth = 0;                      ///< 0: none
+    std::uint64_t nodes = 0;            ///< 0: none
+    std::chrono::milliseconds time{0};  ///< 0: none
+    std::chrono::milliseconds usual{0}; ///< the time after which only what has been begun is still
+                                        ///< finished; more or less by how clear the best move is;
+                                        ///< 0: none
+    int win_in = 0;                     ///< ends once a win within so many plies is proven; 0: none
+    const std::atomic<bool>* stop = nullptr;      ///< ends the search when it becomes true
+    const std::atomic<bool>* pondering = nullptr; ///< times do not count while it is true
+};
+
+/// What the threads that search the same position together share.
+struct Crew {
+    std::atomic<std::uint64_t> nodes = 0; ///< of all of them, as far as they have told
+    std::atomic<bool> is_done = false;    ///< ends the search of all
 };
 
 /// Counts the nodes of one search and tells when a limit is reached. The clock and the stop flag
 /// are looked at now and then; nodes are counted exactly, so that a search without a time limit is
-/// the same everywhere.
+/// the same everywhere, as long as it is alone.
 class Budget {
   public:
-    Budget() = default;
-    explicit Budget(const Limits& limits) : limits_(limits), start_(Clock::now()) { look(); }
+    using Clock = std::chrono::steady_clock;
+
+    explicit Budget(const Limits& limits, Crew* crew = nullptr)
+        : limits_(limits), crew_(crew), start_(Clock::now()) {
+        look();
+    }
 
     /// Counts one node more; true from the moment when a limit is reached.
     bool spend() {
@@ -31,24 +46,41 @@ class Budget {
     }
 
     bool is_spent() const { return is_spent_; }
-    std::uint64_t nodes() const { return nodes_; }
+    /// Of all who search together.
+    std::uint64_t nodes() const { return nodes_ + (crew_ == nullptr ? 0 : crew_->nodes - told_); }
+    std::chrono::milliseconds time() const {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start_);
+    }
+
+    /// Whether nothing new should be begun, when the usual time is stretched by so many hundredths.
+    bool is_enough(int hundredths) const {
+        return limits_.usual.count() != 0 && !is_pondering() &&
+               time() * 100 >= limits_.usual * hundredths;
+    }
 
   private:
-    using Clock = std::chrono::steady_clock;
     static constexpr std::uint64_t nodes_between_looks = 512;
 
+    static bool is_set(const std::atomic<bool>* flag) {
+        return flag != nullptr && flag->load(std::memory_order_relaxed);
+    }
+    bool is_pondering() const { return is_set(limits_.pondering); }
+
     void look() {
-        if (limits_.nodes != 0 && nodes_ >= limits_.nodes) is_spent_ = true;
-        if (limits_.stop != nullptr && limits_.stop->load(std::memory_order_relaxed))
-            is_spent_ = true;
-        if (limits_.time.count() != 0 && Clock::now() - start_ >= limits_.time) is_spent_ = true;
+        if (crew_ != nullptr) crew_->nodes += nodes_ - told_;
+        told_ = nodes_;
+        is_spent_ = is_set(limits_.stop) || (crew_ != nullptr && crew_->is_done) ||
+                    (limits_.nodes != 0 && nodes() >= limits_.nodes) ||
+                    (limits_.time.count() != 0 && !is_pondering() && time() >= limits_.time);
         next_look_ = nodes_ + nodes_between_looks;
         if (limits_.nodes != 0) next_look_ = std::min(next_look_, limits_.nodes);
     }
 
     Limits limits_;
+    Crew* crew_;
     Clock::time_point start_;
     std::uint64_t nodes_ = 0;
+    std::uint64_t told_ = 0; ///< how many of these the crew knows
     std::uint64_t next_look_ = 0;
     bool is_spent_ = false;
 };

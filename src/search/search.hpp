@@ -33,13 +33,17 @@ class Search {
     using Line = core::StaticVector<Move, max_ply + 1>;
 
     /// `past` holds the keys of the positions before the root, oldest first.
-    Search(const P& root, std::span<const core::Key> past, const Limits& limits, Table& table)
-        : position_(root), path_(past), budget_(limits), table_(table), lines_(max_ply + 2),
+    /// Others of the crew may search the same root with the same table.
+    Search(const P& root, std::span<const core::Key> past, const Limits& limits, Table& table,
+           Crew* crew = nullptr)
+        : position_(root), path_(past), budget_(limits, crew), table_(table), lines_(max_ply + 2),
           quiet_limit_(root.quiet_plies() < claim_plies ? claim_plies : no_limit) {
         path_.push(root.key());
     }
 
     const Budget& budget() const { return budget_; }
+    /// The plies of the longest line looked at.
+    int longest_line() const { return longest_line_; }
 
     /// The value of a root move, and in `line_after_root` what follows it; `is_first` promises that
     /// it is likely to lie in the window. Worthless once the budget is spent.
@@ -178,7 +182,8 @@ class Search {
     Candidates<Move> candidates_;
     typename P::MoveList generated_;
     std::vector<Line> lines_; ///< by ply: the best play found from there
-    int quiet_limit_;         ///< from so many quiet plies on a position counts as drawn
+    int longest_line_ = 0;
+    int quiet_limit_; ///< from so many quiet plies on a position counts as drawn
 };
 
 template <Searchable P, class Tactics, Evaluator<P> E>
@@ -187,6 +192,7 @@ Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool may_pa
     if (is_checked) ++depth;
     if (depth <= 0) return quiescence(window, ply);
     line(ply).clear();
+    longest_line_ = std::max(longest_line_, ply);
     if (budget_.spend()) return draw;
     if (const auto end = end_score(ply)) return *end;
     if (ply >= max_ply) return judge();
@@ -281,6 +287,7 @@ void Search<P, Tactics, E>::remember(Candidate<Move> best, const List& list, Sco
 template <Searchable P, class Tactics, Evaluator<P> E>
 Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
     line(ply).clear();
+    longest_line_ = std::max(longest_line_, ply);
     if (budget_.spend()) return draw;
     if (const auto end = end_score(ply)) return *end;
     if constexpr (is_selective) {

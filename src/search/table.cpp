@@ -1,12 +1,20 @@
 #include "search/table.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <new>
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#include <unistd.h>
+#endif
 
 namespace search {
 namespace {
 
 constexpr auto relaxed = std::memory_order_relaxed;
 constexpr std::size_t megabyte = 1 << 20;
+constexpr std::size_t huge_page = 2 * megabyte;
 constexpr std::uint64_t one_key = 1 << 16;
 constexpr std::uint64_t one_depth = 1 << 8;
 constexpr std::uint64_t one_age = 1 << 2;
@@ -21,24 +29,46 @@ bool fits(std::uint64_t description, core::Key key) {
     return bound_in(description) != Bound::none && description / one_key == key % (1ULL << 48);
 }
 
-} // namespace
-
-Table::Table(std::size_t megabytes)
-    : buckets_(std::max<std::size_t>(megabytes, 1) * (megabyte / sizeof(Bucket))) {}
-
-void Table::clear() {
-    for (Bucket& bucket : buckets_)
-        for (Entry& entry : bucket.entries) {
-            entry.result.store(0, relaxed);
-            entry.check.store(0, relaxed);
-        }
-    age_ = 0;
+/// Asks for large pages, with which the addresses of a large table are found sooner; it does not
+/// matter if there are none.
+void use_huge_pages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t bytes) {
+#if defined(__linux__)
+    madvise(memory, bytes, MADV_HUGEPAGE);
+#endif
 }
 
-std::size_t Table::bucket_of(core::Key key) const {
-    // The high bits choose the bucket, the low ones are kept in the entry.
-    __extension__ using Wide = unsigned __int128;
-    return static_cast<std::size_t>(Wide{key} * buckets_.size() >> 64);
+/// More can be asked for than there is, and is missing only when it is used.
+std::size_t memory_of_machine() {
+#if defined(__linux__)
+    return static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) *
+           static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+#else
+    return std::numeric_limits<std::size_t>::max();
+#endif
+}
+
+} // namespace
+
+void Table::Release::operator()(Bucket* buckets) const {
+    ::operator delete(buckets, std::align_val_t(huge_page));
+}
+
+bool Table::resize(std::size_t megabytes) {
+    const std::size_t bytes = std::max<std::size_t>(megabytes, 1) * megabyte;
+    if (bytes / megabyte < megabytes || bytes > memory_of_machine()) return false;
+    void* const memory = ::operator new(bytes, std::align_val_t(huge_page), std::nothrow);
+    if (memory == nullptr) return false;
+    use_huge_pages(memory, bytes);
+    size_ = bytes / sizeof(Bucket);
+    buckets_.reset(static_cast<Bucket*>(memory));
+    std::uninitialized_value_construct_n(buckets_.get(), size_);
+    age_ = 0;
+    return true;
+}
+
+void Table::clear() {
+    std::uninitialized_value_construct_n(buckets_.get(), size_);
+    age_ = 0;
 }
 
 std::optional<Known> Table::find(core::Key key) const {
@@ -52,6 +82,18 @@ std::optional<Known> Table::find(core::Key key) const {
                          .bound = bound_in(description)};
     }
     return std::nullopt;
+}
+
+int Table::use() const {
+    const std::size_t sample = std::min<std::size_t>(size_, 250);
+    int used = 0;
+    for (std::size_t i = 0; i < sample; ++i)
+        for (const Entry& entry : buckets_[i].entries) {
+            const std::uint64_t description =
+                entry.check.load(relaxed) ^ entry.result.load(relaxed);
+            used += bound_in(description) != Bound::none && age_of(description) == age_ ? 1 : 0;
+        }
+    return static_cast<int>(static_cast<std::size_t>(used) * 1'000 / (sample * bucket_size));
 }
 
 int Table::worth(std::uint64_t description) const {

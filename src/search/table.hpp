@@ -3,8 +3,8 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
-#include <vector>
 
 #include "core/key.hpp"
 #include "search/score.hpp"
@@ -32,7 +32,11 @@ struct Known {
 /// may use it at once: an entry that two of them tore apart fits no key.
 class Table {
   public:
-    explicit Table(std::size_t megabytes);
+    explicit Table(std::size_t megabytes) { resize(megabytes); }
+
+    /// Forgets everything and takes so much memory, at least one megabyte; false, and nothing is
+    /// changed, if there is not so much.
+    bool resize(std::size_t megabytes);
 
     /// Forgets everything.
     void clear();
@@ -40,8 +44,13 @@ class Table {
     /// Counts what was stored before as old, the first to be replaced.
     void grow_older() { age_ = (age_ + 1) % ages; }
 
+    /// How much of it has been filled lately, in thousandths.
+    int use() const;
+
     std::optional<Known> find(core::Key key) const;
     void store(core::Key key, const Known& known);
+    /// Lets the memory that belongs to `key` come nearer.
+    void prefetch(core::Key key) const { __builtin_prefetch(&buckets_[bucket_of(key)]); }
 
   private:
     /// Two words. The second is the low 48 bits of the key above depth, age and bound; it is kept
@@ -56,11 +65,19 @@ class Table {
     };
     static constexpr unsigned ages = 64;
 
-    std::size_t bucket_of(core::Key key) const;
+    std::size_t bucket_of(core::Key key) const {
+        // The high bits choose the bucket, the low ones are kept in the entry.
+        __extension__ using Wide = unsigned __int128;
+        return static_cast<std::size_t>(Wide{key} * size_ >> 64);
+    }
     /// How much an entry is worth keeping: deep and young ones most.
     int worth(std::uint64_t description) const;
 
-    std::vector<Bucket> buckets_;
+    struct Release {
+        void operator()(Bucket* buckets) const;
+    };
+    std::unique_ptr<Bucket[], Release> buckets_; // NOLINT(modernize-avoid-c-arrays)
+    std::size_t size_ = 0;
     unsigned age_ = 0;
 };
 
