@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
 #include <vector>
 
 #include "core/random.hpp"
@@ -33,11 +34,20 @@ std::uint64_t frequency(int worse, int spread) {
     return 1'000'000 * one / (one + ratio * ratio * ratio * ratio);
 }
 
+/// Level 1 is 600; each step is half of what matches between neighbours showed (bench/match), since
+/// people lose less to a program that sees a little further than a twin of it does.
+constexpr std::array<std::array<double, max_level>, 2> level_ratings{{
+    {600, 770, 850, 1000, 1120, 1220, 1320, 1420, 1510, 1600}, // Stackchess
+    {600, 820, 905, 1120, 1290, 1480, 1700, 1900, 2060, 2200}, // chess
+}};
+
+std::size_t place_of(int level) {
+    return static_cast<std::size_t>(std::clamp(level, min_level, max_level) - min_level);
+}
+
 } // namespace
 
-const Level& level_of(int level) {
-    return levels[static_cast<std::size_t>(std::clamp(level, min_level, max_level) - min_level)];
-}
+const Level& level_of(int level) { return levels[place_of(level)]; }
 
 std::size_t choose_line(const Level& level, const Thought& thought, std::uint64_t seed) {
     assert(!thought.lines.empty());
@@ -53,6 +63,19 @@ std::size_t choose_line(const Level& level, const Thought& thought, std::uint64_
     std::size_t chosen = 0;
     while (left >= frequencies[chosen]) left -= frequencies[chosen++];
     return chosen;
+}
+
+double level_rating(game::Rules rules, int level) {
+    return level_ratings[static_cast<std::size_t>(rules)][place_of(level)];
+}
+
+int level_near(game::Rules rules, double rating) {
+    int nearest = min_level;
+    for (int level = min_level + 1; level <= max_level; ++level)
+        if (std::abs(level_rating(rules, level) - rating) <
+            std::abs(level_rating(rules, nearest) - rating))
+            nearest = level;
+    return nearest;
 }
 
 } // namespace engine

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "engine/searcher.hpp"
+#include "game/rules.hpp"
 
 namespace engine {
 
@@ -22,5 +23,11 @@ const Level& level_of(int level);
 
 /// The place of the line that a player of this level takes; there is one.
 std::size_t choose_line(const Level& level, const Thought& thought, std::uint64_t seed);
+
+/// The rating of a level in a game; levels beyond the last count as the last.
+double level_rating(game::Rules rules, int level);
+
+/// The level whose rating is nearest.
+int level_near(game::Rules rules, double rating);
 
 } // namespace engine

@@ -49,5 +49,25 @@ TEST(Levels, NobodyOverlooksAWinOnTheBoard) {
         EXPECT_EQ(choose_line(level_of(min_level), thought({999'999, 300, 300}), seed), 0U);
 }
 
+TEST(Levels, AreRatedHigherWithEveryStep) {
+    for (const game::Rules rules : {game::Rules::stackchess, game::Rules::chess}) {
+        for (int level = min_level; level < max_level; ++level)
+            EXPECT_LT(level_rating(rules, level), level_rating(rules, level + 1));
+        EXPECT_EQ(level_rating(rules, 0), level_rating(rules, min_level));
+        EXPECT_EQ(level_rating(rules, 99), level_rating(rules, max_level));
+    }
+}
+
+TEST(Levels, AreFoundByTheirRating) {
+    for (const game::Rules rules : {game::Rules::stackchess, game::Rules::chess}) {
+        for (int level = min_level; level <= max_level; ++level) {
+            EXPECT_EQ(level_near(rules, level_rating(rules, level) + 30), level);
+            EXPECT_EQ(level_near(rules, level_rating(rules, level) - 30), level);
+        }
+        EXPECT_EQ(level_near(rules, -1'000), min_level);
+        EXPECT_EQ(level_near(rules, 9'000), max_level);
+    }
+}
+
 } // namespace
 } // namespace engine

@@ -4,6 +4,8 @@
 #include <array>
 #include <tuple>
 
+#include "engine/levels.hpp"
+
 namespace play {
 namespace {
 
@@ -54,8 +56,8 @@ std::vector<RatingPoint> Profile::rating_history(game::Rules rules) const {
     Rating rating;
     for (const PlayedGame& game : games) {
         if (game.rules != rules || game.opponent.kind != SeatKind::computer) continue;
-        const std::array period{RatedGame{level_rating(rules, game.opponent.level), level_deviation,
-                                          points(game.score)}};
+        const std::array period{RatedGame{engine::level_rating(rules, game.opponent.level),
+                                          level_deviation, points(game.score)}};
         rating = rating_after(rating, period);
         history.push_back({game.date, rating});
     }

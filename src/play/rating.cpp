@@ -1,9 +1,7 @@
 #include "play/rating.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstddef>
 
 namespace play {
 namespace {
@@ -71,13 +69,6 @@ double volatility_after(double phi, double sigma, const Evidence& evidence) {
     return std::exp(a / 2);
 }
 
-/// Level 1 is 600; each step is half of what matches between neighbours showed (bench/match), since
-/// people lose less to a program that sees a little further than a twin of it does.
-constexpr std::array<std::array<double, 10>, 2> level_ratings{{
-    {600, 770, 850, 1000, 1120, 1220, 1320, 1420, 1510, 1600}, // Stackchess
-    {600, 820, 905, 1120, 1290, 1480, 1700, 1900, 2060, 2200}, // chess
-}};
-
 } // namespace
 
 Rating rating_after(const Rating& before, std::span<const RatedGame> games) {
@@ -92,12 +83,6 @@ Rating rating_after(const Rating& before, std::span<const RatedGame> games) {
     const double new_phi = 1 / std::sqrt(1 / square(phi_before_games) + 1 / evidence.variance);
     const double new_mu = mu + square(new_phi) * evidence.surplus;
     return {center + scale * new_mu, std::min(scale * new_phi, max_deviation), sigma};
-}
-
-double level_rating(game::Rules rules, int level) {
-    const auto& ratings = level_ratings[static_cast<std::size_t>(rules)];
-    const int last = static_cast<int>(ratings.size());
-    return ratings[static_cast<std::size_t>(std::clamp(level, 1, last) - 1)];
 }
 
 } // namespace play

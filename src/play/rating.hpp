@@ -2,8 +2,6 @@
 
 #include <span>
 
-#include "game/rules.hpp"
-
 namespace play {
 
 /// A strength as Glicko-2 has it: the value, how uncertain it is (a standard deviation), and how
@@ -27,9 +25,7 @@ struct RatedGame {
 /// τ = 0.5). Without games only the uncertainty grows.
 Rating rating_after(const Rating& before, std::span<const RatedGame> games);
 
-/// The rating of a level of the computer in a game; levels beyond the last count as the last.
-double level_rating(game::Rules rules, int level);
-/// How uncertain these are.
+/// How uncertain the ratings of the computer's levels are.
 inline constexpr double level_deviation = 50;
 
 } // namespace play

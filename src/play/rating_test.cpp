@@ -5,8 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/searcher.hpp"
-
 namespace play {
 namespace {
 
@@ -39,15 +37,6 @@ TEST(Rating, StaysSensibleWhateverHappens) {
                 ASSERT_TRUE(rating.volatility > 0.01 && rating.volatility < 1);
             }
         }
-}
-
-TEST(Rating, OfALevelIsHigherThanOfTheOneBelow) {
-    for (const game::Rules rules : {game::Rules::stackchess, game::Rules::chess}) {
-        for (int level = engine::min_level; level < engine::max_level; ++level)
-            EXPECT_LT(level_rating(rules, level), level_rating(rules, level + 1));
-        EXPECT_EQ(level_rating(rules, 0), level_rating(rules, engine::min_level));
-        EXPECT_EQ(level_rating(rules, 99), level_rating(rules, engine::max_level));
-    }
 }
 
 } // namespace
