@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "game/rules.hpp"
+#include "tactics/suite.hpp"
+
+namespace tactics {
+
+/// The solutions of a problem in coordinates; empty where its position cannot be played or one of
+/// them is not legal in it.
+std::vector<std::string> coordinates(game::Rules rules, const Problem& problem);
+
+} // namespace tactics
