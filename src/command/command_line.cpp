@@ -61,7 +61,7 @@ CommandLine::CommandLine(words::Voice voice)
     app_.allow_extras();
     app_.footer(say(voice, message::help_program_examples));
     for (const auto add : {add_play, add_profile, add_rules, add_queens, add_tour, add_show,
-                           add_moves, add_apply, add_perft})
+                           add_moves, add_apply, add_perft, add_bench})
         subcommands_.push_back(add(app_, voice));
     CLI::App& pgn = *app_.add_subcommand("pgn", say(voice, message::help_pgn));
     pgn.footer(say(voice, message::help_pgn_examples));

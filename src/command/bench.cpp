@@ -1,0 +1,105 @@
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "command/progress.hpp"
+#include "command/search_options.hpp"
+#include "command/start_position.hpp"
+#include "command/subcommand.hpp"
+#include "engine/benchmark.hpp"
+#include "words/bench_messages.hpp"
+#include "words/command_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using game::Rules;
+using words::say;
+
+struct BenchOptions {
+    std::string game;
+    std::optional<std::string> depth;
+    EngineOptions engine;
+};
+
+std::string_view name(Rules rules) { return rules == Rules::chess ? "chess" : "stackchess"; }
+
+/// Tenths and hundredths behind the sign of the reader's language.
+std::string seconds_text(words::Voice voice, std::chrono::milliseconds time) {
+    const auto hundredths = (time.count() + 5) / 10;
+    const auto rest = std::to_string(100 + hundredths % 100).substr(1);
+    return say(voice, message::decimal, {{"whole", hundredths / 100}, {"tenths", rest}});
+}
+
+void print_speed(const Console& console, Rules rules, const engine::BenchmarkResult& result) {
+    const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(result.time);
+    const std::uint64_t least = 1; // a search too short to be measured
+    const auto milliseconds = std::max(static_cast<std::uint64_t>(time.count()), least);
+    console.out << say(console.voice, message::bench_speed,
+                       {{"game", name(rules)},
+                        {"nodes", result.nodes},
+                        {"time", seconds_text(console.voice, time)},
+                        {"speed", result.nodes * 1000 / milliseconds}})
+                << '\n';
+}
+
+int measure(const Console& console, const std::vector<Rules>& games,
+            const engine::BenchmarkOptions& options) {
+    std::uint64_t positions = 0;
+    for (const Rules rules : games) positions += engine::benchmark_tasks(rules).size();
+    Progress progress(console, positions);
+    std::uint64_t done = 0;
+    std::string signature = "Bench:";
+    for (const Rules rules : games) {
+        const auto result = engine::run_benchmark(rules, options, [&] { progress.update(++done); });
+        progress.clear();
+        if (!result)
+            return console.refuse(
+                say(console.voice, message::no_such_memory, {{"size", options.table_megabytes}}));
+        print_speed(console, rules, *result);
+        signature += ' ' + std::string(name(rules)) + ' ' + std::to_string(result->nodes);
+    }
+    console.out << signature << '\n';
+    return success;
+}
+
+int execute(const Console& console, const BenchOptions& options) {
+    std::vector<Rules> games{Rules::chess, Rules::stackchess};
+    if (!options.game.empty()) {
+        const auto rules = chosen_rules(console.voice, {.game = options.game});
+        if (!rules) return console.complain(rules.error());
+        games = {*rules};
+    }
+    engine::BenchmarkOptions how;
+    const auto settings = engine_settings(console.voice, options.engine);
+    if (!settings) return console.complain(settings.error());
+    how.threads = settings->threads;
+    how.table_megabytes = settings->megabytes;
+    if (options.depth) {
+        const auto depth = search_depth(console.voice, *options.depth);
+        if (!depth) return console.complain(depth.error());
+        how.depth = *depth;
+    }
+    return measure(console, games, how);
+}
+
+} // namespace
+
+Subcommand add_bench(CLI::App& parent, words::Voice voice) {
+    CLI::App* app = parent.add_subcommand("bench", say(voice, message::help_bench));
+    app->footer(say(voice, message::help_bench_examples));
+    auto options = std::make_shared<BenchOptions>();
+    app->add_option("--game", options->game, say(voice, message::help_bench_game))
+        ->type_name("stackchess|chess");
+    app->add_option("--depth", options->depth,
+                    say(voice, message::help_bench_depth, {{"most", max_search_depth}}))
+        ->type_name("N");
+    add_engine_options(*app, options->engine, voice);
+    return {app, [options](Console& console) { return execute(console, *options); }};
+}
+
+} // namespace command

@@ -1,0 +1,51 @@
+#include "command/search_options.hpp"
+
+#include "core/digits.hpp"
+#include "words/bench_messages.hpp"
+#include "words/command_messages.hpp"
+#include "words/help_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using core::Failure;
+using core::Result;
+using words::say;
+
+constexpr int max_threads = 256;
+constexpr std::size_t max_megabytes = 1'000'000;
+
+} // namespace
+
+void add_engine_options(CLI::App& app, EngineOptions& options, words::Voice voice) {
+    app.add_option("--threads", options.threads, say(voice, message::help_threads))->type_name("N");
+    app.add_option("--hash", options.megabytes,
+                   say(voice, message::help_hash, {{"usual", options.megabytes}}))
+        ->type_name("N");
+}
+
+Result<EngineSettings, Complaint> engine_settings(words::Voice voice,
+                                                  const EngineOptions& options) {
+    const auto threads = core::read_number(options.threads, 1, max_threads);
+    if (!threads)
+        return Failure(Complaint{
+            misused, say(voice, message::wrong_threads,
+                         {{"threads", words::shown(options.threads)}, {"most", max_threads}})});
+    const auto megabytes = core::read_number(options.megabytes, 1, max_megabytes);
+    if (!megabytes)
+        return Failure(Complaint{
+            misused, say(voice, message::wrong_hash,
+                         {{"size", words::shown(options.megabytes)}, {"most", max_megabytes}})});
+    return EngineSettings{*threads, *megabytes};
+}
+
+Result<int, Complaint> search_depth(words::Voice voice, const std::string& depth) {
+    const auto number = core::read_number(depth, 1, max_search_depth);
+    if (number) return *number;
+    return Failure(
+        Complaint{misused, say(voice, message::wrong_search_depth,
+                               {{"depth", words::shown(depth)}, {"most", max_search_depth}})});
+}
+
+} // namespace command

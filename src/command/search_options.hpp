@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+
+#include <CLI/App.hpp>
+
+#include "command/console.hpp"
+#include "core/result.hpp"
+
+namespace command {
+
+/// No search comes so far.
+inline constexpr int max_search_depth = 100;
+
+/// What the command line says about the means of the engine, as it was typed.
+struct EngineOptions {
+    std::string threads = "1";
+    std::string megabytes = "16";
+};
+
+struct EngineSettings {
+    int threads = 1;
+    std::size_t megabytes = 16;
+};
+
+/// Declares `--threads` and `--hash`. `options` must live until the line is parsed.
+void add_engine_options(CLI::App& app, EngineOptions& options, words::Voice voice);
+
+/// What they mean.
+core::Result<EngineSettings, Complaint> engine_settings(words::Voice voice,
+                                                        const EngineOptions& options);
+
+/// What `--depth` of a search means.
+core::Result<int, Complaint> search_depth(words::Voice voice, const std::string& depth);
+
+} // namespace command
