@@ -1,15 +1,37 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
 #include "chess/position.hpp"
+#include "engine/chess_pawns.hpp"
+#include "engine/weight.hpp"
 #include "search/tactics.hpp"
 
 namespace engine {
 
-/// Judges chess positions by material, places, mobility, pawns and the safety of the kings, weighed
-/// by how full the board still is.
+/// Judges chess positions by the terms of `chess_terms`, weighed by how full the board still is.
+/// What it knows of pawns it keeps, for nearly all positions of a search share theirs with others;
+/// so every thread needs its own.
 class ChessEvaluator {
   public:
     search::Score evaluate(const chess::Position& position) const;
+
+  private:
+    struct Pawns {
+        chess::Bits white = 0;
+        chess::Bits black = 0;
+        chess_pawns::Facts facts;
+        Weight worth;
+        Weight shelter; ///< of these kings
+        std::array<std::int8_t, 2> kings{-1, -1};
+    };
+    static constexpr std::size_t pawns_kept = 2048;
+
+    const Pawns& pawns(const chess::Position& position) const;
+
+    mutable std::array<Pawns, pawns_kept> pawns_{};
 };
 
 static_assert(search::Evaluator<ChessEvaluator, chess::Position>);

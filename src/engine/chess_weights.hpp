@@ -1,88 +1,171 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
-#include "core/piece.hpp"
+#include "engine/chess_terms.hpp"
 #include "engine/weight.hpp"
 
-/// What the evaluation of chess is made of. Tables by role begin with `Role::none`; ranks count
-/// from the owner's side, files from the edge to the middle.
-namespace engine::chess_weights {
+namespace engine {
 
-using ByRole = std::array<Weight, core::role_count>;
-using ByRank = std::array<Weight, 8>;
-using ByFile = std::array<Weight, 4>;
+/// What the terms of `chess_terms` are worth, as found by `bench/tune`: a line is a row of the
+/// board or of what is counted.
+// clang-format off
+inline constexpr auto chess_weights = std::to_array<Weight>({
+    // material: pawn, knight, bishop, rook, queen
+    {85, 110}, {330, 315}, {345, 330}, {475, 535}, {980, 970},
+    // places: pawn, knight, bishop, rook, queen, king, each by rank, from the edge file
+    {0, 0}, {0, 0}, {0, 0}, {0, 0},
+    {-12, 0}, {-7, -1}, {-2, -2}, {7, -4},
+    {-10, 2}, {-5, 1}, {0, 0}, {9, -2},
+    {-2, 6}, {3, 5}, {8, 4}, {17, 2},
+    {4, 16}, {9, 15}, {14, 14}, {23, 12},
+    {14, 32}, {19, 31}, {24, 30}, {33, 28},
+    {32, 57}, {37, 56}, {42, 55}, {51, 53},
+    {0, 0}, {0, 0}, {0, 0}, {0, 0},
+    {-48, -38}, {-32, -26}, {-18, -16}, {-11, -10},
+    {-32, -26}, {-16, -14}, {-2, -4}, {5, 2},
+    {-20, -16}, {-4, -4}, {10, 6}, {17, 12},
+    {-12, -8}, {4, 4}, {18, 14}, {25, 20},
+    {-6, -6}, {10, 6}, {24, 16}, {31, 22},
+    {-6, -12}, {10, 0}, {24, 10}, {31, 16},
+    {-20, -24}, {-4, -12}, {10, -2}, {17, 4},
+    {-44, -38}, {-28, -26}, {-14, -16}, {-7, -10},
+    {-16, -14}, {-9, -8}, {-10, -6}, {-9, -4},
+    {0, -8}, {7, -2}, {6, 0}, {7, 2},
+    {3, -3}, {10, 3}, {9, 5}, {10, 7},
+    {2, -1}, {9, 5}, {8, 7}, {9, 9},
+    {2, -1}, {9, 5}, {8, 7}, {9, 9},
+    {0, -3}, {7, 3}, {6, 5}, {7, 7},
+    {-8, -6}, {-1, 0}, {-2, 2}, {-1, 4},
+    {-14, -12}, {-7, -6}, {-8, -4}, {-7, -2},
+    {-8, -2}, {-4, -2}, {1, -2}, {4, -2},
+    {-14, -4}, {-10, -4}, {-5, -4}, {-2, -4},
+    {-14, -2}, {-10, -2}, {-5, -2}, {-2, -2},
+    {-11, 2}, {-7, 2}, {-2, 2}, {1, 2},
+    {-6, 4}, {-2, 4}, {3, 4}, {6, 4},
+    {-2, 6}, {2, 6}, {7, 6}, {10, 6},
+    {8, 10}, {12, 10}, {17, 10}, {20, 10},
+    {0, 6}, {4, 6}, {9, 6}, {12, 6},
+    {-8, -34}, {-4, -24}, {-2, -16}, {-2, -12},
+    {-2, -22}, {2, -12}, {4, -4}, {4, 0},
+    {-1, -10}, {3, 0}, {5, 8}, {5, 12},
+    {-2, -2}, {2, 8}, {4, 16}, {4, 20},
+    {-4, 2}, {0, 12}, {2, 20}, {2, 24},
+    {-4, 0}, {0, 10}, {2, 18}, {2, 22},
+    {-8, -4}, {-4, 6}, {-2, 14}, {-2, 18},
+    {-4, -12}, {0, -2}, {2, 6}, {2, 10},
+    {34, -54}, {42, -38}, {14, -26}, {4, -20},
+    {16, -32}, {24, -16}, {-4, -4}, {-14, 2},
+    {-14, -16}, {-6, 0}, {-34, 12}, {-44, 18},
+    {-32, -6}, {-24, 10}, {-52, 22}, {-62, 28},
+    {-42, 0}, {-34, 16}, {-62, 28}, {-72, 34},
+    {-42, 0}, {-34, 16}, {-62, 28}, {-72, 34},
+    {-42, -10}, {-34, 6}, {-62, 18}, {-72, 24},
+    {-42, -32}, {-34, -16}, {-62, -4}, {-72, 2},
+    // moves of a knight
+    {-32, -32}, {-20, -20}, {-10, -10}, {-5, -5}, {0, 0},
+    {5, 5}, {10, 10}, {15, 15}, {20, 20},
+    // moves of a bishop
+    {-39, -42}, {-27, -30}, {-18, -20}, {-14, -15}, {-9, -10},
+    {-4, -5}, {0, 0}, {4, 5}, {9, 10}, {14, 15},
+    {18, 20}, {22, 25}, {27, 30}, {32, 35},
+    // moves of a rook
+    {-30, -47}, {-20, -35}, {-12, -25}, {-10, -20}, {-8, -15},
+    {-5, -10}, {-2, -5}, {0, 0}, {2, 5}, {5, 10},
+    {8, 15}, {10, 20}, {12, 25}, {15, 30}, {18, 35},
+    // moves of a queen
+    {-32, -51}, {-23, -41}, {-16, -33}, {-15, -30}, {-14, -27},
+    {-12, -24}, {-10, -21}, {-9, -18}, {-8, -15}, {-6, -12},
+    {-4, -9}, {-3, -6}, {-2, -3}, {0, 0}, {2, 3},
+    {3, 6}, {4, 9}, {6, 12}, {8, 15}, {9, 18},
+    {10, 21}, {12, 24}, {14, 27}, {15, 30}, {16, 33},
+    {18, 36}, {20, 39}, {21, 42},
+    // bishop pair, own pawns on the bishop's colour
+    {25, 45}, {-2, -4},
+    // outposts of knight and bishop, a minor piece behind a pawn
+    {25, 15}, {12, 5}, {8, 2},
+    // rook on a half open file, on an open file
+    {10, 6}, {22, 8},
+    // threats by pawns
+    {0, 0}, {45, 30}, {45, 35}, {60, 30}, {55, 30},
+    // threats by knights and bishops
+    {3, 14}, {20, 18}, {25, 22}, {40, 25}, {35, 40},
+    // threats by rooks
+    {2, 14}, {18, 22}, {18, 20}, {5, 15}, {35, 20},
+    // threats by the king, hanging pieces, threats of a pawn's step, space
+    {10, 30}, {25, 15}, {15, 12}, {2, 0},
+    // isolated pawns, backward pawns, both also on half open files, doubled pawns
+    {-8, -10}, {-14, -15}, {-5, -6}, {-14, -10}, {-6, -18},
+    // supported pawns
+    {0, 0}, {0, 0}, {9, 5}, {9, 6},
+    {14, 12}, {26, 26}, {40, 40}, {0, 0},
+    // pawns side by side
+    {0, 0}, {4, 1}, {6, 4}, {10, 8},
+    {18, 16}, {30, 35}, {40, 50}, {0, 0},
+    // candidates
+    {0, 0}, {1, 4}, {2, 6}, {6, 14},
+    {16, 28}, {28, 45}, {0, 0}, {0, 0},
+    // passed pawns
+    {0, 0}, {2, 8}, {2, 12}, {6, 26},
+    {20, 48}, {45, 85}, {80, 130}, {0, 0},
+    // passed pawns guarded by pawns
+    {0, 0}, {0, 0}, {2, 4}, {4, 6},
+    {8, 10}, {14, 16}, {20, 20}, {0, 0},
+    // passed pawns that are stopped
+    {0, 0}, {0, 0}, {-2, -4}, {-3, -8},
+    {-6, -18}, {-12, -34}, {-20, -55}, {0, 0},
+    // passed pawns with a safe step
+    {0, 0}, {0, 0}, {1, 3}, {2, 6},
+    {4, 12}, {10, 20}, {15, 30}, {0, 0},
+    // passed pawns with a free way
+    {0, 0}, {0, 0}, {1, 4}, {2, 8},
+    {6, 16}, {12, 30}, {18, 40}, {0, 0},
+    // steps from the own king to passed pawns
+    {0, 0}, {0, 0}, {0, -1}, {0, -3},
+    {0, -6}, {0, -8}, {0, -9}, {0, 0},
+    // steps from the enemy king to passed pawns
+    {0, 0}, {0, 0}, {0, 1}, {0, 4},
+    {0, 9}, {0, 14}, {0, 18}, {0, 0},
+    // passed pawns that nobody can stop
+    {0, 400},
+    // shelter of the king, by file and rank
+    {-20, 0}, {14, 0}, {8, 0}, {0, 0},
+    {-6, 0}, {-10, 0}, {-12, 0}, {0, 0},
+    {-24, 0}, {17, 0}, {10, 0}, {0, 0},
+    {-7, 0}, {-12, 0}, {-14, 0}, {0, 0},
+    {-20, 0}, {14, 0}, {8, 0}, {0, 0},
+    {-6, 0}, {-10, 0}, {-12, 0}, {0, 0},
+    {-14, 0}, {10, 0}, {6, 0}, {0, 0},
+    {-4, 0}, {-7, 0}, {-8, 0}, {0, 0},
+    // storm against the king, by file and rank
+    {0, 0}, {-10, 0}, {-22, 0}, {-12, 0},
+    {-5, 0}, {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {-10, 0}, {-22, 0}, {-12, 0},
+    {-5, 0}, {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {-10, 0}, {-22, 0}, {-12, 0},
+    {-5, 0}, {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {-10, 0}, {-22, 0}, {-12, 0},
+    {-5, 0}, {0, 0}, {0, 0}, {0, 0},
+    // blocked storm
+    {0, 0}, {0, 0}, {-8, -4}, {-3, -2},
+    {0, 0}, {0, 0}, {0, 0}, {0, 0},
+    // danger of the king
+    {0, 0}, {0, 0}, {2, 1}, {4, 2}, {7, 2},
+    {10, 2}, {15, 3}, {21, 4}, {27, 4}, {34, 4},
+    {42, 5}, {51, 6}, {60, 6}, {71, 6}, {82, 7},
+    {94, 8}, {108, 8}, {121, 8}, {136, 9}, {152, 10},
+    {168, 10}, {185, 10}, {203, 11}, {222, 12}, {242, 12},
+    {262, 12}, {284, 13}, {306, 14}, {329, 14}, {353, 14},
+    {378, 15}, {404, 16}, {420, 16}, {420, 16}, {420, 17},
+    {420, 18}, {420, 18}, {420, 18}, {420, 19}, {420, 20},
+    // lone king: from the middle, steps between the kings, corner for bishop and knight
+    {0, 12}, {0, -6}, {0, -20},
+    // tempo
+    {14, 10},
+});
+// clang-format on
 
-inline constexpr ByRole material{{
-    {0, 0},
-    {85, 110},
-    {330, 315},
-    {345, 330},
-    {475, 535},
-    {980, 970},
-    {0, 0},
-}};
+static_assert(chess_weights.size() == static_cast<std::size_t>(chess_terms::count));
 
-/// How much each role counts towards a full board.
-inline constexpr std::array<int, core::role_count> fullness{0, 0, 1, 1, 2, 4, 0};
-inline constexpr int most_fullness = 24;
-
-/// Where pieces stand: a part for the rank and a part for the file.
-inline constexpr std::array<ByRank, core::role_count> ranks{{
-    {},
-    {{{0, 0}, {-4, -2}, {-2, 0}, {6, 4}, {12, 14}, {22, 30}, {40, 55}, {0, 0}}},
-    {{{-24, -20}, {-8, -8}, {4, 2}, {12, 10}, {18, 12}, {18, 6}, {4, -6}, {-20, -20}}},
-    {{{-12, -8}, {4, -2}, {7, 3}, {6, 5}, {6, 5}, {4, 3}, {-4, 0}, {-10, -6}}},
-    {{{-2, -2}, {-8, -4}, {-8, -2}, {-5, 2}, {0, 4}, {4, 6}, {14, 10}, {6, 6}}},
-    {{{-4, -22}, {2, -10}, {3, 2}, {2, 10}, {0, 14}, {0, 12}, {-4, 8}, {0, 0}}},
-    {{{18, -34}, {0, -12}, {-30, 4}, {-48, 14}, {-58, 20}, {-58, 20}, {-58, 10}, {-58, -12}}},
-}};
-inline constexpr std::array<ByFile, core::role_count> files{{
-    {},
-    {{{-8, 2}, {-3, 1}, {2, 0}, {11, -2}}},
-    {{{-24, -18}, {-8, -6}, {6, 4}, {13, 10}}},
-    {{{-4, -6}, {3, 0}, {2, 2}, {3, 4}}},
-    {{{-6, 0}, {-2, 0}, {3, 0}, {6, 0}}},
-    {{{-4, -12}, {0, -2}, {2, 6}, {2, 10}}},
-    {{{16, -20}, {24, -4}, {-4, 8}, {-14, 14}}},
-}};
-
-/// For each square a piece may go to that no enemy pawn guards, above or below the usual number.
-inline constexpr ByRole mobility{{{}, {}, {4, 4}, {4, 5}, {2, 4}, {1, 3}, {}}};
-inline constexpr std::array<int, core::role_count> usual_mobility{0, 0, 4, 6, 7, 13, 0};
-
-inline constexpr Weight bishop_pair{25, 45};
-inline constexpr Weight rook_on_open_file{22, 8};
-inline constexpr Weight rook_on_half_open_file{10, 6};
-
-inline constexpr Weight doubled_pawn{-8, -18};
-inline constexpr Weight isolated_pawn{-10, -12};
-inline constexpr Weight connected_pawn{7, 5};
-inline constexpr ByRank passed_pawn{
-    {{0, 0}, {2, 8}, {4, 12}, {10, 26}, {26, 52}, {50, 92}, {80, 140}, {0, 0}}};
-/// For each step that a king is away from the square before a passed pawn, by the pawn's rank.
-inline constexpr ByRank own_king_away{
-    {{0, 0}, {0, 0}, {0, 0}, {0, -3}, {0, -6}, {0, -8}, {0, -9}, {0, 0}}};
-inline constexpr ByRank enemy_king_away{
-    {{0, 0}, {0, 0}, {0, 0}, {0, 4}, {0, 9}, {0, 14}, {0, 18}, {0, 0}}};
-
-/// The shelter of a king: for each file beside it, a pawn one or two steps before it, none of its
-/// own, or none at all.
-inline constexpr Weight near_shield{12, 0};
-inline constexpr Weight far_shield{6, 0};
-inline constexpr Weight no_shield{-14, 0};
-inline constexpr Weight open_file_to_king{-12, 0};
-
-/// What a piece adds to the danger of the king for each square beside it that it attacks. The
-/// danger grows with the square of the sum.
-inline constexpr std::array<int, core::role_count> attack{0, 0, 2, 2, 3, 4, 0};
-inline constexpr int danger_divisor = 6;
-inline constexpr int most_danger = 400;
-
-/// Against a lone king: for each step it is from the middle, and for each step between the kings.
-inline constexpr int lone_king_from_middle = 12;
-inline constexpr int kings_apart = -6;
-
-inline constexpr int tempo = 12;
-
-} // namespace engine::chess_weights
+} // namespace engine

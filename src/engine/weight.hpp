@@ -1,31 +1,45 @@
 #pragma once
 
+#include <cstdint>
+
 namespace engine {
 
 /// What something is worth while the board is full and when it is nearly empty, in hundredths of a
-/// pawn.
-struct Weight {
-    int full = 0;
-    int empty = 0;
+/// pawn. Both lie in one word, so that sums cost as little as those of one number.
+class Weight {
+  public:
+    constexpr Weight() = default;
+    constexpr Weight(int full, int empty) : both_(full * one_full + empty) {}
+
+    constexpr int full() const { return static_cast<int>((both_ - empty()) / one_full); }
+    constexpr int empty() const { return static_cast<std::int32_t>(both_); }
 
     constexpr Weight& operator+=(Weight other) {
-        full += other.full;
-        empty += other.empty;
+        both_ += other.both_;
         return *this;
     }
-    constexpr Weight& operator-=(Weight other) { return *this += {-other.full, -other.empty}; }
+    constexpr Weight& operator-=(Weight other) {
+        both_ -= other.both_;
+        return *this;
+    }
     friend constexpr Weight operator+(Weight a, Weight b) { return a += b; }
     friend constexpr Weight operator-(Weight a, Weight b) { return a -= b; }
     friend constexpr Weight operator*(Weight weight, int times) {
-        return {weight.full * times, weight.empty * times};
+        weight.both_ *= times;
+        return weight;
     }
 
     /// In between: `fullness` of `most` parts.
     constexpr int at(int fullness, int most) const {
-        return (full * fullness + empty * (most - fullness)) / most;
+        return (full() * fullness + empty() * (most - fullness)) / most;
     }
 
     friend constexpr bool operator==(Weight, Weight) = default;
+
+  private:
+    static constexpr std::int64_t one_full = std::int64_t{1} << 32;
+
+    std::int64_t both_ = 0;
 };
 
 } // namespace engine
