@@ -83,7 +83,7 @@ function(layer_links folder)
 endfunction()
 
 # The rules, and all that will run in a browser, throw nothing and are compiled so.
-foreach(folder IN ITEMS core game chess stackchess search engine record session)
+foreach(folder IN ITEMS core game chess stackchess search engine record session analysis)
     layer_options(${folder} -fno-exceptions)
 endforeach()
 

@@ -1,0 +1,82 @@
+#include "analysis/annotate.hpp"
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <span>
+
+#include "chess/uci.hpp"
+#include "record/annotation.hpp"
+#include "record/start.hpp"
+#include "stackchess/notation.hpp"
+
+namespace analysis {
+namespace {
+
+using record::MoveTree;
+using Id = MoveTree::Id;
+
+/// The numeric annotation glyphs `!`, `?`, `!!`, `??`, `!?` and `?!` are 1 to 6.
+constexpr std::uint8_t last_sign = 6;
+constexpr std::array<std::uint8_t, 4> glyphs{0, 6, 2, 4};
+
+void set_sign(record::Node& node, Judgement judgement) {
+    std::erase_if(node.nags, [](std::uint8_t nag) { return nag >= 1 && nag <= last_sign; });
+    node.nags.insert(node.nags.begin(), glyphs[static_cast<std::size_t>(judgement)]);
+}
+
+bool has_variation(const MoveTree& moves, Id beside, std::uint32_t first) {
+    for (Id id = moves.first_variation(beside); id != MoveTree::none; id = moves.next_variation(id))
+        if (moves[id].move == first) return true;
+    return false;
+}
+
+/// Adds the line beside a move that was played in this position.
+template <game::Position P>
+void add_line(MoveTree& moves, Id beside, P position, const engine::Line& line,
+              const record::Evaluation& evaluation) {
+    Id last = MoveTree::none;
+    for (const std::string& text :
+         std::span(line.moves).first(std::min(line.moves.size(), longest_line))) {
+        const auto move = read_move(position, text);
+        assert(move);
+        if (last != MoveTree::none) {
+            last = moves.append(last, move->bits());
+        } else if (has_variation(moves, beside, move->bits())) {
+            return;
+        } else {
+            last = moves.add_variation(beside, move->bits());
+            record::set_evaluation(moves[last], evaluation);
+        }
+        position.play(*move);
+    }
+}
+
+template <game::Position P>
+void annotate_moves(MoveTree& moves, P position, const Review& review) {
+    Id id = moves.next(MoveTree::root);
+    for (std::size_t ply = 0; ply < review.size(); ++ply, id = moves.next(id)) {
+        if (const auto evaluation = review.evaluation(ply + 1))
+            record::set_evaluation(moves[id], *evaluation);
+        const auto& judged = review.move(ply);
+        if (judged && judged->judgement != Judgement::fine) {
+            set_sign(moves[id], judged->judgement);
+            add_line(moves, id, position, review.before(ply)->best, *review.evaluation(ply));
+        }
+        position.play(P::Move::from_bits(moves[id].move));
+    }
+}
+
+} // namespace
+
+std::string_view sign_of(Judgement judgement) {
+    constexpr std::array<std::string_view, 4> signs{"", "?!", "?", "??"};
+    return signs[static_cast<std::size_t>(judgement)];
+}
+
+void annotate(record::Record& record, const Review& review) {
+    record::with_start(record.setup,
+                       [&](const auto& start) { annotate_moves(record.moves, start, review); });
+}
+
+} // namespace analysis

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "analysis/review.hpp"
+
+namespace analysis {
+
+/// One column of a picture of a game: one ply, or several where there is less room.
+struct CurvePoint {
+    std::size_t first_ply = 0;
+    std::optional<int> white_points{}; ///< after these plies, on average; in thousandths
+    Judgement white = Judgement::fine; ///< the worst of these plies, by side
+    Judgement black = Judgement::fine;
+};
+
+/// The course of a game in at most `columns` columns, which are not 0; none for a game without
+/// moves. A short game may take several columns for each ply, but no more than 3.
+std::vector<CurvePoint> curve_of(const Review& review, std::size_t columns);
+
+} // namespace analysis

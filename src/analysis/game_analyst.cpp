@@ -1,0 +1,120 @@
+#include "analysis/game_analyst.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "chess/uci.hpp"
+#include "engine/chances.hpp"
+#include "game/game.hpp"
+#include "record/start.hpp"
+#include "stackchess/notation.hpp"
+
+namespace analysis {
+namespace {
+
+/// The main line of a record, written for an engine.
+struct Script {
+    game::Rules rules{};
+    Color first = Color::white;
+    std::string start;
+    std::vector<std::string> moves;
+    game::Outcome outcome; ///< by the rules, after the last move
+};
+
+Script script_of(const record::Record& record) {
+    std::vector<std::uint32_t> moves = record.moves.main_line();
+    moves.resize(ply_count(record));
+    return record::with_start(record.setup, [&]<game::Position P>(const P& start) {
+        Script script{P::rules, start.turn(), position_text(start)};
+        game::Game<P> game(start);
+        for (const std::uint32_t bits : moves) {
+            if (game.outcome().is_over()) break; // others went on; there is nothing to be judged
+            const auto move = P::Move::from_bits(bits);
+            script.moves.push_back(move_text(game.position(), move));
+            game.play(move);
+        }
+        script.outcome = game.outcome();
+        return script;
+    });
+}
+
+class GameAnalyst {
+  public:
+    GameAnalyst(const Script& script, engine::Searcher& searcher, const engine::Limits& limits)
+        : script_(script), searcher_(searcher), limits_(limits) {}
+
+    /// The position before the move of this ply; `after` is the one behind it, if it is known.
+    View look(std::size_t ply, const std::optional<View>& after) {
+        const std::span<const std::string> all(script_.moves);
+        [[maybe_unused]] const bool is_set = searcher_.set_game(script_.start, all.first(ply));
+        assert(is_set);
+        View view = view_of(searcher_.think({.limits = limits_}));
+        if (!after || view.is_over()) return view;
+        const std::string& played = script_.moves[ply];
+        const int seems_lost = view.points - (1000 - after->points);
+        if (view.best.moves.front() == played || seems_lost < inaccuracy_loss) return view;
+        return look_again(view, played);
+    }
+
+    /// The position after the last move.
+    View last() const {
+        const Color turn = script_.moves.size() % 2 == 0 ? script_.first : ~script_.first;
+        if (!script_.outcome.is_over()) return {};
+        if (script_.outcome.is_draw()) return {.points = 500};
+        return {.points = script_.outcome.winner() == turn ? 1000 : 0};
+    }
+
+  private:
+    /// The best move and the one played, each searched alone, which is fair to both.
+    View look_again(const View& first, const std::string& played) {
+        View best = alone(first.best.moves.front());
+        View other = alone(played);
+        if (other.points >= best.points) return other;
+        best.played_points = other.points;
+        return best;
+    }
+
+    View alone(const std::string& move) {
+        return view_of(searcher_.think({.limits = limits_, .moves = {move}}));
+    }
+
+    View view_of(engine::Thought thought) const {
+        if (thought.lines.empty()) return {};
+        engine::Line& best = thought.lines.front();
+        const int points = engine::chances_of(script_.rules, best.centipawns).points();
+        return {.points = points, .best = std::move(best), .depth = thought.depth};
+    }
+
+    const Script& script_;
+    engine::Searcher& searcher_;
+    engine::Limits limits_;
+};
+
+} // namespace
+
+std::size_t ply_count(const record::Record& record) {
+    return record.moves.main_line_size() - record.undone;
+}
+
+Review look_at_game(const record::Record& record, engine::Searcher& searcher,
+                    const engine::Limits& limits,
+                    const std::function<bool(std::size_t looked_at)>& go_on) {
+    Script script = script_of(record);
+    GameAnalyst analyst(script, searcher, limits);
+    searcher.clear(); // each game by itself, whatever was looked at before
+    std::vector<std::optional<View>> views(script.moves.size() + 1);
+    std::size_t ply = views.size();
+    if (script.outcome.is_over()) views[--ply] = analyst.last();
+    for (; ply > 0; --ply) {
+        View view = analyst.look(ply - 1, ply < views.size() ? views[ply] : std::nullopt);
+        if (!go_on(views.size() - ply + 1)) break;
+        views[ply - 1] = std::move(view);
+    }
+    return {script.first, std::move(script.moves), std::move(views)};
+}
+
+} // namespace analysis

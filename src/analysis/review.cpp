@@ -1,0 +1,63 @@
+#include "analysis/review.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace analysis {
+
+Review::Review(Color first, std::vector<std::string> played, std::vector<std::optional<View>> views)
+    : first_(first), played_(std::move(played)), views_(std::move(views)) {
+    assert(views_.size() == played_.size() + 1);
+    for (std::size_t ply = 0; ply < played_.size(); ++ply) moves_.push_back(judge(ply));
+}
+
+std::optional<int> Review::white_points(std::size_t ply) const {
+    const auto& view = views_[ply];
+    if (!view) return std::nullopt;
+    return mover(ply) == Color::white ? view->points : 1000 - view->points;
+}
+
+std::optional<record::Evaluation> Review::evaluation(std::size_t ply) const {
+    const auto& view = views_[ply];
+    if (!view || view->is_over()) return std::nullopt;
+    return evaluation_of(view->best, mover(ply), view->depth);
+}
+
+std::optional<MoveReview> Review::judge(std::size_t ply) const {
+    const auto& here = views_[ply];
+    const auto& after = views_[ply + 1];
+    if (!here || !after) return std::nullopt;
+    const bool is_best = !here->best.moves.empty() && here->best.moves.front() == played_[ply];
+    if (is_best) return MoveReview{};
+    const int kept = here->played_points.value_or(1000 - after->points);
+    const int lost = std::max(here->points - kept, 0);
+    return MoveReview{lost, judgement_of(lost)};
+}
+
+SideReview Review::side(Color color) const {
+    SideReview side;
+    std::vector<int> losses;
+    for (std::size_t ply = 0; ply < size(); ++ply) {
+        const auto& move = moves_[ply];
+        if (!move || mover(ply) != color) continue;
+        losses.push_back(move->lost);
+        side.inaccuracies += move->judgement == Judgement::inaccuracy ? 1 : 0;
+        side.mistakes += move->judgement == Judgement::mistake ? 1 : 0;
+        side.blunders += move->judgement == Judgement::blunder ? 1 : 0;
+    }
+    side.moves = static_cast<int>(losses.size());
+    side.accuracy = accuracy(losses);
+    return side;
+}
+
+record::Evaluation evaluation_of(const engine::Line& line, Color turn, int depth) {
+    const int sign = turn == Color::white ? 1 : -1;
+    if (!line.win_in) return {.value = sign * line.centipawns, .depth = depth};
+    const int plies = *line.win_in;
+    // A win in 3 plies is one in 2 moves of the winner, a loss in 2 plies one in 1.
+    const int moves = plies > 0 ? (plies + 1) / 2 : plies / 2;
+    return {.is_mate = true, .value = sign * moves, .depth = depth};
+}
+
+} // namespace analysis
