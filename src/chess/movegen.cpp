@@ -192,33 +192,40 @@ void add(MoveList& moves, Square from, Bits targets) {
     for (const Square to : Members{targets}) moves.push_back({from, to});
 }
 
-/// Pawn moves that all go the same number of squares.
-template <Color us>
-void add_pawns(MoveList& moves, Bits targets, int step, MoveKind kind) {
-    for (const Square to : Members{targets & ~rank_bits_for(us, 7)})
-        moves.push_back({to - step, to, kind});
-    for (const Square to : Members{targets & rank_bits_for(us, 7)})
-        for (const Role role : {Role::queen, Role::rook, Role::bishop, Role::knight})
-            moves.push_back(Move::promotion(to - step, to, role));
+/// Pawn moves that all go the same number of squares, and all capture or none.
+template <Color us, Part part>
+void add_pawns(MoveList& moves, Bits targets, int step, MoveKind kind, bool captures) {
+    constexpr Bits last = rank_bits_for(us, 7);
+    if (part == Part::all || captures == (part == Part::noisy))
+        for (const Square to : Members{targets & ~last}) moves.push_back({to - step, to, kind});
+    for (const Square to : Members{targets & last}) {
+        if (part != Part::quiet) moves.push_back(Move::promotion(to - step, to, Role::queen));
+        if (part != Part::noisy)
+            for (const Role role : {Role::rook, Role::bishop, Role::knight})
+                moves.push_back(Move::promotion(to - step, to, role));
+    }
 }
 
 } // namespace
 
-template <Color us>
+template <Color us, Part part>
 void generate(const Board& board, Bits castling, Square en_passant, MoveList& moves) {
     const Freedom<us> freedom(board);
-    const Bits targets = freedom.targets;
+    const Bits wanted = part == Part::noisy   ? freedom.enemy
+                        : part == Part::quiet ? freedom.empty
+                                              : ~Bits{0};
+    const Bits targets = freedom.targets & wanted;
     const Bits occupied = ~freedom.empty;
     const Square king = freedom.king;
 
     const PawnTargets<us> pawns(board, freedom);
     constexpr int rising = us == Color::white ? 9 : -9;
     constexpr int falling = us == Color::white ? 7 : -7;
-    add_pawns<us>(moves, pawns.rising, rising, MoveKind::plain);
-    add_pawns<us>(moves, pawns.falling, falling, MoveKind::plain);
-    add_pawns<us>(moves, pawns.single, forward(us), MoveKind::plain);
-    add_pawns<us>(moves, pawns.twice, 2 * forward(us), MoveKind::double_step);
-    if (en_passant != 0)
+    add_pawns<us, part>(moves, pawns.rising, rising, MoveKind::plain, true);
+    add_pawns<us, part>(moves, pawns.falling, falling, MoveKind::plain, true);
+    add_pawns<us, part>(moves, pawns.single, forward(us), MoveKind::plain, false);
+    add_pawns<us, part>(moves, pawns.twice, 2 * forward(us), MoveKind::double_step, false);
+    if (part != Part::quiet && en_passant != 0)
         for (const Square from : Members{en_passant_pawns(board, us, en_passant)})
             moves.push_back({from, en_passant, MoveKind::en_passant});
 
@@ -237,7 +244,8 @@ void generate(const Board& board, Bits castling, Square en_passant, MoveList& mo
         add(moves, from, rook_lines(from, occupied) & targets & line);
     }
 
-    add(moves, king, freedom.king_moves());
+    add(moves, king, freedom.king_moves() & wanted);
+    if (part == Part::noisy) return;
     if (const Bits rights = castling & rank_bits_for(us, 0); rights != 0)
         for (const Square rook : Members{castling_rooks<us>(rights, freedom)})
             moves.push_back({king, rook, MoveKind::castling});
@@ -270,8 +278,12 @@ std::size_t count_moves(const Board& board, Bits castling, Square en_passant) {
     return static_cast<std::size_t>(moves);
 }
 
-template void generate<Color::white>(const Board&, Bits, Square, MoveList&);
-template void generate<Color::black>(const Board&, Bits, Square, MoveList&);
+template void generate<Color::white, Part::all>(const Board&, Bits, Square, MoveList&);
+template void generate<Color::black, Part::all>(const Board&, Bits, Square, MoveList&);
+template void generate<Color::white, Part::noisy>(const Board&, Bits, Square, MoveList&);
+template void generate<Color::black, Part::noisy>(const Board&, Bits, Square, MoveList&);
+template void generate<Color::white, Part::quiet>(const Board&, Bits, Square, MoveList&);
+template void generate<Color::black, Part::quiet>(const Board&, Bits, Square, MoveList&);
 template std::size_t count_moves<Color::white>(const Board&, Bits, Square);
 template std::size_t count_moves<Color::black>(const Board&, Bits, Square);
 

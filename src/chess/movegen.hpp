@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "chess/attacks.hpp"
 #include "chess/board.hpp"
@@ -8,9 +9,13 @@
 
 namespace chess {
 
+/// Which moves are asked for: noisy ones capture or make a queen; a pawn that becomes less counts
+/// as quiet, whatever it takes.
+enum class Part : std::uint8_t { all, noisy, quiet };
+
 /// Appends the legal moves of `us`. Both sides have one king; `castling` holds the rooks that may
 /// still castle; `en_passant` is a square where a pawn can legally capture so, or 0.
-template <Color us>
+template <Color us, Part part = Part::all>
 void generate(const Board& board, Bits castling, Square en_passant, MoveList& moves);
 
 /// How many moves `generate` would append.

@@ -115,12 +115,17 @@ std::size_t Position::move_count() const {
                                                               state_.counters.en_passant());
 }
 
-void Position::generate(MoveList& moves) const {
-    turn() == Color::white ? chess::generate<Color::white>(state_.board, state_.castling,
-                                                           state_.counters.en_passant(), moves)
-                           : chess::generate<Color::black>(state_.board, state_.castling,
-                                                           state_.counters.en_passant(), moves);
+template <Part part>
+void Position::generate_part(MoveList& moves) const {
+    const auto& [board, castling, counters] = state_;
+    turn() == Color::white
+        ? chess::generate<Color::white, part>(board, castling, counters.en_passant(), moves)
+        : chess::generate<Color::black, part>(board, castling, counters.en_passant(), moves);
 }
+
+void Position::generate(MoveList& moves) const { generate_part<Part::all>(moves); }
+void Position::generate_noisy(MoveList& moves) const { generate_part<Part::noisy>(moves); }
+void Position::generate_quiet(MoveList& moves) const { generate_part<Part::quiet>(moves); }
 
 void Position::finish_special(Move move, const State& before) {
     const Color us = ~turn();

@@ -11,6 +11,7 @@
 
 #include "chess/board.hpp"
 #include "chess/move.hpp"
+#include "chess/movegen.hpp"
 #include "chess/setup.hpp"
 #include "core/key.hpp"
 #include "game/outcome.hpp"
@@ -144,6 +145,9 @@ class Position {
     game::Refusal refusal(Move move) const;
     std::size_t move_count() const;
     void generate(MoveList& moves) const;
+    /// Those of the legal moves that capture or make a queen, and all others.
+    void generate_noisy(MoveList& moves) const;
+    void generate_quiet(MoveList& moves) const;
     Undo play(Move move);
     void undo(Move, const Undo& undo) { state_.copy(undo.before_); }
 
@@ -171,6 +175,9 @@ class Position {
 
   private:
     explicit Position(const State& state) : state_(state) {}
+
+    template <Part part>
+    void generate_part(MoveList& moves) const;
 
     /// What castling, en passant and a double step change besides the piece that goes.
     void finish_special(Move move, const State& before);

@@ -51,25 +51,22 @@ Score ChessTactics::gain(const Position& position, Move move) {
     return taken + value(move.promotion()) - value(Role::pawn);
 }
 
-void ChessTactics::generate_noisy(const Position& position, Position::MoveList& moves) {
-    position.generate(moves);
-    const auto is_quiet = [&](Move move) {
-        // A pawn that becomes less than a queen hardly ever changes more.
-        return gain(position, move) == 0 ||
-               (move.promotion() != Role::none && move.promotion() != Role::queen);
-    };
-    const auto* const end = std::remove_if(moves.begin(), moves.end(), is_quiet);
-    moves.resize(static_cast<std::size_t>(end - moves.begin()));
+bool ChessTactics::is_noisy(const Position& position, Move move) {
+    if (move.promotion() != Role::none) return move.promotion() == Role::queen;
+    return gain(position, move) != 0;
 }
 
-bool ChessTactics::loses(const Position& position, Move move) {
+bool ChessTactics::is_safe(const Position& position, Move move, Score least) {
+    if (move.kind() == MoveKind::castling) return least <= 0;
     const Board& board = position.board();
     const Square from = move.from();
     const Role role = move.promotion() == Role::none ? board.role_at(from) : move.promotion();
     const Score gained = gain(position, move);
-    if (gained >= value(role)) return false;
+    if (gained < least) return false;
+    if (gained - value(role) >= least) return true;
     const Bits occupied = (board.occupied() & ~core::bit(from)) | core::bit(move.to());
-    return best_exchange(position, move.to(), occupied, ~position.turn(), value(role)) > gained;
+    return gained - best_exchange(position, move.to(), occupied, ~position.turn(), value(role)) >=
+           least;
 }
 
 } // namespace engine

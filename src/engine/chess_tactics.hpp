@@ -24,6 +24,20 @@ struct ChessTactics {
         return static_cast<std::size_t>(move.from() << 6 | move.to());
     }
 
+    /// What moves and where it arrives.
+    static constexpr std::size_t kinds = core::role_count * 64;
+    static std::size_t kind(const Position& position, Move move) {
+        return core::index(position.board().role_at(move.from())) * 64 +
+               static_cast<std::size_t>(move.to());
+    }
+
+    /// Evaluations go wrong by the structure of the pawns most of all.
+    static core::Key structure(const Position& position) {
+        const chess::Board& board = position.board();
+        return core::scatter(board.pawns() & board.of(core::Color::white), 0x9E3779B97F4A7C15) ^
+               core::scatter(board.pawns() & board.of(core::Color::black), 0xC2B2AE3D27D4EB4F);
+    }
+
     static bool in_check(const Position& position) { return position.in_check(); }
 
     /// Pawns with one knight or bishop at most are often better off when they need not move.
@@ -36,12 +50,19 @@ struct ChessTactics {
     /// See `Player::node_cost`.
     static std::uint64_t node_cost(const Position&) { return 1; }
 
-    static void generate_noisy(const Position& position, Position::MoveList& moves);
+    static void generate_noisy(const Position& position, Position::MoveList& moves) {
+        position.generate_noisy(moves);
+    }
+    static void generate_quiet(const Position& position, Position::MoveList& moves) {
+        position.generate_quiet(moves);
+    }
+    static bool is_noisy(const Position& position, Move move);
     static search::Score gain(const Position& position, Move move);
-    static bool loses(const Position& position, Move move);
+    static bool is_safe(const Position& position, Move move, search::Score least);
 };
 
 static_assert(search::Tactical<ChessTactics, chess::Position>);
+static_assert(search::Structured<ChessTactics, chess::Position>);
 static_assert(search::Checking<ChessTactics, chess::Position>);
 static_assert(search::Passing<ChessTactics, chess::Position>);
 

@@ -23,7 +23,7 @@ chess::Move move(const chess::Position& position, std::string_view text) {
 
 bool loses(std::string_view fen, std::string_view text) {
     const chess::Position here = position(fen);
-    return ChessTactics::loses(here, move(here, text));
+    return !ChessTactics::is_safe(here, move(here, text), 0);
 }
 
 TEST(ChessTactics, GainsWhatIsTakenAndPromoted) {

@@ -187,6 +187,15 @@ void StackchessTactics<Board>::generate_noisy(const Position& position,
 }
 
 template <class Board>
+void StackchessTactics<Board>::generate_quiet(const Position& position,
+                                              typename Position::MoveList& moves) {
+    position.generate(moves);
+    auto* const end = std::remove_if(moves.begin(), moves.end(),
+                                     [&](Move move) { return is_noisy(position, move); });
+    moves.resize(static_cast<std::size_t>(end - moves.begin()));
+}
+
+template <class Board>
 Score StackchessTactics<Board>::gain(const Position& position, Move move) {
     const Board& board = position.board();
     const Color us = position.turn();
@@ -200,9 +209,10 @@ Score StackchessTactics<Board>::gain(const Position& position, Move move) {
 }
 
 template <class Board>
-bool StackchessTactics<Board>::loses(const Position& position, Move move) {
+bool StackchessTactics<Board>::is_safe(const Position& position, Move move, Score least) {
     const Board& board = position.board();
     const Score gained = gain(position, move);
+    if (gained < least) return false;
     const auto& tower = board.tower(Board::square(move.from()));
     const bool captures = board.has(~position.turn(), Board::square(move.to()));
     Score standing = value(tower, move.count());
@@ -214,8 +224,8 @@ bool StackchessTactics<Board>::loses(const Position& position, Move move) {
     }
     standing += position.promoted_by(move) *
                 (values[core::index(Role::queen)] - values[core::index(Role::pawn)]);
-    if (gained >= standing) return false;
-    return Exchange<Board>(board, move).best(~position.turn(), height, standing) > gained;
+    if (gained - standing >= least) return true;
+    return gained - Exchange<Board>(board, move).best(~position.turn(), height, standing) >= least;
 }
 
 template struct StackchessTactics<stackchess::SmallBoard>;

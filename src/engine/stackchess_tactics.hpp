@@ -43,6 +43,16 @@ struct StackchessTactics {
         return static_cast<std::size_t>(tall << (from_bits + to_bits) | from << to_bits | to);
     }
 
+    /// The piece on top, whether others come along, and where they arrive; on large boards only
+    /// about where.
+    static constexpr std::size_t kinds = core::role_count * 2 * 64;
+    static std::size_t kind(const Position& position, Move move) {
+        const auto top = core::index(position.board().tower(Board::square(move.from())).top());
+        const int shift = is_small ? 0 : 2;
+        const int place = (move.to().rank >> shift) * 8 + (move.to().file >> shift);
+        return (top * 2 + (move.count() > 1 ? 1U : 0U)) * 64 + static_cast<std::size_t>(place);
+    }
+
     /// A side with few pieces may have to break up a group that it would rather keep.
     static bool may_pass(const Position& position) {
         return position.piece_count(position.turn()) > 4;
@@ -55,8 +65,10 @@ struct StackchessTactics {
     }
 
     static void generate_noisy(const Position& position, typename Position::MoveList& moves);
+    static void generate_quiet(const Position& position, typename Position::MoveList& moves);
+    static bool is_noisy(const Position& position, Move move) { return gain(position, move) != 0; }
     static search::Score gain(const Position& position, Move move);
-    static bool loses(const Position& position, Move move);
+    static bool is_safe(const Position& position, Move move, search::Score least);
 };
 
 extern template struct StackchessTactics<stackchess::SmallBoard>;

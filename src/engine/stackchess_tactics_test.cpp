@@ -23,7 +23,7 @@ SmallPosition position(std::string_view text) {
 
 bool loses(std::string_view text, std::string_view move) {
     const SmallPosition here = position(text);
-    return Tactics::loses(here, read_move(here, move).value());
+    return !Tactics::is_safe(here, read_move(here, move).value(), 0);
 }
 
 TEST(StackchessTactics, GainsWhatIsTakenAndPromoted) {
@@ -98,7 +98,7 @@ TEST(StackchessTactics, AreTheSameOnBoardsOfBothKinds) {
         for (const auto move : moves) {
             using Large = StackchessTactics<stackchess::LargeBoard>;
             ASSERT_EQ(Tactics::gain(small, move), Large::gain(large, move));
-            ASSERT_EQ(Tactics::loses(small, move), Large::loses(large, move));
+            ASSERT_EQ(Tactics::is_safe(small, move, 0), Large::is_safe(large, move, 0));
         }
         small.play(moves[random.below(moves.size())]);
     }

@@ -147,7 +147,7 @@ class Iteration {
         const Score least = window.alpha;
         for (std::size_t i = 0; i < moves_.size() && window.alpha < window.beta; ++i) {
             RootMove& root = moves_[i];
-            const Score score = search_.try_root_move(root.line[0], i < count, window, depth);
+            const Score score = search_.try_root_move(root.line[0], i, count, window, depth);
             if (search_.budget().is_spent()) break;
             root.score = -infinite;
             if (i >= count && score <= window.alpha) continue;

@@ -24,6 +24,7 @@ class Noughts {
     struct Move {
         std::uint32_t square_plus_one = 0;
         std::uint32_t bits() const { return square_plus_one; }
+        static Move from_bits(std::uint32_t bits) { return {bits}; }
         friend bool operator==(Move, Move) = default;
     };
     struct Undo {};

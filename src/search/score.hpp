@@ -12,12 +12,15 @@ namespace search {
 using Score = int;
 
 /// No line is followed deeper.
-inline constexpr int max_ply = 120;
+inline constexpr int max_ply = 200;
 
+// All of them fit 16 bits, as the table keeps them.
 inline constexpr Score draw = 0;
-inline constexpr Score win = 1'000'000;
+inline constexpr Score win = 32'000;
 inline constexpr Score infinite = win + 1;
 inline constexpr Score max_evaluation = win - 1'000;
+/// Stands where there is no score.
+inline constexpr Score unknown = win + 2;
 
 /// The side to move wins or has lost in so many plies.
 constexpr Score win_in(int plies) { return win - plies; }
@@ -25,6 +28,7 @@ constexpr Score loss_in(int plies) { return plies - win; }
 
 constexpr bool is_win(Score score) { return score > max_evaluation; }
 constexpr bool is_loss(Score score) { return score < -max_evaluation; }
+constexpr bool is_decided(Score score) { return is_win(score) || is_loss(score); }
 
 /// The plies to a proven end: positive for a win of the side to move, negative for a loss.
 constexpr std::optional<int> plies_to_end(Score score) {

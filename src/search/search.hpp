@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -11,9 +10,11 @@
 
 #include "core/key.hpp"
 #include "core/static_vector.hpp"
+#include "search/experience.hpp"
 #include "search/limits.hpp"
-#include "search/ordering.hpp"
 #include "search/path.hpp"
+#include "search/picker.hpp"
+#include "search/reduction.hpp"
 #include "search/score.hpp"
 #include "search/table.hpp"
 #include "search/tactics.hpp"
@@ -23,53 +24,54 @@ namespace search {
 /// Alpha-beta below one root: what a position is worth after so many plies of best play, as far as
 /// that can be told without looking at everything.
 ///
-/// Principal variation search with a table and, where `Tactics` knows the game, late move
-/// reductions, pruning of what is hopeless or good enough, and quiescence. It names no game.
+/// Principal variation search with a table and, where `Tactics` knows the game, reductions and
+/// extensions, pruning of what is hopeless or good enough, and quiescence. It names no game.
 /// Without tactics every move is searched to the full depth.
 template <Searchable P, class Tactics, Evaluator<P> E>
 class Search {
   public:
     using Move = typename P::Move;
-    using Line = core::StaticVector<Move, max_ply + 1>;
+    using Line = core::StaticVector<Move, max_ply + 2>;
 
-    /// `past` holds the keys of the positions before the root, oldest first.
-    /// Others of the crew may search the same root with the same table.
+    /// `past` holds the keys of the positions before the root, oldest first. Others of the crew may
+    /// search the same root with the same table.
     Search(const P& root, std::span<const core::Key> past, const Limits& limits, Table& table,
            Crew* crew = nullptr)
-        : position_(root), path_(past), budget_(limits, crew), table_(table), lines_(max_ply + 2),
+        : position_(root), path_(past), budget_(limits, crew), table_(table), steps_(max_ply + 4),
           quiet_limit_(root.quiet_plies() < claim_plies ? claim_plies : no_limit) {
         path_.push(root.key());
+        step(0).judgement = in_check() ? unknown : judge();
     }
 
     const Budget& budget() const { return budget_; }
     /// The plies of the longest line looked at.
     int longest_line() const { return longest_line_; }
 
-    /// The value of a root move, and in `line_after_root` what follows it; `is_first` promises that
-    /// it is likely to lie in the window. Worthless once the budget is spent.
-    Score try_root_move(Move move, bool is_first, Window window, int depth) {
-        const auto undo = play(move);
-        const Score score = follow(window, depth - 1, 1, is_first, 0);
+    /// The value of a root move, and in `line_after_root` what follows it; `index` is its place in
+    /// the order of trying, of which those below `first` are likely to lie in the window. Worthless
+    /// once the budget is spent.
+    Score try_root_move(Move move, std::size_t index, std::size_t first, Window window, int depth) {
+        int fewer = 0;
+        if constexpr (is_selective)
+            if (index >= first + 2 && depth >= 3 && !Tactics::is_noisy(position_, move))
+                fewer = std::clamp(reduction(depth, index) / one_ply - 1, 0, depth - 2);
+        const Undo undo = play(move, 0);
+        const Score score = follow(window, depth - 1, 1, index < first, fewer, true);
         take_back(move, undo);
         return score;
     }
-    const Line& line_after_root() const { return lines_[1]; }
+    const Line& line_after_root() const { return steps_[1].line; }
 
-    /// The judgement of the position at the root, or inside the search of the one looked at.
-    Score judge() const {
-        const Score score = evaluator_.evaluate(position_);
-        // What does not come nearer to an end ends in a draw.
-        return score * (evaluation_plies - std::min(position_.quiet_plies(), claim_plies)) /
-               evaluation_plies;
-    }
+    /// The judgement of the position at the root.
+    Score judge() const { return judgement_of(evaluator_.evaluate(position_)); }
 
     /// The legal moves of the root, the most promising first.
     std::vector<Move> root_moves() {
         std::vector<Move> moves;
-        List list(candidates_);
         const auto known = table_.find(position_.key());
-        add_all(list, known ? known->move : 0, 0);
-        for (Candidate<Move> next; list.take_best(next);) moves.push_back(next.move);
+        Picker<P, Tactics> picker(position_, experience_, candidates_, move_of(known), {}, 0,
+                                  Picker<P, Tactics>::Scope::all);
+        for (Candidate<Move> next; picker.next(next);) moves.push_back(next.move);
         return moves;
     }
 
@@ -86,11 +88,37 @@ class Search {
     static constexpr bool is_selective = Tactical<Tactics, P>;
 
     using Undo = typename P::Undo;
-    using List = typename Candidates<Move>::List;
 
-    Undo play(Move move) {
+    /// What belongs to one ply on the way from the root.
+    struct Step {
+        Score judgement = unknown; ///< of the position there; unknown in check
+        Move excluded{};           ///< a move that the search there leaves out
+        std::size_t kind = 0;      ///< of the move played there, 0 for a pass
+        Line line;                 ///< the best play found from there
+    };
+
+    /// What the steps of one node hand to each other.
+    struct Node {
+        Window window;
+        int depth;
+        int ply;
+        bool is_cut; ///< it is expected that some move is too good
+        bool is_checked;
+        bool is_improving; ///< the side to move stands better than before its last move
+        Score raw;         ///< what the evaluator says, `unknown` in check
+        Score judgement;   ///< what that is taken for
+        std::optional<Known> known;
+        bool is_pv() const { return !window.is_null(); }
+    };
+
+    Step& step(int ply) { return steps_[static_cast<std::size_t>(ply)]; }
+
+    Undo play(Move move, int ply) {
+        if constexpr (is_selective) step(ply).kind = Tactics::kind(position_, move);
         const Undo undo = position_.play(move);
-        path_.push(position_.key());
+        const core::Key key = position_.key();
+        table_.prefetch(key);
+        path_.push(key);
         return undo;
     }
     void take_back(Move move, const Undo& undo) {
@@ -98,13 +126,32 @@ class Search {
         position_.undo(move, undo);
     }
 
-    Line& line(int ply) { return lines_[static_cast<std::size_t>(ply)]; }
+    Prelude prelude(int ply) {
+        return {ply >= 1 ? step(ply - 1).kind : 0, ply >= 2 ? step(ply - 2).kind : 0};
+    }
 
     bool in_check() const {
         if constexpr (Checking<Tactics, P>)
             return Tactics::in_check(position_);
         else
             return false;
+    }
+
+    /// Whether having to move is hardly a disadvantage.
+    bool may_pass() const {
+        if constexpr (Passing<Tactics, P>)
+            return Tactics::may_pass(position_);
+        else
+            return true;
+    }
+
+    /// What the evaluator's score is taken for.
+    Score judgement_of(Score raw) const {
+        // What does not come nearer to an end ends in a draw.
+        const Score fading = raw *
+                             (evaluation_plies - std::min(position_.quiet_plies(), claim_plies)) /
+                             evaluation_plies;
+        return corrections_.correct(position_, fading);
     }
 
     /// The score of a position where play ends, or where a draw can be claimed.
@@ -127,51 +174,34 @@ class Search {
         return is_enough ? std::optional(score) : std::nullopt;
     }
 
-    void add_all(List& list, std::uint32_t table_move, int ply) {
-        generated_.clear();
-        position_.generate(generated_);
-        for (const Move move : generated_)
-            list.add(candidate<P, Tactics>(position_, move, table_move, experience_, ply));
+    static Move move_of(const std::optional<Known>& known) {
+        return known ? Move::from_bits(known->move) : Move{};
     }
 
     /// The value of the position after a move, for the side that made it: whether it is above
     /// `alpha` at all is found cheaply first, unless it is the first move.
-    Score follow(Window window, int depth, int ply, bool is_first, int reduction) {
+    Score follow(Window window, int depth, int ply, bool is_first, int fewer, bool is_cut_next) {
         if (!is_first) {
-            Score score = -node(-window.null(), depth - reduction, ply, true);
-            if (score > window.alpha && reduction > 0)
-                score = -node(-window.null(), depth, ply, true);
+            Score score = -node(-window.null(), depth - fewer, ply, fewer > 0 || is_cut_next);
+            if (score > window.alpha && fewer > 0)
+                score = -node(-window.null(), depth, ply, is_cut_next);
             if (score <= window.alpha || score >= window.beta) return score;
         }
-        return -node(-window, depth, ply, true);
+        return -node(-window, depth, ply, window.is_null() && is_cut_next);
     }
 
-    /// How many plies fewer a quiet move deserves that comes late in the order.
-    int reduction(const Candidate<Move>& late, std::size_t index, int depth, bool is_null) const {
-        if (!is_selective || depth < 3 || index < 3 || late.is_noisy) return 0;
-        const auto log2 = [](std::size_t n) { return static_cast<int>(std::bit_width(n)) - 1; };
-        int plies = (is_null ? 1 : 0) + log2(static_cast<std::size_t>(depth)) * log2(index) / 4;
-        if constexpr (is_selective) plies -= late.order / (Experience<P, Tactics>::max_worth / 2);
-        return std::clamp(plies, 0, depth - 2);
-    }
-
-    /// Whether a late quiet move of a null window is not worth trying.
-    static bool is_hopeless(std::size_t index, int depth, Score judgement, Score alpha) {
-        constexpr Score margin = 100;
-        if (depth > 5) return false;
-        return index > static_cast<std::size_t>(4 + depth * depth) ||
-               judgement + margin * (depth + 1) <= alpha;
-    }
-
-    Score node(Window window, int depth, int ply, bool may_pass);
-    std::optional<Score> good_enough(Window window, int depth, int ply, Score judgement,
-                                     bool may_pass);
-    Score search_moves(Window window, int depth, int ply, std::uint32_t table_move, bool is_checked,
-                       Score judgement);
-    void remember(Candidate<Move> best, const List& list, Score score, Window window, int depth,
-                  int ply);
+    Score node(Window window, int depth, int ply, bool is_cut);
+    void judge(Node& node);
+    std::optional<Score> good_enough(Node& node);
+    std::optional<Score> pass(const Node& node);
+    Score search_moves(const Node& node);
+    bool is_hopeless(const Node& node, const Candidate<Move>& next, int index, Score alpha,
+                     bool& skips_quiet) const;
+    std::optional<int> extension(const Node& node, Move move, Score& cut);
+    int reduced(const Node& node, const Candidate<Move>& next, int index) const;
+    void remember(const Node& node, const Candidate<Move>& best, Score score);
+    void append_line(Move move, int ply);
     Score quiescence(Window window, int ply);
-    Score search_noisy(Window window, int ply, std::uint32_t table_move, Score standing);
 
     P position_;
     Path path_;
@@ -179,156 +209,319 @@ class Search {
     Table& table_;
     E evaluator_;
     Experience<P, Tactics> experience_;
-    Candidates<Move> candidates_;
-    typename P::MoveList generated_;
-    std::vector<Line> lines_; ///< by ply: the best play found from there
+    Corrections<P, Tactics> corrections_;
+    Candidates<P> candidates_;
+    std::vector<Step> steps_; ///< by ply
     int longest_line_ = 0;
-    int quiet_limit_; ///< from so many quiet plies on a position counts as drawn
+    int unpassed_ply_ = 0; ///< no side passes before this ply
+    int quiet_limit_;      ///< from so many quiet plies on a position counts as drawn
 };
 
 template <Searchable P, class Tactics, Evaluator<P> E>
-Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool may_pass) {
+Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool is_cut) {
     const bool is_checked = in_check();
     if (is_checked) ++depth;
     if (depth <= 0) return quiescence(window, ply);
-    line(ply).clear();
+    step(ply).line.clear();
     longest_line_ = std::max(longest_line_, ply);
-    if (budget_.spend()) return draw;
-    if (const auto end = end_score(ply)) return *end;
-    if (ply >= max_ply) return judge();
+    const bool is_whole = step(ply).excluded == Move{}; // and not without a move
+    if (is_whole) {
+        if (budget_.spend()) return draw;
+        if (const auto end = end_score(ply)) return *end;
+        if (ply >= max_ply) return is_checked ? draw : judge();
 
-    // A shorter way to the end than the one already found is all that matters.
-    window = {std::max(window.alpha, loss_in(ply)), std::min(window.beta, win_in(ply + 1))};
-    if (window.alpha >= window.beta) return window.alpha;
+        // A shorter way to the end than the one already found is all that matters.
+        window = {std::max(window.alpha, loss_in(ply)), std::min(window.beta, win_in(ply + 1))};
+        if (window.alpha >= window.beta) return window.alpha;
+    }
+    Node node{.window = window,
+              .depth = std::min(depth, max_ply),
+              .ply = ply,
+              .is_cut = is_cut,
+              .is_checked = is_checked,
+              .is_improving = false,
+              .raw = unknown,
+              .judgement = unknown,
+              .known = table_.find(position_.key())};
+    if (!node.is_pv() && is_whole)
+        if (const auto score = decided(node.known, window, depth, ply)) return *score;
 
-    const auto known = table_.find(position_.key());
-    if (window.is_null())
-        if (const auto score = decided(known, window, depth, ply)) return *score;
-
-    const Score judgement = is_checked ? -infinite : judge();
-    if (window.is_null() && !is_checked)
-        if (const auto score = good_enough(window, depth, ply, judgement, may_pass)) return *score;
-
-    const std::uint32_t table_move = known ? known->move : 0;
-    if (is_selective && table_move == 0 && depth >= 4)
-        --depth; // the next iteration will know where to begin
-    return search_moves(window, depth, ply, table_move, is_checked, judgement);
+    judge(node);
+    if constexpr (is_selective) {
+        if (!node.is_pv() && !is_checked && is_whole)
+            if (const auto score = good_enough(node)) return *score;
+        if (is_whole && node.depth >= 4 && (node.is_pv() || is_cut) &&
+            (!node.known || node.known->move == 0))
+            --node.depth; // the next iteration will know where to begin
+        experience_.forget_killers(ply + 1);
+    }
+    return search_moves(node);
 }
 
-/// A score of at least beta that needs no search of the moves: the position is far above it, or
-/// stays above it even when the side to move passes.
 template <Searchable P, class Tactics, Evaluator<P> E>
-std::optional<Score> Search<P, Tactics, E>::good_enough(Window window, int depth, int ply,
-                                                        Score judgement, bool may_pass) {
-    constexpr Score margin = 90;
-    if (is_win(window.beta) || is_loss(window.beta)) return std::nullopt;
-    if constexpr (is_selective)
-        if (depth <= 6 && judgement - margin * depth >= window.beta) return judgement;
+void Search<P, Tactics, E>::judge(Node& node) {
+    const int ply = node.ply;
+    step(ply).judgement = unknown;
+    if (node.is_checked) return;
+    if (!is_selective) return; // nothing is decided by it
+    node.raw = node.known && node.known->judgement != unknown ? node.known->judgement
+                                                              : evaluator_.evaluate(position_);
+    node.judgement = judgement_of(node.raw);
+    step(ply).judgement = node.judgement;
+    const Score before = ply >= 2 && step(ply - 2).judgement != unknown ? step(ply - 2).judgement
+                         : ply >= 4                                     ? step(ply - 4).judgement
+                                                                        : unknown;
+    node.is_improving = before == unknown || node.judgement > before;
+    // A search has seen more than the evaluator.
+    if (node.known && !is_decided(node.known->score)) {
+        const Score score = node.known->score;
+        const Bound bound = node.known->bound;
+        if (bound == Bound::exact || (bound == Bound::lower && score > node.judgement) ||
+            (bound == Bound::upper && score < node.judgement))
+            node.judgement = score;
+    }
+}
+
+/// A score that needs no search of the moves: the position is far above beta, or stays above it
+/// even when the side to move passes, or is so far below alpha that only captures could help.
+template <Searchable P, class Tactics, Evaluator<P> E>
+std::optional<Score> Search<P, Tactics, E>::good_enough(Node& node) {
+    const auto [alpha, beta] = node.window;
+    if (is_decided(beta) || is_decided(alpha)) return std::nullopt;
+    const Score margin = 80 * (node.depth - (node.is_improving ? 1 : 0));
+    if (node.depth <= 8 && node.judgement - margin >= beta && !is_decided(node.judgement) &&
+        may_pass())
+        return beta + (node.judgement - beta) / 3;
+    if (node.depth <= 3 && node.judgement + 250 * node.depth <= alpha) {
+        const Score score = quiescence(node.window, node.ply);
+        if (budget_.is_spent() || score <= alpha) return score;
+    }
+    return pass(node);
+}
+
+template <Searchable P, class Tactics, Evaluator<P> E>
+std::optional<Score> Search<P, Tactics, E>::pass(const Node& node) {
     if constexpr (Passing<Tactics, P>) {
-        if (!may_pass || depth < 3 || judgement < window.beta || !Tactics::may_pass(position_))
+        const Score beta = node.window.beta;
+        const int ply = node.ply;
+        const bool has_just_passed = ply > 0 && step(ply - 1).kind == 0;
+        if (node.depth < 3 || node.judgement < beta || has_just_passed || ply < unpassed_ply_ ||
+            !may_pass())
             return std::nullopt;
-        const int saved = 3 + depth / 4;
+        const int saved = 3 + node.depth / 3 + std::min((node.judgement - beta) / 200, 3);
         const Undo undo = position_.pass();
         path_.push(position_.key());
-        const Score score =
-            -node(-Window{window.beta - 1, window.beta}, depth - 1 - saved, ply + 1, false);
+        step(ply).kind = 0;
+        Score score = -this->node({-beta, 1 - beta}, node.depth - 1 - saved, ply + 1, !node.is_cut);
         path_.pop();
         position_.undo_pass(undo);
-        if (score >= window.beta && !budget_.is_spent()) return is_win(score) ? window.beta : score;
+        if (budget_.is_spent()) return draw;
+        if (score < beta) return std::nullopt;
+        if (is_win(score)) score = beta;
+        if (node.depth < 12 || unpassed_ply_ > 0) return score;
+        // Where much is saved, having to move may be the trouble itself.
+        unpassed_ply_ = ply + 3 * (node.depth - saved) / 4;
+        const Score sure =
+            this->node({beta - 1, beta}, std::max(node.depth - 1 - saved, 1), ply, false);
+        unpassed_ply_ = 0;
+        if (sure >= beta || budget_.is_spent()) return score;
     }
     return std::nullopt;
 }
 
 template <Searchable P, class Tactics, Evaluator<P> E>
-Score Search<P, Tactics, E>::search_moves(Window window, int depth, int ply,
-                                          std::uint32_t table_move, bool is_checked,
-                                          Score judgement) {
-    const Window asked = window;
-    List list(candidates_);
-    add_all(list, table_move, ply);
+Score Search<P, Tactics, E>::search_moves(const Node& node) {
+    const int ply = node.ply;
+    Window window = node.window;
+    Picker<P, Tactics> picker(position_, experience_, candidates_, move_of(node.known),
+                              prelude(ply), ply, Picker<P, Tactics>::Scope::all);
+    core::StaticVector<Move, 64> quiet;
+    core::StaticVector<Move, 32> noisy;
+    const Move excluded = step(ply).excluded;
     Score best = -infinite;
     Candidate<Move> best_move{};
-    std::size_t index = 0;
-    for (Candidate<Move> next; list.take_best(next); ++index) {
-        if constexpr (is_selective)
-            if (asked.is_null() && !is_checked && !next.is_noisy && !is_loss(best) &&
-                is_hopeless(index, depth, judgement, window.alpha))
+    int index = 0;
+    for (Candidate<Move> next; picker.next(next);) {
+        if (next.move == excluded && excluded != Move{}) continue;
+        int longer = 0;
+        int fewer = 0;
+        if constexpr (is_selective) {
+            bool skips_quiet = false;
+            if (!is_loss(best) && is_hopeless(node, next, index, window.alpha, skips_quiet)) {
+                if (skips_quiet) picker.skip_quiet();
+                ++index;
                 continue;
-        const int fewer = is_checked ? 0 : reduction(next, index, depth, asked.is_null());
-        const Undo undo = play(next.move);
-        const Score score = follow(window, depth - 1, ply + 1, index == 0, fewer);
+            }
+            Score cut = -infinite;
+            const auto found = extension(node, next.move, cut);
+            if (budget_.is_spent()) return draw;
+            if (!found) return cut;
+            longer = *found;
+            fewer = reduced(node, next, index);
+        }
+        const Undo undo = play(next.move, ply);
+        const Score score =
+            follow(window, node.depth - 1 + longer, ply + 1, index == 0, fewer, !node.is_cut);
         take_back(next.move, undo);
         if (budget_.is_spent()) return draw;
-        if (score <= best) continue;
-        best = score;
-        if (score <= window.alpha) continue;
-        window.alpha = score;
-        best_move = next;
-        line(ply).clear();
-        line(ply).push_back(next.move);
-        for (const Move move : line(ply + 1)) line(ply).push_back(move);
-        if (score >= window.beta) break;
+        ++index;
+        if (score > best) {
+            best = score;
+            if (score > window.alpha) {
+                window.alpha = score;
+                best_move = next;
+                if (node.is_pv()) append_line(next.move, ply);
+                if (score >= window.beta) break;
+            }
+        }
+        if (next.is_noisy && noisy.size() < noisy.capacity()) noisy.push_back(next.move);
+        if (!next.is_noisy && quiet.size() < quiet.capacity()) quiet.push_back(next.move);
     }
-    remember(best_move, list, best, asked, depth, ply);
+    // Of the only move nothing is left without it.
+    if (index == 0 || best == -infinite) return window.alpha;
+    if (excluded != Move{}) return best;
+    if constexpr (is_selective)
+        if (best >= window.beta)
+            experience_.learn(position_, best_move.move, best_move.is_noisy,
+                              {quiet.begin(), quiet.end()}, {noisy.begin(), noisy.end()},
+                              prelude(ply), node.depth, ply);
+    remember(node, best_move, best);
     return best;
 }
 
 template <Searchable P, class Tactics, Evaluator<P> E>
-void Search<P, Tactics, E>::remember(Candidate<Move> best, const List& list, Score score,
-                                     Window window, int depth, int ply) {
-    const Bound bound = bound_of(score, window);
-    table_.store(position_.key(), {best.move.bits(), from_here(score, ply), depth, bound});
-    if constexpr (is_selective)
-        if (bound == Bound::lower && !best.is_noisy)
-            experience_.learn(position_, best.move, list.taken(), depth, ply);
+void Search<P, Tactics, E>::append_line(Move move, int ply) {
+    Line& line = step(ply).line;
+    line.clear();
+    line.push_back(move);
+    for (const Move later : step(ply + 1).line) line.push_back(later);
 }
 
-/// The value of a position when only what changes much at once is still played.
+/// Whether a late move is not worth trying; `skips_quiet` if neither is any quiet one after it.
+template <Searchable P, class Tactics, Evaluator<P> E>
+bool Search<P, Tactics, E>::is_hopeless(const Node& node, const Candidate<Move>& next, int index,
+                                        Score alpha, bool& skips_quiet) const {
+    if (index == 0 || is_decided(alpha)) return false;
+    const int depth = node.depth;
+    if (next.is_noisy) return depth <= 6 && !Tactics::is_safe(position_, next.move, -90 * depth);
+    const int left =
+        std::max(depth - 1 - reduction(depth, static_cast<std::size_t>(index)) / one_ply, 0);
+    const int most = (4 + depth * depth) / (node.is_improving ? 1 : 2);
+    if (!node.is_pv() && depth <= 8 && index > most) return skips_quiet = true;
+    if (!node.is_checked && left <= 7 && node.judgement + 110 + 90 * left <= alpha)
+        return skips_quiet = true;
+    if (left <= 3 && next.order < -4'000 * depth) return true;
+    return left <= 6 && !Tactics::is_safe(position_, next.move, -25 * left * left);
+}
+
+/// By how many plies the search of a move is made longer: one that is better than all others
+/// deserves it. Nothing, but `cut` as the score of the node, where several moves are too good.
+template <Searchable P, class Tactics, Evaluator<P> E>
+std::optional<int> Search<P, Tactics, E>::extension(const Node& node, Move move, Score& cut) {
+    if (!node.known || node.ply == 0 || node.depth < 7 || step(node.ply).excluded != Move{})
+        return 0;
+    const Known& known = *node.known;
+    if (move.bits() != known.move || known.depth < node.depth - 3 || known.bound == Bound::upper ||
+        is_decided(known.score) || node.ply >= max_ply / 2)
+        return 0;
+    const Score least = known.score - 2 * node.depth;
+    step(node.ply).excluded = move;
+    const Line line = step(node.ply).line;
+    const Score others =
+        this->node({least - 1, least}, (node.depth - 1) / 2, node.ply, node.is_cut);
+    step(node.ply).excluded = Move{};
+    step(node.ply).line = line;
+    step(node.ply).judgement = node.is_checked ? unknown : step(node.ply).judgement;
+    if (others < least) return !node.is_pv() && others < least - 20 ? 2 : 1;
+    if (least >= node.window.beta) {
+        cut = least;
+        return std::nullopt;
+    }
+    return known.score >= node.window.beta ? -1 : 0;
+}
+
+/// By how many plies the first search of a late move is made shorter.
+template <Searchable P, class Tactics, Evaluator<P> E>
+int Search<P, Tactics, E>::reduced(const Node& node, const Candidate<Move>& next, int index) const {
+    if (node.depth < 3 || index < (node.is_pv() ? 3 : 2)) return 0;
+    int parts = reduction(node.depth, static_cast<std::size_t>(index));
+    if (next.is_noisy) {
+        parts = parts / 2 - (next.order > 0 ? one_ply : 0);
+    } else {
+        parts -= std::clamp(next.order, -4 * Worth::limit, 4 * Worth::limit) / 12;
+        if (node.is_cut) parts += one_ply;
+    }
+    if (node.is_pv()) parts -= one_ply;
+    if (!node.is_improving) parts += one_ply / 2;
+    if (node.is_checked) parts -= one_ply;
+    return std::clamp(parts / one_ply, 0, node.depth - 2);
+}
+
+template <Searchable P, class Tactics, Evaluator<P> E>
+void Search<P, Tactics, E>::remember(const Node& node, const Candidate<Move>& best, Score score) {
+    const Bound bound = bound_of(score, node.window);
+    table_.store(position_.key(), {.move = best.move.bits(),
+                                   .score = from_here(score, node.ply),
+                                   .depth = node.depth,
+                                   .bound = bound,
+                                   .judgement = node.raw});
+    const Score judged = step(node.ply).judgement;
+    if (node.is_checked || best.is_noisy || judged == unknown || is_decided(score)) return;
+    if ((bound == Bound::lower && score <= judged) || (bound == Bound::upper && score >= judged))
+        return;
+    corrections_.learn(position_, node.depth, score - judged);
+}
+
+/// The value of a position when only what changes much at once is still played, or nothing.
 template <Searchable P, class Tactics, Evaluator<P> E>
 Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
-    line(ply).clear();
+    step(ply).line.clear();
     longest_line_ = std::max(longest_line_, ply);
     if (budget_.spend()) return draw;
     if (const auto end = end_score(ply)) return *end;
     if constexpr (is_selective) {
         const auto known = table_.find(position_.key());
-        if (const auto score = decided(known, window, 0, ply)) return *score;
-        const Score standing = judge();
+        if (window.is_null())
+            if (const auto score = decided(known, window, 0, ply)) return *score;
+        const Score raw = known && known->judgement != unknown ? known->judgement
+                                                               : evaluator_.evaluate(position_);
+        Score standing = judgement_of(raw);
+        if (known && known->bound == Bound::lower && known->score > standing &&
+            !is_decided(known->score))
+            standing = known->score;
         if (standing >= window.beta || ply >= max_ply) return standing;
-        return search_noisy(window, ply, known ? known->move : 0, standing);
-    } else {
-        return judge();
-    }
-}
 
-/// The best of playing a noisy move and of playing none, which is worth `standing`.
-template <Searchable P, class Tactics, Evaluator<P> E>
-Score Search<P, Tactics, E>::search_noisy(Window window, int ply, std::uint32_t table_move,
-                                          Score standing) {
-    const Window asked = window;
-    Score best = standing;
-    Move best_move{};
-    generated_.clear();
-    Tactics::generate_noisy(position_, generated_);
-    List list(candidates_);
-    for (const Move move : generated_)
-        list.add(candidate<P, Tactics>(position_, move, table_move, experience_, ply));
-    for (Candidate<Move> next; best < window.beta && list.take_best(next);) {
-        constexpr Score margin = 200;
-        window.alpha = std::max(window.alpha, best);
-        if (next.order < 0) break; // this one loses, and so do all that are left
-        if (standing + Tactics::gain(position_, next.move) + margin <= window.alpha) continue;
-        const Undo undo = play(next.move);
-        const Score score = -node(-window, 0, ply + 1, false);
-        take_back(next.move, undo);
-        if (budget_.is_spent()) return draw;
-        if (score <= best) continue;
-        best = score;
-        best_move = next.move;
+        const Window asked = window;
+        Score best = standing;
+        Move best_move{};
+        Picker<P, Tactics> picker(position_, experience_, candidates_, move_of(known), prelude(ply),
+                                  ply, Picker<P, Tactics>::Scope::noisy);
+        for (Candidate<Move> next; best < window.beta && picker.next(next);) {
+            constexpr Score margin = 180;
+            window.alpha = std::max(window.alpha, best);
+            const Score hoped = standing + Tactics::gain(position_, next.move) + margin;
+            if (hoped <= window.alpha) {
+                best = std::max(best, hoped);
+                continue;
+            }
+            const Undo undo = play(next.move, ply);
+            const Score score = -node(-window, 0, ply + 1, false);
+            take_back(next.move, undo);
+            if (budget_.is_spent()) return draw;
+            if (score <= best) continue;
+            best = score;
+            best_move = next.move;
+            if (!window.is_null() && score > window.alpha) append_line(next.move, ply);
+        }
+        table_.store(position_.key(), {.move = best_move.bits(),
+                                       .score = from_here(best, ply),
+                                       .depth = 0,
+                                       .bound = bound_of(best, asked),
+                                       .judgement = raw});
+        return best;
+    } else {
+        return judgement_of(evaluator_.evaluate(position_));
     }
-    table_.store(position_.key(),
-                 {best_move.bits(), from_here(best, ply), 0, bound_of(best, asked)});
-    return best;
 }
 
 } // namespace search

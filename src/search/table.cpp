@@ -77,9 +77,10 @@ std::optional<Known> Table::find(core::Key key) const {
         const std::uint64_t description = entry.check.load(relaxed) ^ result;
         if (fits(description, key))
             return Known{.move = static_cast<std::uint32_t>(result >> 32),
-                         .score = static_cast<Score>(static_cast<std::uint32_t>(result)),
+                         .score = static_cast<std::int16_t>(result >> 16),
                          .depth = depth_of(description),
-                         .bound = bound_in(description)};
+                         .bound = bound_in(description),
+                         .judgement = static_cast<std::int16_t>(result)};
     }
     return std::nullopt;
 }
@@ -118,8 +119,9 @@ void Table::store(core::Key key, const Known& known) {
         }
         if (is_same) break;
     }
-    const std::uint64_t result =
-        std::uint64_t{move} << 32 | static_cast<std::uint32_t>(known.score);
+    const std::uint64_t result = std::uint64_t{move} << 32 |
+                                 std::uint64_t{static_cast<std::uint16_t>(known.score)} << 16 |
+                                 static_cast<std::uint16_t>(known.judgement);
     const std::uint64_t description =
         key * one_key | static_cast<std::uint64_t>(std::clamp(known.depth, 0, 255)) * one_depth |
         age_ * one_age | static_cast<std::uint64_t>(known.bound);

@@ -26,6 +26,7 @@ struct Known {
     Score score = 0;        ///< counted from the position itself, see `from_here`
     int depth = 0;          ///< of the search that found it
     Bound bound = Bound::none;
+    Score judgement = unknown; ///< of the evaluator
 };
 
 /// The transposition table: what was found out about positions, in fixed memory. Several threads
@@ -53,8 +54,9 @@ class Table {
     void prefetch(core::Key key) const { __builtin_prefetch(&buckets_[bucket_of(key)]); }
 
   private:
-    /// Two words. The second is the low 48 bits of the key above depth, age and bound; it is kept
-    /// combined with the first, so that a half of another entry makes another key.
+    /// Two words. The first is move, score and judgement. The second is the low 48 bits of the key
+    /// above depth, age and bound; it is kept combined with the first, so that a half of another
+    /// entry makes another key.
     struct Entry {
         std::atomic<std::uint64_t> result{0};
         std::atomic<std::uint64_t> check{0};

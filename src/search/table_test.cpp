@@ -10,11 +10,11 @@ namespace {
 TEST(Table, FindsWhatWasStored) {
     Table table(1);
     EXPECT_FALSE(table.find(42));
-    table.store(42, {.move = 7, .score = -123'456, .depth = 9, .bound = Bound::lower});
+    table.store(42, {.move = 7, .score = -12'345, .depth = 9, .bound = Bound::lower});
     const auto known = table.find(42);
     ASSERT_TRUE(known);
     EXPECT_EQ(known->move, 7U);
-    EXPECT_EQ(known->score, -123'456);
+    EXPECT_EQ(known->score, -12'345);
     EXPECT_EQ(known->depth, 9);
     EXPECT_EQ(known->bound, Bound::lower);
     EXPECT_FALSE(table.find(43));

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/key.hpp"
 #include "game/position.hpp"
 #include "search/score.hpp"
 
@@ -16,8 +17,9 @@ namespace search {
 /// never legal.
 template <class P>
 concept Searchable = game::Position<P> && std::default_initializable<typename P::Move> &&
-    requires(typename P::Move move) {
+    requires(typename P::Move move, std::uint32_t bits) {
     { move.bits() } -> std::same_as<std::uint32_t>;
+    { P::Move::from_bits(bits) } -> std::same_as<typename P::Move>;
 };
 
 /// Judges positions that are not over, for the side to move, within ±`max_evaluation`.
@@ -28,19 +30,33 @@ concept Evaluator = std::default_initializable<E> &&
 };
 
 /// Knows which moves change much at once. For legal moves,
-/// - `generate_noisy` appends those that capture or promote to a list that the caller emptied;
-/// - `gain` is the value of what a move takes and of what it promotes; 0 for quiet moves;
-/// - `loses` tells whether a noisy move gives more than its gain in the captures that follow on its
-///   target;
-/// - `slot` is a number below `slots`, the same for moves that are good in the same positions.
+/// - `generate_noisy` appends those that capture or promote, as far as they matter at once, and
+///   `generate_quiet` all others, to a list that the caller emptied;
+/// - `is_noisy` tells the ones from the others;
+/// - `gain` is the value of what a move takes and of what it promotes;
+/// - `is_safe` tells whether a move gains at least `least`, when the captures that follow on its
+///   target are counted;
+/// - `slot` is a number below `slots`, the same for moves that are good in the same positions;
+/// - `kind`, above 0 and below `kinds`, tells what moves and where it arrives.
 template <class T, class P>
 concept Tactical = game::Position<P> &&
-    requires(const P& position, typename P::Move move, typename P::MoveList& moves) {
+    requires(const P& position, typename P::Move move, typename P::MoveList& moves, Score least) {
     { T::slots } -> std::convertible_to<std::size_t>;
+    { T::kinds } -> std::convertible_to<std::size_t>;
     T::generate_noisy(position, moves);
+    T::generate_quiet(position, moves);
+    { T::is_noisy(position, move) } -> std::same_as<bool>;
     { T::gain(position, move) } -> std::same_as<Score>;
-    { T::loses(position, move) } -> std::same_as<bool>;
+    { T::is_safe(position, move, least) } -> std::same_as<bool>;
     { T::slot(position, move) } -> std::same_as<std::size_t>;
+    { T::kind(position, move) } -> std::same_as<std::size_t>;
+};
+
+/// Knows which positions are alike in what an evaluator tends to misjudge: those of the same
+/// `structure`.
+template <class T, class P>
+concept Structured = requires(const P& position) {
+    { T::structure(position) } -> std::same_as<core::Key>;
 };
 
 /// Knows check: a threat that every move has to answer.

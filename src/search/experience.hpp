@@ -1,0 +1,140 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/color.hpp"
+#include "search/score.hpp"
+#include "search/tactics.hpp"
+
+namespace search {
+
+/// A sum that stays within ±`limit` and follows the latest of what is added: the nearer to its
+/// limit, the less is added.
+class Worth {
+  public:
+    static constexpr int limit = 16'384;
+
+    operator int() const { return value_; } // NOLINT(google-explicit-constructor): it is a number
+    void add(int bonus) {
+        value_ = static_cast<std::int16_t>(value_ + bonus - value_ * std::abs(bonus) / limit);
+    }
+
+  private:
+    std::int16_t value_ = 0;
+};
+
+/// The kinds of the moves that led to a position, the last first; 0 where there is none.
+using Prelude = std::array<std::size_t, 2>;
+
+/// Which moves were good in other positions of this search.
+template <Searchable P, class Tactics>
+class Experience {
+    using Move = typename P::Move;
+
+  public:
+    Experience() : after_(2 * Tactics::kinds * Tactics::kinds) {}
+
+    bool is_killer(Move move, int ply) const {
+        const auto& [first, second] = killers_[static_cast<std::size_t>(ply)];
+        return move == first || move == second;
+    }
+    bool is_answer(Move move, const Prelude& prelude) const { return move == answers_[prelude[0]]; }
+    void forget_killers(int ply) { killers_[static_cast<std::size_t>(ply)] = {}; }
+
+    /// Of a quiet move, within ±4 times the limit of a worth.
+    int worth(const P& position, Move move, const Prelude& prelude) const {
+        const std::size_t kind = Tactics::kind(position, move);
+        int sum = 2 * at(position, move);
+        for (const std::size_t before : prelude) sum += after(position, before, kind);
+        return sum;
+    }
+    /// Of a noisy move, within the limit of a worth.
+    int noisy_worth(const P& position, Move move) const {
+        return noisy_[core::index(position.turn())][Tactics::kind(position, move)];
+    }
+
+    /// Remembers the move that was too good, and those tried before it that were not.
+    void learn(const P& position, Move best, bool is_noisy, std::span<const Move> quiet,
+               std::span<const Move> noisy, const Prelude& prelude, int depth, int ply) {
+        const int bonus = std::min(160 * depth - 60, 1'800);
+        if (!is_noisy) {
+            auto& [first, second] = killers_[static_cast<std::size_t>(ply)];
+            if (best != first) second = std::exchange(first, best);
+            answers_[prelude[0]] = best;
+            adjust(position, best, prelude, bonus);
+            for (const Move move : quiet) adjust(position, move, prelude, -bonus);
+        } else {
+            noisy_at(position, best).add(bonus);
+        }
+        for (const Move move : noisy) noisy_at(position, move).add(-bonus);
+    }
+
+  private:
+    const Worth& at(const P& position, Move move) const {
+        return slots_[core::index(position.turn())][Tactics::slot(position, move)];
+    }
+    std::size_t after_index(const P& position, std::size_t before, std::size_t kind) const {
+        return (core::index(position.turn()) * Tactics::kinds + before) * Tactics::kinds + kind;
+    }
+    int after(const P& position, std::size_t before, std::size_t kind) const {
+        return after_[after_index(position, before, kind)];
+    }
+    Worth& noisy_at(const P& position, Move move) {
+        return noisy_[core::index(position.turn())][Tactics::kind(position, move)];
+    }
+    void adjust(const P& position, Move move, const Prelude& prelude, int bonus) {
+        slots_[core::index(position.turn())][Tactics::slot(position, move)].add(bonus);
+        const std::size_t kind = Tactics::kind(position, move);
+        for (const std::size_t before : prelude)
+            after_[after_index(position, before, kind)].add(bonus);
+    }
+
+    std::array<std::pair<Move, Move>, max_ply + 2> killers_{};
+    std::array<std::array<Worth, Tactics::slots>, 2> slots_{};
+    std::array<std::array<Worth, Tactics::kinds>, 2> noisy_{};
+    std::array<Move, Tactics::kinds> answers_{};
+    std::vector<Worth> after_; ///< by the side to move, the kind before and the kind of the move
+};
+
+/// Without tactics there is nothing to learn from.
+template <Searchable P, class Tactics>
+requires(!Tactical<Tactics, P>) class Experience<P, Tactics> {
+};
+
+/// By how much judgements have been wrong in positions of the same structure.
+template <Searchable P, class Tactics>
+class Corrections {
+  public:
+    Score correct(const P& position, Score judgement) const {
+        if constexpr (Structured<Tactics, P>) judgement += entry(position) / one_centipawn;
+        return std::clamp(judgement, -max_evaluation, max_evaluation);
+    }
+
+    void learn(const P& position, int depth, Score difference) {
+        if constexpr (Structured<Tactics, P>) {
+            Worth& worth = table_[index(position)];
+            worth.add(std::clamp(difference * depth, -Worth::limit / 8, Worth::limit / 8));
+        }
+    }
+
+  private:
+    static constexpr std::size_t size = Structured<Tactics, P> ? 16'384 : 1;
+    static constexpr int one_centipawn = 256;
+
+    static std::size_t index(const P& position) {
+        const core::Key key = Tactics::structure(position);
+        return key % (size / 2) * 2 + core::index(position.turn());
+    }
+    int entry(const P& position) const { return table_[index(position)]; }
+
+    std::vector<Worth> table_ = std::vector<Worth>(size);
+};
+
+} // namespace search

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace search {
+
+/// Reductions are counted in parts of a ply.
+inline constexpr int one_ply = 1'024;
+
+/// The logarithm to the base 2 in parts of `one_ply`. In whole numbers, so that it is the same on
+/// every machine.
+constexpr int log2_parts(std::uint64_t value) {
+    const int whole = static_cast<int>(std::bit_width(value)) - 1;
+    std::uint64_t mantissa = whole < 32 ? value << (32 - whole) : value >> (whole - 32);
+    int parts = whole * one_ply;
+    for (int bit = one_ply / 2; bit > 0; bit /= 2) {
+        mantissa = (mantissa >> 16) * (mantissa >> 16);
+        if (mantissa < 1ULL << 33) continue;
+        mantissa /= 2;
+        parts += bit;
+    }
+    return parts;
+}
+
+/// By how much a move that is the `index`th in order, from 0, is searched less deep.
+inline int reduction(int depth, std::size_t index) {
+    constexpr std::size_t size = 128;
+    static constexpr std::array<int, size> logs = [] {
+        std::array<int, size> table{};
+        for (std::size_t i = 1; i < size; ++i) table[i] = log2_parts(i);
+        return table;
+    }();
+    const int by_depth = logs[std::min(static_cast<std::size_t>(depth), size - 1)];
+    const int by_index = logs[std::min(index, size - 1)];
+    constexpr int base = one_ply * 6 / 10;
+    return base +
+           static_cast<int>(static_cast<std::int64_t>(by_depth) * by_index / one_ply) * 21 / 100;
+}
+
+} // namespace search
