@@ -47,10 +47,12 @@ class GamePlayer final : public Player {
         if (request.listen)
             listen = [&](const Report& report) { request.listen(thought(report, workshop)); };
         search::Crew crew;
-        search::Limits free{.stop = &workshop.stop};
+        const search::Limits free{.stop = &workshop.stop};
         std::vector<std::jthread> helpers;
         for (int i = 1; i < workshop.threads; ++i)
-            helpers.emplace_back([&] { iteration(free, workshop, &crew)->run(count, only); });
+            helpers.emplace_back([&, depth = i % 3] {
+                iteration(free, workshop, &crew)->run(count, only, {}, depth);
+            });
         const auto main =
             iteration(limits(request, workshop), workshop, workshop.threads > 1 ? &crew : nullptr);
         const Report report = main->run(count, only, listen);

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <cassert>
 
 #include "chess/setup.hpp"
@@ -65,14 +64,11 @@ std::optional<engine::Thought> Table::think(const std::function<engine::Thought(
     return thought;
 }
 
-/// A share of the time left that leaves enough for all moves to come.
 engine::Limits Table::limits_of_move() const {
     if (!clock_) return {};
-    constexpr milliseconds least{1};
-    constexpr milliseconds safety{50}; // for what is done besides thinking
-    const milliseconds left = remaining(session_->turn()) - safety;
-    const milliseconds share = left / 30 + clock_->control().increment * 3 / 4;
-    return {.time = std::max(least, std::min(share, left / 4))};
+    return {.clock = engine::Remaining{.left = remaining(session_->turn()),
+                                       .increment = clock_->control().increment,
+                                       .overhead = milliseconds(50)}}; // of saving and showing
 }
 
 std::optional<session::MoveView> Table::computer_move() {

@@ -43,13 +43,13 @@ class Iteration {
 
     /// The `count` best lines, or as many as there are moves, beginning with one of `only` if there
     /// are any. `listen` is told what is known after each iteration but the last.
+    /// A crew finds more when its members begin at different depths.
     Report<Move> run(std::size_t count, std::span<const Move> only = {},
-                     const std::function<void(const Report<Move>&)>& listen = {}) {
+                     const std::function<void(const Report<Move>&)>& listen = {}, int depth = 0) {
         for (const Move move : search_.root_moves())
             if (only.empty() || std::find(only.begin(), only.end(), move) != only.end())
                 moves_.push_back({-infinite, search_.judge(), {move}});
         count = std::min(count, moves_.size());
-        int depth = 0;
         while (depth < max_depth_ && count > 0 && !is_settled(count, depth)) {
             if (depth > 0 && is_enough(count)) break;
             deepen(count, depth + 1);
@@ -83,9 +83,12 @@ class Iteration {
         return report;
     }
 
-    /// Whether what was asked for has been found, or the time is better kept for later moves.
+    /// Whether what was asked for has been found, or the time is better kept for later moves: the
+    /// longer one move has been best, the sooner.
     bool is_enough(std::size_t count) const {
-        constexpr int hundredths = 60; // the next iteration will take longer than all before
+        if (moves_.size() == 1) return search_.budget().is_enough(0);
+        // The next iteration will take longer than all before.
+        const int hundredths = 95 - 9 * std::min(steady_, 6) + 2 * std::clamp(fall_, 0, 25);
         const auto plies = plies_to_end(moves_[0].previous);
         if (limits_.win_in > 0 && count == 1 && plies && *plies > 0 && *plies <= limits_.win_in)
             return true;
@@ -104,6 +107,8 @@ class Iteration {
     }
 
     void deepen(std::size_t count, int depth) {
+        const Move first = moves_[0].line[0];
+        const Score before = moves_[0].previous;
         for (RootMove& move : moves_) move.score = -infinite;
         // Several lines have no one value that could be expected.
         const bool is_open = count > 1 || depth < 4 || plies_to_end(moves_[0].previous);
@@ -113,6 +118,8 @@ class Iteration {
             aspire(depth);
         sort();
         if (search_.budget().is_spent()) return;
+        steady_ = moves_[0].line[0] == first ? steady_ + 1 : 0;
+        fall_ = before - moves_[0].score;
         search_.keep_root(moves_[0].line[0], moves_[0].score, depth);
         for (RootMove& move : moves_) move.previous = move.best_known();
     }
@@ -175,6 +182,8 @@ class Iteration {
     Search<P, Tactics, E> search_;
     Limits limits_;
     int max_depth_;
+    int steady_ = 0; ///< for how many iterations the best move has been the same
+    Score fall_ = 0; ///< by how much its score has become less in the last one
     std::vector<RootMove> moves_;
 };
 
