@@ -61,7 +61,7 @@ CommandLine::CommandLine(words::Voice voice)
     app_.allow_extras();
     app_.footer(say(voice, message::help_program_examples));
     for (const auto add : {add_play, add_profile, add_rules, add_queens, add_tour, add_show,
-                           add_moves, add_apply, add_perft, add_bench})
+                           add_moves, add_apply, add_perft, add_bench, add_match})
         subcommands_.push_back(add(app_, voice));
     CLI::App& pgn = *app_.add_subcommand("pgn", say(voice, message::help_pgn));
     pgn.footer(say(voice, message::help_pgn_examples));
@@ -74,14 +74,15 @@ CommandLine::CommandLine(words::Voice voice)
     finish(pgn);
 }
 
-/// Gives a command the options that all have. An option given twice has its last value.
+/// Gives a command the options that all have. An option given twice has its last value, but for
+/// those made to be given several times.
 void CommandLine::finish(CLI::App& app) {
     app.set_version_flag("--version", std::string(version), say(voice_, message::help_version));
     app.add_option("--lang", language_, say(voice_, message::help_lang))->type_name("fr|en");
     for (CLI::Option* option : app.get_options()) {
         if (option->get_expected_max() == 0)
             option->disable_flag_override();
-        else if (!option->get_positional())
+        else if (!option->get_positional() && option->get_expected_max() == 1)
             option->take_last();
     }
 }

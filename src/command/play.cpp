@@ -6,7 +6,6 @@
 #include "command/subcommand.hpp"
 #include "command/text_options.hpp"
 #include "core/digits.hpp"
-#include "record/start.hpp"
 #include "words/help_messages.hpp"
 #include "words/play_command_messages.hpp"
 
@@ -79,22 +78,9 @@ Result<play::Seat, Complaint> seat(Voice voice, const PlayOptions& options, std:
         {{"option", side == 0 ? "--white" : "--black"}, {"value", shown(options.seats[side])}}));
 }
 
-Result<record::Setup, Complaint> start_of(Voice voice, const PositionOptions& options) {
-    const auto rules = chosen_rules(voice, options);
-    if (!rules) return Failure(rules.error());
-    const auto playable = [&](auto setup) -> Result<record::Setup, Complaint> {
-        if (!setup) return Failure(setup.error());
-        if (const auto found = faults(*setup); !found.empty())
-            return Failure(Complaint{refused, words::faults_sentence(voice, found)});
-        return record::Setup(*std::move(setup));
-    };
-    return *rules == game::Rules::chess ? playable(chess_setup(voice, options))
-                                        : playable(stackchess_setup(voice, options));
-}
-
 Result<text::GameSource, Complaint> new_game(Voice voice, const PlayOptions& options) {
     text::GameSource source;
-    auto start = start_of(voice, options.start);
+    auto start = playable_start(voice, options.start);
     if (!start) return Failure(start.error());
     source.table.start = *std::move(start);
     source.table.strict = options.strict;

@@ -5,6 +5,7 @@
 #include "command/position_options.hpp"
 #include "core/result.hpp"
 #include "game/rules.hpp"
+#include "record/record.hpp"
 #include "stackchess/position.hpp"
 #include "words/positions.hpp"
 
@@ -19,6 +20,10 @@ core::Result<stackchess::Setup, Complaint> stackchess_setup(words::Voice voice,
                                                             const PositionOptions& options);
 core::Result<chess::Setup, Complaint> chess_setup(words::Voice voice,
                                                   const PositionOptions& options);
+
+/// The setup that the options describe, which is playable.
+core::Result<record::Setup, Complaint> playable_start(words::Voice voice,
+                                                      const PositionOptions& options);
 
 /// Calls `visit` with the position that the options describe, of whichever type the game has, and
 /// returns the exit status it returns; complains about options and positions that will not do.

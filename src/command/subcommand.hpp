@@ -22,6 +22,7 @@ Subcommand add_moves(CLI::App& parent, words::Voice voice);
 Subcommand add_apply(CLI::App& parent, words::Voice voice);
 Subcommand add_perft(CLI::App& parent, words::Voice voice);
 Subcommand add_bench(CLI::App& parent, words::Voice voice);
+Subcommand add_match(CLI::App& parent, words::Voice voice);
 Subcommand add_show(CLI::App& parent, words::Voice voice);
 Subcommand add_rules(CLI::App& parent, words::Voice voice);
 Subcommand add_queens(CLI::App& parent, words::Voice voice);

@@ -50,7 +50,8 @@ const std::set<std::string_view> fixed_texts{"all captured",         "nothing ca
                                              "dead position",        "fivefold repetition",
                                              "threefold repetition", "white wins",
                                              "black wins",           "time forfeit",
-                                             "Time forfeit"};
+                                             "Time forfeit",         "rules infraction",
+                                             "setoption name "};
 
 bool is_letter(char byte) {
     return std::isalpha(static_cast<unsigned char>(byte)) != 0 ||

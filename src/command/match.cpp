@@ -1,0 +1,235 @@
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <climits>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <unistd.h>
+
+#include "command/match_options.hpp"
+#include "command/match_report.hpp"
+#include "command/subcommand.hpp"
+#include "file/growing_file.hpp"
+#include "file/read_whole.hpp"
+#include "file/safe_file.hpp"
+#include "match/openings.hpp"
+#include "match/resumption.hpp"
+#include "match/uci_engine.hpp"
+#include "play/date.hpp"
+#include "record/pgn_writer.hpp"
+#include "text/interrupt.hpp"
+#include "words/command_messages.hpp"
+#include "words/file_errors.hpp"
+#include "words/layout.hpp"
+#include "words/match_messages.hpp"
+#include "words/play_command_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using core::Failure;
+using core::Result;
+using words::say;
+using words::shown;
+using words::Voice;
+
+/// Lets Ctrl-C stop a match.
+class Interrupted final : public text::Interruptible {
+  public:
+    void interrupt() override { stop_.set(); }
+    const match::Stop& stop() const { return stop_; }
+
+  private:
+    match::Stop stop_;
+};
+
+/// How this very program is started as an engine.
+std::vector<std::string> own_program() {
+    std::array<char, PATH_MAX> path{};
+    const ssize_t size = readlink("/proc/self/exe", path.data(), path.size());
+    return {std::string(path.data(), size > 0 ? static_cast<std::size_t>(size) : 0), "uci"};
+}
+
+std::string start_complaint(Voice voice, const match::Player& player, match::Fault fault) {
+    const words::Argument name{"player", shown(player.name)};
+    if (fault == match::Fault::no_greeting || fault == match::Fault::not_ready)
+        return say(voice, message::match_no_uci,
+                   {name, {"word", fault == match::Fault::not_ready ? "readyok" : "uciok"}});
+    if (fault == match::Fault::crash) return say(voice, message::match_ends_at_once, {name});
+    return say(voice, message::match_cannot_start,
+               {name, {"command", shown(words::joined(player.command, " "))}});
+}
+
+/// What a player lacks for this match; nothing when it can take part.
+std::optional<std::string> lack(Voice voice, const match::Player& player, game::Rules rules,
+                                const match::UciEngine& engine) {
+    const words::Argument name{"player", shown(player.name)};
+    for (const match::OptionValue& option : player.options)
+        if (engine.find_option(option.name) == nullptr)
+            return say(voice, message::match_no_option, {name, {"option", shown(option.name)}});
+    const match::OfferedOption* const variant = engine.find_option("UCI_Variant");
+    if (rules == game::Rules::stackchess && variant != nullptr &&
+        std::ranges::find(variant->choices, "stackchess") == variant->choices.end())
+        return say(voice, message::match_no_variant, {name});
+    return std::nullopt;
+}
+
+/// Starts every player once, so that what can never work is said before the first game.
+std::optional<std::string> check_players(Voice voice, const match::Plan& plan,
+                                         const match::Stop& stop) {
+    for (const match::Player& player : plan.players) {
+        const auto engine =
+            match::UciEngine::start(player, {plan.rules, plan.own_program, plan.patience, &stop});
+        if (!engine && engine.error() == match::Fault::none) return std::nullopt;
+        if (!engine) return start_complaint(voice, player, engine.error());
+        if (auto lacking = lack(voice, player, plan.rules, *engine)) return lacking;
+    }
+    return std::nullopt;
+}
+
+Failure<Complaint> cannot(Voice voice, const words::Message& what, const std::string& file,
+                          std::string why) {
+    return Failure(Complaint{
+        refused, say(voice, what, {{"file", words::harmless(file)}, {"why", std::move(why)}})});
+}
+
+/// Opens the file to which games are added.
+Result<file::GrowingFile, Complaint> open_games(Voice voice, const std::string& path,
+                                                file::GrowingFile::Open how) {
+    auto opened = file::GrowingFile::open(path, how);
+    if (opened) return *std::move(opened);
+    const words::Argument file{"file", words::harmless(path)};
+    if (opened.error() == EEXIST)
+        return Failure(Complaint{refused, say(voice, message::match_file_exists, {file})});
+    if (opened.error() == EWOULDBLOCK)
+        return Failure(Complaint{refused, say(voice, message::match_file_in_use, {file})});
+    return cannot(voice, message::cannot_write, path, write_error(voice, opened.error()));
+}
+
+/// What has been played of the match whose games lie at `path`. Puts that file right where its last
+/// game was cut off.
+Result<match::Standings, Complaint> resumed(Voice voice, const std::string& path,
+                                            const MatchSettings& settings,
+                                            match::Openings& openings) {
+    constexpr std::size_t max_bytes = std::size_t{4} << 30;
+    const auto text = file::read_whole(path, max_bytes);
+    if (!text) return cannot(voice, message::cannot_read, path, read_error(voice, text.error()));
+    auto taken_up = match::take_up(*text, settings.plan, settings.games, openings);
+    if (!taken_up)
+        return Failure(Complaint{
+            refused, say(voice, message::match_other_game,
+                         {{"number", taken_up.error()}, {"file", words::harmless(path)}})});
+    if (taken_up->mended)
+        if (const int error = file::replace_whole(path, *taken_up->mended); error != 0)
+            return cannot(voice, message::cannot_write, path, write_error(voice, error));
+    return std::move(taken_up->standings);
+}
+
+/// A match under way: keeps its games and says how it goes.
+class RunningMatch {
+  public:
+    RunningMatch(const Console& console, const MatchSettings& settings, match::Standings standings)
+        : console_(console), settings_(settings), standings_(std::move(standings)),
+          report_(console, settings_, standings_) {}
+
+    /// From now on games are kept in this file.
+    void keep_games(const std::string& path, file::GrowingFile file) {
+        path_ = path;
+        file_ = std::move(file);
+    }
+    int run(match::Openings& openings, const match::Stop& stop);
+
+  private:
+    bool is_decided() const;
+    void keep(const match::FinishedGame& game);
+
+    const Console& console_;
+    const MatchSettings& settings_;
+    match::Standings standings_;
+    std::string path_;
+    std::optional<file::GrowingFile> file_;
+    MatchReport report_;
+    int error_ = 0; ///< of writing
+};
+
+int RunningMatch::run(match::Openings& openings, const match::Stop& stop) {
+    const auto finished = [&](const match::FinishedGame& game) {
+        keep(game);
+        report_.finished(game);
+        return error_ == 0 && !is_decided();
+    };
+    if (!is_decided())
+        match::run_match(settings_.plan, openings, standings_, stop,
+                         {.finished = finished, .waited = [&] { report_.waited(); }});
+    report_.conclude();
+    const words::Argument file{"file", words::harmless(path_)};
+    if (error_ != 0)
+        return console_.refuse(say(console_.voice, message::cannot_write,
+                                   {file, {"why", write_error(console_.voice, error_)}}));
+    if (!stop.is_set()) return success;
+    return console_.refuse(file_ ? say(console_.voice, message::match_stopped, {file})
+                                 : say(console_.voice, message::match_stopped_for_good));
+}
+
+bool RunningMatch::is_decided() const {
+    return settings_.sprt &&
+           match::decide(*settings_.sprt, standings_.pairs(0, 1)) != match::Decision::none;
+}
+
+void RunningMatch::keep(const match::FinishedGame& game) {
+    if (!file_) return;
+    record::Record record = game.played.record;
+    match::set_tags(record, settings_.plan, standings_.schedule().at(game.index), game.index,
+                    play::date_tag(std::chrono::system_clock::now()));
+    error_ = file_->add(record::to_pgn(record));
+}
+
+int run(const Console& console, const MatchOptions& options, const MatchSettings& settings,
+        const match::Stop& stop) {
+    using Open = file::GrowingFile::Open;
+    match::Openings openings(settings.starts, settings.plies, settings.seed);
+    match::Standings standings(settings.plan.players.size(), settings.games);
+    if (options.resume) {
+        auto before = resumed(console.voice, *options.resume, settings, openings);
+        if (!before) return console.complain(before.error());
+        standings = *std::move(before);
+    }
+    RunningMatch running(console, settings, std::move(standings));
+    if (const auto& path = options.resume ? options.resume : options.pgn) {
+        auto file = open_games(console.voice, *path, options.resume ? Open::existing : Open::fresh);
+        if (!file) return console.complain(file.error());
+        running.keep_games(*path, *std::move(file));
+    }
+    return running.run(openings, stop);
+}
+
+int execute(const Console& console, const MatchOptions& options) {
+    if (options.resume && options.pgn)
+        return console.misuse(say(console.voice, message::options_exclude,
+                                  {{"option", "--pgn"}, {"other", "--resume"}}));
+    auto settings = match_settings(console.voice, options);
+    if (!settings) return console.complain(settings.error());
+    settings->plan.own_program = own_program();
+    const text::Interrupt interrupt;
+    Interrupted interrupted;
+    const text::InterruptGuard guard(interrupted);
+    if (const auto complaint = check_players(console.voice, settings->plan, interrupted.stop()))
+        return console.refuse(*complaint);
+    return run(console, options, *settings, interrupted.stop());
+}
+
+} // namespace
+
+Subcommand add_match(CLI::App& parent, Voice voice) {
+    CLI::App* app = parent.add_subcommand("match", say(voice, message::help_match));
+    app->footer(say(voice, message::help_match_examples));
+    auto options = std::make_shared<MatchOptions>();
+    add_match_options(*app, *options, voice);
+    return {app, [options](Console& console) { return execute(console, *options); }};
+}
+
+} // namespace command

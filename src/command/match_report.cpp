@@ -1,0 +1,107 @@
+#include "command/match_report.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "command/match_table.hpp"
+#include "words/match_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using std::chrono::seconds;
+using words::say;
+
+constexpr auto pause = std::chrono::milliseconds(250);
+/// So many lines tell of a whole match where there is no terminal.
+constexpr std::size_t most_lines = 20;
+
+} // namespace
+
+MatchReport::MatchReport(const Console& console, const MatchSettings& settings,
+                         const match::Standings& standings)
+    : console_(console), settings_(settings), standings_(standings), before_(standings.games()) {}
+
+void MatchReport::finished(const match::FinishedGame& game) {
+    if (game.played.blame) print_fault(game);
+    const std::size_t step = std::max<std::size_t>(1, standings_.schedule().size() / most_lines);
+    if (!console_.err_is_terminal && standings_.games() % step == 0) print_line();
+}
+
+void MatchReport::waited() {
+    if (!console_.err_is_terminal || Clock::now() < next_) return;
+    next_ = Clock::now() + pause;
+    draw();
+}
+
+void MatchReport::conclude() {
+    clear();
+    const auto print = [&](const std::vector<std::string>& lines) {
+        for (const std::string& line : lines) console_.out << line << '\n';
+    };
+    print(standing_lines(console_.voice, settings_, standings_));
+    print(cross_table(console_.voice, settings_, standings_));
+    print(fault_lines(console_.voice, settings_, standings_));
+}
+
+std::string MatchReport::progress() const {
+    const auto gone = Clock::now() - start_;
+    const std::size_t played = standings_.games() - before_;
+    const std::size_t all = standings_.schedule().size();
+    const std::size_t left = all - standings_.games();
+    const words::Argument games{"games", standings_.games()};
+    const words::Argument of{"all", all};
+    const words::Argument so_far{"gone", duration_text(std::chrono::duration_cast<seconds>(gone))};
+    if (played == 0)
+        return say(console_.voice, message::match_progress_at_first, {games, of, so_far});
+    const auto more = gone * static_cast<double>(left) / static_cast<double>(played);
+    return say(
+        console_.voice, message::match_progress,
+        {games, of, so_far, {"left", duration_text(std::chrono::duration_cast<seconds>(more))}});
+}
+
+void MatchReport::print_line() const {
+    const match::Tally tally = standings_.tally(0);
+    console_.err << say(console_.voice, message::match_score_line,
+                        {{"progress", progress()},
+                         {"first", words::harmless(settings_.plan.players[0].name, 30)},
+                         {"wins", tally.wins},
+                         {"draws", tally.draws},
+                         {"losses", tally.losses},
+                         {"share", share_text(console_.voice, tally.share())}})
+                 << std::endl;
+}
+
+void MatchReport::print_fault(const match::FinishedGame& game) {
+    clear();
+    const match::Slot slot = standings_.schedule().at(game.index);
+    const auto name = [&](core::Color color) {
+        return settings_.plan.players[slot.players[core::index(color)]].name;
+    };
+    console_.err << say(console_.voice, message::match_fault_line,
+                        {{"round", game.index + 1},
+                         {"white", words::harmless(name(core::Color::white), 30)},
+                         {"black", words::harmless(name(core::Color::black), 30)},
+                         {"blame", blame_text(console_.voice, name(game.played.blame->color),
+                                              game.played.blame->fault)}})
+                 << std::endl;
+}
+
+void MatchReport::draw() {
+    clear();
+    std::vector<std::string> lines = standing_lines(console_.voice, settings_, standings_);
+    lines.push_back(progress());
+    for (const std::string& line : lines) console_.err << line << '\n';
+    console_.err << std::flush;
+    drawn_ = lines.size();
+}
+
+/// Goes up to the first line drawn and clears all from there.
+void MatchReport::clear() {
+    if (drawn_ > 0) console_.err << "\x1b[" << drawn_ << "A\x1b[J" << std::flush;
+    drawn_ = 0;
+}
+
+} // namespace command

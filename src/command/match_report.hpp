@@ -1,0 +1,46 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+
+#include "command/console.hpp"
+#include "command/match_options.hpp"
+#include "match/standings.hpp"
+
+namespace command {
+
+/// Tells how a match goes: on a terminal a table that is drawn anew all the time, elsewhere a line
+/// now and then; both on the error output. The result at the end goes to the output.
+class MatchReport {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    MatchReport(const Console& console, const MatchSettings& settings,
+                const match::Standings& standings);
+    MatchReport(const MatchReport&) = delete;
+    MatchReport& operator=(const MatchReport&) = delete;
+    ~MatchReport() { clear(); }
+
+    /// A game has ended that `standings` has already.
+    void finished(const match::FinishedGame& game);
+    void waited();
+    /// The match is over: prints how it stands.
+    void conclude();
+
+  private:
+    std::string progress() const;
+    void print_line() const;
+    void print_fault(const match::FinishedGame& game);
+    void draw();
+    void clear();
+
+    const Console& console_;
+    const MatchSettings& settings_;
+    const match::Standings& standings_;
+    std::size_t before_; ///< games that had ended before
+    Clock::time_point start_ = Clock::now();
+    Clock::time_point next_ = start_;
+    std::size_t drawn_ = 0; ///< lines on the terminal
+};
+
+} // namespace command

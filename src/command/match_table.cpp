@@ -1,0 +1,200 @@
+#include "command/match_table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "record/annotation.hpp"
+#include "words/command_messages.hpp"
+#include "words/layout.hpp"
+#include "words/match_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using match::Estimate;
+using match::Standings;
+using words::say;
+using words::Voice;
+
+using Row = std::vector<std::string>;
+
+/// A number with so many decimals (one or two), and its sign where it is wanted.
+std::string number_text(Voice voice, double number, int decimals, bool with_sign = false) {
+    const long unit = decimals == 2 ? 100 : 10;
+    const long rounded = std::lround(std::abs(number) * static_cast<double>(unit));
+    std::string part = std::to_string(rounded % unit);
+    part.insert(0, static_cast<std::size_t>(decimals) - part.size(), '0');
+    const std::string sign = rounded > 0 && number < 0 ? "-" : with_sign ? "+" : "";
+    return sign + say(voice, message::decimal, {{"whole", rounded / unit}, {"tenths", part}});
+}
+
+std::string signed_text(double number) {
+    const long rounded = std::lround(number);
+    return (rounded < 0 ? "" : "+") + std::to_string(rounded);
+}
+
+/// `+137 ± 40`; what has no bound is said to be above or below the other.
+std::string elo_text(Voice voice, const Estimate& elo) {
+    if (std::isinf(elo.low) && std::isinf(elo.high)) return "?";
+    if (std::isinf(elo.high))
+        return say(voice, message::match_above, {{"value", signed_text(elo.low)}});
+    if (std::isinf(elo.low))
+        return say(voice, message::match_below, {{"value", signed_text(elo.high)}});
+    return say(
+        voice, message::match_with_error,
+        {{"value", signed_text(elo.value)}, {"error", std::lround((elo.high - elo.low) / 2)}});
+}
+
+std::string share_cell(Voice voice, const match::Tally& tally, const match::Pairs& pairs) {
+    if (tally.games() == 0) return "-";
+    const std::string share = share_text(voice, tally.share());
+    const auto estimate = match::share_estimate(pairs);
+    if (!estimate) return share;
+    return say(voice, message::match_with_error,
+               {{"value", share},
+                {"error", number_text(voice, 50 * (estimate->high - estimate->low), 1)}});
+}
+
+std::string elo_cell(Voice voice, const match::Pairs& pairs) {
+    const auto elo = match::elo_estimate(pairs);
+    return elo ? elo_text(voice, *elo) : "-";
+}
+
+/// Columns as wide as they must be, the first to the left and the others to the right.
+std::vector<std::string> aligned(const std::vector<Row>& rows) {
+    std::vector<std::size_t> widths(rows.front().size());
+    for (const Row& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], words::columns(row[i]));
+    std::vector<std::string> lines;
+    for (const Row& row : rows) {
+        std::string line = row[0] + std::string(widths[0] - words::columns(row[0]), ' ');
+        for (std::size_t i = 1; i < row.size(); ++i)
+            line += "  " + words::right_aligned(row[i], widths[i]);
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+std::string shown_name(const MatchSettings& settings, std::size_t player) {
+    return words::harmless(settings.plan.players[player].name, 30);
+}
+
+std::vector<std::string> player_table(Voice voice, const MatchSettings& settings,
+                                      const Standings& standings) {
+    std::vector<Row> rows{
+        {say(voice, message::match_player_column), say(voice, message::match_games_column),
+         say(voice, message::match_wins_column), say(voice, message::match_draws_column),
+         say(voice, message::match_losses_column), say(voice, message::match_share_column),
+         say(voice, message::match_elo_column)}};
+    for (std::size_t player = 0; player < settings.plan.players.size(); ++player) {
+        const match::Tally tally = standings.tally(player);
+        const match::Pairs pairs = standings.pairs(player);
+        rows.push_back({shown_name(settings, player), std::to_string(tally.games()),
+                        std::to_string(tally.wins), std::to_string(tally.draws),
+                        std::to_string(tally.losses), share_cell(voice, tally, pairs),
+                        elo_cell(voice, pairs)});
+    }
+    return aligned(rows);
+}
+
+std::string sprt_line(Voice voice, const MatchSettings& settings, const match::Pairs& pairs) {
+    const match::Sprt& sprt = *settings.sprt;
+    const std::string elo1 = number_text(voice, sprt.elo1, 1);
+    const words::Argument first{"first", shown_name(settings, 0)};
+    switch (match::decide(sprt, pairs)) {
+    case match::Decision::elo0:
+        return say(voice, message::match_sprt_elo0, {first, {"elo1", elo1}});
+    case match::Decision::elo1:
+        return say(voice, message::match_sprt_elo1, {first, {"elo1", elo1}});
+    case match::Decision::none: break;
+    }
+    return say(voice, message::match_sprt,
+               {{"elo0", number_text(voice, sprt.elo0, 1)},
+                {"elo1", elo1},
+                {"ratio", number_text(voice, match::log_likelihood_ratio(sprt, pairs), 2)},
+                {"lower", number_text(voice, sprt.lower(), 2)},
+                {"upper", number_text(voice, sprt.upper(), 2)}});
+}
+
+const words::Message& fault_message(match::Fault fault) {
+    switch (fault) {
+    case match::Fault::none: break;
+    case match::Fault::cannot_start: return message::fault_cannot_start;
+    case match::Fault::no_greeting: return message::fault_no_greeting;
+    case match::Fault::not_ready: return message::fault_not_ready;
+    case match::Fault::crash: return message::fault_crash;
+    case match::Fault::hang: return message::fault_hang;
+    case match::Fault::illegal_move: return message::fault_illegal_move;
+    case match::Fault::late: return message::fault_late;
+    }
+    return message::fault_crash;
+}
+
+} // namespace
+
+std::string share_text(Voice voice, double share) {
+    return say(voice, message::percent, {{"number", number_text(voice, 100 * share, 1)}});
+}
+
+std::string duration_text(std::chrono::seconds time) { return record::clock_text(time); }
+
+std::vector<std::string> standing_lines(Voice voice, const MatchSettings& settings,
+                                        const Standings& standings) {
+    std::vector<std::string> lines = player_table(voice, settings, standings);
+    if (settings.plan.players.size() > 2) return lines;
+    const match::Pairs pairs = standings.pairs(0, 1);
+    if (const auto elo = match::elo_estimate(pairs)) {
+        lines.push_back(say(voice, message::match_elo_difference,
+                            {{"elo", elo_text(voice, *elo)},
+                             {"first", shown_name(settings, 0)},
+                             {"likelihood", share_text(voice, *match::superiority(pairs))}}));
+        std::vector<std::string> counts;
+        for (const auto count : pairs) counts.push_back(std::to_string(count));
+        lines.push_back(say(voice, message::match_pairs, {{"pairs", words::joined(counts, " ")}}));
+    }
+    if (settings.sprt) lines.push_back(sprt_line(voice, settings, pairs));
+    return lines;
+}
+
+std::vector<std::string> cross_table(Voice voice, const MatchSettings& settings,
+                                     const Standings& standings) {
+    const std::size_t players = settings.plan.players.size();
+    if (players <= 2) return {};
+    std::vector<Row> rows(1, Row{""});
+    for (std::size_t player = 0; player < players; ++player) {
+        rows.front().push_back(std::to_string(player + 1));
+        Row row{std::to_string(player + 1) + ' ' + shown_name(settings, player)};
+        for (std::size_t other = 0; other < players; ++other) {
+            const bool has_met = other != player && standings.tally(player, other).games() > 0;
+            row.push_back(has_met ? share_text(voice, standings.tally(player, other).share())
+                                  : "-");
+        }
+        rows.push_back(std::move(row));
+    }
+    return aligned(rows);
+}
+
+std::string blame_text(Voice voice, const std::string& player, match::Fault fault) {
+    return say(
+        voice, message::match_blame,
+        {{"player", words::harmless(player, 30)}, {"fault", say(voice, fault_message(fault))}});
+}
+
+std::vector<std::string> fault_lines(Voice voice, const MatchSettings& settings,
+                                     const Standings& standings) {
+    std::vector<std::string> lines;
+    for (std::size_t player = 0; player < settings.plan.players.size(); ++player)
+        for (const match::Fault fault : match::all_faults)
+            if (const std::size_t count = standings.faults(player)[match::index(fault)]; count > 0)
+                lines.push_back(
+                    say(voice, message::match_fault_count,
+                        {{"blame", blame_text(voice, settings.plan.players[player].name, fault)},
+                         {"count", count}}));
+    return lines;
+}
+
+} // namespace command

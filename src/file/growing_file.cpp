@@ -1,0 +1,39 @@
+#include "file/growing_file.hpp"
+
+#include <cerrno>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace file {
+
+core::Result<GrowingFile, int> GrowingFile::open(const std::string& path, Open how) {
+    constexpr unsigned mode = 0666;
+    const int flags = O_WRONLY | O_APPEND | O_CLOEXEC | (how == Open::fresh ? O_CREAT | O_EXCL : 0);
+    OpenFile file(::open(path.c_str(), flags, mode));
+    if (!file.is_open()) return core::Failure(errno);
+    if (flock(file.descriptor(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+        return core::Failure(EWOULDBLOCK);
+    return GrowingFile(std::move(file));
+}
+
+int GrowingFile::add(std::string_view text) {
+    struct stat before {};
+    if (fstat(file_.descriptor(), &before) != 0) return errno;
+    while (!text.empty()) {
+        const ssize_t count = write(file_.descriptor(), text.data(), text.size());
+        if (count >= 0) {
+            text.remove_prefix(static_cast<std::size_t>(count));
+        } else if (errno != EINTR) {
+            const int error = errno;
+            // Half a text would only be taken for damage later.
+            [[maybe_unused]] const int cut = ftruncate(file_.descriptor(), before.st_size);
+            return error;
+        }
+    }
+    return 0;
+}
+
+} // namespace file

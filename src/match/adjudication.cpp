@@ -1,0 +1,45 @@
+#include "match/adjudication.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace match {
+namespace {
+
+using core::Color;
+using record::GameResult;
+
+constexpr int mate_worth = 1'000'000;
+
+/// In hundredths of a pawn, for white.
+int worth(Color mover, const record::Evaluation& evaluation) {
+    // `mate 0` is said by one who is mated.
+    const int won = evaluation.value > 0 ? mate_worth : -mate_worth;
+    const int value =
+        evaluation.is_mate ? won : std::clamp(evaluation.value, -mate_worth, mate_worth);
+    return mover == Color::white ? value : -value;
+}
+
+} // namespace
+
+std::optional<GameResult> Adjudicator::judge(Color mover, int move_number,
+                                             const std::optional<record::Evaluation>& evaluation) {
+    ++plies_;
+    const auto count = [&](int& streak, bool goes_on) { streak = goes_on ? streak + 1 : 0; };
+    const int value = evaluation ? worth(mover, *evaluation) : 0;
+    if (const auto& win = adjudication_.win) {
+        count(winning_[0], value >= win->centipawns);
+        count(winning_[1], value <= -win->centipawns);
+        if (winning_[0] >= 2 * win->moves) return GameResult::white_wins;
+        if (winning_[1] >= 2 * win->moves) return GameResult::black_wins;
+    }
+    if (const auto& draw = adjudication_.draw) {
+        count(drawn_, evaluation && std::abs(value) <= draw->centipawns);
+        if (move_number >= draw->from_move && drawn_ >= 2 * draw->moves) return GameResult::draw;
+    }
+    if (adjudication_.max_moves > 0 && plies_ >= 2 * adjudication_.max_moves)
+        return GameResult::draw;
+    return std::nullopt;
+}
+
+} // namespace match

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/color.hpp"
+
+namespace match {
+
+/// What a player can do wrong. Each but `none` loses the game in which it happens.
+enum class Fault : std::uint8_t {
+    none,         ///< it was told to stop
+    cannot_start, ///< the program does not exist or does not run
+    no_greeting,  ///< no `uciok` in time
+    not_ready,    ///< no `readyok` in time
+    crash,        ///< it ended, or closed its output
+    hang,         ///< no answer at all
+    illegal_move,
+    late, ///< its time ran out
+};
+
+inline constexpr std::size_t fault_count = 8;
+inline constexpr std::array all_faults{Fault::cannot_start, Fault::no_greeting, Fault::not_ready,
+                                       Fault::crash,        Fault::hang,        Fault::illegal_move,
+                                       Fault::late};
+
+constexpr std::size_t index(Fault fault) { return static_cast<std::size_t>(fault); }
+
+/// Who did something wrong in a game, and what.
+struct Blame {
+    core::Color color{};
+    Fault fault{};
+
+    friend constexpr bool operator==(const Blame&, const Blame&) = default;
+};
+
+/// `white crash`, as the tag `Fault` has it.
+std::string to_text(const Blame& blame);
+std::optional<Blame> read_blame(std::string_view text);
+
+} // namespace match

@@ -1,0 +1,84 @@
+#include "match/limits.hpp"
+
+#include "core/digits.hpp"
+
+namespace match {
+namespace {
+
+constexpr int most_seconds = 24 * 60 * 60;
+constexpr int most_moves = 1000;
+constexpr int most_depth = 1000;
+constexpr std::uint64_t most_nodes = 1'000'000'000'000'000;
+
+std::string seconds_text(Milliseconds time) {
+    std::string text = std::to_string(time.count() / 1000);
+    if (time.count() % 1000 == 0) return text;
+    const std::string decimals = std::to_string(1000 + time.count() % 1000);
+    text += '.' + decimals.substr(1);
+    return text.substr(0, text.find_last_not_of('0') + 1);
+}
+
+} // namespace
+
+std::optional<Milliseconds> read_seconds(std::string_view text) {
+    const std::size_t point = text.find('.');
+    const auto whole = core::read_number(text.substr(0, point), 0, most_seconds);
+    if (!whole) return std::nullopt;
+    if (point == std::string_view::npos) return Milliseconds(*whole * 1000);
+    std::string decimals(text.substr(point + 1));
+    if (decimals.empty() || decimals.size() > 3) return std::nullopt;
+    decimals.resize(3, '0');
+    const auto part = core::read_number(decimals, 0, 999);
+    if (!part) return std::nullopt;
+    return Milliseconds(*whole * 1000 + *part);
+}
+
+std::optional<TimeControl> read_time_control(std::string_view text) {
+    TimeControl control;
+    if (const std::size_t slash = text.find('/'); slash != std::string_view::npos) {
+        const auto moves = core::read_number(text.substr(0, slash), 1, most_moves);
+        if (!moves) return std::nullopt;
+        control.moves = *moves;
+        text.remove_prefix(slash + 1);
+    }
+    const std::size_t plus = text.find('+');
+    const auto base = read_seconds(text.substr(0, plus));
+    if (!base || base->count() == 0) return std::nullopt;
+    control.base = *base;
+    if (plus == std::string_view::npos) return control;
+    const auto increment = read_seconds(text.substr(plus + 1));
+    if (!increment) return std::nullopt;
+    control.increment = *increment;
+    return control;
+}
+
+std::string to_text(const TimeControl& control) {
+    std::string text = control.moves > 0 ? std::to_string(control.moves) + '/' : "";
+    text += seconds_text(control.base);
+    if (control.increment.count() > 0) text += '+' + seconds_text(control.increment);
+    return text;
+}
+
+bool set_limit(Limits& limits, std::string_view name, std::string_view value) {
+    if (name == "time") {
+        const auto control = read_time_control(value);
+        if (control) limits.clock = control;
+        return control.has_value();
+    }
+    if (name == "movetime") {
+        const auto time = core::read_number(value, 1, most_seconds * 1000);
+        if (time) limits.move_time = Milliseconds(*time);
+        return time.has_value();
+    }
+    if (name == "nodes") {
+        const auto nodes = core::read_number(value, 1, most_nodes);
+        limits.nodes = nodes.value_or(limits.nodes);
+        return nodes.has_value();
+    }
+    if (name != "depth") return false;
+    const auto depth = core::read_number(value, 1, most_depth);
+    limits.depth = depth.value_or(limits.depth);
+    return depth.has_value();
+}
+
+} // namespace match

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace match {
+
+using Milliseconds = std::chrono::milliseconds;
+
+/// The time of a player: `base` for so many `moves`, or for the whole game where that is 0, and
+/// what each move adds.
+struct TimeControl {
+    Milliseconds base{0};
+    Milliseconds increment{0};
+    int moves = 0;
+
+    friend bool operator==(const TimeControl&, const TimeControl&) = default;
+};
+
+/// How long a player may think about a move; the first limit reached ends it. All that is 0 or
+/// absent does not count.
+struct Limits {
+    std::optional<TimeControl> clock;
+    Milliseconds move_time{0};
+    std::uint64_t nodes = 0;
+    int depth = 0;
+
+    /// Whether there is any limit at all.
+    bool any() const { return clock || move_time.count() > 0 || nodes > 0 || depth > 0; }
+
+    friend bool operator==(const Limits&, const Limits&) = default;
+};
+
+/// Reads `10+0.1` or `40/60+0.5`: moves, seconds, and seconds for each move. At most a day.
+std::optional<TimeControl> read_time_control(std::string_view text);
+/// The form that is read, and that of the PGN tag.
+std::string to_text(const TimeControl& control);
+
+/// Reads seconds with up to three decimals.
+std::optional<Milliseconds> read_seconds(std::string_view text);
+
+/// Sets the limit of this name (`time`, `movetime`, `nodes`, `depth`); false if there is none of
+/// the name, or the value is not right.
+bool set_limit(Limits& limits, std::string_view name, std::string_view value);
+
+} // namespace match

@@ -1,0 +1,177 @@
+#include "match/referee.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "record/start.hpp"
+
+namespace match {
+namespace {
+
+using core::Color;
+using game::Letters;
+using record::GameResult;
+
+/// What is written beside a move.
+struct Note {
+    std::optional<record::Evaluation> evaluation; ///< for the mover
+    std::optional<Milliseconds> clock;
+    std::optional<Milliseconds> spent;
+};
+
+bool is_chess960(const record::Setup& setup) {
+    return record::with_start(setup, [](const auto& start) {
+        if constexpr (requires { start.is_chess960(); }) return start.is_chess960();
+        return false;
+    });
+}
+
+class Referee {
+  public:
+    Referee(const Opening& opening, const std::array<Side, 2>& sides, const Conduct& conduct)
+        : opening_(opening), sides_(sides), conduct_(conduct),
+          session_(session::make_session(opening.start)), adjudicator_(conduct.adjudication) {
+        for (const Color color : core::colors)
+            if (const auto& clock = side(color).limits.clock)
+                clocks_[core::index(color)].emplace(*clock);
+        for (const std::string& move : opening.moves) session_->play(move, Letters::english);
+        moves_ = opening.moves;
+    }
+
+    std::optional<PlayedGame> play();
+    PlayedGame lose(const Blame& blame);
+
+  private:
+    const Side& side(Color color) const { return sides_[core::index(color)]; }
+    std::optional<Clock>& clock(Color color) { return clocks_[core::index(color)]; }
+    core::Result<void, Fault> begin(Color color);
+    core::Result<void, Fault> move();
+    std::optional<Milliseconds> time_for(Color color);
+    void note(Color color, const Answer& answer);
+    PlayedGame finish();
+    void annotate(record::Record& record) const;
+
+    const Opening& opening_;
+    const std::array<Side, 2>& sides_;
+    const Conduct& conduct_;
+    std::unique_ptr<session::Session> session_;
+    Adjudicator adjudicator_;
+    std::optional<GameResult> adjudicated_;
+    Clocks clocks_;
+    std::vector<std::string> moves_;
+    std::vector<Note> notes_; ///< of the moves behind the opening
+};
+
+std::optional<PlayedGame> Referee::play() {
+    for (const Color color : core::colors)
+        if (const auto begun = begin(color); !begun) {
+            if (begun.error() == Fault::none) return std::nullopt;
+            return lose({color, begun.error()});
+        }
+    while (!session_->outcome().is_over() && !adjudicated_) {
+        const Color turn = session_->turn();
+        if (const auto claims = session_->claims(); !claims.empty()) {
+            session_->claim(claims.contains(game::Claim::threefold_repetition)
+                                ? game::Claim::threefold_repetition
+                                : game::Claim::fifty_moves);
+        } else if (const auto moved = move(); !moved) {
+            if (moved.error() == Fault::none) return std::nullopt;
+            return lose({turn, moved.error()});
+        }
+    }
+    return finish();
+}
+
+core::Result<void, Fault> Referee::begin(Color color) {
+    return side(color).engine->begin_game(is_chess960(opening_.start));
+}
+
+/// The time the side has for this move, where it has a limit.
+std::optional<Milliseconds> Referee::time_for(Color color) {
+    const Milliseconds fixed = side(color).limits.move_time;
+    const auto& clock = this->clock(color);
+    if (!clock && fixed.count() == 0) return std::nullopt;
+    const Milliseconds most = !clock              ? fixed
+                              : fixed.count() > 0 ? std::min(fixed, clock->left())
+                                                  : clock->left();
+    return most + conduct_.margin;
+}
+
+core::Result<void, Fault> Referee::move() {
+    const Color turn = session_->turn();
+    const int number = session_->move_number();
+    const Side& mover = side(turn);
+    const auto answer = mover.engine->think(position_line(opening_.start, moves_),
+                                            go_line(mover.limits, clocks_, turn), time_for(turn));
+    if (!answer) return core::Failure(answer.error());
+    if (!is_in_coordinates(answer->move)) return core::Failure(Fault::illegal_move);
+    auto played = session_->play(answer->move, Letters::english);
+    if (!played) return core::Failure(Fault::illegal_move);
+    moves_.push_back(std::move(played->text));
+    note(turn, *answer);
+    adjudicated_ = adjudicator_.judge(turn, number, answer->evaluation);
+    return {};
+}
+
+void Referee::note(Color color, const Answer& answer) {
+    Note note{.evaluation = answer.evaluation};
+    if (note.evaluation && color == Color::black) note.evaluation->value = -note.evaluation->value;
+    if (auto& clock = this->clock(color)) {
+        clock->press(answer.spent);
+        note.clock = clock->left();
+    } else if (side(color).limits.move_time.count() > 0) {
+        note.spent = std::chrono::round<Milliseconds>(answer.spent);
+    }
+    notes_.push_back(note);
+}
+
+PlayedGame Referee::finish() {
+    PlayedGame game{.record = session_->record(), .blame = std::nullopt};
+    if (adjudicated_ && !session_->outcome().is_over()) {
+        game.record.result = *adjudicated_;
+        game.record.tags.set("Termination", "adjudication");
+    }
+    annotate(game.record);
+    return game;
+}
+
+PlayedGame Referee::lose(const Blame& blame) {
+    // Only time can run out against one who could never win.
+    if (blame.fault == Fault::late) session_->lose_on_time();
+    PlayedGame game = finish();
+    game.blame = blame;
+    game.record.tags.set("Fault", to_text(blame));
+    if (blame.fault == Fault::late) return game;
+    game.record.result =
+        blame.color == Color::white ? GameResult::black_wins : GameResult::white_wins;
+    game.record.tags.set("Termination",
+                         blame.fault == Fault::illegal_move ? "rules infraction" : "emergency");
+    return game;
+}
+
+void Referee::annotate(record::Record& record) const {
+    auto id = record::MoveTree::root;
+    for (std::size_t i = 0; i < opening_.moves.size(); ++i) id = record.moves.next(id);
+    for (const Note& note : notes_) {
+        id = record.moves.next(id);
+        record::Node& node = record.moves[id];
+        if (note.spent) set_time_spent(node, *note.spent);
+        if (note.clock) set_clock_after(node, *note.clock);
+        if (note.evaluation) set_evaluation(node, *note.evaluation);
+    }
+}
+
+} // namespace
+
+std::optional<PlayedGame> play_game(const Opening& opening, const std::array<Side, 2>& sides,
+                                    const Conduct& conduct) {
+    return Referee(opening, sides, conduct).play();
+}
+
+PlayedGame lost_game(const Opening& opening, const Blame& blame) {
+    const std::array<Side, 2> nobody{};
+    return Referee(opening, nobody, {}).lose(blame);
+}
+
+} // namespace match

@@ -1,0 +1,86 @@
+#include "match/standings.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace match {
+namespace {
+
+using record::GameResult;
+
+/// The half points that a result gives to white.
+int white_half_points(GameResult result) {
+    assert(result != GameResult::unfinished);
+    return result == GameResult::white_wins ? 2 : result == GameResult::draw ? 1 : 0;
+}
+
+Tally reversed(const Tally& tally) { return {tally.losses, tally.draws, tally.wins}; }
+
+Pairs reversed(Pairs pairs) {
+    std::ranges::reverse(pairs);
+    return pairs;
+}
+
+} // namespace
+
+Standings::Standings(std::size_t players, std::size_t games_each)
+    : schedule_(players, games_each), players_(players), done_(schedule_.size()),
+      encounters_(schedule_.encounters()), faults_(players) {}
+
+void Standings::add(std::size_t index, GameResult result, const std::optional<Blame>& blame) {
+    assert(!has(index));
+    done_[index] = true;
+    ++games_;
+    const Slot slot = schedule_.at(index);
+    if (blame) ++faults_[slot.players[core::index(blame->color)]][match::index(blame->fault)];
+    Encounter& encounter = encounters_[slot.encounter];
+    const int for_white = white_half_points(result);
+    const int points = slot.half == 0 ? for_white : 2 - for_white;
+    ++(points == 2   ? encounter.tally.wins
+       : points == 1 ? encounter.tally.draws
+                     : encounter.tally.losses);
+    const auto other = encounter.half_pairs.find(slot.opening);
+    if (other == encounter.half_pairs.end()) {
+        encounter.half_pairs.emplace(slot.opening, points);
+        return;
+    }
+    ++encounter.pairs[static_cast<std::size_t>(points + other->second)];
+    encounter.half_pairs.erase(other);
+}
+
+std::size_t Standings::encounter_of(std::size_t player, std::size_t opponent) const {
+    const std::array wanted{std::min(player, opponent), std::max(player, opponent)};
+    std::size_t encounter = 0;
+    while (schedule_.players(encounter) != wanted) ++encounter;
+    return encounter;
+}
+
+Tally Standings::tally(std::size_t player, std::size_t opponent) const {
+    const Tally& tally = encounters_[encounter_of(player, opponent)].tally;
+    return player < opponent ? tally : reversed(tally);
+}
+
+Pairs Standings::pairs(std::size_t player, std::size_t opponent) const {
+    const Pairs& pairs = encounters_[encounter_of(player, opponent)].pairs;
+    return player < opponent ? pairs : reversed(pairs);
+}
+
+Tally Standings::tally(std::size_t player) const {
+    Tally sum;
+    for (std::size_t opponent = 0; opponent < players_; ++opponent)
+        if (opponent != player) sum += tally(player, opponent);
+    return sum;
+}
+
+Pairs Standings::pairs(std::size_t player) const {
+    Pairs sum{};
+    for (std::size_t opponent = 0; opponent < players_; ++opponent) {
+        if (opponent == player) continue;
+        const Pairs more = pairs(player, opponent);
+        for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += more[i];
+    }
+    return sum;
+}
+
+} // namespace match

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "match/fault.hpp"
+#include "match/schedule.hpp"
+#include "match/statistics.hpp"
+#include "record/game_result.hpp"
+
+namespace match {
+
+/// How a match stands.
+class Standings {
+  public:
+    using Faults = std::array<std::size_t, fault_count>; ///< how often each has happened
+
+    Standings(std::size_t players, std::size_t games_each);
+
+    const Schedule& schedule() const { return schedule_; }
+
+    /// The game with this place in the schedule has ended, which it had not before.
+    void add(std::size_t index, record::GameResult result, const std::optional<Blame>& blame);
+    bool has(std::size_t index) const { return done_[index]; }
+    std::size_t games() const { return games_; } ///< that have ended
+
+    /// Of all games of a player, and of those against another.
+    Tally tally(std::size_t player) const;
+    Tally tally(std::size_t player, std::size_t opponent) const;
+    Pairs pairs(std::size_t player) const;
+    Pairs pairs(std::size_t player, std::size_t opponent) const;
+    const Faults& faults(std::size_t player) const { return faults_[player]; }
+
+  private:
+    struct Encounter {
+        Tally tally; ///< of the first player
+        Pairs pairs{};
+        std::map<std::size_t, int> half_pairs; ///< half points of the one game played, by opening
+    };
+
+    std::size_t encounter_of(std::size_t player, std::size_t opponent) const;
+
+    Schedule schedule_;
+    std::size_t players_;
+    std::vector<bool> done_;
+    std::size_t games_ = 0;
+    std::vector<Encounter> encounters_;
+    std::vector<Faults> faults_;
+};
+
+} // namespace match

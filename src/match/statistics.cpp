@@ -1,0 +1,87 @@
+#include "match/statistics.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace match {
+namespace {
+
+/// Half the width of the interval, in standard deviations.
+constexpr double nineteen_of_twenty = 1.959964;
+
+/// The mean of what pairs give, as a share of the points, and its standard deviation.
+struct Mean {
+    double value = 0;
+    double deviation = 0;
+};
+
+Mean mean_of(const std::array<double, 5>& weights) {
+    double sum = 0;
+    double points = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        sum += weights[i];
+        points += weights[i] * static_cast<double>(i) / 4;
+    }
+    const double mean = points / sum;
+    double variance = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        variance += weights[i] / sum * std::pow(static_cast<double>(i) / 4 - mean, 2);
+    return {mean, std::sqrt(variance / sum)};
+}
+
+std::optional<Mean> mean_of(const Pairs& pairs) {
+    std::array<double, 5> weights{};
+    int different = 0;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        weights[i] = static_cast<double>(pairs[i]);
+        different += pairs[i] > 0 ? 1 : 0;
+    }
+    if (different == 0) return std::nullopt;
+    const Mean plain = mean_of(weights);
+    if (different > 1) return plain;
+    // All pairs alike would mean certainty. One more, that could have been any, is counted in.
+    for (double& weight : weights) weight += 0.2;
+    return Mean{plain.value, mean_of(weights).deviation};
+}
+
+} // namespace
+
+double Tally::share() const {
+    if (games() == 0) return 0.5;
+    return (static_cast<double>(wins) + 0.5 * static_cast<double>(draws)) /
+           static_cast<double>(games());
+}
+
+Tally& Tally::operator+=(const Tally& other) {
+    wins += other.wins;
+    draws += other.draws;
+    losses += other.losses;
+    return *this;
+}
+
+double elo_of(double share) { return 400 * std::log10(share / (1 - share)); }
+
+double share_of(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
+
+std::optional<Estimate> share_estimate(const Pairs& pairs) {
+    const auto mean = mean_of(pairs);
+    if (!mean) return std::nullopt;
+    const double reach = nineteen_of_twenty * mean->deviation;
+    return Estimate{mean->value, std::max(mean->value - reach, 0.0),
+                    std::min(mean->value + reach, 1.0)};
+}
+
+std::optional<Estimate> elo_estimate(const Pairs& pairs) {
+    const auto share = share_estimate(pairs);
+    if (!share) return std::nullopt;
+    return Estimate{elo_of(share->value), elo_of(share->low), elo_of(share->high)};
+}
+
+std::optional<double> superiority(const Pairs& pairs) {
+    const auto mean = mean_of(pairs);
+    if (!mean) return std::nullopt;
+    return std::erfc((0.5 - mean->value) / mean->deviation / std::sqrt(2)) / 2;
+}
+
+} // namespace match

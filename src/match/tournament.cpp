@@ -1,0 +1,187 @@
+#include "match/tournament.hpp"
+
+#include <array>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include "match/uci_engine.hpp"
+
+namespace match {
+namespace {
+
+using core::Color;
+
+/// What the threads of a match share: games to be played go out, games that have ended come back.
+class Desk {
+  public:
+    explicit Desk(const Standings& standings) {
+        for (std::size_t i = 0; i < standings.schedule().size(); ++i)
+            if (!standings.has(i)) todo_.push_back(i);
+    }
+
+    Stop& stop() { return stop_; }
+
+    /// The next game to be played; nothing when there is none or the match is stopped.
+    std::optional<std::size_t> take() {
+        const std::scoped_lock lock(mutex_);
+        if (todo_.empty() || stop_.is_set()) return std::nullopt;
+        const std::size_t index = todo_.front();
+        todo_.pop_front();
+        return index;
+    }
+
+    void give(FinishedGame game) {
+        const std::scoped_lock lock(mutex_);
+        finished_.push_back(std::move(game));
+        news_.notify_one();
+    }
+
+    void begin() {
+        const std::scoped_lock lock(mutex_);
+        ++working_;
+    }
+
+    void leave() {
+        const std::scoped_lock lock(mutex_);
+        --working_;
+        news_.notify_one();
+    }
+
+    /// Waits a moment for games that have ended; false when none will come any more.
+    bool await(std::deque<FinishedGame>& games) {
+        std::unique_lock lock(mutex_);
+        constexpr std::chrono::milliseconds moment{100};
+        news_.wait_for(lock, moment, [&] { return !finished_.empty() || working_ == 0; });
+        games = std::exchange(finished_, {});
+        return !games.empty() || working_ > 0;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::condition_variable news_;
+    std::deque<std::size_t> todo_;
+    std::deque<FinishedGame> finished_;
+    std::size_t working_ = 0;
+    Stop stop_;
+};
+
+/// One who plays games at the desk's order, one after another, and keeps engines for them.
+class Worker {
+  public:
+    Worker(Desk& desk, const Plan& plan, Openings& openings, const Schedule& schedule)
+        : desk_(desk), plan_(plan), openings_(openings), schedule_(schedule) {}
+
+    void work() {
+        while (const auto index = desk_.take()) {
+            auto played = play(schedule_.at(*index));
+            if (!played) break;
+            desk_.give({*index, *std::move(played)});
+        }
+    }
+
+  private:
+    std::optional<PlayedGame> play(const Slot& slot);
+    core::Result<UciEngine*, Fault> engine(std::size_t player);
+    void keep_only(const std::array<std::size_t, 2>& players);
+
+    Desk& desk_;
+    const Plan& plan_;
+    Openings& openings_;
+    const Schedule& schedule_;
+    std::map<std::size_t, UciEngine> engines_; ///< by the player
+};
+
+std::optional<PlayedGame> Worker::play(const Slot& slot) {
+    const Opening opening = openings_.at(slot.opening);
+    keep_only(slot.players);
+    std::array<Side, 2> sides;
+    for (const Color color : core::colors) {
+        const std::size_t player = slot.players[core::index(color)];
+        const auto started = engine(player);
+        if (!started && started.error() == Fault::none) return std::nullopt;
+        if (!started) return lost_game(opening, {color, started.error()});
+        sides[core::index(color)] = {*started, plan_.players[player].limits};
+    }
+    auto played = play_game(opening, sides, plan_.conduct);
+    // One that was late still answers; any other is started again for its next game.
+    if (played && played->blame && played->blame->fault != Fault::late)
+        engines_.erase(slot.players[core::index(played->blame->color)]);
+    return played;
+}
+
+core::Result<UciEngine*, Fault> Worker::engine(std::size_t player) {
+    if (const auto found = engines_.find(player); found != engines_.end()) return &found->second;
+    auto started = UciEngine::start(
+        plan_.players[player], {plan_.rules, plan_.own_program, plan_.patience, &desk_.stop()});
+    if (!started) return core::Failure(started.error());
+    return &engines_.emplace(player, *std::move(started)).first->second;
+}
+
+/// Those who do not play now would only take memory.
+void Worker::keep_only(const std::array<std::size_t, 2>& players) {
+    std::erase_if(engines_, [&](const auto& entry) {
+        return entry.first != players[0] && entry.first != players[1];
+    });
+}
+
+/// The threads that play; the end of it stops and awaits them.
+class Crew {
+  public:
+    explicit Crew(Desk& desk) : desk_(desk) {}
+    Crew(const Crew&) = delete;
+    Crew& operator=(const Crew&) = delete;
+    ~Crew() { desk_.stop().set(); }
+
+    void add(const Plan& plan, Openings& openings, const Schedule& schedule) {
+        desk_.begin();
+        threads_.emplace_back([&desk = desk_, &plan, &openings, &schedule] {
+            Worker(desk, plan, openings, schedule).work();
+            desk.leave();
+        });
+    }
+
+  private:
+    Desk& desk_;
+    std::vector<std::jthread> threads_;
+};
+
+} // namespace
+
+void run_match(const Plan& plan, Openings& openings, Standings& standings, const Stop& stop,
+               const Listener& listener) {
+    Desk desk(standings);
+    Crew crew(desk);
+    for (std::size_t i = 0; i < plan.concurrency; ++i)
+        crew.add(plan, openings, standings.schedule());
+    std::deque<FinishedGame> games;
+    while (desk.await(games)) {
+        for (const FinishedGame& game : games) {
+            if (desk.stop().is_set()) return;
+            standings.add(game.index, game.played.record.result, game.played.blame);
+            if (!listener.finished(game)) desk.stop().set();
+        }
+        if (stop.is_set()) return;
+        listener.waited();
+    }
+}
+
+void set_tags(record::Record& record, const Plan& plan, const Slot& slot, std::size_t index,
+              const std::string& date) {
+    const Player& white = plan.players[slot.players[0]];
+    const Player& black = plan.players[slot.players[1]];
+    record.tags.set("Event", "stackchess match");
+    record.tags.set("Date", date);
+    record.tags.set("Round", std::to_string(index + 1));
+    record.tags.set("White", white.name);
+    record.tags.set("Black", black.name);
+    if (white.limits.clock && white.limits.clock == black.limits.clock)
+        record.tags.set("TimeControl", to_text(*white.limits.clock));
+}
+
+} // namespace match

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.hpp"
+#include "game/rules.hpp"
+#include "match/fault.hpp"
+#include "match/player.hpp"
+#include "match/process.hpp"
+#include "match/stop.hpp"
+#include "match/uci_text.hpp"
+
+namespace match {
+
+/// An engine's answer to `go`.
+struct Answer {
+    std::string move;
+    std::optional<record::Evaluation> evaluation; ///< for the side to move
+    std::chrono::microseconds spent{0};
+};
+
+/// A running engine that speaks UCI.
+class UciEngine {
+  public:
+    /// How engines are treated.
+    struct Manners {
+        game::Rules rules{};
+        std::vector<std::string> own_program; ///< the command of players that have none
+        Milliseconds patience{0};             ///< for any answer that has no time of its own
+        const Stop* stop = nullptr;
+    };
+
+    /// Starts a player's program, greets it and sets its options.
+    static core::Result<UciEngine, Fault> start(const Player& player, const Manners& manners);
+    UciEngine(UciEngine&&) noexcept = default;
+    UciEngine& operator=(UciEngine&&) noexcept = default;
+    /// Asks it to quit, and ends it if it does not.
+    ~UciEngine();
+
+    /// The option of this name that the engine offers.
+    const OfferedOption* find_option(std::string_view name) const;
+
+    /// A new game is about to begin; `chess960`: with the castling of Chess960.
+    core::Result<void, Fault> begin_game(bool chess960);
+
+    /// Lets it think about a position. `most` is the time it has, without which it may take as long
+    /// as patience lasts. An answer that comes later is `late`; none at all is `hang`, after which
+    /// the engine is of no use any more, as it is after any other fault.
+    core::Result<Answer, Fault> think(const std::string& position, const std::string& go,
+                                      std::optional<Milliseconds> most);
+
+  private:
+    UciEngine(Process process, const Manners& manners)
+        : process_(std::move(process)), manners_(manners) {}
+
+    core::Result<void, Fault> greet();
+    core::Result<void, Fault> set_options(const Player& player);
+    core::Result<void, Fault> set_option(std::string_view name, std::string_view value);
+    core::Result<void, Fault> wait_until_ready();
+    core::Result<void, Fault> say(const std::string& line);
+    template <class Visit>
+    core::Result<void, Fault> hear_until(Instant deadline, Fault otherwise, Visit visit);
+    Instant patience_from_now() const;
+
+    Process process_;
+    Manners manners_;
+    std::vector<OfferedOption> options_;
+};
+
+} // namespace match

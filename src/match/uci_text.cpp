@@ -1,0 +1,132 @@
+#include "match/uci_text.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+
+#include "core/digits.hpp"
+
+namespace match {
+namespace {
+
+constexpr std::string_view blanks = " \t";
+
+/// Removes the first word of a text, and the spaces around it; empty at its end.
+std::string_view take_word(std::string_view& text) {
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    const std::string_view word = text.substr(0, text.find_first_of(blanks));
+    text.remove_prefix(word.size());
+    return word;
+}
+
+template <class Number>
+std::optional<Number> read_signed(std::string_view text) {
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+char small(char sign) { return sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign + 32) : sign; }
+
+/// Removes a square from the start of a text.
+bool take_square(std::string_view& text) {
+    if (text.empty() || text.front() < 'a' || text.front() > 'z') return false;
+    text.remove_prefix(1);
+    return core::take_number(text, 1, core::max_board_size).has_value();
+}
+
+} // namespace
+
+std::optional<OfferedOption> read_option_line(std::string_view line) {
+    if (take_word(line) != "option" || take_word(line) != "name") return std::nullopt;
+    OfferedOption option;
+    std::string* now = &option.name;
+    for (std::string_view word = take_word(line); !word.empty(); word = take_word(line)) {
+        if (word == "type" || word == "default" || word == "min" || word == "max") {
+            now = nullptr;
+        } else if (word == "var") {
+            now = &option.choices.emplace_back();
+        } else if (now != nullptr) {
+            if (!now->empty()) *now += ' ';
+            *now += word;
+        }
+    }
+    return option.name.empty() ? std::nullopt : std::optional(option);
+}
+
+bool is_same_name(std::string_view left, std::string_view right) {
+    return std::ranges::equal(left, right, {}, small, small);
+}
+
+std::optional<record::Evaluation> read_info_line(std::string_view line) {
+    if (take_word(line) != "info") return std::nullopt;
+    record::Evaluation evaluation;
+    bool is_exact = false;
+    for (std::string_view word = take_word(line); !word.empty(); word = take_word(line)) {
+        if (word == "depth") {
+            evaluation.depth = read_signed<int>(take_word(line));
+        } else if (word == "multipv") {
+            if (take_word(line) != "1") return std::nullopt;
+        } else if (word == "score") {
+            evaluation.is_mate = take_word(line) == "mate";
+            const auto value = read_signed<int>(take_word(line));
+            if (!value) return std::nullopt;
+            evaluation.value = *value;
+            is_exact = true;
+        } else if (word == "lowerbound" || word == "upperbound") {
+            return std::nullopt;
+        } else if (word == "pv" || word == "string") {
+            break;
+        }
+    }
+    return is_exact ? std::optional(evaluation) : std::nullopt;
+}
+
+std::optional<std::string> read_best_move(std::string_view line) {
+    if (take_word(line) != "bestmove") return std::nullopt;
+    return std::string(take_word(line));
+}
+
+bool is_in_coordinates(std::string_view text) {
+    constexpr int most_pieces = 2 * core::max_board_size;
+    core::take_number(text, 1, most_pieces);
+    if (!take_square(text) || !take_square(text)) return false;
+    constexpr std::string_view promotions = "qrbn";
+    return text.empty() || (text.size() == 1 && promotions.find(text[0]) != std::string_view::npos);
+}
+
+std::string position_line(const record::Setup& start, const std::vector<std::string>& moves) {
+    std::string line = "position ";
+    const auto* const of_chess = std::get_if<chess::Setup>(&start);
+    if (of_chess != nullptr && *of_chess == chess::start_setup())
+        line += "startpos";
+    else
+        line += "fen " + std::visit([](const auto& setup) { return to_text(setup); }, start);
+    if (!moves.empty()) line += " moves";
+    for (const std::string& move : moves) line += ' ' + move;
+    return line;
+}
+
+std::string go_line(const Limits& limits, const Clocks& clocks, core::Color turn) {
+    std::string line = "go";
+    const auto add = [&](const char* name, auto value) {
+        line += std::string(" ") + name + ' ' + std::to_string(value);
+    };
+    if (const auto& own = clocks[core::index(turn)]) {
+        const Clock& white = clocks[0].value_or(*own);
+        const Clock& black = clocks[1].value_or(*own);
+        // Some take 0 for no clock at all.
+        add("wtime", std::max<long>(white.left().count(), 1));
+        add("btime", std::max<long>(black.left().count(), 1));
+        add("winc", white.increment().count());
+        add("binc", black.increment().count());
+        if (own->moves_to_go() > 0) add("movestogo", own->moves_to_go());
+    }
+    if (limits.move_time.count() > 0) add("movetime", limits.move_time.count());
+    if (limits.nodes > 0) add("nodes", limits.nodes);
+    if (limits.depth > 0) add("depth", limits.depth);
+    return line;
+}
+
+} // namespace match

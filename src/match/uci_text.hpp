@@ -1,0 +1,49 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/color.hpp"
+#include "match/clock.hpp"
+#include "match/limits.hpp"
+#include "record/annotation.hpp"
+#include "record/record.hpp"
+
+namespace match {
+
+/// An option that an engine offers.
+struct OfferedOption {
+    std::string name;
+    std::vector<std::string> choices; ///< of a combo
+};
+
+/// Reads `option name … type …`.
+std::optional<OfferedOption> read_option_line(std::string_view line);
+
+/// Whether two names of an option are the same: capitals and small letters are alike.
+bool is_same_name(std::string_view left, std::string_view right);
+
+/// What an `info` line says of the best line, for the side to move; nothing where it says no exact
+/// score.
+std::optional<record::Evaluation> read_info_line(std::string_view line);
+
+/// The move of a `bestmove` line; nothing of any other line.
+std::optional<std::string> read_best_move(std::string_view line);
+
+/// Whether a text has the form of a move in coordinates: `e7e8q`, `12j10j3`.
+bool is_in_coordinates(std::string_view text);
+
+/// `position startpos moves …` or `position fen … moves …`.
+std::string position_line(const record::Setup& start, const std::vector<std::string>& moves);
+
+/// The clocks of both sides, by colour, where they have one.
+using Clocks = std::array<std::optional<Clock>, 2>;
+
+/// `go wtime … nodes …` for the side whose limits these are. A side without a clock is given the
+/// other's.
+std::string go_line(const Limits& limits, const Clocks& clocks, core::Color turn);
+
+} // namespace match
