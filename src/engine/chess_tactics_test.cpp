@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "chess/uci.hpp"
+#include "core/random.hpp"
 
 namespace engine {
 namespace {
@@ -46,6 +47,34 @@ TEST(ChessTactics, NoisyMovesAreTheCapturesAndQueens) {
     for (const chess::Move found : noisy) texts.push_back(move_text(here, found));
     std::sort(texts.begin(), texts.end());
     EXPECT_EQ(texts, (std::vector<std::string>{"e4d5", "e7d8q"}));
+}
+
+TEST(ChessTactics, EveryMoveIsNoisyOrQuiet) {
+    core::Random random(5);
+    const auto bits = [](const chess::MoveList& moves) {
+        std::vector<std::uint32_t> sorted;
+        for (const chess::Move found : moves) sorted.push_back(found.bits());
+        std::sort(sorted.begin(), sorted.end());
+        return sorted;
+    };
+    for (int game = 0; game < 20; ++game) {
+        chess::Position here = chess::Position::start();
+        for (int ply = 0; ply < 150 && !here.outcome().is_over(); ++ply) {
+            chess::MoveList all;
+            chess::MoveList noisy;
+            chess::MoveList parts;
+            here.generate(all);
+            ChessTactics::generate_noisy(here, noisy);
+            for (const chess::Move found : noisy)
+                ASSERT_TRUE(ChessTactics::is_noisy(here, found)) << move_text(here, found);
+            ChessTactics::generate_quiet(here, parts);
+            for (const chess::Move found : parts)
+                ASSERT_FALSE(ChessTactics::is_noisy(here, found)) << move_text(here, found);
+            for (const chess::Move found : noisy) parts.push_back(found);
+            ASSERT_EQ(bits(parts), bits(all));
+            here.play(all[random.below(all.size())]);
+        }
+    }
 }
 
 TEST(ChessTactics, KnowsExchangesThatLose) {

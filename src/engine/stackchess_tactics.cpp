@@ -20,9 +20,9 @@ using stackchess::gait_of;
 using stackchess::last_rank;
 using stackchess::Move;
 
-/// Appends what captures or promotes of the moves of groups that it is shown.
-template <class Board, class List>
-struct NoisyLister {
+/// Appends those of the moves it is shown that capture or promote, or all others.
+template <class Board, class List, bool noisy>
+struct PartLister {
     const Board& board;
     Color us;
     bool promotes;
@@ -30,12 +30,20 @@ struct NoisyLister {
 
     void operator()(typename Board::Square from, int count,
                     const typename Board::Targets& targets) {
-        const int last = last_rank(us, board.size());
+        const bool has_pawn = promotes && board.tower(from).top(count).contains(Role::pawn);
         for (const auto to : Board::members(targets)) {
+            const Coord coord = Board::coord(to);
             const bool is_noisy =
-                board.has(~us, to) || (promotes && Board::coord(to).rank == last &&
-                                       board.tower(from).top(count).contains(Role::pawn));
-            if (is_noisy) moves.push_back(Move(Board::coord(from), count, Board::coord(to)));
+                board.has(~us, to) || (has_pawn && coord.rank == last_rank(us, board.size()));
+            if (is_noisy == noisy) moves.push_back(Move(Board::coord(from), count, coord));
+        }
+    }
+    void pawns(core::Bits targets, int first, int distance) {
+        for (const int target : core::Members{targets}) {
+            const int to = first + target;
+            const Coord coord = Board::coord(to);
+            const bool is_noisy = promotes && coord.rank == last_rank(us, board.size());
+            if (is_noisy == noisy) moves.push_back(Move(Board::coord(to - distance), 1, coord));
         }
     }
 };
@@ -172,7 +180,7 @@ void StackchessTactics<Board>::generate_noisy(const Position& position,
     const Board& board = position.board();
     const Color us = position.turn();
     const bool promotes = position.has_promotion();
-    NoisyLister<Board, typename Position::MoveList> lister{board, us, promotes, moves};
+    PartLister<Board, typename Position::MoveList, true> lister{board, us, promotes, moves};
     board.for_each_tall_stack(us, [&](typename Board::Square from) {
         const bool is_fresh = position.is_unmoved(us, Board::coord(from));
         visit_group_moves(board, us, from, is_fresh, lister);
@@ -189,10 +197,10 @@ void StackchessTactics<Board>::generate_noisy(const Position& position,
 template <class Board>
 void StackchessTactics<Board>::generate_quiet(const Position& position,
                                               typename Position::MoveList& moves) {
-    position.generate(moves);
-    auto* const end = std::remove_if(moves.begin(), moves.end(),
-                                     [&](Move move) { return is_noisy(position, move); });
-    moves.resize(static_cast<std::size_t>(end - moves.begin()));
+    const Color us = position.turn();
+    PartLister<Board, typename Position::MoveList, false> lister{position.board(), us,
+                                                                 position.has_promotion(), moves};
+    visit_moves(position.board(), us, position.unmoved(us), lister);
 }
 
 template <class Board>

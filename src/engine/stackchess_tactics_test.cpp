@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,30 +55,40 @@ TEST(StackchessTactics, KnowsThatOnlyTallerGroupsTakeBack) {
 
 /// The noisy moves are those of all that gain something.
 template <class Position>
-void check_noisy(const Position& here) {
+void check_parts(const Position& here) {
     using Board = std::remove_cvref_t<decltype(here.board())>;
     typename Position::MoveList all;
     typename Position::MoveList noisy;
+    typename Position::MoveList quiet;
     here.generate(all);
-    StackchessTactics<Board>::generate_noisy(here, noisy);
-    std::vector<std::uint32_t> expected;
-    for (const auto move : all)
-        if (StackchessTactics<Board>::gain(here, move) != 0) expected.push_back(move.bits());
-    std::vector<std::uint32_t> found;
-    for (const auto move : noisy) found.push_back(move.bits());
-    std::sort(expected.begin(), expected.end());
-    std::sort(found.begin(), found.end());
-    ASSERT_EQ(found, expected) << position_text(here);
+    using Here = StackchessTactics<Board>;
+    Here::generate_noisy(here, noisy);
+    Here::generate_quiet(here, quiet);
+    const auto bits = [](const auto& moves, auto is_wanted) {
+        std::vector<std::uint32_t> sorted;
+        for (const auto move : moves)
+            if (is_wanted(move)) sorted.push_back(move.bits());
+        std::sort(sorted.begin(), sorted.end());
+        return sorted;
+    };
+    const auto any = [](auto) { return true; };
+    const auto gains = [&](auto move) { return Here::gain(here, move) != 0; };
+    ASSERT_EQ(bits(noisy, any), bits(all, gains)) << position_text(here);
+    ASSERT_EQ(bits(quiet, any), bits(all, std::not_fn(gains))) << position_text(here);
+    for (const auto move : all) {
+        ASSERT_GT(Here::kind(here, move), 0U);
+        ASSERT_LT(Here::kind(here, move), Here::kinds);
+    }
 }
 
-TEST(StackchessTactics, NoisyMovesAreThoseThatGain) {
+TEST(StackchessTactics, EveryMoveIsNoisyOrQuiet) {
     core::Random random(3);
     for (int size = stackchess::min_size; size <= 12; ++size)
         for (const bool knights : {false, true}) {
             const auto start = stackchess::start_setup({.size = size, .knights = knights});
             const bool done = stackchess::with_position(start, [&](auto here) {
                                   for (int ply = 0; ply < 200 && !here.outcome().is_over(); ++ply) {
-                                      check_noisy(here);
+                                      check_parts(here);
                                       typename decltype(here)::MoveList moves;
                                       here.generate(moves);
                                       here.play(moves[random.below(moves.size())]);
