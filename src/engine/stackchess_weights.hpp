@@ -1,44 +1,75 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 #include "core/piece.hpp"
+#include "engine/stackchess_terms.hpp"
+#include "engine/weight.hpp"
 
-/// What the evaluation of Stackchess is made of, in hundredths of a pawn.
 namespace engine::stackchess_weights {
 
-/// By role, beginning with `Role::none`. A piece is worth what it can do with others and how well
-/// it escapes from them: knights carry anything, queens go along with everything.
-inline constexpr std::array<int, core::role_count> material{0, 100, 330, 260, 350, 620, 220};
+/// What the terms of `stackchess_terms` are worth, as found by `bench/tune`: a line is a row of
+/// what is counted.
+// clang-format off
+inline constexpr auto table = std::to_array<Weight>({
+    // material: pawn, knight, bishop, rook, queen, king
+    {100, 100}, {330, 330}, {260, 260}, {350, 350}, {620, 620}, {220, 220},
+    // the same under pieces that they cannot go with
+    {-8, -8}, {-25, -25}, {-20, -20}, {-25, -25}, {-40, -40}, {-15, -15},
+    // pawns by steps to promotion, the way free
+    {170, 170}, {90, 90}, {50, 50}, {25, 25},
+    {12, 12}, {6, 6}, {3, 3}, {0, 0},
+    // pawns by steps to promotion, an enemy before them
+    {102, 102}, {54, 54}, {30, 30}, {15, 15},
+    {7, 7}, {4, 4}, {2, 2}, {0, 0},
+    // largest group of a stack by size: none, queen, rook, bishop, king, pawn, leap
+    {0, 0}, {25, 25}, {18, 18}, {12, 12}, {12, 12}, {6, 6}, {12, 12},
+    {0, 0}, {30, 30}, {22, 22}, {14, 14}, {14, 14}, {7, 7}, {14, 14},
+    {0, 0}, {25, 25}, {18, 18}, {12, 12}, {12, 12}, {6, 6}, {12, 12},
+    {0, 0}, {20, 20}, {14, 14}, {10, 10}, {10, 10}, {5, 5}, {10, 10},
+    // places: stacks of one, two, more, each by zone, from the edge file
+    {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {0, 0}, {0, 0},
+    // moves by size of the group
+    {1, 1}, {3, 3}, {3, 3}, {2, 2}, {2, 2},
+    // safe squares reached by size of the group
+    {3, 3}, {2, 2}, {1, 1}, {1, 1}, {1, 1},
+    // safe squares of a side with few pieces
+    {14, 14}, {8, 8}, {6, 6}, {4, 4},
+    // the largest group of the board, by one, by more
+    {8, 8}, {16, 16},
+    // threats of the side to move, against unguarded and guarded: first, second, others
+    {0, 0}, {0, 0}, {0, 0},
+    {0, 0}, {0, 0}, {0, 0},
+    {10, 10}, {25, 25}, {20, 20},
+    {10, 10}, {25, 25}, {20, 20},
+    // dominance, steps of a chase, tempo
+    {4, 4}, {0, -4}, {15, 15},
+});
+// clang-format on
 
-/// What a pawn adds by the number of its steps to promotion, where there is promotion.
-inline constexpr std::array<int, 8> steps_to_promotion{0, 170, 90, 50, 25, 12, 6, 3};
+static_assert(table.size() == static_cast<std::size_t>(stackchess_terms::count));
 
-/// For each move of one, two, three and more pieces on a 6×6 board, and once more if it ends where
-/// nothing taller can take: moves of groups are those that can capture.
-inline constexpr int tallest = 4;
-inline constexpr std::array<int, tallest + 1> mobility{0, 1, 3, 3, 2};
-inline constexpr std::array<int, tallest + 1> safe_mobility{0, 2, 1, 1, 1};
-inline constexpr int mobility_size = 6;
-
-/// How many times safe moves count for a side with so many pieces, this many and more.
-inline constexpr std::array<int, 8> escape{1, 8, 5, 4, 3, 2, 2, 1};
-
-/// The share of what the other side threatens to take, the most valuable stack and the next, that
-/// counts as lost; for the side to move the search sees it.
-inline constexpr int first_threat_divisor = 10;
-inline constexpr int second_threat_divisor = 4;
-
-/// How much the share of all material counts: who is ahead comes nearer to the end by every
-/// capture.
-inline constexpr int dominance = 400;
-
-/// Who is ahead but can hardly capture what is left has little of it.
-inline constexpr int harmless_divisor = 16;
-inline constexpr int fugitive_divisor = 4;
-/// A lone queen or rook escapes from so many pieces for ever.
-inline constexpr int most_fled_from = 3;
-
-inline constexpr int tempo = 15;
+/// What pieces are worth when they are taken, by role.
+inline constexpr auto material = [] {
+    std::array<int, core::role_count> values{};
+    for (const core::Role role : core::all_roles) {
+        const Weight weight = table[static_cast<std::size_t>(stackchess_terms::material +
+                                                             stackchess_terms::role_index(role))];
+        values[core::index(role)] = weight.at(1, 2);
+    }
+    return values;
+}();
 
 } // namespace engine::stackchess_weights

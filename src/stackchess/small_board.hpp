@@ -49,6 +49,13 @@ class SmallBoard {
         for (const Square square : core::Members{tall_stacks(color)}) visit(square);
     }
 
+    /// The stacks of a colour, those of two and more, and those with this role on top.
+    Bits stacks(Color color) const { return sets_.stacks[core::index(color)]; }
+    Bits tall_stacks(Color color) const { return stacks(color) & sets_.tall; }
+    Bits topped_by(Color color, Role role) const {
+        return stacks(color) & sets_.tops[core::index(role)];
+    }
+
     /// Puts a tower on an empty square.
     void place(Square square, Color color, Tower tower);
 
@@ -120,8 +127,6 @@ class SmallBoard {
         return us == Color::white ? ahead<Color::white>(set) : ahead<Color::black>(set);
     }
 
-    Bits stacks(Color color) const { return sets_.stacks[core::index(color)]; }
-    Bits tall_stacks(Color color) const { return stacks(color) & sets_.tall; }
     Bits blockers() const { return ~sets_.tops[0]; } ///< the walls count too
     /// Those of `targets` that are empty, own or capturable by `count` pieces.
     Bits allowed(Bits targets, Color us, int count) const;

@@ -1,0 +1,320 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+#include "engine/coverage.hpp"
+#include "engine/stackchess_terms.hpp"
+#include "stackchess/position.hpp"
+
+namespace engine {
+
+/// Names all that counts in a Stackchess position: each term goes to the sink as
+/// `add<color>(term, times)`, for the side that profits from it. In play the sink sums up weights;
+/// a tuner keeps what it is told.
+template <class Board, class Sink>
+class StackchessJudgement {
+    using Color = core::Color;
+    using Gait = stackchess::Gait;
+    using Role = core::Role;
+    using Square = typename Board::Square;
+    using Set = typename Field<Board>::Set;
+
+  public:
+    StackchessJudgement(const stackchess::BasicPosition<Board>& position, Sink& sink)
+        : position_(position), board_(position.board()), sink_(sink), field_(board_) {
+        gather<Color::white>();
+        gather<Color::black>();
+        judge_stacks<Color::white>();
+        judge_stacks<Color::black>();
+        judge_side<Color::white>();
+        judge_side<Color::black>();
+        judge_dominance();
+    }
+
+  private:
+    /// Heights and sizes of groups beyond this count as this.
+    static constexpr int top_height = 8;
+
+    /// What a piece counts in threats and shares, roughly.
+    static constexpr std::array<int, core::role_count> units{0, 1, 3, 3, 4, 6, 2};
+
+    struct Side {
+        std::array<Set, top_height + 2> at_least{}; ///< stacks of so many pieces and more
+        std::array<Set, top_height + 2> cover{};    ///< attacked by groups of so many and more
+        std::array<Set, stackchess_terms::tallest> reach{}; ///< by size of the group
+        std::array<int, stackchess_terms::tallest> moves{};
+        Set fresh; ///< where pawns have never moved
+        Set held;  ///< before enemies
+        int units = 0;
+        int largest = 1; ///< group that can move
+
+        const Set& stacks() const { return at_least[1]; }
+    };
+
+    /// Where a group can go. Pawns go to other squares than those that they attack.
+    struct Ways {
+        Set attacks;
+        Set quiet; ///< of pawns
+        bool is_pawn = false;
+    };
+
+    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+    template <Color us>
+    Side& side() {
+        return sides_[core::index(us)];
+    }
+    template <Color us>
+    void add(int term, int times = 1) {
+        sink_.template add<us>(term, times);
+    }
+    template <Color us>
+    int rank(core::Coord coord) const {
+        return us == Color::white ? coord.rank : board_.size() - 1 - coord.rank;
+    }
+
+    template <Color us>
+    void gather() {
+        Side& own = side<us>();
+        own.at_least[1] = field_.stacks(us);
+        own.at_least[2] = field_.tall_stacks(us);
+        field_.for_each(own.at_least[2], [&](Square square) {
+            const int height = std::min(board_.tower(square).height(), top_height);
+            for (int i = 3; i <= height; ++i) field_.insert(own.at_least[at(i)], square);
+        });
+        own.fresh = field_.rank(stackchess::first_rank(us, board_.size()), position_.unmoved(us));
+        own.held = field_.ahead(~us, field_.stacks(~us));
+    }
+
+    template <Color us>
+    void judge_stacks() {
+        Side& own = side<us>();
+        judge_lone_pawns<us>();
+        judge_lone<us, Role::knight>();
+        judge_lone<us, Role::bishop>();
+        judge_lone<us, Role::rook>();
+        judge_lone<us, Role::queen>();
+        judge_lone<us, Role::king>();
+        field_.for_each(own.at_least[2], [&](Square square) { judge_tall<us>(square); });
+        for (int i = top_height - 1; i >= 2; --i) own.cover[at(i)] |= own.cover[at(i + 1)];
+    }
+
+    template <Color us, Role role>
+    void judge_lone() {
+        Side& own = side<us>();
+        const Set pieces = field_.lone(us, role);
+        judge_material<us>(role, count(pieces));
+        field_.for_each(pieces, [&](Square square) {
+            judge_place<us>(square, 1);
+            Set targets;
+            if constexpr (role == Role::knight)
+                targets = field_.leaps(square);
+            else
+                targets = field_.lines(stackchess::gait_of(role, false), square);
+            targets = targets - side<~us>().stacks();
+            own.moves[0] += count(targets);
+            own.reach[0] |= targets;
+        });
+    }
+
+    template <Color us>
+    void judge_lone_pawns() {
+        Side& own = side<us>();
+        const Set pawns = field_.lone(us, Role::pawn);
+        judge_material<us>(Role::pawn, count(pawns));
+        field_.for_each(pawns, [&](Square square) {
+            judge_place<us>(square, 1);
+            judge_pawns<us>(square, 1);
+        });
+        const Set fresh = field_.ahead(us, pawns & own.fresh) - stacks();
+        const Set targets =
+            (field_.ahead(us, pawns) | field_.ahead(us, fresh)) - side<~us>().stacks();
+        own.moves[0] += count(targets);
+        own.reach[0] |= targets;
+    }
+
+    template <Color us>
+    void judge_place(Square square, int height) {
+        const core::Coord coord = Board::coord(square);
+        add<us>(stackchess_terms::place(height, coord.file, rank<us>(coord), board_.size()));
+    }
+
+    template <Color us>
+    void judge_material(Role role, int pieces) {
+        side<us>().units += units[core::index(role)] * pieces;
+        add<us>(stackchess_terms::material + stackchess_terms::role_index(role), pieces);
+    }
+
+    /// How far the pawns of a stack have come.
+    template <Color us>
+    void judge_pawns(Square square, int pawns) {
+        if (pawns == 0 || !position_.has_promotion()) return;
+        const int steps = board_.size() - 1 - rank<us>(Board::coord(square));
+        add<us>((field_.has(side<us>().held, square) ? stackchess_terms::pawn_way_held
+                                                     : stackchess_terms::pawn_way_free) +
+                    stackchess_terms::steps_index(steps),
+                pawns);
+    }
+
+    /// Groups of a stack, each with one piece more: material, moves, and the largest that can move.
+    template <Color us>
+    void judge_tall(Square square) {
+        Side& own = side<us>();
+        const auto& tower = board_.tower(square);
+        const int height = tower.height();
+        const bool is_fresh = field_.has(own.fresh, square);
+        Gait gait = Gait::queen;
+        Ways ways;
+        int knights = 0;
+        int pawns = 0;
+        int mobile = 1;
+        int term = 0; // of the largest group
+        for (int size = 1; size <= height; ++size) {
+            const Role role = tower.below(size - 1);
+            judge_material<us>(role, 1);
+            pawns += role == Role::pawn ? 1 : 0;
+            knights += role == Role::knight ? 1 : 0;
+            const Gait before = gait;
+            gait = meet(gait, stackchess::gait_of(role, is_fresh && size == height));
+            if (gait != before || size == 1) ways = this->template ways<us>(gait, square);
+            const bool leaps = size <= 2 * knights;
+            if (gait != Gait::none) count_moves<us>(ways, size);
+            if (leaps) count_moves<us>(Ways{field_.leaps(square), {}, false}, size);
+            if (size < 2 || (gait == Gait::none && !leaps)) continue;
+            mobile = size;
+            term = stackchess_terms::group(size, gait, leaps);
+        }
+        judge_place<us>(square, height);
+        judge_pawns<us>(square, pawns);
+        own.largest = std::max(own.largest, mobile);
+        if (mobile > 1) add<us>(term);
+        for (int above = mobile; above < height; ++above)
+            add<us>(stackchess_terms::buried + stackchess_terms::role_index(tower.below(above)));
+    }
+
+    template <Color us>
+    Ways ways(Gait gait, Square square) const {
+        if (gait < Gait::pawn) return {field_.lines(gait, square), {}, false};
+        Ways ways{.is_pawn = true};
+        const Set here = field_.only(square);
+        if (gait != Gait::strike) {
+            ways.quiet = field_.ahead(us, here);
+            if (gait == Gait::fresh_pawn || gait == Gait::fresh_advance)
+                ways.quiet |= field_.ahead(us, ways.quiet - stacks());
+        }
+        if (gait != Gait::advance && gait != Gait::fresh_advance)
+            ways.attacks = field_.strikes(us, here);
+        return ways;
+    }
+
+    Set stacks() const { return sides_[0].stacks() | sides_[1].stacks(); }
+
+    template <Color us>
+    void count_moves(const Ways& ways, int size) {
+        Side& own = side<us>();
+        const Side& enemy = side<~us>();
+        const Set& untakable = enemy.at_least[at(std::min(size, top_height))];
+        const Set targets = ways.is_pawn ? (ways.quiet - enemy.stacks()) |
+                                               ((ways.attacks & enemy.stacks()) - untakable)
+                                         : ways.attacks - untakable;
+        const std::size_t i = at(stackchess_terms::size_index(size));
+        own.moves[i] += count(targets);
+        own.reach[i] |= targets;
+        if (size >= 2) own.cover[at(std::min(size, top_height))] |= ways.attacks;
+    }
+
+    template <Color us>
+    void judge_side() {
+        const Side& own = side<us>();
+        const Side& enemy = side<~us>();
+        int safe = 0;
+        for (int i = 0; i < stackchess_terms::tallest; ++i) {
+            const int free = count(own.reach[at(i)] - enemy.cover[at(i + 2)]);
+            add<us>(stackchess_terms::moves + i, on_usual_board(own.moves[at(i)]));
+            add<us>(stackchess_terms::safe_squares + i, on_usual_board(free));
+            safe += free;
+        }
+        const int pieces = position_.piece_count(us);
+        if (pieces <= stackchess_terms::few)
+            add<us>(stackchess_terms::escapes + pieces - 1, on_usual_board(safe));
+        if (own.largest > enemy.largest)
+            add<us>(stackchess_terms::lead + (own.largest > enemy.largest + 1 ? 1 : 0));
+        judge_threats<us>();
+        if (position_.piece_count(~us) <= 2) judge_chase<us>();
+        if (position_.turn() == us) add<us>(stackchess_terms::tempo);
+    }
+
+    /// What a number of squares is on a board of six by six: lines grow with the board.
+    int on_usual_board(int squares) const { return squares * usual_ / 1024; }
+
+    template <Color us>
+    void judge_threats() {
+        const Side& own = side<us>();
+        const Side& enemy = side<~us>();
+        const bool is_turn = position_.turn() == us;
+        struct Victim {
+            int units = 0;
+            bool is_guarded = false;
+        };
+        std::array<Victim, 3> victims; // the best, the next, and all others together
+        for (int height = 1; height < top_height; ++height) {
+            const Set there = enemy.at_least[at(height)] - enemy.at_least[at(height + 1)];
+            const Set threatened = there & own.cover[at(height + 1)];
+            field_.for_each(threatened, [&](Square square) {
+                Victim victim{units_of(square), field_.has(enemy.cover[at(height + 2)], square)};
+                for (std::size_t i = 0; i < 2; ++i)
+                    if (victim.units > victims[i].units) std::swap(victim, victims[i]);
+                victims[2].units += victim.units;
+            });
+        }
+        for (int i = 0; i < 3; ++i) {
+            const auto& [sum, is_guarded] = victims[at(i)];
+            if (sum > 0) add<us>(stackchess_terms::threat(is_turn, is_guarded, i), sum);
+        }
+    }
+
+    int units_of(Square square) const {
+        const auto& tower = board_.tower(square);
+        int sum = 0;
+        for (int above = 0, height = tower.height(); above < height; ++above)
+            sum += units[core::index(tower.below(above))];
+        return sum;
+    }
+
+    /// Brings groups near to the last enemies.
+    template <Color us>
+    void judge_chase() {
+        int steps = 0;
+        board_.for_each_tall_stack(us, [&](Square square) {
+            const core::Coord coord = Board::coord(square);
+            int least = board_.size();
+            board_.for_each_stack(~us, [&](Square enemy) {
+                const core::Coord other = Board::coord(enemy);
+                least = std::min(least, std::max(std::abs(coord.file - other.file),
+                                                 std::abs(coord.rank - other.rank)));
+            });
+            steps += least;
+        });
+        add<us>(stackchess_terms::chase, steps);
+    }
+
+    /// Who has the greater share of what is left comes nearer to the end by every capture.
+    void judge_dominance() {
+        const int white = side<Color::white>().units;
+        const int black = side<Color::black>().units;
+        add<Color::white>(stackchess_terms::dominance, (white - black) * 100 / (white + black));
+    }
+
+    const stackchess::BasicPosition<Board>& position_;
+    const Board& board_;
+    Sink& sink_;
+    Field<Board> field_;
+    std::array<Side, 2> sides_{};
+    int usual_ = 6 * 1024 / board_.size();
+};
+
+} // namespace engine

@@ -1,0 +1,112 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "core/coord.hpp"
+#include "core/piece.hpp"
+#include "stackchess/gait.hpp"
+
+/// What the evaluation of Stackchess looks at: each term is a place in the table of weights. What
+/// comes in several kinds takes several places in a row.
+namespace engine::stackchess_terms {
+
+inline constexpr int tallest = 5; ///< groups of so many pieces and more count alike
+inline constexpr int roles = 6;   ///< from the pawn to the king
+inline constexpr int steps = 8;   ///< as many and more to promotion count alike
+inline constexpr int few = 4;     ///< a side with at most so many pieces is near its end
+inline constexpr int zones = 4;   ///< from the own edge to the enemy's
+inline constexpr int edges = 3;   ///< files from the nearer edge, this many and more
+inline constexpr int gait_kinds = 7;
+
+inline constexpr int material = 0;                          ///< by role
+inline constexpr int buried = material + roles;             ///< cannot go with those above it
+inline constexpr int pawn_way_free = buried + roles;        ///< by steps to promotion
+inline constexpr int pawn_way_held = pawn_way_free + steps; ///< an enemy stands before it
+inline constexpr int groups = pawn_way_held + steps;        ///< largest of a stack, by size, gait
+inline constexpr int places = groups + (tallest - 1) * gait_kinds; ///< by height, zone and file
+inline constexpr int moves = places + 3 * zones * edges;           ///< by size of the group
+inline constexpr int safe_squares = moves + tallest;   ///< reached by it, and none larger is
+inline constexpr int escapes = safe_squares + tallest; ///< of a side with so few pieces
+inline constexpr int lead = escapes + few;             ///< the largest group, by one, by more
+inline constexpr int threats = lead + 2;               ///< see `threat`
+inline constexpr int dominance = threats + 12;         ///< for a hundredth of what there is
+inline constexpr int chase = dominance + 1;            ///< steps to a last enemy, of groups
+inline constexpr int tempo = chase + 1;
+inline constexpr int count = tempo + 1;
+
+/// A part of the table with its name, for whoever writes it, and how many weights make a line.
+struct Section {
+    std::string_view name;
+    int first;
+    int row;
+};
+
+inline constexpr auto sections = std::to_array<Section>({
+    {"material: pawn, knight, bishop, rook, queen, king", material, roles},
+    {"the same under pieces that they cannot go with", buried, roles},
+    {"pawns by steps to promotion, the way free", pawn_way_free, 4},
+    {"pawns by steps to promotion, an enemy before them", pawn_way_held, 4},
+    {"largest group of a stack by size: none, queen, rook, bishop, king, pawn, leap", groups,
+     gait_kinds},
+    {"places: stacks of one, two, more, each by zone, from the edge file", places, edges},
+    {"moves by size of the group", moves, tallest},
+    {"safe squares reached by size of the group", safe_squares, tallest},
+    {"safe squares of a side with few pieces", escapes, few},
+    {"the largest group of the board, by one, by more", lead, 2},
+    {"threats of the side to move, against unguarded and guarded: first, second, others", threats,
+     3},
+    {"dominance, steps of a chase, tempo", dominance, 3},
+});
+
+constexpr int role_index(core::Role role) { return static_cast<int>(core::index(role)) - 1; }
+constexpr int steps_index(int steps_left) { return std::clamp(steps_left, 1, steps) - 1; }
+constexpr int size_index(int size) { return std::min(size, tallest) - 1; }
+
+/// A group of two and more by how many go together and how; one that cannot is of one.
+constexpr int group(int size, stackchess::Gait gait, bool leaps) {
+    constexpr std::array<int, stackchess::gait_count> kinds{0, 1, 2, 3, 4, 4, 4, 5, 5, 5, 5, 5};
+    const int kind = kinds[static_cast<std::size_t>(gait)];
+    return groups + (size_index(size) - 1) * gait_kinds + (kind == 0 && leaps ? 6 : kind);
+}
+
+namespace detail {
+
+using ByLine = std::array<std::array<std::int8_t, core::max_board_size>, core::max_board_size + 1>;
+
+/// By the size of a board: the zone of each rank, the distance of each file from the edge.
+template <class Make>
+constexpr ByLine by_line(Make make) {
+    ByLine table{};
+    for (int size = 1; size <= core::max_board_size; ++size)
+        for (int line = 0; line < size; ++line)
+            table[static_cast<std::size_t>(size)][static_cast<std::size_t>(line)] =
+                static_cast<std::int8_t>(make(line, size));
+    return table;
+}
+inline constexpr ByLine zone = by_line([](int rank, int size) { return rank * zones / size; });
+inline constexpr ByLine edge = by_line([](int file, int size) {
+    return std::min({file, size - 1 - file, edges - 1});
+});
+
+} // namespace detail
+
+/// A stack by its height and where it stands: `rank` counts from the owner's side.
+constexpr int place(int height, int file, int rank, int size) {
+    const auto at = [&](const detail::ByLine& table, int line) {
+        return table[static_cast<std::size_t>(size)][static_cast<std::size_t>(line)];
+    };
+    const int tall = std::min(height, 3) - 1;
+    return places + (tall * zones + at(detail::zone, rank)) * edges + at(detail::edge, file);
+}
+
+/// A stack that can be taken, by whether it is the attacker's turn, whether it is guarded, and
+/// whether it is the most valuable one, the next or another.
+constexpr int threat(bool is_turn, bool is_guarded, int order) {
+    return threats + (is_turn ? 0 : 6) + (is_guarded ? 3 : 0) + std::min(order, 2);
+}
+
+} // namespace engine::stackchess_terms
