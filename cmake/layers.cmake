@@ -47,12 +47,18 @@ function(add_layer_variant folder variant links)
     endif()
 endfunction()
 
+# What stackchess-engine is made of.
+set(engine_folders core game chess stackchess search engine uci)
+
 set(layers "")
 file(STRINGS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt rows REGEX "^[a-z]+:")
 set_property(DIRECTORY APPEND PROPERTY
     CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt)
 foreach(row IN LISTS rows)
     string(REGEX MATCH "^[a-z]+" folder "${row}")
+    if(STACKCHESS_ENGINE_ONLY AND NOT folder IN_LIST engine_folders)
+        continue()
+    endif()
     string(REGEX REPLACE "^[a-z]+: *" "" links "${row}")
     separate_arguments(links)
     list(APPEND layers ${folder})
@@ -83,10 +89,17 @@ function(layer_links folder)
 endfunction()
 
 # The rules, and all that will run in a browser, throw nothing and are compiled so.
-foreach(folder IN ITEMS core game chess stackchess search engine record session analysis)
+foreach(folder IN LISTS engine_folders)
     layer_options(${folder} -fno-exceptions)
 endforeach()
 
+layer_links(uci fmt::fmt)
+if(STACKCHESS_ENGINE_ONLY)
+    return()
+endif()
+foreach(folder IN ITEMS record session analysis)
+    layer_options(${folder} -fno-exceptions)
+endforeach()
 layer_links(words fmt::fmt)
 layer_links(text ${libedit})
 layer_links(command CLI11::CLI11)

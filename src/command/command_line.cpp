@@ -6,7 +6,7 @@
 
 #include "command/help.hpp"
 #include "command/suggestion.hpp"
-#include "command/version.hpp"
+#include "core/version.hpp"
 #include "words/command_messages.hpp"
 #include "words/help_messages.hpp"
 #include "words/layout.hpp"
@@ -61,7 +61,7 @@ CommandLine::CommandLine(words::Voice voice)
     app_.allow_extras();
     app_.footer(say(voice, message::help_program_examples));
     for (const auto add : {add_play, add_profile, add_rules, add_queens, add_tour, add_show,
-                           add_moves, add_apply, add_perft, add_bench, add_match})
+                           add_moves, add_apply, add_perft, add_uci, add_bench, add_match})
         subcommands_.push_back(add(app_, voice));
     CLI::App& pgn = *app_.add_subcommand("pgn", say(voice, message::help_pgn));
     pgn.footer(say(voice, message::help_pgn_examples));
@@ -77,7 +77,8 @@ CommandLine::CommandLine(words::Voice voice)
 /// Gives a command the options that all have. An option given twice has its last value, but for
 /// those made to be given several times.
 void CommandLine::finish(CLI::App& app) {
-    app.set_version_flag("--version", std::string(version), say(voice_, message::help_version));
+    app.set_version_flag("--version", std::string(core::version),
+                         say(voice_, message::help_version));
     app.add_option("--lang", language_, say(voice_, message::help_lang))->type_name("fr|en");
     for (CLI::Option* option : app.get_options()) {
         if (option->get_expected_max() == 0)
@@ -95,7 +96,7 @@ int CommandLine::execute(const std::vector<std::string>& arguments, Console& con
         console.out << help_text(innermost(), voice_);
         return success;
     } catch (const CLI::CallForVersion&) {
-        console.out << app_.get_name() << ' ' << version << '\n';
+        console.out << app_.get_name() << ' ' << core::version << '\n';
         return success;
     } catch (const CLI::ParseError&) {
         return complain(innermost(), arguments, console);

@@ -249,7 +249,7 @@ TEST(Commands, ThatDoNotExistGetASuggestion) {
     EXPECT_EQ(
         misuse({"xyzzyx"}),
         "Commande inconnue : xyzzyx. Les commandes sont : play, profile, rules, queens, tour, "
-        "show, moves, apply, perft, pgn.\n");
+        "show, moves, apply, perft, uci, bench, match, pgn.\n");
     EXPECT_EQ(misuse({"pgn"}), "Il manque une commande : check, convert, stats. Voir : stackchess "
                                "pgn --help\n");
     EXPECT_EQ(misuse({"perft", "3", "moves"}),
@@ -281,8 +281,8 @@ TEST(Language, ComesFromTheVariablesAndLosesAccentsWithoutUtf8) {
 
 TEST(Help, IsThereForEveryCommandInBothLanguagesWithExamples) {
     const std::vector<std::vector<std::string>> commands{
-        {},       {"play"},         {"profile"},        {"rules"},       {"queens"},
-        {"tour"}, {"show"},         {"moves"},          {"apply"},       {"perft"},
+        {},       {"play"},         {"profile"},        {"rules"},       {"queens"}, {"tour"},
+        {"show"}, {"moves"},        {"apply"},          {"perft"},       {"uci"},    {"bench"},
         {"pgn"},  {"pgn", "check"}, {"pgn", "convert"}, {"pgn", "stats"}};
     for (auto arguments : commands) {
         arguments.emplace_back("--help");

@@ -27,6 +27,7 @@ Subcommand add_show(CLI::App& parent, words::Voice voice);
 Subcommand add_rules(CLI::App& parent, words::Voice voice);
 Subcommand add_queens(CLI::App& parent, words::Voice voice);
 Subcommand add_tour(CLI::App& parent, words::Voice voice);
+Subcommand add_uci(CLI::App& parent, words::Voice voice);
 Subcommand add_pgn_check(CLI::App& parent, words::Voice voice);
 Subcommand add_pgn_convert(CLI::App& parent, words::Voice voice);
 Subcommand add_pgn_stats(CLI::App& parent, words::Voice voice);

@@ -115,6 +115,14 @@ inline constexpr Message help_show_examples{
     "stackchess show --position \"rbqkbr/pppppp/6/6/(PR)PPPPP/1BQKBR b BCDEFabcdef 0 1\"\n"
     "stackchess show --game chess"};
 
+inline constexpr Message help_uci{
+    "Parle le protocole UCI, pour les interfaces d'échecs : le moteur des deux jeux",
+    "Speaks the UCI protocol, for chess interfaces: the engine of both games"};
+inline constexpr Message help_uci_examples{"stackchess uci\n"
+                                           "echo go movetime 1000 | stackchess uci",
+                                           "stackchess uci\n"
+                                           "echo go movetime 1000 | stackchess uci"};
+
 inline constexpr Message help_pgn{"Vérifie, réécrit ou résume des parties en PGN",
                                   "Checks, rewrites or sums up games in PGN"};
 inline constexpr Message help_pgn_examples{"stackchess pgn check parties.pgn\n"

@@ -1,0 +1,117 @@
+#include "uci/conversation.hpp"
+
+#include <optional>
+#include <streambuf>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace uci {
+namespace {
+
+/// The next line without its end, empty if it is longer than any game; nothing at the end. Reads
+/// from the buffer itself: a stream would first write out what its fellow holds, from this thread.
+std::optional<std::string> next_line(std::streambuf& in) {
+    using Traits = std::streambuf::traits_type;
+    constexpr std::size_t longest = 1 << 22;
+    std::string line;
+    while (true) {
+        const auto sign = in.sbumpc();
+        const bool is_end = Traits::eq_int_type(sign, Traits::eof());
+        if (is_end && line.empty()) return std::nullopt;
+        if (is_end || Traits::to_char_type(sign) == '\n')
+            return line.size() < longest ? line : std::string();
+        if (line.size() < longest) line += Traits::to_char_type(sign);
+    }
+}
+
+class Conversation {
+  public:
+    Conversation(std::ostream& out, std::uint64_t seed, const MakeSearcher& make_searcher)
+        : output_(out, [this] { control_.close(); }),
+          thinker_(make_searcher, seed, control_, output_) {}
+
+    /// False when there is nothing more to say.
+    bool hear(std::string_view line) {
+        Tokens words(line);
+        // Words that mean nothing are passed over, and the rest of the line is followed.
+        while (!words.empty()) {
+            const std::string_view word = words.take();
+            if (word == "quit") {
+                control_.close();
+                return false;
+            }
+            if (follow_at_once(word, words) || follow_later(word, words)) return true;
+            if (is_debugging_) answer("info string unknown word " + shown(word));
+        }
+        return true;
+    }
+
+    void end_input() { control_.end_input(); }
+
+  private:
+    /// Does what is also to be done during a search, if the word asks for that.
+    bool follow_at_once(std::string_view word, Tokens words) {
+        if (word == "stop")
+            control_.stop();
+        else if (word == "ponderhit")
+            control_.hit_ponder();
+        else if (word == "debug")
+            is_debugging_ = words.peek() == "on";
+        else if (word == "isready")
+            answer("readyok");
+        else
+            return word == "register"; // we ask for none
+        return true;
+    }
+
+    /// The same for all that waits until what was asked before is done.
+    bool follow_later(std::string_view word, Tokens words) {
+        if (word == "uci")
+            worker_.add([this] { thinker_.introduce(); });
+        else if (word == "ucinewgame")
+            worker_.add([this] { thinker_.forget(); });
+        else if (word == "setoption")
+            later(words, [this](Tokens kept) { thinker_.set_option(kept); });
+        else if (word == "position")
+            later(words, [this](Tokens kept) { thinker_.set_position(kept); });
+        else if (word == "go")
+            worker_.add([this, order = read_go(words), ticket = control_.ask()] {
+                thinker_.go(order, ticket);
+            });
+        else
+            return false;
+        return true;
+    }
+
+    /// During a search at once, else after all that was asked before.
+    void answer(std::string line) {
+        if (control_.is_busy())
+            output_.say(std::move(line));
+        else
+            worker_.add([this, line = std::move(line)] { output_.say(line); });
+    }
+
+    template <class Follow>
+    void later(Tokens words, Follow follow) {
+        worker_.add([line = std::string(words.rest()), follow] { follow(Tokens(line)); });
+    }
+
+    bool is_debugging_ = false;
+    Control control_;
+    Output output_;
+    Thinker thinker_;
+    Worker worker_; // the last: its jobs use all others, and are done before those go
+};
+
+} // namespace
+
+void converse(std::istream& in, std::ostream& out, std::uint64_t seed,
+              const MakeSearcher& make_searcher) {
+    Conversation conversation(out, seed, make_searcher);
+    while (const auto line = next_line(*in.rdbuf()))
+        if (!conversation.hear(*line)) return;
+    conversation.end_input();
+}
+
+} // namespace uci

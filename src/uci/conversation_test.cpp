@@ -1,0 +1,287 @@
+#include "uci/conversation.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <memory>
+
+#include "core/random.hpp"
+#include "uci/talk.hpp"
+
+namespace uci {
+namespace {
+
+using game::Rules;
+
+/// What happens to the searchers of a conversation.
+struct Diary {
+    std::atomic<int> stops = 0;
+    std::atomic<int> searches = 0; ///< those that have ended
+    std::atomic<bool> is_pondering = false;
+    std::atomic<std::uint64_t> megabytes = 0;
+
+    template <class Value>
+    static void wait_for(const std::atomic<Value>& value, Value least) {
+        for (Value now = value; now < least; now = value) value.wait(now);
+    }
+};
+
+/// Tells one thought, and then waits for `stop` unless it has a depth. A move is always a2a3.
+class Dreamer final : public engine::Searcher {
+  public:
+    explicit Dreamer(Diary& diary) : diary_(diary) {}
+
+    bool set_game(std::string_view, std::span<const std::string>) override { return true; }
+    engine::Thought think(const engine::Request& request) override {
+        const engine::Thought thought{.lines = {{.moves = {"a2a3"}}}, .depth = 1};
+        request.listen(thought);
+        if (request.limits.depth == 0) is_stopped_.wait(false);
+        ++diary_.searches;
+        diary_.searches.notify_all();
+        return thought;
+    }
+    engine::Thought choose(int level, const engine::Limits&, std::uint64_t) override {
+        return {.lines = {{.centipawns = level, .moves = {"b2b3"}}}, .depth = 1};
+    }
+    void set_threads(int) override {}
+    bool set_table(std::size_t megabytes) override {
+        if (megabytes > 1'000) return false;
+        diary_.megabytes = megabytes;
+        return true;
+    }
+    void clear() override {}
+    void stop() override {
+        is_stopped_ = true;
+        is_stopped_.notify_all();
+        ++diary_.stops;
+        diary_.stops.notify_all();
+    }
+    void resume() override { is_stopped_ = false; }
+    void ponder() override { diary_.is_pondering = true; }
+    void ponder_hit() override { diary_.is_pondering = false; }
+
+  private:
+    Diary& diary_;
+    std::atomic<bool> is_stopped_ = false;
+};
+
+MakeSearcher dreamers(Diary& diary) {
+    return [&](Rules, std::size_t) { return std::make_unique<Dreamer>(diary); };
+}
+
+TEST(Conversation, StopsAndAnswersDuringASearch) {
+    for (const char* variant : {"chess", "stackchess"}) {
+        Talk talk;
+        talk.say(std::string("setoption name UCI_Variant value ") + variant);
+        talk.say("go infinite");
+        EXPECT_NE(talk.ear.wait_for("info depth 4"), "");
+        talk.say("isready");
+        EXPECT_EQ(talk.ear.wait_for("readyok"), "readyok");
+        EXPECT_EQ(talk.count("bestmove"), 0U);
+        talk.say("stop");
+        EXPECT_NE(talk.ear.wait_for("bestmove "), "");
+        talk.say("go nodes 500");
+        EXPECT_NE(talk.ear.wait_for("bestmove "), "") << "later searches are not stopped";
+        EXPECT_GT(talk.count("info depth 3"), 1U);
+    }
+}
+
+TEST(Conversation, HoldsTheMoveBackUntilItIsWanted) {
+    for (const auto& [go, order] :
+         {std::pair("go infinite depth 1", "stop"), std::pair("go ponder depth 1", "ponderhit"),
+          std::pair("go ponder depth 1", "stop")}) {
+        Diary diary;
+        Talk talk(dreamers(diary));
+        talk.say(go);
+        Diary::wait_for(diary.searches, 1);
+        talk.settle();
+        EXPECT_EQ(talk.count("bestmove"), 0U) << go;
+        talk.say(order);
+        EXPECT_EQ(talk.ear.wait_for("bestmove"), "bestmove a2a3");
+    }
+}
+
+TEST(Conversation, PondersUntilTheMoveIsPlayed) {
+    Diary diary;
+    Talk talk(dreamers(diary));
+    talk.say("go ponder wtime 1000 btime 1000");
+    talk.ear.wait_for("info depth 1");
+    EXPECT_TRUE(diary.is_pondering);
+    talk.say("ponderhit");
+    talk.settle();
+    EXPECT_FALSE(diary.is_pondering);
+    talk.say("stop");
+    EXPECT_EQ(talk.ear.wait_for("bestmove"), "bestmove a2a3");
+    talk.say("go depth 1");
+    talk.ear.wait_for("bestmove");
+    EXPECT_FALSE(diary.is_pondering);
+}
+
+TEST(Conversation, KeepsToItsClockOnceThePonderedMoveIsPlayed) {
+    Talk talk;
+    talk.say("position startpos moves e2e4 e7e5");
+    talk.say("go ponder wtime 100 btime 100");
+    talk.ear.wait_for("info depth 4");
+    EXPECT_EQ(talk.count("bestmove"), 0U);
+    talk.say("ponderhit");
+    EXPECT_NE(talk.ear.wait_for("bestmove "), "");
+}
+
+TEST(Conversation, FollowsOrdersThatComeBeforeTheSearchHasBegun) {
+    Diary diary;
+    Talk talk(dreamers(diary));
+    for (int i = 0; i < 50; ++i) talk.mouth.say("go infinite\nstop\n");
+    for (int i = 0; i < 50; ++i) talk.mouth.say("go ponder depth 1\nponderhit\n");
+    talk.end();
+    EXPECT_EQ(talk.count("bestmove"), 100U);
+}
+
+TEST(Conversation, AnswersEveryGo) {
+    Diary diary;
+    Talk talk(dreamers(diary));
+    talk.say("go infinite");
+    talk.say("go infinite");
+    talk.say("go depth 1");
+    talk.ear.wait_for("info depth 1");
+    talk.settle();
+    EXPECT_EQ(talk.count("bestmove"), 0U);
+    talk.say("stop");
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(talk.ear.wait_for("bestmove"), "bestmove a2a3");
+    talk.say("stop");
+    talk.say("ponderhit");
+    talk.end();
+    EXPECT_EQ(talk.count("bestmove"), 3U) << "nothing to stop";
+}
+
+TEST(Conversation, DoesWhatComesDuringASearchAfterIt) {
+    Talk talk;
+    talk.say("go infinite");
+    talk.say("setoption name UCI_Variant value stackchess");
+    talk.say("position startpos moves a1a2 f5f4");
+    talk.ear.wait_for("info depth 2");
+    talk.say("stop");
+    talk.ear.wait_for("bestmove");
+    talk.say("go depth 2 searchmoves 2a2a4");
+    EXPECT_TRUE(talk.ear.wait_for("bestmove").starts_with("bestmove 2a2a4 ponder "));
+}
+
+TEST(Conversation, EndsWithItsInput) {
+    for (const char* last : {"go infinite", "go ponder wtime 9 btime 9", "go", "go\r\n\n stop"}) {
+        Talk talk;
+        talk.mouth.say(last); // half a line
+        talk.end();
+        EXPECT_EQ(talk.count("bestmove"), 1U) << last;
+    }
+    Talk limited;
+    limited.say("go depth 5");
+    limited.end();
+    EXPECT_EQ(limited.count("info depth 5"), 1U) << "what has a limit is finished";
+    EXPECT_EQ(limited.count("bestmove"), 1U);
+}
+
+TEST(Conversation, QuitsDuringASearch) {
+    for (const char* go : {"go infinite", "go depth 60", "go ponder", "go perft 20"}) {
+        Talk talk;
+        talk.say(go);
+        talk.say("go infinite");
+        talk.say("quit");
+        talk.end();
+        EXPECT_GE(talk.count("bestmove"), 1U) << go;
+    }
+}
+
+TEST(Conversation, StopsWhenNobodyListens) {
+    Diary diary;
+    Talk talk(dreamers(diary));
+    talk.ear.fail();
+    talk.say("go infinite");
+    Diary::wait_for(diary.stops, 1);
+    talk.say("go infinite");
+    Diary::wait_for(diary.stops, 2);
+    talk.end();
+    EXPECT_EQ(talk.ear.lines().size(), 0U);
+}
+
+TEST(Conversation, HearsThoughNobodyReads) {
+    Diary diary;
+    Talk talk(dreamers(diary));
+    talk.settle();
+    talk.ear.block(true);
+    talk.say("go infinite");
+    talk.say("isready");
+    talk.say("stop");
+    Diary::wait_for(diary.stops, 1);
+    talk.ear.block(false);
+    EXPECT_EQ(talk.ear.wait_for("bestmove"), "bestmove a2a3");
+}
+
+TEST(Conversation, PlaysAtALevel) {
+    Diary diary;
+    Talk talk(dreamers(diary));
+    const auto move = [&](std::string_view go) {
+        talk.say(go);
+        return talk.ear.wait_for("bestmove");
+    };
+    talk.say("setoption name Level value 3");
+    talk.say("go depth 1");
+    EXPECT_NE(talk.ear.wait_for("info").find(" score cp 3 "), std::string::npos);
+    EXPECT_EQ(talk.ear.wait_for("bestmove"), "bestmove b2b3");
+    EXPECT_EQ(move("go depth 1 searchmoves a2a3"), "bestmove a2a3");
+    talk.say("setoption name Level value 0");
+    EXPECT_EQ(move("go depth 1"), "bestmove a2a3");
+    talk.say("setoption name UCI_LimitStrength value true");
+    EXPECT_EQ(move("go depth 1"), "bestmove b2b3");
+    talk.say("setoption name UCI_AnalyseMode value true");
+    EXPECT_EQ(move("go depth 1"), "bestmove a2a3");
+}
+
+TEST(Conversation, TakesTheMemoryThereIs) {
+    Diary diary;
+    Talk talk(dreamers(diary));
+    talk.say("setoption name Hash value 100");
+    talk.say("setoption name Hash value 5000");
+    EXPECT_EQ(talk.ear.wait_for("info"), "info string setoption refused: no memory for Hash 5000");
+    EXPECT_EQ(diary.megabytes, 100U);
+}
+
+TEST(Conversation, SaysWhatItDoesNotKnowOnlyWhenDebugging) {
+    Talk talk;
+    talk.say("hello register later");
+    talk.say("debug on");
+    talk.say("hello isready");
+    EXPECT_EQ(talk.ear.wait_for("info"), "info string unknown word hello");
+    EXPECT_EQ(talk.ear.wait_for("readyok"), "readyok") << "the rest of the line is followed";
+    talk.say("debug off");
+    talk.say("hello");
+    talk.settle();
+    EXPECT_EQ(talk.count("info"), 1U);
+}
+
+TEST(Conversation, SurvivesNoise) {
+    Talk talk;
+    core::Random random(7);
+    std::string noise;
+    for (int i = 0; i < 100'000; ++i) noise += static_cast<char>(random.below(256));
+    talk.say(noise);
+    talk.say("position startpos moves " + std::string(1'000'000, 'x'));
+    talk.say(std::string(5'000'000, 'y'));
+    std::string shuffle = "position startpos moves";
+    while (shuffle.size() < 1'000'000) shuffle += " g1f3 g8f6 f3g1 f6g8";
+    talk.say(shuffle);
+    talk.say("go nodes 100");
+    EXPECT_NE(talk.ear.wait_for("bestmove "), "");
+}
+
+TEST(Conversation, CountsAndCanBeStopped) {
+    Talk talk;
+    talk.say("go perft 3");
+    EXPECT_EQ(talk.ear.wait_for("Nodes"), "Nodes searched: 8902");
+    talk.say("go perft 0");
+    EXPECT_EQ(talk.ear.wait_for("Nodes"), "Nodes searched: 1");
+    talk.say("go perft 30");
+    talk.say("stop");
+    EXPECT_EQ(talk.ear.wait_for("info"), "info string perft stopped");
+}
+
+} // namespace
+} // namespace uci

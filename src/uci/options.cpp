@@ -1,0 +1,150 @@
+#include "uci/options.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "engine/levels.hpp"
+
+namespace uci {
+namespace {
+
+using game::Rules;
+
+struct Spin {
+    std::string_view name;
+    int Options::*value;
+    int least;
+    int most;
+    Change change = Change::value;
+};
+
+struct Check {
+    std::string_view name;
+    bool Options::*value;
+};
+
+int rating_of(Rules rules, int level) {
+    return static_cast<int>(engine::level_rating(rules, level));
+}
+
+constexpr std::string_view rating_name = "UCI_Elo";
+
+constexpr std::array spins{
+    Spin{"Hash", &Options::hash, 1, 1 << 20, Change::hash},
+    Spin{"Threads", &Options::threads, 1, 256, Change::threads},
+    Spin{"MultiPV", &Options::lines, 1, 500},
+    Spin{"Move Overhead", &Options::overhead, 0, 10'000},
+    Spin{"Level", &Options::level, 0, engine::max_level},
+    // One who has set another game since the options were told may ask for a rating of that.
+    Spin{rating_name, &Options::rating, 0, 4'000},
+};
+
+constexpr std::array checks{
+    Check{"Ponder", &Options::ponders},
+    Check{"UCI_Chess960", &Options::writes_chess960},
+    Check{"UCI_AnalyseMode", &Options::analyses},
+    Check{"UCI_LimitStrength", &Options::limits_strength},
+    Check{"UCI_ShowWDL", &Options::shows_chances},
+};
+
+constexpr std::string_view button_name = "Clear Hash";
+constexpr std::string_view variant_name = "UCI_Variant";
+constexpr std::array<std::pair<std::string_view, Rules>, 2> variants{
+    {{"chess", Rules::chess}, {"stackchess", Rules::stackchess}}};
+
+/// Names and values are the same in capitals.
+bool is_same(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](unsigned char x, unsigned char y) {
+        return std::tolower(x) == std::tolower(y);
+    });
+}
+
+core::Failure<std::string> refuse(std::string_view name, std::string_view value) {
+    return core::Failure(fmt::format("no value '{}' for {}", shown(value), name));
+}
+
+core::Result<Change, std::string> set(Options& options, const Spin& spin, std::string_view text) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.begin(), text.end(), value);
+    if (error != std::errc() || end != text.end() || value < spin.least || value > spin.most)
+        return refuse(spin.name, text);
+    options.*spin.value = value;
+    return spin.change;
+}
+
+core::Result<Change, std::string> set(Options& options, const Check& check, std::string_view text) {
+    const bool value = is_same(text, "true");
+    if (!value && !is_same(text, "false")) return refuse(check.name, text);
+    options.*check.value = value;
+    return Change::value;
+}
+
+core::Result<Change, std::string> set_variant(Options& options, std::string_view text) {
+    const auto* const found =
+        std::find_if(variants.begin(), variants.end(),
+                     [&](const auto& variant) { return is_same(variant.first, text); });
+    if (found == variants.end()) return refuse(variant_name, text);
+    if (options.rules == found->second) return Change::value;
+    options.rules = found->second;
+    return Change::variant;
+}
+
+std::string spin_line(const Options& options, const Spin& spin) {
+    int usual = Options().*spin.value;
+    int least = spin.least;
+    int most = spin.most;
+    if (spin.name == rating_name) {
+        least = rating_of(options.rules, engine::min_level);
+        usual = most = rating_of(options.rules, engine::max_level);
+    }
+    return fmt::format("option name {} type spin default {} min {} max {}", spin.name, usual, least,
+                       most);
+}
+
+} // namespace
+
+Options::Options() : rating(rating_of(Rules::chess, engine::max_level)) {}
+
+std::optional<int> Options::playing_level() const {
+    if (analyses) return std::nullopt;
+    if (level != 0) return level;
+    if (limits_strength) return engine::level_near(rules, rating);
+    return std::nullopt;
+}
+
+std::vector<std::string> option_lines(const Options& options) {
+    std::vector<std::string> lines;
+    lines.reserve(spins.size() + checks.size() + 2);
+    for (const Spin& spin : spins) lines.push_back(spin_line(options, spin));
+    for (const Check& check : checks)
+        lines.push_back(fmt::format("option name {} type check default {}", check.name,
+                                    Options().*check.value));
+    lines.push_back(fmt::format("option name {} type button", button_name));
+    std::string variant =
+        fmt::format("option name {} type combo default {}", variant_name, variants.front().first);
+    for (const auto& [name, rules] : variants) variant += fmt::format(" var {}", name);
+    lines.push_back(std::move(variant));
+    return lines;
+}
+
+core::Result<Change, std::string> set_option(Options& options, Tokens words) {
+    while (!words.empty() && words.take() != "name") {
+    }
+    const std::string name = words.take_until("value");
+    const std::string value = words.take_until({});
+    for (const Spin& spin : spins)
+        if (is_same(spin.name, name)) return set(options, spin, value);
+    for (const Check& check : checks)
+        if (is_same(check.name, name)) return set(options, check, value);
+    if (is_same(button_name, name)) return Change::clear_hash;
+    if (is_same(variant_name, name)) return set_variant(options, value);
+    return core::Failure(fmt::format("no option '{}'", shown(name)));
+}
+
+} // namespace uci

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/result.hpp"
+#include "game/rules.hpp"
+#include "uci/tokens.hpp"
+
+namespace uci {
+
+/// What the other program may set.
+struct Options {
+    int hash = 16; ///< megabytes
+    int threads = 1;
+    int lines = 1;
+    int overhead = 10; ///< milliseconds
+    int level = 0;     ///< 0: as strong as can be
+    int rating;        ///< of the one who plays, where strength is limited
+    bool limits_strength = false;
+    bool ponders = false; ///< whether the other program may ask for it, which changes nothing here
+    bool writes_chess960 = false;
+    bool analyses = false;
+    bool shows_chances = false;
+    game::Rules rules = game::Rules::chess;
+
+    Options();
+
+    /// The level to play at, if not as well as can be.
+    std::optional<int> playing_level() const;
+};
+
+/// What has been set.
+enum class Change : std::uint8_t { value, hash, threads, variant, clear_hash };
+
+/// One line for each option, as it is declared in the game that is set.
+std::vector<std::string> option_lines(const Options& options);
+
+/// Follows what stands behind `setoption`; or says why not, and changes nothing.
+core::Result<Change, std::string> set_option(Options& options, Tokens words);
+
+} // namespace uci

@@ -1,0 +1,76 @@
+#include "uci/options.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace uci {
+namespace {
+
+bool declares(const Options& options, std::string_view line) {
+    const auto lines = option_lines(options);
+    return std::find(lines.begin(), lines.end(), line) != lines.end();
+}
+
+/// What is said of a setting; empty when it is followed.
+std::string why_not(Options& options, std::string_view words) {
+    const auto change = set_option(options, Tokens(words));
+    return change ? "" : change.error();
+}
+
+TEST(Options, AreDeclaredWithTheirUsualValues) {
+    Options options;
+    options.hash = 99;
+    EXPECT_TRUE(declares(options, "option name Hash type spin default 16 min 1 max 1048576"));
+    EXPECT_TRUE(declares(options, "option name UCI_ShowWDL type check default false"));
+    EXPECT_TRUE(declares(options, "option name Clear Hash type button"));
+    EXPECT_TRUE(declares(options, "option name UCI_Elo type spin default 2200 min 600 max 2200"));
+    options.rules = game::Rules::stackchess;
+    EXPECT_TRUE(declares(options, "option name UCI_Elo type spin default 1600 min 600 max 1600"));
+    EXPECT_TRUE(declares(
+        options, "option name UCI_Variant type combo default chess var chess var stackchess"));
+}
+
+TEST(Options, AreSetByNamesOfSeveralWordsInAnyCase) {
+    Options options;
+    EXPECT_EQ(set_option(options, Tokens("name Move  Overhead value 250")), Change::value);
+    EXPECT_EQ(options.overhead, 250);
+    EXPECT_EQ(set_option(options, Tokens("name hash value 64")), Change::hash);
+    EXPECT_EQ(options.hash, 64);
+    EXPECT_EQ(set_option(options, Tokens("name THREADS value 2")), Change::threads);
+    EXPECT_EQ(set_option(options, Tokens("name Clear Hash")), Change::clear_hash);
+    EXPECT_EQ(set_option(options, Tokens("name UCI_ShowWDL value TRUE")), Change::value);
+    EXPECT_TRUE(options.shows_chances);
+    EXPECT_EQ(set_option(options, Tokens("name UCI_Variant value stackchess")), Change::variant);
+    EXPECT_EQ(set_option(options, Tokens("name UCI_Variant value stackchess")), Change::value)
+        << "as it was";
+}
+
+TEST(Options, ThatMakeNoSenseAreRefused) {
+    Options options;
+    EXPECT_EQ(why_not(options, "name Hash value 0"), "no value '0' for Hash");
+    EXPECT_EQ(why_not(options, "name Hash value"), "no value '' for Hash");
+    EXPECT_EQ(why_not(options, "name Hash value 1e3"), "no value '1e3' for Hash");
+    EXPECT_EQ(why_not(options, "name Level value 11"), "no value '11' for Level");
+    EXPECT_EQ(why_not(options, "name Ponder value maybe"), "no value 'maybe' for Ponder");
+    EXPECT_EQ(why_not(options, "name UCI_Variant value go"), "no value 'go' for UCI_Variant");
+    EXPECT_EQ(why_not(options, "name Style value Risky"), "no option 'Style'");
+    EXPECT_EQ(why_not(options, ""), "no option ''");
+    EXPECT_EQ(options.hash, 16);
+}
+
+TEST(Options, LimitTheStrength) {
+    Options options;
+    EXPECT_EQ(options.playing_level(), std::nullopt);
+    options.limits_strength = true;
+    EXPECT_EQ(options.playing_level(), 10);
+    options.rating = 600;
+    EXPECT_EQ(options.playing_level(), 1);
+    options.level = 4;
+    EXPECT_EQ(options.playing_level(), 4);
+    options.analyses = true;
+    EXPECT_EQ(options.playing_level(), std::nullopt);
+}
+
+} // namespace
+} // namespace uci

@@ -1,0 +1,144 @@
+#include "uci/thinker.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/version.hpp"
+#include "uci/counting.hpp"
+#include "uci/info.hpp"
+
+namespace uci {
+namespace {
+
+bool is_same(const engine::Line& a, const engine::Line& b) {
+    return a.centipawns == b.centipawns && a.moves == b.moves;
+}
+
+/// Whether one who was told the one need not be told the other.
+bool is_same(const engine::Thought& a, const engine::Thought& b) {
+    return a.depth == b.depth &&
+           std::equal(a.lines.begin(), a.lines.end(), b.lines.begin(), b.lines.end(),
+                      [](const auto& x, const auto& y) { return is_same(x, y); });
+}
+
+} // namespace
+
+Thinker::Thinker(MakeSearcher make_searcher, std::uint64_t seed, Control& control, Output& output)
+    : make_searcher_(std::move(make_searcher)), seeds_(seed), control_(control), output_(output),
+      game_(new_game(options_.rules)) {
+    renew_searcher();
+}
+
+void Thinker::introduce() const {
+    output_.say(fmt::format("id name Stackchess {}", core::version));
+    output_.say("id author the Stackchess authors");
+    for (std::string& line : option_lines(options_)) output_.say(std::move(line));
+    output_.say("uciok");
+}
+
+void Thinker::set_option(Tokens words) {
+    const Options before = options_;
+    const auto change = uci::set_option(options_, words);
+    if (!change) return refuse("setoption refused: " + change.error());
+    follow(*change, before);
+}
+
+void Thinker::follow(Change change, const Options& before) {
+    switch (change) {
+    case Change::value: break;
+    case Change::threads: searcher_->set_threads(options_.threads); break;
+    case Change::clear_hash: searcher_->clear(); break;
+    case Change::variant: renew_searcher(); break;
+    case Change::hash:
+        if (searcher_->set_table(static_cast<std::size_t>(options_.hash))) break;
+        refuse(fmt::format("setoption refused: no memory for Hash {}", options_.hash));
+        options_ = before;
+        break;
+    }
+}
+
+void Thinker::renew_searcher() {
+    searcher_.reset(); // two would need twice the memory
+    searcher_ = make_searcher_(options_.rules, static_cast<std::size_t>(options_.hash));
+    searcher_->set_threads(options_.threads);
+    hand_over(new_game(options_.rules));
+}
+
+void Thinker::forget() {
+    searcher_->clear();
+    hand_over(new_game(options_.rules));
+}
+
+void Thinker::set_position(Tokens words) {
+    auto game = read_game(options_.rules, words);
+    if (!game) return refuse("position refused: " + game.error());
+    hand_over(*std::move(game));
+}
+
+void Thinker::hand_over(ToldGame game) {
+    [[maybe_unused]] const bool is_taken = searcher_->set_game(game.start, game.moves);
+    assert(is_taken);
+    game_ = std::move(game);
+}
+
+void Thinker::go(const GoOrder& order, Control::Ticket ticket) {
+    control_.begin(ticket, *searcher_, {order.is_ponder, order.is_infinite});
+    if (order.perft) {
+        count(*order.perft);
+    } else {
+        told_ = {};
+        const engine::Thought thought = retold(think(order));
+        tell(thought);
+        control_.wait_for_leave();
+        output_.say(best_move_line(thought));
+    }
+    control_.end();
+}
+
+engine::Thought Thinker::think(const GoOrder& order) {
+    const std::chrono::milliseconds overhead(options_.overhead);
+    engine::Request request{.limits = order.limits_of(game_.turn(), overhead),
+                            .lines = options_.lines,
+                            .moves = playable(game_, order.moves),
+                            .listen = [this](const auto& thought) { tell(retold(thought)); }};
+    // Who chooses among given moves asks what is best of them, whatever the level.
+    const auto level = options_.playing_level();
+    if (level && request.moves.empty())
+        return searcher_->choose(*level, request.limits, seeds_.next());
+    return searcher_->think(request);
+}
+
+engine::Thought Thinker::retold(engine::Thought thought) const {
+    if (options_.writes_chess960)
+        for (engine::Line& line : thought.lines) line.moves = rook_taking(game_, line.moves);
+    return thought;
+}
+
+void Thinker::tell(const engine::Thought& thought) {
+    if (thought.lines.empty()) {
+        output_.say(fmt::format("info depth 0 score {}", game_.is_lost() ? "mate 0" : "cp 0"));
+        return;
+    }
+    if (is_same(told_, thought)) return;
+    const auto chances = options_.shows_chances ? std::optional(options_.rules) : std::nullopt;
+    for (std::string& line : info_lines(thought, chances)) output_.mention(std::move(line));
+    told_ = thought;
+}
+
+void Thinker::count(int depth) {
+    const auto shares = divided(game_, depth, [this] { return control_.is_stopped(); });
+    if (!shares) return refuse("perft stopped");
+    std::uint64_t sum = depth == 0 ? 1 : 0;
+    for (const auto& [move, leaves] : *shares) {
+        output_.say(fmt::format("{}: {}", move, leaves));
+        sum += leaves;
+    }
+    output_.say(fmt::format("Nodes searched: {}", sum));
+}
+
+void Thinker::refuse(const std::string& what) const { output_.say("info string " + what); }
+
+} // namespace uci

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+#include "core/random.hpp"
+#include "engine/searcher.hpp"
+#include "uci/control.hpp"
+#include "uci/go_order.hpp"
+#include "uci/options.hpp"
+#include "uci/output.hpp"
+#include "uci/told_game.hpp"
+
+namespace uci {
+
+/// Makes a searcher of a game with so many megabytes of memory.
+using MakeSearcher = std::function<std::unique_ptr<engine::Searcher>(game::Rules, std::size_t)>;
+
+/// The game and the settings, and the thinking about them. All in one thread.
+class Thinker {
+  public:
+    Thinker(MakeSearcher make_searcher, std::uint64_t seed, Control& control, Output& output);
+
+    /// Says who we are and what can be set.
+    void introduce() const;
+    void set_option(Tokens words);
+    void forget();
+    void set_position(Tokens words);
+    /// Thinks, and tells the move when it may be told.
+    void go(const GoOrder& order, Control::Ticket ticket);
+
+  private:
+    void refuse(const std::string& what) const;
+    void follow(Change change, const Options& before);
+    void renew_searcher();
+    void hand_over(ToldGame game);
+
+    engine::Thought think(const GoOrder& order);
+    void tell(const engine::Thought& thought);
+    /// As the other program writes moves.
+    engine::Thought retold(engine::Thought thought) const;
+    void count(int depth);
+
+    MakeSearcher make_searcher_;
+    core::Random seeds_; ///< of the choices at lower levels
+    Control& control_;
+    Output& output_;
+    Options options_;
+    ToldGame game_;
+    std::unique_ptr<engine::Searcher> searcher_;
+    engine::Thought told_; ///< the last of this search
+};
+
+} // namespace uci

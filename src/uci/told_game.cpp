@@ -1,0 +1,130 @@
+#include "uci/told_game.hpp"
+
+#include <utility>
+
+#include "chess/uci.hpp"
+#include "game/game.hpp"
+#include "stackchess/notation.hpp"
+
+namespace uci {
+namespace {
+
+using Reading = core::Result<ToldGame, std::string>;
+
+core::Failure<std::string> refuse(std::string reason) {
+    return core::Failure<std::string>(std::move(reason));
+}
+
+// The protocol knows coordinates alone.
+auto read_coordinates(const chess::Position& position, std::string_view text) {
+    return chess::read_uci(position, text);
+}
+template <class Board>
+auto read_coordinates(const stackchess::BasicPosition<Board>& position, std::string_view text) {
+    return stackchess::read_move(position, text);
+}
+
+template <class P>
+Reading play_on(const P& start, Tokens words) {
+    game::Game<P> game(start);
+    ToldGame told{.start = position_text(start), .moves = {}, .position = start};
+    for (int number = 1; !words.empty(); ++number) {
+        const std::string_view text = words.take();
+        const auto move = read_coordinates(game.position(), text);
+        if (!move)
+            return refuse("illegal move " + shown(text) + ", number " + std::to_string(number));
+        if (game.outcome().is_over()) {
+            // Searchers hold that nothing follows the end of a game: for them another one begins.
+            P next = game.position();
+            next.play(*move);
+            told.start = position_text(next);
+            told.moves.clear();
+            game = game::Game<P>(next);
+        } else {
+            told.moves.push_back(move_text(game.position(), *move));
+            game.play(*move);
+        }
+    }
+    told.position = game.position();
+    return told;
+}
+
+Reading from_setup(const chess::Setup& setup, Tokens words) {
+    const auto start = chess::Position::from(setup);
+    if (!start) return refuse("unplayable position " + shown(to_text(setup)));
+    return play_on(*start, words);
+}
+
+Reading from_setup(const stackchess::Setup& setup, Tokens words) {
+    auto game =
+        stackchess::with_position(setup, [&](const auto& start) { return play_on(start, words); });
+    if (!game) return refuse("unplayable position " + shown(to_text(setup)));
+    return *std::move(game);
+}
+
+template <class Setup>
+Reading from_text(const core::Result<Setup, game::TextError>& setup, std::string_view text,
+                  Tokens words) {
+    if (setup) return from_setup(*setup, words);
+    return refuse("unreadable position " + shown(text) + ", character " +
+                  std::to_string(setup.error().offset + 1));
+}
+
+} // namespace
+
+core::Color ToldGame::turn() const {
+    return std::visit([](const auto& here) { return here.turn(); }, position);
+}
+
+bool ToldGame::is_lost() const {
+    return std::visit([](const auto& here) { return here.outcome().winner() == ~here.turn(); },
+                      position);
+}
+
+ToldGame new_game(game::Rules rules) {
+    const Tokens no_moves("");
+    return rules == game::Rules::chess ? from_setup(chess::start_setup(), no_moves).value()
+                                       : from_setup(stackchess::start_setup({}), no_moves).value();
+}
+
+Reading read_game(game::Rules rules, Tokens words) {
+    while (!words.empty()) {
+        const std::string_view word = words.take();
+        if (word != "startpos" && word != "fen") continue;
+        const std::string text = words.take_until("moves");
+        const bool is_chess = rules == game::Rules::chess;
+        if (word == "startpos")
+            return is_chess ? from_setup(chess::start_setup(), words)
+                            : from_setup(stackchess::start_setup({}), words);
+        return is_chess ? from_text(chess::read_setup(text), text, words)
+                        : from_text(stackchess::read_setup(text), text, words);
+    }
+    return refuse("neither startpos nor fen");
+}
+
+std::vector<std::string> playable(const ToldGame& game, std::span<const std::string> moves) {
+    std::vector<std::string> found;
+    std::visit(
+        [&](const auto& position) {
+            for (const std::string& text : moves)
+                if (read_coordinates(position, text)) found.push_back(text);
+        },
+        game.position);
+    return found;
+}
+
+std::vector<std::string> rook_taking(const ToldGame& game, std::span<const std::string> line) {
+    std::vector<std::string> written(line.begin(), line.end());
+    const auto* start = std::get_if<chess::Position>(&game.position);
+    if (start == nullptr) return written;
+    chess::Position position = *start;
+    for (std::string& text : written) {
+        const auto move = chess::read_uci(position, text);
+        if (!move) break;
+        text = move_text(*move, chess::CastlingText::takes_rook);
+        position.play(*move);
+    }
+    return written;
+}
+
+} // namespace uci

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "chess/position.hpp"
+#include "core/result.hpp"
+#include "game/rules.hpp"
+#include "stackchess/position.hpp"
+#include "uci/tokens.hpp"
+
+namespace uci {
+
+/// A game as the other program tells it.
+struct ToldGame {
+    using Position =
+        std::variant<chess::Position, stackchess::SmallPosition, stackchess::LargePosition>;
+
+    std::string start; ///< what a searcher is told of it
+    std::vector<std::string> moves;
+    Position position; ///< after the moves
+
+    core::Color turn() const;
+    /// Whether the side to move has lost.
+    bool is_lost() const;
+};
+
+/// A game that begins.
+ToldGame new_game(game::Rules rules);
+
+/// Reads what stands behind `position`: `startpos` or `fen …`, and `moves …`; or says what is wrong
+/// with it. Who goes on with a game that is drawn by the laws is not contradicted.
+core::Result<ToldGame, std::string> read_game(game::Rules rules, Tokens words);
+
+/// Those of the moves that can be played now.
+std::vector<std::string> playable(const ToldGame& game, std::span<const std::string> moves);
+
+/// The moves of a line, with castling written as the king taking its rook.
+std::vector<std::string> rook_taking(const ToldGame& game, std::span<const std::string> line);
+
+} // namespace uci
