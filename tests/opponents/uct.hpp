@@ -63,7 +63,7 @@ class Uct {
         std::uint32_t child_count = 0; ///< 0: not expanded, or the end of the game
     };
 
-    static constexpr int playout_plies = 4; // longer ones play worse in the same time
+    static constexpr int playout_plies = 6; // longer ones play worse in the same time
     static constexpr double exploration = 0.3;
     /// So much material more is as good as won.
     static constexpr double winning_balance = 20;

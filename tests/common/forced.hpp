@@ -1,0 +1,44 @@
+#pragma once
+
+#include "game/position.hpp"
+
+namespace common {
+
+template <game::Position P>
+bool loses_within(P& position, int plies);
+
+/// Whether the side to move, in a game that is not over, can force its win within so many plies, by
+/// looking at everything. Repetition is not looked at: it can only keep a side from what it could
+/// force.
+template <game::Position P>
+bool wins_within(P& position, int plies) {
+    if (plies <= 0) return false;
+    typename P::MoveList moves;
+    position.generate(moves);
+    for (const auto move : moves) {
+        const auto undo = position.play(move);
+        const game::Outcome outcome = position.outcome();
+        const bool wins = outcome.is_over() ? outcome.winner() == ~position.turn()
+                                            : loses_within(position, plies - 1);
+        position.undo(move, undo);
+        if (wins) return true;
+    }
+    return false;
+}
+
+/// Whether it is the other side that can.
+template <game::Position P>
+bool loses_within(P& position, int plies) {
+    if (plies <= 1) return false; // an own move ends nothing in favour of the other side
+    typename P::MoveList moves;
+    position.generate(moves);
+    for (const auto move : moves) {
+        const auto undo = position.play(move);
+        const bool loses = !position.outcome().is_over() && wins_within(position, plies - 1);
+        position.undo(move, undo);
+        if (!loses) return false;
+    }
+    return true;
+}
+
+} // namespace common
