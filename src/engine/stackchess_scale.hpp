@@ -1,24 +1,28 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
+
 #include "stackchess/position.hpp"
 
 namespace engine {
 
 /// How much of an advantage counts, in 64 parts: less where the side that has it can hardly capture
-/// what is left.
+/// what is left. A lone queen or rook flees from a few pieces for ever and from more for long.
 template <class Board>
 int stackchess_scale(const stackchess::BasicPosition<Board>& position, core::Color ahead) {
     constexpr int whole = 64;
     constexpr int harmless = 4;
-    constexpr int fugitive = 16;
-    constexpr int most_fled_from = 3; // from so many a lone queen or rook escapes for ever
+    constexpr std::array<int, 9> against_queen{4, 4, 6, 8, 10, 16, 26, 38, 50};
+    constexpr std::array<int, 9> against_rook{4, 4, 10, 16, 28, 42, 54, 64, 64};
     if (!position.can_win(ahead)) return harmless;
-    if (position.piece_count(~ahead) > 1 || position.piece_count(ahead) > most_fled_from)
-        return whole;
+    const auto pieces = static_cast<std::size_t>(position.piece_count(ahead));
+    if (position.piece_count(~ahead) > 1 || pieces >= against_queen.size()) return whole;
     core::Role last = core::Role::none;
     position.board().for_each_stack(
         ~ahead, [&](auto square) { last = position.board().tower(square).top(); });
-    return last == core::Role::queen || last == core::Role::rook ? fugitive : whole;
+    if (last == core::Role::queen) return against_queen[pieces];
+    return last == core::Role::rook ? against_rook[pieces] : whole;
 }
 
 } // namespace engine
