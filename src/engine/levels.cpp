@@ -11,17 +11,34 @@
 namespace engine {
 namespace {
 
-constexpr std::array<Level, max_level> levels{{
-    {.depth = 1, .nodes = 50'000, .lines = 24, .spread = 160},
-    {.depth = 1, .nodes = 50'000, .lines = 16, .spread = 110},
-    {.depth = 1, .nodes = 50'000, .lines = 12, .spread = 70},
-    {.depth = 2, .nodes = 50'000, .lines = 10, .spread = 55},
-    {.depth = 3, .nodes = 50'000, .lines = 8, .spread = 45},
-    {.depth = 4, .nodes = 50'000, .lines = 6, .spread = 30},
-    {.depth = 5, .nodes = 50'000, .lines = 4, .spread = 20},
-    {.depth = 0, .nodes = 50'000, .lines = 2, .spread = 10},
-    {.depth = 0, .nodes = 250'000, .lines = 1, .spread = 0},
-    {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
+/// By game: in one a step further is worth more than in the other.
+constexpr std::array<std::array<Level, max_level>, 2> levels{{
+    {{
+        // Stackchess
+        {.depth = 1, .nodes = 50'000, .lines = 24, .spread = 160},
+        {.depth = 1, .nodes = 50'000, .lines = 16, .spread = 110},
+        {.depth = 1, .nodes = 50'000, .lines = 12, .spread = 62},
+        {.depth = 2, .nodes = 50'000, .lines = 10, .spread = 56},
+        {.depth = 3, .nodes = 50'000, .lines = 8, .spread = 50},
+        {.depth = 4, .nodes = 50'000, .lines = 6, .spread = 32},
+        {.depth = 5, .nodes = 50'000, .lines = 4, .spread = 18},
+        {.depth = 0, .nodes = 50'000, .lines = 2, .spread = 10},
+        {.depth = 0, .nodes = 250'000, .lines = 1, .spread = 0},
+        {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
+    }},
+    {{
+        // chess
+        {.depth = 1, .nodes = 50'000, .lines = 24, .spread = 160},
+        {.depth = 1, .nodes = 50'000, .lines = 20, .spread = 124},
+        {.depth = 1, .nodes = 50'000, .lines = 16, .spread = 94},
+        {.depth = 1, .nodes = 50'000, .lines = 14, .spread = 69},
+        {.depth = 2, .nodes = 50'000, .lines = 12, .spread = 68},
+        {.depth = 3, .nodes = 50'000, .lines = 10, .spread = 64},
+        {.depth = 4, .nodes = 50'000, .lines = 8, .spread = 50},
+        {.depth = 5, .nodes = 50'000, .lines = 6, .spread = 36},
+        {.depth = 0, .nodes = 20'000, .lines = 3, .spread = 18},
+        {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
+    }},
 }};
 
 /// How often a move is chosen that is so much worse than the best: half as often at `spread`, and
@@ -47,7 +64,9 @@ std::size_t place_of(int level) {
 
 } // namespace
 
-const Level& level_of(int level) { return levels[place_of(level)]; }
+const Level& level_of(game::Rules rules, int level) {
+    return levels[static_cast<std::size_t>(rules)][place_of(level)];
+}
 
 std::size_t choose_line(const Level& level, const Thought& thought, std::uint64_t seed) {
     assert(!thought.lines.empty());

@@ -18,8 +18,8 @@ struct Level {
                 ///< often; 0: always the best
 };
 
-/// The way of a level from `min_level` to `max_level`; others count as the nearest.
-const Level& level_of(int level);
+/// The way of a level of a game, from `min_level` to `max_level`; others count as the nearest.
+const Level& level_of(game::Rules rules, int level);
 
 /// The place of the line that a player of this level takes; there is one.
 std::size_t choose_line(const Level& level, const Thought& thought, std::uint64_t seed);

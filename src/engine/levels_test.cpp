@@ -15,22 +15,26 @@ Thought thought(std::initializer_list<int> scores) {
 }
 
 TEST(Levels, ThinkMoreAndErrLessWithEveryStep) {
-    for (int level = min_level; level < max_level; ++level) {
-        const Level& weaker = level_of(level);
-        const Level& stronger = level_of(level + 1);
-        EXPECT_GE(stronger.nodes, weaker.nodes);
-        EXPECT_LE(stronger.spread, weaker.spread);
-        EXPECT_TRUE(stronger.depth == 0 || (weaker.depth != 0 && stronger.depth >= weaker.depth));
-        EXPECT_TRUE(stronger.nodes > weaker.nodes || stronger.spread < weaker.spread);
+    for (const game::Rules rules : {game::Rules::stackchess, game::Rules::chess}) {
+        for (int level = min_level; level < max_level; ++level) {
+            const Level& weaker = level_of(rules, level);
+            const Level& stronger = level_of(rules, level + 1);
+            EXPECT_LE(stronger.lines, weaker.lines);
+            EXPECT_LE(stronger.spread, weaker.spread);
+            EXPECT_TRUE(stronger.depth == 0 ||
+                        (weaker.depth != 0 && stronger.depth >= weaker.depth));
+            EXPECT_TRUE(stronger.nodes > weaker.nodes || stronger.spread < weaker.spread);
+        }
+        EXPECT_EQ(level_of(rules, max_level).spread, 0);
+        EXPECT_EQ(&level_of(rules, 0), &level_of(rules, min_level));
+        EXPECT_EQ(&level_of(rules, 99), &level_of(rules, max_level));
     }
-    EXPECT_EQ(level_of(max_level).spread, 0);
-    EXPECT_EQ(&level_of(0), &level_of(min_level));
-    EXPECT_EQ(&level_of(99), &level_of(max_level));
 }
 
 TEST(Levels, TheStrongestTakesTheBest) {
     for (std::uint64_t seed = 0; seed < 100; ++seed)
-        EXPECT_EQ(choose_line(level_of(max_level), thought({10, 10, 10}), seed), 0U);
+        EXPECT_EQ(choose_line(level_of(game::Rules::chess, max_level), thought({10, 10, 10}), seed),
+                  0U);
 }
 
 TEST(Levels, WeakOnesTakeWorseMovesLessOften) {
@@ -46,7 +50,9 @@ TEST(Levels, WeakOnesTakeWorseMovesLessOften) {
 
 TEST(Levels, NobodyOverlooksAWinOnTheBoard) {
     for (std::uint64_t seed = 0; seed < 1'000; ++seed)
-        EXPECT_EQ(choose_line(level_of(min_level), thought({999'999, 300, 300}), seed), 0U);
+        EXPECT_EQ(
+            choose_line(level_of(game::Rules::chess, min_level), thought({31'999, 300, 300}), seed),
+            0U);
 }
 
 TEST(Levels, AreRatedHigherWithEveryStep) {

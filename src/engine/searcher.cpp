@@ -36,7 +36,7 @@ class PlayerSearcher final : public Searcher {
     Thought choose(int level, const Limits& limits, std::uint64_t seed) override {
         // What other searches left behind would make the same game go another way.
         table_.clear();
-        const Level& way = level_of(level);
+        const Level& way = level_of(rules_, level);
         const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / player_->node_cost(), 1);
         Request request{.limits = limits, .lines = way.lines};
         request.limits.depth = stricter(limits.depth, way.depth);
