@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "chess/attacks.hpp"
 #include "core/bits.hpp"
 
 namespace engine {

@@ -1,9 +1,5 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <string_view>
-
 #include "chess/square.hpp"
 #include "core/piece.hpp"
 
@@ -60,49 +56,6 @@ inline constexpr int lone_king_distance = lone_king_from_middle + 1;
 inline constexpr int lone_king_corner = lone_king_distance + 1; ///< for bishop and knight
 inline constexpr int tempo = lone_king_corner + 1;
 inline constexpr int count = tempo + 1;
-
-/// A part of the table with its name, for whoever writes it, and how many weights make a line.
-struct Section {
-    std::string_view name;
-    int first;
-    int row;
-};
-
-inline constexpr auto sections = std::to_array<Section>({
-    {"material: pawn, knight, bishop, rook, queen", material, 5},
-    {"places: pawn, knight, bishop, rook, queen, king, each by rank, from the edge file", places,
-     files},
-    {"moves of a knight", knight_moves, 5},
-    {"moves of a bishop", bishop_moves, 5},
-    {"moves of a rook", rook_moves, 5},
-    {"moves of a queen", queen_moves, 5},
-    {"bishop pair, own pawns on the bishop's colour", bishop_pair, 2},
-    {"outposts of knight and bishop, a minor piece behind a pawn", outpost, 3},
-    {"rook on a half open file, on an open file", rook_half_open, 2},
-    {"threats by pawns", threat_by_pawn, 5},
-    {"threats by knights and bishops", threat_by_minor, 5},
-    {"threats by rooks", threat_by_rook, 5},
-    {"threats by the king, hanging pieces, threats of a pawn's step, space", threat_by_king, 4},
-    {"isolated pawns, backward pawns, both also on half open files, doubled pawns", isolated, 5},
-    {"supported pawns", supported, 4},
-    {"pawns side by side", phalanx, 4},
-    {"candidates", candidate, 4},
-    {"passed pawns", passed, 4},
-    {"passed pawns guarded by pawns", passed_guarded, 4},
-    {"passed pawns that are stopped", passed_stopped, 4},
-    {"passed pawns with a safe step", passed_safe_step, 4},
-    {"passed pawns with a free way", passed_free_way, 4},
-    {"steps from the own king to passed pawns", passed_own_king, 4},
-    {"steps from the enemy king to passed pawns", passed_enemy_king, 4},
-    {"passed pawns that nobody can stop", unstoppable, 1},
-    {"shelter of the king, by file and rank", shelter, 4},
-    {"storm against the king, by file and rank", storm, 4},
-    {"blocked storm", blocked_storm, 4},
-    {"danger of the king", danger, 5},
-    {"lone king: from the middle, steps between the kings, corner for bishop and knight",
-     lone_king_from_middle, 3},
-    {"tempo", tempo, 1},
-});
 
 constexpr int material_of(core::Role role) {
     return material + static_cast<int>(core::index(role)) - 1;

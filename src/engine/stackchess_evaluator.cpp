@@ -16,7 +16,7 @@ StackchessEvaluator<Board>::evaluate(const stackchess::BasicPosition<Board>& pos
     const int pieces = position.piece_count(Color::white) + position.piece_count(Color::black);
     const int score = sum.total.at(pieces, 4 * position.size());
     const int scaled =
-        score * stackchess_scale(position, score > 0 ? Color::white : Color::black) / 64;
+        score * stackchess_scale(position, score > 0 ? Color::white : Color::black) / whole_scale;
     return position.turn() == Color::white ? scaled : -scaled;
 }
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 #include "core/coord.hpp"
 #include "core/piece.hpp"
@@ -37,30 +36,6 @@ inline constexpr int dominance = threats + 12;         ///< for a hundredth of w
 inline constexpr int chase = dominance + 1;            ///< steps to a last enemy, of groups
 inline constexpr int tempo = chase + 1;
 inline constexpr int count = tempo + 1;
-
-/// A part of the table with its name, for whoever writes it, and how many weights make a line.
-struct Section {
-    std::string_view name;
-    int first;
-    int row;
-};
-
-inline constexpr auto sections = std::to_array<Section>({
-    {"material: pawn, knight, bishop, rook, queen, king", material, roles},
-    {"the same under pieces that they cannot go with", buried, roles},
-    {"pawns by steps to promotion, the way free", pawn_way_free, 4},
-    {"pawns by steps to promotion, an enemy before them", pawn_way_held, 4},
-    {"largest group of a stack by size: none, queen, rook, bishop, king, pawn, leap", groups,
-     gait_kinds},
-    {"places: stacks of one, two, more, each by zone, from the edge file", places, edges},
-    {"moves by size of the group", moves, tallest},
-    {"safe squares reached by size of the group", safe_squares, tallest},
-    {"safe squares of a side with few pieces", escapes, few},
-    {"the largest group of the board, by one, by more", lead, 2},
-    {"threats of the side to move, against unguarded and guarded: first, second, others", threats,
-     3},
-    {"dominance, steps of a chase, tempo", dominance, 3},
-});
 
 constexpr int role_index(core::Role role) { return static_cast<int>(core::index(role)) - 1; }
 constexpr int steps_index(int steps_left) { return std::clamp(steps_left, 1, steps) - 1; }

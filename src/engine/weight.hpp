@@ -4,6 +4,9 @@
 
 namespace engine {
 
+/// All of an advantage, where less may count.
+inline constexpr int whole_scale = 64;
+
 /// What something is worth while the board is full and when it is nearly empty, in hundredths of a
 /// pawn. Both lie in one word, so that sums cost as little as those of one number.
 class Weight {

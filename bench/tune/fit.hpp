@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "engine/weight.hpp"
+#include "trace.hpp"
+
+namespace tune {
+
+/// A weight while it is being fitted.
+struct Real {
+    double full = 0;
+    double empty = 0;
+};
+
+/// Positions by the terms that count in them, with what each should promise white: from 0, a loss,
+/// to 1.
+class Samples {
+  public:
+    void add(const Traced& traced, double target);
+    void set_target(std::size_t sample, double target) {
+        samples_[sample].target = static_cast<float>(target);
+    }
+    std::size_t size() const { return ends_.size(); }
+
+    /// The evaluation of a sample for white, by these weights.
+    double score(std::size_t sample, std::span<const Real> weights) const;
+
+    /// The mean logistic loss from sample `first` up to `last`, when a score of so many hundredths
+    /// of a pawn promises ten times as many points as the other side gets. Adds to `slope`, if
+    /// there is one, how the loss changes with each weight.
+    double loss(std::span<const Real> weights, double tenfold, std::size_t first, std::size_t last,
+                std::span<Real> slope = {}) const;
+
+  private:
+    struct Sample {
+        float fullness;
+        float scale;
+        float target;
+    };
+
+    std::span<const Term> terms(std::size_t sample) const;
+
+    std::vector<Term> terms_;
+    std::vector<std::size_t> ends_; ///< of each sample's terms
+    std::vector<Sample> samples_;
+};
+
+/// The points that a score promises, from 0 to 1.
+double promise(double score, double tenfold);
+
+/// The scale of scores that makes the loss of these weights least.
+double best_tenfold(const Samples& samples, std::span<const engine::Weight> weights);
+
+struct Fitted {
+    std::vector<Real> weights;
+    double before = 0; ///< the loss of the samples that were learned from
+    double after = 0;
+    double unseen_before = 0; ///< of the last tenth, which was not
+    double unseen_after = 0;
+};
+
+/// Fits weights to the first nine tenths of the samples by gradient descent (Adam). What few
+/// samples speak of stays near where it was.
+Fitted fit(const Samples& samples, std::span<const engine::Weight> start, double tenfold,
+           int rounds);
+
+} // namespace tune
