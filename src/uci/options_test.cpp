@@ -4,6 +4,10 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
+#include "engine/levels.hpp"
+
 namespace uci {
 namespace {
 
@@ -24,9 +28,15 @@ TEST(Options, AreDeclaredWithTheirUsualValues) {
     EXPECT_TRUE(declares(options, "option name Hash type spin default 16 min 1 max 1048576"));
     EXPECT_TRUE(declares(options, "option name UCI_ShowWDL type check default false"));
     EXPECT_TRUE(declares(options, "option name Clear Hash type button"));
-    EXPECT_TRUE(declares(options, "option name UCI_Elo type spin default 2200 min 600 max 2200"));
-    options.rules = game::Rules::stackchess;
-    EXPECT_TRUE(declares(options, "option name UCI_Elo type spin default 1600 min 600 max 1600"));
+    for (const game::Rules rules : {game::Rules::stackchess, game::Rules::chess}) {
+        options.rules = rules;
+        const auto rating = [&](int level) {
+            return static_cast<int>(engine::level_rating(rules, level));
+        };
+        EXPECT_TRUE(declares(
+            options, fmt::format("option name UCI_Elo type spin default {0} min {1} max {0}",
+                                 rating(engine::max_level), rating(engine::min_level))));
+    }
     EXPECT_TRUE(declares(
         options, "option name UCI_Variant type combo default chess var chess var stackchess"));
 }
