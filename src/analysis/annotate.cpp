@@ -61,7 +61,7 @@ void annotate_moves(MoveTree& moves, P position, const Review& review) {
         const auto& judged = review.move(ply);
         if (judged && judged->judgement != Judgement::fine) {
             set_sign(moves[id], judged->judgement);
-            add_line(moves, id, position, review.before(ply)->best, *review.evaluation(ply));
+            add_line(moves, id, position, review.before(ply)->best.line, *review.evaluation(ply));
         }
         position.play(P::Move::from_bits(moves[id].move));
     }

@@ -52,41 +52,39 @@ class GameAnalyst {
         const std::span<const std::string> all(script_.moves);
         [[maybe_unused]] const bool is_set = searcher_.set_game(script_.start, all.first(ply));
         assert(is_set);
-        View view = view_of(searcher_.think({.limits = limits_}));
+        View view{worth_of(searcher_.think({.limits = limits_}))};
         if (!after || view.is_over()) return view;
         const std::string& played = script_.moves[ply];
-        const int seems_lost = view.points - (1000 - after->points);
-        if (view.best.moves.front() == played || seems_lost < inaccuracy_loss) return view;
-        return look_again(view, played);
+        const std::string best = view.best.line.moves.front();
+        const int seems_lost = view.best.points - (1000 - after->best.points);
+        if (best == played || seems_lost < inaccuracy_loss) return view;
+        return look_again(best, played);
     }
 
-    /// The position after the last move.
+    /// The position after the last move of a game that is over.
     View last() const {
         const Color turn = script_.moves.size() % 2 == 0 ? script_.first : ~script_.first;
-        if (!script_.outcome.is_over()) return {};
-        if (script_.outcome.is_draw()) return {.points = 500};
-        return {.points = script_.outcome.winner() == turn ? 1000 : 0};
+        if (script_.outcome.is_draw()) return {};
+        return {{.points = script_.outcome.winner() == turn ? 1000 : 0}};
     }
 
   private:
     /// The best move and the one played, each searched alone, which is fair to both.
-    View look_again(const View& first, const std::string& played) {
-        View best = alone(first.best.moves.front());
-        View other = alone(played);
-        if (other.points >= best.points) return other;
-        best.played_points = other.points;
-        return best;
+    View look_again(const std::string& best, const std::string& played) {
+        const Worth worth = alone(best);
+        const Worth other = alone(played);
+        return other.points >= worth.points ? View{other} : View{worth, other};
     }
 
-    View alone(const std::string& move) {
-        return view_of(searcher_.think({.limits = limits_, .moves = {move}}));
+    Worth alone(const std::string& move) {
+        return worth_of(searcher_.think({.limits = limits_, .moves = {move}}));
     }
 
-    View view_of(engine::Thought thought) const {
+    Worth worth_of(engine::Thought thought) const {
         if (thought.lines.empty()) return {};
         engine::Line& best = thought.lines.front();
         const int points = engine::chances_of(script_.rules, best.centipawns).points();
-        return {.points = points, .best = std::move(best), .depth = thought.depth};
+        return {.points = points, .line = std::move(best), .depth = thought.depth};
     }
 
     const Script& script_;

@@ -17,13 +17,13 @@ constexpr engine::Limits few_nodes{.nodes = 8'000};
 // Two games that strong players made, but for one move in each.
 constexpr std::string_view chess_game =
     "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O "
-    "9. d4 Bd7 10. Qd3 exd4 11. cxd4 Bxh3 12. gxh3 Qd7 13. d5 Na5 14. Nd4 Rfb8 15. Bd1 c5 *";
-constexpr std::size_t chess_blunder = 21; ///< 11... Bxh3
+    "9. d4 Bd7 10. Qd3 exd4 11. cxd4 Bh3 12. gxh3 Qd7 13. d5 Na5 14. Nd4 Rfb8 15. Bd1 c5 *";
+constexpr std::size_t chess_blunder = 21; ///< 11... Bh3
 constexpr std::string_view stackchess_game =
     "[Variant \"Stackchess\"]\n[SetUp \"1\"]\n"
     "[FEN \"nbqkbn/pppppp/6/6/PPPPPP/NBQKBN w ABCDEFabcdef 0 1\"]\n\n"
     "1. a1-c2 a6-c5 2. 2c2-d4 2c5-d3 3. d1-c1 d6-c6 4. e1-f2 f6-d5 5. f2-d4 2d5-b4 "
-    "6. 2d4xe6 2b4-d3 7. 2c1-b1 4d3-c1 8. d2-d4 e5-e3 9. b2-b4 4c1-a2 *";
+    "6. 2d4xe6 2b4-d3 7. 2c1-b1 4d3-c1=2Q 8. d2-d4 e5-e3 9. b2-b4 4c1xa2 *";
 constexpr std::size_t stackchess_blunder = 8; ///< 5. f2-d4
 
 Record read(std::string_view pgn) {
@@ -89,8 +89,9 @@ TEST(GameAnalyst, KnowsHowAGameEnds) {
     EXPECT_EQ(mate.white_points(4), 0);
     EXPECT_EQ(mate.move(3)->lost, 0);
     EXPECT_EQ(mate.move(2)->judgement, Judgement::blunder);
-    EXPECT_EQ(mate.evaluation(3),
-              (record::Evaluation{.is_mate = true, .value = -1, .depth = mate.before(3)->depth}));
+    EXPECT_EQ(
+        mate.evaluation(3),
+        (record::Evaluation{.is_mate = true, .value = -1, .depth = mate.before(3)->best.depth}));
     const Review capture = look_at(read("[Variant \"Stackchess\"]\n[SetUp \"1\"]\n[FEN "
                                         "\"k3/4/4/(QQ)3 w - 0 1\"]\n\n1. 2a1xa4 1-0"));
     EXPECT_EQ(capture.white_points(1), 1000);

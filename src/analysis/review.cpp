@@ -15,23 +15,29 @@ Review::Review(Color first, std::vector<std::string> played, std::vector<std::op
 std::optional<int> Review::white_points(std::size_t ply) const {
     const auto& view = views_[ply];
     if (!view) return std::nullopt;
-    return mover(ply) == Color::white ? view->points : 1000 - view->points;
+    const int points = view->best.points;
+    return mover(ply) == Color::white ? points : 1000 - points;
 }
 
 std::optional<record::Evaluation> Review::evaluation(std::size_t ply) const {
     const auto& view = views_[ply];
     if (!view || view->is_over()) return std::nullopt;
-    return evaluation_of(view->best, mover(ply), view->depth);
+    return evaluation_of(view->best.line, mover(ply), view->best.depth);
+}
+
+std::optional<record::Evaluation> Review::evaluation_after(std::size_t ply) const {
+    const auto& view = views_[ply];
+    if (!view || !view->played) return evaluation(ply + 1);
+    return evaluation_of(view->played->line, mover(ply), view->played->depth);
 }
 
 std::optional<MoveReview> Review::judge(std::size_t ply) const {
     const auto& here = views_[ply];
     const auto& after = views_[ply + 1];
     if (!here || !after) return std::nullopt;
-    const bool is_best = !here->best.moves.empty() && here->best.moves.front() == played_[ply];
-    if (is_best) return MoveReview{};
-    const int kept = here->played_points.value_or(1000 - after->points);
-    const int lost = std::max(here->points - kept, 0);
+    if (!here->is_over() && here->best.line.moves.front() == played_[ply]) return MoveReview{};
+    const int kept = here->played ? here->played->points : 1000 - after->best.points;
+    const int lost = std::max(here->best.points - kept, 0);
     return MoveReview{lost, judgement_of(lost)};
 }
 

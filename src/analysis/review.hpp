@@ -14,19 +14,25 @@ namespace analysis {
 
 using core::Color;
 
-/// What is known of one position of a game, for the side to move.
-struct View {
-    int points = 500;    ///< to be expected, in thousandths: 1000 is a certain win
-    engine::Line best{}; ///< the best line; without moves where the game is over
-    int depth = 0;       ///< of the search that found it
-    /// What the move played there was found to be worth in a search of its own, and the best one
-    /// with it; nothing where both are known well enough from the positions around.
-    std::optional<int> played_points{};
-
-    bool is_over() const { return best.moves.empty(); }
+/// What a move is worth to who makes it.
+struct Worth {
+    int points = 500; ///< to be expected, in thousandths: 1000 is a certain win
+    engine::Line line{};
+    int depth = 0; ///< of the search that found it
 };
 
-/// A line as a score sheet says it, from White's side: a proven end in moves of who wins.
+/// What is known of one position of a game, for the side to move.
+struct View {
+    Worth best{}; ///< has no line where the game is over
+    /// What the move played there was found to be worth when both were searched alone; nothing
+    /// where the position after it tells well enough.
+    std::optional<Worth> played{};
+
+    bool is_over() const { return best.line.moves.empty(); }
+};
+
+/// A line of the side to move as a score sheet says it, from White's side: a proven end in moves of
+/// who wins.
 record::Evaluation evaluation_of(const engine::Line& line, Color turn, int depth);
 
 /// What is thought of one move.
@@ -61,6 +67,8 @@ class Review {
     std::optional<int> white_points(std::size_t ply) const;
     /// What a score sheet says of it; nothing where the game is over.
     std::optional<record::Evaluation> evaluation(std::size_t ply) const;
+    /// The same of the position behind the move of this ply, as it was compared with the best.
+    std::optional<record::Evaluation> evaluation_after(std::size_t ply) const;
 
     /// Nothing unless the positions before and after the move are known.
     const std::optional<MoveReview>& move(std::size_t ply) const { return moves_[ply]; }

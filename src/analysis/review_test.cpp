@@ -9,9 +9,9 @@ namespace {
 
 /// A position of so many points for the side to move, in which this move is best.
 View view(int points, std::string best, int centipawns = 0) {
-    return {.points = points,
-            .best = {.centipawns = centipawns, .moves = {std::move(best)}},
-            .depth = 9};
+    return {{.points = points,
+             .line = {.centipawns = centipawns, .moves = {std::move(best)}},
+             .depth = 9}};
 }
 
 /// White plays the best move, Black loses 100, White 300 and Black nothing, though not by the best.
@@ -38,9 +38,11 @@ TEST(Review, TheBestMoveLosesNothingWhateverFollows) {
 
 TEST(Review, ASecondLookDecides) {
     View first = view(800, "best");
-    first.played_points = 770;
-    const Review review(Color::white, {"a"}, {first, view(900, "b")});
+    first.played = Worth{.points = 770, .line = {.centipawns = 120, .moves = {"a"}}, .depth = 7};
+    const Review review(Color::black, {"a"}, {first, view(900, "b", 500)});
     EXPECT_EQ(review.move(0)->lost, 30);
+    EXPECT_EQ(review.evaluation_after(0), (record::Evaluation{.value = -120, .depth = 7}));
+    EXPECT_EQ(review.evaluation(1), (record::Evaluation{.value = 500, .depth = 9}));
 }
 
 TEST(Review, SaysPointsAndEvaluationsFromWhitesSide) {
@@ -66,7 +68,7 @@ TEST(Review, CountsProvenEndsInMovesOfWhoWins) {
 }
 
 TEST(Review, HasNoEvaluationWhereTheGameIsOver) {
-    const Review review(Color::white, {"a"}, {view(1000, "a"), View{.points = 0}});
+    const Review review(Color::white, {"a"}, {view(1000, "a"), View{{.points = 0}}});
     EXPECT_FALSE(review.evaluation(1));
     EXPECT_EQ(review.white_points(1), 1000);
 }

@@ -11,7 +11,7 @@
 #include "command/subcommand.hpp"
 #include "engine/benchmark.hpp"
 #include "words/bench_messages.hpp"
-#include "words/command_messages.hpp"
+#include "words/numbers.hpp"
 
 namespace command {
 namespace {
@@ -28,13 +28,6 @@ struct BenchOptions {
 
 std::string_view name(Rules rules) { return rules == Rules::chess ? "chess" : "stackchess"; }
 
-/// Tenths and hundredths behind the sign of the reader's language.
-std::string seconds_text(words::Voice voice, std::chrono::milliseconds time) {
-    const auto hundredths = (time.count() + 5) / 10;
-    const auto rest = std::to_string(100 + hundredths % 100).substr(1);
-    return say(voice, message::decimal, {{"whole", hundredths / 100}, {"tenths", rest}});
-}
-
 void print_speed(const Console& console, Rules rules, const engine::BenchmarkResult& result) {
     const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(result.time);
     const std::uint64_t least = 1; // a search too short to be measured
@@ -42,7 +35,7 @@ void print_speed(const Console& console, Rules rules, const engine::BenchmarkRes
     console.out << say(console.voice, message::bench_speed,
                        {{"game", name(rules)},
                         {"nodes", result.nodes},
-                        {"time", seconds_text(console.voice, time)},
+                        {"time", words::seconds_text(console.voice, time)},
                         {"speed", result.nodes * 1000 / milliseconds}})
                 << '\n';
 }

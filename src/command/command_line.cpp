@@ -60,8 +60,9 @@ CommandLine::CommandLine(words::Voice voice)
     // What nobody expects is kept, so that we can say ourselves what is wrong with it.
     app_.allow_extras();
     app_.footer(say(voice, message::help_program_examples));
-    for (const auto add : {add_play, add_profile, add_rules, add_queens, add_tour, add_show,
-                           add_moves, add_apply, add_perft, add_uci, add_bench, add_match})
+    for (const auto add :
+         {add_play, add_profile, add_rules, add_queens, add_tour, add_show, add_moves, add_apply,
+          add_perft, add_analyse, add_uci, add_bench, add_match})
         subcommands_.push_back(add(app_, voice));
     CLI::App& pgn = *app_.add_subcommand("pgn", say(voice, message::help_pgn));
     pgn.footer(say(voice, message::help_pgn_examples));

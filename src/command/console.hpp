@@ -37,6 +37,7 @@ struct Console {
     bool err_is_terminal = false;
     words::Voice voice{};
     Surroundings surroundings{};
+    bool out_is_terminal = false;
 
     /// Prints the sentence on the error output and returns the exit status.
     int complain(const Complaint& complaint) const {

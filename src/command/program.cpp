@@ -66,9 +66,14 @@ int run(int argc, char** argv) {
         .files = {.xdg_data_home = set_variable("XDG_DATA_HOME"), .home = set_variable("HOME")},
         .term = std::string(variable("TERM")),
         .no_color = !variable("NO_COLOR").empty()};
-    return run(
-        arguments, environment,
-        {std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) == 1, {}, std::move(surroundings)});
+    return run(arguments, environment,
+               {std::cin,
+                std::cout,
+                std::cerr,
+                isatty(STDERR_FILENO) == 1,
+                {},
+                std::move(surroundings),
+                isatty(STDOUT_FILENO) == 1});
 }
 
 } // namespace command

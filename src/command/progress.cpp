@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "record/annotation.hpp"
 #include "words/command_messages.hpp"
 
 namespace command {
@@ -16,28 +17,36 @@ constexpr auto pause = std::chrono::milliseconds(100);
 
 Progress::Progress(const Console& console, std::optional<std::uint64_t> total,
                    Clock::time_point start)
-    : console_(console), total_(total), next_(start + first_pause) {}
+    : console_(console), total_(total), start_(start), next_(start + first_pause) {}
 
 void Progress::update(std::uint64_t done, Clock::time_point now) {
     if (!console_.err_is_terminal || now < next_) return;
     next_ = now + pause;
-    draw(done);
+    draw(done, now);
 }
 
-void Progress::draw(std::uint64_t done) {
+/// The bar, of a work whose total is known and not 0.
+std::string Progress::share_line(std::uint64_t done, Clock::time_point now) const {
     constexpr std::uint64_t width = 40;
-    std::string line;
-    if (total_ && *total_ > 0) {
-        const std::uint64_t share = std::min(done, *total_);
-        std::string bar(static_cast<std::size_t>(share * width / *total_), '#');
-        bar.resize(width, '.');
-        const std::string percent =
-            say(console_.voice, words::message::percent, {{"number", share * 100 / *total_}});
-        line = say(console_.voice, words::message::progress_share,
+    const std::uint64_t share = std::min(done, *total_);
+    std::string bar(static_cast<std::size_t>(share * width / *total_), '#');
+    bar.resize(width, '.');
+    const std::string percent =
+        say(console_.voice, words::message::percent, {{"number", share * 100 / *total_}});
+    if (!tells_time_left_ || share == 0)
+        return say(console_.voice, words::message::progress_share,
                    {{"bar", bar}, {"percent", percent}});
-    } else {
-        line = say(console_.voice, words::message::progress_size, {{"size", done / 1'000'000}});
-    }
+    const auto rate = static_cast<double>(*total_ - share) / static_cast<double>(share);
+    const auto left = std::chrono::ceil<std::chrono::seconds>((now - start_) * rate);
+    return say(console_.voice, words::message::progress_time_left,
+               {{"bar", bar}, {"percent", percent}, {"time", record::clock_text(left)}});
+}
+
+void Progress::draw(std::uint64_t done, Clock::time_point now) {
+    const std::string line =
+        total_ && *total_ > 0
+            ? share_line(done, now)
+            : say(console_.voice, words::message::progress_size, {{"size", done / 1'000'000}});
     clear();
     console_.err << line << std::flush;
     drawn_ = line.size();

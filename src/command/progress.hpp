@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "command/console.hpp"
 
@@ -21,17 +22,23 @@ class Progress {
     Progress& operator=(const Progress&) = delete;
     ~Progress() { clear(); }
 
+    /// From now on the bar tells as well how long the rest will take, where the total is known.
+    void tell_time_left() { tells_time_left_ = true; }
+
     void update(std::uint64_t done, Clock::time_point now = Clock::now());
 
     /// Removes the bar before something else is printed; the next update draws it again.
     void clear();
 
   private:
-    void draw(std::uint64_t done);
+    void draw(std::uint64_t done, Clock::time_point now);
+    std::string share_line(std::uint64_t done, Clock::time_point now) const;
 
     const Console& console_;
     std::optional<std::uint64_t> total_;
+    Clock::time_point start_;
     Clock::time_point next_;
+    bool tells_time_left_ = false;
     std::size_t drawn_ = 0; ///< the width of what stands there now
 };
 

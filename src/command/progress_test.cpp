@@ -35,6 +35,17 @@ TEST_F(ProgressTest, AppearsOnATerminalAfterASecondAndLeavesNoTrace) {
     EXPECT_EQ(err_.str().substr(47), '\r' + std::string(47, ' ') + '\r');
 }
 
+TEST_F(ProgressTest, TellsTheTimeLeftWhenAsked) {
+    const Console terminal = console(true);
+    Progress progress(terminal, 200, start_);
+    progress.tell_time_left();
+    progress.update(0, start_ + 2s);
+    EXPECT_EQ(err_.str(), "[........................................] 0 %");
+    err_.str("");
+    progress.update(50, start_ + 30s);
+    EXPECT_NE(err_.str().find("25 %, encore 0:01:30"), std::string::npos) << err_.str();
+}
+
 TEST_F(ProgressTest, TellsTheSizeWhereTheEndIsNotKnown) {
     const Console terminal = console(true);
     Progress progress(terminal, std::nullopt, start_);

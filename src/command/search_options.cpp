@@ -48,4 +48,14 @@ Result<int, Complaint> search_depth(words::Voice voice, const std::string& depth
                                {{"depth", words::shown(depth)}, {"most", max_search_depth}})});
 }
 
+Result<std::unique_ptr<engine::Searcher>, Complaint>
+ready_searcher(words::Voice voice, game::Rules rules, const EngineSettings& settings) {
+    auto searcher = engine::make_searcher(rules, 1);
+    if (!searcher->set_table(settings.megabytes))
+        return Failure(Complaint{
+            refused, say(voice, message::no_such_memory, {{"size", settings.megabytes}})});
+    searcher->set_threads(settings.threads);
+    return searcher;
+}
+
 } // namespace command

@@ -1,11 +1,15 @@
 #pragma once
 
+#include <cstddef>
+#include <memory>
 #include <string>
 
 #include <CLI/App.hpp>
 
 #include "command/console.hpp"
 #include "core/result.hpp"
+#include "engine/searcher.hpp"
+#include "game/rules.hpp"
 
 namespace command {
 
@@ -32,5 +36,9 @@ core::Result<EngineSettings, Complaint> engine_settings(words::Voice voice,
 
 /// What `--depth` of a search means.
 core::Result<int, Complaint> search_depth(words::Voice voice, const std::string& depth);
+
+/// A searcher with these means, unless there is too little memory.
+core::Result<std::unique_ptr<engine::Searcher>, Complaint>
+ready_searcher(words::Voice voice, game::Rules rules, const EngineSettings& settings);
 
 } // namespace command

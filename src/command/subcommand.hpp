@@ -21,6 +21,7 @@ Subcommand add_profile(CLI::App& parent, words::Voice voice);
 Subcommand add_moves(CLI::App& parent, words::Voice voice);
 Subcommand add_apply(CLI::App& parent, words::Voice voice);
 Subcommand add_perft(CLI::App& parent, words::Voice voice);
+Subcommand add_analyse(CLI::App& parent, words::Voice voice);
 Subcommand add_bench(CLI::App& parent, words::Voice voice);
 Subcommand add_match(CLI::App& parent, words::Voice voice);
 Subcommand add_show(CLI::App& parent, words::Voice voice);

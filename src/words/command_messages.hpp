@@ -94,6 +94,8 @@ inline constexpr Message decimal{"{whole},{tenths}", "{whole}.{tenths}"};
 
 // How far a long work has come.
 inline constexpr Message progress_share{"[{bar}] {percent}", "[{bar}] {percent}"};
+inline constexpr Message progress_time_left{"[{bar}] {percent}, encore {time}",
+                                            "[{bar}] {percent}, {time} left"};
 inline constexpr Message progress_size{"{size} Mo lus", "{size} MB read"};
 
 // Reports on PGN files.

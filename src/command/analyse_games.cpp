@@ -1,0 +1,144 @@
+#include "command/analyse_games.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <unistd.h>
+
+#include "analysis/annotate.hpp"
+#include "analysis/game_analyst.hpp"
+#include "command/game_files.hpp"
+#include "command/progress.hpp"
+#include "command/stopper.hpp"
+#include "file/safe_file.hpp"
+#include "record/pgn_writer.hpp"
+#include "record/record_reader.hpp"
+#include "text/game_report.hpp"
+#include "text/pipe_terminal.hpp"
+#include "words/analysis_messages.hpp"
+#include "words/command_messages.hpp"
+#include "words/file_errors.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using game::Rules;
+using record::Record;
+using words::say;
+
+std::uint64_t position_count(const Record& record) { return analysis::ply_count(record) + 1; }
+
+/// Looks at one game after the other with the same means.
+class GamesAnalysis {
+  public:
+    GamesAnalysis(const Console& console, const AnalyseSettings& settings,
+                  const std::vector<Record>& records)
+        : console_(console), settings_(settings), progress_(console, total(records)) {
+        progress_.tell_time_left();
+    }
+
+    /// Prints a report of the game and annotates it; nothing, or what is wrong.
+    std::optional<Complaint> look_at(Record& record, std::size_t number) {
+        auto searcher = ready_searcher(
+            console_.voice, record.is_chess() ? Rules::chess : Rules::stackchess, settings_.engine);
+        if (!searcher) return searcher.error();
+        const Stopper stopper(**searcher);
+        const analysis::Review review = analysis::look_at_game(
+            record, **searcher, settings_.limits, [&](std::size_t looked_at) {
+                progress_.update(done_ + looked_at);
+                return !Stopper::has_stopped();
+            });
+        done_ += position_count(record);
+        progress_.clear();
+        if (number > 1) console_.out << '\n';
+        console_.out << text::game_report(console_.voice, record, review, number, style())
+                     << std::flush;
+        analysis::annotate(record, review);
+        return std::nullopt;
+    }
+
+  private:
+    static std::uint64_t total(const std::vector<Record>& records) {
+        std::uint64_t sum = 0;
+        for (const Record& record : records) sum += position_count(record);
+        return sum;
+    }
+
+    text::GraphStyle style() const {
+        text::GraphStyle style{.colors = settings_.draws && !console_.surroundings.no_color};
+        const auto extent = console_.out_is_terminal ? text::extent_of(STDOUT_FILENO)
+                                                     : std::optional<text::Extent>();
+        if (extent) style.columns = static_cast<std::size_t>(extent->columns);
+        return style;
+    }
+
+    const Console& console_;
+    const AnalyseSettings& settings_;
+    Progress progress_;
+    std::uint64_t done_ = 0; ///< positions of the games before
+};
+
+/// Analyses until all is done or somebody has stopped it; says so then.
+std::optional<Complaint> look_at_all(const Console& console, const AnalyseSettings& settings,
+                                     std::vector<Record>& records) {
+    const text::Interrupt interrupt;
+    GamesAnalysis analysis(console, settings, records);
+    std::size_t done = 0;
+    while (done < records.size() && !Stopper::has_stopped() && console.out) {
+        if (auto complaint = analysis.look_at(records[done], done + 1)) return complaint;
+        if (!Stopper::has_stopped()) ++done;
+    }
+    if (Stopper::has_stopped())
+        console.err << say(console.voice, message::report_interrupted,
+                           {{"done", done},
+                            {"all", say(console.voice, message::games_counted, records.size())}})
+                    << '\n';
+    return std::nullopt;
+}
+
+/// 0, or the `errno` of what went wrong.
+int write_games(const std::string& path, const std::vector<Record>& records) {
+    file::SafeFile file(path);
+    std::string text;
+    for (const Record& record : records) {
+        text.clear();
+        record::append_pgn(text, record);
+        file.write(text);
+    }
+    file.commit();
+    return file.error();
+}
+
+} // namespace
+
+int analyse_games(const Console& console, const AnalyseOptions& options,
+                  const AnalyseSettings& settings) {
+    const std::vector<std::string> names{*options.pgn};
+    GameFiles files(console, names);
+    std::vector<Record> records;
+    const bool all_read = files.read(record::record_limits, [&](record::PgnReader& reader) {
+        auto read = record::read_record(reader);
+        if (!read) return false;
+        for (const record::Problem& problem : read->problems) files.report(problem);
+        if (read->has_start) records.push_back(std::move(read->record));
+        return true;
+    });
+    if (!all_read) return refused;
+    if (records.empty()) console.out << say(console.voice, message::games_counted, 0) << '\n';
+    if (const auto complaint = look_at_all(console, settings, records))
+        return console.complain(*complaint);
+    if (options.output) {
+        if (const int error = write_games(*options.output, records); error != 0)
+            return console.refuse(say(console.voice, message::cannot_write,
+                                      {{"file", words::harmless(*options.output)},
+                                       {"why", write_error(console.voice, error)}}));
+    }
+    return files.problems() == 0 ? success : refused;
+}
+
+} // namespace command

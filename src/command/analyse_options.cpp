@@ -1,0 +1,145 @@
+#include "command/analyse_options.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <limits>
+#include <string_view>
+
+#include "core/digits.hpp"
+#include "words/analysis_messages.hpp"
+#include "words/help_messages.hpp"
+#include "words/message.hpp"
+#include "words/play_command_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using core::Failure;
+using core::Result;
+using std::chrono::milliseconds;
+using words::say;
+using words::Voice;
+
+constexpr int max_seconds = 1'000'000;
+constexpr int max_lines = 500;
+constexpr milliseconds time_for_position{10'000};
+constexpr milliseconds time_in_games{500};
+
+Failure<Complaint> misuse(std::string sentence) {
+    return Failure(Complaint{misused, std::move(sentence)});
+}
+
+/// Seconds with up to three decimals behind a point or comma, as milliseconds.
+std::optional<milliseconds> read_seconds(std::string_view text) {
+    const std::size_t point = std::min(text.find_first_of(".,"), text.size());
+    std::string behind(text.substr(std::min(point + 1, text.size())));
+    if (point < text.size() && (behind.empty() || behind.size() > 3)) return std::nullopt;
+    behind.resize(3, '0');
+    const auto seconds = core::read_number(text.substr(0, point), 0, max_seconds - 1);
+    const auto thousandths = core::read_number(behind, 0, 999);
+    if (!seconds || !thousandths) return std::nullopt;
+    const milliseconds time = std::chrono::seconds(*seconds) + milliseconds(*thousandths);
+    return time.count() == 0 ? std::nullopt : std::optional(time);
+}
+
+Result<engine::Limits, Complaint> limits_of(Voice voice, const AnalyseOptions& options) {
+    engine::Limits limits;
+    if (options.time) {
+        const auto time = read_seconds(*options.time);
+        if (!time)
+            return misuse(say(voice, message::wrong_time,
+                              {{"time", words::shown(*options.time)}, {"most", max_seconds}}));
+        limits.time = *time;
+    }
+    if (options.depth) {
+        const auto depth = search_depth(voice, *options.depth);
+        if (!depth) return Failure(depth.error());
+        limits.depth = *depth;
+    }
+    if (options.nodes) {
+        const auto nodes =
+            core::read_number(*options.nodes, 1, std::numeric_limits<std::uint64_t>::max());
+        if (!nodes)
+            return misuse(
+                say(voice, message::wrong_nodes, {{"nodes", words::shown(*options.nodes)}}));
+        limits.nodes = *nodes;
+    }
+    if (!options.time && !options.depth && !options.nodes)
+        limits.time = options.pgn ? time_in_games : time_for_position;
+    return limits;
+}
+
+/// What is said of options that do not go together; empty where they do.
+std::string contradiction(Voice voice, const AnalyseOptions& options) {
+    if (!options.pgn)
+        return options.output ? say(voice, message::only_with_pgn, {{"option", "--output"}}) : "";
+    const char* stray = options.names_game           ? "--game"
+                        : options.start.position     ? "--position"
+                        : options.start.size         ? "--size"
+                        : options.start.knights      ? "--knights"
+                        : options.start.no_promotion ? "--no-promotion"
+                                                     : nullptr;
+    if (stray != nullptr) return say(voice, message::not_with_pgn, {{"option", stray}});
+    return options.lines ? say(voice, message::lines_not_with_pgn) : "";
+}
+
+bool may_draw(const Console& console, bool plain) {
+    const std::string& term = console.surroundings.term;
+    return console.out_is_terminal && !plain && !term.empty() && term != "dumb";
+}
+
+std::string seconds_text(milliseconds time) {
+    const auto tenths = time.count() / 100;
+    std::string text = std::to_string(tenths / 10);
+    if (tenths % 10 != 0) text += '.' + std::to_string(tenths % 10);
+    return text;
+}
+
+} // namespace
+
+void add_analyse_options(CLI::App& app, AnalyseOptions& options, Voice voice) {
+    const std::string file = say(voice, message::help_file_value);
+    app.add_option("--pgn", options.pgn, say(voice, message::help_analyse_pgn))->type_name(file);
+    app.add_option("-o,--output", options.output, say(voice, message::help_analyse_output))
+        ->type_name(file);
+    app.add_option("--time", options.time,
+                   say(voice, message::help_time,
+                       {{"position", seconds_text(time_for_position)},
+                        {"game", seconds_text(time_in_games)}}))
+        ->type_name("S");
+    app.add_option("--depth", options.depth,
+                   say(voice, message::help_search_depth, {{"most", max_search_depth}}))
+        ->type_name("N");
+    app.add_option("--nodes", options.nodes, say(voice, message::help_nodes))->type_name("N");
+    app.add_option("--lines", options.lines, say(voice, message::help_lines, {{"most", max_lines}}))
+        ->type_name("N");
+    add_engine_options(app, options.engine, voice);
+    app.add_flag("--plain", options.plain, say(voice, message::help_plain));
+    add_position_options(app, options.start, voice);
+}
+
+Result<AnalyseSettings, Complaint> analyse_settings(const Console& console,
+                                                    const AnalyseOptions& options) {
+    const Voice voice = console.voice;
+    if (std::string sentence = contradiction(voice, options); !sentence.empty())
+        return misuse(std::move(sentence));
+    AnalyseSettings settings{.draws = may_draw(console, options.plain)};
+    const auto limits = limits_of(voice, options);
+    if (!limits) return Failure(limits.error());
+    settings.limits = *limits;
+    const auto engine = engine_settings(voice, options.engine);
+    if (!engine) return Failure(engine.error());
+    settings.engine = *engine;
+    if (options.lines) {
+        const auto lines = core::read_number(*options.lines, 1, max_lines);
+        if (!lines)
+            return misuse(say(voice, message::wrong_lines,
+                              {{"lines", words::shown(*options.lines)}, {"most", max_lines}}));
+        settings.lines = *lines;
+    }
+    return settings;
+}
+
+} // namespace command

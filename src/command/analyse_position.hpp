@@ -1,0 +1,12 @@
+#pragma once
+
+#include "command/analyse_options.hpp"
+
+namespace command {
+
+/// Thinks about the position that the options describe and shows the best lines as they are found:
+/// in their place on a terminal, one below the other elsewhere. Returns the exit status.
+int analyse_position(const Console& console, const AnalyseOptions& options,
+                     const AnalyseSettings& settings);
+
+} // namespace command

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "analysis/review.hpp"
+#include "record/record.hpp"
+#include "text/evaluation_graph.hpp"
+#include "words/language.hpp"
+
+namespace text {
+
+/// What a review says of a game, as people read it: who played, the graph, how exact each side was,
+/// and every move that was not fine with a better line. `number` counts the games.
+std::string game_report(words::Voice voice, const record::Record& record,
+                        const analysis::Review& review, std::size_t number,
+                        const GraphStyle& style);
+
+} // namespace text

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "words/message.hpp"
+
+/// The analysis of positions and games.
+namespace words::message {
+
+// What `--help` says.
+inline constexpr Message help_analyse{
+    "Analyse une position, ou les parties d'un fichier PGN : courbe, erreurs, meilleurs coups",
+    "Analyses a position, or the games of a PGN file: curve, mistakes, better moves"};
+inline constexpr Message help_analyse_examples{
+    "stackchess analyse --time 10\n"
+    "stackchess analyse --lines 3 --position \"(QQ)3/4/4/k3 w - 0 1\"\n"
+    "stackchess analyse --game chess --depth 12\n"
+    "stackchess analyse --pgn parties.pgn --output annotees.pgn",
+    "stackchess analyse --time 10\n"
+    "stackchess analyse --lines 3 --position \"(QQ)3/4/4/k3 w - 0 1\"\n"
+    "stackchess analyse --game chess --depth 12\n"
+    "stackchess analyse --pgn games.pgn --output annotated.pgn"};
+inline constexpr Message help_analyse_pgn{
+    "Analyse les parties de ce fichier, de l'un ou l'autre jeu ; - est l'entrée standard",
+    "Analyses the games of this file, of either game; - is the standard input"};
+inline constexpr Message help_analyse_output{
+    "Avec --pgn : écrit les parties annotées dans ce fichier, remplacé d'un coup à la fin",
+    "With --pgn: writes the annotated games to this file, replaced at once at the end"};
+inline constexpr Message help_time{
+    "Temps pour chaque position, en secondes (sans limite dite : {position} pour une position, "
+    "{game} avec --pgn)",
+    "Time for each position, in seconds (if no limit is said: {position} for a position, {game} "
+    "with --pgn)"};
+inline constexpr Message help_search_depth{"Profondeur de la recherche, de 1 à {most}",
+                                           "Depth of the search, 1 to {most}"};
+inline constexpr Message help_nodes{"Nœuds à chercher pour chaque position",
+                                    "Nodes to be searched for each position"};
+inline constexpr Message help_lines{"Nombre de variantes, de 1 à {most} (par défaut 1)",
+                                    "Number of lines, 1 to {most} (1 by default)"};
+
+// What is wrong with a command line.
+inline constexpr Message wrong_time{
+    "Temps incorrect (--time {time}) : entrez des secondes entre 0.001 et {most}, par exemple 2.5.",
+    "Wrong time (--time {time}): enter seconds between 0.001 and {most}, for example 2.5."};
+inline constexpr Message wrong_nodes{
+    "Nombre de nœuds incorrect (--nodes {nodes}) : entrez un nombre à partir de 1.",
+    "Wrong number of nodes (--nodes {nodes}): enter a number from 1 on."};
+inline constexpr Message wrong_lines{
+    "Nombre de variantes incorrect (--lines {lines}) : entrez un nombre entre 1 et {most}.",
+    "Wrong number of lines (--lines {lines}): enter a number between 1 and {most}."};
+inline constexpr Message not_with_pgn{
+    "{option} ne va pas avec --pgn : les parties disent elles-mêmes leur jeu et leur position.",
+    "{option} does not go with --pgn: games say themselves which game they are and where they "
+    "start."};
+inline constexpr Message lines_not_with_pgn{
+    "--lines ne va pas avec --pgn : il y a une meilleure variante par erreur.",
+    "--lines does not go with --pgn: there is one better line for each mistake."};
+inline constexpr Message only_with_pgn{"{option} ne va qu'avec --pgn.",
+                                       "{option} goes with --pgn alone."};
+
+// A position.
+inline constexpr Message analysis_state{
+    "Profondeur {depth}, {nodes} nœuds, {time} s, {speed} nœuds par seconde",
+    "Depth {depth}, {nodes} nodes, {time} s, {speed} nodes per second"};
+inline constexpr Message analysis_line{"profondeur {depth}, variante {number} : {score}  {moves}",
+                                       "depth {depth}, line {number}: {score}  {moves}"};
+
+// A game.
+inline constexpr Message report_title{"Partie {number} : {white} - {black}, {result}",
+                                      "Game {number}: {white} - {black}, {result}"};
+inline constexpr Message report_no_moves{"Il n'y a pas de coup à analyser.",
+                                         "There is no move to analyse."};
+inline constexpr Counted report_partial{
+    {"Analyse interrompue : seul le dernier coup est jugé.",
+     "Interrupted: only the last move has been judged."},
+    {"Analyse interrompue : seuls les {number} derniers coups sont jugés.",
+     "Interrupted: only the last {number} moves have been judged."}};
+inline constexpr Message report_unknown{"Analyse interrompue : aucun coup n'est jugé.",
+                                        "Interrupted: no move has been judged."};
+inline constexpr Message report_interrupted{
+    "Analyse interrompue : {done} sur {all} ; les autres restent telles quelles.",
+    "Interrupted: {done} of {all}; the others stay as they are."};
+inline constexpr Message report_side{
+    "{side} : précision {accuracy}, {inaccuracies}, {mistakes}, {blunders}",
+    "{side}: accuracy {accuracy}, {inaccuracies}, {mistakes}, {blunders}"};
+inline constexpr Counted inaccuracies_counted{{"{number} imprécision", "{number} inaccuracy"},
+                                              {"{number} imprécisions", "{number} inaccuracies"}};
+inline constexpr Counted mistakes_counted{{"{number} erreur", "{number} mistake"},
+                                          {"{number} erreurs", "{number} mistakes"}};
+inline constexpr Counted blunders_counted{{"{number} gaffe", "{number} blunder"},
+                                          {"{number} gaffes", "{number} blunders"}};
+inline constexpr Message inaccuracy{"imprécision", "inaccuracy"};
+inline constexpr Message mistake{"erreur", "mistake"};
+inline constexpr Message blunder{"gaffe", "blunder"};
+inline constexpr Message report_move{
+    "{move} : {name}, coûte {share} des chances de gain (de {before} à {after}) ; mieux : {better}",
+    "{move}: {name}, costs {share} of the winning chances (from {before} to {after}); better: "
+    "{better}"};
+inline constexpr Message graph_legend{
+    "{inaccuracy} imprécision   {mistake} erreur   {blunder} gaffe",
+    "{inaccuracy} inaccuracy   {mistake} mistake   {blunder} "
+    "blunder"};
+inline constexpr Message graph_white{"Blancs", "White"};
+inline constexpr Message graph_black{"Noirs", "Black"};
+
+} // namespace words::message

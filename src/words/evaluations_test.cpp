@@ -1,0 +1,22 @@
+#include "words/evaluations.hpp"
+
+#include <gtest/gtest.h>
+
+namespace words {
+namespace {
+
+constexpr Voice english{Language::english, Encoding::utf8};
+constexpr Voice french{Language::french, Encoding::utf8};
+
+TEST(Evaluations, AreReadFromWhitesSide) {
+    EXPECT_EQ(evaluation_text(english, {.value = 35}), "+0.35");
+    EXPECT_EQ(evaluation_text(french, {.value = 35}), "+0,35");
+    EXPECT_EQ(evaluation_text(english, {.value = -1204}), "-12.04");
+    EXPECT_EQ(evaluation_text(french, {.value = -7}), "-0,07");
+    EXPECT_EQ(evaluation_text(english, {.value = 0}), " 0.00");
+    EXPECT_EQ(evaluation_text(english, {.is_mate = true, .value = 3}), "#3");
+    EXPECT_EQ(evaluation_text(french, {.is_mate = true, .value = -3}), "#-3");
+}
+
+} // namespace
+} // namespace words
