@@ -6,6 +6,8 @@
 
 #include "chess/san.hpp"
 #include "chess/uci.hpp"
+#include "stackchess/setup.hpp"
+#include "tactics/claim.hpp"
 #include "tactics/solutions.hpp"
 
 namespace tactics {
@@ -30,6 +32,38 @@ TEST(Suite, HoldsTheChessProblemsInTheirUsualForm) {
         }
     }
 }
+
+TEST(Suite, HoldsStackchessProblemsOfEveryThemeAndSize) {
+    std::set<std::string> positions;
+    std::set<std::string> kinds;
+    for (const Problem& problem : read_problems(STACKCHESS_FILE)) {
+        const auto setup = stackchess::read_setup(problem.position);
+        ASSERT_TRUE(setup) << problem.position;
+        EXPECT_EQ(stackchess::to_text(*setup), problem.position);
+        EXPECT_TRUE(positions.insert(problem.position).second) << problem.position;
+        EXPECT_EQ(coordinates(game::Rules::stackchess, problem), problem.solutions);
+        const auto claim = read_claim(problem.remark);
+        ASSERT_TRUE(claim) << problem.remark;
+        EXPECT_GE(claim->plies, 5);
+        kinds.insert(claim->theme);
+        kinds.insert(std::to_string(setup->size));
+    }
+    EXPECT_GE(positions.size(), 100U);
+    const std::set<std::string> expected{"4",        "5",      "6",         "7",     "8",
+                                         "carrying", "pieces", "promotion", "stack", "total"};
+    EXPECT_EQ(kinds, expected);
+}
+
+/// Proves each `step`th Stackchess problem again.
+void prove(std::size_t first, std::size_t step) {
+    const auto problems = read_problems(STACKCHESS_FILE);
+    for (std::size_t i = first; i < problems.size(); i += step)
+        EXPECT_EQ(fault_of(problems[i]), "") << to_text(problems[i]);
+}
+
+TEST(Suite, IsProvenHereAndThere) { prove(3, 12); }
+
+TEST(LongSuite, IsProvenThroughout) { prove(0, 1); }
 
 TEST(Suite, GivesSolutionsInCoordinates) {
     const std::string mate = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1";

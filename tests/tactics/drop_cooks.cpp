@@ -1,0 +1,92 @@
+// Copies the problems of a Stackchess file but those whose win does not last for two plies more,
+// and those with a second solution, which problemists call a cook: a move the engine prefers to the
+// listed ones, and that is proven to do nearly as well a little later. What the engine prefers
+// without such a proof is its mistake, and the problem stays.
+//
+//   drop_cooks FILE > stackchess.txt
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <optional>
+#include <string>
+
+#include "engine/searcher.hpp"
+#include "opponents/material.hpp"
+#include "stackchess/notation.hpp"
+#include "tactics/claim.hpp"
+#include "tactics/proof.hpp"
+#include "tactics/suite.hpp"
+
+namespace {
+
+using stackchess::SmallPosition;
+using tactics::Proof;
+
+constexpr std::uint64_t node_limits[] = {20'000, 200'000};
+
+/// Whether the side to move is proven to come as far, or nearly, by this move within two plies
+/// more; or as far within four, where there are few moves.
+bool is_cook(const SmallPosition& position, stackchess::Move move, const tactics::Claim& claim) {
+    constexpr std::size_t few_moves = 40;
+    SmallPosition after = position;
+    after.play(move);
+    Proof proof(position.turn());
+    const auto goal = [&](int plies, int lead) {
+        return claim.takes_all() ? Proof::total - plies : lead;
+    };
+    const int nearly = opponents::balance(position) + tactics::Claim::margin;
+    if (proof.reaches(after, goal(claim.plies + 1, nearly), claim.plies + 1)) return true;
+    return position.move_count() <= few_moves &&
+           proof.reaches(after, goal(claim.plies + 3, claim.lead), claim.plies + 3);
+}
+
+/// Whether every solution keeps what it wins when both sides play on for two plies.
+bool lasts(const SmallPosition& position, const tactics::Problem& problem,
+           const tactics::Claim& claim) {
+    if (claim.takes_all()) return true;
+    Proof proof(position.turn());
+    return std::all_of(problem.solutions.begin(), problem.solutions.end(),
+                       [&](const std::string& solution) {
+                           SmallPosition after = position;
+                           after.play(*read_move(position, solution));
+                           return proof.reaches(after, claim.lead, claim.plies + 1);
+                       });
+}
+
+/// What is wrong with a problem, or nothing; says which moves the engine prefers without reason.
+std::optional<std::string> objection_to(const tactics::Problem& problem) {
+    const auto setup = stackchess::read_setup(problem.position);
+    const auto position = SmallPosition::from(setup.value()).value();
+    const auto claim = tactics::read_claim(problem.remark).value();
+    if (!lasts(position, problem, claim)) return "does not last";
+    const auto searcher = engine::make_searcher(game::Rules::stackchess);
+    for (const std::uint64_t nodes : node_limits) {
+        searcher->clear();
+        searcher->set_game(problem.position, {});
+        const auto thought = searcher->think({.limits = {.nodes = nodes}});
+        const std::string& text = thought.lines.at(0).moves.at(0);
+        if (std::count(problem.solutions.begin(), problem.solutions.end(), text) > 0) continue;
+        if (is_cook(position, *read_move(position, text), claim)) return "cooked by " + text;
+        std::fprintf(stderr, "%llu nodes: %s, not %s\n", static_cast<unsigned long long>(nodes),
+                     tactics::to_text(problem).c_str(), text.c_str());
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 2) {
+        std::fputs("usage: drop_cooks FILE\n", stderr);
+        return 2;
+    }
+    for (const auto& problem : tactics::read_problems(argv[1])) {
+        const std::string text = tactics::to_text(problem);
+        if (const auto objection = objection_to(problem))
+            std::fprintf(stderr, "%s: %s\n", objection->c_str(), text.c_str());
+        else
+            std::puts(text.c_str());
+        std::fflush(stdout);
+    }
+}
