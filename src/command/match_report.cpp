@@ -17,21 +17,26 @@ using words::say;
 constexpr auto pause = std::chrono::milliseconds(250);
 /// So many lines tell of a whole match where there is no terminal.
 constexpr std::size_t most_lines = 20;
+/// A table that is taller than the terminal could not be drawn anew.
+constexpr std::size_t most_drawn = 20;
 
 } // namespace
 
 MatchReport::MatchReport(const Console& console, const MatchSettings& settings,
                          const match::Standings& standings)
-    : console_(console), settings_(settings), standings_(standings), before_(standings.games()) {}
+    : console_(console), settings_(settings), standings_(standings),
+      is_drawn_(console.err_is_terminal && !console.surroundings.term.empty() &&
+                console.surroundings.term != "dumb"),
+      before_(standings.games()) {}
 
 void MatchReport::finished(const match::FinishedGame& game) {
     if (game.played.blame) print_fault(game);
     const std::size_t step = std::max<std::size_t>(1, standings_.schedule().size() / most_lines);
-    if (!console_.err_is_terminal && standings_.games() % step == 0) print_line();
+    if (!is_drawn_ && standings_.games() % step == 0) print_line();
 }
 
 void MatchReport::waited() {
-    if (!console_.err_is_terminal || Clock::now() < next_) return;
+    if (!is_drawn_ || Clock::now() < next_) return;
     next_ = Clock::now() + pause;
     draw();
 }
@@ -92,9 +97,12 @@ void MatchReport::print_fault(const match::FinishedGame& game) {
 void MatchReport::draw() {
     clear();
     std::vector<std::string> lines = standing_lines(console_.voice, settings_, standings_);
+    if (lines.size() > most_drawn) lines.resize(most_drawn);
     lines.push_back(progress());
+    // Long lines are cut at the edge, so that each takes one.
+    console_.err << "\x1b[?7l";
     for (const std::string& line : lines) console_.err << line << '\n';
-    console_.err << std::flush;
+    console_.err << "\x1b[?7h" << std::flush;
     drawn_ = lines.size();
 }
 

@@ -37,6 +37,7 @@ class MatchReport {
     const Console& console_;
     const MatchSettings& settings_;
     const match::Standings& standings_;
+    bool is_drawn_;      ///< the table, as there is a terminal for it
     std::size_t before_; ///< games that had ended before
     Clock::time_point start_ = Clock::now();
     Clock::time_point next_ = start_;

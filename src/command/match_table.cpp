@@ -191,9 +191,8 @@ std::vector<std::string> fault_lines(Voice voice, const MatchSettings& settings,
         for (const match::Fault fault : match::all_faults)
             if (const std::size_t count = standings.faults(player)[match::index(fault)]; count > 0)
                 lines.push_back(
-                    say(voice, message::match_fault_count,
-                        {{"blame", blame_text(voice, settings.plan.players[player].name, fault)},
-                         {"count", count}}));
+                    say(voice, message::match_fault_count, count,
+                        {{"blame", blame_text(voice, settings.plan.players[player].name, fault)}}));
     return lines;
 }
 

@@ -51,7 +51,7 @@ std::uint64_t frequency(int worse, int spread) {
     return 1'000'000 * one / (one + ratio * ratio * ratio * ratio);
 }
 
-/// Level 1 is 600; each step is half of what matches between neighbours showed (bench/match), since
+/// Level 1 is 600; each step is half of what matches between neighbours showed, since
 /// people lose less to a program that sees a little further than a twin of it does.
 constexpr std::array<std::array<double, max_level>, 2> level_ratings{{
     {600, 770, 850, 1000, 1120, 1220, 1320, 1420, 1510, 1600}, // Stackchess

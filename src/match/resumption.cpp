@@ -54,6 +54,13 @@ std::optional<std::size_t> place_of(const record::Record& record, const Plan& pl
     return is_ours ? std::optional(index) : std::nullopt;
 }
 
+/// Whether the last game of a text has its end: its result also stands in a tag.
+bool ends_with_result(std::string_view pgn) {
+    pgn = pgn.substr(0, pgn.find_last_not_of("\r\n ") + 1);
+    const std::string_view word = pgn.substr(pgn.find_last_of("\r\n ") + 1);
+    return record::read_result(word).has_value();
+}
+
 } // namespace
 
 core::Result<Resumption, std::size_t> take_up(std::string_view pgn, const Plan& plan,
@@ -62,14 +69,18 @@ core::Result<Resumption, std::size_t> take_up(std::string_view pgn, const Plan& 
     record::PgnReader reader(record::text_source(pgn), record::record_limits);
     std::string whole;
     bool is_damaged = false;
-    while (const auto read = record::read_record(reader)) {
+    auto next = record::read_record(reader);
+    while (const auto read = std::exchange(next, std::nullopt)) {
         const record::Record& record = read->record;
-        if (!read->problems.empty() || record.result == record::GameResult::unfinished) {
+        const std::size_t number = reader.games();
+        next = record::read_record(reader);
+        if (!read->problems.empty() || record.result == record::GameResult::unfinished ||
+            (!next && !ends_with_result(pgn))) {
             is_damaged = true;
             continue;
         }
         const auto index = place_of(record, plan, resumption.standings.schedule(), openings);
-        if (!index || resumption.standings.has(*index)) return core::Failure(reader.games());
+        if (!index || resumption.standings.has(*index)) return core::Failure(number);
         resumption.standings.add(*index, record.result,
                                  read_blame(record.tags.value_or("Fault", "")));
         append_pgn(whole, record);

@@ -125,10 +125,10 @@ inline constexpr Message match_no_variant{"{player} ne connaît pas Stackchess."
 
 // How it stands.
 inline constexpr Message match_progress{
-    "{games} parties sur {all}, {gone} écoulé, encore {left} environ",
-    "{games} of {all} games, {gone} gone, about {left} left"};
-inline constexpr Message match_progress_at_first{"{games} parties sur {all}, {gone} écoulé",
-                                                 "{games} of {all} games, {gone} gone"};
+    "Partie {games} sur {all}, depuis {gone}, encore {left} environ",
+    "Game {games} of {all}, {gone} gone, about {left} left"};
+inline constexpr Message match_progress_at_first{"Partie {games} sur {all}, depuis {gone}",
+                                                 "Game {games} of {all}, {gone} gone"};
 inline constexpr Message match_fault_line{"Partie {round}, {white} contre {black} : {blame}",
                                           "Game {round}, {white} against {black}: {blame}"};
 inline constexpr Message match_score_line{"{progress} : {first} {wins}-{draws}-{losses}, {share}",
@@ -171,6 +171,7 @@ inline constexpr Message fault_crash{"s'est arrêté", "crashed"};
 inline constexpr Message fault_hang{"n'a plus répondu", "did not answer any more"};
 inline constexpr Message fault_illegal_move{"a joué un coup illégal", "played an illegal move"};
 inline constexpr Message fault_late{"a dépassé son temps", "ran out of time"};
-inline constexpr Message match_fault_count{"{blame} : {count} fois", "{blame}: {count} times"};
+inline constexpr Counted match_fault_count{{"{blame} : {number} fois", "{blame}: {number} time"},
+                                           {"{blame} : {number} fois", "{blame}: {number} times"}};
 
 } // namespace words::message

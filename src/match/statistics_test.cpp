@@ -1,0 +1,95 @@
+#include "match/statistics.hpp"
+
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "match/sprt.hpp"
+
+namespace match {
+namespace {
+
+constexpr Pairs many{39, 220, 482, 258, 51};
+
+TEST(Elo, OfKnownShares) {
+    EXPECT_NEAR(elo_of(0.5), 0, 1e-9);
+    EXPECT_NEAR(elo_of(0.64), 99.951, 0.001);
+    EXPECT_NEAR(elo_of(0.76), 200.241, 0.001);
+    EXPECT_NEAR(elo_of(0.75), 190.849, 0.001);
+    EXPECT_NEAR(elo_of(0.25), -190.849, 0.001);
+    EXPECT_EQ(elo_of(1), std::numeric_limits<double>::infinity());
+    EXPECT_EQ(elo_of(0), -std::numeric_limits<double>::infinity());
+    for (const double elo : {-300.0, -5.0, 0.0, 42.0})
+        EXPECT_NEAR(elo_of(share_of(elo)), elo, 1e-6);
+}
+
+TEST(Tally, CountsADrawHalf) {
+    EXPECT_DOUBLE_EQ((Tally{3, 2, 1}).share(), 4.0 / 6);
+    EXPECT_DOUBLE_EQ(Tally{}.share(), 0.5);
+    Tally sum{1, 2, 3};
+    sum += Tally{10, 20, 30};
+    EXPECT_EQ(sum, (Tally{11, 22, 33}));
+}
+
+TEST(Estimate, OfManyPairs) {
+    const auto share = share_estimate(many);
+    ASSERT_TRUE(share);
+    EXPECT_NEAR(share->value, 0.514762, 1e-6);
+    EXPECT_NEAR(share->low, 0.501283, 1e-6);
+    EXPECT_NEAR(share->high, 0.528241, 1e-6);
+    const auto elo = elo_estimate(many);
+    EXPECT_NEAR(elo->value, 10.2606, 1e-4);
+    EXPECT_NEAR(elo->low, 0.8912, 1e-4);
+    EXPECT_NEAR(elo->high, 19.6450, 1e-4);
+    EXPECT_NEAR(superiority(many).value(), 0.984081, 1e-6);
+}
+
+TEST(Estimate, OfNothingIsNone) {
+    EXPECT_FALSE(share_estimate({}));
+    EXPECT_FALSE(elo_estimate({}));
+    EXPECT_FALSE(superiority({}));
+}
+
+TEST(Estimate, IsNeverCertain) {
+    const auto drawn = share_estimate({0, 0, 10, 0, 0});
+    EXPECT_DOUBLE_EQ(drawn->value, 0.5);
+    EXPECT_GT(drawn->high - drawn->low, 0.02);
+    EXPECT_NEAR(superiority({0, 0, 10, 0, 0}).value(), 0.5, 1e-9);
+    const auto won = share_estimate({0, 0, 0, 0, 10});
+    EXPECT_DOUBLE_EQ(won->value, 1);
+    EXPECT_LT(won->low, 0.98);
+    // More of the same is surer.
+    EXPECT_GT(share_estimate({0, 0, 0, 0, 100})->low, won->low);
+}
+
+TEST(Sprt, EndsAtWaldsBounds) {
+    EXPECT_NEAR(Sprt{}.upper(), 2.944439, 1e-6);
+    EXPECT_NEAR(Sprt{}.lower(), -2.944439, 1e-6);
+    const Sprt careful{.alpha = 0.01, .beta = 0.1};
+    EXPECT_NEAR(careful.upper(), std::log(0.9 / 0.01), 1e-9);
+    EXPECT_NEAR(careful.lower(), std::log(0.1 / 0.99), 1e-9);
+}
+
+TEST(Sprt, KnowsTheRatioOfManyPairs) {
+    EXPECT_NEAR(log_likelihood_ratio({.elo0 = 0, .elo1 = 5}, many), 1.692583, 1e-5);
+    EXPECT_NEAR(log_likelihood_ratio({.elo0 = 0, .elo1 = 2}, many), 0.807251, 1e-5);
+}
+
+TEST(Sprt, OfWonAndLostPairsAloneIsThatOfCoins) {
+    const double share0 = share_of(0);
+    const double share1 = share_of(10);
+    const double ratio =
+        70 * std::log(share1 / share0) + 30 * std::log((1 - share1) / (1 - share0));
+    EXPECT_NEAR(log_likelihood_ratio({.elo0 = 0, .elo1 = 10}, {30, 0, 0, 0, 70}), ratio, 1e-3);
+}
+
+TEST(Sprt, Decides) {
+    const Sprt sprt{.elo0 = 0, .elo1 = 10};
+    EXPECT_EQ(decide(sprt, {}), Decision::none);
+    EXPECT_EQ(decide(sprt, {1, 2, 5, 2, 1}), Decision::none);
+    EXPECT_EQ(decide(sprt, {50, 200, 500, 300, 120}), Decision::elo1);
+    EXPECT_EQ(decide(sprt, {120, 300, 500, 200, 50}), Decision::elo0);
+}
+
+} // namespace
+} // namespace match
