@@ -40,6 +40,7 @@ class Reading {
                                limits.win_in != 0 || order_.left[0] || order_.left[1] ||
                                order_.perft;
         if (!has_limit) order_.is_infinite = true;
+        order_.read = std::chrono::steady_clock::now();
         return order_;
     }
 

@@ -21,9 +21,10 @@ struct GoOrder {
     std::vector<std::string> moves; ///< to be looked at alone
     std::optional<int> perft;       ///< only counts, so deep
     bool is_ponder = false;
-    bool is_infinite = false; ///< only `stop` ends it
+    bool is_infinite = false;                     ///< only `stop` ends it
+    std::chrono::steady_clock::time_point read{}; ///< when; clocks have been running since
 
-    /// All limits for one who is to move.
+    /// All limits for one who is to move and loses that much of the clock besides.
     engine::Limits limits_of(core::Color turn, std::chrono::milliseconds overhead) const;
 };
 

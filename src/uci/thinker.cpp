@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <chrono>
 #include <utility>
 
 #include <fmt/format.h>
@@ -99,7 +100,11 @@ void Thinker::go(const GoOrder& order, Control::Ticket ticket) {
 }
 
 engine::Thought Thinker::think(const GoOrder& order) {
-    const std::chrono::milliseconds overhead(options_.overhead);
+    using std::chrono::milliseconds;
+    // Until now other jobs may have kept this one waiting.
+    const auto waited =
+        std::chrono::ceil<milliseconds>(std::chrono::steady_clock::now() - order.read);
+    const milliseconds overhead = milliseconds(options_.overhead) + waited;
     engine::Request request{.limits = order.limits_of(game_.turn(), overhead),
                             .lines = options_.lines,
                             .moves = playable(game_, order.moves),
