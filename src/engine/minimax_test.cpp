@@ -190,6 +190,7 @@ void check_all(const std::vector<P>& starts, int walks, int most_depth) {
 
 std::vector<chess::Position> chess_positions(const std::vector<std::string>& fens) {
     std::vector<chess::Position> positions;
+    positions.reserve(fens.size());
     for (const std::string& fen : fens)
         positions.push_back(chess::Position::from(chess::read_setup(fen).value()).value());
     return positions;
@@ -198,6 +199,7 @@ std::vector<chess::Position> chess_positions(const std::vector<std::string>& fen
 template <class P = SmallPosition>
 std::vector<P> stack_positions(const std::vector<std::string>& texts) {
     std::vector<P> positions;
+    positions.reserve(texts.size());
     for (const std::string& text : texts)
         positions.push_back(P::from(stackchess::read_setup(text).value()).value());
     return positions;
