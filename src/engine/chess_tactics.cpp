@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "chess/attacks.hpp"
 #include "chess/square.hpp"
 #include "core/bits.hpp"
 
@@ -54,6 +55,27 @@ Score ChessTactics::gain(const Position& position, Move move) {
 bool ChessTactics::is_noisy(const Position& position, Move move) {
     if (move.promotion() != Role::none) return move.promotion() == Role::queen;
     return gain(position, move) != 0;
+}
+
+bool ChessTactics::gives_check(const Position& position, Move move) {
+    if (move.kind() == MoveKind::castling || move.kind() == MoveKind::en_passant) {
+        Position after = position; // rare, and more than one piece moves
+        after.play(move);
+        return after.in_check();
+    }
+    const Board& board = position.board();
+    const Color us = position.turn();
+    const Square king = position.king(~us);
+    const Bits from = core::bit(move.from());
+    const Bits occupied = (board.occupied() & ~from) | core::bit(move.to());
+    const Role role =
+        move.promotion() == Role::none ? board.role_at(move.from()) : move.promotion();
+    const Bits attacked = role == Role::pawn ? chess::pawn_attacks(us, core::bit(move.to()))
+                                             : chess::reach(role, move.to(), occupied);
+    if (core::has(attacked, king)) return true;
+    const Bits own = board.of(us) & ~from;
+    return (chess::rook_lines(king, occupied) & board.straight_sliders() & own) != 0 ||
+           (chess::bishop_lines(king, occupied) & board.diagonal_sliders() & own) != 0;
 }
 
 bool ChessTactics::is_safe(const Position& position, Move move, Score least) {

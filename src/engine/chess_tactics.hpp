@@ -39,6 +39,7 @@ struct ChessTactics {
     }
 
     static bool in_check(const Position& position) { return position.in_check(); }
+    static bool gives_check(const Position& position, Move move);
 
     /// Pawns with one knight or bishop at most are often better off when they need not move.
     static bool may_pass(const Position& position) {

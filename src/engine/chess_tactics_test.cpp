@@ -72,6 +72,12 @@ TEST(ChessTactics, EveryMoveIsNoisyOrQuiet) {
                 ASSERT_FALSE(ChessTactics::is_noisy(here, found)) << move_text(here, found);
             for (const chess::Move found : noisy) parts.push_back(found);
             ASSERT_EQ(bits(parts), bits(all));
+            for (const chess::Move found : all) {
+                chess::Position after = here;
+                after.play(found);
+                ASSERT_EQ(ChessTactics::gives_check(here, found), after.in_check())
+                    << move_text(here, found);
+            }
             here.play(all[random.below(all.size())]);
         }
     }

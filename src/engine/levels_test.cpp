@@ -22,7 +22,8 @@ TEST(Levels, ThinkMoreAndErrLessWithEveryStep) {
             EXPECT_LE(stronger.lines, weaker.lines);
             const auto sight = [](const Level& way) { return way.depth == 0 ? 99 : way.depth; };
             EXPECT_GE(sight(stronger), sight(weaker));
-            EXPECT_TRUE(sight(stronger) > sight(weaker) || stronger.spread < weaker.spread);
+            EXPECT_TRUE(sight(stronger) > sight(weaker) || stronger.spread < weaker.spread ||
+                        stronger.nodes > weaker.nodes);
         }
         EXPECT_EQ(level_of(rules, max_level).spread, 0);
         EXPECT_EQ(&level_of(rules, 0), &level_of(rules, min_level));

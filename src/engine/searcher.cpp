@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <optional>
 #include <utility>
 
 #include "engine/levels.hpp"
@@ -31,17 +32,20 @@ class PlayerSearcher final : public Searcher {
         return true;
     }
 
-    Thought think(const Request& request) override { return think(request, threads_); }
+    Thought think(const Request& request) override {
+        return player_->think(request, {table_, stop_, pondering_, threads_});
+    }
 
     Thought choose(int level, const Limits& limits, std::uint64_t seed) override {
         // What other searches left behind would make the same game go another way.
-        table_.clear();
+        if (!level_table_) level_table_.emplace(level_megabytes);
+        level_table_->clear();
         const Level& way = level_of(rules_, level);
         const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / player_->node_cost(), 1);
         Request request{.limits = limits, .lines = way.lines};
         request.limits.depth = stricter(limits.depth, way.depth);
         request.limits.nodes = stricter(limits.nodes, nodes);
-        Thought thought = think(request, 1);
+        Thought thought = player_->think(request, {*level_table_, stop_, pondering_, 1});
         if (thought.lines.empty()) return thought;
         std::swap(thought.lines[choose_line(way, thought, seed)], thought.lines.front());
         thought.lines.resize(1);
@@ -62,15 +66,14 @@ class PlayerSearcher final : public Searcher {
   private:
     static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it");
 
-    Thought think(const Request& request, int threads) {
-        return player_->think(request, {table_, stop_, pondering_, threads});
-    }
+    static constexpr std::size_t level_megabytes = 16;
 
     game::Rules rules_;
     std::atomic<bool> stop_ = false;
     std::atomic<bool> pondering_ = false;
     int threads_ = 1;
     search::Table table_;
+    std::optional<search::Table> level_table_; ///< of its own size, so that levels never differ
     std::unique_ptr<Player> player_;
 };
 

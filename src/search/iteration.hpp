@@ -55,9 +55,12 @@ class Iteration {
             deepen(count, depth + 1);
             if (search_.budget().is_spent()) break;
             ++depth;
-            if (listen) listen(report(count, depth));
+            finished_ = lines(count);
+            if (listen) listen(report(finished_, depth));
         }
-        return report(count, depth);
+        // An iteration cut short tells of one line; of several, only when all of them were tried.
+        const bool is_told = count > 0 && (moves_[count - 1].score != -infinite || depth == 0);
+        return report(is_told || count == 1 ? lines(count) : finished_, depth);
     }
 
   private:
@@ -69,13 +72,18 @@ class Iteration {
         Score best_known() const { return score == -infinite ? previous : score; }
     };
 
-    Report<Move> report(std::size_t count, int depth) const {
+    using Lines = std::vector<typename Report<Move>::Line>;
+
+    Lines lines(std::size_t count) const {
+        Lines lines;
+        for (std::size_t i = 0; i < count; ++i)
+            lines.push_back({moves_[i].best_known(), moves_[i].line});
+        return lines;
+    }
+
+    Report<Move> report(const Lines& lines, int depth) const {
         Report<Move> report;
-        for (std::size_t i = 0; i < count; ++i) {
-            // A search cut short leaves older scores behind, which may be too high for their place.
-            const Score most = i == 0 ? infinite : report.lines.back().score;
-            report.lines.push_back({std::min(moves_[i].best_known(), most), moves_[i].line});
-        }
+        report.lines = lines;
         report.depth = depth;
         report.longest_line = search_.longest_line();
         report.nodes = search_.budget().nodes();
@@ -182,6 +190,7 @@ class Iteration {
     Search<P, Tactics, E> search_;
     Limits limits_;
     int max_depth_;
+    Lines finished_; ///< of the last iteration that was finished
     int steady_ = 0; ///< for how many iterations the best move has been the same
     Score fall_ = 0; ///< by how much its score has become less in the last one
     std::vector<RootMove> moves_;

@@ -137,6 +137,13 @@ class Search {
             return false;
     }
 
+    bool gives_check([[maybe_unused]] Move move) const {
+        if constexpr (Checking<Tactics, P>)
+            return Tactics::gives_check(position_, move);
+        else
+            return false;
+    }
+
     /// Whether having to move is hardly a disadvantage.
     bool may_pass() const {
         if constexpr (Passing<Tactics, P>)
@@ -408,8 +415,11 @@ bool Search<P, Tactics, E>::is_hopeless(const Node& node, const Candidate<Move>&
         std::max(depth - 1 - reduction(depth, static_cast<std::size_t>(index)) / one_ply, 0);
     const int most = (4 + depth * depth) / (node.is_improving ? 1 : 2);
     if (!node.is_pv() && depth <= 8 && index > most) return skips_quiet = true;
-    if (!node.is_checked && left <= 7 && node.judgement + 110 + 90 * left <= alpha)
-        return skips_quiet = true;
+    if (!node.is_checked && left <= 7 && node.judgement + 110 + 90 * left <= alpha &&
+        !gives_check(next.move)) {
+        skips_quiet = !Checking<Tactics, P>;
+        return true;
+    }
     if (left <= 3 && next.order < -4'000 * depth) return true;
     return left <= 6 && !Tactics::is_safe(position_, next.move, -25 * left * left);
 }

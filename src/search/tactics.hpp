@@ -59,10 +59,11 @@ concept Structured = requires(const P& position) {
     { T::structure(position) } -> std::same_as<core::Key>;
 };
 
-/// Knows check: a threat that every move has to answer.
+/// Knows check: a threat that every move has to answer. `gives_check` is asked of legal moves.
 template <class T, class P>
-concept Checking = requires(const P& position) {
+concept Checking = requires(const P& position, typename P::Move move) {
     { T::in_check(position) } -> std::same_as<bool>;
+    { T::gives_check(position, move) } -> std::same_as<bool>;
 };
 
 /// Lets a side pass, although no rule allows it: what is good enough even then need not be searched

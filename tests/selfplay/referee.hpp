@@ -35,17 +35,16 @@ bool is_true(P position, const std::string& first, int plies) {
     return plies > 0 ? common::loses_within(position, left) : common::wins_within(position, left);
 }
 
-/// A line must be playable, and the end it announces must be there, unless it `is_lowered`: shown
-/// with the score of the line before it, because the search was cut short before its own was known.
+/// A line must be playable, and the end it announces must be there.
 template <class P>
-Complaint check_line(P position, const engine::Line& line, bool is_lowered) {
+Complaint check_line(P position, const engine::Line& line) {
     if (line.moves.empty()) return "a line without moves";
     const auto plies = search::plies_to_end(line.centipawns);
     if (std::abs(line.centipawns) > search::win || plies != line.win_in)
         return "a score out of bounds: " + std::to_string(line.centipawns);
-    if (plies && !is_lowered && !is_true(position, line.moves[0], *plies))
+    if (plies && !is_true(position, line.moves[0], *plies))
         return "no end in " + std::to_string(*plies);
-    if (plies && !is_lowered && static_cast<int>(line.moves.size()) > std::abs(*plies))
+    if (plies && static_cast<int>(line.moves.size()) > std::abs(*plies))
         return "longer than announced";
     const core::Color turn = position.turn();
     for (const std::string& text : line.moves) {
@@ -54,8 +53,7 @@ Complaint check_line(P position, const engine::Line& line, bool is_lowered) {
         if (!move) return text + " is not legal";
         position.play(*move);
     }
-    const bool is_whole =
-        plies && !is_lowered && static_cast<int>(line.moves.size()) == std::abs(*plies);
+    const bool is_whole = plies && static_cast<int>(line.moves.size()) == std::abs(*plies);
     if (is_whole && position.outcome().winner() != (*plies > 0 ? turn : ~turn))
         return "does not end as announced";
     return {};
@@ -69,8 +67,7 @@ Complaint check(const P& position, const engine::Thought& thought, const engine:
         const engine::Line& line = thought.lines[i];
         const int above = i == 0 ? search::win : thought.lines[i - 1].centipawns;
         if (line.centipawns > above) return "lines out of order";
-        const bool is_lowered = i > 0 && line.centipawns == above;
-        if (Complaint found = check_line(position, line, is_lowered); !found.empty()) {
+        if (Complaint found = check_line(position, line); !found.empty()) {
             for (const std::string& move : line.moves) found += ' ' + move;
             return found;
         }
