@@ -42,7 +42,9 @@ class BrokenPipeGuard {
         pthread_sigmask(SIG_BLOCK, &pipe_, &before_);
     }
     BrokenPipeGuard(const BrokenPipeGuard&) = delete;
+    BrokenPipeGuard(BrokenPipeGuard&&) = delete;
     BrokenPipeGuard& operator=(const BrokenPipeGuard&) = delete;
+    BrokenPipeGuard& operator=(BrokenPipeGuard&&) = delete;
     ~BrokenPipeGuard() {
         // One that has come is taken away, or it would be delivered now.
         const timespec now{};
@@ -90,6 +92,7 @@ core::Result<Process, int> Process::start(const std::vector<std::string>& words)
         if (!*made) return core::Failure(made->error());
     std::vector<std::string> copies = words; // made before the fork, after which nothing is safe
     std::vector<char*> arguments;
+    arguments.reserve(copies.size() + 1);
     for (std::string& word : copies) arguments.push_back(word.data());
     arguments.push_back(nullptr);
     const pid_t parent = getpid();

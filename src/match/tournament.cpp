@@ -135,7 +135,9 @@ class Crew {
   public:
     explicit Crew(Desk& desk) : desk_(desk) {}
     Crew(const Crew&) = delete;
+    Crew(Crew&&) = delete;
     Crew& operator=(const Crew&) = delete;
+    Crew& operator=(Crew&&) = delete;
     ~Crew() { desk_.stop().set(); }
 
     void add(const Plan& plan, Openings& openings, const Schedule& schedule) {

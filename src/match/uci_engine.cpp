@@ -110,8 +110,8 @@ Result<Answer, Fault> UciEngine::think(const std::string& position, const std::s
     Answer answer;
     const auto listen = [&](const std::string& line) {
         if (auto evaluation = read_info_line(line)) answer.evaluation = evaluation;
-        auto move = read_best_move(line);
-        if (move) answer.move = *std::move(move);
+        const auto move = read_best_move(line);
+        if (move) answer.move = *move;
         return move.has_value();
     };
     auto heard = hear_until(start + most.value_or(manners_.patience), Fault::hang, listen);

@@ -91,7 +91,8 @@ std::optional<std::string> read_best_move(std::string_view line) {
 bool is_in_coordinates(std::string_view text) {
     constexpr int most_pieces = 2 * core::max_board_size;
     core::take_number(text, 1, most_pieces);
-    if (!take_square(text) || !take_square(text)) return false;
+    for (int square = 0; square < 2; ++square)
+        if (!take_square(text)) return false;
     constexpr std::string_view promotions = "qrbn";
     return text.empty() || (text.size() == 1 && promotions.find(text[0]) != std::string_view::npos);
 }
