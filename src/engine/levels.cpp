@@ -35,8 +35,8 @@ constexpr std::array<std::array<Level, max_level>, 2> levels{{
         {.depth = 2, .nodes = 50'000, .lines = 14, .spread = 92},
         {.depth = 3, .nodes = 50'000, .lines = 12, .spread = 84},
         {.depth = 4, .nodes = 50'000, .lines = 10, .spread = 74},
-        {.depth = 5, .nodes = 50'000, .lines = 8, .spread = 62},
-        {.depth = 0, .nodes = 20'000, .lines = 4, .spread = 45},
+        {.depth = 5, .nodes = 50'000, .lines = 8, .spread = 66},
+        {.depth = 6, .nodes = 50'000, .lines = 8, .spread = 64},
         {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
     }},
 }};
@@ -51,11 +51,10 @@ std::uint64_t frequency(int worse, int spread) {
     return 1'000'000 * one / (one + ratio * ratio * ratio * ratio);
 }
 
-/// Level 1 is 600; each step is half of what matches between neighbours showed, since
-/// people lose less to a program that sees a little further than a twin of it does.
+/// Level 1 is 600; each step is what matches between neighbours showed (docs/strength.md).
 constexpr std::array<std::array<double, max_level>, 2> level_ratings{{
-    {600, 770, 850, 1000, 1120, 1220, 1320, 1420, 1510, 1600}, // Stackchess
-    {600, 820, 905, 1120, 1290, 1480, 1700, 1900, 2060, 2200}, // chess
+    {600, 790, 940, 1170, 1450, 1690, 1790, 2020, 2170, 2320}, // Stackchess
+    {600, 780, 980, 1140, 1360, 1630, 1810, 2095, 2320, 2720}, // chess
 }};
 
 std::size_t place_of(int level) {
