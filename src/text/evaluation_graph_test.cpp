@@ -22,10 +22,10 @@ Review game_of(const std::vector<std::optional<int>>& white_points, Color first 
     for (std::size_t i = 0; i < white_points.size(); ++i) {
         const bool whites_turn = (i % 2 == 0) == (first == Color::white);
         if (const auto white = white_points[i])
-            views.push_back(View{
+            views.emplace_back(View{
                 {.points = whites_turn ? *white : 1000 - *white, .line = {.moves = {"best"}}}});
         else
-            views.push_back(std::nullopt);
+            views.emplace_back(std::nullopt);
     }
     return {first, std::vector<std::string>(white_points.size() - 1, "played"), views};
 }
@@ -67,7 +67,7 @@ TEST(EvaluationGraph, IsDrawnInAsciiWhereThereIsNothingElse) {
 
 TEST(EvaluationGraph, IsNoWiderThanAsked) {
     std::vector<std::optional<int>> points;
-    for (int i = 0; i <= 300; ++i) points.push_back(500 + i);
+    for (int i = 0; i <= 300; ++i) points.emplace_back(500 + i);
     for (const std::size_t columns : {20U, 40U, 80U, 133U}) {
         const std::string graph = evaluation_graph(english, game_of(points), 1, {columns});
         std::size_t widest = 0;
