@@ -15,6 +15,7 @@ using puzzle::square_text;
 
 std::string names(const std::vector<Square>& squares) {
     std::vector<std::string> texts;
+    texts.reserve(squares.size());
     for (const Square square : squares) texts.push_back(square_text(square));
     return words::joined(texts, ", ");
 }

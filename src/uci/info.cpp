@@ -29,6 +29,7 @@ std::vector<std::string> info_lines(const engine::Thought& thought,
     const auto milliseconds = static_cast<std::uint64_t>(thought.time.count());
     const std::uint64_t speed = thought.nodes * 1000 / std::max<std::uint64_t>(milliseconds, 1);
     std::vector<std::string> lines;
+    lines.reserve(thought.lines.size());
     for (const engine::Line& line : thought.lines)
         lines.push_back(fmt::format(
             "info depth {} seldepth {} multipv {} score {}{} nodes {} nps {} hashfull {} time {} "
