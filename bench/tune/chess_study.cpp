@@ -44,7 +44,7 @@ std::span<const Section> ChessStudy::sections() {
         {"blocked storm", terms::blocked_storm, 4},
         {"danger of the king", terms::danger, 5},
         {"lone king: from the middle, steps between the kings, corner for bishop and knight",
-         terms::lone_king_from_middle, 3},
+         terms::lone_king_from_middle, 3, false},
         {"tempo", terms::tempo, 1},
     });
     return sections;

@@ -7,7 +7,7 @@ namespace tune {
 namespace {
 
 /// How fast the loss grows with the square of a weight's distance from where it began.
-constexpr double attachment = 1e-8;
+constexpr double attachment = 3e-8;
 
 std::vector<Real> reals(std::span<const engine::Weight> weights) {
     std::vector<Real> result;
@@ -98,20 +98,24 @@ double best_tenfold(const Samples& samples, std::span<const engine::Weight> weig
     return best;
 }
 
-Fitted fit(const Samples& samples, std::span<const engine::Weight> start, double tenfold,
-           int rounds) {
+Fitted fit(const Samples& samples, std::span<const engine::Weight> start,
+           std::span<const Section> sections, double tenfold, int rounds) {
     constexpr double fastest = 2; // hundredths of a pawn in a round
     const std::size_t seen = samples.size() / 10 * 9;
     const std::vector<Real> origin = reals(start);
     Fitted fitted{.weights = origin};
     fitted.before = samples.loss(origin, tenfold, 0, seen);
     fitted.unseen_before = samples.loss(origin, tenfold, seen, samples.size());
+    std::vector<bool> is_fitted(origin.size());
+    for (const Section& section : sections)
+        std::fill(is_fitted.begin() + section.first, is_fitted.end(), section.is_fitted);
     std::vector<Mover> movers(2 * origin.size());
     for (int round = 1; round <= rounds; ++round) {
         std::vector<Real> slope(origin.size());
         samples.loss(fitted.weights, tenfold, 0, seen, slope);
         const double rate = fastest * (1 - static_cast<double>(round - 1) / rounds);
         for (std::size_t i = 0; i < origin.size(); ++i) {
+            if (!is_fitted[i]) continue;
             auto& [full, empty] = fitted.weights[i];
             slope[i].full += 2 * attachment * (full - origin[i].full);
             slope[i].empty += 2 * attachment * (empty - origin[i].empty);

@@ -63,9 +63,9 @@ struct Fitted {
     double unseen_after = 0;
 };
 
-/// Fits weights to the first nine tenths of the samples by gradient descent (Adam). What few
-/// samples speak of stays near where it was.
-Fitted fit(const Samples& samples, std::span<const engine::Weight> start, double tenfold,
-           int rounds);
+/// Fits the weights of these sections to the first nine tenths of the samples by gradient descent
+/// (Adam). What few samples speak of stays near where it was.
+Fitted fit(const Samples& samples, std::span<const engine::Weight> start,
+           std::span<const Section> sections, double tenfold, int rounds);
 
 } // namespace tune

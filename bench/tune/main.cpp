@@ -26,8 +26,9 @@ namespace {
 
 constexpr int rounds = 400;
 
-/// How much the result of the game counts against the score of the search.
-constexpr double share_of_result = 0.7;
+/// How much the result of the game counts against the score of the search, which tells less but of
+/// every position by itself.
+constexpr double share_of_result = 0.3;
 
 std::uint64_t number(std::string_view text) {
     std::uint64_t value = 0;
@@ -88,7 +89,8 @@ int fit(const std::string& games_file, const std::string& header) {
     // What a score promises is found first, and kept: scores go on meaning the same.
     const double tenfold = tune::best_tenfold(games.samples, Study::weights());
     games.blend(tenfold);
-    const auto fitted = tune::fit(games.samples, Study::weights(), tenfold, rounds);
+    const auto fitted =
+        tune::fit(games.samples, Study::weights(), Study::sections(), tenfold, rounds);
     std::printf("%zu positions, tenfold chances for %.0f; loss %.5f before, %.5f after; of the "
                 "unseen tenth %.5f before, %.5f after\n",
                 games.samples.size(), tenfold, fitted.before, fitted.after, fitted.unseen_before,

@@ -26,7 +26,9 @@ std::span<const Section> StackchessStudy::sections() {
         {"threats of the side to move, then of the other, against unguarded and guarded: first, "
          "second, others",
          terms::threats, 3},
-        {"dominance, steps of a chase, tempo", terms::dominance, 3},
+        {"dominance", terms::dominance, 1},
+        {"steps of a chase", terms::chase, 1, false},
+        {"tempo", terms::tempo, 1},
     });
     return sections;
 }

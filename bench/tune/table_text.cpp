@@ -11,7 +11,7 @@ namespace {
 void write_table(std::ostream& out, std::span<const Section> sections,
                  std::span<const Real> weights) {
     for (std::size_t i = 0; i < sections.size(); ++i) {
-        const auto& [name, first, row] = sections[i];
+        const auto& [name, first, row, is_fitted] = sections[i];
         const auto end = i + 1 < sections.size() ? static_cast<std::size_t>(sections[i + 1].first)
                                                  : weights.size();
         out << "    // " << name << '\n';

@@ -11,11 +11,13 @@
 
 namespace tune {
 
-/// A part of a table of weights: its name, where it begins, and how many weights make a line.
+/// A part of a table of weights: its name, where it begins, and how many weights make a line. What
+/// only leads on where the game is won anyway cannot be learned from results: it stays as it is.
 struct Section {
     std::string_view name;
     int first;
     int row;
+    bool is_fitted = true;
 };
 
 /// A term and how often it counts for white, less how often for black.

@@ -62,12 +62,18 @@ TEST(Tune, FindsWeightsThatExplainResults) {
                     result);
     }
     const std::vector<engine::Weight> start{{0, 0}, {30, 0}};
-    const Fitted fitted = fit(samples, start, 400, 200);
+    const std::vector<Section> sections{{"both", 0, 2}};
+    const Fitted fitted = fit(samples, start, sections, 400, 200);
     EXPECT_NEAR(fitted.weights[0].full, 60, 8);
     EXPECT_NEAR(fitted.weights[1].full, 0, 8);
     EXPECT_LT(fitted.after, fitted.before);
     EXPECT_LT(fitted.unseen_after, fitted.unseen_before);
     EXPECT_EQ(fitted.weights[0].empty, 0) << "no sample speaks of it";
+
+    const std::vector<Section> kept{{"fitted", 0, 1}, {"kept", 1, 1, false}};
+    const Fitted partly = fit(samples, start, kept, 400, 200);
+    EXPECT_NEAR(partly.weights[0].full, 60, 8);
+    EXPECT_EQ(partly.weights[1].full, 30);
 }
 
 TEST(Tune, WritesTables) {
