@@ -259,6 +259,11 @@ class StackchessJudgement {
         struct Victim {
             int units = 0;
             bool is_guarded = false;
+
+            /// Of two that are worth the same the unguarded one comes first.
+            bool operator<(const Victim& other) const {
+                return units != other.units ? units < other.units : is_guarded && !other.is_guarded;
+            }
         };
         std::array<Victim, 3> victims; // the best, the next, and all others together
         for (int height = 1; height < top_height; ++height) {
@@ -267,7 +272,7 @@ class StackchessJudgement {
             field_.for_each(threatened, [&](Square square) {
                 Victim victim{units_of(square), field_.has(enemy.cover[at(height + 2)], square)};
                 for (std::size_t i = 0; i < 2; ++i)
-                    if (victim.units > victims[i].units) std::swap(victim, victims[i]);
+                    if (victims[i] < victim) std::swap(victim, victims[i]);
                 victims[2].units += victim.units;
             });
         }
