@@ -12,7 +12,7 @@ namespace {
 using record::MoveTree;
 using record::Record;
 
-constexpr engine::Limits few_nodes{.nodes = 8'000};
+constexpr engine::Limits few_nodes{.nodes = 30'000};
 
 // Two games that strong players made, but for one move in each.
 constexpr std::string_view chess_game =

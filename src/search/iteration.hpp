@@ -76,8 +76,11 @@ class Iteration {
 
     Lines lines(std::size_t count) const {
         Lines lines;
-        for (std::size_t i = 0; i < count; ++i)
-            lines.push_back({moves_[i].best_known(), moves_[i].line});
+        Score above = infinite; // what could not be tried counts as no better than what was
+        for (std::size_t i = 0; i < count; ++i) {
+            above = std::min(above, moves_[i].best_known());
+            lines.push_back({above, moves_[i].line});
+        }
         return lines;
     }
 

@@ -28,7 +28,6 @@ constexpr std::uint64_t node_limits[] = {20'000, 200'000};
 /// Whether the side to move is proven to come as far, or nearly, by this move within two plies
 /// more; or as far within four, where there are few moves.
 bool is_cook(const SmallPosition& position, stackchess::Move move, const tactics::Claim& claim) {
-    constexpr std::size_t few_moves = 40;
     SmallPosition after = position;
     after.play(move);
     Proof proof(position.turn());
@@ -36,9 +35,7 @@ bool is_cook(const SmallPosition& position, stackchess::Move move, const tactics
         return claim.takes_all() ? Proof::total - plies : lead;
     };
     const int nearly = opponents::balance(position) + tactics::Claim::margin;
-    if (proof.reaches(after, goal(claim.plies + 1, nearly), claim.plies + 1)) return true;
-    return position.move_count() <= few_moves &&
-           proof.reaches(after, goal(claim.plies + 3, claim.lead), claim.plies + 3);
+    return proof.reaches(after, goal(claim.plies + 3, nearly), claim.plies + 3);
 }
 
 /// Whether every solution keeps what it wins when both sides play on for two plies.
@@ -50,7 +47,7 @@ bool lasts(const SmallPosition& position, const tactics::Problem& problem,
                        [&](const std::string& solution) {
                            SmallPosition after = position;
                            after.play(*read_move(position, solution));
-                           return proof.reaches(after, claim.lead, claim.plies + 1);
+                           return proof.reaches(after, claim.lead, claim.plies + 3);
                        });
 }
 
