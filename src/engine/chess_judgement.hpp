@@ -172,12 +172,8 @@ class ChessJudgement {
     /// Adds a term for each of these enemies, by their roles.
     template <Color us>
     void add_victims(int term, Bits victims) {
-        if (victims == 0) return;
-        add<us>(term, core::count(victims & pawns_));
-        add<us>(term + 1, core::count(victims & board_.knights()));
-        add<us>(term + 2, core::count(victims & board_.bishops()));
-        add<us>(term + 3, core::count(victims & board_.rooks()));
-        add<us>(term + 4, core::count(victims & board_.queens()));
+        for (const Square square : core::Members{victims})
+            add<us>(term + chess_terms::material_of(board_.role_at(square)));
     }
 
     template <Color us>

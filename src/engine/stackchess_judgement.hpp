@@ -100,7 +100,8 @@ class StackchessJudgement {
         judge_lone<us, Role::queen>();
         judge_lone<us, Role::king>();
         field_.for_each(own.at_least[2], [&](Square square) { judge_tall<us>(square); });
-        for (int i = top_height - 1; i >= 2; --i) own.cover[at(i)] |= own.cover[at(i + 1)];
+        for (int i = std::min(own.largest, top_height) - 1; i >= 2; --i)
+            own.cover[at(i)] |= own.cover[at(i + 1)];
     }
 
     template <Color us, Role role>
@@ -232,7 +233,7 @@ class StackchessJudgement {
         const Side& own = side<us>();
         const Side& enemy = side<~us>();
         int safe = 0;
-        for (int i = 0; i < stackchess_terms::tallest; ++i) {
+        for (int i = 0; i < std::min(own.largest, stackchess_terms::tallest); ++i) {
             const int free = count(own.reach[at(i)] - enemy.cover[at(i + 2)]);
             add<us>(stackchess_terms::moves + i, on_usual_board(own.moves[at(i)]));
             add<us>(stackchess_terms::safe_squares + i, on_usual_board(free));
@@ -266,7 +267,8 @@ class StackchessJudgement {
             }
         };
         std::array<Victim, 3> victims; // the best, the next, and all others together
-        for (int height = 1; height < top_height; ++height) {
+        // A group takes what is lower than itself.
+        for (int height = 1; height < std::min(own.largest, top_height); ++height) {
             const Set there = enemy.at_least[at(height)] - enemy.at_least[at(height + 1)];
             const Set threatened = there & own.cover[at(height + 1)];
             field_.for_each(threatened, [&](Square square) {

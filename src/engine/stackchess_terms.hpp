@@ -50,32 +50,30 @@ constexpr int group(int size, stackchess::Gait gait, bool leaps) {
 
 namespace detail {
 
-using ByLine = std::array<std::array<std::int8_t, core::max_board_size>, core::max_board_size + 1>;
-
-/// By the size of a board: the zone of each rank, the distance of each file from the edge.
-template <class Make>
-constexpr ByLine by_line(Make make) {
-    ByLine table{};
+/// By the size of a board, rank and file: where a stack stands, from zone to zone.
+using Spots = std::array<std::array<std::int8_t, core::max_board_size * core::max_board_size>,
+                         core::max_board_size + 1>;
+inline constexpr Spots spots = [] {
+    Spots table{};
     for (int size = 1; size <= core::max_board_size; ++size)
-        for (int line = 0; line < size; ++line)
-            table[static_cast<std::size_t>(size)][static_cast<std::size_t>(line)] =
-                static_cast<std::int8_t>(make(line, size));
+        for (int rank = 0; rank < size; ++rank)
+            for (int file = 0; file < size; ++file) {
+                const int edge = std::min({file, size - 1 - file, edges - 1});
+                table[static_cast<std::size_t>(size)]
+                     [static_cast<std::size_t>(rank * core::max_board_size + file)] =
+                         static_cast<std::int8_t>(rank * zones / size * edges + edge);
+            }
     return table;
-}
-inline constexpr ByLine zone = by_line([](int rank, int size) { return rank * zones / size; });
-inline constexpr ByLine edge = by_line([](int file, int size) {
-    return std::min({file, size - 1 - file, edges - 1});
-});
+}();
 
 } // namespace detail
 
 /// A stack by its height and where it stands: `rank` counts from the owner's side.
 constexpr int place(int height, int file, int rank, int size) {
-    const auto at = [&](const detail::ByLine& table, int line) {
-        return table[static_cast<std::size_t>(size)][static_cast<std::size_t>(line)];
-    };
     const int tall = std::min(height, 3) - 1;
-    return places + (tall * zones + at(detail::zone, rank)) * edges + at(detail::edge, file);
+    return places + tall * zones * edges +
+           detail::spots[static_cast<std::size_t>(size)]
+                        [static_cast<std::size_t>(rank * core::max_board_size + file)];
 }
 
 /// A stack that can be taken, by whether it is the attacker's turn, whether it is guarded, and
