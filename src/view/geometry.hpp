@@ -1,0 +1,48 @@
+#pragma once
+
+#include <algorithm>
+
+namespace view {
+
+/// A place in the window, in pixels from its upper left corner.
+struct Point {
+    float x = 0;
+    float y = 0;
+
+    friend constexpr bool operator==(Point, Point) = default;
+};
+
+struct Size {
+    float width = 0;
+    float height = 0;
+
+    friend constexpr bool operator==(Size, Size) = default;
+};
+
+struct Rect {
+    float x = 0;
+    float y = 0;
+    float width = 0;
+    float height = 0;
+
+    constexpr float right() const { return x + width; }
+    constexpr float bottom() const { return y + height; }
+    constexpr Point center() const { return {x + width / 2, y + height / 2}; }
+    constexpr bool contains(Point point) const {
+        return point.x >= x && point.y >= y && point.x < right() && point.y < bottom();
+    }
+    /// What is left inside a margin; never less than nothing.
+    constexpr Rect inset(float margin) const {
+        return {x + margin, y + margin, std::max(width - 2 * margin, 0.0F),
+                std::max(height - 2 * margin, 0.0F)};
+    }
+
+    friend constexpr bool operator==(Rect, Rect) = default;
+};
+
+/// The point a part of the way (0 to 1) from one to the other.
+constexpr Point between(Point from, Point to, float part) {
+    return {from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
+}
+
+} // namespace view

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <variant>
+
+#include "view/geometry.hpp"
+
+/// What happens to a window, in words of no library.
+namespace view {
+
+struct PointerMoved {
+    Point at;
+};
+struct PointerPressed {
+    Point at;
+    bool is_right = false;
+};
+struct PointerReleased {
+    Point at;
+    bool is_right = false;
+};
+struct Wheel {
+    Point at;
+    int steps = 0; ///< positive: away from the user
+};
+
+/// The keys that are no text.
+enum class Key : std::uint8_t {
+    left,
+    right,
+    up,
+    down,
+    home,
+    end,
+    page_up,
+    page_down,
+    enter,
+    escape,
+    tab,
+    backspace,
+    remove,
+    f11,
+    letter, ///< with `KeyPressed::letter`, for shortcuts with Ctrl
+};
+struct KeyPressed {
+    Key key{};
+    char letter = 0; ///< small, of a Latin keyboard
+    bool with_control = false;
+    bool with_shift = false;
+};
+/// Text typed, in UTF-8: letters, digits and signs, shortcuts without Ctrl among them.
+struct TextTyped {
+    std::string text;
+};
+/// Text pasted or dropped on the window.
+struct TextPasted {
+    std::string text;
+};
+/// The file dropped on the window.
+struct FileDropped {
+    std::string path;
+};
+struct Resized {
+    Size size;       ///< in pixels
+    float scale = 1; ///< pixels for one of an ordinary screen
+};
+/// Time has passed.
+struct Tick {
+    std::chrono::milliseconds now{0}; ///< of a clock that nobody can set
+};
+struct FocusLost {};
+struct CloseAsked {};
+
+using Input =
+    std::variant<PointerMoved, PointerPressed, PointerReleased, Wheel, KeyPressed, TextTyped,
+                 TextPasted, FileDropped, Resized, Tick, FocusLost, CloseAsked>;
+
+} // namespace view

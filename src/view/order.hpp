@@ -1,0 +1,82 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+
+#include "play/running.hpp"
+#include "play/table.hpp"
+#include "view/settings.hpp"
+
+/// What a screen asks for: screens decide nothing beyond themselves.
+namespace view {
+
+/// The screens there are; the game is always behind the others.
+enum class ScreenKind : std::uint8_t {
+    game,
+    menu,
+    new_game,
+    save,
+    open,
+    profiles,
+    guide,
+    queens,
+    tour,
+    settings,
+    keys,
+};
+
+// In the game.
+struct PlayMove {
+    std::string text; ///< in coordinates
+};
+struct TakeBack {};
+struct PlayAgain {}; ///< what was taken back
+struct AskHint {};
+struct OfferDraw {};
+struct AnswerDraw {
+    bool is_accepted = false;
+};
+struct ClaimDraw {
+    game::Claim claim{};
+};
+struct Resign {};
+
+// Around it.
+struct StartGame {
+    play::TableOptions options;
+};
+struct SaveGame {
+    std::string name;
+};
+struct OpenSave {
+    std::string name;
+};
+struct OpenFile {
+    std::string path;
+};
+struct ResumeGame {
+    play::InterruptedGame game;
+};
+/// A position or PGN, from the clipboard.
+struct OpenText {
+    std::string text;
+};
+struct CopyPosition {};
+struct CopyGame {};
+struct ChangeSettings {
+    Settings settings;
+};
+struct ShowScreen {
+    ScreenKind screen{};
+};
+struct CloseScreen {};
+struct ToggleFullScreen {};
+struct Quit {};
+
+using Order =
+    std::variant<PlayMove, TakeBack, PlayAgain, AskHint, OfferDraw, AnswerDraw, ClaimDraw, Resign,
+                 StartGame, SaveGame, OpenSave, OpenFile, ResumeGame, OpenText, CopyPosition,
+                 CopyGame, ChangeSettings, ShowScreen, CloseScreen, ToggleFullScreen, Quit>;
+
+} // namespace view

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/piece.hpp"
+#include "view/geometry.hpp"
+
+/// A picture as a list of shapes, in the order in which they are painted.
+namespace view {
+
+/// What a colour is for; a theme says which it is.
+enum class Tone : std::uint8_t {
+    background,
+    panel,   ///< what lies on the background
+    raised,  ///< buttons and fields
+    pointed, ///< a button under the pointer or the keyboard
+    pressed, ///< a choice that is made
+    edge,    ///< lines between things
+    text,
+    faint,     ///< text that matters less
+    accent,    ///< what to look at
+    on_accent, ///< text on it
+    warning,
+    shade, ///< over all that waits behind a menu; half transparent
+    board_light,
+    board_dark,
+    board_edge,
+    board_text,
+    selected, ///< the square of the stack in hand
+    last_move,
+    check,
+    target,  ///< where it can go
+    capture, ///< where it takes
+    cursor,  ///< of the keyboard
+    hint,
+    badge, ///< behind the height of a stack
+    badge_text,
+    white_share, ///< of the score bar
+    black_share,
+};
+
+struct Fill {
+    Rect area;
+    Tone tone{};
+    float radius = 0; ///< of its corners
+    float opacity = 1;
+};
+struct Outline {
+    Rect area;
+    Tone tone{};
+    float thickness = 1;
+    float radius = 0;
+};
+struct Disc {
+    Point center;
+    float radius = 0;
+    Tone tone{};
+    float opacity = 1;
+};
+struct Ring {
+    Point center;
+    float radius = 0; ///< of its outer edge
+    Tone tone{};
+    float thickness = 1;
+};
+struct Stroke {
+    std::vector<Point> points; ///< joined by straight lines
+    Tone tone{};
+    float thickness = 1;
+};
+struct Arrow {
+    Point from;
+    Point to;
+    Tone tone{};
+    float thickness = 1;
+};
+/// A piece fills a square with this centre.
+struct PieceImage {
+    core::Piece piece{};
+    Point center;
+    float side = 0;
+    float opacity = 1;
+};
+enum class Align : std::uint8_t { left, center, right };
+enum class Weight : std::uint8_t { regular, bold, mono };
+/// One line of text, in the middle of the height of its area; what is too wide is cut with an
+/// ellipsis.
+struct Label {
+    std::string text;
+    Rect area;
+    float height = 0; ///< of the letters, in pixels
+    Tone tone = Tone::text;
+    Align align = Align::left;
+    Weight weight = Weight::regular;
+};
+/// What comes is painted inside this area alone, until the next one. An empty area: everywhere.
+struct Clip {
+    Rect area;
+};
+
+using Shape = std::variant<Fill, Outline, Disc, Ring, Stroke, Arrow, PieceImage, Label, Clip>;
+using Scene = std::vector<Shape>;
+
+/// How wide a text is, for those who must break lines and place things side by side.
+class TextMeasure {
+  public:
+    TextMeasure() = default;
+    TextMeasure(const TextMeasure&) = delete;
+    TextMeasure& operator=(const TextMeasure&) = delete;
+    virtual ~TextMeasure() = default;
+
+    virtual float width(const std::string& text, float height, Weight weight) const = 0;
+};
+
+} // namespace view

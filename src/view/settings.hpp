@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+
+#include "words/language.hpp"
+
+namespace view {
+
+enum class Theme : std::uint8_t { light, dark };
+enum class BoardColors : std::uint8_t { wood, slate, contrast }; ///< `contrast` serves every eye
+enum class Notation : std::uint8_t { local, english };           ///< letters of the move list
+
+/// What a player chooses once; kept between starts.
+struct Settings {
+    words::Language language = words::Language::french;
+    Theme theme = Theme::light;
+    BoardColors board = BoardColors::wood;
+    Notation notation = Notation::local;
+    bool has_animation = true;
+    bool has_sound = true;
+    bool shows_thinking = false;
+    bool shows_coordinates = true;
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+} // namespace view
