@@ -289,8 +289,8 @@ void Search<P, Tactics, E>::judge(Node& node) {
     }
 }
 
-/// A score that needs no search of the moves: the position is far above beta, or stays above it
-/// even when the side to move passes, or is so far below alpha that only captures could help.
+/// A score that needs no search of the moves: the position is far above beta,
+/// or stays above it even when the side to move passes.
 template <Searchable P, class Tactics, Evaluator<P> E>
 std::optional<Score> Search<P, Tactics, E>::good_enough(Node& node) {
     const auto [alpha, beta] = node.window;
@@ -299,10 +299,6 @@ std::optional<Score> Search<P, Tactics, E>::good_enough(Node& node) {
     if (node.depth <= 8 && node.judgement - margin >= beta && !is_decided(node.judgement) &&
         may_pass())
         return beta + (node.judgement - beta) / 3;
-    if (node.depth <= 3 && node.judgement + 250 * node.depth <= alpha) {
-        const Score score = quiescence(node.window, node.ply);
-        if (budget_.is_spent() || score <= alpha) return score;
-    }
     return pass(node);
 }
 
@@ -410,7 +406,9 @@ bool Search<P, Tactics, E>::is_hopeless(const Node& node, const Candidate<Move>&
                                         Score alpha, bool& skips_quiet) const {
     if (index == 0 || is_decided(alpha)) return false;
     const int depth = node.depth;
-    if (next.is_noisy) return depth <= 6 && !Tactics::is_safe(position_, next.move, -90 * depth);
+    if (next.is_noisy)
+        return depth <= 6 && !Tactics::is_safe(position_, next.move, -90 * depth) &&
+               !gives_check(next.move);
     const int left =
         std::max(depth - 1 - reduction(depth, static_cast<std::size_t>(index)) / one_ply, 0);
     const int most = (4 + depth * depth) / (node.is_improving ? 1 : 2);
@@ -453,7 +451,7 @@ std::optional<int> Search<P, Tactics, E>::extension(const Node& node, Move move,
 /// By how many plies the first search of a late move is made shorter.
 template <Searchable P, class Tactics, Evaluator<P> E>
 int Search<P, Tactics, E>::reduced(const Node& node, const Candidate<Move>& next, int index) const {
-    if (node.depth < 3 || index < (node.is_pv() ? 3 : 2)) return 0;
+    if (node.depth < 3 || index < (node.is_pv() ? 3 : 2) || gives_check(next.move)) return 0;
     int parts = reduction(node.depth, static_cast<std::size_t>(index));
     if (next.is_noisy) {
         parts = parts / 2 - (next.order > 0 ? one_ply : 0);

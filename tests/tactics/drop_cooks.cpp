@@ -1,4 +1,4 @@
-// Copies the problems of a Stackchess file but those whose win does not last for two plies more,
+// Copies the problems of a Stackchess file but those whose win does not last for four plies more,
 // and those with a second solution, which problemists call a cook: a move the engine prefers to the
 // listed ones, and that is proven to do nearly as well a little later. What the engine prefers
 // without such a proof is its mistake, and the problem stays.
@@ -25,20 +25,20 @@ using tactics::Proof;
 
 constexpr std::uint64_t node_limits[] = {20'000, 200'000};
 
-/// Whether the side to move is proven to come as far, or nearly, by this move within two plies
-/// more; or as far within four, where there are few moves.
+/// Both sides play on for so long when a win is doubted, or another one looked for.
+constexpr int more_plies = 4;
+
+/// Whether the side to move is proven to come nearly as far by this move, if later.
 bool is_cook(const SmallPosition& position, stackchess::Move move, const tactics::Claim& claim) {
     SmallPosition after = position;
     after.play(move);
     Proof proof(position.turn());
-    const auto goal = [&](int plies, int lead) {
-        return claim.takes_all() ? Proof::total - plies : lead;
-    };
+    const int plies = claim.plies - 1 + more_plies;
     const int nearly = opponents::balance(position) + tactics::Claim::margin;
-    return proof.reaches(after, goal(claim.plies + 3, nearly), claim.plies + 3);
+    return proof.reaches(after, claim.takes_all() ? Proof::total - plies : nearly, plies);
 }
 
-/// Whether every solution keeps what it wins when both sides play on for two plies.
+/// Whether every solution keeps what it wins when both sides play on.
 bool lasts(const SmallPosition& position, const tactics::Problem& problem,
            const tactics::Claim& claim) {
     if (claim.takes_all()) return true;
@@ -47,7 +47,7 @@ bool lasts(const SmallPosition& position, const tactics::Problem& problem,
                        [&](const std::string& solution) {
                            SmallPosition after = position;
                            after.play(*read_move(position, solution));
-                           return proof.reaches(after, claim.lead, claim.plies + 3);
+                           return proof.reaches(after, claim.lead, claim.plies - 1 + more_plies);
                        });
 }
 
