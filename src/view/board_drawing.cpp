@@ -1,0 +1,101 @@
+#include "view/board_drawing.hpp"
+
+#include <string>
+
+namespace view {
+
+namespace {
+
+using core::Coord;
+
+/// How many pieces of a stack can be told apart in a square of this side.
+int visible_layers(float side) {
+    if (side < 16) return 1;
+    if (side < 28) return 2;
+    return side < 44 ? 3 : 5;
+}
+
+/// The height of one piece above the one below it, as a part of the square.
+float layer_step(int layers) {
+    if (layers <= 2) return 0.15F;
+    return layers == 3 ? 0.12F : 0.085F;
+}
+
+} // namespace
+
+void draw_squares(const BoardLayout& layout, Scene& scene) {
+    if (layout.edge > 0)
+        scene.emplace_back(
+            Fill{layout.frame(), Tone::board_edge, std::min(layout.edge / 3, layout.side / 4)});
+    scene.emplace_back(Fill{layout.squares, Tone::board_light});
+    for (int rank = 0; rank < layout.size; ++rank)
+        for (int file = rank % 2; file < layout.size; file += 2)
+            scene.emplace_back(Fill{layout.square(core::coord_at(file, rank)), Tone::board_dark});
+}
+
+void draw_coordinates(const BoardLayout& layout, Scene& scene) {
+    const float height = std::min(layout.edge * 0.72F, layout.side * 0.75F);
+    if (height < 5) return;
+    const Rect frame = layout.frame();
+    const auto write = [&](std::string text, Rect area) {
+        scene.emplace_back(
+            Label{std::move(text), area, height, Tone::board_text, Align::center, Weight::regular});
+    };
+    for (int i = 0; i < layout.size; ++i) {
+        const Rect square = layout.square(core::coord_at(i, i));
+        const std::string letter(1, static_cast<char>('a' + i));
+        const std::string number = std::to_string(i + 1);
+        write(letter, {square.x, layout.squares.bottom(), square.width, layout.edge});
+        write(number, {frame.x, square.y, layout.edge, square.height});
+    }
+}
+
+void draw_badge(const std::string& text, Rect square, Scene& scene) {
+    const float height = std::max(square.width * 0.26F, 8.0F);
+    const float width = height * (0.62F + 0.5F * static_cast<float>(text.size()));
+    const float margin = square.width * 0.03F;
+    const Rect area{square.right() - width - margin, square.bottom() - height - margin, width,
+                    height};
+    scene.emplace_back(Fill{area, Tone::badge, height / 2});
+    scene.emplace_back(
+        Label{text, area, height * 0.78F, Tone::badge_text, Align::center, Weight::bold});
+}
+
+void draw_stack(const session::Stack& stack, Rect square, Scene& scene, const StackStyle& style) {
+    const int height = static_cast<int>(stack.size());
+    if (height == 0) return;
+    const float side = square.width;
+    const int layers = std::min(height, visible_layers(side));
+    const float step = layers > 1 ? layer_step(layers) * side : 0;
+    const float lift = style.lifted > 0 ? 0.1F * side : 0;
+    const float spread = step * static_cast<float>(layers - 1);
+    // The more of them there are, the smaller they are drawn, so that all stay in their square.
+    const float piece_side = layers == 1 ? side * 0.92F : std::min(side * 0.8F, side - spread);
+    const float lowest = square.center().y + spread / 2;
+    for (int layer = 0; layer < layers; ++layer) {
+        const int place = height - layers + layer;
+        const bool is_lifted = place >= height - style.lifted;
+        const float up = step * static_cast<float>(layer) + (is_lifted ? lift : 0);
+        scene.emplace_back(PieceImage{stack[static_cast<std::size_t>(place)],
+                                      {square.center().x, lowest - up},
+                                      piece_side,
+                                      style.opacity});
+    }
+    if (height == 1 || !style.has_number) return;
+    const bool is_part = style.lifted > 0 && style.lifted < height;
+    draw_badge((is_part ? std::to_string(style.lifted) + '/' : "") + std::to_string(height), square,
+               scene);
+}
+
+void draw_board(const session::BoardView& board, Rect area, Scene& scene) {
+    const float edge = std::max(std::min(area.width, area.height) * 0.015F, 1.0F);
+    const BoardLayout layout = board_layout(area, board.size, false, edge);
+    draw_squares(layout, scene);
+    for (int rank = 0; rank < board.size; ++rank)
+        for (int file = 0; file < board.size; ++file) {
+            const Coord coord = core::coord_at(file, rank);
+            draw_stack(board.at(coord), layout.square(coord), scene);
+        }
+}
+
+} // namespace view

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "session/board_view.hpp"
+#include "view/board_layout.hpp"
+#include "view/scene.hpp"
+
+/// What every board of the window is drawn with: games, puzzles, small pictures of saves.
+namespace view {
+
+/// The border and the empty squares.
+void draw_squares(const BoardLayout& layout, Scene& scene);
+
+/// Letters and numbers in the border, if it is wide enough for them.
+void draw_coordinates(const BoardLayout& layout, Scene& scene);
+
+/// How a stack is drawn.
+struct StackStyle {
+    int lifted = 0;         ///< so many of the top are held a little higher than the others
+    float opacity = 1;      ///< of its pieces
+    bool has_number = true; ///< the height of a stack of several
+};
+
+/// The pieces of a stack one above another, as many as fit, the top one whole.
+void draw_stack(const session::Stack& stack, Rect square, Scene& scene,
+                const StackStyle& style = {});
+
+/// A number on a small disc, in the lower right corner of a square.
+void draw_badge(const std::string& text, Rect square, Scene& scene);
+
+/// A small picture of a position: as large a board as fits, without coordinates.
+void draw_board(const session::BoardView& board, Rect area, Scene& scene);
+
+} // namespace view

@@ -1,0 +1,52 @@
+#include "view/board_layout.hpp"
+
+#include <cmath>
+
+namespace view {
+
+namespace {
+
+/// Below this, the pixels lost to whole ones would be seen as a smaller board.
+constexpr float least_whole_side = 10;
+
+} // namespace
+
+Rect BoardLayout::square(core::Coord coord) const {
+    const int column = is_flipped ? size - 1 - coord.file : coord.file;
+    const int row = is_flipped ? coord.rank : size - 1 - coord.rank;
+    return {squares.x + static_cast<float>(column) * side,
+            squares.y + static_cast<float>(row) * side, side, side};
+}
+
+Rect BoardLayout::frame() const {
+    return {squares.x - edge, squares.y - edge, squares.width + 2 * edge,
+            squares.height + 2 * edge};
+}
+
+std::optional<core::Coord> BoardLayout::coord_at(Point point) const {
+    if (!squares.contains(point) || side <= 0) return std::nullopt;
+    // A point of the last pixel may fall behind the last square by rounding.
+    const auto step = [&](float distance) {
+        return std::clamp(static_cast<int>(distance / side), 0, size - 1);
+    };
+    const int column = step(point.x - squares.x);
+    const int row = step(point.y - squares.y);
+    if (is_flipped) return core::coord_at(size - 1 - column, row);
+    return core::coord_at(column, size - 1 - row);
+}
+
+BoardLayout board_layout(Rect area, int size, bool is_flipped, float edge) {
+    const float room = std::max(std::min(area.width, area.height) - 2 * edge, 0.0F);
+    float side = room / static_cast<float>(size);
+    if (side >= least_whole_side) side = std::floor(side);
+    const float width = side * static_cast<float>(size);
+    const Point middle = area.center();
+    return {.squares = {std::floor(middle.x - width / 2), std::floor(middle.y - width / 2), width,
+                        width},
+            .side = side,
+            .edge = edge,
+            .size = size,
+            .is_flipped = is_flipped};
+}
+
+} // namespace view
