@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace view {
@@ -14,5 +16,10 @@ enum class Sound : std::uint8_t {
     low_time, ///< once for each player
     refusal,  ///< of a move
 };
+
+inline constexpr std::array all_sounds{Sound::move, Sound::capture,  Sound::promotion, Sound::check,
+                                       Sound::end,  Sound::low_time, Sound::refusal};
+
+constexpr std::size_t index(Sound sound) { return static_cast<std::size_t>(sound); }
 
 } // namespace view
