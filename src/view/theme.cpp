@@ -1,0 +1,133 @@
+#include "view/theme.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+
+namespace view {
+namespace {
+
+constexpr Paint hex(std::uint32_t color, std::uint8_t alpha = 255) {
+    return {static_cast<std::uint8_t>(color >> 16), static_cast<std::uint8_t>(color >> 8 & 0xff),
+            static_cast<std::uint8_t>(color & 0xff), alpha};
+}
+
+using Colors = std::array<std::pair<Tone, Paint>, 14>;
+
+/// By theme: what surrounds the board.
+constexpr std::array<Colors, 2> surroundings{{
+    {{
+        {Tone::background, hex(0xefeae1)},
+        {Tone::panel, hex(0xfaf8f3)},
+        {Tone::raised, hex(0xe6dfd2)},
+        {Tone::pointed, hex(0xd8cdb9)},
+        {Tone::pressed, hex(0xc3dfd3)},
+        {Tone::edge, hex(0xcfc5b4)},
+        {Tone::text, hex(0x29231d)},
+        {Tone::faint, hex(0x5c5348)},
+        {Tone::accent, hex(0x1d6b57)},
+        {Tone::on_accent, hex(0xffffff)},
+        {Tone::warning, hex(0x9c2a18)},
+        {Tone::shade, hex(0x1c1814, 140)},
+        {Tone::white_share, hex(0xfdfbf6)},
+        {Tone::black_share, hex(0x3b342e)},
+    }},
+    {{
+        {Tone::background, hex(0x1c1a18)},
+        {Tone::panel, hex(0x262320)},
+        {Tone::raised, hex(0x36312c)},
+        {Tone::pointed, hex(0x48413a)},
+        {Tone::pressed, hex(0x2b4f45)},
+        {Tone::edge, hex(0x4b443c)},
+        {Tone::text, hex(0xf1ece4)},
+        {Tone::faint, hex(0xbfb5a7)},
+        {Tone::accent, hex(0x66c8aa)},
+        {Tone::on_accent, hex(0x0f201a)},
+        {Tone::warning, hex(0xff9f8c)},
+        {Tone::shade, hex(0x000000, 150)},
+        {Tone::white_share, hex(0xe9e3d8)},
+        {Tone::black_share, hex(0x544c44)},
+    }},
+}};
+
+using BoardTones = std::array<std::pair<Tone, Paint>, 13>;
+
+/// By colouring: the board and what is marked on it. The last one keeps to colours that people
+/// with any kind of colour blindness tell apart, on squares without colour.
+constexpr std::array<BoardTones, 3> boards{{
+    {{
+        {Tone::board_light, hex(0xefdcbb)},
+        {Tone::board_dark, hex(0xc1956e)},
+        {Tone::board_edge, hex(0x5a3d27)},
+        {Tone::board_text, hex(0xf6e8d0)},
+        {Tone::selected, hex(0xf4c542)},
+        {Tone::last_move, hex(0xd9c03a)},
+        {Tone::check, hex(0x94120c)},
+        {Tone::target, hex(0x12503c)},
+        {Tone::capture, hex(0x7f130d)},
+        {Tone::cursor, hex(0x0d4a86)},
+        {Tone::hint, hex(0x0a4690)},
+        {Tone::badge, hex(0x2a231d)},
+        {Tone::badge_text, hex(0xffffff)},
+    }},
+    {{
+        {Tone::board_light, hex(0xe3e9ec)},
+        {Tone::board_dark, hex(0x8fa5b3)},
+        {Tone::board_edge, hex(0x33434e)},
+        {Tone::board_text, hex(0xeaf1f5)},
+        {Tone::selected, hex(0xf2c94c)},
+        {Tone::last_move, hex(0x9fd08c)},
+        {Tone::check, hex(0x94120c)},
+        {Tone::target, hex(0x14513f)},
+        {Tone::capture, hex(0x7f130d)},
+        {Tone::cursor, hex(0x0a4478)},
+        {Tone::hint, hex(0x4a2a8c)},
+        {Tone::badge, hex(0x1f2a31)},
+        {Tone::badge_text, hex(0xffffff)},
+    }},
+    {{
+        {Tone::board_light, hex(0xf6f6f4)},
+        {Tone::board_dark, hex(0xa8a8a6)},
+        {Tone::board_edge, hex(0x1f1f1f)},
+        {Tone::board_text, hex(0xffffff)},
+        {Tone::selected, hex(0xf0e442)},
+        {Tone::last_move, hex(0x56b4e9)},
+        {Tone::check, hex(0x8f3a00)},
+        {Tone::target, hex(0x00508a)},
+        {Tone::capture, hex(0x8f3a00)},
+        {Tone::cursor, hex(0x000000)},
+        {Tone::hint, hex(0x5a2a6e)},
+        {Tone::badge, hex(0x111111)},
+        {Tone::badge_text, hex(0xffffff)},
+    }},
+}};
+
+double luminance(Paint paint) {
+    const auto linear = [](std::uint8_t channel) {
+        const double share = channel / 255.0;
+        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(paint.red) + 0.7152 * linear(paint.green) + 0.0722 * linear(paint.blue);
+}
+
+} // namespace
+
+Paint paint_of(Tone tone, Theme theme, BoardColors board) {
+    for (const auto& [named, paint] : surroundings[static_cast<std::size_t>(theme)])
+        if (named == tone) return paint;
+    for (const auto& [named, paint] : boards[static_cast<std::size_t>(board)])
+        if (named == tone) return paint;
+    assert(false && "every tone has its colour");
+    return {};
+}
+
+double contrast(Paint one, Paint other) {
+    const double first = luminance(one) + 0.05;
+    const double second = luminance(other) + 0.05;
+    return std::max(first, second) / std::min(first, second);
+}
+
+} // namespace view

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstdint>
+
+#include "view/scene.hpp"
+#include "view/settings.hpp"
+
+/// The colours of every theme and board.
+namespace view {
+
+struct Paint {
+    std::uint8_t red = 0;
+    std::uint8_t green = 0;
+    std::uint8_t blue = 0;
+    std::uint8_t alpha = 255;
+
+    friend constexpr bool operator==(Paint, Paint) = default;
+};
+
+Paint paint_of(Tone tone, Theme theme, BoardColors board);
+
+/// How well two opaque colours are told apart, from 1 to 21, as the WCAG reckons it.
+double contrast(Paint one, Paint other);
+
+} // namespace view
