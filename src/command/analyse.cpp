@@ -21,13 +21,13 @@ int execute(const Console& console, const AnalyseOptions& options) {
 
 } // namespace
 
-Subcommand add_analyse(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("analyse", say(voice, message::help_analyse));
-    app->footer(say(voice, message::help_analyse_examples));
+Subcommand add_analyse(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("analyse", say(voice, message::help_analyse),
+                                            say(voice, message::help_analyse_examples));
     auto options = std::make_shared<AnalyseOptions>();
-    add_analyse_options(*app, *options, voice);
-    return {app, [app, options](Console& console) {
-                options->names_game = app->count("--game") > 0;
+    add_analyse_options(line, *options, voice);
+    return {line, [line, options](Console& console) {
+                options->names_game = line.names("--game");
                 return execute(console, *options);
             }};
 }

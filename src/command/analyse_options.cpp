@@ -99,25 +99,23 @@ std::string seconds_text(milliseconds time) {
 
 } // namespace
 
-void add_analyse_options(CLI::App& app, AnalyseOptions& options, Voice voice) {
+void add_analyse_options(const Declaration& line, AnalyseOptions& options, Voice voice) {
     const std::string file = say(voice, message::help_file_value);
-    app.add_option("--pgn", options.pgn, say(voice, message::help_analyse_pgn))->type_name(file);
-    app.add_option("-o,--output", options.output, say(voice, message::help_analyse_output))
-        ->type_name(file);
-    app.add_option("--time", options.time,
-                   say(voice, message::help_time,
-                       {{"position", seconds_text(time_for_position)},
-                        {"game", seconds_text(time_in_games)}}))
-        ->type_name("S");
-    app.add_option("--depth", options.depth,
-                   say(voice, message::help_search_depth, {{"most", max_search_depth}}))
-        ->type_name("N");
-    app.add_option("--nodes", options.nodes, say(voice, message::help_nodes))->type_name("N");
-    app.add_option("--lines", options.lines, say(voice, message::help_lines, {{"most", max_lines}}))
-        ->type_name("N");
-    add_engine_options(app, options.engine, voice);
-    app.add_flag("--plain", options.plain, say(voice, message::help_plain));
-    add_position_options(app, options.start, voice);
+    line.option("--pgn", options.pgn, say(voice, message::help_analyse_pgn), file);
+    line.option("-o,--output", options.output, say(voice, message::help_analyse_output), file);
+    line.option(
+        "--time", options.time,
+        say(voice, message::help_time,
+            {{"position", seconds_text(time_for_position)}, {"game", seconds_text(time_in_games)}}),
+        "S");
+    line.option("--depth", options.depth,
+                say(voice, message::help_search_depth, {{"most", max_search_depth}}), "N");
+    line.option("--nodes", options.nodes, say(voice, message::help_nodes), "N");
+    line.option("--lines", options.lines, say(voice, message::help_lines, {{"most", max_lines}}),
+                "N");
+    add_engine_options(line, options.engine, voice);
+    line.flag("--plain", options.plain, say(voice, message::help_plain));
+    add_position_options(line, options.start, voice);
 }
 
 Result<AnalyseSettings, Complaint> analyse_settings(const Console& console,

@@ -3,9 +3,8 @@
 #include <optional>
 #include <string>
 
-#include <CLI/App.hpp>
-
 #include "command/console.hpp"
+#include "command/declaration.hpp"
 #include "command/position_options.hpp"
 #include "command/search_options.hpp"
 #include "core/result.hpp"
@@ -36,7 +35,7 @@ struct AnalyseSettings {
 };
 
 /// Declares all these options. `options` must live until the line is parsed.
-void add_analyse_options(CLI::App& app, AnalyseOptions& options, words::Voice voice);
+void add_analyse_options(const Declaration& line, AnalyseOptions& options, words::Voice voice);
 
 core::Result<AnalyseSettings, Complaint> analyse_settings(const Console& console,
                                                           const AnalyseOptions& options);

@@ -55,14 +55,14 @@ int apply(const Console& console, const P& start, const std::vector<std::string>
 
 } // namespace
 
-Subcommand add_apply(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("apply", say(voice, message::help_apply));
-    app->footer(say(voice, message::help_apply_examples));
+Subcommand add_apply(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("apply", say(voice, message::help_apply),
+                                            say(voice, message::help_apply_examples));
     auto options = std::make_shared<ApplyOptions>();
-    app->add_option(say(voice, message::help_move_value), options->moves,
-                    say(voice, message::help_move_list));
-    add_position_options(*app, options->start, voice);
-    return {app, [options](Console& console) {
+    line.argument(say(voice, message::help_move_value), options->moves,
+                  say(voice, message::help_move_list));
+    add_position_options(line, options->start, voice);
+    return {line, [options](Console& console) {
                 return with_start_position(console, options->start, [&](const auto& position) {
                     return apply(console, position, options->moves);
                 });

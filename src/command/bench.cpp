@@ -82,17 +82,15 @@ int execute(const Console& console, const BenchOptions& options) {
 
 } // namespace
 
-Subcommand add_bench(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("bench", say(voice, message::help_bench));
-    app->footer(say(voice, message::help_bench_examples));
+Subcommand add_bench(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("bench", say(voice, message::help_bench),
+                                            say(voice, message::help_bench_examples));
     auto options = std::make_shared<BenchOptions>();
-    app->add_option("--game", options->game, say(voice, message::help_bench_game))
-        ->type_name("stackchess|chess");
-    app->add_option("--depth", options->depth,
-                    say(voice, message::help_bench_depth, {{"most", max_search_depth}}))
-        ->type_name("N");
-    add_engine_options(*app, options->engine, voice);
-    return {app, [options](Console& console) { return execute(console, *options); }};
+    line.option("--game", options->game, say(voice, message::help_bench_game), "stackchess|chess");
+    line.option("--depth", options->depth,
+                say(voice, message::help_bench_depth, {{"most", max_search_depth}}), "N");
+    add_engine_options(line, options->engine, voice);
+    return {line, [options](Console& console) { return execute(console, *options); }};
 }
 
 } // namespace command

@@ -60,19 +60,20 @@ CommandLine::CommandLine(words::Voice voice)
     // What nobody expects is kept, so that we can say ourselves what is wrong with it.
     app_.allow_extras();
     app_.footer(say(voice, message::help_program_examples));
+    const Declaration program(app_);
     for (const auto add :
          {add_play, add_profile, add_rules, add_queens, add_tour, add_show, add_moves, add_apply,
           add_perft, add_analyse, add_uci, add_bench, add_match})
-        subcommands_.push_back(add(app_, voice));
-    CLI::App& pgn = *app_.add_subcommand("pgn", say(voice, message::help_pgn));
-    pgn.footer(say(voice, message::help_pgn_examples));
+        subcommands_.push_back(add(program, voice));
+    const Declaration pgn = program.command("pgn", say(voice, message::help_pgn),
+                                            say(voice, message::help_pgn_examples));
     for (const auto add : {add_pgn_check, add_pgn_convert, add_pgn_stats})
         subcommands_.push_back(add(pgn, voice));
     // Behind one command, the name of another is an argument like any other.
-    for (CLI::App* group : {&pgn, &app_}) group->require_subcommand(0, 1);
-    subcommands_.push_back(add_menu(app_, voice));
-    for (const Subcommand& subcommand : subcommands_) finish(*subcommand.app);
-    finish(pgn);
+    for (CLI::App* group : {&pgn.app(), &app_}) group->require_subcommand(0, 1);
+    subcommands_.push_back(add_menu(program, voice));
+    for (const Subcommand& subcommand : subcommands_) finish(subcommand.line.app());
+    finish(pgn.app());
 }
 
 /// Gives a command the options that all have. An option given twice has its last value, but for
@@ -122,7 +123,8 @@ std::string CommandLine::misplaced(const CLI::App& app, const CLI::Option& optio
 }
 
 int CommandLine::carry_out(const CLI::App& app, Console& console) const {
-    const auto found = std::ranges::find(subcommands_, &app, &Subcommand::app);
+    const auto found = std::ranges::find_if(
+        subcommands_, [&](const Subcommand& command) { return &command.line.app() == &app; });
     if (found != subcommands_.end()) return found->execute(console);
     return console.misuse(
         say(voice_, message::missing_command,
@@ -164,12 +166,13 @@ int CommandLine::complain_about(const CLI::App& app, const std::string& stray,
 std::string CommandLine::unknown_option(const CLI::App& app, const std::string& name) const {
     const words::Argument option{"option", shown(name)};
     for (const Subcommand& command : subcommands_) {
-        if (command.app == &app) continue;
-        const CLI::Option* known = command.app->get_option_no_throw(name);
+        if (&command.line.app() == &app) continue;
+        const CLI::Option* known = command.line.app().get_option_no_throw(name);
         if (app.get_parent() == nullptr && known != nullptr)
             return say(
                 voice_, message::option_of_commands,
-                {option, {"example", full_name(*command.app) + ' ' + typed_option(name, *known)}});
+                {option,
+                 {"example", full_name(command.line.app()) + ' ' + typed_option(name, *known)}});
     }
     const std::string meant = suggestion(name, option_names(app));
     if (meant.empty()) return say(voice_, message::unknown_option, {option, help_of(app)});

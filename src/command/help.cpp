@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include <CLI/App.hpp>
+
 #include "words/help_messages.hpp"
 #include "words/layout.hpp"
 

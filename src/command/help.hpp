@@ -2,9 +2,12 @@
 
 #include <string>
 
-#include <CLI/App.hpp>
-
 #include "words/language.hpp"
+
+namespace CLI {
+class App;
+class Option;
+} // namespace CLI
 
 namespace command {
 

@@ -224,12 +224,12 @@ int execute(const Console& console, const MatchOptions& options) {
 
 } // namespace
 
-Subcommand add_match(CLI::App& parent, Voice voice) {
-    CLI::App* app = parent.add_subcommand("match", say(voice, message::help_match));
-    app->footer(say(voice, message::help_match_examples));
+Subcommand add_match(const Declaration& parent, Voice voice) {
+    const Declaration line = parent.command("match", say(voice, message::help_match),
+                                            say(voice, message::help_match_examples));
     auto options = std::make_shared<MatchOptions>();
-    add_match_options(*app, *options, voice);
-    return {app, [options](Console& console) { return execute(console, *options); }};
+    add_match_options(line, *options, voice);
+    return {line, [options](Console& console) { return execute(console, *options); }};
 }
 
 } // namespace command

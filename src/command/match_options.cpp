@@ -267,43 +267,37 @@ Result<void, Complaint> set_starts(Voice voice, const MatchOptions& options,
 
 } // namespace
 
-void add_match_options(CLI::App& app, MatchOptions& options, Voice voice) {
-    app.add_option(say(voice, message::help_player_value), options.players,
-                   say(voice, message::help_match_players));
-    add_position_options(app, options.start, voice);
-    const auto add = [&](const char* name, auto& value, std::string help, std::string form) {
-        return app.add_option(name, value, std::move(help))->type_name(std::move(form));
-    };
-    // They are given several times, each with one value.
-    const auto add_many = [&](const char* name, std::vector<std::string>& values, std::string help,
-                              std::string form) {
-        add(name, values, std::move(help), std::move(form))->allow_extra_args(false);
-    };
-    add("--games", options.games, say(voice, message::help_match_games, {{"usual", options.games}}),
-        "N");
-    add_many("--time", options.time, say(voice, message::help_match_time, {{"usual", usual_time}}),
-             "[N:]S+S");
-    add_many("--movetime", options.move_time, say(voice, message::help_match_movetime), "[N:]MS");
-    add_many("--nodes", options.nodes, say(voice, message::help_match_nodes), "[N:]N");
-    add_many("--depth", options.depth, say(voice, message::help_match_depth), "[N:]N");
-    add_many("--option", options.options, say(voice, message::help_match_option),
-             say(voice, message::help_match_option_value));
-    add("--plies", options.plies, say(voice, message::help_match_plies, {{"usual", usual_plies}}),
-        "N");
+void add_match_options(const Declaration& line, MatchOptions& options, Voice voice) {
+    line.argument(say(voice, message::help_player_value), options.players,
+                  say(voice, message::help_match_players));
+    add_position_options(line, options.start, voice);
+    line.option("--games", options.games,
+                say(voice, message::help_match_games, {{"usual", options.games}}), "N");
+    line.option("--time", options.time,
+                say(voice, message::help_match_time, {{"usual", usual_time}}), "[N:]S+S");
+    line.option("--movetime", options.move_time, say(voice, message::help_match_movetime),
+                "[N:]MS");
+    line.option("--nodes", options.nodes, say(voice, message::help_match_nodes), "[N:]N");
+    line.option("--depth", options.depth, say(voice, message::help_match_depth), "[N:]N");
+    line.option("--option", options.options, say(voice, message::help_match_option),
+                say(voice, message::help_match_option_value));
+    line.option("--plies", options.plies,
+                say(voice, message::help_match_plies, {{"usual", usual_plies}}), "N");
     const std::string file = say(voice, message::help_file_value);
-    add("--openings", options.openings, say(voice, message::help_match_openings), file);
-    add("--seed", options.seed, say(voice, message::help_match_seed), "N");
-    add("--concurrency", options.concurrency, say(voice, message::help_match_concurrency), "N");
-    add("--margin", options.margin,
-        say(voice, message::help_match_margin, {{"usual", options.margin}}), "MS");
-    add("--patience", options.patience,
-        say(voice, message::help_match_patience, {{"usual", options.patience}}), "S");
-    add("--win", options.win, say(voice, message::help_match_win), "S:N");
-    add("--draw", options.draw, say(voice, message::help_match_draw), "N:C:S");
-    add("--max-moves", options.max_moves, say(voice, message::help_match_max_moves), "N");
-    add("--sprt", options.sprt, say(voice, message::help_match_sprt), "ELO0:ELO1");
-    add("--pgn", options.pgn, say(voice, message::help_match_pgn), file);
-    add("--resume", options.resume, say(voice, message::help_match_resume), file);
+    line.option("--openings", options.openings, say(voice, message::help_match_openings), file);
+    line.option("--seed", options.seed, say(voice, message::help_match_seed), "N");
+    line.option("--concurrency", options.concurrency, say(voice, message::help_match_concurrency),
+                "N");
+    line.option("--margin", options.margin,
+                say(voice, message::help_match_margin, {{"usual", options.margin}}), "MS");
+    line.option("--patience", options.patience,
+                say(voice, message::help_match_patience, {{"usual", options.patience}}), "S");
+    line.option("--win", options.win, say(voice, message::help_match_win), "S:N");
+    line.option("--draw", options.draw, say(voice, message::help_match_draw), "N:C:S");
+    line.option("--max-moves", options.max_moves, say(voice, message::help_match_max_moves), "N");
+    line.option("--sprt", options.sprt, say(voice, message::help_match_sprt), "ELO0:ELO1");
+    line.option("--pgn", options.pgn, say(voice, message::help_match_pgn), file);
+    line.option("--resume", options.resume, say(voice, message::help_match_resume), file);
 }
 
 Result<MatchSettings, Complaint> match_settings(Voice voice, const MatchOptions& options) {

@@ -5,9 +5,8 @@
 #include <string>
 #include <vector>
 
-#include <CLI/App.hpp>
-
 #include "command/console.hpp"
+#include "command/declaration.hpp"
 #include "command/position_options.hpp"
 #include "core/result.hpp"
 #include "match/sprt.hpp"
@@ -52,7 +51,7 @@ struct MatchSettings {
 };
 
 /// Declares the options of `stackchess match`. `options` must live until the line is parsed.
-void add_match_options(CLI::App& app, MatchOptions& options, words::Voice voice);
+void add_match_options(const Declaration& line, MatchOptions& options, words::Voice voice);
 
 core::Result<MatchSettings, Complaint> match_settings(words::Voice voice,
                                                       const MatchOptions& options);

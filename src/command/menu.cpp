@@ -29,12 +29,12 @@ int execute(const Console& console, const MenuOptions& options) {
 
 } // namespace
 
-Subcommand add_menu(CLI::App& program, words::Voice voice) {
+Subcommand add_menu(const Declaration& program, words::Voice voice) {
     auto options = std::make_shared<MenuOptions>();
-    program.add_option("--game", options->start.game, say(voice, message::help_game))
-        ->type_name("stackchess|chess");
+    program.option("--game", options->start.game, say(voice, message::help_game),
+                   "stackchess|chess");
     add_text_options(program, options->text, voice);
-    return {&program, [options](Console& console) { return execute(console, *options); }};
+    return {program, [options](Console& console) { return execute(console, *options); }};
 }
 
 } // namespace command

@@ -28,12 +28,12 @@ int print_moves(const Console& console, const P& position) {
 
 } // namespace
 
-Subcommand add_moves(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("moves", say(voice, message::help_moves));
-    app->footer(say(voice, message::help_moves_examples));
+Subcommand add_moves(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("moves", say(voice, message::help_moves),
+                                            say(voice, message::help_moves_examples));
     auto options = std::make_shared<PositionOptions>();
-    add_position_options(*app, *options, voice);
-    return {app, [options](Console& console) {
+    add_position_options(line, *options, voice);
+    return {line, [options](Console& console) {
                 return with_start_position(console, *options, [&](const auto& position) {
                     return print_moves(console, position);
                 });

@@ -76,17 +76,16 @@ int execute(const Console& console, const PerftOptions& options) {
 
 } // namespace
 
-Subcommand add_perft(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("perft", say(voice, message::help_perft));
-    app->footer(say(voice, message::help_perft_examples));
+Subcommand add_perft(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("perft", say(voice, message::help_perft),
+                                            say(voice, message::help_perft_examples));
     auto options = std::make_shared<PerftOptions>();
-    app->add_option(say(voice, message::help_depth_value), options->depth,
-                    say(voice, message::help_depth));
-    app->add_flag("--divide", options->divide, say(voice, message::help_divide));
-    app->add_option("--threads", options->threads, say(voice, message::help_threads))
-        ->type_name("N");
-    add_position_options(*app, options->start, voice);
-    return {app, [options](Console& console) { return execute(console, *options); }};
+    line.argument(say(voice, message::help_depth_value), options->depth,
+                  say(voice, message::help_depth));
+    line.flag("--divide", options->divide, say(voice, message::help_divide));
+    line.option("--threads", options->threads, say(voice, message::help_threads), "N");
+    add_position_options(line, options->start, voice);
+    return {line, [options](Console& console) { return execute(console, *options); }};
 }
 
 } // namespace command

@@ -43,12 +43,12 @@ int check(const Console& console, const std::vector<std::string>& names) {
 
 } // namespace
 
-Subcommand add_pgn_check(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("check", say(voice, message::help_check));
-    app->footer(say(voice, message::help_check_examples));
+Subcommand add_pgn_check(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("check", say(voice, message::help_check),
+                                            say(voice, message::help_check_examples));
     auto files = std::make_shared<std::vector<std::string>>();
-    add_file_arguments(*app, *files, voice);
-    return {app, [files](Console& console) { return check(console, *files); }};
+    add_file_arguments(line, *files, voice);
+    return {line, [files](Console& console) { return check(console, *files); }};
 }
 
 } // namespace command

@@ -127,16 +127,15 @@ int execute(const Console& console, const ConvertOptions& options) {
 
 } // namespace
 
-Subcommand add_pgn_convert(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("convert", say(voice, message::help_convert));
-    app->footer(say(voice, message::help_convert_examples));
+Subcommand add_pgn_convert(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("convert", say(voice, message::help_convert),
+                                            say(voice, message::help_convert_examples));
     auto options = std::make_shared<ConvertOptions>();
-    add_file_arguments(*app, options->files, voice);
-    app->add_option("-o,--output", options->output, say(voice, message::help_output))
-        ->type_name(say(voice, message::help_file_value));
-    app->add_option("--format", options->format, say(voice, message::help_format))
-        ->type_name("pgn|uci|fen");
-    return {app, [options](Console& console) { return execute(console, *options); }};
+    add_file_arguments(line, options->files, voice);
+    line.option("-o,--output", options->output, say(voice, message::help_output),
+                say(voice, message::help_file_value));
+    line.option("--format", options->format, say(voice, message::help_format), "pgn|uci|fen");
+    return {line, [options](Console& console) { return execute(console, *options); }};
 }
 
 } // namespace command

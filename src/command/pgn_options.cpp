@@ -8,8 +8,9 @@ namespace command {
 namespace message = words::message;
 using words::say;
 
-void add_file_arguments(CLI::App& app, std::vector<std::string>& files, words::Voice voice) {
-    app.add_option(say(voice, message::help_file_value), files, say(voice, message::help_files));
+void add_file_arguments(const Declaration& line, std::vector<std::string>& files,
+                        words::Voice voice) {
+    line.argument(say(voice, message::help_file_value), files, say(voice, message::help_files));
 }
 
 int complain_without_files(const Console& console, const char* example) {

@@ -3,15 +3,15 @@
 #include <string>
 #include <vector>
 
-#include <CLI/App.hpp>
-
 #include "command/console.hpp"
+#include "command/declaration.hpp"
 #include "words/language.hpp"
 
 namespace command {
 
 /// Declares the files that a PGN command takes. `files` must live until the line is parsed.
-void add_file_arguments(CLI::App& app, std::vector<std::string>& files, words::Voice voice);
+void add_file_arguments(const Declaration& line, std::vector<std::string>& files,
+                        words::Voice voice);
 
 /// Complains that a command like this one was given no file.
 int complain_without_files(const Console& console, const char* example);

@@ -27,12 +27,12 @@ int print_stats(const Console& console, const std::vector<std::string>& names) {
 
 } // namespace
 
-Subcommand add_pgn_stats(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("stats", say(voice, message::help_stats));
-    app->footer(say(voice, message::help_stats_examples));
+Subcommand add_pgn_stats(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("stats", say(voice, message::help_stats),
+                                            say(voice, message::help_stats_examples));
     auto files = std::make_shared<std::vector<std::string>>();
-    add_file_arguments(*app, *files, voice);
-    return {app, [files](Console& console) { return print_stats(console, *files); }};
+    add_file_arguments(line, *files, voice);
+    return {line, [files](Console& console) { return print_stats(console, *files); }};
 }
 
 } // namespace command

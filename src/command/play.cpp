@@ -129,31 +129,29 @@ int execute(const Console& console, const PlayOptions& options) {
 
 } // namespace
 
-Subcommand add_play(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("play", say(voice, message::help_play));
-    app->footer(say(voice, message::help_play_examples));
+Subcommand add_play(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("play", say(voice, message::help_play),
+                                            say(voice, message::help_play_examples));
     auto options = std::make_shared<PlayOptions>();
-    add_position_options(*app, options->start, voice);
+    add_position_options(line, options->start, voice);
     const std::array<const char*, 2> sides{"--white", "--black"};
     const std::array<const char*, 2> side_languages{"--white-lang", "--black-lang"};
     for (std::size_t side = 0; side < sides.size(); ++side)
-        app->add_option(sides[side], options->seats[side], say(voice, message::help_seats[side]))
-            ->type_name("human|computer");
-    app->add_option("--level", options->level,
-                    say(voice, message::help_level, {{"usual", play::Seat::default_level}}))
-        ->type_name("1-10");
-    app->add_option("--clock", options->clock, say(voice, message::help_clock))->type_name("5+3");
-    app->add_option("--load", options->load, say(voice, message::help_load))
-        ->type_name(say(voice, message::help_file_value));
-    app->add_flag("--resume", options->resume, say(voice, message::help_resume));
-    app->add_flag("--strict", options->strict, say(voice, message::help_strict));
-    app->add_option("--seed", options->seed, say(voice, message::help_seed))->type_name("N");
+        line.option(sides[side], options->seats[side], say(voice, message::help_seats[side]),
+                    "human|computer");
+    line.option("--level", options->level,
+                say(voice, message::help_level, {{"usual", play::Seat::default_level}}), "1-10");
+    line.option("--clock", options->clock, say(voice, message::help_clock), "5+3");
+    line.option("--load", options->load, say(voice, message::help_load),
+                say(voice, message::help_file_value));
+    line.flag("--resume", options->resume, say(voice, message::help_resume));
+    line.flag("--strict", options->strict, say(voice, message::help_strict));
+    line.option("--seed", options->seed, say(voice, message::help_seed), "N");
     for (std::size_t side = 0; side < sides.size(); ++side)
-        app->add_option(side_languages[side], options->languages[side],
-                        say(voice, message::help_player_language[side]))
-            ->type_name("fr|en");
-    add_text_options(*app, options->text, voice);
-    return {app, [options](Console& console) { return execute(console, *options); }};
+        line.option(side_languages[side], options->languages[side],
+                    say(voice, message::help_player_language[side]), "fr|en");
+    add_text_options(line, options->text, voice);
+    return {line, [options](Console& console) { return execute(console, *options); }};
 }
 
 } // namespace command

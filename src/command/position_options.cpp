@@ -7,14 +7,13 @@ namespace command {
 namespace message = words::message;
 using words::say;
 
-void add_position_options(CLI::App& app, PositionOptions& options, words::Voice voice) {
-    app.add_option("--game", options.game, say(voice, message::help_game))
-        ->type_name("stackchess|chess");
-    app.add_option("--size", options.size, say(voice, message::help_size))->type_name("N");
-    app.add_flag("--knights", options.knights, say(voice, message::help_knights));
-    app.add_flag("--no-promotion", options.no_promotion, say(voice, message::help_no_promotion));
-    app.add_option("--position", options.position, say(voice, message::help_position))
-        ->type_name(say(voice, message::help_text_value));
+void add_position_options(const Declaration& line, PositionOptions& options, words::Voice voice) {
+    line.option("--game", options.game, say(voice, message::help_game), "stackchess|chess");
+    line.option("--size", options.size, say(voice, message::help_size), "N");
+    line.flag("--knights", options.knights, say(voice, message::help_knights));
+    line.flag("--no-promotion", options.no_promotion, say(voice, message::help_no_promotion));
+    line.option("--position", options.position, say(voice, message::help_position),
+                say(voice, message::help_text_value));
 }
 
 } // namespace command

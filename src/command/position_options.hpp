@@ -3,8 +3,7 @@
 #include <optional>
 #include <string>
 
-#include <CLI/App.hpp>
-
+#include "command/declaration.hpp"
 #include "words/language.hpp"
 
 namespace command {
@@ -20,6 +19,6 @@ struct PositionOptions {
 
 /// Declares `--game`, `--size`, `--knights`, `--no-promotion` and `--position`. `options` must live
 /// until the line is parsed.
-void add_position_options(CLI::App& app, PositionOptions& options, words::Voice voice);
+void add_position_options(const Declaration& line, PositionOptions& options, words::Voice voice);
 
 } // namespace command

@@ -34,13 +34,13 @@ int execute(const Console& console, const std::string& name) {
 
 } // namespace
 
-Subcommand add_profile(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("profile", say(voice, message::help_profile));
-    app->footer(say(voice, message::help_profile_examples));
+Subcommand add_profile(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("profile", say(voice, message::help_profile),
+                                            say(voice, message::help_profile_examples));
     auto name = std::make_shared<std::string>();
-    app->add_option(say(voice, message::help_name_value), *name,
-                    say(voice, message::help_profile_name));
-    return {app, [name](Console& console) { return execute(console, *name); }};
+    line.argument(say(voice, message::help_name_value), *name,
+                  say(voice, message::help_profile_name));
+    return {line, [name](Console& console) { return execute(console, *name); }};
 }
 
 } // namespace command

@@ -86,16 +86,15 @@ int execute(const Console& console, const QueensOptions& options) {
 
 } // namespace
 
-Subcommand add_queens(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("queens", say(voice, message::help_queens));
-    app->footer(say(voice, message::help_queens_examples));
+Subcommand add_queens(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("queens", say(voice, message::help_queens),
+                                            say(voice, message::help_queens_examples));
     auto options = std::make_shared<QueensOptions>();
-    app->add_option("N", options->size, say(voice, message::help_queens_size));
-    app->add_flag("--count", options->count,
-                  say(voice, message::help_queens_count, {{"most", puzzle::max_counted_queens}}));
-    app->add_flag("--all", options->all,
-                  say(voice, message::help_queens_all, {{"most", max_listed}}));
-    return {app, [options](Console& console) { return execute(console, *options); }};
+    line.argument("N", options->size, say(voice, message::help_queens_size));
+    line.flag("--count", options->count,
+              say(voice, message::help_queens_count, {{"most", puzzle::max_counted_queens}}));
+    line.flag("--all", options->all, say(voice, message::help_queens_all, {{"most", max_listed}}));
+    return {line, [options](Console& console) { return execute(console, *options); }};
 }
 
 } // namespace command

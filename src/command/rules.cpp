@@ -26,13 +26,12 @@ int execute(const Console& console, const PositionOptions& options) {
 
 } // namespace
 
-Subcommand add_rules(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("rules", say(voice, message::help_rules));
-    app->footer(say(voice, message::help_rules_examples));
+Subcommand add_rules(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("rules", say(voice, message::help_rules),
+                                            say(voice, message::help_rules_examples));
     auto options = std::make_shared<PositionOptions>();
-    app->add_option("--game", options->game, say(voice, message::help_game))
-        ->type_name("stackchess|chess");
-    return {app, [options](Console& console) { return execute(console, *options); }};
+    line.option("--game", options->game, say(voice, message::help_game), "stackchess|chess");
+    return {line, [options](Console& console) { return execute(console, *options); }};
 }
 
 } // namespace command

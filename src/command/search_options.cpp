@@ -18,11 +18,10 @@ constexpr std::size_t max_megabytes = 1'000'000;
 
 } // namespace
 
-void add_engine_options(CLI::App& app, EngineOptions& options, words::Voice voice) {
-    app.add_option("--threads", options.threads, say(voice, message::help_threads))->type_name("N");
-    app.add_option("--hash", options.megabytes,
-                   say(voice, message::help_hash, {{"usual", options.megabytes}}))
-        ->type_name("N");
+void add_engine_options(const Declaration& line, EngineOptions& options, words::Voice voice) {
+    line.option("--threads", options.threads, say(voice, message::help_threads), "N");
+    line.option("--hash", options.megabytes,
+                say(voice, message::help_hash, {{"usual", options.megabytes}}), "N");
 }
 
 Result<EngineSettings, Complaint> engine_settings(words::Voice voice,

@@ -4,9 +4,8 @@
 #include <memory>
 #include <string>
 
-#include <CLI/App.hpp>
-
 #include "command/console.hpp"
+#include "command/declaration.hpp"
 #include "core/result.hpp"
 #include "engine/searcher.hpp"
 #include "game/rules.hpp"
@@ -28,7 +27,7 @@ struct EngineSettings {
 };
 
 /// Declares `--threads` and `--hash`. `options` must live until the line is parsed.
-void add_engine_options(CLI::App& app, EngineOptions& options, words::Voice voice);
+void add_engine_options(const Declaration& line, EngineOptions& options, words::Voice voice);
 
 /// What they mean.
 core::Result<EngineSettings, Complaint> engine_settings(words::Voice voice,

@@ -47,12 +47,12 @@ int show(const Console& console, const P& position) {
 
 } // namespace
 
-Subcommand add_show(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("show", say(voice, message::help_show));
-    app->footer(say(voice, message::help_show_examples));
+Subcommand add_show(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("show", say(voice, message::help_show),
+                                            say(voice, message::help_show_examples));
     auto options = std::make_shared<PositionOptions>();
-    add_position_options(*app, *options, voice);
-    return {app, [options](Console& console) {
+    add_position_options(line, *options, voice);
+    return {line, [options](Console& console) {
                 return with_start_position(console, *options, [&](const auto& position) {
                     return show(console, position);
                 });

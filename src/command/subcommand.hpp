@@ -2,38 +2,36 @@
 
 #include <functional>
 
-#include <CLI/App.hpp>
-
 #include "command/console.hpp"
+#include "command/declaration.hpp"
 
 namespace command {
 
-/// A subcommand as it is declared to the parser, and what it does once its line is understood.
-/// Values are taken from the line as text: what is wrong with them is said in our own words.
+/// A subcommand as it is declared, and what it does once its line is understood.
 struct Subcommand {
-    CLI::App* app;
+    Declaration line;
     std::function<int(Console&)> execute;
 };
 
 // Each declares one subcommand under `parent`, with its help in the language of `voice`.
-Subcommand add_play(CLI::App& parent, words::Voice voice);
-Subcommand add_profile(CLI::App& parent, words::Voice voice);
-Subcommand add_moves(CLI::App& parent, words::Voice voice);
-Subcommand add_apply(CLI::App& parent, words::Voice voice);
-Subcommand add_perft(CLI::App& parent, words::Voice voice);
-Subcommand add_analyse(CLI::App& parent, words::Voice voice);
-Subcommand add_bench(CLI::App& parent, words::Voice voice);
-Subcommand add_match(CLI::App& parent, words::Voice voice);
-Subcommand add_show(CLI::App& parent, words::Voice voice);
-Subcommand add_rules(CLI::App& parent, words::Voice voice);
-Subcommand add_queens(CLI::App& parent, words::Voice voice);
-Subcommand add_tour(CLI::App& parent, words::Voice voice);
-Subcommand add_uci(CLI::App& parent, words::Voice voice);
-Subcommand add_pgn_check(CLI::App& parent, words::Voice voice);
-Subcommand add_pgn_convert(CLI::App& parent, words::Voice voice);
-Subcommand add_pgn_stats(CLI::App& parent, words::Voice voice);
+Subcommand add_play(const Declaration& parent, words::Voice voice);
+Subcommand add_profile(const Declaration& parent, words::Voice voice);
+Subcommand add_moves(const Declaration& parent, words::Voice voice);
+Subcommand add_apply(const Declaration& parent, words::Voice voice);
+Subcommand add_perft(const Declaration& parent, words::Voice voice);
+Subcommand add_analyse(const Declaration& parent, words::Voice voice);
+Subcommand add_bench(const Declaration& parent, words::Voice voice);
+Subcommand add_match(const Declaration& parent, words::Voice voice);
+Subcommand add_show(const Declaration& parent, words::Voice voice);
+Subcommand add_rules(const Declaration& parent, words::Voice voice);
+Subcommand add_queens(const Declaration& parent, words::Voice voice);
+Subcommand add_tour(const Declaration& parent, words::Voice voice);
+Subcommand add_uci(const Declaration& parent, words::Voice voice);
+Subcommand add_pgn_check(const Declaration& parent, words::Voice voice);
+Subcommand add_pgn_convert(const Declaration& parent, words::Voice voice);
+Subcommand add_pgn_stats(const Declaration& parent, words::Voice voice);
 
 /// What the program itself does where no subcommand is named.
-Subcommand add_menu(CLI::App& program, words::Voice voice);
+Subcommand add_menu(const Declaration& program, words::Voice voice);
 
 } // namespace command

@@ -9,11 +9,11 @@ namespace command {
 namespace message = words::message;
 using words::say;
 
-void add_text_options(CLI::App& app, TextModeOptions& options, words::Voice voice) {
-    app.add_flag("--heights", options.heights, say(voice, message::help_heights));
-    app.add_flag("--plain", options.plain, say(voice, message::help_plain));
-    app.add_option("--profile", options.player, say(voice, message::help_profile_option))
-        ->type_name(say(voice, message::help_name_value));
+void add_text_options(const Declaration& line, TextModeOptions& options, words::Voice voice) {
+    line.flag("--heights", options.heights, say(voice, message::help_heights));
+    line.flag("--plain", options.plain, say(voice, message::help_plain));
+    line.option("--profile", options.player, say(voice, message::help_profile_option),
+                say(voice, message::help_name_value));
 }
 
 core::Result<text::TextOptions, Complaint> text_options(const Console& console,

@@ -3,9 +3,8 @@
 #include <memory>
 #include <string>
 
-#include <CLI/App.hpp>
-
 #include "command/console.hpp"
+#include "command/declaration.hpp"
 #include "core/result.hpp"
 #include "text/text_mode.hpp"
 
@@ -19,7 +18,7 @@ struct TextModeOptions {
 };
 
 /// Declares `--plain`, `--heights` and `--profile`. `options` must live until the line is parsed.
-void add_text_options(CLI::App& app, TextModeOptions& options, words::Voice voice);
+void add_text_options(const Declaration& line, TextModeOptions& options, words::Voice voice);
 
 /// What they mean, with what the environment says.
 core::Result<text::TextOptions, Complaint> text_options(const Console& console,

@@ -70,15 +70,15 @@ int execute(const Console& console, const TourOptions& options) {
 
 } // namespace
 
-Subcommand add_tour(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("tour", say(voice, message::help_tour));
-    app->footer(say(voice, message::help_tour_examples));
+Subcommand add_tour(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("tour", say(voice, message::help_tour),
+                                            say(voice, message::help_tour_examples));
     auto options = std::make_shared<TourOptions>();
-    app->add_option("N", options->size, say(voice, message::help_tour_size));
-    app->add_option("--from", options->from, say(voice, message::help_tour_from))
-        ->type_name(say(voice, message::help_tour_square_value));
-    app->add_flag("--closed", options->closed, say(voice, message::help_tour_closed));
-    return {app, [options](Console& console) { return execute(console, *options); }};
+    line.argument("N", options->size, say(voice, message::help_tour_size));
+    line.option("--from", options->from, say(voice, message::help_tour_from),
+                say(voice, message::help_tour_square_value));
+    line.flag("--closed", options->closed, say(voice, message::help_tour_closed));
+    return {line, [options](Console& console) { return execute(console, *options); }};
 }
 
 } // namespace command

@@ -17,10 +17,10 @@ int execute(const Console& console) {
 
 } // namespace
 
-Subcommand add_uci(CLI::App& parent, words::Voice voice) {
-    CLI::App* app = parent.add_subcommand("uci", say(voice, message::help_uci));
-    app->footer(say(voice, message::help_uci_examples));
-    return {app, [](Console& console) { return execute(console); }};
+Subcommand add_uci(const Declaration& parent, words::Voice voice) {
+    const Declaration line = parent.command("uci", say(voice, message::help_uci),
+                                            say(voice, message::help_uci_examples));
+    return {line, [](Console& console) { return execute(console); }};
 }
 
 } // namespace command
