@@ -1,6 +1,7 @@
 #include <memory>
 
 #include "command/subcommand.hpp"
+#include "phrase/profiles.hpp"
 #include "play/places.hpp"
 #include "text/profile_page.hpp"
 #include "words/help_messages.hpp"
@@ -26,7 +27,8 @@ int execute(const Console& console, const std::string& name) {
     const play::Profiles profiles(places->profiles);
     if (name.empty()) return list(console, profiles);
     const auto profile = profiles.load(name);
-    if (!profile) return console.refuse(text::profile_error(console.voice, name, profile.error()));
+    if (!profile)
+        return console.refuse(phrase::profile_error(console.voice, name, profile.error()));
     for (const std::string& line : text::profile_page(console.voice, *profile))
         console.out << line << '\n';
     return success;

@@ -3,6 +3,7 @@
 #include "command/start_position.hpp"
 #include "command/subcommand.hpp"
 #include "text/guide_page.hpp"
+#include "words/guide.hpp"
 #include "words/help_messages.hpp"
 
 namespace command {
@@ -16,7 +17,7 @@ constexpr std::size_t line_width = 79;
 int execute(const Console& console, const PositionOptions& options) {
     const auto rules = chosen_rules(console.voice, options);
     if (!rules) return console.complain(rules.error());
-    for (std::size_t page = 0; page < text::guide_pages(*rules).size(); ++page) {
+    for (std::size_t page = 0; page < words::guide_pages(*rules).size(); ++page) {
         if (page > 0) console.out << '\n';
         for (const std::string& line : text::guide_lines(console.voice, *rules, page, line_width))
             console.out << line << '\n';

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "phrase/games.hpp"
 #include "words/chess_messages.hpp"
 #include "words/names.hpp"
 #include "words/outcome_messages.hpp"
@@ -68,8 +69,9 @@ Picture ChessFace::draw(const BoardStyle& style) {
     const std::size_t lowest_rank = picture.lines.size() - (style.compact ? 2 : 3);
     add_remarks(picture, lowest_rank,
                 {words::turn_sentence(voice(), session().turn(), session().rules()),
-                 dialogue().words(message::half_move, {{"number", half_move(session().move_number(),
-                                                                            session().turn())}})},
+                 dialogue().words(
+                     message::half_move,
+                     {{"number", phrase::half_move(session().move_number(), session().turn())}})},
                 columns());
     return picture;
 }

@@ -5,6 +5,7 @@
 #include "core/digits.hpp"
 #include "text/guide_page.hpp"
 #include "text/typed.hpp"
+#include "words/guide.hpp"
 
 namespace text {
 namespace {
@@ -34,7 +35,7 @@ std::optional<std::size_t> next_page(std::string_view typed, std::size_t page, s
 } // namespace
 
 void show_guide(Dialogue& dialogue, game::Rules rules) {
-    const std::size_t pages = guide_pages(rules).size();
+    const std::size_t pages = words::guide_pages(rules).size();
     const words::Argument count{"pages", pages};
     const Question question{dialogue.words(message::ask_page, {count}),
                             dialogue.words(message::ask_page_help, {count})};

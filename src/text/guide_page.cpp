@@ -1,14 +1,12 @@
 #include "text/guide_page.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <iterator>
 
-#include "record/start.hpp"
 #include "text/board.hpp"
+#include "words/guide.hpp"
 #include "words/layout.hpp"
 #include "words/outcomes.hpp"
-#include "words/refusals.hpp"
 
 namespace text {
 namespace {
@@ -30,18 +28,9 @@ std::vector<std::string> board_lines(Voice voice, const session::Session& sessio
     return lines;
 }
 
-/// What a move does, or why the rules refuse it.
-std::string explanation(Voice voice, const session::Session& session,
-                        const message::GuideExample& example) {
-    if (example.remark) return say(voice, *example.remark);
-    const auto move = session.read(example.move.in(voice.language), words::letters(voice.language));
-    assert(!move);
-    return words::refusal_sentence(voice, move.error(), session.rules(), session.turn());
-}
-
 /// Each example behind its move; lines after the first stand under what is said.
 std::vector<std::string> example_lines(Voice voice, const session::Session& session,
-                                       const GuidePage& page, std::size_t width) {
+                                       const words::GuidePage& page, std::size_t width) {
     std::vector<std::string> lines{{},
                                    words::turn_sentence(voice, session.turn(), session.rules())};
     for (const message::GuideExample& example : page.examples) {
@@ -49,7 +38,7 @@ std::vector<std::string> example_lines(Voice voice, const session::Session& sess
         for (const std::string& line :
              words::wrapped(say(voice, message::guide_example,
                                 {{"move", say(voice, example.move)},
-                                 {"what", explanation(voice, session, example)}}),
+                                 {"what", words::guide_remark(voice, session, example)}}),
                             width - indent)) {
             lines.push_back(margin + line);
             margin = std::string(indent, ' ');
@@ -71,10 +60,10 @@ std::vector<std::string> beside(std::vector<std::string> left,
 }
 
 /// All below the title.
-std::vector<std::string> body_lines(Voice voice, Rules rules, const GuidePage& page,
+std::vector<std::string> body_lines(Voice voice, Rules rules, const words::GuidePage& page,
                                     std::size_t columns) {
     if (page.position.empty()) return words::wrapped(say(voice, page.text), columns);
-    const auto session = guide_session(rules, page);
+    const auto session = words::guide_session(rules, page);
     auto board = board_lines(voice, *session);
     std::size_t width = 0; // in bytes: a board is plain ASCII
     for (const std::string& line : board) width = std::max(width, line.size());
@@ -89,23 +78,10 @@ std::vector<std::string> body_lines(Voice voice, Rules rules, const GuidePage& p
 
 } // namespace
 
-std::span<const GuidePage> guide_pages(Rules rules) {
-    if (rules == Rules::chess) return message::chess_guide;
-    return message::stackchess_guide;
-}
-
-std::unique_ptr<session::Session> guide_session(Rules rules, const GuidePage& page) {
-    record::StartTags tags{.fen = std::string(page.position)};
-    if (rules == Rules::stackchess) tags.variant = "Stackchess";
-    const auto setup = record::read_start(tags);
-    assert(setup);
-    return session::make_session(*setup);
-}
-
 std::vector<std::string> guide_lines(Voice voice, Rules rules, std::size_t number,
                                      std::size_t columns) {
-    const std::span<const GuidePage> pages = guide_pages(rules);
-    const GuidePage& page = pages[number];
+    const std::span<const words::GuidePage> pages = words::guide_pages(rules);
+    const words::GuidePage& page = pages[number];
     const auto& title =
         rules == Rules::chess ? message::guide_title_chess : message::guide_title_stackchess;
     auto lines = words::wrapped(

@@ -7,6 +7,7 @@
 
 #include "text/guide_page.hpp"
 #include "text/scripted_terminal.hpp"
+#include "words/guide.hpp"
 #include "words/layout.hpp"
 
 namespace text {
@@ -14,8 +15,11 @@ namespace {
 
 using game::Rules;
 using words::Encoding;
+using words::guide_pages;
+using words::guide_session;
+using words::GuideExample;
+using words::GuidePage;
 using words::Language;
-using words::message::GuideExample;
 
 constexpr std::array both_rules{Rules::stackchess, Rules::chess};
 constexpr words::Voice french{Language::french, Encoding::utf8};

@@ -3,14 +3,14 @@
 #include <algorithm>
 
 #include "core/digits.hpp"
+#include "phrase/games.hpp"
+#include "phrase/profiles.hpp"
 #include "play/date.hpp"
 #include "play/name.hpp"
 #include "play/results.hpp"
 #include "play/table_tags.hpp"
-#include "text/profile_page.hpp"
 #include "text/typed.hpp"
 #include "words/file_errors.hpp"
-#include "words/records.hpp"
 #include "words/save_messages.hpp"
 #include "words/text_messages.hpp"
 
@@ -35,16 +35,6 @@ bool is_path(std::string_view text) {
 }
 
 } // namespace
-
-int half_move(int move_number, core::Color turn) {
-    return 2 * move_number - (turn == core::Color::white ? 1 : 0);
-}
-
-std::string seat_name(words::Voice voice, const play::Seat& seat) {
-    if (seat.kind == play::SeatKind::computer)
-        return say(voice, message::computer_of_level, {{"level", seat.level}});
-    return seat.name.empty() ? say(voice, message::nameless) : shown(seat.name);
-}
 
 bool Keeping::save(play::Table& table) {
     if (is_asking_name_) { // the order to save, typed where a name was wanted
@@ -105,21 +95,12 @@ void Keeping::list_saves() {
         const std::string date = play::day_text(save.time);
         if (save.game)
             dialogue_.say(save.is_damaged ? message::damaged_save_entry : message::save_entry,
-                          {{"name", save.name}, {"date", date}, {"game", description(*save.game)}});
+                          {{"name", save.name},
+                           {"date", date},
+                           {"game", phrase::game_in_short(dialogue_.voice(), *save.game)}});
         else
             dialogue_.say(message::unreadable_save_entry, {{"name", save.name}, {"date", date}});
     }
-}
-
-std::string Keeping::description(const play::Summary& game) const {
-    const words::Voice voice = dialogue_.voice();
-    return say(voice,
-               game.rules == game::Rules::chess ? message::chess_in_short
-                                                : message::stackchess_in_short,
-               {{"size", game.size},
-                {"white", seat_name(voice, game.seats[core::index(core::Color::white)])},
-                {"black", seat_name(voice, game.seats[core::index(core::Color::black)])},
-                {"number", half_move(game.move_number, game.turn)}});
 }
 
 std::optional<play::KeptGame> Keeping::ask_load() {
@@ -161,39 +142,18 @@ std::optional<play::LoadedGame> Keeping::accept(const std::string& name,
 std::optional<play::LoadedGame> Keeping::offer_readable(const std::string& name,
                                                         const play::LoadError& error) {
     if (!error.readable || error.fault == LoadFault::newer) {
-        dialogue_.print_line(why(name, error));
+        dialogue_.print_line(phrase::load_error(dialogue_.voice(), name, error));
         return std::nullopt;
     }
     const play::Summary readable = play::summary_of(error.readable->record);
-    const words::Argument number{"number", half_move(readable.move_number, readable.turn)};
     const words::Voice voice = dialogue_.voice();
     const std::string question =
-        say(voice, message::resume_readable, {{"damage", why(name, error)}, number});
+        say(voice, message::resume_readable,
+            {{"damage", phrase::load_error(voice, name, error)},
+             {"number", phrase::half_move(readable.move_number, readable.turn)}});
     if (!dialogue_.ask_yes_no({question, say(voice, message::damaged_save_help)}).value_or(false))
         return std::nullopt;
     return error.readable;
-}
-
-std::string Keeping::why(const std::string& name, const play::LoadError& error) const {
-    const words::Voice voice = dialogue_.voice();
-    const words::Argument named{"name", shown(name)};
-    switch (error.fault) {
-    case LoadFault::missing: return say(voice, message::no_such_save, {named});
-    case LoadFault::empty: return say(voice, message::nothing_to_read);
-    case LoadFault::no_game: return say(voice, message::no_game_there, {named});
-    case LoadFault::too_big: return say(voice, message::save_too_big, {named});
-    case LoadFault::newer: return say(voice, message::save_is_newer, {named});
-    case LoadFault::in_use: return say(voice, message::game_in_use);
-    case LoadFault::checksum: return say(voice, message::save_was_changed, {named});
-    case LoadFault::unreadable:
-        return say(voice, message::cannot_load,
-                   {named, {"why", words::read_error(voice, error.error)}});
-    case LoadFault::damaged: break;
-    }
-    return say(voice, message::damaged_save,
-               {named,
-                {"line", error.problem ? error.problem->line : 0},
-                {"why", error.problem ? words::problem_sentence(voice, *error.problem) : ""}});
 }
 
 play::KeptGame Keeping::open(const record::Record& record,
@@ -221,9 +181,10 @@ std::optional<play::InterruptedGame> Keeping::choose_interrupted() {
     if (games.empty()) return std::nullopt;
     if (games.size() == 1) return games.front();
     for (std::size_t i = 0; i < games.size(); ++i)
-        dialogue_.say(message::interrupted_entry, {{"number", i + 1},
-                                                   {"date", play::day_text(games[i].time)},
-                                                   {"game", description(*games[i].game)}});
+        dialogue_.say(message::interrupted_entry,
+                      {{"number", i + 1},
+                       {"date", play::day_text(games[i].time)},
+                       {"game", phrase::game_in_short(dialogue_.voice(), *games[i].game)}});
     const Question question{
         dialogue_.words(message::ask_interrupted, {{"most", games.size()}}),
         dialogue_.words(message::ask_interrupted_help, {{"most", games.size()}})};
@@ -277,7 +238,7 @@ void Keeping::note_result(const play::Table& table) {
     const std::string today = play::day_text(std::chrono::system_clock::now());
     for (const auto& [name, error] :
          play::note_result(table, play::Profiles(places_->profiles), today))
-        dialogue_.print_line(profile_error(dialogue_.voice(), name, error));
+        dialogue_.print_line(phrase::profile_error(dialogue_.voice(), name, error));
 }
 
 play::KeptGame Keeping::begin(play::TableOptions options) {

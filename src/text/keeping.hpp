@@ -31,8 +31,6 @@ class Keeping {
     std::vector<play::InterruptedGame> interrupted() const;
     /// Which of them to take up: asked where there are several.
     std::optional<play::InterruptedGame> choose_interrupted();
-    /// A game in a few words.
-    std::string description(const play::Summary& game) const;
     /// Takes up an interrupted game; nothing, and why, if it cannot be.
     std::optional<play::KeptGame> resume(const play::InterruptedGame& game);
 
@@ -49,7 +47,6 @@ class Keeping {
     std::optional<play::LoadedGame> accept(const std::string& name, const play::LoadResult& result);
     std::optional<play::LoadedGame> offer_readable(const std::string& name,
                                                    const play::LoadError& error);
-    std::string why(const std::string& name, const play::LoadError& error) const;
     play::KeptGame open(const record::Record& record, std::optional<play::RunningGame> running);
     play::TableTools tools();
     void forget_other_save(record::Record& record) const;
@@ -60,11 +57,5 @@ class Keeping {
     std::uint64_t seed_;
     bool is_asking_name_ = false;
 };
-
-/// The number of the half-move to be played, counted from the start of the game: White's are odd.
-int half_move(int move_number, core::Color turn);
-
-/// A computer, a name, or a person without one.
-std::string seat_name(words::Voice voice, const play::Seat& seat);
 
 } // namespace text

@@ -1,6 +1,7 @@
 #include "text/menu.hpp"
 
 #include "core/digits.hpp"
+#include "phrase/games.hpp"
 #include "text/guide.hpp"
 #include "text/profile_page.hpp"
 #include "text/queens_puzzle.hpp"
@@ -54,7 +55,8 @@ void Menu::show() {
     dialogue_.say(message::menu_load);
     dialogue_.say(message::menu_computer);
     if (const auto games = keeping_.interrupted(); !games.empty())
-        dialogue_.say(message::menu_resume, {{"game", keeping_.description(*games[0].game)}});
+        dialogue_.say(message::menu_resume,
+                      {{"game", phrase::game_in_short(dialogue_.voice(), *games[0].game)}});
     dialogue_.say(message::menu_guide);
     dialogue_.say(message::menu_profiles);
     dialogue_.say(message::menu_queens);

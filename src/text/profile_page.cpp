@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "play/saves.hpp"
-#include "text/keeping.hpp"
-#include "words/file_errors.hpp"
+#include "phrase/games.hpp"
+#include "phrase/profiles.hpp"
 #include "words/layout.hpp"
 #include "words/profile_messages.hpp"
 
@@ -13,17 +12,11 @@ namespace text {
 namespace {
 
 namespace message = words::message;
-using play::ProfileFault;
 using words::say;
 using words::Voice;
 
 constexpr std::size_t plot_columns = 60;
 constexpr std::size_t plot_rows = 9;
-
-std::string games_text(Voice voice, const play::Tally& tally) {
-    return say(voice, message::profile_games, tally.played(),
-               {{"won", tally.won}, {"drawn", tally.drawn}, {"lost", tally.lost}});
-}
 
 long rounded(double value) { return std::lround(value); }
 
@@ -31,9 +24,7 @@ void add_rating(std::vector<std::string>& lines, Voice voice, const play::Profil
                 game::Rules rules) {
     const auto rating = profile.rating(rules);
     if (!rating) return;
-    lines.push_back(
-        say(voice, message::profile_rating,
-            {{"rating", rounded(rating->value)}, {"deviation", rounded(rating->deviation)}}));
+    lines.push_back(phrase::rating_text(voice, *rating));
     lines.push_back(say(voice, message::profile_progress));
     std::vector<double> values;
     for (const play::RatingPoint& point : profile.rating_history(rules))
@@ -49,12 +40,12 @@ void add_game(std::vector<std::string>& lines, Voice voice, const play::Profile&
     lines.emplace_back();
     lines.push_back(say(
         voice, rules == game::Rules::chess ? message::profile_chess : message::profile_stackchess,
-        {{"games", games_text(voice, total)}}));
+        {{"games", phrase::tally_text(voice, total)}}));
     for (const play::TallyLine& line : profile.tallies())
         if (line.rules == rules)
             lines.push_back(say(voice, message::profile_opponent,
-                                {{"opponent", seat_name(voice, line.opponent)},
-                                 {"games", games_text(voice, line.tally)}}));
+                                {{"opponent", phrase::seat_name(voice, line.opponent)},
+                                 {"games", phrase::tally_text(voice, line.tally)}}));
     add_rating(lines, voice, profile, rules);
 }
 
@@ -92,25 +83,6 @@ std::vector<std::string> plot(const std::vector<double>& values, std::size_t col
     return lines;
 }
 
-std::string profile_error(Voice voice, const std::string& name, const play::ProfileError& error) {
-    const words::Argument named{"name", words::shown(name)};
-    switch (error.fault) {
-    case ProfileFault::bad_name: return say(voice, message::wrong_player_name, {named});
-    case ProfileFault::missing: return say(voice, message::no_such_profile, {named});
-    case ProfileFault::unreadable:
-        return say(voice, message::cannot_read_profile,
-                   {named, {"why", words::read_error(voice, error.error)}});
-    case ProfileFault::unwritable:
-        return say(voice, message::cannot_write_profile,
-                   {named, {"why", words::write_error(voice, error.error)}});
-    case ProfileFault::damaged:
-        if (error.line == 0) return say(voice, message::changed_profile, {named});
-        return say(voice, message::damaged_profile, {named, {"line", error.line}});
-    case ProfileFault::busy: break;
-    }
-    return say(voice, message::busy_profile, {named});
-}
-
 std::optional<std::string> ask_player(Dialogue& dialogue, const play::Places& places) {
     const play::Profiles profiles(places.profiles);
     const std::string names = words::joined(profiles.list(), ", ");
@@ -124,7 +96,7 @@ std::optional<std::string> ask_player(Dialogue& dialogue, const play::Places& pl
         if (name->empty()) return std::nullopt;
         const auto profile = profiles.create(*name);
         if (!profile) {
-            dialogue.print_line(profile_error(dialogue.voice(), *name, profile.error()));
+            dialogue.print_line(phrase::profile_error(dialogue.voice(), *name, profile.error()));
             continue;
         }
         for (const std::string& line : profile_page(dialogue.voice(), *profile))

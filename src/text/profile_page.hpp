@@ -17,10 +17,6 @@ std::vector<std::string> profile_page(words::Voice voice, const play::Profile& p
 std::vector<std::string> plot(const std::vector<double>& values, std::size_t columns,
                               std::size_t rows);
 
-/// What is wrong with the profile of `name`.
-std::string profile_error(words::Voice voice, const std::string& name,
-                          const play::ProfileError& error);
-
 /// Shows the players and asks for one, whose page is shown then; the name, or nothing.
 std::optional<std::string> ask_player(Dialogue& dialogue, const play::Places& places);
 

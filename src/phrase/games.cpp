@@ -1,0 +1,57 @@
+#include "phrase/games.hpp"
+
+#include "words/file_errors.hpp"
+#include "words/message.hpp"
+#include "words/records.hpp"
+#include "words/save_messages.hpp"
+
+namespace phrase {
+
+namespace message = words::message;
+using play::LoadFault;
+using words::say;
+using words::shown;
+using words::Voice;
+
+int half_move(int move_number, core::Color turn) {
+    return 2 * move_number - (turn == core::Color::white ? 1 : 0);
+}
+
+std::string seat_name(Voice voice, const play::Seat& seat) {
+    if (seat.kind == play::SeatKind::computer)
+        return say(voice, message::computer_of_level, {{"level", seat.level}});
+    return seat.name.empty() ? say(voice, message::nameless) : shown(seat.name);
+}
+
+std::string game_in_short(Voice voice, const play::Summary& game) {
+    return say(voice,
+               game.rules == game::Rules::chess ? message::chess_in_short
+                                                : message::stackchess_in_short,
+               {{"size", game.size},
+                {"white", seat_name(voice, game.seats[core::index(core::Color::white)])},
+                {"black", seat_name(voice, game.seats[core::index(core::Color::black)])},
+                {"number", half_move(game.move_number, game.turn)}});
+}
+
+std::string load_error(Voice voice, const std::string& name, const play::LoadError& error) {
+    const words::Argument named{"name", shown(name)};
+    switch (error.fault) {
+    case LoadFault::missing: return say(voice, message::no_such_save, {named});
+    case LoadFault::empty: return say(voice, message::nothing_to_read);
+    case LoadFault::no_game: return say(voice, message::no_game_there, {named});
+    case LoadFault::too_big: return say(voice, message::save_too_big, {named});
+    case LoadFault::newer: return say(voice, message::save_is_newer, {named});
+    case LoadFault::in_use: return say(voice, message::game_in_use);
+    case LoadFault::checksum: return say(voice, message::save_was_changed, {named});
+    case LoadFault::unreadable:
+        return say(voice, message::cannot_load,
+                   {named, {"why", words::read_error(voice, error.error)}});
+    case LoadFault::damaged: break;
+    }
+    return say(voice, message::damaged_save,
+               {named,
+                {"line", error.problem ? error.problem->line : 0},
+                {"why", error.problem ? words::problem_sentence(voice, *error.problem) : ""}});
+}
+
+} // namespace phrase

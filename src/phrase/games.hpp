@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+
+#include "core/color.hpp"
+#include "play/save_text.hpp"
+#include "play/seat.hpp"
+#include "play/summary.hpp"
+#include "words/language.hpp"
+
+/// What every face says of the games that are played and kept here.
+namespace phrase {
+
+/// The number of the half-move to be played, counted from the start of the game: White's are odd.
+int half_move(int move_number, core::Color turn);
+
+/// A computer, a name, or a person without one.
+std::string seat_name(words::Voice voice, const play::Seat& seat);
+
+/// A game in a few words: `Stackchess 6×6, Anne contre ordinateur (niveau 3), coup 12`.
+std::string game_in_short(words::Voice voice, const play::Summary& game);
+
+/// Why the game called `name` cannot be taken up.
+std::string load_error(words::Voice voice, const std::string& name, const play::LoadError& error);
+
+} // namespace phrase

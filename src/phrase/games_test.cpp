@@ -1,0 +1,50 @@
+#include "phrase/games.hpp"
+
+#include <cerrno>
+
+#include <gtest/gtest.h>
+
+#include "phrase/profiles.hpp"
+
+namespace phrase {
+namespace {
+
+constexpr words::Voice french{words::Language::french, words::Encoding::utf8};
+constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+
+TEST(HalfMove, CountsBothSides) {
+    EXPECT_EQ(half_move(1, core::Color::white), 1);
+    EXPECT_EQ(half_move(1, core::Color::black), 2);
+    EXPECT_EQ(half_move(2, core::Color::white), 3);
+}
+
+TEST(GameInShort, NamesTheGameAndWhoPlays) {
+    play::Summary game{.rules = game::Rules::stackchess, .size = 8, .move_number = 6};
+    game.seats[0].name = "Anne";
+    game.seats[1] = {.kind = play::SeatKind::computer, .level = 4};
+    EXPECT_EQ(game_in_short(french, game),
+              "Stackchess 8×8, Anne contre ordinateur (niveau 4), coup 11");
+    game.rules = game::Rules::chess;
+    game.seats[0].name.clear();
+    EXPECT_EQ(game_in_short(english, game), "chess, anonymous against computer (level 4), move 11");
+}
+
+TEST(LoadError, SaysWhatIsWrong) {
+    EXPECT_EQ(load_error(french, "soir", {.fault = play::LoadFault::missing}),
+              "La sauvegarde soir n'existe pas.");
+    EXPECT_EQ(load_error(english, "x", {.fault = play::LoadFault::checksum}),
+              "The save x has been changed: its checksum no longer agrees.");
+    EXPECT_NE(load_error(english, "x", {.fault = play::LoadFault::unreadable, .error = EACCES})
+                  .find("Cannot read the save x: "),
+              std::string::npos);
+}
+
+TEST(ProfileError, TellsADamagedLineFromAChangedFile) {
+    const play::ProfileError damaged{.fault = play::ProfileFault::damaged, .line = 3};
+    EXPECT_NE(profile_error(english, "Anne", damaged).find("line 3"), std::string::npos);
+    const play::ProfileError changed{.fault = play::ProfileFault::damaged, .line = 0};
+    EXPECT_NE(profile_error(english, "Anne", changed).find("checksum"), std::string::npos);
+}
+
+} // namespace
+} // namespace phrase

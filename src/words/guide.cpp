@@ -1,0 +1,33 @@
+#include "words/guide.hpp"
+
+#include <cassert>
+
+#include "record/start.hpp"
+#include "words/refusals.hpp"
+
+namespace words {
+
+using game::Rules;
+
+std::span<const GuidePage> guide_pages(Rules rules) {
+    if (rules == Rules::chess) return message::chess_guide;
+    return message::stackchess_guide;
+}
+
+std::unique_ptr<session::Session> guide_session(Rules rules, const GuidePage& page) {
+    record::StartTags tags{.fen = std::string(page.position)};
+    if (rules == Rules::stackchess) tags.variant = "Stackchess";
+    const auto setup = record::read_start(tags);
+    assert(setup);
+    return session::make_session(*setup);
+}
+
+std::string guide_remark(Voice voice, const session::Session& session,
+                         const GuideExample& example) {
+    if (example.remark) return say(voice, *example.remark);
+    const auto move = session.read(example.move.in(voice.language), letters(voice.language));
+    assert(!move);
+    return refusal_sentence(voice, move.error(), session.rules(), session.turn());
+}
+
+} // namespace words
