@@ -2,6 +2,7 @@
 //
 //   tune games chess 5000 1000 1 >chess.games    5,000 games, 1,000 nodes a move, seed 1
 //   tune fit chess chess.games src/engine/chess_weights.hpp
+//   tune chances chess chess.games               the model for src/engine/chances.cpp
 //
 // The same for stackchess. Lines of the file are a position, the score that the search gave it, and
 // the half points of white in that game. Fitting writes the header anew and tells the loss before
@@ -17,6 +18,7 @@
 #include <string_view>
 #include <vector>
 
+#include "chances.hpp"
 #include "fit.hpp"
 #include "games.hpp"
 #include "studies.hpp"
@@ -105,10 +107,25 @@ int fit(const std::string& games_file, const std::string& header) {
 }
 
 template <class Study>
+int tell_chances(const std::string& games_file) {
+    std::ifstream lines(games_file);
+    const Games games = read_games<Study>(lines);
+    if (games.scores.empty()) {
+        std::fputs("tune: there are no positions\n", stderr);
+        return EXIT_FAILURE;
+    }
+    const auto model = tune::fit_chances(games.scores, games.points);
+    std::printf("%zu positions: even %.0f, spread %.0f; loss %.5f\n", games.scores.size(),
+                model.even, model.spread, model.loss);
+    return EXIT_SUCCESS;
+}
+
+template <class Study>
 int run(const std::vector<std::string>& words) {
     if (words[0] == "games" && words.size() == 5)
         return make_games<Study>(number(words[2]), number(words[3]), number(words[4]));
     if (words[0] == "fit" && words.size() == 4) return fit<Study>(words[2], words[3]);
+    if (words[0] == "chances" && words.size() == 3) return tell_chances<Study>(words[2]);
     return EXIT_FAILURE;
 }
 
@@ -121,7 +138,8 @@ int main(int argc, char** argv) {
     if (words.size() > 1 && words[1] == "stackchess") status = run<tune::StackchessStudy>(words);
     if (status != EXIT_SUCCESS)
         std::fputs("usage: tune games chess|stackchess GAMES NODES SEED\n"
-                   "       tune fit chess|stackchess GAMES_FILE HEADER\n",
+                   "       tune fit chess|stackchess GAMES_FILE HEADER\n"
+                   "       tune chances chess|stackchess GAMES_FILE\n",
                    stderr);
     return status;
 }

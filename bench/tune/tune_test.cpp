@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "chances.hpp"
 #include "chess/uci.hpp"
 #include "core/random.hpp"
 #include "fit.hpp"
@@ -95,6 +96,23 @@ TEST(Tune, PlaysTheSameGamesEveryTime) {
     ASSERT_EQ(one.size(), other.size());
     for (std::size_t i = 0; i < one.size(); ++i) EXPECT_EQ(one[i].position, other[i].position);
     for (const Kept& kept : one) EXPECT_TRUE(StackchessStudy::read(kept.position));
+}
+
+TEST(Chances, AreFoundAgainInGamesMadeByThem) {
+    const auto wins = [](double score) { return 1 / (1 + std::exp((80 - score) / 150)); };
+    core::Random random(5);
+    std::vector<double> scores;
+    std::vector<double> points;
+    for (int i = 0; i < 20'000; ++i) {
+        scores.push_back(static_cast<double>(random.below(801)) - 400);
+        const double chance = static_cast<double>(random.below(1'000'000)) / 1e6;
+        const double won = wins(scores.back());
+        const double lost = wins(-scores.back());
+        points.push_back(chance < won ? 1 : chance < won + lost ? 0 : 0.5);
+    }
+    const ChanceModel model = fit_chances(scores, points);
+    EXPECT_NEAR(model.even, 80, 8);
+    EXPECT_NEAR(model.spread, 150, 8);
 }
 
 } // namespace
