@@ -51,16 +51,22 @@ struct SaveGame {
 };
 struct OpenSave {
     std::string name;
+    bool takes_damaged = false; ///< what can be read of it is enough
 };
 struct OpenFile {
     std::string path;
 };
 struct ResumeGame {
     play::InterruptedGame game;
+    bool takes_damaged = false;
 };
 /// A position or PGN, from the clipboard.
 struct OpenText {
     std::string text;
+};
+/// Plays as the player of that name from now on, whose profile is made if there is none.
+struct ChoosePlayer {
+    std::string name; ///< empty: as nobody
 };
 struct CopyPosition {};
 struct CopyGame {};
@@ -74,9 +80,9 @@ struct CloseScreen {};
 struct ToggleFullScreen {};
 struct Quit {};
 
-using Order =
-    std::variant<PlayMove, TakeBack, PlayAgain, AskHint, OfferDraw, AnswerDraw, ClaimDraw, Resign,
-                 StartGame, SaveGame, OpenSave, OpenFile, ResumeGame, OpenText, CopyPosition,
-                 CopyGame, ChangeSettings, ShowScreen, CloseScreen, ToggleFullScreen, Quit>;
+using Order = std::variant<PlayMove, TakeBack, PlayAgain, AskHint, OfferDraw, AnswerDraw, ClaimDraw,
+                           Resign, StartGame, SaveGame, OpenSave, OpenFile, ResumeGame, OpenText,
+                           ChoosePlayer, CopyPosition, CopyGame, ChangeSettings, ShowScreen,
+                           CloseScreen, ToggleFullScreen, Quit>;
 
 } // namespace view

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "words/language.hpp"
 
@@ -20,6 +21,7 @@ struct Settings {
     bool has_sound = true;
     bool shows_thinking = false;
     bool shows_coordinates = true;
+    std::string player{}; ///< whose profile the games count for; may be empty
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -33,15 +33,24 @@ std::size_t columns(std::string_view text) {
 }
 
 std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
+    return wrapped_to_fit(text,
+                          [width](const std::string& line) { return columns(line) <= width; });
+}
+
+std::vector<std::string> wrapped_to_fit(std::string_view text,
+                                        const std::function<bool(const std::string&)>& fits) {
     std::vector<std::string> lines;
     while (!text.empty()) {
-        std::string* line = &lines.emplace_back();
+        std::string line;
         for (const std::string& word : words_of(take_until(text, '\n'))) {
-            if (!line->empty() && columns(*line) + 1 + columns(word) > width)
-                line = &lines.emplace_back();
-            if (!line->empty()) *line += ' ';
-            *line += word;
+            std::string longer = line.empty() ? word : line + ' ' + word;
+            if (!line.empty() && !fits(longer)) {
+                lines.push_back(std::move(line));
+                longer = word;
+            }
+            line = std::move(longer);
         }
+        lines.push_back(std::move(line));
     }
     return lines;
 }

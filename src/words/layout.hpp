@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,10 @@ std::size_t columns(std::string_view text);
 /// The text in lines of at most `width` columns, broken at spaces and at its own line ends. A sign
 /// such as `:` stays with the word before it; a word that is longer has a line for itself.
 std::vector<std::string> wrapped(std::string_view text, std::size_t width);
+
+/// The same for any notion of what fits in a line.
+std::vector<std::string> wrapped_to_fit(std::string_view text,
+                                        const std::function<bool(const std::string& line)>& fits);
 
 /// The text with spaces before it, so that it takes at least `width` columns.
 std::string right_aligned(std::string_view text, std::size_t width);

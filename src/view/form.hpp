@@ -1,0 +1,163 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "session/board_view.hpp"
+#include "view/input.hpp"
+#include "view/look.hpp"
+#include "view/text_entry.hpp"
+
+/// Forms: what the screens around the game are made of. A screen builds its form anew from its
+/// state whenever it is drawn or something happens; only `FormState` is kept.
+namespace view {
+
+/// Which widget: a screen numbers its own from 0 on, `item` tells those of a list apart.
+struct WidgetKey {
+    int id = 0;
+    int item = 0;
+
+    friend constexpr bool operator==(WidgetKey, WidgetKey) = default;
+};
+
+/// The button in the corner that every form has.
+inline constexpr WidgetKey back_key{-1, 0};
+/// What the screen itself draws beside the widgets.
+inline constexpr WidgetKey aside_key{-2, 0};
+
+struct Heading {
+    std::string text;
+};
+/// Text in as many lines as it needs.
+struct Paragraph {
+    std::string text;
+    Tone tone = Tone::text;
+};
+struct Button {
+    std::string text;
+    bool is_main = false; ///< what one most likely wants
+    bool is_enabled = true;
+    std::string keys{}; ///< that do the same elsewhere
+};
+/// One of a few values, all of them in view.
+struct Choice {
+    std::string caption;
+    std::vector<std::string> options;
+    std::size_t chosen = 0;
+};
+/// A number, one more or one less at a time.
+struct Stepper {
+    std::string caption;
+    std::string value;
+    bool has_less = true;
+    bool has_more = true;
+};
+struct Switch {
+    std::string caption;
+    std::string state; ///< in words
+    bool is_on = false;
+};
+struct Field {
+    std::string caption;
+    TextEntry entry{};
+};
+/// An entry of a list, with a position or without.
+struct Card {
+    std::string title;
+    std::string text;
+    std::optional<session::BoardView> board = std::nullopt;
+    bool is_chosen = false;
+};
+/// Two columns of text: what is said of what.
+struct Pair {
+    std::string name;
+    std::string text;
+};
+/// How values went, one after another.
+struct Curve {
+    std::vector<double> values;
+};
+
+using WidgetBody =
+    std::variant<Heading, Paragraph, Button, Choice, Stepper, Switch, Field, Card, Pair, Curve>;
+
+/// Where a widget stands: what is not in the body never scrolls.
+enum class Strip : std::uint8_t { body, footer };
+
+struct Widget {
+    WidgetKey key{};
+    WidgetBody body;
+    int columns = 1; ///< it shares its line with those beside it that have as many
+    Strip strip = Strip::body;
+};
+
+enum class Aside : std::uint8_t {
+    none,
+    picture,
+    board, ///< takes part in the order of the keyboard
+};
+
+struct Form {
+    std::string title;
+    std::string back; ///< what is on the button that leaves
+    std::vector<Widget> widgets{};
+    Aside aside = Aside::none;
+    float max_width = 36; ///< in units of text
+};
+
+/// What is kept between two inputs.
+struct FormState {
+    std::optional<WidgetKey> focus = std::nullopt; ///< nothing, or a widget gone: the first one
+    float scroll = 0;                              ///< of the body, in pixels
+    std::optional<WidgetKey> pressed = std::nullopt;
+    bool is_scrolling = false; ///< the bar is dragged
+};
+
+/// What somebody did with a widget.
+struct WidgetEvent {
+    WidgetKey key{};
+    bool is_edit = false; ///< a field has changed; otherwise it was left with Enter
+    int value = 0;        ///< the option chosen; one less or more (-1, 1); a switch on or off
+    TextEntry entry{};    ///< of a field
+};
+
+/// Where everything is in the window.
+struct FormLayout {
+    Rect panel;
+    Rect title;
+    Rect back;
+    Rect aside;                ///< empty without one
+    Rect body;                 ///< the part of it in view
+    float content = 0;         ///< height of the whole body
+    std::vector<Rect> widgets; ///< in the order of the form, where they are now
+    float max_scroll() const { return content > body.height ? content - body.height : 0; }
+};
+
+FormLayout lay_out(const Form& form, const FormState& state, const Look& look);
+
+/// The widget that the keyboard speaks to; `back_key` where there is no other.
+WidgetKey focused(const Form& form, const FormState& state);
+
+void draw(const Form& form, const FormState& state, const Look& look, Scene& scene);
+
+/// Moves focus and scroll, and says what was done with a widget. Escape presses `back_key`.
+std::optional<WidgetEvent> handle(const Form& form, FormState& state, const Input& input,
+                                  const Look& look);
+
+/// Adds a widget to a form.
+template <class Body>
+void add(Form& form, int id, Body body, int columns = 1, Strip strip = Strip::body) {
+    form.widgets.push_back({{id, 0}, std::move(body), columns, strip});
+}
+
+/// A text that nobody can use needs no number.
+template <class Body>
+void add_text(Form& form, Body body, Strip strip = Strip::body) {
+    form.widgets.push_back({{-3, 0}, std::move(body), 1, strip});
+}
+
+} // namespace view

@@ -1,0 +1,265 @@
+#include <algorithm>
+
+#include "view/board_drawing.hpp"
+#include "view/form.hpp"
+#include "view/plot.hpp"
+#include "view/widget_parts.hpp"
+
+namespace view {
+namespace {
+
+constexpr float corner = 0.35F; ///< radius, in units
+constexpr float title_height = 1.3F;
+
+/// One widget as it is now.
+struct Standing {
+    Rect area;
+    bool has_focus = false;
+    bool is_pointed = false;
+    bool is_pressed = false;
+};
+
+class Drawing {
+  public:
+    Drawing(const Look& look, Rect clip, Scene& scene)
+        : look_(look), measures_(look), clip_(clip), scene_(scene) {}
+
+    void operator()(const Heading& heading, const Standing& at) const {
+        label(heading.text, at.area, Tone::text, Align::left, Weight::bold);
+        scene_.emplace_back(
+            Fill{{at.area.x, at.area.bottom() - measures_.hair, at.area.width, measures_.hair},
+                 Tone::edge});
+    }
+
+    void operator()(const Paragraph& paragraph, const Standing& at) const {
+        lines(paragraph.text, at.area, paragraph.tone);
+    }
+
+    void operator()(const Button& button, const Standing& at) const {
+        box(at.area, button.is_main && button.is_enabled ? Tone::accent : face(at));
+        Tone ink = button.is_main ? Tone::on_accent : Tone::text;
+        if (!button.is_enabled) ink = Tone::faint;
+        const Rect inside = at.area.inset(0.4F * measures_.unit);
+        const float keys =
+            button.keys.empty() ? 0 : text_width(look_, button.keys, 0.8F * measures_.unit);
+        const bool has_room =
+            keys + text_width(look_, button.text, measures_.unit, Weight::bold) + measures_.unit <
+            inside.width;
+        label(button.text, inside, ink, button.keys.empty() ? Align::center : Align::left,
+              button.is_main ? Weight::bold : Weight::regular);
+        if (keys > 0 && has_room)
+            scene_.emplace_back(Label{button.keys, inside, 0.8F * measures_.unit,
+                                      button.is_main ? Tone::on_accent : Tone::faint,
+                                      Align::right});
+        ring(at);
+    }
+
+    void operator()(const Choice& choice, const Standing& at) const {
+        const ChoiceParts parts = parts_of(choice, at.area, look_);
+        label(choice.caption, parts.caption);
+        for (std::size_t i = 0; i < parts.options.size(); ++i)
+            option(choice.options[i], parts.options[i].inset(measures_.hair), i == choice.chosen);
+        ring(at);
+    }
+
+    void operator()(const Stepper& stepper, const Standing& at) const {
+        const StepperParts parts = parts_of(stepper, at.area, look_);
+        label(stepper.caption, parts.caption);
+        sign(parts.less, stepper.has_less, false);
+        label(stepper.value, parts.value, Tone::text, Align::center, Weight::bold);
+        sign(parts.more, stepper.has_more, true);
+        ring(at);
+    }
+
+    void operator()(const Switch& on_off, const Standing& at) const {
+        const SwitchParts parts = parts_of(on_off, at.area, look_);
+        label(on_off.caption, parts.caption);
+        label(on_off.state, parts.state, Tone::text, Align::right);
+        const float radius = parts.track.height / 2;
+        scene_.emplace_back(Fill{parts.track, on_off.is_on ? Tone::accent : Tone::raised, radius});
+        scene_.emplace_back(Outline{parts.track, Tone::edge, measures_.hair, radius});
+        const float x = on_off.is_on ? parts.track.right() - radius : parts.track.x + radius;
+        scene_.emplace_back(Disc{{x, parts.track.center().y},
+                                 0.72F * radius,
+                                 on_off.is_on ? Tone::on_accent : Tone::text});
+        ring(at);
+    }
+
+    void operator()(const Field& field, const Standing& at) const {
+        const FieldParts parts = parts_of(field, at.area, look_);
+        label(field.caption, parts.caption, Tone::faint);
+        box(parts.box, Tone::raised);
+        scene_.emplace_back(Clip{within(parts.box, clip_)});
+        const Rect text{parts.text.x - parts.offset, parts.text.y,
+                        parts.text.width + parts.offset + measures_.unit, parts.text.height};
+        const float wide = text_width(look_, field.entry.text, measures_.unit);
+        const bool is_selected = field.entry.is_all_selected && at.has_focus;
+        if (is_selected)
+            scene_.emplace_back(
+                Fill{{text.x, text.center().y - 0.7F * measures_.unit, wide, 1.4F * measures_.unit},
+                     Tone::accent});
+        label(field.entry.text, text, is_selected ? Tone::on_accent : Tone::text);
+        if (at.has_focus) caret(field, text);
+        scene_.emplace_back(Clip{clip_});
+        ring({parts.box, at.has_focus});
+    }
+
+    void operator()(const Card& card, const Standing& at) const {
+        const CardParts parts = parts_of(card, at.area, look_);
+        box(at.area, card.is_chosen ? Tone::pressed : face(at));
+        if (card.is_chosen) // a bar as well, for those who see no difference of colours
+            scene_.emplace_back(
+                Fill{{at.area.x, at.area.y + corner * measures_.unit, 0.3F * measures_.unit,
+                      at.area.height - 2 * corner * measures_.unit},
+                     Tone::accent});
+        if (card.board) draw_board(*card.board, parts.picture, scene_);
+        label(card.title, parts.title, Tone::text, Align::left, Weight::bold);
+        lines(card.text, parts.text, card.title.empty() ? Tone::text : Tone::faint);
+        ring(at);
+    }
+
+    void operator()(const Pair& pair, const Standing& at) const {
+        const auto [name, text] = pair_parts(at.area, look_);
+        lines(pair.name, name, Tone::text, Weight::bold);
+        lines(pair.text, text, Tone::text);
+    }
+
+    void operator()(const Curve& curve, const Standing& at) const {
+        draw_plot(curve.values, at.area, look_, scene_);
+    }
+
+  private:
+    static Tone face(const Standing& at) {
+        if (at.is_pressed) return Tone::pressed;
+        return at.is_pointed || at.has_focus ? Tone::pointed : Tone::raised;
+    }
+
+    static Rect within(Rect area, Rect clip) {
+        const float left = std::max(area.x, clip.x);
+        const float top = std::max(area.y, clip.y);
+        return {left, top, std::max(std::min(area.right(), clip.right()) - left, 1.0F),
+                std::max(std::min(area.bottom(), clip.bottom()) - top, 1.0F)};
+    }
+
+    void label(const std::string& text, Rect area, Tone tone = Tone::text,
+               Align align = Align::left, Weight weight = Weight::regular) const {
+        if (!text.empty())
+            scene_.emplace_back(Label{text, area, measures_.unit, tone, align, weight});
+    }
+
+    void lines(const std::string& text, Rect area, Tone tone,
+               Weight weight = Weight::regular) const {
+        float y = area.y;
+        for (const std::string& line : text_lines(look_, text, area.width)) {
+            label(line, {area.x, y, area.width, measures_.line}, tone, Align::left, weight);
+            y += measures_.line;
+        }
+    }
+
+    void box(Rect area, Tone tone) const {
+        const float radius = corner * measures_.unit;
+        scene_.emplace_back(Fill{area, tone, radius});
+        scene_.emplace_back(Outline{area, Tone::edge, measures_.hair, radius});
+    }
+
+    void ring(const Standing& at) const {
+        if (!at.has_focus) return;
+        const float out = 0.22F * measures_.unit;
+        scene_.emplace_back(Outline{
+            {at.area.x - out, at.area.y - out, at.area.width + 2 * out, at.area.height + 2 * out},
+            Tone::accent,
+            2 * measures_.hair,
+            (corner + 0.2F) * measures_.unit});
+    }
+
+    void option(const std::string& text, Rect area, bool is_chosen) const {
+        const bool is_pointed = area.contains(look_.pointer) && clip_.contains(look_.pointer);
+        box(area, is_chosen ? Tone::pressed : is_pointed ? Tone::pointed : Tone::raised);
+        label(text, area, Tone::text, Align::center, is_chosen ? Weight::bold : Weight::regular);
+        if (is_chosen)
+            scene_.emplace_back(
+                Fill{{area.x + 0.4F * measures_.unit, area.bottom() - 0.3F * measures_.unit,
+                      std::max(area.width - 0.8F * measures_.unit, 0.0F), 2 * measures_.hair},
+                     Tone::accent});
+    }
+
+    /// A button with a minus or a plus.
+    void sign(Rect area, bool is_enabled, bool is_plus) const {
+        const bool is_pointed = is_enabled && area.contains(look_.pointer);
+        box(area.inset(measures_.hair), is_pointed ? Tone::pointed : Tone::raised);
+        const Tone tone = is_enabled ? Tone::text : Tone::edge;
+        const Point middle = area.center();
+        const float arm = 0.42F * measures_.unit;
+        scene_.emplace_back(Stroke{
+            {{middle.x - arm, middle.y}, {middle.x + arm, middle.y}}, tone, 2 * measures_.hair});
+        if (is_plus)
+            scene_.emplace_back(Stroke{{{middle.x, middle.y - arm}, {middle.x, middle.y + arm}},
+                                       tone,
+                                       2 * measures_.hair});
+    }
+
+    void caret(const Field& field, Rect text) const {
+        const float x = text.x + text_width(look_, field.entry.text.substr(0, field.entry.caret),
+                                            measures_.unit);
+        scene_.emplace_back(Fill{{x, text.center().y - 0.75F * measures_.unit,
+                                  1.5F * measures_.hair, 1.5F * measures_.unit},
+                                 Tone::text});
+    }
+
+    const Look& look_;
+    Measures measures_;
+    Rect clip_;
+    Scene& scene_;
+};
+
+void draw_frame(const Form& form, const FormState& state, const FormLayout& layout,
+                const Look& look, Scene& scene) {
+    const Measures measures(look);
+    scene.emplace_back(Fill{look.area, Tone::shade});
+    scene.emplace_back(Fill{layout.panel, Tone::panel, 0.7F * measures.unit});
+    scene.emplace_back(Outline{layout.panel, Tone::edge, measures.hair, 0.7F * measures.unit});
+    scene.emplace_back(Label{form.title, layout.title, title_height * measures.unit, Tone::text,
+                             Align::left, Weight::bold});
+    const bool is_pointed = layout.back.contains(look.pointer);
+    Drawing(look, look.area, scene)(
+        Button{form.back},
+        {layout.back, focused(form, state) == back_key, is_pointed, state.pressed == back_key});
+}
+
+void draw_strip(Strip strip, const Form& form, const FormState& state, const FormLayout& layout,
+                const Look& look, Rect clip, Scene& scene) {
+    const Drawing drawing(look, clip, scene);
+    const WidgetKey focus = focused(form, state);
+    for (std::size_t i = 0; i < form.widgets.size(); ++i) {
+        const Widget& widget = form.widgets[i];
+        const Rect area = layout.widgets[i];
+        if (widget.strip != strip || area.bottom() < clip.y || area.y > clip.bottom()) continue;
+        const bool is_pointed = area.contains(look.pointer) && clip.contains(look.pointer);
+        const bool can_be_used = takes_focus(widget);
+        const Standing standing{area, can_be_used && widget.key == focus, can_be_used && is_pointed,
+                                can_be_used && is_pointed && state.pressed == widget.key};
+        std::visit([&](const auto& body) { drawing(body, standing); }, widget.body);
+    }
+}
+
+} // namespace
+
+void draw(const Form& form, const FormState& state, const Look& look, Scene& scene) {
+    const FormLayout layout = lay_out(form, state, look);
+    draw_frame(form, state, layout, look, scene);
+    draw_strip(Strip::footer, form, state, layout, look, look.area, scene);
+    // Room for the ring around a widget at the edge.
+    const float ring = 0.4F * look.unit;
+    const Rect clip{layout.body.x - ring, layout.body.y - ring, layout.body.width + 2 * ring,
+                    layout.body.height + 2 * ring};
+    scene.emplace_back(Clip{clip});
+    draw_strip(Strip::body, form, state, layout, look, clip, scene);
+    scene.emplace_back(Clip{});
+    const ScrollParts bar = scroll_parts(layout, state, look);
+    if (bar.track.height > 0) {
+        scene.emplace_back(Fill{bar.track, Tone::raised, bar.track.width / 2});
+        scene.emplace_back(Fill{bar.thumb, Tone::faint, bar.track.width / 2});
+    }
+}
+
+} // namespace view

@@ -1,0 +1,309 @@
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "view/form.hpp"
+#include "view/widget_parts.hpp"
+
+namespace view {
+namespace {
+
+constexpr float wheel_step = 3; ///< units
+
+/// One input to a form: everything it may need, for as long as it is handled.
+class Handling {
+  public:
+    Handling(const Form& form, FormState& state, const Look& look)
+        : form_(form), state_(state), look_(look), layout_(lay_out(form, state, look)),
+          focus_(focused(form, state)) {
+        state_.scroll = std::clamp(state_.scroll, 0.0F, layout_.max_scroll());
+    }
+
+    std::optional<WidgetEvent> operator()(const PointerMoved& moved) {
+        if (state_.is_scrolling) drag_bar(moved.at);
+        return std::nullopt;
+    }
+
+    std::optional<WidgetEvent> operator()(const PointerPressed& pressed) {
+        if (pressed.is_right) return std::nullopt;
+        if (scroll_parts(layout_, state_, look_).track.contains(pressed.at)) {
+            state_.is_scrolling = true;
+            drag_bar(pressed.at);
+            return std::nullopt;
+        }
+        state_.pressed = key_at(pressed.at);
+        if (!state_.pressed) return std::nullopt;
+        state_.focus = state_.pressed;
+        return place_caret(pressed.at);
+    }
+
+    std::optional<WidgetEvent> operator()(const PointerReleased& released) {
+        if (released.is_right) return std::nullopt;
+        state_.is_scrolling = false;
+        const auto pressed = std::exchange(state_.pressed, std::nullopt);
+        if (!pressed || pressed != key_at(released.at)) return std::nullopt;
+        if (*pressed == back_key) return WidgetEvent{back_key};
+        const std::optional<std::size_t> place = place_of(*pressed);
+        return place ? clicked(*place, released.at) : std::nullopt;
+    }
+
+    std::optional<WidgetEvent> operator()(const Wheel& wheel) {
+        scroll_by(-static_cast<float>(wheel.steps) * wheel_step * look_.unit);
+        return std::nullopt;
+    }
+
+    std::optional<WidgetEvent> operator()(const TextTyped& typed) {
+        if (const auto event = edited(typed)) return event;
+        return typed.text == " " ? used(0) : std::nullopt;
+    }
+    std::optional<WidgetEvent> operator()(const TextPasted& pasted) { return edited(pasted); }
+
+    std::optional<WidgetEvent> operator()(const KeyPressed& pressed) {
+        if (pressed.key == Key::escape) return WidgetEvent{back_key};
+        if (const auto event = edited(pressed)) return event;
+        switch (pressed.key) {
+        case Key::tab: go_by_order(pressed.with_shift ? -1 : 1); break;
+        case Key::up: go_by_place(0, -1); break;
+        case Key::down: go_by_place(0, 1); break;
+        case Key::left: return changed_or_gone(-1);
+        case Key::right: return changed_or_gone(1);
+        case Key::page_up: scroll_by(-0.9F * layout_.body.height); break;
+        case Key::page_down: scroll_by(0.9F * layout_.body.height); break;
+        case Key::home: scroll_by(-layout_.content); break;
+        case Key::end: scroll_by(layout_.content); break;
+        case Key::enter: return used(0);
+        default: break;
+        }
+        return std::nullopt;
+    }
+
+    /// Nothing else is a form's.
+    template <class Other>
+    std::optional<WidgetEvent> operator()(const Other&) {
+        return std::nullopt;
+    }
+
+  private:
+    const Widget* widget_of(WidgetKey key) const {
+        const auto place = place_of(key);
+        return place ? &form_.widgets[*place] : nullptr;
+    }
+
+    std::optional<std::size_t> place_of(WidgetKey key) const {
+        for (std::size_t i = 0; i < form_.widgets.size(); ++i)
+            if (form_.widgets[i].key == key && takes_focus(form_.widgets[i])) return i;
+        return std::nullopt;
+    }
+
+    Rect area_of(WidgetKey key) const {
+        if (key == back_key) return layout_.back;
+        if (key == aside_key) return layout_.aside;
+        const auto place = place_of(key);
+        return place ? layout_.widgets[*place] : Rect{};
+    }
+
+    /// All that can be used, in the order of the keyboard.
+    std::vector<WidgetKey> keys() const {
+        std::vector<WidgetKey> all;
+        if (form_.aside == Aside::board) all.push_back(aside_key);
+        for (const Widget& widget : form_.widgets)
+            if (takes_focus(widget)) all.push_back(widget.key);
+        all.push_back(back_key);
+        return all;
+    }
+
+    bool is_in_view(WidgetKey key, Point point) const {
+        const auto place = place_of(key);
+        const bool scrolls = place && form_.widgets[*place].strip == Strip::body;
+        return !scrolls || layout_.body.contains(point);
+    }
+
+    std::optional<WidgetKey> key_at(Point point) const {
+        for (const WidgetKey key : keys())
+            if (area_of(key).contains(point) && is_in_view(key, point)) return key;
+        return std::nullopt;
+    }
+
+    // The keyboard.
+
+    void go_to(WidgetKey key) {
+        state_.focus = key;
+        const auto place = place_of(key);
+        if (!place || form_.widgets[*place].strip != Strip::body) return;
+        const Rect area = layout_.widgets[*place];
+        const float margin = look_.unit / 4;
+        if (area.y < layout_.body.y)
+            scroll_by(area.y - layout_.body.y - margin);
+        else if (area.bottom() > layout_.body.bottom())
+            scroll_by(
+                std::min(area.bottom() - layout_.body.bottom() + margin, area.y - layout_.body.y));
+    }
+
+    void go_by_order(int step) {
+        const std::vector<WidgetKey> all = keys();
+        const auto here = std::ranges::find(all, focus_) - all.begin();
+        const auto count = static_cast<std::ptrdiff_t>(all.size());
+        go_to(all[static_cast<std::size_t>((here + step + count) % count)]);
+    }
+
+    /// The nearest widget that lies in a direction; where none does, what there is to read moves.
+    void go_by_place(int right, int down) {
+        const Rect here = area_of(focus_);
+        std::optional<WidgetKey> best;
+        float least = 0;
+        for (const WidgetKey key : keys()) {
+            const Rect there = area_of(key);
+            const float along =
+                right != 0 ? (there.center().x - here.center().x) * static_cast<float>(right)
+                           : (there.center().y - here.center().y) * static_cast<float>(down);
+            const float aside = right != 0 ? std::abs(there.center().y - here.center().y)
+                                           : gap_between(here, there);
+            const bool is_beside = right != 0 ? aside < here.height / 2 : true;
+            if (key == focus_ || along < 1 || !is_beside) continue;
+            const float distance = along + 2 * aside;
+            if (!best || distance < least) best = key, least = distance;
+        }
+        if (best && !is_far(*best, down))
+            go_to(*best);
+        else if (down != 0)
+            scroll_by(static_cast<float>(down) * wheel_step * look_.unit);
+    }
+
+    /// How far two areas are from standing above each other.
+    static float gap_between(Rect one, Rect other) {
+        return std::max({one.x - other.right(), other.x - one.right(), 0.0F});
+    }
+
+    /// Whether something else is to be read before this widget is reached.
+    bool is_far(WidgetKey key, int down) const {
+        const auto place = place_of(key);
+        const Rect area = area_of(key);
+        if (down == 0) return false;
+        const bool scrolls = place && form_.widgets[*place].strip == Strip::body;
+        if (scrolls)
+            return area.y > layout_.body.bottom() + layout_.body.height / 2 ||
+                   area.bottom() < layout_.body.y - layout_.body.height / 2;
+        if (down > 0) return state_.scroll < layout_.max_scroll() - 1;
+        return state_.scroll > 1;
+    }
+
+    std::optional<WidgetEvent> changed_or_gone(int step) {
+        const Widget* const widget = widget_of(focus_);
+        const bool has_values =
+            widget != nullptr && (std::holds_alternative<Choice>(widget->body) ||
+                                  std::holds_alternative<Stepper>(widget->body) ||
+                                  std::holds_alternative<Switch>(widget->body));
+        if (has_values) return used(step);
+        go_by_place(step, 0);
+        return std::nullopt;
+    }
+
+    /// What Enter (0) or an arrow to the left (-1) or right (1) does to the widget in focus.
+    std::optional<WidgetEvent> used(int step) {
+        if (focus_ == back_key) return WidgetEvent{back_key};
+        const Widget* const widget = widget_of(focus_);
+        if (widget == nullptr) return std::nullopt;
+        if (const auto* const choice = std::get_if<Choice>(&widget->body))
+            return stepped(widget->key, *choice, step);
+        if (const auto* const stepper = std::get_if<Stepper>(&widget->body)) {
+            const bool can = step < 0 ? stepper->has_less : step > 0 && stepper->has_more;
+            return can ? std::optional(WidgetEvent{.key = widget->key, .value = step})
+                       : std::nullopt;
+        }
+        if (const auto* const on_off = std::get_if<Switch>(&widget->body)) {
+            const bool wanted = step == 0 ? !on_off->is_on : step > 0;
+            if (wanted == on_off->is_on) return std::nullopt;
+            return WidgetEvent{.key = widget->key, .value = wanted ? 1 : 0};
+        }
+        if (const auto* const field = std::get_if<Field>(&widget->body))
+            return WidgetEvent{.key = widget->key, .entry = field->entry};
+        return WidgetEvent{widget->key};
+    }
+
+    /// Enter goes round, arrows stop at the ends.
+    static std::optional<WidgetEvent> stepped(WidgetKey key, const Choice& choice, int step) {
+        const auto count = static_cast<int>(choice.options.size());
+        const auto chosen = static_cast<int>(choice.chosen);
+        const int next = step == 0 ? (chosen + 1) % count : std::clamp(chosen + step, 0, count - 1);
+        if (next == chosen) return std::nullopt;
+        return WidgetEvent{.key = key, .value = next};
+    }
+
+    std::optional<WidgetEvent> edited(const Input& input) const {
+        const Widget* const widget = widget_of(focus_);
+        const auto* const field = widget == nullptr ? nullptr : std::get_if<Field>(&widget->body);
+        if (field == nullptr) return std::nullopt;
+        TextEntry entry = field->entry;
+        if (!edit(entry, input)) return std::nullopt;
+        return WidgetEvent{.key = widget->key, .is_edit = true, .entry = std::move(entry)};
+    }
+
+    // The pointer.
+
+    std::optional<WidgetEvent> place_caret(Point point) const {
+        const Widget* const widget = widget_of(*state_.pressed);
+        const auto* const field = widget == nullptr ? nullptr : std::get_if<Field>(&widget->body);
+        if (field == nullptr) return std::nullopt;
+        TextEntry entry{field->entry.text, caret_at(*field, area_of(widget->key), look_, point)};
+        return WidgetEvent{.key = widget->key, .is_edit = true, .entry = std::move(entry)};
+    }
+
+    std::optional<WidgetEvent> clicked(std::size_t place, Point point) {
+        const Widget& widget = form_.widgets[place];
+        const Rect area = layout_.widgets[place];
+        focus_ = widget.key;
+        if (const auto* const choice = std::get_if<Choice>(&widget.body)) {
+            const ChoiceParts parts = parts_of(*choice, area, look_);
+            for (std::size_t i = 0; i < parts.options.size(); ++i)
+                if (parts.options[i].contains(point) && i != choice->chosen)
+                    return WidgetEvent{.key = widget.key, .value = static_cast<int>(i)};
+            return std::nullopt;
+        }
+        if (const auto* const stepper = std::get_if<Stepper>(&widget.body)) {
+            const StepperParts parts = parts_of(*stepper, area, look_);
+            if (parts.less.contains(point)) return used(-1);
+            return parts.more.contains(point) ? used(1) : std::nullopt;
+        }
+        if (std::holds_alternative<Field>(widget.body)) return std::nullopt;
+        return used(0);
+    }
+
+    void drag_bar(Point point) {
+        const ScrollParts parts = scroll_parts(layout_, state_, look_);
+        const float way = parts.track.height - parts.thumb.height;
+        if (way <= 0) return;
+        const float part = (point.y - parts.track.y - parts.thumb.height / 2) / way;
+        state_.scroll = std::clamp(part, 0.0F, 1.0F) * layout_.max_scroll();
+    }
+
+    void scroll_by(float pixels) {
+        state_.scroll = std::clamp(state_.scroll + pixels, 0.0F, layout_.max_scroll());
+    }
+
+    const Form& form_;
+    FormState& state_;
+    const Look& look_;
+    FormLayout layout_;
+    WidgetKey focus_;
+};
+
+} // namespace
+
+WidgetKey focused(const Form& form, const FormState& state) {
+    if (state.focus == back_key) return back_key;
+    if (form.aside == Aside::board && (!state.focus || state.focus == aside_key)) return aside_key;
+    std::optional<WidgetKey> first;
+    for (const Widget& widget : form.widgets) {
+        if (!takes_focus(widget)) continue;
+        if (widget.key == state.focus) return widget.key;
+        if (!first) first = widget.key;
+    }
+    return first.value_or(back_key);
+}
+
+std::optional<WidgetEvent> handle(const Form& form, FormState& state, const Input& input,
+                                  const Look& look) {
+    return std::visit(Handling(form, state, look), input);
+}
+
+} // namespace view

@@ -1,0 +1,139 @@
+#include <algorithm>
+#include <array>
+
+#include "view/form.hpp"
+#include "view/widget_parts.hpp"
+
+namespace view {
+namespace {
+
+constexpr float least_column = 8; ///< units
+constexpr float header_height = 2.6F;
+constexpr float aside_width = 30; ///< so much wider a form with something beside it may be
+
+/// Puts the widgets of one strip below each other, and returns where they end.
+class Flow {
+  public:
+    Flow(const Form& form, Strip strip, const Look& look)
+        : form_(form), strip_(strip), look_(look), measures_(look) {}
+
+    /// `areas` receives a place for each widget of the strip. Returns the height of them all.
+    float place(Rect area, std::vector<Rect>& areas) const {
+        float y = area.y;
+        for (std::size_t i = 0; i < form_.widgets.size();) {
+            if (form_.widgets[i].strip != strip_) {
+                ++i;
+                continue;
+            }
+            const std::size_t end = line_end(i, area.width);
+            y = place_line(i, end, {area.x, y, area.width, 0}, areas) + measures_.gap;
+            i = end;
+        }
+        return std::max(y - measures_.gap - area.y, 0.0F);
+    }
+
+  private:
+    int columns_that_fit(int columns, float width) const {
+        const float least = least_column * measures_.unit;
+        const int most = static_cast<int>((width + measures_.gap) / (least + measures_.gap));
+        return std::clamp(most, 1, columns);
+    }
+
+    std::size_t line_end(std::size_t first, float width) const {
+        const int wanted = form_.widgets[first].columns;
+        const auto most = static_cast<std::size_t>(columns_that_fit(wanted, width));
+        std::size_t end = first;
+        while (end < form_.widgets.size() && end - first < most &&
+               form_.widgets[end].columns == wanted && form_.widgets[end].strip == strip_)
+            ++end;
+        return end;
+    }
+
+    /// A line that is not full is not stretched.
+    float place_line(std::size_t first, std::size_t end, Rect line,
+                     std::vector<Rect>& areas) const {
+        const auto columns =
+            static_cast<float>(columns_that_fit(form_.widgets[first].columns, line.width));
+        const float width = (line.width - (columns - 1) * measures_.gap) / columns;
+        float height = 0;
+        for (std::size_t i = first; i < end; ++i)
+            height = std::max(height, height_of(form_.widgets[i], width, look_));
+        float x = line.x;
+        for (std::size_t i = first; i < end; ++i) {
+            areas[i] = {x, line.y, width, height};
+            x += width + measures_.gap;
+        }
+        return line.y + height;
+    }
+
+    const Form& form_;
+    Strip strip_;
+    const Look& look_;
+    Measures measures_;
+};
+
+/// What lies between header and footer, shared by the body and what is beside it.
+struct Middle {
+    Rect aside;
+    Rect body;
+};
+
+Middle share_middle(Rect middle, float gap) {
+    const float side = std::min(middle.height, 0.56F * middle.width);
+    const float below = std::min({middle.width, 0.55F * middle.height});
+    if (side >= below)
+        return {
+            {middle.x, middle.y, side, middle.height},
+            {middle.x + side + 2 * gap, middle.y, middle.width - side - 2 * gap, middle.height}};
+    return {{middle.x, middle.y, middle.width, below},
+            {middle.x, middle.y + below + gap, middle.width, middle.height - below - gap}};
+}
+
+bool has_footer(const Form& form) {
+    return std::ranges::any_of(form.widgets,
+                               [](const Widget& one) { return one.strip == Strip::footer; });
+}
+
+} // namespace
+
+FormLayout lay_out(const Form& form, const FormState& state, const Look& look) {
+    const Measures measures(look);
+    const float unit = measures.unit;
+    const bool has_aside = form.aside != Aside::none;
+    const Rect most = look.area.inset(std::min(unit, 0.02F * look.area.width));
+    const float wide =
+        std::min(most.width, (form.max_width + (has_aside ? aside_width : 0)) * unit);
+    const float inner = wide - 2 * unit;
+
+    FormLayout layout;
+    layout.widgets.resize(form.widgets.size());
+    const float footer = Flow(form, Strip::footer, look).place({0, 0, inner, 0}, layout.widgets);
+    const float around = header_height * unit + unit + (has_footer(form) ? footer + unit : 0);
+    layout.content = Flow(form, Strip::body, look).place({0, 0, inner, 0}, layout.widgets);
+    const float high = has_aside ? most.height : std::min(most.height, around + layout.content);
+    const float left = look.area.center().x - wide / 2;
+    const float top = look.area.center().y - high / 2;
+    layout.panel = {left, top, wide, high};
+    const float back = std::min(text_width(look, form.back, unit) + 1.6F * unit, inner / 2);
+    layout.back = {left + wide - unit - back, top + 0.45F * unit, back, 1.8F * unit};
+    layout.title = {left + unit, top + 0.3F * unit, inner - back - unit, 2.1F * unit};
+
+    const Rect middle{left + unit, top + header_height * unit, inner,
+                      std::max(high - around, unit)};
+    layout.body = middle;
+    if (has_aside) {
+        const Middle shared = share_middle(middle, measures.gap);
+        layout.aside = shared.aside;
+        layout.body = shared.body;
+        layout.content =
+            Flow(form, Strip::body, look).place({0, 0, shared.body.width, 0}, layout.widgets);
+    }
+    const float scroll = std::clamp(state.scroll, 0.0F, layout.max_scroll());
+    Flow(form, Strip::body, look)
+        .place({layout.body.x, layout.body.y - scroll, layout.body.width, 0}, layout.widgets);
+    Flow(form, Strip::footer, look)
+        .place({middle.x, middle.bottom() + unit / 2, inner, 0}, layout.widgets);
+    return layout;
+}
+
+} // namespace view

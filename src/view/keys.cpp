@@ -1,0 +1,189 @@
+#include "view/keys.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "words/key_messages.hpp"
+
+namespace view {
+namespace {
+
+namespace message = words::message;
+
+/// A way to press for an action: a sign that is typed, or a key.
+struct Binding {
+    KeyAction action;
+    char sign = 0; ///< typed; 0: `key`
+    Key key{};
+    char letter = 0; ///< with Ctrl
+    bool with_shift = false;
+};
+
+constexpr Binding typed(KeyAction action, char sign) { return {.action = action, .sign = sign}; }
+constexpr Binding pressed(KeyAction action, Key key) { return {.action = action, .key = key}; }
+constexpr Binding with_control(KeyAction action, char letter, bool with_shift = false) {
+    return {.action = action, .key = Key::letter, .letter = letter, .with_shift = with_shift};
+}
+
+using enum KeyAction;
+
+constexpr std::array bindings{
+    pressed(cursor_left, Key::left),
+    pressed(cursor_right, Key::right),
+    pressed(cursor_up, Key::up),
+    pressed(cursor_down, Key::down),
+    pressed(use_square, Key::enter),
+    typed(use_square, ' '),
+    typed(more_pieces, '+'),
+    typed(fewer_pieces, '-'),
+    pressed(leave, Key::escape),
+    typed(type_move, '/'),
+    typed(take_back, 'u'),
+    with_control(take_back, 'z'),
+    typed(play_again, 'r'),
+    with_control(play_again, 'y'),
+    typed(hint, 'h'),
+    pressed(look_back, Key::page_up),
+    pressed(look_forward, Key::page_down),
+    pressed(look_at_start, Key::home),
+    pressed(look_at_end, Key::end),
+    typed(flip, 'f'),
+    typed(thinking, 't'),
+    typed(sound, 'm'),
+    typed(offer_draw, 'd'),
+    typed(resign, 'a'),
+    typed(new_game, 'n'),
+    with_control(new_game, 'n'),
+    with_control(save, 's'),
+    with_control(open, 'o'),
+    with_control(copy_position, 'c'),
+    with_control(copy_game, 'c', true),
+    typed(settings, 's'),
+    typed(keys, '?'),
+    pressed(full_screen, Key::f11),
+    with_control(quit, 'q'),
+};
+
+bool is_meant(const Binding& binding, const KeyPressed& press) {
+    if (binding.sign != 0 || binding.key != press.key) return false;
+    if (binding.key != Key::letter) return !press.with_control;
+    return press.with_control && binding.letter == press.letter &&
+           binding.with_shift == press.with_shift;
+}
+
+bool is_meant(const Binding& binding, const TextTyped& typed) {
+    if (binding.sign == 0 || typed.text.size() != 1) return false;
+    const char sign = typed.text.front();
+    const bool is_capital = sign >= 'A' && sign <= 'Z';
+    return binding.sign == (is_capital ? static_cast<char>(sign - 'A' + 'a') : sign);
+}
+
+template <class Press>
+std::optional<KeyAction> action_for(const Press& press) {
+    const auto* const found = std::ranges::find_if(
+        bindings, [&](const Binding& binding) { return is_meant(binding, press); });
+    return found == bindings.end() ? std::nullopt : std::optional(found->action);
+}
+
+std::string name(words::Voice voice, const Binding& binding) {
+    if (binding.sign == ' ') return say(voice, message::key_space);
+    if (binding.sign != 0) return {binding.sign};
+    switch (binding.key) {
+    case Key::letter:
+        return say(voice, binding.with_shift ? message::key_shift_control : message::key_control,
+                   {{"letter", std::string(1, static_cast<char>(binding.letter - 'a' + 'A'))}});
+    case Key::f11: return say(voice, message::key_f11);
+    case Key::escape: return say(voice, message::key_escape);
+    case Key::enter: return say(voice, message::key_enter);
+    case Key::page_up:
+    case Key::page_down: return say(voice, message::key_page);
+    case Key::home:
+    case Key::end: return say(voice, message::key_home_end);
+    default: return say(voice, message::key_arrows);
+    }
+}
+
+constexpr KeyLine line(KeyAction action, words::Message what) {
+    return {action, std::nullopt, what};
+}
+constexpr KeyLine line(KeyAction action, words::Message keys, words::Message what) {
+    return {action, keys, what};
+}
+constexpr KeyLine line(words::Message keys, words::Message what) {
+    return {std::nullopt, keys, what};
+}
+
+constexpr std::array move_lines{
+    line(cursor_left, message::key_arrows, message::keys_move_cursor),
+    line(use_square, message::keys_use_square),
+    line(message::key_digits, message::keys_count),
+    line(more_pieces, message::key_plus_minus, message::keys_one_more),
+    line(leave, message::keys_leave),
+    line(type_move, message::keys_type_move),
+};
+constexpr std::array game_lines{
+    line(take_back, message::keys_take_back),
+    line(play_again, message::keys_play_again),
+    line(hint, message::keys_hint),
+    line(look_back, message::key_page, message::keys_look),
+    line(look_at_start, message::key_home_end, message::keys_look_ends),
+    line(offer_draw, message::keys_offer_draw),
+    line(resign, message::keys_resign),
+    line(new_game, message::keys_new_game),
+    line(save, message::keys_save),
+    line(open, message::keys_open),
+    line(copy_position, message::keys_copy),
+    line(copy_game, message::keys_copy_game),
+    line(message::key_paste, message::keys_paste),
+};
+constexpr std::array window_lines{
+    line(flip, message::keys_flip),   line(thinking, message::keys_thinking),
+    line(sound, message::keys_sound), line(settings, message::keys_settings),
+    line(keys, message::keys_keys),   line(full_screen, message::keys_full_screen),
+    line(quit, message::keys_quit),
+};
+constexpr std::array menu_lines{
+    line(message::key_tab, message::keys_tab),
+    line(message::key_arrows, message::keys_arrows_in_menus),
+    line(message::key_enter, message::keys_press),
+    line(message::key_page, message::keys_scroll),
+    line(message::key_escape, message::keys_back),
+};
+constexpr std::array groups{
+    KeyGroup{message::keys_of_moves, move_lines},
+    KeyGroup{message::keys_of_game, game_lines},
+    KeyGroup{message::keys_of_window, window_lines},
+    KeyGroup{message::keys_of_menus, menu_lines},
+};
+
+} // namespace
+
+std::optional<KeyAction> action_of(const Input& input) {
+    if (const auto* const press = std::get_if<KeyPressed>(&input)) return action_for(*press);
+    if (const auto* const text = std::get_if<TextTyped>(&input)) return action_for(*text);
+    return std::nullopt;
+}
+
+std::optional<int> count_of(const Input& input) {
+    const auto* const text = std::get_if<TextTyped>(&input);
+    if (text == nullptr || text->text.size() != 1) return std::nullopt;
+    const char sign = text->text.front();
+    return sign >= '1' && sign <= '9' ? std::optional(sign - '0') : std::nullopt;
+}
+
+std::string key_name(words::Voice voice, KeyAction action) {
+    return name(voice, *std::ranges::find(bindings, action, &Binding::action));
+}
+
+std::string keys_text(words::Voice voice, const KeyLine& line) {
+    if (line.keys) return say(voice, *line.keys);
+    std::string names;
+    for (const Binding& binding : bindings)
+        if (binding.action == line.action)
+            names += (names.empty() ? "" : ", ") + name(voice, binding);
+    return names;
+}
+
+std::span<const KeyGroup> key_groups() { return groups; }
+
+} // namespace view

@@ -1,0 +1,74 @@
+#include "view/keys.hpp"
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+namespace view {
+namespace {
+
+constexpr words::Voice french{words::Language::french, words::Encoding::utf8};
+constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+
+KeyPressed control(char letter, bool with_shift = false) {
+    return {.key = Key::letter, .letter = letter, .with_control = true, .with_shift = with_shift};
+}
+
+TEST(Keys, MeanWhatTheListSays) {
+    EXPECT_EQ(action_of(TextTyped{"u"}), KeyAction::take_back);
+    EXPECT_EQ(action_of(TextTyped{"U"}), KeyAction::take_back);
+    EXPECT_EQ(action_of(control('z')), KeyAction::take_back);
+    EXPECT_EQ(action_of(TextTyped{"s"}), KeyAction::settings);
+    EXPECT_EQ(action_of(control('s')), KeyAction::save);
+    EXPECT_EQ(action_of(control('c')), KeyAction::copy_position);
+    EXPECT_EQ(action_of(control('c', true)), KeyAction::copy_game);
+    EXPECT_EQ(action_of(KeyPressed{.key = Key::enter}), KeyAction::use_square);
+    EXPECT_EQ(action_of(KeyPressed{.key = Key::f11}), KeyAction::full_screen);
+    EXPECT_EQ(action_of(TextTyped{"?"}), KeyAction::keys);
+    EXPECT_EQ(action_of(TextTyped{"é"}), std::nullopt);
+    EXPECT_EQ(action_of(KeyPressed{.key = Key::letter, .letter = 's'}), std::nullopt);
+    EXPECT_EQ(action_of(PointerMoved{}), std::nullopt);
+}
+
+TEST(Keys, CountPieces) {
+    EXPECT_EQ(count_of(TextTyped{"3"}), 3);
+    EXPECT_EQ(count_of(TextTyped{"0"}), std::nullopt);
+    EXPECT_EQ(count_of(TextTyped{"12"}), std::nullopt);
+}
+
+TEST(Keys, AreNamed) {
+    EXPECT_EQ(key_name(french, KeyAction::take_back), "u");
+    EXPECT_EQ(key_name(french, KeyAction::copy_game), "Ctrl+Maj+C");
+    EXPECT_EQ(key_name(english, KeyAction::leave), "Esc");
+}
+
+/// Those that share a line with another.
+const std::set<KeyAction> in_company{KeyAction::cursor_right, KeyAction::cursor_up,
+                                     KeyAction::cursor_down,  KeyAction::fewer_pieces,
+                                     KeyAction::look_forward, KeyAction::look_at_end};
+
+TEST(Keys, AreAllListedOnce) {
+    std::set<KeyAction> listed;
+    for (const KeyGroup& group : key_groups())
+        for (const KeyLine& line : group.lines) {
+            EXPECT_FALSE(keys_text(french, line).empty());
+            if (line.action) {
+                EXPECT_TRUE(listed.insert(*line.action).second) << keys_text(french, line);
+            }
+        }
+    for (int i = 0; i <= static_cast<int>(KeyAction::quit); ++i) {
+        const auto action = static_cast<KeyAction>(i);
+        EXPECT_NE(listed.contains(action), in_company.contains(action)) << i;
+    }
+}
+
+TEST(Keys, ShowEveryWayToPress) {
+    for (const KeyGroup& group : key_groups())
+        for (const KeyLine& line : group.lines)
+            if (line.action == KeyAction::take_back) {
+                EXPECT_EQ(keys_text(french, line), "u, Ctrl+Z");
+            }
+}
+
+} // namespace
+} // namespace view

@@ -1,0 +1,139 @@
+#include "view/menu_screen.hpp"
+
+#include "view/keys.hpp"
+#include "words/key_messages.hpp"
+#include "words/window_messages.hpp"
+
+namespace view {
+namespace {
+
+namespace message = words::message;
+
+enum Id : int {
+    new_game_id,
+    resume_id,
+    save_id,
+    open_id,
+    take_back_id,
+    hint_id,
+    draw_id,
+    resign_id,
+    copy_position_id,
+    copy_game_id,
+    guide_id,
+    profiles_id,
+    queens_id,
+    tour_id,
+    settings_id,
+    keys_id,
+    full_screen_id,
+    quit_id,
+    resign_yes_id,
+    resign_no_id,
+};
+
+class Builder {
+  public:
+    explicit Builder(const Look& look)
+        : voice_(voice_of(look)),
+          form_(form_titled(look, message::window_menu, message::window_back_to_game)) {}
+
+    Form build(const MenuOffers& offers) {
+        heading(message::window_menu_game);
+        button(new_game_id, message::window_new_game, KeyAction::new_game);
+        button(open_id, message::window_open, KeyAction::open);
+        button(save_id, message::window_save, KeyAction::save, offers.can_save);
+        if (offers.has_interrupted) button(resume_id, message::window_resume);
+        button(take_back_id, message::window_take_back, KeyAction::take_back, offers.can_take_back);
+        button(hint_id, message::window_hint, KeyAction::hint, offers.is_persons_turn);
+        button(draw_id, message::window_offer_draw, KeyAction::offer_draw, offers.is_persons_turn);
+        button(resign_id, message::window_resign, KeyAction::resign, offers.is_persons_turn);
+        button(copy_position_id, message::window_copy_position, KeyAction::copy_position);
+        button(copy_game_id, message::window_copy_game, KeyAction::copy_game);
+        heading(message::window_menu_more);
+        button(guide_id, message::window_guide);
+        button(profiles_id, message::window_profiles);
+        button(queens_id, message::window_queens);
+        button(tour_id, message::window_tour);
+        heading(message::window_menu_program);
+        button(settings_id, message::window_settings, KeyAction::settings);
+        button(keys_id, message::keys_title, KeyAction::keys);
+        button(full_screen_id, message::window_full_screen, KeyAction::full_screen);
+        button(quit_id, message::window_quit, KeyAction::quit);
+        return std::move(form_);
+    }
+
+    Form ask_whether_to_resign() {
+        add_text(form_, Paragraph{say(voice_, message::window_resign_question)});
+        button(resign_yes_id, message::window_resign_yes);
+        button(resign_no_id, message::window_resign_no);
+        return std::move(form_);
+    }
+
+  private:
+    void heading(const words::Message& text) { add_text(form_, Heading{say(voice_, text)}); }
+    void button(int id, const words::Message& text) {
+        add(form_, id, Button{.text = say(voice_, text)}, 2);
+    }
+    void button(int id, const words::Message& text, KeyAction action, bool is_enabled = true) {
+        add(form_, id,
+            Button{.text = say(voice_, text),
+                   .is_enabled = is_enabled,
+                   .keys = key_name(voice_, action)},
+            2);
+    }
+
+    words::Voice voice_;
+    Form form_;
+};
+
+Form form_of(const MenuScreen& screen, const Look& look) {
+    if (screen.is_resigning) return Builder(look).ask_whether_to_resign();
+    return Builder(look).build(screen.offers);
+}
+
+void ask_whether_to_resign(MenuScreen& screen, bool is_asked) {
+    screen.is_resigning = is_asked;
+    screen.form = {.focus = WidgetKey{is_asked ? resign_no_id : resign_id}};
+}
+
+Orders orders_for(MenuScreen& screen, int id) {
+    switch (id) {
+    case new_game_id: return {ShowScreen{ScreenKind::new_game}};
+    case resume_id:
+    case open_id: return {ShowScreen{ScreenKind::open}};
+    case save_id: return {ShowScreen{ScreenKind::save}};
+    case take_back_id: return {CloseScreen{}, TakeBack{}};
+    case hint_id: return {CloseScreen{}, AskHint{}};
+    case draw_id: return {CloseScreen{}, OfferDraw{}};
+    case resign_yes_id: return {CloseScreen{}, Resign{}};
+    case copy_position_id: return {CloseScreen{}, CopyPosition{}};
+    case copy_game_id: return {CloseScreen{}, CopyGame{}};
+    case guide_id: return {ShowScreen{ScreenKind::guide}};
+    case profiles_id: return {ShowScreen{ScreenKind::profiles}};
+    case queens_id: return {ShowScreen{ScreenKind::queens}};
+    case tour_id: return {ShowScreen{ScreenKind::tour}};
+    case settings_id: return {ShowScreen{ScreenKind::settings}};
+    case keys_id: return {ShowScreen{ScreenKind::keys}};
+    case full_screen_id: return {ToggleFullScreen{}};
+    case quit_id: return {Quit{}};
+    default: ask_whether_to_resign(screen, id == resign_id); return {};
+    }
+}
+
+} // namespace
+
+void draw(const MenuScreen& screen, const Look& look, Scene& scene) {
+    draw(form_of(screen, look), screen.form, look, scene);
+}
+
+Orders handle(MenuScreen& screen, const Input& input, const Look& look) {
+    const auto event = handle(form_of(screen, look), screen.form, input, look);
+    if (!event) return {};
+    if (event->key != back_key) return orders_for(screen, event->key.id);
+    if (!screen.is_resigning) return {CloseScreen{}};
+    ask_whether_to_resign(screen, false);
+    return {};
+}
+
+} // namespace view

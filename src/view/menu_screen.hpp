@@ -1,0 +1,25 @@
+#pragma once
+
+#include "view/screen.hpp"
+
+namespace view {
+
+/// What can be done with the game behind the menu.
+struct MenuOffers {
+    bool can_save = false; ///< a move has been played
+    bool can_take_back = false;
+    bool is_persons_turn = false; ///< the game goes on, and a person is to move
+    bool has_interrupted = false; ///< games that another start left behind
+};
+
+struct MenuScreen {
+    MenuOffers offers{};
+    FormState form{};
+    bool is_resigning = false; ///< asked whether it is meant
+};
+
+void draw(const MenuScreen& screen, const Look& look, Scene& scene);
+/// What concerns the game itself closes the menu first.
+Orders handle(MenuScreen& screen, const Input& input, const Look& look);
+
+} // namespace view

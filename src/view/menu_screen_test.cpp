@@ -1,0 +1,116 @@
+#include "view/menu_screen.hpp"
+
+#include <gtest/gtest.h>
+
+#include "view/keys_screen.hpp"
+#include "view/screen_fixture.hpp"
+#include "view/settings_screen.hpp"
+
+namespace view {
+namespace {
+
+constexpr MenuOffers everything{true, true, true, true};
+
+TEST(Menu, LeadsToEveryScreen) {
+    const std::vector<std::pair<std::string, ScreenKind>> ways{
+        {"Nouvelle partie", ScreenKind::new_game},
+        {"Enregistrer", ScreenKind::save},
+        {"Ouvrir une partie", ScreenKind::open},
+        {"Profils", ScreenKind::profiles},
+        {"Guide des règles du jeu", ScreenKind::guide},
+        {"Problème des huit dames", ScreenKind::queens},
+        {"Problème du cavalier", ScreenKind::tour},
+        {"Réglages", ScreenKind::settings},
+        {"Touches", ScreenKind::keys}};
+    for (const auto& [label, kind] : ways) {
+        Hands hands(MenuScreen{everything});
+        const auto shown = order_of<ShowScreen>(hands.click(label));
+        ASSERT_TRUE(shown) << label;
+        EXPECT_EQ(shown->screen, kind) << label;
+    }
+}
+
+TEST(Menu, OffersOnlyWhatCanBeDone) {
+    Hands hands(MenuScreen{});
+    EXPECT_TRUE(hands.click("Enregistrer").empty());
+    EXPECT_TRUE(hands.click("Proposer la nulle").empty());
+    EXPECT_FALSE(hands.shows("interrompue"));
+    Hands able(MenuScreen{everything});
+    EXPECT_TRUE(able.shows("interrompue"));
+    const auto orders = able.click("Proposer la nulle");
+    EXPECT_TRUE(order_of<CloseScreen>(orders));
+    EXPECT_TRUE(order_of<OfferDraw>(orders));
+}
+
+TEST(Menu, AsksOnceBeforeResigning) {
+    Hands hands(MenuScreen{everything});
+    EXPECT_TRUE(hands.click("Abandonner").empty());
+    EXPECT_TRUE(hands.shows("vraiment abandonner"));
+    hands.press(Key::enter);
+    EXPECT_FALSE(hands.shows("vraiment abandonner")) << "Enter alone does not resign";
+    hands.press(Key::enter);
+    hands.press(Key::escape);
+    EXPECT_FALSE(hands.shows("vraiment abandonner"));
+    hands.press(Key::enter);
+    EXPECT_TRUE(order_of<Resign>(hands.click("Oui, abandonner")));
+}
+
+TEST(Menu, SpeaksEnglishAndShowsKeys) {
+    Hands hands(MenuScreen{everything});
+    hands.settings.language = words::Language::english;
+    EXPECT_TRUE(hands.shows("New game"));
+    EXPECT_TRUE(hands.shows("Ctrl+S"));
+    EXPECT_TRUE(order_of<CloseScreen>(hands.click("Back to the game")));
+}
+
+TEST(Menu, IsReachedByKeysInTheSmallestWindow) {
+    Hands hands(MenuScreen{everything}, {480, 360}, 14);
+    EXPECT_FALSE(hands.shows("Quitter"));
+    for (int i = 0; i < 2; ++i) hands.give(KeyPressed{.key = Key::tab, .with_shift = true});
+    EXPECT_TRUE(hands.shows("Quitter"));
+    EXPECT_TRUE(order_of<Quit>(hands.press(Key::enter)));
+}
+
+TEST(SettingsScreen, ChangesAtOnce) {
+    Hands hands(SettingsScreen{});
+    const auto change = order_of<ChangeSettings>(hands.click("English"));
+    ASSERT_TRUE(change);
+    EXPECT_EQ(change->settings, Settings{.language = words::Language::english});
+    hands.settings = change->settings;
+    EXPECT_TRUE(hands.shows("Appearance"));
+    EXPECT_EQ(order_of<ChangeSettings>(hands.click("Dark"))->settings.theme, Theme::dark);
+    EXPECT_EQ(order_of<ChangeSettings>(hands.click("Contrast (colour-blind)"))->settings.board,
+              BoardColors::contrast);
+    EXPECT_FALSE(order_of<ChangeSettings>(hands.click("Sounds"))->settings.has_sound);
+    EXPECT_FALSE(order_of<ChangeSettings>(hands.click("Animated moves"))->settings.has_animation);
+    EXPECT_FALSE(order_of<ChangeSettings>(hands.click("Coordinates around the board"))
+                     ->settings.shows_coordinates);
+    EXPECT_TRUE(order_of<ChangeSettings>(hands.click("Show what the computer thinks"))
+                    ->settings.shows_thinking);
+}
+
+TEST(SettingsScreen, IsUsedByKeysAlone) {
+    Hands hands(SettingsScreen{});
+    hands.press(Key::down, 3);
+    const auto change = order_of<ChangeSettings>(hands.press(Key::right));
+    ASSERT_TRUE(change);
+    EXPECT_EQ(change->settings.notation, Notation::english);
+    EXPECT_TRUE(order_of<CloseScreen>(hands.press(Key::escape)));
+}
+
+TEST(KeysScreen, ListsTheKeys) {
+    Hands hands(KeysScreen{}, {900, 1600});
+    EXPECT_TRUE(hands.shows("u, Ctrl+Z"));
+    EXPECT_TRUE(hands.shows("Reprendre son coup."));
+    EXPECT_TRUE(order_of<CloseScreen>(hands.press(Key::enter)));
+}
+
+TEST(KeysScreen, ScrollsByKeysInASmallWindow) {
+    Hands hands(KeysScreen{}, {480, 360});
+    EXPECT_FALSE(hands.shows("Ctrl+Q"));
+    hands.press(Key::down, 40);
+    EXPECT_TRUE(hands.shows("Actionner."));
+}
+
+} // namespace
+} // namespace view

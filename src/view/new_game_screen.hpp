@@ -1,0 +1,31 @@
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "game/rules.hpp"
+#include "play/table.hpp"
+#include "stackchess/setup.hpp"
+#include "view/screen.hpp"
+
+namespace view {
+
+/// What is agreed before a game.
+struct NewGameScreen {
+    game::Rules rules{};
+    stackchess::Options stackchess{};
+    std::array<play::Seat, 2> seats{}; ///< by colour; the names are those of `names`
+    std::array<TextEntry, 2> names{};  ///< of people
+    std::size_t clock = 0;             ///< its place among those offered
+    TextEntry other_clock = suggestion("5+3");
+    std::string problem{}; ///< why the game cannot begin as it is
+    FormState form{};
+};
+
+/// As the last game was, for a player who may have a name.
+NewGameScreen new_game_like(const play::TableOptions& last, const std::string& player);
+
+void draw(const NewGameScreen& screen, const Look& look, Scene& scene);
+Orders handle(NewGameScreen& screen, const Input& input, const Look& look);
+
+} // namespace view

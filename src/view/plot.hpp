@@ -1,0 +1,21 @@
+#pragma once
+
+#include <vector>
+
+#include "view/look.hpp"
+
+namespace view {
+
+/// A curve of values over their places, with round numbers beside it; a single value is a dot.
+void draw_plot(const std::vector<double>& values, Rect area, const Look& look, Scene& scene);
+
+/// The round numbers between which values lie, and the step between the lines of a plot.
+struct PlotScale {
+    double bottom = 0;
+    double top = 0;
+    double step = 0;
+};
+/// For one value at least.
+PlotScale plot_scale(const std::vector<double>& values);
+
+} // namespace view

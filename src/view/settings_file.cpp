@@ -1,0 +1,128 @@
+#include "view/settings_file.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstddef>
+#include <span>
+
+#include "file/folder.hpp"
+#include "file/read_whole.hpp"
+#include "file/safe_file.hpp"
+#include "play/name.hpp"
+
+namespace view {
+namespace {
+
+constexpr std::size_t max_bytes = std::size_t{1} << 16;
+
+/// One setting: how it is called, written and read.
+struct Entry {
+    std::string_view name;
+    std::string (*value)(const Settings&);
+    void (*read)(std::string_view value, Settings&); ///< leaves it alone if it means nothing
+};
+
+constexpr std::array languages{std::string_view("fr"), std::string_view("en")};
+constexpr std::array themes{std::string_view("light"), std::string_view("dark")};
+constexpr std::array boards{std::string_view("wood"), std::string_view("slate"),
+                            std::string_view("contrast")};
+constexpr std::array notations{std::string_view("local"), std::string_view("english")};
+constexpr std::array states{std::string_view("off"), std::string_view("on")};
+
+/// An entry whose values have names, in the order of the values.
+template <auto member, const auto& names>
+constexpr Entry entry(std::string_view name) {
+    return {name,
+            [](const Settings& settings) {
+                return std::string(names[static_cast<std::size_t>(settings.*member)]);
+            },
+            [](std::string_view value, Settings& settings) {
+                using Value = std::remove_reference_t<decltype(settings.*member)>;
+                const auto found = std::ranges::find(names, value);
+                if (found != names.end())
+                    settings.*member = static_cast<Value>(found - names.begin());
+            }};
+}
+
+constexpr std::array entries{
+    entry<&Settings::language, languages>("language"),
+    entry<&Settings::theme, themes>("theme"),
+    entry<&Settings::board, boards>("board"),
+    entry<&Settings::notation, notations>("notation"),
+    entry<&Settings::has_animation, states>("animation"),
+    entry<&Settings::has_sound, states>("sound"),
+    entry<&Settings::shows_thinking, states>("thinking"),
+    entry<&Settings::shows_coordinates, states>("coordinates"),
+    Entry{"player", [](const Settings& settings) { return settings.player; },
+          [](std::string_view value, Settings& settings) {
+              if (value.empty() || play::is_name(value)) settings.player = value;
+          }},
+};
+
+struct Line {
+    std::string_view name;
+    std::string_view value;
+};
+
+Line parts(std::string_view line) {
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    const std::string_view name = line.substr(0, line.find(' '));
+    return {name, line.substr(std::min(name.size() + 1, line.size()))};
+}
+
+std::string_view take_line(std::string_view& text) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    return line;
+}
+
+const Entry* entry_of(std::string_view name) {
+    const auto* const found = std::ranges::find(entries, name, &Entry::name);
+    return found == entries.end() ? nullptr : found;
+}
+
+bool is_absolute(const std::optional<std::string>& path) { return path && path->starts_with('/'); }
+
+} // namespace
+
+std::optional<std::string> settings_path(const SettingsPlaces& places) {
+    if (is_absolute(places.xdg_config_home))
+        return *places.xdg_config_home + "/stackchess/settings";
+    if (is_absolute(places.home)) return *places.home + "/.config/stackchess/settings";
+    return std::nullopt;
+}
+
+Settings read_settings(std::string_view text, const Settings& usual) {
+    Settings settings = usual;
+    while (!text.empty()) {
+        const auto [name, value] = parts(take_line(text));
+        if (const Entry* const entry = entry_of(name)) entry->read(value, settings);
+    }
+    return settings;
+}
+
+std::string settings_text(const Settings& settings, std::string_view old) {
+    std::string text;
+    for (const Entry& entry : entries)
+        text.append(entry.name).append(" ").append(entry.value(settings)).append("\n");
+    while (!old.empty()) {
+        const std::string_view line = take_line(old);
+        if (!line.empty() && entry_of(parts(line).name) == nullptr) text.append(line).append("\n");
+    }
+    return text;
+}
+
+Settings load_settings(const std::string& path, const Settings& usual) {
+    const auto text = file::read_whole(path, max_bytes);
+    return text ? read_settings(*text, usual) : usual;
+}
+
+int save_settings(const std::string& path, const Settings& settings) {
+    const auto old = file::read_whole(path, max_bytes);
+    if (!old && old.error() != ENOENT) return old.error();
+    if (const int error = file::make_folders(file::folder_of(path)); error != 0) return error;
+    return file::replace_whole(path, settings_text(settings, old.value_or("")));
+}
+
+} // namespace view

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "view/settings.hpp"
+
+/// Settings on disk: lines `name value`.
+namespace view {
+
+/// What the environment says about where settings lie.
+struct SettingsPlaces {
+    std::optional<std::string> xdg_config_home = std::nullopt; ///< counts only if it is absolute
+    std::optional<std::string> home = std::nullopt;
+};
+
+/// `$XDG_CONFIG_HOME/stackchess/settings` or `~/.config/stackchess/settings`; nothing where the
+/// environment names no home.
+std::optional<std::string> settings_path(const SettingsPlaces& places);
+
+/// What a text says, and `usual` where it says nothing that can be understood.
+Settings read_settings(std::string_view text, const Settings& usual);
+
+/// The text in which `old` says `settings`: lines that mean nothing here stay.
+std::string settings_text(const Settings& settings, std::string_view old);
+
+/// What the file says; `usual` where there is none or it cannot be read.
+Settings load_settings(const std::string& path, const Settings& usual);
+
+/// 0, or the `errno` of what went wrong, and then the file is as it was.
+int save_settings(const std::string& path, const Settings& settings);
+
+} // namespace view

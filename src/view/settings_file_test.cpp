@@ -1,0 +1,63 @@
+#include "view/settings_file.hpp"
+
+#include <cerrno>
+
+#include <gtest/gtest.h>
+
+#include "file/temporary_folder.hpp"
+
+namespace view {
+namespace {
+
+Settings unusual() {
+    return {.language = words::Language::english,
+            .theme = Theme::dark,
+            .board = BoardColors::contrast,
+            .notation = Notation::english,
+            .has_animation = false,
+            .has_sound = false,
+            .shows_thinking = true,
+            .shows_coordinates = false,
+            .player = "Zoé Martin"};
+}
+
+TEST(SettingsPath, FollowsTheEnvironment) {
+    EXPECT_EQ(settings_path({.home = "/home/anne"}), "/home/anne/.config/stackchess/settings");
+    EXPECT_EQ(settings_path({"/etc/anne", "/home/anne"}), "/etc/anne/stackchess/settings");
+    EXPECT_EQ(settings_path({"here", "/home/anne"}), "/home/anne/.config/stackchess/settings");
+    EXPECT_EQ(settings_path({}), std::nullopt);
+}
+
+TEST(SettingsText, ReadsWhatItWrites) {
+    EXPECT_EQ(read_settings(settings_text(unusual(), ""), {}), unusual());
+    EXPECT_EQ(read_settings(settings_text({}, ""), unusual()), Settings{});
+}
+
+TEST(SettingsText, FallsBackWhereAValueIsBad) {
+    const Settings settings =
+        read_settings("theme pink\nboard\nsound\tno\nplayer a/b\nlanguage en\r\n\n \n", {});
+    EXPECT_EQ(settings, Settings{.language = words::Language::english});
+}
+
+TEST(SettingsText, KeepsWhatItDoesNotKnow) {
+    const std::string text = settings_text(unusual(), "depth 3\ntheme light\n# mine\n");
+    EXPECT_NE(text.find("\ndepth 3\n# mine\n"), std::string::npos);
+    EXPECT_NE(text.find("theme dark\n"), std::string::npos);
+    EXPECT_EQ(text.find("theme light"), std::string::npos);
+}
+
+TEST(SettingsFile, IsWrittenWholeIntoNewFolders) {
+    const file::TemporaryFolder folder;
+    const std::string path = folder.at("a/b/settings");
+    EXPECT_EQ(load_settings(path, unusual()), unusual());
+    EXPECT_EQ(save_settings(path, unusual()), 0);
+    EXPECT_EQ(load_settings(path, {}), unusual());
+}
+
+TEST(SettingsFile, ThatCannotBeReadIsLeftAlone) {
+    const file::TemporaryFolder folder;
+    EXPECT_EQ(save_settings(folder.path(), {}), EISDIR);
+}
+
+} // namespace
+} // namespace view

@@ -1,0 +1,95 @@
+#include "view/settings_screen.hpp"
+
+#include "words/window_messages.hpp"
+
+namespace view {
+namespace {
+
+namespace message = words::message;
+using words::say;
+
+enum Id : int {
+    language_id,
+    theme_id,
+    board_id,
+    notation_id,
+    animation_id,
+    sound_id,
+    thinking_id,
+    coordinates_id,
+};
+
+class Builder {
+  public:
+    explicit Builder(const Look& look)
+        : voice_(voice_of(look)), settings_(look.settings),
+          form_(form_titled(look, message::window_settings, message::window_close)) {}
+
+    Form build() {
+        choice(language_id, message::window_language,
+               {message::window_french, message::window_english}, settings_.language);
+        choice(theme_id, message::window_theme, {message::window_light, message::window_dark},
+               settings_.theme);
+        choice(board_id, message::window_board,
+               {message::window_wood, message::window_slate, message::window_contrast},
+               settings_.board);
+        if (settings_.language != words::Language::english)
+            choice(notation_id, message::window_notation,
+                   {message::window_local_letters, message::window_english_letters},
+                   settings_.notation);
+        on_off(animation_id, message::window_animation, settings_.has_animation);
+        on_off(sound_id, message::window_sound, settings_.has_sound);
+        on_off(thinking_id, message::window_thinking, settings_.shows_thinking);
+        on_off(coordinates_id, message::window_coordinates, settings_.shows_coordinates);
+        return std::move(form_);
+    }
+
+  private:
+    template <class Value>
+    void choice(int id, const words::Message& caption,
+                std::initializer_list<words::Message> options, Value chosen) {
+        Choice choice{.caption = say(voice_, caption), .chosen = static_cast<std::size_t>(chosen)};
+        for (const words::Message& option : options) choice.options.push_back(say(voice_, option));
+        add(form_, id, std::move(choice));
+    }
+
+    void on_off(int id, const words::Message& caption, bool is_on) {
+        add(form_, id,
+            Switch{say(voice_, caption),
+                   say(voice_, is_on ? message::window_yes : message::window_no), is_on});
+    }
+
+    words::Voice voice_;
+    const Settings& settings_;
+    Form form_;
+};
+
+Settings changed(Settings settings, int id, int value) {
+    const bool is_on = value != 0;
+    switch (id) {
+    case language_id: settings.language = static_cast<words::Language>(value); break;
+    case theme_id: settings.theme = static_cast<Theme>(value); break;
+    case board_id: settings.board = static_cast<BoardColors>(value); break;
+    case notation_id: settings.notation = static_cast<Notation>(value); break;
+    case animation_id: settings.has_animation = is_on; break;
+    case sound_id: settings.has_sound = is_on; break;
+    case thinking_id: settings.shows_thinking = is_on; break;
+    default: settings.shows_coordinates = is_on; break;
+    }
+    return settings;
+}
+
+} // namespace
+
+void draw(const SettingsScreen& screen, const Look& look, Scene& scene) {
+    draw(Builder(look).build(), screen.form, look, scene);
+}
+
+Orders handle(SettingsScreen& screen, const Input& input, const Look& look) {
+    const auto event = handle(Builder(look).build(), screen.form, input, look);
+    if (!event) return {};
+    if (event->key == back_key) return {CloseScreen{}};
+    return {ChangeSettings{changed(look.settings, event->key.id, event->value)}};
+}
+
+} // namespace view

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "view/screen.hpp"
+
+namespace view {
+
+/// Every change is ordered at once; what is shown are the settings of the look.
+struct SettingsScreen {
+    FormState form{};
+};
+
+void draw(const SettingsScreen& screen, const Look& look, Scene& scene);
+Orders handle(SettingsScreen& screen, const Input& input, const Look& look);
+
+} // namespace view

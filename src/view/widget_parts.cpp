@@ -1,0 +1,204 @@
+#include "view/widget_parts.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/utf8.hpp"
+#include "words/layout.hpp"
+
+namespace view {
+namespace {
+
+constexpr float caption_share = 0.42F; ///< of the width of a row
+constexpr float card_picture = 5;      ///< units
+constexpr float curve_height = 9;
+constexpr float name_width = 11;
+
+/// A row with its caption on the left and `wide` pixels on the right.
+struct Row {
+    Rect caption;
+    Rect control;
+};
+
+Row row_of(Rect area, float wide) {
+    const float right = std::min(wide, area.width);
+    return {{area.x, area.y, area.width - right, area.height},
+            {area.right() - right, area.y, right, area.height}};
+}
+
+std::vector<float> option_widths(const Choice& choice, const Look& look) {
+    std::vector<float> widths;
+    widths.reserve(choice.options.size());
+    for (const std::string& option : choice.options)
+        widths.push_back(
+            std::max(text_width(look, option, look.unit, Weight::bold) + look.unit, 2 * look.unit));
+    return widths;
+}
+
+float sum(const std::vector<float>& widths) {
+    float all = 0;
+    for (const float width : widths) all += width;
+    return all;
+}
+
+float paragraph_height(const std::string& text, float width, const Look& look) {
+    return static_cast<float>(text_lines(look, text, width).size()) * Measures(look).line;
+}
+
+struct HeightOf {
+    float width;
+    const Look& look;
+    Measures measures{look};
+
+    float operator()(const Heading&) const { return 1.9F * measures.unit; }
+    float operator()(const Paragraph& paragraph) const {
+        return paragraph_height(paragraph.text, width, look);
+    }
+    float operator()(const Button&) const { return measures.control; }
+    float operator()(const Choice& choice) const {
+        return parts_of(choice, {0, 0, width, measures.control}, look).height;
+    }
+    float operator()(const Stepper&) const { return measures.control; }
+    float operator()(const Switch&) const { return measures.control; }
+    float operator()(const Field&) const { return measures.control + measures.line; }
+    float operator()(const Card& card) const {
+        const Rect text = parts_of(card, {0, 0, width, 0}, look).text;
+        const float lines = (card.title.empty() ? 0 : measures.line) +
+                            paragraph_height(card.text, text.width, look) + measures.unit;
+        const float picture = card.board ? (card_picture + 1) * measures.unit : 0;
+        return std::max({lines, picture, measures.control});
+    }
+    float operator()(const Pair& pair) const {
+        const PairParts parts = pair_parts({0, 0, width, 0}, look);
+        return std::max(paragraph_height(pair.text, parts.text.width, look),
+                        paragraph_height(pair.name, parts.name.width, look));
+    }
+    float operator()(const Curve&) const { return curve_height * measures.unit; }
+};
+
+} // namespace
+
+float text_width(const Look& look, const std::string& text, float height, Weight weight) {
+    return look.measure.width(text, height, weight);
+}
+
+std::vector<std::string> text_lines(const Look& look, const std::string& text, float width) {
+    return words::wrapped_to_fit(
+        text, [&](const std::string& line) { return text_width(look, line, look.unit) <= width; });
+}
+
+float height_of(const Widget& widget, float width, const Look& look) {
+    return std::visit(HeightOf{width, look}, widget.body);
+}
+
+bool takes_focus(const Widget& widget) {
+    if (const auto* const button = std::get_if<Button>(&widget.body)) return button->is_enabled;
+    return !std::holds_alternative<Heading>(widget.body) &&
+           !std::holds_alternative<Paragraph>(widget.body) &&
+           !std::holds_alternative<Pair>(widget.body) &&
+           !std::holds_alternative<Curve>(widget.body);
+}
+
+/// The options stand beside the caption where they fit, and otherwise below it, in as many lines
+/// as they need.
+ChoiceParts parts_of(const Choice& choice, Rect area, const Look& look) {
+    const Measures measures(look);
+    const std::vector<float> widths = option_widths(choice, look);
+    const float all = sum(widths);
+    const float caption = text_width(look, choice.caption, look.unit) + look.unit;
+    const bool is_one_line = caption + all <= area.width;
+    ChoiceParts parts;
+    float y = area.y;
+    float x = area.right() - all;
+    if (is_one_line) {
+        parts.caption = {area.x, y, area.width - all, measures.control};
+    } else {
+        parts.caption = {area.x, y, area.width, measures.line};
+        y += measures.line;
+        x = area.x;
+    }
+    for (const float width : widths) {
+        if (x + width > area.right() + 1 && x > area.x) {
+            x = area.x;
+            y += measures.control;
+        }
+        parts.options.push_back({x, y, std::min(width, area.width), measures.control});
+        x += width;
+    }
+    parts.height = y + measures.control - area.y;
+    return parts;
+}
+
+StepperParts parts_of(const Stepper& /*stepper*/, Rect area, const Look& look) {
+    const float side = Measures(look).control;
+    const auto [caption, control] =
+        row_of(area, std::max(2 * side + 4 * look.unit, area.width * (1 - caption_share)));
+    return {caption,
+            {control.x, control.y, side, area.height},
+            {control.x + side, control.y, control.width - 2 * side, area.height},
+            {control.right() - side, control.y, side, area.height}};
+}
+
+SwitchParts parts_of(const Switch& /*on_off*/, Rect area, const Look& look) {
+    const float unit = look.unit;
+    const auto [caption, control] = row_of(area, 6 * unit);
+    const Rect track{control.right() - 2.6F * unit, area.center().y - 0.65F * unit, 2.4F * unit,
+                     1.3F * unit};
+    return {caption, {control.x, area.y, track.x - control.x - 0.5F * unit, area.height}, track};
+}
+
+FieldParts parts_of(const Field& field, Rect area, const Look& look) {
+    const Measures measures(look);
+    const Rect box{area.x, area.y + measures.line, area.width, area.height - measures.line};
+    const Rect text{box.x + 0.6F * look.unit, box.y, std::max(box.width - 1.2F * look.unit, 0.0F),
+                    box.height};
+    const float caret = text_width(look, field.entry.text.substr(0, field.entry.caret), look.unit);
+    return {
+        {area.x, area.y, area.width, measures.line}, box, text, std::max(caret - text.width, 0.0F)};
+}
+
+CardParts parts_of(const Card& card, Rect area, const Look& look) {
+    const Measures measures(look);
+    const float margin = 0.5F * measures.unit;
+    const float side = card.board ? card_picture * measures.unit : 0;
+    const Rect picture{area.x + margin, area.y + margin, side, side};
+    const float left = card.board ? picture.right() + 0.8F * measures.unit : area.x + margin;
+    const float right = area.right() - margin;
+    const float title = card.title.empty() ? 0 : measures.line;
+    const Rect first{left, area.y + margin, std::max(right - left, 0.0F), title};
+    return {picture, first, {left, first.bottom(), first.width, area.bottom() - first.bottom()}};
+}
+
+PairParts pair_parts(Rect area, const Look& look) {
+    const float name = std::min(name_width * look.unit, area.width / 2);
+    return {{area.x, area.y, name - look.unit / 2, area.height},
+            {area.x + name, area.y, area.width - name, area.height}};
+}
+
+std::size_t caret_at(const Field& field, Rect area, const Look& look, Point point) {
+    const FieldParts parts = parts_of(field, area, look);
+    const std::string& text = field.entry.text;
+    const float wanted = point.x - parts.text.x + parts.offset;
+    std::size_t best = 0;
+    float distance = std::abs(wanted);
+    for (std::size_t place = 0; place < text.size();) {
+        place += std::max<std::size_t>(core::utf8_length(std::string_view(text).substr(place)), 1);
+        const float away = std::abs(text_width(look, text.substr(0, place), look.unit) - wanted);
+        if (away > distance) break;
+        best = place;
+        distance = away;
+    }
+    return best;
+}
+
+ScrollParts scroll_parts(const FormLayout& layout, const FormState& state, const Look& look) {
+    if (layout.max_scroll() <= 0) return {};
+    const float wide = 0.6F * look.unit;
+    const Rect track{layout.body.right() + 0.3F * look.unit, layout.body.y, wide,
+                     layout.body.height};
+    const float high = std::max(track.height * layout.body.height / layout.content, 1.5F * wide);
+    const float part = std::clamp(state.scroll / layout.max_scroll(), 0.0F, 1.0F);
+    return {track, {track.x, track.y + (track.height - high) * part, wide, high}};
+}
+
+} // namespace view

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "view/form.hpp"
+
+/// The insides of widgets, the same for those who draw and those who find what was clicked.
+namespace view {
+
+/// Lengths of a form, in pixels.
+struct Measures {
+    explicit Measures(const Look& look)
+        : unit(look.unit), line(1.35F * unit), control(2.2F * unit), gap(0.5F * unit),
+          hair(std::max(unit / 16, 1.0F)) {}
+
+    float unit;
+    float line;    ///< of a paragraph
+    float control; ///< height of a button
+    float gap;     ///< between widgets
+    float hair;    ///< width of a thin line
+};
+
+float text_width(const Look& look, const std::string& text, float height,
+                 Weight weight = Weight::regular);
+
+/// A text in lines of at most `width`.
+std::vector<std::string> text_lines(const Look& look, const std::string& text, float width);
+
+/// How high a widget is that may be so wide.
+float height_of(const Widget& widget, float width, const Look& look);
+
+/// Whether it can be used at all.
+bool takes_focus(const Widget& widget);
+
+/// The areas inside a choice: of its caption and its options.
+struct ChoiceParts {
+    Rect caption;
+    std::vector<Rect> options;
+    float height = 0;
+};
+ChoiceParts parts_of(const Choice& choice, Rect area, const Look& look);
+
+struct StepperParts {
+    Rect caption;
+    Rect less;
+    Rect value;
+    Rect more;
+};
+StepperParts parts_of(const Stepper& stepper, Rect area, const Look& look);
+
+struct SwitchParts {
+    Rect caption;
+    Rect state;
+    Rect track;
+};
+SwitchParts parts_of(const Switch& on_off, Rect area, const Look& look);
+
+struct FieldParts {
+    Rect caption;
+    Rect box;
+    Rect text;
+    float offset = 0; ///< so much of the text lies left of the box
+};
+FieldParts parts_of(const Field& field, Rect area, const Look& look);
+
+struct CardParts {
+    Rect picture; ///< empty without a board
+    Rect title;
+    Rect text;
+};
+CardParts parts_of(const Card& card, Rect area, const Look& look);
+
+struct PairParts {
+    Rect name;
+    Rect text;
+};
+PairParts pair_parts(Rect area, const Look& look);
+
+/// The place in the text, in bytes, that is nearest to a point of the box.
+std::size_t caret_at(const Field& field, Rect area, const Look& look, Point point);
+
+/// The bar beside a body that scrolls, and its thumb.
+struct ScrollParts {
+    Rect track;
+    Rect thumb;
+};
+ScrollParts scroll_parts(const FormLayout& layout, const FormState& state, const Look& look);
+
+} // namespace view

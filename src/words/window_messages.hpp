@@ -1,0 +1,96 @@
+#pragma once
+
+#include <array>
+
+#include "words/message.hpp"
+
+/// The screens of the window around the game.
+namespace words::message {
+
+inline constexpr Message window_back{"Retour", "Back"};
+inline constexpr Message window_back_to_game{"Retour au jeu", "Back to the game"};
+inline constexpr Message window_close{"Fermer", "Close"};
+inline constexpr Message window_cancel{"Annuler", "Cancel"};
+inline constexpr Message window_yes{"oui", "yes"};
+inline constexpr Message window_no{"non", "no"};
+
+// The menu.
+inline constexpr Message window_menu{"Menu", "Menu"};
+inline constexpr Message window_new_game{"Nouvelle partie", "New game"};
+inline constexpr Message window_save{"Enregistrer", "Save"};
+inline constexpr Message window_open{"Ouvrir une partie", "Open a game"};
+inline constexpr Message window_resume{"Reprendre une partie interrompue",
+                                       "Resume an interrupted game"};
+inline constexpr Message window_offer_draw{"Proposer la nulle", "Offer a draw"};
+inline constexpr Message window_resign{"Abandonner", "Resign"};
+inline constexpr Message window_take_back{"Reprendre un coup", "Take a move back"};
+inline constexpr Message window_hint{"Conseil", "Hint"};
+inline constexpr Message window_profiles{"Profils", "Profiles"};
+inline constexpr Message window_guide{"Guide des règles du jeu", "Rules of the game"};
+inline constexpr Message window_queens{"Problème des huit dames", "Eight queens problem"};
+inline constexpr Message window_tour{"Problème du cavalier", "Knight's tour"};
+inline constexpr Message window_settings{"Réglages", "Settings"};
+inline constexpr Message window_copy_position{"Copier la position", "Copy the position"};
+inline constexpr Message window_copy_game{"Copier la partie", "Copy the game"};
+inline constexpr Message window_full_screen{"Plein écran", "Full screen"};
+inline constexpr Message window_quit{"Quitter", "Quit"};
+inline constexpr Message window_menu_game{"La partie", "The game"};
+inline constexpr Message window_menu_more{"Et aussi", "And also"};
+inline constexpr Message window_menu_program{"Le programme", "The program"};
+inline constexpr Message window_resign_question{"Voulez-vous vraiment abandonner la partie ?",
+                                                "Do you really want to resign the game?"};
+inline constexpr Message window_resign_yes{"Oui, abandonner", "Yes, resign"};
+inline constexpr Message window_resign_no{"Non, continuer", "No, go on"};
+
+// A new game.
+inline constexpr Message window_game{"Jeu", "Game"};
+inline constexpr Message window_stackchess{"Stackchess", "Stackchess"};
+inline constexpr Message window_chess{"Échecs", "Chess"};
+inline constexpr Message window_size{"Taille du plateau", "Board size"};
+inline constexpr Message window_squares{"{size}×{size}", "{size}×{size}"};
+inline constexpr Message window_knights{"Avec des cavaliers", "With knights"};
+inline constexpr Message window_promotion{"Les pions deviennent des dames au bout",
+                                          "Pawns become queens at the end"};
+/// By colour.
+inline constexpr std::array<Message, 2> window_sides{{{"Blancs", "White"}, {"Noirs", "Black"}}};
+inline constexpr std::array<Message, 2> window_levels{
+    {{"Niveau des blancs", "White's level"}, {"Niveau des noirs", "Black's level"}}};
+inline constexpr std::array<Message, 2> window_names{
+    {{"Nom des blancs (facultatif)", "White's name (optional)"},
+     {"Nom des noirs (facultatif)", "Black's name (optional)"}}};
+inline constexpr Message window_person{"Une personne", "A person"};
+inline constexpr Message window_computer{"L'ordinateur", "The computer"};
+inline constexpr Message window_level{"{level} sur {most}", "{level} of {most}"};
+inline constexpr Message window_clock{"Pendule", "Clock"};
+inline constexpr Message window_no_clock{"sans", "none"};
+inline constexpr Message window_other_clock{"autre", "other"};
+inline constexpr Message window_clock_field{"Minutes + secondes par coup",
+                                            "Minutes + seconds for each move"};
+inline constexpr Message window_wrong_clock{
+    "Pendule incorrecte : minutes et secondes par coup, par exemple 5+3.",
+    "Wrong clock: minutes and seconds for each move, for example 5+3."};
+inline constexpr Message window_play{"Jouer", "Play"};
+
+// Settings.
+inline constexpr Message window_language{"Langue", "Language"};
+/// Each in its own words, whoever reads it.
+inline constexpr Message window_french{"Français", "Français"};
+inline constexpr Message window_english{"English", "English"};
+inline constexpr Message window_theme{"Apparence", "Appearance"};
+inline constexpr Message window_light{"Claire", "Light"};
+inline constexpr Message window_dark{"Sombre", "Dark"};
+inline constexpr Message window_board{"Plateau", "Board"};
+inline constexpr Message window_wood{"Bois", "Wood"};
+inline constexpr Message window_slate{"Ardoise", "Slate"};
+inline constexpr Message window_contrast{"Contraste (daltoniens)", "Contrast (colour-blind)"};
+inline constexpr Message window_notation{"Lettres des coups", "Letters of moves"};
+inline constexpr Message window_local_letters{"R D T F C", "K Q R B N"};
+inline constexpr Message window_english_letters{"K Q R B N", "K Q R B N"};
+inline constexpr Message window_animation{"Animation des coups", "Animated moves"};
+inline constexpr Message window_sound{"Sons", "Sounds"};
+inline constexpr Message window_thinking{"Montrer ce que pense l'ordinateur",
+                                         "Show what the computer thinks"};
+inline constexpr Message window_coordinates{"Coordonnées autour du plateau",
+                                            "Coordinates around the board"};
+
+} // namespace words::message
