@@ -34,6 +34,10 @@ function(add_layer_variant folder variant links)
     file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
     list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
     set(layer ${folder}_layer${variant})
+    if(folder STREQUAL "window" AND variant STREQUAL "-v3")
+        add_library(${layer} ALIAS ${folder}_layer) # what only paints is compiled once
+        return()
+    endif()
     list(TRANSFORM links APPEND "_layer${variant}")
     if(NOT sources)
         add_library(${layer} INTERFACE)
@@ -105,7 +109,7 @@ layer_links(text ${libedit})
 layer_links(command CLI11::CLI11)
 
 # What is around the work is not optimised as the work is, which shortens the whole build by much.
-foreach(folder IN ITEMS text command)
+foreach(folder IN ITEMS phrase text view command)
     layer_options(${folder} $<$<CONFIG:Release>:-O1>)
 endforeach()
 set_source_files_properties(${PROJECT_SOURCE_DIR}/src/command/perft.cpp PROPERTIES

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string_view>
+
+#include "core/piece.hpp"
+
+namespace window {
+
+/// The SVG drawing of a piece, from assets/pieces; it lies in the program itself.
+std::string_view drawing_of(core::Piece piece);
+
+} // namespace window

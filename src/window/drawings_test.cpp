@@ -1,0 +1,69 @@
+#include "window/drawings.hpp"
+
+#include <gtest/gtest.h>
+
+#include "window/canvas.hpp"
+#include "window/pictures.hpp"
+
+namespace window {
+namespace {
+
+constexpr int small = 24;
+
+/// Where a piece covers a small square, and how bright it is there.
+struct Look {
+    std::vector<int> shape;
+    int brightness = 0;
+};
+
+Look look_of(core::Piece piece) {
+    const view::Fill square{{0, 0, small, small}, view::Tone::board_dark};
+    const view::PieceImage image{piece, {small / 2.0F, small / 2.0F}, small};
+    const Surface surface = painted({square, image}, small, small);
+    const Surface empty = painted({square}, small, small);
+    Look look;
+    int count = 0;
+    for (int y = 0; y < small; ++y)
+        for (int x = 0; x < small; ++x) {
+            const view::Paint paint = pixel(*surface, x, y);
+            const bool is_covered = difference(paint, pixel(*empty, x, y)) > 12;
+            look.shape.push_back(is_covered ? 1 : 0);
+            look.brightness += is_covered ? paint.green : 0;
+            count += is_covered ? 1 : 0;
+        }
+    look.brightness /= std::max(count, 1);
+    return look;
+}
+
+TEST(Drawings, AreThere) {
+    for (const core::Color color : core::colors)
+        for (const core::Role role : core::all_roles)
+            EXPECT_TRUE(drawing_of({color, role}).starts_with("<svg"));
+    EXPECT_NE(drawing_of({core::Color::white, core::Role::king}).find("White king"),
+              std::string_view::npos);
+    EXPECT_NE(drawing_of({core::Color::black, core::Role::pawn}).find("Black pawn"),
+              std::string_view::npos);
+}
+
+TEST(Drawings, AreToldApartByTheirOutlineWhenSmall) {
+    for (const core::Color color : core::colors)
+        for (const core::Role one : core::all_roles)
+            for (const core::Role other : core::all_roles) {
+                if (one >= other) continue;
+                const Look first = look_of({color, one});
+                const Look second = look_of({color, other});
+                int different = 0;
+                for (std::size_t i = 0; i < first.shape.size(); ++i)
+                    different += first.shape[i] != second.shape[i] ? 1 : 0;
+                EXPECT_GE(different, 24) << letter(one) << ' ' << letter(other);
+            }
+}
+
+TEST(Drawings, AreToldApartByTheirBrightness) {
+    for (const core::Role role : core::all_roles)
+        EXPECT_GT(look_of({core::Color::white, role}).brightness,
+                  look_of({core::Color::black, role}).brightness + 40);
+}
+
+} // namespace
+} // namespace window

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/result.hpp"
+#include "view/scene.hpp"
+#include "window/handles.hpp"
+#include "window/recent.hpp"
+
+namespace window {
+
+/// Text in the letters of DejaVu, which has all we show: accents, arrows and chess figures.
+class Fonts : public view::TextMeasure {
+  public:
+    static constexpr std::string_view usual_folder = "/usr/share/fonts/truetype/dejavu";
+
+    /// The fonts of a folder; or the file that is missing or no font.
+    static core::Result<Fonts, std::string> in(const std::string& folder);
+
+    Fonts(Fonts&&) noexcept;
+    Fonts(const Fonts&) = delete;
+    Fonts& operator=(const Fonts&) = delete;
+    Fonts& operator=(Fonts&&) = delete;
+    ~Fonts() override = default;
+
+    float width(const std::string& text, float height, view::Weight weight) const override;
+
+    /// The text as it is if it is no wider than `most` pixels, else its beginning and an ellipsis.
+    std::string cut(const std::string& text, float height, view::Weight weight, float most) const;
+
+    /// White letters on nothing; null for what has no width.
+    Surface picture(const std::string& text, float height, view::Weight weight) const;
+
+  private:
+    explicit Fonts(std::string folder);
+
+    /// Null if the file is gone since.
+    TTF_Font* font(float height, view::Weight weight) const;
+
+    std::string folder_;
+    mutable Recent<std::pair<view::Weight, int>, Font> fonts_;
+    mutable Recent<std::pair<std::pair<view::Weight, int>, std::string>, int> widths_;
+};
+
+} // namespace window

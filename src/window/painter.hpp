@@ -1,0 +1,45 @@
+#pragma once
+
+#include "view/scene.hpp"
+#include "view/settings.hpp"
+#include "view/theme.hpp"
+#include "window/masks.hpp"
+#include "window/pictures.hpp"
+
+namespace window {
+
+/// Paints scenes on a renderer, which must outlive it.
+class Painter {
+  public:
+    Painter(SDL_Renderer* renderer, const Fonts& fonts);
+
+    /// Paints the whole picture, without showing it yet.
+    void paint(const view::Scene& scene, const view::Settings& settings);
+
+    /// To be called when the library has lost its textures.
+    void forget_pictures();
+
+  private:
+    SDL_Color color(view::Tone tone, float opacity = 1) const;
+    void fill(const SDL_Rect& area, SDL_Color color);
+    void stamp(SDL_Texture* texture, const SDL_Rect* part, const SDL_Rect& area, SDL_Color color);
+    void stamp_corners(SDL_Texture* mask, const SDL_Rect& area, int radius, SDL_Color color);
+
+    void show(const view::Fill& shape);
+    void show(const view::Outline& shape);
+    void show(const view::Disc& shape);
+    void show(const view::Ring& shape);
+    void show(const view::Stroke& shape);
+    void show(const view::Arrow& shape);
+    void show(const view::PieceImage& shape);
+    void show(const view::Label& shape);
+    void show(const view::Clip& shape);
+
+    SDL_Renderer* renderer_;
+    Pictures pictures_;
+    Masks masks_;
+    view::Theme theme_{};
+    view::BoardColors board_{};
+};
+
+} // namespace window

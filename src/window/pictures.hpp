@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+#include <tuple>
+#include <utility>
+
+#include "view/scene.hpp"
+#include "window/fonts.hpp"
+#include "window/handles.hpp"
+#include "window/recent.hpp"
+
+namespace window {
+
+/// A texture and its size in pixels; without a texture nothing is to be drawn.
+struct Picture {
+    Texture texture;
+    int width = 0;
+    int height = 0;
+};
+
+/// Pieces and lines of text as textures, each made once for each size it is shown at.
+class Pictures {
+  public:
+    Pictures(SDL_Renderer* renderer, const Fonts& fonts);
+
+    const Picture& piece(core::Piece piece, int side);
+
+    /// White letters, cut to the width of the label's area.
+    const Picture& text(const view::Label& label);
+
+    void clear();
+
+  private:
+    using TextKey = std::tuple<std::string, int, view::Weight, int>;
+
+    SDL_Renderer* renderer_;
+    const Fonts& fonts_;
+    Recent<std::tuple<core::Color, core::Role, int>, Picture> pieces_;
+    Recent<TextKey, Picture> texts_; ///< by text, height, weight and width
+};
+
+} // namespace window
