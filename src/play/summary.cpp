@@ -14,6 +14,7 @@ Summary summary_of(const record::Record& record) {
         .move_number = session->move_number(),
         .turn = session->turn(),
         .outcome = session->outcome(),
+        .board = session->board(),
     };
 }
 

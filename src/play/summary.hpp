@@ -8,10 +8,11 @@
 #include "game/rules.hpp"
 #include "play/seat.hpp"
 #include "record/record.hpp"
+#include "session/board_view.hpp"
 
 namespace play {
 
-/// A game in one line, for lists.
+/// A game in one line and one picture, for lists.
 struct Summary {
     game::Rules rules{};
     int size = 0; ///< of the board
@@ -20,6 +21,7 @@ struct Summary {
     int move_number = 1;   ///< of the position on the board
     core::Color turn{};
     game::Outcome outcome{};
+    session::BoardView board{};
 
     friend bool operator==(const Summary&, const Summary&) = default;
 };

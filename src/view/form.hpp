@@ -69,7 +69,7 @@ struct Field {
 struct Card {
     std::string title;
     std::string text;
-    std::optional<session::BoardView> board = std::nullopt;
+    const session::BoardView* board = nullptr; ///< lives longer than the form; or none
     bool is_chosen = false;
 };
 /// Two columns of text: what is said of what.

@@ -112,7 +112,7 @@ class Drawing {
                 Fill{{at.area.x, at.area.y + corner * measures_.unit, 0.3F * measures_.unit,
                       at.area.height - 2 * corner * measures_.unit},
                      Tone::accent});
-        if (card.board) draw_board(*card.board, parts.picture, scene_);
+        if (card.board != nullptr) draw_board(*card.board, parts.picture, scene_);
         label(card.title, parts.title, Tone::text, Align::left, Weight::bold);
         lines(card.text, parts.text, card.title.empty() ? Tone::text : Tone::faint);
         ring(at);

@@ -62,11 +62,12 @@ struct HeightOf {
     float operator()(const Switch&) const { return measures.control; }
     float operator()(const Field&) const { return measures.control + measures.line; }
     float operator()(const Card& card) const {
+        // The entries of a long list must be placed without measuring all their texts.
+        if (card.board != nullptr) return (card_picture + 1) * measures.unit;
         const Rect text = parts_of(card, {0, 0, width, 0}, look).text;
         const float lines = (card.title.empty() ? 0 : measures.line) +
                             paragraph_height(card.text, text.width, look) + measures.unit;
-        const float picture = card.board ? (card_picture + 1) * measures.unit : 0;
-        return std::max({lines, picture, measures.control});
+        return std::max(lines, measures.control);
     }
     float operator()(const Pair& pair) const {
         const PairParts parts = pair_parts({0, 0, width, 0}, look);
@@ -160,9 +161,10 @@ FieldParts parts_of(const Field& field, Rect area, const Look& look) {
 CardParts parts_of(const Card& card, Rect area, const Look& look) {
     const Measures measures(look);
     const float margin = 0.5F * measures.unit;
-    const float side = card.board ? card_picture * measures.unit : 0;
+    const float side = card.board != nullptr ? card_picture * measures.unit : 0;
     const Rect picture{area.x + margin, area.y + margin, side, side};
-    const float left = card.board ? picture.right() + 0.8F * measures.unit : area.x + margin;
+    const float left =
+        card.board != nullptr ? picture.right() + 0.8F * measures.unit : area.x + margin;
     const float right = area.right() - margin;
     const float title = card.title.empty() ? 0 : measures.line;
     const Rect first{left, area.y + margin, std::max(right - left, 0.0F), title};

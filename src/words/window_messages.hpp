@@ -93,4 +93,49 @@ inline constexpr Message window_thinking{"Montrer ce que pense l'ordinateur",
 inline constexpr Message window_coordinates{"Coordonnées autour du plateau",
                                             "Coordinates around the board"};
 
+// Saving.
+inline constexpr Message window_save_title{"Enregistrer la partie", "Save the game"};
+inline constexpr Message window_save_name{"Nom de la sauvegarde", "Name of the save"};
+inline constexpr Message window_save_suggestion{"partie du {date}", "game of {date}"};
+inline constexpr Message window_replace{"La sauvegarde {name} existe déjà. La remplacer ?",
+                                        "The save {name} exists already. Replace it?"};
+inline constexpr Message window_replace_yes{"Oui, la remplacer", "Yes, replace it"};
+inline constexpr Message window_replace_no{"Non, choisir un autre nom", "No, choose another name"};
+inline constexpr Message window_saves{"Sauvegardes", "Saves"};
+
+// Opening.
+inline constexpr Message window_interrupted{"Parties interrompues", "Interrupted games"};
+inline constexpr Message window_file{"Un fichier PGN", "A PGN file"};
+inline constexpr Message window_path{"Chemin du fichier (ou déposez-le sur la fenêtre)",
+                                     "Path of the file (or drop it on the window)"};
+inline constexpr Message window_open_file{"Ouvrir ce fichier", "Open this file"};
+inline constexpr Message window_no_path{
+    "Tapez d'abord le chemin d'un fichier PGN, par exemple /home/anne/partie.pgn.",
+    "First type the path of a PGN file, for example /home/anne/game.pgn."};
+inline constexpr Message window_save_entry{"{name} ({date})", "{name} ({date})"};
+inline constexpr Message window_unreadable{"Illisible", "Cannot be read"};
+inline constexpr Message window_damaged{"Abîmée. {game}", "Damaged. {game}"};
+inline constexpr Message window_damaged_question{
+    "La sauvegarde {name} est abîmée. Reprendre au coup {number}, jusqu'où elle se lit ?",
+    "The save {name} is damaged. Resume at move {number}, as far as it can be read?"};
+inline constexpr Message window_resume_at{"Reprendre au coup {number}", "Resume at move {number}"};
+inline constexpr Message window_resume_readable{"Reprendre ce qui peut être lu",
+                                                "Resume what can be read"};
+
+// Profiles.
+inline constexpr Message window_players{"Joueurs", "Players"};
+inline constexpr Message window_new_player{"Nouveau joueur", "New player"};
+inline constexpr Message window_name{"Nom", "Name"};
+inline constexpr Message window_create_player{"Créer ce profil", "Make this profile"};
+inline constexpr Message window_play_as{"Jouer sous le nom de {name}", "Play as {name}"};
+inline constexpr Message window_play_as_nobody{"Ne plus compter les parties de {name}",
+                                               "Count no more games for {name}"};
+inline constexpr Message window_plays_now{"joue maintenant", "plays now"};
+inline constexpr Counted window_games_played{{"{number} partie", "{number} game"},
+                                             {"{number} parties", "{number} games"}};
+inline constexpr Message window_damaged_profile{"abîmé", "damaged"};
+inline constexpr Message window_progress{"Classement après chaque partie contre l'ordinateur",
+                                         "Rating after each game against the computer"};
+inline constexpr Message window_against{"contre {opponent}", "against {opponent}"};
+
 } // namespace words::message

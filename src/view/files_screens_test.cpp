@@ -1,0 +1,215 @@
+#include <filesystem>
+
+#include <gtest/gtest.h>
+
+#include "file/temporary_folder.hpp"
+#include "play/table.hpp"
+#include "view/open_screen.hpp"
+#include "view/profiles_screen.hpp"
+#include "view/save_screen.hpp"
+#include "view/screen_fixture.hpp"
+
+namespace view {
+namespace {
+
+namespace fs = std::filesystem;
+using game::Letters;
+using game::Rules;
+
+constexpr words::Voice french{words::Language::french, words::Encoding::utf8};
+constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+constexpr Size tall{900, 1600};
+
+record::Record game_after(std::initializer_list<const char*> moves) {
+    play::Table table({.start = chess::start_setup()});
+    for (const char* const move : moves) table.play(move, Letters::english);
+    return table.record();
+}
+
+class FilesTest : public testing::Test {
+  protected:
+    void damage(const std::string& path) { fs::resize_file(path, fs::file_size(path) - 3); }
+    void save(const char* name) {
+        play::Saves(places_->saves).save(name, game_after({"e2e4", "e7e5"}));
+    }
+
+    file::TemporaryFolder folder_;
+    std::optional<play::Places> places_ = play::places_of({.xdg_data_home = folder_.path()});
+};
+
+using SaveScreenTest = FilesTest;
+
+TEST_F(SaveScreenTest, SuggestsANameThatTypingReplaces) {
+    Hands hands(save_screen(places_, std::nullopt, french, "2026-05-17"));
+    EXPECT_TRUE(hands.shows("partie du 2026-05-17"));
+    EXPECT_EQ(order_of<SaveGame>(hands.press(Key::enter))->name, "partie du 2026-05-17");
+    hands.type("soir");
+    EXPECT_EQ(order_of<SaveGame>(hands.click("Enregistrer"))->name, "soir");
+}
+
+TEST_F(SaveScreenTest, SaysWhatIsWrongWithAName) {
+    Hands hands(save_screen(places_, std::nullopt, english, ""));
+    hands.settings.language = words::Language::english;
+    for (const char* const name : {"a/b", " ", "x."}) {
+        hands.screen.name = {name, 0};
+        EXPECT_TRUE(hands.press(Key::enter).empty()) << name;
+        EXPECT_NE(hands.all_text().find("Wrong name: letters, digits"), std::string::npos) << name;
+    }
+    hands.give(KeyPressed{.key = Key::letter, .letter = 'a', .with_control = true});
+    hands.type("evening");
+    EXPECT_EQ(hands.all_text().find("Wrong name"), std::string::npos);
+    EXPECT_EQ(order_of<SaveGame>(hands.press(Key::enter))->name, "evening");
+}
+
+TEST_F(SaveScreenTest, AsksBeforeAnotherSaveIsLost) {
+    save("soir");
+    Hands hands(save_screen(places_, std::nullopt, french, "2026-05-17"));
+    hands.type("soir");
+    EXPECT_TRUE(hands.press(Key::enter).empty());
+    EXPECT_TRUE(hands.shows("La sauvegarde soir existe déjà."));
+    EXPECT_TRUE(hands.press(Key::enter).empty()) << "Enter alone loses nothing";
+    EXPECT_TRUE(hands.press(Key::enter).empty());
+    EXPECT_EQ(order_of<SaveGame>(hands.click("Oui, la remplacer"))->name, "soir");
+    Hands own(save_screen(places_, "soir", french, "2026-05-17"));
+    EXPECT_EQ(order_of<SaveGame>(own.press(Key::enter))->name, "soir");
+}
+
+TEST_F(SaveScreenTest, OffersTheNamesThereAre) {
+    save("soir");
+    Hands hands(save_screen(places_, std::nullopt, french, "2026-05-17"));
+    hands.press(Key::tab);
+    hands.press(Key::enter);
+    EXPECT_TRUE(hands.shows("La sauvegarde soir existe déjà."));
+    EXPECT_FALSE(order_of<CloseScreen>(hands.press(Key::escape)));
+    EXPECT_TRUE(order_of<CloseScreen>(hands.press(Key::escape)));
+}
+
+TEST_F(SaveScreenTest, SaysThatThereIsNoHome) {
+    Hands hands(save_screen(std::nullopt, std::nullopt, french, "2026-05-17"));
+    EXPECT_NE(hands.all_text().find("Rien ne peut être gardé"), std::string::npos);
+}
+
+using OpenScreenTest = FilesTest;
+
+TEST_F(OpenScreenTest, ShowsEachSaveWithItsPosition) {
+    save("matin");
+    save("soir");
+    Hands hands(open_screen(places_, french), tall);
+    EXPECT_TRUE(hands.shows("matin (20"));
+    EXPECT_NE(hands.all_text().find("échecs, anonyme contre anonyme, coup 3"), std::string::npos);
+    EXPECT_EQ(shapes_of<PieceImage>(hands.scene()).size(), 64U);
+    for (const Label& label : shapes_of<Label>(hands.scene()))
+        if (label.text.starts_with("soir")) {
+            EXPECT_EQ(order_of<OpenSave>(hands.click(label.area.center()))->name, "soir");
+        }
+    EXPECT_TRUE(order_of<OpenSave>(hands.press(Key::enter)));
+}
+
+TEST_F(OpenScreenTest, AsksAboutADamagedSave) {
+    save("soir");
+    damage(folder_.at("stackchess/saves/soir.pgn"));
+    Hands hands(open_screen(places_, french), tall);
+    EXPECT_TRUE(hands.shows("Abîmée."));
+    EXPECT_TRUE(hands.press(Key::enter).empty());
+    EXPECT_NE(hands.all_text().find("La sauvegarde soir est abîmée."), std::string::npos);
+    EXPECT_FALSE(order_of<CloseScreen>(hands.press(Key::escape)));
+    EXPECT_TRUE(hands.press(Key::enter).empty());
+    const auto order = order_of<OpenSave>(hands.click("Reprendre au coup 3"));
+    ASSERT_TRUE(order);
+    EXPECT_EQ(order->name, "soir");
+    EXPECT_TRUE(order->takes_damaged);
+}
+
+TEST_F(OpenScreenTest, ResumesInterruptedGames) {
+    {
+        play::RunningGame running = play::RunningGames(places_->running).begin();
+        running.write(game_after({"d2d4"}));
+    }
+    Hands hands(open_screen(places_, english), tall);
+    hands.settings.language = words::Language::english;
+    EXPECT_TRUE(hands.shows("Interrupted games"));
+    EXPECT_TRUE(hands.shows("There are no saves."));
+    const auto order = order_of<ResumeGame>(hands.press(Key::enter));
+    ASSERT_TRUE(order);
+    EXPECT_FALSE(order->takes_damaged);
+    EXPECT_FALSE(order->game.path.empty());
+    hands.screen.problem = "It is damaged.";
+    EXPECT_TRUE(hands.shows("It is damaged."));
+    EXPECT_TRUE(order_of<ResumeGame>(hands.click("Resume what can be read"))->takes_damaged);
+}
+
+TEST_F(OpenScreenTest, OpensAnyFile) {
+    Hands hands(open_screen(places_, french), tall);
+    EXPECT_TRUE(hands.click("Ouvrir ce fichier").empty());
+    EXPECT_NE(hands.all_text().find("Tapez d'abord le chemin"), std::string::npos);
+    hands.type("/tmp/x.pgn");
+    EXPECT_EQ(order_of<OpenFile>(hands.press(Key::enter))->path, "/tmp/x.pgn");
+}
+
+TEST_F(OpenScreenTest, HundredsOfSavesAreReachedByKeys) {
+    OpenScreen screen = open_screen(places_, french);
+    const play::SaveEntry entry{
+        .name = "x", .time = {}, .game = play::summary_of(game_after({"e2e4"}))};
+    screen.saves.assign(500, entry);
+    Hands hands(std::move(screen), {480, 360});
+    const auto pieces = shapes_of<PieceImage>(hands.scene()).size();
+    EXPECT_LT(pieces, 10 * 32U) << "what is not in view is not drawn";
+    hands.press(Key::down, 600);
+    EXPECT_TRUE(hands.shows("Ouvrir ce fichier"));
+}
+
+using ProfilesScreenTest = FilesTest;
+
+play::PlayedGame won_against(int level) {
+    return {"2026-05-17", Rules::stackchess,
+            play::Seat{.kind = play::SeatKind::computer, .level = level}, play::Score::won};
+}
+
+TEST_F(ProfilesScreenTest, ShowsGamesRatingAndProgress) {
+    const play::Profiles profiles(places_->profiles);
+    profiles.create("Bob");
+    for (const int level : {1, 2, 2}) profiles.add_result("Zoé", won_against(level));
+    Hands hands(profiles_screen(places_, "Zoé", french), tall);
+    hands.settings.player = "Zoé";
+    EXPECT_TRUE(hands.shows("Profil : Zoé"));
+    EXPECT_NE(hands.all_text().find("joue maintenant"), std::string::npos);
+    EXPECT_TRUE(hands.shows("Stackchess : 3 parties (3 +, 0 =, 0 -)"));
+    EXPECT_NE(hands.all_text().find("ordinateur (niveau 2)"), std::string::npos);
+    EXPECT_TRUE(hands.shows("Classement : "));
+    const auto curves = shapes_of<Stroke>(hands.scene());
+    ASSERT_EQ(curves.size(), 1U);
+    EXPECT_EQ(curves[0].points.size(), 3U);
+    hands.click("Bob");
+    EXPECT_TRUE(hands.shows("Profil : Bob"));
+    EXPECT_TRUE(hands.shows("Aucune partie jouée."));
+    EXPECT_EQ(order_of<ChoosePlayer>(hands.click("Jouer sous le nom de Bob"))->name, "Bob");
+}
+
+TEST_F(ProfilesScreenTest, LetsAPlayerPlayAsNobody) {
+    play::Profiles(places_->profiles).create("Bob");
+    Hands hands(profiles_screen(places_, "Bob", french), tall);
+    hands.settings.player = "Bob";
+    EXPECT_EQ(order_of<ChoosePlayer>(hands.click("Ne plus compter les parties de Bob"))->name, "");
+}
+
+TEST_F(ProfilesScreenTest, MakesAProfileOfANameThatIsOne) {
+    Hands hands(profiles_screen(places_, "", french), tall);
+    EXPECT_TRUE(hands.shows("Aucun profil pour l'instant."));
+    hands.type("a/b");
+    EXPECT_TRUE(hands.press(Key::enter).empty());
+    EXPECT_NE(hands.all_text().find("Nom incorrect (a/b)"), std::string::npos);
+    hands.press(Key::backspace, 2);
+    EXPECT_EQ(order_of<ChoosePlayer>(hands.click("Créer ce profil"))->name, "a");
+}
+
+TEST_F(ProfilesScreenTest, SaysThatAProfileIsDamaged) {
+    play::Profiles(places_->profiles).add_result("Zoé", won_against(1));
+    damage(folder_.at("stackchess/profiles/Zoé.profile"));
+    Hands hands(profiles_screen(places_, "", french), tall);
+    EXPECT_TRUE(hands.shows("abîmé"));
+    EXPECT_NE(hands.all_text().find("Le profil Zoé"), std::string::npos);
+    EXPECT_FALSE(hands.shows("Jouer sous le nom de"));
+}
+
+} // namespace
+} // namespace view

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "play/places.hpp"
+#include "play/running.hpp"
+#include "play/saves.hpp"
+#include "view/screen.hpp"
+
+namespace view {
+
+/// The games that can be taken up: interrupted ones, saves, and any file.
+struct OpenScreen {
+    std::vector<play::InterruptedGame> interrupted{}; ///< of which something can be read
+    std::vector<play::SaveEntry> saves{};
+    std::optional<std::size_t> damaged{}; ///< the save about which is asked
+    std::optional<std::size_t> resumed{}; ///< the interrupted game that was asked for last
+    TextEntry path{};
+    std::string problem{}; ///< why what was asked for last cannot be opened
+    FormState form{};
+};
+
+OpenScreen open_screen(const std::optional<play::Places>& places, words::Voice voice);
+
+void draw(const OpenScreen& screen, const Look& look, Scene& scene);
+/// Orders OpenSave, ResumeGame or OpenFile; who fails to do it tells `problem`, and who does it
+/// closes the screen.
+Orders handle(OpenScreen& screen, const Input& input, const Look& look);
+
+} // namespace view

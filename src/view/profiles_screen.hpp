@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "play/places.hpp"
+#include "play/profiles.hpp"
+#include "view/screen.hpp"
+
+namespace view {
+
+/// A player of this machine, or why the profile cannot be read.
+struct PlayerEntry {
+    std::string name;
+    play::ProfileResult profile;
+};
+
+/// The players, and how the games of one of them went.
+struct ProfilesScreen {
+    std::vector<PlayerEntry> players{};
+    std::size_t chosen = 0; ///< whose page is shown, if there is any player
+    TextEntry new_name{};
+    std::string problem{}; ///< what is wrong with a name, or went wrong with a profile
+    FormState form{};
+};
+
+/// With the page of `player`, if there is such a profile, else of the first.
+ProfilesScreen profiles_screen(const std::optional<play::Places>& places, const std::string& player,
+                               words::Voice voice);
+
+void draw(const ProfilesScreen& screen, const Look& look, Scene& scene);
+/// Orders ChoosePlayer; who fails to do it tells `problem`, and who does it changes the settings
+/// and makes the screen anew.
+Orders handle(ProfilesScreen& screen, const Input& input, const Look& look);
+
+} // namespace view

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "play/places.hpp"
+#include "play/saves.hpp"
+#include "view/screen.hpp"
+
+namespace view {
+
+/// Asks under which name the game is to be saved.
+struct SaveScreen {
+    std::optional<std::string> own{}; ///< the name it has already
+    std::vector<play::SaveEntry> saves{};
+    TextEntry name{};
+    bool is_replacing = false; ///< asked whether another save is to be lost
+    std::string problem{};     ///< what is wrong with the name; what went wrong when it was saved
+    FormState form{};
+};
+
+/// For a game that was saved as `own` if it was, on a day such as `2026-05-17`.
+SaveScreen save_screen(const std::optional<play::Places>& places,
+                       const std::optional<std::string>& own, words::Voice voice,
+                       const std::string& day);
+
+void draw(const SaveScreen& screen, const Look& look, Scene& scene);
+/// Orders SaveGame with a name that is one; who fails to do it tells `problem`, and who does it
+/// closes the screen.
+Orders handle(SaveScreen& screen, const Input& input, const Look& look);
+
+} // namespace view
