@@ -59,11 +59,9 @@ SideReview Review::side(Color color) const {
 
 record::Evaluation evaluation_of(const engine::Line& line, Color turn, int depth) {
     const int sign = turn == Color::white ? 1 : -1;
-    if (!line.win_in) return {.value = sign * line.centipawns, .depth = depth};
-    const int plies = *line.win_in;
-    // A win in 3 plies is one in 2 moves of the winner, a loss in 2 plies one in 1.
-    const int moves = plies > 0 ? (plies + 1) / 2 : plies / 2;
-    return {.is_mate = true, .value = sign * moves, .depth = depth};
+    if (const auto moves = line.win_in_moves())
+        return {.is_mate = true, .value = sign * *moves, .depth = depth};
+    return {.value = sign * line.centipawns, .depth = depth};
 }
 
 } // namespace analysis

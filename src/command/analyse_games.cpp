@@ -102,8 +102,7 @@ std::optional<Complaint> look_at_all(const Console& console, const AnalyseSettin
 }
 
 /// 0, or the `errno` of what went wrong.
-int write_games(const std::string& path, const std::vector<Record>& records) {
-    file::SafeFile file(path);
+int write_games(file::SafeFile& file, const std::vector<Record>& records) {
     std::string text;
     for (const Record& record : records) {
         text.clear();
@@ -112,6 +111,12 @@ int write_games(const std::string& path, const std::vector<Record>& records) {
     }
     file.commit();
     return file.error();
+}
+
+int cannot_write(const Console& console, const AnalyseOptions& options, int error) {
+    return console.refuse(say(
+        console.voice, message::cannot_write,
+        {{"file", words::harmless(*options.output)}, {"why", write_error(console.voice, error)}}));
 }
 
 } // namespace
@@ -129,14 +134,20 @@ int analyse_games(const Console& console, const AnalyseOptions& options,
         return true;
     });
     if (!all_read) return refused;
+    std::optional<file::SafeFile> output;
+    if (options.output) {
+        if (files.problems() > 0)
+            return console.refuse(say(console.voice, message::output_would_lose_moves,
+                                      {{"file", words::harmless(*options.output)}}));
+        output.emplace(*options.output);
+        if (output->error() != 0) return cannot_write(console, options, output->error());
+    }
     if (records.empty()) console.out << say(console.voice, message::games_counted, 0) << '\n';
     if (const auto complaint = look_at_all(console, settings, records))
         return console.complain(*complaint);
-    if (options.output) {
-        if (const int error = write_games(*options.output, records); error != 0)
-            return console.refuse(say(console.voice, message::cannot_write,
-                                      {{"file", words::harmless(*options.output)},
-                                       {"why", write_error(console.voice, error)}}));
+    if (output) {
+        if (const int error = write_games(*output, records); error != 0)
+            return cannot_write(console, options, error);
     }
     return files.problems() == 0 ? success : refused;
 }

@@ -13,9 +13,6 @@ using core::Failure;
 using core::Result;
 using words::say;
 
-constexpr int max_threads = 256;
-constexpr std::size_t max_megabytes = 1'000'000;
-
 } // namespace
 
 void add_engine_options(const Declaration& line, EngineOptions& options, words::Voice voice) {
@@ -26,17 +23,17 @@ void add_engine_options(const Declaration& line, EngineOptions& options, words::
 
 Result<EngineSettings, Complaint> engine_settings(words::Voice voice,
                                                   const EngineOptions& options) {
-    const auto threads = core::read_number(options.threads, 1, max_threads);
+    const auto threads = core::read_number(options.threads, 1, engine::max_threads);
     if (!threads)
-        return Failure(Complaint{
-            misused, say(voice, message::wrong_threads,
-                         {{"threads", words::shown(options.threads)}, {"most", max_threads}})});
-    const auto megabytes = core::read_number(options.megabytes, 1, max_megabytes);
+        return Failure(Complaint{misused, say(voice, message::wrong_threads,
+                                              {{"threads", words::shown(options.threads)},
+                                               {"most", engine::max_threads}})});
+    const auto megabytes = core::read_number(options.megabytes, 1, engine::max_table_megabytes);
     if (!megabytes)
-        return Failure(Complaint{
-            misused, say(voice, message::wrong_hash,
-                         {{"size", words::shown(options.megabytes)}, {"most", max_megabytes}})});
-    return EngineSettings{*threads, *megabytes};
+        return Failure(Complaint{misused, say(voice, message::wrong_hash,
+                                              {{"size", words::shown(options.megabytes)},
+                                               {"most", engine::max_table_megabytes}})});
+    return EngineSettings{*threads, static_cast<std::size_t>(*megabytes)};
 }
 
 Result<int, Complaint> search_depth(words::Voice voice, const std::string& depth) {

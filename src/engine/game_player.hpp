@@ -6,11 +6,11 @@
 #include <memory>
 #include <span>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "core/key.hpp"
+#include "engine/helper_threads.hpp"
 #include "engine/player.hpp"
 #include "game/game.hpp"
 #include "search/iteration.hpp"
@@ -48,16 +48,18 @@ class GamePlayer final : public Player {
             listen = [&](const Report& report) { request.listen(thought(report, workshop)); };
         search::Crew crew;
         const search::Limits free{.stop = &workshop.stop};
-        std::vector<std::jthread> helpers;
-        for (int i = 1; i < workshop.threads; ++i)
-            helpers.emplace_back([&, depth = i % 3] {
+        HelperThreads helpers;
+        for (int i = 1; i < workshop.threads; ++i) {
+            const auto help = [&, depth = i % 3] {
                 iteration(free, workshop, &crew)->run(count, only, {}, depth);
-            });
+            };
+            if (!helpers.start(help)) break;
+        }
         const auto main =
             iteration(limits(request, workshop), workshop, workshop.threads > 1 ? &crew : nullptr);
         const Report report = main->run(count, only, listen);
         crew.is_done = true;
-        helpers.clear();
+        helpers.join();
         return thought(report, workshop);
     }
 

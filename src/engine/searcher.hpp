@@ -18,6 +18,10 @@ namespace engine {
 inline constexpr int min_level = 1;
 inline constexpr int max_level = 10;
 
+// More than any machine has, so that what is written by mistake is seen at once.
+inline constexpr int max_threads = 256;
+inline constexpr int max_table_megabytes = 1 << 20;
+
 /// What a player's clock shows to the one who has to move.
 struct Remaining {
     std::chrono::milliseconds left{0};      ///< may be negative, as protocols allow
@@ -42,6 +46,13 @@ struct Line {
     std::optional<int> win_in;      ///< plies to a proven end: positive when the side to move wins,
                                     ///< negative when it loses
     std::vector<std::string> moves; ///< in coordinates
+
+    /// The same end in moves of the winner, who makes the last one: 3 plies to a win are 2 moves,
+    /// 2 plies to a loss 1.
+    std::optional<int> win_in_moves() const {
+        if (!win_in) return std::nullopt;
+        return *win_in > 0 ? (*win_in + 1) / 2 : *win_in / 2;
+    }
 };
 
 struct Thought {

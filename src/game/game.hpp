@@ -14,6 +14,9 @@
 
 namespace game {
 
+/// So many half-moves without a capture or a pawn's move let a draw be claimed.
+inline constexpr int claim_plies = 100;
+
 /// What entitles the player to move to a draw on demand.
 enum class Claim : std::uint8_t { threefold_repetition, fifty_moves };
 
@@ -82,7 +85,7 @@ class Game {
         core::Flags<Claim> found;
         if (outcome().is_over()) return found;
         if (occurrences() >= 3) found.insert(Claim::threefold_repetition);
-        if (position_.quiet_plies() >= 100) found.insert(Claim::fifty_moves);
+        if (position_.quiet_plies() >= claim_plies) found.insert(Claim::fifty_moves);
         return found;
     }
 

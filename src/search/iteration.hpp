@@ -50,8 +50,9 @@ class Iteration {
             if (only.empty() || std::find(only.begin(), only.end(), move) != only.end())
                 moves_.push_back({-infinite, search_.judge(), {move}});
         count = std::min(count, moves_.size());
+        is_restricted_ = !only.empty();
         while (depth < max_depth_ && count > 0 && !is_settled(count, depth)) {
-            if (depth > 0 && is_enough(count)) break;
+            if (depth > 0 && is_enough()) break;
             deepen(count, depth + 1);
             if (search_.budget().is_spent()) break;
             ++depth;
@@ -96,13 +97,12 @@ class Iteration {
 
     /// Whether what was asked for has been found, or the time is better kept for later moves: the
     /// longer one move has been best, the sooner.
-    bool is_enough(std::size_t count) const {
+    bool is_enough() const {
         if (moves_.size() == 1) return search_.budget().is_enough(0);
         // The next iteration will take longer than all before.
         const int hundredths = 95 - 9 * std::min(steady_, 6) + 2 * std::clamp(fall_, 0, 25);
         const auto plies = plies_to_end(moves_[0].previous);
-        if (limits_.win_in > 0 && count == 1 && plies && *plies > 0 && *plies <= limits_.win_in)
-            return true;
+        if (limits_.win_in > 0 && plies && std::abs(*plies) <= limits_.win_in + 1) return true;
         return search_.budget().is_enough(hundredths);
     }
 
@@ -131,7 +131,7 @@ class Iteration {
         if (search_.budget().is_spent()) return;
         steady_ = moves_[0].line[0] == first ? steady_ + 1 : 0;
         fall_ = before - moves_[0].score;
-        search_.keep_root(moves_[0].line[0], moves_[0].score, depth);
+        if (!is_restricted_) search_.keep_root(moves_[0].line[0], moves_[0].score, depth);
         for (RootMove& move : moves_) move.previous = move.best_known();
     }
 
@@ -193,9 +193,10 @@ class Iteration {
     Search<P, Tactics, E> search_;
     Limits limits_;
     int max_depth_;
-    Lines finished_; ///< of the last iteration that was finished
-    int steady_ = 0; ///< for how many iterations the best move has been the same
-    Score fall_ = 0; ///< by how much its score has become less in the last one
+    bool is_restricted_ = false; ///< to some first moves, of which the best need not be the best
+    Lines finished_;             ///< of the last iteration that was finished
+    int steady_ = 0;             ///< for how many iterations the best move has been the same
+    Score fall_ = 0;             ///< by how much its score has become less in the last one
     std::vector<RootMove> moves_;
 };
 

@@ -72,6 +72,25 @@ struct NoughtsEvaluator {
     Score evaluate(const Noughts&) const { return 0; }
 };
 
+/// Keeps the board by what it is told alone.
+class FollowingEvaluator {
+  public:
+    void begin(const Noughts& root) { boards_ = {root}; }
+    void play(const Noughts& before, Noughts::Move move) {
+        boards_.push_back(before);
+        boards_.back().play(move);
+    }
+    void undo() { boards_.pop_back(); }
+    Score evaluate(const Noughts& position) const {
+        EXPECT_TRUE(position == boards_.back());
+        return 0;
+    }
+
+  private:
+    std::vector<Noughts> boards_;
+};
+static_assert(Following<FollowingEvaluator, Noughts>);
+
 using NoughtsIteration = Iteration<Noughts, NoTactics, NoughtsEvaluator>;
 
 Score minimax(Noughts& position, int ply) {
@@ -178,6 +197,14 @@ TEST(Iteration, IgnoresMovesOfTheTableThatAreNotLegal) {
     table.store(position.key(), {.move = 5, .score = 0, .depth = 0, .bound = Bound::exact});
     const auto report = NoughtsIteration(position, {}, {.depth = 9}, table).run(1);
     EXPECT_TRUE(position.is_legal(report.lines[0].moves[0]));
+}
+
+TEST(Iteration, TellsAnEvaluatorOfAllThatIsPlayed) {
+    Table table(1);
+    const auto report =
+        Iteration<Noughts, NoTactics, FollowingEvaluator>(after({1, 5}), {}, {.depth = 5}, table)
+            .run(2);
+    EXPECT_EQ(report.lines.size(), 2U);
 }
 
 } // namespace

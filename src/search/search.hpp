@@ -40,6 +40,7 @@ class Search {
         : position_(root), path_(past), budget_(limits, crew), table_(table), steps_(max_ply + 4),
           quiet_limit_(root.quiet_plies() < claim_plies ? claim_plies : no_limit) {
         path_.push(root.key());
+        if constexpr (Following<E, P>) evaluator_.begin(root);
         step(0).judgement = in_check() ? unknown : judge();
     }
 
@@ -81,7 +82,7 @@ class Search {
     }
 
   private:
-    static constexpr int claim_plies = 100; ///< so many quiet plies let a draw be claimed
+    static constexpr int claim_plies = game::claim_plies;
     static constexpr int no_limit = std::numeric_limits<int>::max();
     static constexpr int evaluation_plies = 4 * claim_plies;
 
@@ -115,6 +116,7 @@ class Search {
 
     Undo play(Move move, int ply) {
         if constexpr (is_selective) step(ply).kind = Tactics::kind(position_, move);
+        if constexpr (Following<E, P>) evaluator_.play(position_, move);
         const Undo undo = position_.play(move);
         const core::Key key = position_.key();
         table_.prefetch(key);
@@ -124,6 +126,7 @@ class Search {
     void take_back(Move move, const Undo& undo) {
         path_.pop();
         position_.undo(move, undo);
+        if constexpr (Following<E, P>) evaluator_.undo();
     }
 
     Prelude prelude(int ply) {
@@ -439,7 +442,6 @@ std::optional<int> Search<P, Tactics, E>::extension(const Node& node, Move move,
         this->node({least - 1, least}, (node.depth - 1) / 2, node.ply, node.is_cut);
     step(node.ply).excluded = Move{};
     step(node.ply).line = line;
-    step(node.ply).judgement = node.is_checked ? unknown : step(node.ply).judgement;
     if (others < least) return !node.is_pv() && others < least - 20 ? 2 : 1;
     if (least >= node.window.beta) {
         cut = least;

@@ -1,12 +1,15 @@
 #include "search/table.hpp"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdio>
 #include <limits>
 #include <new>
+#include <string_view>
 
 #if defined(__linux__)
 #include <sys/mman.h>
-#include <unistd.h>
 #endif
 
 namespace search {
@@ -18,6 +21,7 @@ constexpr std::size_t huge_page = 2 * megabyte;
 constexpr std::uint64_t one_key = 1 << 16;
 constexpr std::uint64_t one_depth = 1 << 8;
 constexpr std::uint64_t one_age = 1 << 2;
+constexpr std::string_view available = "MemAvailable:";
 
 /// `description` is what an entry says besides move and score: key, depth, age, bound.
 int depth_of(std::uint64_t description) { return static_cast<int>(description / one_depth % 256); }
@@ -37,14 +41,21 @@ void use_huge_pages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t 
 #endif
 }
 
-/// More can be asked for than there is, and is missing only when it is used.
-std::size_t memory_of_machine() {
+/// What can be had without taking it from others. More can be asked for, and is missing only when
+/// it is used.
+std::size_t free_megabytes() {
+    std::size_t kilobytes = std::numeric_limits<std::size_t>::max();
 #if defined(__linux__)
-    return static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) *
-           static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-#else
-    return std::numeric_limits<std::size_t>::max();
+    if (std::FILE* const facts = std::fopen("/proc/meminfo", "re")) {
+        std::array<char, 128> line{};
+        while (std::fgets(line.data(), static_cast<int>(line.size()), facts) != nullptr)
+            if (const std::string_view text(line.data()); text.starts_with(available))
+                std::from_chars(text.data() + text.find_first_of("0123456789"),
+                                text.data() + text.size(), kilobytes);
+        std::fclose(facts);
+    }
 #endif
+    return kilobytes / 1024;
 }
 
 } // namespace
@@ -53,21 +64,38 @@ void Table::Release::operator()(Bucket* buckets) const {
     ::operator delete(buckets, std::align_val_t(huge_page));
 }
 
+Table::Table(std::size_t megabytes) {
+    while (!take(megabytes) && megabytes > 1) megabytes /= 2;
+}
+
 bool Table::resize(std::size_t megabytes) {
-    const std::size_t bytes = std::max<std::size_t>(megabytes, 1) * megabyte;
-    if (bytes / megabyte < megabytes || bytes > memory_of_machine()) return false;
+    const std::size_t before = size_ * sizeof(Bucket) / megabyte;
+    // What is there already makes room for what is wanted.
+    memory_.reset();
+    buckets_ = &spare_;
+    size_ = 1;
+    const bool is_taken = take(megabytes);
+    if (!is_taken && before > 0) take(before);
+    clear();
+    return is_taken;
+}
+
+bool Table::take(std::size_t megabytes) {
+    megabytes = std::max<std::size_t>(megabytes, 1);
+    if (megabytes > free_megabytes()) return false;
+    const std::size_t bytes = megabytes * megabyte;
     void* const memory = ::operator new(bytes, std::align_val_t(huge_page), std::nothrow);
     if (memory == nullptr) return false;
     use_huge_pages(memory, bytes);
+    memory_.reset(static_cast<Bucket*>(memory));
+    buckets_ = memory_.get();
     size_ = bytes / sizeof(Bucket);
-    buckets_.reset(static_cast<Bucket*>(memory));
-    std::uninitialized_value_construct_n(buckets_.get(), size_);
-    age_ = 0;
+    clear();
     return true;
 }
 
 void Table::clear() {
-    std::uninitialized_value_construct_n(buckets_.get(), size_);
+    std::uninitialized_value_construct_n(buckets_, size_);
     age_ = 0;
 }
 

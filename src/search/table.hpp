@@ -33,10 +33,11 @@ struct Known {
 /// may use it at once: an entry that two of them tore apart fits no key.
 class Table {
   public:
-    explicit Table(std::size_t megabytes) { resize(megabytes); }
+    /// As much as there is, where there is less than that.
+    explicit Table(std::size_t megabytes);
 
-    /// Forgets everything and takes so much memory, at least one megabyte; false, and nothing is
-    /// changed, if there is not so much.
+    /// Forgets everything and takes so much memory, at least one megabyte; false, and it is as
+    /// large as before, if there is not so much.
     bool resize(std::size_t megabytes);
 
     /// Forgets everything.
@@ -78,8 +79,12 @@ class Table {
     struct Release {
         void operator()(Bucket* buckets) const;
     };
-    std::unique_ptr<Bucket[], Release> buckets_; // NOLINT(modernize-avoid-c-arrays)
-    std::size_t size_ = 0;
+    bool take(std::size_t megabytes);
+
+    std::unique_ptr<Bucket[], Release> memory_; // NOLINT(modernize-avoid-c-arrays)
+    Bucket spare_;                              ///< for one that could get no memory at all
+    Bucket* buckets_ = &spare_;
+    std::size_t size_ = 1;
     unsigned age_ = 0;
 };
 

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
+#include <sys/resource.h>
+
 #include "core/random.hpp"
 
 namespace search {
@@ -80,6 +84,28 @@ TEST(Table, HoldsWhatItsMemoryAllows) {
     int found = 0;
     for (const core::Key key : keys) found += table.find(key) ? 1 : 0;
     EXPECT_GT(found, entries * 45 / 100);
+}
+
+TEST(Table, IsAsLargeAsItCanBe) {
+    const auto remembers = [] {
+        const rlimit little{.rlim_cur = 1 << 20, .rlim_max = 1 << 20};
+        setrlimit(RLIMIT_AS, &little);
+        Table table(64);
+        table.store(42, {.move = 7, .bound = Bound::exact});
+        const bool is_refused = !table.resize(64);
+        table.store(43, {.move = 8, .bound = Bound::exact});
+        return is_refused && table.find(43) && table.find(43)->move == 8;
+    };
+    EXPECT_EXIT(std::exit(remembers() ? 0 : 1), testing::ExitedWithCode(0), "");
+}
+
+TEST(Table, TakesNoMemoryThatIsNotFree) {
+    Table table(1);
+    table.store(42, {.move = 7, .bound = Bound::exact});
+    EXPECT_FALSE(table.resize(std::size_t{1} << 40));
+    EXPECT_FALSE(table.find(42)) << "it forgets all the same";
+    table.store(42, {.move = 7, .bound = Bound::exact});
+    EXPECT_TRUE(table.find(42));
 }
 
 } // namespace

@@ -29,6 +29,17 @@ concept Evaluator = std::default_initializable<E> &&
     { evaluator.evaluate(position) } -> std::same_as<Score>;
 };
 
+/// An evaluator that keeps what it knows of a position up to date instead of finding it anew: it is
+/// told where play begins, of each move before it is played, and that the last one is taken back.
+/// A pass changes nothing on the board, and nothing is told of it.
+template <class E, class P>
+concept Following = Evaluator<E, P> &&
+    requires(E& evaluator, const P& position, typename P::Move move) {
+    evaluator.begin(position);
+    evaluator.play(position, move);
+    evaluator.undo();
+};
+
 /// Knows which moves change much at once. For legal moves,
 /// - `generate_noisy` appends those that capture or promote, as far as they matter at once, and
 ///   `generate_quiet` all others, to a list that the caller emptied;

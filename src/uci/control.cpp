@@ -68,7 +68,8 @@ bool Control::waits() const {
 }
 
 bool Control::must_stop() const {
-    return is_closed_ || current_ <= stopped_ || (input_ended_ && waits());
+    return is_closed_ || current_ <= stopped_ ||
+           (input_ended_ && (waits() || !patience_.is_bounded));
 }
 
 void Control::pass_on() {

@@ -20,6 +20,7 @@ class Control {
     struct Patience {
         bool is_ponder = false;   ///< `hit_ponder` or `stop`
         bool is_infinite = false; ///< `stop`
+        bool is_bounded = false;  ///< nothing: it is worth the wait when nobody is there any more
     };
 
     // By those who ask.
@@ -29,7 +30,7 @@ class Control {
     bool is_busy() const;
     void stop();
     void hit_ponder();
-    /// No order will come any more: who waits for one need not wait.
+    /// No order will come any more: who waits for one, or for time to pass, need not wait.
     void end_input();
     /// Nobody wants an answer, now or later.
     void close();

@@ -166,7 +166,8 @@ TEST(Conversation, DoesWhatComesDuringASearchAfterIt) {
 }
 
 TEST(Conversation, EndsWithItsInput) {
-    for (const char* last : {"go infinite", "go ponder wtime 9 btime 9", "go", "go\r\n\n stop"}) {
+    for (const char* last : {"go infinite", "go ponder wtime 9 btime 9", "go", "go\r\n\n stop",
+                             "go movetime 99999999", "go wtime 99999999 btime 99999999"}) {
         Talk talk;
         talk.mouth.say(last); // half a line
         talk.end();
@@ -177,6 +178,14 @@ TEST(Conversation, EndsWithItsInput) {
     limited.end();
     EXPECT_EQ(limited.count("info depth 5"), 1U) << "what has a limit is finished";
     EXPECT_EQ(limited.count("bestmove"), 1U);
+}
+
+TEST(Conversation, FindsTheMateThatWasAskedForAmongSeveralLines) {
+    Talk talk;
+    talk.say("setoption name MultiPV value 3");
+    talk.say("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    talk.say("go mate 1");
+    EXPECT_TRUE(talk.ear.wait_for("bestmove").starts_with("bestmove a1a8"));
 }
 
 TEST(Conversation, QuitsDuringASearch) {

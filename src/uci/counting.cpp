@@ -36,6 +36,7 @@ Shares shares_of(P position, int depth, const std::function<bool()>& is_stopped)
     typename P::MoveList moves;
     position.generate(moves);
     for (const auto move : moves) {
+        if (is_stopped()) break;
         const auto undo = position.play(move);
         const std::uint64_t leaves = counted(position, depth - 1, is_stopped);
         position.undo(move, undo);

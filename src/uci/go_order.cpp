@@ -14,6 +14,7 @@ using std::chrono::milliseconds;
 constexpr std::int64_t most_time = 315'360'000'000;
 constexpr std::int64_t most_nodes = std::int64_t{1} << 60;
 constexpr std::int64_t most_plies = 1'000;
+constexpr std::int64_t most_counted = 60; // each keeps its moves until all below are counted
 
 /// Takes a figure between `least` and `most`, or leaves what is none for others.
 std::optional<std::int64_t> take_figure(Tokens& words, std::int64_t least, std::int64_t most) {
@@ -32,7 +33,7 @@ class Reading {
 
     GoOrder order() {
         while (!words_.empty()) {
-            const std::string_view word = words_.take();
+            const std::string_view word = word_ = words_.take();
             if (!read_mode(word) && !read_limit(word) && !read_clock(word)) collect(word);
         }
         const engine::Limits& limits = order_.limits;
@@ -40,6 +41,7 @@ class Reading {
                                limits.win_in != 0 || order_.left[0] || order_.left[1] ||
                                order_.perft;
         if (!has_limit) order_.is_infinite = true;
+        if (order_.is_infinite) order_.left = {}; // whatever the clocks show
         order_.read = std::chrono::steady_clock::now();
         return order_;
     }
@@ -71,7 +73,7 @@ class Reading {
             if (const auto moves = figure(1, most_plies))
                 limits.win_in = static_cast<int>(2 * *moves - 1);
         } else if (word == "perft") {
-            if (const auto plies = figure(0, most_plies)) order_.perft = static_cast<int>(*plies);
+            if (const auto plies = figure(0, most_counted)) order_.perft = static_cast<int>(*plies);
         } else {
             return false;
         }
@@ -97,7 +99,9 @@ class Reading {
 
     std::optional<std::int64_t> figure(std::int64_t least, std::int64_t most) {
         collects_ = false;
-        return take_figure(words_, least, most);
+        const auto figure = take_figure(words_, least, most);
+        if (!figure) order_.wanting.emplace_back(word_);
+        return figure;
     }
 
     void collect(std::string_view word) {
@@ -105,6 +109,7 @@ class Reading {
     }
 
     Tokens words_;
+    std::string_view word_; ///< that is being understood
     GoOrder order_;
     bool collects_ = false; ///< words that are nothing else are moves to be looked at
 };

@@ -18,12 +18,15 @@ struct GoOrder {
     std::array<std::optional<std::chrono::milliseconds>, 2> left; ///< of White and Black
     std::array<std::chrono::milliseconds, 2> increments{};
     int moves_to_go = 0;
-    std::vector<std::string> moves; ///< to be looked at alone
-    std::optional<int> perft;       ///< only counts, so deep
+    std::vector<std::string> moves;   ///< to be looked at alone
+    std::vector<std::string> wanting; ///< words that lack the number they need
+    std::optional<int> perft;         ///< only counts, so deep
     bool is_ponder = false;
     bool is_infinite = false;                     ///< only `stop` ends it
     std::chrono::steady_clock::time_point read{}; ///< when; clocks have been running since
 
+    /// Whether it ends by itself, and not because somebody's time is over.
+    bool is_bounded() const { return limits.depth != 0 || limits.nodes != 0; }
     /// All limits for one who is to move and loses that much of the clock besides.
     engine::Limits limits_of(core::Color turn, std::chrono::milliseconds overhead) const;
 };

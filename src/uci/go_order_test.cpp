@@ -16,10 +16,14 @@ TEST(GoOrder, KnowsEveryLimit) {
     EXPECT_EQ(order("nodes 12345678901").limits.nodes, 12'345'678'901U);
     EXPECT_EQ(order("movetime 250").limits.time, 250ms);
     EXPECT_EQ(order("mate 3").limits.win_in, 5);
+    EXPECT_EQ(order("depth x movetime").wanting, (std::vector<std::string>{"depth", "movetime"}));
+    EXPECT_TRUE(order("depth 3 wtime 5").wanting.empty());
     EXPECT_EQ(order("perft 4").perft, 4);
+    EXPECT_EQ(order("perft 1000").perft, 60) << "the moves of every ply must be kept";
     EXPECT_FALSE(order("depth 7").is_infinite);
     EXPECT_FALSE(order("perft 4").is_infinite);
     EXPECT_TRUE(order("infinite").is_infinite);
+    EXPECT_FALSE(order("infinite wtime 9 btime 9").left[0]) << "only stop ends it";
     EXPECT_TRUE(order("").is_infinite);
     EXPECT_TRUE(order("searchmoves e2e4").is_infinite);
 }

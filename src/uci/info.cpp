@@ -18,10 +18,8 @@ std::string chances_text(game::Rules rules, const engine::Line& line) {
 } // namespace
 
 std::string score_text(const engine::Line& line) {
-    if (!line.win_in) return fmt::format("cp {}", line.centipawns);
-    const int plies = *line.win_in;
-    // The winner makes the last move.
-    return fmt::format("mate {}", plies > 0 ? (plies + 1) / 2 : plies / 2);
+    if (const auto moves = line.win_in_moves()) return fmt::format("mate {}", *moves);
+    return fmt::format("cp {}", line.centipawns);
 }
 
 std::vector<std::string> info_lines(const engine::Thought& thought,

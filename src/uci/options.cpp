@@ -36,8 +36,8 @@ int rating_of(Rules rules, int level) {
 constexpr std::string_view rating_name = "UCI_Elo";
 
 constexpr std::array spins{
-    Spin{"Hash", &Options::hash, 1, 1 << 20, Change::hash},
-    Spin{"Threads", &Options::threads, 1, 256, Change::threads},
+    Spin{"Hash", &Options::hash, 1, engine::max_table_megabytes, Change::hash},
+    Spin{"Threads", &Options::threads, 1, engine::max_threads, Change::threads},
     Spin{"MultiPV", &Options::lines, 1, 500},
     Spin{"Move Overhead", &Options::overhead, 0, 10'000},
     Spin{"Level", &Options::level, 0, engine::max_level},

@@ -86,7 +86,11 @@ void Thinker::hand_over(ToldGame game) {
 }
 
 void Thinker::go(const GoOrder& order, Control::Ticket ticket) {
-    control_.begin(ticket, *searcher_, {order.is_ponder, order.is_infinite});
+    control_.begin(ticket, *searcher_,
+                   {.is_ponder = order.is_ponder,
+                    .is_infinite = order.is_infinite,
+                    .is_bounded = order.is_bounded() || order.perft});
+    for (const std::string& word : order.wanting) refuse("go refused: no number behind " + word);
     if (order.perft) {
         count(*order.perft);
     } else {
@@ -107,13 +111,23 @@ engine::Thought Thinker::think(const GoOrder& order) {
     const milliseconds overhead = milliseconds(options_.overhead) + waited;
     engine::Request request{.limits = order.limits_of(game_.turn(), overhead),
                             .lines = options_.lines,
-                            .moves = playable(game_, order.moves),
+                            .moves = moves_of(order),
                             .listen = [this](const auto& thought) { tell(retold(thought)); }};
     // Who chooses among given moves asks what is best of them, whatever the level.
     const auto level = options_.playing_level();
     if (level && request.moves.empty())
         return searcher_->choose(*level, request.limits, seeds_.next());
     return searcher_->think(request);
+}
+
+std::vector<std::string> Thinker::moves_of(const GoOrder& order) const {
+    std::vector<std::string> moves;
+    for (const std::string& text : order.moves) {
+        auto found = playable(game_, std::span(&text, 1));
+        if (found.empty()) refuse("searchmoves refused: illegal move " + text);
+        moves.insert(moves.end(), found.begin(), found.end());
+    }
+    return moves;
 }
 
 engine::Thought Thinker::retold(engine::Thought thought) const {
@@ -138,7 +152,9 @@ void Thinker::count(int depth) {
     if (!shares) return refuse("perft stopped");
     std::uint64_t sum = depth == 0 ? 1 : 0;
     for (const auto& [move, leaves] : *shares) {
-        output_.say(fmt::format("{}: {}", move, leaves));
+        output_.say(fmt::format(
+            "{}: {}", options_.writes_chess960 ? rook_taking(game_, std::span(&move, 1))[0] : move,
+            leaves));
         sum += leaves;
     }
     output_.say(fmt::format("Nodes searched: {}", sum));

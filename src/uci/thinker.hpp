@@ -38,6 +38,8 @@ class Thinker {
     void hand_over(ToldGame game);
 
     engine::Thought think(const GoOrder& order);
+    /// The first moves asked for that can be played; says which cannot.
+    std::vector<std::string> moves_of(const GoOrder& order) const;
     void tell(const engine::Thought& thought);
     /// As the other program writes moves.
     engine::Thought retold(engine::Thought thought) const;

@@ -75,6 +75,13 @@ inline constexpr Counted report_partial{
      "Interrupted: only the last {number} moves have been judged."}};
 inline constexpr Message report_unknown{"Analyse interrompue : aucun coup n'est jugé.",
                                         "Interrupted: no move has been judged."};
+inline constexpr Message output_would_lose_moves{
+    "Rien n'est écrit dans {file} : il y manquerait les coups qui ne se lisent pas. Corrigez-les, "
+    "ou "
+    "demandez l'analyse sans --output.",
+    "Nothing is written to {file}: the moves that cannot be read would be missing there. Mend "
+    "them, "
+    "or ask for the report without --output."};
 inline constexpr Message report_interrupted{
     "Analyse interrompue : {done} sur {all} ; les autres restent telles quelles.",
     "Interrupted: {done} of {all}; the others stay as they are."};
