@@ -75,5 +75,21 @@ TEST(Picker, LeavesOutWhatTheTableInvents) {
     EXPECT_EQ(found.size(), 20U);
 }
 
+TEST(Picker, LeavesOutQuietMovesFromWhereItIsTold) {
+    const auto here = SmallPosition::from(stackchess::start_setup({})).value();
+    using Tactics = StackchessTactics<stackchess::SmallBoard>;
+    const auto experience = std::make_unique<search::Experience<SmallPosition, Tactics>>();
+    const auto memory = std::make_unique<search::Candidates<SmallPosition>>();
+    for (int wanted = 0; wanted < 4; ++wanted) {
+        using Picker = search::Picker<SmallPosition, Tactics>;
+        Picker picker(here, *experience, *memory, {}, {}, 1, Picker::Scope::all);
+        int given = 0;
+        for (search::Candidate<stackchess::Move> next;
+             picker.next(next, [&] { return given == wanted; });)
+            ++given;
+        EXPECT_EQ(given, wanted);
+    }
+}
+
 } // namespace
 } // namespace engine

@@ -20,6 +20,26 @@ using stackchess::gait_of;
 using stackchess::last_rank;
 using stackchess::Move;
 
+/// Those of `targets` that capture or, if something promotes there, lie on the last rank; or all
+/// others.
+template <bool noisy>
+core::Bits part(const stackchess::SmallBoard& board, Color us, bool promotes, core::Bits targets) {
+    const core::Bits last = core::Bits{promotes ? 0xFFU : 0} << 8 * last_rank(us, board.size());
+    const core::Bits wanted = board.stacks(~us) | last;
+    return targets & (noisy ? wanted : ~wanted);
+}
+template <bool noisy>
+stackchess::LargeBoard::Targets part(const stackchess::LargeBoard& board, Color us, bool promotes,
+                                     const stackchess::LargeBoard::Targets& targets) {
+    using Board = stackchess::LargeBoard;
+    Board::Targets kept;
+    for (const auto to : targets) {
+        const bool is_last = Board::coord(to).rank == last_rank(us, board.size());
+        if ((board.has(~us, to) || (promotes && is_last)) == noisy) kept.push_back(to);
+    }
+    return kept;
+}
+
 /// Appends those of the moves it is shown that capture or promote, or all others.
 template <class Board, class List, bool noisy>
 struct PartLister {
@@ -31,12 +51,9 @@ struct PartLister {
     void operator()(typename Board::Square from, int count,
                     const typename Board::Targets& targets) {
         const bool has_pawn = promotes && board.tower(from).top(count).contains(Role::pawn);
-        for (const auto to : Board::members(targets)) {
-            const Coord coord = Board::coord(to);
-            const bool is_noisy =
-                board.has(~us, to) || (has_pawn && coord.rank == last_rank(us, board.size()));
-            if (is_noisy == noisy) moves.push_back(Move(Board::coord(from), count, coord));
-        }
+        const auto wanted = part<noisy>(board, us, has_pawn, targets);
+        for (const auto to : Board::members(wanted))
+            moves.push_back(Move(Board::coord(from), count, Board::coord(to)));
     }
     void pawns(core::Bits targets, int first, int distance) {
         for (const int target : core::Members{targets}) {
@@ -99,9 +116,9 @@ class Exchange {
     std::optional<Taker> smallest_taker(Color turn, int height) const {
         std::optional<Taker> smallest;
         board_.for_each_tall_stack(turn, [&](Square from) {
+            if (!board_.tower(from).is_taller_than(height) || Board::coord(from) == to_) return;
             const bool is_used = std::find(used_.begin(), used_.end(), from) != used_.end();
-            if (is_used || Board::coord(from) == to_) return;
-            if (used_.size() == used_.capacity()) return;
+            if (is_used || used_.size() == used_.capacity()) return;
             const int count = smallest_group(turn, from, height + 1);
             if (count != 0 && (!smallest || count < smallest->count)) smallest = Taker{from, count};
         });
@@ -110,18 +127,19 @@ class Exchange {
 
     /// The least number of pieces, at least so many, that can take from this stack; 0 if none can.
     int smallest_group(Color turn, Square from, int least) const {
-        const auto& tower = board_.tower(from);
-        if (!tower.is_taller_than(least - 1)) return 0;
         const Coord coord = Board::coord(from);
+        const unsigned takers = taking_gaits(turn, coord);
+        const bool is_leap = this->is_leap(coord);
+        if (takers == 0 && !is_leap) return 0;
+        const auto& tower = board_.tower(from);
         Gait gait = gait_of(tower.top(), false);
         int knights = tower.top() == Role::knight ? 1 : 0;
-        for (int count = 2; count <= tower.height(); ++count) {
+        for (int count = 2, height = tower.height(); count <= height; ++count) {
             const Role role = tower.below(count - 1);
             gait = meet(gait, gait_of(role, false));
             knights += role == Role::knight ? 1 : 0;
             if (count < least) continue;
-            if (can_take(gait, turn, coord) || (count <= 2 * knights && is_leap(coord)))
-                return count;
+            if ((takers & bit(gait)) != 0 || (is_leap && count <= 2 * knights)) return count;
         }
         return 0;
     }
@@ -132,25 +150,20 @@ class Exchange {
         return files * ranks == 2;
     }
 
-    bool can_take(Gait gait, Color turn, Coord from) const {
+    static constexpr unsigned bit(Gait gait) { return 1U << static_cast<unsigned>(gait); }
+
+    /// The gaits with which groups take from there, as a set of bits.
+    unsigned taking_gaits(Color turn, Coord from) const {
         const int files = to_.file - from.file;
         const int ranks = to_.rank - from.rank;
         const bool is_straight = files == 0 || ranks == 0;
-        const bool is_diagonal = std::abs(files) == std::abs(ranks);
-        const bool is_near = std::max(std::abs(files), std::abs(ranks)) == 1;
-        switch (gait) {
-        case Gait::queen: return (is_straight || is_diagonal) && is_open(from);
-        case Gait::rook: return is_straight && is_open(from);
-        case Gait::bishop: return is_diagonal && is_open(from);
-        case Gait::king: return is_near;
-        case Gait::orthogonal_step: return is_near && is_straight;
-        case Gait::diagonal_step: return is_near && is_diagonal;
-        case Gait::pawn:
-        case Gait::fresh_pawn:
-        case Gait::strike:
-            return is_near && is_diagonal && ranks == (turn == Color::white ? 1 : -1);
-        default: return false;
-        }
+        if (!is_straight && std::abs(files) != std::abs(ranks)) return 0;
+        const unsigned far = bit(Gait::queen) | bit(is_straight ? Gait::rook : Gait::bishop);
+        if (std::max(std::abs(files), std::abs(ranks)) > 1) return is_open(from) ? far : 0;
+        if (is_straight) return far | bit(Gait::king) | bit(Gait::orthogonal_step);
+        const bool is_forward = ranks == (turn == Color::white ? 1 : -1);
+        return far | bit(Gait::king) | bit(Gait::diagonal_step) |
+               (is_forward ? bit(Gait::pawn) | bit(Gait::fresh_pawn) | bit(Gait::strike) : 0);
     }
 
     /// Whether nothing stands between; what has taken before has left its square.

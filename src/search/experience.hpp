@@ -39,25 +39,29 @@ class Experience {
     using Move = typename P::Move;
 
   public:
-    Experience() : after_(2 * Tactics::kinds * Tactics::kinds) {}
+    Experience() : after_(2 * Tactics::kinds) {}
 
-    bool is_killer(Move move, int ply) const {
-        const auto& [first, second] = killers_[static_cast<std::size_t>(ply)];
-        return move == first || move == second;
-    }
-    bool is_answer(Move move, const Prelude& prelude) const { return move == answers_[prelude[0]]; }
+    /// Moves that were too good in other positions of this ply, and the one that was after the last
+    /// move of the prelude.
+    std::pair<Move, Move> killers(int ply) const { return killers_[static_cast<std::size_t>(ply)]; }
+    Move answer(const Prelude& prelude) const { return answers_[prelude[0]]; }
     void forget_killers(int ply) { killers_[static_cast<std::size_t>(ply)] = {}; }
 
-    /// Of a quiet move, within ±4 times the limit of a worth.
-    int worth(const P& position, Move move, const Prelude& prelude) const {
-        const std::size_t kind = Tactics::kind(position, move);
-        int sum = 2 * at(position, move);
-        for (const std::size_t before : prelude) sum += after(position, before, kind);
-        return sum;
+    /// A function that tells the worth of each quiet move of a position, within ±4 times the limit
+    /// of a worth. What all moves have in common it has looked up already.
+    auto worths(const P& position, const Prelude& prelude) const {
+        return [&position, &slots = slots_[core::index(position.turn())],
+                &last = after_[row(position, prelude[0])],
+                &before = after_[row(position, prelude[1])]](Move move) {
+            const std::size_t kind = Tactics::kind(position, move);
+            return 2 * slots[Tactics::slot(position, move)] + last[kind] + before[kind];
+        };
     }
-    /// Of a noisy move, within the limit of a worth.
-    int noisy_worth(const P& position, Move move) const {
-        return noisy_[core::index(position.turn())][Tactics::kind(position, move)];
+    /// The same for noisy moves, within the limit of a worth.
+    auto noisy_worths(const P& position) const {
+        return [&position, &worths = noisy_[core::index(position.turn())]](Move move) -> int {
+            return worths[Tactics::kind(position, move)];
+        };
     }
 
     /// Remembers the move that was too good, and those tried before it that were not.
@@ -77,14 +81,10 @@ class Experience {
     }
 
   private:
-    const Worth& at(const P& position, Move move) const {
-        return slots_[core::index(position.turn())][Tactics::slot(position, move)];
-    }
-    std::size_t after_index(const P& position, std::size_t before, std::size_t kind) const {
-        return (core::index(position.turn()) * Tactics::kinds + before) * Tactics::kinds + kind;
-    }
-    int after(const P& position, std::size_t before, std::size_t kind) const {
-        return after_[after_index(position, before, kind)];
+    using ByKind = std::array<Worth, Tactics::kinds>;
+
+    static std::size_t row(const P& position, std::size_t before) {
+        return core::index(position.turn()) * Tactics::kinds + before;
     }
     Worth& noisy_at(const P& position, Move move) {
         return noisy_[core::index(position.turn())][Tactics::kind(position, move)];
@@ -92,15 +92,14 @@ class Experience {
     void adjust(const P& position, Move move, const Prelude& prelude, int bonus) {
         slots_[core::index(position.turn())][Tactics::slot(position, move)].add(bonus);
         const std::size_t kind = Tactics::kind(position, move);
-        for (const std::size_t before : prelude)
-            after_[after_index(position, before, kind)].add(bonus);
+        for (const std::size_t before : prelude) after_[row(position, before)][kind].add(bonus);
     }
 
     std::array<std::pair<Move, Move>, max_ply + 2> killers_{};
     std::array<std::array<Worth, Tactics::slots>, 2> slots_{};
-    std::array<std::array<Worth, Tactics::kinds>, 2> noisy_{};
+    std::array<ByKind, 2> noisy_{};
     std::array<Move, Tactics::kinds> answers_{};
-    std::vector<Worth> after_; ///< by the side to move, the kind before and the kind of the move
+    std::vector<ByKind> after_; ///< by the side to move and the kind of a move before
 };
 
 /// Without tactics there is nothing to learn from.

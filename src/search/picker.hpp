@@ -45,21 +45,24 @@ class Picker {
     Picker& operator=(const Picker&) = delete;
     ~Picker() { all_.resize(begin_); }
 
-    /// The next move; false when there is none.
-    bool next(Candidate<Move>& best) {
+    /// The next move; false when there is none. `leaves_out_quiet()` is asked while quiet moves may
+    /// follow; once it says so, none of them does.
+    template <class LeavesOut>
+    bool next(Candidate<Move>& best, LeavesOut leaves_out_quiet) {
         if constexpr (!Tactical<Tactics, P>)
             return next_of_all(best);
         else
-            return next_by_stage(best);
+            return next_by_stage(best, leaves_out_quiet);
     }
-
-    /// Leaves out the quiet moves that have not been given.
-    void skip_quiet() { skips_quiet_ = true; }
+    bool next(Candidate<Move>& best) {
+        return next(best, [] { return false; });
+    }
 
   private:
     enum class Stage : std::uint8_t { table, make_noisy, noisy, make_quiet, quiet, bad, end };
 
-    bool next_by_stage(Candidate<Move>& best) {
+    template <class LeavesOut>
+    bool next_by_stage(Candidate<Move>& best, LeavesOut leaves_out_quiet) {
         switch (stage_) {
         case Stage::table:
             stage_ = Stage::make_noisy;
@@ -78,11 +81,11 @@ class Picker {
             if (stage_ == Stage::end) return false;
             [[fallthrough]];
         case Stage::make_quiet:
-            if (!skips_quiet_) make_quiet();
+            if (!leaves_out_quiet()) make_quiet();
             stage_ = Stage::quiet;
             [[fallthrough]];
         case Stage::quiet:
-            if (!skips_quiet_ && take_best(best)) return true;
+            if (next_ < all_.size() && !leaves_out_quiet()) return take_best(best);
             next_ = begin_;
             stage_ = Stage::bad;
             [[fallthrough]];
@@ -103,15 +106,21 @@ class Picker {
         return table_move_ != Move{};
     }
 
+    /// Appends the generated moves but that of the table, each with its `order(move)`.
+    template <class Order>
+    void append(bool is_noisy, Order order) {
+        all_.resize(next_ + generated_.size());
+        auto end = all_.begin() + static_cast<std::ptrdiff_t>(next_);
+        for (const Move move : generated_)
+            if (move != table_move_) *end++ = {move, order(move), is_noisy};
+        all_.erase(end, all_.end());
+    }
+
     void make_noisy() {
         generated_.clear();
         Tactics::generate_noisy(position_, generated_);
-        for (const Move move : generated_) {
-            if (move == table_move_) continue;
-            const int order =
-                16 * Tactics::gain(position_, move) + experience_.noisy_worth(position_, move);
-            all_.push_back({move, order, true});
-        }
+        const auto worth = experience_.noisy_worths(position_);
+        append(true, [&](Move move) { return 16 * Tactics::gain(position_, move) + worth(move); });
     }
 
     /// The best noisy move that does not lose; those that do are kept for the end.
@@ -127,15 +136,13 @@ class Picker {
         constexpr int killing = 1 << 20;
         generated_.clear();
         Tactics::generate_quiet(position_, generated_);
-        for (const Move move : generated_) {
-            if (move == table_move_) continue;
-            int order = experience_.worth(position_, move, prelude_);
-            if (experience_.is_killer(move, ply_))
-                order += 2 * killing;
-            else if (experience_.is_answer(move, prelude_))
-                order += killing;
-            all_.push_back({move, order, false});
-        }
+        const auto worth = experience_.worths(position_, prelude_);
+        const auto killers = experience_.killers(ply_);
+        const Move answer = experience_.answer(prelude_);
+        append(false, [&](Move move) {
+            if (move == killers.first || move == killers.second) return worth(move) + 2 * killing;
+            return worth(move) + (move == answer ? killing : 0);
+        });
     }
 
     bool next_of_all(Candidate<Move>& best) {
@@ -169,7 +176,6 @@ class Picker {
     int ply_;
     Scope scope_;
     Stage stage_ = Stage::table;
-    bool skips_quiet_ = false;
     std::size_t begin_;
     std::size_t next_;    ///< the first that has not been given
     std::size_t bad_end_; ///< the end of those kept for the end, which begin at `begin_`

@@ -11,6 +11,7 @@
 #include "core/key.hpp"
 #include "core/static_vector.hpp"
 #include "search/experience.hpp"
+#include "search/judgements.hpp"
 #include "search/limits.hpp"
 #include "search/path.hpp"
 #include "search/picker.hpp"
@@ -164,6 +165,12 @@ class Search {
         return corrections_.correct(position_, fading);
     }
 
+    /// What the evaluator says of the position, if possible without asking it again.
+    Score raw_judgement(const std::optional<Known>& known) {
+        if (known && known->judgement != unknown) return known->judgement;
+        return judgements_.find(position_.key(), [&] { return evaluator_.evaluate(position_); });
+    }
+
     /// The score of a position where play ends, or where a draw can be claimed.
     std::optional<Score> end_score(int ply) const {
         if (path_.is_repeated()) return draw;
@@ -205,8 +212,10 @@ class Search {
     std::optional<Score> good_enough(Node& node);
     std::optional<Score> pass(const Node& node);
     Score search_moves(const Node& node);
-    bool is_hopeless(const Node& node, const Candidate<Move>& next, int index, Score alpha,
-                     bool& skips_quiet) const;
+    bool is_far_below(const Node& node, int index, Score alpha) const;
+    bool are_quiet_hopeless(const Node& node, int index, Score alpha) const;
+    bool is_hopeless(const Node& node, const Candidate<Move>& next, int index, Score alpha) const;
+    int plies_left(const Node& node, int index) const;
     std::optional<int> extension(const Node& node, Move move, Score& cut);
     int reduced(const Node& node, const Candidate<Move>& next, int index) const;
     void remember(const Node& node, const Candidate<Move>& best, Score score);
@@ -218,6 +227,7 @@ class Search {
     Budget budget_;
     Table& table_;
     E evaluator_;
+    Judgements judgements_;
     Experience<P, Tactics> experience_;
     Corrections<P, Tactics> corrections_;
     Candidates<P> candidates_;
@@ -274,8 +284,7 @@ void Search<P, Tactics, E>::judge(Node& node) {
     step(ply).judgement = unknown;
     if (node.is_checked) return;
     if (!is_selective) return; // nothing is decided by it
-    node.raw = node.known && node.known->judgement != unknown ? node.known->judgement
-                                                              : evaluator_.evaluate(position_);
+    node.raw = raw_judgement(node.known);
     node.judgement = judgement_of(node.raw);
     step(ply).judgement = node.judgement;
     const Score before = ply >= 2 && step(ply - 2).judgement != unknown ? step(ply - 2).judgement
@@ -347,14 +356,19 @@ Score Search<P, Tactics, E>::search_moves(const Node& node) {
     Score best = -infinite;
     Candidate<Move> best_move{};
     int index = 0;
-    for (Candidate<Move> next; picker.next(next);) {
+    // Quiet moves that are left out count as one.
+    const auto leaves_out_quiet = [&] {
+        if (!is_selective || is_loss(best) || !are_quiet_hopeless(node, index, window.alpha))
+            return false;
+        ++index;
+        return true;
+    };
+    for (Candidate<Move> next; picker.next(next, leaves_out_quiet);) {
         if (next.move == excluded && excluded != Move{}) continue;
         int longer = 0;
         int fewer = 0;
         if constexpr (is_selective) {
-            bool skips_quiet = false;
-            if (!is_loss(best) && is_hopeless(node, next, index, window.alpha, skips_quiet)) {
-                if (skips_quiet) picker.skip_quiet();
+            if (!is_loss(best) && is_hopeless(node, next, index, window.alpha)) {
                 ++index;
                 continue;
             }
@@ -403,24 +417,41 @@ void Search<P, Tactics, E>::append_line(Move move, int ply) {
     for (const Move later : step(ply + 1).line) line.push_back(later);
 }
 
-/// Whether a late move is not worth trying; `skips_quiet` if neither is any quiet one after it.
+/// How deep a late quiet move is likely to be searched.
+template <Searchable P, class Tactics, Evaluator<P> E>
+int Search<P, Tactics, E>::plies_left(const Node& node, int index) const {
+    const int fewer = reduction(node.depth, static_cast<std::size_t>(index)) / one_ply;
+    return std::max(node.depth - 1 - fewer, 0);
+}
+
+/// Whether a late quiet move cannot be hoped to make up for how bad the position is.
+template <Searchable P, class Tactics, Evaluator<P> E>
+bool Search<P, Tactics, E>::is_far_below(const Node& node, int index, Score alpha) const {
+    const int left = plies_left(node, index);
+    return !node.is_checked && left <= 7 && node.judgement + 110 + 90 * left <= alpha;
+}
+
+/// Whether no quiet move from this place in the order on is worth trying, whichever it is.
+template <Searchable P, class Tactics, Evaluator<P> E>
+bool Search<P, Tactics, E>::are_quiet_hopeless(const Node& node, int index, Score alpha) const {
+    if (index == 0 || is_decided(alpha)) return false;
+    const int most = (4 + node.depth * node.depth) / (node.is_improving ? 1 : 2);
+    if (!node.is_pv() && node.depth <= 8 && index > most) return true;
+    return !Checking<Tactics, P> && is_far_below(node, index, alpha);
+}
+
+/// Whether a late move is not worth trying.
 template <Searchable P, class Tactics, Evaluator<P> E>
 bool Search<P, Tactics, E>::is_hopeless(const Node& node, const Candidate<Move>& next, int index,
-                                        Score alpha, bool& skips_quiet) const {
+                                        Score alpha) const {
     if (index == 0 || is_decided(alpha)) return false;
     const int depth = node.depth;
     if (next.is_noisy)
         return depth <= 6 && !Tactics::is_safe(position_, next.move, -90 * depth) &&
                !gives_check(next.move);
-    const int left =
-        std::max(depth - 1 - reduction(depth, static_cast<std::size_t>(index)) / one_ply, 0);
-    const int most = (4 + depth * depth) / (node.is_improving ? 1 : 2);
-    if (!node.is_pv() && depth <= 8 && index > most) return skips_quiet = true;
-    if (!node.is_checked && left <= 7 && node.judgement + 110 + 90 * left <= alpha &&
-        !gives_check(next.move)) {
-        skips_quiet = !Checking<Tactics, P>;
+    if (Checking<Tactics, P> && is_far_below(node, index, alpha) && !gives_check(next.move))
         return true;
-    }
+    const int left = plies_left(node, index);
     if (left <= 3 && next.order < -4'000 * depth) return true;
     return left <= 6 && !Tactics::is_safe(position_, next.move, -25 * left * left);
 }
@@ -493,8 +524,7 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
         const auto known = table_.find(position_.key());
         if (window.is_null())
             if (const auto score = decided(known, window, 0, ply)) return *score;
-        const Score raw = known && known->judgement != unknown ? known->judgement
-                                                               : evaluator_.evaluate(position_);
+        const Score raw = raw_judgement(known);
         Score standing = judgement_of(raw);
         if (known && known->bound == Bound::lower && known->score > standing &&
             !is_decided(known->score))

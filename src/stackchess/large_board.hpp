@@ -53,6 +53,12 @@ class LargeBoard {
         for_each(tall_[core::index(color)], visit);
     }
 
+    /// Whether `test` holds for any square with a stack of `color`.
+    template <class Test>
+    bool any_stack(Color color, Test test) const {
+        return any(stacks_[core::index(color)], test);
+    }
+
     /// Puts a tower on an empty square.
     void place(Square square, Color color, const Tower& tower) { set(square, color, tower); }
 
@@ -119,11 +125,19 @@ class LargeBoard {
     template <class Sink>
     void visit_pawns(Color us, std::uint32_t fresh, Sink& sink) const;
 
-    template <class Visit>
-    static void for_each(const Rows& rows, Visit visit) {
+    template <class Test>
+    static bool any(const Rows& rows, Test test) {
         for (int rank = 0; rank < max_size; ++rank)
             for (std::uint32_t rest = rows[at(rank)]; rest != 0; rest &= rest - 1)
-                visit(width * (rank + margin) + std::countr_zero(rest));
+                if (test(width * (rank + margin) + std::countr_zero(rest))) return true;
+        return false;
+    }
+    template <class Visit>
+    static void for_each(const Rows& rows, Visit visit) {
+        any(rows, [&](Square square) {
+            visit(square);
+            return false;
+        });
     }
 
     bool is_open(Color us, Square to, int count) const {

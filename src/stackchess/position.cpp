@@ -111,9 +111,22 @@ Outcome BasicPosition<Board>::outcome() const {
         if (piece_count(color) == 0) return Outcome::win(~color, Reason::all_captured);
     if (is_harmless(Color::white) && is_harmless(Color::black))
         return Outcome::draw(Reason::nothing_can_be_captured);
-    if (move_count() == 0) return Outcome::draw(Reason::stalemate);
+    if (!has_move()) return Outcome::draw(Reason::stalemate);
     if (quiet_plies() >= 150) return Outcome::draw(Reason::seventy_five_moves);
     return {};
+}
+
+template <class Board>
+bool BasicPosition<Board>::has_move() const {
+    const Color us = turn();
+    // Nearly always the first piece asked can go somewhere.
+    const bool is_any_free = board_.any_stack(us, [&](Square from) {
+        const Role role = board_.tower(from).top();
+        return Board::target_count(role == Role::knight
+                                       ? board_.leaps(us, from, 1)
+                                       : board_.reach(gait_of(role, false), us, from, 1)) != 0;
+    });
+    return is_any_free || move_count() != 0;
 }
 
 template <class Board>

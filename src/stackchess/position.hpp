@@ -71,6 +71,8 @@ class BasicPosition {
     bool is_harmless(Color color) const;
     bool can_win(Color color) const { return !is_harmless(color); }
 
+    /// Whether there is any legal move.
+    bool has_move() const;
     std::size_t move_count() const;
     void generate(MoveList& moves) const;
     bool is_legal(Move move) const { return refusal(move).kind == game::RefusalKind::none; }

@@ -52,6 +52,15 @@ TYPED_TEST_SUITE(StackchessPosition, Positions);
 
 using Names = std::set<std::string>;
 
+TYPED_TEST(StackchessPosition, KnowsWhetherAnythingMoves) {
+    const auto has_move = [&](std::string_view text) { return this->position(text).has_move(); };
+    EXPECT_TRUE(has_move("p3/4/4/P2R w"));
+    EXPECT_FALSE(has_move("p3/P3/4/4 w"));
+    EXPECT_FALSE(has_move("p3/P3/4/4 b"));
+    EXPECT_TRUE(has_move("pp2/(PP)3/4/4 w")) << "one pawn cannot, but two take";
+    EXPECT_FALSE(has_move("p(pp)2/(PP)3/4/4 w"));
+}
+
 TYPED_TEST(StackchessPosition, ALonePieceNeverCaptures) {
     EXPECT_EQ(this->moves("4/4/p3/R2k w", "a1"), (Names{"a1b1", "a1c1"}));
 }

@@ -49,6 +49,14 @@ class SmallBoard {
         for (const Square square : core::Members{tall_stacks(color)}) visit(square);
     }
 
+    /// Whether `test` holds for any square with a stack of `color`.
+    template <class Test>
+    bool any_stack(Color color, Test test) const {
+        for (const Square square : core::Members{stacks(color)})
+            if (test(square)) return true;
+        return false;
+    }
+
     /// The stacks of a colour, those of two and more, and those with this role on top.
     Bits stacks(Color color) const { return sets_.stacks[core::index(color)]; }
     Bits tall_stacks(Color color) const { return stacks(color) & sets_.tall; }

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/key.hpp"
+#include "search/score.hpp"
+
+namespace search {
+
+/// What an evaluator said of positions met lately. Most of them are left before anything of them is
+/// worth a place in the table, and met again on other ways.
+class Judgements {
+  public:
+    /// The score kept for this key; if there is none, what `judge()` says, kept from now on.
+    template <class Judge>
+    Score find(core::Key key, Judge judge) {
+        Entry& entry = entries_[key % size];
+        if (entry / size != key / size)
+            entry = key - key % size + static_cast<std::uint16_t>(judge());
+        return static_cast<std::int16_t>(entry);
+    }
+
+  private:
+    /// A score in the place of the low bits of its key, which are those that chose the entry.
+    using Entry = std::uint64_t;
+    static constexpr std::size_t size = std::size_t{1} << 16;
+
+    std::vector<Entry> entries_ = std::vector<Entry>(size);
+};
+
+} // namespace search
