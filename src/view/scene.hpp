@@ -47,35 +47,47 @@ struct Fill {
     Tone tone{};
     float radius = 0; ///< of its corners
     float opacity = 1;
+
+    friend bool operator==(const Fill&, const Fill&) = default;
 };
 struct Outline {
     Rect area;
     Tone tone{};
     float thickness = 1;
     float radius = 0;
+
+    friend bool operator==(const Outline&, const Outline&) = default;
 };
 struct Disc {
     Point center;
     float radius = 0;
     Tone tone{};
     float opacity = 1;
+
+    friend bool operator==(const Disc&, const Disc&) = default;
 };
 struct Ring {
     Point center;
     float radius = 0; ///< of its outer edge
     Tone tone{};
     float thickness = 1;
+
+    friend bool operator==(const Ring&, const Ring&) = default;
 };
 struct Stroke {
     std::vector<Point> points; ///< joined by straight lines
     Tone tone{};
     float thickness = 1;
+
+    friend bool operator==(const Stroke&, const Stroke&) = default;
 };
 struct Arrow {
     Point from;
     Point to;
     Tone tone{};
     float thickness = 1;
+
+    friend bool operator==(const Arrow&, const Arrow&) = default;
 };
 /// A piece fills a square with this centre.
 struct PieceImage {
@@ -83,6 +95,8 @@ struct PieceImage {
     Point center;
     float side = 0;
     float opacity = 1;
+
+    friend bool operator==(const PieceImage&, const PieceImage&) = default;
 };
 enum class Align : std::uint8_t { left, center, right };
 enum class Weight : std::uint8_t { regular, bold, mono };
@@ -95,10 +109,14 @@ struct Label {
     Tone tone = Tone::text;
     Align align = Align::left;
     Weight weight = Weight::regular;
+
+    friend bool operator==(const Label&, const Label&) = default;
 };
 /// What comes is painted inside this area alone, until the next one. An empty area: everywhere.
 struct Clip {
     Rect area;
+
+    friend bool operator==(const Clip&, const Clip&) = default;
 };
 
 using Shape = std::variant<Fill, Outline, Disc, Ring, Stroke, Arrow, PieceImage, Label, Clip>;

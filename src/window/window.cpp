@@ -1,0 +1,215 @@
+#include "window/window.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <SDL2/SDL_image.h>
+
+#include "window/drawings.hpp"
+#include "window/events.hpp"
+
+namespace window {
+namespace {
+
+using view::ShowFailure;
+using view::ShowTrouble;
+
+constexpr const char* title = "Stackchess";
+constexpr view::Size usual_size{1100, 720};
+constexpr view::Size least_size{480, 360};
+constexpr std::chrono::milliseconds frame{16}; ///< what moves is shown no more often
+
+std::chrono::milliseconds now() { return std::chrono::milliseconds(SDL_GetTicks64()); }
+
+/// The number of the event that only wakes.
+Uint32 waking_event() {
+    static const Uint32 type = SDL_RegisterEvents(1);
+    return type;
+}
+
+WindowHandle open_handle() {
+    SDL_Rect room{0, 0, static_cast<int>(usual_size.width), static_cast<int>(usual_size.height)};
+    SDL_GetDisplayUsableBounds(0, &room);
+    const int width = std::min(static_cast<int>(usual_size.width), room.w);
+    const int height = std::min(static_cast<int>(usual_size.height), room.h);
+    WindowHandle handle(SDL_CreateWindow(title, SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED,
+                                         width, height,
+                                         SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
+    if (handle)
+        SDL_SetWindowMinimumSize(handle.get(), static_cast<int>(least_size.width),
+                                 static_cast<int>(least_size.height));
+    return handle;
+}
+
+/// With the graphics card if there is one, and without it if there is none.
+Renderer open_renderer(SDL_Window* handle) {
+    Renderer renderer(
+        SDL_CreateRenderer(handle, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC));
+    if (!renderer) renderer.reset(SDL_CreateRenderer(handle, -1, SDL_RENDERER_SOFTWARE));
+    return renderer;
+}
+
+void set_icon(SDL_Window* handle) {
+    const std::string_view drawing = drawing_of({core::Color::white, core::Role::knight});
+    SDL_RWops* const stream = SDL_RWFromConstMem(drawing.data(), static_cast<int>(drawing.size()));
+    if (stream == nullptr) return;
+    const Surface icon(IMG_LoadSizedSVG_RW(stream, 64, 64));
+    SDL_RWclose(stream);
+    if (icon) SDL_SetWindowIcon(handle, icon.get());
+}
+
+bool spoils(const SDL_Event& event) {
+    if (event.type != SDL_WINDOWEVENT) return false;
+    return event.window.event == SDL_WINDOWEVENT_EXPOSED ||
+           event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED ||
+           event.window.event == SDL_WINDOWEVENT_SHOWN;
+}
+
+std::string clipboard_text() {
+    char* const text = SDL_GetClipboardText();
+    if (text == nullptr) return {};
+    std::string copy(text);
+    SDL_free(text);
+    return copy;
+}
+
+} // namespace
+
+Window::Library::~Library() {
+    TTF_Quit();
+    SDL_Quit();
+}
+
+core::Result<std::unique_ptr<Window>, ShowFailure> Window::open(const view::ShowOptions& options) {
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    const auto failure = [](ShowTrouble trouble, std::string detail) {
+        return core::Failure(ShowFailure{trouble, std::move(detail)});
+    };
+    auto library = std::make_unique<Library>();
+    if (SDL_Init(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0)
+        return failure(ShowTrouble::no_display, SDL_GetError());
+    auto fonts = Fonts::in(options.font_folder);
+    if (!fonts) return failure(ShowTrouble::no_font, fonts.error());
+    WindowHandle handle = open_handle();
+    if (!handle) return failure(ShowTrouble::no_display, SDL_GetError());
+    Renderer renderer = open_renderer(handle.get());
+    if (!renderer) return failure(ShowTrouble::no_display, SDL_GetError());
+    set_icon(handle.get());
+    SDL_StartTextInput();
+    return std::unique_ptr<Window>(new Window(std::move(library), std::move(handle),
+                                              std::move(renderer), *std::move(fonts),
+                                              options.scale));
+}
+
+Window::Window(std::unique_ptr<Library> library, WindowHandle handle, Renderer renderer,
+               Fonts fonts, std::optional<float> scale)
+    : library_(std::move(library)), handle_(std::move(handle)), renderer_(std::move(renderer)),
+      fonts_(std::move(fonts)), painter_(renderer_.get(), fonts_), scale_(scale) {}
+
+Window::~Window() = default;
+
+void Window::wake() {
+    SDL_Event event{};
+    event.type = waking_event();
+    SDL_PushEvent(&event);
+}
+
+/// For how many milliseconds nothing has to be done; nothing: until something happens.
+std::optional<int> Window::patience(const view::Stage& stage) const {
+    std::optional<Time> next = stage.next_wake();
+    if (next) next = std::max(*next, last_turn_ + frame);
+    if (const auto rest = speaker_.next_rest()) next = std::min(next.value_or(*rest), *rest);
+    if (!next) return std::nullopt;
+    return static_cast<int>(std::clamp(*next - now(), Time(0), Time(3'600'000)).count());
+}
+
+bool Window::turn(view::Stage& stage) {
+    if (!told_) {
+        stage.handle(view::Tick{now()});
+        tell_size(stage);
+        paint(stage); // at once: what has come meanwhile is answered next
+    }
+    SDL_Event event{};
+    const auto wait = patience(stage);
+    const bool has_event =
+        (wait ? SDL_WaitEventTimeout(&event, *wait) : SDL_WaitEvent(&event)) != 0;
+    stage.handle(view::Tick{now()});
+    if (has_event) {
+        pass_on(event, stage);
+        while (SDL_PollEvent(&event) != 0) pass_on(event, stage);
+    }
+    const view::Wishes wishes = stage.take_wishes();
+    fulfil(wishes);
+    for (const view::Sound sound : stage.take_sounds()) speaker_.play(sound, now());
+    speaker_.rest(now());
+    paint(stage);
+    last_turn_ = now();
+    return !wishes.quits;
+}
+
+void Window::pass_on(const SDL_Event& event, view::Stage& stage) {
+    if (event.type == SDL_RENDER_DEVICE_RESET || event.type == SDL_RENDER_TARGETS_RESET) {
+        painter_.forget_pictures();
+        is_spoilt_ = true;
+    }
+    if (spoils(event)) {
+        is_spoilt_ = true;
+        tell_size(stage);
+    }
+    if (is_paste(event)) stage.handle(view::TextPasted{clipboard_text()});
+    const auto input = input_of(event, pixels_per_point());
+    if (input) stage.handle(*input);
+    if (event.type == SDL_DROPFILE || event.type == SDL_DROPTEXT) SDL_free(event.drop.file);
+}
+
+float Window::pixels_per_point() const {
+    int points = 0;
+    int pixels = 0;
+    SDL_GetWindowSize(handle_.get(), &points, nullptr);
+    SDL_GetRendererOutputSize(renderer_.get(), &pixels, nullptr);
+    return points > 0 ? static_cast<float>(pixels) / static_cast<float>(points) : 1;
+}
+
+void Window::tell_size(view::Stage& stage) {
+    int width = 0;
+    int height = 0;
+    if (SDL_GetRendererOutputSize(renderer_.get(), &width, &height) != 0) return;
+    const view::Resized resized{{static_cast<float>(width), static_cast<float>(height)},
+                                scale_.value_or(pixels_per_point())};
+    if (told_ && told_->size == resized.size && told_->scale == resized.scale) return;
+    told_ = resized;
+    stage.handle(resized);
+}
+
+void Window::fulfil(const view::Wishes& wishes) {
+    if (wishes.clipboard) SDL_SetClipboardText(wishes.clipboard->c_str());
+    if (!wishes.toggles_full_screen) return;
+    const bool is_full = (SDL_GetWindowFlags(handle_.get()) & SDL_WINDOW_FULLSCREEN) != 0;
+    SDL_SetWindowFullscreen(handle_.get(), is_full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
+}
+
+void Window::paint(const view::Stage& stage) {
+    view::Scene scene = stage.scene();
+    if (!is_spoilt_ && scene == scene_ && stage.settings() == settings_) return;
+    scene_ = std::move(scene);
+    settings_ = stage.settings();
+    is_spoilt_ = false;
+    painter_.paint(scene_, settings_);
+    SDL_RenderPresent(renderer_.get());
+    ++painted_;
+}
+
+Surface Window::picture() const {
+    int width = 0;
+    int height = 0;
+    SDL_GetRendererOutputSize(renderer_.get(), &width, &height);
+    Surface surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888));
+    if (!surface || SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ARGB8888,
+                                         surface->pixels, surface->pitch) != 0)
+        return nullptr;
+    return surface;
+}
+
+} // namespace window

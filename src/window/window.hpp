@@ -1,0 +1,76 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "view/stage.hpp"
+#include "window/fonts.hpp"
+#include "window/handles.hpp"
+#include "window/painter.hpp"
+#include "window/speaker.hpp"
+
+namespace window {
+
+/// A window on the screen. There is one at a time, in the main thread.
+class Window {
+  public:
+    static core::Result<std::unique_ptr<Window>, view::ShowFailure>
+    open(const view::ShowOptions& options);
+
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+    ~Window();
+
+    const Fonts& fonts() const { return fonts_; }
+
+    /// Makes `turn` return soon. Any thread may call it.
+    static void wake();
+
+    /// Sleeps until something happens or the stage wants to change, passes all of it on, and paints
+    /// what has changed. False once the stage quits.
+    bool turn(view::Stage& stage);
+
+    /// What is on the screen.
+    Surface picture() const;
+    /// How many pictures were painted.
+    std::uint64_t painted() const { return painted_; }
+
+  private:
+    using Time = view::Stage::Time;
+
+    /// Puts the library in order for a window, and gives it back.
+    struct Library {
+        Library() = default;
+        Library(const Library&) = delete;
+        Library& operator=(const Library&) = delete;
+        ~Library();
+    };
+
+    Window(std::unique_ptr<Library> library, WindowHandle handle, Renderer renderer, Fonts fonts,
+           std::optional<float> scale);
+
+    std::optional<int> patience(const view::Stage& stage) const;
+    void pass_on(const SDL_Event& event, view::Stage& stage);
+    void tell_size(view::Stage& stage);
+    void fulfil(const view::Wishes& wishes);
+    void paint(const view::Stage& stage);
+    float pixels_per_point() const;
+
+    std::unique_ptr<Library> library_; ///< outlives all that follows
+    WindowHandle handle_;
+    Renderer renderer_;
+    Fonts fonts_;
+    Painter painter_;
+    Speaker speaker_;
+    std::optional<float> scale_;
+    std::optional<view::Resized> told_; ///< the size the stage knows of
+    view::Scene scene_;                 ///< on the screen
+    view::Settings settings_;
+    bool is_spoilt_ = true; ///< the screen shows it no longer
+    std::uint64_t painted_ = 0;
+    Time last_turn_{0};
+};
+
+} // namespace window
