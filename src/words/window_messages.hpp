@@ -138,4 +138,30 @@ inline constexpr Message window_progress{"Classement après chaque partie contre
                                          "Rating after each game against the computer"};
 inline constexpr Message window_against{"contre {opponent}", "against {opponent}"};
 
+// Puzzles.
+inline constexpr Message window_queens_task{
+    "Posez {size} dames sans qu'aucune en attaque une autre : cliquez sur une case pour en poser "
+    "une ou l'enlever.",
+    "Place {size} queens so that none attacks another: click a square to place one or remove it."};
+inline constexpr Message window_queens_count{"Dames : {count} sur {size}",
+                                             "Queens: {count} of {size}"};
+inline constexpr Message window_too_many_queens{
+    "Les {size} dames sont déjà posées : enlevez-en une d'abord.",
+    "All {size} queens are placed: remove one first."};
+inline constexpr Message window_tour_task{
+    "Menez le cavalier sur les {count} cases, une seule fois sur chacune. Il commence où vous "
+    "cliquez ; cliquez sur une case visitée pour y revenir.",
+    "Lead the knight over all {count} squares, each once. It begins where you click; click a "
+    "visited square to go back there."};
+inline constexpr Message window_tour_count{"Cases visitées : {count} sur {total}",
+                                           "Squares visited: {count} of {total}"};
+inline constexpr Message window_no_tour_here{
+    "Je ne trouve pas de tour à partir d'ici. Conseil : revenir en {square}.",
+    "I find no tour from here. Hint: go back to {square}."};
+inline constexpr Message window_puzzle_hint{"Conseil", "Hint"};
+inline constexpr Message window_step{"Un pas vers la solution", "One step to the solution"};
+inline constexpr Message window_solve{"Montrer une solution", "Show a solution"};
+inline constexpr Message window_clear{"Tout effacer", "Clear all"};
+inline constexpr Message window_leap_back{"Revenir d'un saut", "Take a leap back"};
+
 } // namespace words::message

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <optional>
+
+#include "core/coord.hpp"
+#include "puzzle/square.hpp"
+#include "view/board_layout.hpp"
+#include "view/form.hpp"
+
+/// The board beside the widgets of a puzzle.
+namespace view {
+
+constexpr core::Coord coord_of(puzzle::Square square) {
+    return core::coord_at(square.file, square.rank);
+}
+constexpr puzzle::Square square_of(core::Coord coord) { return {coord.file, coord.rank}; }
+
+BoardLayout puzzle_layout(const Form& form, const FormState& state, const Look& look, int size);
+
+/// The empty board.
+void draw_puzzle_board(const BoardLayout& layout, const Look& look, Scene& scene);
+
+/// Marks the square of the keyboard while it speaks to the board.
+void draw_cursor(const Form& form, const FormState& state, core::Coord cursor,
+                 const BoardLayout& layout, Scene& scene);
+
+/// What an input does on the board.
+struct BoardTouch {
+    bool is_used = false;                             ///< it is nobody else's
+    std::optional<core::Coord> square = std::nullopt; ///< clicked, or pressed by Enter
+};
+/// Arrows move the cursor, Enter presses its square, and so does a click.
+BoardTouch touch_board(const Form& form, const FormState& state, const Input& input,
+                       const Look& look, int size, core::Coord& cursor);
+
+} // namespace view

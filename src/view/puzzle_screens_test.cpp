@@ -1,0 +1,167 @@
+#include <gtest/gtest.h>
+
+#include "view/board_layout.hpp"
+#include "view/puzzle_board.hpp"
+#include "view/queens_screen.hpp"
+#include "view/screen_fixture.hpp"
+#include "view/tour_screen.hpp"
+
+namespace view {
+namespace {
+
+using puzzle::Square;
+
+/// The middle of a square, from the shapes of the board itself.
+template <class Screen>
+Point middle(const Hands<Screen>& hands, Square square, int size) {
+    const Rect aside = [&] {
+        for (const Fill& fill : shapes_of<Fill>(hands.scene()))
+            if (fill.tone == Tone::board_light) return fill.area;
+        return Rect{};
+    }();
+    return board_layout(aside, size).square(coord_of(square)).center();
+}
+
+TEST(Queens, ArePlacedAndRemovedByTheMouse) {
+    Hands hands(QueensScreen{});
+    hands.click(middle(hands, {0, 0}, 8));
+    EXPECT_TRUE(hands.screen.board.has_queen({0, 0}));
+    EXPECT_TRUE(hands.shows("Dames : 1 sur 8"));
+    hands.click(middle(hands, {0, 0}, 8));
+    EXPECT_TRUE(hands.screen.board.queens().empty());
+}
+
+TEST(Queens, ArePlacedByTheKeyboard) {
+    Hands hands(QueensScreen{});
+    hands.press(Key::right, 2);
+    hands.press(Key::up);
+    hands.press(Key::enter);
+    EXPECT_TRUE(hands.screen.board.has_queen({2, 1}));
+    hands.press(Key::left, 20);
+    hands.type(" ");
+    EXPECT_TRUE(hands.screen.board.has_queen({0, 1}));
+}
+
+TEST(Queens, AreWarnedAbout) {
+    Hands hands(QueensScreen{});
+    hands.click(middle(hands, {0, 0}, 8));
+    hands.click(middle(hands, {3, 3}, 8));
+    EXPECT_NE(hands.all_text().find("Des dames s'attaquent : a1-d4."), std::string::npos);
+    const auto strokes = shapes_of<Stroke>(hands.scene());
+    EXPECT_EQ(std::ranges::count(strokes, Tone::check, &Stroke::tone), 1);
+}
+
+TEST(Queens, AreSolvedStepByStep) {
+    Hands hands(QueensScreen{});
+    hands.click(middle(hands, {0, 0}, 8));
+    hands.click("Conseil");
+    EXPECT_TRUE(hands.screen.advice);
+    EXPECT_NE(hands.all_text().find("Conseil : une dame en"), std::string::npos);
+    EXPECT_EQ(shapes_of<Ring>(hands.scene()).size(), 1U);
+    for (int i = 0; i < 7; ++i) hands.click("Un pas vers la solution");
+    EXPECT_TRUE(hands.screen.board.is_solved());
+    EXPECT_TRUE(hands.screen.board.has_queen({0, 0}));
+    EXPECT_TRUE(hands.shows("Une solution :"));
+    EXPECT_TRUE(hands.click("Conseil").empty());
+    EXPECT_FALSE(hands.screen.advice) << "nothing is left to be advised";
+}
+
+TEST(Queens, PraisesWhoFindsIt) {
+    QueensScreen screen{.board = puzzle::QueensBoard(4)};
+    for (const Square square : {Square{1, 0}, Square{3, 1}, Square{0, 2}})
+        screen.board.place(square);
+    Hands hands(std::move(screen));
+    hands.click(middle(hands, {2, 3}, 4));
+    EXPECT_NE(hands.all_text().find("Bravo ! Les 4 dames sont en paix."), std::string::npos);
+    hands.click(middle(hands, {0, 0}, 4));
+    EXPECT_EQ(hands.screen.board.queens().size(), 4U);
+}
+
+TEST(Queens, RefusesOneTooMany) {
+    QueensScreen screen{.board = puzzle::QueensBoard(4)};
+    for (const int file : {0, 1, 2, 3}) screen.board.place({file, 0});
+    Hands hands(std::move(screen));
+    hands.click(middle(hands, {0, 2}, 4));
+    EXPECT_NE(hands.all_text().find("Les 4 dames sont déjà posées"), std::string::npos);
+    hands.click("Tout effacer");
+    EXPECT_TRUE(hands.screen.board.queens().empty());
+    hands.click("Montrer une solution");
+    EXPECT_TRUE(hands.screen.board.is_solved());
+}
+
+TEST(Queens, HaveBoardsOfManySizesInAnyWindow) {
+    for (const Size size : {Size{480, 360}, Size{360, 800}, Size{1920, 1080}})
+        for (const int board : {4, 8, 26}) {
+            Hands hands(QueensScreen{.board = puzzle::QueensBoard(board)}, size, 14);
+            const Point corner = middle(hands, {board - 1, board - 1}, board);
+            hands.click(corner);
+            EXPECT_TRUE(hands.screen.board.has_queen({board - 1, board - 1}));
+        }
+    Hands hands(QueensScreen{});
+    hands.press(Key::tab);
+    EXPECT_FALSE(hands.screen.form.focus == aside_key);
+    hands.screen.form.focus = WidgetKey{0};
+    hands.press(Key::right);
+    EXPECT_EQ(hands.screen.board.size(), 9);
+}
+
+TEST(Tour, LeapsAndGoesBack) {
+    Hands hands(TourScreen{});
+    EXPECT_NE(hands.all_text().find("commencer où vous voulez"), std::string::npos);
+    hands.click(middle(hands, {0, 0}, 8));
+    hands.click(middle(hands, {1, 2}, 8));
+    hands.click(middle(hands, {2, 4}, 8));
+    EXPECT_TRUE(hands.shows("Cases visitées : 3 sur 64"));
+    EXPECT_EQ(shapes_of<PieceImage>(hands.scene()).size(), 1U);
+    hands.click(middle(hands, {0, 0}, 8));
+    EXPECT_EQ(hands.screen.path.squares().size(), 1U);
+    hands.click("Revenir d'un saut");
+    EXPECT_TRUE(hands.screen.path.squares().empty());
+}
+
+TEST(Tour, SaysWhyALeapIsNone) {
+    Hands hands(TourScreen{});
+    hands.press(Key::enter);
+    hands.press(Key::right);
+    hands.press(Key::enter);
+    EXPECT_NE(hands.all_text().find("De a1, le cavalier ne saute pas en b1"), std::string::npos);
+    hands.press(Key::up, 2);
+    hands.press(Key::enter);
+    EXPECT_EQ(hands.screen.path.squares().size(), 2U);
+    EXPECT_EQ(hands.all_text().find("ne saute pas"), std::string::npos);
+}
+
+TEST(Tour, IsLedToItsEnd) {
+    Hands hands(TourScreen{.path = puzzle::TourPath(5)});
+    hands.click("Un pas vers la solution");
+    EXPECT_EQ(hands.screen.path.squares().size(), 1U);
+    hands.click("Conseil");
+    ASSERT_TRUE(hands.screen.advice);
+    EXPECT_EQ(shapes_of<Ring>(hands.scene()).size(), 1U);
+    hands.click("Montrer une solution");
+    EXPECT_TRUE(hands.screen.path.is_complete());
+    EXPECT_TRUE(hands.shows("Un tour complet :"));
+}
+
+TEST(Tour, ExplainsASquareWithoutTours) {
+    Hands hands(TourScreen{.path = puzzle::TourPath(5)});
+    hands.click(middle(hands, {1, 0}, 5));
+    hands.click("Conseil");
+    EXPECT_NE(hands.all_text().find("Aucun tour depuis b1"), std::string::npos);
+    hands.click("Montrer une solution");
+    EXPECT_TRUE(hands.screen.path.is_complete());
+}
+
+TEST(Tour, OfAPersonIsPraised) {
+    puzzle::TourPath path(5);
+    path.visit({0, 0});
+    const std::vector<Square> rest = path.rest();
+    for (std::size_t i = 0; i + 1 < rest.size(); ++i) path.visit(rest[i]);
+    Hands hands(TourScreen{.path = path});
+    hands.click(middle(hands, rest.back(), 5));
+    EXPECT_NE(hands.all_text().find("Bravo ! Le cavalier a visité les 25 cases."),
+              std::string::npos);
+}
+
+} // namespace
+} // namespace view

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "words/guide_messages.hpp"
+
+/// Pages of the guide that are not the same in a window as at a terminal.
+namespace words::message {
+
+inline constexpr GuidePage stackchess_start_in_window{
+    {"le plateau et le départ", "the board and the start"},
+    {"Le plateau a de 4 à 26 cases de côté, six d'habitude. Les blancs sont en bas et commencent ; "
+     "on joue chacun son tour.\n\n"
+     "Les pièces d'une pile sont dessinées l'une au-dessus de l'autre, et un nombre dit combien "
+     "elles sont. La pile choisie s'ouvre à côté du plateau, de bas en haut.",
+     "The board is 4 to 26 squares wide, usually six. White is below and begins; the sides move in "
+     "turn.\n\n"
+     "The pieces of a stack are drawn one above another, and a number says how many they are. The "
+     "chosen stack opens beside the board, from bottom to top."},
+    "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1",
+    start_examples};
+
+inline constexpr GuidePage stackchess_hands{
+    {"la souris et le clavier", "mouse and keyboard"},
+    {"Cliquez sur une pile puis sur une case, ou tirez la pile jusqu'à elle. Une pile se prend "
+     "d'abord avec autant de pièces qu'elle peut en déplacer ; un chiffre, la molette, + et -, ou "
+     "un clic dans la pile ouverte en changent le nombre.\n\n"
+     "Les cases possibles sont marquées. Un cercle vide avec un nombre demande ce nombre de "
+     "pièces. Échap repose tout.\n\n"
+     "Au clavier : les flèches, puis Entrée ; ou / pour taper le coup, comme 2a2a4. ? montre "
+     "toutes les touches.",
+     "Click a stack and then a square, or drag the stack there. At first a stack is taken with as "
+     "many pieces as it can move; a digit, the wheel, + and -, or a click in the opened stack "
+     "change the number.\n\n"
+     "The squares it can go to are marked. An empty circle with a number asks for that many "
+     "pieces. Esc puts everything back.\n\n"
+     "With the keyboard: the arrows, then Enter; or / to type the move, such as 2a2a4. ? shows all "
+     "keys."},
+    "rbqkbr/pppppp/6/6/(PR)PPPPP/1BQKBR w ABCDEFabcdef 0 2",
+    typing_examples};
+
+inline constexpr GuidePage chess_start_in_window{
+    {"le but et le départ", "the goal and the start"},
+    {"Le but : attaquer le roi adverse sans qu'il puisse y échapper. C'est l'échec et mat.\n\n"
+     "Les blancs, en bas, commencent ; on joue une pièce chacun son tour.",
+     "The goal: to attack the enemy king so that it cannot escape. That is checkmate.\n\n"
+     "White, below, begins; the sides move one piece in turn."},
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    chess_start_examples};
+
+inline constexpr GuidePage chess_hands{
+    {"la souris et le clavier", "mouse and keyboard"},
+    {"Cliquez sur une pièce puis sur une case, ou tirez la pièce jusqu'à elle. Les cases possibles "
+     "sont marquées, les prises autrement. Échap repose la pièce. Pour roquer, menez le roi deux "
+     "cases plus loin.\n\n"
+     "Au clavier : les flèches, puis Entrée ; ou / pour taper le coup, comme e2e4, Cf3, b8=D ou "
+     "O-O. ? montre toutes les touches.",
+     "Click a piece and then a square, or drag the piece there. The squares it can go to are "
+     "marked, captures in another way. Esc puts the piece back. To castle, lead the king two "
+     "squares.\n\n"
+     "With the keyboard: the arrows, then Enter; or / to type the move, such as e2e4, Nf3, b8=Q or "
+     "O-O. ? shows all keys."},
+    {},
+    {}};
+
+inline constexpr Message window_guide_page{"{page} sur {pages} : {title}",
+                                           "{page} of {pages}: {title}"};
+inline constexpr Message window_next_page{"Suite", "Next"};
+inline constexpr Message window_previous_page{"Page précédente", "Previous page"};
+inline constexpr Message window_guide_done{"Fin du guide", "End of the guide"};
+
+} // namespace words::message
