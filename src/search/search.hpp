@@ -10,6 +10,7 @@
 
 #include "core/key.hpp"
 #include "core/static_vector.hpp"
+#include "game/game.hpp"
 #include "search/experience.hpp"
 #include "search/judgements.hpp"
 #include "search/limits.hpp"

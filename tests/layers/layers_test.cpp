@@ -132,7 +132,8 @@ TEST(Layers, AppsIncludeTheFacesAndThemselvesAlone) {
     std::set<std::string> own;
     for (const fs::path& file : sources_under(project / "apps")) own.insert(file.filename());
     for (const fs::path& file : sources_under(project / "apps"))
-        for (const std::string& path : wrong_includes(contents(file), {"command", "uci", "window"}, table))
+        for (const std::string& path :
+             wrong_includes(contents(file), {"command", "uci", "window"}, table))
             EXPECT_TRUE(own.contains(path)) << file << " includes " << path;
 }
 
