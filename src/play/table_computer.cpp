@@ -2,22 +2,18 @@
 
 #include "chess/setup.hpp"
 #include "play/table.hpp"
+#include "play/think_limits.hpp"
 #include "stackchess/setup.hpp"
 
 namespace play {
 namespace {
 
-using std::chrono::milliseconds;
-
-/// Enough to be right about most things; nodes, so that the same question has the same answer.
-constexpr engine::Limits hint_limits{.nodes = 400'000, .time = milliseconds(5000)};
-constexpr engine::Limits draw_limits{.nodes = 200'000, .time = milliseconds(2000)};
-
 std::string start_text(const record::Setup& start) {
     return std::visit([](const auto& setup) { return to_text(setup); }, start);
 }
 
-/// The same thought seen from the other side.
+} // namespace
+
 engine::Thought turned(engine::Thought thought) {
     for (engine::Line& line : thought.lines) {
         line.centipawns = -line.centipawns;
@@ -25,8 +21,6 @@ engine::Thought turned(engine::Thought thought) {
     }
     return thought;
 }
-
-} // namespace
 
 bool Table::is_computer_to_move() const {
     return !is_over() && seat(session_->turn()).kind == SeatKind::computer;
@@ -68,7 +62,7 @@ engine::Limits Table::limits_of_move() const {
     if (!clock_) return {};
     return {.clock = engine::Remaining{.left = remaining(session_->turn()),
                                        .increment = clock_->control().increment,
-                                       .overhead = milliseconds(50)}}; // of saving and showing
+                                       .overhead = move_overhead}};
 }
 
 std::optional<session::MoveView> Table::computer_move() {

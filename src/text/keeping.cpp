@@ -8,6 +8,7 @@
 #include "play/date.hpp"
 #include "play/name.hpp"
 #include "play/results.hpp"
+#include "play/save_name.hpp"
 #include "play/table_tags.hpp"
 #include "text/typed.hpp"
 #include "words/file_errors.hpp"
@@ -21,13 +22,6 @@ namespace message = words::message;
 using play::LoadFault;
 using words::say;
 using words::shown;
-
-/// Whether one of two lines of moves begins with the other: moves may have been taken back since.
-bool is_prefix(const std::vector<std::uint32_t>& one, const std::vector<std::uint32_t>& other) {
-    const std::size_t common = std::min(one.size(), other.size());
-    return std::equal(one.begin(), one.begin() + static_cast<std::ptrdiff_t>(common),
-                      other.begin());
-}
 
 /// A path rather than the name of a save.
 bool is_path(std::string_view text) {
@@ -201,13 +195,13 @@ std::optional<play::KeptGame> Keeping::resume(const play::InterruptedGame& game)
     const play::RunningGames games(places_->running);
     auto taken = games.take(game);
     if (taken) {
-        forget_other_save(taken->game.record);
+        play::forget_other_save(taken->game.record, play::Saves(places_->saves));
         return open(taken->game.record, std::move(taken->running));
     }
     auto readable =
         offer_readable(say(dialogue_.voice(), message::interrupted_game), taken.error());
     if (readable) {
-        forget_other_save(readable->record);
+        play::forget_other_save(readable->record, play::Saves(places_->saves));
         play::KeptGame opened = open(readable->record, new_running());
         if (opened.keep() == 0) games.remove(game);
         return opened;
@@ -219,18 +213,6 @@ std::optional<play::KeptGame> Keeping::resume(const play::InterruptedGame& game)
                           .value_or(false))
         games.remove(game);
     return std::nullopt;
-}
-
-/// The save under whose name a game was last kept may be another game by now: then its name is
-/// asked for again.
-void Keeping::forget_other_save(record::Record& record) const {
-    const auto name = record.tags.find(play::tag::save_name);
-    if (!name) return;
-    const auto saved = play::Saves(places_->saves).load(*name);
-    const auto moves = record.moves.main_line();
-    const bool is_beginning = saved && saved->record.setup == record.setup &&
-                              is_prefix(saved->record.moves.main_line(), moves);
-    if (saved && !is_beginning) record.tags.erase(play::tag::save_name);
 }
 
 void Keeping::note_result(const play::Table& table) {

@@ -49,7 +49,6 @@ class Keeping {
                                                    const play::LoadError& error);
     play::KeptGame open(const record::Record& record, std::optional<play::RunningGame> running);
     play::TableTools tools();
-    void forget_other_save(record::Record& record) const;
     std::optional<play::RunningGame> new_running() const;
 
     Dialogue& dialogue_;
