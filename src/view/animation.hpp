@@ -1,0 +1,50 @@
+#pragma once
+
+#include <chrono>
+#include <vector>
+
+#include "session/board_view.hpp"
+#include "view/board_layout.hpp"
+#include "view/scene.hpp"
+#include "view/snapshot.hpp"
+
+namespace view {
+
+/// Pieces on their way.
+struct Traveller {
+    session::Stack group{};
+    core::Coord from{};
+    core::Coord to{};
+};
+
+/// Pieces that vanish where they stand.
+struct Fading {
+    session::Stack stack{};
+    core::Coord at{};
+};
+
+/// A move under way: what rests, what travels together and what is taken.
+struct Animation {
+    static constexpr std::chrono::milliseconds duration{180};
+
+    session::BoardView resting{};
+    std::vector<Traveller> travellers{};
+    std::vector<Fading> captured{};
+    std::chrono::milliseconds start{0};
+
+    /// How much of the way is behind them, from 0 to 1.
+    float progress(std::chrono::milliseconds now) const;
+    bool is_over(std::chrono::milliseconds now) const { return now >= start + duration; }
+};
+
+/// The move that leads from one board to another.
+Animation animated(const session::BoardView& before, const session::BoardView& after,
+                   const session::MoveView& move, std::chrono::milliseconds start);
+/// The same move taken back; the boards are in the order of the game.
+Animation animated_back(const session::BoardView& before, const session::BoardView& after,
+                        const session::MoveView& move, std::chrono::milliseconds start);
+
+void draw(const Animation& animation, const BoardLayout& layout, std::chrono::milliseconds now,
+          Scene& scene);
+
+} // namespace view

@@ -1,0 +1,209 @@
+#include "view/app.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "view/keys.hpp"
+#include "view/settings_file.hpp"
+#include "words/board_messages.hpp"
+
+namespace view {
+
+namespace {
+
+/// A path rather than the name of a save.
+bool is_path(const std::string& text) {
+    return text.find('/') != std::string::npos || text.ends_with(".pgn");
+}
+
+/// Normal text is as high as this window can afford, and never too small to be read.
+float unit_of(Size size, float scale) {
+    const float room = std::min(size.width / 60, size.height / 42);
+    return std::clamp(room, 11 * scale, 24 * scale);
+}
+
+} // namespace
+
+play::TableOptions first_game(const std::string& player) {
+    constexpr int easy_level = 2;
+    play::TableOptions options;
+    options.seats[core::index(core::Color::white)].name = player;
+    options.seats[core::index(core::Color::black)] = {play::SeatKind::computer, easy_level};
+    return options;
+}
+
+App::App(AppOptions options, const TextMeasure& measure)
+    : settings_(std::move(options.settings)), settings_path_(std::move(options.settings_path)),
+      places_(options.desk.places), measure_(measure),
+      desk_(std::move(options.desk), settings_,
+            options.game.value_or(first_game(settings_.player))) {
+    if (options.load && is_path(*options.load))
+        desk_.perform(OpenFile{*options.load});
+    else if (options.load)
+        desk_.perform(OpenSave{*options.load});
+    else if (!options.game)
+        desk_.resume_latest();
+    settle();
+}
+
+Look App::look() const {
+    return {.area = {0, 0, size_.width, size_.height},
+            .unit = unit_of(size_, scale_),
+            .measure = measure_,
+            .settings = settings_,
+            .pointer = pointer_};
+}
+
+ScreenKind App::front() const {
+    return screens_.empty() ? ScreenKind::game : kind_of(screens_.back());
+}
+
+void App::handle(const Input& input) {
+    note(input);
+    for (const Order& order : orders_for(input)) perform(order);
+    settle();
+}
+
+void App::obey(const Order& order) {
+    perform(order);
+    settle();
+}
+
+/// What every screen should know.
+void App::note(const Input& input) {
+    if (const auto* const tick = std::get_if<Tick>(&input)) {
+        now_ = tick->now;
+        desk_.attend(now_);
+    } else if (const auto* const resized = std::get_if<Resized>(&input)) {
+        size_ = resized->size;
+        scale_ = std::max(resized->scale, 0.1F);
+    } else if (const auto* const moved = std::get_if<PointerMoved>(&input)) {
+        pointer_ = moved->at;
+    } else if (const auto* const pressed = std::get_if<PointerPressed>(&input)) {
+        pointer_ = pressed->at;
+    } else if (const auto* const released = std::get_if<PointerReleased>(&input)) {
+        pointer_ = released->at;
+    } else if (std::holds_alternative<FocusLost>(input)) {
+        pointer_ = {-1, -1};
+    }
+}
+
+std::vector<Order> App::orders_for(const Input& input) {
+    if (std::holds_alternative<CloseAsked>(input)) return {Quit{}};
+    if (const auto* const file = std::get_if<FileDropped>(&input)) return {OpenFile{file->path}};
+    const auto action = action_of(input);
+    if (action == KeyAction::full_screen) return {ToggleFullScreen{}};
+    if (action == KeyAction::quit) return {Quit{}};
+    if (screens_.empty()) return view::handle(game_screen_, snapshot(), input, look());
+    // Time passes for what is covered, too.
+    if (std::holds_alternative<Tick>(input)) view::handle(game_screen_, snapshot(), input, look());
+    return std::visit([&](auto& screen) { return view::handle(screen, input, look()); },
+                      screens_.back());
+}
+
+void App::perform(const Order& order) {
+    if (const auto* const shown = std::get_if<ShowScreen>(&order)) return show(shown->screen);
+    if (std::holds_alternative<CloseScreen>(order)) return close_front();
+    if (const auto* const change = std::get_if<ChangeSettings>(&order))
+        return change_settings(change->settings);
+    if (const auto* const chosen = std::get_if<ChoosePlayer>(&order)) return choose_player(*chosen);
+    wishes_.toggles_full_screen |= std::holds_alternative<ToggleFullScreen>(order);
+    wishes_.quits |= std::holds_alternative<Quit>(order);
+    // What is done with the game is seen on its board; what cannot be done is told where it was
+    // asked for.
+    const int game = snapshot().game;
+    if (!desk_.perform(order)) return;
+    if (snapshot().game != game || !tell_front()) screens_.clear();
+}
+
+void App::choose_player(const ChoosePlayer& order) {
+    desk_.perform(order);
+    if (tell_front()) return;
+    Settings settings = settings_;
+    settings.player = order.name;
+    change_settings(settings);
+    if (screens_.empty()) return;
+    screens_.back() = make_screen(front(), sources());
+}
+
+/// Gives what went wrong to the screen in front, if it has a place for it.
+bool App::tell_front() {
+    if (screens_.empty() || !desk_.has_warning()) return false;
+    return std::visit(
+        [this](auto& screen) {
+            if constexpr (requires { screen.problem; }) {
+                screen.problem = desk_.take_notice()->text;
+                return true;
+            }
+            return false;
+        },
+        screens_.back());
+}
+
+void App::change_settings(const Settings& settings) {
+    if (settings == settings_) return;
+    const bool is_sound_switched = settings.has_sound != settings_.has_sound;
+    settings_ = settings;
+    desk_.speak(settings_);
+    tell(game_screen_, {});
+    if (is_sound_switched)
+        tell(game_screen_,
+             say(voice_of(settings_),
+                 settings_.has_sound ? words::message::sound_on : words::message::sound_off));
+    // A disk that cannot be written is told of where games are kept; the choice holds until then.
+    if (settings_path_) save_settings(*settings_path_, settings_);
+}
+
+void App::show(ScreenKind kind) {
+    if (kind == ScreenKind::game) return screens_.clear();
+    const auto same = std::ranges::find(resting_, kind, kind_of);
+    if (same == resting_.end()) return screens_.push_back(make_screen(kind, sources()));
+    screens_.push_back(std::move(*same));
+    resting_.erase(same);
+}
+
+void App::close_front() {
+    if (screens_.empty()) return;
+    if (is_lasting(screens_.back())) resting_.push_back(std::move(screens_.back()));
+    screens_.pop_back();
+}
+
+ScreenSources App::sources() const {
+    return {.snapshot = snapshot(),
+            .agreed = desk_.agreed(),
+            .settings = settings_,
+            .places = places_,
+            .has_moves = desk_.has_moves(),
+            .can_take_back = desk_.can_take_back()};
+}
+
+/// After everything that may have changed something.
+void App::settle() {
+    desk_.set_covered(!screens_.empty());
+    refresh(game_screen_, snapshot(), settings_);
+    if (auto notice = desk_.take_notice())
+        tell(game_screen_, std::move(notice->text), notice->is_warning);
+    for (const Sound sound : desk_.take_sounds())
+        if (settings_.has_sound) sounds_.push_back(sound);
+    if (auto text = desk_.take_clipboard()) wishes_.clipboard = std::move(text);
+}
+
+Scene App::scene() const {
+    Scene scene;
+    Look behind = look();
+    if (!screens_.empty()) behind.pointer = {-1, -1};
+    draw(game_screen_, snapshot(), behind, scene);
+    if (!screens_.empty())
+        std::visit([&](const auto& screen) { draw(screen, look(), scene); }, screens_.back());
+    return scene;
+}
+
+std::optional<App::Time> App::next_wake() const {
+    if (game_screen_.animation) return now_;
+    return desk_.next_wake();
+}
+
+std::vector<Sound> App::take_sounds() { return std::exchange(sounds_, {}); }
+Wishes App::take_wishes() { return std::exchange(wishes_, {}); }
+
+} // namespace view

@@ -1,0 +1,149 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "play/kept_game.hpp"
+#include "play/places.hpp"
+#include "view/order.hpp"
+#include "view/snapshot.hpp"
+#include "view/sound.hpp"
+#include "view/thinker.hpp"
+#include "words/message.hpp"
+
+namespace view {
+
+/// A sentence for the person in front of the window.
+struct Notice {
+    std::string text{};
+    bool is_warning = false;
+};
+
+/// What the desk needs from outside.
+struct DeskTools {
+    std::optional<play::Places> places = std::nullopt; ///< without them nothing can be kept
+    std::uint64_t seed = 0;                            ///< of the computer's choices
+    Thinker::MakeSearcher make_searcher = [](game::Rules rules) {
+        return engine::make_searcher(rules);
+    };
+    std::function<void()> wake = [] {}; ///< called by another thread: `attend` has something to do
+};
+
+/// The game on the table with everything that has effects: it plays, keeps, saves and opens games,
+/// lets the computer think, and counts the clocks. It always has a game.
+class Desk {
+  public:
+    using Time = std::chrono::milliseconds;
+
+    Desk(DeskTools tools, const Settings& settings, play::TableOptions first);
+    Desk(const Desk&) = delete;
+    Desk& operator=(const Desk&) = delete;
+    ~Desk();
+
+    const Snapshot& snapshot() const { return snapshot_; }
+    /// What the game on the table was agreed to be.
+    const play::TableOptions& agreed() const { return table().options(); }
+    bool has_moves() const;
+    bool can_take_back() const;
+
+    /// Speaks and writes moves as these settings ask.
+    void speak(const Settings& settings);
+    /// Does what a screen asks; false for what is no matter of the desk.
+    bool perform(const Order& order);
+    /// Takes up the latest interrupted game; false if there is none that can be.
+    bool resume_latest();
+
+    /// Time has come this far: plays what the computer found, and looks at the clocks.
+    void attend(Time now);
+    /// When `attend` should be called even if nothing happens.
+    std::optional<Time> next_wake() const;
+    /// Nobody can move while something covers the board: clocks stand still, the computer waits.
+    void set_covered(bool is_covered);
+
+    // What has come of it, once.
+    std::vector<Sound> take_sounds();
+    std::optional<Notice> take_notice();
+    bool has_warning() const { return notice_ && notice_->is_warning; }
+    std::optional<std::string> take_clipboard();
+
+  private:
+    play::Table& table() const { return game_->table(); }
+    play::TableTools table_tools();
+    std::optional<play::RunningGame> new_running() const;
+
+    // Orders.
+    void obey(const PlayMove& order);
+    void obey(const TakeBack& order);
+    void obey(const PlayAgain& order);
+    void obey(const AskHint& order);
+    void obey(const OfferDraw& order);
+    void obey(const AnswerDraw& order);
+    void obey(const ClaimDraw& order);
+    void obey(const Resign& order);
+    void obey(const StartGame& order);
+    void obey(const SaveGame& order);
+    void obey(const OpenSave& order);
+    void obey(const OpenFile& order);
+    void obey(const ResumeGame& order);
+    void obey(const OpenText& order);
+    void obey(const ChoosePlayer& order);
+    void obey(const CopyPosition& order);
+    void obey(const CopyGame& order);
+
+    // The course of a game.
+    void put_on_table(play::KeptGame game);
+    void leave_game();
+    void changed();
+    void heard(const session::MoveView& move);
+    void keep();
+    void finish();
+    void go_on();
+    bool ask_about_claim();
+    void look_at_clocks();
+    bool is_persons_turn();
+
+    // The computer.
+    void think(Thinker::Purpose purpose, const engine::Limits& limits);
+    void think_about_move();
+    void stop_thinking();
+    void take_found();
+    void play_found();
+    void found_hint(const engine::Thought& thought);
+    void found_about_draw(const engine::Thought& thought);
+
+    // Files.
+    bool open(const std::string& name, const play::LoadResult& result, bool takes_damaged);
+    void take_up(const play::LoadedGame& game, std::optional<play::RunningGame> running);
+    void open_setup(const record::Setup& setup);
+    bool open_position(const std::string& text);
+
+    void say(const words::Message& message, words::Arguments arguments = {});
+    void warn(const words::Message& message, words::Arguments arguments = {});
+    void warn(std::string sentence);
+
+    DeskTools tools_;
+    words::Voice voice_;
+    game::Letters letters_;
+    Time now_{0};
+    bool has_time_ = false; ///< it has been told what time it is
+    Snapshot snapshot_;
+    std::optional<play::KeptGame> game_;
+    std::optional<play::LoadedGame> damaged_; ///< of a question about it
+    std::optional<Notice> notice_;
+    std::optional<std::string> clipboard_;
+    std::vector<Sound> sounds_;
+    std::array<bool, 2> is_warned_{}; ///< of low time, by colour
+    bool is_covered_ = false;
+    bool is_noted_ = false;                  ///< the result of this game, in profiles
+    bool is_told_ = false;                   ///< that the game cannot be kept
+    std::optional<session::MoveView> found_; ///< by the computer, for this position
+    Time earliest_{0};                       ///< when it may be played
+    Thinker thinker_;                        ///< last: it calls nobody once the rest is gone
+};
+
+} // namespace view

@@ -1,0 +1,138 @@
+// How the computer takes part in the game on the desk.
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include "play/think_limits.hpp"
+#include "view/desk.hpp"
+#include "words/evaluations.hpp"
+#include "words/layout.hpp"
+#include "words/play_messages.hpp"
+
+namespace view {
+
+namespace message = words::message;
+using play::SeatKind;
+using std::chrono::milliseconds;
+
+namespace {
+
+/// So long at least after the move before: what just happened can be seen, and what two computers
+/// play can be followed.
+constexpr milliseconds pace{350};
+constexpr milliseconds pace_of_two_computers{800};
+/// With less on its clock it does not wait.
+constexpr milliseconds hurry{10'000};
+
+std::string start_text(const record::Setup& start) {
+    return std::visit([](const auto& setup) { return to_text(setup); }, start);
+}
+
+std::vector<std::string> moves_since(const std::vector<Moment>& history) {
+    std::vector<std::string> moves;
+    for (const Moment& moment : history)
+        if (moment.move) moves.push_back(moment.move->text);
+    return moves;
+}
+
+/// Moves of the side, of plies to the end of the game.
+std::uint64_t moves_of_plies(int plies) {
+    return static_cast<std::uint64_t>(std::abs(plies) + 1) / 2;
+}
+
+/// What a hint does, and why it is the best that was found.
+std::string hint_text(words::Voice voice, const session::MoveView& move, const engine::Line& line) {
+    std::string text = words::say(voice, message::hint, {{"move", move.text}});
+    const auto add = [&](const std::string& sentence) { text += ' ' + sentence; };
+    if (move.captured > 0)
+        add(words::say(voice, message::hint_captures, static_cast<std::uint64_t>(move.captured)));
+    if (move.promoted > 0) add(words::say(voice, message::hint_promotes));
+    if (line.win_in) {
+        add(words::say(voice, *line.win_in > 0 ? message::hint_wins : message::hint_loses,
+                       moves_of_plies(*line.win_in)));
+        return text;
+    }
+    constexpr std::size_t most_moves = 6; // of what is expected, the rest is guessing
+    const std::vector<std::string> moves(
+        line.moves.begin(),
+        line.moves.begin() + std::min<std::ptrdiff_t>(most_moves, std::ssize(line.moves)));
+    add(words::say(voice, message::hint_line,
+                   {{"line", words::joined(moves, " ")},
+                    {"score", words::evaluation_text(voice, {.value = line.centipawns})}}));
+    return text;
+}
+
+} // namespace
+
+void Desk::think(Thinker::Purpose purpose, const engine::Limits& limits) {
+    thinker_.begin({.purpose = purpose,
+                    .rules = snapshot_.rules,
+                    .start = start_text(agreed().start),
+                    .moves = moves_since(snapshot_.history),
+                    .level = snapshot_.seat(snapshot_.turn()).level,
+                    .limits = limits,
+                    .seed = tools_.seed + snapshot_.history.size()});
+    snapshot_.is_thinking = true;
+}
+
+void Desk::think_about_move() {
+    engine::Limits limits;
+    bool is_in_a_hurry = false;
+    if (table().has_clock()) {
+        const milliseconds left = table().remaining(snapshot_.turn());
+        limits.clock = engine::Remaining{
+            .left = left, .increment = agreed().time->increment, .overhead = play::move_overhead};
+        is_in_a_hurry = left < hurry;
+    }
+    const bool is_alone = snapshot_.seat(~snapshot_.turn()).kind == SeatKind::computer;
+    earliest_ = now_;
+    if (!is_in_a_hurry) earliest_ += is_alone ? pace_of_two_computers : pace;
+    think(Thinker::Purpose::move, limits);
+}
+
+void Desk::stop_thinking() {
+    thinker_.stop();
+    found_.reset();
+    snapshot_.is_thinking = false;
+}
+
+void Desk::take_found() {
+    const auto result = thinker_.take();
+    if (!result) return;
+    snapshot_.is_thinking = false;
+    if (!result->thought.lines.empty()) snapshot_.finding = {snapshot_.turn(), result->thought};
+    switch (result->purpose) {
+    case Thinker::Purpose::hint: return found_hint(result->thought);
+    case Thinker::Purpose::draw: return found_about_draw(result->thought);
+    case Thinker::Purpose::move: break;
+    }
+    if (result->thought.lines.empty()) return;
+    const auto move =
+        table().session().read(result->thought.lines.front().moves.front(), game::Letters::english);
+    if (move) found_ = *move;
+}
+
+void Desk::play_found() {
+    const auto move =
+        table().play(std::exchange(found_, std::nullopt)->text, game::Letters::english);
+    if (move) heard(*move);
+    if (move || table().is_over()) changed();
+}
+
+void Desk::found_hint(const engine::Thought& thought) {
+    if (thought.lines.empty()) return warn(message::no_hint);
+    const engine::Line& line = thought.lines.front();
+    const auto move = table().session().read(line.moves.front(), game::Letters::english);
+    if (!move) return warn(message::no_hint);
+    snapshot_.hint = *move;
+    notice_ = {hint_text(voice_, *move, line)};
+}
+
+void Desk::found_about_draw(const engine::Thought& thought) {
+    if (!engine::accepts_draw(play::turned(thought))) return say(message::draw_declined);
+    table().agree_draw();
+    changed();
+}
+
+} // namespace view

@@ -1,0 +1,181 @@
+// Games that come to the desk from files and the clipboard, and go there.
+
+#include <algorithm>
+
+#include "chess/setup.hpp"
+#include "phrase/games.hpp"
+#include "phrase/profiles.hpp"
+#include "play/date.hpp"
+#include "play/name.hpp"
+#include "play/profiles.hpp"
+#include "play/save_name.hpp"
+#include "play/table_tags.hpp"
+#include "record/pgn_writer.hpp"
+#include "record/start.hpp"
+#include "stackchess/setup.hpp"
+#include "view/desk.hpp"
+#include "words/board_messages.hpp"
+#include "words/file_errors.hpp"
+#include "words/save_messages.hpp"
+#include "words/text_messages.hpp"
+
+namespace view {
+
+namespace message = words::message;
+using play::LoadFault;
+
+void Desk::obey(const StartGame& order) {
+    play::TableOptions options = order.options;
+    options.tags.set("Date", play::date_tag(std::chrono::system_clock::now()));
+    put_on_table({std::make_unique<play::Table>(std::move(options), table_tools()), new_running()});
+}
+
+void Desk::obey(const SaveGame& order) {
+    if (!has_moves()) return warn(message::nothing_to_save);
+    if (!tools_.places) return warn(message::no_home);
+    if (!play::is_name(order.name)) return warn(message::wrong_save_name);
+    const int error = play::Saves(tools_.places->saves).save(order.name, table().record());
+    if (error != 0) return warn(message::cannot_save, {{"why", words::write_error(voice_, error)}});
+    table().mark_saved(order.name);
+    snapshot_.save_name = order.name;
+    say(message::saved);
+    if (!table().is_over()) keep();
+}
+
+void Desk::obey(const OpenSave& order) {
+    if (!tools_.places) return warn(message::no_home);
+    const auto result = play::Saves(tools_.places->saves).load(order.name);
+    if (!open(order.name, result, order.takes_damaged)) return;
+    table().mark_saved(order.name);
+    snapshot_.save_name = order.name;
+    if (!table().is_over() && has_moves()) keep();
+}
+
+void Desk::obey(const OpenFile& order) {
+    if (open(order.path, play::load_path(order.path), false)) table().mark_unchanged();
+}
+
+void Desk::obey(const ResumeGame& order) {
+    if (!tools_.places) return warn(message::no_home);
+    const play::RunningGames games(tools_.places->running);
+    const play::Saves saves(tools_.places->saves);
+    auto taken = games.take(order.game);
+    if (taken) {
+        play::forget_other_save(taken->game.record, saves);
+        return take_up(taken->game, std::move(taken->running));
+    }
+    play::LoadError& error = taken.error();
+    if (!order.takes_damaged || !error.readable)
+        return warn(
+            phrase::load_error(voice_, words::say(voice_, message::interrupted_game), error));
+    play::forget_other_save(error.readable->record, saves);
+    take_up(*error.readable, new_running());
+    if (game_->is_kept()) games.remove(order.game);
+}
+
+bool Desk::resume_latest() {
+    if (!tools_.places) return false;
+    const auto games = play::RunningGames(tools_.places->running).interrupted();
+    const auto latest = std::find_if(games.begin(), games.end(), [](const auto& game) {
+        return game.game && !game.game->outcome.is_over();
+    });
+    if (latest == games.end()) return false;
+    const int before = snapshot_.game;
+    obey(ResumeGame{*latest});
+    if (snapshot_.game == before) return false;
+    say(message::game_resumed);
+    return true;
+}
+
+/// Opens what was read, or says what is wrong with it and offers what can be read of it; whether a
+/// game is on the table now.
+bool Desk::open(const std::string& name, const play::LoadResult& result, bool takes_damaged) {
+    const auto take = [&](play::LoadedGame game) {
+        game.record.tags.erase(play::tag::save_name); // of another folder's save
+        take_up(game, new_running());
+    };
+    if (result) {
+        take(*result);
+        if (result->is_foreign) say(message::foreign_save);
+        return true;
+    }
+    const play::LoadError& error = result.error();
+    const std::string why = phrase::load_error(voice_, words::shown(name), error);
+    if (!error.readable || error.fault == LoadFault::newer) {
+        warn(why);
+        return false;
+    }
+    if (takes_damaged) {
+        take(*error.readable);
+        return true;
+    }
+    stop_thinking();
+    damaged_ = error.readable;
+    damaged_->record.tags.erase(play::tag::save_name);
+    const play::Summary readable = play::summary_of(error.readable->record);
+    snapshot_.asked = DamagedGame{words::say(
+        voice_, message::resume_damaged,
+        {{"damage", why}, {"number", phrase::half_move(readable.move_number, readable.turn)}})};
+    return false;
+}
+
+void Desk::take_up(const play::LoadedGame& game, std::optional<play::RunningGame> running) {
+    put_on_table({play::Table::resumed(game.record, table_tools()).table, std::move(running)});
+}
+
+/// A position alone: of the game that is played, or else of the other.
+bool Desk::open_position(const std::string& text) {
+    record::StartTags chess{.fen = text};
+    record::StartTags stackchess{.variant = "Stackchess", .fen = text};
+    const bool is_chess = snapshot_.rules == game::Rules::chess;
+    for (const record::StartTags* const tags :
+         {is_chess ? &chess : &stackchess, is_chess ? &stackchess : &chess})
+        if (const auto setup = record::read_start(*tags)) {
+            open_setup(*setup);
+            return true;
+        }
+    return false;
+}
+
+void Desk::open_setup(const record::Setup& setup) {
+    play::TableOptions options = agreed();
+    options.start = setup;
+    options.tags = {};
+    obey(StartGame{std::move(options)});
+}
+
+void Desk::obey(const OpenText& order) {
+    const auto first = order.text.find_first_not_of(" \t\r\n");
+    if (first == std::string::npos) return warn(message::nothing_to_paste);
+    const auto last = order.text.find_last_not_of(" \t\r\n");
+    const std::string text = order.text.substr(first, last - first + 1);
+    const bool is_one_line = text.find('\n') == std::string::npos;
+    if (is_one_line && open_position(text)) return;
+    const auto game = play::read_save(text);
+    const std::optional<play::LoadedGame> readable =
+        game ? std::optional(*game) : game.error().readable;
+    // Any words are a game without moves to a reader of PGN.
+    const bool has_game =
+        readable && (text.front() == '[' || !readable->record.moves.main_line().empty());
+    if (!has_game) return warn(message::nothing_to_paste);
+    if (open(words::say(voice_, message::pasted_game), game, false)) table().mark_unchanged();
+}
+
+void Desk::obey(const ChoosePlayer& order) {
+    if (order.name.empty()) return;
+    if (!tools_.places) return warn(message::no_home);
+    const auto profile = play::Profiles(tools_.places->profiles).create(order.name);
+    if (!profile) warn(phrase::profile_error(voice_, order.name, profile.error()));
+}
+
+void Desk::obey(const CopyPosition&) {
+    clipboard_ = table().session().text();
+    say(message::position_copied);
+}
+
+void Desk::obey(const CopyGame&) {
+    clipboard_ = record::to_pgn(table().record());
+    say(message::game_copied);
+}
+
+} // namespace view

@@ -1,0 +1,176 @@
+#include "view/desk.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "file/temporary_folder.hpp"
+#include "play/profiles.hpp"
+#include "view/app_fixture.hpp"
+
+namespace view {
+namespace {
+
+namespace fs = std::filesystem;
+using core::Color;
+
+class DeskFiles : public testing::Test {
+  protected:
+    AppOptions kept(AppOptions options) const {
+        options.desk.places = places_;
+        return options;
+    }
+    /// The program started anew, without being told what to play.
+    AppOptions restarted() const {
+        AppOptions options = kept(chess_game());
+        options.game.reset();
+        return options;
+    }
+    static std::size_t files_in(const std::string& folder) {
+        if (!fs::exists(folder)) return 0;
+        return static_cast<std::size_t>(
+            std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
+    }
+
+    file::TemporaryFolder folder_;
+    play::Places places_{folder_.path() + "/saves", folder_.path() + "/running",
+                         folder_.path() + "/profiles"};
+};
+
+TEST_F(DeskFiles, KeepsTheGameAfterEveryMoveAndResumesItAfterAnyExit) {
+    {
+        AppHands hands(kept(chess_game()));
+        EXPECT_EQ(files_in(places_.running), 0U);
+        hands.play("e2 e4 e7 e5");
+        EXPECT_EQ(files_in(places_.running), 1U);
+    }
+    AppHands again(restarted());
+    EXPECT_EQ(again.game().history.size(), 3U);
+    EXPECT_EQ(again.last_move(), "e7e5");
+    EXPECT_EQ(again.notice(), "The game goes on where it was left.");
+}
+
+TEST_F(DeskFiles, LeavesNothingBehindOfAGameThatIsOver) {
+    {
+        AppHands hands(kept(chess_game()));
+        hands.play("f2 f3 e7 e5 g2 g4 d8 h4");
+    }
+    EXPECT_EQ(files_in(places_.running), 0U);
+    AppHands again(restarted());
+    EXPECT_EQ(again.game().history.size(), 1U);
+}
+
+TEST_F(DeskFiles, SavesAndOpens) {
+    AppHands hands(kept(chess_game()));
+    hands.app().obey(SaveGame{"evening"});
+    EXPECT_EQ(hands.notice(), "No game to save");
+    hands.play("e2 e4");
+    hands.app().obey(SaveGame{"../evening"});
+    EXPECT_TRUE(hands.notice().starts_with("Wrong name"));
+    hands.app().obey(SaveGame{"evening"});
+    EXPECT_EQ(hands.notice(), "Game saved");
+    hands.play("e7 e5");
+    hands.control('s');
+    EXPECT_EQ(hands.notice(), "Game saved") << "it has a name by now";
+    hands.app().obey(StartGame{{.start = stackchess::start_setup({})}});
+    EXPECT_EQ(hands.game().history.size(), 1U);
+    hands.app().obey(OpenSave{"evening"});
+    EXPECT_EQ(hands.last_move(), "e7e5");
+    EXPECT_EQ(hands.game().save_name, "evening");
+    hands.app().obey(OpenSave{"morning"});
+    EXPECT_EQ(hands.notice(), "There is no save morning.");
+    EXPECT_EQ(hands.last_move(), "e7e5") << "the game goes on";
+}
+
+TEST_F(DeskFiles, OffersWhatCanBeReadOfADamagedFile) {
+    const std::string path = folder_.path() + "/broken.pgn";
+    std::ofstream(path) << "[White \"A\"]\n\n1. e4 e5 2. Ke4 *\n";
+    AppHands hands(kept(stackchess_game()));
+    hands.give(FileDropped{path});
+    ASSERT_TRUE(hands.game().asked);
+    EXPECT_EQ(hands.game().rules, game::Rules::stackchess);
+    hands.type("n");
+    EXPECT_FALSE(hands.game().asked);
+    EXPECT_EQ(hands.game().rules, game::Rules::stackchess);
+    hands.give(FileDropped{path});
+    hands.type("y");
+    EXPECT_EQ(hands.game().rules, game::Rules::chess);
+    EXPECT_EQ(hands.last_move(), "e7e5");
+}
+
+TEST_F(DeskFiles, NotesAResultOnceInTheProfilesOfThePlayers) {
+    AppOptions options = kept(chess_game());
+    options.game->seats[core::index(Color::white)].name = "Anne";
+    AppHands hands(options);
+    hands.play("f2 f3 e7 e5 g2 g4 d8 h4");
+    hands.type("u");
+    EXPECT_FALSE(hands.game().outcome.is_over());
+    hands.play("d8 h4");
+    const auto profile = play::Profiles(places_.profiles).load("Anne");
+    ASSERT_TRUE(profile);
+    EXPECT_EQ(profile->games.size(), 1U);
+    EXPECT_EQ(profile->games[0].score, play::Score::lost);
+}
+
+TEST_F(DeskFiles, SaysOnceThatTheDiskCannotKeepTheGame) {
+    std::ofstream(places_.running) << "no folder";
+    AppHands hands(kept(chess_game()));
+    hands.play("e2 e4");
+    EXPECT_TRUE(hands.notice().starts_with("The latest moves cannot be kept on the disk"));
+    hands.play("e7 e5");
+    EXPECT_EQ(hands.notice(), "");
+    fs::remove(places_.running);
+    hands.play("d2 d4");
+    EXPECT_EQ(files_in(places_.running), 1U) << "as soon as possible";
+}
+
+TEST_F(DeskFiles, RemembersSettings) {
+    AppOptions options = kept(chess_game());
+    options.settings_path = folder_.path() + "/config/settings";
+    AppHands hands(options);
+    hands.type("t");
+    std::ifstream file(*options.settings_path);
+    const std::string text((std::istreambuf_iterator<char>(file)), {});
+    EXPECT_FALSE(text.empty());
+}
+
+TEST_F(DeskFiles, LoadsWhatItIsToldToBeginWith) {
+    {
+        AppHands hands(kept(chess_game()));
+        hands.play("e2 e4");
+        hands.app().obey(SaveGame{"evening"});
+    }
+    AppOptions by_name = restarted();
+    by_name.load = "evening";
+    EXPECT_EQ(AppHands(by_name).last_move(), "e2e4");
+    AppOptions by_path = restarted();
+    by_path.load = places_.saves + "/evening.pgn";
+    EXPECT_EQ(AppHands(by_path).last_move(), "e2e4");
+    AppOptions missing = restarted();
+    missing.load = "morning";
+    EXPECT_EQ(AppHands(missing).notice(), "There is no save morning.");
+}
+
+TEST(Desk, KeepsNothingWithoutAHome) {
+    AppHands hands(chess_game());
+    hands.play("e2 e4");
+    hands.app().obey(SaveGame{"evening"});
+    EXPECT_TRUE(hands.notice().starts_with("Nothing can be kept"));
+}
+
+TEST(Desk, ThinksWithARealEngine) {
+    AppOptions options = against_computer(stackchess_game());
+    std::binary_semaphore is_awake{0};
+    options.desk.wake = [&] { is_awake.release(); };
+    PlainMeasure measure;
+    App app(options, measure);
+    app.obey(PlayMove{"a2a3"});
+    is_awake.acquire();
+    app.handle(Tick{std::chrono::seconds(5)});
+    EXPECT_EQ(app.snapshot().history.size(), 3U);
+    EXPECT_TRUE(app.snapshot().finding);
+}
+
+} // namespace
+} // namespace view

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "view/game_layout.hpp"
+
+/// How the game's screen answers: one input at a time, on the state as it is.
+namespace view {
+
+using Orders = std::vector<Order>;
+
+/// One input on its way.
+struct GameHandling {
+    GameScreen& screen;
+    const Snapshot& snapshot;
+    const Look& look;
+    GameLayout layout;
+};
+
+// Squares, whichever way they are meant.
+/// Lifts what stands there, or sets down what is held, or says why not.
+Orders use_square(GameHandling& handling, core::Coord square);
+/// Sets down what is held; `is_drag` where it was carried there by hand.
+Orders drop_on(GameHandling& handling, core::Coord square, bool is_drag);
+/// Lets go what is held, unless a touched piece must move.
+void let_go(GameHandling& handling);
+/// Whether a person may touch the pieces now; says why not.
+bool may_touch(GameHandling& handling);
+
+// The past.
+void look_at(GameHandling& handling, std::size_t place);
+void look_by(GameHandling& handling, int step);
+
+/// What an answer to the question means.
+Orders answered(GameHandling& handling, bool is_yes);
+/// Plays the choice of a promotion.
+Orders promote(GameHandling& handling, std::size_t choice);
+
+Orders handle_pointer(GameHandling& handling, const Input& input);
+Orders handle_keys(GameHandling& handling, const Input& input);
+
+} // namespace view

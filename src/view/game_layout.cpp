@@ -1,0 +1,237 @@
+#include "view/game_layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "view/widget_parts.hpp"
+
+namespace view {
+
+namespace {
+
+using core::Color;
+
+/// Takes a strip from the top or the bottom of an area, with the gap behind it.
+Rect take_top(Rect& area, float height, float gap) {
+    const float taken = std::min(height, area.height);
+    const Rect strip{area.x, area.y, area.width, taken};
+    area = {area.x, area.y + taken + gap, area.width, std::max(area.height - taken - gap, 0.0F)};
+    return strip;
+}
+Rect take_bottom(Rect& area, float height, float gap) {
+    const float taken = std::min(height, area.height);
+    const Rect strip{area.x, area.bottom() - taken, area.width, taken};
+    area.height = std::max(area.height - taken - gap, 0.0F);
+    return strip;
+}
+
+template <std::size_t count>
+std::array<Rect, count> in_columns(Rect area, float gap) {
+    std::array<Rect, count> columns;
+    const float width =
+        (area.width - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
+    for (std::size_t i = 0; i < count; ++i)
+        columns[i] = {area.x + static_cast<float>(i) * (width + gap), area.y, width, area.height};
+    return columns;
+}
+
+/// What both arrangements are made of.
+class Arrangement {
+  public:
+    Arrangement(const GameScreen& screen, const Snapshot& snapshot, const Look& look)
+        : screen_(screen), snapshot_(snapshot), look_(look), unit_(look.unit), gap_(0.5F * unit_) {}
+
+    GameLayout arranged() const {
+        GameLayout layout;
+        layout.line = 1.45F * unit_;
+        layout.margin = 0.45F * unit_;
+        Rect area = look_.area.inset(gap_);
+        layout.footer = take_bottom(area, 2 * layout.line, gap_ / 2);
+        const float button = std::min(10 * unit_, layout.footer.width / 2);
+        layout.new_game = {layout.footer.right() - button, layout.footer.y, button,
+                           layout.footer.height * 0.9F};
+        if (area.width >= 0.95F * area.height)
+            arrange_wide(layout, area);
+        else
+            arrange_tall(layout, area);
+        return layout;
+    }
+
+  private:
+    bool has_stacks() const { return snapshot_.rules == game::Rules::stackchess; }
+    /// The side whose pieces are nearer.
+    Color lower() const { return screen_.is_flipped ? Color::black : Color::white; }
+
+    BoardLayout board_in(Rect area) const {
+        const float edge = look_.settings.shows_coordinates ? 1.1F * unit_ : 0.4F * unit_;
+        return board_layout(area, snapshot_.present().board.size, screen_.is_flipped,
+                            std::floor(edge));
+    }
+
+    /// The board, and everything else in a column beside it.
+    void arrange_wide(GameLayout& layout, Rect area) const {
+        const float least_panel = std::min(14 * unit_, 0.4F * area.width);
+        const float most_panel = 26 * unit_;
+        const float board = std::min(area.height, area.width - least_panel - gap_);
+        const float panel = std::min(area.width - board - gap_, most_panel);
+        const float left = area.x + (area.width - board - gap_ - panel) / 2;
+        layout.board = board_in({left, area.y, board, area.height});
+        const Rect frame = layout.board.frame();
+        Rect column{left + board + gap_, frame.y, panel, frame.height};
+        layout.buttons =
+            in_columns<game_buttons.size()>(take_bottom(column, 2 * unit_, gap_), gap_ / 2);
+        layout.cards[core::index(~lower())] = take_top(column, card_height(), gap_);
+        layout.cards[core::index(lower())] = take_bottom(column, card_height(), gap_);
+        if (look_.settings.shows_thinking)
+            layout.thinking = take_bottom(column, thinking_height(), gap_);
+        if (has_stacks()) layout.stack = take_top(column, 0.5F * column.height, gap_);
+        layout.list = column;
+    }
+
+    /// The board above, everything else below it.
+    void arrange_tall(GameLayout& layout, Rect area) const {
+        const float strip = has_stacks() ? 3 * unit_ + gap_ : 0;
+        const float thinking = look_.settings.shows_thinking ? thinking_height() + gap_ : 0;
+        const float below = 2 * unit_ + gap_ + card_height() + gap_ + strip + thinking;
+        const float board =
+            std::min(area.width, std::max(area.height - below, 0.45F * area.height));
+        layout.board = board_in(take_top(area, board, gap_));
+        layout.buttons =
+            in_columns<game_buttons.size()>(take_bottom(area, 2 * unit_, gap_), gap_ / 2);
+        if (has_stacks()) layout.stack = take_top(area, 3 * unit_, gap_);
+        const auto cards = in_columns<2>(take_top(area, card_height(), gap_), gap_);
+        layout.cards = cards;
+        if (look_.settings.shows_thinking)
+            layout.thinking = take_top(area, thinking_height(), gap_);
+        layout.list = area;
+    }
+
+    float card_height() const { return 3.3F * unit_; }
+    float thinking_height() const { return 4.4F * unit_; }
+
+    const GameScreen& screen_;
+    const Snapshot& snapshot_;
+    const Look& look_;
+    float unit_;
+    float gap_;
+};
+
+/// White's moves stand left: with Black to begin, the first cell is empty.
+std::size_t cell_of(const Snapshot& snapshot, std::size_t place) {
+    return place - 1 + (snapshot.history.front().turn == Color::black ? 1 : 0);
+}
+
+} // namespace
+
+GameLayout game_layout(const GameScreen& screen, const Snapshot& snapshot, const Look& look) {
+    return Arrangement(screen, snapshot, look).arranged();
+}
+
+std::size_t row_of(const Snapshot& snapshot, std::size_t place) {
+    return cell_of(snapshot, place) / 2;
+}
+
+ListRows list_rows(const GameLayout& layout, const GameScreen& screen, const Snapshot& snapshot) {
+    ListRows rows;
+    const std::size_t places = snapshot.history.size() - 1;
+    rows.count = places == 0 ? 0 : row_of(snapshot, places) + 1;
+    const float height = layout.list.height - 2 * layout.margin;
+    rows.visible = static_cast<std::size_t>(std::max(height / layout.line, 0.0F));
+    const std::size_t hidden = rows.count > rows.visible ? rows.count - rows.visible : 0;
+    rows.first = hidden - std::min(screen.scroll, hidden);
+    return rows;
+}
+
+std::optional<Rect> move_cell(const GameLayout& layout, const GameScreen& screen,
+                              const Snapshot& snapshot, std::size_t place) {
+    const ListRows rows = list_rows(layout, screen, snapshot);
+    const std::size_t row = row_of(snapshot, place);
+    if (row < rows.first || row >= rows.first + rows.visible) return std::nullopt;
+    const Rect inner = layout.list.inset(layout.margin);
+    const float number = std::min(1.8F * layout.line, 0.25F * inner.width);
+    const float width = (inner.width - number) / 2;
+    const bool is_right = cell_of(snapshot, place) % 2 == 1;
+    return Rect{inner.x + number + (is_right ? width : 0),
+                inner.y + static_cast<float>(row - rows.first) * layout.line, width, layout.line};
+}
+
+std::optional<std::size_t> place_at(const GameLayout& layout, const GameScreen& screen,
+                                    const Snapshot& snapshot, Point point) {
+    for (std::size_t place = 1; place < snapshot.history.size(); ++place)
+        if (const auto cell = move_cell(layout, screen, snapshot, place);
+            cell && cell->contains(point))
+            return place;
+    return std::nullopt;
+}
+
+std::optional<core::Coord> opened_square(const GameScreen& screen, const Snapshot& snapshot,
+                                         const GameLayout& layout, Point pointer) {
+    if (screen.selection) return screen.selection->from;
+    const session::BoardView& board = moment_shown(screen, snapshot).board;
+    const auto pointed = layout.board.coord_at(pointer);
+    if (pointed && !board.at(*pointed).empty()) return pointed;
+    if (screen.cursor && !board.at(*screen.cursor).empty()) return screen.cursor;
+    return std::nullopt;
+}
+
+bool is_stack_strip(const GameLayout& layout) {
+    return layout.stack.width > 2.5F * layout.stack.height;
+}
+
+Rect stack_title(const GameLayout& layout) {
+    const Rect area = layout.stack.inset(layout.margin);
+    if (is_stack_strip(layout)) return {area.x, area.y, 6 * layout.line, area.height};
+    return {area.x, area.y, area.width, layout.line};
+}
+
+std::vector<Rect> stack_rows(const GameLayout& layout, std::size_t height) {
+    Rect area = layout.stack.inset(layout.margin);
+    const auto count = static_cast<float>(height);
+    std::vector<Rect> rows;
+    if (is_stack_strip(layout)) {
+        const float title = stack_title(layout).width;
+        area = {area.x + title, area.y, area.width - title, area.height};
+        const float width = std::min(area.height, area.width / count);
+        for (std::size_t i = 0; i < height; ++i)
+            rows.push_back({area.x + static_cast<float>(i) * width, area.y, width, area.height});
+        return rows;
+    }
+    const float title = layout.line;
+    const float row = std::min(1.6F * layout.line, (area.height - title) / count);
+    for (std::size_t i = 0; i < height; ++i)
+        rows.push_back({area.x, area.bottom() - static_cast<float>(i + 1) * row, area.width, row});
+    return rows;
+}
+
+QuestionLayout question_layout(const GameLayout& layout, const std::string& question,
+                               const Look& look) {
+    const float unit = look.unit;
+    const float width = std::min(26 * unit, look.area.width - 2 * unit);
+    QuestionLayout parts;
+    parts.lines = text_lines(look, question, width - 2 * unit);
+    const float text = static_cast<float>(parts.lines.size()) * layout.line;
+    const float height = text + 5.2F * unit;
+    const Point middle = layout.board.frame().center();
+    const float x = std::clamp(middle.x - width / 2, look.area.x + unit,
+                               std::max(look.area.right() - width - unit, look.area.x + unit));
+    parts.box = {x, middle.y - height / 2, width, height};
+    const float button = (width - 3 * unit) / 2;
+    parts.yes = {parts.box.x + unit, parts.box.bottom() - 3.2F * unit, button, 2.2F * unit};
+    parts.no = {parts.yes.right() + unit, parts.yes.y, button, parts.yes.height};
+    return parts;
+}
+
+std::vector<Rect> promotion_cells(const GameLayout& layout, const PromotionMenu& menu) {
+    const Rect square = layout.board.square(menu.moves.front().to);
+    const auto count = static_cast<float>(menu.moves.size());
+    const float side = std::max(square.width, 2 * layout.line);
+    const bool is_above = square.center().y < layout.board.squares.center().y;
+    const float top = is_above ? square.y : square.bottom() - count * side;
+    const float x = std::min(square.x, layout.board.frame().right() - side);
+    std::vector<Rect> cells;
+    for (std::size_t i = 0; i < menu.moves.size(); ++i)
+        cells.push_back({x, top + static_cast<float>(i) * side, side, side});
+    return cells;
+}
+
+} // namespace view

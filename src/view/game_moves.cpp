@@ -1,0 +1,143 @@
+// Lifting, setting down and looking back: what pointer and keyboard both do.
+
+#include <algorithm>
+
+#include "view/game_handling.hpp"
+#include "words/board_messages.hpp"
+#include "words/refusals.hpp"
+
+namespace view {
+
+namespace {
+
+namespace message = words::message;
+using core::Coord;
+
+int height_at(const GameHandling& handling, Coord square) {
+    return static_cast<int>(handling.snapshot.present().board.at(square).size());
+}
+
+bool is_own(const GameHandling& handling, Coord square) {
+    const session::Stack& stack = handling.snapshot.present().board.at(square);
+    return !stack.empty() && stack.back().color == handling.snapshot.turn();
+}
+
+void warn(GameHandling& handling, const words::Message& sentence) {
+    tell(handling.screen, say(voice_of(handling.look.settings), sentence), true);
+}
+
+/// A piece that was touched in a strict game and can move.
+bool must_move(const GameHandling& handling) {
+    const auto& selection = handling.screen.selection;
+    return handling.snapshot.is_strict && selection &&
+           largest_movable(handling.snapshot.moves, selection->from) > 0;
+}
+
+void select(GameHandling& handling, Coord square) {
+    const session::Stack& stack = handling.snapshot.present().board.at(square);
+    if (stack.empty()) return;
+    if (!is_own(handling, square)) {
+        const game::Refusal refusal{
+            .kind = game::RefusalKind::not_yours, .square = square, .piece = stack.back()};
+        tell(handling.screen,
+             words::refusal_sentence(voice_of(handling.look.settings), refusal,
+                                     handling.snapshot.rules, handling.snapshot.turn()),
+             true);
+        return;
+    }
+    if (must_move(handling)) return warn(handling, message::touched);
+    const int movable = largest_movable(handling.snapshot.moves, square);
+    handling.screen.selection = {square, movable > 0 ? movable : height_at(handling, square)};
+    if (movable == 0)
+        warn(handling, stack.size() > 1 ? message::no_move_here : message::piece_cannot_move);
+}
+
+} // namespace
+
+bool may_touch(GameHandling& handling) {
+    if (handling.snapshot.is_person_to_move()) return true;
+    if (!handling.snapshot.outcome.is_over()) warn(handling, message::computer_to_move);
+    return false;
+}
+
+void let_go(GameHandling& handling) {
+    if (must_move(handling)) return warn(handling, message::touched);
+    handling.screen.selection.reset();
+    handling.screen.drag.reset();
+}
+
+Orders use_square(GameHandling& handling, Coord square) {
+    GameScreen& screen = handling.screen;
+    if (screen.looked_at) {
+        screen.looked_at.reset();
+        return {};
+    }
+    if (!may_touch(handling)) return {};
+    if (!screen.selection) {
+        select(handling, square);
+        return {};
+    }
+    if (screen.selection->from == square) {
+        let_go(handling);
+        return {};
+    }
+    const bool is_target =
+        target_at(targets_of(handling.snapshot.moves, *screen.selection), square) != nullptr;
+    if (is_target || !is_own(handling, square)) return drop_on(handling, square, false);
+    select(handling, square);
+    return {};
+}
+
+Orders drop_on(GameHandling& handling, Coord square, bool is_drag) {
+    Selection& selection = *handling.screen.selection;
+    Moves moves = moves_to(handling.snapshot.moves, selection, square);
+    if (moves.size() > 1) {
+        handling.screen.promotion = {std::move(moves)};
+        return {};
+    }
+    handling.screen.was_dropped = is_drag && !moves.empty();
+    if (!moves.empty()) return {PlayMove{moves.front().text}};
+    // Whoever receives this says why it cannot be; then as many are held as can go there.
+    PlayMove refused{written(selection, square)};
+    const auto targets = targets_of(handling.snapshot.moves, selection);
+    if (const Target* const target = target_at(targets, square))
+        selection = {selection.from, target->count};
+    return {std::move(refused)};
+}
+
+void look_at(GameHandling& handling, std::size_t place) {
+    GameScreen& screen = handling.screen;
+    const std::size_t last = handling.snapshot.history.size() - 1;
+    place = std::min(place, last);
+    screen.looked_at = place == last ? std::nullopt : std::optional(place);
+    const ListRows rows = list_rows(handling.layout, screen, handling.snapshot);
+    if (rows.count <= rows.visible || rows.visible == 0) return;
+    const std::size_t row = place == 0 ? 0 : row_of(handling.snapshot, place);
+    const std::size_t hidden = rows.count - rows.visible;
+    if (row < rows.first) screen.scroll = hidden - row;
+    if (row >= rows.first + rows.visible) screen.scroll = hidden - (row + 1 - rows.visible);
+}
+
+void look_by(GameHandling& handling, int step) {
+    const auto place = static_cast<int>(place_shown(handling.screen, handling.snapshot)) + step;
+    look_at(handling, static_cast<std::size_t>(std::max(place, 0)));
+}
+
+Orders answered(GameHandling& handling, bool is_yes) {
+    handling.screen.is_yes_chosen = false;
+    if (handling.snapshot.asked) {
+        const auto* const claim = std::get_if<ClaimArisen>(&*handling.snapshot.asked);
+        if (claim != nullptr && is_yes) return {ClaimDraw{claim->claim}};
+        return {AnswerDraw{is_yes}};
+    }
+    handling.screen.asks_resignation = false;
+    return is_yes ? Orders{Resign{}} : Orders{};
+}
+
+Orders promote(GameHandling& handling, std::size_t choice) {
+    PlayMove move{handling.screen.promotion->moves[choice].text};
+    handling.screen.promotion.reset();
+    return {std::move(move)};
+}
+
+} // namespace view

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "view/game_layout.hpp"
+
+/// What stands beside the board.
+namespace view {
+
+void draw_cards(const Snapshot& snapshot, const GameLayout& layout, const Look& look, Scene& scene);
+void draw_open_stack(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
+                     const Look& look, Scene& scene);
+void draw_move_list(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
+                    const Look& look, Scene& scene);
+void draw_thinking(const Snapshot& snapshot, const GameLayout& layout, const Look& look,
+                   Scene& scene);
+/// A button with a text, lighter under the pointer or when the keyboard has it.
+void draw_button(const std::string& text, Rect area, bool is_chosen, const Look& look,
+                 Scene& scene);
+void draw_buttons(const GameLayout& layout, const Look& look, Scene& scene);
+
+} // namespace view

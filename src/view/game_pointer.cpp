@@ -1,0 +1,137 @@
+#include <algorithm>
+#include <cmath>
+
+#include "view/game_handling.hpp"
+#include "view/game_texts.hpp"
+
+namespace view {
+
+namespace {
+
+using core::Coord;
+
+Orders press_button(GameHandling& handling, GameButton button) {
+    switch (button) {
+    case GameButton::menu: return {ShowScreen{ScreenKind::menu}};
+    case GameButton::undo: return {TakeBack{}};
+    case GameButton::hint: return {AskHint{}};
+    case GameButton::flip: handling.screen.is_flipped = !handling.screen.is_flipped; break;
+    }
+    return {};
+}
+
+Orders press_question(GameHandling& handling, Point at, const std::string& question) {
+    const QuestionLayout parts = question_layout(handling.layout, question, handling.look);
+    if (parts.yes.contains(at)) return answered(handling, true);
+    if (parts.no.contains(at)) return answered(handling, false);
+    return {};
+}
+
+Orders press_promotion(GameHandling& handling, Point at) {
+    const std::vector<Rect> cells = promotion_cells(handling.layout, *handling.screen.promotion);
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        if (cells[i].contains(at)) return promote(handling, i);
+    handling.screen.promotion.reset();
+    return {};
+}
+
+/// A click on a piece of the opened stack takes it and all above it.
+void press_open_stack(GameHandling& handling, Point at) {
+    auto& selection = handling.screen.selection;
+    if (!selection) return;
+    const std::size_t height = handling.snapshot.present().board.at(selection->from).size();
+    const std::vector<Rect> rows = stack_rows(handling.layout, height);
+    for (std::size_t i = 0; i < height; ++i)
+        if (rows[i].contains(at)) selection = {selection->from, static_cast<int>(height - i)};
+}
+
+Orders press_square(GameHandling& handling, Coord square, Point at) {
+    GameScreen& screen = handling.screen;
+    screen.focus = Focus::board;
+    screen.cursor.reset();
+    const bool was_selected = screen.selection && screen.selection->from == square;
+    Orders orders;
+    if (!was_selected) orders = use_square(handling, square);
+    // It may be the beginning of a drag; whether it is a click is known at its end.
+    if (orders.empty() && screen.selection && screen.selection->from == square)
+        screen.drag = {.start = at, .at = at, .was_selected = was_selected};
+    return orders;
+}
+
+Orders press(GameHandling& handling, const PointerPressed& pressed) {
+    GameScreen& screen = handling.screen;
+    const Point at = pressed.at;
+    if (const auto question =
+            question_text(screen, handling.snapshot, voice_of(handling.look.settings)))
+        return press_question(handling, at, *question);
+    if (pressed.is_right) {
+        screen.promotion.reset();
+        let_go(handling);
+        return {};
+    }
+    if (screen.promotion) return press_promotion(handling, at);
+    for (std::size_t i = 0; i < game_buttons.size(); ++i)
+        if (handling.layout.buttons[i].contains(at)) return press_button(handling, game_buttons[i]);
+    if (handling.snapshot.outcome.is_over() && handling.layout.new_game.contains(at))
+        return {ShowScreen{ScreenKind::new_game}};
+    if (const auto place = place_at(handling.layout, screen, handling.snapshot, at)) {
+        screen.focus = Focus::moves;
+        look_at(handling, *place);
+    } else if (handling.layout.stack.contains(at)) {
+        press_open_stack(handling, at);
+    } else if (const auto square = handling.layout.board.coord_at(at)) {
+        return press_square(handling, *square, at);
+    }
+    return {};
+}
+
+void move(GameHandling& handling, Point at) {
+    auto& drag = handling.screen.drag;
+    if (!drag) return;
+    drag->at = at;
+    const float least = std::max(0.15F * handling.layout.board.side, 4.0F);
+    if (std::hypot(at.x - drag->start.x, at.y - drag->start.y) > least) drag->is_moving = true;
+}
+
+Orders release(GameHandling& handling, Point at) {
+    GameScreen& screen = handling.screen;
+    if (!screen.drag || !screen.selection) return {};
+    move(handling, at);
+    const Drag drag = *screen.drag;
+    screen.drag.reset();
+    if (!drag.is_moving) {
+        if (drag.was_selected) let_go(handling);
+        return {};
+    }
+    const auto square = handling.layout.board.coord_at(at);
+    if (!square || *square == screen.selection->from) return {};
+    return drop_on(handling, *square, true);
+}
+
+void turn_wheel(GameHandling& handling, const Wheel& wheel) {
+    GameScreen& screen = handling.screen;
+    if (handling.layout.list.contains(wheel.at)) {
+        const ListRows rows = list_rows(handling.layout, screen, handling.snapshot);
+        const auto hidden = static_cast<int>(rows.count) - static_cast<int>(rows.visible);
+        const int scroll = static_cast<int>(screen.scroll) + wheel.steps;
+        screen.scroll = static_cast<std::size_t>(std::clamp(scroll, 0, std::max(hidden, 0)));
+    } else if (screen.selection) {
+        const auto height = handling.snapshot.present().board.at(screen.selection->from).size();
+        screen.selection =
+            with_step(*screen.selection, wheel.steps > 0 ? 1 : -1, static_cast<int>(height));
+    }
+}
+
+} // namespace
+
+Orders handle_pointer(GameHandling& handling, const Input& input) {
+    if (const auto* const pressed = std::get_if<PointerPressed>(&input))
+        return press(handling, *pressed);
+    if (const auto* const moved = std::get_if<PointerMoved>(&input)) move(handling, moved->at);
+    if (const auto* const wheel = std::get_if<Wheel>(&input)) turn_wheel(handling, *wheel);
+    const auto* const released = std::get_if<PointerReleased>(&input);
+    if (released != nullptr && !released->is_right) return release(handling, released->at);
+    return {};
+}
+
+} // namespace view

@@ -1,0 +1,113 @@
+#include "view/game_screen.hpp"
+
+#include "view/game_handling.hpp"
+
+namespace view {
+
+namespace {
+
+/// The move between what was shown and what is shown now, if it is one step either way.
+std::optional<Animation> motion(const GameScreen& screen, const Snapshot& snapshot,
+                                std::size_t place) {
+    const std::vector<Moment>& history = snapshot.history;
+    const Moment& moment = history[place];
+    if (place == screen.shown_place + 1 && moment.move &&
+        history[place - 1].board == screen.shown->board)
+        return animated(screen.shown->board, moment.board, *moment.move, screen.now);
+    if (place + 1 == screen.shown_place && screen.shown->move)
+        return animated_back(moment.board, screen.shown->board, *screen.shown->move, screen.now);
+    return std::nullopt;
+}
+
+void let_go_all(GameScreen& screen) {
+    screen.selection.reset();
+    screen.drag.reset();
+    screen.promotion.reset();
+    screen.entry.reset();
+    screen.asks_resignation = false;
+}
+
+void begin_game(GameScreen& screen, const Snapshot& snapshot) {
+    const bool is_computer_first =
+        snapshot.seat(core::Color::white).kind == play::SeatKind::computer;
+    const bool is_person_second = snapshot.seat(core::Color::black).kind == play::SeatKind::person;
+    GameScreen fresh;
+    fresh.is_flipped = is_computer_first && is_person_second;
+    fresh.now = screen.now;
+    fresh.game = snapshot.game;
+    fresh.shown = snapshot.present();
+    fresh.shown_place = snapshot.history.size() - 1;
+    screen = std::move(fresh);
+}
+
+} // namespace
+
+std::size_t place_shown(const GameScreen& screen, const Snapshot& snapshot) {
+    const std::size_t last = snapshot.history.size() - 1;
+    return screen.looked_at ? std::min(*screen.looked_at, last) : last;
+}
+
+const Moment& moment_shown(const GameScreen& screen, const Snapshot& snapshot) {
+    return snapshot.history[place_shown(screen, snapshot)];
+}
+
+void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& settings) {
+    if (screen.game != snapshot.game || !screen.shown) return begin_game(screen, snapshot);
+    const std::size_t last = snapshot.history.size() - 1;
+    if (screen.looked_at && *screen.looked_at >= last) screen.looked_at.reset();
+    if (!snapshot.is_person_to_move()) let_go_all(screen);
+    const std::size_t place = place_shown(screen, snapshot);
+    const Moment& moment = snapshot.history[place];
+    if (place != screen.shown_place || moment.board != screen.shown->board) {
+        let_go_all(screen);
+        screen.animation.reset();
+        if (settings.has_animation && !screen.was_dropped)
+            screen.animation = motion(screen, snapshot, place);
+        if (!screen.looked_at) screen.scroll = 0;
+        screen.shown = moment;
+        screen.shown_place = place;
+    }
+    screen.was_dropped = false;
+    if (screen.animation && (!settings.has_animation || screen.animation->is_over(screen.now)))
+        screen.animation.reset();
+}
+
+void tell(GameScreen& screen, std::string sentence, bool is_warning) {
+    screen.notice = std::move(sentence);
+    screen.is_warning = is_warning;
+}
+
+bool is_asking(const GameScreen& screen, const Snapshot& snapshot) {
+    return snapshot.asked || screen.asks_resignation;
+}
+
+std::vector<Order> handle(GameScreen& screen, const Snapshot& snapshot, const Input& input,
+                          const Look& look) {
+    if (const auto* const tick = std::get_if<Tick>(&input)) {
+        screen.now = tick->now;
+        return {};
+    }
+    if (std::holds_alternative<FocusLost>(input)) {
+        screen.drag.reset();
+        return {};
+    }
+    const bool is_deed = std::holds_alternative<PointerPressed>(input) ||
+                         std::holds_alternative<KeyPressed>(input) ||
+                         std::holds_alternative<TextTyped>(input);
+    if (is_deed) tell(screen, {});
+    GameHandling handling{screen, snapshot, look, game_layout(screen, snapshot, look)};
+    if (std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input) ||
+        std::holds_alternative<TextPasted>(input))
+        return handle_keys(handling, input);
+    if (const auto* const file = std::get_if<FileDropped>(&input)) return {OpenFile{file->path}};
+    return handle_pointer(handling, input);
+}
+
+words::Voice voice_of(const Settings& settings) { return {settings.language}; }
+
+game::Letters letters_of(const Settings& settings) {
+    return settings.notation == Notation::english ? game::Letters::english
+                                                  : words::letters(settings.language);
+}
+
+} // namespace view

@@ -1,0 +1,67 @@
+#include "view/screens.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+#include "play/date.hpp"
+#include "play/running.hpp"
+
+namespace view {
+
+namespace {
+
+MenuScreen menu_of(const ScreenSources& sources) {
+    const auto games = sources.places ? play::RunningGames(sources.places->running).interrupted()
+                                      : std::vector<play::InterruptedGame>();
+    const bool has_interrupted = std::ranges::any_of(
+        games, [](const play::InterruptedGame& game) { return game.game.has_value(); });
+    return {.offers = {.can_save = sources.has_moves,
+                       .can_take_back = sources.can_take_back,
+                       .is_persons_turn = sources.snapshot.is_person_to_move(),
+                       .has_interrupted = has_interrupted}};
+}
+
+ScreenKind kind(const MenuScreen&) { return ScreenKind::menu; }
+ScreenKind kind(const NewGameScreen&) { return ScreenKind::new_game; }
+ScreenKind kind(const SaveScreen&) { return ScreenKind::save; }
+ScreenKind kind(const OpenScreen&) { return ScreenKind::open; }
+ScreenKind kind(const ProfilesScreen&) { return ScreenKind::profiles; }
+ScreenKind kind(const GuideScreen&) { return ScreenKind::guide; }
+ScreenKind kind(const QueensScreen&) { return ScreenKind::queens; }
+ScreenKind kind(const TourScreen&) { return ScreenKind::tour; }
+ScreenKind kind(const SettingsScreen&) { return ScreenKind::settings; }
+ScreenKind kind(const KeysScreen&) { return ScreenKind::keys; }
+
+} // namespace
+
+Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
+    const words::Voice voice{sources.settings.language};
+    const std::string& player = sources.settings.player;
+    switch (kind) {
+    case ScreenKind::new_game: return new_game_like(sources.agreed, player);
+    case ScreenKind::save:
+        return save_screen(sources.places, sources.snapshot.save_name, voice,
+                           play::day_text(std::chrono::system_clock::now()));
+    case ScreenKind::open: return open_screen(sources.places, voice);
+    case ScreenKind::profiles: return profiles_screen(sources.places, player, voice);
+    case ScreenKind::guide: return GuideScreen{.rules = sources.snapshot.rules};
+    case ScreenKind::queens: return QueensScreen{};
+    case ScreenKind::tour: return TourScreen{};
+    case ScreenKind::settings: return SettingsScreen{};
+    case ScreenKind::keys: return KeysScreen{};
+    case ScreenKind::menu:
+    case ScreenKind::game: break;
+    }
+    return menu_of(sources);
+}
+
+ScreenKind kind_of(const Screen& screen) {
+    return std::visit([](const auto& one) { return kind(one); }, screen);
+}
+
+bool is_lasting(const Screen& screen) {
+    return std::holds_alternative<QueensScreen>(screen) ||
+           std::holds_alternative<TourScreen>(screen);
+}
+
+} // namespace view

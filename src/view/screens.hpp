@@ -1,0 +1,44 @@
+#pragma once
+
+#include <optional>
+#include <variant>
+
+#include "play/places.hpp"
+#include "view/guide_screen.hpp"
+#include "view/keys_screen.hpp"
+#include "view/menu_screen.hpp"
+#include "view/new_game_screen.hpp"
+#include "view/open_screen.hpp"
+#include "view/order.hpp"
+#include "view/profiles_screen.hpp"
+#include "view/queens_screen.hpp"
+#include "view/save_screen.hpp"
+#include "view/settings_screen.hpp"
+#include "view/snapshot.hpp"
+#include "view/tour_screen.hpp"
+
+/// The screens that lie over the game.
+namespace view {
+
+using Screen = std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen,
+                            GuideScreen, QueensScreen, TourScreen, SettingsScreen, KeysScreen>;
+
+/// What screens are made from.
+struct ScreenSources {
+    const Snapshot& snapshot;
+    const play::TableOptions& agreed; ///< of the game on the table
+    const Settings& settings;
+    const std::optional<play::Places>& places;
+    bool has_moves = false;
+    bool can_take_back = false;
+};
+
+/// A screen of this kind as it is when it is opened; not of the game itself.
+Screen make_screen(ScreenKind kind, const ScreenSources& sources);
+
+ScreenKind kind_of(const Screen& screen);
+
+/// Whether somebody wants to find it again as it was left: a puzzle half done.
+bool is_lasting(const Screen& screen);
+
+} // namespace view

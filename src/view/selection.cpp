@@ -1,0 +1,60 @@
+#include "view/selection.hpp"
+
+#include <algorithm>
+
+namespace view {
+
+int largest_movable(const Moves& moves, core::Coord from) {
+    int largest = 0;
+    for (const session::MoveView& move : moves)
+        if (move.from == from) largest = std::max(largest, move.count);
+    return largest;
+}
+
+std::vector<Target> targets_of(const Moves& moves, const Selection& selection) {
+    std::vector<Target> targets;
+    for (const session::MoveView& move : moves) {
+        if (move.from != selection.from) continue;
+        const Target target{move.to, move.count, move.captured > 0};
+        const auto same = std::find_if(targets.begin(), targets.end(),
+                                       [&](const Target& one) { return one.to == move.to; });
+        if (same == targets.end())
+            targets.push_back(target);
+        else if (same->count != selection.count &&
+                 (target.count == selection.count || target.count < same->count))
+            *same = target;
+    }
+    return targets;
+}
+
+const Target* target_at(const std::vector<Target>& targets, core::Coord square) {
+    const auto found = std::find_if(targets.begin(), targets.end(),
+                                    [&](const Target& target) { return target.to == square; });
+    return found == targets.end() ? nullptr : &*found;
+}
+
+Moves moves_to(const Moves& moves, const Selection& selection, core::Coord to) {
+    Moves found;
+    for (const session::MoveView& move : moves)
+        if (move.from == selection.from && move.count == selection.count && move.to == to)
+            found.push_back(move);
+    return found;
+}
+
+Selection with_digit(Selection selection, int digit, int height) {
+    const int longer = selection.typed * 10 + digit;
+    const int count = longer <= height ? longer : digit;
+    if (count < 1 || count > height) return selection;
+    return {selection.from, count, count};
+}
+
+Selection with_step(Selection selection, int step, int height) {
+    return {selection.from, std::clamp(selection.count + step, 1, height)};
+}
+
+std::string written(const Selection& selection, core::Coord to) {
+    const std::string count = selection.count > 1 ? std::to_string(selection.count) : "";
+    return count + core::to_text(selection.from) + core::to_text(to);
+}
+
+} // namespace view

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/flags.hpp"
+#include "engine/searcher.hpp"
+#include "play/table.hpp"
+#include "session/session.hpp"
+
+namespace view {
+
+/// A position of the game with the move that led there, to be looked back at.
+struct Moment {
+    session::BoardView board{};
+    core::Color turn{};
+    int move_number = 1;
+    std::optional<session::MoveView> move = std::nullopt; ///< nothing at the start
+    std::optional<core::Coord> check = std::nullopt;
+};
+
+/// The side to move offers a draw to the person across the board.
+struct DrawOffered {
+    core::Color by{};
+};
+/// A draw can be claimed for the first time: each person is asked.
+struct ClaimArisen {
+    game::Claim claim{};
+    core::Color asked{};
+};
+/// A file is damaged: shall the game go on where it can be read?
+struct DamagedGame {
+    std::string question;
+};
+using Asked = std::variant<DrawOffered, ClaimArisen, DamagedGame>;
+
+/// What the computer found about a position.
+struct Finding {
+    core::Color side{}; ///< whose turn it was
+    engine::Thought thought{};
+};
+
+using Clocks = std::array<play::Milliseconds, 2>; ///< by colour
+
+/// All that the window shows of a game.
+struct Snapshot {
+    int game = 0; ///< another number for every game on the table
+    game::Rules rules{};
+    std::vector<Moment> history{Moment{}};  ///< from the start to the present
+    std::vector<session::MoveView> moves{}; ///< that can be played now; none when it is over
+    std::vector<std::string> score{};       ///< the moves played, as the score sheet has them
+    std::size_t undone = 0;                 ///< half-moves that can be played again
+    game::Outcome outcome{};
+    core::Flags<game::Claim> claims{};
+    std::array<play::Seat, 2> seats{};                     ///< by colour
+    std::array<std::vector<session::Piece>, 2> captured{}; ///< by their own colour
+    std::optional<Clocks> clocks = std::nullopt;
+    bool is_strict = false;
+    bool is_thinking = false;                             ///< the computer, about anything
+    std::optional<Asked> asked = std::nullopt;            ///< waits for an answer
+    std::optional<Finding> finding = std::nullopt;        ///< the last one in this game
+    std::optional<session::MoveView> hint = std::nullopt; ///< for the position of now
+    std::optional<std::string> save_name = std::nullopt;
+
+    const Moment& present() const { return history.back(); }
+    core::Color turn() const { return present().turn; }
+    const play::Seat& seat(core::Color color) const { return seats[core::index(color)]; }
+    bool is_person_to_move() const {
+        return !outcome.is_over() && seat(turn()).kind == play::SeatKind::person;
+    }
+};
+
+/// Brings the snapshot up to the game as it stands: to be called after every change, since what is
+/// already in the history is kept. The clocks are read too.
+void follow(Snapshot& snapshot, const play::Table& table, game::Letters letters);
+/// The same for another game than before.
+void begin(Snapshot& snapshot, const play::Table& table, game::Letters letters);
+/// Reads the clocks alone.
+void read_clocks(Snapshot& snapshot, const play::Table& table);
+
+} // namespace view

@@ -1,0 +1,94 @@
+#include "view/thinker.hpp"
+
+#include <utility>
+
+namespace view {
+
+namespace {
+
+engine::Thought thought_about(engine::Searcher& searcher, const Thinker::Task& task) {
+    if (!searcher.set_game(task.start, task.moves)) return {};
+    if (task.purpose == Thinker::Purpose::move)
+        return searcher.choose(task.level, task.limits, task.seed);
+    return searcher.think({.limits = task.limits});
+}
+
+} // namespace
+
+Thinker::Thinker(MakeSearcher make_searcher, std::function<void()> wake)
+    : make_searcher_(std::move(make_searcher)), wake_(std::move(wake)) {}
+
+Thinker::~Thinker() {
+    {
+        const std::lock_guard lock(mutex_);
+        forget();
+        is_leaving_ = true;
+    }
+    has_changed_.notify_one();
+    if (thread_.joinable()) thread_.join();
+}
+
+void Thinker::forget() {
+    ++number_;
+    task_.reset();
+    result_.reset();
+    is_thinking_ = false;
+    if (searcher_ != nullptr) searcher_->stop();
+}
+
+void Thinker::begin(Task task) {
+    {
+        const std::lock_guard lock(mutex_);
+        forget();
+        task_ = std::move(task);
+        is_thinking_ = true;
+    }
+    if (!thread_.joinable()) thread_ = std::thread([this] { work(); });
+    has_changed_.notify_one();
+}
+
+void Thinker::stop() {
+    const std::lock_guard lock(mutex_);
+    forget();
+}
+
+bool Thinker::is_busy() const {
+    const std::lock_guard lock(mutex_);
+    return is_thinking_ || result_.has_value();
+}
+
+std::optional<Thinker::Result> Thinker::take() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(result_, std::nullopt);
+}
+
+void Thinker::work() {
+    std::unique_ptr<engine::Searcher> searcher;
+    std::optional<game::Rules> rules;
+    std::unique_lock lock(mutex_);
+    for (;;) {
+        has_changed_.wait(lock, [this] { return is_leaving_ || task_.has_value(); });
+        if (is_leaving_) break;
+        const Task task = *std::exchange(task_, std::nullopt);
+        const std::uint64_t number = number_;
+        if (rules != task.rules) {
+            searcher = make_searcher_(task.rules);
+            rules = task.rules;
+            searcher_ = searcher.get();
+        }
+        // Before the mutex is free again: whoever stops it later is heard.
+        searcher->resume();
+        lock.unlock();
+        engine::Thought thought = thought_about(*searcher, task);
+        lock.lock();
+        if (number != number_) continue;
+        result_ = Result{task.purpose, std::move(thought)};
+        is_thinking_ = false;
+        lock.unlock();
+        wake_();
+        lock.lock();
+    }
+    searcher_ = nullptr;
+}
+
+} // namespace view

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "engine/searcher.hpp"
+
+namespace view {
+
+/// Lets the computer think in a thread of its own, about one thing at a time, so that the window
+/// never waits for it. All but `wake` happens in the thread of the one who asks.
+class Thinker {
+  public:
+    enum class Purpose : std::uint8_t { move, hint, draw };
+
+    struct Task {
+        Purpose purpose{};
+        game::Rules rules{};
+        std::string start;              ///< the text of the position the game began with
+        std::vector<std::string> moves; ///< since, in coordinates
+        int level = 1;                  ///< for a move
+        engine::Limits limits{};
+        std::uint64_t seed = 0; ///< of its choice of a move
+    };
+    struct Result {
+        Purpose purpose{};
+        engine::Thought thought{};
+    };
+
+    using MakeSearcher = std::function<std::unique_ptr<engine::Searcher>(game::Rules)>;
+
+    /// `wake` is called in the other thread when there is something to take.
+    Thinker(MakeSearcher make_searcher, std::function<void()> wake);
+    Thinker(const Thinker&) = delete;
+    Thinker& operator=(const Thinker&) = delete;
+    ~Thinker();
+
+    /// Thinks about this instead of whatever it was.
+    void begin(Task task);
+    /// Forgets what is thought about, and what was found.
+    void stop();
+    /// Whether it thinks, or has found what was not taken yet.
+    bool is_busy() const;
+    /// What was found, once.
+    std::optional<Result> take();
+
+  private:
+    void work();
+    /// With the mutex held: what is thought about matters no more.
+    void forget();
+
+    MakeSearcher make_searcher_;
+    std::function<void()> wake_;
+    mutable std::mutex mutex_; ///< of all that follows but the thread
+    std::condition_variable has_changed_;
+    std::optional<Task> task_; ///< not begun yet
+    std::optional<Result> result_;
+    engine::Searcher* searcher_ = nullptr; ///< that of the thread
+    std::uint64_t number_ = 0;             ///< of the task that matters
+    bool is_thinking_ = false;
+    bool is_leaving_ = false;
+    std::thread thread_; ///< begins with the first task
+};
+
+} // namespace view

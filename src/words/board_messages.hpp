@@ -1,0 +1,96 @@
+#pragma once
+
+#include <array>
+
+#include "words/message.hpp"
+
+/// What the window says around the board while a game is played.
+namespace words::message {
+
+// Buttons.
+inline constexpr Message menu_button{"Menu", "Menu"};
+inline constexpr Message undo_button{"Annuler", "Take back"};
+inline constexpr Message hint_button{"Conseil", "Hint"};
+inline constexpr Message flip_button{"Retourner", "Flip"};
+inline constexpr Message new_game_button{"Nouvelle partie", "New game"};
+inline constexpr Message yes_button{"Oui", "Yes"};
+inline constexpr Message no_button{"Non", "No"};
+/// The keys that answer, besides those of the buttons' first letters.
+inline constexpr Message yes_key{"o", "y"};
+inline constexpr Message no_key{"n", "n"};
+
+// The players.
+/// By colour.
+inline constexpr std::array<Message, 2> side_titles{{{"Blancs", "White"}, {"Noirs", "Black"}}};
+inline constexpr Message computer_title{"Ordinateur, niveau {level}", "Computer, level {level}"};
+
+// The stack that is opened beside the board.
+inline constexpr Message stack_empty{"Survolez une case pour ouvrir sa pile.",
+                                     "Point at a square to open its stack."};
+inline constexpr Counted stack_title{{"{square} : une pièce", "{square}: one piece"},
+                                     {"{square} : {number} pièces", "{square}: {number} pieces"}};
+inline constexpr Message stack_taken{"{square} : {count} sur {height}",
+                                     "{square}: {count} of {height}"};
+
+// The moves.
+inline constexpr Message moves_title{"Coups", "Moves"};
+inline constexpr Message looking_back{"Demi-coup {number} sur {count}. Fin : retour à la partie.",
+                                      "Half-move {number} of {count}. End: back to the game."};
+inline constexpr Message looking_at_start{"Position de départ. Fin : retour à la partie.",
+                                          "Starting position. End: back to the game."};
+
+// The state of the game.
+inline constexpr Message claimable{"La nulle peut être demandée.", "A draw can be claimed."};
+inline constexpr Message computer_to_move{"C'est à l'ordinateur de jouer.",
+                                          "It is the computer's turn."};
+inline constexpr Message depth_reached{"Profondeur {depth}", "Depth {depth}"};
+inline constexpr Message no_thought{"L'ordinateur n'a encore rien calculé.",
+                                    "The computer has not thought yet."};
+inline constexpr Message no_move_here{"Aucune pièce de cette pile ne peut bouger.",
+                                      "No piece of this stack can move."};
+inline constexpr Message piece_cannot_move{"Cette pièce ne peut pas bouger.",
+                                           "This piece cannot move."};
+inline constexpr Message touched{"Pièce touchée, pièce jouée : elle doit bouger.",
+                                 "Touch move: this piece must move."};
+inline constexpr Message no_undo_in_strict_game{"Aucun coup ne s'annule dans une partie stricte.",
+                                                "No move is taken back in a strict game."};
+inline constexpr Message undo_impossible{"La partie est terminée : aucun coup ne s'annule plus.",
+                                         "The game is over: no move can be taken back any more."};
+
+// What is asked.
+inline constexpr Message type_move{"Coup :", "Move:"};
+inline constexpr Message choose_promotion{"Que devient le pion ?", "What does the pawn become?"};
+/// Of the side that would give up.
+inline constexpr std::array<Message, 2> resign_question{
+    {{"Blancs : voulez-vous abandonner la partie ?", "White: do you want to resign?"},
+     {"Noirs : voulez-vous abandonner la partie ?", "Black: do you want to resign?"}}};
+/// Of the side to which a draw is offered.
+inline constexpr std::array<Message, 2> draw_question{
+    {{"Les noirs proposent la nulle. Blancs : acceptez-vous ?",
+      "Black offers a draw. White: do you accept?"},
+     {"Les blancs proposent la nulle. Noirs : acceptez-vous ?",
+      "White offers a draw. Black: do you accept?"}}};
+inline constexpr Message fifty_moves_arisen{
+    "{Side} : 50 coups sans prise ni mouvement de pion. Voulez-vous arrêter la partie et la "
+    "considérer comme nulle ?",
+    "{Side}: 50 moves without a capture or a pawn move. Do you want to stop the game and call it "
+    "a draw?"};
+inline constexpr Message threefold_arisen{
+    "{Side} : même position 3 fois. Voulez-vous arrêter la partie et la considérer comme nulle ?",
+    "{Side}: same position 3 times. Do you want to stop the game and call it a draw?"};
+inline constexpr Message resume_damaged{"{damage} Reprendre au coup {number} ?",
+                                        "{damage} Resume at move {number}?"};
+
+// What was done.
+inline constexpr Message game_resumed{"La partie reprend là où elle s'était arrêtée.",
+                                      "The game goes on where it was left."};
+inline constexpr Message position_copied{"La position est copiée.", "The position is copied."};
+inline constexpr Message game_copied{"La partie est copiée en PGN.", "The game is copied as PGN."};
+inline constexpr Message nothing_to_paste{
+    "Ce qui est collé n'est ni une position ni une partie en PGN.",
+    "What was pasted is neither a position nor a game in PGN."};
+inline constexpr Message pasted_game{"« partie collée »", "'pasted game'"};
+inline constexpr Message sound_on{"Le son est activé.", "Sound is on."};
+inline constexpr Message sound_off{"Le son est coupé.", "Sound is off."};
+
+} // namespace words::message
