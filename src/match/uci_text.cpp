@@ -10,6 +10,9 @@ namespace match {
 namespace {
 
 constexpr std::string_view blanks = " \t";
+/// What no engine means; it can be seen from the other side, and written.
+constexpr int most_score = 1'000'000;
+constexpr int most_depth = 1'000'000;
 
 /// Removes the first word of a text, and the spaces around it; empty at its end.
 std::string_view take_word(std::string_view& text) {
@@ -65,14 +68,14 @@ std::optional<record::Evaluation> read_info_line(std::string_view line) {
     bool is_exact = false;
     for (std::string_view word = take_word(line); !word.empty(); word = take_word(line)) {
         if (word == "depth") {
-            evaluation.depth = read_signed<int>(take_word(line));
+            evaluation.depth = core::read_number(take_word(line), 0, most_depth);
         } else if (word == "multipv") {
             if (take_word(line) != "1") return std::nullopt;
         } else if (word == "score") {
             evaluation.is_mate = take_word(line) == "mate";
             const auto value = read_signed<int>(take_word(line));
             if (!value) return std::nullopt;
-            evaluation.value = *value;
+            evaluation.value = std::clamp(*value, -most_score, most_score);
             is_exact = true;
         } else if (word == "lowerbound" || word == "upperbound") {
             return std::nullopt;

@@ -35,6 +35,15 @@ TEST(InfoLine, TellsTheExactScoreOfTheBestLine) {
         EXPECT_FALSE(read_info_line(line)) << line;
 }
 
+TEST(InfoLine, HasNoScoreThatCannotBeTurnedRound) {
+    EXPECT_EQ(read_info_line("info depth 1 score cp -2147483648"),
+              (Evaluation{false, -1'000'000, 1}));
+    EXPECT_EQ(read_info_line("info score cp 2147483647"), (Evaluation{false, 1'000'000}));
+    EXPECT_EQ(read_info_line("info score mate -2147483648"), (Evaluation{true, -1'000'000}));
+    EXPECT_EQ(read_info_line("info depth -5 score cp 7"), (Evaluation{false, 7}));
+    EXPECT_FALSE(read_info_line("info score cp -2147483649"));
+}
+
 TEST(BestMove, IsTheWordBehindIt) {
     EXPECT_EQ(read_best_move("bestmove e2e4 ponder e7e5"), "e2e4");
     EXPECT_EQ(read_best_move(" bestmove  2a2a4"), "2a2a4");
