@@ -23,10 +23,21 @@ struct Pipe {
     OpenFile writing;
 };
 
+/// Where our own input or output is closed, a new file takes its number, which in a child is to be
+/// that of another. Gives such a file a higher one; false if there is none.
+bool move_out_of_the_way(OpenFile& file) {
+    if (file.descriptor() > STDERR_FILENO) return true;
+    file = OpenFile(fcntl(file.descriptor(), F_DUPFD_CLOEXEC, STDERR_FILENO + 1));
+    return file.is_open();
+}
+
 core::Result<Pipe, int> make_pipe() {
     std::array<int, 2> ends{};
     if (pipe2(ends.data(), O_CLOEXEC) != 0) return core::Failure(errno);
-    return Pipe{OpenFile(ends[0]), OpenFile(ends[1])};
+    Pipe pipe{OpenFile(ends[0]), OpenFile(ends[1])};
+    for (OpenFile* const end : {&pipe.reading, &pipe.writing})
+        if (!move_out_of_the_way(*end)) return core::Failure(errno);
+    return pipe;
 }
 
 void set_nonblocking(const OpenFile& file) {
@@ -62,10 +73,10 @@ void become(const std::vector<char*>& words, const Pipe& input, const Pipe& outp
     setpgid(0, 0);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(1);
-    const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
     dup2(input.reading.descriptor(), STDIN_FILENO);
     dup2(output.writing.descriptor(), STDOUT_FILENO);
-    if (nowhere >= 0) dup2(nowhere, STDERR_FILENO);
+    close(STDERR_FILENO); // the lowest number that is free now
+    open("/dev/null", O_WRONLY);
     signal(SIGPIPE, SIG_DFL);
     sigset_t none;
     sigemptyset(&none);
@@ -147,7 +158,7 @@ void Process::end() {
     id_ = -1;
 }
 
-bool Process::say(std::string_view line, Instant deadline) {
+bool Process::say(std::string_view line, Instant deadline, const Stop& stop) {
     std::string text(line);
     text += '\n';
     std::string_view rest = text;
@@ -159,9 +170,9 @@ bool Process::say(std::string_view line, Instant deadline) {
             continue;
         }
         if (errno == EINTR) continue;
-        if (errno != EAGAIN || is_over(deadline)) return false;
-        pollfd file{input_.descriptor(), POLLOUT, 0};
-        poll(&file, 1, poll_time(deadline));
+        if (errno != EAGAIN || is_over(deadline) || stop.is_set()) return false;
+        std::array<pollfd, 2> files{{{input_.descriptor(), POLLOUT, 0}, {stop.file(), POLLIN, 0}}};
+        poll(files.data(), files.size(), poll_time(deadline));
     }
     return true;
 }

@@ -40,8 +40,9 @@ class Process {
     Process& operator=(Process&& other) noexcept;
     ~Process();
 
-    /// Says a line, to which the end of line is added; false if it has not been taken by then.
-    bool say(std::string_view line, Instant deadline);
+    /// Says a line, to which the end of line is added; false if it has not been taken by then, or
+    /// when it would have to be waited for and whoever speaks is to stop.
+    bool say(std::string_view line, Instant deadline, const Stop& stop);
 
     /// Waits for a line until then and puts it in `line`, without its end.
     Heard hear(std::string& line, Instant deadline, const Stop& stop);

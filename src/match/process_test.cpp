@@ -4,7 +4,9 @@
 #include <fstream>
 #include <thread>
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 namespace match {
 namespace {
@@ -14,6 +16,9 @@ using std::chrono::steady_clock;
 
 /// As long as any machine needs, and longer than any test takes.
 Instant some_day() { return steady_clock::now() + std::chrono::minutes(5); }
+
+/// More than any pipe holds.
+const std::string much(std::size_t{4} << 20, 'x');
 
 Process shell(const std::string& script) {
     auto process = Process::start({"sh", "-c", script});
@@ -43,8 +48,8 @@ void expect_end_of(const std::string& id) {
 
 TEST(Process, IsSpokenToInLines) {
     Process process = shell("cat");
-    EXPECT_TRUE(process.say("one", some_day()));
-    EXPECT_TRUE(process.say("two", some_day()));
+    EXPECT_TRUE(process.say("one", some_day(), Stop()));
+    EXPECT_TRUE(process.say("two", some_day(), Stop()));
     EXPECT_EQ(heard_line(process), "one");
     EXPECT_EQ(heard_line(process), "two");
 }
@@ -53,7 +58,7 @@ TEST(Process, HasItsLineEndsTakenAway) {
     Process process = shell("printf 'a\\r\\n\\nb'; exec cat");
     EXPECT_EQ(heard_line(process), "a");
     EXPECT_EQ(heard_line(process), "");
-    EXPECT_TRUE(process.say("c", some_day()));
+    EXPECT_TRUE(process.say("c", some_day(), Stop()));
     EXPECT_EQ(heard_line(process), "bc");
 }
 
@@ -72,14 +77,14 @@ TEST(Process, IsHeardToEnd) {
 TEST(Process, ThatNoLongerReadsEndsNobody) {
     Process process = shell("exec 0<&-; echo ready; exec sleep 1000");
     EXPECT_EQ(heard_line(process), "ready");
-    EXPECT_FALSE(process.say("anyone?", some_day()));
-    EXPECT_FALSE(process.say("anyone?", some_day()));
+    EXPECT_FALSE(process.say("anyone?", some_day(), Stop()));
+    EXPECT_FALSE(process.say("anyone?", some_day(), Stop()));
 }
 
 TEST(Process, ThatDoesNotReadIsNotWaitedForForever) {
     Process process = shell("echo ready; exec sleep 1000");
     EXPECT_EQ(heard_line(process), "ready");
-    EXPECT_FALSE(process.say(std::string(std::size_t{4} << 20, 'x'), steady_clock::now()));
+    EXPECT_FALSE(process.say(much, steady_clock::now(), Stop()));
 }
 
 TEST(Process, ThatSaysNothingIsNotWaitedForForever) {
@@ -94,6 +99,54 @@ TEST(Process, IsNotListenedToAfterAStop) {
     std::jthread other([&] { stop.set(); });
     std::string line;
     EXPECT_EQ(process.hear(line, some_day(), stop), Heard::stop);
+}
+
+TEST(Process, ThatDoesNotReadIsNotWaitedForAfterAStop) {
+    Process process = shell("echo ready; exec sleep 1000");
+    EXPECT_EQ(heard_line(process), "ready");
+    Stop stop;
+    std::jthread other([&] { stop.set(); });
+    EXPECT_FALSE(process.say(much, some_day(), stop));
+}
+
+/// While it lives, these files of ours are closed.
+class Closed {
+  public:
+    explicit Closed(std::vector<int> files) : files_(std::move(files)) {
+        for (const int file : files_) {
+            kept_.push_back(fcntl(file, F_DUPFD_CLOEXEC, 10));
+            close(file);
+        }
+    }
+    Closed(const Closed&) = delete;
+    Closed& operator=(const Closed&) = delete;
+    ~Closed() {
+        for (std::size_t i = 0; i < files_.size(); ++i) {
+            dup2(kept_[i], files_[i]);
+            close(kept_[i]);
+        }
+    }
+
+  private:
+    std::vector<int> files_;
+    std::vector<int> kept_;
+};
+
+TEST(Process, IsSpokenToWhateverOfOursIsClosed) {
+    for (const std::vector<int>& files :
+         {std::vector{0}, {1}, {2}, {0, 1}, {0, 2}, {1, 2}, {0, 1, 2}}) {
+        std::string line;
+        std::string where;
+        {
+            const Closed closed(files);
+            Process process = shell("readlink /proc/$$/fd/2; exec cat");
+            if (process.hear(where, some_day(), Stop()) == Heard::line &&
+                process.say("one", some_day(), Stop()))
+                process.hear(line, some_day(), Stop());
+        }
+        EXPECT_EQ(where, "/dev/null") << files.size();
+        EXPECT_EQ(line, "one") << files.size();
+    }
 }
 
 TEST(Process, HasItsEndlessLinesCut) {

@@ -30,14 +30,16 @@ Result<UciEngine, Fault> UciEngine::start(const Player& player, const Manners& m
 
 UciEngine::~UciEngine() {
     const Instant deadline = steady_clock::now() + farewell;
-    if (process_.say("quit", deadline)) process_.leave(deadline);
+    const Stop never; // it is told even when all else has stopped
+    if (process_.say("quit", deadline, never)) process_.leave(deadline);
 }
 
 Instant UciEngine::patience_from_now() const { return steady_clock::now() + manners_.patience; }
 
 Result<void, Fault> UciEngine::say(const std::string& line) {
     const Instant deadline = patience_from_now();
-    if (process_.say(line, deadline)) return {};
+    if (process_.say(line, deadline, *manners_.stop)) return {};
+    if (manners_.stop->is_set()) return Failure(Fault::none);
     return Failure(steady_clock::now() < deadline ? Fault::crash : Fault::hang);
 }
 
