@@ -21,20 +21,21 @@ MatchSettings settings_of(const Lines& names) {
 }
 
 TEST(MatchTable, ShowsBothPlayers) {
-    match::Standings standings(2, 8);
-    // Pairs with 2, 1½, 1 and ½ points.
+    match::Standings standings(2, 16);
+    // Pairs with 2, 1½, 1 and ½ points, two of each.
     const GameResult won = GameResult::white_wins;
     const GameResult lost = GameResult::black_wins;
     const GameResult drawn = GameResult::draw;
     std::size_t index = 0;
-    for (const GameResult result : {won, lost, won, drawn, drawn, drawn, lost, drawn})
-        standings.add(index++, result, {});
+    for (int i = 0; i < 2; ++i)
+        for (const GameResult result : {won, lost, won, drawn, drawn, drawn, lost, drawn})
+            standings.add(index++, result, {});
     EXPECT_EQ(standing_lines(english, settings_of({"new", "old"}), standings),
               (Lines{"Player  Games  W  D  L        Points        Elo",
-                     "new         8  3  4  1  62.5% ± 27.4  +89 ± 243",
-                     "old         8  1  4  3  37.5% ± 27.4  -89 ± 243",
-                     "Elo difference: +89 ± 243; new is the better one with a likelihood of 81.4%.",
-                     "Pairs with 0, 0.5, 1, 1.5 and 2 points: 0 1 1 1 1"}));
+                     "new        16  6  8  2  62.5% ± 25.0  +89 ± 213",
+                     "old        16  2  8  6  37.5% ± 25.0  -89 ± 213",
+                     "Elo difference: +89 ± 213; new is the better one with a likelihood of 86.2%.",
+                     "Pairs with 0, 0.5, 1, 1.5 and 2 points: 0 2 2 2 2"}));
 }
 
 TEST(MatchTable, OfNothingHasNoFigures) {

@@ -4,16 +4,17 @@
 #include <cmath>
 #include <cstddef>
 
+#include "match/student.hpp"
+
 namespace match {
 namespace {
 
-/// Half the width of the interval, in standard deviations.
-constexpr double nineteen_of_twenty = 1.959964;
-
-/// The mean of what pairs give, as a share of the points, and its standard deviation.
+/// The mean of what pairs give, as a share of the points, and its standard deviation, found from
+/// one more pair than there are degrees of freedom.
 struct Mean {
     double value = 0;
     double deviation = 0;
+    double freedom = 0;
 };
 
 Mean mean_of(const std::array<double, 5>& weights) {
@@ -24,25 +25,30 @@ Mean mean_of(const std::array<double, 5>& weights) {
         points += weights[i] * static_cast<double>(i) / 4;
     }
     const double mean = points / sum;
+    const double freedom = sum - 1;
     double variance = 0;
     for (std::size_t i = 0; i < weights.size(); ++i)
-        variance += weights[i] / sum * std::pow(static_cast<double>(i) / 4 - mean, 2);
-    return {mean, std::sqrt(variance / sum)};
+        variance += weights[i] / freedom * std::pow(static_cast<double>(i) / 4 - mean, 2);
+    return {mean, std::sqrt(variance / sum), freedom};
 }
 
 std::optional<Mean> mean_of(const Pairs& pairs) {
     std::array<double, 5> weights{};
     int different = 0;
+    std::size_t last = 0;
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         weights[i] = static_cast<double>(pairs[i]);
-        different += pairs[i] > 0 ? 1 : 0;
+        if (pairs[i] == 0) continue;
+        ++different;
+        last = i;
     }
     if (different == 0) return std::nullopt;
-    const Mean plain = mean_of(weights);
-    if (different > 1) return plain;
+    if (different > 1) return mean_of(weights);
     // All pairs alike would mean certainty. One more, that could have been any, is counted in.
     for (double& weight : weights) weight += 0.2;
-    return Mean{plain.value, mean_of(weights).deviation};
+    Mean mean = mean_of(weights);
+    mean.value = static_cast<double>(last) / 4;
+    return mean;
 }
 
 } // namespace
@@ -67,7 +73,8 @@ double share_of(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
 std::optional<Estimate> share_estimate(const Pairs& pairs) {
     const auto mean = mean_of(pairs);
     if (!mean) return std::nullopt;
-    const double reach = nineteen_of_twenty * mean->deviation;
+    constexpr double below = 0.975; // and as much above: 19 of 20 between
+    const double reach = student_quantile(below, mean->freedom) * mean->deviation;
     return Estimate{mean->value, std::max(mean->value - reach, 0.0),
                     std::min(mean->value + reach, 1.0)};
 }
@@ -81,7 +88,7 @@ std::optional<Estimate> elo_estimate(const Pairs& pairs) {
 std::optional<double> superiority(const Pairs& pairs) {
     const auto mean = mean_of(pairs);
     if (!mean) return std::nullopt;
-    return std::erfc((0.5 - mean->value) / mean->deviation / std::sqrt(2)) / 2;
+    return student_share((mean->value - 0.5) / mean->deviation, mean->freedom);
 }
 
 } // namespace match

@@ -35,13 +35,27 @@ TEST(Estimate, OfManyPairs) {
     const auto share = share_estimate(many);
     ASSERT_TRUE(share);
     EXPECT_NEAR(share->value, 0.514762, 1e-6);
-    EXPECT_NEAR(share->low, 0.501283, 1e-6);
-    EXPECT_NEAR(share->high, 0.528241, 1e-6);
+    EXPECT_NEAR(share->low, 0.501261, 1e-6);
+    EXPECT_NEAR(share->high, 0.528263, 1e-6);
     const auto elo = elo_estimate(many);
     EXPECT_NEAR(elo->value, 10.2606, 1e-4);
-    EXPECT_NEAR(elo->low, 0.8912, 1e-4);
-    EXPECT_NEAR(elo->high, 19.6450, 1e-4);
-    EXPECT_NEAR(superiority(many).value(), 0.984081, 1e-6);
+    EXPECT_NEAR(elo->low, 0.8759, 1e-4);
+    EXPECT_NEAR(elo->high, 19.6603, 1e-4);
+    EXPECT_NEAR(superiority(many).value(), 0.983926, 1e-6);
+}
+
+TEST(Estimate, OfFewPairsIsWide) {
+    const auto share = share_estimate({0, 2, 2, 2, 2});
+    ASSERT_TRUE(share);
+    EXPECT_DOUBLE_EQ(share->value, 0.625);
+    EXPECT_NEAR(share->low, 0.375191, 1e-6);
+    EXPECT_NEAR(share->high, 0.874809, 1e-6);
+    EXPECT_NEAR(superiority({0, 2, 2, 2, 2}).value(), 0.862327, 1e-6);
+    // Two pairs, let alone one, tell nothing.
+    for (const Pairs& pairs : {Pairs{0, 0, 1, 0, 0}, Pairs{0, 0, 1, 1, 0}}) {
+        EXPECT_EQ(share_estimate(pairs)->low, 0);
+        EXPECT_EQ(share_estimate(pairs)->high, 1);
+    }
 }
 
 TEST(Estimate, OfNothingIsNone) {
