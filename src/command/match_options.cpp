@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <utility>
 
 #include "command/match_openings.hpp"
@@ -204,8 +205,9 @@ Result<std::optional<match::Sprt>, Complaint> sprt(Voice voice, const MatchOptio
     const auto is_share = [](double value) { return value > 0 && value < 0.5; };
     const bool has_errors = values.size() == 4 && is_share(values[2]) && is_share(values[3]);
     if ((values.size() != 2 && !has_errors) || values.size() != parts_of(*options.sprt).size() ||
-        !(values[0] < values[1]))
+        !is_elo(values[0]) || !is_elo(values[1]) || values[0] >= values[1])
         return wrong(voice, {"--sprt", *options.sprt, "--sprt 0:5"});
+    const auto is_elo = [](double value) { return std::abs(value) <= 1000; };
     match::Sprt test{.elo0 = values[0], .elo1 = values[1]};
     if (has_errors) test = {values[0], values[1], values[2], values[3]};
     return test;
