@@ -63,7 +63,7 @@ int best_advantage(const P& position, int plies) {
     return best;
 }
 
-/// Whether neither side has more, and nothing is to be won at once.
+/// Whether neither side has more, and no more than a pawn is to be won at once.
 template <game::Position P>
 bool is_level(const game::Game<P>& game) {
     return !game.outcome().is_over() && game.claims().empty() && advantage(game.position()) == 0 &&

@@ -22,8 +22,8 @@ struct Opening {
 };
 
 /// The openings of a match, as many as are asked for, in an order that the seed decides: from each
-/// of the starts in turn, so many random moves that leave a game of equal material in which nothing
-/// is to be won at once. Different ones, as long as there are any.
+/// of the starts in turn, so many random moves that leave a game of equal material in which no more
+/// than a pawn is to be won at once. Different ones, as long as there are any.
 class Openings {
   public:
     /// `starts` are playable, and there is one at least.
