@@ -1,12 +1,11 @@
 #include "command/analyse_options.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <limits>
-#include <string_view>
 
 #include "core/digits.hpp"
+#include "core/seconds.hpp"
 #include "words/analysis_messages.hpp"
 #include "words/help_messages.hpp"
 #include "words/message.hpp"
@@ -22,7 +21,7 @@ using std::chrono::milliseconds;
 using words::say;
 using words::Voice;
 
-constexpr int max_seconds = 1'000'000;
+constexpr std::chrono::seconds max_time{1'000'000};
 constexpr int max_lines = 500;
 constexpr milliseconds time_for_position{10'000};
 constexpr milliseconds time_in_games{500};
@@ -31,26 +30,13 @@ Failure<Complaint> misuse(std::string sentence) {
     return Failure(Complaint{misused, std::move(sentence)});
 }
 
-/// Seconds with up to three decimals behind a point or comma, as milliseconds.
-std::optional<milliseconds> read_seconds(std::string_view text) {
-    const std::size_t point = std::min(text.find_first_of(".,"), text.size());
-    std::string behind(text.substr(std::min(point + 1, text.size())));
-    if (point < text.size() && (behind.empty() || behind.size() > 3)) return std::nullopt;
-    behind.resize(3, '0');
-    const auto seconds = core::read_number(text.substr(0, point), 0, max_seconds - 1);
-    const auto thousandths = core::read_number(behind, 0, 999);
-    if (!seconds || !thousandths) return std::nullopt;
-    const milliseconds time = std::chrono::seconds(*seconds) + milliseconds(*thousandths);
-    return time.count() == 0 ? std::nullopt : std::optional(time);
-}
-
 Result<engine::Limits, Complaint> limits_of(Voice voice, const AnalyseOptions& options) {
     engine::Limits limits;
     if (options.time) {
-        const auto time = read_seconds(*options.time);
-        if (!time)
+        const auto time = core::read_seconds(*options.time, max_time);
+        if (!time || time->count() == 0)
             return misuse(say(voice, message::wrong_time,
-                              {{"time", words::shown(*options.time)}, {"most", max_seconds}}));
+                              {{"time", words::shown(*options.time)}, {"most", max_time.count()}}));
         limits.time = *time;
     }
     if (options.depth) {

@@ -8,6 +8,7 @@
 #include "command/match_openings.hpp"
 #include "command/start_position.hpp"
 #include "core/digits.hpp"
+#include "engine/searcher.hpp"
 #include "words/command_messages.hpp"
 #include "words/help_messages.hpp"
 #include "words/match_messages.hpp"
@@ -21,6 +22,9 @@ using core::Result;
 using words::say;
 using words::shown;
 using words::Voice;
+
+// A match knows our engine only as a program, but must know its levels.
+static_assert(match::max_level == engine::max_level && engine::min_level == 1);
 
 constexpr int usual_plies = 8;
 constexpr const char* usual_time = "10+0.1";
@@ -203,11 +207,11 @@ Result<std::optional<match::Sprt>, Complaint> sprt(Voice voice, const MatchOptio
     for (const std::string& part : parts_of(*options.sprt))
         if (const auto value = read_decimal(part)) values.push_back(*value);
     const auto is_share = [](double value) { return value > 0 && value < 0.5; };
+    const auto is_elo = [](double value) { return std::abs(value) <= 1000; };
     const bool has_errors = values.size() == 4 && is_share(values[2]) && is_share(values[3]);
     if ((values.size() != 2 && !has_errors) || values.size() != parts_of(*options.sprt).size() ||
         !is_elo(values[0]) || !is_elo(values[1]) || values[0] >= values[1])
         return wrong(voice, {"--sprt", *options.sprt, "--sprt 0:5"});
-    const auto is_elo = [](double value) { return std::abs(value) <= 1000; };
     match::Sprt test{.elo0 = values[0], .elo1 = values[1]};
     if (has_errors) test = {values[0], values[1], values[2], values[3]};
     return test;

@@ -1,11 +1,12 @@
 #include "match/limits.hpp"
 
 #include "core/digits.hpp"
+#include "core/seconds.hpp"
 
 namespace match {
 namespace {
 
-constexpr int most_seconds = 24 * 60 * 60;
+constexpr std::chrono::seconds day = std::chrono::hours(24);
 constexpr int most_moves = 1000;
 constexpr int most_depth = 1000;
 constexpr std::uint64_t most_nodes = 1'000'000'000'000'000;
@@ -20,19 +21,6 @@ std::string seconds_text(Milliseconds time) {
 
 } // namespace
 
-std::optional<Milliseconds> read_seconds(std::string_view text) {
-    const std::size_t point = text.find('.');
-    const auto whole = core::read_number(text.substr(0, point), 0, most_seconds);
-    if (!whole) return std::nullopt;
-    if (point == std::string_view::npos) return Milliseconds(*whole * 1000);
-    std::string decimals(text.substr(point + 1));
-    if (decimals.empty() || decimals.size() > 3) return std::nullopt;
-    decimals.resize(3, '0');
-    const auto part = core::read_number(decimals, 0, 999);
-    if (!part) return std::nullopt;
-    return Milliseconds(*whole * 1000 + *part);
-}
-
 std::optional<TimeControl> read_time_control(std::string_view text) {
     TimeControl control;
     if (const std::size_t slash = text.find('/'); slash != std::string_view::npos) {
@@ -42,11 +30,11 @@ std::optional<TimeControl> read_time_control(std::string_view text) {
         text.remove_prefix(slash + 1);
     }
     const std::size_t plus = text.find('+');
-    const auto base = read_seconds(text.substr(0, plus));
+    const auto base = core::read_seconds(text.substr(0, plus), day);
     if (!base || base->count() == 0) return std::nullopt;
     control.base = *base;
     if (plus == std::string_view::npos) return control;
-    const auto increment = read_seconds(text.substr(plus + 1));
+    const auto increment = core::read_seconds(text.substr(plus + 1), day);
     if (!increment) return std::nullopt;
     control.increment = *increment;
     return control;
@@ -66,7 +54,7 @@ bool set_limit(Limits& limits, std::string_view name, std::string_view value) {
         return control.has_value();
     }
     if (name == "movetime") {
-        const auto time = core::read_number(value, 1, most_seconds * 1000);
+        const auto time = core::read_number(value, 1, Milliseconds(day).count());
         if (time) limits.move_time = Milliseconds(*time);
         return time.has_value();
     }

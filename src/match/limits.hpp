@@ -34,13 +34,10 @@ struct Limits {
     friend bool operator==(const Limits&, const Limits&) = default;
 };
 
-/// Reads `10+0.1` or `40/60+0.5`: moves, seconds, and seconds for each move. At most a day.
+/// Reads `10+0.1` or `40/60+0,5`: moves, seconds, and seconds for each move. At most a day.
 std::optional<TimeControl> read_time_control(std::string_view text);
 /// The form that is read, and that of the PGN tag.
 std::string to_text(const TimeControl& control);
-
-/// Reads seconds with up to three decimals.
-std::optional<Milliseconds> read_seconds(std::string_view text);
 
 /// Sets the limit of this name (`time`, `movetime`, `nodes`, `depth`); false if there is none of
 /// the name, or the value is not right.

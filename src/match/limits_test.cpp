@@ -15,6 +15,7 @@ TEST(TimeControl, IsRead) {
     EXPECT_EQ(read_time_control("0.5"), (TimeControl{Milliseconds(500), Milliseconds(0), 0}));
     EXPECT_EQ(read_time_control("40/60+0.25"),
               (TimeControl{Milliseconds(60'000), Milliseconds(250), 40}));
+    EXPECT_EQ(read_time_control("40/60+0,25"), read_time_control("40/60+0.25"));
     for (const char* text :
          {"", "0", "+1", "10+", "10+x", "0/10", "/10", "10.", "1.2345", "-5", "100000", "10+0.1 "})
         EXPECT_FALSE(read_time_control(text)) << text;

@@ -14,7 +14,6 @@ constexpr std::string_view ourselves = "self";
 constexpr std::string_view level_word = "level";
 constexpr std::array<std::string_view, 5> settings{level_word, "nodes", "depth", "movetime",
                                                    "time"};
-constexpr int max_level = 10;
 
 bool is_setting(std::string_view word) {
     return std::ranges::find(settings, word) != settings.end();

@@ -18,6 +18,9 @@ struct OptionValue {
     friend bool operator==(const OptionValue&, const OptionValue&) = default;
 };
 
+/// The highest level of our own player.
+inline constexpr int max_level = 10;
+
 /// One who takes part: a program that speaks UCI, how it is set, and how long it may think.
 struct Player {
     std::string name;
