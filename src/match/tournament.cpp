@@ -1,5 +1,6 @@
 #include "match/tournament.hpp"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <condition_variable>
@@ -7,6 +8,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -26,6 +28,11 @@ class Desk {
     }
 
     Stop& stop() { return stop_; }
+    /// How many games have not been taken yet.
+    std::size_t left() {
+        const std::scoped_lock lock(mutex_);
+        return todo_.size();
+    }
 
     /// The next game to be played; nothing when there is none or the match is stopped.
     std::optional<std::size_t> take() {
@@ -140,12 +147,20 @@ class Crew {
     Crew& operator=(Crew&&) = delete;
     ~Crew() { desk_.stop().set(); }
 
-    void add(const Plan& plan, Openings& openings, const Schedule& schedule) {
+    /// One thread more; false if the system has no more than there are. Without any it throws.
+    bool add(const Plan& plan, Openings& openings, const Schedule& schedule) {
         desk_.begin();
-        threads_.emplace_back([&desk = desk_, &plan, &openings, &schedule] {
-            Worker(desk, plan, openings, schedule).work();
-            desk.leave();
-        });
+        try {
+            threads_.emplace_back([&desk = desk_, &plan, &openings, &schedule] {
+                Worker(desk, plan, openings, schedule).work();
+                desk.leave();
+            });
+        } catch (const std::system_error&) {
+            if (threads_.empty()) throw;
+            desk_.leave();
+            return false;
+        }
+        return true;
     }
 
   private:
@@ -159,8 +174,9 @@ void run_match(const Plan& plan, Openings& openings, Standings& standings, const
                const Listener& listener) {
     Desk desk(standings);
     Crew crew(desk);
-    for (std::size_t i = 0; i < plan.concurrency; ++i)
-        crew.add(plan, openings, standings.schedule());
+    const std::size_t wanted = std::min(plan.concurrency, desk.left());
+    for (std::size_t i = 0; i < wanted; ++i)
+        if (!crew.add(plan, openings, standings.schedule())) break;
     std::deque<FinishedGame> games;
     while (desk.await(games)) {
         for (const FinishedGame& game : games) {
