@@ -13,8 +13,6 @@
 #include "command/match_report.hpp"
 #include "command/subcommand.hpp"
 #include "file/growing_file.hpp"
-#include "file/read_whole.hpp"
-#include "file/safe_file.hpp"
 #include "match/openings.hpp"
 #include "match/resumption.hpp"
 #include "match/uci_engine.hpp"
@@ -97,11 +95,13 @@ Failure<Complaint> cannot(Voice voice, const words::Message& what, const std::st
         refused, say(voice, what, {{"file", words::harmless(file)}, {"why", std::move(why)}})});
 }
 
-/// Opens the file to which games are added.
+/// Opens the file to which games are added, which nobody else uses from then on.
 Result<file::GrowingFile, Complaint> open_games(Voice voice, const std::string& path,
                                                 file::GrowingFile::Open how) {
     auto opened = file::GrowingFile::open(path, how);
     if (opened) return *std::move(opened);
+    if (how == file::GrowingFile::Open::existing && opened.error() == ENOENT)
+        return cannot(voice, message::cannot_read, path, read_error(voice, ENOENT));
     const words::Argument file{"file", words::harmless(path)};
     if (opened.error() == EEXIST)
         return Failure(Complaint{refused, say(voice, message::match_file_exists, {file})});
@@ -110,21 +110,21 @@ Result<file::GrowingFile, Complaint> open_games(Voice voice, const std::string& 
     return cannot(voice, message::cannot_write, path, write_error(voice, opened.error()));
 }
 
-/// What has been played of the match whose games lie at `path`. Puts that file right where its last
-/// game was cut off.
+/// What has been played of the match whose games are in `file`, which lies at `path`. A last game
+/// that was cut off is taken out; a file of anything else stays as it is.
 Result<match::Standings, Complaint> resumed(Voice voice, const std::string& path,
-                                            const MatchSettings& settings,
+                                            file::GrowingFile& file, const MatchSettings& settings,
                                             match::Openings& openings) {
     constexpr std::size_t max_bytes = std::size_t{4} << 30;
-    const auto text = file::read_whole(path, max_bytes);
+    const auto text = file.content(max_bytes);
     if (!text) return cannot(voice, message::cannot_read, path, read_error(voice, text.error()));
     auto taken_up = match::take_up(*text, settings.plan, settings.games, openings);
     if (!taken_up)
         return Failure(Complaint{
             refused, say(voice, message::match_other_game,
                          {{"number", taken_up.error()}, {"file", words::harmless(path)}})});
-    if (taken_up->mended)
-        if (const int error = file::replace_whole(path, *taken_up->mended); error != 0)
+    if (taken_up->kept < text->size())
+        if (const int error = file.cut(taken_up->kept); error != 0)
             return cannot(voice, message::cannot_write, path, write_error(voice, error));
     return std::move(taken_up->standings);
 }
@@ -193,17 +193,21 @@ int run(const Console& console, const MatchOptions& options, const MatchSettings
     using Open = file::GrowingFile::Open;
     match::Openings openings(settings.starts, settings.plies, settings.seed);
     match::Standings standings(settings.plan.players.size(), settings.games);
+    const auto& path = options.resume ? options.resume : options.pgn;
+    std::optional<file::GrowingFile> file;
+    if (path) {
+        auto opened =
+            open_games(console.voice, *path, options.resume ? Open::existing : Open::fresh);
+        if (!opened) return console.complain(opened.error());
+        file = *std::move(opened);
+    }
     if (options.resume) {
-        auto before = resumed(console.voice, *options.resume, settings, openings);
+        auto before = resumed(console.voice, *path, *file, settings, openings);
         if (!before) return console.complain(before.error());
         standings = *std::move(before);
     }
     RunningMatch running(console, settings, std::move(standings));
-    if (const auto& path = options.resume ? options.resume : options.pgn) {
-        auto file = open_games(console.voice, *path, options.resume ? Open::existing : Open::fresh);
-        if (!file) return console.complain(file.error());
-        running.keep_games(*path, *std::move(file));
-    }
+    if (file) running.keep_games(*path, *std::move(file));
     return running.run(openings, stop);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -22,8 +23,13 @@ class GrowingFile {
     /// `EWOULDBLOCK` if someone else has it open so; any other `errno` likewise.
     static core::Result<GrowingFile, int> open(const std::string& path, Open how);
 
+    /// All that it holds; `EFBIG` if that is more than `max_bytes`, any other `errno` likewise.
+    core::Result<std::string, int> content(std::size_t max_bytes) const;
+
     /// 0, or the `errno` of what went wrong.
     int add(std::string_view text);
+    /// Leaves only the first `size` bytes; 0, or the `errno` of what went wrong.
+    int cut(std::size_t size);
 
   private:
     explicit GrowingFile(OpenFile file) : file_(std::move(file)) {}

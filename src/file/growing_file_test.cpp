@@ -41,6 +41,20 @@ TEST(GrowingFile, BelongsToOneAtATime) {
     EXPECT_EQ(GrowingFile::open(folder.at("games"), Open::existing).error(), EWOULDBLOCK);
 }
 
+TEST(GrowingFile, IsReadAndCutUnderItsLock) {
+    const TemporaryFolder folder;
+    folder.write("games", "one\ntwo\nthr");
+    auto file = GrowingFile::open(folder.at("games"), Open::existing);
+    ASSERT_TRUE(file);
+    EXPECT_EQ(file->content(100), "one\ntwo\nthr");
+    EXPECT_EQ(file->content(5).error(), EFBIG);
+    EXPECT_EQ(file->cut(8), 0);
+    EXPECT_EQ(file->add("three\n"), 0);
+    EXPECT_EQ(file->content(100), "one\ntwo\nthree\n");
+    EXPECT_EQ(folder.content("games"), "one\ntwo\nthree\n");
+    EXPECT_EQ(GrowingFile::open(folder.at("games"), Open::existing).error(), EWOULDBLOCK);
+}
+
 TEST(GrowingFile, ReportsAFullDisk) {
     auto file = GrowingFile::open("/dev/full", Open::existing);
     ASSERT_TRUE(file);

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <initializer_list>
+
+#include "match/add_setting.hpp"
 
 namespace match {
 namespace {
@@ -21,6 +24,25 @@ int worth(Color mover, const record::Evaluation& evaluation) {
 }
 
 } // namespace
+
+std::string to_text(const Adjudication& adjudication) {
+    std::string text;
+    const auto joined = [](std::initializer_list<int> numbers) {
+        std::string list;
+        for (const int number : numbers) {
+            if (!list.empty()) list += ':';
+            list += std::to_string(number);
+        }
+        return list;
+    };
+    if (const auto& win = adjudication.win)
+        add_setting(text, "win", joined({win->centipawns, win->moves}));
+    if (const auto& draw = adjudication.draw)
+        add_setting(text, "draw", joined({draw->from_move, draw->moves, draw->centipawns}));
+    if (adjudication.max_moves > 0)
+        add_setting(text, "max-moves", std::to_string(adjudication.max_moves));
+    return text;
+}
 
 std::optional<GameResult> Adjudicator::judge(Color mover, int move_number,
                                              const std::optional<record::Evaluation>& evaluation) {

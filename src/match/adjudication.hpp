@@ -2,6 +2,7 @@
 
 #include <array>
 #include <optional>
+#include <string>
 
 #include "core/color.hpp"
 #include "record/annotation.hpp"
@@ -28,6 +29,9 @@ struct Adjudication {
     std::optional<Draw> draw;
     int max_moves = 0; ///< a draw after so many of each side; 0: never
 };
+
+/// `win=600:4; draw=40:8:10; max-moves=200`: whatever of it there is.
+std::string to_text(const Adjudication& adjudication);
 
 /// Follows one game and says when it is decided.
 class Adjudicator {

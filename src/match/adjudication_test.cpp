@@ -66,5 +66,12 @@ TEST(Adjudication, EndsLongGames) {
               (Judged{6, GameResult::draw}));
 }
 
+TEST(Adjudication, IsWritten) {
+    EXPECT_EQ(to_text(Adjudication{}), "");
+    EXPECT_EQ(to_text(Adjudication{.win = {{600, 4}}, .draw = {{40, 8, 10}}, .max_moves = 200}),
+              "win=600:4; draw=40:8:10; max-moves=200");
+    EXPECT_EQ(to_text(Adjudication{.max_moves = 5}), "max-moves=5");
+}
+
 } // namespace
 } // namespace match

@@ -2,6 +2,7 @@
 
 #include "core/digits.hpp"
 #include "core/seconds.hpp"
+#include "match/add_setting.hpp"
 
 namespace match {
 namespace {
@@ -44,6 +45,16 @@ std::string to_text(const TimeControl& control) {
     std::string text = control.moves > 0 ? std::to_string(control.moves) + '/' : "";
     text += seconds_text(control.base);
     if (control.increment.count() > 0) text += '+' + seconds_text(control.increment);
+    return text;
+}
+
+std::string to_text(const Limits& limits) {
+    std::string text;
+    if (limits.clock) add_setting(text, "time", to_text(*limits.clock));
+    if (limits.move_time.count() > 0)
+        add_setting(text, "movetime", std::to_string(limits.move_time.count()));
+    if (limits.nodes > 0) add_setting(text, "nodes", std::to_string(limits.nodes));
+    if (limits.depth > 0) add_setting(text, "depth", std::to_string(limits.depth));
     return text;
 }
 

@@ -39,6 +39,9 @@ std::optional<TimeControl> read_time_control(std::string_view text);
 /// The form that is read, and that of the PGN tag.
 std::string to_text(const TimeControl& control);
 
+/// `time=10+0.1; nodes=5000`: all limits there are, by the names that `set_limit` knows.
+std::string to_text(const Limits& limits);
+
 /// Sets the limit of this name (`time`, `movetime`, `nodes`, `depth`); false if there is none of
 /// the name, or the value is not right.
 bool set_limit(Limits& limits, std::string_view name, std::string_view value);

@@ -41,6 +41,14 @@ TEST(Limits, AreSetByName) {
     EXPECT_EQ(limits, before);
 }
 
+TEST(Limits, AreWrittenByName) {
+    EXPECT_EQ(to_text(Limits{}), "");
+    EXPECT_EQ(to_text(Limits{.nodes = 5000}), "nodes=5000");
+    EXPECT_EQ(to_text(Limits{TimeControl{Milliseconds(1000), Milliseconds(10)}, Milliseconds(20),
+                             5000, 6}),
+              "time=1+0.01; movetime=20; nodes=5000; depth=6");
+}
+
 TEST(Clock, LosesTimeAndGainsTheIncrement) {
     Clock clock({Milliseconds(1000), Milliseconds(10)});
     clock.press(microseconds(300'500));

@@ -6,6 +6,8 @@
 #include <set>
 
 #include "core/digits.hpp"
+#include "file/checksum.hpp"
+#include "match/add_setting.hpp"
 
 namespace match {
 namespace {
@@ -79,6 +81,14 @@ core::Result<Player, PlayerFault> read_player(std::string_view text) {
     auto player = read(text.substr(equals + 1));
     if (player) player->name = name;
     return player;
+}
+
+std::string settings_text(const Player& player) {
+    std::string text = to_text(player.limits);
+    for (const auto& [name, value] : player.options) add_setting(text, name, value);
+    constexpr std::size_t most = 1000;
+    if (text.size() <= most) return text;
+    return text.substr(0, most) + "... " + file::checksum_text(file::checksum(text));
 }
 
 void tell_apart(std::vector<Player>& players) {

@@ -42,6 +42,10 @@ enum class PlayerFault : std::uint8_t {
 /// its own (`new=./stackchess uci`).
 core::Result<Player, PlayerFault> read_player(std::string_view text);
 
+/// Limits and options, `nodes=5000; Hash=64`; of a text that no tag could hold its beginning and a
+/// checksum.
+std::string settings_text(const Player& player);
+
 /// Gives players of the same name different ones: the second `self` is `self 2`.
 void tell_apart(std::vector<Player>& players);
 

@@ -66,6 +66,18 @@ TEST(Player, IsRefusedForAReason) {
         EXPECT_EQ(read_player(text).error(), PlayerFault::wrong_value) << text;
 }
 
+TEST(Player, HasItsSettingsWritten) {
+    EXPECT_EQ(settings_text({}), "");
+    Player player{.options = {{"Hash", "64"}, {"Move Overhead", "5"}}, .limits = {.nodes = 5000}};
+    EXPECT_EQ(settings_text(player), "nodes=5000; Hash=64; Move Overhead=5");
+    // Too long for a tag, but still told from others.
+    player.options[0].value = std::string(10'000, 'x');
+    const std::string cut = settings_text(player);
+    EXPECT_LT(cut.size(), 1100U);
+    player.options[1].value = "6";
+    EXPECT_NE(settings_text(player), cut);
+}
+
 TEST(Players, AreToldApart) {
     std::vector<Player> players{
         {.name = "self"}, {.name = "self"}, {.name = "self 2"}, {.name = "self"}};

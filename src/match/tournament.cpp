@@ -193,13 +193,17 @@ void set_tags(record::Record& record, const Plan& plan, const Slot& slot, std::s
               const std::string& date) {
     const Player& white = plan.players[slot.players[0]];
     const Player& black = plan.players[slot.players[1]];
-    record.tags.set("Event", "stackchess match");
+    record.tags.set("Event", event_name);
     record.tags.set("Date", date);
     record.tags.set("Round", std::to_string(index + 1));
     record.tags.set("White", white.name);
     record.tags.set("Black", black.name);
     if (white.limits.clock && white.limits.clock == black.limits.clock)
         record.tags.set("TimeControl", to_text(*white.limits.clock));
+    record.tags.set("WhiteSettings", settings_text(white));
+    record.tags.set("BlackSettings", settings_text(black));
+    if (const std::string text = to_text(plan.conduct.adjudication); !text.empty())
+        record.tags.set("Adjudication", text);
 }
 
 } // namespace match

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "match/openings.hpp"
@@ -43,6 +44,9 @@ struct Listener {
 /// `std::system_error`.
 void run_match(const Plan& plan, Openings& openings, Standings& standings, const Stop& stop,
                const Listener& listener);
+
+/// The tag Event of every game of a match.
+inline constexpr std::string_view event_name = "stackchess match";
 
 /// The tags of a game of this place in the schedule: Event, Date, Round, White, Black, …
 void set_tags(record::Record& record, const Plan& plan, const Slot& slot, std::size_t index,

@@ -102,10 +102,10 @@ inline constexpr Message match_file_exists{
 inline constexpr Message match_file_in_use{"{file} est utilisé par un autre match.",
                                            "{file} is used by another match."};
 inline constexpr Message match_other_game{
-    "La partie {number} de {file} n'est pas de ce match : reprenez-le avec les mêmes joueurs et "
-    "les "
-    "mêmes options.",
-    "Game {number} of {file} is none of this match: go on with the same players and options."};
+    "La partie {number} de {file} n'est pas de ce match, et le fichier reste tel quel : reprenez "
+    "avec les mêmes joueurs et les mêmes options.",
+    "Game {number} of {file} is none of this match, and the file stays as it is: go on with the "
+    "same players and options."};
 inline constexpr Message match_bad_opening{"{file}, ligne {line} : {why}",
                                            "{file}, line {line}: {why}"};
 inline constexpr Message match_no_openings{"{file} ne contient aucune position.",
