@@ -5,12 +5,15 @@
 #include <chrono>
 #include <condition_variable>
 #include <deque>
+#include <limits>
 #include <map>
 #include <mutex>
 #include <optional>
 #include <system_error>
 #include <thread>
 #include <utility>
+
+#include <sys/resource.h>
 
 #include "match/uci_engine.hpp"
 
@@ -168,13 +171,25 @@ class Crew {
     std::vector<std::jthread> threads_;
 };
 
+/// How many can play at a time with the files that we may have open. One too many would find no
+/// pipe for its engines, which would be blamed for it.
+std::size_t most_workers() {
+    constexpr rlim_t of_a_worker = 10; // two engines, and what starting one of them takes
+    constexpr rlim_t of_others = 20;
+    rlimit files{};
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0 || files.rlim_cur == RLIM_INFINITY)
+        return std::numeric_limits<std::size_t>::max();
+    return files.rlim_cur > of_others + of_a_worker ? (files.rlim_cur - of_others) / of_a_worker
+                                                    : 1;
+}
+
 } // namespace
 
 void run_match(const Plan& plan, Openings& openings, Standings& standings, const Stop& stop,
                const Listener& listener) {
     Desk desk(standings);
     Crew crew(desk);
-    const std::size_t wanted = std::min(plan.concurrency, desk.left());
+    const std::size_t wanted = std::min({plan.concurrency, desk.left(), most_workers()});
     for (std::size_t i = 0; i < wanted; ++i)
         if (!crew.add(plan, openings, standings.schedule())) break;
     std::deque<FinishedGame> games;

@@ -39,9 +39,9 @@ struct Listener {
 };
 
 /// Plays all games that `standings` does not have yet, and adds them to it, until all are played or
-/// `stop` or the listener ends it; games under way are given up then. Where the system has fewer
-/// threads than games are to be played at a time, those play; without any it throws
-/// `std::system_error`.
+/// `stop` or the listener ends it; games under way are given up then. Where the system has
+/// threads and open files for fewer games at a time, so many are played; without any thread it
+/// throws `std::system_error`.
 void run_match(const Plan& plan, Openings& openings, Standings& standings, const Stop& stop,
                const Listener& listener);
 

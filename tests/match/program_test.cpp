@@ -14,7 +14,7 @@
 #include "file/temporary_folder.hpp"
 #include "match/process.hpp"
 
-// The program itself, interrupted in the middle of a match.
+// The program itself, interrupted in the middle of a match, or short of files.
 namespace {
 
 using match::Process;
@@ -121,6 +121,18 @@ TEST_F(InterruptedMatch, EndsItsEnginesEvenWhenItIsKilled) {
     kill(id, SIGKILL);
     EXPECT_EQ(last_words(process).back(), "status 137");
     wait_for([&] { return !runs(engine_); });
+}
+
+TEST(FewFiles, AreNoFaultOfEngines) {
+    const std::string player = "'" SCRIPTED_ENGINE " good'";
+    auto process = Process::start(
+        {"sh", "-c",
+         "ulimit -n 64; exec " PROGRAM " match " + player + ' ' + player +
+             " --lang en --game chess --depth 1 --max-moves 20 --games 80 --concurrency 20"});
+    ASSERT_TRUE(process);
+    const auto words = last_words(*process);
+    ASSERT_FALSE(words.empty());
+    EXPECT_EQ(words.back(), "Pairs with 0, 0.5, 1, 1.5 and 2 points: 0 0 40 0 0");
 }
 
 } // namespace
