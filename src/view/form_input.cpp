@@ -77,6 +77,13 @@ class Handling {
         return std::nullopt;
     }
 
+    /// What the button of the mouse does elsewhere is not seen.
+    std::optional<WidgetEvent> operator()(const FocusLost&) {
+        state_.pressed.reset();
+        state_.is_scrolling = false;
+        return std::nullopt;
+    }
+
     /// Nothing else is a form's.
     template <class Other>
     std::optional<WidgetEvent> operator()(const Other&) {
