@@ -27,13 +27,16 @@ class Path {
         keys_.pop_back();
     }
 
+    /// The key of the last position.
+    core::Key last() const { return keys_.back(); }
+
     /// Whether the last position is as good as drawn by repetition: it has stood on the board at
     /// the root or after it, since what was not better the first time will not be the second; or
     /// twice before, so that a draw can be claimed.
     bool is_repeated() const {
         // All of the past counts, not just the quiet plies: in some games a pawn can go back. But
         // nearly always the slot tells that there is nothing to look for.
-        const core::Key last = keys_.back();
+        const core::Key last = this->last();
         if (met_[slot(last)] <= 1) return false;
         int before = 0;
         for (std::size_t i = keys_.size() - 1; i-- > 0;)

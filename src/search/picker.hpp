@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "search/experience.hpp"
@@ -19,10 +20,11 @@ struct Candidate {
 };
 
 /// Memory for the moves of all positions on the way from the root, so that huge lists need neither
-/// stack nor allocation.
+/// stack nor allocation. It grows as needed and is never cleared.
 template <Searchable P>
 struct Candidates {
     std::vector<Candidate<typename P::Move>> moves;
+    std::size_t end = 0; ///< of those that are in use
     typename P::MoveList generated;
 };
 
@@ -38,12 +40,12 @@ class Picker {
 
     Picker(const P& position, const Experience<P, Tactics>& experience, Candidates<P>& memory,
            Move table_move, const Prelude& prelude, int ply, Scope scope)
-        : position_(position), experience_(experience), all_(memory.moves),
-          generated_(memory.generated), table_move_(table_move), prelude_(prelude), ply_(ply),
-          scope_(scope), begin_(all_.size()), next_(begin_), bad_end_(begin_) {}
+        : position_(position), experience_(experience), memory_(memory), table_move_(table_move),
+          prelude_(prelude), ply_(ply), scope_(scope), begin_(memory.end), next_(begin_),
+          bad_end_(begin_) {}
     Picker(const Picker&) = delete;
     Picker& operator=(const Picker&) = delete;
-    ~Picker() { all_.resize(begin_); }
+    ~Picker() { memory_.end = begin_; }
 
     /// The next move; false when there is none. `leaves_out_quiet()` is asked while quiet moves may
     /// follow; once it says so, none of them does.
@@ -85,13 +87,13 @@ class Picker {
             stage_ = Stage::quiet;
             [[fallthrough]];
         case Stage::quiet:
-            if (next_ < all_.size() && !leaves_out_quiet()) return take_best(best);
+            if (next_ < memory_.end && !leaves_out_quiet()) return take_best(best);
             next_ = begin_;
             stage_ = Stage::bad;
             [[fallthrough]];
         case Stage::bad:
             if (next_ < bad_end_) {
-                best = all_[next_++];
+                best = memory_.moves[next_++];
                 return true;
             }
             stage_ = Stage::end;
@@ -106,71 +108,71 @@ class Picker {
         return table_move_ != Move{};
     }
 
-    /// Appends the generated moves but that of the table, each with its `order(move)`.
+    /// Appends the generated moves but `unwanted`, each with its `order(move)`.
     template <class Order>
-    void append(bool is_noisy, Order order) {
-        all_.resize(next_ + generated_.size());
-        auto end = all_.begin() + static_cast<std::ptrdiff_t>(next_);
-        for (const Move move : generated_)
-            if (move != table_move_) *end++ = {move, order(move), is_noisy};
-        all_.erase(end, all_.end());
+    void append(Move unwanted, bool is_noisy, Order order) {
+        auto& [moves, end, generated] = memory_;
+        if (moves.size() < end + generated.size()) moves.resize(end + generated.size());
+        Candidate<Move>* place = moves.data() + end;
+        for (const Move move : generated)
+            if (move != unwanted) *place++ = {move, order(move), is_noisy};
+        end = static_cast<std::size_t>(place - moves.data());
     }
 
     void make_noisy() {
-        generated_.clear();
-        Tactics::generate_noisy(position_, generated_);
+        memory_.generated.clear();
+        Tactics::generate_noisy(position_, memory_.generated);
         const auto worth = experience_.noisy_worths(position_);
-        append(true, [&](Move move) { return 16 * Tactics::gain(position_, move) + worth(move); });
+        append(table_move_, true,
+               [&](Move move) { return 16 * Tactics::gain(position_, move) + worth(move); });
     }
 
     /// The best noisy move that does not lose; those that do are kept for the end.
     bool next_noisy(Candidate<Move>& best) {
         while (take_best(best)) {
             if (Tactics::is_safe(position_, best.move, 0)) return true;
-            if (scope_ == Scope::all) all_[bad_end_++] = best;
+            if (scope_ == Scope::all) memory_.moves[bad_end_++] = best;
         }
         return false;
     }
 
     void make_quiet() {
         constexpr int killing = 1 << 20;
-        generated_.clear();
-        Tactics::generate_quiet(position_, generated_);
+        memory_.generated.clear();
+        Tactics::generate_quiet(position_, memory_.generated);
         const auto worth = experience_.worths(position_, prelude_);
         const auto killers = experience_.killers(ply_);
         const Move answer = experience_.answer(prelude_);
-        append(false, [&](Move move) {
-            if (move == killers.first || move == killers.second) return worth(move) + 2 * killing;
-            return worth(move) + (move == answer ? killing : 0);
+        append(table_move_, false, [&](Move move) {
+            const bool is_killer = move == killers.first || move == killers.second;
+            return worth(move) + (is_killer ? 2 * killing : move == answer ? killing : 0);
         });
     }
 
     bool next_of_all(Candidate<Move>& best) {
         if (stage_ == Stage::table) {
             stage_ = Stage::quiet;
-            generated_.clear();
-            position_.generate(generated_);
-            for (const Move move : generated_)
-                all_.push_back({move, move == table_move_ ? 1 : 0, false});
+            memory_.generated.clear();
+            position_.generate(memory_.generated);
+            append({}, false, [&](Move move) { return move == table_move_ ? 1 : 0; });
         }
         return take_best(best);
     }
 
     bool take_best(Candidate<Move>& best) {
-        if (next_ == all_.size()) return false;
-        const auto first = all_.begin() + static_cast<std::ptrdiff_t>(next_++);
-        const auto found = std::max_element(
-            first, all_.end(), [](const auto& a, const auto& b) { return a.order < b.order; });
-        best = *found;
-        *found = *first;
+        if (next_ == memory_.end) return false;
+        Candidate<Move>* const first = memory_.moves.data() + next_++;
+        Candidate<Move>* const end = memory_.moves.data() + memory_.end;
+        Candidate<Move>* const found = std::max_element(
+            first, end, [](const auto& a, const auto& b) { return a.order < b.order; });
+        best = std::exchange(*found, *first);
         *first = best;
         return true;
     }
 
     const P& position_;
     const Experience<P, Tactics>& experience_;
-    std::vector<Candidate<Move>>& all_;
-    typename P::MoveList& generated_;
+    Candidates<P>& memory_; ///< in use to the end of this picker's moves
     Move table_move_;
     const Prelude prelude_;
     int ply_;

@@ -71,7 +71,7 @@ class Search {
     /// The legal moves of the root, the most promising first.
     std::vector<Move> root_moves() {
         std::vector<Move> moves;
-        const auto known = table_.find(position_.key());
+        const auto known = table_.find(path_.last());
         Picker<P, Tactics> picker(position_, experience_, candidates_, move_of(known), {}, 0,
                                   Picker<P, Tactics>::Scope::all);
         for (Candidate<Move> next; picker.next(next);) moves.push_back(next.move);
@@ -80,7 +80,7 @@ class Search {
 
     /// Remembers the best move of the root for the next search.
     void keep_root(Move move, Score score, int depth) {
-        table_.store(position_.key(), {move.bits(), score, depth, Bound::exact});
+        table_.store(path_.last(), {move.bits(), score, depth, Bound::exact});
     }
 
   private:
@@ -169,7 +169,7 @@ class Search {
     /// What the evaluator says of the position, if possible without asking it again.
     Score raw_judgement(const std::optional<Known>& known) {
         if (known && known->judgement != unknown) return known->judgement;
-        return judgements_.find(position_.key(), [&] { return evaluator_.evaluate(position_); });
+        return judgements_.find(path_.last(), [&] { return evaluator_.evaluate(position_); });
     }
 
     /// The score of a position where play ends, or where a draw can be claimed.
@@ -263,7 +263,7 @@ Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool is_cut
               .is_improving = false,
               .raw = unknown,
               .judgement = unknown,
-              .known = table_.find(position_.key())};
+              .known = table_.find(path_.last())};
     if (!node.is_pv() && is_whole)
         if (const auto score = decided(node.known, window, depth, ply)) return *score;
 
@@ -502,11 +502,11 @@ int Search<P, Tactics, E>::reduced(const Node& node, const Candidate<Move>& next
 template <Searchable P, class Tactics, Evaluator<P> E>
 void Search<P, Tactics, E>::remember(const Node& node, const Candidate<Move>& best, Score score) {
     const Bound bound = bound_of(score, node.window);
-    table_.store(position_.key(), {.move = best.move.bits(),
-                                   .score = from_here(score, node.ply),
-                                   .depth = node.depth,
-                                   .bound = bound,
-                                   .judgement = node.raw});
+    table_.store(path_.last(), {.move = best.move.bits(),
+                                .score = from_here(score, node.ply),
+                                .depth = node.depth,
+                                .bound = bound,
+                                .judgement = node.raw});
     const Score judged = step(node.ply).judgement;
     if (node.is_checked || best.is_noisy || judged == unknown || is_decided(score)) return;
     if ((bound == Bound::lower && score <= judged) || (bound == Bound::upper && score >= judged))
@@ -522,7 +522,7 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
     if (budget_.spend()) return draw;
     if (const auto end = end_score(ply)) return *end;
     if constexpr (is_selective) {
-        const auto known = table_.find(position_.key());
+        const auto known = table_.find(path_.last());
         if (window.is_null())
             if (const auto score = decided(known, window, 0, ply)) return *score;
         const Score raw = raw_judgement(known);
@@ -554,11 +554,11 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
             best_move = next.move;
             if (!window.is_null() && score > window.alpha) append_line(next.move, ply);
         }
-        table_.store(position_.key(), {.move = best_move.bits(),
-                                       .score = from_here(best, ply),
-                                       .depth = 0,
-                                       .bound = bound_of(best, asked),
-                                       .judgement = raw});
+        table_.store(path_.last(), {.move = best_move.bits(),
+                                    .score = from_here(best, ply),
+                                    .depth = 0,
+                                    .bound = bound_of(best, asked),
+                                    .judgement = raw});
         return best;
     } else {
         return judgement_of(evaluator_.evaluate(position_));
