@@ -54,7 +54,7 @@ std::optional<stackchess::SmallPosition> StackchessStudy::read(std::string_view 
 
 Traced StackchessStudy::trace(const stackchess::SmallPosition& position) {
     Trace trace(terms::count);
-    engine::StackchessJudgement<stackchess::SmallBoard, Trace>(position, trace);
+    engine::StackchessJudgement<engine::SmallField, Trace>(position, trace);
     const bool is_white = position.turn() == Color::white;
     const int score = Evaluator().evaluate(position) * (is_white ? 1 : -1);
     const int scale = engine::stackchess_scale(position, score > 0 ? Color::white : Color::black);

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 
 #include "chess/attacks.hpp"
 #include "core/bits.hpp"
@@ -19,10 +17,10 @@
 
 namespace engine {
 
-/// A set of squares of a large board, half a word for each rank. There is room for 32 ranks, so
-/// that vectors are filled.
+/// A set of squares of a large board, `width` bits for each of as many ranks.
+template <int width>
 struct WideSet {
-    std::array<core::Bits, 16> words{};
+    std::array<core::Bits, std::size_t{width} * width / 64> words{};
 
     template <class Combine>
     static constexpr WideSet combined(const WideSet& a, const WideSet& b, Combine combine) {
@@ -55,34 +53,33 @@ struct NarrowSet {
 };
 
 constexpr int count(NarrowSet set) { return core::count(set.bits); }
-constexpr int count(const WideSet& set) {
+template <int width>
+constexpr int count(const WideSet<width>& set) {
     int sum = 0;
     for (const core::Bits word : set.words) sum += core::count(word);
     return sum;
 }
 
-/// The squares of a board and the ways over them, between the stacks that it is told of.
-template <class Board>
-class Field;
-
-template <>
-class Field<stackchess::SmallBoard> {
+/// The squares of a board and the ways over them, between the stacks that stand on it.
+class SmallField {
     using Gait = stackchess::Gait;
     using Color = core::Color;
     using Role = core::Role;
 
   public:
+    using Board = stackchess::SmallBoard;
     using Set = NarrowSet;
 
-    explicit Field(const stackchess::SmallBoard& board)
+    explicit SmallField(const Board& board)
         : board_(board), squares_(boards[static_cast<std::size_t>(board.size())]),
-          blockers_(board.stacks(Color::white) | board.stacks(Color::black) | ~squares_) {}
+          blockers_(board.stacks(Color::white) | board.stacks(Color::black) | ~squares_),
+          lone_{lone_stacks(Color::white), lone_stacks(Color::black)} {}
 
     Set stacks(Color color) const { return {board_.stacks(color)}; }
     Set tall_stacks(Color color) const { return {board_.tall_stacks(color)}; }
     /// The stacks of one piece, of that role.
     Set lone(Color color, Role role) const {
-        return {board_.topped_by(color, role) & ~board_.tall_stacks(color)};
+        return {lone_[core::index(color)] & board_.topped_by(role)};
     }
 
     static Set only(int square) { return {core::bit(square)}; }
@@ -104,6 +101,10 @@ class Field<stackchess::SmallBoard> {
     Set strikes(Color us, Set set) const { return {chess::pawn_attacks(us, set.bits) & squares_}; }
 
   private:
+    core::Bits lone_stacks(Color color) const {
+        return board_.stacks(color) & ~board_.tall_stacks(color);
+    }
+
     core::Bits unlimited(Gait gait, int from) const {
         constexpr core::Bits full = ~core::Bits{0};
         switch (gait) {
@@ -120,46 +121,47 @@ class Field<stackchess::SmallBoard> {
 
     /// All squares of the board of each size.
     static constexpr auto boards = [] {
-        std::array<core::Bits, stackchess::SmallBoard::max_size + 1> boards{};
+        std::array<core::Bits, Board::max_size + 1> boards{};
         for (std::size_t size = 0; size < boards.size(); ++size)
             for (std::size_t rank = 0; rank < size; ++rank)
                 boards[size] |= ((core::Bits{1} << size) - 1) << 8 * rank;
         return boards;
     }();
 
-    const stackchess::SmallBoard& board_;
+    const Board& board_;
     core::Bits squares_;
     core::Bits blockers_;
+    std::array<core::Bits, 2> lone_; ///< stacks of one piece, by colour
 };
 
-template <>
-class Field<stackchess::LargeBoard> {
-    using Board = stackchess::LargeBoard;
+/// The same for boards of less than `width` squares a side: the file that is left over keeps what
+/// steps off one side from arriving on the other.
+template <int width>
+class LargeField {
     using Gait = stackchess::Gait;
     using Color = core::Color;
     using Role = core::Role;
 
   public:
-    using Set = WideSet;
+    using Board = stackchess::LargeBoard;
+    using Set = WideSet<width>;
 
-    explicit Field(const Board& board) : size_(board.size()) {
-        for (int rank = 0; rank < size_; ++rank)
-            squares_ |= this->rank(rank, (std::uint32_t{1} << size_) - 1);
+    explicit LargeField(const Board& board)
+        : board_(board), squares_(boards[static_cast<std::size_t>(board.size())]) {
         for (const Color color : core::colors) {
             Sets& own = sets_[core::index(color)];
-            board.for_each_stack(color, [&](int square) {
-                insert(own.stacks, square);
-                insert(own.topped[core::index(board.tower(square).top())], square);
+            own.stacks = set_of(board.stacks(color));
+            own.tall = set_of(board.tall_stacks(color));
+            for_each(own.stacks - own.tall, [&](int square) {
+                insert(own.lone[core::index(board.tower(square).top())], square);
             });
-            board.for_each_tall_stack(color, [&](int square) { insert(own.tall, square); });
         }
-        occupied_ = stacks(Color::white) | stacks(Color::black);
     }
 
     const Set& stacks(Color color) const { return sets_[core::index(color)].stacks; }
     const Set& tall_stacks(Color color) const { return sets_[core::index(color)].tall; }
-    Set lone(Color color, Role role) const {
-        return sets_[core::index(color)].topped[core::index(role)] - tall_stacks(color);
+    const Set& lone(Color color, Role role) const {
+        return sets_[core::index(color)].lone[core::index(role)];
     }
 
     static Set only(int square) {
@@ -167,20 +169,26 @@ class Field<stackchess::LargeBoard> {
         insert(set, square);
         return set;
     }
-    static void insert(Set& set, int square) { set.words[word(square)] |= bit(square); }
+    static void insert(Set& set, int square) {
+        const unsigned place = place_of(square);
+        set.words[place / 64] |= core::Bits{1} << place % 64;
+    }
     static Set rank(int rank, std::uint32_t files) {
         Set set;
-        set.words[static_cast<std::size_t>(rank / 2)] = core::Bits{files} << rank % 2 * 32;
+        add_rank(set, rank, files);
         return set;
     }
     static bool has(const Set& set, int square) {
-        return (set.words[word(square)] & bit(square)) != 0;
+        const unsigned place = place_of(square);
+        return core::has(set.words[place / 64], static_cast<int>(place % 64));
     }
     template <class Visit>
     static void for_each(const Set& set, Visit visit) {
         for (std::size_t i = 0; i < set.words.size(); ++i)
-            for (const int index : core::Members{set.words[i]})
-                visit(first_square + static_cast<int>(i) * 64 + index);
+            for (const int index : core::Members{set.words[i]}) {
+                const unsigned place = static_cast<unsigned>(i) * 64 + static_cast<unsigned>(index);
+                visit(first_square + static_cast<int>(place / width * row + place % width));
+            }
     }
 
     Set lines(Gait gait, int from) const {
@@ -189,8 +197,8 @@ class Field<stackchess::LargeBoard> {
         if (is_king || gait == Gait::orthogonal_step) add_steps(set, from, core::rook_steps, 1);
         if (is_king || gait == Gait::diagonal_step) add_steps(set, from, core::bishop_steps, 1);
         const bool is_queen = gait == Gait::queen;
-        if (is_queen || gait == Gait::rook) add_steps(set, from, core::rook_steps, size_);
-        if (is_queen || gait == Gait::bishop) add_steps(set, from, core::bishop_steps, size_);
+        if (is_queen || gait == Gait::rook) add_steps(set, from, core::rook_steps, width);
+        if (is_queen || gait == Gait::bishop) add_steps(set, from, core::bishop_steps, width);
         return set;
     }
     Set leaps(int from) const {
@@ -207,11 +215,22 @@ class Field<stackchess::LargeBoard> {
 
   private:
     static constexpr int first_square = Board::square({});
+    static constexpr unsigned row = Board::stride({.files = 0, .ranks = 1}); ///< of the board
 
-    static std::size_t word(int square) {
-        return static_cast<std::size_t>(square - first_square) / 64;
+    static unsigned place_of(int square) {
+        const auto offset = static_cast<unsigned>(square - first_square);
+        return offset / row * width + offset % row;
     }
-    static core::Bits bit(int square) { return core::bit((square - first_square) % 64); }
+    static constexpr void add_rank(Set& set, int rank, std::uint32_t files) {
+        const int place = rank * width;
+        set.words[static_cast<std::size_t>(place / 64)] |= core::Bits{files} << place % 64;
+    }
+    static Set set_of(const Board::Rows& rows) {
+        Set set;
+        for (int rank = 0; rank < std::min(width, Board::max_size); ++rank)
+            add_rank(set, rank, rows[static_cast<std::size_t>(rank)]);
+        return set;
+    }
 
     /// One rank ahead, also off the board.
     static Set moved(Color us, const Set& set) {
@@ -219,31 +238,26 @@ class Field<stackchess::LargeBoard> {
         const std::size_t last = set.words.size() - 1;
         for (std::size_t i = 0; i < last; ++i) {
             if (us == Color::white)
-                result.words[i + 1] = set.words[i + 1] << 32 | set.words[i] >> 32;
+                result.words[i + 1] = set.words[i + 1] << width | set.words[i] >> (64 - width);
             else
-                result.words[i] = set.words[i] >> 32 | set.words[i + 1] << 32;
+                result.words[i] = set.words[i] >> width | set.words[i + 1] << (64 - width);
         }
-        if (us == Color::white) result.words[0] = set.words[0] << 32;
+        if (us == Color::white)
+            result.words[0] = set.words[0] << width;
+        else
+            result.words[last] = set.words[last] >> width;
         return result;
     }
 
     /// Adds what lies at most so many steps away, up to the first stack.
     template <std::size_t ways>
     void add_steps(Set& set, int from, const std::array<core::Step, ways>& steps, int most) const {
-        const core::Coord start = Board::coord(from);
-        // How many such steps there are to the edge.
-        const auto room = [&](int at, int step) {
-            if (step == 0) return most;
-            return (step > 0 ? size_ - 1 - at : at) / std::abs(step);
-        };
         for (const core::Step step : steps) {
-            const int far =
-                std::min({most, room(start.file, step.files), room(start.rank, step.ranks)});
-            const int stride = 32 * step.ranks + step.files;
-            for (int i = 1; i <= far; ++i) {
-                const int square = from + i * stride;
+            const int stride = Board::stride(step);
+            int square = from + stride;
+            for (int i = 1; i <= most && !board_.is_wall(square); ++i, square += stride) {
                 insert(set, square);
-                if (has(occupied_, square)) break;
+                if (!board_.is_empty(square)) break;
             }
         }
     }
@@ -251,12 +265,21 @@ class Field<stackchess::LargeBoard> {
     struct Sets {
         Set stacks;
         Set tall;
-        std::array<Set, core::role_count> topped; ///< by the role on top
+        std::array<Set, core::role_count> lone; ///< stacks of one piece, by its role
     };
 
-    int size_;
-    Set squares_;
-    Set occupied_;
+    /// All squares of the board of each size.
+    static constexpr auto boards = [] {
+        std::array<Set, static_cast<std::size_t>(width)> boards{};
+        for (int size = 0; size < width; ++size)
+            for (int rank = 0; rank < size; ++rank)
+                add_rank(boards[static_cast<std::size_t>(size)], rank,
+                         (std::uint32_t{1} << size) - 1);
+        return boards;
+    }();
+
+    const Board& board_;
+    const Set& squares_;
     std::array<Sets, 2> sets_{};
 };
 

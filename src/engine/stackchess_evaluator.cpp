@@ -8,13 +8,29 @@ namespace engine {
 
 using core::Color;
 
+namespace {
+
+template <class Field>
+Weight sum_up(const stackchess::BasicPosition<typename Field::Board>& position) {
+    StackchessSum sum;
+    StackchessJudgement<Field, StackchessSum>(position, sum);
+    return sum.total;
+}
+
+Weight total(const stackchess::SmallPosition& position) { return sum_up<SmallField>(position); }
+Weight total(const stackchess::LargePosition& position) {
+    // Sets of a quarter of the memory cost about a quarter of the time.
+    return position.size() < 16 ? sum_up<LargeField<16>>(position)
+                                : sum_up<LargeField<32>>(position);
+}
+
+} // namespace
+
 template <class Board>
 search::Score
 StackchessEvaluator<Board>::evaluate(const stackchess::BasicPosition<Board>& position) const {
-    StackchessSum sum;
-    StackchessJudgement<Board, StackchessSum>(position, sum);
     const int pieces = position.piece_count(Color::white) + position.piece_count(Color::black);
-    const int score = sum.total.at(pieces, 4 * position.size());
+    const int score = total(position).at(pieces, 4 * position.size());
     const int scaled =
         score * stackchess_scale(position, score > 0 ? Color::white : Color::black) / whole_scale;
     return position.turn() == Color::white ? scaled : -scaled;

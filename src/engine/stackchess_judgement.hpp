@@ -12,16 +12,39 @@
 
 namespace engine {
 
+/// The zone of each square, by the colour of the stack that stands there.
+template <class Board>
+using Zones = std::array<std::array<std::int8_t, Board::square_count>, 2>;
+
+/// By the size of the board.
+template <class Board>
+inline constexpr auto zones = [] {
+    std::array<Zones<Board>, Board::max_size + 1> zones{};
+    for (int size = 1; size <= Board::max_size; ++size)
+        for (int rank = 0; rank < size; ++rank)
+            for (int file = 0; file < size; ++file) {
+                const auto square =
+                    static_cast<std::size_t>(Board::square(core::coord_at(file, rank)));
+                auto& [white, black] = zones[static_cast<std::size_t>(size)];
+                const int mirrored = size - 1 - rank;
+                white[square] = static_cast<std::int8_t>(stackchess_terms::zone(file, rank, size));
+                black[square] =
+                    static_cast<std::int8_t>(stackchess_terms::zone(file, mirrored, size));
+            }
+    return zones;
+}();
+
 /// Names all that counts in a Stackchess position: each term goes to the sink as
 /// `add<color>(term, times)`, for the side that profits from it. In play the sink sums up weights;
-/// a tuner keeps what it is told.
-template <class Board, class Sink>
+/// a tuner keeps what it is told. `Field` is one that the board fits.
+template <class Field, class Sink>
 class StackchessJudgement {
+    using Board = typename Field::Board;
     using Color = core::Color;
     using Gait = stackchess::Gait;
     using Role = core::Role;
     using Square = typename Board::Square;
-    using Set = typename Field<Board>::Set;
+    using Set = typename Field::Set;
 
   public:
     StackchessJudgement(const stackchess::BasicPosition<Board>& position, Sink& sink)
@@ -62,7 +85,7 @@ class StackchessJudgement {
         bool is_pawn = false;
     };
 
-    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+    static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
     template <Color us>
     Side& side() {
@@ -140,8 +163,7 @@ class StackchessJudgement {
 
     template <Color us>
     void judge_place(Square square, int height) {
-        const core::Coord coord = Board::coord(square);
-        add<us>(stackchess_terms::place(height, coord.file, rank<us>(coord), board_.size()));
+        add<us>(stackchess_terms::place(height, zones_[core::index(us)][at(square)]));
     }
 
     template <Color us>
@@ -161,40 +183,52 @@ class StackchessJudgement {
                 pawns);
     }
 
-    /// Groups of a stack, each with one piece more: material, moves, and the largest that can move.
     template <Color us>
     void judge_tall(Square square) {
-        Side& own = side<us>();
         const auto& tower = board_.tower(square);
         const int height = tower.height();
-        const bool is_fresh = field_.has(own.fresh, square);
-        Gait gait = Gait::queen;
-        Ways ways;
-        int knights = 0;
         int pawns = 0;
-        int mobile = 1;
-        int term = 0; // of the largest group
-        for (int size = 1; size <= height; ++size) {
-            const Role role = tower.below(size - 1);
+        for (int above = 0; above < height; ++above) {
+            const Role role = tower.below(above);
             judge_material<us>(role, 1);
             pawns += role == Role::pawn ? 1 : 0;
-            knights += role == Role::knight ? 1 : 0;
-            const Gait before = gait;
-            gait = meet(gait, stackchess::gait_of(role, is_fresh && size == height));
-            if (gait != before || size == 1) ways = this->template ways<us>(gait, square);
-            const bool leaps = size <= 2 * knights;
-            if (gait != Gait::none) count_moves<us>(ways, size);
-            if (leaps) count_moves<us>(Ways{field_.leaps(square), {}, false}, size);
-            if (size < 2 || (gait == Gait::none && !leaps)) continue;
-            mobile = size;
-            term = stackchess_terms::group(size, gait, leaps);
         }
         judge_place<us>(square, height);
         judge_pawns<us>(square, pawns);
-        own.largest = std::max(own.largest, mobile);
-        if (mobile > 1) add<us>(term);
-        for (int above = mobile; above < height; ++above)
+        for (int above = judge_groups<us>(square, height); above < height; ++above)
             add<us>(stackchess_terms::buried + stackchess_terms::role_index(tower.below(above)));
+    }
+
+    /// Groups of a stack, each with one piece more: their moves, and the largest that can move,
+    /// the size of which it returns.
+    template <Color us>
+    int judge_groups(Square square, int height) {
+        const auto& tower = board_.tower(square);
+        const bool is_fresh = field_.has(side<us>().fresh, square);
+        Gait gait = stackchess::gait_of(tower.top(), false);
+        Ways ways = this->template ways<us>(gait, square);
+        int knights = 0;
+        int mobile = 1;
+        int term = 0; // of the largest group
+        for (int size = 1;; ++size) {
+            const bool walks = gait != Gait::none;
+            knights += tower.below(size - 1) == Role::knight ? 1 : 0;
+            const bool leaps = size <= 2 * knights;
+            if (walks) count_moves<us>(ways, size);
+            if (leaps) count_moves<us>(Ways{field_.leaps(square), {}, false}, size);
+            if (size >= 2 && (walks || leaps)) {
+                mobile = size;
+                term = stackchess_terms::group(size, gait, leaps);
+            }
+            if (size == height || (!walks && !tower.contains(Role::knight))) break;
+            const bool is_bottom_fresh = is_fresh && size + 1 == height;
+            const Gait next = meet(gait, stackchess::gait_of(tower.below(size), is_bottom_fresh));
+            if (next != gait) ways = this->template ways<us>(next, square);
+            gait = next;
+        }
+        if (mobile > 1) add<us>(term);
+        side<us>().largest = std::max(side<us>().largest, mobile);
+        return mobile;
     }
 
     template <Color us>
@@ -218,14 +252,15 @@ class StackchessJudgement {
     void count_moves(const Ways& ways, int size) {
         Side& own = side<us>();
         const Side& enemy = side<~us>();
-        const Set& untakable = enemy.at_least[at(std::min(size, top_height))];
+        const std::size_t tall = at(std::min(size, top_height));
+        const Set& untakable = enemy.at_least[tall];
         const Set targets = ways.is_pawn ? (ways.quiet - enemy.stacks()) |
                                                ((ways.attacks & enemy.stacks()) - untakable)
                                          : ways.attacks - untakable;
         const std::size_t i = at(stackchess_terms::size_index(size));
         own.moves[i] += count(targets);
         own.reach[i] |= targets;
-        if (size >= 2) own.cover[at(std::min(size, top_height))] |= ways.attacks;
+        if (size >= 2) own.cover[tall] |= ways.attacks;
     }
 
     template <Color us>
@@ -250,7 +285,7 @@ class StackchessJudgement {
     }
 
     /// What a number of squares is on a board of six by six: lines grow with the board.
-    int on_usual_board(int squares) const { return squares * usual_ / 1024; }
+    int on_usual_board(int squares) const { return squares * usual_ >> 10; }
 
     template <Color us>
     void judge_threats() {
@@ -318,8 +353,9 @@ class StackchessJudgement {
 
     const stackchess::BasicPosition<Board>& position_;
     const Board& board_;
+    const Zones<Board>& zones_ = zones<Board>[at(board_.size())];
     Sink& sink_;
-    Field<Board> field_;
+    Field field_;
     std::array<Side, 2> sides_{};
     int usual_ = 6 * 1024 / board_.size();
 };

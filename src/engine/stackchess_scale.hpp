@@ -14,8 +14,8 @@ namespace engine {
 template <class Board>
 int stackchess_scale(const stackchess::BasicPosition<Board>& position, core::Color ahead) {
     constexpr int harmless = 4;
-    constexpr std::array<int, 9> against_queen{4, 4, 6, 8, 10, 16, 26, 38, 50};
-    constexpr std::array<int, 9> against_rook{4, 4, 10, 16, 28, 42, 54, 64, 64};
+    static constexpr std::array<int, 9> against_queen{4, 4, 6, 8, 10, 16, 26, 38, 50};
+    static constexpr std::array<int, 9> against_rook{4, 4, 10, 16, 28, 42, 54, 64, 64};
     if (!position.can_win(ahead)) return harmless;
     const auto pieces = static_cast<std::size_t>(position.piece_count(ahead));
     if (position.piece_count(~ahead) > 1 || pieces >= against_queen.size()) return whole_scale;

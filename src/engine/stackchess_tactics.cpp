@@ -20,22 +20,23 @@ using stackchess::gait_of;
 using stackchess::last_rank;
 using stackchess::Move;
 
-/// Those of `targets` that capture or, if something promotes there, lie on the last rank; or all
-/// others.
-template <bool noisy>
-core::Bits part(const stackchess::SmallBoard& board, Color us, bool promotes, core::Bits targets) {
-    const core::Bits last = core::Bits{promotes ? 0xFFU : 0} << 8 * last_rank(us, board.size());
-    const core::Bits wanted = board.stacks(~us) | last;
-    return targets & (noisy ? wanted : ~wanted);
+/// Those of `targets` that capture or, if `promotes()`, lie on the last rank; or all others.
+template <bool noisy, class Promotes>
+core::Bits part(const stackchess::SmallBoard& board, Color us, Promotes promotes,
+                core::Bits targets) {
+    const core::Bits last = targets & core::Bits{0xFF} << 8 * last_rank(us, board.size());
+    const core::Bits gaining = board.stacks(~us) | (last != 0 && promotes() ? last : 0);
+    return targets & (noisy ? gaining : ~gaining);
 }
-template <bool noisy>
-stackchess::LargeBoard::Targets part(const stackchess::LargeBoard& board, Color us, bool promotes,
+template <bool noisy, class Promotes>
+stackchess::LargeBoard::Targets part(const stackchess::LargeBoard& board, Color us,
+                                     Promotes promotes,
                                      const stackchess::LargeBoard::Targets& targets) {
     using Board = stackchess::LargeBoard;
     Board::Targets kept;
     for (const auto to : targets) {
         const bool is_last = Board::coord(to).rank == last_rank(us, board.size());
-        if ((board.has(~us, to) || (promotes && is_last)) == noisy) kept.push_back(to);
+        if ((board.has(~us, to) || (is_last && promotes())) == noisy) kept.push_back(to);
     }
     return kept;
 }
@@ -50,7 +51,9 @@ struct PartLister {
 
     void operator()(typename Board::Square from, int count,
                     const typename Board::Targets& targets) {
-        const bool has_pawn = promotes && board.tower(from).top(count).contains(Role::pawn);
+        const auto has_pawn = [&] {
+            return promotes && board.tower(from).top(count).contains(Role::pawn);
+        };
         const auto wanted = part<noisy>(board, us, has_pawn, targets);
         for (const auto to : Board::members(wanted))
             moves.push_back(Move(Board::coord(from), count, Board::coord(to)));
@@ -71,10 +74,9 @@ void add_promotions(const Position& position, int rank, List& moves) {
     const auto& board = position.board();
     using Board = std::remove_cvref_t<decltype(board)>;
     const Color us = position.turn();
-    for (int file = 0; file < board.size(); ++file) {
+    for (const int file : core::Members{board.pawns(us, rank)}) {
         const Coord from = core::coord_at(file, rank);
         const auto square = Board::square(from);
-        if (!board.has(us, square) || board.tower(square).top() != Role::pawn) continue;
         const bool is_fresh =
             position.is_unmoved(us, from) && !board.tower(square).is_taller_than(1);
         const auto targets = board.reach(gait_of(Role::pawn, is_fresh), us, square, 1);
@@ -117,10 +119,10 @@ class Exchange {
         std::optional<Taker> smallest;
         board_.for_each_tall_stack(turn, [&](Square from) {
             if (!board_.tower(from).is_taller_than(height) || Board::coord(from) == to_) return;
-            const bool is_used = std::find(used_.begin(), used_.end(), from) != used_.end();
-            if (is_used || used_.size() == used_.capacity()) return;
             const int count = smallest_group(turn, from, height + 1);
-            if (count != 0 && (!smallest || count < smallest->count)) smallest = Taker{from, count};
+            if (count == 0 || (smallest && count >= smallest->count)) return;
+            const bool is_used = std::find(used_.begin(), used_.end(), from) != used_.end();
+            if (!is_used && used_.size() < used_.capacity()) smallest = Taker{from, count};
         });
         return smallest;
     }

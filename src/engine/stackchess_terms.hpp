@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdint>
 
-#include "core/coord.hpp"
 #include "core/piece.hpp"
 #include "stackchess/gait.hpp"
 
@@ -41,39 +39,26 @@ constexpr int role_index(core::Role role) { return static_cast<int>(core::index(
 constexpr int steps_index(int steps_left) { return std::clamp(steps_left, 1, steps) - 1; }
 constexpr int size_index(int size) { return std::min(size, tallest) - 1; }
 
+/// Gaits that are much the same count alike.
+inline constexpr std::array<int, stackchess::gait_count> kinds_of_gaits{0, 1, 2, 3, 4, 4,
+                                                                        4, 5, 5, 5, 5, 5};
+
 /// A group of two and more by how many go together and how; one that cannot is of one.
 constexpr int group(int size, stackchess::Gait gait, bool leaps) {
-    constexpr std::array<int, stackchess::gait_count> kinds{0, 1, 2, 3, 4, 4, 4, 5, 5, 5, 5, 5};
-    const int kind = kinds[static_cast<std::size_t>(gait)];
+    const int kind = kinds_of_gaits[static_cast<std::size_t>(gait)];
     return groups + (size_index(size) - 1) * gait_kinds + (kind == 0 && leaps ? 6 : kind);
 }
 
-namespace detail {
+/// Where a stack stands: `rank` counts from the owner's side.
+constexpr int zone(int file, int rank, int size) {
+    const int edge = std::min({file, size - 1 - file, edges - 1});
+    return rank * zones / size * edges + edge;
+}
 
-/// By the size of a board, rank and file: where a stack stands, from zone to zone.
-using Spots = std::array<std::array<std::int8_t, core::max_board_size * core::max_board_size>,
-                         core::max_board_size + 1>;
-inline constexpr Spots spots = [] {
-    Spots table{};
-    for (int size = 1; size <= core::max_board_size; ++size)
-        for (int rank = 0; rank < size; ++rank)
-            for (int file = 0; file < size; ++file) {
-                const int edge = std::min({file, size - 1 - file, edges - 1});
-                table[static_cast<std::size_t>(size)]
-                     [static_cast<std::size_t>(rank * core::max_board_size + file)] =
-                         static_cast<std::int8_t>(rank * zones / size * edges + edge);
-            }
-    return table;
-}();
-
-} // namespace detail
-
-/// A stack by its height and where it stands: `rank` counts from the owner's side.
-constexpr int place(int height, int file, int rank, int size) {
+/// A stack by its height and its `zone`.
+constexpr int place(int height, int zone) {
     const int tall = std::min(height, 3) - 1;
-    return places + tall * zones * edges +
-           detail::spots[static_cast<std::size_t>(size)]
-                        [static_cast<std::size_t>(rank * core::max_board_size + file)];
+    return places + tall * zones * edges + zone;
 }
 
 /// A stack that can be taken, by whether it is the attacker's turn, whether it is guarded, and

@@ -77,6 +77,10 @@ constexpr Table meets() {
 
 inline constexpr Table meet_table = meets();
 
+/// By role; not of fresh pawns.
+inline constexpr std::array<Gait, core::role_count> of_roles{
+    Gait::none, Gait::pawn, Gait::none, Gait::bishop, Gait::rook, Gait::queen, Gait::king};
+
 constexpr bool is_closed() {
     for (std::size_t a = 0; a < gait_count; ++a)
         for (std::size_t b = 0; b < gait_count; ++b)
@@ -95,9 +99,7 @@ constexpr Gait meet(Gait a, Gait b) {
 
 /// How one piece moves; knights have leaps alone. `fresh` means a pawn that has never moved.
 constexpr Gait gait_of(Role role, bool fresh) {
-    constexpr std::array<Gait, core::role_count> gaits{
-        Gait::none, Gait::pawn, Gait::none, Gait::bishop, Gait::rook, Gait::queen, Gait::king};
-    return fresh ? Gait::fresh_pawn : gaits[core::index(role)];
+    return fresh ? Gait::fresh_pawn : gait_detail::of_roles[core::index(role)];
 }
 
 } // namespace stackchess

@@ -9,9 +9,7 @@ namespace {
 template <std::size_t count>
 constexpr std::array<int, count> strides(const std::array<core::Step, count>& steps) {
     std::array<int, count> numbers{};
-    for (std::size_t i = 0; i < count; ++i)
-        numbers[i] = LargeBoard::square(core::coord_at(steps[i].files, steps[i].ranks)) -
-                     LargeBoard::square({});
+    for (std::size_t i = 0; i < count; ++i) numbers[i] = LargeBoard::stride(steps[i]);
     return numbers;
 }
 

@@ -9,6 +9,7 @@
 #include "core/coord.hpp"
 #include "core/piece.hpp"
 #include "core/static_vector.hpp"
+#include "core/steps.hpp"
 #include "stackchess/gait.hpp"
 #include "stackchess/setup.hpp"
 #include "stackchess/tower.hpp"
@@ -21,6 +22,10 @@ using core::Coord;
 /// The stacks of a board of any size. Squares lie in rows of 32 with three rows above and below, so
 /// that every step or leap off the board ends on a wall and needs no other test.
 class LargeBoard {
+    static constexpr int width_bits = 5;
+    static constexpr int width = 1 << width_bits;
+    static constexpr int margin = 3; // rows: a leap down from a1 ends before two of them
+
   public:
     using Tower = stackchess::Tower<4>;
     using Square = int; ///< 32·(rank + 3) + file
@@ -30,6 +35,8 @@ class LargeBoard {
     static constexpr int max_size = core::max_board_size;
     static constexpr std::size_t max_moves = 52 * 101; ///< a queen's best, for each of 2n pieces
 
+    static constexpr std::size_t square_count = width * (max_size + 2 * margin);
+
     explicit LargeBoard(int size);
 
     int size() const { return size_; }
@@ -37,11 +44,16 @@ class LargeBoard {
         return width * (coord.rank + margin) + coord.file;
     }
     static Coord coord(Square square) {
-        return core::coord_at(square % width, square / width - margin);
+        return core::coord_at(square & (width - 1), (square >> width_bits) - margin);
     }
+    /// What a step adds to the number of a square.
+    static constexpr int stride(core::Step step) { return width * step.ranks + step.files; }
 
     const Tower& tower(Square square) const { return towers_[at(square)]; }
     bool has(Color color, Square square) const { return owner(square) == owner_of(color); }
+    /// Whether a square, at most a leap away from the board, is off it.
+    bool is_wall(Square square) const { return content_[at(square)] == wall; }
+    bool is_empty(Square square) const { return content_[at(square)] == 0; }
 
     /// Calls `visit` with each square that holds a stack of `color`, or one of two and more.
     template <class Visit>
@@ -57,6 +69,16 @@ class LargeBoard {
     template <class Test>
     bool any_stack(Color color, Test test) const {
         return any(stacks_[core::index(color)], test);
+    }
+
+    /// A bit for each file, by rank.
+    using Rows = std::array<std::uint32_t, max_size>;
+    /// The stacks of a colour, and those of two and more.
+    const Rows& stacks(Color color) const { return stacks_[core::index(color)]; }
+    const Rows& tall_stacks(Color color) const { return tall_[core::index(color)]; }
+    /// A bit for each file of a rank where a pawn of `color` is on top.
+    std::uint32_t pawns(Color color, int rank) const {
+        return pawns_[core::index(color)][at(rank)];
     }
 
     /// Puts a tower on an empty square.
@@ -104,11 +126,7 @@ class LargeBoard {
     friend bool operator==(const LargeBoard&, const LargeBoard&) = default;
 
   private:
-    static constexpr int width = 32;
-    static constexpr int margin = 3; // rows: a leap down from a1 ends before two of them
-    static constexpr std::size_t square_count = width * (max_size + 2 * margin);
     static constexpr auto salts_ = make_salts<2 * square_count>(); ///< by colour and square
-    using Rows = std::array<std::uint32_t, max_size>;
 
     /// What stands on a square: 0 for nothing, `wall`, or a stack: its height and its owner's bit.
     using Content = std::uint8_t;

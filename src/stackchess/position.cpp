@@ -203,10 +203,7 @@ int BasicPosition<Board>::captured_by(Move move) const {
 template <class Board>
 int BasicPosition<Board>::promoted_by(Move move) const {
     if (!promotion_ || move.to().rank != last_rank(turn(), size())) return 0;
-    int pawns = 0;
-    for (int above = 0; above < move.count(); ++above)
-        if (piece_below(move.from(), above).role == Role::pawn) ++pawns;
-    return pawns;
+    return board_.tower(Board::square(move.from())).top(move.count()).count(Role::pawn);
 }
 
 template class BasicPosition<SmallBoard>;

@@ -28,12 +28,13 @@ class SmallBoard {
     using Targets = Bits; ///< a set of squares to go to
 
     static constexpr int max_size = 8;
+    static constexpr std::size_t square_count = 64;
     static constexpr std::size_t max_moves = 16 * 28; ///< a queen's best, for each of 2n pieces
 
     explicit SmallBoard(int size);
 
     int size() const { return size_; }
-    static Square square(Coord coord) { return coord.rank << 3 | coord.file; }
+    static constexpr Square square(Coord coord) { return coord.rank << 3 | coord.file; }
     static Coord coord(Square square) { return core::coord_at(square & 7, square >> 3); }
 
     const Tower& tower(Square square) const { return towers_[at(square)]; }
@@ -57,11 +58,14 @@ class SmallBoard {
         return false;
     }
 
-    /// The stacks of a colour, those of two and more, and those with this role on top.
+    /// The stacks of a colour, those of two and more, and those of either with this role on top.
     Bits stacks(Color color) const { return sets_.stacks[core::index(color)]; }
     Bits tall_stacks(Color color) const { return stacks(color) & sets_.tall; }
-    Bits topped_by(Color color, Role role) const {
-        return stacks(color) & sets_.tops[core::index(role)];
+    Bits topped_by(Role role) const { return sets_.tops[core::index(role)]; }
+    /// A bit for each file of a rank where a pawn of `color` is on top.
+    std::uint32_t pawns(Color color, int rank) const {
+        const Bits pawns = stacks(color) & topped_by(Role::pawn);
+        return static_cast<std::uint8_t>(pawns >> 8 * rank);
     }
 
     /// Puts a tower on an empty square.

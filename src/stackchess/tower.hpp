@@ -47,7 +47,8 @@ class Tower {
     /// The piece under `above` others; `Role::none` below the bottom.
     constexpr Role below(int above) const {
         const auto i = static_cast<std::size_t>(above);
-        return static_cast<Role>(words_[i / 16] >> i % 16 * 4 & 15);
+        const std::size_t word = Words == 1 ? 0 : i / 16;
+        return static_cast<Role>(words_[word] >> i % 16 * 4 & 15);
     }
 
     constexpr bool contains(Role role) const {
@@ -55,6 +56,14 @@ class Tower {
         for (const std::uint64_t word : words_)
             if (zero_nibbles(word ^ wanted) != 0) return true;
         return false;
+    }
+
+    /// How many pieces of this role there are.
+    constexpr int count(Role role) const {
+        const std::uint64_t wanted = static_cast<std::uint64_t>(role) * ones;
+        int found = 0;
+        for (const std::uint64_t word : words_) found += std::popcount(zero_nibbles(word ^ wanted));
+        return found;
     }
 
     /// The top `count` pieces, from 1 to the height, as a tower of their own.

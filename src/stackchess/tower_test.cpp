@@ -44,9 +44,11 @@ TYPED_TEST(TowerTest, KnowsItsPieces) {
                       roles[roles.size() - 1 - static_cast<std::size_t>(above)]);
         for (int count = 0; count < TypeParam::max_height; ++count)
             EXPECT_EQ(tower.is_taller_than(count), height > count);
-        for (const Role role : core::all_roles)
-            EXPECT_EQ(tower.contains(role),
-                      std::find(roles.begin(), roles.end(), role) != roles.end());
+        for (const Role role : core::all_roles) {
+            const auto found = std::count(roles.begin(), roles.end(), role);
+            EXPECT_EQ(tower.count(role), found);
+            EXPECT_EQ(tower.contains(role), found != 0);
+        }
     }
 }
 
