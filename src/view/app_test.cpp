@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <random>
+
 #include "view/app_fixture.hpp"
 
 namespace view {
@@ -315,6 +317,41 @@ TEST(App, WishesForWhatOnlyAWindowCanDo) {
     hands.key(Key::escape);
     hands.give(CloseAsked{});
     EXPECT_TRUE(hands.app().take_wishes().quits);
+}
+
+/// Whatever somebody does, in any order.
+TEST(App, WithstandsEveryInput) {
+    std::mt19937 chance(7);
+    const auto below = [&](int limit) {
+        return std::uniform_int_distribution<int>(0, limit - 1)(chance);
+    };
+    const std::string signs = "/uhfn?stmdar+-0123456789 eNoy";
+    for (const bool is_chess : {true, false}) {
+        AppHands hands(is_chess ? chess_game() : stackchess_game({.size = 5, .knights = true}));
+        for (int i = 0; i < 4000; ++i) {
+            const Point point{static_cast<float>(below(1000)), static_cast<float>(below(700))};
+            switch (below(8)) {
+            case 0: hands.give(KeyPressed{.key = static_cast<Key>(below(14))}); break;
+            case 1: hands.type(signs.substr(static_cast<std::size_t>(below(29)), 1)); break;
+            case 2: hands.give(Wheel{point, below(3) - 1}); break;
+            case 3: hands.give(PointerReleased{point, below(4) == 0}); break;
+            case 4: hands.give(PointerMoved{point}); break;
+            case 5: hands.tick(below(300)); break;
+            default: hands.give(PointerPressed{point, below(9) == 0}); break;
+            }
+            const Selection held = hands.screen().selection.value_or(Selection{});
+            if (hands.screen().selection) {
+                const auto& stack = hands.game().present().board.at(held.from);
+                ASSERT_LE(held.count, static_cast<int>(stack.size()));
+                ASSERT_EQ(stack.back().color, hands.game().turn());
+            }
+            if (i % 10 == 0) {
+                ASSERT_FALSE(hands.app().scene().empty());
+            }
+        }
+        hands.app().obey(ShowScreen{ScreenKind::game});
+        EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    }
 }
 
 TEST(App, FitsWindowsOfEverySize) {

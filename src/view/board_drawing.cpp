@@ -15,10 +15,11 @@ int visible_layers(float side) {
     return side < 44 ? 3 : 5;
 }
 
-/// The height of one piece above the one below it, as a part of the square.
-float layer_step(int layers) {
-    if (layers <= 2) return 0.15F;
-    return layers == 3 ? 0.12F : 0.085F;
+/// How far one piece lies from the one below it, as a part of the square: to the left, so that
+/// something of each is seen, and upwards.
+Size layer_step(int layers) {
+    if (layers <= 2) return {0.2F, 0.13F};
+    return layers == 3 ? Size{0.15F, 0.1F} : Size{0.085F, 0.07F};
 }
 
 } // namespace
@@ -54,8 +55,7 @@ void draw_badge(const std::string& text, Rect square, Scene& scene) {
     const float height = std::max(square.width * 0.26F, 8.0F);
     const float width = height * (0.62F + 0.5F * static_cast<float>(text.size()));
     const float margin = square.width * 0.03F;
-    const Rect area{square.right() - width - margin, square.bottom() - height - margin, width,
-                    height};
+    const Rect area{square.right() - width - margin, square.y + margin, width, height};
     scene.emplace_back(Fill{area, Tone::badge, height / 2});
     scene.emplace_back(
         Label{text, area, height * 0.78F, Tone::badge_text, Align::center, Weight::bold});
@@ -66,20 +66,19 @@ void draw_stack(const session::Stack& stack, Rect square, Scene& scene, const St
     if (height == 0) return;
     const float side = square.width;
     const int layers = std::min(height, visible_layers(side));
-    const float step = layers > 1 ? layer_step(layers) * side : 0;
-    const float lift = style.lifted > 0 ? 0.1F * side : 0;
-    const float spread = step * static_cast<float>(layers - 1);
+    const Size step = layers > 1 ? layer_step(layers) : Size{};
+    const float above = static_cast<float>(layers - 1);
     // The more of them there are, the smaller they are drawn, so that all stay in their square.
-    const float piece_side = layers == 1 ? side * 0.92F : std::min(side * 0.8F, side - spread);
-    const float lowest = square.center().y + spread / 2;
+    const float piece_side = side * (layers == 1 ? 0.92F : 0.98F - above * step.height);
     for (int layer = 0; layer < layers; ++layer) {
         const int place = height - layers + layer;
         const bool is_lifted = place >= height - style.lifted;
-        const float up = step * static_cast<float>(layer) + (is_lifted ? lift : 0);
-        scene.emplace_back(PieceImage{stack[static_cast<std::size_t>(place)],
-                                      {square.center().x, lowest - up},
-                                      piece_side,
-                                      style.opacity});
+        const float from_middle = above / 2 - static_cast<float>(layer);
+        const Point center{square.center().x + from_middle * step.width * side,
+                           square.center().y + from_middle * step.height * side -
+                               (is_lifted ? 0.1F * side : 0)};
+        scene.emplace_back(
+            PieceImage{stack[static_cast<std::size_t>(place)], center, piece_side, style.opacity});
     }
     if (height == 1 || !style.has_number) return;
     const bool is_part = style.lifted > 0 && style.lifted < height;

@@ -67,6 +67,8 @@ TEST(DrawStack, ShowsATallStackWithinItsSquareAndItsTopWhole) {
         for (const PieceImage& piece : pieces) {
             EXPECT_GE(piece.center.y - piece.side / 2, square.y);
             EXPECT_LE(piece.center.y + piece.side / 2, square.bottom());
+            EXPECT_GE(piece.center.x - 0.3F * piece.side, square.x) << "as wide as pieces are";
+            EXPECT_LE(piece.center.x + 0.3F * piece.side, square.right());
         }
     }
 }

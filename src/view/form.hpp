@@ -42,6 +42,7 @@ struct Button {
     bool is_main = false; ///< what one most likely wants
     bool is_enabled = true;
     std::string keys{}; ///< that do the same elsewhere
+    Align align = Align::center;
 };
 /// One of a few values, all of them in view.
 struct Choice {

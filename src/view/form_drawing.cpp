@@ -10,6 +10,7 @@ namespace {
 
 constexpr float corner = 0.35F; ///< radius, in units
 constexpr float title_height = 1.3F;
+constexpr float row_ring = 0.45F; ///< beside a caption, in units
 
 /// One widget as it is now.
 struct Standing {
@@ -39,18 +40,18 @@ class Drawing {
         box(at.area, button.is_main && button.is_enabled ? Tone::accent : face(at));
         Tone ink = button.is_main ? Tone::on_accent : Tone::text;
         if (!button.is_enabled) ink = Tone::faint;
-        const Rect inside = at.area.inset(0.4F * measures_.unit);
-        const float keys =
-            button.keys.empty() ? 0 : text_width(look_, button.keys, 0.8F * measures_.unit);
+        const Weight weight = button.is_main ? Weight::bold : Weight::regular;
+        const Rect inside = at.area.inset(0.5F * measures_.unit);
+        const float wide = text_width(look_, button.text, measures_.unit, weight);
+        // A text that is a little too wide is better small than cut.
+        const float height =
+            measures_.unit * std::clamp(inside.width / std::max(wide, 1.0F), 0.75F, 1.0F);
+        scene_.emplace_back(Label{button.text, inside, height, ink, button.align, weight});
+        const float small = 0.8F * measures_.unit;
         const bool has_room =
-            keys + text_width(look_, button.text, measures_.unit, Weight::bold) + measures_.unit <
-            inside.width;
-        label(button.text, inside, ink, button.keys.empty() ? Align::center : Align::left,
-              button.is_main ? Weight::bold : Weight::regular);
-        if (keys > 0 && has_room)
-            scene_.emplace_back(Label{button.keys, inside, 0.8F * measures_.unit,
-                                      button.is_main ? Tone::on_accent : Tone::faint,
-                                      Align::right});
+            text_width(look_, button.keys, small) + wide + measures_.unit < inside.width;
+        if (!button.keys.empty() && has_room)
+            scene_.emplace_back(Label{button.keys, inside, small, Tone::faint, Align::right});
         ring(at);
     }
 
@@ -59,7 +60,7 @@ class Drawing {
         label(choice.caption, parts.caption);
         for (std::size_t i = 0; i < parts.options.size(); ++i)
             option(choice.options[i], parts.options[i].inset(measures_.hair), i == choice.chosen);
-        ring(at);
+        ring(at, row_ring);
     }
 
     void operator()(const Stepper& stepper, const Standing& at) const {
@@ -68,7 +69,7 @@ class Drawing {
         sign(parts.less, stepper.has_less, false);
         label(stepper.value, parts.value, Tone::text, Align::center, Weight::bold);
         sign(parts.more, stepper.has_more, true);
-        ring(at);
+        ring(at, row_ring);
     }
 
     void operator()(const Switch& on_off, const Standing& at) const {
@@ -82,7 +83,7 @@ class Drawing {
         scene_.emplace_back(Disc{{x, parts.track.center().y},
                                  0.72F * radius,
                                  on_off.is_on ? Tone::on_accent : Tone::text});
-        ring(at);
+        ring(at, row_ring);
     }
 
     void operator()(const Field& field, const Standing& at) const {
@@ -114,7 +115,7 @@ class Drawing {
                      Tone::accent});
         if (card.board != nullptr) draw_board(*card.board, parts.picture, scene_);
         label(card.title, parts.title, Tone::text, Align::left, Weight::bold);
-        lines(card.text, parts.text, card.title.empty() ? Tone::text : Tone::faint);
+        lines(card.text, parts.text, card.is_chosen ? Tone::text : Tone::faint);
         ring(at);
     }
 
@@ -147,10 +148,12 @@ class Drawing {
             scene_.emplace_back(Label{text, area, measures_.unit, tone, align, weight});
     }
 
+    /// What is too high for the area is left out.
     void lines(const std::string& text, Rect area, Tone tone,
                Weight weight = Weight::regular) const {
         float y = area.y;
         for (const std::string& line : text_lines(look_, text, area.width)) {
+            if (y + 0.9F * measures_.line > area.bottom()) break;
             label(line, {area.x, y, area.width, measures_.line}, tone, Align::left, weight);
             y += measures_.line;
         }
@@ -162,14 +165,16 @@ class Drawing {
         scene_.emplace_back(Outline{area, Tone::edge, measures_.hair, radius});
     }
 
-    void ring(const Standing& at) const {
+    /// `aside` is how far it stands from the ends, in units.
+    void ring(const Standing& at, float aside = 0.22F) const {
         if (!at.has_focus) return;
-        const float out = 0.22F * measures_.unit;
-        scene_.emplace_back(Outline{
-            {at.area.x - out, at.area.y - out, at.area.width + 2 * out, at.area.height + 2 * out},
-            Tone::accent,
-            2 * measures_.hair,
-            (corner + 0.2F) * measures_.unit});
+        const float wide = aside * measures_.unit;
+        const float high = 0.22F * measures_.unit;
+        scene_.emplace_back(Outline{{at.area.x - wide, at.area.y - high, at.area.width + 2 * wide,
+                                     at.area.height + 2 * high},
+                                    Tone::accent,
+                                    2 * measures_.hair,
+                                    (corner + 0.2F) * measures_.unit});
     }
 
     void option(const std::string& text, Rect area, bool is_chosen) const {
@@ -249,7 +254,7 @@ void draw(const Form& form, const FormState& state, const Look& look, Scene& sce
     draw_frame(form, state, layout, look, scene);
     draw_strip(Strip::footer, form, state, layout, look, look.area, scene);
     // Room for the ring around a widget at the edge.
-    const float ring = 0.4F * look.unit;
+    const float ring = 0.5F * look.unit;
     const Rect clip{layout.body.x - ring, layout.body.y - ring, layout.body.width + 2 * ring,
                     layout.body.height + 2 * ring};
     scene.emplace_back(Clip{clip});

@@ -77,6 +77,13 @@ class Handling {
         return std::nullopt;
     }
 
+    /// What the button of the mouse does elsewhere is not seen.
+    std::optional<WidgetEvent> operator()(const FocusLost&) {
+        state_.pressed.reset();
+        state_.is_scrolling = false;
+        return std::nullopt;
+    }
+
     /// Nothing else is a form's.
     template <class Other>
     std::optional<WidgetEvent> operator()(const Other&) {
@@ -148,20 +155,13 @@ class Handling {
 
     /// The nearest widget that lies in a direction; where none does, what there is to read moves.
     void go_by_place(int right, int down) {
-        const Rect here = area_of(focus_);
         std::optional<WidgetKey> best;
         float least = 0;
         for (const WidgetKey key : keys()) {
-            const Rect there = area_of(key);
-            const float along =
-                right != 0 ? (there.center().x - here.center().x) * static_cast<float>(right)
-                           : (there.center().y - here.center().y) * static_cast<float>(down);
-            const float aside = right != 0 ? std::abs(there.center().y - here.center().y)
-                                           : gap_between(here, there);
-            const bool is_beside = right != 0 ? aside < here.height / 2 : true;
-            if (key == focus_ || along < 1 || !is_beside) continue;
-            const float distance = along + 2 * aside;
-            if (!best || distance < least) best = key, least = distance;
+            const auto away = distance(area_of(focus_), area_of(key), right, down);
+            if (key == focus_ || !away || (best && *away >= least)) continue;
+            best = key;
+            least = *away;
         }
         if (best && !is_far(*best, down))
             go_to(*best);
@@ -169,9 +169,16 @@ class Handling {
             scroll_by(static_cast<float>(down) * wheel_step * look_.unit);
     }
 
-    /// How far two areas are from standing above each other.
-    static float gap_between(Rect one, Rect other) {
-        return std::max({one.x - other.right(), other.x - one.right(), 0.0F});
+    /// How far one area is from another in a direction; nothing if it does not lie there.
+    static std::optional<float> distance(Rect here, Rect there, int right, int down) {
+        const float across = there.center().x - here.center().x;
+        const float below = there.center().y - here.center().y;
+        const float along = across * static_cast<float>(right) + below * static_cast<float>(down);
+        if (along < 1) return std::nullopt;
+        if (right != 0)
+            return std::abs(below) < here.height / 2 ? std::optional(along) : std::nullopt;
+        const float gap = std::max({here.x - there.right(), there.x - here.right(), 0.0F});
+        return along + 2 * gap;
     }
 
     /// Whether something else is to be read before this widget is reached.

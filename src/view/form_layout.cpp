@@ -8,7 +8,9 @@ namespace view {
 namespace {
 
 constexpr float least_column = 8; ///< units
-constexpr float header_height = 2.6F;
+constexpr float header_height = 2.8F;
+constexpr float footer_gap = 0.7F;
+constexpr float bottom = 0.9F;
 constexpr float aside_width = 30; ///< so much wider a form with something beside it may be
 
 /// Puts the widgets of one strip below each other, and returns where they end.
@@ -108,7 +110,8 @@ FormLayout lay_out(const Form& form, const FormState& state, const Look& look) {
     FormLayout layout;
     layout.widgets.resize(form.widgets.size());
     const float footer = Flow(form, Strip::footer, look).place({0, 0, inner, 0}, layout.widgets);
-    const float around = header_height * unit + unit + (has_footer(form) ? footer + unit : 0);
+    const float around =
+        (header_height + bottom) * unit + (has_footer(form) ? footer + footer_gap * unit : 0);
     layout.content = Flow(form, Strip::body, look).place({0, 0, inner, 0}, layout.widgets);
     const float high = has_aside ? most.height : std::min(most.height, around + layout.content);
     const float left = look.area.center().x - wide / 2;
@@ -132,7 +135,7 @@ FormLayout lay_out(const Form& form, const FormState& state, const Look& look) {
     Flow(form, Strip::body, look)
         .place({layout.body.x, layout.body.y - scroll, layout.body.width, 0}, layout.widgets);
     Flow(form, Strip::footer, look)
-        .place({middle.x, middle.bottom() + unit / 2, inner, 0}, layout.widgets);
+        .place({middle.x, middle.bottom() + footer_gap * unit, inner, 0}, layout.widgets);
     return layout;
 }
 

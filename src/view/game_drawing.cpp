@@ -104,8 +104,12 @@ class BoardDrawing {
     void draw_target(const Target& target) const {
         const Point center = board_.square(target.to).center();
         const float side = board_.side;
+        const bool is_own = !target.is_capture && !moment_.board.at(target.to).empty();
         if (target.is_capture)
             scene_.emplace_back(Ring{center, side * 0.47F, Tone::capture, side * 0.09F});
+        else if (is_own) // beside the pieces that stand there
+            scene_.emplace_back(Disc{
+                {center.x - 0.34F * side, center.y + 0.34F * side}, side * 0.12F, Tone::target});
         else
             scene_.emplace_back(Disc{center, side * 0.17F, Tone::target, 0.9F});
         if (is_dragging() && board_.coord_at(screen_.drag->at) == target.to)
@@ -177,7 +181,9 @@ void draw_footer(const GameScreen& screen, const Snapshot& snapshot, const GameL
     Rect first{layout.footer.x, layout.footer.y, layout.footer.width, layout.line};
     if (snapshot.outcome.is_over()) {
         first.width -= layout.new_game.width + look.unit;
-        draw_button(say(voice, message::new_game_button), layout.new_game, false, look, scene);
+        const std::string text = say(voice, message::new_game_button);
+        draw_button(text, layout.new_game, button_letters({text}, layout.new_game.width, look),
+                    false, look, scene);
     }
     const Rect second{first.x, first.bottom(), first.width, layout.line};
     const float height = 0.95F * look.unit;
@@ -214,8 +220,10 @@ void draw_question(const std::string& question, const GameScreen& screen, const 
                                  look.unit,
                                  Tone::text,
                                  Align::center});
-    draw_button(say(voice, message::yes_button), parts.yes, screen.is_yes_chosen, look, scene);
-    draw_button(say(voice, message::no_button), parts.no, !screen.is_yes_chosen, look, scene);
+    draw_button(say(voice, message::yes_button), parts.yes, look.unit, screen.is_yes_chosen, look,
+                scene);
+    draw_button(say(voice, message::no_button), parts.no, look.unit, !screen.is_yes_chosen, look,
+                scene);
 }
 
 void draw_promotion(const PromotionMenu& menu, const Snapshot& snapshot, const GameLayout& layout,

@@ -78,8 +78,7 @@ class Arrangement {
         layout.board = board_in({left, area.y, board, area.height});
         const Rect frame = layout.board.frame();
         Rect column{left + board + gap_, frame.y, panel, frame.height};
-        layout.buttons =
-            in_columns<game_buttons.size()>(take_bottom(column, 2 * unit_, gap_), gap_ / 2);
+        place_buttons(layout, column);
         layout.cards[core::index(~lower())] = take_top(column, card_height(), gap_);
         layout.cards[core::index(lower())] = take_bottom(column, card_height(), gap_);
         if (look_.settings.shows_thinking)
@@ -96,14 +95,25 @@ class Arrangement {
         const float board =
             std::min(area.width, std::max(area.height - below, 0.45F * area.height));
         layout.board = board_in(take_top(area, board, gap_));
-        layout.buttons =
-            in_columns<game_buttons.size()>(take_bottom(area, 2 * unit_, gap_), gap_ / 2);
+        place_buttons(layout, area);
         if (has_stacks()) layout.stack = take_top(area, 3 * unit_, gap_);
         const auto cards = in_columns<2>(take_top(area, card_height(), gap_), gap_);
         layout.cards = cards;
         if (look_.settings.shows_thinking)
             layout.thinking = take_top(area, thinking_height(), gap_);
         layout.list = area;
+    }
+
+    /// Side by side, or two by two where their words would not fit.
+    void place_buttons(GameLayout& layout, Rect& area) const {
+        if (area.width >= 18 * unit_) {
+            layout.buttons =
+                in_columns<game_buttons.size()>(take_bottom(area, 2 * unit_, gap_), gap_ / 2);
+            return;
+        }
+        const auto lower_row = in_columns<2>(take_bottom(area, 1.8F * unit_, gap_ / 2), gap_ / 2);
+        const auto upper_row = in_columns<2>(take_bottom(area, 1.8F * unit_, gap_), gap_ / 2);
+        layout.buttons = {upper_row[0], upper_row[1], lower_row[0], lower_row[1]};
     }
 
     float card_height() const { return 3.3F * unit_; }
@@ -206,7 +216,7 @@ std::vector<Rect> stack_rows(const GameLayout& layout, std::size_t height) {
 QuestionLayout question_layout(const GameLayout& layout, const std::string& question,
                                const Look& look) {
     const float unit = look.unit;
-    const float width = std::min(26 * unit, look.area.width - 2 * unit);
+    const float width = std::min(30 * unit, look.area.width - 2 * unit);
     QuestionLayout parts;
     parts.lines = text_lines(look, question, width - 2 * unit);
     const float text = static_cast<float>(parts.lines.size()) * layout.line;

@@ -4,6 +4,7 @@
 
 #include "engine/chances.hpp"
 #include "view/clock_text.hpp"
+#include "view/widget_parts.hpp"
 #include "words/board_messages.hpp"
 #include "words/evaluations.hpp"
 #include "words/layout.hpp"
@@ -95,6 +96,22 @@ std::string stack_caption(const GameScreen& screen, core::Coord square, std::siz
     return say(voice, message::stack_title, height, {{"square", name}});
 }
 
+/// What a newcomer wants to know, as much of it as there is room for.
+void draw_stack_help(const GameLayout& layout, const Look& look, Scene& scene) {
+    const Rect area = layout.stack.inset(layout.margin);
+    float y = area.y;
+    for (const words::Message& sentence : message::stack_help) {
+        for (const std::string& line :
+             text_lines(look, say(voice_of(look.settings), sentence), area.width)) {
+            if (y + layout.line > area.bottom() + 1) return;
+            scene.emplace_back(
+                Label{line, {area.x, y, area.width, layout.line}, 0.95F * look.unit, Tone::faint});
+            y += layout.line;
+        }
+        y += 0.4F * layout.line;
+    }
+}
+
 void draw_stack_row(Piece piece, bool is_taken, Rect row, bool is_strip, const Look& look,
                     Scene& scene) {
     const float side = std::min(row.height, row.width);
@@ -145,14 +162,7 @@ void draw_open_stack(const GameScreen& screen, const Snapshot& snapshot, const G
     const words::Voice voice = voice_of(look.settings);
     const Rect title = stack_title(layout);
     const auto square = opened_square(screen, snapshot, layout, look.pointer);
-    if (!square) {
-        const Rect all = layout.stack.inset(layout.margin);
-        scene.emplace_back(Label{say(voice, message::stack_empty),
-                                 {all.x, title.y, all.width, title.height},
-                                 0.9F * look.unit,
-                                 Tone::faint});
-        return;
-    }
+    if (!square) return draw_stack_help(layout, look, scene);
     const session::Stack& stack = moment_shown(screen, snapshot).board.at(*square);
     scene.emplace_back(Label{stack_caption(screen, *square, stack.size(), voice), title, look.unit,
                              Tone::text, Align::left, Weight::bold});
@@ -168,6 +178,13 @@ void draw_move_list(const GameScreen& screen, const Snapshot& snapshot, const Ga
                     const Look& look, Scene& scene) {
     if (layout.list.height < layout.line) return;
     draw_panel(layout.list, look, scene);
+    if (snapshot.history.size() == 1) {
+        const Rect inner = layout.list.inset(layout.margin);
+        scene.emplace_back(Label{say(voice_of(look.settings), message::no_move_yet),
+                                 {inner.x, inner.y, inner.width, layout.line},
+                                 0.95F * look.unit,
+                                 Tone::faint});
+    }
     const std::size_t shown = place_shown(screen, snapshot);
     if (screen.focus == Focus::moves)
         scene.emplace_back(
@@ -227,35 +244,35 @@ void draw_thinking(const Snapshot& snapshot, const GameLayout& layout, const Loo
                              0.9F * look.unit, Tone::text, Align::left, Weight::regular});
 }
 
-void draw_button(const std::string& text, Rect area, bool is_chosen, const Look& look,
-                 Scene& scene) {
+float button_letters(const std::vector<std::string>& texts, float width, const Look& look) {
+    float widest = 0;
+    for (const std::string& text : texts)
+        widest = std::max(widest, look.measure.width(text, look.unit, Weight::regular));
+    const float room = 0.92F * width;
+    return widest > room ? std::max(look.unit * room / widest, 0.6F * look.unit) : look.unit;
+}
+
+void draw_button(const std::string& text, Rect area, float letters, bool is_chosen,
+                 const Look& look, Scene& scene) {
     const bool is_pointed = area.contains(look.pointer);
     scene.emplace_back(
         Fill{area, is_pointed || is_chosen ? Tone::pointed : Tone::raised, corner * look.unit});
     scene.emplace_back(Outline{area, is_chosen ? Tone::cursor : Tone::edge,
                                is_chosen ? std::max(look.unit / 8, 1.5F) : 1, corner * look.unit});
-    // Four of them share the width of a panel: the letters give way before the words do.
-    const Rect inside = area.inset(std::min(0.3F * look.unit, 0.05F * area.width));
-    const float width = look.measure.width(text, look.unit, Weight::regular);
-    const float height = width > inside.width
-                             ? std::max(look.unit * inside.width / width, 0.7F * look.unit)
-                             : look.unit;
-    scene.emplace_back(Label{text, inside, height, Tone::text, Align::center});
+    scene.emplace_back(
+        Label{text, area.inset(0.04F * area.width), letters, Tone::text, Align::center});
 }
 
 void draw_buttons(const GameLayout& layout, const Look& look, Scene& scene) {
     const words::Voice voice = voice_of(look.settings);
-    const auto text_of = [&](GameButton button) {
-        switch (button) {
-        case GameButton::undo: return say(voice, message::undo_button);
-        case GameButton::hint: return say(voice, message::hint_button);
-        case GameButton::flip: return say(voice, message::flip_button);
-        case GameButton::menu: break;
-        }
-        return say(voice, message::menu_button);
-    };
-    for (std::size_t i = 0; i < game_buttons.size(); ++i)
-        draw_button(text_of(game_buttons[i]), layout.buttons[i], false, look, scene);
+    const std::vector<std::string> texts{
+        say(voice, message::menu_button), say(voice, message::undo_button),
+        say(voice, message::hint_button), say(voice, message::flip_button)};
+    static_assert(game_buttons == std::array{GameButton::menu, GameButton::undo, GameButton::hint,
+                                             GameButton::flip});
+    const float letters = button_letters(texts, layout.buttons[0].width, look);
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        draw_button(texts[i], layout.buttons[i], letters, false, look, scene);
 }
 
 } // namespace view

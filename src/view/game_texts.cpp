@@ -34,6 +34,7 @@ std::string state_text(const GameScreen& screen, const Snapshot& snapshot, words
                    {{"number", *screen.looked_at}, {"count", snapshot.history.size() - 1}});
     if (snapshot.outcome.is_over())
         return words::outcome_sentence(voice, snapshot.outcome, snapshot.turn());
+    if (screen.promotion) return say(voice, message::choose_promotion);
     std::string text;
     if (snapshot.present().check) text = say(voice, message::check) + ' ';
     text += say(voice, message::stackchess_turn[core::index(snapshot.turn())]);

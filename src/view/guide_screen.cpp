@@ -93,7 +93,7 @@ void draw_tried(const OpenPage& open, const GuideExample& example, words::Langua
     const bool is_refused = !example.remark.has_value();
     const Rect target = layout.square(squares->second);
     scene.emplace_back(Arrow{layout.square(squares->first).center(), target.center(),
-                             is_refused ? Tone::check : Tone::hint, layout.side / 8});
+                             is_refused ? Tone::check : Tone::hint, layout.side / 12});
     if (!is_refused) return;
     const Point middle = target.center();
     const float arm = layout.side / 4;
@@ -101,7 +101,7 @@ void draw_tried(const OpenPage& open, const GuideExample& example, words::Langua
         scene.emplace_back(Stroke{
             {{middle.x - arm, middle.y - slope * arm}, {middle.x + arm, middle.y + slope * arm}},
             Tone::check,
-            layout.side / 12});
+            layout.side / 16});
 }
 
 /// The position, after the move that is tried where the rules allow it.

@@ -73,13 +73,14 @@ class Builder {
   private:
     void heading(const words::Message& text) { add_text(form_, Heading{say(voice_, text)}); }
     void button(int id, const words::Message& text) {
-        add(form_, id, Button{.text = say(voice_, text)}, 2);
+        add(form_, id, Button{.text = say(voice_, text), .align = Align::left}, 2);
     }
     void button(int id, const words::Message& text, KeyAction action, bool is_enabled = true) {
         add(form_, id,
             Button{.text = say(voice_, text),
                    .is_enabled = is_enabled,
-                   .keys = key_name(voice_, action)},
+                   .keys = key_name(voice_, action),
+                   .align = Align::left},
             2);
     }
 

@@ -27,6 +27,7 @@ class Builder {
 
     Form build() {
         if (screen_.damaged) return ask_about_damage();
+        form_.max_width = 48; // two cards beside each other
         add_problem();
         add_interrupted();
         add_saves();
@@ -74,9 +75,9 @@ class Builder {
         for (std::size_t i = 0; i < screen_.saves.size(); ++i) {
             const play::SaveEntry& save = screen_.saves[i];
             add_card(save_id, i,
-                     {.title = say(voice_, message::window_save_entry,
-                                   {{"name", save.name}, {"date", play::day_text(save.time)}}),
-                      .text = text_of(save),
+                     {.title = save.name,
+                      .text = say(voice_, message::window_save_text,
+                                  {{"date", play::day_text(save.time)}, {"game", text_of(save)}}),
                       .board = save.game ? &save.game->board : nullptr});
         }
     }

@@ -58,7 +58,7 @@ TEST(Queens, AreSolvedStepByStep) {
     EXPECT_TRUE(hands.screen.advice);
     EXPECT_NE(hands.all_text().find("Conseil : une dame en"), std::string::npos);
     EXPECT_EQ(shapes_of<Ring>(hands.scene()).size(), 1U);
-    for (int i = 0; i < 7; ++i) hands.click("Un pas vers la solution");
+    for (int i = 0; i < 7; ++i) hands.click("Le pas suivant");
     EXPECT_TRUE(hands.screen.board.is_solved());
     EXPECT_TRUE(hands.screen.board.has_queen({0, 0}));
     EXPECT_TRUE(hands.shows("Une solution :"));
@@ -85,7 +85,7 @@ TEST(Queens, RefusesOneTooMany) {
     EXPECT_NE(hands.all_text().find("Les 4 dames sont déjà posées"), std::string::npos);
     hands.click("Tout effacer");
     EXPECT_TRUE(hands.screen.board.queens().empty());
-    hands.click("Montrer une solution");
+    hands.click("Une solution");
     EXPECT_TRUE(hands.screen.board.is_solved());
 }
 
@@ -133,12 +133,12 @@ TEST(Tour, SaysWhyALeapIsNone) {
 
 TEST(Tour, IsLedToItsEnd) {
     Hands hands(TourScreen{.path = puzzle::TourPath(5)});
-    hands.click("Un pas vers la solution");
+    hands.click("Le pas suivant");
     EXPECT_EQ(hands.screen.path.squares().size(), 1U);
     hands.click("Conseil");
     ASSERT_TRUE(hands.screen.advice);
     EXPECT_EQ(shapes_of<Ring>(hands.scene()).size(), 1U);
-    hands.click("Montrer une solution");
+    hands.click("Une solution");
     EXPECT_TRUE(hands.screen.path.is_complete());
     EXPECT_TRUE(hands.shows("Un tour complet :"));
 }
@@ -148,7 +148,7 @@ TEST(Tour, ExplainsASquareWithoutTours) {
     hands.click(middle(hands, {1, 0}, 5));
     hands.click("Conseil");
     EXPECT_NE(hands.all_text().find("Aucun tour depuis b1"), std::string::npos);
-    hands.click("Montrer une solution");
+    hands.click("Une solution");
     EXPECT_TRUE(hands.screen.path.is_complete());
 }
 

@@ -10,9 +10,10 @@ namespace view {
 namespace {
 
 constexpr float caption_share = 0.42F; ///< of the width of a row
-constexpr float card_picture = 5;      ///< units
+constexpr float card_picture = 6;      ///< units
+constexpr float caption_gap = 0.25F;
 constexpr float curve_height = 9;
-constexpr float name_width = 11;
+constexpr float name_width = 16;
 
 /// A row with its caption on the left and `wide` pixels on the right.
 struct Row {
@@ -60,7 +61,9 @@ struct HeightOf {
     }
     float operator()(const Stepper&) const { return measures.control; }
     float operator()(const Switch&) const { return measures.control; }
-    float operator()(const Field&) const { return measures.control + measures.line; }
+    float operator()(const Field&) const {
+        return measures.control + measures.line + caption_gap * measures.unit;
+    }
     float operator()(const Card& card) const {
         // The entries of a long list must be placed without measuring all their texts.
         if (card.board != nullptr) return (card_picture + 1) * measures.unit;
@@ -150,7 +153,8 @@ SwitchParts parts_of(const Switch& /*on_off*/, Rect area, const Look& look) {
 
 FieldParts parts_of(const Field& field, Rect area, const Look& look) {
     const Measures measures(look);
-    const Rect box{area.x, area.y + measures.line, area.width, area.height - measures.line};
+    const float top = measures.line + caption_gap * look.unit;
+    const Rect box{area.x, area.y + top, area.width, area.height - top};
     const Rect text{box.x + 0.6F * look.unit, box.y, std::max(box.width - 1.2F * look.unit, 0.0F),
                     box.height};
     const float caret = text_width(look, field.entry.text.substr(0, field.entry.caret), look.unit);
@@ -172,7 +176,7 @@ CardParts parts_of(const Card& card, Rect area, const Look& look) {
 }
 
 PairParts pair_parts(Rect area, const Look& look) {
-    const float name = std::min(name_width * look.unit, area.width / 2);
+    const float name = std::min(name_width * look.unit, 0.42F * area.width);
     return {{area.x, area.y, name - look.unit / 2, area.height},
             {area.x + name, area.y, area.width - name, area.height}};
 }

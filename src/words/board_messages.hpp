@@ -25,15 +25,19 @@ inline constexpr std::array<Message, 2> side_titles{{{"Blancs", "White"}, {"Noir
 inline constexpr Message computer_title{"Ordinateur, niveau {level}", "Computer, level {level}"};
 
 // The stack that is opened beside the board.
-inline constexpr Message stack_empty{"Survolez une case pour ouvrir sa pile.",
-                                     "Point at a square to open its stack."};
+/// While none is opened.
+inline constexpr std::array<Message, 3> stack_help{
+    {{"Survolez une case pour ouvrir sa pile.", "Point at a square to open its stack."},
+     {"Cliquez sur une de vos piles, puis sur une case cible ; ou faites-la glisser.",
+      "Click one of your stacks, then a target square; or drag it."},
+     {"Les chiffres, la molette, + et - ou un clic ici choisissent combien de pièces partent.",
+      "Digits, the wheel, + and - or a click here choose how many pieces go."}}};
 inline constexpr Counted stack_title{{"{square} : une pièce", "{square}: one piece"},
                                      {"{square} : {number} pièces", "{square}: {number} pieces"}};
 inline constexpr Message stack_taken{"{square} : {count} sur {height}",
                                      "{square}: {count} of {height}"};
 
 // The moves.
-inline constexpr Message moves_title{"Coups", "Moves"};
 inline constexpr Message looking_back{"Demi-coup {number} sur {count}. Fin : retour à la partie.",
                                       "Half-move {number} of {count}. End: back to the game."};
 inline constexpr Message looking_at_start{"Position de départ. Fin : retour à la partie.",

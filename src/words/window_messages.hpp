@@ -19,8 +19,7 @@ inline constexpr Message window_menu{"Menu", "Menu"};
 inline constexpr Message window_new_game{"Nouvelle partie", "New game"};
 inline constexpr Message window_save{"Enregistrer", "Save"};
 inline constexpr Message window_open{"Ouvrir une partie", "Open a game"};
-inline constexpr Message window_resume{"Reprendre une partie interrompue",
-                                       "Resume an interrupted game"};
+inline constexpr Message window_resume{"Partie interrompue", "Interrupted game"};
 inline constexpr Message window_offer_draw{"Proposer la nulle", "Offer a draw"};
 inline constexpr Message window_resign{"Abandonner", "Resign"};
 inline constexpr Message window_take_back{"Reprendre un coup", "Take a move back"};
@@ -113,8 +112,9 @@ inline constexpr Message window_no_path{
     "Tapez d'abord le chemin d'un fichier PGN, par exemple /home/anne/partie.pgn.",
     "First type the path of a PGN file, for example /home/anne/game.pgn."};
 inline constexpr Message window_save_entry{"{name} ({date})", "{name} ({date})"};
-inline constexpr Message window_unreadable{"Illisible", "Cannot be read"};
-inline constexpr Message window_damaged{"Abîmée. {game}", "Damaged. {game}"};
+inline constexpr Message window_save_text{"{date} : {game}", "{date}: {game}"};
+inline constexpr Message window_unreadable{"illisible", "cannot be read"};
+inline constexpr Message window_damaged{"abîmée, {game}", "damaged, {game}"};
 inline constexpr Message window_damaged_question{
     "La sauvegarde {name} est abîmée. Reprendre au coup {number}, jusqu'où elle se lit ?",
     "The save {name} is damaged. Resume at move {number}, as far as it can be read?"};
@@ -159,9 +159,9 @@ inline constexpr Message window_no_tour_here{
     "Je ne trouve pas de tour à partir d'ici. Conseil : revenir en {square}.",
     "I find no tour from here. Hint: go back to {square}."};
 inline constexpr Message window_puzzle_hint{"Conseil", "Hint"};
-inline constexpr Message window_step{"Un pas vers la solution", "One step to the solution"};
-inline constexpr Message window_solve{"Montrer une solution", "Show a solution"};
+inline constexpr Message window_step{"Le pas suivant", "The next step"};
+inline constexpr Message window_solve{"Une solution", "A solution"};
 inline constexpr Message window_clear{"Tout effacer", "Clear all"};
-inline constexpr Message window_leap_back{"Revenir d'un saut", "Take a leap back"};
+inline constexpr Message window_leap_back{"Revenir d'un saut", "Leap back"};
 
 } // namespace words::message

@@ -1,0 +1,136 @@
+// What holds for every screen around the game.
+
+#include <random>
+
+#include <gtest/gtest.h>
+
+#include "play/table.hpp"
+#include "view/guide_screen.hpp"
+#include "view/keys_screen.hpp"
+#include "view/menu_screen.hpp"
+#include "view/new_game_screen.hpp"
+#include "view/open_screen.hpp"
+#include "view/profiles_screen.hpp"
+#include "view/queens_screen.hpp"
+#include "view/save_screen.hpp"
+#include "view/screen_fixture.hpp"
+#include "view/settings_screen.hpp"
+#include "view/tour_screen.hpp"
+
+namespace view {
+namespace {
+
+play::SaveEntry save_entry(std::string name) {
+    play::Table table({});
+    table.play("a1a2", game::Letters::english);
+    return {.name = std::move(name), .time = {}, .game = play::summary_of(table.record())};
+}
+
+play::Profile player() {
+    play::Profile profile{.name = "Zoé"};
+    const play::Seat computer{.kind = play::SeatKind::computer, .level = 2};
+    for (const auto score : {play::Score::won, play::Score::lost, play::Score::won})
+        profile.games.push_back({"2026-05-17", game::Rules::stackchess, computer, score});
+    return profile;
+}
+
+/// Calls `visit` with every screen, with something on each.
+template <class Visit>
+void for_each_screen(Visit visit) {
+    visit(MenuScreen{{true, true, true, true}});
+    const play::TableOptions last;
+    visit(new_game_like(last, "Anne"));
+    visit(SettingsScreen{});
+    visit(KeysScreen{});
+    visit(SaveScreen{.saves = {save_entry("matin"), save_entry("soir")}});
+    OpenScreen opened;
+    for (int i = 0; i < 9; ++i) opened.saves.push_back(save_entry(std::to_string(i)));
+    opened.problem = "?";
+    visit(std::move(opened));
+    visit(ProfilesScreen{.players = {{"Zoé", player()}}});
+    visit(GuideScreen{.page = 4});
+    visit(GuideScreen{.rules = game::Rules::chess});
+    visit(QueensScreen{});
+    visit(TourScreen{});
+}
+
+struct Window {
+    Size size;
+    float unit;
+};
+constexpr std::array windows{Window{{480, 360}, 12}, Window{{360, 640}, 14}, Window{{960, 640}, 16},
+                             Window{{1920, 1280}, 32}};
+
+TEST(EveryScreen, ShowsTheFocusInsideTheWindow) {
+    for (const auto& [size, unit] : windows)
+        for (const words::Language language : words::languages)
+            for_each_screen([&](auto screen) {
+                Hands hands(std::move(screen), size, unit);
+                hands.settings.language = language;
+                const Rect area = hands.look().area;
+                for (int i = 0; i < 30; ++i) {
+                    int rings = 0;
+                    for (const Outline& outline : shapes_of<Outline>(hands.scene())) {
+                        if (outline.tone != Tone::accent && outline.tone != Tone::cursor) continue;
+                        ++rings;
+                        EXPECT_TRUE(area.contains(outline.area.center())) << i;
+                    }
+                    EXPECT_EQ(rings, 1) << hands.labels()[0] << ' ' << i;
+                    hands.press(Key::tab);
+                }
+            });
+}
+
+TEST(EveryScreen, IsLeftByKeyAndByMouse) {
+    for_each_screen([](auto screen) {
+        Hands by_key(screen);
+        EXPECT_TRUE(order_of<CloseScreen>(by_key.press(Key::escape)));
+        Hands by_mouse(std::move(screen));
+        std::vector<Order> orders;
+        for (const char* const back : {"Retour au jeu", "Annuler", "Fermer"})
+            for (const Order& order : by_mouse.click(back)) orders.push_back(order);
+        EXPECT_TRUE(order_of<CloseScreen>(orders));
+    });
+}
+
+TEST(EveryScreen, SpeaksTheLanguageOfTheSettings) {
+    for_each_screen([](auto screen) {
+        Hands hands(std::move(screen));
+        const auto french = hands.labels();
+        hands.settings.language = words::Language::english;
+        EXPECT_NE(french, hands.labels());
+    });
+}
+
+Input random_input(std::mt19937& random, Size size) {
+    const auto below = [&](std::uint32_t most) { return random() % most; };
+    const Point at{static_cast<float>(below(static_cast<std::uint32_t>(size.width))),
+                   static_cast<float>(below(static_cast<std::uint32_t>(size.height)))};
+    switch (below(8)) {
+    case 0: return PointerMoved{at};
+    case 1: return PointerPressed{at};
+    case 2: return PointerReleased{at};
+    case 3: return Wheel{at, static_cast<int>(below(7)) - 3};
+    case 4: return TextTyped{below(2) == 0 ? " " : "é"};
+    case 5: return FocusLost{};
+    default: return KeyPressed{.key = static_cast<Key>(below(14)), .with_shift = below(4) == 0};
+    }
+}
+
+TEST(EveryScreen, SurvivesAnyInput) {
+    std::mt19937 random(7);
+    for (const auto& [size, unit] : windows)
+        for_each_screen([&](auto screen) {
+            Hands hands(std::move(screen), size, unit);
+            for (int i = 0; i < 150; ++i) {
+                const Input input = random_input(random, size);
+                hands.give(input);
+                if (const auto* const pressed = std::get_if<PointerPressed>(&input))
+                    hands.give(PointerReleased{pressed->at});
+            }
+            EXPECT_FALSE(hands.labels().empty());
+        });
+}
+
+} // namespace
+} // namespace view
