@@ -119,12 +119,12 @@ Outcome BasicPosition<Board>::outcome() const {
 template <class Board>
 bool BasicPosition<Board>::has_move() const {
     const Color us = turn();
-    // Nearly always the first piece asked can go somewhere.
+    // Nearly always the first piece asked can go somewhere; what goes far can also go one step.
     const bool is_any_free = board_.any_stack(us, [&](Square from) {
         const Role role = board_.tower(from).top();
-        return Board::target_count(role == Role::knight
-                                       ? board_.leaps(us, from, 1)
-                                       : board_.reach(gait_of(role, false), us, from, 1)) != 0;
+        const Gait step = meet(gait_of(role, false), Gait::king);
+        return Board::target_count(role == Role::knight ? board_.leaps(us, from, 1)
+                                                        : board_.reach(step, us, from, 1)) != 0;
     });
     return is_any_free || move_count() != 0;
 }
