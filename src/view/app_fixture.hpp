@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <semaphore>
 #include <string>
@@ -23,8 +24,10 @@ inline core::Coord at(std::string_view text) { return *core::take_coord(text); }
 
 class AppHands {
   public:
-    explicit AppHands(AppOptions options = {}, Size size = {1000, 700})
-        : app_(with_tools(std::move(options)), measure_) {
+    /// The computer plays `moves`; where it begins, it must know them from the start.
+    explicit AppHands(AppOptions options = {}, Size size = {1000, 700},
+                      std::deque<std::string> moves = {})
+        : script_{.moves = std::move(moves)}, app_(with_tools(std::move(options)), measure_) {
         give(Resized{size, 1});
         tick(1000);
     }

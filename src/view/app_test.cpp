@@ -158,8 +158,8 @@ TEST(App, TakesBackWhileTheComputerThinksAndAfter) {
 }
 
 TEST(App, LetsTwoComputersPlay) {
-    AppHands hands(against_computer(against_computer(chess_game(), Color::white), Color::black));
-    hands.computer().moves = {"f2f3", "e7e5", "g2g4", "d8h4"};
+    AppHands hands(against_computer(against_computer(chess_game(), Color::white), Color::black),
+                   {1000, 700}, {"f2f3", "e7e5", "g2g4", "d8h4"});
     for (int i = 0; i < 4; ++i) hands.await_computer();
     EXPECT_EQ(hands.game().outcome.reason(), Reason::checkmate);
 }

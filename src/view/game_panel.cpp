@@ -96,14 +96,14 @@ std::string stack_caption(const GameScreen& screen, core::Coord square, std::siz
     return say(voice, message::stack_title, height, {{"square", name}});
 }
 
-/// What a newcomer wants to know, as much of it as there is room for.
+/// What a newcomer wants to know, as many sentences as there is room for.
 void draw_stack_help(const GameLayout& layout, const Look& look, Scene& scene) {
     const Rect area = layout.stack.inset(layout.margin);
     float y = area.y;
     for (const words::Message& sentence : message::stack_help) {
-        for (const std::string& line :
-             text_lines(look, say(voice_of(look.settings), sentence), area.width)) {
-            if (y + layout.line > area.bottom() + 1) return;
+        const auto lines = text_lines(look, say(voice_of(look.settings), sentence), area.width);
+        if (y + static_cast<float>(lines.size()) * layout.line > area.bottom() + 1) return;
+        for (const std::string& line : lines) {
             scene.emplace_back(
                 Label{line, {area.x, y, area.width, layout.line}, 0.95F * look.unit, Tone::faint});
             y += layout.line;
