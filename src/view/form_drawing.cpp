@@ -152,7 +152,7 @@ class Drawing {
     void lines(const std::string& text, Rect area, Tone tone,
                Weight weight = Weight::regular) const {
         float y = area.y;
-        for (const std::string& line : text_lines(look_, text, area.width)) {
+        for (const std::string& line : text_lines(look_, text, area.width, weight)) {
             if (y + 0.9F * measures_.line > area.bottom()) break;
             label(line, {area.x, y, area.width, measures_.line}, tone, Align::left, weight);
             y += measures_.line;

@@ -8,6 +8,7 @@ namespace view {
 namespace {
 
 constexpr float least_column = 8; ///< units
+constexpr float least_card = 17;  ///< with a picture
 constexpr float header_height = 2.8F;
 constexpr float footer_gap = 0.7F;
 constexpr float bottom = 0.9F;
@@ -35,15 +36,18 @@ class Flow {
     }
 
   private:
-    int columns_that_fit(int columns, float width) const {
-        const float least = least_column * measures_.unit;
+    /// How many stand beside each other where this is the first of a line.
+    int columns_that_fit(const Widget& first, float width) const {
+        const auto* const card = std::get_if<Card>(&first.body);
+        const bool has_picture = card != nullptr && card->board != nullptr;
+        const float least = (has_picture ? least_card : least_column) * measures_.unit;
         const int most = static_cast<int>((width + measures_.gap) / (least + measures_.gap));
-        return std::clamp(most, 1, columns);
+        return std::clamp(most, 1, first.columns);
     }
 
     std::size_t line_end(std::size_t first, float width) const {
         const int wanted = form_.widgets[first].columns;
-        const auto most = static_cast<std::size_t>(columns_that_fit(wanted, width));
+        const auto most = static_cast<std::size_t>(columns_that_fit(form_.widgets[first], width));
         std::size_t end = first;
         while (end < form_.widgets.size() && end - first < most &&
                form_.widgets[end].columns == wanted && form_.widgets[end].strip == strip_)
@@ -54,8 +58,7 @@ class Flow {
     /// A line that is not full is not stretched.
     float place_line(std::size_t first, std::size_t end, Rect line,
                      std::vector<Rect>& areas) const {
-        const auto columns =
-            static_cast<float>(columns_that_fit(form_.widgets[first].columns, line.width));
+        const auto columns = static_cast<float>(columns_that_fit(form_.widgets[first], line.width));
         const float width = (line.width - (columns - 1) * measures_.gap) / columns;
         float height = 0;
         for (std::size_t i = first; i < end; ++i)

@@ -82,8 +82,7 @@ class Builder {
                                     {{"games", phrase::tally_text(voice_, total)}})});
         for (const play::TallyLine& line : profile.tallies())
             if (line.rules == rules)
-                add_text(form_, Pair{say(voice_, message::window_against,
-                                         {{"opponent", phrase::seat_name(voice_, line.opponent)}}),
+                add_text(form_, Pair{phrase::seat_name(voice_, line.opponent),
                                      phrase::tally_text(voice_, line.tally)});
         const auto rating = profile.rating(rules);
         if (!rating) return;

@@ -10,9 +10,8 @@ namespace {
 bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
 
 std::size_t before(const TextEntry& entry) {
-    std::size_t place = entry.caret;
-    while (place > 0 && is_continuation(entry.text[--place])) {
-    }
+    std::size_t place = entry.caret > 0 ? entry.caret - 1 : 0;
+    while (place > 0 && is_continuation(entry.text[place])) --place;
     return place;
 }
 

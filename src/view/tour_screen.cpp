@@ -99,7 +99,7 @@ void draw_path(const TourScreen& screen, const BoardLayout& layout, Scene& scene
         way.points.push_back(layout.square(coord_of(square)).center());
     if (!squares.empty())
         scene.emplace_back(Fill{layout.square(coord_of(squares.back())), Tone::selected, 0, 0.7F});
-    if (way.points.size() > 1) scene.push_back(std::move(way));
+    if (way.points.size() > 1) scene.emplace_back(std::move(way));
     for (std::size_t i = 0; i < squares.size(); ++i) {
         const Rect square = layout.square(coord_of(squares[i]));
         if (i + 1 == squares.size())

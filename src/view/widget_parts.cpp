@@ -42,8 +42,9 @@ float sum(const std::vector<float>& widths) {
     return all;
 }
 
-float paragraph_height(const std::string& text, float width, const Look& look) {
-    return static_cast<float>(text_lines(look, text, width).size()) * Measures(look).line;
+float paragraph_height(const std::string& text, float width, const Look& look,
+                       Weight weight = Weight::regular) {
+    return static_cast<float>(text_lines(look, text, width, weight).size()) * Measures(look).line;
 }
 
 struct HeightOf {
@@ -75,7 +76,7 @@ struct HeightOf {
     float operator()(const Pair& pair) const {
         const PairParts parts = pair_parts({0, 0, width, 0}, look);
         return std::max(paragraph_height(pair.text, parts.text.width, look),
-                        paragraph_height(pair.name, parts.name.width, look));
+                        paragraph_height(pair.name, parts.name.width, look, Weight::bold));
     }
     float operator()(const Curve&) const { return curve_height * measures.unit; }
 };
@@ -86,9 +87,11 @@ float text_width(const Look& look, const std::string& text, float height, Weight
     return look.measure.width(text, height, weight);
 }
 
-std::vector<std::string> text_lines(const Look& look, const std::string& text, float width) {
-    return words::wrapped_to_fit(
-        text, [&](const std::string& line) { return text_width(look, line, look.unit) <= width; });
+std::vector<std::string> text_lines(const Look& look, const std::string& text, float width,
+                                    Weight weight) {
+    return words::wrapped_to_fit(text, [&](const std::string& line) {
+        return text_width(look, line, look.unit, weight) <= width;
+    });
 }
 
 float height_of(const Widget& widget, float width, const Look& look) {
@@ -167,8 +170,7 @@ CardParts parts_of(const Card& card, Rect area, const Look& look) {
     const float margin = 0.5F * measures.unit;
     const float side = card.board != nullptr ? card_picture * measures.unit : 0;
     const Rect picture{area.x + margin, area.y + margin, side, side};
-    const float left =
-        card.board != nullptr ? picture.right() + 0.8F * measures.unit : area.x + margin;
+    const float left = (card.board != nullptr ? picture.right() : area.x) + 0.8F * measures.unit;
     const float right = area.right() - margin;
     const float title = card.title.empty() ? 0 : measures.line;
     const Rect first{left, area.y + margin, std::max(right - left, 0.0F), title};

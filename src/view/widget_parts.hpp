@@ -26,7 +26,8 @@ float text_width(const Look& look, const std::string& text, float height,
                  Weight weight = Weight::regular);
 
 /// A text in lines of at most `width`.
-std::vector<std::string> text_lines(const Look& look, const std::string& text, float width);
+std::vector<std::string> text_lines(const Look& look, const std::string& text, float width,
+                                    Weight weight = Weight::regular);
 
 /// How high a widget is that may be so wide.
 float height_of(const Widget& widget, float width, const Look& look);

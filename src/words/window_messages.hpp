@@ -7,7 +7,6 @@
 /// The screens of the window around the game.
 namespace words::message {
 
-inline constexpr Message window_back{"Retour", "Back"};
 inline constexpr Message window_back_to_game{"Retour au jeu", "Back to the game"};
 inline constexpr Message window_close{"Fermer", "Close"};
 inline constexpr Message window_cancel{"Annuler", "Cancel"};
@@ -136,7 +135,6 @@ inline constexpr Counted window_games_played{{"{number} partie", "{number} game"
 inline constexpr Message window_damaged_profile{"abîmé", "damaged"};
 inline constexpr Message window_progress{"Classement après chaque partie contre l'ordinateur",
                                          "Rating after each game against the computer"};
-inline constexpr Message window_against{"contre {opponent}", "against {opponent}"};
 
 // Puzzles.
 inline constexpr Message window_queens_task{
