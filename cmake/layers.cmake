@@ -106,7 +106,7 @@ foreach(folder IN ITEMS record session analysis)
 endforeach()
 layer_links(words fmt::fmt)
 layer_links(text ${libedit})
-layer_links(command CLI11::CLI11)
+layer_links(command CLI11::CLI11 ${CMAKE_DL_LIBS})
 
 # What is around the work is not optimised as the work is, which shortens the whole build by much.
 foreach(folder IN ITEMS phrase text view command)

@@ -13,5 +13,5 @@ add_custom_command(OUTPUT ${embedded}
     DEPENDS ${drawings} ${PROJECT_SOURCE_DIR}/cmake/embed.cmake VERBATIM)
 target_sources(window_layer PRIVATE ${embedded})
 target_link_libraries(window_layer PUBLIC
-    SDL2::SDL2 SDL2_image::SDL2_image SDL2_ttf::SDL2_ttf SDL2_mixer::SDL2_mixer)
+    SDL2::SDL2 SDL2_image::SDL2_image SDL2_ttf::SDL2_ttf SDL2_mixer::SDL2_mixer ${CMAKE_DL_LIBS})
 target_compile_options(window_layer PRIVATE $<$<CONFIG:Release>:-O1>)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <istream>
+#include <optional>
 #include <ostream>
 #include <string>
 
@@ -25,6 +26,7 @@ struct Complaint {
 /// What the environment says, besides the language.
 struct Surroundings {
     play::Environment files{};
+    std::optional<std::string> xdg_config_home = std::nullopt;
     std::string term{};    ///< the kind of terminal
     bool no_color = false; ///< colours are not wanted
 };

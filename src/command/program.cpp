@@ -64,6 +64,7 @@ int run(int argc, char** argv) {
                                          .lang = variable("LANG")};
     Surroundings surroundings{
         .files = {.xdg_data_home = set_variable("XDG_DATA_HOME"), .home = set_variable("HOME")},
+        .xdg_config_home = set_variable("XDG_CONFIG_HOME"),
         .term = std::string(variable("TERM")),
         .no_color = !variable("NO_COLOR").empty()};
     return run(arguments, environment,

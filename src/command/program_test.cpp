@@ -246,10 +246,9 @@ TEST(Options, ThatDoNotExistGetASuggestion) {
 TEST(Commands, ThatDoNotExistGetASuggestion) {
     EXPECT_EQ(misuse({"mvoes"}), "Commande inconnue : mvoes. Vouliez-vous dire moves ?\n");
     EXPECT_EQ(misuse({"pgn", "chek"}), "Commande inconnue : chek. Vouliez-vous dire check ?\n");
-    EXPECT_EQ(
-        misuse({"xyzzyx"}),
-        "Commande inconnue : xyzzyx. Les commandes sont : play, profile, rules, queens, tour, "
-        "show, moves, apply, perft, analyse, uci, bench, match, pgn.\n");
+    EXPECT_EQ(misuse({"xyzzyx"}), "Commande inconnue : xyzzyx. Les commandes sont : play, window, "
+                                  "profile, rules, queens, tour, "
+                                  "show, moves, apply, perft, analyse, uci, bench, match, pgn.\n");
     EXPECT_EQ(misuse({"pgn"}), "Il manque une commande : check, convert, stats. Voir : stackchess "
                                "pgn --help\n");
     EXPECT_EQ(misuse({"perft", "3", "moves"}),
@@ -281,9 +280,9 @@ TEST(Language, ComesFromTheVariablesAndLosesAccentsWithoutUtf8) {
 
 TEST(Help, IsThereForEveryCommandInBothLanguagesWithExamples) {
     const std::vector<std::vector<std::string>> commands{
-        {},       {"play"},         {"profile"},        {"rules"},       {"queens"}, {"tour"},
-        {"show"}, {"moves"},        {"apply"},          {"perft"},       {"uci"},    {"bench"},
-        {"pgn"},  {"pgn", "check"}, {"pgn", "convert"}, {"pgn", "stats"}};
+        {},        {"play"}, {"window"},       {"profile"},        {"rules"},       {"queens"},
+        {"tour"},  {"show"}, {"moves"},        {"apply"},          {"perft"},       {"uci"},
+        {"bench"}, {"pgn"},  {"pgn", "check"}, {"pgn", "convert"}, {"pgn", "stats"}};
     for (auto arguments : commands) {
         arguments.emplace_back("--help");
         const Answer french = ask(arguments);

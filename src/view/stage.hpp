@@ -54,7 +54,7 @@ using MakeStage =
     std::function<std::unique_ptr<Stage>(const TextMeasure& measure, std::function<void()> wake)>;
 
 struct ShowOptions {
-    std::string font_folder;
+    std::string font_folder = "/usr/share/fonts/truetype/dejavu"; ///< where Debian has it
     std::optional<float> scale = std::nullopt; ///< pixels for one of an ordinary screen
 };
 

@@ -6,6 +6,7 @@
 
 #include "view/scene.hpp"
 #include "view/settings.hpp"
+#include "view/stage.hpp"
 #include "view/theme.hpp"
 #include "window/fonts.hpp"
 #include "window/handles.hpp"
@@ -34,7 +35,7 @@ inline int difference(view::Paint one, view::Paint other) {
 /// The fonts of the machine; the tests need them.
 inline const Fonts& fonts() {
     static const bool is_ready = TTF_Init() == 0;
-    static const auto loaded = Fonts::in(std::string(Fonts::usual_folder));
+    static const auto loaded = Fonts::in(view::ShowOptions{}.font_folder);
     if (!is_ready || !loaded) std::abort();
     return *loaded;
 }

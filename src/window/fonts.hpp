@@ -2,7 +2,6 @@
 
 #include <array>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "core/result.hpp"
@@ -15,8 +14,6 @@ namespace window {
 /// Text in the letters of DejaVu, which has all we show: accents, arrows and chess figures.
 class Fonts : public view::TextMeasure {
   public:
-    static constexpr std::string_view usual_folder = "/usr/share/fonts/truetype/dejavu";
-
     /// The fonts of a folder; or the file that is missing or no font.
     static core::Result<Fonts, std::string> in(const std::string& folder);
 

@@ -2,6 +2,8 @@
 
 #include <cstddef>
 
+#include <dlfcn.h>
+
 #include <SDL2/SDL.h>
 
 #include "window/sound_waves.hpp"
@@ -12,6 +14,18 @@ namespace {
 constexpr Speaker::Time silence{5000}; ///< after which the card is closed
 constexpr int buffered = 512;          ///< samples: a hundredth of a second
 
+void hear_nothing(const char* /*file*/, int /*line*/, const char* /*function*/, int /*error*/,
+                  const char* /*format*/, ...) {}
+
+/// Where there is no sound card, the library below would fill the terminal with complaints.
+void silence_complaints() {
+    using SetHandler = int(decltype(hear_nothing)*);
+    void* const library = dlopen("libasound.so.2", RTLD_LAZY);
+    if (library == nullptr) return;
+    auto* const set = reinterpret_cast<SetHandler*>(dlsym(library, "snd_lib_error_set_handler"));
+    if (set != nullptr) set(hear_nothing);
+}
+
 } // namespace
 
 Speaker::~Speaker() { close(); }
@@ -19,6 +33,7 @@ Speaker::~Speaker() { close(); }
 bool Speaker::open() {
     if (rest_) return true;
     if (is_useless_) return false;
+    silence_complaints();
     is_useless_ = SDL_InitSubSystem(SDL_INIT_AUDIO) != 0;
     if (is_useless_) return false;
     is_useless_ = Mix_OpenAudioDevice(sample_rate, AUDIO_S16SYS, 1, buffered, nullptr, 0) != 0;

@@ -1,7 +1,8 @@
 #include "window/window.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <cstdlib>
+#include <string_view>
 
 #include <SDL2/SDL_image.h>
 
@@ -58,6 +59,21 @@ void set_icon(SDL_Window* handle) {
     if (icon) SDL_SetWindowIcon(handle, icon.get());
 }
 
+bool is_set(const char* variable) {
+    const char* const value = std::getenv(variable);
+    return value != nullptr && *value != 0;
+}
+
+/// The kinds of display that the environment names. Left to itself, the library would also try
+/// others, complain about them on its own, and in the end paint for nobody.
+std::string displays() {
+    if (const char* const chosen = SDL_GetHint(SDL_HINT_VIDEODRIVER)) return chosen;
+    std::string found;
+    if (is_set("DISPLAY")) found = "x11";
+    if (is_set("WAYLAND_DISPLAY")) found += found.empty() ? "wayland" : ",wayland";
+    return found;
+}
+
 bool spoils(const SDL_Event& event) {
     if (event.type != SDL_WINDOWEVENT) return false;
     return event.window.event == SDL_WINDOWEVENT_EXPOSED ||
@@ -87,6 +103,9 @@ core::Result<std::unique_ptr<Window>, ShowFailure> Window::open(const view::Show
     const auto failure = [](ShowTrouble trouble, std::string detail) {
         return core::Failure(ShowFailure{trouble, std::move(detail)});
     };
+    const std::string drivers = displays();
+    if (drivers.empty()) return failure(ShowTrouble::no_display, "DISPLAY, WAYLAND_DISPLAY");
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.c_str());
     auto library = std::make_unique<Library>();
     if (SDL_Init(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0)
         return failure(ShowTrouble::no_display, SDL_GetError());
@@ -199,6 +218,10 @@ void Window::paint(const view::Stage& stage) {
     painter_.paint(scene_, settings_);
     SDL_RenderPresent(renderer_.get());
     ++painted_;
+}
+
+void Window::resize(view::Size size) {
+    SDL_SetWindowSize(handle_.get(), static_cast<int>(size.width), static_cast<int>(size.height));
 }
 
 Surface Window::picture() const {

@@ -32,6 +32,8 @@ class Window {
     /// what has changed. False once the stage quits.
     bool turn(view::Stage& stage);
 
+    /// Asks for another size, in points.
+    void resize(view::Size size);
     /// What is on the screen.
     Surface picture() const;
     /// How many pictures were painted.

@@ -23,8 +23,8 @@ inline constexpr Message help_play_examples{
     "stackchess play --resume"};
 /// By the side.
 inline constexpr std::array<Message, 2> help_seats{
-    {{"Qui joue les blancs (par défaut human)", "Who plays White (human by default)"},
-     {"Qui joue les noirs (par défaut human)", "Who plays Black (human by default)"}}};
+    {{"Qui joue les blancs (par défaut {usual})", "Who plays White ({usual} by default)"},
+     {"Qui joue les noirs (par défaut {usual})", "Who plays Black ({usual} by default)"}}};
 inline constexpr std::array<Message, 2> help_player_language{
     {{"Langue du joueur des blancs, si elle est autre", "Language of White's player, if another"},
      {"Langue du joueur des noirs, si elle est autre", "Language of Black's player, if another"}}};

@@ -1,0 +1,97 @@
+#include <gtest/gtest.h>
+
+#include "window/canvas.hpp"
+#include "window/window.hpp"
+
+#include "hands.hpp"
+
+namespace window {
+namespace {
+
+TEST(WindowOnScreen, PaintsOnlyWhatIsNew) {
+    WindowHands hands(view::chess_game());
+    hands.move_pointer({1, 1});
+    hands.turn();
+    const auto painted = hands.window().painted();
+    for (int i = 0; i < 5; ++i) {
+        Window::wake();
+        hands.turn();
+    }
+    EXPECT_EQ(hands.window().painted(), painted);
+    hands.click("e2");
+    EXPECT_EQ(hands.window().painted(), painted + 1);
+}
+
+TEST(WindowOnScreen, ShowsWhatIsInTheScene) {
+    WindowHands hands(view::chess_game());
+    hands.move_pointer({1, 1});
+    hands.turn();
+    const Surface shown = hands.window().picture();
+    ASSERT_TRUE(shown);
+    const Surface expected =
+        painted(hands.app().scene(), shown->w, shown->h, hands.app().settings());
+    for (int y = 0; y < shown->h; y += 3)
+        for (int x = 0; x < shown->w; x += 3)
+            ASSERT_LE(difference(pixel(*shown, x, y), pixel(*expected, x, y)), 2) << x << ' ' << y;
+}
+
+TEST(WindowOnScreen, FollowsItsSize) {
+    WindowHands hands(view::stackchess_game({.size = 26, .knights = true}));
+    for (const view::Size size : {view::Size{480, 360}, {1200, 500}, {500, 900}, {640, 480}}) {
+        hands.window().resize(size);
+        Window::wake();
+        hands.turn();
+        const view::GameLayout layout = hands.layout();
+        const view::Rect frame = layout.board.frame();
+        EXPECT_EQ(hands.app().look().area.width, size.width);
+        EXPECT_GE(frame.x, 0);
+        EXPECT_GE(frame.y, 0);
+        EXPECT_LE(frame.right(), size.width);
+        EXPECT_LE(frame.bottom(), size.height);
+        const Surface picture = hands.window().picture();
+        EXPECT_EQ(picture->w, static_cast<int>(size.width));
+    }
+}
+
+TEST(WindowOnScreen, IsTwiceAsLargeWhereTheScreenIsTwiceAsFine) {
+    WindowHands plain(view::chess_game());
+    const float unit = plain.app().look().unit;
+    WindowHands fine(view::chess_game(), {.scale = 2.0F});
+    EXPECT_GT(fine.app().look().unit, unit * 1.2F);
+}
+
+TEST(WindowOnScreen, ClosesWhenAsked) {
+    WindowHands hands(view::chess_game());
+    SDL_Event event{};
+    event.type = SDL_QUIT;
+    hands.push(event);
+    EXPECT_FALSE(hands.turn());
+}
+
+TEST(WindowOnScreen, SurvivesLostFocusAndLostTextures) {
+    WindowHands hands(view::chess_game());
+    hands.press(hands.middle("e2"));
+    hands.turn();
+    SDL_Event event{};
+    event.type = SDL_WINDOWEVENT;
+    event.window.event = SDL_WINDOWEVENT_FOCUS_LOST;
+    hands.push(event);
+    hands.turn();
+    EXPECT_FALSE(hands.app().game_screen().drag);
+    const auto painted = hands.window().painted();
+    SDL_Event reset{};
+    reset.type = SDL_RENDER_TARGETS_RESET;
+    hands.push(reset);
+    hands.turn();
+    EXPECT_EQ(hands.window().painted(), painted + 1);
+}
+
+TEST(WindowOnScreen, NamesAMissingFont) {
+    const auto window = Window::open({.font_folder = "/nowhere"});
+    ASSERT_FALSE(window);
+    EXPECT_EQ(window.error().trouble, view::ShowTrouble::no_font);
+    EXPECT_EQ(window.error().detail, "/nowhere/DejaVuSans.ttf");
+}
+
+} // namespace
+} // namespace window
