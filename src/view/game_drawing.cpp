@@ -27,6 +27,7 @@ class BoardDrawing {
         draw_squares(board_, scene_);
         if (look_.settings.shows_coordinates) draw_coordinates(board_, scene_);
         draw_marks();
+        draw_captures();
         if (screen_.animation)
             view::draw(*screen_.animation, board_, screen_.now, scene_);
         else
@@ -92,25 +93,37 @@ class BoardDrawing {
         return std::min<std::ptrdiff_t>(screen_.selection->count, std::ssize(stack));
     }
 
+    std::vector<Target> targets() const {
+        if (!screen_.selection) return {};
+        return targets_of(snapshot_.moves, *screen_.selection);
+    }
+
+    bool is_hollow(const Target& target) const { return target.count != screen_.selection->count; }
+
+    /// Around what would be taken, and behind it, so that all of it stays in sight.
+    void draw_captures() const {
+        for (const Target& target : targets())
+            if (target.is_capture && !is_hollow(target))
+                scene_.emplace_back(Ring{board_.square(target.to).center(), board_.side * 0.49F,
+                                         Tone::capture, board_.side * 0.09F});
+    }
+
     void draw_targets() const {
-        if (!screen_.selection) return;
-        for (const Target& target : targets_of(snapshot_.moves, *screen_.selection))
-            if (target.count == screen_.selection->count)
-                draw_target(target);
-            else
+        for (const Target& target : targets())
+            if (is_hollow(target))
                 draw_hollow(target);
+            else
+                draw_target(target);
     }
 
     void draw_target(const Target& target) const {
         const Point center = board_.square(target.to).center();
         const float side = board_.side;
-        const bool is_own = !target.is_capture && !moment_.board.at(target.to).empty();
-        if (target.is_capture)
-            scene_.emplace_back(Ring{center, side * 0.47F, Tone::capture, side * 0.09F});
-        else if (is_own) // beside the pieces that stand there
+        const bool is_empty = moment_.board.at(target.to).empty();
+        if (!target.is_capture && !is_empty) // beside the pieces that stand there
             scene_.emplace_back(Disc{
                 {center.x - 0.34F * side, center.y + 0.34F * side}, side * 0.12F, Tone::target});
-        else
+        else if (!target.is_capture)
             scene_.emplace_back(Disc{center, side * 0.17F, Tone::target, 0.9F});
         if (is_dragging() && board_.coord_at(screen_.drag->at) == target.to)
             outline(target.to, Tone::cursor);
