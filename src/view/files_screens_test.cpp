@@ -182,14 +182,14 @@ TEST_F(ProfilesScreenTest, ShowsGamesRatingAndProgress) {
     hands.click("Bob");
     EXPECT_TRUE(hands.shows("Profil : Bob"));
     EXPECT_TRUE(hands.shows("Aucune partie jouée."));
-    EXPECT_EQ(order_of<ChoosePlayer>(hands.click("Jouer sous le nom de Bob"))->name, "Bob");
+    EXPECT_EQ(order_of<ChoosePlayer>(hands.click("Jouer sous ce nom"))->name, "Bob");
 }
 
 TEST_F(ProfilesScreenTest, LetsAPlayerPlayAsNobody) {
     play::Profiles(places_->profiles).create("Bob");
     Hands hands(profiles_screen(places_, "Bob", french), tall);
     hands.settings.player = "Bob";
-    EXPECT_EQ(order_of<ChoosePlayer>(hands.click("Ne plus compter les parties de Bob"))->name, "");
+    EXPECT_EQ(order_of<ChoosePlayer>(hands.click("Ne plus jouer sous ce nom"))->name, "");
 }
 
 TEST_F(ProfilesScreenTest, MakesAProfileOfANameThatIsOne) {
@@ -208,7 +208,7 @@ TEST_F(ProfilesScreenTest, SaysThatAProfileIsDamaged) {
     Hands hands(profiles_screen(places_, "", french), tall);
     EXPECT_TRUE(hands.shows("abîmé"));
     EXPECT_NE(hands.all_text().find("Le profil Zoé"), std::string::npos);
-    EXPECT_FALSE(hands.shows("Jouer sous le nom de"));
+    EXPECT_FALSE(hands.shows("Jouer sous ce nom"));
 }
 
 } // namespace

@@ -135,7 +135,8 @@ struct FormLayout {
     Rect body;                 ///< the part of it in view
     float content = 0;         ///< height of the whole body
     std::vector<Rect> widgets; ///< in the order of the form, where they are now
-    float max_scroll() const { return content > body.height ? content - body.height : 0; }
+    /// How far it can be scrolled; not for what rounding adds.
+    float max_scroll() const { return content > body.height + 1 ? content - body.height : 0; }
 };
 
 FormLayout lay_out(const Form& form, const FormState& state, const Look& look);

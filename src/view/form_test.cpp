@@ -14,7 +14,7 @@ enum Id : int { first_id, second_id, choice_id, stepper_id, switch_id, field_id,
 struct TestScreen {
     Form form{.title = "Title", .back = "Back"};
     FormState state{};
-    std::vector<WidgetEvent> events{};
+    std::vector<WidgetEvent> events;
 };
 
 void draw(const TestScreen& screen, const Look& look, Scene& scene) {
@@ -206,6 +206,14 @@ TEST(Form, StaysInsideAnyWindow) {
             }
             EXPECT_LE(layout.body.bottom(), layout.widgets.back().y);
         }
+}
+
+TEST(Form, HasNoBarWhereEverythingFits) {
+    for (float unit = 8; unit < 40; unit += 0.7F) {
+        const Hands hands(with_everything(), {4000, 3001}, unit);
+        const FormLayout layout = lay_out(hands.screen.form, hands.screen.state, hands.look());
+        EXPECT_EQ(layout.max_scroll(), 0) << unit;
+    }
 }
 
 TEST(Form, TwiceTheScaleIsTheSamePictureTwiceAsLarge) {

@@ -54,8 +54,7 @@ class Builder {
     }
 
     void add_page(const PlayerEntry& player) {
-        const words::Argument name{"name", player.name};
-        add_text(form_, Heading{say(voice_, message::profile_title, {name})});
+        add_text(form_, Heading{say(voice_, message::profile_title, {{"name", player.name}})});
         if (!player.profile) {
             add_text(form_,
                      Paragraph{phrase::profile_error(voice_, player.name, player.profile.error()),
@@ -64,9 +63,8 @@ class Builder {
         }
         const bool plays = player.name == player_;
         add(form_, play_as_id,
-            Button{.text =
-                       say(voice_, plays ? message::window_play_as_nobody : message::window_play_as,
-                           {name})});
+            Button{.text = say(voice_,
+                               plays ? message::window_play_as_nobody : message::window_play_as)});
         if (player.profile->games.empty())
             add_text(form_, Paragraph{say(voice_, message::profile_without_games), Tone::faint});
         add_game(*player.profile, Rules::stackchess);

@@ -126,9 +126,9 @@ inline constexpr Message window_players{"Joueurs", "Players"};
 inline constexpr Message window_new_player{"Nouveau joueur", "New player"};
 inline constexpr Message window_name{"Nom", "Name"};
 inline constexpr Message window_create_player{"Créer ce profil", "Make this profile"};
-inline constexpr Message window_play_as{"Jouer sous le nom de {name}", "Play as {name}"};
-inline constexpr Message window_play_as_nobody{"Ne plus compter les parties de {name}",
-                                               "Count no more games for {name}"};
+inline constexpr Message window_play_as{"Jouer sous ce nom", "Play under this name"};
+inline constexpr Message window_play_as_nobody{"Ne plus jouer sous ce nom",
+                                               "Play under this name no longer"};
 inline constexpr Message window_plays_now{"joue maintenant", "plays now"};
 inline constexpr Counted window_games_played{{"{number} partie", "{number} game"},
                                              {"{number} parties", "{number} games"}};
