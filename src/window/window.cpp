@@ -100,6 +100,8 @@ core::Result<std::unique_ptr<Window>, ShowFailure> Window::open(const view::Show
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    // What is painted without a graphics card must not take the way through one that is imitated.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     const auto failure = [](ShowTrouble trouble, std::string detail) {
         return core::Failure(ShowFailure{trouble, std::move(detail)});
     };
@@ -154,7 +156,8 @@ bool Window::turn(view::Stage& stage) {
     const auto wait = patience(stage);
     const bool has_event =
         (wait ? SDL_WaitEventTimeout(&event, *wait) : SDL_WaitEvent(&event)) != 0;
-    stage.handle(view::Tick{now()});
+    last_turn_ = now();
+    stage.handle(view::Tick{last_turn_});
     if (has_event) {
         pass_on(event, stage);
         while (SDL_PollEvent(&event) != 0) pass_on(event, stage);
@@ -164,7 +167,6 @@ bool Window::turn(view::Stage& stage) {
     for (const view::Sound sound : stage.take_sounds()) speaker_.play(sound, now());
     speaker_.rest(now());
     paint(stage);
-    last_turn_ = now();
     return !wishes.quits;
 }
 

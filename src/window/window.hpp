@@ -72,7 +72,7 @@ class Window {
     view::Settings settings_;
     bool is_spoilt_ = true; ///< the screen shows it no longer
     std::uint64_t painted_ = 0;
-    Time last_turn_{0};
+    Time last_turn_{0}; ///< when it began
 };
 
 } // namespace window
