@@ -233,12 +233,11 @@ void Desk::go_on() {
 bool Desk::ask_about_claim() {
     const auto claim = table().new_claim();
     if (!claim) return false;
-    for (const Color color : {snapshot_.turn(), ~snapshot_.turn()}) {
-        if (snapshot_.seat(color).kind != SeatKind::person) continue;
-        snapshot_.asked = ClaimArisen{*claim, color};
-        return true;
-    }
-    return false;
+    const Color turn = snapshot_.turn();
+    const Color first = snapshot_.seat(turn).kind == SeatKind::person ? turn : ~turn;
+    if (snapshot_.seat(first).kind != SeatKind::person) return false;
+    snapshot_.asked = ClaimArisen{*claim, first};
+    return true;
 }
 
 void Desk::attend(Time now) {

@@ -125,16 +125,12 @@ void Desk::take_up(const play::LoadedGame& game, std::optional<play::RunningGame
 
 /// A position alone: of the game that is played, or else of the other.
 bool Desk::open_position(const std::string& text) {
-    record::StartTags chess{.fen = text};
-    record::StartTags stackchess{.variant = "Stackchess", .fen = text};
-    const bool is_chess = snapshot_.rules == game::Rules::chess;
-    for (const record::StartTags* const tags :
-         {is_chess ? &chess : &stackchess, is_chess ? &stackchess : &chess})
-        if (const auto setup = record::read_start(*tags)) {
-            open_setup(*setup);
-            return true;
-        }
-    return false;
+    const auto chess = record::read_start({.fen = text});
+    const auto stackchess = record::read_start({.variant = "Stackchess", .fen = text});
+    const bool prefers_chess = snapshot_.rules == game::Rules::chess || !stackchess;
+    const auto& setup = prefers_chess && chess ? chess : stackchess;
+    if (setup) open_setup(*setup);
+    return setup.has_value();
 }
 
 void Desk::open_setup(const record::Setup& setup) {

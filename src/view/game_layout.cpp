@@ -198,6 +198,7 @@ std::vector<Rect> stack_rows(const GameLayout& layout, std::size_t height) {
     Rect area = layout.stack.inset(layout.margin);
     const auto count = static_cast<float>(height);
     std::vector<Rect> rows;
+    rows.reserve(height);
     if (is_stack_strip(layout)) {
         const float title = stack_title(layout).width;
         area = {area.x + title, area.y, area.width - title, area.height};
@@ -239,6 +240,7 @@ std::vector<Rect> promotion_cells(const GameLayout& layout, const PromotionMenu&
     const float top = is_above ? square.y : square.bottom() - count * side;
     const float x = std::min(square.x, layout.board.frame().right() - side);
     std::vector<Rect> cells;
+    cells.reserve(menu.moves.size());
     for (std::size_t i = 0; i < menu.moves.size(); ++i)
         cells.push_back({x, top + static_cast<float>(i) * side, side, side});
     return cells;
