@@ -67,7 +67,7 @@ void draw_stack(const session::Stack& stack, Rect square, Scene& scene, const St
     const float side = square.width;
     const int layers = std::min(height, visible_layers(side));
     const Size step = layers > 1 ? layer_step(layers) : Size{};
-    const float above = static_cast<float>(layers - 1);
+    const auto above = static_cast<float>(layers - 1);
     // The more of them there are, the smaller they are drawn, so that all stay in their square.
     const float piece_side = side * (layers == 1 ? 0.92F : 0.98F - above * step.height);
     for (int layer = 0; layer < layers; ++layer) {
