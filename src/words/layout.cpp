@@ -43,7 +43,9 @@ std::vector<std::string> wrapped_to_fit(std::string_view text,
     while (!text.empty()) {
         std::string line;
         for (const std::string& word : words_of(take_until(text, '\n'))) {
-            std::string longer = line.empty() ? word : line + ' ' + word;
+            std::string longer = line;
+            if (!longer.empty()) longer += ' ';
+            longer += word;
             if (!line.empty() && !fits(longer)) {
                 lines.push_back(std::move(line));
                 longer = word;

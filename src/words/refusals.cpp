@@ -105,7 +105,7 @@ std::string whole_sentence(Voice voice, const Refusal& refusal, game::Rules rule
         return say(voice, message::too_many_pieces, limit_of(refusal), {{"count", refusal.count}});
     case RefusalKind::king_in_check: return say(voice, message::king_in_check);
     case RefusalKind::game_over: return say(voice, message::game_over);
-    default: assert(!"this refusal has no sentence"); return {};
+    default: assert(false && "this refusal has no sentence"); return {};
     }
 }
 
