@@ -36,7 +36,7 @@ std::string seat_title(words::Voice voice, const play::Seat& seat, Color color) 
 /// The pieces taken, the strongest first; as close together as the area asks.
 void draw_captured(std::vector<Piece> pieces, Rect area, Scene& scene) {
     if (pieces.empty()) return;
-    std::stable_sort(pieces.begin(), pieces.end(),
+    std::sort(pieces.begin(), pieces.end(),
                      [](Piece left, Piece right) { return left.role > right.role; });
     const float side = area.height;
     const float room =
