@@ -37,7 +37,7 @@ std::string seat_title(words::Voice voice, const play::Seat& seat, Color color) 
 void draw_captured(std::vector<Piece> pieces, Rect area, Scene& scene) {
     if (pieces.empty()) return;
     std::sort(pieces.begin(), pieces.end(),
-                     [](Piece left, Piece right) { return left.role > right.role; });
+              [](Piece left, Piece right) { return left.role > right.role; });
     const float side = area.height;
     const float room =
         pieces.size() > 1 ? (area.width - side) / static_cast<float>(pieces.size() - 1) : side;
