@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <variant>
 
+#include "window/damage.hpp"
+
 namespace window {
 namespace {
 
@@ -35,15 +37,30 @@ Painter::Painter(SDL_Renderer* renderer, const Fonts& fonts)
     : renderer_(renderer), pictures_(renderer, fonts), masks_(renderer) {}
 
 void Painter::paint(const view::Scene& scene, const view::Settings& settings) {
+    SDL_Rect whole{};
+    SDL_GetRendererOutputSize(renderer_, &whole.w, &whole.h);
+    paint(scene, settings, std::span(&whole, 1));
+}
+
+void Painter::paint(const view::Scene& scene, const view::Settings& settings,
+                    std::span<const SDL_Rect> areas) {
     theme_ = settings.theme;
     board_ = settings.board;
+    for (const SDL_Rect& area : areas) paint_area(scene, area);
     SDL_RenderSetClipRect(renderer_, nullptr);
-    const SDL_Color behind = color(view::Tone::background);
-    SDL_SetRenderDrawColor(renderer_, behind.r, behind.g, behind.b, behind.a);
-    SDL_RenderClear(renderer_);
-    for (const view::Shape& shape : scene)
-        std::visit([this](const auto& known) { show(known); }, shape);
-    SDL_RenderSetClipRect(renderer_, nullptr);
+}
+
+void Painter::paint_area(const view::Scene& scene, const SDL_Rect& area) {
+    area_ = area;
+    clip_ = area;
+    SDL_RenderSetClipRect(renderer_, &clip_);
+    fill(area, color(view::Tone::background));
+    for (const view::Shape& shape : scene) {
+        const SDL_Rect touched = bounds(shape);
+        const bool is_seen = SDL_HasIntersection(&touched, &clip_) == SDL_TRUE;
+        if (is_seen || std::holds_alternative<view::Clip>(shape))
+            std::visit([this](const auto& known) { show(known); }, shape);
+    }
 }
 
 void Painter::forget_pictures() {
@@ -162,7 +179,13 @@ void Painter::show(const view::Label& shape) {
 void Painter::show(const view::Clip& shape) {
     const SDL_Rect area = pixels(shape.area);
     const bool is_everywhere = shape.area.width <= 0 || shape.area.height <= 0;
-    SDL_RenderSetClipRect(renderer_, is_everywhere ? nullptr : &area);
+    clip_ = area_;
+    // An empty clip would let everything through; nothing is painted while there is one.
+    if (!is_everywhere && SDL_IntersectRect(&area, &area_, &clip_) == SDL_FALSE) {
+        clip_ = {};
+        return;
+    }
+    SDL_RenderSetClipRect(renderer_, &clip_);
 }
 
 } // namespace window

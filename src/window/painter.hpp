@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "view/scene.hpp"
 #include "view/settings.hpp"
 #include "view/theme.hpp"
@@ -15,11 +17,15 @@ class Painter {
 
     /// Paints the whole picture, without showing it yet.
     void paint(const view::Scene& scene, const view::Settings& settings);
+    /// Paints only what lies in these areas; everything else stays as it is.
+    void paint(const view::Scene& scene, const view::Settings& settings,
+               std::span<const SDL_Rect> areas);
 
     /// To be called when the library has lost its textures.
     void forget_pictures();
 
   private:
+    void paint_area(const view::Scene& scene, const SDL_Rect& area);
     SDL_Color color(view::Tone tone, float opacity = 1) const;
     void fill(const SDL_Rect& area, SDL_Color color);
     void stamp(SDL_Texture* texture, const SDL_Rect* part, const SDL_Rect& area, SDL_Color color);
@@ -40,6 +46,8 @@ class Painter {
     Masks masks_;
     view::Theme theme_{};
     view::BoardColors board_{};
+    SDL_Rect area_{}; ///< that is painted now
+    SDL_Rect clip_{}; ///< the part of it that the scene allows
 };
 
 } // namespace window

@@ -6,6 +6,7 @@
 
 #include <SDL2/SDL_image.h>
 
+#include "window/damage.hpp"
 #include "window/drawings.hpp"
 #include "window/events.hpp"
 
@@ -48,6 +49,11 @@ Renderer open_renderer(SDL_Window* handle) {
         SDL_CreateRenderer(handle, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC));
     if (!renderer) renderer.reset(SDL_CreateRenderer(handle, -1, SDL_RENDERER_SOFTWARE));
     return renderer;
+}
+
+bool is_software(SDL_Renderer* renderer) {
+    SDL_RendererInfo info{};
+    return SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
 }
 
 void set_icon(SDL_Window* handle) {
@@ -127,7 +133,8 @@ core::Result<std::unique_ptr<Window>, ShowFailure> Window::open(const view::Show
 Window::Window(std::unique_ptr<Library> library, WindowHandle handle, Renderer renderer,
                Fonts fonts, std::optional<float> scale)
     : library_(std::move(library)), handle_(std::move(handle)), renderer_(std::move(renderer)),
-      fonts_(std::move(fonts)), painter_(renderer_.get(), fonts_), scale_(scale) {}
+      fonts_(std::move(fonts)), painter_(renderer_.get(), fonts_), scale_(scale),
+      keeps_pixels_(is_software(renderer_.get())) {}
 
 Window::~Window() = default;
 
@@ -156,8 +163,10 @@ bool Window::turn(view::Stage& stage) {
     const auto wait = patience(stage);
     const bool has_event =
         (wait ? SDL_WaitEventTimeout(&event, *wait) : SDL_WaitEvent(&event)) != 0;
-    last_turn_ = now();
-    stage.handle(view::Tick{last_turn_});
+    const Time time = now();
+    stage.handle(view::Tick{time});
+    // A picture that comes late does not put off the next one.
+    last_turn_ = std::clamp(last_turn_ + frame, time - frame, time);
     if (has_event) {
         pass_on(event, stage);
         while (SDL_PollEvent(&event) != 0) pass_on(event, stage);
@@ -213,13 +222,29 @@ void Window::fulfil(const view::Wishes& wishes) {
 
 void Window::paint(const view::Stage& stage) {
     view::Scene scene = stage.scene();
-    if (!is_spoilt_ && scene == scene_ && stage.settings() == settings_) return;
+    SDL_Rect whole{};
+    SDL_GetRendererOutputSize(renderer_.get(), &whole.w, &whole.h);
+    std::vector<SDL_Rect> areas{whole};
+    if (!is_spoilt_ && stage.settings() == settings_)
+        areas = damage(scene_, scene, {whole.w, whole.h});
+    if (areas.empty()) return;
+    if (!keeps_pixels_) areas = {whole};
     scene_ = std::move(scene);
     settings_ = stage.settings();
     is_spoilt_ = false;
-    painter_.paint(scene_, settings_);
-    SDL_RenderPresent(renderer_.get());
+    painter_.paint(scene_, settings_, areas);
+    present(areas);
     ++painted_;
+}
+
+void Window::present(const std::vector<SDL_Rect>& areas) {
+    // Without a graphics card the screen need not get again what it has: that takes longer than
+    // all the painting.
+    if (keeps_pixels_ && SDL_RenderFlush(renderer_.get()) == 0 &&
+        SDL_UpdateWindowSurfaceRects(handle_.get(), areas.data(), static_cast<int>(areas.size())) ==
+            0)
+        return;
+    SDL_RenderPresent(renderer_.get());
 }
 
 void Window::resize(view::Size size) {

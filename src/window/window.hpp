@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "view/stage.hpp"
 #include "window/fonts.hpp"
@@ -58,6 +59,7 @@ class Window {
     void tell_size(view::Stage& stage);
     void fulfil(const view::Wishes& wishes);
     void paint(const view::Stage& stage);
+    void present(const std::vector<SDL_Rect>& areas);
     float pixels_per_point() const;
 
     std::unique_ptr<Library> library_; ///< outlives all that follows
@@ -71,8 +73,9 @@ class Window {
     view::Scene scene_;                 ///< on the screen
     view::Settings settings_;
     bool is_spoilt_ = true; ///< the screen shows it no longer
+    bool keeps_pixels_;     ///< what was painted is still there for the next picture
     std::uint64_t painted_ = 0;
-    Time last_turn_{0}; ///< when it began
+    Time last_turn_{0}; ///< when it began, or should have
 };
 
 } // namespace window

@@ -22,17 +22,43 @@ TEST(WindowOnScreen, PaintsOnlyWhatIsNew) {
     EXPECT_EQ(hands.window().painted(), painted + 1);
 }
 
-TEST(WindowOnScreen, ShowsWhatIsInTheScene) {
-    WindowHands hands(view::chess_game());
-    hands.move_pointer({1, 1});
-    hands.turn();
+/// What is seen is what the whole scene looks like, however little of it was painted last.
+void expect_scene_shown(WindowHands& hands, const char* when) {
     const Surface shown = hands.window().picture();
     ASSERT_TRUE(shown);
     const Surface expected =
         painted(hands.app().scene(), shown->w, shown->h, hands.app().settings());
-    for (int y = 0; y < shown->h; y += 3)
-        for (int x = 0; x < shown->w; x += 3)
-            ASSERT_LE(difference(pixel(*shown, x, y), pixel(*expected, x, y)), 2) << x << ' ' << y;
+    for (int y = 0; y < shown->h; ++y)
+        for (int x = 0; x < shown->w; ++x)
+            ASSERT_LE(difference(pixel(*shown, x, y), pixel(*expected, x, y)), 2)
+                << when << ": " << x << ' ' << y;
+}
+
+TEST(WindowOnScreen, ShowsWhatIsInTheScene) {
+    WindowHands hands(view::stackchess_game({.size = 12, .knights = true}));
+    hands.move_pointer({1, 1});
+    hands.turn();
+    expect_scene_shown(hands, "at first");
+    hands.click("a2");
+    expect_scene_shown(hands, "with a stack in hand");
+    hands.click("a3");
+    expect_scene_shown(hands, "after a move");
+    hands.move_pointer(hands.middle("c11"));
+    hands.turn();
+    expect_scene_shown(hands, "with a stack pointed at");
+    hands.type("f");
+    expect_scene_shown(hands, "turned round");
+    hands.key(SDLK_ESCAPE);
+    expect_scene_shown(hands, "with the menu");
+    hands.key(SDLK_DOWN);
+    expect_scene_shown(hands, "with the next button");
+    hands.key(SDLK_ESCAPE);
+    hands.type("t");
+    expect_scene_shown(hands, "with the thinking");
+    hands.drag("a11", "a10");
+    expect_scene_shown(hands, "after a drag");
+    hands.type("u");
+    expect_scene_shown(hands, "after taking back");
 }
 
 TEST(WindowOnScreen, FollowsItsSize) {
