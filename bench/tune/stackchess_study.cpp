@@ -28,6 +28,7 @@ std::span<const Section> StackchessStudy::sections() {
          terms::threats, 3},
         {"dominance", terms::dominance, 1},
         {"steps of a chase", terms::chase, 1, false},
+        {"net and holes of a hunt", terms::net, 2, false},
         {"tempo", terms::tempo, 1},
     });
     return sections;

@@ -148,6 +148,9 @@ TEST(StackchessEvaluator, KnowsWhatIsBetter) {
     EXPECT_GT(judge("k4k/6/6/6/6/(QQ)5 w - 0 1"), judge("k4k/6/6/6/6/(RB)5 w - 0 1"));
     EXPECT_LT(judge("q5/6/6/6/6/(QQ)5 w - 0 1"), 400) << "a lone queen is never caught";
     EXPECT_LT(judge("kk4/6/6/6/6/RB4 w - 0 1"), 100) << "rook and bishop capture nothing";
+    EXPECT_GT(judge("5q/(RR)5/1(QQ)4/6/2(QQ)3/3(RR)2 w - 0 1"),
+              judge("5q/(RRRR)5/6/6/2(QQQQ)3/6 w - 0 1"))
+        << "many groups catch what few cannot";
 }
 
 } // namespace

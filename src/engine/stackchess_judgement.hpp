@@ -55,6 +55,8 @@ class StackchessJudgement {
         judge_stacks<Color::black>();
         judge_side<Color::white>();
         judge_side<Color::black>();
+        judge_hunt<Color::white>();
+        judge_hunt<Color::black>();
         judge_dominance();
     }
 
@@ -74,6 +76,7 @@ class StackchessJudgement {
         Set held;  ///< before enemies
         int units = 0;
         int largest = 1; ///< group that can move
+        int safe = 0;    ///< squares that a group reaches and no larger enemy
 
         const Set& stacks() const { return at_least[1]; }
     };
@@ -265,18 +268,17 @@ class StackchessJudgement {
 
     template <Color us>
     void judge_side() {
-        const Side& own = side<us>();
+        Side& own = side<us>();
         const Side& enemy = side<~us>();
-        int safe = 0;
         for (int i = 0; i < std::min(own.largest, stackchess_terms::tallest); ++i) {
             const int free = count(own.reach[at(i)] - enemy.cover[at(i + 2)]);
             add<us>(stackchess_terms::moves + i, on_usual_board(own.moves[at(i)]));
             add<us>(stackchess_terms::safe_squares + i, on_usual_board(free));
-            safe += free;
+            own.safe += free;
         }
         const int pieces = position_.piece_count(us);
         if (pieces <= stackchess_terms::few)
-            add<us>(stackchess_terms::escapes + pieces - 1, on_usual_board(safe));
+            add<us>(stackchess_terms::escapes + pieces - 1, on_usual_board(own.safe));
         if (own.largest > enemy.largest)
             add<us>(stackchess_terms::lead + (own.largest > enemy.largest + 1 ? 1 : 0));
         judge_threats<us>();
@@ -342,6 +344,21 @@ class StackchessJudgement {
             steps += least;
         });
         add<us>(stackchess_terms::chase, steps);
+    }
+
+    /// The last enemies flee for ever from a few tall stacks: many groups that are spread out leave
+    /// them no safe square.
+    template <Color us>
+    void judge_hunt() {
+        const int hunted = position_.piece_count(~us);
+        if (hunted > stackchess_terms::few || position_.piece_count(us) < stackchess_terms::hunters)
+            return;
+        const Side& enemy = side<~us>();
+        int height = 1;
+        while (height < hunted && count(enemy.at_least[at(height + 1)]) > 0) ++height;
+        const int covered = count(side<us>().cover[at(height + 1)]);
+        add<us>(stackchess_terms::net, covered * 100 / (board_.size() * board_.size()));
+        add<us>(stackchess_terms::holes, enemy.safe);
     }
 
     /// Who has the greater share of what is left comes nearer to the end by every capture.

@@ -58,6 +58,8 @@ inline constexpr auto table = std::to_array<Weight>({
     {-14, -13},
     // steps of a chase
     {0, -4},
+    // net and holes of a hunt
+    {10, 10}, {-12, -12},
     // tempo
     {19, -4},
 });
