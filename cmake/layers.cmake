@@ -1,6 +1,8 @@
 # One static library per line of tests/layers/table.txt, from the sources of that folder of src/.
-# With STACKCHESS_DISPATCH each is compiled twice: `chess_layer` for any x86-64 processor and
-# `chess_layer-v3` for those with AVX2 and BMI2 (the psABI's level x86-64-v3).
+# With STACKCHESS_DISPATCH those that count and search are compiled twice: `chess_layer` for any x86-64
+# processor and `chess_layer-v3` for those with AVX2 and BMI2 (the psABI's level x86-64-v3).
+
+set(fast_folders core game chess stackchess search engine record puzzle)
 
 set(layer_variants "")
 if(STACKCHESS_DISPATCH)
@@ -30,12 +32,17 @@ if(STACKCHESS_SANITIZE)
     target_link_options(house INTERFACE -fsanitize=${STACKCHESS_SANITIZE})
 endif()
 
+# The headers that take the compiler longest, read once for each larger layer. Every source still
+# includes what it needs: clang-tidy and small layers see it without these.
+set(slow_headers <algorithm> <array> <chrono> <functional> <memory> <optional> <string> <string_view>
+    <thread> <unordered_map> <variant> <vector>)
+
 function(add_layer_variant folder variant links)
     file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
     list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
     set(layer ${folder}_layer${variant})
-    if(folder STREQUAL "window" AND variant STREQUAL "-v3")
-        add_library(${layer} ALIAS ${folder}_layer) # what only paints is compiled once
+    if(variant STREQUAL "-v3" AND NOT folder IN_LIST fast_folders)
+        add_library(${layer} ALIAS ${folder}_layer)
         return()
     endif()
     list(TRANSFORM links APPEND "_layer${variant}")
@@ -45,6 +52,10 @@ function(add_layer_variant folder variant links)
         return() # the processor comes from the layers below
     endif()
     add_library(${layer} STATIC ${sources})
+    list(LENGTH sources source_count)
+    if(source_count GREATER 7)
+        target_precompile_headers(${layer} PRIVATE ${slow_headers})
+    endif()
     target_link_libraries(${layer} PUBLIC house ${links})
     if(variant STREQUAL "-v3")
         target_compile_options(${layer} PUBLIC -march=x86-64-v3)
@@ -71,46 +82,33 @@ foreach(row IN LISTS rows)
     endforeach()
 endforeach()
 
-# What a layer needs besides those below it; a layer without sources only passes things on.
-function(layer_options folder)
-    foreach(variant IN ITEMS "" LISTS layer_variants)
-        set(layer ${folder}_layer${variant})
-        get_target_property(type ${layer} TYPE)
-        if(NOT type STREQUAL "INTERFACE_LIBRARY")
-            target_compile_options(${layer} PRIVATE ${ARGN})
-        endif()
-    endforeach()
-endfunction()
-
-function(layer_links folder)
-    foreach(variant IN ITEMS "" LISTS layer_variants)
-        set(layer ${folder}_layer${variant})
-        get_target_property(type ${layer} TYPE)
-        if(NOT type STREQUAL "INTERFACE_LIBRARY")
-            target_link_libraries(${layer} PUBLIC ${ARGN})
-        endif()
-    endforeach()
-endfunction()
-
 # The rules, and all that will run in a browser, throw nothing and are compiled so.
+function(forbid_exceptions folder)
+    foreach(variant IN ITEMS "" LISTS layer_variants)
+        set(layer ${folder}_layer${variant})
+        get_target_property(type ${layer} TYPE)
+        get_target_property(original ${layer} ALIASED_TARGET)
+        if(NOT type STREQUAL "INTERFACE_LIBRARY" AND NOT original)
+            target_compile_options(${layer} PRIVATE -fno-exceptions)
+        endif()
+    endforeach()
+endfunction()
 foreach(folder IN LISTS engine_folders)
-    layer_options(${folder} -fno-exceptions)
+    forbid_exceptions(${folder})
 endforeach()
 
-layer_links(uci fmt::fmt)
+target_link_libraries(uci_layer PUBLIC fmt::fmt)
 if(STACKCHESS_ENGINE_ONLY)
     return()
 endif()
 foreach(folder IN ITEMS record session analysis)
-    layer_options(${folder} -fno-exceptions)
+    forbid_exceptions(${folder})
 endforeach()
-layer_links(words fmt::fmt)
-layer_links(text ${libedit})
-layer_links(command CLI11::CLI11 ${CMAKE_DL_LIBS})
+target_link_libraries(words_layer PUBLIC fmt::fmt)
+target_link_libraries(text_layer PUBLIC ${libedit})
+target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
 # What is around the work is not optimised as the work is, which shortens the whole build by much.
 foreach(folder IN ITEMS phrase text view command)
-    layer_options(${folder} $<$<CONFIG:Release>:-O1>)
+    target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
 endforeach()
-set_source_files_properties(${PROJECT_SOURCE_DIR}/src/command/perft.cpp PROPERTIES
-    COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)

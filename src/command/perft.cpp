@@ -1,5 +1,3 @@
-#include "game/perft.hpp"
-
 #include <algorithm>
 #include <cstdint>
 #include <memory>
@@ -7,11 +5,13 @@
 #include <utility>
 #include <vector>
 
+#include "chess/perft.hpp"
 #include "chess/uci.hpp"
 #include "command/start_position.hpp"
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
 #include "stackchess/notation.hpp"
+#include "stackchess/perft.hpp"
 #include "words/command_messages.hpp"
 #include "words/help_messages.hpp"
 

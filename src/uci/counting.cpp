@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "chess/perft.hpp"
 #include "chess/uci.hpp"
-#include "game/perft.hpp"
 #include "stackchess/notation.hpp"
+#include "stackchess/perft.hpp"
 
 namespace uci {
 namespace {
