@@ -62,17 +62,45 @@ std::string start_complaint(Voice voice, const match::Player& player, match::Fau
                {name, {"command", shown(words::joined(player.command, " "))}});
 }
 
+/// Why an engine does not take a value for one of its options.
+std::string value_complaint(Voice voice, const match::Player& player,
+                            const match::OfferedOption& option, const std::string& value) {
+    const words::Argument name{"player", shown(player.name)};
+    const words::Argument what{"option", shown(option.name)};
+    const words::Argument wrong{"value", shown(value)};
+    if (option.type != "spin") {
+        std::vector<std::string> choices{"true", "false"};
+        if (option.type == "combo") choices = option.choices;
+        return say(voice, message::match_option_choice,
+                   {name, what, wrong, {"choices", shown(words::joined(choices, ", "))}});
+    }
+    const auto bound = [](const std::optional<std::int64_t>& number, const char* none) {
+        return number ? std::to_string(*number) : none;
+    };
+    return say(voice, message::match_option_number,
+               {name,
+                what,
+                wrong,
+                {"least", bound(option.least, "-inf")},
+                {"most", bound(option.most, "+inf")}});
+}
+
 /// What a player lacks for this match; nothing when it can take part.
 std::optional<std::string> lack(Voice voice, const match::Player& player, game::Rules rules,
                                 const match::UciEngine& engine) {
     const words::Argument name{"player", shown(player.name)};
-    for (const match::OptionValue& option : player.options)
-        if (engine.find_option(option.name) == nullptr)
-            return say(voice, message::match_no_option, {name, {"option", shown(option.name)}});
     const match::OfferedOption* const variant = engine.find_option("UCI_Variant");
-    if (rules == game::Rules::stackchess && variant != nullptr &&
-        std::ranges::find(variant->choices, "stackchess") == variant->choices.end())
+    if (rules == game::Rules::stackchess && (variant == nullptr || !variant->allows("stackchess")))
         return say(voice, message::match_no_variant, {name});
+    for (const auto& [option, value] : player.options) {
+        const match::OfferedOption* const offered = engine.find_option(option);
+        if (offered == nullptr)
+            return say(voice, message::match_no_option, {name, {"option", shown(option)}});
+        // Ratings are told of chess, and may be others in the other game.
+        const bool is_told = rules == game::Rules::chess || offered->name != "UCI_Elo";
+        if (is_told && !offered->allows(value))
+            return value_complaint(voice, player, *offered, value);
+    }
     return std::nullopt;
 }
 
@@ -80,11 +108,14 @@ std::optional<std::string> lack(Voice voice, const match::Player& player, game::
 std::optional<std::string> check_players(Voice voice, const match::Plan& plan,
                                          const match::Stop& stop) {
     for (const match::Player& player : plan.players) {
-        const auto engine =
-            match::UciEngine::start(player, {plan.rules, plan.own_program, plan.patience, &stop});
+        auto engine =
+            match::UciEngine::meet(player, {plan.rules, plan.own_program, plan.patience, &stop});
         if (!engine && engine.error() == match::Fault::none) return std::nullopt;
         if (!engine) return start_complaint(voice, player, engine.error());
         if (auto lacking = lack(voice, player, plan.rules, *engine)) return lacking;
+        const auto set = engine->set_options(player);
+        if (!set && set.error() == match::Fault::none) return std::nullopt;
+        if (!set) return start_complaint(voice, player, set.error());
     }
     return std::nullopt;
 }

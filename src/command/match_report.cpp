@@ -69,14 +69,17 @@ std::string MatchReport::progress() const {
 
 void MatchReport::print_line() const {
     const match::Tally tally = standings_.tally(0);
-    console_.err << say(console_.voice, message::match_score_line,
-                        {{"progress", progress()},
-                         {"first", words::harmless(settings_.plan.players[0].name, 30)},
-                         {"wins", tally.wins},
-                         {"draws", tally.draws},
-                         {"losses", tally.losses},
-                         {"share", share_text(console_.voice, tally.share())}})
-                 << std::endl;
+    std::string line = say(console_.voice, message::match_score_line,
+                           {{"progress", progress()},
+                            {"first", words::harmless(settings_.plan.players[0].name, 30)},
+                            {"wins", tally.wins},
+                            {"draws", tally.draws},
+                            {"losses", tally.losses},
+                            {"share", share_text(console_.voice, tally.share())}});
+    if (settings_.sprt)
+        line = say(console_.voice, message::match_with_sprt,
+                   {{"line", line}, {"sprt", sprt_text(console_.voice, settings_, standings_)}});
+    console_.err << line << std::endl;
 }
 
 void MatchReport::print_fault(const match::FinishedGame& game) {
@@ -85,12 +88,16 @@ void MatchReport::print_fault(const match::FinishedGame& game) {
     const auto name = [&](core::Color color) {
         return settings_.plan.players[slot.players[core::index(color)]].name;
     };
+    const match::Blame& blame = *game.played.blame;
+    std::string what = blame_text(console_.voice, name(blame.color), blame.fault);
+    if (!blame.move.empty())
+        what = say(console_.voice, message::match_illegal_move,
+                   {{"blame", what}, {"move", blame.move}, {"position", blame.position}});
     console_.err << say(console_.voice, message::match_fault_line,
                         {{"round", game.index + 1},
                          {"white", words::harmless(name(core::Color::white), 30)},
                          {"black", words::harmless(name(core::Color::black), 30)},
-                         {"blame", blame_text(console_.voice, name(game.played.blame->color),
-                                              game.played.blame->fault)}})
+                         {"blame", what}})
                  << std::endl;
 }
 
@@ -106,9 +113,10 @@ void MatchReport::draw() {
     drawn_ = lines.size();
 }
 
-/// Goes up to the first line drawn and clears all from there.
+/// Goes up to the first line drawn and clears all from there. What was typed meanwhile, be it
+/// Ctrl-C, may have moved the cursor from the first column.
 void MatchReport::clear() {
-    if (drawn_ > 0) console_.err << "\x1b[" << drawn_ << "A\x1b[J" << std::flush;
+    if (drawn_ > 0) console_.err << "\r\x1b[" << drawn_ << "A\x1b[J" << std::flush;
     drawn_ = 0;
 }
 

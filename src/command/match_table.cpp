@@ -32,34 +32,33 @@ std::string number_text(Voice voice, double number, int decimals, bool with_sign
 }
 
 std::string signed_text(double number) {
+    if (std::isinf(number)) return number < 0 ? "-inf" : "+inf";
     const long rounded = std::lround(number);
     return (rounded < 0 ? "" : "+") + std::to_string(rounded);
 }
 
-/// `+137 ± 40`; what has no bound is said to be above or below the other.
+/// `+89 [-89, +338]`.
 std::string elo_text(Voice voice, const Estimate& elo) {
-    if (std::isinf(elo.low) && std::isinf(elo.high)) return "?";
-    if (std::isinf(elo.high))
-        return say(voice, message::match_above, {{"value", signed_text(elo.low)}});
-    if (std::isinf(elo.low))
-        return say(voice, message::match_below, {{"value", signed_text(elo.high)}});
-    return say(
-        voice, message::match_with_error,
-        {{"value", signed_text(elo.value)}, {"error", std::lround((elo.high - elo.low) / 2)}});
+    return say(voice, message::match_interval,
+               {{"value", signed_text(elo.value)},
+                {"low", signed_text(elo.low)},
+                {"high", signed_text(elo.high)}});
 }
 
-std::string share_cell(Voice voice, const match::Tally& tally, const match::Pairs& pairs) {
-    if (tally.games() == 0) return "-";
-    const std::string share = share_text(voice, tally.share());
-    const auto estimate = match::share_estimate(pairs);
+/// `62.5% [37.5, 87.5]`.
+std::string share_cell(Voice voice, const match::Score& score) {
+    if (score.tally.games() == 0) return "-";
+    const std::string share = share_text(voice, score.tally.share());
+    const auto estimate = match::share_estimate(score);
     if (!estimate) return share;
-    return say(voice, message::match_with_error,
+    return say(voice, message::match_interval,
                {{"value", share},
-                {"error", number_text(voice, 50 * (estimate->high - estimate->low), 1)}});
+                {"low", number_text(voice, 100 * estimate->low, 1)},
+                {"high", number_text(voice, 100 * estimate->high, 1)}});
 }
 
-std::string elo_cell(Voice voice, const match::Pairs& pairs) {
-    const auto elo = match::elo_estimate(pairs);
+std::string elo_cell(Voice voice, const match::Score& score) {
+    const auto elo = match::elo_estimate(score);
     return elo ? elo_text(voice, *elo) : "-";
 }
 
@@ -92,32 +91,23 @@ std::vector<std::string> player_table(Voice voice, const MatchSettings& settings
          say(voice, message::match_elo_column)}};
     for (std::size_t player = 0; player < settings.plan.players.size(); ++player) {
         const match::Tally tally = standings.tally(player);
-        const match::Pairs pairs = standings.pairs(player);
+        const match::Score score{tally, standings.pairs(player)};
         rows.push_back({shown_name(settings, player), std::to_string(tally.games()),
                         std::to_string(tally.wins), std::to_string(tally.draws),
-                        std::to_string(tally.losses), share_cell(voice, tally, pairs),
-                        elo_cell(voice, pairs)});
+                        std::to_string(tally.losses), share_cell(voice, score),
+                        elo_cell(voice, score)});
     }
     return aligned(rows);
 }
 
-std::string sprt_line(Voice voice, const MatchSettings& settings, const match::Pairs& pairs) {
+std::string decision_text(Voice voice, const MatchSettings& settings, const match::Pairs& pairs) {
     const match::Sprt& sprt = *settings.sprt;
-    const std::string elo1 = number_text(voice, sprt.elo1, 1);
-    const words::Argument first{"first", shown_name(settings, 0)};
-    switch (match::decide(sprt, pairs)) {
-    case match::Decision::elo0:
-        return say(voice, message::match_sprt_elo0, {first, {"elo1", elo1}});
-    case match::Decision::elo1:
-        return say(voice, message::match_sprt_elo1, {first, {"elo1", elo1}});
-    case match::Decision::none: break;
-    }
-    return say(voice, message::match_sprt,
-               {{"elo0", number_text(voice, sprt.elo0, 1)},
-                {"elo1", elo1},
-                {"ratio", number_text(voice, match::log_likelihood_ratio(sprt, pairs), 2)},
-                {"lower", number_text(voice, sprt.lower(), 2)},
-                {"upper", number_text(voice, sprt.upper(), 2)}});
+    const match::Decision decision = match::decide(sprt, pairs);
+    if (decision == match::Decision::none) return say(voice, message::match_sprt_open);
+    return say(voice,
+               decision == match::Decision::elo0 ? message::match_sprt_elo0
+                                                 : message::match_sprt_elo1,
+               {{"first", shown_name(settings, 0)}, {"elo1", number_text(voice, sprt.elo1, 1)}});
 }
 
 const words::Message& fault_message(match::Fault fault) {
@@ -142,21 +132,35 @@ std::string share_text(Voice voice, double share) {
 
 std::string duration_text(std::chrono::seconds time) { return record::clock_text(time); }
 
+std::string sprt_text(Voice voice, const MatchSettings& settings, const Standings& standings) {
+    const match::Sprt& sprt = *settings.sprt;
+    const double ratio = match::log_likelihood_ratio(sprt, standings.pairs(0, 1));
+    return say(voice, message::match_sprt,
+               {{"elo0", number_text(voice, sprt.elo0, 1)},
+                {"elo1", number_text(voice, sprt.elo1, 1)},
+                {"ratio", number_text(voice, ratio, 2)},
+                {"lower", number_text(voice, sprt.lower(), 2)},
+                {"upper", number_text(voice, sprt.upper(), 2)}});
+}
+
 std::vector<std::string> standing_lines(Voice voice, const MatchSettings& settings,
                                         const Standings& standings) {
     std::vector<std::string> lines = player_table(voice, settings, standings);
     if (settings.plan.players.size() > 2) return lines;
-    const match::Pairs pairs = standings.pairs(0, 1);
-    if (const auto elo = match::elo_estimate(pairs)) {
+    const match::Score score{standings.tally(0, 1), standings.pairs(0, 1)};
+    if (const auto elo = match::elo_estimate(score)) {
         lines.push_back(say(voice, message::match_elo_difference,
                             {{"elo", elo_text(voice, *elo)},
                              {"first", shown_name(settings, 0)},
-                             {"likelihood", share_text(voice, *match::superiority(pairs))}}));
+                             {"likelihood", share_text(voice, *match::superiority(score))}}));
         std::vector<std::string> counts;
-        for (const auto count : pairs) counts.push_back(std::to_string(count));
+        for (const auto count : score.pairs) counts.push_back(std::to_string(count));
         lines.push_back(say(voice, message::match_pairs, {{"pairs", words::joined(counts, " ")}}));
     }
-    if (settings.sprt) lines.push_back(sprt_line(voice, settings, pairs));
+    if (settings.sprt) {
+        lines.push_back(sprt_text(voice, settings, standings));
+        lines.push_back(decision_text(voice, settings, score.pairs));
+    }
     return lines;
 }
 
@@ -187,12 +191,19 @@ std::string blame_text(Voice voice, const std::string& player, match::Fault faul
 std::vector<std::string> fault_lines(Voice voice, const MatchSettings& settings,
                                      const Standings& standings) {
     std::vector<std::string> lines;
+    const auto add = [&](std::size_t player, match::Fault fault) {
+        const std::size_t count = standings.faults(player)[match::index(fault)];
+        if (count == 0) return;
+        lines.push_back(
+            say(voice, message::match_fault_count, count,
+                {{"blame", blame_text(voice, settings.plan.players[player].name, fault)}}));
+        if (fault != match::Fault::illegal_move) return;
+        for (const auto& [index, move, position] : standings.illegal_moves(player))
+            lines.push_back(say(voice, message::match_illegal_line,
+                                {{"round", index + 1}, {"move", move}, {"position", position}}));
+    };
     for (std::size_t player = 0; player < settings.plan.players.size(); ++player)
-        for (const match::Fault fault : match::all_faults)
-            if (const std::size_t count = standings.faults(player)[match::index(fault)]; count > 0)
-                lines.push_back(
-                    say(voice, message::match_fault_count, count,
-                        {{"blame", blame_text(voice, settings.plan.players[player].name, fault)}}));
+        for (const match::Fault fault : match::all_faults) add(player, fault);
     return lines;
 }
 

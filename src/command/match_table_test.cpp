@@ -31,11 +31,24 @@ TEST(MatchTable, ShowsBothPlayers) {
         for (const GameResult result : {won, lost, won, drawn, drawn, drawn, lost, drawn})
             standings.add(index++, result, {});
     EXPECT_EQ(standing_lines(english, settings_of({"new", "old"}), standings),
-              (Lines{"Player  Games  W  D  L        Points        Elo",
-                     "new        16  6  8  2  62.5% ± 25.0  +89 ± 213",
-                     "old        16  2  8  6  37.5% ± 25.0  -89 ± 213",
-                     "Elo difference: +89 ± 213; new is the better one with a likelihood of 86.2%.",
+              (Lines{"Player  Games  W  D  L              Points              Elo",
+                     "new        16  6  8  2  62.5% [37.5, 87.5]  +89 [-89, +338]",
+                     "old        16  2  8  6  37.5% [12.5, 62.5]  -89 [-338, +89]",
+                     "Elo difference: +89 [-89, +338]; new is the better one with a likelihood of "
+                     "86.2%.",
                      "Pairs with 0, 0.5, 1, 1.5 and 2 points: 0 2 2 2 2"}));
+}
+
+TEST(MatchTable, HasNoBoundWhereThereIsNone) {
+    match::Standings standings(2, 4);
+    standings.add(0, GameResult::white_wins, {});
+    standings.add(1, GameResult::draw, {});
+    EXPECT_EQ(standing_lines(french, settings_of({"a", "b"}), standings)[1],
+              "a             2  1  1  0  75,0 % [0,0 ; 100,0]  +191 [-inf ; +inf]");
+    standings.add(2, GameResult::draw, {});
+    EXPECT_EQ(standing_lines(english, settings_of({"a", "b"}), standings)[1],
+              "a           3  1  2  0  66.7% [0.0, 100.0]  +120 [-inf, +inf]")
+        << "of all games, though the second pair is not complete";
 }
 
 TEST(MatchTable, OfNothingHasNoFigures) {
@@ -65,23 +78,31 @@ TEST(MatchTable, SaysHowTheTestStands) {
     match::Standings standings(2, 400);
     standings.add(0, GameResult::draw, {});
     standings.add(1, GameResult::draw, {});
-    EXPECT_TRUE(standing_lines(english, settings, standings).back().starts_with("SPRT 0.0:50.0: "));
-    EXPECT_TRUE(standing_lines(english, settings, standings).back().ends_with("(-2.94 to 2.94)"));
+    const auto last_lines = [&](words::Voice voice) {
+        const Lines lines = standing_lines(voice, settings, standings);
+        return Lines(lines.end() - 2, lines.end());
+    };
+    EXPECT_EQ(last_lines(english), (Lines{"SPRT 0.0:50.0: LLR -0.15 (H0 at -2.94, H1 at 2.94)",
+                                          "Neither H0 nor H1 is accepted."}));
     for (std::size_t i = 2; i < 400; ++i)
         standings.add(i, i % 2 == 0 ? GameResult::white_wins : GameResult::black_wins, {});
-    EXPECT_EQ(standing_lines(english, settings, standings).back(),
-              "SPRT: new is better, by about 50.0 Elo or more.");
+    EXPECT_EQ(last_lines(french),
+              (Lines{"SPRT 0,0:50,0 : LLR 26,72 (H0 à -2,94, H1 à 2,94)",
+                     "H1 acceptée : new est meilleur, d'environ 50,0 Elo ou plus."}));
 }
 
 TEST(MatchTable, CountsFaults) {
     match::Standings standings(2, 4);
     standings.add(0, GameResult::black_wins, Blame{Color::white, Fault::late});
     standings.add(2, GameResult::black_wins, Blame{Color::white, Fault::late});
-    standings.add(1, GameResult::black_wins, Blame{Color::white, Fault::illegal_move});
+    standings.add(1, GameResult::black_wins,
+                  Blame{Color::white, Fault::illegal_move, "a1a1", "k3/4/4/3K w - 0 1"});
     EXPECT_EQ(fault_lines(english, settings_of({"a", "b"}), standings),
-              (Lines{"a ran out of time: 2 times", "b played an illegal move: 1 time"}));
+              (Lines{"a ran out of time: 2 times", "b played an illegal move: 1 time",
+                     "  Game 2: a1a1, in the position k3/4/4/3K w - 0 1"}));
     EXPECT_EQ(fault_lines(french, settings_of({"a", "b"}), standings),
-              (Lines{"a a dépassé son temps : 2 fois", "b a joué un coup illégal : 1 fois"}));
+              (Lines{"a a dépassé son temps : 2 fois", "b a joué un coup illégal : 1 fois",
+                     "  Partie 2 : a1a1, dans la position k3/4/4/3K w - 0 1"}));
 }
 
 TEST(MatchTable, WritesFigures) {

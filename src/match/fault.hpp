@@ -34,11 +34,14 @@ constexpr std::size_t index(Fault fault) { return static_cast<std::size_t>(fault
 struct Blame {
     core::Color color{};
     Fault fault{};
+    // Of an illegal move, where it is known.
+    std::string move{};     ///< as the player wrote it, fit to be shown
+    std::string position{}; ///< in which it was played
 
-    friend constexpr bool operator==(const Blame&, const Blame&) = default;
+    friend bool operator==(const Blame&, const Blame&) = default;
 };
 
-/// `white crash`, as the tag `Fault` has it.
+/// `white crash`, `black illegal e2e5`, as the tag `Fault` has it: all but the position.
 std::string to_text(const Blame& blame);
 std::optional<Blame> read_blame(std::string_view text);
 

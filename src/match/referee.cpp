@@ -20,6 +20,21 @@ struct Note {
     std::optional<Milliseconds> spent;
 };
 
+/// What a player has written for a move, fit to be kept on paper.
+std::string kept_move(std::string_view text) {
+    constexpr std::size_t longest = 20;
+    std::string kept(text.substr(0, longest));
+    for (char& sign : kept)
+        if (sign < '!' || sign > '~' || sign == '{' || sign == '}') sign = '?';
+    return text.size() > longest ? kept + "..." : kept;
+}
+
+record::MoveTree::Id last_move(const record::MoveTree& moves) {
+    auto id = record::MoveTree::root;
+    while (moves.next(id) != record::MoveTree::none) id = moves.next(id);
+    return id;
+}
+
 bool is_chess960(const record::Setup& setup) {
     return record::with_start(setup, [](const auto& start) {
         if constexpr (requires { start.is_chess960(); }) return start.is_chess960();
@@ -40,7 +55,7 @@ class Referee {
     }
 
     std::optional<PlayedGame> play();
-    PlayedGame lose(const Blame& blame);
+    PlayedGame lose(Blame blame);
 
   private:
     const Side& side(Color color) const { return sides_[core::index(color)]; }
@@ -58,6 +73,7 @@ class Referee {
     std::unique_ptr<session::Session> session_;
     Adjudicator adjudicator_;
     std::optional<GameResult> adjudicated_;
+    std::string illegal_; ///< what was last played for a move, and is none
     Clocks clocks_;
     std::vector<std::string> moves_;
     std::vector<Note> notes_; ///< of the moves behind the opening
@@ -105,6 +121,7 @@ core::Result<void, Fault> Referee::move() {
     const auto answer = mover.engine->think(position_line(opening_.start, moves_),
                                             go_line(mover.limits, clocks_, turn), time_for(turn));
     if (!answer) return core::Failure(answer.error());
+    illegal_ = answer->move;
     if (!is_in_coordinates(answer->move)) return core::Failure(Fault::illegal_move);
     auto played = session_->play(answer->move, Letters::english);
     if (!played) return core::Failure(Fault::illegal_move);
@@ -136,10 +153,16 @@ PlayedGame Referee::finish() {
     return game;
 }
 
-PlayedGame Referee::lose(const Blame& blame) {
+PlayedGame Referee::lose(Blame blame) {
     // Only time can run out against one who could never win.
     if (blame.fault == Fault::late) session_->lose_on_time();
     PlayedGame game = finish();
+    if (blame.fault == Fault::illegal_move) {
+        blame.move = kept_move(illegal_);
+        blame.position = session_->text();
+        record::Node& last = game.record.moves[last_move(game.record.moves)];
+        last.comments.push_back("illegal: " + blame.move + ", FEN: " + blame.position);
+    }
     game.blame = blame;
     game.record.tags.set("Fault", to_text(blame));
     if (blame.fault == Fault::late) return game;

@@ -43,6 +43,18 @@ std::vector<std::string> first_moves(const record::Record& record, std::size_t c
     });
 }
 
+/// What a game says of a fault; of an illegal move it was played after the last one.
+std::optional<Blame> blame_of(const record::Record& record) {
+    auto blame = read_blame(record.tags.value_or("Fault", ""));
+    if (!blame || blame->fault != Fault::illegal_move) return blame;
+    blame->position = record::with_start(record.setup, [&](auto position) {
+        for (const std::uint32_t bits : record.moves.main_line())
+            position.play(decltype(position)::Move::from_bits(bits));
+        return position_text(position);
+    });
+    return blame;
+}
+
 /// Whether a game that was read up to `end` has its result there, which also stands in a tag.
 bool ends_with_result(std::string_view pgn, std::size_t end) {
     end = pgn.substr(0, end).find_last_not_of("\r\n ") + 1;
@@ -170,8 +182,7 @@ core::Result<Resumption, std::size_t> take_up(std::string_view pgn, const Plan& 
         }
         const auto index = finder.place_of(record);
         if (!index) return core::Failure(number);
-        resumption.standings.add(*index, record.result,
-                                 read_blame(record.tags.value_or("Fault", "")));
+        resumption.standings.add(*index, record.result, blame_of(record));
     }
     return resumption;
 }

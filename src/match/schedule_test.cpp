@@ -87,6 +87,10 @@ TEST(Blame, IsWrittenAndRead) {
         for (const Fault fault : all_faults)
             EXPECT_EQ(read_blame(to_text(Blame{color, fault})), (Blame{color, fault}));
     EXPECT_EQ(to_text(Blame{Color::black, Fault::illegal_move}), "black illegal");
+    const Blame illegal{Color::white, Fault::illegal_move, "e2e5"};
+    EXPECT_EQ(to_text(illegal), "white illegal e2e5");
+    EXPECT_EQ(read_blame("white illegal e2e5"), illegal);
+    EXPECT_FALSE(read_blame("white crash e2e5"));
     EXPECT_FALSE(read_blame("white none"));
     EXPECT_FALSE(read_blame(""));
 }

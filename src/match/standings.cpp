@@ -26,14 +26,14 @@ Pairs reversed(Pairs pairs) {
 
 Standings::Standings(std::size_t players, std::size_t games_each)
     : schedule_(players, games_each), players_(players), done_(schedule_.size()),
-      encounters_(schedule_.encounters()), faults_(players) {}
+      encounters_(schedule_.encounters()), faults_(players), illegal_moves_(players) {}
 
 void Standings::add(std::size_t index, GameResult result, const std::optional<Blame>& blame) {
     assert(!has(index));
     done_[index] = true;
     ++games_;
     const Slot slot = schedule_.at(index);
-    if (blame) ++faults_[slot.players[core::index(blame->color)]][match::index(blame->fault)];
+    if (blame) add_fault(index, *blame);
     Encounter& encounter = encounters_[slot.encounter];
     const int for_white = white_half_points(result);
     const int points = slot.half == 0 ? for_white : 2 - for_white;
@@ -47,6 +47,14 @@ void Standings::add(std::size_t index, GameResult result, const std::optional<Bl
     }
     ++encounter.pairs[static_cast<std::size_t>(points + other->second)];
     encounter.half_pairs.erase(other);
+}
+
+void Standings::add_fault(std::size_t index, const Blame& blame) {
+    const std::size_t player = schedule_.at(index).players[core::index(blame.color)];
+    ++faults_[player][match::index(blame.fault)];
+    auto& kept = illegal_moves_[player];
+    if (blame.fault == Fault::illegal_move && !blame.move.empty() && kept.size() < most_kept)
+        kept.push_back({index, blame.move, blame.position});
 }
 
 std::size_t Standings::encounter_of(std::size_t player, std::size_t opponent) const {

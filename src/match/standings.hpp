@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "match/fault.hpp"
@@ -17,6 +18,16 @@ namespace match {
 class Standings {
   public:
     using Faults = std::array<std::size_t, fault_count>; ///< how often each has happened
+
+    struct IllegalMove {
+        std::size_t index = 0; ///< of its game in the schedule
+        std::string move;
+        std::string position;
+
+        friend bool operator==(const IllegalMove&, const IllegalMove&) = default;
+    };
+    /// So many illegal moves of a player are kept.
+    static constexpr std::size_t most_kept = 5;
 
     Standings(std::size_t players, std::size_t games_each);
 
@@ -33,6 +44,10 @@ class Standings {
     Pairs pairs(std::size_t player) const;
     Pairs pairs(std::size_t player, std::size_t opponent) const;
     const Faults& faults(std::size_t player) const { return faults_[player]; }
+    /// The first illegal moves of a player.
+    const std::vector<IllegalMove>& illegal_moves(std::size_t player) const {
+        return illegal_moves_[player];
+    }
 
   private:
     struct Encounter {
@@ -41,6 +56,7 @@ class Standings {
         std::map<std::size_t, int> half_pairs; ///< half points of the one game played, by opening
     };
 
+    void add_fault(std::size_t index, const Blame& blame);
     std::size_t encounter_of(std::size_t player, std::size_t opponent) const;
 
     Schedule schedule_;
@@ -49,6 +65,7 @@ class Standings {
     std::size_t games_ = 0;
     std::vector<Encounter> encounters_;
     std::vector<Faults> faults_;
+    std::vector<std::vector<IllegalMove>> illegal_moves_;
 };
 
 } // namespace match

@@ -32,22 +32,20 @@ Mean mean_of(const std::array<double, 5>& weights) {
     return {mean, std::sqrt(variance / sum), freedom};
 }
 
-std::optional<Mean> mean_of(const Pairs& pairs) {
+std::optional<Mean> mean_of(const Score& score) {
+    const Pairs& pairs = score.pairs;
     std::array<double, 5> weights{};
     int different = 0;
-    std::size_t last = 0;
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         weights[i] = static_cast<double>(pairs[i]);
-        if (pairs[i] == 0) continue;
-        ++different;
-        last = i;
+        if (pairs[i] > 0) ++different;
     }
     if (different == 0) return std::nullopt;
-    if (different > 1) return mean_of(weights);
     // All pairs alike would mean certainty. One more, that could have been any, is counted in.
-    for (double& weight : weights) weight += 0.2;
+    if (different == 1)
+        for (double& weight : weights) weight += 0.2;
     Mean mean = mean_of(weights);
-    mean.value = static_cast<double>(last) / 4;
+    mean.value = score.tally.share(); // the pairs only tell how far it may be wrong
     return mean;
 }
 
@@ -70,8 +68,8 @@ double elo_of(double share) { return 400 * std::log10(share / (1 - share)); }
 
 double share_of(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
 
-std::optional<Estimate> share_estimate(const Pairs& pairs) {
-    const auto mean = mean_of(pairs);
+std::optional<Estimate> share_estimate(const Score& score) {
+    const auto mean = mean_of(score);
     if (!mean) return std::nullopt;
     constexpr double below = 0.975; // and as much above: 19 of 20 between
     const double reach = student_quantile(below, mean->freedom) * mean->deviation;
@@ -79,14 +77,14 @@ std::optional<Estimate> share_estimate(const Pairs& pairs) {
                     std::min(mean->value + reach, 1.0)};
 }
 
-std::optional<Estimate> elo_estimate(const Pairs& pairs) {
-    const auto share = share_estimate(pairs);
+std::optional<Estimate> elo_estimate(const Score& score) {
+    const auto share = share_estimate(score);
     if (!share) return std::nullopt;
     return Estimate{elo_of(share->value), elo_of(share->low), elo_of(share->high)};
 }
 
-std::optional<double> superiority(const Pairs& pairs) {
-    const auto mean = mean_of(pairs);
+std::optional<double> superiority(const Score& score) {
+    const auto mean = mean_of(score);
     if (!mean) return std::nullopt;
     return student_share((mean->value - 0.5) / mean->deviation, mean->freedom);
 }

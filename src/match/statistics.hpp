@@ -36,12 +36,19 @@ struct Estimate {
 double elo_of(double share);
 double share_of(double elo);
 
-/// The share of the points that a player makes, from pairs. Nothing without any.
-std::optional<Estimate> share_estimate(const Pairs& pairs);
-/// The same as a difference in Elo.
-std::optional<Estimate> elo_estimate(const Pairs& pairs);
+/// What a player has made of its games: how well, and in pairs, how surely.
+struct Score {
+    Tally tally; ///< also of games whose fellow has not ended
+    Pairs pairs{};
+};
+
+/// The share of the points that a player makes; the interval is found from pairs. Nothing without
+/// any pair.
+std::optional<Estimate> share_estimate(const Score& score);
+/// The same as a difference in Elo; the interval is that of the share.
+std::optional<Estimate> elo_estimate(const Score& score);
 
 /// How likely it is that the player is the better one; nothing without pairs.
-std::optional<double> superiority(const Pairs& pairs);
+std::optional<double> superiority(const Score& score);
 
 } // namespace match

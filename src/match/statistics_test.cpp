@@ -11,6 +11,20 @@ namespace {
 
 constexpr Pairs many{39, 220, 482, 258, 51};
 
+/// Of games that have all ended.
+Score score_of(const Pairs& pairs) {
+    std::uint64_t games = 0;
+    std::uint64_t half_points = 0;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        games += 2 * pairs[i];
+        half_points += i * pairs[i];
+    }
+    const Tally tally{.wins = half_points / 2,
+                      .draws = half_points % 2,
+                      .losses = games - half_points / 2 - half_points % 2};
+    return {tally, pairs};
+}
+
 TEST(Elo, OfKnownShares) {
     EXPECT_NEAR(elo_of(0.5), 0, 1e-9);
     EXPECT_NEAR(elo_of(0.64), 99.951, 0.001);
@@ -32,48 +46,65 @@ TEST(Tally, CountsADrawHalf) {
 }
 
 TEST(Estimate, OfManyPairs) {
-    const auto share = share_estimate(many);
+    const auto share = share_estimate(score_of(many));
     ASSERT_TRUE(share);
     EXPECT_NEAR(share->value, 0.514762, 1e-6);
     EXPECT_NEAR(share->low, 0.501261, 1e-6);
     EXPECT_NEAR(share->high, 0.528263, 1e-6);
-    const auto elo = elo_estimate(many);
+    const auto elo = elo_estimate(score_of(many));
     EXPECT_NEAR(elo->value, 10.2606, 1e-4);
     EXPECT_NEAR(elo->low, 0.8759, 1e-4);
     EXPECT_NEAR(elo->high, 19.6603, 1e-4);
-    EXPECT_NEAR(superiority(many).value(), 0.983926, 1e-6);
+    EXPECT_NEAR(superiority(score_of(many)).value(), 0.983926, 1e-6);
 }
 
 TEST(Estimate, OfFewPairsIsWide) {
-    const auto share = share_estimate({0, 2, 2, 2, 2});
+    const auto share = share_estimate(score_of({0, 2, 2, 2, 2}));
     ASSERT_TRUE(share);
     EXPECT_DOUBLE_EQ(share->value, 0.625);
     EXPECT_NEAR(share->low, 0.375191, 1e-6);
     EXPECT_NEAR(share->high, 0.874809, 1e-6);
-    EXPECT_NEAR(superiority({0, 2, 2, 2, 2}).value(), 0.862327, 1e-6);
+    EXPECT_NEAR(superiority(score_of({0, 2, 2, 2, 2})).value(), 0.862327, 1e-6);
     // Two pairs, let alone one, tell nothing.
     for (const Pairs& pairs : {Pairs{0, 0, 1, 0, 0}, Pairs{0, 0, 1, 1, 0}}) {
-        EXPECT_EQ(share_estimate(pairs)->low, 0);
-        EXPECT_EQ(share_estimate(pairs)->high, 1);
+        EXPECT_EQ(share_estimate(score_of(pairs))->low, 0);
+        EXPECT_EQ(share_estimate(score_of(pairs))->high, 1);
     }
 }
 
 TEST(Estimate, OfNothingIsNone) {
-    EXPECT_FALSE(share_estimate({}));
-    EXPECT_FALSE(elo_estimate({}));
-    EXPECT_FALSE(superiority({}));
+    EXPECT_FALSE(share_estimate(score_of({})));
+    EXPECT_FALSE(elo_estimate(score_of({})));
+    EXPECT_FALSE(superiority(score_of({})));
 }
 
 TEST(Estimate, IsNeverCertain) {
-    const auto drawn = share_estimate({0, 0, 10, 0, 0});
+    const auto drawn = share_estimate(score_of({0, 0, 10, 0, 0}));
     EXPECT_DOUBLE_EQ(drawn->value, 0.5);
     EXPECT_GT(drawn->high - drawn->low, 0.02);
-    EXPECT_NEAR(superiority({0, 0, 10, 0, 0}).value(), 0.5, 1e-9);
-    const auto won = share_estimate({0, 0, 0, 0, 10});
+    EXPECT_NEAR(superiority(score_of({0, 0, 10, 0, 0})).value(), 0.5, 1e-9);
+    const auto won = share_estimate(score_of({0, 0, 0, 0, 10}));
     EXPECT_DOUBLE_EQ(won->value, 1);
     EXPECT_LT(won->low, 0.98);
     // More of the same is surer.
-    EXPECT_GT(share_estimate({0, 0, 0, 0, 100})->low, won->low);
+    EXPECT_GT(share_estimate(score_of({0, 0, 0, 0, 100}))->low, won->low);
+}
+
+TEST(Estimate, IsOfAllGamesThatHaveEnded) {
+    // Three pairs of one point each, and a game that was won.
+    const Score score{{.wins = 4, .draws = 0, .losses = 3}, {0, 0, 3, 0, 0}};
+    EXPECT_DOUBLE_EQ(share_estimate(score)->value, score.tally.share());
+    EXPECT_DOUBLE_EQ(elo_estimate(score)->value, elo_of(score.tally.share()));
+    EXPECT_GT(superiority(score).value(), 0.5);
+}
+
+TEST(Estimate, ContradictsNoLikelihood) {
+    // At 97.5% and no sooner the interval begins above equality, however lopsided the score.
+    for (const Pairs& pairs : {Pairs{0, 0, 1, 2, 9}, Pairs{0, 1, 2, 2, 3}, Pairs{1, 0, 0, 1, 6},
+                               Pairs{0, 0, 0, 1, 30}, Pairs{5, 5, 5, 8, 9}}) {
+        const Score score = score_of(pairs);
+        EXPECT_EQ(elo_estimate(score)->low > 0, superiority(score).value() > 0.975);
+    }
 }
 
 TEST(Sprt, EndsAtWaldsBounds) {

@@ -19,12 +19,18 @@ std::chrono::microseconds since(Instant start) {
 
 } // namespace
 
-Result<UciEngine, Fault> UciEngine::start(const Player& player, const Manners& manners) {
+Result<UciEngine, Fault> UciEngine::meet(const Player& player, const Manners& manners) {
     auto process = Process::start(player.command.empty() ? manners.own_program : player.command);
     if (!process) return Failure(Fault::cannot_start);
     UciEngine engine(*std::move(process), manners);
     if (const auto greeted = engine.greet(); !greeted) return Failure(greeted.error());
-    if (const auto set = engine.set_options(player); !set) return Failure(set.error());
+    return engine;
+}
+
+Result<UciEngine, Fault> UciEngine::start(const Player& player, const Manners& manners) {
+    auto engine = meet(player, manners);
+    if (!engine) return engine;
+    if (const auto set = engine->set_options(player); !set) return Failure(set.error());
     return engine;
 }
 

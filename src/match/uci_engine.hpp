@@ -34,7 +34,9 @@ class UciEngine {
         const Stop* stop = nullptr;
     };
 
-    /// Starts a player's program, greets it and sets its options.
+    /// Starts a player's program and greets it.
+    static core::Result<UciEngine, Fault> meet(const Player& player, const Manners& manners);
+    /// The same, and sets the player's options.
     static core::Result<UciEngine, Fault> start(const Player& player, const Manners& manners);
     UciEngine(UciEngine&&) noexcept = default;
     UciEngine& operator=(UciEngine&&) noexcept = default;
@@ -43,6 +45,9 @@ class UciEngine {
 
     /// The option of this name that the engine offers.
     const OfferedOption* find_option(std::string_view name) const;
+
+    /// Tells it which game is played and the values that a player's options have.
+    core::Result<void, Fault> set_options(const Player& player);
 
     /// A new game is about to begin; `chess960`: with the castling of Chess960.
     core::Result<void, Fault> begin_game(bool chess960);
@@ -58,7 +63,6 @@ class UciEngine {
         : process_(std::move(process)), manners_(manners) {}
 
     core::Result<void, Fault> greet();
-    core::Result<void, Fault> set_options(const Player& player);
     core::Result<void, Fault> set_option(std::string_view name, std::string_view value);
     core::Result<void, Fault> wait_until_ready();
     core::Result<void, Fault> say(const std::string& line);

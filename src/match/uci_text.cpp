@@ -41,13 +41,31 @@ bool take_square(std::string_view& text) {
 
 } // namespace
 
+bool OfferedOption::allows(std::string_view value) const {
+    if (type == "spin") {
+        const auto number = read_signed<std::int64_t>(value);
+        return number && *number >= least.value_or(*number) && *number <= most.value_or(*number);
+    }
+    if (type == "check") return is_same_name(value, "true") || is_same_name(value, "false");
+    return type != "combo" || std::ranges::any_of(choices, [&](const std::string& choice) {
+               return is_same_name(choice, value);
+           });
+}
+
 std::optional<OfferedOption> read_option_line(std::string_view line) {
     if (take_word(line) != "option" || take_word(line) != "name") return std::nullopt;
     OfferedOption option;
     std::string* now = &option.name;
     for (std::string_view word = take_word(line); !word.empty(); word = take_word(line)) {
-        if (word == "type" || word == "default" || word == "min" || word == "max") {
+        if (word == "default") {
             now = nullptr;
+        } else if (word == "min" || word == "max") {
+            now = nullptr;
+            (word == "min" ? option.least : option.most) =
+                read_signed<std::int64_t>(take_word(line));
+        } else if (word == "type") {
+            now = nullptr;
+            option.type = take_word(line);
         } else if (word == "var") {
             now = &option.choices.emplace_back();
         } else if (now != nullptr) {

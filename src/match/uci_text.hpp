@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,13 +18,19 @@ namespace match {
 /// An option that an engine offers.
 struct OfferedOption {
     std::string name;
+    std::string type;                  ///< `spin`, `check`, `combo`, `button` or `string`
+    std::optional<std::int64_t> least; ///< of a spin
+    std::optional<std::int64_t> most;
     std::vector<std::string> choices; ///< of a combo
+
+    /// Whether the engine may be asked to take this value, as far as it has told.
+    bool allows(std::string_view value) const;
 };
 
 /// Reads `option name … type …`.
 std::optional<OfferedOption> read_option_line(std::string_view line);
 
-/// Whether two names of an option are the same: capitals and small letters are alike.
+/// Whether two names or choices of an option are the same: capitals and small letters are alike.
 bool is_same_name(std::string_view left, std::string_view right);
 
 /// What an `info` line says of the best line, for the side to move; nothing where it says no exact

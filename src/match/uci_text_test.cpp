@@ -23,6 +23,25 @@ TEST(OptionLine, IsRead) {
     EXPECT_FALSE(is_same_name("Hash", "Hashes"));
 }
 
+TEST(OptionLine, SaysWhichValuesThereAre) {
+    const auto allows = [](const char* line, std::string_view value) {
+        return read_option_line(line)->allows(value);
+    };
+    const char* spin = "option name Hash type spin default 16 min -2 max 1024";
+    for (const char* value : {"-2", "0", "1024"}) EXPECT_TRUE(allows(spin, value)) << value;
+    for (const char* value : {"-3", "1025", "99999999999", "99999999999999999999", "", "x", "5x"})
+        EXPECT_FALSE(allows(spin, value)) << value;
+    EXPECT_TRUE(allows("option name Free type spin default 1", "99999999999"));
+    const char* check = "option name Ponder type check default false";
+    EXPECT_TRUE(allows(check, "True"));
+    EXPECT_FALSE(allows(check, "yes"));
+    const char* combo = "option name Style type combo default Solid var Solid var Very Risky";
+    EXPECT_TRUE(allows(combo, "very risky"));
+    EXPECT_FALSE(allows(combo, "Risky"));
+    EXPECT_TRUE(allows("option name Book type string default <empty>", "max.bin"));
+    EXPECT_TRUE(allows("option name Clear type button", ""));
+}
+
 TEST(InfoLine, TellsTheExactScoreOfTheBestLine) {
     EXPECT_EQ(read_info_line("info depth 12 seldepth 20 score cp -34 nodes 5 pv e2e4"),
               (Evaluation{false, -34, 12}));

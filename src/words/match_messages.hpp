@@ -120,8 +120,15 @@ inline constexpr Message match_ends_at_once{"{player} s'arrête dès le début."
                                             "{player} ends at once."};
 inline constexpr Message match_no_option{"{player} n'a pas d'option {option}.",
                                          "{player} has no option {option}."};
-inline constexpr Message match_no_variant{"{player} ne connaît pas Stackchess.",
-                                          "{player} does not know Stackchess."};
+inline constexpr Message match_no_variant{
+    "{player} ne connaît pas Stackchess. Pour un match d'échecs, ajoutez --game chess.",
+    "{player} does not know Stackchess. For a match of chess add --game chess."};
+inline constexpr Message match_option_number{
+    "{player} : l'option {option} est un nombre entre {least} et {most}, pas {value}.",
+    "{player}: the option {option} is a number between {least} and {most}, not {value}."};
+inline constexpr Message match_option_choice{
+    "{player} : l'option {option} ne peut être {value}. Choisissez parmi : {choices}.",
+    "{player}: the option {option} cannot be {value}. Choose among: {choices}."};
 
 // How it stands.
 inline constexpr Message match_progress{
@@ -133,6 +140,7 @@ inline constexpr Message match_fault_line{"Partie {round}, {white} contre {black
                                           "Game {round}, {white} against {black}: {blame}"};
 inline constexpr Message match_score_line{"{progress} : {first} {wins}-{draws}-{losses}, {share}",
                                           "{progress}: {first} {wins}-{draws}-{losses}, {share}"};
+inline constexpr Message match_with_sprt{"{line} ; {sprt}", "{line}; {sprt}"};
 inline constexpr Message match_player_column{"Joueur", "Player"};
 inline constexpr Message match_games_column{"Parties", "Games"};
 inline constexpr Message match_wins_column{"G", "W"};
@@ -140,21 +148,22 @@ inline constexpr Message match_draws_column{"N", "D"};
 inline constexpr Message match_losses_column{"P", "L"};
 inline constexpr Message match_share_column{"Points", "Points"};
 inline constexpr Message match_elo_column{"Elo", "Elo"};
-inline constexpr Message match_with_error{"{value} ± {error}", "{value} ± {error}"};
-inline constexpr Message match_above{"plus de {value}", "above {value}"};
-inline constexpr Message match_below{"moins de {value}", "below {value}"};
+inline constexpr Message match_interval{"{value} [{low} ; {high}]", "{value} [{low}, {high}]"};
 inline constexpr Message match_elo_difference{
     "Écart Elo : {elo} ; {first} est le meilleur avec une probabilité de {likelihood}.",
     "Elo difference: {elo}; {first} is the better one with a likelihood of {likelihood}."};
 inline constexpr Message match_pairs{"Paires à 0, 0,5, 1, 1,5 et 2 points : {pairs}",
                                      "Pairs with 0, 0.5, 1, 1.5 and 2 points: {pairs}"};
-inline constexpr Message match_sprt{"SPRT {elo0}:{elo1} : {ratio} (de {lower} à {upper})",
-                                    "SPRT {elo0}:{elo1}: {ratio} ({lower} to {upper})"};
-inline constexpr Message match_sprt_elo0{"SPRT : {first} n'est pas meilleur de {elo1} Elo.",
-                                         "SPRT: {first} is not better by {elo1} Elo."};
+inline constexpr Message match_sprt{
+    "SPRT {elo0}:{elo1} : LLR {ratio} (H0 à {lower}, H1 à {upper})",
+    "SPRT {elo0}:{elo1}: LLR {ratio} (H0 at {lower}, H1 at {upper})"};
+inline constexpr Message match_sprt_elo0{"H0 acceptée : {first} n'est pas meilleur de {elo1} Elo.",
+                                         "H0 accepted: {first} is not better by {elo1} Elo."};
 inline constexpr Message match_sprt_elo1{
-    "SPRT : {first} est meilleur, d'environ {elo1} Elo ou plus.",
-    "SPRT: {first} is better, by about {elo1} Elo or more."};
+    "H1 acceptée : {first} est meilleur, d'environ {elo1} Elo ou plus.",
+    "H1 accepted: {first} is better, by about {elo1} Elo or more."};
+inline constexpr Message match_sprt_open{"Ni H0 ni H1 n'est acceptée.",
+                                         "Neither H0 nor H1 is accepted."};
 inline constexpr Message match_stopped{
     "Interrompu. Pour reprendre : la même commande avec --resume {file}",
     "Interrupted. To go on: the same command with --resume {file}"};
@@ -170,6 +179,11 @@ inline constexpr Message fault_not_ready{"n'a pas répondu readyok", "did not an
 inline constexpr Message fault_crash{"s'est arrêté", "crashed"};
 inline constexpr Message fault_hang{"n'a plus répondu", "did not answer any more"};
 inline constexpr Message fault_illegal_move{"a joué un coup illégal", "played an illegal move"};
+inline constexpr Message match_illegal_move{"{blame} : {move}, dans la position {position}",
+                                            "{blame}: {move}, in the position {position}"};
+inline constexpr Message match_illegal_line{
+    "  Partie {round} : {move}, dans la position {position}",
+    "  Game {round}: {move}, in the position {position}"};
 inline constexpr Message fault_late{"a dépassé son temps", "ran out of time"};
 inline constexpr Counted match_fault_count{{"{blame} : {number} fois", "{blame}: {number} time"},
                                            {"{blame} : {number} fois", "{blame}: {number} times"}};

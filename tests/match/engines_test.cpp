@@ -122,6 +122,31 @@ TEST(Faults, AreWrittenDown) {
     const std::string other = record::to_pgn(illegal.games[0].played.record);
     EXPECT_NE(other.find("[Result \"0-1\"]"), std::string::npos) << other;
     EXPECT_NE(other.find("[Termination \"rules infraction\"]"), std::string::npos) << other;
+    EXPECT_NE(other.find("[Fault \"white illegal a1a1\"]"), std::string::npos) << other;
+    EXPECT_NE(other.find("{illegal: a1a1,"), std::string::npos) << other;
+}
+
+TEST(Faults, AreRememberedWithTheirMoves) {
+    for (const game::Rules rules : {game::Rules::chess, game::Rules::stackchess}) {
+        const Plan plan = plan_of({scripted("writes-san"), scripted()}, rules);
+        const Played played = play(plan, 12);
+        const auto& moves = played.standings.illegal_moves(0);
+        ASSERT_EQ(moves.size(), Standings::most_kept);
+        EXPECT_EQ(moves[0].move, "Nf3");
+        EXPECT_EQ(moves[0].position, played.games[0].played.blame->position);
+        EXPECT_TRUE(played.standings.illegal_moves(1).empty());
+        std::string kept;
+        for (const FinishedGame& game : played.games) {
+            record::Record record = game.played.record;
+            match::set_tags(record, plan, played.standings.schedule().at(game.index), game.index,
+                            "2026.05.17");
+            append_pgn(kept, record);
+        }
+        match::Openings openings({start_of(rules)}, 4, 1);
+        const auto resumption = match::take_up(kept, plan, 12, openings);
+        ASSERT_TRUE(resumption);
+        EXPECT_EQ(resumption->standings.illegal_moves(0), moves) << "on paper as well";
+    }
 }
 
 TEST(Match, LetsAnEngineGoOnAfterItsFault) {

@@ -105,5 +105,18 @@ TEST_F(Analysis, AnInterruptedReportLosesNoGame) {
     EXPECT_NE(written.find("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"), std::string::npos) << written;
 }
 
+TEST(Match, AfterCtrlCEndsWithAWholeTable) {
+    const Home home;
+    TerminalProgram program(
+        {{"match", "nodes=50", "b=nodes=50", "--games", "100000"}, home.path()});
+    ASSERT_TRUE(program.wait_for("Joueur")) << program.screen().text();
+    program.type(ctrl_c);
+    EXPECT_EQ(program.wait_for_end(), 1);
+    EXPECT_EQ(program.screen().rows_with("Joueur"), 1) << program.screen().text();
+    EXPECT_TRUE(program.screen().has("\nJoueur") || program.screen().text().starts_with("Joueur"))
+        << program.screen().text();
+    EXPECT_TRUE(program.screen().has("Interrompu")) << program.screen().text();
+}
+
 } // namespace
 } // namespace terminal
