@@ -9,9 +9,20 @@ Control::Ticket Control::ask() {
     return ++asked_;
 }
 
-bool Control::is_busy() const {
+void Control::withdraw() {
     const Lock lock(mutex_);
-    return searcher_ != nullptr || current_ < asked_;
+    --asked_;
+}
+
+bool Control::await_search() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [&] { return searcher_ != nullptr || current_ == asked_; });
+    return searcher_ != nullptr;
+}
+
+bool Control::needs_order() const {
+    const Lock lock(mutex_);
+    return searcher_ != nullptr && waits() && !must_stop();
 }
 
 void Control::stop() {
@@ -61,6 +72,7 @@ void Control::wait_for_leave() {
 void Control::end() {
     const Lock lock(mutex_);
     searcher_ = nullptr;
+    changed_.notify_all();
 }
 
 bool Control::waits() const {

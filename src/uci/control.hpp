@@ -26,8 +26,12 @@ class Control {
     // By those who ask.
 
     Ticket ask();
-    /// Whether there is an answer to be told yet.
-    bool is_busy() const;
+    /// The last one that was asked for will not be made after all.
+    void withdraw();
+    /// Waits for the next search to begin, if one is to; whether one is under way now.
+    bool await_search();
+    /// Whether a search is under way that only an order will end.
+    bool needs_order() const;
     void stop();
     void hit_ponder();
     /// No order will come any more: who waits for one, or for time to pass, need not wait.

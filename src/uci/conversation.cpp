@@ -1,5 +1,6 @@
 #include "uci/conversation.hpp"
 
+#include <chrono>
 #include <optional>
 #include <streambuf>
 #include <string>
@@ -42,7 +43,7 @@ class Conversation {
                 return false;
             }
             if (follow_at_once(word, words) || follow_later(word, words)) return true;
-            if (is_debugging_) answer("info string unknown word " + shown(word));
+            if (is_debugging_) answer(unknown_word_line(word));
         }
         return true;
     }
@@ -57,7 +58,7 @@ class Conversation {
         else if (word == "ponderhit")
             control_.hit_ponder();
         else if (word == "debug")
-            is_debugging_ = words.peek() == "on";
+            set_debugging(words.peek() == "on");
         else if (word == "isready")
             answer("readyok");
         else
@@ -68,40 +69,67 @@ class Conversation {
     /// The same for all that waits until what was asked before is done.
     bool follow_later(std::string_view word, Tokens words) {
         if (word == "uci")
-            worker_.add([this] { thinker_.introduce(); });
+            later(words, [this](Tokens) { thinker_.introduce(); });
         else if (word == "ucinewgame")
-            worker_.add([this] { thinker_.forget(); });
+            later(words, [this](Tokens) { thinker_.forget(); });
         else if (word == "setoption")
             later(words, [this](Tokens kept) { thinker_.set_option(kept); });
         else if (word == "position")
             later(words, [this](Tokens kept) { thinker_.set_position(kept); });
         else if (word == "go")
-            worker_.add([this, order = read_go(words), ticket = control_.ask()] {
-                thinker_.go(order, ticket);
-            });
+            go(words);
         else
             return false;
         return true;
     }
 
+    void go(Tokens words) {
+        const Control::Ticket ticket = control_.ask();
+        const auto heard = std::chrono::steady_clock::now();
+        const auto follow = [this, ticket, heard](Tokens kept) {
+            thinker_.go(kept, {ticket, heard});
+        };
+        if (!later(words, follow)) control_.withdraw();
+    }
+
+    void set_debugging(bool is_on) {
+        is_debugging_ = is_on;
+        later(Tokens(""), [this, is_on](Tokens) { thinker_.set_debugging(is_on); });
+    }
+
     /// During a search at once, else after all that was asked before.
     void answer(std::string line) {
-        if (control_.is_busy())
+        if (control_.await_search())
             output_.say(std::move(line));
         else
             worker_.add([this, line = std::move(line)] { output_.say(line); });
     }
 
+    /// Does it after all that was asked before. Where too much waits nothing more is read until
+    /// some of it is done. Only while a search waits for an order reading must go on; then there is
+    /// no place for more, and false says so.
     template <class Follow>
-    void later(Tokens words, Follow follow) {
-        worker_.add([line = std::string(words.rest()), follow] { follow(Tokens(line)); });
+    bool later(Tokens words, Follow follow) {
+        constexpr std::size_t bare_weight = 200;
+        constexpr std::chrono::milliseconds moment{20};
+        const std::size_t weight = words.rest().size() + bare_weight;
+        Worker::Job job = [line = std::string(words.rest()), follow] { follow(Tokens(line)); };
+        for (std::chrono::milliseconds time{0}; !worker_.add_within(time, job, weight);
+             time = moment) {
+            if (!control_.needs_order()) continue;
+            output_.mention("info string refused: too much waits for the end of the search");
+            return false;
+        }
+        return true;
     }
+
+    static constexpr std::size_t most_waiting = std::size_t{1} << 23; ///< bytes, more or less
 
     bool is_debugging_ = false;
     Control control_;
     Output output_;
     Thinker thinker_;
-    Worker worker_; // the last: its jobs use all others, and are done before those go
+    Worker worker_{most_waiting}; // the last: its jobs use all others, and are done before those go
 };
 
 } // namespace

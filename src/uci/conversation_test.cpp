@@ -19,6 +19,7 @@ struct Diary {
     std::atomic<int> searches = 0; ///< those that have ended
     std::atomic<bool> is_pondering = false;
     std::atomic<std::uint64_t> megabytes = 0;
+    std::atomic<engine::Searcher*> searcher = nullptr; ///< the last that was made
 
     template <class Value>
     static void wait_for(const std::atomic<Value>& value, Value least) {
@@ -29,7 +30,7 @@ struct Diary {
 /// Tells one thought, and then waits for `stop` unless it has a depth. A move is always a2a3.
 class Dreamer final : public engine::Searcher {
   public:
-    explicit Dreamer(Diary& diary) : diary_(diary) {}
+    explicit Dreamer(Diary& diary) : diary_(diary) { diary.searcher = this; }
 
     bool set_game(std::string_view, std::span<const std::string>) override { return true; }
     engine::Thought think(const engine::Request& request) override {
@@ -224,6 +225,73 @@ TEST(Conversation, HearsThoughNobodyReads) {
     EXPECT_EQ(talk.ear.wait_for("bestmove"), "bestmove a2a3");
 }
 
+/// Much more than is kept, in lines that are all refused.
+constexpr std::size_t many_lines = 300;
+constexpr std::size_t line_size = 100'000;
+void flood(Talk& talk) {
+    const std::string line = "position fen " + std::string(line_size, 'x');
+    for (std::size_t i = 0; i < many_lines; ++i) talk.say(line);
+}
+
+TEST(Conversation, ReadsNoMoreThanItCanKeep) {
+    Diary diary;
+    Talk talk(dreamers(diary));
+    talk.say("go nodes 1"); // which will end by itself, for all that is known
+    talk.ear.wait_for("info depth 1");
+    flood(talk);
+    EXPECT_GT(talk.mouth.left_unread(), many_lines * line_size / 2);
+    diary.searcher.load()->stop();
+    EXPECT_EQ(talk.ear.wait_for("bestmove"), "bestmove a2a3");
+    talk.settle();
+    EXPECT_EQ(talk.count("info string position refused"), many_lines) << "all is followed";
+}
+
+TEST(Conversation, IsStoppedThroughAFlood) {
+    Diary diary;
+    Talk talk(dreamers(diary));
+    talk.say("go infinite");
+    talk.ear.wait_for("info depth 1");
+    flood(talk);
+    talk.say("go depth 1 searchmoves " + std::string(2 * line_size, 'x'));
+    talk.say("stop");
+    EXPECT_EQ(talk.ear.wait_for("bestmove"), "bestmove a2a3");
+    talk.settle();
+    const std::size_t refused = talk.count("info string refused: too much");
+    EXPECT_GT(refused, many_lines / 2);
+    EXPECT_EQ(refused + talk.count("info string position refused"), many_lines + 1)
+        << "each was followed or refused, the last search as well";
+    EXPECT_EQ(talk.count("bestmove"), 1U);
+}
+
+TEST(Conversation, SaysNoMoreThanIsRead) {
+    Diary diary;
+    Talk talk(dreamers(diary));
+    talk.say("go infinite");
+    talk.ear.wait_for("info depth 1");
+    talk.ear.block(true);
+    constexpr std::size_t questions = 100'000;
+    std::string text;
+    for (std::size_t i = 0; i < questions; ++i) text += "isready\n";
+    talk.mouth.say(text);
+    EXPECT_GT(talk.mouth.left_unread(), text.size() / 2);
+    talk.ear.block(false);
+    talk.say("stop");
+    EXPECT_EQ(talk.ear.wait_for("bestmove"), "bestmove a2a3");
+    talk.end();
+    EXPECT_EQ(talk.count("readyok"), questions);
+}
+
+TEST(Conversation, IsReadyOnlyWhenAllBeforeIsAnswered) {
+    for (int i = 0; i < 20; ++i) {
+        Diary diary;
+        Talk talk(dreamers(diary));
+        talk.mouth.say("uci\nsetoption name Nonsense\ngo infinite\nisready\n");
+        talk.ear.wait_for("readyok");
+        EXPECT_EQ(talk.count("uciok"), 1U);
+        EXPECT_EQ(talk.count("info string setoption refused"), 1U);
+    }
+}
+
 TEST(Conversation, PlaysAtALevel) {
     Diary diary;
     Talk talk(dreamers(diary));
@@ -260,10 +328,20 @@ TEST(Conversation, SaysWhatItDoesNotKnowOnlyWhenDebugging) {
     talk.say("hello isready");
     EXPECT_EQ(talk.ear.wait_for("info"), "info string unknown word hello");
     EXPECT_EQ(talk.ear.wait_for("readyok"), "readyok") << "the rest of the line is followed";
+    for (const char* line : {"position here startpos", "position startpos there moves e2e4",
+                             "setoption the name MultiPV value 1", "go quickly depth 1"}) {
+        talk.say(line);
+        EXPECT_TRUE(talk.ear.wait_for("info string").starts_with("info string unknown word "))
+            << line;
+    }
+    talk.ear.wait_for("bestmove");
     talk.say("debug off");
-    talk.say("hello");
     talk.settle();
-    EXPECT_EQ(talk.count("info"), 1U);
+    const std::size_t before = talk.count("info string");
+    talk.say("hello");
+    talk.say("position here startpos");
+    talk.settle();
+    EXPECT_EQ(talk.count("info string"), before);
 }
 
 TEST(Conversation, SurvivesNoise) {

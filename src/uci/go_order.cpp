@@ -29,7 +29,7 @@ std::optional<std::int64_t> take_figure(Tokens& words, std::int64_t least, std::
 
 class Reading {
   public:
-    explicit Reading(Tokens words) : words_(words) {}
+    Reading(Tokens words, const UnknownWords& unknown) : words_(words), unknown_(unknown) {}
 
     GoOrder order() {
         while (!words_.empty()) {
@@ -42,7 +42,6 @@ class Reading {
                                order_.perft;
         if (!has_limit) order_.is_infinite = true;
         if (order_.is_infinite) order_.left = {}; // whatever the clocks show
-        order_.read = std::chrono::steady_clock::now();
         return order_;
     }
 
@@ -105,10 +104,14 @@ class Reading {
     }
 
     void collect(std::string_view word) {
-        if (collects_) order_.moves.emplace_back(word);
+        if (collects_)
+            order_.moves.emplace_back(word);
+        else
+            unknown_(word);
     }
 
     Tokens words_;
+    const UnknownWords& unknown_;
     std::string_view word_; ///< that is being understood
     GoOrder order_;
     bool collects_ = false; ///< words that are nothing else are moves to be looked at
@@ -129,6 +132,8 @@ engine::Limits GoOrder::limits_of(core::Color turn, milliseconds overhead) const
     return all;
 }
 
-GoOrder read_go(Tokens words) { return Reading(words).order(); }
+GoOrder read_go(Tokens words, const UnknownWords& unknown) {
+    return Reading(words, unknown).order();
+}
 
 } // namespace uci

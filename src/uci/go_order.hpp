@@ -22,8 +22,7 @@ struct GoOrder {
     std::vector<std::string> wanting; ///< words that lack the number they need
     std::optional<int> perft;         ///< only counts, so deep
     bool is_ponder = false;
-    bool is_infinite = false;                     ///< only `stop` ends it
-    std::chrono::steady_clock::time_point read{}; ///< when; clocks have been running since
+    bool is_infinite = false; ///< only `stop` ends it
 
     /// Whether it ends by itself, and not because somebody's time is over.
     bool is_bounded() const { return limits.depth != 0 || limits.nodes != 0; }
@@ -31,8 +30,8 @@ struct GoOrder {
     engine::Limits limits_of(core::Color turn, std::chrono::milliseconds overhead) const;
 };
 
-/// Reads an order. What is not understood is left out; figures beyond all sense count as the
-/// nearest that have one.
-GoOrder read_go(Tokens words);
+/// Reads an order. What is not understood is left out, and told; figures beyond all sense count as
+/// the nearest that have one.
+GoOrder read_go(Tokens words, const UnknownWords& unknown = pass_over);
 
 } // namespace uci

@@ -9,6 +9,8 @@ using core::Color;
 using std::chrono::milliseconds;
 using namespace std::chrono_literals;
 
+using Words = std::vector<std::string>;
+
 GoOrder order(std::string_view words) { return read_go(Tokens(words)); }
 
 TEST(GoOrder, KnowsEveryLimit) {
@@ -62,6 +64,14 @@ TEST(GoOrder, CollectsMovesUpToTheNextWord) {
     EXPECT_EQ(order("depth 3 searchmoves e2e4 d2d4").moves, (Moves{"e2e4", "d2d4"}));
     EXPECT_EQ(order("searchmoves e2e4 infinite d2d4").moves, (Moves{"e2e4"}));
     EXPECT_EQ(order("please depth 3 now").moves, Moves{});
+}
+
+TEST(GoOrder, TellsUnknownWords) {
+    Words told;
+    const GoOrder read = read_go(Tokens("very depth 3 deep searchmoves e2e4 x nodes many"),
+                                 [&](std::string_view word) { told.emplace_back(word); });
+    EXPECT_EQ(told, (Words{"very", "deep", "many"}));
+    EXPECT_EQ(read.moves, (Words{"e2e4", "x"}));
 }
 
 } // namespace

@@ -133,8 +133,12 @@ std::vector<std::string> option_lines(const Options& options) {
     return lines;
 }
 
-core::Result<Change, std::string> set_option(Options& options, Tokens words) {
-    while (!words.empty() && words.take() != "name") {
+core::Result<Change, std::string> set_option(Options& options, Tokens words,
+                                             const UnknownWords& unknown) {
+    while (!words.empty()) {
+        const std::string_view word = words.take();
+        if (word == "name") break;
+        unknown(word);
     }
     const std::string name = words.take_until("value");
     const std::string value = words.take_until({});

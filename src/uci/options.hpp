@@ -39,6 +39,7 @@ enum class Change : std::uint8_t { value, hash, threads, variant, clear_hash };
 std::vector<std::string> option_lines(const Options& options);
 
 /// Follows what stands behind `setoption`; or says why not, and changes nothing.
-core::Result<Change, std::string> set_option(Options& options, Tokens words);
+core::Result<Change, std::string> set_option(Options& options, Tokens words,
+                                             const UnknownWords& unknown = pass_over);
 
 } // namespace uci

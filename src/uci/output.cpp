@@ -7,8 +7,7 @@ void Output::say(std::string line) {
 }
 
 void Output::mention(std::string line) {
-    constexpr std::size_t most_waiting = 10'000;
-    if (writer_.waiting() < most_waiting) say(std::move(line));
+    if (writer_.waiting() < most_mentioned) say(std::move(line));
 }
 
 void Output::write(const std::string& line) {

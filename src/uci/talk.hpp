@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <istream>
@@ -16,13 +17,23 @@
 
 namespace uci {
 
-/// What is written to it can be read from it, in another thread: reading waits for more.
+/// What is written to it can be read from it, in another thread: reading waits for more. As from a
+/// pipe it is read piece by piece.
 class Mouth final : public std::streambuf {
   public:
     void say(std::string_view text) {
         const std::lock_guard lock(mutex_);
         text_ += text;
         changed_.notify_all();
+    }
+    /// How many bytes nobody has asked for yet, once that does not change for a while.
+    std::size_t left_unread() const {
+        constexpr std::chrono::milliseconds while_long{50};
+        for (std::size_t before = text_size() + 1, now = 0;; before = now) {
+            now = text_size();
+            if (now == before) return now;
+            std::this_thread::sleep_for(while_long);
+        }
     }
     void close() {
         const std::lock_guard lock(mutex_);
@@ -33,18 +44,28 @@ class Mouth final : public std::streambuf {
   protected:
     int_type underflow() override {
         std::unique_lock lock(mutex_);
-        changed_.wait(lock, [&] { return !text_.empty() || is_closed_; });
-        if (text_.empty()) return traits_type::eof();
-        current_ = std::exchange(text_, {});
+        changed_.wait(lock, [&] { return read_ < text_.size() || is_closed_; });
+        if (read_ == text_.size()) return traits_type::eof();
+        constexpr std::size_t piece = 4096;
+        current_ = text_.substr(read_, piece);
+        read_ += current_.size();
+        if (read_ == text_.size()) text_.clear();
+        if (text_.empty()) read_ = 0;
         setg(current_.data(), current_.data(), current_.data() + current_.size());
         return traits_type::to_int_type(current_.front());
     }
 
   private:
-    std::mutex mutex_;
+    std::size_t text_size() const {
+        const std::lock_guard lock(mutex_);
+        return text_.size() - read_;
+    }
+
+    mutable std::mutex mutex_;
     std::condition_variable changed_;
     std::string text_;
-    std::string current_; ///< what is being read
+    std::size_t read_ = 0; ///< of the text
+    std::string current_;  ///< what is being read
     bool is_closed_ = false;
 };
 

@@ -42,7 +42,7 @@ void Thinker::introduce() const {
 
 void Thinker::set_option(Tokens words) {
     const Options before = options_;
-    const auto change = uci::set_option(options_, words);
+    const auto change = uci::set_option(options_, words, naming_unknown());
     if (!change) return refuse("setoption refused: " + change.error());
     follow(*change, before);
 }
@@ -74,7 +74,7 @@ void Thinker::forget() {
 }
 
 void Thinker::set_position(Tokens words) {
-    auto game = read_game(options_.rules, words);
+    auto game = read_game(options_.rules, words, naming_unknown());
     if (!game) return refuse("position refused: " + game.error());
     hand_over(*std::move(game));
 }
@@ -85,8 +85,9 @@ void Thinker::hand_over(ToldGame game) {
     game_ = std::move(game);
 }
 
-void Thinker::go(const GoOrder& order, Control::Ticket ticket) {
-    control_.begin(ticket, *searcher_,
+void Thinker::go(Tokens words, const Asked& asked) {
+    const GoOrder order = read_go(words, naming_unknown());
+    control_.begin(asked.ticket, *searcher_,
                    {.is_ponder = order.is_ponder,
                     .is_infinite = order.is_infinite,
                     .is_bounded = order.is_bounded() || order.perft});
@@ -94,8 +95,12 @@ void Thinker::go(const GoOrder& order, Control::Ticket ticket) {
     if (order.perft) {
         count(*order.perft);
     } else {
+        using std::chrono::milliseconds;
+        // Until now other jobs may have kept this one waiting.
+        const auto waited =
+            std::chrono::ceil<milliseconds>(std::chrono::steady_clock::now() - asked.when);
         told_ = {};
-        const engine::Thought thought = retold(think(order));
+        const engine::Thought thought = retold(think(order, waited));
         tell(thought);
         control_.wait_for_leave();
         output_.say(best_move_line(thought));
@@ -103,12 +108,8 @@ void Thinker::go(const GoOrder& order, Control::Ticket ticket) {
     control_.end();
 }
 
-engine::Thought Thinker::think(const GoOrder& order) {
-    using std::chrono::milliseconds;
-    // Until now other jobs may have kept this one waiting.
-    const auto waited =
-        std::chrono::ceil<milliseconds>(std::chrono::steady_clock::now() - order.read);
-    const milliseconds overhead = milliseconds(options_.overhead) + waited;
+engine::Thought Thinker::think(const GoOrder& order, std::chrono::milliseconds waited) {
+    const auto overhead = std::chrono::milliseconds(options_.overhead) + waited;
     engine::Request request{.limits = order.limits_of(game_.turn(), overhead),
                             .lines = options_.lines,
                             .moves = moves_of(order),
@@ -158,6 +159,12 @@ void Thinker::count(int depth) {
         sum += leaves;
     }
     output_.say(fmt::format("Nodes searched: {}", sum));
+}
+
+UnknownWords Thinker::naming_unknown() const {
+    return [this](std::string_view word) {
+        if (is_debugging_) output_.say(unknown_word_line(word));
+    };
 }
 
 void Thinker::refuse(const std::string& what) const { output_.say("info string " + what); }

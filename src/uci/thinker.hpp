@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -28,16 +29,25 @@ class Thinker {
     void set_option(Tokens words);
     void forget();
     void set_position(Tokens words);
+    /// Whether unknown words are named.
+    void set_debugging(bool is_on) { is_debugging_ = is_on; }
+
+    /// A search that was asked for.
+    struct Asked {
+        Control::Ticket ticket = 0;
+        std::chrono::steady_clock::time_point when{}; ///< clocks have been running since
+    };
     /// Thinks, and tells the move when it may be told.
-    void go(const GoOrder& order, Control::Ticket ticket);
+    void go(Tokens words, const Asked& asked);
 
   private:
+    UnknownWords naming_unknown() const;
     void refuse(const std::string& what) const;
     void follow(Change change, const Options& before);
     void renew_searcher();
     void hand_over(ToldGame game);
 
-    engine::Thought think(const GoOrder& order);
+    engine::Thought think(const GoOrder& order, std::chrono::milliseconds waited);
     /// The first moves asked for that can be played; says which cannot.
     std::vector<std::string> moves_of(const GoOrder& order) const;
     void tell(const engine::Thought& thought);
@@ -53,6 +63,7 @@ class Thinker {
     ToldGame game_;
     std::unique_ptr<engine::Searcher> searcher_;
     engine::Thought told_; ///< the last of this search
+    bool is_debugging_ = false;
 };
 
 } // namespace uci

@@ -37,6 +37,10 @@ void Tokens::skip_blanks() {
     text_.remove_prefix(static_cast<std::size_t>(begin - text_.begin()));
 }
 
+std::string unknown_word_line(std::string_view word) {
+    return "info string unknown word " + shown(word);
+}
+
 std::string shown(std::string_view text) {
     constexpr std::size_t longest = 100;
     std::string fit(text.substr(0, longest));

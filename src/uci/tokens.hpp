@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -27,6 +28,13 @@ class Tokens {
 
     std::string_view text_;
 };
+
+/// Is told the words that mean nothing where they stand.
+using UnknownWords = std::function<void(std::string_view word)>;
+inline void pass_over(std::string_view /*word*/) {}
+
+/// What is said of such a word to one who wants to know.
+std::string unknown_word_line(std::string_view word);
 
 /// What somebody else wrote, fit to be repeated in a line of our own: not too long, and without
 /// strange signs.

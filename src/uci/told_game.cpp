@@ -5,6 +5,7 @@
 #include "chess/uci.hpp"
 #include "game/game.hpp"
 #include "stackchess/notation.hpp"
+#include "uci/reasons.hpp"
 
 namespace uci {
 namespace {
@@ -49,16 +50,21 @@ Reading play_on(const P& start, Tokens words) {
     return told;
 }
 
+template <class Setup, class Faults>
+core::Failure<std::string> unplayable(const Setup& setup, const Faults& faults) {
+    return refuse("unplayable position " + shown(to_text(setup)) + ": " + reasons(faults));
+}
+
 Reading from_setup(const chess::Setup& setup, Tokens words) {
     const auto start = chess::Position::from(setup);
-    if (!start) return refuse("unplayable position " + shown(to_text(setup)));
+    if (!start) return unplayable(setup, start.error());
     return play_on(*start, words);
 }
 
 Reading from_setup(const stackchess::Setup& setup, Tokens words) {
     auto game =
         stackchess::with_position(setup, [&](const auto& start) { return play_on(start, words); });
-    if (!game) return refuse("unplayable position " + shown(to_text(setup)));
+    if (!game) return unplayable(setup, game.error());
     return *std::move(game);
 }
 
@@ -66,8 +72,7 @@ template <class Setup>
 Reading from_text(const core::Result<Setup, game::TextError>& setup, std::string_view text,
                   Tokens words) {
     if (setup) return from_setup(*setup, words);
-    return refuse("unreadable position " + shown(text) + ", character " +
-                  std::to_string(setup.error().offset + 1));
+    return refuse("unreadable position " + shown(text) + ", " + reason(setup.error()));
 }
 
 } // namespace
@@ -87,15 +92,20 @@ ToldGame new_game(game::Rules rules) {
                                        : from_setup(stackchess::start_setup({}), no_moves).value();
 }
 
-Reading read_game(game::Rules rules, Tokens words) {
+Reading read_game(game::Rules rules, Tokens words, const UnknownWords& unknown) {
     while (!words.empty()) {
         const std::string_view word = words.take();
-        if (word != "startpos" && word != "fen") continue;
+        if (word != "startpos" && word != "fen") {
+            unknown(word);
+            continue;
+        }
         const std::string text = words.take_until("moves");
         const bool is_chess = rules == game::Rules::chess;
-        if (word == "startpos")
+        if (word == "startpos") {
+            for (Tokens rest(text); !rest.empty();) unknown(rest.take());
             return is_chess ? from_setup(chess::start_setup(), words)
                             : from_setup(stackchess::start_setup({}), words);
+        }
         return is_chess ? from_text(chess::read_setup(text), text, words)
                         : from_text(stackchess::read_setup(text), text, words);
     }

@@ -33,7 +33,8 @@ ToldGame new_game(game::Rules rules);
 
 /// Reads what stands behind `position`: `startpos` or `fen …`, and `moves …`; or says what is wrong
 /// with it. Who goes on with a game that is drawn by the laws is not contradicted.
-core::Result<ToldGame, std::string> read_game(game::Rules rules, Tokens words);
+core::Result<ToldGame, std::string> read_game(game::Rules rules, Tokens words,
+                                              const UnknownWords& unknown = pass_over);
 
 /// Those of the moves that can be played now.
 std::vector<std::string> playable(const ToldGame& game, std::span<const std::string> moves);

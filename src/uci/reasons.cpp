@@ -1,0 +1,98 @@
+#include "uci/reasons.hpp"
+
+#include <string_view>
+
+#include <fmt/format.h>
+
+namespace uci {
+namespace {
+
+using game::Field;
+using game::TextFault;
+
+std::string_view name(chess::Fault fault) {
+    switch (fault) {
+    case chess::Fault::no_white_king: return "no white king";
+    case chess::Fault::no_black_king: return "no black king";
+    case chess::Fault::several_white_kings: return "several white kings";
+    case chess::Fault::several_black_kings: return "several black kings";
+    case chess::Fault::too_many_white: return "more than 16 white pieces or 8 white pawns";
+    case chess::Fault::too_many_black: return "more than 16 black pieces or 8 black pawns";
+    case chess::Fault::pawn_on_end_rank: return "a pawn on the first or last rank";
+    case chess::Fault::opponent_in_check: return "the side to move could take the king";
+    case chess::Fault::false_castling_right: return "castling without its king and rook in place";
+    case chess::Fault::impossible_en_passant: break;
+    }
+    return "no pawn can have passed over the en passant square";
+}
+
+std::string_view name(stackchess::Fault fault) {
+    switch (fault) {
+    case stackchess::Fault::bad_size:
+        return "a board of less than 4 or more than 26 squares a side";
+    case stackchess::Fault::no_pieces: return "no piece on the board";
+    case stackchess::Fault::too_many_white: return "more white pieces than two ranks hold";
+    case stackchess::Fault::too_many_black: return "more black pieces than two ranks hold";
+    case stackchess::Fault::mixed_stack: return "a stack of both colours";
+    case stackchess::Fault::pawn_on_last_rank: return "a pawn on its last rank";
+    case stackchess::Fault::false_unmoved_flag: break;
+    }
+    return "no pawn where an unmoved one is named";
+}
+
+std::string_view name(Field field) {
+    switch (field) {
+    case Field::board: return "in the board";
+    case Field::turn: return "for the side to move";
+    case Field::castling: return "for castling";
+    case Field::en_passant: return "for en passant";
+    case Field::unmoved: return "for unmoved pawns";
+    case Field::quiet_plies: return "for the quiet plies";
+    case Field::move_number: return "for the move number";
+    case Field::option: return "for the option";
+    case Field::end: break;
+    }
+    return "behind the last field";
+}
+
+std::string_view name(TextFault fault) {
+    switch (fault) {
+    case TextFault::empty: return "nothing";
+    case TextFault::unknown_character: return "unknown sign";
+    case TextFault::bad_number: return "bad number";
+    case TextFault::rank_too_long: return "rank too long";
+    case TextFault::rank_too_short: return "rank too short";
+    case TextFault::too_few_ranks: return "too few ranks";
+    case TextFault::too_many_ranks: return "too many ranks";
+    case TextFault::bad_size: return "bad size";
+    case TextFault::empty_stack: return "empty stack";
+    case TextFault::lone_stack: return "stack of one piece";
+    case TextFault::open_stack: return "stack without its end";
+    case TextFault::repeated_flag: return "repeated letter";
+    case TextFault::unknown_word: break;
+    }
+    return "unknown word";
+}
+
+template <class Faults>
+std::string list(const Faults& faults) {
+    std::string names;
+    faults.for_each([&](auto fault) {
+        if (!names.empty()) names += ", ";
+        names += name(fault);
+    });
+    return names;
+}
+
+} // namespace
+
+std::string reasons(chess::Faults faults) { return list(faults); }
+
+std::string reasons(stackchess::Faults faults) { return list(faults); }
+
+std::string reason(const game::TextError& error) {
+    return fmt::format("character {}: {} {}", error.offset + 1, name(error.fault),
+                       name(error.field));
+}
+
+} // namespace uci
