@@ -40,18 +40,19 @@ install_packages() {
     rm -f "$log"
 }
 
-# Shows one line of progress on a terminal, or one line in all elsewhere, and keeps the rest.
+# Shows one line of progress on a terminal, and elsewhere a line for each tenth; keeps the rest.
 show_progress() {
-    local what=$1 log=$2 line shown=
+    local what=$1 log=$2 line tenth shown=
     while IFS= read -r line; do
         printf '%s\n' "$line" >>"$log"
-        [[ $line =~ ^\[[0-9]+/[0-9]+\]\ (Building|Linking) ]] || continue
+        [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ (Building|Linking) ]] || continue
+        tenth=$((10 * BASH_REMATCH[1] / BASH_REMATCH[2]))
         if [[ -t 2 ]]; then
             printf '\r\033[KBuilding %s %s' "$what" "${line%% *}" >&2
-        elif [[ -z $shown ]]; then
-            say "Building $what …"
+        elif [[ $tenth != "$shown" ]]; then
+            say "Building $what: ${line%% *}"
         fi
-        shown=yes
+        shown=$tenth
     done
     if [[ -n $shown && -t 2 ]]; then printf '\r\033[K' >&2; fi
 }
@@ -82,6 +83,7 @@ build() {
     fi
     if [[ -n $configure || ! -f $folder/configured || $root/CMakePresets.json -nt $folder/configured ||
         ! -f $folder/CMakeCache.txt ]]; then
+        say "Configuring $preset …"
         (cd "$root" && cmake --preset "$preset" "${definitions[@]}") >>"$log" 2>&1 ||
             { cat "$log" >&2; fail "The preset $preset could not be configured."; }
         touch "$folder/configured"
