@@ -1,9 +1,13 @@
 #include "analysis/annotate.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <set>
 #include <span>
+#include <utility>
+#include <vector>
 
 #include "chess/uci.hpp"
 #include "record/annotation.hpp"
@@ -23,6 +27,62 @@ constexpr std::array<std::uint8_t, 4> glyphs{0, 6, 2, 4};
 void set_sign(record::Node& node, Judgement judgement) {
     std::erase_if(node.nags, [](std::uint8_t nag) { return nag >= 1 && nag <= last_sign; });
     node.nags.insert(node.nags.begin(), glyphs[static_cast<std::size_t>(judgement)]);
+}
+
+/// Whether a line that begins so was added by an analysis, and nobody has written into it since.
+bool is_of_analysis(const MoveTree& moves, Id first) {
+    const record::Node& node = moves[first];
+    const auto evaluation = record::evaluation(node);
+    record::Node bare;
+    if (evaluation) record::set_evaluation(bare, *evaluation);
+    if (!evaluation || node.comments != bare.comments) return false;
+    for (Id id = first; id != MoveTree::none; id = moves.next(id)) {
+        const bool is_bare = moves[id].nags.empty() && moves[id].comments_before.empty() &&
+                             (id == first || moves[id].comments.empty()) &&
+                             moves.first_variation(id) == MoveTree::none;
+        if (!is_bare) return false;
+    }
+    return true;
+}
+
+/// The same moves without the lines that begin with these.
+MoveTree without(const MoveTree& moves, const std::set<Id>& left_out) {
+    MoveTree copy;
+    copy[MoveTree::root] = moves[MoveTree::root];
+    // Moves that are copied, but not yet what follows them or stands beside them.
+    std::vector<std::pair<Id, Id>> open{{MoveTree::root, MoveTree::root}};
+    while (!open.empty()) {
+        const auto [from, to] = open.back();
+        open.pop_back();
+        for (Id line = moves.first_variation(from); line != MoveTree::none;
+             line = moves.next_variation(line)) {
+            if (left_out.contains(line)) continue;
+            open.emplace_back(line, copy.add_variation(to, moves[line].move));
+            copy[open.back().second] = moves[line];
+        }
+        if (const Id next = moves.next(from); next != MoveTree::none) {
+            open.emplace_back(next, copy.append(to, moves[next].move));
+            copy[open.back().second] = moves[next];
+        }
+    }
+    return copy;
+}
+
+/// Takes back what an earlier analysis has said of the moves that are judged now: signs of blame
+/// and lines. Where it left no evaluation there was none, and signs are a person's.
+void forget_analysis(MoveTree& moves, const Review& review) {
+    std::set<Id> lines;
+    Id id = moves.next(MoveTree::root);
+    for (std::size_t ply = 0; ply < review.size(); ++ply, id = moves.next(id)) {
+        if (!review.move(ply) || !record::evaluation(moves[id])) continue;
+        std::erase_if(moves[id].nags, [](std::uint8_t nag) {
+            return nag != 0 && std::ranges::find(glyphs, nag) != glyphs.end();
+        });
+        for (Id line = moves.first_variation(id); line != MoveTree::none;
+             line = moves.next_variation(line))
+            if (is_of_analysis(moves, line)) lines.insert(line);
+    }
+    if (!lines.empty()) moves = without(moves, lines);
 }
 
 bool has_variation(const MoveTree& moves, Id beside, std::uint32_t first) {
@@ -56,9 +116,9 @@ template <game::Position P>
 void annotate_moves(MoveTree& moves, P position, const Review& review) {
     Id id = moves.next(MoveTree::root);
     for (std::size_t ply = 0; ply < review.size(); ++ply, id = moves.next(id)) {
-        if (const auto evaluation = review.evaluation(ply + 1))
-            record::set_evaluation(moves[id], *evaluation);
         const auto& judged = review.move(ply);
+        if (review.evaluation(ply + 1)) // else the game is over, or nothing is known
+            record::set_evaluation(moves[id], *review.evaluation_after(ply));
         if (judged && judged->judgement != Judgement::fine) {
             set_sign(moves[id], judged->judgement);
             add_line(moves, id, position, review.before(ply)->best.line, *review.evaluation(ply));
@@ -75,6 +135,7 @@ std::string_view sign_of(Judgement judgement) {
 }
 
 void annotate(record::Record& record, const Review& review) {
+    forget_analysis(record.moves, review);
     record::with_start(record.setup,
                        [&](const auto& start) { annotate_moves(record.moves, start, review); });
 }

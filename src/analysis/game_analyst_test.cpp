@@ -143,6 +143,45 @@ TEST(Annotate, TwiceIsOnce) {
     EXPECT_EQ(twice, once);
 }
 
+TEST(Annotate, TakesThePlaceOfAnEarlierAnalysis) {
+    // Each has a sign, a score and a line that an analysis has left; a person has written into
+    // some.
+    Record record =
+        read("1. e4 $2 {[%eval -3.00,2]} (1. a3 {[%eval 9.00,2]} 1... a6) "
+             "1... e5 $4 {[%eval 3.00,2] [%clk 0:01:00]} (1... b6 {[%eval 9.00,2] mine}) "
+             "(1... a6 {[%eval 9.00,2]} 2. a3 $1) 2. Nf3 $2 (2. a3 {[%eval 9.00,2]}) "
+             "2... Nc6 $1 {[%eval 3.00,2]} *");
+    annotate(record, look_at(record));
+    const auto node = [&](std::size_t ply) { return record.moves[node_at(record, ply)]; };
+    const auto lines = [&](std::size_t ply) {
+        std::size_t count = 0;
+        for (auto id = record.moves.first_variation(node_at(record, ply)); id != MoveTree::none;
+             id = record.moves.next_variation(id))
+            ++count;
+        return count;
+    };
+    EXPECT_TRUE(node(0).nags.empty());
+    EXPECT_EQ(lines(0), 0U);
+    EXPECT_TRUE(node(1).nags.empty());
+    EXPECT_EQ(lines(1), 2U) << "a person's words, and a person's sign";
+    EXPECT_EQ(node(2).nags, std::vector<std::uint8_t>{2}) << "a person's: there was no score";
+    EXPECT_EQ(lines(2), 1U);
+    EXPECT_EQ(node(3).nags, std::vector<std::uint8_t>{1}) << "praise is a person's";
+    for (std::size_t ply = 0; ply < 4; ++ply)
+        EXPECT_LT(std::abs(record::evaluation(node(ply))->value), 200) << ply;
+    EXPECT_TRUE(record::clock_after(node(1)));
+}
+
+TEST(Annotate, SaysWhatTheReportSays) {
+    Record record = read(chess_game);
+    const Review review = look_at(record);
+    annotate(record, review);
+    const MoveTree::Id id = node_at(record, chess_blunder);
+    EXPECT_EQ(record::evaluation(record.moves[id]), review.evaluation_after(chess_blunder));
+    EXPECT_EQ(record::evaluation(record.moves[record.moves.first_variation(id)]),
+              review.evaluation(chess_blunder));
+}
+
 TEST(Annotate, KeepsComments) {
     Record record = read("1. e4 {[%clk 0:05:00] good} e5 *");
     annotate(record, look_at(record));

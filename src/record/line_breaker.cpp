@@ -1,6 +1,15 @@
 #include "record/line_breaker.hpp"
 
 namespace record {
+namespace {
+
+/// Where the first word of a comment ends. Many programs read no command that is broken in two.
+std::size_t word_end(std::string_view comment) {
+    const std::size_t bracket = comment.starts_with("[%") ? comment.find(']') : 0;
+    return comment.find(' ', bracket == std::string_view::npos ? 0 : bracket);
+}
+
+} // namespace
 
 void LineBreaker::word(std::string_view word) {
     const std::size_t size = prefix_.size() + word.size();
@@ -34,7 +43,7 @@ void LineBreaker::close(char sign) {
 void LineBreaker::comment(std::string_view comment) {
     open('{');
     for (;;) {
-        const std::size_t space = comment.find(' ');
+        const std::size_t space = word_end(comment);
         const std::string_view next = comment.substr(0, space);
         if (space == std::string_view::npos) {
             // The brace moves to the next line with its word, which it must not leave alone there.

@@ -20,7 +20,7 @@ class LineBreaker {
     /// room.
     void open(char sign) { prefix_ += sign; }
     void close(char sign);
-    /// The words of `comment` in braces.
+    /// The words of `comment` in braces; a command such as `[%eval 0.35]` is one of them.
     void comment(std::string_view comment);
     /// Ends the last line.
     void finish();

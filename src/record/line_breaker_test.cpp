@@ -54,6 +54,23 @@ TEST(LineBreaker, NeverBeginsALineWithAPercentSign) {
     EXPECT_EQ(text, '{' + word + "\n %b}\n");
 }
 
+TEST(LineBreaker, KeepsCommandsWhole) {
+    for (const std::size_t size : {60U, 65U, 70U, 75U, 78U}) {
+        std::string text;
+        LineBreaker lines(text);
+        const std::string word(size, 'a');
+        lines.comment(word + " [%eval 0.35,12] [%clk 0:05:00] b");
+        lines.finish();
+        EXPECT_NE(text.find("[%eval 0.35,12]"), std::string::npos) << text;
+        EXPECT_NE(text.find("[%clk 0:05:00]"), std::string::npos) << text;
+    }
+    std::string text;
+    LineBreaker lines(text);
+    lines.comment("[%eval " + std::string(70, 'a') + " b c");
+    lines.finish();
+    EXPECT_EQ(text, "{[%eval " + std::string(70, 'a') + "\nb c}\n") << "no command without its end";
+}
+
 TEST(LineBreaker, KeepsAllWordsInShortLines) {
     core::Random random(1);
     for (int round = 0; round < 200; ++round) {
