@@ -48,7 +48,7 @@ std::string elo_text(Voice voice, const Estimate& elo) {
 /// `62.5% [37.5, 87.5]`.
 std::string share_cell(Voice voice, const match::Score& score) {
     if (score.tally.games() == 0) return "-";
-    const std::string share = share_text(voice, score.tally.share());
+    std::string share = share_text(voice, score.tally.share());
     const auto estimate = match::share_estimate(score);
     if (!estimate) return share;
     return say(voice, message::match_interval,
