@@ -7,6 +7,7 @@
 #include "core/digits.hpp"
 #include "play/name.hpp"
 #include "view/app.hpp"
+#include "view/desktop_motion.hpp"
 #include "view/settings_file.hpp"
 #include "view/stage.hpp"
 #include "words/help_messages.hpp"
@@ -41,9 +42,11 @@ Failure<Complaint> misuse(std::string sentence) {
 
 /// What was chosen before, but for what the command line says otherwise.
 view::Settings settings_of(const Console& console, const WindowOptions& options,
-                           const std::optional<std::string>& path, bool names_language) {
+                           const view::SettingsPlaces& places, bool names_language) {
     view::Settings settings;
     settings.language = console.voice.language;
+    settings.has_animation = !view::wants_less_motion(places);
+    const auto path = view::settings_path(places);
     if (path) settings = view::load_settings(*path, settings);
     if (names_language) settings.language = console.voice.language;
     if (!options.game.player.empty()) settings.player = options.game.player;
@@ -76,10 +79,10 @@ Result<view::AppOptions, Complaint> app_options(const Console& console,
     const auto seed = seed_of(voice, options.game);
     if (!seed) return Failure(seed.error());
     view::AppOptions app;
-    app.settings_path =
-        view::settings_path({.xdg_config_home = console.surroundings.xdg_config_home,
-                             .home = console.surroundings.files.home});
-    app.settings = settings_of(console, options, app.settings_path, names_language);
+    const view::SettingsPlaces places{.xdg_config_home = console.surroundings.xdg_config_home,
+                                      .home = console.surroundings.files.home};
+    app.settings_path = view::settings_path(places);
+    app.settings = settings_of(console, options, places, names_language);
     app.game = *std::move(game);
     app.load = options.load;
     app.desk.places = play::places_of(console.surroundings.files);

@@ -86,11 +86,15 @@ bool is_absolute(const std::optional<std::string>& path) { return path && path->
 
 } // namespace
 
-std::optional<std::string> settings_path(const SettingsPlaces& places) {
-    if (is_absolute(places.xdg_config_home))
-        return *places.xdg_config_home + "/stackchess/settings";
-    if (is_absolute(places.home)) return *places.home + "/.config/stackchess/settings";
+std::optional<std::string> config_folder(const SettingsPlaces& places) {
+    if (is_absolute(places.xdg_config_home)) return places.xdg_config_home;
+    if (is_absolute(places.home)) return *places.home + "/.config";
     return std::nullopt;
+}
+
+std::optional<std::string> settings_path(const SettingsPlaces& places) {
+    const auto folder = config_folder(places);
+    return folder ? std::optional(*folder + "/stackchess/settings") : std::nullopt;
 }
 
 Settings read_settings(std::string_view text, const Settings& usual) {

@@ -15,6 +15,9 @@ struct SettingsPlaces {
     std::optional<std::string> home = std::nullopt;
 };
 
+/// `$XDG_CONFIG_HOME` or `~/.config`; nothing where the environment names no home.
+std::optional<std::string> config_folder(const SettingsPlaces& places);
+
 /// `$XDG_CONFIG_HOME/stackchess/settings` or `~/.config/stackchess/settings`; nothing where the
 /// environment names no home.
 std::optional<std::string> settings_path(const SettingsPlaces& places);
