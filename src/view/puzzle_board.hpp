@@ -6,6 +6,7 @@
 #include "puzzle/square.hpp"
 #include "view/board_layout.hpp"
 #include "view/form.hpp"
+#include "view/screen.hpp"
 
 /// The board beside the widgets of a puzzle.
 namespace view {
@@ -32,5 +33,21 @@ struct BoardTouch {
 /// Arrows move the cursor, Enter presses its square, and so does a click.
 BoardTouch touch_board(const Form& form, const FormState& state, const Input& input,
                        const Look& look, int size, core::Coord& cursor);
+
+/// How the screen of a puzzle answers, on a board of this size: `press` is told of a square, `take`
+/// of what was done with a widget.
+template <class Screen>
+Orders handle_puzzle(Screen& screen, const Form& form, int size, const Input& input,
+                     const Look& look, void (*press)(Screen&, puzzle::Square),
+                     void (*take)(Screen&, const WidgetEvent&)) {
+    const BoardTouch touch = touch_board(form, screen.form, input, look, size, screen.cursor);
+    if (touch.square) press(screen, square_of(*touch.square));
+    if (touch.is_used) return {};
+    const auto event = handle(form, screen.form, input, look);
+    if (!event) return {};
+    if (event->key == back_key) return {CloseScreen{}};
+    take(screen, *event);
+    return {};
+}
 
 } // namespace view

@@ -152,16 +152,8 @@ void draw(const QueensScreen& screen, const Look& look, Scene& scene) {
 }
 
 Orders handle(QueensScreen& screen, const Input& input, const Look& look) {
-    const Form form = form_of(screen, look);
-    const BoardTouch touch =
-        touch_board(form, screen.form, input, look, screen.board.size(), screen.cursor);
-    if (touch.square) press(screen, square_of(*touch.square));
-    if (touch.is_used) return {};
-    const auto event = handle(form, screen.form, input, look);
-    if (!event) return {};
-    if (event->key == back_key) return {CloseScreen{}};
-    take(screen, *event);
-    return {};
+    return handle_puzzle(screen, form_of(screen, look), screen.board.size(), input, look, press,
+                         take);
 }
 
 } // namespace view

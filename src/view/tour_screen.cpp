@@ -183,16 +183,8 @@ void draw(const TourScreen& screen, const Look& look, Scene& scene) {
 }
 
 Orders handle(TourScreen& screen, const Input& input, const Look& look) {
-    const Form form = form_of(screen, look);
-    const BoardTouch touch =
-        touch_board(form, screen.form, input, look, screen.path.size(), screen.cursor);
-    if (touch.square) press(screen, square_of(*touch.square));
-    if (touch.is_used) return {};
-    const auto event = handle(form, screen.form, input, look);
-    if (!event) return {};
-    if (event->key == back_key) return {CloseScreen{}};
-    take(screen, *event);
-    return {};
+    return handle_puzzle(screen, form_of(screen, look), screen.path.size(), input, look, press,
+                         take);
 }
 
 } // namespace view
