@@ -43,9 +43,7 @@ class Drawing {
         const Weight weight = button.is_main ? Weight::bold : Weight::regular;
         const Rect inside = at.area.inset(0.5F * measures_.unit);
         const float wide = text_width(look_, button.text, measures_.unit, weight);
-        // A text that is a little too wide is better small than cut.
-        const float height =
-            measures_.unit * std::clamp(inside.width / std::max(wide, 1.0F), 0.75F, 1.0F);
+        const float height = fitting_letters(look_, {button.text}, inside.width, weight);
         scene_.emplace_back(Label{button.text, inside, height, ink, button.align, weight});
         const float small = 0.8F * measures_.unit;
         const bool has_room =

@@ -106,7 +106,7 @@ class Arrangement {
 
     /// Side by side, or two by two where their words would not fit.
     void place_buttons(GameLayout& layout, Rect& area) const {
-        if (area.width >= 18 * unit_) {
+        if (area.width >= 20 * unit_) {
             layout.buttons =
                 in_columns<game_buttons.size()>(take_bottom(area, 2 * unit_, gap_), gap_ / 2);
             return;

@@ -20,7 +20,8 @@ namespace message = words::message;
 using core::Color;
 using core::Piece;
 
-constexpr float corner = 0.35F; ///< radius, in units
+constexpr float corner = 0.35F;        ///< radius, in units
+constexpr float button_inside = 0.92F; ///< of its width is for its text
 
 void draw_panel(Rect area, const Look& look, Scene& scene) {
     scene.emplace_back(Fill{area, Tone::panel, corner * look.unit});
@@ -245,11 +246,7 @@ void draw_thinking(const Snapshot& snapshot, const GameLayout& layout, const Loo
 }
 
 float button_letters(const std::vector<std::string>& texts, float width, const Look& look) {
-    float widest = 0;
-    for (const std::string& text : texts)
-        widest = std::max(widest, look.measure.width(text, look.unit, Weight::regular));
-    const float room = 0.92F * width;
-    return widest > room ? std::max(look.unit * room / widest, 0.6F * look.unit) : look.unit;
+    return fitting_letters(look, texts, button_inside * width);
 }
 
 void draw_button(const std::string& text, Rect area, float letters, bool is_chosen,
@@ -259,8 +256,8 @@ void draw_button(const std::string& text, Rect area, float letters, bool is_chos
         Fill{area, is_pointed || is_chosen ? Tone::pointed : Tone::raised, corner * look.unit});
     scene.emplace_back(Outline{area, is_chosen ? Tone::cursor : Tone::edge,
                                is_chosen ? std::max(look.unit / 8, 1.5F) : 1, corner * look.unit});
-    scene.emplace_back(
-        Label{text, area.inset(0.04F * area.width), letters, Tone::text, Align::center});
+    scene.emplace_back(Label{text, area.inset((1 - button_inside) / 2 * area.width), letters,
+                             Tone::text, Align::center});
 }
 
 void draw_buttons(const GameLayout& layout, const Look& look, Scene& scene) {

@@ -87,6 +87,17 @@ float text_width(const Look& look, const std::string& text, float height, Weight
     return look.measure.width(text, height, weight);
 }
 
+float fitting_letters(const Look& look, const std::vector<std::string>& texts, float width,
+                      Weight weight) {
+    float height = look.unit;
+    const auto fits = [&](const std::string& text) {
+        return text_width(look, text, height, weight) <= width;
+    };
+    // One by one: letters are whole pixels high, and do not shrink evenly.
+    while (height > 0.6F * look.unit && !std::ranges::all_of(texts, fits)) height -= 1;
+    return height;
+}
+
 std::vector<std::string> text_lines(const Look& look, const std::string& text, float width,
                                     Weight weight) {
     return words::wrapped_to_fit(text, [&](const std::string& line) {

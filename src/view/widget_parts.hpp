@@ -25,6 +25,11 @@ struct Measures {
 float text_width(const Look& look, const std::string& text, float height,
                  Weight weight = Weight::regular);
 
+/// How high letters can be so that each of the texts is no wider than that: as high as others are,
+/// or somewhat lower.
+float fitting_letters(const Look& look, const std::vector<std::string>& texts, float width,
+                      Weight weight = Weight::regular);
+
 /// A text in lines of at most `width`.
 std::vector<std::string> text_lines(const Look& look, const std::string& text, float width,
                                     Weight weight = Weight::regular);
