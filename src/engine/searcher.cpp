@@ -42,7 +42,7 @@ class PlayerSearcher final : public Searcher {
         level_table_->clear();
         const Level& way = level_of(rules_, level);
         const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / player_->node_cost(), 1);
-        Request request{.limits = limits, .lines = way.lines};
+        Request request{.limits = limits, .lines = way.lines, .listen = listener()};
         request.limits.depth = stricter(limits.depth, way.depth);
         request.limits.nodes = stricter(limits.nodes, nodes);
         Thought thought = player_->think(request, {*level_table_, stop_, pondering_, 1});

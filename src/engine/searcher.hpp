@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "game/rules.hpp"
@@ -96,6 +97,12 @@ class Searcher {
     /// only where there is no legal move.
     virtual Thought choose(int level, const Limits& limits, std::uint64_t seed) = 0;
 
+    /// Who is told what `choose` knows after each iteration, in the thread that asked; nobody at
+    /// first.
+    void listen_to_choice(std::function<void(const Thought&)> listen) {
+        listen_ = std::move(listen);
+    }
+
     /// How many threads `think` may use; one at first. More than one find the same moves sooner,
     /// but not always the same ones.
     virtual void set_threads(int count) = 0;
@@ -116,6 +123,12 @@ class Searcher {
     /// was pondered on has been played. From any thread.
     virtual void ponder() = 0;
     virtual void ponder_hit() = 0;
+
+  protected:
+    const std::function<void(const Thought&)>& listener() const { return listen_; }
+
+  private:
+    std::function<void(const Thought&)> listen_;
 };
 
 /// A searcher for one of the games, of any board.

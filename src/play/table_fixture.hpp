@@ -27,6 +27,7 @@ class Puppet final : public engine::Searcher {
         std::vector<std::uint64_t> seeds{};
         engine::Limits limits{};
         std::function<void()> while_thinking = [] {};
+        engine::Thought progress{}; ///< told on the way, if there is a line in it
         bool is_stopped = false;
     };
 
@@ -39,6 +40,7 @@ class Puppet final : public engine::Searcher {
     }
     engine::Thought think(const engine::Request& request) override {
         script_.limits = request.limits;
+        if (!script_.progress.lines.empty() && request.listen) request.listen(script_.progress);
         script_.while_thinking();
         if (script_.moves.empty()) return {};
         engine::Line line{.centipawns = script_.centipawns, .moves = {script_.moves.front()}};
@@ -47,7 +49,7 @@ class Puppet final : public engine::Searcher {
     engine::Thought choose(int level, const engine::Limits& limits, std::uint64_t seed) override {
         script_.level = level;
         script_.seeds.push_back(seed);
-        engine::Thought thought = think({.limits = limits});
+        engine::Thought thought = think({.limits = limits, .listen = listener()});
         if (!script_.moves.empty()) script_.moves.pop_front();
         return thought;
     }

@@ -4,17 +4,6 @@
 
 namespace view {
 
-namespace {
-
-engine::Thought thought_about(engine::Searcher& searcher, const Thinker::Task& task) {
-    if (!searcher.set_game(task.start, task.moves)) return {};
-    if (task.purpose == Thinker::Purpose::move)
-        return searcher.choose(task.level, task.limits, task.seed);
-    return searcher.think({.limits = task.limits});
-}
-
-} // namespace
-
 Thinker::Thinker(MakeSearcher make_searcher, std::function<void()> wake)
     : make_searcher_(std::move(make_searcher)), wake_(std::move(wake)) {}
 
@@ -32,6 +21,7 @@ void Thinker::forget() {
     ++number_;
     task_.reset();
     result_.reset();
+    progress_.reset();
     is_thinking_ = false;
     if (searcher_ != nullptr) searcher_->stop();
 }
@@ -62,6 +52,35 @@ std::optional<Thinker::Result> Thinker::take() {
     return std::exchange(result_, std::nullopt);
 }
 
+std::optional<engine::Thought> Thinker::take_progress() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(progress_, std::nullopt);
+}
+
+engine::Thought Thinker::thought_about(engine::Searcher& searcher, const Task& task,
+                                       std::uint64_t number) {
+    if (!searcher.set_game(task.start, task.moves)) return {};
+    const auto listen = [this, number](const engine::Thought& thought) {
+        note_progress(thought, number);
+    };
+    if (task.purpose != Purpose::move)
+        return searcher.think({.limits = task.limits, .listen = listen});
+    searcher.listen_to_choice(listen);
+    return searcher.choose(task.level, task.limits, task.seed);
+}
+
+void Thinker::note_progress(const engine::Thought& thought, std::uint64_t number) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (number != number_) return;
+        // Whoever was woken and has not looked yet finds the newest.
+        const bool was_told = progress_.has_value();
+        progress_ = thought;
+        if (was_told) return;
+    }
+    wake_();
+}
+
 void Thinker::work() {
     std::unique_ptr<engine::Searcher> searcher;
     std::optional<game::Rules> rules;
@@ -79,9 +98,10 @@ void Thinker::work() {
         // Before the mutex is free again: whoever stops it later is heard.
         searcher->resume();
         lock.unlock();
-        engine::Thought thought = thought_about(*searcher, task);
+        engine::Thought thought = thought_about(*searcher, task, number);
         lock.lock();
         if (number != number_) continue;
+        progress_.reset();
         result_ = Result{task.purpose, std::move(thought)};
         is_thinking_ = false;
         lock.unlock();

@@ -36,7 +36,8 @@ class Thinker {
 
     using MakeSearcher = std::function<std::unique_ptr<engine::Searcher>(game::Rules)>;
 
-    /// `wake` is called in the other thread when there is something to take.
+    /// `wake` is called in the other thread when there is something to take: a result, or what is
+    /// known on the way to it.
     Thinker(MakeSearcher make_searcher, std::function<void()> wake);
     Thinker(const Thinker&) = delete;
     Thinker& operator=(const Thinker&) = delete;
@@ -50,9 +51,14 @@ class Thinker {
     bool is_busy() const;
     /// What was found, once.
     std::optional<Result> take();
+    /// What is known so far, if that is more than was taken before.
+    std::optional<engine::Thought> take_progress();
 
   private:
     void work();
+    engine::Thought thought_about(engine::Searcher& searcher, const Task& task,
+                                  std::uint64_t number);
+    void note_progress(const engine::Thought& thought, std::uint64_t number);
     /// With the mutex held: what is thought about matters no more.
     void forget();
 
@@ -62,8 +68,9 @@ class Thinker {
     std::condition_variable has_changed_;
     std::optional<Task> task_; ///< not begun yet
     std::optional<Result> result_;
-    engine::Searcher* searcher_ = nullptr; ///< that of the thread
-    std::uint64_t number_ = 0;             ///< of the task that matters
+    std::optional<engine::Thought> progress_; ///< not taken yet
+    engine::Searcher* searcher_ = nullptr;    ///< that of the thread
+    std::uint64_t number_ = 0;                ///< of the task that matters
     bool is_thinking_ = false;
     bool is_leaving_ = false;
     std::thread thread_; ///< begins with the first task
