@@ -78,8 +78,8 @@ std::size_t Table::redo() {
     return count;
 }
 
-void Table::resign() {
-    session_->resign(session_->turn());
+void Table::resign(Color side) {
+    session_->resign(side);
     pause_clock();
 }
 

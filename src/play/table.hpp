@@ -95,8 +95,10 @@ class Table {
     void allow_thinking();
 
     // How it ends.
+    /// A side gives up, whoever is to move.
+    void resign(core::Color side);
     /// The side to move gives up.
-    void resign();
+    void resign() { resign(session_->turn()); }
     void agree_draw();
     /// Claims a draw of that kind; false if there is none to claim.
     bool claim_draw(game::Claim claim);

@@ -22,6 +22,13 @@ TEST_F(TableTest, PlaysAndRefuses) {
     EXPECT_EQ(table.play("e7e5", Letters::english).error().kind, game::RefusalKind::game_over);
 }
 
+TEST_F(TableTest, LetsEitherSideGiveUp) {
+    Table table(chess(), tools());
+    play(table, {"e2e4"});
+    table.resign(Color::white);
+    EXPECT_EQ(table.session().outcome(), game::Outcome::win(Color::black, Reason::resignation));
+}
+
 TEST_F(TableTest, TakesOneMoveBackBetweenPeople) {
     Table table(chess(), tools());
     EXPECT_EQ(table.undo(), 0U);
