@@ -20,7 +20,16 @@ using game::Rules;
 using play::SeatKind;
 using words::say;
 
-enum Id : int { rules_id, size_id, knights_id, promotion_id, clock_id, other_clock_id, play_id };
+enum Id : int {
+    rules_id,
+    size_id,
+    knights_id,
+    promotion_id,
+    clock_id,
+    other_clock_id,
+    strict_id,
+    play_id
+};
 /// Of what each side has, with the side as item.
 enum SideId : int { seat_id = 20, level_id, name_id };
 
@@ -44,6 +53,7 @@ class Builder {
         if (screen_.rules == Rules::stackchess) add_board();
         for (const Color side : both_sides) add_side(side);
         add_clock();
+        add_switch(strict_id, message::window_strict, screen_.is_strict);
         if (!screen_.problem.empty())
             add_text(form_, Paragraph{screen_.problem, Tone::warning}, Strip::footer);
         add(form_, play_id, Button{.text = words_of(message::window_play), .is_main = true}, 1,
@@ -148,6 +158,7 @@ Orders begin(NewGameScreen& screen, const Look& look) {
         options.start = chess::start_setup();
     else
         options.start = stackchess::start_setup(screen.stackchess);
+    options.strict = screen.is_strict;
     options.seats = screen.seats;
     for (const Color side : both_sides) {
         const std::size_t i = core::index(side);
@@ -167,6 +178,7 @@ Orders take(NewGameScreen& screen, const WidgetEvent& event, const Look& look) {
     case promotion_id: screen.stackchess.promotion = is_on; break;
     case seat_id: screen.seats[side].kind = is_on ? SeatKind::computer : SeatKind::person; break;
     case level_id: screen.seats[side].level += event.value; break;
+    case strict_id: screen.is_strict = is_on; break;
     case clock_id: screen.clock = static_cast<std::size_t>(event.value); break;
     case name_id:
         if (!event.is_edit) return begin(screen, look);
@@ -194,6 +206,7 @@ void set_clock(NewGameScreen& screen, const play::TimeControl& time) {
 NewGameScreen new_game_like(const play::TableOptions& last, const std::string& player) {
     NewGameScreen screen;
     screen.seats = last.seats;
+    screen.is_strict = last.strict;
     if (const auto* const setup = std::get_if<stackchess::Setup>(&last.start)) {
         const auto is_knight = [](core::Piece piece) { return piece.role == core::Role::knight; };
         screen.rules = Rules::stackchess;

@@ -18,6 +18,7 @@ struct NewGameScreen {
     std::array<TextEntry, 2> names{};  ///< of people
     std::size_t clock = 0;             ///< its place among those offered
     TextEntry other_clock = suggestion("5+3");
+    bool is_strict = false;
     std::string problem{}; ///< why the game cannot begin as it is
     FormState form{};
 };

@@ -23,6 +23,7 @@ TEST(NewGame, BeginsLikeTheLastOne) {
     play::TableOptions last = against_computer();
     last.start = stackchess::start_setup({.size = 8, .knights = true, .promotion = false});
     last.time = play::read_time_control("7+2");
+    last.strict = true;
     auto hands = hands_on(last, "Anne");
     EXPECT_TRUE(hands.shows("8×8"));
     const auto started = order_of<StartGame>(hands.click("Jouer"));
@@ -38,11 +39,13 @@ TEST(NewGame, ChangesEverything) {
     hands.click("Avec des cavaliers");
     hands.click("Les pions deviennent des dames au bout");
     hands.click("10+5");
+    hands.click("Pièce touchée, pièce jouée ; rien ne se reprend");
     const auto started = order_of<StartGame>(hands.click("Jouer"));
     ASSERT_TRUE(started);
     EXPECT_EQ(started->options.start, record::Setup(stackchess::start_setup(
                                           {.size = 8, .knights = true, .promotion = false})));
     EXPECT_EQ(started->options.time, play::read_time_control("10+5"));
+    EXPECT_TRUE(started->options.strict);
 }
 
 TEST(NewGame, OfChessHasNoSize) {

@@ -67,6 +67,8 @@ inline constexpr Message window_clock_field{"Minutes + secondes par coup",
 inline constexpr Message window_wrong_clock{
     "Pendule incorrecte : minutes et secondes par coup, par exemple 5+3.",
     "Wrong clock: minutes and seconds for each move, for example 5+3."};
+inline constexpr Message window_strict{"Pièce touchée, pièce jouée ; rien ne se reprend",
+                                       "Touch move; nothing is taken back"};
 inline constexpr Message window_play{"Jouer", "Play"};
 
 // Settings.
