@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "view/clock_text.hpp"
 #include "view/keys.hpp"
 #include "view/settings_file.hpp"
 #include "words/board_messages.hpp"
+#include "words/window_messages.hpp"
 
 namespace view {
 
@@ -14,6 +16,15 @@ namespace {
 /// A path rather than the name of a save.
 bool is_path(const std::string& text) {
     return text.find('/') != std::string::npos || text.ends_with(".pgn");
+}
+
+/// What went wrong was said in another language.
+void forget_problem(Screen& screen) {
+    std::visit(
+        [](auto& one) {
+            if constexpr (requires { one.problem; }) one.problem.clear();
+        },
+        screen);
 }
 
 /// Normal text is as high as this window can afford, and never too small to be read.
@@ -51,7 +62,18 @@ Look App::look() const {
             .unit = unit_of(size_, scale_),
             .measure = measure_,
             .settings = settings_,
-            .pointer = pointer_};
+            .pointer = pointer_,
+            .note = screens_.empty() ? std::string() : clocks_text()};
+}
+
+/// What the clocks do behind a screen.
+std::string App::clocks_text() const {
+    if (!snapshot().clocks || snapshot().outcome.is_over()) return {};
+    const auto& [white, black] = *snapshot().clocks;
+    return say(voice_of(settings_),
+               snapshot().is_clock_stopped ? words::message::window_clocks_stopped
+                                           : words::message::window_clocks_run,
+               {{"white", clock_text(white)}, {"black", clock_text(black)}});
 }
 
 ScreenKind App::front() const {
@@ -107,6 +129,10 @@ void App::perform(const Order& order) {
     if (const auto* const change = std::get_if<ChangeSettings>(&order))
         return change_settings(change->settings);
     if (const auto* const chosen = std::get_if<ChoosePlayer>(&order)) return choose_player(*chosen);
+    if (std::holds_alternative<RemoveInterrupted>(order)) {
+        desk_.perform(order);
+        return renew_front();
+    }
     wishes_.toggles_full_screen |= std::holds_alternative<ToggleFullScreen>(order);
     wishes_.quits |= std::holds_alternative<Quit>(order);
     // What is done with the game is seen on its board; what cannot be done is told where it was
@@ -122,8 +148,12 @@ void App::choose_player(const ChoosePlayer& order) {
     Settings settings = settings_;
     settings.player = order.name;
     change_settings(settings);
-    if (screens_.empty()) return;
-    screens_.back() = make_screen(front(), sources());
+    renew_front();
+}
+
+/// What the screen in front shows of the files is no longer so.
+void App::renew_front() {
+    if (!screens_.empty()) screens_.back() = make_screen(front(), sources());
 }
 
 /// Gives what went wrong to the screen in front, if it has a place for it.
@@ -143,6 +173,8 @@ bool App::tell_front() {
 void App::change_settings(const Settings& settings) {
     if (settings == settings_) return;
     const bool is_sound_switched = settings.has_sound != settings_.has_sound;
+    if (settings.language != settings_.language)
+        for (Screen& screen : screens_) forget_problem(screen);
     settings_ = settings;
     desk_.speak(settings_);
     tell(game_screen_, {});
@@ -177,9 +209,14 @@ ScreenSources App::sources() const {
             .can_take_back = desk_.can_take_back()};
 }
 
+Cover App::cover() const {
+    if (screens_.empty()) return Cover::none;
+    return front() == ScreenKind::pause ? Cover::pause : Cover::screen;
+}
+
 /// After everything that may have changed something.
 void App::settle() {
-    desk_.set_covered(!screens_.empty());
+    desk_.set_cover(cover());
     refresh(game_screen_, snapshot(), settings_);
     if (auto notice = desk_.take_notice())
         tell(game_screen_, std::move(notice->text), notice->is_warning);

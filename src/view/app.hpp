@@ -59,6 +59,9 @@ class App final : public Stage {
     void change_settings(const Settings& settings);
     void choose_player(const ChoosePlayer& order);
     bool tell_front();
+    void renew_front();
+    Cover cover() const;
+    std::string clocks_text() const;
     void show(ScreenKind kind);
     void close_front();
     void settle();

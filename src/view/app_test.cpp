@@ -91,17 +91,13 @@ TEST(App, EndsAGameWhenTimeIsOver) {
     EXPECT_FALSE(hands.app().next_wake());
 }
 
-TEST(App, StopsTheClockWhileAMenuCoversTheBoard) {
-    AppOptions options = chess_game();
-    options.game->time = play::TimeControl{std::chrono::seconds(60)};
-    AppHands hands(options);
-    hands.key(Key::escape);
-    EXPECT_EQ(hands.app().front(), ScreenKind::menu);
-    hands.tick(100'000);
-    hands.key(Key::escape);
-    EXPECT_EQ(hands.app().front(), ScreenKind::game);
-    hands.tick(1000);
-    EXPECT_EQ((*hands.game().clocks)[0], std::chrono::seconds(59));
+TEST(App, SaysNothingInTheLanguageOfBefore) {
+    AppHands hands(chess_game());
+    hands.app().obey(ShowScreen{ScreenKind::open});
+    hands.app().obey(OpenFile{"/nowhere.pgn"});
+    EXPECT_TRUE(hands.says("/nowhere.pgn"));
+    hands.change({.language = words::Language::french});
+    EXPECT_FALSE(hands.says("/nowhere.pgn"));
 }
 
 TEST(App, AsksEachPlayerOnceWhenADrawCanBeClaimed) {

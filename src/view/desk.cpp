@@ -86,6 +86,13 @@ bool Desk::is_persons_turn() {
     return false;
 }
 
+/// Who gives up or offers a draw; says why nobody can.
+std::optional<Color> Desk::acting_person() {
+    const auto person = snapshot_.person();
+    if (!person) warn(table().is_over() ? message::game_over : message::computer_to_move);
+    return person;
+}
+
 void Desk::obey(const PlayMove& order) {
     if (snapshot_.asked || !is_persons_turn()) return;
     const Color turn = snapshot_.turn();
@@ -119,14 +126,16 @@ void Desk::obey(const AskHint&) {
 
 /// Claims a draw where the rules allow it, and offers one where they do not.
 void Desk::obey(const OfferDraw&) {
-    if (snapshot_.asked || !is_persons_turn()) return;
+    if (snapshot_.asked) return;
+    const auto side = acting_person();
+    if (!side) return;
+    if (*side != snapshot_.turn()) return offer_while_it_thinks();
     for (const game::Claim claim : claims)
         if (table().claim_draw(claim)) return changed();
-    const Color side = snapshot_.turn();
-    if (snapshot_.seat(~side).kind == SeatKind::computer)
+    if (snapshot_.seat(~*side).kind == SeatKind::computer)
         think(Thinker::Purpose::draw, play::draw_limits);
     else
-        snapshot_.asked = DrawOffered{side};
+        snapshot_.asked = DrawOffered{*side};
 }
 
 void Desk::obey(const AnswerDraw& order) {
@@ -155,8 +164,10 @@ void Desk::obey(const ClaimDraw& order) {
 }
 
 void Desk::obey(const Resign&) {
-    if (snapshot_.asked || !is_persons_turn()) return;
-    table().resign();
+    if (snapshot_.asked) return;
+    const auto side = acting_person();
+    if (!side) return;
+    table().resign(*side);
     changed();
 }
 
@@ -166,7 +177,7 @@ void Desk::put_on_table(play::KeptGame game) {
     game_ = std::move(game);
     damaged_.reset();
     is_warned_ = {};
-    is_covered_ = false;
+    cover_ = Cover::none;
     is_told_ = false;
     is_noted_ = table().is_over();
     begin(snapshot_, table(), letters_);
@@ -244,12 +255,13 @@ void Desk::attend(Time now) {
     if (!std::exchange(has_time_, true)) { // what was before the first tick has taken no time
         table().pause_clock();
         now_ = now;
-        if (!is_covered_) table().resume_clock();
+        if (!is_clock_stopped()) table().resume_clock();
     }
     now_ = now;
     look_at_clocks();
+    take_progress();
     take_found();
-    if (found_ && !is_covered_ && now_ >= earliest_) play_found();
+    if (found_ && cover_ == Cover::none && now_ >= earliest_) play_found();
 }
 
 void Desk::look_at_clocks() {
@@ -266,20 +278,28 @@ void Desk::look_at_clocks() {
 }
 
 std::optional<Desk::Time> Desk::next_wake() const {
-    if (is_covered_ || table().is_over()) return std::nullopt;
+    if (table().is_over()) return std::nullopt;
     std::optional<Time> wake;
-    if (snapshot_.clocks)
+    if (snapshot_.clocks && !is_clock_stopped())
         wake = now_ + next_clock_change((*snapshot_.clocks)[core::index(snapshot_.turn())]);
-    if (found_) wake = wake ? std::min(*wake, earliest_) : earliest_;
+    if (found_ && cover_ == Cover::none) wake = wake ? std::min(*wake, earliest_) : earliest_;
     return wake;
 }
 
-void Desk::set_covered(bool is_covered) {
-    if (std::exchange(is_covered_, is_covered) == is_covered) return;
-    if (is_covered)
-        table().pause_clock();
-    else
+bool Desk::is_clock_stopped() const {
+    if (cover_ == Cover::screen) return !snapshot_.is_between_people();
+    return cover_ == Cover::pause;
+}
+
+void Desk::set_cover(Cover cover) {
+    const bool was_stopped = is_clock_stopped();
+    cover_ = cover;
+    snapshot_.is_clock_stopped = is_clock_stopped();
+    if (snapshot_.is_clock_stopped == was_stopped) return;
+    if (was_stopped)
         table().resume_clock();
+    else
+        table().pause_clock();
 }
 
 std::vector<Sound> Desk::take_sounds() { return std::exchange(sounds_, {}); }

@@ -34,6 +34,10 @@ struct DeskTools {
     std::function<void()> wake = [] {}; ///< called by another thread: `attend` has something to do
 };
 
+/// What lies over the board. While nobody can see it the computer waits, and with it the clocks;
+/// between two people they run on, so that no one wins time by opening a menu, unless both pause.
+enum class Cover : std::uint8_t { none, screen, pause };
+
 /// The game on the table with everything that has effects: it plays, keeps, saves and opens games,
 /// lets the computer think, and counts the clocks. It always has a game.
 class Desk {
@@ -62,8 +66,8 @@ class Desk {
     void attend(Time now);
     /// When `attend` should be called even if nothing happens.
     std::optional<Time> next_wake() const;
-    /// Nobody can move while something covers the board: clocks stand still, the computer waits.
-    void set_covered(bool is_covered);
+    /// Says what lies over the board.
+    void set_cover(Cover cover);
 
     // What has come of it, once.
     std::vector<Sound> take_sounds();
@@ -90,6 +94,7 @@ class Desk {
     void obey(const OpenSave& order);
     void obey(const OpenFile& order);
     void obey(const ResumeGame& order);
+    void obey(const RemoveInterrupted& order);
     void obey(const OpenText& order);
     void obey(const ChoosePlayer& order);
     void obey(const CopyPosition& order);
@@ -106,6 +111,8 @@ class Desk {
     bool ask_about_claim();
     void look_at_clocks();
     bool is_persons_turn();
+    std::optional<core::Color> acting_person();
+    bool is_clock_stopped() const;
 
     // The computer.
     void think(Thinker::Purpose purpose, const engine::Limits& limits);
@@ -115,6 +122,9 @@ class Desk {
     void play_found();
     void found_hint(const engine::Thought& thought);
     void found_about_draw(const engine::Thought& thought);
+    void take_progress();
+    bool answer_offer(const engine::Thought& thought);
+    void offer_while_it_thinks();
 
     // Files.
     bool open(const std::string& name, const play::LoadResult& result, bool takes_damaged);
@@ -138,7 +148,8 @@ class Desk {
     std::optional<std::string> clipboard_;
     std::vector<Sound> sounds_;
     std::array<bool, 2> is_warned_{}; ///< of low time, by colour
-    bool is_covered_ = false;
+    Cover cover_ = Cover::none;
+    bool is_draw_offered_ = false;           ///< to the computer while it thinks about its move
     bool is_noted_ = false;                  ///< the result of this game, in profiles
     bool is_told_ = false;                   ///< that the game cannot be kept
     std::optional<session::MoveView> found_; ///< by the computer, for this position

@@ -6,6 +6,7 @@
 
 #include "play/think_limits.hpp"
 #include "view/desk.hpp"
+#include "words/board_messages.hpp"
 #include "words/evaluations.hpp"
 #include "words/layout.hpp"
 #include "words/play_messages.hpp"
@@ -94,7 +95,15 @@ void Desk::think_about_move() {
 void Desk::stop_thinking() {
     thinker_.stop();
     found_.reset();
+    is_draw_offered_ = false;
     snapshot_.is_thinking = false;
+}
+
+/// What is known so far of the position it thinks about.
+void Desk::take_progress() {
+    auto thought = thinker_.take_progress();
+    if (thought && !thought->lines.empty())
+        snapshot_.finding = {snapshot_.turn(), *std::move(thought)};
 }
 
 void Desk::take_found() {
@@ -108,6 +117,7 @@ void Desk::take_found() {
     case Thinker::Purpose::move: break;
     }
     if (result->thought.lines.empty()) return;
+    if (std::exchange(is_draw_offered_, false) && answer_offer(result->thought)) return;
     const auto move =
         table().session().read(result->thought.lines.front().moves.front(), game::Letters::english);
     if (move) found_ = *move;
@@ -129,10 +139,27 @@ void Desk::found_hint(const engine::Thought& thought) {
     notice_ = {hint_text(voice_, *move, line)};
 }
 
-void Desk::found_about_draw(const engine::Thought& thought) {
-    if (!engine::accepts_draw(play::turned(thought))) return say(message::draw_declined);
+void Desk::found_about_draw(const engine::Thought& thought) { answer_offer(play::turned(thought)); }
+
+/// The computer answers by what it thinks of its own game; whether it agrees.
+bool Desk::answer_offer(const engine::Thought& thought) {
+    if (!engine::accepts_draw(thought)) {
+        say(message::draw_declined);
+        return false;
+    }
     table().agree_draw();
     changed();
+    return true;
+}
+
+/// The answer comes with its move; at once where that is found already.
+void Desk::offer_while_it_thinks() {
+    if (found_ && snapshot_.finding) {
+        answer_offer(snapshot_.finding->thought);
+        return;
+    }
+    is_draw_offered_ = true;
+    say(message::offered_while_thinking);
 }
 
 } // namespace view

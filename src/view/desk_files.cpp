@@ -73,6 +73,10 @@ void Desk::obey(const ResumeGame& order) {
     if (game_->is_kept()) games.remove(order.game);
 }
 
+void Desk::obey(const RemoveInterrupted& order) {
+    if (tools_.places) play::RunningGames(tools_.places->running).remove(order.game);
+}
+
 bool Desk::resume_latest() {
     if (!tools_.places) return false;
     const auto games = play::RunningGames(tools_.places->running).interrupted();

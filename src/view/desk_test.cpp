@@ -99,6 +99,20 @@ TEST_F(DeskFiles, OffersWhatCanBeReadOfADamagedFile) {
     EXPECT_EQ(hands.last_move(), "e7e5");
 }
 
+TEST_F(DeskFiles, DeletesWhatCannotBeRead) {
+    fs::create_directories(places_.running);
+    std::ofstream(places_.running + "/0.pgn") << '\0';
+    AppHands hands(kept(chess_game()));
+    hands.control('o');
+    EXPECT_TRUE(hands.shows("Interrupted games"));
+    hands.key(Key::enter);
+    hands.key(Key::left);
+    hands.key(Key::enter);
+    EXPECT_EQ(files_in(places_.running), 0U);
+    EXPECT_EQ(hands.app().front(), ScreenKind::open);
+    EXPECT_FALSE(hands.shows("Interrupted games"));
+}
+
 TEST_F(DeskFiles, NotesAResultOnceInTheProfilesOfThePlayers) {
     AppOptions options = kept(chess_game());
     options.game->seats[core::index(Color::white)].name = "Anne";
@@ -161,14 +175,15 @@ TEST(Desk, KeepsNothingWithoutAHome) {
 
 TEST(Desk, ThinksWithARealEngine) {
     AppOptions options = against_computer(stackchess_game());
-    std::binary_semaphore is_awake{0};
+    std::counting_semaphore<1000> is_awake{0};
     options.desk.wake = [&] { is_awake.release(); };
     PlainMeasure measure;
     App app(options, measure);
     app.obey(PlayMove{"a2a3"});
-    is_awake.acquire();
-    app.handle(Tick{std::chrono::seconds(5)});
-    EXPECT_EQ(app.snapshot().history.size(), 3U);
+    for (std::chrono::seconds now{5}; app.snapshot().history.size() < 3; ++now) {
+        is_awake.acquire(); // for what it knows on the way, and for its move
+        app.handle(Tick{now});
+    }
     EXPECT_TRUE(app.snapshot().finding);
 }
 

@@ -10,6 +10,7 @@
 #include "view/menu_screen.hpp"
 #include "view/new_game_screen.hpp"
 #include "view/open_screen.hpp"
+#include "view/pause_screen.hpp"
 #include "view/profiles_screen.hpp"
 #include "view/queens_screen.hpp"
 #include "view/save_screen.hpp"
@@ -37,7 +38,8 @@ play::Profile player() {
 /// Calls `visit` with every screen, with something on each.
 template <class Visit>
 void for_each_screen(Visit visit) {
-    visit(MenuScreen{{true, true, true, true}});
+    visit(MenuScreen{{true, true, true, true, true, true}});
+    visit(PauseScreen{});
     const play::TableOptions last;
     visit(new_game_like(last, "Anne"));
     visit(SettingsScreen{});

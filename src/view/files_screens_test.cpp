@@ -1,4 +1,5 @@
 #include <filesystem>
+#include <fstream>
 
 #include <gtest/gtest.h>
 
@@ -136,6 +137,34 @@ TEST_F(OpenScreenTest, ResumesInterruptedGames) {
     hands.screen.problem = "It is damaged.";
     EXPECT_TRUE(hands.shows("It is damaged."));
     EXPECT_TRUE(order_of<ResumeGame>(hands.click("Resume what can be read"))->takes_damaged);
+}
+
+TEST_F(OpenScreenTest, DeletesInterruptedGamesThatCannotBeRead) {
+    std::filesystem::create_directories(places_->running);
+    std::ofstream(places_->running + "/0.pgn") << '\0';
+    Hands hands(open_screen(places_, english), tall);
+    hands.settings.language = words::Language::english;
+    EXPECT_TRUE(hands.shows("cannot be read"));
+    EXPECT_TRUE(hands.press(Key::enter).empty());
+    EXPECT_NE(hands.all_text().find("Delete it?"), std::string::npos);
+    EXPECT_FALSE(order_of<CloseScreen>(hands.press(Key::escape)));
+    EXPECT_FALSE(hands.shows("Delete this game"));
+    hands.press(Key::enter);
+    const auto order = order_of<RemoveInterrupted>(hands.click("Delete this game"));
+    ASSERT_TRUE(order);
+    EXPECT_EQ(order->game.path, places_->running + "/0.pgn");
+}
+
+TEST_F(OpenScreenTest, DeletesADamagedInterruptedGame) {
+    OpenScreen screen;
+    screen.interrupted.push_back(
+        {.path = "0.pgn", .time = {}, .game = play::summary_of(game_after({"e2e4"}))});
+    Hands hands(std::move(screen), tall);
+    EXPECT_TRUE(order_of<ResumeGame>(hands.press(Key::enter)));
+    hands.screen.problem = "?";
+    const auto order = order_of<RemoveInterrupted>(hands.click("Supprimer cette partie"));
+    ASSERT_TRUE(order);
+    EXPECT_EQ(order->game.path, "0.pgn");
 }
 
 TEST_F(OpenScreenTest, OpensAnyFile) {

@@ -215,6 +215,17 @@ class Drawing {
     Scene& scene_;
 };
 
+/// Between the title and the button, where there is room for it.
+void draw_note(const Form& form, const FormLayout& layout, const Look& look, Scene& scene) {
+    const float height = 0.9F * look.unit;
+    const float taken =
+        text_width(look, form.title, title_height * look.unit, Weight::bold) + look.unit;
+    const Rect rest{layout.title.x + taken, layout.title.y,
+                    std::max(layout.title.width - taken, 0.0F), layout.title.height};
+    if (!look.note.empty() && text_width(look, look.note, height) <= rest.width)
+        scene.emplace_back(Label{look.note, rest, height, Tone::text, Align::right});
+}
+
 void draw_frame(const Form& form, const FormState& state, const FormLayout& layout,
                 const Look& look, Scene& scene) {
     const Measures measures(look);
@@ -223,6 +234,7 @@ void draw_frame(const Form& form, const FormState& state, const FormLayout& layo
     scene.emplace_back(Outline{layout.panel, Tone::edge, measures.hair, 0.7F * measures.unit});
     scene.emplace_back(Label{form.title, layout.title, title_height * measures.unit, Tone::text,
                              Align::left, Weight::bold});
+    draw_note(form, layout, look, scene);
     const bool is_pointed = layout.back.contains(look.pointer);
     Drawing(look, look.area, scene)(
         Button{form.back},

@@ -24,6 +24,8 @@ Orders drop_on(GameHandling& handling, core::Coord square, bool is_drag);
 void let_go(GameHandling& handling);
 /// Whether a person may touch the pieces now; says why not.
 bool may_touch(GameHandling& handling);
+/// Whether there is a person who may give up now; says why not.
+bool may_resign(GameHandling& handling);
 
 // The past.
 void look_at(GameHandling& handling, std::size_t place);

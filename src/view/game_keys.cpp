@@ -155,6 +155,14 @@ Orders switched(const GameHandling& handling, bool Settings::*choice) {
     return {ChangeSettings{settings}};
 }
 
+/// There is nothing to be stopped where no clock runs.
+Orders paused(GameHandling& handling) {
+    if (handling.snapshot.clocks && !handling.snapshot.outcome.is_over())
+        return {ShowScreen{ScreenKind::pause}};
+    tell(handling.screen, say(voice_of(handling.look.settings), message::no_clock_to_pause), true);
+    return {};
+}
+
 /// What stays on this screen; false for everything else.
 bool act_here(GameHandling& handling, KeyAction action) {
     switch (action) {
@@ -172,7 +180,7 @@ bool act_here(GameHandling& handling, KeyAction action) {
     case KeyAction::look_at_start: look_at(handling, 0); return true;
     case KeyAction::look_at_end: look_at(handling, handling.snapshot.history.size()); return true;
     case KeyAction::flip: handling.screen.is_flipped = !handling.screen.is_flipped; return true;
-    case KeyAction::resign: handling.screen.asks_resignation = may_touch(handling); return true;
+    case KeyAction::resign: handling.screen.asks_resignation = may_resign(handling); return true;
     default: return false;
     }
 }
@@ -188,6 +196,7 @@ Orders act(GameHandling& handling, KeyAction action) {
     case KeyAction::thinking: return switched(handling, &Settings::shows_thinking);
     case KeyAction::sound: return switched(handling, &Settings::has_sound);
     case KeyAction::offer_draw: return {OfferDraw{}};
+    case KeyAction::pause: return paused(handling);
     case KeyAction::new_game: return {ShowScreen{ScreenKind::new_game}};
     case KeyAction::save: return save(handling);
     case KeyAction::open: return {ShowScreen{ScreenKind::open}};

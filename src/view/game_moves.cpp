@@ -60,6 +60,11 @@ bool may_touch(GameHandling& handling) {
     return false;
 }
 
+bool may_resign(GameHandling& handling) {
+    if (handling.snapshot.person()) return true;
+    return may_touch(handling);
+}
+
 void let_go(GameHandling& handling) {
     if (must_move(handling)) return warn(handling, message::touched);
     handling.screen.selection.reset();

@@ -24,7 +24,6 @@ void let_go_all(GameScreen& screen) {
     screen.drag.reset();
     screen.promotion.reset();
     screen.entry.reset();
-    screen.asks_resignation = false;
 }
 
 void begin_game(GameScreen& screen, const Snapshot& snapshot) {
@@ -56,6 +55,7 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
     const std::size_t last = snapshot.history.size() - 1;
     if (screen.looked_at && *screen.looked_at >= last) screen.looked_at.reset();
     if (!snapshot.is_person_to_move()) let_go_all(screen);
+    if (!snapshot.person()) screen.asks_resignation = false;
     const std::size_t place = place_shown(screen, snapshot);
     const Moment& moment = snapshot.history[place];
     if (place != screen.shown_place || moment.board != screen.shown->board) {

@@ -49,7 +49,9 @@ std::optional<std::string> question_text(const GameScreen& screen, const Snapsho
         return std::visit([&](const auto& asked) { return asked_text(asked, voice); },
                           *snapshot.asked);
     if (screen.asks_resignation)
-        return say(voice, message::resign_question[core::index(snapshot.turn())]);
+        return say(
+            voice,
+            message::resign_question[core::index(snapshot.person().value_or(snapshot.turn()))]);
     return std::nullopt;
 }
 

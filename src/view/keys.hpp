@@ -34,6 +34,7 @@ enum class KeyAction : std::uint8_t {
     sound,
     offer_draw,
     resign,
+    pause,
     new_game,
     save,
     open,

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "view/geometry.hpp"
 #include "view/scene.hpp"
 #include "view/settings.hpp"
@@ -14,6 +16,7 @@ struct Look {
     const TextMeasure& measure; ///< of the font the painter uses
     const Settings& settings;
     Point pointer{-1, -1}; ///< outside the window when it is elsewhere
+    std::string note{};    ///< what a screen over the game says of it beside its title
 };
 
 } // namespace view

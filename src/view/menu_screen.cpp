@@ -18,6 +18,7 @@ enum Id : int {
     hint_id,
     draw_id,
     resign_id,
+    pause_id,
     copy_position_id,
     copy_game_id,
     guide_id,
@@ -46,8 +47,9 @@ class Builder {
         if (offers.has_interrupted) button(resume_id, message::window_resume);
         button(take_back_id, message::window_take_back, KeyAction::take_back, offers.can_take_back);
         button(hint_id, message::window_hint, KeyAction::hint, offers.is_persons_turn);
-        button(draw_id, message::window_offer_draw, KeyAction::offer_draw, offers.is_persons_turn);
-        button(resign_id, message::window_resign, KeyAction::resign, offers.is_persons_turn);
+        button(draw_id, message::window_offer_draw, KeyAction::offer_draw, offers.can_resign);
+        button(resign_id, message::window_resign, KeyAction::resign, offers.can_resign);
+        if (offers.can_pause) button(pause_id, message::window_pause, KeyAction::pause);
         button(copy_position_id, message::window_copy_position, KeyAction::copy_position);
         button(copy_game_id, message::window_copy_game, KeyAction::copy_game);
         heading(message::window_menu_more);
@@ -108,6 +110,7 @@ Orders orders_for(MenuScreen& screen, int id) {
     case hint_id: return {CloseScreen{}, AskHint{}};
     case draw_id: return {CloseScreen{}, OfferDraw{}};
     case resign_yes_id: return {CloseScreen{}, Resign{}};
+    case pause_id: return {CloseScreen{}, ShowScreen{ScreenKind::pause}};
     case copy_position_id: return {CloseScreen{}, CopyPosition{}};
     case copy_game_id: return {CloseScreen{}, CopyGame{}};
     case guide_id: return {ShowScreen{ScreenKind::guide}};

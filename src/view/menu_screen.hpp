@@ -9,6 +9,8 @@ struct MenuOffers {
     bool can_save = false; ///< a move has been played
     bool can_take_back = false;
     bool is_persons_turn = false; ///< the game goes on, and a person is to move
+    bool can_resign = false;      ///< the game goes on, and a person plays it
+    bool can_pause = false;       ///< a clock runs
     bool has_interrupted = false; ///< games that another start left behind
 };
 

@@ -9,7 +9,7 @@
 namespace view {
 namespace {
 
-constexpr MenuOffers everything{true, true, true, true};
+constexpr MenuOffers everything{true, true, true, true, true, true};
 
 TEST(Menu, LeadsToEveryScreen) {
     const std::vector<std::pair<std::string, ScreenKind>> ways{
@@ -21,6 +21,7 @@ TEST(Menu, LeadsToEveryScreen) {
         {"Problème des huit dames", ScreenKind::queens},
         {"Problème du cavalier", ScreenKind::tour},
         {"Réglages", ScreenKind::settings},
+        {"Pause", ScreenKind::pause},
         {"Touches", ScreenKind::keys}};
     for (const auto& [label, kind] : ways) {
         Hands hands(MenuScreen{everything});
@@ -40,6 +41,15 @@ TEST(Menu, OffersOnlyWhatCanBeDone) {
     const auto orders = able.click("Proposer la nulle");
     EXPECT_TRUE(order_of<CloseScreen>(orders));
     EXPECT_TRUE(order_of<OfferDraw>(orders));
+}
+
+TEST(Menu, LetsAPersonResignWhileTheComputerThinks) {
+    Hands hands(MenuScreen{{.can_resign = true}});
+    EXPECT_FALSE(order_of<AskHint>(hands.click("Conseil")));
+    EXPECT_TRUE(order_of<OfferDraw>(hands.click("Proposer la nulle")));
+    hands.click("Abandonner");
+    EXPECT_TRUE(order_of<Resign>(hands.click("Oui, abandonner")));
+    EXPECT_FALSE(hands.shows("Pause")) << "there is no clock";
 }
 
 TEST(Menu, AsksOnceBeforeResigning) {

@@ -13,7 +13,16 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { interrupted_id, save_id, path_id, file_id, damaged_id, readable_id, cancel_id };
+enum Id : int {
+    interrupted_id,
+    save_id,
+    path_id,
+    file_id,
+    damaged_id,
+    readable_id,
+    delete_id,
+    cancel_id
+};
 
 int half_move_of(const play::Summary& game) {
     return phrase::half_move(game.move_number, game.turn);
@@ -27,6 +36,7 @@ class Builder {
 
     Form build() {
         if (screen_.damaged) return ask_about_damage();
+        if (screen_.lost) return ask_about_deleting();
         form_.max_width = 48; // two cards beside each other
         add_problem();
         add_interrupted();
@@ -48,12 +58,21 @@ class Builder {
         return std::move(form_);
     }
 
+    Form ask_about_deleting() {
+        add_text(form_, Paragraph{say(voice_, message::window_unreadable_question)});
+        add(form_, delete_id, Button{.text = say(voice_, message::window_delete)}, 2);
+        add(form_, cancel_id, Button{.text = say(voice_, message::window_cancel)}, 2);
+        return std::move(form_);
+    }
+
     void add_problem() {
         if (screen_.problem.empty()) return;
         add_text(form_, Paragraph{screen_.problem, Tone::warning}, Strip::footer);
-        if (screen_.resumed)
-            add(form_, readable_id, Button{.text = say(voice_, message::window_resume_readable)}, 1,
-                Strip::footer);
+        if (!screen_.resumed) return;
+        add(form_, readable_id, Button{.text = say(voice_, message::window_resume_readable)}, 2,
+            Strip::footer);
+        add(form_, delete_id, Button{.text = say(voice_, message::window_delete)}, 2,
+            Strip::footer);
     }
 
     void add_interrupted() {
@@ -63,8 +82,9 @@ class Builder {
             const play::InterruptedGame& game = screen_.interrupted[i];
             add_card(interrupted_id, i,
                      {.title = play::day_text(game.time),
-                      .text = phrase::game_in_short(voice_, *game.game),
-                      .board = &game.game->board});
+                      .text = game.game ? phrase::game_in_short(voice_, *game.game)
+                                        : say(voice_, message::window_unreadable),
+                      .board = game.game ? &game.game->board : nullptr});
         }
     }
 
@@ -107,7 +127,13 @@ Orders open_save(OpenScreen& screen, std::size_t place) {
     return {};
 }
 
+/// Of what cannot be read nothing is left but to delete it, once that is asked.
 Orders resume(OpenScreen& screen, std::size_t place, bool takes_damaged) {
+    if (!screen.interrupted[place].game) {
+        screen.lost = place;
+        screen.form = {.focus = WidgetKey{cancel_id}};
+        return {};
+    }
     screen.resumed = place;
     return {ResumeGame{screen.interrupted[place], takes_damaged}};
 }
@@ -123,6 +149,8 @@ Orders open_file(OpenScreen& screen, words::Voice voice) {
 void forget_damage(OpenScreen& screen) {
     const auto place = std::exchange(screen.damaged, std::nullopt);
     if (place) screen.form = {.focus = WidgetKey{save_id, static_cast<int>(*place)}};
+    const auto lost = std::exchange(screen.lost, std::nullopt);
+    if (lost) screen.form = {.focus = WidgetKey{interrupted_id, static_cast<int>(*lost)}};
 }
 
 Orders take(OpenScreen& screen, const WidgetEvent& event, const Look& look) {
@@ -132,6 +160,8 @@ Orders take(OpenScreen& screen, const WidgetEvent& event, const Look& look) {
     switch (event.key.id) {
     case interrupted_id: return resume(screen, place, false);
     case readable_id: return resume(screen, *resumed, true);
+    case delete_id:
+        return {RemoveInterrupted{screen.interrupted[screen.lost ? *screen.lost : *resumed]}};
     case save_id: return open_save(screen, place);
     case damaged_id: {
         const std::string name = screen.saves[*screen.damaged].name;
@@ -156,7 +186,6 @@ OpenScreen open_screen(const std::optional<play::Places>& places, words::Voice v
         return screen;
     }
     screen.interrupted = play::RunningGames(places->running).interrupted();
-    std::erase_if(screen.interrupted, [](const play::InterruptedGame& game) { return !game.game; });
     screen.saves = play::Saves(places->saves).list();
     return screen;
 }
@@ -168,7 +197,7 @@ void draw(const OpenScreen& screen, const Look& look, Scene& scene) {
 Orders handle(OpenScreen& screen, const Input& input, const Look& look) {
     const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
     if (!event) return {};
-    if (event->key == back_key && !screen.damaged) return {CloseScreen{}};
+    if (event->key == back_key && !screen.damaged && !screen.lost) return {CloseScreen{}};
     return take(screen, *event, look);
 }
 

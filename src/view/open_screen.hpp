@@ -14,10 +14,11 @@ namespace view {
 
 /// The games that can be taken up: interrupted ones, saves, and any file.
 struct OpenScreen {
-    std::vector<play::InterruptedGame> interrupted{}; ///< of which something can be read
+    std::vector<play::InterruptedGame> interrupted{};
     std::vector<play::SaveEntry> saves{};
     std::optional<std::size_t> damaged{}; ///< the save about which is asked
     std::optional<std::size_t> resumed{}; ///< the interrupted game that was asked for last
+    std::optional<std::size_t> lost{};    ///< the interrupted game that is to be deleted or not
     TextEntry path{};
     std::string problem{}; ///< why what was asked for last cannot be opened
     FormState form{};
@@ -27,7 +28,8 @@ OpenScreen open_screen(const std::optional<play::Places>& places, words::Voice v
 
 void draw(const OpenScreen& screen, const Look& look, Scene& scene);
 /// Orders OpenSave, ResumeGame or OpenFile; who fails to do it tells `problem`, and who does it
-/// closes the screen.
+/// closes the screen. Orders RemoveInterrupted for what cannot be read; who does it makes the
+/// screen anew.
 Orders handle(OpenScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

@@ -24,6 +24,7 @@ enum class ScreenKind : std::uint8_t {
     tour,
     settings,
     keys,
+    pause,
 };
 
 // In the game.
@@ -60,6 +61,10 @@ struct ResumeGame {
     play::InterruptedGame game;
     bool takes_damaged = false;
 };
+/// Deletes an interrupted game that nobody wants to take up.
+struct RemoveInterrupted {
+    play::InterruptedGame game;
+};
 /// A position or PGN, from the clipboard.
 struct OpenText {
     std::string text;
@@ -81,8 +86,8 @@ struct ToggleFullScreen {};
 struct Quit {};
 
 using Order = std::variant<PlayMove, TakeBack, PlayAgain, AskHint, OfferDraw, AnswerDraw, ClaimDraw,
-                           Resign, StartGame, SaveGame, OpenSave, OpenFile, ResumeGame, OpenText,
-                           ChoosePlayer, CopyPosition, CopyGame, ChangeSettings, ShowScreen,
-                           CloseScreen, ToggleFullScreen, Quit>;
+                           Resign, StartGame, SaveGame, OpenSave, OpenFile, ResumeGame,
+                           RemoveInterrupted, OpenText, ChoosePlayer, CopyPosition, CopyGame,
+                           ChangeSettings, ShowScreen, CloseScreen, ToggleFullScreen, Quit>;
 
 } // namespace view

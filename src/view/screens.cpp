@@ -1,6 +1,5 @@
 #include "view/screens.hpp"
 
-#include <algorithm>
 #include <chrono>
 
 #include "play/date.hpp"
@@ -13,12 +12,12 @@ namespace {
 MenuScreen menu_of(const ScreenSources& sources) {
     const auto games = sources.places ? play::RunningGames(sources.places->running).interrupted()
                                       : std::vector<play::InterruptedGame>();
-    const bool has_interrupted = std::ranges::any_of(
-        games, [](const play::InterruptedGame& game) { return game.game.has_value(); });
     return {.offers = {.can_save = sources.has_moves,
                        .can_take_back = sources.can_take_back,
                        .is_persons_turn = sources.snapshot.is_person_to_move(),
-                       .has_interrupted = has_interrupted}};
+                       .can_resign = sources.snapshot.person().has_value(),
+                       .can_pause = sources.snapshot.clocks && !sources.snapshot.outcome.is_over(),
+                       .has_interrupted = !games.empty()}};
 }
 
 ScreenKind kind(const MenuScreen&) { return ScreenKind::menu; }
@@ -31,6 +30,7 @@ ScreenKind kind(const QueensScreen&) { return ScreenKind::queens; }
 ScreenKind kind(const TourScreen&) { return ScreenKind::tour; }
 ScreenKind kind(const SettingsScreen&) { return ScreenKind::settings; }
 ScreenKind kind(const KeysScreen&) { return ScreenKind::keys; }
+ScreenKind kind(const PauseScreen&) { return ScreenKind::pause; }
 
 } // namespace
 
@@ -49,6 +49,7 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     case ScreenKind::tour: return TourScreen{};
     case ScreenKind::settings: return SettingsScreen{};
     case ScreenKind::keys: return KeysScreen{};
+    case ScreenKind::pause: return PauseScreen{};
     case ScreenKind::menu:
     case ScreenKind::game: break;
     }

@@ -10,6 +10,7 @@
 #include "view/new_game_screen.hpp"
 #include "view/open_screen.hpp"
 #include "view/order.hpp"
+#include "view/pause_screen.hpp"
 #include "view/profiles_screen.hpp"
 #include "view/queens_screen.hpp"
 #include "view/save_screen.hpp"
@@ -20,8 +21,9 @@
 /// The screens that lie over the game.
 namespace view {
 
-using Screen = std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen,
-                            GuideScreen, QueensScreen, TourScreen, SettingsScreen, KeysScreen>;
+using Screen =
+    std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen, GuideScreen,
+                 QueensScreen, TourScreen, SettingsScreen, KeysScreen, PauseScreen>;
 
 /// What screens are made from.
 struct ScreenSources {

@@ -23,7 +23,7 @@ struct Moment {
     std::optional<core::Coord> check = std::nullopt;
 };
 
-/// The side to move offers a draw to the person across the board.
+/// A side offers a draw to the person across the board.
 struct DrawOffered {
     core::Color by{};
 };
@@ -59,6 +59,7 @@ struct Snapshot {
     std::array<play::Seat, 2> seats{};                     ///< by colour
     std::array<std::vector<session::Piece>, 2> captured{}; ///< by their own colour
     std::optional<Clocks> clocks = std::nullopt;
+    bool is_clock_stopped = false; ///< while something covers the board
     bool is_strict = false;
     bool is_thinking = false;                             ///< the computer, about anything
     std::optional<Asked> asked = std::nullopt;            ///< waits for an answer
@@ -71,6 +72,17 @@ struct Snapshot {
     const play::Seat& seat(core::Color color) const { return seats[core::index(color)]; }
     bool is_person_to_move() const {
         return !outcome.is_over() && seat(turn()).kind == play::SeatKind::person;
+    }
+    /// The person who can give up or offer a draw now: the one to move, or the one who waits for
+    /// the computer. Nobody between computers, and when it is over.
+    std::optional<core::Color> person() const {
+        if (outcome.is_over()) return std::nullopt;
+        for (const core::Color color : {turn(), ~turn()})
+            if (seat(color).kind == play::SeatKind::person) return color;
+        return std::nullopt;
+    }
+    bool is_between_people() const {
+        return seats[0].kind == play::SeatKind::person && seats[1].kind == play::SeatKind::person;
     }
 };
 

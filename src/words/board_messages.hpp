@@ -86,6 +86,10 @@ inline constexpr Message resume_damaged{"{damage} Reprendre au coup {number} ?",
                                         "{damage} Resume at move {number}?"};
 
 // What was done.
+inline constexpr Message offered_while_thinking{
+    "La nulle est proposée : l'ordinateur répondra avec son coup.",
+    "A draw is offered: the computer answers with its move."};
+inline constexpr Message no_clock_to_pause{"Aucune pendule ne tourne.", "No clock is running."};
 inline constexpr Message game_resumed{"La partie reprend là où elle s'était arrêtée.",
                                       "The game goes on where it was left."};
 inline constexpr Message position_copied{"La position est copiée.", "The position is copied."};

@@ -48,6 +48,8 @@ inline constexpr Message keys_look_ends{"Revoir son début ; revenir au présent
 inline constexpr Message keys_offer_draw{"Proposer la nulle.", "Offer a draw."};
 inline constexpr Message keys_resign{"Abandonner (après une question).",
                                      "Resign (after a question)."};
+inline constexpr Message keys_pause{"Arrêter les pendules, et les relancer.",
+                                    "Stop the clocks, and start them again."};
 inline constexpr Message keys_flip{"Retourner le plateau.", "Turn the board round."};
 inline constexpr Message keys_thinking{"Montrer ou cacher ce que pense l'ordinateur.",
                                        "Show or hide what the computer thinks."};

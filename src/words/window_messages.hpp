@@ -40,6 +40,17 @@ inline constexpr Message window_resign_question{"Voulez-vous vraiment abandonner
 inline constexpr Message window_resign_yes{"Oui, abandonner", "Yes, resign"};
 inline constexpr Message window_resign_no{"Non, continuer", "No, go on"};
 
+// The clocks, while something covers the board.
+inline constexpr Message window_pause{"Pause", "Pause"};
+inline constexpr Message window_paused{"Pause", "Paused"};
+inline constexpr Message window_paused_text{"Les pendules sont arrêtées, et le plateau est caché.",
+                                            "The clocks are stopped, and the board is hidden."};
+inline constexpr Message window_go_on{"Reprendre la partie", "Go on"};
+inline constexpr Message window_clocks_run{"Les pendules tournent : {white} - {black}",
+                                           "The clocks run on: {white} - {black}"};
+inline constexpr Message window_clocks_stopped{"Pendules arrêtées : {white} - {black}",
+                                               "Clocks stopped: {white} - {black}"};
+
 // A new game.
 inline constexpr Message window_game{"Jeu", "Game"};
 inline constexpr Message window_stackchess{"Stackchess", "Stackchess"};
@@ -122,6 +133,11 @@ inline constexpr Message window_damaged_question{
 inline constexpr Message window_resume_at{"Reprendre au coup {number}", "Resume at move {number}"};
 inline constexpr Message window_resume_readable{"Reprendre ce qui peut être lu",
                                                 "Resume what can be read"};
+
+inline constexpr Message window_unreadable_question{
+    "Cette partie interrompue est abîmée et ne se lit pas. La supprimer ?",
+    "This interrupted game is damaged and cannot be read. Delete it?"};
+inline constexpr Message window_delete{"Supprimer cette partie", "Delete this game"};
 
 // Profiles.
 inline constexpr Message window_players{"Joueurs", "Players"};

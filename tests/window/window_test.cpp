@@ -1,3 +1,5 @@
+#include <csignal>
+
 #include <gtest/gtest.h>
 
 #include "window/canvas.hpp"
@@ -92,6 +94,15 @@ TEST(WindowOnScreen, ClosesWhenAsked) {
     event.type = SDL_QUIT;
     hands.push(event);
     EXPECT_FALSE(hands.turn());
+}
+
+TEST(WindowOnScreen, ClosesWhenTheTerminalInterruptsIt) {
+    for (const int signal : {SIGINT, SIGTERM}) {
+        WindowHands hands(view::chess_game());
+        std::raise(signal);
+        Window::wake();
+        EXPECT_FALSE(hands.turn()) << signal;
+    }
 }
 
 TEST(WindowOnScreen, SurvivesLostFocusAndLostTextures) {

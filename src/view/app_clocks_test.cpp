@@ -1,0 +1,60 @@
+// What the clocks do while something covers the board.
+
+#include <gtest/gtest.h>
+
+#include "view/app_fixture.hpp"
+
+namespace view {
+namespace {
+
+using core::Color;
+using game::Outcome;
+using game::Reason;
+
+AppOptions with_clock(AppOptions options) {
+    options.game->time = play::TimeControl{std::chrono::seconds(60)};
+    return options;
+}
+
+TEST(AppClocks, StopsTheClockWhileAMenuCoversTheBoard) {
+    AppHands hands(with_clock(against_computer(chess_game())));
+    hands.key(Key::escape);
+    EXPECT_EQ(hands.app().front(), ScreenKind::menu);
+    EXPECT_TRUE(hands.shows("Clocks stopped: 1:00 - 1:00"));
+    EXPECT_FALSE(hands.app().next_wake());
+    hands.tick(100'000);
+    hands.key(Key::escape);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    hands.tick(1000);
+    EXPECT_EQ((*hands.game().clocks)[0], std::chrono::seconds(59));
+}
+
+TEST(AppClocks, LetsTheClocksOfTwoPeopleRunOnBehindAMenu) {
+    AppHands hands(with_clock(chess_game()));
+    hands.key(Key::escape);
+    hands.tick(10'000);
+    EXPECT_TRUE(hands.shows("The clocks run on: 0:50 - 1:00"));
+    EXPECT_TRUE(hands.app().next_wake()) << "the picture changes with them";
+    hands.tick(60'000);
+    EXPECT_EQ(hands.game().outcome, Outcome::win(Color::black, Reason::time));
+    EXPECT_FALSE(hands.shows("The clocks run on"));
+}
+
+TEST(AppClocks, PausesAGameWhenAsked) {
+    AppHands hands(with_clock(chess_game()));
+    hands.type("p");
+    EXPECT_EQ(hands.app().front(), ScreenKind::pause);
+    EXPECT_TRUE(hands.shows("Clocks stopped"));
+    hands.tick(100'000);
+    hands.type("p");
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    hands.tick(1000);
+    EXPECT_EQ((*hands.game().clocks)[0], std::chrono::seconds(59));
+    AppHands without(chess_game());
+    without.type("p");
+    EXPECT_EQ(without.app().front(), ScreenKind::game);
+    EXPECT_EQ(without.notice(), "No clock is running.");
+}
+
+} // namespace
+} // namespace view

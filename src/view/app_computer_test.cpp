@@ -1,0 +1,88 @@
+// What a person can do and see while the computer thinks.
+
+#include <semaphore>
+
+#include <gtest/gtest.h>
+
+#include "view/app_fixture.hpp"
+
+namespace view {
+namespace {
+
+using core::Color;
+using game::Outcome;
+using game::Reason;
+
+TEST(AppComputer, LetsAPersonResignWhileTheComputerThinks) {
+    std::binary_semaphore may_answer{0};
+    AppHands hands(against_computer(chess_game()), {1000, 700}, {"e7e5"});
+    hands.computer().while_thinking = [&] { may_answer.acquire(); };
+    hands.play("e2 e4");
+    hands.type("a");
+    EXPECT_TRUE(hands.shows("White: do you want to resign?"));
+    hands.type("y");
+    EXPECT_EQ(hands.game().outcome, Outcome::win(Color::black, Reason::resignation));
+    may_answer.release();
+}
+
+TEST(AppComputer, GoesOnAskingWhetherToResignWhenTheComputerHasMoved) {
+    AppHands hands(against_computer(chess_game()), {1000, 700}, {"e7e5"});
+    hands.play("e2 e4");
+    hands.type("a");
+    hands.await_computer();
+    EXPECT_EQ(hands.last_move(), "e7e5");
+    EXPECT_TRUE(hands.shows("White: do you want to resign?"));
+    hands.type("n");
+    EXPECT_FALSE(hands.game().outcome.is_over());
+}
+
+TEST(AppComputer, TakesADrawOfferWhileTheComputerThinks) {
+    for (const bool is_content : {false, true}) {
+        std::binary_semaphore may_answer{0};
+        AppHands hands(against_computer(chess_game()), {1000, 700}, {"e7e5"});
+        hands.computer().centipawns = is_content ? -80 : 80;
+        hands.computer().while_thinking = [&] { may_answer.acquire(); };
+        hands.play("e2 e4");
+        hands.type("d");
+        EXPECT_EQ(hands.notice(), "A draw is offered: the computer answers with its move.");
+        may_answer.release();
+        hands.await_computer();
+        EXPECT_EQ(hands.game().outcome.is_over(), is_content);
+        EXPECT_EQ(hands.last_move(), is_content ? "e2e4" : "e7e5");
+        if (!is_content) {
+            EXPECT_EQ(hands.notice(), "Draw declined.");
+        }
+    }
+}
+
+TEST(AppComputer, LetsNobodyResignForTheComputer) {
+    AppOptions options = against_computer(against_computer(chess_game()), Color::white);
+    AppHands hands(options);
+    hands.type("a");
+    EXPECT_FALSE(hands.screen().asks_resignation);
+    EXPECT_EQ(hands.notice(), "It is the computer's turn.");
+    hands.type("d");
+    EXPECT_EQ(hands.notice(), "It is the computer's turn.");
+}
+
+TEST(AppComputer, ShowsWhatTheComputerThinksWhileItDoes) {
+    std::binary_semaphore may_answer{0};
+    AppOptions options = against_computer(chess_game());
+    options.settings.shows_thinking = true;
+    AppHands hands(options, {1000, 700}, {"e7e5"});
+    hands.computer().progress = {
+        .lines = {{.centipawns = -120, .win_in = {}, .moves = {"c7c5", "g1f3"}}}, .depth = 9};
+    hands.computer().while_thinking = [&] { may_answer.acquire(); };
+    hands.play("e2 e4");
+    hands.await_thought();
+    hands.tick(1);
+    EXPECT_TRUE(hands.game().is_thinking);
+    EXPECT_TRUE(hands.shows("Depth 9"));
+    EXPECT_TRUE(hands.shows("c7c5 g1f3"));
+    may_answer.release();
+    hands.await_computer();
+    EXPECT_EQ(hands.last_move(), "e7e5");
+}
+
+} // namespace
+} // namespace view
