@@ -1,42 +1,16 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
-
 #include "chess/square.hpp"
 #include "core/lines.hpp"
-#include "core/steps.hpp"
+#include "core/step_sets.hpp"
 
 namespace chess {
 
 using core::bishop_lines;
+using core::king_steps;
+using core::knight_steps;
+using core::pawn_attacks;
 using core::rook_lines;
-
-/// For each square, where a piece steps from it; for square 64, which `core::lowest` makes of the
-/// empty set, nowhere.
-using StepTable = std::array<Bits, square_count + 1>;
-
-constexpr StepTable make_steps(const std::array<core::Step, 8>& steps) {
-    StepTable table{};
-    for (Square square = 0; square < square_count; ++square) {
-        for (const auto [files, ranks] : steps) {
-            const int file = file_of(square) + files;
-            const int rank = rank_of(square) + ranks;
-            if (file >= 0 && file < board_size && rank >= 0 && rank < board_size)
-                table[static_cast<std::size_t>(square)] |= bit(square_at(file, rank));
-        }
-    }
-    return table;
-}
-
-inline constexpr StepTable knight_table = make_steps(core::knight_leaps);
-inline constexpr StepTable king_table =
-    make_steps({{{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}}});
-
-constexpr Bits knight_steps(Square square) {
-    return knight_table[static_cast<std::size_t>(square)];
-}
-constexpr Bits king_steps(Square square) { return king_table[static_cast<std::size_t>(square)]; }
 
 /// Where a knight, bishop, rook, queen or king on `square` may go, or be taken, by its way of
 /// moving; nowhere for a pawn. Which role it is is hard to predict, so that it takes no branch.
@@ -46,13 +20,6 @@ inline Bits reach(Role role, Square square, Bits occupied) {
            (bishop_lines(square, occupied) & if_any(Role::bishop, Role::queen)) |
            (knight_steps(square) & if_any(Role::knight)) |
            (king_steps(square) & if_any(Role::king));
-}
-
-/// The squares that these pawns of `color` attack.
-constexpr Bits pawn_attacks(Color color, Bits pawns) {
-    const Bits left = pawns & ~file_a;
-    const Bits right = pawns & ~file_h;
-    return color == Color::white ? left << 7 | right << 9 : left >> 9 | right >> 7;
 }
 
 /// The squares strictly between two squares of one line; none if they share no line.

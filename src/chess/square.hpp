@@ -4,6 +4,7 @@
 #include "core/color.hpp"
 #include "core/coord.hpp"
 #include "core/piece.hpp"
+#include "core/step_sets.hpp"
 
 namespace chess {
 
@@ -11,6 +12,8 @@ using core::bit;
 using core::Bits;
 using core::Color;
 using core::Coord;
+using core::file_a;
+using core::file_h;
 using core::has;
 using core::Piece;
 using core::Role;
@@ -31,8 +34,6 @@ constexpr Coord to_coord(Square square) {
     return {static_cast<std::int8_t>(file_of(square)), static_cast<std::int8_t>(rank_of(square))};
 }
 
-inline constexpr Bits file_a = 0x0101010101010101;
-inline constexpr Bits file_h = file_a << 7;
 inline constexpr Bits light_squares = 0x55AA55AA55AA55AA;
 
 constexpr Bits file_bits(int file) { return file_a << file; }

@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include "core/step_sets.hpp"
+
 namespace core {
 namespace {
 
@@ -45,7 +47,6 @@ constexpr std::array<Bits, 64> bishop_magics{
     0x0022100090202210, 0x8240114085881080, 0x1040202041324080, 0x0042221202040300,
 };
 
-constexpr Bits file_a = 0x0101010101010101;
 constexpr Bits rank_1 = 0xFF;
 
 /// The border squares that cannot change what is seen from `square`: a line ends there anyway.

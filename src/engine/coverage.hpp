@@ -5,9 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "chess/attacks.hpp"
 #include "core/bits.hpp"
-#include "core/lines.hpp"
+#include "core/step_sets.hpp"
 #include "core/steps.hpp"
 #include "stackchess/gait.hpp"
 #include "stackchess/large_board.hpp"
@@ -71,9 +70,10 @@ class SmallField {
     using Set = NarrowSet;
 
     explicit SmallField(const Board& board)
-        : board_(board), squares_(boards[static_cast<std::size_t>(board.size())]),
-          blockers_(board.stacks(Color::white) | board.stacks(Color::black) | ~squares_),
-          lone_{lone_stacks(Color::white), lone_stacks(Color::black)} {}
+        : board_(board),
+          squares_(boards[static_cast<std::size_t>(board.size())]), lone_{lone_stacks(Color::white),
+                                                                          lone_stacks(
+                                                                              Color::black)} {}
 
     Set stacks(Color color) const { return {board_.stacks(color)}; }
     Set tall_stacks(Color color) const { return {board_.tall_stacks(color)}; }
@@ -92,31 +92,17 @@ class SmallField {
     }
 
     /// What a group attacks from there, if it attacks straight ahead whatever it goes to.
-    Set lines(Gait gait, int from) const { return {unlimited(gait, from) & squares_}; }
-    Set leaps(int from) const { return {chess::knight_steps(from) & squares_}; }
+    Set lines(Gait gait, int from) const { return {board_.lines(gait, from) & squares_}; }
+    Set leaps(int from) const { return {core::knight_steps(from) & squares_}; }
     /// The squares before a set, and those diagonally before it, as pawns of `us` go.
     Set ahead(Color us, Set set) const {
         return {(us == Color::white ? set.bits << 8 : set.bits >> 8) & squares_};
     }
-    Set strikes(Color us, Set set) const { return {chess::pawn_attacks(us, set.bits) & squares_}; }
+    Set strikes(Color us, Set set) const { return {core::pawn_attacks(us, set.bits) & squares_}; }
 
   private:
     core::Bits lone_stacks(Color color) const {
         return board_.stacks(color) & ~board_.tall_stacks(color);
-    }
-
-    core::Bits unlimited(Gait gait, int from) const {
-        constexpr core::Bits full = ~core::Bits{0};
-        switch (gait) {
-        case Gait::queen:
-            return core::rook_lines(from, blockers_) | core::bishop_lines(from, blockers_);
-        case Gait::rook: return core::rook_lines(from, blockers_);
-        case Gait::bishop: return core::bishop_lines(from, blockers_);
-        case Gait::king: return chess::king_steps(from);
-        case Gait::orthogonal_step: return core::rook_lines(from, full);
-        case Gait::diagonal_step: return core::bishop_lines(from, full);
-        default: return 0;
-        }
     }
 
     /// All squares of the board of each size.
@@ -130,7 +116,6 @@ class SmallField {
 
     const Board& board_;
     core::Bits squares_;
-    core::Bits blockers_;
     std::array<core::Bits, 2> lone_; ///< stacks of one piece, by colour
 };
 

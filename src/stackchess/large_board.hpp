@@ -65,12 +65,6 @@ class LargeBoard {
         for_each(tall_[core::index(color)], visit);
     }
 
-    /// Whether `test` holds for any square with a stack of `color`.
-    template <class Test>
-    bool any_stack(Color color, Test test) const {
-        return any(stacks_[core::index(color)], test);
-    }
-
     /// A bit for each file, by rank.
     using Rows = std::array<std::uint32_t, max_size>;
     /// The stacks of a colour, and those of two and more.
@@ -115,6 +109,18 @@ class LargeBoard {
     Targets reach(Gait gait, Color us, Square from, int count) const;
     /// The same for leaping.
     Targets leaps(Color us, Square from, int count) const;
+
+    /// Whether a single piece of `us` can go, as far as that is seen at first sight: what goes far
+    /// can also go one step.
+    bool is_any_free(Color us) const {
+        return any(stacks_[core::index(us)], [&](Square from) {
+            const Role role = tower(from).top();
+            const Gait step = meet(gait_of(role, false), Gait::king);
+            const Targets targets =
+                role == Role::knight ? leaps(us, from, 1) : reach(step, us, from, 1);
+            return !targets.empty();
+        });
+    }
 
     /// Shows `sink` the moves of all single pieces, as `sink(from, 1, targets)` or, for the pawns
     /// of a rank, as `sink.pawns(targets, first, distance)`: to the square `first` + t for each t

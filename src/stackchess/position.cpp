@@ -118,15 +118,7 @@ Outcome BasicPosition<Board>::outcome() const {
 
 template <class Board>
 bool BasicPosition<Board>::has_move() const {
-    const Color us = turn();
-    // Nearly always the first piece asked can go somewhere; what goes far can also go one step.
-    const bool is_any_free = board_.any_stack(us, [&](Square from) {
-        const Role role = board_.tower(from).top();
-        const Gait step = meet(gait_of(role, false), Gait::king);
-        return Board::target_count(role == Role::knight ? board_.leaps(us, from, 1)
-                                                        : board_.reach(step, us, from, 1)) != 0;
-    });
-    return is_any_free || move_count() != 0;
+    return board_.is_any_free(turn()) || move_count() != 0;
 }
 
 template <class Board>
@@ -198,12 +190,6 @@ void BasicPosition<Board>::undo_as(Move move, const Undo& undo) {
 template <class Board>
 int BasicPosition<Board>::captured_by(Move move) const {
     return board_.has(~turn(), Board::square(move.to())) ? height(move.to()) : 0;
-}
-
-template <class Board>
-int BasicPosition<Board>::promoted_by(Move move) const {
-    if (!promotion_ || move.to().rank != last_rank(turn(), size())) return 0;
-    return board_.tower(Board::square(move.from())).top(move.count()).count(Role::pawn);
 }
 
 template class BasicPosition<SmallBoard>;

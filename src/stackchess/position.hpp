@@ -94,7 +94,10 @@ class BasicPosition {
 
     /// What a legal move would take and promote.
     int captured_by(Move move) const;
-    int promoted_by(Move move) const;
+    int promoted_by(Move move) const {
+        if (!promotion_ || move.to().rank != last_rank(turn(), size())) return 0;
+        return board_.tower(Board::square(move.from())).top(move.count()).count(Role::pawn);
+    }
 
     friend bool operator==(const BasicPosition&, const BasicPosition&) = default;
 

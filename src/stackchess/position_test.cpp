@@ -30,6 +30,7 @@ class StackchessPosition : public testing::Test {
         typename P::MoveList list;
         here.generate(list);
         EXPECT_EQ(list.size(), here.move_count());
+        EXPECT_EQ(here.has_move(), !list.empty());
         std::set<std::string> found;
         for (const Move move : list)
             if (from.empty() || core::to_text(move.from()) == from) found.insert(to_text(move));

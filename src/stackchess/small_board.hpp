@@ -9,6 +9,7 @@
 #include "core/coord.hpp"
 #include "core/lines.hpp"
 #include "core/piece.hpp"
+#include "core/step_sets.hpp"
 #include "stackchess/gait.hpp"
 #include "stackchess/setup.hpp"
 #include "stackchess/tower.hpp"
@@ -50,14 +51,6 @@ class SmallBoard {
         for (const Square square : core::Members{tall_stacks(color)}) visit(square);
     }
 
-    /// Whether `test` holds for any square with a stack of `color`.
-    template <class Test>
-    bool any_stack(Color color, Test test) const {
-        for (const Square square : core::Members{stacks(color)})
-            if (test(square)) return true;
-        return false;
-    }
-
     /// The stacks of a colour, those of two and more, and those of either with this role on top.
     Bits stacks(Color color) const { return sets_.stacks[core::index(color)]; }
     Bits tall_stacks(Color color) const { return stacks(color) & sets_.tall; }
@@ -92,10 +85,24 @@ class SmallBoard {
     }
     static core::Members members(Targets targets) { return core::Members{targets}; }
 
+    /// All that is not empty; the walls around the board count too.
+    Bits blockers() const { return ~sets_.tops[0]; }
+    /// Where a gait that is not a pawn's leads, up to the first stack or wall, that one included.
+    Bits lines(Gait gait, Square from) const;
+
     /// The legal targets of `count` pieces of `us` that walk from `from` with `gait`.
     Targets reach(Gait gait, Color us, Square from, int count) const;
     /// The same for leaping.
     Targets leaps(Color us, Square from, int count) const;
+
+    /// Whether a single piece of `us` can go, as far as that is seen at first sight.
+    bool is_any_free(Color us) const {
+        const Bits own = stacks(us);
+        const Bits straight =
+            own & (topped_by(Role::rook) | topped_by(Role::queen) | topped_by(Role::king));
+        const Bits steps = ahead(us, own & topped_by(Role::pawn)) | straight << 8 | straight >> 8;
+        return (steps & ~(walls_ | stacks(~us))) != 0;
+    }
 
     /// Shows `sink` the moves of all single pieces, as `sink(from, 1, targets)` or, for pawns, as
     /// `sink.pawns(targets, 0, distance)`: to each target from the square `distance` before it.
@@ -118,15 +125,27 @@ class SmallBoard {
         friend bool operator==(const Sets&, const Sets&) = default;
     };
 
-    struct Steps {
-        std::array<Bits, 64> king{};
-        std::array<Bits, 64> orthogonal{};
-        std::array<Bits, 64> diagonal{};
-        std::array<Bits, 64> leaps{};
-        std::array<std::array<Bits, 64>, 2> pawn_captures{}; ///< by colour
+    /// What belongs to a gait, all of the bits or none: whether it goes straight, whether it goes
+    /// diagonally, and where it stops even on an empty square. Which gait it is is hard to predict,
+    /// so that it takes no branch.
+    struct Walk {
+        Bits straight;
+        Bits diagonal;
+        Bits next;
     };
-    static constexpr Steps make_steps();
-    static const Steps steps_;
+    static constexpr std::array<Walk, gait_count> walks_ = [] {
+        constexpr Bits all = ~Bits{0};
+        std::array<Walk, gait_count> walks{};
+        const auto walk = [&](Gait gait) -> Walk& { return walks[static_cast<std::size_t>(gait)]; };
+        walk(Gait::queen) = {all, all, 0};
+        walk(Gait::rook) = {all, 0, 0};
+        walk(Gait::bishop) = {0, all, 0};
+        walk(Gait::king) = {all, all, all};
+        walk(Gait::orthogonal_step) = {all, 0, all};
+        walk(Gait::diagonal_step) = {0, all, all};
+        return walks;
+    }();
+
     static constexpr auto salts_ = make_salts<2 * 64>(); ///< by colour and square
 
     static constexpr std::size_t at(Square square) { return static_cast<std::size_t>(square); }
@@ -139,10 +158,8 @@ class SmallBoard {
         return us == Color::white ? ahead<Color::white>(set) : ahead<Color::black>(set);
     }
 
-    Bits blockers() const { return ~sets_.tops[0]; } ///< the walls count too
     /// Those of `targets` that are empty, own or capturable by `count` pieces.
     Bits allowed(Bits targets, Color us, int count) const;
-    Bits lines(Gait gait, Square from) const;
     Bits pawn_targets(Gait gait, Color us, Square from) const;
 
     template <Color us, class Sink>
@@ -190,16 +207,10 @@ void SmallBoard::restore(const Saved& saved, Square from, Square to, bool) {
 }
 
 inline Bits SmallBoard::lines(Gait gait, Square from) const {
-    switch (gait) {
-    case Gait::queen:
-        return core::rook_lines(from, blockers()) | core::bishop_lines(from, blockers());
-    case Gait::rook: return core::rook_lines(from, blockers());
-    case Gait::bishop: return core::bishop_lines(from, blockers());
-    case Gait::king: return steps_.king[at(from)];
-    case Gait::orthogonal_step: return steps_.orthogonal[at(from)];
-    case Gait::diagonal_step: return steps_.diagonal[at(from)];
-    default: return 0;
-    }
+    const auto& [straight, diagonal, next] = walks_[static_cast<std::size_t>(gait)];
+    const Bits stops = blockers() | next;
+    return (core::rook_lines(from, stops) & straight) |
+           (core::bishop_lines(from, stops) & diagonal);
 }
 
 inline Bits SmallBoard::pawn_targets(Gait gait, Color us, Square from) const {
@@ -212,16 +223,16 @@ inline Bits SmallBoard::pawn_targets(Gait gait, Color us, Square from) const {
             targets |= ahead(us, one & ~blockers()) & ~enemies;
     }
     if (gait != Gait::advance && gait != Gait::fresh_advance)
-        targets |= steps_.pawn_captures[core::index(us)][at(from)] & enemies;
+        targets |= core::pawn_attacks(us, core::bit(from)) & enemies;
     return targets;
 }
 
 inline Bits SmallBoard::allowed(Bits targets, Color us, int count) const {
-    Bits enemies = targets & stacks(~us);
-    targets &= ~(walls_ | enemies);
-    for (; enemies != 0; enemies &= enemies - 1)
-        if (!tower(core::lowest(enemies)).is_taller_than(count - 1))
-            targets |= core::bit(core::lowest(enemies));
+    targets &= ~walls_;
+    const Bits enemies = targets & stacks(~us);
+    if (count == 1) return targets & ~enemies;
+    for (const Square square : core::Members{enemies & sets_.tall})
+        if (tower(square).is_taller_than(count - 1)) targets ^= core::bit(square);
     return targets;
 }
 
@@ -231,7 +242,7 @@ inline Bits SmallBoard::reach(Gait gait, Color us, Square from, int count) const
 }
 
 inline Bits SmallBoard::leaps(Color us, Square from, int count) const {
-    return allowed(steps_.leaps[at(from)], us, count);
+    return allowed(core::knight_steps(from), us, count);
 }
 
 template <Color us, class Sink>
@@ -248,13 +259,13 @@ void SmallBoard::visit_singles(std::uint32_t fresh, Sink& sink) const {
     sink.pawns(ahead<us>(ahead<us>(lone_fresh) & ~blockers()) & open, 0, 2 * forward);
 
     for (const Square from : core::Members{top(Role::knight)})
-        sink(from, 1, steps_.leaps[at(from)] & open);
+        sink(from, 1, core::knight_steps(from) & open);
     for (const Square from : core::Members{top(Role::bishop) | top(Role::queen)})
         sink(from, 1, core::bishop_lines(from, blockers()) & open);
     for (const Square from : core::Members{top(Role::rook) | top(Role::queen)})
         sink(from, 1, core::rook_lines(from, blockers()) & open);
     for (const Square from : core::Members{top(Role::king)})
-        sink(from, 1, steps_.king[at(from)] & open);
+        sink(from, 1, core::king_steps(from) & open);
 }
 
 } // namespace stackchess
