@@ -13,9 +13,9 @@ struct RoleCode {
     Bits special;
 };
 
-constexpr RoleCode code_of(Role role) {
+inline constexpr std::array<RoleCode, core::role_count> role_codes = [] {
     constexpr Bits in = ~Bits{0};
-    constexpr std::array<RoleCode, core::role_count> codes{{
+    return std::array<RoleCode, core::role_count>{{
         {0, 0, 0},   // none
         {0, 0, in},  // pawn
         {in, 0, in}, // knight
@@ -24,8 +24,13 @@ constexpr RoleCode code_of(Role role) {
         {in, in, 0}, // queen
         {0, in, in}, // king
     }};
-    return codes[core::index(role)];
-}
+}();
+
+/// The role of each code: its bits are diagonal, straight and special, the lowest first.
+inline constexpr std::array roles_of_codes{Role::none, Role::bishop, Role::rook, Role::queen,
+                                           Role::pawn, Role::knight, Role::king};
+
+constexpr const RoleCode& code_of(Role role) { return role_codes[core::index(role)]; }
 
 /// Where the pieces stand, in four words. Three of them make a code of three bits for what is on a
 /// square, chosen so that each set a move generator asks for costs at most two operations; the
@@ -59,16 +64,14 @@ struct alignas(32) Board {
 
     /// The pieces of that role; for `Role::none`, the empty squares.
     constexpr Bits of(Role role) const {
-        const RoleCode code = code_of(role);
+        const RoleCode& code = code_of(role);
         return ~((diagonal ^ code.diagonal) | (straight ^ code.straight) |
                  (special ^ code.special));
     }
 
     constexpr Role role_at(Square square) const {
-        constexpr std::array roles{Role::none, Role::bishop, Role::rook, Role::queen,
-                                   Role::pawn, Role::knight, Role::king};
-        return roles[(diagonal >> square & 1) | (straight >> square & 1) << 1 |
-                     (special >> square & 1) << 2];
+        return roles_of_codes[(diagonal >> square & 1) | (straight >> square & 1) << 1 |
+                              (special >> square & 1) << 2];
     }
 
     /// The piece there; one of white and `Role::none` on an empty square.
@@ -79,7 +82,7 @@ struct alignas(32) Board {
 
     /// Puts a piece on an empty square.
     constexpr void put(Square square, Piece piece) {
-        const RoleCode code = code_of(piece.role);
+        const RoleCode& code = code_of(piece.role);
         diagonal |= code.diagonal & bit(square);
         straight |= code.straight & bit(square);
         special |= code.special & bit(square);

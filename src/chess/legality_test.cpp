@@ -19,6 +19,7 @@ void expect_agreement(const Position& position) {
     Position::MoveList moves;
     position.generate(moves);
     ASSERT_EQ(moves.size(), position.move_count()) << position_text(position);
+    ASSERT_EQ(position.has_move(), !moves.empty()) << position_text(position);
     std::set<std::uint32_t> legal;
     for (const Move move : moves) legal.insert(move.bits());
     ASSERT_EQ(legal.size(), moves.size())

@@ -309,11 +309,7 @@ bool keeps_king_safe(const Board& board, Color us, Square from, Square to, Bits 
     const Bits occupied = ((board.occupied() & ~taken) ^ bit(from)) | bit(to);
     const Bits enemy = occupied & ~own & ~bit(to);
     const Square king = core::lowest(board.kings() & own);
-    const Bits checkers = (rook_lines(king, occupied) & board.straight_sliders()) |
-                          (bishop_lines(king, occupied) & board.diagonal_sliders()) |
-                          (knight_steps(king) & board.knights()) |
-                          (pawn_attacks(us, bit(king)) & board.pawns());
-    return (checkers & enemy) == 0;
+    return (checkers(board, us, king, occupied) & enemy) == 0;
 }
 
 Bits attacked_on_the_way(const Board& board, Color us, const Castling& castling) {

@@ -29,6 +29,14 @@ Bits en_passant_pawns(const Board& board, Color us, Square to);
 /// The pieces of both sides that attack `square` when these squares are occupied.
 Bits attackers(const Board& board, Square square, Bits occupied);
 
+/// The pieces of both sides that would give check to a king of `us` on this square when these
+/// squares are occupied, if they are the enemy's.
+inline Bits checkers(const Board& board, Color us, Square king, Bits occupied) {
+    return (rook_lines(king, occupied) & board.straight_sliders()) |
+           (bishop_lines(king, occupied) & board.diagonal_sliders()) |
+           (knight_steps(king) & board.knights()) | (pawn_attacks(us, bit(king)) & board.pawns());
+}
+
 /// Whether the king of `us` would be out of check after a move of another piece from `from` to `to`
 /// that captures on `taken`, a set of one square or none.
 bool keeps_king_safe(const Board& board, Color us, Square from, Square to, Bits taken);

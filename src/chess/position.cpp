@@ -51,7 +51,8 @@ Bits Position::attackers(Square square, Bits occupied) const {
 
 bool Position::in_check() const {
     const Board& board = state_.board;
-    return (attackers(king(turn()), board.occupied()) & board.of(~turn())) != 0;
+    const Bits checkers = chess::checkers(board, turn(), king(turn()), board.occupied());
+    return (checkers & board.of(~turn())) != 0;
 }
 
 core::Key Position::key() const {
@@ -100,12 +101,31 @@ bool is_dead(const Board& board) {
 game::Outcome Position::outcome() const {
     using game::Outcome;
     using game::Reason;
-    if (move_count() == 0)
+    if (!has_move())
         return in_check() ? Outcome::win(~turn(), Reason::checkmate)
                           : Outcome::draw(Reason::stalemate);
     if (is_dead(state_.board)) return Outcome::draw(Reason::dead_position);
     if (quiet_plies() >= 150) return Outcome::draw(Reason::seventy_five_moves);
     return {};
+}
+
+bool Position::has_move() const {
+    const Board& board = state_.board;
+    const Bits occupied = board.occupied();
+    const Bits own = board.of(turn());
+    const Square king = core::lowest(board.kings() & own);
+    // Nearly always there is no check and a piece can go one step that is not pinned, because the
+    // king does not see it; or else the king itself can go.
+    const Bits seen = rook_lines(king, occupied) | bishop_lines(king, occupied);
+    const Bits unpinned = own & ~seen & ~bit(king);
+    const Bits pawns = unpinned & board.pawns();
+    const Bits straight = unpinned & board.straight_sliders();
+    const Bits steps = (turn() == Color::white ? pawns << 8 : pawns >> 8) & ~occupied;
+    const Bits far = (straight << 8 | straight >> 8) & ~own;
+    if ((steps | far) != 0 && !in_check()) return true;
+    for (const Square to : core::Members{king_steps(king) & ~own})
+        if ((attackers(to, occupied ^ bit(king)) & occupied & ~own) == 0) return true;
+    return move_count() != 0;
 }
 
 std::size_t Position::move_count() const {

@@ -141,6 +141,8 @@ class Position {
     /// Checkmate, stalemate, a dead position by material or 75 moves, in this order.
     game::Outcome outcome() const;
 
+    /// Whether there is any legal move.
+    bool has_move() const;
     bool is_legal(Move move) const;
     game::Refusal refusal(Move move) const;
     std::size_t move_count() const;
