@@ -9,6 +9,17 @@ namespace engine {
 
 using core::Color;
 
+template <Color us>
+void ChessEvaluator::keep_shelter(Pawns& kept, chess::Square king, chess::Bits own,
+                                  chess::Bits enemies) {
+    std::int8_t& known = kept.kings[core::index(us)];
+    if (known == king) return;
+    ChessSum sum;
+    chess_pawns::judge_shelter<us>(king, own, enemies, sum);
+    kept.shelters[core::index(us)] = sum.total;
+    known = static_cast<std::int8_t>(king);
+}
+
 const ChessEvaluator::Pawns& ChessEvaluator::pawns(const chess::Position& position) const {
     const chess::Bits white = position.board().pawns() & position.board().white;
     const chess::Bits black = position.board().pawns() & ~position.board().white;
@@ -19,21 +30,14 @@ const ChessEvaluator::Pawns& ChessEvaluator::pawns(const chess::Position& positi
         kept = {.white = white, .black = black, .facts = chess_pawns::judge(white, black, sum)};
         kept.worth = sum.total;
     }
-    const std::array kings{static_cast<std::int8_t>(position.king(Color::white)),
-                           static_cast<std::int8_t>(position.king(Color::black))};
-    if (kept.kings != kings) {
-        ChessSum sum;
-        chess_pawns::judge_shelter<Color::white>(kings[0], white, black, sum);
-        chess_pawns::judge_shelter<Color::black>(kings[1], black, white, sum);
-        kept.shelter = sum.total;
-        kept.kings = kings;
-    }
+    keep_shelter<Color::white>(kept, position.king(Color::white), white, black);
+    keep_shelter<Color::black>(kept, position.king(Color::black), black, white);
     return kept;
 }
 
 search::Score ChessEvaluator::evaluate(const chess::Position& position) const {
     const Pawns& pawns = this->pawns(position);
-    ChessSum sum{pawns.worth + pawns.shelter};
+    ChessSum sum{pawns.worth + pawns.shelters[0] + pawns.shelters[1]};
     ChessJudgement(position, pawns.facts, sum);
     const bool is_white = position.turn() == Color::white;
     is_white ? sum.add<Color::white>(chess_terms::tempo)

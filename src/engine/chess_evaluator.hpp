@@ -24,12 +24,14 @@ class ChessEvaluator {
         chess::Bits black = 0;
         chess_pawns::Facts facts;
         Weight worth;
-        Weight shelter; ///< of these kings
+        std::array<Weight, 2> shelters; ///< of these kings
         std::array<std::int8_t, 2> kings{-1, -1};
     };
     static constexpr std::size_t pawns_kept = 2048;
 
     const Pawns& pawns(const chess::Position& position) const;
+    template <core::Color us>
+    static void keep_shelter(Pawns& kept, chess::Square king, chess::Bits own, chess::Bits enemies);
 
     mutable std::array<Pawns, pawns_kept> pawns_{};
 };

@@ -39,6 +39,9 @@ class ChessJudgement {
     }
 
   private:
+    /// How hard a piece near a king presses it, by its role.
+    static constexpr std::array<int, core::role_count> pressures{0, 0, 3, 2, 3, 4, 0};
+
     /// What one side attacks, and how hard it presses the enemy king.
     struct Attacks {
         std::array<Bits, core::role_count> by{};
@@ -118,7 +121,6 @@ class ChessJudgement {
 
     template <Color us, Role role>
     void judge_role(Bits pieces, int moves) {
-        constexpr std::array<int, core::role_count> pressure{0, 0, 3, 2, 3, 4, 0};
         Attacks& attacks = this->template attacks<us>();
         const Bits ring = this->template attacks<~us>().ring;
         for (const Square square : core::Members{pieces}) {
@@ -128,7 +130,7 @@ class ChessJudgement {
             add<us>(moves + core::count(reach & attacks.free));
             if ((reach & ring) != 0) {
                 ++attacks.attackers;
-                attacks.pressure += pressure[core::index(role)] + core::count(reach & ring);
+                attacks.pressure += pressures[core::index(role)] + core::count(reach & ring);
             }
             if constexpr (role == Role::knight || role == Role::bishop)
                 judge_minor<us, role>(square);
