@@ -66,6 +66,7 @@ class StackchessJudgement {
 
     /// What a piece counts in threats and shares, roughly.
     static constexpr std::array<int, core::role_count> units{0, 1, 3, 3, 4, 6, 2};
+    static constexpr stackchess::PairSums pairs = stackchess::make_pair_sums(units);
 
     struct Side {
         std::array<Set, top_height + 2> at_least{}; ///< stacks of so many pieces and more
@@ -108,10 +109,11 @@ class StackchessJudgement {
         Side& own = side<us>();
         own.at_least[1] = field_.stacks(us);
         own.at_least[2] = field_.tall_stacks(us);
-        field_.for_each(own.at_least[2], [&](Square square) {
+        field_.for_each(field_.tall_stacks(us), [&](Square square) {
             const int height = std::min(board_.tower(square).height(), top_height);
-            for (int i = 3; i <= height; ++i) field_.insert(own.at_least[at(i)], square);
+            field_.insert(own.at_least[at(height)], square);
         });
+        for (int i = top_height - 1; i > 2; --i) own.at_least[at(i)] |= own.at_least[at(i + 1)];
         own.fresh = field_.rank(stackchess::first_rank(us, board_.size()), position_.unmoved(us));
         own.held = field_.ahead(~us, field_.stacks(~us));
     }
@@ -126,8 +128,7 @@ class StackchessJudgement {
         judge_lone<us, Role::queen>();
         judge_lone<us, Role::king>();
         field_.for_each(own.at_least[2], [&](Square square) { judge_tall<us>(square); });
-        for (int i = std::min(own.largest, top_height) - 1; i >= 2; --i)
-            own.cover[at(i)] |= own.cover[at(i + 1)];
+        for (int i = top_height - 1; i >= 2; --i) own.cover[at(i)] |= own.cover[at(i + 1)];
     }
 
     template <Color us, Role role>
@@ -309,7 +310,8 @@ class StackchessJudgement {
             const Set there = enemy.at_least[at(height)] - enemy.at_least[at(height + 1)];
             const Set threatened = there & own.cover[at(height + 1)];
             field_.for_each(threatened, [&](Square square) {
-                Victim victim{units_of(square), field_.has(enemy.cover[at(height + 2)], square)};
+                Victim victim{board_.tower(square).sum(pairs),
+                              field_.has(enemy.cover[at(height + 2)], square)};
                 for (std::size_t i = 0; i < 2; ++i)
                     if (victims[i] < victim) std::swap(victim, victims[i]);
                 victims[2].units += victim.units;
@@ -319,14 +321,6 @@ class StackchessJudgement {
             const auto& [sum, is_guarded] = victims[at(i)];
             if (sum > 0) add<us>(stackchess_terms::threat(is_turn, is_guarded, i), sum);
         }
-    }
-
-    int units_of(Square square) const {
-        const auto& tower = board_.tower(square);
-        int sum = 0;
-        for (int above = 0, height = tower.height(); above < height; ++above)
-            sum += units[core::index(tower.below(above))];
-        return sum;
     }
 
     /// Brings groups near to the last enemies.

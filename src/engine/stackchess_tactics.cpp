@@ -3,7 +3,10 @@
 #include <cstdlib>
 #include <optional>
 
+#include "core/bits.hpp"
+#include "core/lines.hpp"
 #include "core/static_vector.hpp"
+#include "core/step_sets.hpp"
 #include "stackchess/gait.hpp"
 #include "stackchess/movegen.hpp"
 
@@ -86,6 +89,44 @@ void add_promotions(const Position& position, int rank, List& moves) {
     }
 }
 
+bool is_leap(Coord a, Coord b) {
+    return std::abs(a.file - b.file) * std::abs(a.rank - b.rank) == 2;
+}
+
+/// Whether nothing stands on the line between two squares, if there is one; `left` counts as empty.
+bool is_open(const stackchess::LargeBoard& board, Coord from, Coord to, std::optional<int> left) {
+    const int files = to.file - from.file;
+    const int ranks = to.rank - from.rank;
+    if (files != 0 && ranks != 0 && std::abs(files) != std::abs(ranks)) return false;
+    const auto sign = [](int difference) { return (difference > 0) - (difference < 0); };
+    for (Coord coord = from;;) {
+        coord = core::coord_at(coord.file + sign(files), coord.rank + sign(ranks));
+        if (coord == to) return true;
+        const int square = stackchess::LargeBoard::square(coord);
+        if (left != square && !board.is_empty(square)) return false;
+    }
+}
+
+/// Calls `visit` with the stacks of two and more of `us` from which an open line or a leap leads to
+/// `to`; `left` counts as empty.
+template <class Visit>
+void for_each_near(const stackchess::SmallBoard& board, Color us, Coord to, std::optional<int> left,
+                   Visit visit) {
+    const core::Bits blockers = board.blockers() & ~(left ? core::bit(*left) : 0);
+    const int square = stackchess::SmallBoard::square(to);
+    const core::Bits near = core::rook_lines(square, blockers) |
+                            core::bishop_lines(square, blockers) | core::knight_steps(square);
+    for (const int from : core::Members{near & board.tall_stacks(us)}) visit(from);
+}
+template <class Visit>
+void for_each_near(const stackchess::LargeBoard& board, Color us, Coord to, std::optional<int> left,
+                   Visit visit) {
+    board.for_each_tall_stack(us, [&](int from) {
+        const Coord coord = stackchess::LargeBoard::coord(from);
+        if (coord != to && (is_leap(coord, to) || is_open(board, coord, to, left))) visit(from);
+    });
+}
+
 /// A series of captures on one square: ever taller groups, each taking the one before it whole.
 template <class Board>
 class Exchange {
@@ -105,7 +146,7 @@ class Exchange {
         const auto taker = smallest_taker(turn, height);
         if (!taker) return 0;
         used_.push_back(taker->from);
-        const Score value = Tactics::value(board_.tower(taker->from), taker->count);
+        const Score value = Tactics::value(board_.tower(taker->from).top(taker->count));
         return std::max(0, standing - best(~turn, taker->count, value));
     }
 
@@ -117,8 +158,8 @@ class Exchange {
 
     std::optional<Taker> smallest_taker(Color turn, int height) const {
         std::optional<Taker> smallest;
-        board_.for_each_tall_stack(turn, [&](Square from) {
-            if (!board_.tower(from).is_taller_than(height) || Board::coord(from) == to_) return;
+        for_each_near(board_, turn, to_, left_, [&](Square from) {
+            if (!board_.tower(from).is_taller_than(height)) return;
             const int count = smallest_group(turn, from, height + 1);
             if (count == 0 || (smallest && count >= smallest->count)) return;
             const bool is_used = std::find(used_.begin(), used_.end(), from) != used_.end();
@@ -131,8 +172,7 @@ class Exchange {
     int smallest_group(Color turn, Square from, int least) const {
         const Coord coord = Board::coord(from);
         const unsigned takers = taking_gaits(turn, coord);
-        const bool is_leap = this->is_leap(coord);
-        if (takers == 0 && !is_leap) return 0;
+        const bool is_leap = engine::is_leap(coord, to_);
         const auto& tower = board_.tower(from);
         Gait gait = gait_of(tower.top(), false);
         int knights = tower.top() == Role::knight ? 1 : 0;
@@ -146,39 +186,20 @@ class Exchange {
         return 0;
     }
 
-    bool is_leap(Coord from) const {
-        const int files = std::abs(to_.file - from.file);
-        const int ranks = std::abs(to_.rank - from.rank);
-        return files * ranks == 2;
-    }
-
     static constexpr unsigned bit(Gait gait) { return 1U << static_cast<unsigned>(gait); }
 
-    /// The gaits with which groups take from there, as a set of bits.
+    /// The gaits with which groups take from there, over an open line, as a set of bits.
     unsigned taking_gaits(Color turn, Coord from) const {
         const int files = to_.file - from.file;
         const int ranks = to_.rank - from.rank;
         const bool is_straight = files == 0 || ranks == 0;
-        if (!is_straight && std::abs(files) != std::abs(ranks)) return 0;
+        if (!is_straight && std::abs(files) != std::abs(ranks)) return 0; // a leap
         const unsigned far = bit(Gait::queen) | bit(is_straight ? Gait::rook : Gait::bishop);
-        if (std::max(std::abs(files), std::abs(ranks)) > 1) return is_open(from) ? far : 0;
+        if (std::max(std::abs(files), std::abs(ranks)) > 1) return far;
         if (is_straight) return far | bit(Gait::king) | bit(Gait::orthogonal_step);
         const bool is_forward = ranks == (turn == Color::white ? 1 : -1);
         return far | bit(Gait::king) | bit(Gait::diagonal_step) |
                (is_forward ? bit(Gait::pawn) | bit(Gait::fresh_pawn) | bit(Gait::strike) : 0);
-    }
-
-    /// Whether nothing stands between; what has taken before has left its square.
-    bool is_open(Coord from) const {
-        const auto sign = [](int difference) { return (difference > 0) - (difference < 0); };
-        const int file_step = sign(to_.file - from.file);
-        const int rank_step = sign(to_.rank - from.rank);
-        for (Coord coord = from;;) {
-            coord = core::coord_at(coord.file + file_step, coord.rank + rank_step);
-            if (coord == to_) return true;
-            const Square square = Board::square(coord);
-            if (left_ != square && !board_.tower(square).empty()) return false;
-        }
     }
 
     const Board& board_;
@@ -221,33 +242,24 @@ void StackchessTactics<Board>::generate_quiet(const Position& position,
 template <class Board>
 Score StackchessTactics<Board>::gain(const Position& position, Move move) {
     const Board& board = position.board();
-    const Color us = position.turn();
     const auto to = Board::square(move.to());
-    Score sum = 0;
-    if (board.has(~us, to)) sum += value(board.tower(to), board.tower(to).height());
-    if (move.to().rank == last_rank(us, board.size()))
-        sum += position.promoted_by(move) *
-               (values[core::index(Role::queen)] - values[core::index(Role::pawn)]);
-    return sum;
+    const Score taken = board.has(~position.turn(), to) ? value(board.tower(to)) : 0;
+    return taken + promotion_gain(position, move);
 }
 
 template <class Board>
 bool StackchessTactics<Board>::is_safe(const Position& position, Move move, Score least) {
     const Board& board = position.board();
-    const Score gained = gain(position, move);
-    if (gained < least) return false;
-    const auto& tower = board.tower(Board::square(move.from()));
+    const auto& there = board.tower(Board::square(move.to()));
     const bool captures = board.has(~position.turn(), Board::square(move.to()));
-    Score standing = value(tower, move.count());
-    int height = move.count();
-    if (!captures) {
-        const auto& there = board.tower(Board::square(move.to()));
-        height += there.height();
-        standing += value(there, there.height());
-    }
-    standing += position.promoted_by(move) *
-                (values[core::index(Role::queen)] - values[core::index(Role::pawn)]);
+    const Score value_there = value(there);
+    const Score promoted = promotion_gain(position, move);
+    const Score gained = promoted + (captures ? value_there : 0);
+    if (gained < least) return false;
+    const Score moved = value(board.tower(Board::square(move.from())).top(move.count()));
+    const Score standing = moved + promoted + (captures ? 0 : value_there);
     if (gained - standing >= least) return true;
+    const int height = move.count() + (captures ? 0 : there.height());
     return gained - Exchange<Board>(board, move).best(~position.turn(), height, standing) >= least;
 }
 

@@ -21,11 +21,13 @@ struct StackchessTactics {
     /// What pieces are worth when they are taken.
     static constexpr auto& values = stackchess_weights::material;
 
-    /// The sum of the top `count` pieces of a stack.
-    static search::Score value(const typename Board::Tower& tower, int count) {
-        search::Score sum = 0;
-        for (int above = 0; above < count; ++above) sum += values[core::index(tower.below(above))];
-        return sum;
+    /// What the pieces of a tower are worth together.
+    static search::Score value(const typename Board::Tower& tower) { return tower.sum(pairs); }
+
+    /// What the pawns that a move promotes become worth more.
+    static search::Score promotion_gain(const Position& position, Move move) {
+        return position.promoted_by(move) *
+               (values[core::index(core::Role::queen)] - values[core::index(core::Role::pawn)]);
     }
 
     /// A move by its squares and its count, or on large boards, where there are too many of them,
@@ -69,6 +71,9 @@ struct StackchessTactics {
     static bool is_noisy(const Position& position, Move move) { return gain(position, move) != 0; }
     static search::Score gain(const Position& position, Move move);
     static bool is_safe(const Position& position, Move move, search::Score least);
+
+  private:
+    static constexpr stackchess::PairSums pairs = stackchess::make_pair_sums(values);
 };
 
 extern template struct StackchessTactics<stackchess::SmallBoard>;

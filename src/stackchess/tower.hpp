@@ -22,6 +22,15 @@ constexpr std::array<std::uint64_t, Count> make_salts() {
     return salts;
 }
 
+/// What each two pieces are worth together, by their eight bits in a tower.
+using PairSums = std::array<int, 256>;
+constexpr PairSums make_pair_sums(const std::array<int, core::role_count>& worths) {
+    PairSums sums{};
+    for (std::size_t a = 0; a < worths.size(); ++a)
+        for (std::size_t b = 0; b < worths.size(); ++b) sums[a << 4 | b] = worths[a] + worths[b];
+    return sums;
+}
+
 /// The roles of one stack, four bits a piece, the top one lowest: to lift the top k pieces is to
 /// cut off 4k bits, to set them down is to shift 4k bits in. Holds 16 pieces for each word.
 template <std::size_t Words>
@@ -64,6 +73,14 @@ class Tower {
         int found = 0;
         for (const std::uint64_t word : words_) found += std::popcount(zero_nibbles(word ^ wanted));
         return found;
+    }
+
+    /// What all pieces are worth together. Most towers have one or two, which takes no loop.
+    constexpr int sum(const PairSums& worths) const {
+        int sum = 0;
+        for (std::uint64_t word : words_)
+            for (; word != 0; word >>= 8) sum += worths[word & 0xFF];
+        return sum;
     }
 
     /// The top `count` pieces, from 1 to the height, as a tower of their own.

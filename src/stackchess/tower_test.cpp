@@ -74,6 +74,15 @@ TYPED_TEST(TowerTest, PromotesPawnsAlone) {
                                    Role::king, Role::queen}));
 }
 
+TYPED_TEST(TowerTest, SumsUpItsPieces) {
+    constexpr PairSums sums = make_pair_sums({0, 1, 10, 100, 1'000, 10'000, 100'000});
+    EXPECT_EQ(TypeParam().sum(sums), 0);
+    EXPECT_EQ(tower_of<TypeParam>({Role::king}).sum(sums), 100'000);
+    EXPECT_EQ(tower_of<TypeParam>({Role::pawn, Role::rook, Role::pawn, Role::knight, Role::queen})
+                  .sum(sums),
+              11'012);
+}
+
 TYPED_TEST(TowerTest, HasAnotherKeyForAnotherOrder) {
     const auto one = tower_of<TypeParam>({Role::pawn, Role::rook});
     const auto other = tower_of<TypeParam>({Role::rook, Role::pawn});
