@@ -29,16 +29,15 @@ constexpr int log2_parts(std::uint64_t value) {
 /// By how much a move that is the `index`th in order, from 0, is searched less deep.
 inline int reduction(int depth, std::size_t index) {
     constexpr std::size_t size = 128;
-    static constexpr std::array<int, size> logs = [] {
-        std::array<int, size> table{};
-        for (std::size_t i = 1; i < size; ++i) table[i] = log2_parts(i);
+    static constexpr std::array<std::uint32_t, size> logs = [] {
+        std::array<std::uint32_t, size> table{};
+        for (std::size_t i = 1; i < size; ++i) table[i] = static_cast<std::uint32_t>(log2_parts(i));
         return table;
     }();
-    const int by_depth = logs[std::min(static_cast<std::size_t>(depth), size - 1)];
-    const int by_index = logs[std::min(index, size - 1)];
+    const std::uint32_t by_depth = logs[std::min(static_cast<std::size_t>(depth), size - 1)];
+    const std::uint32_t by_index = logs[std::min(index, size - 1)];
     constexpr int base = one_ply * 6 / 10;
-    return base +
-           static_cast<int>(static_cast<std::int64_t>(by_depth) * by_index / one_ply) * 21 / 100;
+    return base + static_cast<int>(by_depth * by_index / one_ply * 21 / 100);
 }
 
 } // namespace search

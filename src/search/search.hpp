@@ -122,6 +122,7 @@ class Search {
         const Undo undo = position_.play(move);
         const core::Key key = position_.key();
         table_.prefetch(key);
+        judgements_.prefetch(key);
         path_.push(key);
         return undo;
     }
