@@ -1,0 +1,137 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+#include "search/search.hpp"
+
+// What a search does not look at, what it looks at less deep, and what deeper.
+
+namespace search {
+
+/// A score that needs no search of the moves: the position is far above beta,
+/// or stays above it even when the side to move passes.
+template <Searchable P, class Tactics, Evaluator<P> E>
+std::optional<Score> Search<P, Tactics, E>::good_enough(Node& node) {
+    const auto [alpha, beta] = node.window;
+    if (is_decided(beta) || is_decided(alpha)) return std::nullopt;
+    const Score margin = 80 * (node.depth - (node.is_improving ? 1 : 0));
+    if (node.depth <= 8 && node.judgement - margin >= beta && !is_decided(node.judgement) &&
+        may_pass())
+        return beta + (node.judgement - beta) / 3;
+    return pass(node);
+}
+
+template <Searchable P, class Tactics, Evaluator<P> E>
+std::optional<Score> Search<P, Tactics, E>::pass(const Node& node) {
+    if constexpr (Passing<Tactics, P>) {
+        const Score beta = node.window.beta;
+        const int ply = node.ply;
+        const bool has_just_passed = ply > 0 && step(ply - 1).kind == 0;
+        if (node.depth < 3 || node.judgement < beta || has_just_passed || ply < unpassed_ply_ ||
+            !may_pass())
+            return std::nullopt;
+        const int saved = 3 + node.depth / 3 + std::min((node.judgement - beta) / 200, 3);
+        const Undo undo = position_.pass();
+        path_.push(position_.key());
+        step(ply).kind = 0;
+        Score score = -this->node({-beta, 1 - beta}, node.depth - 1 - saved, ply + 1, !node.is_cut);
+        path_.pop();
+        position_.undo_pass(undo);
+        if (budget_.is_spent()) return draw;
+        if (score < beta) return std::nullopt;
+        if (is_win(score)) score = beta;
+        if (node.depth < 12 || unpassed_ply_ > 0) return score;
+        // Where much is saved, having to move may be the trouble itself.
+        unpassed_ply_ = ply + 3 * (node.depth - saved) / 4;
+        const Score sure =
+            this->node({beta - 1, beta}, std::max(node.depth - 1 - saved, 1), ply, false);
+        unpassed_ply_ = 0;
+        if (sure >= beta || budget_.is_spent()) return score;
+    }
+    return std::nullopt;
+}
+
+/// How deep a late quiet move is likely to be searched.
+template <Searchable P, class Tactics, Evaluator<P> E>
+int Search<P, Tactics, E>::plies_left(const Node& node, int index) const {
+    const int fewer = reduction(node.depth, static_cast<std::size_t>(index)) / one_ply;
+    return std::max(node.depth - 1 - fewer, 0);
+}
+
+/// Whether a late quiet move cannot be hoped to make up for how bad the position is.
+template <Searchable P, class Tactics, Evaluator<P> E>
+bool Search<P, Tactics, E>::is_far_below(const Node& node, int index, Score alpha) const {
+    const int left = plies_left(node, index);
+    return !node.is_checked && left <= 7 && node.judgement + 110 + 90 * left <= alpha;
+}
+
+/// Whether no quiet move from this place in the order on is worth trying, whichever it is.
+template <Searchable P, class Tactics, Evaluator<P> E>
+bool Search<P, Tactics, E>::are_quiet_hopeless(const Node& node, int index, Score alpha) const {
+    if (index == 0 || is_decided(alpha)) return false;
+    const int most = (4 + node.depth * node.depth) / (node.is_improving ? 1 : 2);
+    if (!node.is_pv() && node.depth <= 8 && index > most) return true;
+    return !Checking<Tactics, P> && is_far_below(node, index, alpha);
+}
+
+/// Whether a late move is not worth trying.
+template <Searchable P, class Tactics, Evaluator<P> E>
+bool Search<P, Tactics, E>::is_hopeless(const Node& node, const Candidate<Move>& next, int index,
+                                        Score alpha) const {
+    if (index == 0 || is_decided(alpha)) return false;
+    const int depth = node.depth;
+    if (next.is_noisy)
+        return depth <= 6 && !Tactics::is_safe(position_, next.move, -90 * depth) &&
+               !gives_check(next.move);
+    if (Checking<Tactics, P> && is_far_below(node, index, alpha) && !gives_check(next.move))
+        return true;
+    const int left = plies_left(node, index);
+    if (left <= 3 && next.order < -4'000 * depth) return true;
+    return left <= 6 && !Tactics::is_safe(position_, next.move, -25 * left * left);
+}
+
+/// By how many plies the search of a move is made longer: one that is better than all others
+/// deserves it. Nothing, but `cut` as the score of the node, where several moves are too good.
+template <Searchable P, class Tactics, Evaluator<P> E>
+std::optional<int> Search<P, Tactics, E>::extension(const Node& node, Move move, Score& cut) {
+    if (!node.known || node.ply == 0 || node.depth < 7 || step(node.ply).excluded != Move{})
+        return 0;
+    const Known& known = *node.known;
+    if (move.bits() != known.move || known.depth < node.depth - 3 || known.bound == Bound::upper ||
+        is_decided(known.score) || node.ply >= max_ply / 2)
+        return 0;
+    const Score least = known.score - 2 * node.depth;
+    step(node.ply).excluded = move;
+    const Line line = step(node.ply).line;
+    const Score others =
+        this->node({least - 1, least}, (node.depth - 1) / 2, node.ply, node.is_cut);
+    step(node.ply).excluded = Move{};
+    step(node.ply).line = line;
+    if (others < least) return !node.is_pv() && others < least - 20 ? 2 : 1;
+    if (least >= node.window.beta) {
+        cut = least;
+        return std::nullopt;
+    }
+    return known.score >= node.window.beta ? -1 : 0;
+}
+
+/// By how many plies the first search of a late move is made shorter.
+template <Searchable P, class Tactics, Evaluator<P> E>
+int Search<P, Tactics, E>::reduced(const Node& node, const Candidate<Move>& next, int index) const {
+    if (node.depth < 3 || index < (node.is_pv() ? 3 : 2) || gives_check(next.move)) return 0;
+    int parts = reduction(node.depth, static_cast<std::size_t>(index));
+    if (next.is_noisy) {
+        parts = parts / 2 - (next.order > 0 ? one_ply : 0);
+    } else {
+        parts -= std::clamp(next.order, -4 * Worth::limit, 4 * Worth::limit) / 12;
+        if (node.is_cut) parts += one_ply;
+    }
+    if (node.is_pv()) parts -= one_ply;
+    if (!node.is_improving) parts += one_ply / 2;
+    if (node.is_checked) parts -= one_ply;
+    return std::clamp(parts / one_ply, 0, node.depth - 2);
+}
+
+} // namespace search
