@@ -204,7 +204,7 @@ TEST(App, ShowsWhatTheComputerThinks) {
     AppOptions options = against_computer(chess_game());
     options.settings.shows_thinking = true;
     AppHands hands(options);
-    EXPECT_TRUE(hands.shows("The computer has not thought yet."));
+    EXPECT_TRUE(hands.shows("No thought yet."));
     hands.computer().moves = {"e7e5"};
     hands.computer().centipawns = 45;
     hands.play("e2 e4");

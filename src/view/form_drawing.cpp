@@ -142,8 +142,9 @@ class Drawing {
 
     void label(const std::string& text, Rect area, Tone tone = Tone::text,
                Align align = Align::left, Weight weight = Weight::regular) const {
-        if (!text.empty())
-            scene_.emplace_back(Label{text, area, measures_.unit, tone, align, weight});
+        if (text.empty()) return;
+        const float height = fitting_letters(look_, {text}, area.width, weight);
+        scene_.emplace_back(Label{text, area, height, tone, align, weight});
     }
 
     /// What is too high for the area is left out.

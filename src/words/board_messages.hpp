@@ -48,8 +48,7 @@ inline constexpr Message claimable{"La nulle peut être demandée.", "A draw can
 inline constexpr Message computer_to_move{"C'est à l'ordinateur de jouer.",
                                           "It is the computer's turn."};
 inline constexpr Message depth_reached{"Profondeur {depth}", "Depth {depth}"};
-inline constexpr Message no_thought{"L'ordinateur n'a encore rien calculé.",
-                                    "The computer has not thought yet."};
+inline constexpr Message no_thought{"Pas encore de calcul.", "No thought yet."};
 inline constexpr Message no_move_here{"Aucune pièce de cette pile ne peut bouger.",
                                       "No piece of this stack can move."};
 inline constexpr Message piece_cannot_move{"Cette pièce ne peut pas bouger.",
