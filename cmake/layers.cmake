@@ -97,14 +97,6 @@ foreach(folder IN LISTS engine_folders)
     forbid_exceptions(${folder})
 endforeach()
 
-# The search of three kinds of positions is so much code that it is fastest where it is small. The sets
-# of large boards gain by vectors.
-foreach(variant IN ITEMS "" LISTS layer_variants)
-    target_compile_options(engine_layer${variant} PRIVATE $<$<CONFIG:Release>:-O2>)
-endforeach()
-set_source_files_properties(${PROJECT_SOURCE_DIR}/src/engine/stackchess_evaluator.cpp PROPERTIES
-    COMPILE_OPTIONS $<$<CONFIG:Release>:-O3> SKIP_PRECOMPILE_HEADERS ON)
-
 target_link_libraries(uci_layer PUBLIC fmt::fmt)
 if(STACKCHESS_ENGINE_ONLY)
     return()
