@@ -29,6 +29,7 @@ std::span<const Section> StackchessStudy::sections() {
         {"dominance", terms::dominance, 1},
         {"steps of a chase", terms::chase, 1, false},
         {"net and holes of a hunt", terms::net, 2, false},
+        {"moves that a weak enemy lacks", terms::cramped, 1, false},
         {"tempo", terms::tempo, 1},
     });
     return sections;

@@ -141,7 +141,11 @@ TEST(StackchessEvaluator, KnowsWhatIsBetter) {
         return StackchessEvaluator<stackchess::SmallBoard>().evaluate(
             stackchess::SmallPosition::from(stackchess::read_setup(text).value()).value());
     };
-    EXPECT_GT(judge("3qk1/6/6/6/6/1QQK2 w - 0 1"), 200);
+    EXPECT_GT(judge("1bqkb1/6/6/6/PPP3/RBQKBR w - 0 1"), 400);
+    EXPECT_GT(judge("3qk1/6/6/6/6/1QQK2 w - 0 1"), 20);
+    EXPECT_LT(judge("3qk1/6/6/6/6/1QQK2 w - 0 1"), 200) << "three pieces catch hardly any two";
+    EXPECT_GT(judge("5p/5P/6/4k1/6/RRQQ2 w - 0 1"), judge("5p/5P/6/6/6/RRQQ1k w - 0 1"))
+        << "who cannot move is saved by a stalemate";
     EXPECT_GT(judge("k5/6/6/5P/6/QK4 w - 0 1"), judge("k5/6/6/6/5P/QK4 w - 0 1"));
     EXPECT_EQ(judge("k5/6/6/5P/6/QK4 w - 0 1 nopromotion") < judge("k5/6/6/5P/6/QK4 w - 0 1"),
               true);

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <numeric>
 
 #include "engine/coverage.hpp"
 #include "engine/stackchess_terms.hpp"
@@ -57,6 +58,8 @@ class StackchessJudgement {
         judge_side<Color::black>();
         judge_hunt<Color::white>();
         judge_hunt<Color::black>();
+        judge_cramped<Color::white>();
+        judge_cramped<Color::black>();
         judge_dominance();
     }
 
@@ -353,6 +356,16 @@ class StackchessJudgement {
         const int covered = count(side<us>().cover[at(height + 1)]);
         add<us>(stackchess_terms::net, covered * 100 / (board_.size() * board_.size()));
         add<us>(stackchess_terms::holes, enemy.safe);
+    }
+
+    /// A weak enemy that can hardly move is close to a stalemate, which would save it.
+    template <Color us>
+    void judge_cramped() {
+        const Side& enemy = side<~us>();
+        if (side<us>().units < 2 * enemy.units) return;
+        const int moves = std::accumulate(enemy.moves.begin(), enemy.moves.end(), 0);
+        if (moves < stackchess_terms::free_moves)
+            add<us>(stackchess_terms::cramped, stackchess_terms::free_moves - moves);
     }
 
     /// Who has the greater share of what is left comes nearer to the end by every capture.

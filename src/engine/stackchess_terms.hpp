@@ -11,13 +11,14 @@
 /// comes in several kinds takes several places in a row.
 namespace engine::stackchess_terms {
 
-inline constexpr int tallest = 5; ///< groups of so many pieces and more count alike
-inline constexpr int roles = 6;   ///< from the pawn to the king
-inline constexpr int steps = 8;   ///< as many and more to promotion count alike
-inline constexpr int few = 4;     ///< a side with at most so many pieces is near its end
-inline constexpr int hunters = 5; ///< so many pieces against few draw a net around them
-inline constexpr int zones = 4;   ///< from the own edge to the enemy's
-inline constexpr int edges = 3;   ///< files from the nearer edge, this many and more
+inline constexpr int tallest = 5;    ///< groups of so many pieces and more count alike
+inline constexpr int roles = 6;      ///< from the pawn to the king
+inline constexpr int steps = 8;      ///< as many and more to promotion count alike
+inline constexpr int few = 4;        ///< a side with at most so many pieces is near its end
+inline constexpr int hunters = 5;    ///< so many pieces against few draw a net around them
+inline constexpr int free_moves = 5; ///< who has fewer may soon have none
+inline constexpr int zones = 4;      ///< from the own edge to the enemy's
+inline constexpr int edges = 3;      ///< files from the nearer edge, this many and more
 inline constexpr int gait_kinds = 7;
 
 inline constexpr int material = 0;                          ///< by role
@@ -33,9 +34,10 @@ inline constexpr int lead = escapes + few;             ///< the largest group, b
 inline constexpr int threats = lead + 2;               ///< see `threat`
 inline constexpr int dominance = threats + 12;         ///< for a hundredth of what there is
 inline constexpr int chase = dominance + 1;            ///< steps to a last enemy, of groups
-inline constexpr int net = chase + 1; ///< of a hundred squares, those without safety
-inline constexpr int holes = net + 1; ///< safe squares of the hunted
-inline constexpr int tempo = holes + 1;
+inline constexpr int net = chase + 1;     ///< of a hundred squares, those without safety
+inline constexpr int holes = net + 1;     ///< safe squares of the hunted
+inline constexpr int cramped = holes + 1; ///< moves that a weak enemy lacks to be free
+inline constexpr int tempo = cramped + 1;
 inline constexpr int count = tempo + 1;
 
 constexpr int role_index(core::Role role) { return static_cast<int>(core::index(role)) - 1; }

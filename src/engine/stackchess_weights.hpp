@@ -60,6 +60,8 @@ inline constexpr auto table = std::to_array<Weight>({
     {0, -4},
     // net and holes of a hunt
     {10, 10}, {-12, -12},
+    // moves that a weak enemy lacks
+    {-120, -120},
     // tempo
     {19, -4},
 });
