@@ -55,8 +55,9 @@ RunningGame::RunningGame(std::string folder, std::string path, file::OpenFile fi
     : folder_(std::move(folder)), path_(std::move(path)), file_(std::move(file)) {}
 
 int RunningGame::write(const record::Record& record) {
+    // Each time, for somebody may have removed the folder in the meantime.
+    if (const int error = file::make_folders(folder_); error != 0) return error;
     if (path_.empty()) {
-        if (const int error = file::make_folders(folder_); error != 0) return error;
         remove_oldest(folder_);
         path_ = new_path(folder_);
     }

@@ -165,6 +165,14 @@ TEST_F(RunningTest, SaysWhatIsDamaged) {
     EXPECT_EQ(count(), 0U);
 }
 
+TEST_F(RunningTest, MakesARemovedFolderAgain) {
+    RunningGame game = games_.begin();
+    ASSERT_EQ(game.write(game_of(1)), 0);
+    fs::remove_all(folder_.at("running"));
+    EXPECT_EQ(game.write(game_of(2)), 0);
+    EXPECT_EQ(count(), 1U);
+}
+
 TEST_F(RunningTest, SaysWhatWentWrong) {
     folder_.write("file", "");
     RunningGame game = RunningGames(folder_.at("file")).begin();

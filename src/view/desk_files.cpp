@@ -65,7 +65,7 @@ void Desk::obey(const ResumeGame& order) {
         return take_up(taken->game, std::move(taken->running));
     }
     play::LoadError& error = taken.error();
-    if (!order.takes_damaged || !error.readable)
+    if (!order.takes_damaged || !error.readable || error.fault == LoadFault::newer)
         return warn(
             phrase::load_error(voice_, words::say(voice_, message::interrupted_game), error));
     play::forget_other_save(error.readable->record, saves);

@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "file/checksum.hpp"
+#include "file/read_whole.hpp"
 #include "file/temporary_folder.hpp"
 #include "play/profiles.hpp"
 #include "view/app_fixture.hpp"
@@ -49,6 +51,28 @@ TEST_F(DeskFiles, KeepsTheGameAfterEveryMoveAndResumesItAfterAnyExit) {
     EXPECT_EQ(again.game().history.size(), 3U);
     EXPECT_EQ(again.last_move(), "e7e5");
     EXPECT_EQ(again.notice(), "The game goes on where it was left.");
+}
+
+TEST_F(DeskFiles, LeavesTheGameOfALaterProgramAlone) {
+    fs::create_directories(places_.running);
+    const std::string path = places_.running + "/later.pgn";
+    {
+        AppHands hands(kept(chess_game()));
+        hands.play("e2 e4 e7 e5");
+        fs::copy(fs::directory_iterator(places_.running)->path(), path);
+    }
+    std::string text = file::read_whole(path, 100'000).value();
+    const std::string tag = "[SaveFormat \"1\"]";
+    text.replace(text.find(tag), tag.size(), "[SaveFormat \"2\"]");
+    text.replace(11, 16, 16, '0');
+    text.replace(11, 16, file::checksum_text(file::checksum(text)));
+    std::ofstream(path) << text;
+
+    AppHands hands(kept(chess_game()));
+    const int before = hands.game().game;
+    hands.app().obey(ResumeGame{.game = {.path = path}, .takes_damaged = true});
+    EXPECT_EQ(hands.game().game, before);
+    EXPECT_EQ(file::read_whole(path, 100'000).value(), text);
 }
 
 TEST_F(DeskFiles, LeavesNothingBehindOfAGameThatIsOver) {

@@ -173,7 +173,10 @@ bool act_here(GameHandling& handling, KeyAction action) {
     case KeyAction::more_pieces: step_count(handling, 1); return true;
     case KeyAction::fewer_pieces: step_count(handling, -1); return true;
     case KeyAction::type_move:
-        if (may_touch(handling)) handling.screen.entry.emplace();
+        if (may_touch(handling)) {
+            handling.screen.looked_at.reset(); // what is typed is played in the game
+            handling.screen.entry.emplace();
+        }
         return true;
     case KeyAction::look_back: look_by(handling, -1); return true;
     case KeyAction::look_forward: look_by(handling, 1); return true;

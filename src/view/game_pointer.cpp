@@ -115,7 +115,7 @@ void turn_wheel(GameHandling& handling, const Wheel& wheel) {
         const auto hidden = static_cast<int>(rows.count) - static_cast<int>(rows.visible);
         const int scroll = static_cast<int>(screen.scroll) + wheel.steps;
         screen.scroll = static_cast<std::size_t>(std::clamp(scroll, 0, std::max(hidden, 0)));
-    } else if (screen.selection) {
+    } else if (screen.selection && wheel.steps != 0) {
         const auto height = handling.snapshot.present().board.at(screen.selection->from).size();
         screen.selection =
             with_step(*screen.selection, wheel.steps > 0 ? 1 : -1, static_cast<int>(height));

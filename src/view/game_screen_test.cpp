@@ -40,6 +40,8 @@ TEST(GameScreen, SetsTheCountByDigitsWheelSignsAndClicks) {
     EXPECT_EQ(hands.screen().selection->count, 3);
     hands.give(Wheel{hands.middle("c3"), -1});
     EXPECT_EQ(hands.screen().selection->count, 2);
+    hands.give(Wheel{hands.middle("c3"), 0});
+    EXPECT_EQ(hands.screen().selection->count, 2) << "a wheel that was turned sideways";
     const auto rows = stack_rows(hands.layout(), 3);
     hands.click(rows[2].center());
     EXPECT_EQ(hands.screen().selection->count, 1) << "the top alone";
@@ -229,6 +231,10 @@ TEST(GameScreen, LooksBackAndComesAgain) {
     hands.click("e2");
     EXPECT_FALSE(hands.screen().looked_at);
     EXPECT_FALSE(hands.screen().selection) << "a click comes back, and does nothing more";
+    hands.key(Key::home);
+    hands.type("/");
+    EXPECT_FALSE(hands.screen().looked_at) << "what is typed is played in the game";
+    hands.key(Key::escape);
     hands.key(Key::home);
     hands.key(Key::end);
     EXPECT_FALSE(hands.screen().looked_at);
