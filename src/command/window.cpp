@@ -25,7 +25,6 @@ using words::say;
 using words::shown;
 using words::Voice;
 
-constexpr int easy_level = 2;
 constexpr const char* font_package = "fonts-dejavu-core";
 constexpr const char* window_packages =
     "libsdl2-2.0-0, libsdl2-image-2.0-0, libsdl2-mixer-2.0-0, libsdl2-ttf-2.0-0";
@@ -142,7 +141,7 @@ Subcommand add_window(const Declaration& parent, Voice voice) {
                                             say(voice, message::help_window_examples));
     auto options = std::make_shared<WindowOptions>();
     options->game.usual_seats = {play::SeatKind::person, play::SeatKind::computer};
-    options->game.usual_level = easy_level;
+    options->game.usual_level = view::easy_level;
     add_game_options(line, options->game, voice);
     line.option("--load", options->load, say(voice, message::help_load),
                 say(voice, message::help_file_value));

@@ -15,7 +15,8 @@ template <class Board>
 int stackchess_scale(const stackchess::BasicPosition<Board>& position, core::Color ahead) {
     constexpr int harmless = 4;
     static constexpr std::array<int, 9> by_pieces{12, 12, 12, 16, 20, 28, 40, 50, 60};
-    static constexpr std::array<int, 9> against_rook{4, 4, 10, 16, 28, 42, 54, 64, 64};
+    static constexpr std::array<int, by_pieces.size()> against_rook{4,  4,  10, 16, 28,
+                                                                    42, 54, 64, 64};
     if (!position.can_win(ahead)) return harmless;
     const auto pieces = static_cast<std::size_t>(position.piece_count(ahead));
     if (pieces >= by_pieces.size()) return whole_scale;
@@ -24,8 +25,7 @@ int stackchess_scale(const stackchess::BasicPosition<Board>& position, core::Col
     position.board().for_each_stack(
         ~ahead, [&](auto square) { last = position.board().tower(square).top(); });
     if (last == core::Role::queen) return by_pieces[pieces];
-    return last == core::Role::rook && pieces < against_rook.size() ? against_rook[pieces]
-                                                                    : whole_scale;
+    return last == core::Role::rook ? against_rook[pieces] : whole_scale;
 }
 
 } // namespace engine

@@ -36,7 +36,6 @@ float unit_of(Size size, float scale) {
 } // namespace
 
 play::TableOptions first_game(const std::string& player) {
-    constexpr int easy_level = 2;
     play::TableOptions options;
     options.seats[core::index(core::Color::white)].name = player;
     options.seats[core::index(core::Color::black)] = {play::SeatKind::computer, easy_level};
