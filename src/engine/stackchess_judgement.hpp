@@ -9,6 +9,7 @@
 
 #include "engine/coverage.hpp"
 #include "engine/stackchess_terms.hpp"
+#include "engine/stackchess_towers.hpp"
 #include "stackchess/position.hpp"
 
 namespace engine {
@@ -66,10 +67,6 @@ class StackchessJudgement {
   private:
     /// Heights and sizes of groups beyond this count as this.
     static constexpr int top_height = 8;
-
-    /// What a piece counts in threats and shares, roughly.
-    static constexpr std::array<int, core::role_count> units{0, 1, 3, 3, 4, 6, 2};
-    static constexpr stackchess::PairSums pairs = stackchess::make_pair_sums(units);
 
     struct Side {
         std::array<Set, top_height + 2> at_least{}; ///< stacks of so many pieces and more
@@ -175,7 +172,7 @@ class StackchessJudgement {
 
     template <Color us>
     void judge_material(Role role, int pieces) {
-        side<us>().units += units[core::index(role)] * pieces;
+        side<us>().units += role_units[core::index(role)] * pieces;
         add<us>(stackchess_terms::material + stackchess_terms::role_index(role), pieces);
     }
 
@@ -194,48 +191,36 @@ class StackchessJudgement {
     void judge_tall(Square square) {
         const auto& tower = board_.tower(square);
         const int height = tower.height();
-        int pawns = 0;
-        for (int above = 0; above < height; ++above) {
-            const Role role = tower.below(above);
-            judge_material<us>(role, 1);
-            pawns += role == Role::pawn ? 1 : 0;
-        }
+        const bool is_fresh = field_.has(side<us>().fresh, square);
         judge_place<us>(square, height);
-        judge_pawns<us>(square, pawns);
-        for (int above = judge_groups<us>(square, height); above < height; ++above)
-            add<us>(stackchess_terms::buried + stackchess_terms::role_index(tower.below(above)));
+        if (height > low_height) {
+            const auto facts = tower_facts<Board::Tower::max_height>(tower, height, is_fresh);
+            for_each_term(tower, height, facts, [&](int term) { add<us>(term); });
+            judge_facts<us>(square, facts);
+            return;
+        }
+        const std::size_t index = low_index(tower, is_fresh);
+        if constexpr (requires { sink_.template add_low_tower<us>(index); })
+            sink_.template add_low_tower<us>(index);
+        else
+            for_each_term(tower, height, low_towers[index], [&](int term) { add<us>(term); });
+        judge_facts<us>(square, low_towers[index]);
     }
 
-    /// Groups of a stack, each with one piece more: their moves, and the largest that can move,
-    /// the size of which it returns.
-    template <Color us>
-    int judge_groups(Square square, int height) {
-        const auto& tower = board_.tower(square);
-        const bool is_fresh = field_.has(side<us>().fresh, square);
-        Gait gait = stackchess::gait_of(tower.top(), false);
+    template <Color us, int tallest>
+    void judge_facts(Square square, const TowerFacts<tallest>& facts) {
+        Side& own = side<us>();
+        own.units += facts.units;
+        own.largest = std::max<int>(own.largest, facts.mobile);
+        judge_pawns<us>(square, facts.pawns);
+        Gait gait = facts.groups[0].gait;
         Ways ways = this->template ways<us>(gait, square);
-        int knights = 0;
-        int mobile = 1;
-        int term = 0; // of the largest group
-        for (int size = 1;; ++size) {
-            const bool walks = gait != Gait::none;
-            knights += tower.below(size - 1) == Role::knight ? 1 : 0;
-            const bool leaps = size <= 2 * knights;
-            if (walks) count_moves<us>(ways, size);
-            if (leaps) count_moves<us>(Ways{field_.leaps(square), {}, false}, size);
-            if (size >= 2 && (walks || leaps)) {
-                mobile = size;
-                term = stackchess_terms::group(size, gait, leaps);
-            }
-            if (size == height || (!walks && !tower.contains(Role::knight))) break;
-            const bool is_bottom_fresh = is_fresh && size + 1 == height;
-            const Gait next = meet(gait, stackchess::gait_of(tower.below(size), is_bottom_fresh));
-            if (next != gait) ways = this->template ways<us>(next, square);
-            gait = next;
+        for (int size = 1; size <= facts.group_count; ++size) {
+            const TowerGroup& group = facts.groups[at(size - 1)];
+            if (group.gait != gait) ways = this->template ways<us>(gait = group.gait, square);
+            if (group.walks()) count_moves<us>(ways, size);
+            if (group.leaps) count_moves<us>(Ways{field_.leaps(square), {}, false}, size);
         }
-        if (mobile > 1) add<us>(term);
-        side<us>().largest = std::max(side<us>().largest, mobile);
-        return mobile;
     }
 
     template <Color us>
@@ -313,7 +298,7 @@ class StackchessJudgement {
             const Set there = enemy.at_least[at(height)] - enemy.at_least[at(height + 1)];
             const Set threatened = there & own.cover[at(height + 1)];
             field_.for_each(threatened, [&](Square square) {
-                Victim victim{board_.tower(square).sum(pairs),
+                Victim victim{board_.tower(square).sum(pair_units),
                               field_.has(enemy.cover[at(height + 2)], square)};
                 for (std::size_t i = 0; i < 2; ++i)
                     if (victims[i] < victim) std::swap(victim, victims[i]);
