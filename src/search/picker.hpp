@@ -163,8 +163,14 @@ class Picker {
         if (next_ == memory_.end) return false;
         Candidate<Move>* const first = memory_.moves.data() + next_++;
         Candidate<Move>* const end = memory_.moves.data() + memory_.end;
-        Candidate<Move>* const found = std::max_element(
-            first, end, [](const auto& a, const auto& b) { return a.order < b.order; });
+        // Written so that nothing depends on guessing which is the best.
+        Candidate<Move>* found = first;
+        int highest = first->order;
+        for (Candidate<Move>* other = first + 1; other < end; ++other) {
+            const bool is_higher = other->order > highest;
+            found = is_higher ? other : found;
+            highest = is_higher ? other->order : highest;
+        }
         best = std::exchange(*found, *first);
         *first = best;
         return true;

@@ -206,7 +206,7 @@ void SmallBoard::restore(const Saved& saved, Square from, Square to, bool) {
     towers_[at(to)] = saved.to;
 }
 
-inline Bits SmallBoard::lines(Gait gait, Square from) const {
+[[gnu::always_inline]] inline Bits SmallBoard::lines(Gait gait, Square from) const {
     const auto& [straight, diagonal, next] = walks_[static_cast<std::size_t>(gait)];
     const Bits stops = blockers() | next;
     return (core::rook_lines(from, stops) & straight) |
