@@ -18,7 +18,11 @@ int stackchess_scale(const stackchess::BasicPosition<Board>& position, core::Col
     static constexpr std::array<int, by_pieces.size()> against_rook{4,  4,  10, 16, 28,
                                                                     42, 54, 64, 64};
     if (!position.can_win(ahead)) return harmless;
-    const auto pieces = static_cast<std::size_t>(position.piece_count(ahead));
+    // A large board takes more of them to leave no square safe.
+    const int size = position.size();
+    const int on_small_board =
+        size > 8 ? position.piece_count(ahead) * 6 / size : position.piece_count(ahead);
+    const auto pieces = static_cast<std::size_t>(on_small_board);
     if (pieces >= by_pieces.size()) return whole_scale;
     if (position.piece_count(~ahead) > 1) return by_pieces[pieces];
     core::Role last = core::Role::none;
