@@ -391,57 +391,7 @@ void Search<P, Tactics, E>::remember(const Node& node, const Candidate<Move>& be
     corrections_.learn(position_, node.depth, score - judged);
 }
 
-/// The value of a position when only what changes much at once is still played, or nothing.
-template <Searchable P, class Tactics, Evaluator<P> E>
-Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
-    step(ply).line.clear();
-    longest_line_ = std::max(longest_line_, ply);
-    if (budget_.spend()) return draw;
-    if (const auto end = end_score(ply)) return *end;
-    if constexpr (is_selective) {
-        const auto known = table_.find(path_.last());
-        if (window.is_null())
-            if (const auto score = decided(known, window, 0, ply)) return *score;
-        const Score raw = raw_judgement(known);
-        Score standing = judgement_of(raw);
-        if (known && known->bound == Bound::lower && known->score > standing &&
-            !is_decided(known->score))
-            standing = known->score;
-        if (standing >= window.beta || ply >= max_ply) return standing;
-
-        const Window asked = window;
-        Score best = standing;
-        Move best_move{};
-        Picker<P, Tactics> picker(position_, experience_, candidates_, move_of(known), prelude(ply),
-                                  ply, Picker<P, Tactics>::Scope::noisy);
-        for (Candidate<Move> next; best < window.beta && picker.next(next);) {
-            constexpr Score margin = 180;
-            window.alpha = std::max(window.alpha, best);
-            const Score hoped = standing + Tactics::gain(position_, next.move) + margin;
-            if (hoped <= window.alpha) {
-                best = std::max(best, hoped);
-                continue;
-            }
-            const Undo undo = play(next.move, ply);
-            const Score score = -node(-window, 0, ply + 1, false);
-            take_back(next.move, undo);
-            if (budget_.is_spent()) return draw;
-            if (score <= best) continue;
-            best = score;
-            best_move = next.move;
-            if (!window.is_null() && score > window.alpha) append_line(next.move, ply);
-        }
-        table_.store(path_.last(), {.move = best_move.bits(),
-                                    .score = from_here(best, ply),
-                                    .depth = 0,
-                                    .bound = bound_of(best, asked),
-                                    .judgement = raw});
-        return best;
-    } else {
-        return judgement_of(evaluator_.evaluate(position_));
-    }
-}
-
 } // namespace search
 
 #include "search/pruning.hpp"
+#include "search/quiescence.hpp"
