@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -132,7 +133,10 @@ class LargeField {
     using Set = WideSet<width>;
 
     explicit LargeField(const Board& board)
-        : board_(board), squares_(boards[static_cast<std::size_t>(board.size())]) {
+        : board_(board), squares_(boards[static_cast<std::size_t>(board.size())]),
+          files_((Row{1} << board.size()) - 1) {
+        for (std::size_t rank = 0; rank < occupied_.size(); ++rank)
+            occupied_[rank] = board.stacks(Color::white)[rank] | board.stacks(Color::black)[rank];
         for (const Color color : core::colors) {
             Sets& own = sets_[core::index(color)];
             own.stacks = set_of(board.stacks(color));
@@ -179,16 +183,21 @@ class LargeField {
     Set lines(Gait gait, int from) const {
         Set set;
         const bool is_king = gait == Gait::king;
-        if (is_king || gait == Gait::orthogonal_step) add_steps(set, from, core::rook_steps, 1);
-        if (is_king || gait == Gait::diagonal_step) add_steps(set, from, core::bishop_steps, 1);
+        if (is_king || gait == Gait::orthogonal_step) add_steps(set, from, core::rook_steps);
+        if (is_king || gait == Gait::diagonal_step) add_steps(set, from, core::bishop_steps);
         const bool is_queen = gait == Gait::queen;
-        if (is_queen || gait == Gait::rook) add_steps(set, from, core::rook_steps, width);
-        if (is_queen || gait == Gait::bishop) add_steps(set, from, core::bishop_steps, width);
+        const bool is_straight = is_queen || gait == Gait::rook;
+        const bool is_diagonal = is_queen || gait == Gait::bishop;
+        if (!is_straight && !is_diagonal) return set;
+        const core::Coord coord = Board::coord(from);
+        if (is_straight) add_rank_lines(set, coord);
+        add_lines(set, coord, 1, is_straight, is_diagonal);
+        add_lines(set, coord, -1, is_straight, is_diagonal);
         return set;
     }
     Set leaps(int from) const {
         Set set;
-        add_steps(set, from, core::knight_leaps, 1);
+        add_steps(set, from, core::knight_leaps);
         return set;
     }
     Set ahead(Color us, const Set& set) const { return moved(us, set) & squares_; }
@@ -234,16 +243,44 @@ class LargeField {
         return result;
     }
 
-    /// Adds what lies at most so many steps away, up to the first stack.
     template <std::size_t ways>
-    void add_steps(Set& set, int from, const std::array<core::Step, ways>& steps, int most) const {
+    void add_steps(Set& set, int from, const std::array<core::Step, ways>& steps) const {
         for (const core::Step step : steps) {
-            const int stride = Board::stride(step);
-            int square = from + stride;
-            for (int i = 1; i <= most && !board_.is_wall(square); ++i, square += stride) {
-                insert(set, square);
-                if (!board_.is_empty(square)) break;
-            }
+            const int square = from + Board::stride(step);
+            if (!board_.is_wall(square)) insert(set, square);
+        }
+    }
+
+    using Row = std::uint32_t; ///< a bit for each file
+
+    /// Adds the squares beside `from` up to the first stack each way, that one included.
+    void add_rank_lines(Set& set, core::Coord from) const {
+        const Row here = Row{1} << from.file;
+        const Row stops = occupied_[static_cast<std::size_t>(from.rank)] & ~here;
+        // What is taken from a row with stops on it goes down to the next stop.
+        const Row above = stops & ~(here - 1);
+        const Row right = (above ^ (above - here)) & ~here;
+        const Row below = stops & (here - 1);
+        const Row last = below == 0 ? 1 : std::bit_floor(below);
+        add_rank(set, from.rank, (right | (here - last)) & files_);
+    }
+
+    /// Adds the squares on the lines up the board, or down, to the first stack, that one included.
+    void add_lines(Set& set, core::Coord from, int step, bool is_straight, bool is_diagonal) const {
+        const Row here = Row{1} << from.file;
+        Row ahead = is_straight ? here : 0;
+        Row left = is_diagonal ? here : 0;
+        Row right = left;
+        for (int rank = from.rank + step; rank >= 0 && rank < board_.size(); rank += step) {
+            left >>= 1;
+            right = right << 1 & files_;
+            const Row reached = ahead | left | right;
+            if (reached == 0) return;
+            add_rank(set, rank, reached);
+            const Row free = ~occupied_[static_cast<std::size_t>(rank)];
+            ahead &= free;
+            left &= free;
+            right &= free;
         }
     }
 
@@ -265,6 +302,8 @@ class LargeField {
 
     const Board& board_;
     const Set& squares_;
+    Row files_;                                 ///< all of a rank
+    std::array<Row, Board::max_size> occupied_; ///< by rank
     std::array<Sets, 2> sets_{};
 };
 
