@@ -27,6 +27,10 @@ play::SaveEntry save_entry(std::string name) {
     return {.name = std::move(name), .time = {}, .game = play::summary_of(table.record())};
 }
 
+play::InterruptedGame interrupted_game() {
+    return {.path = "/running/1", .time = {}, .game = save_entry("").game};
+}
+
 play::Profile player() {
     play::Profile profile{.name = "Zoé"};
     const play::Seat computer{.kind = play::SeatKind::computer, .level = 2};
@@ -48,6 +52,7 @@ void for_each_screen(Visit visit) {
     OpenScreen opened;
     for (int i = 0; i < 9; ++i) opened.saves.push_back(save_entry(std::to_string(i)));
     opened.problem = "?";
+    for (int i = 0; i < 2; ++i) opened.interrupted.push_back(interrupted_game());
     visit(std::move(opened));
     visit(ProfilesScreen{.players = {{"Zoé", player()}}});
     visit(GuideScreen{.page = 4});
@@ -89,7 +94,7 @@ TEST(EveryScreen, IsLeftByKeyAndByMouse) {
         EXPECT_TRUE(order_of<CloseScreen>(by_key.press(Key::escape)));
         Hands by_mouse(std::move(screen));
         std::vector<Order> orders;
-        for (const char* const back : {"Retour au jeu", "Annuler", "Fermer"})
+        for (const char* const back : {"Retour au jeu", "Retour", "Fermer"})
             for (const Order& order : by_mouse.click(back)) orders.push_back(order);
         EXPECT_TRUE(order_of<CloseScreen>(orders));
     });

@@ -14,7 +14,7 @@ constexpr MenuOffers everything{true, true, true, true, true, true};
 TEST(Menu, LeadsToEveryScreen) {
     const std::vector<std::pair<std::string, ScreenKind>> ways{
         {"Nouvelle partie", ScreenKind::new_game},
-        {"Enregistrer", ScreenKind::save},
+        {"Sauvegarder", ScreenKind::save},
         {"Ouvrir une partie", ScreenKind::open},
         {"Profils", ScreenKind::profiles},
         {"Guide des règles du jeu", ScreenKind::guide},
@@ -33,7 +33,7 @@ TEST(Menu, LeadsToEveryScreen) {
 
 TEST(Menu, OffersOnlyWhatCanBeDone) {
     Hands hands(MenuScreen{});
-    EXPECT_TRUE(hands.click("Enregistrer").empty());
+    EXPECT_TRUE(hands.click("Sauvegarder").empty());
     EXPECT_TRUE(hands.click("Proposer la nulle").empty());
     EXPECT_FALSE(hands.shows("interrompue"));
     Hands able(MenuScreen{everything});
@@ -111,7 +111,7 @@ TEST(SettingsScreen, IsUsedByKeysAlone) {
 TEST(KeysScreen, ListsTheKeys) {
     Hands hands(KeysScreen{}, {900, 1600});
     EXPECT_TRUE(hands.shows("u, Ctrl+Z"));
-    EXPECT_TRUE(hands.shows("Reprendre son coup."));
+    EXPECT_TRUE(hands.shows("Annuler un coup."));
     EXPECT_TRUE(order_of<CloseScreen>(hands.press(Key::enter)));
 }
 

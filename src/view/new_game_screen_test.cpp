@@ -39,7 +39,7 @@ TEST(NewGame, ChangesEverything) {
     hands.click("Avec des cavaliers");
     hands.click("Les pions deviennent des dames au bout");
     hands.click("10+5");
-    hands.click("Pièce touchée, pièce jouée ; rien ne se reprend");
+    hands.click("Pièce touchée, pièce jouée ; aucun coup ne s'annule");
     const auto started = order_of<StartGame>(hands.click("Jouer"));
     ASSERT_TRUE(started);
     EXPECT_EQ(started->options.start, record::Setup(stackchess::start_setup(

@@ -61,7 +61,7 @@ TEST(Queens, AreSolvedStepByStep) {
     for (int i = 0; i < 7; ++i) hands.click("Le pas suivant");
     EXPECT_TRUE(hands.screen.board.is_solved());
     EXPECT_TRUE(hands.screen.board.has_queen({0, 0}));
-    EXPECT_TRUE(hands.shows("Une solution :"));
+    EXPECT_TRUE(hands.shows("Voici une solution."));
     EXPECT_TRUE(hands.click("Conseil").empty());
     EXPECT_FALSE(hands.screen.advice) << "nothing is left to be advised";
 }
@@ -140,7 +140,7 @@ TEST(Tour, IsLedToItsEnd) {
     EXPECT_EQ(shapes_of<Ring>(hands.scene()).size(), 1U);
     hands.click("Une solution");
     EXPECT_TRUE(hands.screen.path.is_complete());
-    EXPECT_TRUE(hands.shows("Un tour complet :"));
+    EXPECT_TRUE(hands.shows("Voici un tour complet."));
 }
 
 TEST(Tour, ExplainsASquareWithoutTours) {

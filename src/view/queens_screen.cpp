@@ -27,7 +27,7 @@ Paragraph state_text(const QueensScreen& screen, words::Voice voice) {
     const puzzle::QueensBoard& board = screen.board;
     const words::Argument size{"size", board.size()};
     if (board.is_solved())
-        return {screen.was_helped ? say(voice, message::one_solution)
+        return {screen.was_helped ? say(voice, message::window_queens_shown)
                                   : say(voice, message::queens_solved, {size}),
                 Tone::text};
     if (screen.is_refused)

@@ -38,7 +38,7 @@ std::string advice_text(const TourScreen& screen, words::Voice voice) {
 }
 
 std::string done_text(const TourScreen& screen, words::Voice voice) {
-    if (screen.was_helped) return say(voice, message::one_tour);
+    if (screen.was_helped) return say(voice, message::window_tour_shown);
     std::string text = say(voice, message::tour_done, {{"count", screen.path.squares().size()}});
     if (screen.path.is_closed()) text.append(" ").append(say(voice, message::tour_done_closed));
     return text;
@@ -57,7 +57,7 @@ Paragraph state_text(const TourScreen& screen, words::Voice voice) {
     if (squares.empty()) return {say(voice, message::knight_can_begin)};
     const words::Argument from{"from", square_text(squares.back())};
     const auto targets = screen.path.targets();
-    if (targets.empty()) return {say(voice, message::knight_is_stuck, {from}), Tone::warning};
+    if (targets.empty()) return {say(voice, message::window_knight_stuck, {from}), Tone::warning};
     if (const auto stranded = screen.path.stranded(); !stranded.empty())
         return {say(voice, message::squares_stranded, {{"squares", names(stranded)}}),
                 Tone::warning};

@@ -37,8 +37,8 @@ inline constexpr Message keys_one_more{"Une pièce de plus ou de moins.", "One p
 inline constexpr Message keys_leave{"Reposer les pièces, sinon ouvrir le menu.",
                                     "Put the pieces back, or else open the menu."};
 inline constexpr Message keys_type_move{"Taper un coup : 2a2a4, Cf3.", "Type a move: 2a2a4, Nf3."};
-inline constexpr Message keys_take_back{"Reprendre son coup.", "Take a move back."};
-inline constexpr Message keys_play_again{"Rejouer le coup repris.",
+inline constexpr Message keys_take_back{"Annuler un coup.", "Take a move back."};
+inline constexpr Message keys_play_again{"Rejouer le coup annulé.",
                                          "Play again what was taken back."};
 inline constexpr Message keys_hint{"Demander un conseil.", "Ask for a hint."};
 inline constexpr Message keys_look{"Revoir la partie coup par coup.",
@@ -55,7 +55,7 @@ inline constexpr Message keys_thinking{"Montrer ou cacher ce que pense l'ordinat
                                        "Show or hide what the computer thinks."};
 inline constexpr Message keys_sound{"Couper ou remettre les sons.", "Sounds off or on."};
 inline constexpr Message keys_new_game{"Nouvelle partie.", "New game."};
-inline constexpr Message keys_save{"Enregistrer la partie.", "Save the game."};
+inline constexpr Message keys_save{"Sauvegarder la partie.", "Save the game."};
 inline constexpr Message keys_open{"Ouvrir une partie.", "Open a game."};
 inline constexpr Message keys_copy{"Copier la position.", "Copy the position."};
 inline constexpr Message keys_copy_game{"Copier la partie entière (PGN).",

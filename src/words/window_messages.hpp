@@ -9,19 +9,19 @@ namespace words::message {
 
 inline constexpr Message window_back_to_game{"Retour au jeu", "Back to the game"};
 inline constexpr Message window_close{"Fermer", "Close"};
-inline constexpr Message window_cancel{"Annuler", "Cancel"};
+inline constexpr Message window_cancel{"Retour", "Cancel"};
 inline constexpr Message window_yes{"oui", "yes"};
 inline constexpr Message window_no{"non", "no"};
 
 // The menu.
 inline constexpr Message window_menu{"Menu", "Menu"};
 inline constexpr Message window_new_game{"Nouvelle partie", "New game"};
-inline constexpr Message window_save{"Enregistrer", "Save"};
+inline constexpr Message window_save{"Sauvegarder", "Save"};
 inline constexpr Message window_open{"Ouvrir une partie", "Open a game"};
 inline constexpr Message window_resume{"Partie interrompue", "Interrupted game"};
 inline constexpr Message window_offer_draw{"Proposer la nulle", "Offer a draw"};
 inline constexpr Message window_resign{"Abandonner", "Resign"};
-inline constexpr Message window_take_back{"Reprendre un coup", "Take a move back"};
+inline constexpr Message window_take_back{"Annuler un coup", "Take a move back"};
 inline constexpr Message window_hint{"Conseil", "Hint"};
 inline constexpr Message window_profiles{"Profils", "Profiles"};
 inline constexpr Message window_guide{"Guide des règles du jeu", "Rules of the game"};
@@ -78,7 +78,7 @@ inline constexpr Message window_clock_field{"Minutes + secondes par coup",
 inline constexpr Message window_wrong_clock{
     "Pendule incorrecte : minutes et secondes par coup, par exemple 5+3.",
     "Wrong clock: minutes and seconds for each move, for example 5+3."};
-inline constexpr Message window_strict{"Pièce touchée, pièce jouée ; rien ne se reprend",
+inline constexpr Message window_strict{"Pièce touchée, pièce jouée ; aucun coup ne s'annule",
                                        "Touch move; nothing is taken back"};
 inline constexpr Message window_play{"Jouer", "Play"};
 
@@ -105,7 +105,7 @@ inline constexpr Message window_coordinates{"Coordonnées autour du plateau",
                                             "Coordinates around the board"};
 
 // Saving.
-inline constexpr Message window_save_title{"Enregistrer la partie", "Save the game"};
+inline constexpr Message window_save_title{"Sauvegarder la partie", "Save the game"};
 inline constexpr Message window_save_name{"Nom de la sauvegarde", "Name of the save"};
 inline constexpr Message window_save_suggestion{"partie du {date}", "game of {date}"};
 inline constexpr Message window_replace{"La sauvegarde {name} existe déjà. La remplacer ?",
@@ -128,7 +128,7 @@ inline constexpr Message window_save_text{"{date} : {game}", "{date}: {game}"};
 inline constexpr Message window_unreadable{"illisible", "cannot be read"};
 inline constexpr Message window_damaged{"abîmée, {game}", "damaged, {game}"};
 inline constexpr Message window_damaged_question{
-    "La sauvegarde {name} est abîmée. Reprendre au coup {number}, jusqu'où elle se lit ?",
+    "La sauvegarde {name} est abîmée. Reprendre au coup {number}, le dernier lisible ?",
     "The save {name} is damaged. Resume at move {number}, as far as it can be read?"};
 inline constexpr Message window_resume_at{"Reprendre au coup {number}", "Resume at move {number}"};
 inline constexpr Message window_resume_readable{"Reprendre ce qui peut être lu",
@@ -174,6 +174,12 @@ inline constexpr Message window_tour_count{"Cases visitées : {count} sur {total
 inline constexpr Message window_no_tour_here{
     "Je ne trouve pas de tour à partir d'ici. Conseil : revenir en {square}.",
     "I find no tour from here. Hint: go back to {square}."};
+inline constexpr Message window_queens_shown{"Voici une solution.", "Here is a solution."};
+inline constexpr Message window_tour_shown{"Voici un tour complet.", "Here is a whole tour."};
+inline constexpr Message window_knight_stuck{
+    "De {from}, le cavalier ne peut plus aller nulle part : revenez d'un saut, ou demandez "
+    "conseil.",
+    "From {from} the knight can go nowhere: leap back, or ask for a hint."};
 inline constexpr Message window_puzzle_hint{"Conseil", "Hint"};
 inline constexpr Message window_step{"Le pas suivant", "The next step"};
 inline constexpr Message window_solve{"Une solution", "A solution"};
