@@ -15,9 +15,10 @@ struct Traveller {
     session::Stack group{};
     core::Coord from{};
     core::Coord to{};
+    session::Stack arriving{}; ///< what they become before they are there; nothing: they stay it
 };
 
-/// Pieces that vanish where they stand.
+/// Pieces that vanish or come where they stand.
 struct Fading {
     session::Stack stack{};
     core::Coord at{};
@@ -30,6 +31,7 @@ struct Animation {
     session::BoardView resting{};
     std::vector<Traveller> travellers{};
     std::vector<Fading> captured{};
+    std::vector<Fading> returning{}; ///< what was captured by a move that is taken back
     std::chrono::milliseconds start{0};
 
     /// How much of the way is behind them, from 0 to 1.

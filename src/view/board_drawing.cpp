@@ -52,13 +52,17 @@ void draw_coordinates(const BoardLayout& layout, Scene& scene) {
 }
 
 void draw_badge(const std::string& text, Rect square, Scene& scene) {
-    const float height = std::max(square.width * 0.26F, 8.0F);
-    const float width = height * (0.62F + 0.5F * static_cast<float>(text.size()));
-    const float margin = square.width * 0.03F;
-    const Rect area{square.right() - width - margin, square.y + margin, width, height};
+    const float side = square.width;
+    // In small squares it is larger, as far as something of the piece can still be seen.
+    const float height = std::max(0.26F * side, std::min(0.55F * side, 8.0F));
+    const float margin = 0.03F * side;
+    const float wanted = height * (0.62F + 0.5F * static_cast<float>(text.size()));
+    const float width = std::min(wanted, side - 2 * margin);
+    const Rect area{square.right() - width - margin, square.bottom() - height - margin, width,
+                    height};
     scene.emplace_back(Fill{area, Tone::badge, height / 2});
-    scene.emplace_back(
-        Label{text, area, height * 0.78F, Tone::badge_text, Align::center, Weight::bold});
+    scene.emplace_back(Label{text, area, 0.78F * height * width / wanted, Tone::badge_text,
+                             Align::center, Weight::bold});
 }
 
 void draw_stack(const session::Stack& stack, Rect square, Scene& scene, const StackStyle& style) {

@@ -24,7 +24,8 @@ struct StackStyle {
 void draw_stack(const session::Stack& stack, Rect square, Scene& scene,
                 const StackStyle& style = {});
 
-/// A number on a small disc, in the upper right corner of a square.
+/// A number on a small disc, in the lower right corner of a square, where it hides nothing of the
+/// top of a stack.
 void draw_badge(const std::string& text, Rect square, Scene& scene);
 
 /// A small picture of a position: as large a board as fits, without coordinates.

@@ -83,6 +83,21 @@ TEST(DrawStack, WritesTheHeightOfSeveral) {
     EXPECT_EQ(shapes<Label>(many)[0].text, "7");
 }
 
+TEST(DrawStack, KeepsItsNumberInsideTheSquare) {
+    for (const float side : {9.0F, 11.0F, 16.0F, 30.0F, 90.0F})
+        for (const char* const text : {"2", "16", "10/16"}) {
+            const Rect square{20, 20, side, side};
+            Scene scene;
+            draw_badge(text, square, scene);
+            const Rect area = shapes<Fill>(scene)[0].area;
+            EXPECT_GE(area.x, square.x) << text << " in " << side;
+            EXPECT_GE(area.y, square.y);
+            EXPECT_LE(area.right(), square.right());
+            EXPECT_LE(area.bottom(), square.bottom());
+            EXPECT_LE(area.height, 0.6F * side) << "something of the piece is seen above it";
+        }
+}
+
 TEST(DrawStack, LiftsWhatIsTaken) {
     Scene scene;
     draw_stack(stack_of(3), {0, 0, 100, 100}, scene, {.lifted = 2});

@@ -3,12 +3,12 @@
 #include "view/board_drawing.hpp"
 #include "view/form.hpp"
 #include "view/plot.hpp"
+#include "view/widget_drawing.hpp"
 #include "view/widget_parts.hpp"
 
 namespace view {
 namespace {
 
-constexpr float corner = 0.35F; ///< radius, in units
 constexpr float title_height = 1.3F;
 constexpr float row_ring = 0.45F; ///< beside a caption, in units
 
@@ -37,20 +37,10 @@ class Drawing {
     }
 
     void operator()(const Button& button, const Standing& at) const {
-        box(at.area, button.is_main && button.is_enabled ? Tone::accent : face(at));
-        Tone ink = button.is_main ? Tone::on_accent : Tone::text;
-        if (!button.is_enabled) ink = Tone::faint;
-        const Weight weight = button.is_main ? Weight::bold : Weight::regular;
-        const Rect inside = at.area.inset(0.5F * measures_.unit);
-        const float wide = text_width(look_, button.text, measures_.unit, weight);
-        const float height = fitting_letters(look_, {button.text}, inside.width, weight);
-        scene_.emplace_back(Label{button.text, inside, height, ink, button.align, weight});
-        const float small = 0.8F * measures_.unit;
-        const bool has_room =
-            text_width(look_, button.keys, small) + wide + measures_.unit < inside.width;
-        if (!button.keys.empty() && has_room)
-            scene_.emplace_back(Label{button.keys, inside, small, Tone::faint, Align::right});
-        ring(at);
+        draw_button(button, at.area, {at.has_focus, at.is_pointed, at.is_pressed},
+                    button_letters(look_, {button.text}, at.area.width,
+                                   button.is_main ? Weight::bold : Weight::regular),
+                    look_, scene_);
     }
 
     void operator()(const Choice& choice, const Standing& at) const {
@@ -87,20 +77,8 @@ class Drawing {
     void operator()(const Field& field, const Standing& at) const {
         const FieldParts parts = parts_of(field, at.area, look_);
         label(field.caption, parts.caption, Tone::faint);
-        box(parts.box, Tone::raised);
-        scene_.emplace_back(Clip{within(parts.box, clip_)});
-        const Rect text{parts.text.x - parts.offset, parts.text.y,
-                        parts.text.width + parts.offset + measures_.unit, parts.text.height};
-        const float wide = text_width(look_, field.entry.text, measures_.unit);
-        const bool is_selected = field.entry.is_all_selected && at.has_focus;
-        if (is_selected)
-            scene_.emplace_back(
-                Fill{{text.x, text.center().y - 0.7F * measures_.unit, wide, 1.4F * measures_.unit},
-                     Tone::accent});
-        label(field.entry.text, text, is_selected ? Tone::on_accent : Tone::text);
-        if (at.has_focus) caret(field, text);
-        scene_.emplace_back(Clip{clip_});
-        ring({parts.box, at.has_focus});
+        draw_entry(field.entry, {.box = parts.box, .has_focus = at.has_focus, .clip = clip_}, look_,
+                   scene_);
     }
 
     void operator()(const Card& card, const Standing& at) const {
@@ -133,13 +111,6 @@ class Drawing {
         return at.is_pointed || at.has_focus ? Tone::pointed : Tone::raised;
     }
 
-    static Rect within(Rect area, Rect clip) {
-        const float left = std::max(area.x, clip.x);
-        const float top = std::max(area.y, clip.y);
-        return {left, top, std::max(std::min(area.right(), clip.right()) - left, 1.0F),
-                std::max(std::min(area.bottom(), clip.bottom()) - top, 1.0F)};
-    }
-
     void label(const std::string& text, Rect area, Tone tone = Tone::text,
                Align align = Align::left, Weight weight = Weight::regular) const {
         if (text.empty()) return;
@@ -158,22 +129,10 @@ class Drawing {
         }
     }
 
-    void box(Rect area, Tone tone) const {
-        const float radius = corner * measures_.unit;
-        scene_.emplace_back(Fill{area, tone, radius});
-        scene_.emplace_back(Outline{area, Tone::edge, measures_.hair, radius});
-    }
+    void box(Rect area, Tone tone) const { draw_box(area, tone, look_, scene_); }
 
-    /// `aside` is how far it stands from the ends, in units.
     void ring(const Standing& at, float aside = 0.22F) const {
-        if (!at.has_focus) return;
-        const float wide = aside * measures_.unit;
-        const float high = 0.22F * measures_.unit;
-        scene_.emplace_back(Outline{{at.area.x - wide, at.area.y - high, at.area.width + 2 * wide,
-                                     at.area.height + 2 * high},
-                                    Tone::accent,
-                                    2 * measures_.hair,
-                                    (corner + 0.2F) * measures_.unit});
+        if (at.has_focus) draw_ring(at.area, look_, scene_, aside);
     }
 
     void option(const std::string& text, Rect area, bool is_chosen) const {
@@ -202,14 +161,6 @@ class Drawing {
                                        2 * measures_.hair});
     }
 
-    void caret(const Field& field, Rect text) const {
-        const float x = text.x + text_width(look_, field.entry.text.substr(0, field.entry.caret),
-                                            measures_.unit);
-        scene_.emplace_back(Fill{{x, text.center().y - 0.75F * measures_.unit,
-                                  1.5F * measures_.hair, 1.5F * measures_.unit},
-                                 Tone::text});
-    }
-
     const Look& look_;
     Measures measures_;
     Rect clip_;
@@ -230,9 +181,7 @@ void draw_note(const Form& form, const FormLayout& layout, const Look& look, Sce
 void draw_frame(const Form& form, const FormState& state, const FormLayout& layout,
                 const Look& look, Scene& scene) {
     const Measures measures(look);
-    scene.emplace_back(Fill{look.area, Tone::shade});
-    scene.emplace_back(Fill{layout.panel, Tone::panel, 0.7F * measures.unit});
-    scene.emplace_back(Outline{layout.panel, Tone::edge, measures.hair, 0.7F * measures.unit});
+    draw_modal(layout.panel, look, scene);
     scene.emplace_back(Label{form.title, layout.title, title_height * measures.unit, Tone::text,
                              Align::left, Weight::bold});
     draw_note(form, layout, look, scene);

@@ -130,7 +130,8 @@ TEST(Form, TheMouseReachesEveryPart) {
     EXPECT_EQ(hands.screen.events.size(), before);
     hands.click("Switch");
     EXPECT_EQ(hands.screen.events.back().key, WidgetKey{switch_id});
-    const Rect text = parts_of(Field{"Field", {"abc", 3}}, layout.widgets[6], hands.look()).text;
+    const Rect box = parts_of(Field{"Field"}, layout.widgets[6], hands.look()).box;
+    const Rect text = parts_of(TextEntry{"abc", 3}, box, hands.look()).text;
     hands.click({text.x + 10, text.center().y});
     EXPECT_EQ(hands.screen.events.back().entry.caret, 1U);
     hands.click("Back");

@@ -1,10 +1,11 @@
 #include <algorithm>
 
 #include "view/board_drawing.hpp"
+#include "view/game_footer.hpp"
 #include "view/game_layout.hpp"
 #include "view/game_panel.hpp"
 #include "view/game_texts.hpp"
-#include "view/widget_parts.hpp"
+#include "view/widget_drawing.hpp"
 #include "words/board_messages.hpp"
 #include "words/message.hpp"
 
@@ -50,13 +51,33 @@ class BoardDrawing {
         scene_.emplace_back(Fill{board_.square(coord), tone, 0, opacity});
     }
 
+    /// Lines in the corners of a square.
+    void mark_corners(Coord coord, Tone tone) const {
+        const float thick = std::max(0.035F * board_.side, 1.0F);
+        const float arm = 0.22F * board_.side;
+        const Rect square = board_.square(coord).inset(thick / 2);
+        for (const float x : {square.x, square.right()})
+            for (const float y : {square.y, square.bottom()}) {
+                const float left = x == square.x ? x : x - arm;
+                const float top = y == square.y ? y : y - arm;
+                const float edge_x = x == square.x ? x : x - thick;
+                const float edge_y = y == square.y ? y : y - thick;
+                scene_.emplace_back(Fill{{left, edge_y, arm, thick}, tone});
+                scene_.emplace_back(Fill{{edge_x, top, thick, arm}, tone});
+            }
+    }
+
+    void mark_last_move(const session::MoveView& move) const {
+        for (const Coord coord : {move.from, move.to}) fill(coord, Tone::last_move, 0.45F);
+        mark_corners(move.from, Tone::last_line);
+        const float thick = std::max(0.035F * board_.side, 1.0F);
+        scene_.emplace_back(
+            Outline{board_.square(move.to).inset(thick / 2), Tone::last_line, thick});
+    }
+
     /// Each with a line besides its colour, for eyes that do not see the one or the other.
     void draw_marks() const {
-        if (moment_.move) {
-            for (const Coord coord : {moment_.move->from, moment_.move->to})
-                fill(coord, Tone::last_move, 0.45F);
-            outline(moment_.move->to, Tone::last_move);
-        }
+        if (moment_.move) mark_last_move(*moment_.move);
         if (moment_.check) {
             fill(*moment_.check, Tone::check, 0.6F);
             const Rect square = board_.square(*moment_.check);
@@ -103,9 +124,10 @@ class BoardDrawing {
     /// Around what would be taken, and behind it, so that all of it stays in sight.
     void draw_captures() const {
         for (const Target& target : targets())
-            if (target.is_capture && !is_hollow(target))
+            if (target.is_capture)
                 scene_.emplace_back(Ring{board_.square(target.to).center(), board_.side * 0.49F,
-                                         Tone::capture, board_.side * 0.09F});
+                                         Tone::capture,
+                                         board_.side * (is_hollow(target) ? 0.035F : 0.09F)});
     }
 
     void draw_targets() const {
@@ -117,28 +139,37 @@ class BoardDrawing {
     }
 
     void draw_target(const Target& target) const {
-        const Point center = board_.square(target.to).center();
-        const float side = board_.side;
-        const bool is_empty = moment_.board.at(target.to).empty();
-        if (!target.is_capture && !is_empty) // beside the pieces that stand there
-            scene_.emplace_back(Disc{
-                {center.x - 0.34F * side, center.y + 0.34F * side}, side * 0.12F, Tone::target});
-        else if (!target.is_capture)
-            scene_.emplace_back(Disc{center, side * 0.17F, Tone::target, 0.9F});
+        if (!target.is_capture)
+            scene_.emplace_back(Disc{place_of(target),
+                                     board_.side * (is_empty(target) ? 0.17F : 0.12F), Tone::target,
+                                     is_empty(target) ? 0.9F : 1});
         if (is_dragging() && board_.coord_at(screen_.drag->at) == target.to)
             outline(target.to, Tone::cursor);
     }
 
     /// Only another part of the stack can go there: so many.
     void draw_hollow(const Target& target) const {
-        const Rect square = board_.square(target.to);
-        const float radius = std::max(board_.side * 0.22F, 5.0F);
-        scene_.emplace_back(Disc{square.center(), radius, Tone::badge, 0.55F});
-        scene_.emplace_back(Ring{square.center(), radius,
-                                 target.is_capture ? Tone::capture : Tone::target,
+        const float radius = std::max(board_.side * (is_empty(target) ? 0.22F : 0.17F), 5.0F);
+        const Point center = place_of(target);
+        scene_.emplace_back(Disc{center, radius, Tone::badge, 0.75F});
+        scene_.emplace_back(Ring{center, radius, target.is_capture ? Tone::capture : Tone::target,
                                  std::max(board_.side * 0.045F, 1.0F)});
-        scene_.emplace_back(Label{std::to_string(target.count), square, 1.25F * radius,
-                                  Tone::badge_text, Align::center, Weight::bold});
+        scene_.emplace_back(Label{std::to_string(target.count),
+                                  {center.x - radius, center.y - radius, 2 * radius, 2 * radius},
+                                  1.25F * radius,
+                                  Tone::badge_text,
+                                  Align::center,
+                                  Weight::bold});
+    }
+
+    bool is_empty(const Target& target) const { return moment_.board.at(target.to).empty(); }
+
+    /// Where a target is marked: in the middle of its square, or beside what stands there.
+    Point place_of(const Target& target) const {
+        const Point center = board_.square(target.to).center();
+        if (is_empty(target)) return center;
+        const float aside = 0.33F * board_.side;
+        return {center.x - aside, center.y + aside};
     }
 
     void draw_hint() const {
@@ -170,61 +201,11 @@ class BoardDrawing {
     Scene& scene_;
 };
 
-void draw_entry(const TextEntry& entry, Rect line, const Look& look, Scene& scene) {
-    const std::string caption = say(voice_of(look.settings), message::type_move);
-    const float left = look.measure.width(caption, look.unit, Weight::bold) + 0.6F * look.unit;
-    scene.emplace_back(Label{caption, line, look.unit, Tone::text, Align::left, Weight::bold});
-    const Rect field{line.x + left, line.y, std::min(14 * look.unit, line.width - left),
-                     line.height};
-    scene.emplace_back(Fill{field, Tone::raised, 0.2F * look.unit});
-    scene.emplace_back(
-        Outline{field, Tone::cursor, std::max(look.unit / 8, 1.5F), 0.2F * look.unit});
-    const Rect inside = field.inset(0.25F * look.unit);
-    scene.emplace_back(Label{entry.text, inside, look.unit, Tone::text, Align::left, Weight::mono});
-    const float caret =
-        look.measure.width(entry.text.substr(0, entry.caret), look.unit, Weight::mono);
-    scene.emplace_back(Fill{
-        {inside.x + caret, inside.y, std::max(look.unit / 10, 1.0F), inside.height}, Tone::text});
-}
-
-/// How the game stands, and below it what was said last, which may need both lines.
-void draw_footer(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
-                 const Look& look, Scene& scene) {
-    const words::Voice voice = voice_of(look.settings);
-    Rect first{layout.footer.x, layout.footer.y, layout.footer.width, layout.line};
-    if (snapshot.outcome.is_over()) {
-        first.width -= layout.new_game.width + look.unit;
-        const std::string text = say(voice, message::new_game_button);
-        draw_button(text, layout.new_game, button_letters({text}, layout.new_game.width, look),
-                    false, look, scene);
-    }
-    const Rect second{first.x, first.bottom(), first.width, layout.line};
-    const float height = 0.95F * look.unit;
-    const Tone tone = screen.is_warning ? Tone::warning : Tone::text;
-    const auto lines = text_lines(look, screen.notice, first.width);
-    if (!screen.entry && lines.size() > 1) {
-        scene.emplace_back(Label{lines[0], first, height, tone});
-        scene.emplace_back(Label{lines[1], second, height, tone});
-        return;
-    }
-    if (screen.entry && !screen.notice.empty())
-        scene.emplace_back(Label{screen.notice, first, height, tone});
-    else
-        scene.emplace_back(Label{state_text(screen, snapshot, voice), first, 1.05F * look.unit,
-                                 Tone::text, Align::left, Weight::bold});
-    if (screen.entry)
-        draw_entry(*screen.entry, second, look, scene);
-    else if (!lines.empty())
-        scene.emplace_back(Label{lines[0], second, height, tone});
-}
-
 void draw_question(const std::string& question, const GameScreen& screen, const GameLayout& layout,
                    const Look& look, Scene& scene) {
     const words::Voice voice = voice_of(look.settings);
     const QuestionLayout parts = question_layout(layout, question, look);
-    scene.emplace_back(Fill{look.area, Tone::shade});
-    scene.emplace_back(Fill{parts.box, Tone::panel, 0.6F * look.unit});
-    scene.emplace_back(Outline{parts.box, Tone::edge, 1, 0.6F * look.unit});
+    draw_modal(parts.box, look, scene);
     for (std::size_t i = 0; i < parts.lines.size(); ++i)
         scene.emplace_back(Label{parts.lines[i],
                                  {parts.box.x + look.unit,
@@ -233,10 +214,12 @@ void draw_question(const std::string& question, const GameScreen& screen, const 
                                  look.unit,
                                  Tone::text,
                                  Align::center});
-    draw_button(say(voice, message::yes_button), parts.yes, look.unit, screen.is_yes_chosen, look,
-                scene);
-    draw_button(say(voice, message::no_button), parts.no, look.unit, !screen.is_yes_chosen, look,
-                scene);
+    const auto answer = [&](const words::Message& text, Rect area, bool is_chosen) {
+        draw_button(Button{say(voice, text)}, area, {is_chosen, area.contains(look.pointer)},
+                    look.unit, look, scene);
+    };
+    answer(message::yes_button, parts.yes, screen.is_yes_chosen);
+    answer(message::no_button, parts.no, !screen.is_yes_chosen);
 }
 
 void draw_promotion(const PromotionMenu& menu, const Snapshot& snapshot, const GameLayout& layout,
@@ -246,7 +229,7 @@ void draw_promotion(const PromotionMenu& menu, const Snapshot& snapshot, const G
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const bool is_chosen = i == menu.chosen || cells[i].contains(look.pointer);
         scene.emplace_back(Fill{cells[i], is_chosen ? Tone::pointed : Tone::raised});
-        scene.emplace_back(Outline{cells[i], i == menu.chosen ? Tone::cursor : Tone::edge,
+        scene.emplace_back(Outline{cells[i], i == menu.chosen ? Tone::accent : Tone::edge,
                                    std::max(look.unit / 8, 1.5F)});
         scene.emplace_back(PieceImage{
             {snapshot.turn(), menu.moves[i].promotion}, cells[i].center(), 0.92F * cells[i].width});
@@ -263,8 +246,8 @@ void draw(const GameScreen& screen, const Snapshot& snapshot, const Look& look, 
     draw_move_list(screen, snapshot, layout, look, scene);
     draw_thinking(snapshot, layout, look, scene);
     draw_buttons(layout, look, scene);
-    draw_footer(screen, snapshot, layout, look, scene);
     BoardDrawing(screen, snapshot, layout.board, look, scene).draw();
+    draw_footer(screen, snapshot, layout, look, scene);
     if (screen.promotion) draw_promotion(*screen.promotion, snapshot, layout, look, scene);
     if (const auto question = question_text(screen, snapshot, voice_of(look.settings)))
         draw_question(*question, screen, layout, look, scene);

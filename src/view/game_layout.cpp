@@ -131,6 +131,20 @@ std::size_t cell_of(const Snapshot& snapshot, std::size_t place) {
     return place - 1 + (snapshot.history.front().turn == Color::black ? 1 : 0);
 }
 
+float number_width(const GameLayout& layout) {
+    return std::min(1.8F * layout.line, 0.25F * (layout.list.width - 2 * layout.margin));
+}
+
+constexpr float stack_top = 1.2F; ///< lines of its title, and a gap
+
+/// In how many columns an opened stack stands.
+std::size_t stack_columns(const GameLayout& layout, std::size_t height) {
+    const float least_row = 0.8F * layout.line;
+    const float room = layout.stack.height - 2 * layout.margin - stack_top * layout.line;
+    const auto rows = static_cast<std::size_t>(std::max(room / least_row, 1.0F));
+    return std::max<std::size_t>((height + rows - 1) / rows, 1);
+}
+
 } // namespace
 
 GameLayout game_layout(const GameScreen& screen, const Snapshot& snapshot, const Look& look) {
@@ -158,11 +172,15 @@ std::optional<Rect> move_cell(const GameLayout& layout, const GameScreen& screen
     const std::size_t row = row_of(snapshot, place);
     if (row < rows.first || row >= rows.first + rows.visible) return std::nullopt;
     const Rect inner = layout.list.inset(layout.margin);
-    const float number = std::min(1.8F * layout.line, 0.25F * inner.width);
+    const float number = number_width(layout);
     const float width = (inner.width - number) / 2;
     const bool is_right = cell_of(snapshot, place) % 2 == 1;
     return Rect{inner.x + number + (is_right ? width : 0),
                 inner.y + static_cast<float>(row - rows.first) * layout.line, width, layout.line};
+}
+
+Rect number_cell(const GameLayout& layout, Rect cell) {
+    return {layout.list.x + layout.margin, cell.y, number_width(layout), cell.height};
 }
 
 std::optional<std::size_t> place_at(const GameLayout& layout, const GameScreen& screen,
@@ -207,11 +225,21 @@ std::vector<Rect> stack_rows(const GameLayout& layout, std::size_t height) {
             rows.push_back({area.x + static_cast<float>(i) * width, area.y, width, area.height});
         return rows;
     }
-    const float title = layout.line;
-    const float row = std::min(1.6F * layout.line, (area.height - title) / count);
+    const float top = stack_top * layout.line;
+    const std::size_t columns = stack_columns(layout, height);
+    const std::size_t lines = (height + columns - 1) / columns;
+    const float width = area.width / static_cast<float>(columns);
+    const float row = std::min(1.6F * layout.line, (area.height - top) / static_cast<float>(lines));
     for (std::size_t i = 0; i < height; ++i)
-        rows.push_back({area.x, area.bottom() - static_cast<float>(i + 1) * row, area.width, row});
+        rows.push_back({area.x + static_cast<float>(i / lines) * width,
+                        area.y + top + static_cast<float>(lines - 1 - i % lines) * row, width,
+                        row});
     return rows;
+}
+
+bool has_stack_names(const GameLayout& layout, std::size_t height) {
+    return !is_stack_strip(layout) &&
+           layout.stack.width / static_cast<float>(stack_columns(layout, height)) > 6 * layout.line;
 }
 
 QuestionLayout question_layout(const GameLayout& layout, const std::string& question,

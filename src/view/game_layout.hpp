@@ -43,6 +43,8 @@ ListRows list_rows(const GameLayout& layout, const GameScreen& screen, const Sna
 /// view.
 std::optional<Rect> move_cell(const GameLayout& layout, const GameScreen& screen,
                               const Snapshot& snapshot, std::size_t place);
+/// Where the number of a move stands, in the line of its cell.
+Rect number_cell(const GameLayout& layout, Rect cell);
 /// The place whose cell is there.
 std::optional<std::size_t> place_at(const GameLayout& layout, const GameScreen& screen,
                                     const Snapshot& snapshot, Point point);
@@ -57,8 +59,11 @@ std::optional<core::Coord> opened_square(const GameScreen& screen, const Snapsho
 bool is_stack_strip(const GameLayout& layout);
 Rect stack_title(const GameLayout& layout);
 /// The rows of an opened stack of this height, from its bottom to its top. They stand one above
-/// another, or side by side in a panel that is wider than high.
+/// another, in several columns where they would be too low to be pointed at, or side by side in a
+/// panel that is wider than high.
 std::vector<Rect> stack_rows(const GameLayout& layout, std::size_t height);
+/// Whether its rows have room for the names of the pieces.
+bool has_stack_names(const GameLayout& layout, std::size_t height);
 
 /// What is asked over the board, and its buttons.
 struct QuestionLayout {

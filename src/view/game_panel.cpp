@@ -4,6 +4,7 @@
 
 #include "engine/chances.hpp"
 #include "view/clock_text.hpp"
+#include "view/widget_drawing.hpp"
 #include "view/widget_parts.hpp"
 #include "words/board_messages.hpp"
 #include "words/evaluations.hpp"
@@ -20,9 +21,6 @@ namespace message = words::message;
 using core::Color;
 using core::Piece;
 
-constexpr float corner = 0.35F;        ///< radius, in units
-constexpr float button_inside = 0.92F; ///< of its width is for its text
-
 void draw_panel(Rect area, const Look& look, Scene& scene) {
     scene.emplace_back(Fill{area, Tone::panel, corner * look.unit});
 }
@@ -34,8 +32,19 @@ std::string seat_title(words::Voice voice, const play::Seat& seat, Color color) 
                              : words::shown(seat.name);
 }
 
+/// A piece beside the board: in the dark on a square of its own, for black ones to be seen.
+void draw_on_chip(const PieceImage& piece, const Look& look, Scene& scene) {
+    if (look.settings.theme == Theme::dark) {
+        const Point corner_at{piece.center.x - piece.side / 2, piece.center.y - piece.side / 2};
+        scene.emplace_back(Fill{{corner_at.x, corner_at.y, piece.side, piece.side},
+                                Tone::board_dark,
+                                corner * look.unit});
+    }
+    scene.emplace_back(piece);
+}
+
 /// The pieces taken, the strongest first; as close together as the area asks.
-void draw_captured(std::vector<Piece> pieces, Rect area, Scene& scene) {
+void draw_captured(std::vector<Piece> pieces, Rect area, const Look& look, Scene& scene) {
     if (pieces.empty()) return;
     std::sort(pieces.begin(), pieces.end(),
               [](Piece left, Piece right) { return left.role > right.role; });
@@ -43,11 +52,31 @@ void draw_captured(std::vector<Piece> pieces, Rect area, Scene& scene) {
     const float room =
         pieces.size() > 1 ? (area.width - side) / static_cast<float>(pieces.size() - 1) : side;
     const float step = std::min(0.62F * side, room);
+    const float width = side + step * static_cast<float>(pieces.size() - 1);
+    if (look.settings.theme == Theme::dark)
+        scene.emplace_back(
+            Fill{{area.x, area.y, width, side}, Tone::board_dark, corner * look.unit});
     float x = area.x + side / 2;
     for (const Piece piece : pieces) {
         scene.emplace_back(PieceImage{piece, {x, area.center().y}, side});
         x += step;
     }
+}
+
+/// At the right end of an area; gives back how much of it is taken. Little time stands in a box,
+/// which is seen without its colour.
+float draw_clock(const Snapshot& snapshot, Color color, Rect area, const Look& look, Scene& scene) {
+    if (!snapshot.clocks) return 0;
+    const float unit = look.unit;
+    const auto left = (*snapshot.clocks)[core::index(color)];
+    const bool is_low = left < std::chrono::seconds(20);
+    const std::string text = clock_text(left);
+    const float width = look.measure.width(text, 1.2F * unit, Weight::bold) + 0.8F * unit;
+    const Rect box{area.right() - width, area.y, width, area.height};
+    if (is_low) scene.emplace_back(Fill{box, Tone::warning, corner * unit});
+    scene.emplace_back(Label{text, box, 1.2F * unit, is_low ? Tone::panel : Tone::text,
+                             is_low ? Align::center : Align::right, Weight::bold});
+    return width;
 }
 
 void draw_card(const Snapshot& snapshot, Color color, const GameLayout& layout, const Look& look,
@@ -61,22 +90,10 @@ void draw_card(const Snapshot& snapshot, Color color, const GameLayout& layout, 
     }
     const Rect inner = card.inset(layout.margin);
     const Rect upper{inner.x, inner.y, inner.width, 1.35F * unit};
-    scene.emplace_back(PieceImage{
-        {color, core::Role::king}, {upper.x + 0.7F * unit, upper.center().y}, 1.4F * unit});
-    float right = upper.right();
-    if (snapshot.clocks) {
-        const auto left = (*snapshot.clocks)[core::index(color)];
-        const std::string text = clock_text(left);
-        const float width = look.measure.width(text, 1.2F * unit, Weight::bold) + 0.4F * unit;
-        const bool is_low = left < std::chrono::seconds(20);
-        scene.emplace_back(Label{text,
-                                 {right - width, upper.y, width, upper.height},
-                                 1.2F * unit,
-                                 is_low ? Tone::warning : Tone::text,
-                                 Align::right,
-                                 Weight::bold});
-        right -= width;
-    }
+    draw_on_chip(
+        {{color, core::Role::king}, {upper.x + 0.7F * unit, upper.center().y}, 1.4F * unit}, look,
+        scene);
+    const float right = upper.right() - draw_clock(snapshot, color, upper, look, scene);
     const float name = upper.x + 1.7F * unit;
     scene.emplace_back(Label{seat_title(voice_of(look.settings), snapshot.seat(color), color),
                              {name, upper.y, std::max(right - name, 0.0F), upper.height},
@@ -85,7 +102,7 @@ void draw_card(const Snapshot& snapshot, Color color, const GameLayout& layout, 
                              Align::left,
                              is_on_turn ? Weight::bold : Weight::regular});
     draw_captured(snapshot.captured[core::index(~color)],
-                  {inner.x, inner.bottom() - 1.1F * unit, inner.width, 1.1F * unit}, scene);
+                  {inner.x, inner.bottom() - 1.1F * unit, inner.width, 1.1F * unit}, look, scene);
 }
 
 std::string stack_caption(const GameScreen& screen, core::Coord square, std::size_t height,
@@ -113,15 +130,21 @@ void draw_stack_help(const GameLayout& layout, const Look& look, Scene& scene) {
     }
 }
 
-void draw_stack_row(Piece piece, bool is_taken, Rect row, bool is_strip, const Look& look,
+void draw_stack_row(Piece piece, bool is_taken, Rect row, bool has_name, const Look& look,
                     Scene& scene) {
     const float side = std::min(row.height, row.width);
     const bool is_pointed = row.contains(look.pointer);
     if (is_taken || is_pointed)
         scene.emplace_back(Fill{row, is_taken ? Tone::pressed : Tone::pointed, corner * look.unit});
-    scene.emplace_back(PieceImage{piece, {row.x + side / 2, row.center().y}, side});
+    const float x = has_name ? row.x + side / 2 : row.center().x;
+    draw_on_chip({piece, {x, row.center().y}, side}, look, scene);
+    if (!has_name) { // whose bold letters would say it, too
+        if (is_taken)
+            scene.emplace_back(
+                Outline{row, Tone::accent, std::max(look.unit / 10, 1.0F), corner * look.unit});
+        return;
+    }
     const float text = std::min(look.unit, 0.8F * row.height);
-    if (is_strip || text < 5) return;
     scene.emplace_back(Label{words::piece_name(voice_of(look.settings), piece.role),
                              {row.x + 1.2F * side, row.y, row.width - 1.2F * side, row.height},
                              text,
@@ -171,8 +194,8 @@ void draw_open_stack(const GameScreen& screen, const Snapshot& snapshot, const G
     const std::size_t taken =
         screen.selection ? static_cast<std::size_t>(screen.selection->count) : 0;
     for (std::size_t i = 0; i < stack.size(); ++i)
-        draw_stack_row(stack[i], i + taken >= stack.size(), rows[i], is_stack_strip(layout), look,
-                       scene);
+        draw_stack_row(stack[i], i + taken >= stack.size(), rows[i],
+                       has_stack_names(layout, stack.size()), look, scene);
 }
 
 void draw_move_list(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
@@ -195,24 +218,23 @@ void draw_move_list(const GameScreen& screen, const Snapshot& snapshot, const Ga
         if (!cell) continue;
         const bool is_first = place == 1 || snapshot.history[place - 1].turn == Color::white;
         if (is_first) {
-            const Rect inner = layout.list.inset(layout.margin);
-            const int number = snapshot.history[place - 1].move_number;
-            scene.emplace_back(Label{std::to_string(number) + '.',
-                                     {inner.x, cell->y, 1.6F * look.unit, cell->height},
-                                     0.85F * look.unit,
-                                     Tone::faint});
+            const Rect area = number_cell(layout, *cell);
+            const std::string number =
+                std::to_string(snapshot.history[place - 1].move_number) + '.';
+            const float letters =
+                std::min(0.85F * look.unit, fitting_letters(look, {number}, area.width));
+            scene.emplace_back(Label{number, area, letters, Tone::faint});
         }
         if (place == shown)
             scene.emplace_back(Fill{*cell, Tone::pressed, corner * look.unit});
         else if (cell->contains(look.pointer))
             scene.emplace_back(Fill{*cell, Tone::pointed, corner * look.unit});
-        scene.emplace_back(Label{
-            snapshot.score[place - 1],
-            {cell->x + 0.3F * look.unit, cell->y, cell->width - 0.4F * look.unit, cell->height},
-            look.unit,
-            Tone::text,
-            Align::left,
-            place == shown ? Weight::bold : Weight::regular});
+        const std::string& move = snapshot.score[place - 1];
+        const Weight weight = place == shown ? Weight::bold : Weight::regular;
+        const Rect text{cell->x + 0.3F * look.unit, cell->y, cell->width - 0.4F * look.unit,
+                        cell->height};
+        scene.emplace_back(Label{move, text, fitting_letters(look, {move}, text.width, weight),
+                                 Tone::text, Align::left, weight});
     }
 }
 
@@ -245,21 +267,6 @@ void draw_thinking(const Snapshot& snapshot, const GameLayout& layout, const Loo
                              0.9F * look.unit, Tone::text, Align::left, Weight::regular});
 }
 
-float button_letters(const std::vector<std::string>& texts, float width, const Look& look) {
-    return fitting_letters(look, texts, button_inside * width);
-}
-
-void draw_button(const std::string& text, Rect area, float letters, bool is_chosen,
-                 const Look& look, Scene& scene) {
-    const bool is_pointed = area.contains(look.pointer);
-    scene.emplace_back(
-        Fill{area, is_pointed || is_chosen ? Tone::pointed : Tone::raised, corner * look.unit});
-    scene.emplace_back(Outline{area, is_chosen ? Tone::cursor : Tone::edge,
-                               is_chosen ? std::max(look.unit / 8, 1.5F) : 1, corner * look.unit});
-    scene.emplace_back(Label{text, area.inset((1 - button_inside) / 2 * area.width), letters,
-                             Tone::text, Align::center});
-}
-
 void draw_buttons(const GameLayout& layout, const Look& look, Scene& scene) {
     const words::Voice voice = voice_of(look.settings);
     const std::vector<std::string> texts{
@@ -267,9 +274,10 @@ void draw_buttons(const GameLayout& layout, const Look& look, Scene& scene) {
         say(voice, message::hint_button), say(voice, message::flip_button)};
     static_assert(game_buttons == std::array{GameButton::menu, GameButton::undo, GameButton::hint,
                                              GameButton::flip});
-    const float letters = button_letters(texts, layout.buttons[0].width, look);
+    const float letters = button_letters(look, texts, layout.buttons[0].width);
     for (std::size_t i = 0; i < texts.size(); ++i)
-        draw_button(texts[i], layout.buttons[i], letters, false, look, scene);
+        draw_button(Button{texts[i]}, layout.buttons[i],
+                    {.is_pointed = layout.buttons[i].contains(look.pointer)}, letters, look, scene);
 }
 
 } // namespace view

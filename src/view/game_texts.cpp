@@ -27,20 +27,22 @@ std::string asked_text(const DamagedGame& damaged, words::Voice) { return damage
 
 } // namespace
 
-std::string state_text(const GameScreen& screen, const Snapshot& snapshot, words::Voice voice) {
-    if (screen.looked_at == std::size_t{0}) return say(voice, message::looking_at_start);
+std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snapshot& snapshot,
+                                           words::Voice voice) {
+    if (screen.looked_at == std::size_t{0}) return {{say(voice, message::looking_at_start)}};
     if (screen.looked_at)
-        return say(voice, message::looking_back,
-                   {{"number", *screen.looked_at}, {"count", snapshot.history.size() - 1}});
+        return {{say(voice, message::looking_back,
+                     {{"number", *screen.looked_at}, {"count", snapshot.history.size() - 1}})}};
     if (snapshot.outcome.is_over())
-        return words::outcome_sentence(voice, snapshot.outcome, snapshot.turn());
-    if (screen.promotion) return say(voice, message::choose_promotion);
-    std::string text;
-    if (snapshot.present().check) text = say(voice, message::check) + ' ';
-    text += say(voice, message::stackchess_turn[core::index(snapshot.turn())]);
-    if (!snapshot.claims.empty()) text += ' ' + say(voice, message::claimable);
-    if (snapshot.is_thinking) text += ' ' + say(voice, message::computer_thinks);
-    return text;
+        return {{words::outcome_sentence(voice, snapshot.outcome, snapshot.turn())}};
+    if (screen.promotion) return {{say(voice, message::choose_promotion)}};
+    std::vector<StateSentence> sentences;
+    if (snapshot.present().check) sentences.push_back({say(voice, message::check), 3});
+    // The card of that player shows it, too.
+    sentences.push_back({say(voice, message::stackchess_turn[core::index(snapshot.turn())]), 2});
+    if (!snapshot.claims.empty()) sentences.push_back({say(voice, message::claimable), 4});
+    if (snapshot.is_thinking) sentences.push_back({say(voice, message::computer_thinks), 1});
+    return sentences;
 }
 
 std::optional<std::string> question_text(const GameScreen& screen, const Snapshot& snapshot,

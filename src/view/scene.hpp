@@ -31,6 +31,7 @@ enum class Tone : std::uint8_t {
     board_text,
     selected, ///< the square of the stack in hand
     last_move,
+    last_line, ///< around it
     check,
     target,  ///< where it can go
     capture, ///< where it takes

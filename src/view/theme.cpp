@@ -53,7 +53,7 @@ constexpr std::array<Colors, 2> surroundings{{
     }},
 }};
 
-using BoardTones = std::array<std::pair<Tone, Paint>, 13>;
+using BoardTones = std::array<std::pair<Tone, Paint>, 14>;
 
 /// By colouring: the board and what is marked on it. The last one keeps to colours that people
 /// with any kind of colour blindness tell apart, on squares without colour.
@@ -65,6 +65,7 @@ constexpr std::array<BoardTones, 3> boards{{
         {Tone::board_text, hex(0xf6e8d0)},
         {Tone::selected, hex(0xf4c542)},
         {Tone::last_move, hex(0xd9c03a)},
+        {Tone::last_line, hex(0x5a4f0c)},
         {Tone::check, hex(0x94120c)},
         {Tone::target, hex(0x12503c)},
         {Tone::capture, hex(0x7f130d)},
@@ -80,6 +81,7 @@ constexpr std::array<BoardTones, 3> boards{{
         {Tone::board_text, hex(0xeaf1f5)},
         {Tone::selected, hex(0xf2c94c)},
         {Tone::last_move, hex(0x9fd08c)},
+        {Tone::last_line, hex(0x2c5722)},
         {Tone::check, hex(0x94120c)},
         {Tone::target, hex(0x14513f)},
         {Tone::capture, hex(0x7f130d)},
@@ -95,6 +97,7 @@ constexpr std::array<BoardTones, 3> boards{{
         {Tone::board_text, hex(0xffffff)},
         {Tone::selected, hex(0xf0e442)},
         {Tone::last_move, hex(0x56b4e9)},
+        {Tone::last_line, hex(0x05568a)},
         {Tone::check, hex(0x8f3a00)},
         {Tone::target, hex(0x00508a)},
         {Tone::capture, hex(0x8f3a00)},

@@ -51,7 +51,8 @@ TEST(Theme, LetsEveryTextBeRead) {
 }
 
 TEST(Theme, ShowsEveryMarkOnEverySquare) {
-    for (const Tone mark : {Tone::check, Tone::target, Tone::capture, Tone::cursor, Tone::hint})
+    for (const Tone mark :
+         {Tone::check, Tone::target, Tone::capture, Tone::cursor, Tone::hint, Tone::last_line})
         for (const Tone square : {Tone::board_light, Tone::board_dark})
             EXPECT_GE(least_contrast(mark, square), 3)
                 << static_cast<int>(mark) << " on " << static_cast<int>(square);

@@ -165,15 +165,18 @@ SwitchParts parts_of(const Switch& /*on_off*/, Rect area, const Look& look) {
     return {caption, {control.x, area.y, track.x - control.x - 0.5F * unit, area.height}, track};
 }
 
-FieldParts parts_of(const Field& field, Rect area, const Look& look) {
-    const Measures measures(look);
-    const float top = measures.line + caption_gap * look.unit;
-    const Rect box{area.x, area.y + top, area.width, area.height - top};
-    const Rect text{box.x + 0.6F * look.unit, box.y, std::max(box.width - 1.2F * look.unit, 0.0F),
-                    box.height};
-    const float caret = text_width(look, field.entry.text.substr(0, field.entry.caret), look.unit);
-    return {
-        {area.x, area.y, area.width, measures.line}, box, text, std::max(caret - text.width, 0.0F)};
+FieldParts parts_of(const Field& /*field*/, Rect area, const Look& look) {
+    const float line = Measures(look).line;
+    const float top = line + caption_gap * look.unit;
+    return {{area.x, area.y, area.width, line},
+            {area.x, area.y + top, area.width, area.height - top}};
+}
+
+EntryParts parts_of(const TextEntry& entry, Rect box, const Look& look, Weight weight) {
+    const float margin = 0.6F * look.unit;
+    const Rect text{box.x + margin, box.y, std::max(box.width - 2 * margin, 0.0F), box.height};
+    const float caret = text_width(look, entry.text.substr(0, entry.caret), look.unit, weight);
+    return {text, std::max(caret - text.width, 0.0F), caret};
 }
 
 CardParts parts_of(const Card& card, Rect area, const Look& look) {
@@ -195,7 +198,7 @@ PairParts pair_parts(Rect area, const Look& look) {
 }
 
 std::size_t caret_at(const Field& field, Rect area, const Look& look, Point point) {
-    const FieldParts parts = parts_of(field, area, look);
+    const EntryParts parts = parts_of(field.entry, parts_of(field, area, look).box, look);
     const std::string& text = field.entry.text;
     const float wanted = point.x - parts.text.x + parts.offset;
     std::size_t best = 0;

@@ -66,10 +66,17 @@ SwitchParts parts_of(const Switch& on_off, Rect area, const Look& look);
 struct FieldParts {
     Rect caption;
     Rect box;
-    Rect text;
-    float offset = 0; ///< so much of the text lies left of the box
 };
 FieldParts parts_of(const Field& field, Rect area, const Look& look);
+
+/// The inside of a box that is typed into.
+struct EntryParts {
+    Rect text;
+    float offset = 0; ///< so much of the text lies left of it, for the caret to be in sight
+    float caret = 0;  ///< from the beginning of the text
+};
+EntryParts parts_of(const TextEntry& entry, Rect box, const Look& look,
+                    Weight weight = Weight::regular);
 
 struct CardParts {
     Rect picture; ///< empty without a board

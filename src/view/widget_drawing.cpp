@@ -1,0 +1,97 @@
+#include "view/widget_drawing.hpp"
+
+#include <algorithm>
+
+#include "view/widget_parts.hpp"
+
+namespace view {
+namespace {
+
+/// What a button leaves free on either side of its text.
+float button_margin(float width, const Look& look) {
+    return std::min(0.5F * look.unit, 0.04F * width);
+}
+
+Tone face_of(const Button& button, const ButtonState& state) {
+    if (button.is_main && button.is_enabled) return Tone::accent;
+    if (state.is_pressed) return Tone::pressed;
+    return state.is_pointed || state.has_focus ? Tone::pointed : Tone::raised;
+}
+
+/// The part of an area that lies in another.
+Rect within(Rect area, Rect clip) {
+    if (clip.width <= 0) return area;
+    const float left = std::max(area.x, clip.x);
+    const float top = std::max(area.y, clip.y);
+    return {left, top, std::max(std::min(area.right(), clip.right()) - left, 1.0F),
+            std::max(std::min(area.bottom(), clip.bottom()) - top, 1.0F)};
+}
+
+} // namespace
+
+float button_letters(const Look& look, const std::vector<std::string>& texts, float width,
+                     Weight weight) {
+    return fitting_letters(look, texts, width - 2 * button_margin(width, look), weight);
+}
+
+void draw_button(const Button& button, Rect area, const ButtonState& state, float letters,
+                 const Look& look, Scene& scene) {
+    draw_box(area, face_of(button, state), look, scene);
+    Tone ink = button.is_main ? Tone::on_accent : Tone::text;
+    if (!button.is_enabled) ink = Tone::faint;
+    const Weight weight = button.is_main ? Weight::bold : Weight::regular;
+    const Rect inside = area.inset(button_margin(area.width, look));
+    scene.emplace_back(Label{button.text, inside, letters, ink, button.align, weight});
+    const float small = 0.8F * look.unit;
+    const float wide = text_width(look, button.text, look.unit, weight);
+    const bool has_room = text_width(look, button.keys, small) + wide + look.unit < inside.width;
+    if (!button.keys.empty() && has_room)
+        scene.emplace_back(Label{button.keys, inside, small, Tone::faint, Align::right});
+    if (state.has_focus) draw_ring(area, look, scene);
+}
+
+void draw_ring(Rect area, const Look& look, Scene& scene, float aside) {
+    const float wide = aside * look.unit;
+    const float high = 0.22F * look.unit;
+    scene.emplace_back(
+        Outline{{area.x - wide, area.y - high, area.width + 2 * wide, area.height + 2 * high},
+                Tone::accent,
+                2 * Measures(look).hair,
+                (corner + 0.2F) * look.unit});
+}
+
+void draw_box(Rect area, Tone tone, const Look& look, Scene& scene) {
+    const float radius = corner * look.unit;
+    scene.emplace_back(Fill{area, tone, radius});
+    scene.emplace_back(Outline{area, Tone::edge, Measures(look).hair, radius});
+}
+
+void draw_modal(Rect panel, const Look& look, Scene& scene) {
+    scene.emplace_back(Fill{look.area, Tone::shade});
+    scene.emplace_back(Fill{panel, Tone::panel, 0.7F * look.unit});
+    scene.emplace_back(Outline{panel, Tone::edge, Measures(look).hair, 0.7F * look.unit});
+}
+
+void draw_entry(const TextEntry& entry, const EntryBox& field, const Look& look, Scene& scene) {
+    const float unit = look.unit;
+    const EntryParts parts = parts_of(entry, field.box, look, field.weight);
+    const float wide = text_width(look, entry.text, unit, field.weight);
+    const Rect text{parts.text.x - parts.offset, parts.text.y, wide, parts.text.height};
+    draw_box(field.box, Tone::raised, look, scene);
+    scene.emplace_back(Clip{within(field.box, field.clip)});
+    const bool is_selected = entry.is_all_selected && field.has_focus;
+    if (is_selected)
+        scene.emplace_back(
+            Fill{{text.x, text.center().y - 0.7F * unit, wide, 1.4F * unit}, Tone::accent});
+    if (!entry.text.empty())
+        scene.emplace_back(Label{entry.text, text, unit, is_selected ? Tone::on_accent : Tone::text,
+                                 Align::left, field.weight});
+    if (field.has_focus)
+        scene.emplace_back(Fill{{text.x + parts.caret, text.center().y - 0.75F * unit,
+                                 1.5F * Measures(look).hair, 1.5F * unit},
+                                Tone::text});
+    scene.emplace_back(Clip{field.clip});
+    if (field.has_focus) draw_ring(field.box, look, scene);
+}
+
+} // namespace view

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "view/form.hpp"
+
+/// What the game's screen and the forms are both drawn with.
+namespace view {
+
+inline constexpr float corner = 0.35F; ///< radius of what lies on a panel, in units
+
+/// What a button is like at the moment.
+struct ButtonState {
+    bool has_focus = false; ///< of the keyboard
+    bool is_pointed = false;
+    bool is_pressed = false;
+};
+
+/// How high the letters of buttons of this width can be, all alike: they give way before the words
+/// do.
+float button_letters(const Look& look, const std::vector<std::string>& texts, float width,
+                     Weight weight = Weight::regular);
+
+void draw_button(const Button& button, Rect area, const ButtonState& state, float letters,
+                 const Look& look, Scene& scene);
+
+/// Around what the keyboard speaks to; `aside` is how far it stands from the ends, in units.
+void draw_ring(Rect area, const Look& look, Scene& scene, float aside = 0.22F);
+
+/// A box of that colour with a thin edge.
+void draw_box(Rect area, Tone tone, const Look& look, Scene& scene);
+
+/// What is asked over everything else, which waits behind it.
+void draw_modal(Rect panel, const Look& look, Scene& scene);
+
+/// A line of text that is typed into.
+struct EntryBox {
+    Rect box;
+    Weight weight = Weight::regular;
+    bool has_focus = true;
+    Rect clip{}; ///< it is drawn inside this alone; empty: everywhere
+};
+
+void draw_entry(const TextEntry& entry, const EntryBox& field, const Look& look, Scene& scene);
+
+} // namespace view
