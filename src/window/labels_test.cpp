@@ -1,5 +1,6 @@
 // Whether the words of every screen fit where they stand, with the font that people see.
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -7,6 +8,7 @@
 
 #include "view/app_fixture.hpp"
 #include "window/canvas.hpp"
+#include "words/board_messages.hpp"
 
 namespace window {
 namespace {
@@ -57,6 +59,72 @@ TEST(Labels, FitWhenTheGameIsOver) {
             app.handle(view::Resized{size, 1});
             app.obey(view::Resign{});
             expect_whole(app.scene(), "over " + std::to_string(size.width));
+        }
+}
+
+/// The game's screen with a game that is made up.
+view::Scene drawn(const view::GameScreen& screen, const view::Snapshot& snapshot, view::Size size,
+                  const view::Settings& settings) {
+    view::App app({.settings = settings}, fonts());
+    app.handle(view::Resized{size, 1});
+    view::Scene scene;
+    view::draw(screen, snapshot, app.look(), scene);
+    return scene;
+}
+
+/// A game of that many moves, back and forth, in which everything is to be said at once.
+view::Snapshot long_game(int moves) {
+    view::App app(view::against_computer(view::chess_game()), fonts());
+    view::Snapshot snapshot = app.snapshot();
+    for (int i = 0; i < 2 * moves; ++i) {
+        view::Moment moment = snapshot.present();
+        moment.turn = ~moment.turn;
+        moment.move_number = 1 + (i + 1) / 2;
+        snapshot.history.push_back(moment);
+        snapshot.score.emplace_back("Qh4xe1+");
+    }
+    snapshot.history.back().check = core::coord_at(4, 0);
+    snapshot.claims = {game::Claim::fifty_moves};
+    snapshot.is_thinking = true;
+    return snapshot;
+}
+
+TEST(Labels, FitInALongGameWithMuchToSay) {
+    const view::Snapshot snapshot = long_game(1100);
+    for (const words::Language language : words::languages)
+        for (const view::Size size : sizes) {
+            const view::Settings settings{.language = language};
+            view::GameScreen screen;
+            expect_whole(drawn(screen, snapshot, size, settings), "long");
+            screen.notice = words::say(view::voice_of(settings), words::message::touched);
+            const view::Scene scene = drawn(screen, snapshot, size, settings);
+            expect_whole(scene, "long with a notice");
+            const std::string claim =
+                words::say(view::voice_of(settings), words::message::claimable);
+            EXPECT_TRUE(std::ranges::any_of(view::shapes_of<view::Label>(scene),
+                                            [&](const view::Label& label) {
+                                                return label.text.find(claim) != std::string::npos;
+                                            }))
+                << size.width;
+        }
+}
+
+TEST(Labels, FitInEveryQuestion) {
+    for (const words::Language language : words::languages)
+        for (const view::Size size : sizes) {
+            view::App app(with_everything(view::chess_game(), language), fonts());
+            view::Snapshot snapshot = app.snapshot();
+            const core::Color black = core::Color::black;
+            const std::array<view::Asked, 3> questions{
+                view::DrawOffered{black}, view::ClaimArisen{game::Claim::fifty_moves, black},
+                view::ClaimArisen{game::Claim::threefold_repetition, black}};
+            for (const view::Asked& asked : questions) {
+                snapshot.asked = asked;
+                expect_whole(drawn({}, snapshot, size, app.settings()), "asked");
+            }
+            snapshot.asked.reset();
+            expect_whole(drawn({.asks_resignation = true}, snapshot, size, app.settings()),
+                         "resignation");
         }
 }
 

@@ -10,8 +10,9 @@
 namespace window {
 namespace {
 
-constexpr std::size_t most_pieces = 96;
-constexpr std::size_t most_texts = 1200;
+// In pixels of four bytes: several times what the richest scene has, on a screen of 4K.
+constexpr std::size_t most_pieces = 6'000'000;
+constexpr std::size_t most_texts = 6'000'000;
 
 Picture picture_of(SDL_Renderer* renderer, const Surface& surface) {
     if (!surface) return {};

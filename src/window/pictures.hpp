@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -16,6 +17,9 @@ struct Picture {
     Texture texture;
     int width = 0;
     int height = 0;
+
+    /// Its pixels, for the memory that it takes.
+    std::size_t weight() const { return static_cast<std::size_t>(width * height) + 1; }
 };
 
 /// Pieces and lines of text as textures, each made once for each size it is shown at.

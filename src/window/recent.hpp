@@ -7,10 +7,12 @@
 
 namespace window {
 
-/// Keeps what was made for a key, and forgets what was not asked for longest.
+/// Keeps what was made for a key, and forgets what was not asked for longest. A value that says
+/// its `weight()` counts so much, any other one.
 template <typename Key, typename Value>
 class Recent {
   public:
+    /// Keeps no more than that, but always the last one.
     explicit Recent(std::size_t most) : most_(most) {}
 
     /// What is kept for the key, or what `make()` gives for it. It stays until the next call.
@@ -20,12 +22,10 @@ class Recent {
             entries_.splice(entries_.begin(), entries_, found->second);
             return entries_.front().second;
         }
-        if (entries_.size() == most_) {
-            places_.erase(entries_.back().first);
-            entries_.pop_back();
-        }
         entries_.emplace_front(key, make());
         places_.emplace(key, entries_.begin());
+        kept_ += weight(entries_.front().second);
+        while (kept_ > most_ && entries_.size() > 1) forget_last();
         return entries_.front().second;
     }
 
@@ -33,13 +33,28 @@ class Recent {
     void clear() {
         places_.clear();
         entries_.clear();
+        kept_ = 0;
     }
 
   private:
     using Entries = std::list<std::pair<Key, Value>>;
 
+    static std::size_t weight(const Value& value) {
+        if constexpr (requires { value.weight(); })
+            return value.weight();
+        else
+            return 1;
+    }
+
+    void forget_last() {
+        kept_ -= weight(entries_.back().second);
+        places_.erase(entries_.back().first);
+        entries_.pop_back();
+    }
+
     std::size_t most_;
-    Entries entries_; ///< the last asked for first
+    std::size_t kept_ = 0; ///< the weight of all entries
+    Entries entries_;      ///< the last asked for first
     std::map<Key, typename Entries::iterator> places_;
 };
 

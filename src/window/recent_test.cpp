@@ -32,5 +32,20 @@ TEST(Recent, ForgetsWhatWasNotAskedForLongest) {
     EXPECT_EQ(recent.at(1, make), 5);
 }
 
+struct Heavy {
+    std::size_t pixels = 0;
+    std::size_t weight() const { return pixels; }
+};
+
+TEST(Recent, CountsByWeightWhereThereIsOne) {
+    Recent<int, Heavy> recent(100);
+    for (int i = 0; i < 50; ++i) recent.at(i, [] { return Heavy{2}; });
+    EXPECT_EQ(recent.size(), 50U);
+    recent.at(50, [] { return Heavy{90}; });
+    EXPECT_EQ(recent.size(), 6U) << "the heavy one and five light ones";
+    recent.at(51, [] { return Heavy{1000}; });
+    EXPECT_EQ(recent.size(), 1U) << "what is painted now is always kept";
+}
+
 } // namespace
 } // namespace window

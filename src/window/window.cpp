@@ -29,17 +29,22 @@ Uint32 waking_event() {
     return type;
 }
 
-WindowHandle open_handle() {
-    SDL_Rect room{0, 0, static_cast<int>(usual_size.width), static_cast<int>(usual_size.height)};
+/// So much larger, as far as the screen has room for it.
+SDL_Point enlarged(view::Size size, float scale) {
+    const SDL_Point wanted{static_cast<int>(size.width * scale),
+                           static_cast<int>(size.height * scale)};
+    SDL_Rect room{0, 0, wanted.x, wanted.y};
     SDL_GetDisplayUsableBounds(0, &room);
-    const int width = std::min(static_cast<int>(usual_size.width), room.w);
-    const int height = std::min(static_cast<int>(usual_size.height), room.h);
+    return {std::min(wanted.x, room.w), std::min(wanted.y, room.h)};
+}
+
+WindowHandle open_handle(float scale) {
+    const SDL_Point size = enlarged(usual_size, scale);
     WindowHandle handle(SDL_CreateWindow(title, SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED,
-                                         width, height,
+                                         size.x, size.y,
                                          SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
-    if (handle)
-        SDL_SetWindowMinimumSize(handle.get(), static_cast<int>(least_size.width),
-                                 static_cast<int>(least_size.height));
+    const SDL_Point least = enlarged(least_size, scale);
+    if (handle) SDL_SetWindowMinimumSize(handle.get(), least.x, least.y);
     return handle;
 }
 
@@ -119,7 +124,7 @@ core::Result<std::unique_ptr<Window>, ShowFailure> Window::open(const view::Show
         return failure(ShowTrouble::no_display, SDL_GetError());
     auto fonts = Fonts::in(options.font_folder);
     if (!fonts) return failure(ShowTrouble::no_font, fonts.error());
-    WindowHandle handle = open_handle();
+    WindowHandle handle = open_handle(options.scale.value_or(1));
     if (!handle) return failure(ShowTrouble::no_display, SDL_GetError());
     Renderer renderer = open_renderer(handle.get());
     if (!renderer) return failure(ShowTrouble::no_display, SDL_GetError());
