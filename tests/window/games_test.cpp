@@ -1,13 +1,10 @@
-#include <array>
 #include <string>
 
 #include <gtest/gtest.h>
 
 #include "file/temporary_folder.hpp"
-#include "session/session.hpp"
-#include "window/canvas.hpp"
 
-#include "hands.hpp"
+#include "game_on_paper.hpp"
 
 namespace window {
 namespace {
@@ -17,136 +14,154 @@ using game::Outcome;
 using game::Reason;
 using game::Rules;
 
-/// A window beside which the same game is played on paper, and compared move by move.
-class Games : public testing::Test {
-  protected:
-    void begin(const view::AppOptions& options) {
-        session_ = session::make_session(options.game->start);
-        hands_ = std::make_unique<WindowHands>(options);
-        compare();
-    }
+class Games : public GameOnPaper {};
 
-    /// Plays a move in coordinates by clicking its squares, with a digit for the number of pieces.
-    void play(const std::string& move) {
-        const auto known = session_->play(move, game::Letters::english);
-        ASSERT_TRUE(known) << move;
-        const auto painted = hands_->window().painted();
-        hands_->click(to_text(known->from));
-        if (!hands_->app().game_screen().selection) ADD_FAILURE() << move << " begins nowhere";
-        if (hands_->game().rules == Rules::stackchess) hands_->type(std::to_string(known->count));
-        hands_->click(to_text(known->to));
-        EXPECT_GT(hands_->window().painted(), painted) << "nothing new is seen of " << move;
-        compare();
-    }
-
-    /// The window shows what the session has.
-    void compare() {
-        const view::Snapshot& game = hands_->game();
-        EXPECT_EQ(game.present().board, session_->board());
-        EXPECT_EQ(game.turn(), session_->turn());
-        EXPECT_EQ(game.present().check, session_->king_in_check());
-        EXPECT_EQ(game.score.size(), session_->ply_count());
-        EXPECT_EQ(game.moves.size(), session_->legal_moves().size());
-        for (const Color color : core::colors)
-            EXPECT_EQ(game.captured[core::index(color)], session_->captured(color));
-        EXPECT_EQ(pieces_seen(), pieces_on(session_->board()));
-    }
-
-    /// The squares whose middle is painted with something else than the square.
-    int pieces_seen() {
-        const Surface picture = hands_->window().picture();
-        const view::BoardLayout board = hands_->layout().board;
-        int count = 0;
-        for (int rank = 0; rank < board.size; ++rank)
-            for (int file = 0; file < board.size; ++file) {
-                const view::Rect area = board.square(core::coord_at(file, rank));
-                const auto corner = pixel(*picture, static_cast<int>(area.x + area.width * 0.08F),
-                                          static_cast<int>(area.y + area.height * 0.5F));
-                const auto foot = pixel(*picture, static_cast<int>(area.center().x),
-                                        static_cast<int>(area.y + area.height * 0.8F));
-                count += difference(corner, foot) > 12 ? 1 : 0;
-            }
-        return count;
-    }
-    static int pieces_on(const session::BoardView& board) {
-        int count = 0;
-        for (const session::Stack& stack : board.stacks) count += stack.empty() ? 0 : 1;
-        return count;
-    }
-
-    std::unique_ptr<session::Session> session_;
-    std::unique_ptr<WindowHands> hands_;
-};
+/// Anderssen against Kieseritzky, London 1851.
+constexpr const char* immortal_game =
+    "e4 e5 f4 exf4 Bc4 Qh4+ Kf1 b5 Bxb5 Nf6 Nf3 Qh6 d3 Nh5 Nh4 Qg5 Nf5 c6 g4 Nf6 Rg1 cxb5 h4 Qg6 "
+    "h5 Qg5 Qf3 Ng8 Bxf4 Qf6 Nc3 Bc5 Nd5 Qxb2 Bd6 Bxg1 e5 Qxa1+ Ke2 Na6 Nxg7+ Kd8 Qf6+ Nxf6 Be7#";
+/// The shortest one, by Sam Loyd.
+constexpr const char* stalemate =
+    "e3 a5 Qh5 Ra6 Qxa5 h5 h4 Rah6 Qxc7 f6 Qxd7+ Kf7 Qxb7 Qd3 Qxb8 Qh7 Qxc8 Kg6 Qe6";
+/// The engine against itself.
+constexpr const char* stack_game =
+    "f1-e1 c6-b6 c1-d1 b6-c6 2d1-e2 f5-f3 e2-d3 f6-f5 b1-a2 b5-b3 2e2xf3 a5-a4 2a2xb3 d6-c6 d3-b3 "
+    "2c6-d6 e1-a1 2d6-d5 2a1xa4 f5-f4 b3-f3 a6-b6 2f3xf4 2d5-c6 2f4xe5 c5-c3 f3-f4 2c6-c5 f2-f4 "
+    "2c5-d5 2f4-f5 b6-c6 2f5xe6=2Q d5-c6 2e6-e5 d5-a5 2a4xa5 2c6-c5 4e5xd5 b6-c5 2a5-a1 2c5-b6 "
+    "4d5xc5 2b6-a5 b2-b3 2a5-b6 2a1-e1 2b6-a5 b3-b4 2a5xb4 3c5xc3 b4-a3 3c3xb4 a3-b2 b4-c3 b2-a1 "
+    "b4-c3 a1-b2 c5-b4 b2-c1 2b4-b3 c1-a3 2b3xa3";
 
 TEST_F(Games, ChessToMate) {
     begin(view::chess_game());
-    for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) play(move);
-    EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::black, Reason::checkmate));
-    EXPECT_TRUE(hands_->says("Black has won the game")) << hands_->texts();
+    play_all(immortal_game);
+    EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::white, Reason::checkmate));
+    EXPECT_TRUE(hands_->says("White has won the game")) << hands_->texts();
 }
 
 TEST_F(Games, ChessToStalemate) {
-    begin(view::game_from(Rules::chess, "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1"));
-    play("f1f7");
+    begin(view::chess_game());
+    play_all(stalemate);
     EXPECT_EQ(hands_->game().outcome, Outcome::draw(Reason::stalemate));
     EXPECT_TRUE(hands_->says("stalemate")) << hands_->texts();
 }
 
+TEST_F(Games, ChessWithEveryKindOfMove) {
+    begin(view::game_from(Rules::chess, "r3k2r/7P/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1"));
+    play_all("exd6 O-O-O O-O Rxh7");
+    play_all("Rfd1 Kb8 Rab1+ Ka8");
+    EXPECT_FALSE(hands_->game().outcome.is_over());
+}
+
+TEST_F(Games, ChessWithAPromotionFromTheMenu) {
+    begin(view::game_from(Rules::chess, "7k/P7/8/8/8/8/8/7K w - - 0 1"));
+    hands_->play("a7 a8");
+    ASSERT_TRUE(hands_->app().game_screen().promotion);
+    hands_->key(SDLK_RIGHT);
+    const auto& menu = *hands_->app().game_screen().promotion;
+    const std::string move = menu.moves[menu.chosen].text;
+    hands_->key(SDLK_RETURN);
+    ASSERT_TRUE(session_->play(move, game::Letters::english)) << move;
+    compare();
+}
+
 TEST_F(Games, StackchessToTotalCapture) {
-    begin(view::game_from(Rules::stackchess, "k3/4/r3/(RR)P2 w - 0 1"));
-    for (const char* move :
-         {"2a1a2", "a4b4", "2a2b2", "b4a4", "2b2b4", "a4a3", "2b4a4", "a3a2", "2a4a2"})
-        play(move);
+    begin(view::stackchess_game());
+    play_all(stack_game);
     EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::white, Reason::all_captured));
     EXPECT_TRUE(hands_->says("White has won the game")) << hands_->texts();
 }
 
-TEST_F(Games, StackchessWithStacksMadeAndMoved) {
+TEST_F(Games, LookingBackAndTakingBack) {
     begin(view::stackchess_game());
-    for (const char* move : {"a1a2", "f6f5", "2a2a4", "2f5f3"}) play(move);
-    EXPECT_FALSE(hands_->game().outcome.is_over());
+    play_all("a1-a2 f6-f5 2a2-a4 2f5-f3");
+    for (const std::size_t place : {3U, 2U}) {
+        hands_->key(SDLK_PAGEUP);
+        looked_at_ = place;
+        compare();
+    }
+    hands_->key(SDLK_HOME);
+    looked_at_ = 0;
+    compare();
+    hands_->key(SDLK_END);
+    looked_at_.reset();
+    compare();
+    hands_->type("u");
+    session_->undo();
+    compare();
+    hands_->type("r");
+    session_->redo();
+    compare();
 }
 
 TEST_F(Games, ADrawIsOfferedAndAccepted) {
-    begin(view::chess_game());
-    play("e2e4");
-    hands_->type("d");
-    EXPECT_TRUE(hands_->says("do you accept?")) << hands_->texts();
-    hands_->type("y");
-    EXPECT_EQ(hands_->game().outcome, Outcome::draw(Reason::agreement));
+    for (const view::AppOptions& options : {view::chess_game(), view::stackchess_game()}) {
+        hands_.reset();
+        begin(options);
+        play(options.game->start.index() == 0 ? "e2e4" : "a1a2");
+        hands_->type("d");
+        is_asked_ = true;
+        compare();
+        EXPECT_TRUE(hands_->says("do you accept?")) << hands_->texts();
+        hands_->type("y");
+        is_asked_ = false;
+        session_->agree_draw();
+        compare();
+        EXPECT_EQ(hands_->game().outcome, Outcome::draw(Reason::agreement));
+    }
 }
 
 TEST_F(Games, APlayerResigns) {
-    begin(view::stackchess_game());
-    play("a1a2");
-    hands_->type("a");
-    hands_->type("y");
-    EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::white, Reason::resignation));
+    for (const view::AppOptions& options : {view::chess_game(), view::stackchess_game()}) {
+        hands_.reset();
+        begin(options);
+        hands_->type("a");
+        EXPECT_TRUE(hands_->app().game_screen().asks_resignation);
+        EXPECT_TRUE(hands_->says("do you want to resign?")) << hands_->texts();
+        hands_->type("n");
+        compare();
+        hands_->type("a");
+        hands_->type("y");
+        session_->resign(Color::white);
+        compare();
+        EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::black, Reason::resignation));
+    }
 }
 
 TEST_F(Games, TimeRunsOut) {
-    view::AppOptions options = view::chess_game();
-    options.game->time = play::TimeControl{std::chrono::seconds(1)};
-    begin(options);
-    while (!hands_->game().outcome.is_over()) hands_->turn();
-    EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::black, Reason::time));
+    for (view::AppOptions options : {view::chess_game(), view::stackchess_game()}) {
+        options.game->time = play::TimeControl{std::chrono::seconds(1)};
+        hands_.reset();
+        begin(options);
+        while (!hands_->game().outcome.is_over()) hands_->turn();
+        session_->lose_on_time();
+        compare();
+        EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::black, Reason::time));
+        EXPECT_TRUE(hands_->says("time")) << hands_->texts();
+    }
 }
 
 TEST_F(Games, TheComputerAnswers) {
     view::AppOptions options = view::chess_game();
     options.game->seats[core::index(Color::black)] = {play::SeatKind::computer, 1};
     begin(options);
-    hands_->drag("e2", "e4");
-    EXPECT_EQ(hands_->game().history.size(), 2U);
-    while (hands_->game().history.size() < 3) hands_->turn();
-    EXPECT_TRUE(hands_->game().is_person_to_move());
+    for (const char* const move : {"e2e4", "g1f3"}) {
+        hands_->drag(std::string_view(move).substr(0, 2), std::string_view(move).substr(2));
+        ASSERT_TRUE(session_->play(move, game::Letters::english));
+        while (!hands_->game().is_person_to_move()) hands_->turn();
+        const std::string answer = hands_->game().present().move->text;
+        ASSERT_TRUE(session_->play(answer, game::Letters::english)) << answer;
+        compare();
+    }
 }
 
 TEST_F(Games, ARefusedMoveSaysWhy) {
     begin(view::game_from(Rules::stackchess, "k3/(rr)3/4/(RR)P2 w - 0 1"));
     hands_->play("a1 a3");
     EXPECT_EQ(hands_->game().history.size(), 1U);
-    EXPECT_FALSE(hands_->app().game_screen().notice.empty());
+    EXPECT_EQ(hands_->app().game_screen().notice,
+              "Illegal move: the square holds 2 enemy pieces; move more than 2 to capture them.");
+    EXPECT_TRUE(hands_->says("move more than 2")) << hands_->texts();
+    held_ = view::Selection{view::at("a1"), 2};
     compare();
 }
 
@@ -156,13 +171,16 @@ TEST_F(Games, TheKeyboardAloneSuffices) {
     hands_->key(SDLK_RETURN);
     EXPECT_EQ(hands_->game().history.size(), 2U);
     hands_->type("u");
-    EXPECT_EQ(hands_->game().history.size(), 1U);
+    compare();
     hands_->key(SDLK_ESCAPE);
-    EXPECT_EQ(hands_->app().front(), view::ScreenKind::menu);
+    front_ = view::ScreenKind::menu;
+    compare();
     hands_->key(SDLK_ESCAPE);
-    EXPECT_EQ(hands_->app().front(), view::ScreenKind::game);
+    front_ = view::ScreenKind::game;
+    compare();
     hands_->type("?");
-    EXPECT_EQ(hands_->app().front(), view::ScreenKind::keys);
+    front_ = view::ScreenKind::keys;
+    compare();
 }
 
 TEST_F(Games, TheClipboardTakesAndGivesPositions) {
@@ -194,6 +212,8 @@ TEST_F(Games, AGameGoesOnWhereNothingCanBeKept) {
     options.desk.places = play::Places{"/dev/null/saves", "/dev/null/running", "/dev/null/p"};
     begin(options);
     play("e2e4");
+    EXPECT_TRUE(hands_->app().game_screen().is_warning);
+    EXPECT_TRUE(hands_->says("cannot be kept on the disk")) << hands_->texts();
     play("e7e5");
 }
 
