@@ -108,11 +108,7 @@ Animation animated_back(const BoardView& before, const BoardView& after, const M
 void draw(const Animation& animation, const BoardLayout& layout, std::chrono::milliseconds now,
           Scene& scene) {
     const float part = animation.progress(now);
-    for (int rank = 0; rank < layout.size; ++rank)
-        for (int file = 0; file < layout.size; ++file) {
-            const Coord coord = core::coord_at(file, rank);
-            draw_stack(animation.resting.at(coord), layout.square(coord), scene);
-        }
+    draw_stacks(animation.resting, layout, scene);
     const auto fade = [&](const std::vector<Fading>& pieces, float opacity) {
         for (const Fading& fading : pieces)
             draw_stack(fading.stack, layout.square(fading.at), scene,

@@ -90,15 +90,19 @@ void draw_stack(const session::Stack& stack, Rect square, Scene& scene, const St
                scene);
 }
 
-void draw_board(const session::BoardView& board, Rect area, Scene& scene) {
-    const float edge = std::max(std::min(area.width, area.height) * 0.015F, 1.0F);
-    const BoardLayout layout = board_layout(area, board.size, false, edge);
-    draw_squares(layout, scene);
+void draw_stacks(const session::BoardView& board, const BoardLayout& layout, Scene& scene) {
     for (int rank = 0; rank < board.size; ++rank)
         for (int file = 0; file < board.size; ++file) {
             const Coord coord = core::coord_at(file, rank);
             draw_stack(board.at(coord), layout.square(coord), scene);
         }
+}
+
+void draw_board(const session::BoardView& board, Rect area, Scene& scene) {
+    const float edge = std::max(std::min(area.width, area.height) * 0.015F, 1.0F);
+    const BoardLayout layout = board_layout(area, board.size, false, edge);
+    draw_squares(layout, scene);
+    draw_stacks(board, layout, scene);
 }
 
 } // namespace view

@@ -24,6 +24,9 @@ struct StackStyle {
 void draw_stack(const session::Stack& stack, Rect square, Scene& scene,
                 const StackStyle& style = {});
 
+/// Every stack of a position in its square.
+void draw_stacks(const session::BoardView& board, const BoardLayout& layout, Scene& scene);
+
 /// A number on a small disc, in the lower right corner of a square, where it hides nothing of the
 /// top of a stack.
 void draw_badge(const std::string& text, Rect square, Scene& scene);

@@ -10,6 +10,7 @@
 #include "file/temporary_folder.hpp"
 #include "play/profiles.hpp"
 #include "view/app_fixture.hpp"
+#include "view/settings_file.hpp"
 
 namespace view {
 namespace {
@@ -168,9 +169,8 @@ TEST_F(DeskFiles, RemembersSettings) {
     options.settings_path = folder_.path() + "/config/settings";
     AppHands hands(options);
     hands.type("t");
-    std::ifstream file(*options.settings_path);
-    const std::string text((std::istreambuf_iterator<char>(file)), {});
-    EXPECT_FALSE(text.empty());
+    ASSERT_NE(hands.app().settings(), options.settings);
+    EXPECT_EQ(load_settings(*options.settings_path, {}), hands.app().settings());
 }
 
 TEST_F(DeskFiles, LoadsWhatItIsToldToBeginWith) {

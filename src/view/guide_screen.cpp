@@ -122,11 +122,7 @@ void draw_position(const GuideScreen& screen, const OpenPage& open, Rect area, c
     const session::BoardView board = board_of(open, tried, language);
     draw_squares(layout, scene);
     draw_coordinates(layout, scene);
-    for (int rank = 0; rank < board.size; ++rank)
-        for (int file = 0; file < board.size; ++file) {
-            const core::Coord coord = core::coord_at(file, rank);
-            if (!board.at(coord).empty()) draw_stack(board.at(coord), layout.square(coord), scene);
-        }
+    draw_stacks(board, layout, scene);
     for (Shape& shape : arrow) scene.push_back(std::move(shape));
 }
 
