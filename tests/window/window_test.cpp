@@ -81,11 +81,21 @@ TEST(WindowOnScreen, FollowsItsSize) {
     }
 }
 
-TEST(WindowOnScreen, IsTwiceAsLargeWhereTheScreenIsTwiceAsFine) {
+TEST(WindowOnScreen, IsLargerWhereTheScreenIsFiner) {
+    constexpr float scale = 1.125F; // what the screen of this test has room for
     WindowHands plain(view::chess_game());
-    const float unit = plain.app().look().unit;
-    WindowHands fine(view::chess_game(), {.scale = 2.0F});
-    EXPECT_GT(fine.app().look().unit, unit * 1.2F);
+    const view::Look usual = plain.app().look();
+    WindowHands fine(view::chess_game(), {.scale = scale});
+    const view::Look larger = fine.app().look();
+    EXPECT_NEAR(larger.area.width, scale * usual.area.width, 1);
+    EXPECT_NEAR(larger.area.height, scale * usual.area.height, 1);
+    EXPECT_NEAR(larger.unit, scale * usual.unit, 0.1);
+}
+
+TEST(WindowOnScreen, IsNoLargerThanTheScreen) {
+    WindowHands hands(view::chess_game(), {.scale = 4.0F});
+    EXPECT_LE(hands.app().look().area.width, 1280);
+    EXPECT_LE(hands.app().look().area.height, 1024);
 }
 
 TEST(WindowOnScreen, ClosesWhenAsked) {
