@@ -1,11 +1,13 @@
 /// How quick the window is on the display there is: until its first picture, at rest, while pieces
-/// move, and when a square is clicked.
+/// move, and when a square is clicked, to select or to move.
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 #include <utility>
@@ -14,6 +16,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "file/temporary_folder.hpp"
 #include "view/app.hpp"
 #include "view/game_layout.hpp"
 #include "window/window.hpp"
@@ -61,7 +64,8 @@ struct Shown {
     }
 };
 
-Shown show(int size) {
+/// As people have it: with sound, and with every move written down. `folder` is where.
+Shown show(int size, const std::string& folder) {
     auto opened = Window::open({});
     if (!opened) {
         std::fprintf(stderr, "No window: %s\n", opened.error().detail.c_str());
@@ -70,7 +74,8 @@ Shown show(int size) {
     view::AppOptions options;
     options.game =
         play::TableOptions{.start = stackchess::start_setup({.size = size, .knights = size > 6})};
-    options.settings.has_sound = false;
+    options.desk.places =
+        play::Places{folder + "/saves", folder + "/running", folder + "/profiles"};
     options.desk.wake = &Window::wake;
     auto app = std::make_unique<view::App>(std::move(options), (*opened)->fonts());
     Shown shown{*std::move(opened), std::move(app)};
@@ -147,23 +152,101 @@ Pictures pictures_of_move(const Shown& shown) {
 /// From a click to its picture, in milliseconds.
 struct Answers {
     double median = 0;
+    double slow = 0; ///< one in twenty takes longer
     double longest = 0;
-    double cost = 0; ///< of the processor for each
 };
+
+Answers answers_of(std::vector<double> times) {
+    std::ranges::sort(times);
+    return {times[times.size() / 2], times[times.size() * 19 / 20], times.back()};
+}
+
+/// Between a window and what it shows, to see when something was painted: what comes after that,
+/// such as a sound, keeps nobody waiting.
+class Watch final : public view::Stage {
+  public:
+    explicit Watch(const Shown& shown)
+        : app_(*shown.app), window_(*shown.window), painted_(window_.painted()) {}
+
+    void handle(const view::Input& input) override {
+        look();
+        app_.handle(input);
+    }
+    view::Scene scene() const override { return app_.scene(); }
+    std::optional<Time> next_wake() const override { return app_.next_wake(); }
+    std::vector<view::Sound> take_sounds() override {
+        look();
+        return app_.take_sounds();
+    }
+    view::Wishes take_wishes() override {
+        look();
+        return app_.take_wishes();
+    }
+    const view::Settings& settings() const override { return app_.settings(); }
+
+    /// When the first picture had been seen; now, if there was none before.
+    Clock::time_point seen() {
+        look();
+        return seen_.value_or(Clock::now());
+    }
+
+  private:
+    void look() {
+        if (!seen_ && window_.painted() != painted_) seen_ = Clock::now();
+    }
+
+    view::App& app_;
+    const Window& window_;
+    std::uint64_t painted_;
+    std::optional<Clock::time_point> seen_;
+};
+
+/// A click, and how long it takes until its picture is seen.
+double time_of_click(const Shown& shown, core::Coord square) {
+    push_click(middle(*shown.app, square));
+    Watch watch(shown);
+    const auto began = Clock::now();
+    shown.window->turn(watch);
+    const double time = milliseconds(watch.seen() - began);
+    shown.settle();
+    return time;
+}
 
 Answers answers_to_clicks(const Shown& shown, int size) {
     std::vector<double> times;
-    const double used = processor_time();
-    for (int i = 0; i < 60; ++i) {
-        push_click(middle(*shown.app, core::coord_at(i % size, i / size % 2)));
-        const auto began = Clock::now();
-        shown.turn();
-        times.push_back(milliseconds(Clock::now() - began));
-        shown.settle();
+    for (int i = 0; i < 60; ++i)
+        times.push_back(time_of_click(shown, core::coord_at(i % size, i / size % 2)));
+    return answers_of(std::move(times));
+}
+
+/// Clicks that make moves, of single pieces.
+Answers answers_to_moves(const Shown& shown) {
+    std::vector<double> times;
+    for (std::size_t i = 0; i < 60; ++i) {
+        std::vector<session::MoveView> moves = shown.app->snapshot().moves;
+        std::erase_if(moves, [](const session::MoveView& move) { return move.promoted > 0; });
+        if (moves.empty()) break;
+        const session::MoveView& move = moves[37 * i % moves.size()];
+        while (shown.app->game_screen().animation) shown.turn();
+        time_of_click(shown, move.from);
+        while (shown.app->game_screen().selection &&
+               shown.app->game_screen().selection->count > move.count) {
+            SDL_Event less{};
+            less.type = SDL_TEXTINPUT;
+            less.text.text[0] = '-';
+            SDL_PushEvent(&less);
+            shown.turn();
+        }
+        times.push_back(time_of_click(shown, move.to));
     }
-    std::ranges::sort(times);
-    return {times[times.size() / 2], times.back(),
-            (processor_time() - used) / static_cast<double>(times.size())};
+    return answers_of(std::move(times));
+}
+
+void print(const char* what, const Answers& answers) {
+    std::printf("       %s is answered in %.1f ms, 19 of 20 in %.1f, all in %.1f; goal: 19 of 20 "
+                "in 16.7, %s.\n",
+                what, answers.median, answers.slow, answers.longest,
+                answers.slow < 16.7 ? "reached" : "missed");
 }
 
 const char* verdict(bool is_reached) { return is_reached ? "reached" : "missed"; }
@@ -171,7 +254,8 @@ const char* verdict(bool is_reached) { return is_reached ? "reached" : "missed";
 } // namespace
 
 int main() {
-    auto shown = std::make_unique<Shown>(show(6));
+    const file::TemporaryFolder folder;
+    auto shown = std::make_unique<Shown>(show(6, folder.path()));
     const double first = age();
     std::printf("The window shows its first picture after %.0f ms; goal: 1000 ms, %s.\n", first,
                 verdict(first < 1000));
@@ -180,15 +264,14 @@ int main() {
                 verdict(share < 1));
     for (const int size : {6, 26}) {
         shown.reset(); // there is one window at a time
-        shown = std::make_unique<Shown>(show(size));
+        shown = std::make_unique<Shown>(show(size, folder.path()));
         enlarge(*shown);
         const Pictures pictures = pictures_of_move(*shown);
-        const Answers answers = answers_to_clicks(*shown, size);
         std::printf("%2dx%-2d: %.0f pictures a second while pieces move, %.1f ms of the processor "
-                    "each; goal: 60, %s. A click is answered in %.1f ms, at most %.1f, %.1f of the "
-                    "processor; goal: 16.7, %s.\n",
-                    size, size, pictures.rate, pictures.cost, verdict(pictures.rate >= 59.5),
-                    answers.median, answers.longest, answers.cost, verdict(answers.median < 16.7));
+                    "each; goal: 60, %s.\n",
+                    size, size, pictures.rate, pictures.cost, verdict(pictures.rate >= 59.5));
+        print("A click", answers_to_clicks(*shown, size));
+        print("A move", answers_to_moves(*shown));
     }
     return 0;
 }
