@@ -37,7 +37,21 @@ char letter_of(const SDL_Keysym& key) {
     return 0;
 }
 
+/// Whether a key that is held does the same again and again: what moves or deletes something.
+bool may_repeat(SDL_Keycode code) {
+    switch (code) {
+    case SDLK_RETURN:
+    case SDLK_RETURN2:
+    case SDLK_KP_ENTER:
+    case SDLK_ESCAPE:
+    case SDLK_F11: return false;
+    default: return true;
+    }
+}
+
 std::optional<Input> input_of_key(const SDL_KeyboardEvent& event) {
+    const bool is_repeated = event.repeat != 0;
+    if (is_repeated && !may_repeat(event.keysym.sym)) return std::nullopt;
     const bool with_control = (event.keysym.mod & KMOD_CTRL) != 0;
     const bool with_shift = (event.keysym.mod & KMOD_SHIFT) != 0;
     for (const auto& [code, key] : keys)
@@ -45,7 +59,7 @@ std::optional<Input> input_of_key(const SDL_KeyboardEvent& event) {
             return view::KeyPressed{
                 .key = key, .with_control = with_control, .with_shift = with_shift};
     const char letter = letter_of(event.keysym);
-    if (!with_control || letter == 0) return std::nullopt; // it comes as text
+    if (!with_control || letter == 0 || is_repeated) return std::nullopt; // else it comes as text
     return view::KeyPressed{.key = Key::letter,
                             .letter = letter,
                             .with_control = with_control,
@@ -68,8 +82,8 @@ std::optional<Input> input_of_window(const SDL_WindowEvent& event) {
 } // namespace
 
 bool is_paste(const SDL_Event& event) {
-    return event.type == SDL_KEYDOWN && (event.key.keysym.mod & KMOD_CTRL) != 0 &&
-           letter_of(event.key.keysym) == 'v';
+    return event.type == SDL_KEYDOWN && event.key.repeat == 0 &&
+           (event.key.keysym.mod & KMOD_CTRL) != 0 && letter_of(event.key.keysym) == 'v';
 }
 
 std::optional<Input> input_of(const SDL_Event& event, float pixels) {

@@ -70,6 +70,21 @@ TEST(Events, NameTheKeys) {
     EXPECT_TRUE(save.with_control);
 }
 
+TEST(Events, RepeatOnlyWhatMovesOrDeletes) {
+    const auto held = [](SDL_Keycode code, int modifiers = KMOD_NONE) {
+        SDL_Event event = key(code, modifiers);
+        event.key.repeat = 1;
+        return event;
+    };
+    EXPECT_EQ(as<view::KeyPressed>(held(SDLK_LEFT)).key, view::Key::left);
+    EXPECT_EQ(as<view::KeyPressed>(held(SDLK_BACKSPACE)).key, view::Key::backspace);
+    for (const SDL_Keycode code : {SDLK_F11, SDLK_ESCAPE, SDLK_RETURN, SDLK_KP_ENTER})
+        EXPECT_FALSE(input_of(held(code), 1)) << code;
+    EXPECT_FALSE(input_of(held(SDLK_q, KMOD_LCTRL), 1));
+    EXPECT_FALSE(is_paste(held(SDLK_v, KMOD_LCTRL)));
+    EXPECT_FALSE(input_of(held(SDLK_v, KMOD_LCTRL), 1));
+}
+
 TEST(Events, LeaveLettersToTheTextTheyMake) {
     EXPECT_FALSE(input_of(key(SDLK_s), 1));
     EXPECT_FALSE(input_of(key(SDLK_LCTRL, KMOD_LCTRL), 1));

@@ -178,9 +178,9 @@ bool Window::turn(view::Stage& stage) {
     }
     const view::Wishes wishes = stage.take_wishes();
     fulfil(wishes);
+    paint(stage); // first: a sound may have to wait until the device is open
     for (const view::Sound sound : stage.take_sounds()) speaker_.play(sound, now());
     speaker_.rest(now());
-    paint(stage);
     return !wishes.quits;
 }
 
