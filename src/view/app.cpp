@@ -43,7 +43,8 @@ play::TableOptions first_game(const std::string& player) {
 }
 
 App::App(AppOptions options, const TextMeasure& measure)
-    : settings_(std::move(options.settings)), settings_path_(std::move(options.settings_path)),
+    : settings_(std::move(options.settings)), kept_settings_(settings_),
+      settings_path_(std::move(options.settings_path)),
       places_(options.desk.places), measure_(measure),
       desk_(std::move(options.desk), settings_,
             options.game.value_or(first_game(settings_.player))) {
@@ -182,7 +183,8 @@ void App::change_settings(const Settings& settings) {
              say(voice_of(settings_),
                  settings_.has_sound ? words::message::sound_on : words::message::sound_off));
     // A disk that cannot be written is told of where games are kept; the choice holds until then.
-    if (settings_path_) save_settings(*settings_path_, settings_);
+    if (settings_path_ && save_settings(*settings_path_, kept_settings_, settings_) == 0)
+        kept_settings_ = settings_;
 }
 
 void App::show(ScreenKind kind) {

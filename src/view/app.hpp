@@ -71,6 +71,7 @@ class App final : public Stage {
     ScreenSources sources() const;
 
     Settings settings_;
+    Settings kept_settings_; ///< as the file and the command line have them
     std::optional<std::string> settings_path_;
     std::optional<play::Places> places_;
     const TextMeasure& measure_;

@@ -164,13 +164,17 @@ TEST_F(DeskFiles, SaysOnceThatTheDiskCannotKeepTheGame) {
     EXPECT_EQ(files_in(places_.running), 1U) << "as soon as possible";
 }
 
-TEST_F(DeskFiles, RemembersSettings) {
+TEST_F(DeskFiles, RemembersWhatWasChosenAlone) {
     AppOptions options = kept(chess_game());
     options.settings_path = folder_.path() + "/config/settings";
+    options.settings.player = "Anne"; // by the command line
+    options.settings.has_animation = false;
     AppHands hands(options);
     hands.type("t");
-    ASSERT_NE(hands.app().settings(), options.settings);
-    EXPECT_EQ(load_settings(*options.settings_path, {}), hands.app().settings());
+    const Settings usual{.player = "Bob"};
+    Settings expected = usual;
+    expected.shows_thinking = true;
+    EXPECT_EQ(load_settings(*options.settings_path, usual), expected);
 }
 
 TEST_F(DeskFiles, LoadsWhatItIsToldToBeginWith) {

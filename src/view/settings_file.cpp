@@ -106,14 +106,20 @@ Settings read_settings(std::string_view text, const Settings& usual) {
     return settings;
 }
 
-std::string settings_text(const Settings& settings, std::string_view old) {
+std::string settings_text(std::string_view old, const Settings& before, const Settings& after) {
+    const auto is_changed = [&](const Entry& entry) {
+        return entry.value(before) != entry.value(after);
+    };
     std::string text;
-    for (const Entry& entry : entries)
-        text.append(entry.name).append(" ").append(entry.value(settings)).append("\n");
     while (!old.empty()) {
         const std::string_view line = take_line(old);
-        if (!line.empty() && entry_of(parts(line).name) == nullptr) text.append(line).append("\n");
+        const Entry* const entry = entry_of(parts(line).name);
+        if (!line.empty() && (entry == nullptr || !is_changed(*entry)))
+            text.append(line).append("\n");
     }
+    for (const Entry& entry : entries)
+        if (is_changed(entry))
+            text.append(entry.name).append(" ").append(entry.value(after)).append("\n");
     return text;
 }
 
@@ -122,11 +128,11 @@ Settings load_settings(const std::string& path, const Settings& usual) {
     return text ? read_settings(*text, usual) : usual;
 }
 
-int save_settings(const std::string& path, const Settings& settings) {
+int save_settings(const std::string& path, const Settings& before, const Settings& after) {
     const auto old = file::read_whole(path, max_bytes);
     if (!old && old.error() != ENOENT) return old.error();
     if (const int error = file::make_folders(file::folder_of(path)); error != 0) return error;
-    return file::replace_whole(path, settings_text(settings, old.value_or("")));
+    return file::replace_whole(path, settings_text(old.value_or(""), before, after));
 }
 
 } // namespace view

@@ -25,13 +25,14 @@ std::optional<std::string> settings_path(const SettingsPlaces& places);
 /// What a text says, and `usual` where it says nothing that can be understood.
 Settings read_settings(std::string_view text, const Settings& usual);
 
-/// The text in which `old` says `settings`: lines that mean nothing here stay.
-std::string settings_text(const Settings& settings, std::string_view old);
+/// The text `old`, but that it says what was changed from `before` to `after`. All other lines
+/// stay: what nobody has chosen is not said.
+std::string settings_text(std::string_view old, const Settings& before, const Settings& after);
 
 /// What the file says; `usual` where there is none or it cannot be read.
 Settings load_settings(const std::string& path, const Settings& usual);
 
-/// 0, or the `errno` of what went wrong, and then the file is as it was.
-int save_settings(const std::string& path, const Settings& settings);
+/// Writes what was changed: 0, or the `errno` of what went wrong, and then the file is as it was.
+int save_settings(const std::string& path, const Settings& before, const Settings& after);
 
 } // namespace view

@@ -29,8 +29,8 @@ TEST(SettingsPath, FollowsTheEnvironment) {
 }
 
 TEST(SettingsText, ReadsWhatItWrites) {
-    EXPECT_EQ(read_settings(settings_text(unusual(), ""), {}), unusual());
-    EXPECT_EQ(read_settings(settings_text({}, ""), unusual()), Settings{});
+    EXPECT_EQ(read_settings(settings_text("", {}, unusual()), {}), unusual());
+    EXPECT_EQ(read_settings(settings_text("", unusual(), {}), unusual()), Settings{});
 }
 
 TEST(SettingsText, FallsBackWhereAValueIsBad) {
@@ -40,23 +40,32 @@ TEST(SettingsText, FallsBackWhereAValueIsBad) {
 }
 
 TEST(SettingsText, KeepsWhatItDoesNotKnow) {
-    const std::string text = settings_text(unusual(), "depth 3\ntheme light\n# mine\n");
-    EXPECT_NE(text.find("\ndepth 3\n# mine\n"), std::string::npos);
+    const std::string text = settings_text("depth 3\ntheme light\n# mine\n", {}, unusual());
+    EXPECT_TRUE(text.starts_with("depth 3\n# mine\n"));
     EXPECT_NE(text.find("theme dark\n"), std::string::npos);
     EXPECT_EQ(text.find("theme light"), std::string::npos);
+}
+
+TEST(SettingsText, SaysOnlyWhatWasChosen) {
+    Settings changed = unusual();
+    changed.theme = Theme::light;
+    EXPECT_EQ(settings_text("", unusual(), changed), "theme light\n");
+    EXPECT_EQ(settings_text("sound on\ntheme dark\n", unusual(), changed),
+              "sound on\ntheme light\n")
+        << "somebody else has chosen the sound";
 }
 
 TEST(SettingsFile, IsWrittenWholeIntoNewFolders) {
     const file::TemporaryFolder folder;
     const std::string path = folder.at("a/b/settings");
     EXPECT_EQ(load_settings(path, unusual()), unusual());
-    EXPECT_EQ(save_settings(path, unusual()), 0);
+    EXPECT_EQ(save_settings(path, {}, unusual()), 0);
     EXPECT_EQ(load_settings(path, {}), unusual());
 }
 
 TEST(SettingsFile, ThatCannotBeReadIsLeftAlone) {
     const file::TemporaryFolder folder;
-    EXPECT_EQ(save_settings(folder.path(), {}), EISDIR);
+    EXPECT_EQ(save_settings(folder.path(), {}, {}), EISDIR);
 }
 
 } // namespace
