@@ -208,15 +208,12 @@ NewGameScreen new_game_like(const play::TableOptions& last, const std::string& p
     screen.seats = last.seats;
     screen.is_strict = last.strict;
     if (const auto* const setup = std::get_if<stackchess::Setup>(&last.start)) {
-        const auto is_knight = [](core::Piece piece) { return piece.role == core::Role::knight; };
         screen.rules = Rules::stackchess;
-        screen.stackchess = {.size = setup->size,
-                             .knights = std::ranges::any_of(setup->stacks,
-                                                            [&](const stackchess::Stack& stack) {
-                                                                return std::ranges::any_of(
-                                                                    stack, is_knight);
-                                                            }),
-                             .promotion = setup->promotion};
+        screen.stackchess = {.size = setup->size, .promotion = setup->promotion};
+        const bool is_plain_start = *setup == stackchess::start_setup(screen.stackchess);
+        screen.stackchess.knights = true;
+        screen.stackchess.knights =
+            !is_plain_start && *setup == stackchess::start_setup(screen.stackchess);
     } else {
         screen.rules = Rules::chess;
     }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "record/start.hpp"
 #include "view/screen_fixture.hpp"
 
 namespace view {
@@ -30,6 +31,16 @@ TEST(NewGame, BeginsLikeTheLastOne) {
     ASSERT_TRUE(started);
     last.seats[0].name = "Anne";
     EXPECT_EQ(started->options, last);
+}
+
+TEST(NewGame, TakesAPositionForNoChoiceOfKnights) {
+    const auto setup = record::read_start({.variant = "Stackchess", .fen = "k3/4/4/N2K w - 0 1"});
+    ASSERT_TRUE(setup);
+    play::TableOptions last = against_computer();
+    last.start = *setup;
+    auto hands = hands_on(last);
+    EXPECT_EQ(order_of<StartGame>(hands.click("Jouer"))->options.start,
+              record::Setup(stackchess::start_setup({.size = 4})));
 }
 
 TEST(NewGame, ChangesEverything) {
