@@ -1,8 +1,8 @@
 // The orders that may be typed during a game, whichever it is.
 
 #include <algorithm>
-#include <cstdlib>
 
+#include "phrase/hints.hpp"
 #include "text/game_face.hpp"
 #include "text/guide.hpp"
 #include "words/layout.hpp"
@@ -14,21 +14,6 @@ namespace text {
 namespace {
 
 namespace message = words::message;
-
-/// Hundredths of a pawn as players read them: `+1.35`, `-0,20`.
-std::string score_text(words::Voice voice, int centipawns) {
-    const int hundredths = std::abs(centipawns);
-    std::string fraction = std::to_string(hundredths % 100);
-    if (fraction.size() < 2) fraction.insert(0, 1, '0');
-    return (centipawns < 0 ? "-" : "+") +
-           words::say(voice, message::score_number,
-                      {{"whole", hundredths / 100}, {"hundredths", fraction}});
-}
-
-/// Moves of the side, of plies to the end of the game.
-std::uint64_t moves_of_plies(int plies) {
-    return static_cast<std::uint64_t>(std::abs(plies) + 1) / 2;
-}
 
 } // namespace
 
@@ -80,15 +65,8 @@ void GameFace::hint() {
 void GameFace::explain_hint(const engine::Line& line) {
     const auto move = session().read(line.moves.front(), letters());
     if (!move) return dialogue_.say(message::no_hint);
-    dialogue_.say(message::hint, {{"move", move->text}});
-    if (move->captured > 0)
-        dialogue_.say(message::hint_captures, static_cast<std::uint64_t>(move->captured));
-    if (move->promoted > 0) dialogue_.say(message::hint_promotes);
-    if (line.win_in)
-        return dialogue_.say(*line.win_in > 0 ? message::hint_wins : message::hint_loses,
-                             moves_of_plies(*line.win_in));
-    dialogue_.say(message::hint_line, {{"line", words::joined(line.moves, " ")},
-                                       {"score", score_text(voice(), line.centipawns)}});
+    for (const std::string& sentence : phrase::hint_sentences(voice(), *move, line))
+        dialogue_.print_line(sentence);
 }
 
 /// Claims a draw where the rules allow it, and offers one where they do not.

@@ -1,13 +1,11 @@
 // How the computer takes part in the game on the desk.
 
-#include <algorithm>
-#include <cstdlib>
 #include <utility>
 
+#include "phrase/hints.hpp"
 #include "play/think_limits.hpp"
 #include "view/desk.hpp"
 #include "words/board_messages.hpp"
-#include "words/evaluations.hpp"
 #include "words/layout.hpp"
 #include "words/play_messages.hpp"
 
@@ -35,33 +33,6 @@ std::vector<std::string> moves_since(const std::vector<Moment>& history) {
     for (const Moment& moment : history)
         if (moment.move) moves.push_back(moment.move->text);
     return moves;
-}
-
-/// Moves of the side, of plies to the end of the game.
-std::uint64_t moves_of_plies(int plies) {
-    return static_cast<std::uint64_t>(std::abs(plies) + 1) / 2;
-}
-
-/// What a hint does, and why it is the best that was found.
-std::string hint_text(words::Voice voice, const session::MoveView& move, const engine::Line& line) {
-    std::string text = words::say(voice, message::hint, {{"move", move.text}});
-    const auto add = [&](const std::string& sentence) { text += ' ' + sentence; };
-    if (move.captured > 0)
-        add(words::say(voice, message::hint_captures, static_cast<std::uint64_t>(move.captured)));
-    if (move.promoted > 0) add(words::say(voice, message::hint_promotes));
-    if (line.win_in) {
-        add(words::say(voice, *line.win_in > 0 ? message::hint_wins : message::hint_loses,
-                       moves_of_plies(*line.win_in)));
-        return text;
-    }
-    constexpr std::size_t most_moves = 6; // of what is expected, the rest is guessing
-    const std::vector<std::string> moves(
-        line.moves.begin(),
-        line.moves.begin() + std::min<std::ptrdiff_t>(most_moves, std::ssize(line.moves)));
-    add(words::say(voice, message::hint_line,
-                   {{"line", words::joined(moves, " ")},
-                    {"score", words::evaluation_text(voice, {.value = line.centipawns})}}));
-    return text;
 }
 
 } // namespace
@@ -136,7 +107,7 @@ void Desk::found_hint(const engine::Thought& thought) {
     const auto move = table().session().read(line.moves.front(), game::Letters::english);
     if (!move) return warn(message::no_hint);
     snapshot_.hint = *move;
-    notice_ = {hint_text(voice_, *move, line)};
+    notice_ = {words::joined(phrase::hint_sentences(voice_, *move, line), " ")};
 }
 
 void Desk::found_about_draw(const engine::Thought& thought) { answer_offer(play::turned(thought)); }

@@ -39,7 +39,6 @@ inline constexpr Counted hint_loses{{"La partie est perdue au coup suivant, quoi
                                      "It delays the loss the longest, {number} moves."}};
 inline constexpr Message hint_line{"Suite attendue : {line} (évaluation : {score}).",
                                    "Expected line: {line} (evaluation: {score})."};
-inline constexpr Message score_number{"{whole},{hundredths}", "{whole}.{hundredths}"};
 inline constexpr Message no_hint{"Pas de conseil : aucun coup n'est possible.",
                                  "No hint: there is no legal move."};
 
