@@ -7,6 +7,8 @@ namespace {
 
 using core::Color;
 
+constexpr std::array claims{game::Claim::threefold_repetition, game::Claim::fifty_moves};
+
 /// Whether an end was declared by someone, not brought about by a move.
 bool is_declared(game::Reason reason) {
     using game::Reason;
@@ -95,8 +97,14 @@ bool Table::claim_draw(game::Claim claim) {
     return true;
 }
 
+std::optional<game::Claim> Table::claimable() const {
+    for (const game::Claim claim : claims)
+        if (session_->claims().contains(claim)) return claim;
+    return std::nullopt;
+}
+
 std::optional<game::Claim> Table::new_claim() {
-    for (const game::Claim claim : {game::Claim::threefold_repetition, game::Claim::fifty_moves}) {
+    for (const game::Claim claim : claims) {
         if (!session_->claims().contains(claim) || asked_.contains(claim)) continue;
         asked_.insert(claim);
         return claim;

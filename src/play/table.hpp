@@ -18,6 +18,7 @@
 #include "game/letters.hpp"
 #include "play/clock.hpp"
 #include "play/seat.hpp"
+#include "play/think_task.hpp"
 #include "record/record.hpp"
 #include "session/session.hpp"
 
@@ -78,8 +79,14 @@ class Table {
     /// Plays what was taken back, as far as `undo` went back at once. Returns how many half-moves.
     std::size_t redo();
 
-    // The computer.
+    // The computer. A face that must not wait for it gives a task to a thread of its own.
     bool is_computer_to_move() const;
+    /// To choose a move of the side to move, as the computer there would.
+    ThinkTask move_task() const;
+    /// To find what the side to move should do.
+    ThinkTask hint_task() const;
+    /// To judge a draw that the side to move offers: `accepts_draw_from` says what comes of it.
+    ThinkTask draw_task() const;
     /// The computer thinks and moves. Nothing when it was stopped, when its time ran out, which
     /// ends the game, or when it is not to move.
     std::optional<session::MoveView> computer_move();
@@ -100,6 +107,8 @@ class Table {
     /// The side to move gives up.
     void resign() { resign(session_->turn()); }
     void agree_draw();
+    /// A draw that can be claimed now, the repetition first.
+    std::optional<game::Claim> claimable() const;
     /// Claims a draw of that kind; false if there is none to claim.
     bool claim_draw(game::Claim claim);
     /// The claim that has arisen for the first time in this game and was not asked about: both
@@ -146,8 +155,8 @@ class Table {
     Milliseconds clock_after_moves(core::Color color) const;
 
     engine::Searcher& searcher();
-    std::optional<engine::Thought> think(const std::function<engine::Thought()>& thinking);
-    engine::Limits limits_of_move() const;
+    ThinkTask task(const engine::Limits& limits) const;
+    std::optional<engine::Thought> think(const ThinkTask& task);
 
     void write_tags(record::Tags& tags) const;
     void take_up(const record::Record& record);

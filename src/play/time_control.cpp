@@ -1,5 +1,7 @@
 #include "play/time_control.hpp"
 
+#include <algorithm>
+
 #include "core/digits.hpp"
 
 namespace play {
@@ -61,6 +63,10 @@ Parts split(std::string_view text) {
 std::optional<TimeControl> read_time_control(std::string_view text) {
     const Parts parts = split(text);
     return make_control(read_base(parts.base), parts.increment);
+}
+
+std::chrono::milliseconds low_time(const TimeControl& control) {
+    return std::min<std::chrono::milliseconds>(std::chrono::seconds(20), control.base / 4);
 }
 
 std::string to_text(const TimeControl& control) {

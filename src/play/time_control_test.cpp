@@ -73,5 +73,10 @@ TEST(TimeControl, OfTheTagIsOneOfOursOrNone) {
         EXPECT_FALSE(read_time_control_tag(text)) << text;
 }
 
+TEST(TimeControl, IsLowInTheLastQuarterOrTwentySeconds) {
+    EXPECT_EQ(low_time({std::chrono::minutes(5)}), std::chrono::seconds(20));
+    EXPECT_EQ(low_time({std::chrono::minutes(1)}), std::chrono::seconds(15));
+}
+
 } // namespace
 } // namespace play

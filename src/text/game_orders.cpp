@@ -71,9 +71,10 @@ void GameFace::explain_hint(const engine::Line& line) {
 
 /// Claims a draw where the rules allow it, and offers one where they do not.
 void GameFace::claim_or_offer_draw() {
-    for (const game::Claim claim : {game::Claim::threefold_repetition, game::Claim::fifty_moves})
-        if (table().claim_draw(claim)) return keep();
-    offer_draw();
+    const auto claim = table().claimable();
+    if (!claim) return offer_draw();
+    table().claim_draw(*claim);
+    keep();
 }
 
 void GameFace::offer_draw() {

@@ -44,10 +44,9 @@ play::TableOptions first_game(const std::string& player) {
 
 App::App(AppOptions options, const TextMeasure& measure)
     : settings_(std::move(options.settings)), kept_settings_(settings_),
-      settings_path_(std::move(options.settings_path)),
-      places_(options.desk.places), measure_(measure),
-      desk_(std::move(options.desk), settings_,
-            options.game.value_or(first_game(settings_.player))) {
+      settings_path_(std::move(options.settings_path)), places_(options.desk.places),
+      measure_(measure), desk_(std::move(options.desk), settings_,
+                               options.game.value_or(first_game(settings_.player))) {
     if (options.load && is_path(*options.load))
         desk_.perform(OpenFile{*options.load});
     else if (options.load)
@@ -134,12 +133,11 @@ void App::perform(const Order& order) {
         return renew_front();
     }
     wishes_.toggles_full_screen |= std::holds_alternative<ToggleFullScreen>(order);
-    wishes_.quits |= std::holds_alternative<Quit>(order);
-    // What is done with the game is seen on its board; what cannot be done is told where it was
-    // asked for.
+    // What is done with the game is seen on its board, as is what is asked first; what cannot be
+    // done is told where it was asked for.
     const int game = snapshot().game;
     if (!desk_.perform(order)) return;
-    if (snapshot().game != game || !tell_front()) screens_.clear();
+    if (snapshot().game != game || desk_.is_asking() || !tell_front()) close_all();
 }
 
 void App::choose_player(const ChoosePlayer& order) {
@@ -188,7 +186,7 @@ void App::change_settings(const Settings& settings) {
 }
 
 void App::show(ScreenKind kind) {
-    if (kind == ScreenKind::game) return screens_.clear();
+    if (kind == ScreenKind::game) return close_all();
     const auto same = std::ranges::find(resting_, kind, kind_of);
     if (same == resting_.end()) return screens_.push_back(make_screen(kind, sources()));
     screens_.push_back(std::move(*same));
@@ -199,6 +197,10 @@ void App::close_front() {
     if (screens_.empty()) return;
     if (is_lasting(screens_.back())) resting_.push_back(std::move(screens_.back()));
     screens_.pop_back();
+}
+
+void App::close_all() {
+    while (!screens_.empty()) close_front();
 }
 
 ScreenSources App::sources() const {
@@ -217,7 +219,8 @@ Cover App::cover() const {
 
 /// After everything that may have changed something.
 void App::settle() {
-    desk_.set_cover(cover());
+    desk_.settle(cover());
+    wishes_.quits |= desk_.take_quit();
     refresh(game_screen_, snapshot(), settings_);
     if (auto notice = desk_.take_notice())
         tell(game_screen_, std::move(notice->text), notice->is_warning);

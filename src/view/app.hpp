@@ -67,6 +67,7 @@ class App final : public Stage {
     std::string clocks_text() const;
     void show(ScreenKind kind);
     void close_front();
+    void close_all();
     void settle();
     ScreenSources sources() const;
 

@@ -56,5 +56,27 @@ TEST(AppClocks, PausesAGameWhenAsked) {
     EXPECT_EQ(without.notice(), "No clock is running.");
 }
 
+TEST(AppClocks, StopsTheComputersClockWhileAPersonIsAsked) {
+    AppHands hands(with_clock(against_computer(
+                       game_from(game::Rules::chess, "7k/8/8/8/8/8/8/KR6 w - - 99 70"))),
+                   {1000, 700}, {"h8g8"});
+    hands.play("b1 b2");
+    ASSERT_TRUE(hands.says("White: 50 moves without a capture or a pawn move."));
+    EXPECT_TRUE(hands.game().is_clock_stopped);
+    hands.tick(100'000);
+    EXPECT_EQ((*hands.game().clocks)[1], std::chrono::seconds(60));
+    hands.type("n");
+    hands.await_computer();
+    EXPECT_EQ(hands.last_move(), "h8g8");
+}
+
+TEST(AppClocks, LetsTheClockOfAPersonRunWhoIsAsked) {
+    AppHands hands(with_clock(chess_game()));
+    hands.type("d");
+    ASSERT_TRUE(hands.game().asked);
+    hands.tick(10'000);
+    EXPECT_EQ((*hands.game().clocks)[0], std::chrono::seconds(50));
+}
+
 } // namespace
 } // namespace view

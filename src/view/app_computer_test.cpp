@@ -25,15 +25,60 @@ TEST(AppComputer, LetsAPersonResignWhileTheComputerThinks) {
     may_answer.release();
 }
 
-TEST(AppComputer, GoesOnAskingWhetherToResignWhenTheComputerHasMoved) {
+TEST(AppComputer, WaitsWithItsMoveWhileAPersonIsAskedWhetherToResign) {
     AppHands hands(against_computer(chess_game()), {1000, 700}, {"e7e5"});
     hands.play("e2 e4");
     hands.type("a");
     hands.await_computer();
-    EXPECT_EQ(hands.last_move(), "e7e5");
+    EXPECT_EQ(hands.last_move(), "e2e4");
     EXPECT_TRUE(hands.shows("White: do you want to resign?"));
     hands.type("n");
+    EXPECT_TRUE(hands.app().next_wake()) << "what it found is played now";
+    hands.tick(1);
+    EXPECT_EQ(hands.last_move(), "e7e5");
     EXPECT_FALSE(hands.game().outcome.is_over());
+}
+
+TEST(AppComputer, AnswersADrawOfferThatAMoveHasOvertaken) {
+    for (const bool is_content : {false, true}) {
+        std::binary_semaphore has_begun{0};
+        std::counting_semaphore<> may_answer{0};
+        AppHands hands(against_computer(chess_game()), {1000, 700}, {"e7e5"});
+        hands.computer().centipawns = is_content ? -80 : 80;
+        hands.computer().while_thinking = [&] {
+            has_begun.release();
+            may_answer.acquire();
+        };
+        hands.type("d");
+        has_begun.acquire(); // it judges the draw
+        hands.play("e2 e4");
+        EXPECT_EQ(hands.notice(), "A draw is offered: the computer answers with its move.");
+        may_answer.release();
+        has_begun.acquire(); // it thinks about its move
+        may_answer.release();
+        hands.await_computer();
+        EXPECT_EQ(hands.game().outcome.is_over(), is_content);
+        if (!is_content) {
+            EXPECT_EQ(hands.notice(), "Draw declined.");
+        }
+    }
+}
+
+TEST(AppComputer, GivesNoHintBeforeItHasAnsweredADrawOffer) {
+    std::counting_semaphore<> may_answer{0};
+    AppHands hands(against_computer(chess_game()), {1000, 700}, {"e2e4"});
+    hands.computer().centipawns = -80;
+    hands.computer().while_thinking = [&] { may_answer.acquire(); };
+    hands.type("d");
+    hands.type("h");
+    EXPECT_EQ(hands.notice(), "The computer first thinks about the draw that was offered.");
+    may_answer.release();
+    hands.await_computer();
+    EXPECT_EQ(hands.notice(), "Draw declined.");
+    hands.type("h");
+    may_answer.release();
+    hands.await_computer();
+    EXPECT_TRUE(hands.game().hint);
 }
 
 TEST(AppComputer, TakesADrawOfferWhileTheComputerThinks) {
@@ -59,7 +104,7 @@ TEST(AppComputer, LetsNobodyResignForTheComputer) {
     AppOptions options = against_computer(against_computer(chess_game()), Color::white);
     AppHands hands(options);
     hands.type("a");
-    EXPECT_FALSE(hands.screen().asks_resignation);
+    EXPECT_FALSE(hands.game().asked);
     EXPECT_EQ(hands.notice(), "It is the computer's turn.");
     hands.type("d");
     EXPECT_EQ(hands.notice(), "It is the computer's turn.");

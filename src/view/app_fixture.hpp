@@ -38,6 +38,7 @@ class AppHands {
     play::Puppet::Script& computer() { return script_; }
 
     void give(const Input& input) { app_.handle(input); }
+    std::chrono::milliseconds now() const { return std::chrono::milliseconds(now_); }
     void tick(int milliseconds) {
         now_ += milliseconds;
         give(Tick{std::chrono::milliseconds(now_)});

@@ -88,6 +88,7 @@ TEST(App, EndsAGameWhenTimeIsOver) {
     EXPECT_TRUE(hands.app().take_sounds().empty());
     hands.tick(5'000);
     EXPECT_EQ(hands.game().outcome, Outcome::win(Color::black, Reason::time));
+    hands.tick(1);
     EXPECT_FALSE(hands.app().next_wake());
 }
 
@@ -112,6 +113,11 @@ TEST(App, AsksEachPlayerOnceWhenADrawCanBeClaimed) {
     hands.play("g1 f3 g8 f6 f3 g1 f6 g8");
     EXPECT_FALSE(hands.game().asked) << "once in a game";
     hands.type("d");
+    EXPECT_TRUE(hands.says("White: same position 3 times."));
+    hands.type("n");
+    EXPECT_FALSE(hands.game().asked) << "only who wants to claim is asked";
+    EXPECT_FALSE(hands.game().outcome.is_over());
+    hands.type("dy");
     EXPECT_EQ(hands.game().outcome, Outcome::draw(Reason::threefold_repetition))
         << "what can be claimed need not be offered";
 }

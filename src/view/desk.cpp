@@ -6,9 +6,7 @@
 #include "phrase/profiles.hpp"
 #include "play/date.hpp"
 #include "play/results.hpp"
-#include "play/think_limits.hpp"
 #include "view/clock_text.hpp"
-#include "view/game_screen.hpp"
 #include "words/board_messages.hpp"
 #include "words/file_errors.hpp"
 #include "words/play_messages.hpp"
@@ -23,23 +21,27 @@ using play::SeatKind;
 
 namespace {
 
-constexpr std::array claims{game::Claim::threefold_repetition, game::Claim::fifty_moves};
-
-/// A clock that shows so little is heard once.
-play::Milliseconds low_time(const play::TimeControl& control) {
-    return std::min<play::Milliseconds>(std::chrono::seconds(20), control.base / 4);
+/// Whether an order brings another game.
+bool puts_on_table(const Order& order) {
+    return std::visit(
+        []<class One>(const One&) {
+            return std::is_same_v<One, StartGame> || std::is_same_v<One, OpenSave> ||
+                   std::is_same_v<One, OpenFile> || std::is_same_v<One, ResumeGame> ||
+                   std::is_same_v<One, OpenText>;
+        },
+        order);
 }
 
 } // namespace
 
 Desk::Desk(DeskTools tools, const Settings& settings, play::TableOptions first)
     : tools_(std::move(tools)), voice_(voice_of(settings)), letters_(letters_of(settings)),
-      thinker_(tools_.make_searcher, tools_.wake) {
+      computer_(tools_.make_searcher, tools_.wake) {
     obey(StartGame{std::move(first)});
 }
 
 Desk::~Desk() {
-    thinker_.stop();
+    computer_.stop();
     leave_game();
 }
 
@@ -69,6 +71,11 @@ void Desk::speak(const Settings& settings) {
 }
 
 bool Desk::perform(const Order& order) {
+    write();
+    return !may_leave(order) || carry_out(order);
+}
+
+bool Desk::carry_out(const Order& order) {
     return std::visit(
         [this](const auto& one) {
             if constexpr (requires { obey(one); }) {
@@ -78,6 +85,27 @@ bool Desk::perform(const Order& order) {
             return false;
         },
         order);
+}
+
+/// Whether an order may be carried out though it leaves the game: not before a question is
+/// answered, and, where the disk does not have the game, not before that is asked.
+bool Desk::may_leave(const Order& order) {
+    const bool quits = std::holds_alternative<Quit>(order);
+    if (!quits && !puts_on_table(order)) return true;
+    const auto asked = questions_.front();
+    if (asked && !quits) {
+        warn(message::answer_first);
+        return false;
+    }
+    if (asked && std::holds_alternative<UnkeptGame>(*asked)) return true; // who insists may go
+    if (!has_moves() || table().is_over() || game_->is_kept() || !table().has_unsaved_moves())
+        return true;
+    const int error = game_->keep();
+    if (error == 0) return true;
+    questions_.ask_first(UnkeptGame{words::write_error(voice_, error)}, [this, order](bool is_yes) {
+        if (is_yes) carry_out(order);
+    });
+    return false;
 }
 
 bool Desk::is_persons_turn() {
@@ -94,88 +122,77 @@ std::optional<Color> Desk::acting_person() {
 }
 
 void Desk::obey(const PlayMove& order) {
-    if (snapshot_.asked || !is_persons_turn()) return;
+    if (is_asking() || !is_persons_turn()) return;
     const Color turn = snapshot_.turn();
     const auto move = table().play(order.text, words::letters(voice_.language));
-    if (move) {
-        heard(*move);
-        return changed();
-    }
-    if (table().is_over()) return changed(); // the clock was faster
-    warn(words::refusal_sentence(voice_, move.error(), snapshot_.rules, turn));
+    if (!move && !table().is_over())
+        return warn(words::refusal_sentence(voice_, move.error(), snapshot_.rules, turn));
+    if (move) make_sound_of(*move); // else the clock was faster
+    changed();
+    if (table().is_computer_to_move() && computer_.is_draw_offered())
+        say(message::offered_while_thinking);
 }
 
 void Desk::obey(const TakeBack&) {
-    if (snapshot_.asked) return;
+    if (is_asking()) return;
     if (snapshot_.is_strict) return warn(message::no_undo_in_strict_game);
     const bool was_over = table().is_over();
-    if (table().undo() > 0) return changed();
-    warn(was_over ? message::undo_impossible : message::nothing_to_undo);
+    if (table().undo() == 0)
+        return warn(was_over ? message::undo_impossible : message::nothing_to_undo);
+    computer_.void_offer();
+    changed();
 }
 
 void Desk::obey(const PlayAgain&) {
-    if (snapshot_.asked) return;
-    if (table().redo() > 0) return changed();
-    warn(message::nothing_to_redo);
+    if (is_asking()) return;
+    if (table().redo() == 0) return warn(message::nothing_to_redo);
+    computer_.void_offer();
+    changed();
 }
 
 void Desk::obey(const AskHint&) {
-    if (snapshot_.asked || !is_persons_turn()) return;
-    think(Thinker::Purpose::hint, play::hint_limits);
+    if (is_asking() || !is_persons_turn()) return;
+    if (computer_.is_draw_offered()) return warn(message::draw_is_considered);
+    computer_.think_about_hint(table());
 }
 
-/// Claims a draw where the rules allow it, and offers one where they do not.
 void Desk::obey(const OfferDraw&) {
-    if (snapshot_.asked) return;
+    if (is_asking()) return;
     const auto side = acting_person();
     if (!side) return;
-    if (*side != snapshot_.turn()) return offer_while_it_thinks();
-    for (const game::Claim claim : claims)
-        if (table().claim_draw(claim)) return changed();
-    if (snapshot_.seat(~*side).kind == SeatKind::computer)
-        think(Thinker::Purpose::draw, play::draw_limits);
+    const auto claim = table().claimable();
+    if (claim && *side == snapshot_.turn())
+        ask_about_claim(*claim, *side);
+    else if (snapshot_.seat(~*side).kind == SeatKind::computer)
+        offer_to_computer();
     else
-        snapshot_.asked = DrawOffered{*side};
-}
-
-void Desk::obey(const AnswerDraw& order) {
-    const auto asked = std::exchange(snapshot_.asked, std::nullopt);
-    if (!asked) return;
-    if (std::holds_alternative<DrawOffered>(*asked)) {
-        if (!order.is_accepted) return say(message::draw_declined);
-        table().agree_draw();
-        return changed();
-    }
-    if (const auto* const arisen = std::get_if<ClaimArisen>(&*asked)) {
-        const Color other = ~snapshot_.turn();
-        if (arisen->asked != other && snapshot_.seat(other).kind == SeatKind::person)
-            snapshot_.asked = ClaimArisen{arisen->claim, other};
-        return go_on();
-    }
-    const auto game = std::exchange(damaged_, std::nullopt);
-    if (order.is_accepted && game) return take_up(*game, new_running());
-    go_on();
-}
-
-void Desk::obey(const ClaimDraw& order) {
-    if (!table().claim_draw(order.claim)) return;
-    snapshot_.asked.reset();
-    changed();
+        ask_about_draw(*side);
 }
 
 void Desk::obey(const Resign&) {
-    if (snapshot_.asked) return;
+    if (is_asking()) return;
     const auto side = acting_person();
     if (!side) return;
-    table().resign(*side);
-    changed();
+    questions_.ask(Resigning{*side}, [this, side](bool is_yes) {
+        if (!is_yes) return;
+        table().resign(*side);
+        changed();
+    });
 }
 
+void Desk::obey(const Answer& order) {
+    questions_.answer(order.is_yes);
+    go_on();
+}
+
+void Desk::obey(const Quit&) { is_quit_ = true; }
+
 void Desk::put_on_table(play::KeptGame game) {
-    stop_thinking();
+    computer_.stop();
+    computer_.void_offer();
     leave_game();
     game_ = std::move(game);
-    damaged_.reset();
+    questions_.forget();
     is_warned_ = {};
     cover_ = Cover::none;
     is_told_ = false;
@@ -189,21 +206,22 @@ void Desk::put_on_table(play::KeptGame game) {
 /// The game that was played stays behind as an interrupted one, unless there is nothing to keep.
 void Desk::leave_game() {
     if (!game_) return;
+    write();
     if (table().is_over() || !has_moves()) return game_->discard();
     if (!game_->is_kept()) game_->keep(); // the disk may have room again
 }
 
 /// After everything that changes the game.
 void Desk::changed() {
-    stop_thinking();
-    snapshot_.asked.reset();
+    computer_.stop();
+    questions_.forget();
     follow(snapshot_, table(), letters_);
-    keep();
-    if (table().is_over()) return finish();
+    is_unwritten_ = true;
+    if (table().is_over()) sounds_.push_back(Sound::end);
     go_on();
 }
 
-void Desk::heard(const session::MoveView& move) {
+void Desk::make_sound_of(const session::MoveView& move) {
     const bool is_check = table().session().king_in_check().has_value();
     if (is_check)
         sounds_.push_back(Sound::check);
@@ -213,6 +231,15 @@ void Desk::heard(const session::MoveView& move) {
         sounds_.push_back(move.captured > 0 ? Sound::capture : Sound::move);
 }
 
+/// Puts on the disk what has changed last.
+void Desk::write() {
+    if (!std::exchange(is_unwritten_, false)) return;
+    if (table().is_over())
+        finish();
+    else
+        keep();
+}
+
 void Desk::keep() {
     const int error = game_->keep();
     if (error != 0 && !is_told_)
@@ -220,8 +247,8 @@ void Desk::keep() {
     is_told_ = error != 0;
 }
 
+/// The game is over: its result is what remains.
 void Desk::finish() {
-    sounds_.push_back(Sound::end);
     if (tools_.places) {
         const std::string today = play::day_text(std::chrono::system_clock::now());
         if (!std::exchange(is_noted_, true))
@@ -236,22 +263,35 @@ void Desk::finish() {
 
 /// What comes next: a question to the players, or the computer's move.
 void Desk::go_on() {
-    if (table().is_over() || snapshot_.asked || ask_about_claim()) return;
-    if (table().is_computer_to_move()) think_about_move();
+    if (table().is_over()) return;
+    if (!is_asking()) ask_about_new_claim();
+    if (!is_asking() && table().is_computer_to_move() && !computer_.is_busy())
+        computer_.think_about_move(table(), now_);
 }
 
 /// Each person is asked once when a draw can first be claimed, the one to move first.
-bool Desk::ask_about_claim() {
+void Desk::ask_about_new_claim() {
     const auto claim = table().new_claim();
-    if (!claim) return false;
-    const Color turn = snapshot_.turn();
-    const Color first = snapshot_.seat(turn).kind == SeatKind::person ? turn : ~turn;
-    if (snapshot_.seat(first).kind != SeatKind::person) return false;
-    snapshot_.asked = ClaimArisen{*claim, first};
-    return true;
+    if (!claim) return;
+    for (const Color side : {snapshot_.turn(), ~snapshot_.turn()})
+        if (snapshot_.seat(side).kind == SeatKind::person) ask_about_claim(*claim, side);
+}
+
+void Desk::ask_about_claim(game::Claim claim, Color side) {
+    questions_.ask(ClaimArisen{claim, side}, [this, claim](bool is_yes) {
+        if (is_yes && table().claim_draw(claim)) changed();
+    });
+}
+
+void Desk::ask_about_draw(Color by) {
+    questions_.ask(DrawOffered{by}, [this](bool is_yes) {
+        if (!is_yes) return say(message::draw_declined);
+        agree_draw();
+    });
 }
 
 void Desk::attend(Time now) {
+    write();
     if (!std::exchange(has_time_, true)) { // what was before the first tick has taken no time
         table().pause_clock();
         now_ = now;
@@ -259,9 +299,10 @@ void Desk::attend(Time now) {
     }
     now_ = now;
     look_at_clocks();
-    take_progress();
-    take_found();
-    if (found_ && cover_ == Cover::none && now_ >= earliest_) play_found();
+    if (auto thought = computer_.attend(); thought && !thought->lines.empty())
+        snapshot_.finding = {snapshot_.turn(), *std::move(thought)};
+    if (!is_free()) return;
+    if (const auto found = computer_.take(now_)) act_on(*found);
 }
 
 void Desk::look_at_clocks() {
@@ -270,7 +311,7 @@ void Desk::look_at_clocks() {
     read_clocks(snapshot_, table());
     const Color turn = snapshot_.turn();
     bool& is_warned = is_warned_[core::index(turn)];
-    const bool is_low = (*snapshot_.clocks)[core::index(turn)] < low_time(*agreed().time);
+    const bool is_low = (*snapshot_.clocks)[core::index(turn)] < snapshot_.low_time;
     if (is_low && !is_warned && snapshot_.is_person_to_move()) {
         sounds_.push_back(Sound::low_time);
         is_warned = true;
@@ -278,28 +319,32 @@ void Desk::look_at_clocks() {
 }
 
 std::optional<Desk::Time> Desk::next_wake() const {
+    if (is_unwritten_) return now_;
     if (table().is_over()) return std::nullopt;
     std::optional<Time> wake;
     if (snapshot_.clocks && !is_clock_stopped())
         wake = now_ + next_clock_change((*snapshot_.clocks)[core::index(snapshot_.turn())]);
-    if (found_ && cover_ == Cover::none) wake = wake ? std::min(*wake, earliest_) : earliest_;
+    if (const auto due = computer_.due(); due && is_free())
+        wake = wake ? std::min(*wake, *due) : due;
     return wake;
 }
 
+/// What nobody sees, nobody loses time with; nor does the computer while somebody else is asked.
 bool Desk::is_clock_stopped() const {
-    if (cover_ == Cover::screen) return !snapshot_.is_between_people();
-    return cover_ == Cover::pause;
+    if (cover_ == Cover::pause) return true;
+    if (cover_ == Cover::screen && !snapshot_.is_between_people()) return true;
+    return is_asking() && table().is_computer_to_move();
 }
 
-void Desk::set_cover(Cover cover) {
-    const bool was_stopped = is_clock_stopped();
+void Desk::settle(Cover cover) {
     cover_ = cover;
+    snapshot_.asked = questions_.front();
+    snapshot_.is_thinking = computer_.is_thinking();
     snapshot_.is_clock_stopped = is_clock_stopped();
-    if (snapshot_.is_clock_stopped == was_stopped) return;
-    if (was_stopped)
-        table().resume_clock();
-    else
+    if (snapshot_.is_clock_stopped)
         table().pause_clock();
+    else
+        table().resume_clock();
 }
 
 std::vector<Sound> Desk::take_sounds() { return std::exchange(sounds_, {}); }

@@ -6,14 +6,16 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "play/kept_game.hpp"
 #include "play/places.hpp"
+#include "view/computer.hpp"
 #include "view/order.hpp"
+#include "view/questions.hpp"
 #include "view/snapshot.hpp"
 #include "view/sound.hpp"
-#include "view/thinker.hpp"
 #include "words/message.hpp"
 
 namespace view {
@@ -54,6 +56,8 @@ class Desk {
     const play::TableOptions& agreed() const { return table().options(); }
     bool has_moves() const;
     bool can_take_back() const;
+    /// Whether a person must answer something before anything else happens.
+    bool is_asking() const { return !questions_.empty(); }
 
     /// Speaks and writes moves as these settings ask.
     void speak(const Settings& settings);
@@ -62,18 +66,22 @@ class Desk {
     /// Takes up the latest interrupted game; false if there is none that can be.
     bool resume_latest();
 
-    /// Time has come this far: plays what the computer found, and looks at the clocks.
+    /// Time has come this far: writes down what has changed, plays what the computer found, and
+    /// looks at the clocks.
     void attend(Time now);
-    /// When `attend` should be called even if nothing happens.
+    /// When `attend` should be called even if nothing happens: at once after a change, which is
+    /// written only then, so that it is seen first.
     std::optional<Time> next_wake() const;
-    /// Says what lies over the board.
-    void set_cover(Cover cover);
+    /// Brings the snapshot and the clocks up to everything that was done, under what lies over the
+    /// board now. To be called after all of the above.
+    void settle(Cover cover);
 
     // What has come of it, once.
     std::vector<Sound> take_sounds();
     std::optional<Notice> take_notice();
     bool has_warning() const { return notice_ && notice_->is_warning; }
     std::optional<std::string> take_clipboard();
+    bool take_quit() { return std::exchange(is_quit_, false); }
 
   private:
     play::Table& table() const { return game_->table(); }
@@ -81,14 +89,15 @@ class Desk {
     std::optional<play::RunningGame> new_running() const;
 
     // Orders.
+    bool carry_out(const Order& order);
+    bool may_leave(const Order& order);
     void obey(const PlayMove& order);
     void obey(const TakeBack& order);
     void obey(const PlayAgain& order);
     void obey(const AskHint& order);
     void obey(const OfferDraw& order);
-    void obey(const AnswerDraw& order);
-    void obey(const ClaimDraw& order);
     void obey(const Resign& order);
+    void obey(const Answer& order);
     void obey(const StartGame& order);
     void obey(const SaveGame& order);
     void obey(const OpenSave& order);
@@ -99,32 +108,32 @@ class Desk {
     void obey(const ChoosePlayer& order);
     void obey(const CopyPosition& order);
     void obey(const CopyGame& order);
+    void obey(const Quit& order);
 
     // The course of a game.
     void put_on_table(play::KeptGame game);
     void leave_game();
     void changed();
-    void heard(const session::MoveView& move);
+    void make_sound_of(const session::MoveView& move);
+    void write();
     void keep();
     void finish();
     void go_on();
-    bool ask_about_claim();
+    void ask_about_new_claim();
+    void ask_about_claim(game::Claim claim, core::Color side);
+    void ask_about_draw(core::Color by);
     void look_at_clocks();
     bool is_persons_turn();
     std::optional<core::Color> acting_person();
     bool is_clock_stopped() const;
+    /// Whether the computer may act: nothing lies over the board, and nobody is asked anything.
+    bool is_free() const { return cover_ == Cover::none && !is_asking(); }
 
     // The computer.
-    void think(Thinker::Purpose purpose, const engine::Limits& limits);
-    void think_about_move();
-    void stop_thinking();
-    void take_found();
-    void play_found();
-    void found_hint(const engine::Thought& thought);
-    void found_about_draw(const engine::Thought& thought);
-    void take_progress();
-    bool answer_offer(const engine::Thought& thought);
-    void offer_while_it_thinks();
+    void act_on(const Computer::Found& found);
+    void show_hint(const engine::Thought& thought);
+    void agree_draw();
+    void offer_to_computer();
 
     // Files.
     bool open(const std::string& name, const play::LoadResult& result, bool takes_damaged);
@@ -143,18 +152,17 @@ class Desk {
     bool has_time_ = false; ///< it has been told what time it is
     Snapshot snapshot_;
     std::optional<play::KeptGame> game_;
-    std::optional<play::LoadedGame> damaged_; ///< of a question about it
     std::optional<Notice> notice_;
     std::optional<std::string> clipboard_;
     std::vector<Sound> sounds_;
     std::array<bool, 2> is_warned_{}; ///< of low time, by colour
     Cover cover_ = Cover::none;
-    bool is_draw_offered_ = false;           ///< to the computer while it thinks about its move
-    bool is_noted_ = false;                  ///< the result of this game, in profiles
-    bool is_told_ = false;                   ///< that the game cannot be kept
-    std::optional<session::MoveView> found_; ///< by the computer, for this position
-    Time earliest_{0};                       ///< when it may be played
-    Thinker thinker_;                        ///< last: it calls nobody once the rest is gone
+    bool is_unwritten_ = false; ///< the last change of the game
+    bool is_noted_ = false;     ///< the result of this game, in profiles
+    bool is_told_ = false;      ///< that the game cannot be kept
+    bool is_quit_ = false;
+    Questions questions_;
+    Computer computer_; ///< last: it calls nobody once the rest is gone
 };
 
 } // namespace view

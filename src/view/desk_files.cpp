@@ -94,7 +94,7 @@ bool Desk::resume_latest() {
 /// Opens what was read, or says what is wrong with it and offers what can be read of it; whether a
 /// game is on the table now.
 bool Desk::open(const std::string& name, const play::LoadResult& result, bool takes_damaged) {
-    const auto take = [&](play::LoadedGame game) {
+    const auto take = [this](play::LoadedGame game) {
         game.record.tags.erase(play::tag::save_name); // of another folder's save
         take_up(game, new_running());
     };
@@ -113,13 +113,14 @@ bool Desk::open(const std::string& name, const play::LoadResult& result, bool ta
         take(*error.readable);
         return true;
     }
-    stop_thinking();
-    damaged_ = error.readable;
-    damaged_->record.tags.erase(play::tag::save_name);
     const play::Summary readable = play::summary_of(error.readable->record);
-    snapshot_.asked = DamagedGame{words::say(
-        voice_, message::resume_damaged,
-        {{"damage", why}, {"number", phrase::half_move(readable.move_number, readable.turn)}})};
+    questions_.ask(
+        DamagedGame{words::say(
+            voice_, message::resume_damaged,
+            {{"damage", why}, {"number", phrase::half_move(readable.move_number, readable.turn)}})},
+        [take, game = *error.readable](bool is_yes) {
+            if (is_yes) take(game);
+        });
     return false;
 }
 

@@ -45,8 +45,13 @@ TEST_F(DeskFiles, KeepsTheGameAfterEveryMoveAndResumesItAfterAnyExit) {
     {
         AppHands hands(kept(chess_game()));
         EXPECT_EQ(files_in(places_.running), 0U);
-        hands.play("e2 e4 e7 e5");
+        hands.play("e2 e4");
+        EXPECT_EQ(files_in(places_.running), 0U) << "it is seen before it is written";
+        EXPECT_EQ(hands.app().next_wake(), hands.now());
+        hands.tick(1000);
         EXPECT_EQ(files_in(places_.running), 1U);
+        EXPECT_FALSE(hands.app().next_wake());
+        hands.play("e7 e5");
     }
     AppHands again(restarted());
     EXPECT_EQ(again.game().history.size(), 3U);
@@ -146,6 +151,7 @@ TEST_F(DeskFiles, NotesAResultOnceInTheProfilesOfThePlayers) {
     hands.type("u");
     EXPECT_FALSE(hands.game().outcome.is_over());
     hands.play("d8 h4");
+    hands.tick(1);
     const auto profile = play::Profiles(places_.profiles).load("Anne");
     ASSERT_TRUE(profile);
     EXPECT_EQ(profile->games.size(), 1U);
@@ -156,12 +162,85 @@ TEST_F(DeskFiles, SaysOnceThatTheDiskCannotKeepTheGame) {
     std::ofstream(places_.running) << "no folder";
     AppHands hands(kept(chess_game()));
     hands.play("e2 e4");
+    hands.tick(1);
     EXPECT_TRUE(hands.notice().starts_with("The latest moves cannot be kept on the disk"));
     hands.play("e7 e5");
+    hands.tick(1);
     EXPECT_EQ(hands.notice(), "");
     fs::remove(places_.running);
     hands.play("d2 d4");
+    hands.tick(1);
     EXPECT_EQ(files_in(places_.running), 1U) << "as soon as possible";
+}
+
+TEST_F(DeskFiles, AsksBeforeAGameIsLeftThatTheDiskDoesNotHave) {
+    std::ofstream(places_.running) << "no folder";
+    AppHands hands(kept(chess_game()));
+    hands.play("e2 e4");
+    hands.app().obey(ShowScreen{ScreenKind::new_game});
+    hands.app().obey(StartGame{{.start = stackchess::start_setup({})}});
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_TRUE(hands.says("The latest moves are not kept on the disk"));
+    hands.type("n");
+    EXPECT_EQ(hands.last_move(), "e2e4");
+    hands.control('q');
+    EXPECT_FALSE(hands.app().take_wishes().quits);
+    hands.type("n");
+    EXPECT_FALSE(hands.app().take_wishes().quits);
+    hands.control('q');
+    hands.type("y");
+    EXPECT_TRUE(hands.app().take_wishes().quits);
+    hands.app().obey(StartGame{{.start = stackchess::start_setup({})}});
+    hands.type("y");
+    EXPECT_EQ(hands.game().rules, game::Rules::stackchess);
+}
+
+TEST_F(DeskFiles, LetsGoWhoInsistsOrHasSavedTheGame) {
+    std::ofstream(places_.running) << "no folder";
+    AppHands hands(kept(chess_game()));
+    hands.play("e2 e4");
+    hands.give(CloseAsked{});
+    EXPECT_FALSE(hands.app().take_wishes().quits);
+    hands.give(CloseAsked{});
+    EXPECT_TRUE(hands.app().take_wishes().quits);
+    hands.type("n");
+    hands.app().obey(SaveGame{"evening"});
+    hands.give(CloseAsked{});
+    EXPECT_TRUE(hands.app().take_wishes().quits);
+    hands.play("e7 e5");
+    fs::remove(places_.running);
+    hands.give(CloseAsked{});
+    EXPECT_TRUE(hands.app().take_wishes().quits) << "the disk has room again";
+}
+
+TEST_F(DeskFiles, AnswersAQuestionBeforeAnotherGameIsOpened) {
+    const std::string broken = folder_.path() + "/broken.pgn";
+    std::ofstream(broken) << "[White \"A\"]\n\n1. e4 e5 2. Ke4 *\n";
+    AppHands hands(kept(game_from(game::Rules::chess, "7k/8/8/8/8/8/8/KR6 w - - 99 70")));
+    hands.play("b1 b2");
+    hands.give(FileDropped{broken});
+    EXPECT_EQ(hands.notice(), "First answer the question.");
+    EXPECT_TRUE(hands.says("Black: 50 moves without a capture or a pawn move."));
+    hands.type("nn");
+    EXPECT_FALSE(hands.game().asked);
+    hands.give(FileDropped{broken});
+    EXPECT_TRUE(hands.game().asked);
+}
+
+TEST_F(DeskFiles, LetsTheComputerWaitWhileAPersonIsAskedAboutAFile) {
+    const std::string broken = folder_.path() + "/broken.pgn";
+    std::ofstream(broken) << "[White \"A\"]\n\n1. e4 e5 2. Ke4 *\n";
+    AppOptions options = against_computer(kept(chess_game()));
+    options.game->time = play::TimeControl{std::chrono::seconds(60)};
+    AppHands hands(options, {1000, 700}, {"e7e5"});
+    hands.play("e2 e4");
+    hands.give(FileDropped{broken});
+    hands.await_computer();
+    hands.tick(100'000);
+    EXPECT_EQ(hands.last_move(), "e2e4");
+    hands.type("n");
+    hands.tick(1);
+    EXPECT_EQ(hands.last_move(), "e7e5");
 }
 
 TEST_F(DeskFiles, RemembersWhatWasChosenAlone) {

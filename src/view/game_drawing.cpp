@@ -249,7 +249,7 @@ void draw(const GameScreen& screen, const Snapshot& snapshot, const Look& look, 
     BoardDrawing(screen, snapshot, layout.board, look, scene).draw();
     draw_footer(screen, snapshot, layout, look, scene);
     if (screen.promotion) draw_promotion(*screen.promotion, snapshot, layout, look, scene);
-    if (const auto question = question_text(screen, snapshot, voice_of(look.settings)))
+    if (const auto question = question_text(snapshot, voice_of(look.settings)))
         draw_question(*question, screen, layout, look, scene);
 }
 

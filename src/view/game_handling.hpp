@@ -5,8 +5,6 @@
 /// How the game's screen answers: one input at a time, on the state as it is.
 namespace view {
 
-using Orders = std::vector<Order>;
-
 /// One input on its way.
 struct GameHandling {
     GameScreen& screen;
@@ -24,8 +22,6 @@ Orders drop_on(GameHandling& handling, core::Coord square, bool is_drag);
 void let_go(GameHandling& handling);
 /// Whether a person may touch the pieces now; says why not.
 bool may_touch(GameHandling& handling);
-/// Whether there is a person who may give up now; says why not.
-bool may_resign(GameHandling& handling);
 
 // The past.
 void look_at(GameHandling& handling, std::size_t place);

@@ -183,7 +183,6 @@ bool act_here(GameHandling& handling, KeyAction action) {
     case KeyAction::look_at_start: look_at(handling, 0); return true;
     case KeyAction::look_at_end: look_at(handling, handling.snapshot.history.size()); return true;
     case KeyAction::flip: handling.screen.is_flipped = !handling.screen.is_flipped; return true;
-    case KeyAction::resign: handling.screen.asks_resignation = may_resign(handling); return true;
     default: return false;
     }
 }
@@ -199,6 +198,7 @@ Orders act(GameHandling& handling, KeyAction action) {
     case KeyAction::thinking: return switched(handling, &Settings::shows_thinking);
     case KeyAction::sound: return switched(handling, &Settings::has_sound);
     case KeyAction::offer_draw: return {OfferDraw{}};
+    case KeyAction::resign: return {Resign{}};
     case KeyAction::pause: return paused(handling);
     case KeyAction::new_game: return {ShowScreen{ScreenKind::new_game}};
     case KeyAction::save: return save(handling);
@@ -207,8 +207,6 @@ Orders act(GameHandling& handling, KeyAction action) {
     case KeyAction::copy_game: return {CopyGame{}};
     case KeyAction::settings: return {ShowScreen{ScreenKind::settings}};
     case KeyAction::keys: return {ShowScreen{ScreenKind::keys}};
-    case KeyAction::full_screen: return {ToggleFullScreen{}};
-    case KeyAction::quit: return {Quit{}};
     default: return {};
     }
 }
@@ -221,7 +219,7 @@ void switch_focus(GameScreen& screen) {
 
 Orders handle_keys(GameHandling& handling, const Input& input) {
     GameScreen& screen = handling.screen;
-    if (is_asking(screen, handling.snapshot)) return handle_question(handling, input);
+    if (handling.snapshot.asked) return handle_question(handling, input);
     if (screen.promotion) return handle_promotion(handling, input);
     if (screen.entry) return handle_entry(handling, input);
     if (const auto* const pasted = std::get_if<TextPasted>(&input)) return {OpenText{pasted->text}};

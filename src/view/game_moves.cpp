@@ -60,11 +60,6 @@ bool may_touch(GameHandling& handling) {
     return false;
 }
 
-bool may_resign(GameHandling& handling) {
-    if (handling.snapshot.person()) return true;
-    return may_touch(handling);
-}
-
 void let_go(GameHandling& handling) {
     if (must_move(handling)) return warn(handling, message::touched);
     handling.screen.selection.reset();
@@ -130,13 +125,7 @@ void look_by(GameHandling& handling, int step) {
 
 Orders answered(GameHandling& handling, bool is_yes) {
     handling.screen.is_yes_chosen = false;
-    if (handling.snapshot.asked) {
-        const auto* const claim = std::get_if<ClaimArisen>(&*handling.snapshot.asked);
-        if (claim != nullptr && is_yes) return {ClaimDraw{claim->claim}};
-        return {AnswerDraw{is_yes}};
-    }
-    handling.screen.asks_resignation = false;
-    return is_yes ? Orders{Resign{}} : Orders{};
+    return {Answer{is_yes}};
 }
 
 Orders promote(GameHandling& handling, std::size_t choice) {

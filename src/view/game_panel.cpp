@@ -69,7 +69,7 @@ float draw_clock(const Snapshot& snapshot, Color color, Rect area, const Look& l
     if (!snapshot.clocks) return 0;
     const float unit = look.unit;
     const auto left = (*snapshot.clocks)[core::index(color)];
-    const bool is_low = left < std::chrono::seconds(20);
+    const bool is_low = left < snapshot.low_time;
     const std::string text = clock_text(left);
     const float width = look.measure.width(text, 1.2F * unit, Weight::bold) + 0.8F * unit;
     const Rect box{area.right() - width, area.y, width, area.height};

@@ -61,8 +61,7 @@ Orders press_square(GameHandling& handling, Coord square, Point at) {
 Orders press(GameHandling& handling, const PointerPressed& pressed) {
     GameScreen& screen = handling.screen;
     const Point at = pressed.at;
-    if (const auto question =
-            question_text(screen, handling.snapshot, voice_of(handling.look.settings)))
+    if (const auto question = question_text(handling.snapshot, voice_of(handling.look.settings)))
         return press_question(handling, at, *question);
     if (pressed.is_right) {
         screen.promotion.reset();

@@ -55,7 +55,6 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
     const std::size_t last = snapshot.history.size() - 1;
     if (screen.looked_at && *screen.looked_at >= last) screen.looked_at.reset();
     if (!snapshot.is_person_to_move()) let_go_all(screen);
-    if (!snapshot.person()) screen.asks_resignation = false;
     const std::size_t place = place_shown(screen, snapshot);
     const Moment& moment = snapshot.history[place];
     if (place != screen.shown_place || moment.board != screen.shown->board) {
@@ -77,12 +76,7 @@ void tell(GameScreen& screen, std::string sentence, bool is_warning) {
     screen.is_warning = is_warning;
 }
 
-bool is_asking(const GameScreen& screen, const Snapshot& snapshot) {
-    return snapshot.asked || screen.asks_resignation;
-}
-
-std::vector<Order> handle(GameScreen& screen, const Snapshot& snapshot, const Input& input,
-                          const Look& look) {
+Orders handle(GameScreen& screen, const Snapshot& snapshot, const Input& input, const Look& look) {
     if (const auto* const tick = std::get_if<Tick>(&input)) {
         screen.now = tick->now;
         return {};
@@ -99,15 +93,7 @@ std::vector<Order> handle(GameScreen& screen, const Snapshot& snapshot, const In
     if (std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input) ||
         std::holds_alternative<TextPasted>(input))
         return handle_keys(handling, input);
-    if (const auto* const file = std::get_if<FileDropped>(&input)) return {OpenFile{file->path}};
     return handle_pointer(handling, input);
-}
-
-words::Voice voice_of(const Settings& settings) { return {settings.language}; }
-
-game::Letters letters_of(const Settings& settings) {
-    return settings.notation == Notation::english ? game::Letters::english
-                                                  : words::letters(settings.language);
 }
 
 } // namespace view

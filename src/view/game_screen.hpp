@@ -44,7 +44,6 @@ struct GameScreen {
     std::optional<std::size_t> looked_at = std::nullopt; ///< a moment of the past
     std::size_t scroll = 0;                              ///< rows of the move list below its end
     std::optional<PromotionMenu> promotion = std::nullopt;
-    bool asks_resignation = false;
     bool is_yes_chosen = false; ///< by the keyboard, of a question
     std::optional<TextEntry> entry = std::nullopt;
     std::string notice{}; ///< under the board
@@ -64,8 +63,7 @@ const Moment& moment_shown(const GameScreen& screen, const Snapshot& snapshot);
 
 void draw(const GameScreen& screen, const Snapshot& snapshot, const Look& look, Scene& scene);
 
-std::vector<Order> handle(GameScreen& screen, const Snapshot& snapshot, const Input& input,
-                          const Look& look);
+Orders handle(GameScreen& screen, const Snapshot& snapshot, const Input& input, const Look& look);
 
 /// The game may have changed: lets go what no longer holds, and sets moves in motion. To be called
 /// after every change of the snapshot and every input.
@@ -73,12 +71,5 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
 
 /// Says something under the board, until the next thing is said or done.
 void tell(GameScreen& screen, std::string sentence, bool is_warning = false);
-
-/// Whether something waits for an answer before anything else can be done.
-bool is_asking(const GameScreen& screen, const Snapshot& snapshot);
-
-/// The voice and the letters that the settings ask for.
-words::Voice voice_of(const Settings& settings);
-game::Letters letters_of(const Settings& settings);
 
 } // namespace view

@@ -23,7 +23,15 @@ std::string asked_text(const ClaimArisen& arisen, words::Voice voice) {
                {{"Side", say(voice, message::side_titles[core::index(arisen.asked)])}});
 }
 
+std::string asked_text(const Resigning& resigning, words::Voice voice) {
+    return say(voice, message::resign_question[core::index(resigning.side)]);
+}
+
 std::string asked_text(const DamagedGame& damaged, words::Voice) { return damaged.question; }
+
+std::string asked_text(const UnkeptGame& unkept, words::Voice voice) {
+    return say(voice, message::leave_unkept, {{"why", unkept.why}});
+}
 
 } // namespace
 
@@ -45,16 +53,9 @@ std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snaps
     return sentences;
 }
 
-std::optional<std::string> question_text(const GameScreen& screen, const Snapshot& snapshot,
-                                         words::Voice voice) {
-    if (snapshot.asked)
-        return std::visit([&](const auto& asked) { return asked_text(asked, voice); },
-                          *snapshot.asked);
-    if (screen.asks_resignation)
-        return say(
-            voice,
-            message::resign_question[core::index(snapshot.person().value_or(snapshot.turn()))]);
-    return std::nullopt;
+std::optional<std::string> question_text(const Snapshot& snapshot, words::Voice voice) {
+    if (!snapshot.asked) return std::nullopt;
+    return std::visit([&](const auto& asked) { return asked_text(asked, voice); }, *snapshot.asked);
 }
 
 } // namespace view

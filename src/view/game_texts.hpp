@@ -20,7 +20,6 @@ std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snaps
                                            words::Voice voice);
 
 /// What waits for yes or no, if something does.
-std::optional<std::string> question_text(const GameScreen& screen, const Snapshot& snapshot,
-                                         words::Voice voice);
+std::optional<std::string> question_text(const Snapshot& snapshot, words::Voice voice);
 
 } // namespace view

@@ -29,8 +29,6 @@ enum Id : int {
     keys_id,
     full_screen_id,
     quit_id,
-    resign_yes_id,
-    resign_no_id,
 };
 
 class Builder {
@@ -47,7 +45,8 @@ class Builder {
         if (offers.has_interrupted) button(resume_id, message::window_resume);
         button(take_back_id, message::window_take_back, KeyAction::take_back, offers.can_take_back);
         button(hint_id, message::window_hint, KeyAction::hint, offers.is_persons_turn);
-        button(draw_id, message::window_offer_draw, KeyAction::offer_draw, offers.can_resign);
+        button(draw_id, offers.can_claim ? message::window_claim_draw : message::window_offer_draw,
+               KeyAction::offer_draw, offers.can_resign);
         button(resign_id, message::window_resign, KeyAction::resign, offers.can_resign);
         if (offers.can_pause) button(pause_id, message::window_pause, KeyAction::pause);
         button(copy_position_id, message::window_copy_position, KeyAction::copy_position);
@@ -62,13 +61,6 @@ class Builder {
         button(keys_id, message::keys_title, KeyAction::keys);
         button(full_screen_id, message::window_full_screen, KeyAction::full_screen);
         button(quit_id, message::window_quit, KeyAction::quit);
-        return std::move(form_);
-    }
-
-    Form ask_whether_to_resign() {
-        add_text(form_, Paragraph{say(voice_, message::window_resign_question)});
-        button(resign_yes_id, message::window_resign_yes);
-        button(resign_no_id, message::window_resign_no);
         return std::move(form_);
     }
 
@@ -90,17 +82,7 @@ class Builder {
     Form form_;
 };
 
-Form form_of(const MenuScreen& screen, const Look& look) {
-    if (screen.is_resigning) return Builder(look).ask_whether_to_resign();
-    return Builder(look).build(screen.offers);
-}
-
-void ask_whether_to_resign(MenuScreen& screen, bool is_asked) {
-    screen.is_resigning = is_asked;
-    screen.form = {.focus = WidgetKey{is_asked ? resign_no_id : resign_id}};
-}
-
-Orders orders_for(MenuScreen& screen, int id) {
+Orders orders_for(int id) {
     switch (id) {
     case new_game_id: return {ShowScreen{ScreenKind::new_game}};
     case resume_id:
@@ -109,7 +91,7 @@ Orders orders_for(MenuScreen& screen, int id) {
     case take_back_id: return {CloseScreen{}, TakeBack{}};
     case hint_id: return {CloseScreen{}, AskHint{}};
     case draw_id: return {CloseScreen{}, OfferDraw{}};
-    case resign_yes_id: return {CloseScreen{}, Resign{}};
+    case resign_id: return {CloseScreen{}, Resign{}};
     case pause_id: return {CloseScreen{}, ShowScreen{ScreenKind::pause}};
     case copy_position_id: return {CloseScreen{}, CopyPosition{}};
     case copy_game_id: return {CloseScreen{}, CopyGame{}};
@@ -121,23 +103,20 @@ Orders orders_for(MenuScreen& screen, int id) {
     case keys_id: return {ShowScreen{ScreenKind::keys}};
     case full_screen_id: return {ToggleFullScreen{}};
     case quit_id: return {Quit{}};
-    default: ask_whether_to_resign(screen, id == resign_id); return {};
+    default: return {};
     }
 }
 
 } // namespace
 
 void draw(const MenuScreen& screen, const Look& look, Scene& scene) {
-    draw(form_of(screen, look), screen.form, look, scene);
+    draw(Builder(look).build(screen.offers), screen.form, look, scene);
 }
 
 Orders handle(MenuScreen& screen, const Input& input, const Look& look) {
-    const auto event = handle(form_of(screen, look), screen.form, input, look);
+    const auto event = handle(Builder(look).build(screen.offers), screen.form, input, look);
     if (!event) return {};
-    if (event->key != back_key) return orders_for(screen, event->key.id);
-    if (!screen.is_resigning) return {CloseScreen{}};
-    ask_whether_to_resign(screen, false);
-    return {};
+    return event->key == back_key ? Orders{CloseScreen{}} : orders_for(event->key.id);
 }
 
 } // namespace view

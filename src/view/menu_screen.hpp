@@ -10,6 +10,7 @@ struct MenuOffers {
     bool can_take_back = false;
     bool is_persons_turn = false; ///< the game goes on, and a person is to move
     bool can_resign = false;      ///< the game goes on, and a person plays it
+    bool can_claim = false;       ///< a draw, by the person to move
     bool can_pause = false;       ///< a clock runs
     bool has_interrupted = false; ///< games that another start left behind
 };
@@ -17,7 +18,6 @@ struct MenuOffers {
 struct MenuScreen {
     MenuOffers offers{};
     FormState form{};
-    bool is_resigning = false; ///< asked whether it is meant
 };
 
 void draw(const MenuScreen& screen, const Look& look, Scene& scene);

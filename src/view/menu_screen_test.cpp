@@ -9,7 +9,7 @@
 namespace view {
 namespace {
 
-constexpr MenuOffers everything{true, true, true, true, true, true};
+constexpr MenuOffers everything{true, true, true, true, false, true, true};
 
 TEST(Menu, LeadsToEveryScreen) {
     const std::vector<std::pair<std::string, ScreenKind>> ways{
@@ -47,22 +47,14 @@ TEST(Menu, LetsAPersonResignWhileTheComputerThinks) {
     Hands hands(MenuScreen{{.can_resign = true}});
     EXPECT_FALSE(order_of<AskHint>(hands.click("Conseil")));
     EXPECT_TRUE(order_of<OfferDraw>(hands.click("Proposer la nulle")));
-    hands.click("Abandonner");
-    EXPECT_TRUE(order_of<Resign>(hands.click("Oui, abandonner")));
+    EXPECT_TRUE(order_of<Resign>(hands.click("Abandonner")));
     EXPECT_FALSE(hands.shows("Pause")) << "there is no clock";
 }
 
-TEST(Menu, AsksOnceBeforeResigning) {
-    Hands hands(MenuScreen{everything});
-    EXPECT_TRUE(hands.click("Abandonner").empty());
-    EXPECT_TRUE(hands.shows("vraiment abandonner"));
-    hands.press(Key::enter);
-    EXPECT_FALSE(hands.shows("vraiment abandonner")) << "Enter alone does not resign";
-    hands.press(Key::enter);
-    hands.press(Key::escape);
-    EXPECT_FALSE(hands.shows("vraiment abandonner"));
-    hands.press(Key::enter);
-    EXPECT_TRUE(order_of<Resign>(hands.click("Oui, abandonner")));
+TEST(Menu, SaysWhenADrawCanBeClaimed) {
+    Hands hands(MenuScreen{{.can_resign = true, .can_claim = true}});
+    EXPECT_FALSE(hands.shows("Proposer la nulle"));
+    EXPECT_TRUE(order_of<OfferDraw>(hands.click("Demander la nulle")));
 }
 
 TEST(Menu, SpeaksEnglishAndShowsKeys) {

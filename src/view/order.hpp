@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "play/running.hpp"
 #include "play/table.hpp"
@@ -29,19 +30,19 @@ enum class ScreenKind : std::uint8_t {
 
 // In the game.
 struct PlayMove {
-    std::string text; ///< in coordinates
+    std::string text;                                  ///< in any notation
 };
 struct TakeBack {};
 struct PlayAgain {}; ///< what was taken back
 struct AskHint {};
+/// Claims a draw where the rules allow it, once that is asked; offers one where they do not.
 struct OfferDraw {};
-struct AnswerDraw {
-    bool is_accepted = false;
-};
-struct ClaimDraw {
-    game::Claim claim{};
-};
+/// Gives up, once that is asked.
 struct Resign {};
+/// To the question that is asked.
+struct Answer {
+    bool is_yes = false;
+};
 
 // Around it.
 struct StartGame {
@@ -85,9 +86,10 @@ struct CloseScreen {};
 struct ToggleFullScreen {};
 struct Quit {};
 
-using Order = std::variant<PlayMove, TakeBack, PlayAgain, AskHint, OfferDraw, AnswerDraw, ClaimDraw,
-                           Resign, StartGame, SaveGame, OpenSave, OpenFile, ResumeGame,
-                           RemoveInterrupted, OpenText, ChoosePlayer, CopyPosition, CopyGame,
-                           ChangeSettings, ShowScreen, CloseScreen, ToggleFullScreen, Quit>;
+using Order = std::variant<PlayMove, TakeBack, PlayAgain, AskHint, OfferDraw, Resign, Answer,
+                           StartGame, SaveGame, OpenSave, OpenFile, ResumeGame, RemoveInterrupted,
+                           OpenText, ChoosePlayer, CopyPosition, CopyGame, ChangeSettings,
+                           ShowScreen, CloseScreen, ToggleFullScreen, Quit>;
+using Orders = std::vector<Order>;
 
 } // namespace view

@@ -10,11 +10,7 @@
 /// What the screens around the game share.
 namespace view {
 
-using Orders = std::vector<Order>;
-
-inline words::Voice voice_of(const Look& look) {
-    return {look.settings.language, words::Encoding::utf8};
-}
+inline words::Voice voice_of(const Look& look) { return voice_of(look.settings); }
 
 /// A form with its title, and the button that leads back.
 inline Form form_titled(const Look& look, const words::Message& title, const words::Message& back) {

@@ -26,4 +26,11 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
+/// The voice and the letters that the settings ask for.
+inline words::Voice voice_of(const Settings& settings) { return {settings.language}; }
+inline game::Letters letters_of(const Settings& settings) {
+    return settings.notation == Notation::english ? game::Letters::english
+                                                  : words::letters(settings.language);
+}
+
 } // namespace view

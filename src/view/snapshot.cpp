@@ -53,6 +53,7 @@ void follow(Snapshot& snapshot, const play::Table& table, game::Letters letters)
     snapshot.claims = session.claims();
     snapshot.seats = table.options().seats;
     snapshot.is_strict = table.options().strict;
+    if (table.options().time) snapshot.low_time = play::low_time(*table.options().time);
     snapshot.captured = {session.captured(Color::white), session.captured(Color::black)};
     snapshot.hint.reset();
     snapshot.save_name = table.save_name();

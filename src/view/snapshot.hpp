@@ -27,16 +27,24 @@ struct Moment {
 struct DrawOffered {
     core::Color by{};
 };
-/// A draw can be claimed for the first time: each person is asked.
+/// A draw can be claimed: each person is asked when that first arises, and whoever wants to do so.
 struct ClaimArisen {
     game::Claim claim{};
     core::Color asked{};
+};
+/// Somebody wants to give up: is it meant?
+struct Resigning {
+    core::Color side{};
 };
 /// A file is damaged: shall the game go on where it can be read?
 struct DamagedGame {
     std::string question;
 };
-using Asked = std::variant<DrawOffered, ClaimArisen, DamagedGame>;
+/// The disk does not have the latest moves: shall the game be left all the same?
+struct UnkeptGame {
+    std::string why;
+};
+using Asked = std::variant<DrawOffered, ClaimArisen, Resigning, DamagedGame, UnkeptGame>;
 
 /// What the computer found about a position.
 struct Finding {
@@ -59,7 +67,8 @@ struct Snapshot {
     std::array<play::Seat, 2> seats{};                     ///< by colour
     std::array<std::vector<session::Piece>, 2> captured{}; ///< by their own colour
     std::optional<Clocks> clocks = std::nullopt;
-    bool is_clock_stopped = false; ///< while something covers the board
+    play::Milliseconds low_time{0}; ///< with less on the clock one has to hurry
+    bool is_clock_stopped = false;  ///< while something covers the board, or holds up the computer
     bool is_strict = false;
     bool is_thinking = false;                             ///< the computer, about anything
     std::optional<Asked> asked = std::nullopt;            ///< waits for an answer

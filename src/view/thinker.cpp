@@ -22,16 +22,14 @@ void Thinker::forget() {
     task_.reset();
     result_.reset();
     progress_.reset();
-    is_thinking_ = false;
     if (searcher_ != nullptr) searcher_->stop();
 }
 
-void Thinker::begin(Task task) {
+void Thinker::begin(play::ThinkTask task) {
     {
         const std::lock_guard lock(mutex_);
         forget();
         task_ = std::move(task);
-        is_thinking_ = true;
     }
     if (!thread_.joinable()) thread_ = std::thread([this] { work(); });
     has_changed_.notify_one();
@@ -42,12 +40,7 @@ void Thinker::stop() {
     forget();
 }
 
-bool Thinker::is_busy() const {
-    const std::lock_guard lock(mutex_);
-    return is_thinking_ || result_.has_value();
-}
-
-std::optional<Thinker::Result> Thinker::take() {
+std::optional<engine::Thought> Thinker::take() {
     const std::lock_guard lock(mutex_);
     return std::exchange(result_, std::nullopt);
 }
@@ -55,18 +48,6 @@ std::optional<Thinker::Result> Thinker::take() {
 std::optional<engine::Thought> Thinker::take_progress() {
     const std::lock_guard lock(mutex_);
     return std::exchange(progress_, std::nullopt);
-}
-
-engine::Thought Thinker::thought_about(engine::Searcher& searcher, const Task& task,
-                                       std::uint64_t number) {
-    if (!searcher.set_game(task.start, task.moves)) return {};
-    const auto listen = [this, number](const engine::Thought& thought) {
-        note_progress(thought, number);
-    };
-    if (task.purpose != Purpose::move)
-        return searcher.think({.limits = task.limits, .listen = listen});
-    searcher.listen_to_choice(listen);
-    return searcher.choose(task.level, task.limits, task.seed);
 }
 
 void Thinker::note_progress(const engine::Thought& thought, std::uint64_t number) {
@@ -88,22 +69,28 @@ void Thinker::work() {
     for (;;) {
         has_changed_.wait(lock, [this] { return is_leaving_ || task_.has_value(); });
         if (is_leaving_) break;
-        const Task task = *std::exchange(task_, std::nullopt);
+        const play::ThinkTask task = *std::exchange(task_, std::nullopt);
         const std::uint64_t number = number_;
         if (rules != task.rules) {
+            searcher_ = nullptr;
+            lock.unlock(); // nobody has to wait while it gets its memory
             searcher = make_searcher_(task.rules);
             rules = task.rules;
+            lock.lock();
             searcher_ = searcher.get();
+            if (number != number_) continue;
         }
         // Before the mutex is free again: whoever stops it later is heard.
         searcher->resume();
         lock.unlock();
-        engine::Thought thought = thought_about(*searcher, task, number);
+        engine::Thought thought =
+            play::think_about(*searcher, task, [this, number](const engine::Thought& known) {
+                note_progress(known, number);
+            });
         lock.lock();
         if (number != number_) continue;
         progress_.reset();
-        result_ = Result{task.purpose, std::move(thought)};
-        is_thinking_ = false;
+        result_ = std::move(thought);
         lock.unlock();
         wake_();
         lock.lock();

@@ -6,11 +6,9 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <string>
 #include <thread>
-#include <vector>
 
-#include "engine/searcher.hpp"
+#include "play/think_task.hpp"
 
 namespace view {
 
@@ -18,22 +16,6 @@ namespace view {
 /// never waits for it. All but `wake` happens in the thread of the one who asks.
 class Thinker {
   public:
-    enum class Purpose : std::uint8_t { move, hint, draw };
-
-    struct Task {
-        Purpose purpose{};
-        game::Rules rules{};
-        std::string start;              ///< the text of the position the game began with
-        std::vector<std::string> moves; ///< since, in coordinates
-        int level = 1;                  ///< for a move
-        engine::Limits limits{};
-        std::uint64_t seed = 0; ///< of its choice of a move
-    };
-    struct Result {
-        Purpose purpose{};
-        engine::Thought thought{};
-    };
-
     using MakeSearcher = std::function<std::unique_ptr<engine::Searcher>(game::Rules)>;
 
     /// `wake` is called in the other thread when there is something to take: a result, or what is
@@ -44,34 +26,29 @@ class Thinker {
     ~Thinker();
 
     /// Thinks about this instead of whatever it was.
-    void begin(Task task);
+    void begin(play::ThinkTask task);
     /// Forgets what is thought about, and what was found.
     void stop();
-    /// Whether it thinks, or has found what was not taken yet.
-    bool is_busy() const;
     /// What was found, once.
-    std::optional<Result> take();
+    std::optional<engine::Thought> take();
     /// What is known so far, if that is more than was taken before.
     std::optional<engine::Thought> take_progress();
 
   private:
     void work();
-    engine::Thought thought_about(engine::Searcher& searcher, const Task& task,
-                                  std::uint64_t number);
     void note_progress(const engine::Thought& thought, std::uint64_t number);
     /// With the mutex held: what is thought about matters no more.
     void forget();
 
     MakeSearcher make_searcher_;
     std::function<void()> wake_;
-    mutable std::mutex mutex_; ///< of all that follows but the thread
+    std::mutex mutex_; ///< of all that follows but the thread
     std::condition_variable has_changed_;
-    std::optional<Task> task_; ///< not begun yet
-    std::optional<Result> result_;
+    std::optional<play::ThinkTask> task_; ///< not begun yet
+    std::optional<engine::Thought> result_;
     std::optional<engine::Thought> progress_; ///< not taken yet
     engine::Searcher* searcher_ = nullptr;    ///< that of the thread
     std::uint64_t number_ = 0;                ///< of the task that matters
-    bool is_thinking_ = false;
     bool is_leaving_ = false;
     std::thread thread_; ///< begins with the first task
 };

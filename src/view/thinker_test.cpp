@@ -43,16 +43,13 @@ TEST(Thinker, GivesWhatItFoundOnce) {
     std::binary_semaphore is_awake{0};
     Thinker thinker([&](game::Rules) { return std::make_unique<play::Puppet>(script); },
                     [&] { is_awake.release(); });
-    EXPECT_FALSE(thinker.is_busy());
-    thinker.begin({.purpose = Thinker::Purpose::hint, .start = "here"});
-    EXPECT_TRUE(thinker.is_busy());
+    EXPECT_FALSE(thinker.take());
+    thinker.begin({.start = "here"});
     is_awake.acquire();
     const auto result = thinker.take();
     ASSERT_TRUE(result);
-    EXPECT_EQ(result->purpose, Thinker::Purpose::hint);
-    EXPECT_EQ(result->thought.lines[0].moves[0], "e2e4");
+    EXPECT_EQ(result->lines[0].moves[0], "e2e4");
     EXPECT_FALSE(thinker.take());
-    EXPECT_FALSE(thinker.is_busy());
 }
 
 TEST(Thinker, ForgetsWhatWasStopped) {
@@ -61,13 +58,11 @@ TEST(Thinker, ForgetsWhatWasStopped) {
     {
         Thinker thinker([&](game::Rules) { return std::make_unique<Endless>(has_begun); },
                         [&] { ++woken; });
-        thinker.begin({.purpose = Thinker::Purpose::move, .start = "here"});
+        thinker.begin({.start = "here", .level = 1});
         has_begun.acquire();
         thinker.stop();
-        EXPECT_FALSE(thinker.is_busy());
-        thinker.begin({.purpose = Thinker::Purpose::hint, .start = "here"});
+        thinker.begin({.start = "here"});
         has_begun.acquire();
-        EXPECT_TRUE(thinker.is_busy());
         EXPECT_FALSE(thinker.take());
     }
     EXPECT_EQ(woken, 0) << "neither of them was wanted to its end";

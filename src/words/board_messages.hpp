@@ -15,7 +15,7 @@ inline constexpr Message flip_button{"Retourner", "Flip"};
 inline constexpr Message new_game_button{"Nouvelle partie", "New game"};
 inline constexpr Message yes_button{"Oui", "Yes"};
 inline constexpr Message no_button{"Non", "No"};
-/// The keys that answer, besides those of the buttons' first letters.
+/// The keys that answer.
 inline constexpr Message yes_key{"o", "y"};
 inline constexpr Message no_key{"n", "n"};
 
@@ -81,6 +81,9 @@ inline constexpr Message fifty_moves_arisen{
 inline constexpr Message threefold_arisen{
     "{Side} : même position 3 fois. Voulez-vous arrêter la partie et la considérer comme nulle ?",
     "{Side}: same position 3 times. Do you want to stop the game and call it a draw?"};
+inline constexpr Message leave_unkept{
+    "Les derniers coups ne sont pas gardés sur le disque ({why}). Quitter la partie quand même ?",
+    "The latest moves are not kept on the disk ({why}). Leave the game all the same?"};
 inline constexpr Message resume_damaged{"{damage} Reprendre au coup {number} ?",
                                         "{damage} Resume at move {number}?"};
 
@@ -88,6 +91,11 @@ inline constexpr Message resume_damaged{"{damage} Reprendre au coup {number} ?",
 inline constexpr Message offered_while_thinking{
     "La nulle est proposée : l'ordinateur répondra avec son coup.",
     "A draw is offered: the computer answers with its move."};
+inline constexpr Message draw_is_considered{
+    "L'ordinateur réfléchit d'abord à la nulle proposée.",
+    "The computer first thinks about the draw that was offered."};
+inline constexpr Message answer_first{"Répondez d'abord à la question.",
+                                      "First answer the question."};
 inline constexpr Message no_clock_to_pause{"Aucune pendule ne tourne.", "No clock is running."};
 inline constexpr Message game_resumed{"La partie reprend là où elle s'était arrêtée.",
                                       "The game goes on where it was left."};

@@ -20,6 +20,7 @@ inline constexpr Message window_save{"Sauvegarder", "Save"};
 inline constexpr Message window_open{"Ouvrir une partie", "Open a game"};
 inline constexpr Message window_resume{"Partie interrompue", "Interrupted game"};
 inline constexpr Message window_offer_draw{"Proposer la nulle", "Offer a draw"};
+inline constexpr Message window_claim_draw{"Demander la nulle", "Claim a draw"};
 inline constexpr Message window_resign{"Abandonner", "Resign"};
 inline constexpr Message window_take_back{"Annuler un coup", "Take a move back"};
 inline constexpr Message window_hint{"Conseil", "Hint"};
@@ -35,10 +36,6 @@ inline constexpr Message window_quit{"Quitter", "Quit"};
 inline constexpr Message window_menu_game{"La partie", "The game"};
 inline constexpr Message window_menu_more{"Et aussi", "And also"};
 inline constexpr Message window_menu_program{"Le programme", "The program"};
-inline constexpr Message window_resign_question{"Voulez-vous vraiment abandonner la partie ?",
-                                                "Do you really want to resign the game?"};
-inline constexpr Message window_resign_yes{"Oui, abandonner", "Yes, resign"};
-inline constexpr Message window_resign_no{"Non, continuer", "No, go on"};
 
 // The clocks, while something covers the board.
 inline constexpr Message window_pause{"Pause", "Pause"};

@@ -115,7 +115,7 @@ TEST_F(Games, APlayerResigns) {
         hands_.reset();
         begin(options);
         hands_->type("a");
-        EXPECT_TRUE(hands_->app().game_screen().asks_resignation);
+        EXPECT_TRUE(hands_->game().asked);
         EXPECT_TRUE(hands_->says("do you want to resign?")) << hands_->texts();
         hands_->type("n");
         compare();
