@@ -124,9 +124,15 @@ std::optional<Color> Desk::acting_person() {
 void Desk::obey(const PlayMove& order) {
     if (is_asking() || !is_persons_turn()) return;
     const Color turn = snapshot_.turn();
-    const auto move = table().play(order.text, words::letters(voice_.language));
+    const game::Letters letters = words::letters(voice_.language);
+    if (order.touched) {
+        const auto meant = table().session().read(order.text, letters);
+        if (meant && meant->from != *order.touched)
+            return refuse(words::say(voice_, message::touched));
+    }
+    const auto move = table().play(order.text, letters);
     if (!move && !table().is_over())
-        return warn(words::refusal_sentence(voice_, move.error(), snapshot_.rules, turn));
+        return refuse(words::refusal_sentence(voice_, move.error(), snapshot_.rules, turn));
     if (move) make_sound_of(*move); // else the clock was faster
     changed();
     if (table().is_computer_to_move() && computer_.is_draw_offered())
@@ -358,6 +364,10 @@ void Desk::say(const words::Message& message, words::Arguments arguments) {
 }
 void Desk::warn(const words::Message& message, words::Arguments arguments) {
     warn(words::say(voice_, message, arguments));
+}
+void Desk::refuse(std::string sentence) {
+    sounds_.push_back(Sound::refusal);
+    warn(std::move(sentence));
 }
 void Desk::warn(std::string sentence) { notice_ = {std::move(sentence), true}; }
 

@@ -144,6 +144,7 @@ class Desk {
     void say(const words::Message& message, words::Arguments arguments = {});
     void warn(const words::Message& message, words::Arguments arguments = {});
     void warn(std::string sentence);
+    void refuse(std::string sentence);
 
     DeskTools tools_;
     words::Voice voice_;

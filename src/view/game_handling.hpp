@@ -20,6 +20,8 @@ Orders use_square(GameHandling& handling, core::Coord square);
 Orders drop_on(GameHandling& handling, core::Coord square, bool is_drag);
 /// Lets go what is held, unless a touched piece must move.
 void let_go(GameHandling& handling);
+/// The piece that was touched and has to move.
+std::optional<core::Coord> touched_piece(const GameHandling& handling);
 /// Whether a person may touch the pieces now; says why not.
 bool may_touch(GameHandling& handling);
 

@@ -79,7 +79,7 @@ Orders handle_entry(GameHandling& handling, const Input& input) {
         return {};
     }
     // It closes when the move is on the board; a refused one can be mended.
-    return {PlayMove{handling.screen.entry->text}};
+    return {PlayMove{handling.screen.entry->text, touched_piece(handling)}};
 }
 
 /// Where the keyboard begins: where something is held or has just arrived, else in the middle of
@@ -113,13 +113,15 @@ Orders use_cursor(GameHandling& handling) {
 }
 
 /// A digit lifts the stack under the cursor if nothing is held yet.
-void take_digit(GameHandling& handling, int digit) {
+Orders take_digit(GameHandling& handling, int digit) {
     GameScreen& screen = handling.screen;
+    Orders orders;
     if (!screen.selection && screen.cursor && !screen.looked_at)
-        use_square(handling, *screen.cursor);
-    if (!screen.selection) return;
+        orders = use_square(handling, *screen.cursor);
+    if (!screen.selection) return orders;
     const auto height = handling.snapshot.present().board.at(screen.selection->from).size();
     screen.selection = with_digit(*screen.selection, digit, static_cast<int>(height));
+    return orders;
 }
 
 void step_count(GameHandling& handling, int step) {
@@ -225,7 +227,7 @@ Orders handle_keys(GameHandling& handling, const Input& input) {
     if (const auto* const pasted = std::get_if<TextPasted>(&input)) return {OpenText{pasted->text}};
     if (is_key(input, Key::tab)) switch_focus(screen);
     const auto digit = typed_small(input) == "0" ? std::optional(0) : count_of(input);
-    if (digit) take_digit(handling, *digit);
+    if (digit) return take_digit(handling, *digit);
     if (const auto action = action_of(input)) return act(handling, *action);
     return {};
 }

@@ -4,7 +4,6 @@
 
 #include "view/game_handling.hpp"
 #include "words/board_messages.hpp"
-#include "words/refusals.hpp"
 
 namespace view {
 
@@ -26,33 +25,32 @@ void warn(GameHandling& handling, const words::Message& sentence) {
     tell(handling.screen, say(voice_of(handling.look.settings), sentence), true);
 }
 
-/// A piece that was touched in a strict game and can move.
-bool must_move(const GameHandling& handling) {
-    const auto& selection = handling.screen.selection;
-    return handling.snapshot.is_strict && selection &&
-           largest_movable(handling.snapshot.moves, selection->from) > 0;
-}
-
-void select(GameHandling& handling, Coord square) {
+Orders select(GameHandling& handling, Coord square) {
     const session::Stack& stack = handling.snapshot.present().board.at(square);
-    if (stack.empty()) return;
-    if (!is_own(handling, square)) {
-        const game::Refusal refusal{
-            .kind = game::RefusalKind::not_yours, .square = square, .piece = stack.back()};
-        tell(handling.screen,
-             words::refusal_sentence(voice_of(handling.look.settings), refusal,
-                                     handling.snapshot.rules, handling.snapshot.turn()),
-             true);
-        return;
+    if (stack.empty()) return {};
+    // Whoever receives this says why it cannot be.
+    if (!is_own(handling, square)) return {PlayMove{written({square, 1}, square)}};
+    const auto touched = touched_piece(handling);
+    if (touched && *touched != square) {
+        warn(handling, message::touched);
+        return {};
     }
-    if (must_move(handling)) return warn(handling, message::touched);
     const int movable = largest_movable(handling.snapshot.moves, square);
     handling.screen.selection = {square, movable > 0 ? movable : height_at(handling, square)};
     if (movable == 0)
         warn(handling, stack.size() > 1 ? message::no_move_here : message::piece_cannot_move);
+    else if (handling.snapshot.has_touch_move())
+        handling.screen.touched = {square, handling.snapshot.history.size()};
+    return {};
 }
 
 } // namespace
+
+std::optional<Coord> touched_piece(const GameHandling& handling) {
+    const auto& touched = handling.screen.touched;
+    if (!touched || touched->moments != handling.snapshot.history.size()) return std::nullopt;
+    return touched->square;
+}
 
 bool may_touch(GameHandling& handling) {
     if (handling.snapshot.is_person_to_move()) return true;
@@ -61,7 +59,7 @@ bool may_touch(GameHandling& handling) {
 }
 
 void let_go(GameHandling& handling) {
-    if (must_move(handling)) return warn(handling, message::touched);
+    if (touched_piece(handling)) return warn(handling, message::touched);
     handling.screen.selection.reset();
     handling.screen.drag.reset();
 }
@@ -73,10 +71,7 @@ Orders use_square(GameHandling& handling, Coord square) {
         return {};
     }
     if (!may_touch(handling)) return {};
-    if (!screen.selection) {
-        select(handling, square);
-        return {};
-    }
+    if (!screen.selection) return select(handling, square);
     if (screen.selection->from == square) {
         let_go(handling);
         return {};
@@ -84,8 +79,7 @@ Orders use_square(GameHandling& handling, Coord square) {
     const bool is_target =
         target_at(targets_of(handling.snapshot.moves, *screen.selection), square) != nullptr;
     if (is_target || !is_own(handling, square)) return drop_on(handling, square, false);
-    select(handling, square);
-    return {};
+    return select(handling, square);
 }
 
 Orders drop_on(GameHandling& handling, Coord square, bool is_drag) {

@@ -25,6 +25,12 @@ struct Drag {
     bool was_selected = false; ///< before it was pressed, so that a click lets it go
 };
 
+/// A piece that was touched where a touched piece has to move.
+struct Touched {
+    core::Coord square{};
+    std::size_t moments = 0; ///< of the game's history when it was: later it counts no more
+};
+
 /// A pawn has reached its last rank and the person says what it becomes.
 struct PromotionMenu {
     Moves moves{};
@@ -38,6 +44,7 @@ enum class Focus : std::uint8_t { board, moves };
 struct GameScreen {
     bool is_flipped = false;
     std::optional<Selection> selection = std::nullopt;
+    std::optional<Touched> touched = std::nullopt;
     std::optional<Drag> drag = std::nullopt;
     std::optional<core::Coord> cursor = std::nullopt; ///< of the keyboard, once it is used
     Focus focus = Focus::board;

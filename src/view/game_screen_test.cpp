@@ -306,6 +306,48 @@ TEST(GameScreen, HoldsPlayersOfAStrictGameToWhatTheyTouched) {
     EXPECT_EQ(hands.notice(), "No move is taken back in a strict game.");
 }
 
+TEST(GameScreen, RemembersATouchedPieceWhateverElseIsDone) {
+    AppOptions options = chess_game();
+    options.game->strict = true;
+    AppHands hands(options);
+    hands.play("e2 e4 e7 e5 g1");
+    hands.key(Key::home);
+    hands.key(Key::end);
+    hands.click("b1");
+    EXPECT_EQ(hands.notice(), "Touch move: this piece must move.");
+    EXPECT_FALSE(hands.screen().selection);
+    hands.type("/Nc3");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.last_move(), "e7e5");
+    EXPECT_EQ(hands.notice(), "Touch move: this piece must move.");
+    hands.key(Key::escape);
+    hands.play("g1 f3");
+    EXPECT_EQ(hands.last_move(), "g1f3");
+    hands.play("b8 c6");
+    EXPECT_EQ(hands.last_move(), "b8c6") << "it was another's";
+}
+
+TEST(GameScreen, LetsStacksBeTouchedInAStrictGame) {
+    AppOptions options = stackchess_game();
+    options.game->strict = true;
+    AppHands hands(options);
+    hands.click("a2");
+    hands.click("b2");
+    EXPECT_EQ(hands.screen().selection->from, at("b2"));
+    hands.key(Key::escape);
+    EXPECT_FALSE(hands.screen().selection);
+}
+
+TEST(GameScreen, LetsARefusalBeHeard) {
+    AppHands hands(chess_game());
+    hands.play("e2 e5");
+    EXPECT_EQ(hands.app().take_sounds(), std::vector{Sound::refusal});
+    hands.key(Key::escape);
+    hands.click("e7");
+    EXPECT_EQ(hands.app().take_sounds(), std::vector{Sound::refusal});
+    EXPECT_NE(hands.notice(), "");
+}
+
 TEST(GameScreen, SaysWhatCannotMove) {
     AppHands hands(chess_game());
     hands.click("a1");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -31,6 +32,7 @@ enum class ScreenKind : std::uint8_t {
 // In the game.
 struct PlayMove {
     std::string text;                                  ///< in any notation
+    std::optional<core::Coord> touched = std::nullopt; ///< what has to move, once it was touched
 };
 struct TakeBack {};
 struct PlayAgain {}; ///< what was taken back

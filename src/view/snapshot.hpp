@@ -90,6 +90,8 @@ struct Snapshot {
             if (seat(color).kind == play::SeatKind::person) return color;
         return std::nullopt;
     }
+    /// Whether a piece that was touched has to move.
+    bool has_touch_move() const { return is_strict && rules == game::Rules::chess; }
     bool is_between_people() const {
         return seats[0].kind == play::SeatKind::person && seats[1].kind == play::SeatKind::person;
     }
