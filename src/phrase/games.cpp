@@ -33,6 +33,13 @@ std::string game_in_short(Voice voice, const play::Summary& game) {
                 {"number", half_move(game.move_number, game.turn)}});
 }
 
+std::vector<std::string> remarks(Voice voice, const play::LoadedGame& game) {
+    std::vector<std::string> sentences;
+    if (game.is_foreign) sentences.push_back(say(voice, message::foreign_save));
+    if (game.games > 1) sentences.push_back(say(voice, message::only_first_game, game.games));
+    return sentences;
+}
+
 std::string load_error(Voice voice, const std::string& name, const play::LoadError& error) {
     const words::Argument named{"name", shown(name)};
     switch (error.fault) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/color.hpp"
 #include "play/save_text.hpp"
@@ -19,6 +20,9 @@ std::string seat_name(words::Voice voice, const play::Seat& seat);
 
 /// A game in a few words: `Stackchess 6×6, Anne contre ordinateur (niveau 3), coup 12`.
 std::string game_in_short(words::Voice voice, const play::Summary& game);
+
+/// What should be said of a game that was just read from a file.
+std::vector<std::string> remarks(words::Voice voice, const play::LoadedGame& game);
 
 /// Why the game called `name` cannot be taken up.
 std::string load_error(words::Voice voice, const std::string& name, const play::LoadError& error);

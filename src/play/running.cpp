@@ -84,7 +84,9 @@ std::vector<InterruptedGame> RunningGames::interrupted() const {
     for (const file::FolderEntry& entry : file::list_files(folder_, ending)) {
         InterruptedGame game{folder_ + '/' + entry.name, entry.time};
         if (file::is_locked(game.path)) continue;
-        game.game = summary_of(load_path(game.path));
+        const LoadResult read = load_path(game.path);
+        game.game = summary_of(read);
+        game.is_damaged = !read && read.error().remainder() != nullptr;
         games.push_back(std::move(game));
     }
     return games;

@@ -44,6 +44,7 @@ struct InterruptedGame {
     std::string path;
     std::chrono::system_clock::time_point time; ///< of its last move
     std::optional<Summary> game = std::nullopt; ///< nothing when the file cannot be read
+    bool is_damaged = false;                    ///< only what `game` says can be taken up
 };
 
 /// A game taken over from a program that has gone. What is written to `running` replaces it.

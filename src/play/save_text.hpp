@@ -39,6 +39,12 @@ struct LoadError {
     /// The game up to where it can be read, as one that goes on there; nothing where not even its
     /// start can be read.
     std::optional<LoadedGame> readable = std::nullopt;
+
+    /// What may be taken up in place of the whole: nothing of a later program's game, which would
+    /// be lost by it.
+    const LoadedGame* remainder() const {
+        return readable && fault != LoadFault::newer ? &*readable : nullptr;
+    }
 };
 
 using LoadResult = core::Result<LoadedGame, LoadError>;

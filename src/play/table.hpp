@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/color.hpp"
@@ -100,6 +101,11 @@ class Table {
     /// thread or signal handler.
     void stop_thinking() noexcept;
     void allow_thinking();
+
+    /// The person at this seat is called so from now on.
+    void rename(core::Color side, std::string name) {
+        options_.seats[core::index(side)].name = std::move(name);
+    }
 
     // How it ends.
     /// A side gives up, whoever is to move.

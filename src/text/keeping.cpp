@@ -19,7 +19,6 @@ namespace text {
 namespace {
 
 namespace message = words::message;
-using play::LoadFault;
 using words::say;
 using words::shown;
 
@@ -127,19 +126,20 @@ std::optional<play::KeptGame> Keeping::load(const std::string& name) {
 std::optional<play::LoadedGame> Keeping::accept(const std::string& name,
                                                 const play::LoadResult& result) {
     if (!result) return offer_readable(name, result.error());
-    if (result->is_foreign) dialogue_.say(message::foreign_save);
-    if (result->games > 1) dialogue_.say(message::only_first_game, result->games);
+    for (const std::string& remark : phrase::remarks(dialogue_.voice(), *result))
+        dialogue_.print_line(remark);
     return *result;
 }
 
 /// Says what is wrong with a file, and offers what can be read of it.
 std::optional<play::LoadedGame> Keeping::offer_readable(const std::string& name,
                                                         const play::LoadError& error) {
-    if (!error.readable || error.fault == LoadFault::newer) {
+    const play::LoadedGame* const remainder = error.remainder();
+    if (remainder == nullptr) {
         dialogue_.print_line(phrase::load_error(dialogue_.voice(), name, error));
         return std::nullopt;
     }
-    const play::Summary readable = play::summary_of(error.readable->record);
+    const play::Summary readable = play::summary_of(remainder->record);
     const words::Voice voice = dialogue_.voice();
     const std::string question =
         say(voice, message::resume_readable,
@@ -147,7 +147,7 @@ std::optional<play::LoadedGame> Keeping::offer_readable(const std::string& name,
              {"number", phrase::half_move(readable.move_number, readable.turn)}});
     if (!dialogue_.ask_yes_no({question, say(voice, message::damaged_save_help)}).value_or(false))
         return std::nullopt;
-    return error.readable;
+    return *remainder;
 }
 
 play::KeptGame Keeping::open(const record::Record& record,

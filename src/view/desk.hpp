@@ -63,8 +63,9 @@ class Desk {
     void speak(const Settings& settings);
     /// Does what a screen asks; false for what is no matter of the desk.
     bool perform(const Order& order);
-    /// Takes up the latest interrupted game; false if there is none that can be.
-    bool resume_latest();
+    /// Takes up the latest interrupted game that is whole; asks about one that is damaged where
+    /// there is no other.
+    void resume_latest();
 
     /// Time has come this far: writes down what has changed, plays what the computer found, and
     /// looks at the clocks.
@@ -136,6 +137,9 @@ class Desk {
     void offer_to_computer();
 
     // Files.
+    void ask_about_damage(const std::string& name, const play::LoadError& error,
+                          Questions::Answered answered);
+    void give_seat(const std::string& name);
     bool open(const std::string& name, const play::LoadResult& result, bool takes_damaged);
     void take_up(const play::LoadedGame& game, std::optional<play::RunningGame> running);
     void open_setup(const record::Setup& setup);

@@ -16,13 +16,13 @@
 #include "view/desk.hpp"
 #include "words/board_messages.hpp"
 #include "words/file_errors.hpp"
+#include "words/layout.hpp"
 #include "words/save_messages.hpp"
 #include "words/text_messages.hpp"
 
 namespace view {
 
 namespace message = words::message;
-using play::LoadFault;
 
 void Desk::obey(const StartGame& order) {
     play::TableOptions options = order.options;
@@ -64,12 +64,13 @@ void Desk::obey(const ResumeGame& order) {
         play::forget_other_save(taken->game.record, saves);
         return take_up(taken->game, std::move(taken->running));
     }
-    play::LoadError& error = taken.error();
-    if (!order.takes_damaged || !error.readable || error.fault == LoadFault::newer)
-        return warn(
-            phrase::load_error(voice_, words::say(voice_, message::interrupted_game), error));
-    play::forget_other_save(error.readable->record, saves);
-    take_up(*error.readable, new_running());
+    const play::LoadedGame* const remainder = taken.error().remainder();
+    if (!order.takes_damaged || remainder == nullptr)
+        return warn(phrase::load_error(voice_, words::say(voice_, message::interrupted_game),
+                                       taken.error()));
+    play::LoadedGame game = *remainder;
+    play::forget_other_save(game.record, saves);
+    take_up(game, new_running());
     if (game_->is_kept()) games.remove(order.game);
 }
 
@@ -77,18 +78,27 @@ void Desk::obey(const RemoveInterrupted& order) {
     if (tools_.places) play::RunningGames(tools_.places->running).remove(order.game);
 }
 
-bool Desk::resume_latest() {
-    if (!tools_.places) return false;
-    const auto games = play::RunningGames(tools_.places->running).interrupted();
-    const auto latest = std::find_if(games.begin(), games.end(), [](const auto& game) {
-        return game.game && !game.game->outcome.is_over();
+void Desk::resume_latest() {
+    if (!tools_.places) return;
+    auto games = play::RunningGames(tools_.places->running).interrupted();
+    std::erase_if(games, [](const play::InterruptedGame& game) {
+        return !game.game || game.game->outcome.is_over();
     });
-    if (latest == games.end()) return false;
+    const auto damaged = std::ranges::find(games, true, &play::InterruptedGame::is_damaged);
     const int before = snapshot_.game;
-    obey(ResumeGame{*latest});
-    if (snapshot_.game == before) return false;
-    say(message::game_resumed);
-    return true;
+    for (auto game = games.begin(); game != games.end(); ++game) {
+        if (game->is_damaged) continue;
+        obey(ResumeGame{*game});
+        if (snapshot_.game == before) continue; // another program was faster
+        return damaged < game ? warn(message::latest_is_damaged) : say(message::game_resumed);
+    }
+    if (damaged == games.end()) return;
+    const auto read = play::load_path(damaged->path);
+    if (read) return;
+    ask_about_damage(words::say(voice_, message::interrupted_game), read.error(),
+                     [this, game = *damaged](bool is_yes) {
+                         if (is_yes) obey(ResumeGame{game, true});
+                     });
 }
 
 /// Opens what was read, or says what is wrong with it and offers what can be read of it; whether a
@@ -100,28 +110,34 @@ bool Desk::open(const std::string& name, const play::LoadResult& result, bool ta
     };
     if (result) {
         take(*result);
-        if (result->is_foreign) say(message::foreign_save);
+        if (const auto remarks = phrase::remarks(voice_, *result); !remarks.empty())
+            notice_ = {words::joined(remarks, " ")};
         return true;
     }
-    const play::LoadError& error = result.error();
-    const std::string why = phrase::load_error(voice_, words::shown(name), error);
-    if (!error.readable || error.fault == LoadFault::newer) {
-        warn(why);
+    const play::LoadedGame* const remainder = result.error().remainder();
+    if (remainder == nullptr) {
+        warn(phrase::load_error(voice_, words::shown(name), result.error()));
         return false;
     }
     if (takes_damaged) {
-        take(*error.readable);
+        take(*remainder);
         return true;
     }
-    const play::Summary readable = play::summary_of(error.readable->record);
-    questions_.ask(
-        DamagedGame{words::say(
-            voice_, message::resume_damaged,
-            {{"damage", why}, {"number", phrase::half_move(readable.move_number, readable.turn)}})},
-        [take, game = *error.readable](bool is_yes) {
-            if (is_yes) take(game);
-        });
+    ask_about_damage(words::shown(name), result.error(), [take, game = *remainder](bool is_yes) {
+        if (is_yes) take(game);
+    });
     return false;
+}
+
+/// Whether the game goes on with what can be read of it, of which there must be something.
+void Desk::ask_about_damage(const std::string& name, const play::LoadError& error,
+                            Questions::Answered answered) {
+    const play::Summary readable = play::summary_of(error.remainder()->record);
+    questions_.ask(DamagedGame{words::say(
+                       voice_, message::resume_damaged,
+                       {{"damage", phrase::load_error(voice_, name, error)},
+                        {"number", phrase::half_move(readable.move_number, readable.turn)}})},
+                   std::move(answered));
 }
 
 void Desk::take_up(const play::LoadedGame& game, std::optional<play::RunningGame> running) {
@@ -163,10 +179,22 @@ void Desk::obey(const OpenText& order) {
 }
 
 void Desk::obey(const ChoosePlayer& order) {
-    if (order.name.empty()) return;
-    if (!tools_.places) return warn(message::no_home);
-    const auto profile = play::Profiles(tools_.places->profiles).create(order.name);
-    if (!profile) warn(phrase::profile_error(voice_, order.name, profile.error()));
+    if (!order.name.empty()) {
+        if (!tools_.places) return warn(message::no_home);
+        const auto profile = play::Profiles(tools_.places->profiles).create(order.name);
+        if (!profile) return warn(phrase::profile_error(voice_, order.name, profile.error()));
+    }
+    give_seat(order.name);
+}
+
+/// Gives the running game to that player, if it is clear which side that is.
+void Desk::give_seat(const std::string& name) {
+    if (table().is_over()) return;
+    const auto side = snapshot_.person();
+    if (!side || snapshot_.is_between_people()) return say(message::from_next_game);
+    table().rename(*side, name);
+    snapshot_.seats = agreed().seats;
+    is_unwritten_ = is_unwritten_ || has_moves();
 }
 
 void Desk::obey(const CopyPosition&) {

@@ -256,6 +256,72 @@ TEST_F(DeskFiles, RemembersWhatWasChosenAlone) {
     EXPECT_EQ(load_settings(*options.settings_path, usual), expected);
 }
 
+TEST_F(DeskFiles, GivesTheSeatToTheChosenPlayer) {
+    AppHands hands(against_computer(kept(chess_game())));
+    hands.app().obey(ChoosePlayer{"Anne"});
+    EXPECT_EQ(hands.game().seat(Color::white).name, "Anne");
+    EXPECT_EQ(hands.app().settings().player, "Anne");
+    hands.type("ay");
+    hands.tick(1);
+    EXPECT_EQ(play::Profiles(places_.profiles).load("Anne")->games.size(), 1U);
+    hands.app().obey(ChoosePlayer{""});
+    EXPECT_EQ(hands.game().seat(Color::white).name, "Anne") << "that game is over";
+}
+
+TEST_F(DeskFiles, SaysThatAPlayerBeginsWithTheNextGameBetweenTwo) {
+    AppHands hands(kept(chess_game()));
+    hands.app().obey(ChoosePlayer{"Anne"});
+    EXPECT_EQ(hands.game().seat(Color::white).name, "");
+    EXPECT_EQ(hands.notice(), "This name counts from the next game on.");
+}
+
+TEST_F(DeskFiles, SaysThatAFileHoldsMoreGames) {
+    const std::string path = folder_.path() + "/two.pgn";
+    std::ofstream(path) << "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n";
+    AppHands hands(kept(stackchess_game()));
+    hands.give(FileDropped{path});
+    EXPECT_EQ(hands.last_move(), "e2e4");
+    EXPECT_TRUE(hands.notice().ends_with("The file holds 2 games: the first is loaded."));
+}
+
+/// Interrupted games, the newest of which is damaged.
+class DeskDamage : public DeskFiles {
+  protected:
+    void leave_game(std::string_view moves) {
+        AppHands hands(kept(chess_game()));
+        hands.play(moves);
+    }
+    void damage_newest() {
+        fs::path newest;
+        for (const auto& entry : fs::directory_iterator(places_.running))
+            if (newest.empty() || entry.last_write_time() > fs::last_write_time(newest))
+                newest = entry.path();
+        fs::resize_file(newest, fs::file_size(newest) - 3);
+    }
+};
+
+TEST_F(DeskDamage, IsPassedOverForAnOlderGame) {
+    leave_game("e2 e4");
+    fs::last_write_time(fs::directory_iterator(places_.running)->path(),
+                        fs::file_time_type::clock::now() - std::chrono::hours(1));
+    leave_game("d2 d4 d7 d5");
+    damage_newest();
+    AppHands hands(restarted());
+    EXPECT_EQ(hands.last_move(), "e2e4");
+    EXPECT_TRUE(hands.notice().starts_with("The last game is damaged"));
+    EXPECT_EQ(files_in(places_.running), 2U);
+}
+
+TEST_F(DeskDamage, IsAskedAboutWhereThereIsNoOtherGame) {
+    leave_game("d2 d4 d7 d5");
+    damage_newest();
+    AppHands hands(restarted());
+    EXPECT_TRUE(hands.says("Resume at move 3?"));
+    hands.type("y");
+    EXPECT_EQ(hands.last_move(), "d7d5");
+    EXPECT_EQ(files_in(places_.running), 1U);
+}
+
 TEST_F(DeskFiles, LoadsWhatItIsToldToBeginWith) {
     {
         AppHands hands(kept(chess_game()));

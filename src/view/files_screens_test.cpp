@@ -134,9 +134,25 @@ TEST_F(OpenScreenTest, ResumesInterruptedGames) {
     ASSERT_TRUE(order);
     EXPECT_FALSE(order->takes_damaged);
     EXPECT_FALSE(order->game.path.empty());
-    hands.screen.problem = "It is damaged.";
-    EXPECT_TRUE(hands.shows("It is damaged."));
-    EXPECT_TRUE(order_of<ResumeGame>(hands.click("Resume what can be read"))->takes_damaged);
+    hands.screen.problem = "Another program is playing this game.";
+    EXPECT_TRUE(hands.shows("Another program is playing this game."));
+    EXPECT_FALSE(hands.shows("Delete this game")) << "nothing is wrong with it";
+}
+
+TEST_F(OpenScreenTest, AsksAboutADamagedInterruptedGame) {
+    OpenScreen screen;
+    screen.interrupted.push_back({.path = "0.pgn",
+                                  .time = {},
+                                  .game = play::summary_of(game_after({"e2e4"})),
+                                  .is_damaged = true});
+    Hands hands(std::move(screen), tall);
+    EXPECT_TRUE(hands.shows("abîmée"));
+    EXPECT_TRUE(hands.press(Key::enter).empty());
+    EXPECT_TRUE(order_of<ResumeGame>(hands.click("Reprendre au coup 2"))->takes_damaged);
+    hands.press(Key::enter);
+    const auto order = order_of<RemoveInterrupted>(hands.click("Supprimer cette partie"));
+    ASSERT_TRUE(order);
+    EXPECT_EQ(order->game.path, "0.pgn");
 }
 
 TEST_F(OpenScreenTest, DeletesInterruptedGamesThatCannotBeRead) {
@@ -153,18 +169,6 @@ TEST_F(OpenScreenTest, DeletesInterruptedGamesThatCannotBeRead) {
     const auto order = order_of<RemoveInterrupted>(hands.click("Delete this game"));
     ASSERT_TRUE(order);
     EXPECT_EQ(order->game.path, places_->running + "/0.pgn");
-}
-
-TEST_F(OpenScreenTest, DeletesADamagedInterruptedGame) {
-    OpenScreen screen;
-    screen.interrupted.push_back(
-        {.path = "0.pgn", .time = {}, .game = play::summary_of(game_after({"e2e4"}))});
-    Hands hands(std::move(screen), tall);
-    EXPECT_TRUE(order_of<ResumeGame>(hands.press(Key::enter)));
-    hands.screen.problem = "?";
-    const auto order = order_of<RemoveInterrupted>(hands.click("Supprimer cette partie"));
-    ASSERT_TRUE(order);
-    EXPECT_EQ(order->game.path, "0.pgn");
 }
 
 TEST_F(OpenScreenTest, OpensAnyFile) {

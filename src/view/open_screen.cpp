@@ -13,16 +13,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int {
-    interrupted_id,
-    save_id,
-    path_id,
-    file_id,
-    damaged_id,
-    readable_id,
-    delete_id,
-    cancel_id
-};
+enum Id : int { interrupted_id, save_id, path_id, file_id, readable_id, delete_id, cancel_id };
 
 int half_move_of(const play::Summary& game) {
     return phrase::half_move(game.move_number, game.turn);
@@ -35,8 +26,7 @@ class Builder {
           form_(form_titled(look, message::window_open, message::window_cancel)) {}
 
     Form build() {
-        if (screen_.damaged) return ask_about_damage();
-        if (screen_.lost) return ask_about_deleting();
+        if (screen_.asked) return ask_about(*screen_.asked);
         form_.max_width = 48; // two cards beside each other
         add_problem();
         add_interrupted();
@@ -48,19 +38,23 @@ class Builder {
     }
 
   private:
-    Form ask_about_damage() {
-        const play::SaveEntry& save = screen_.saves[*screen_.damaged];
-        const words::Argument number{"number", half_move_of(*save.game)};
-        add_text(form_, Paragraph{say(voice_, message::window_damaged_question,
-                                      {{"name", save.name}, number})});
-        add(form_, damaged_id, Button{.text = say(voice_, message::window_resume_at, {number})}, 2);
-        add(form_, cancel_id, Button{.text = say(voice_, message::window_cancel)}, 2);
-        return std::move(form_);
-    }
-
-    Form ask_about_deleting() {
-        add_text(form_, Paragraph{say(voice_, message::window_unreadable_question)});
-        add(form_, delete_id, Button{.text = say(voice_, message::window_delete)}, 2);
+    /// Of an interrupted game nothing else would be left to do but to delete it.
+    Form ask_about(WidgetKey card) {
+        const auto place = static_cast<std::size_t>(card.item);
+        const bool is_save = card.id == save_id;
+        const std::string name =
+            is_save ? screen_.saves[place].name : say(voice_, message::interrupted_game);
+        const auto& game = is_save ? screen_.saves[place].game : screen_.interrupted[place].game;
+        if (game) {
+            const words::Argument number{"number", half_move_of(*game)};
+            add_text(form_, Paragraph{say(voice_, message::window_damaged_question,
+                                          {{"name", name}, number})});
+            add(form_, readable_id,
+                Button{.text = say(voice_, message::window_resume_at, {number})}, 2);
+        } else {
+            add_text(form_, Paragraph{say(voice_, message::window_unreadable_question)});
+        }
+        if (!is_save) add(form_, delete_id, Button{.text = say(voice_, message::window_delete)}, 2);
         add(form_, cancel_id, Button{.text = say(voice_, message::window_cancel)}, 2);
         return std::move(form_);
     }
@@ -68,11 +62,6 @@ class Builder {
     void add_problem() {
         if (screen_.problem.empty()) return;
         add_text(form_, Paragraph{screen_.problem, Tone::warning}, Strip::footer);
-        if (!screen_.resumed) return;
-        add(form_, readable_id, Button{.text = say(voice_, message::window_resume_readable)}, 2,
-            Strip::footer);
-        add(form_, delete_id, Button{.text = say(voice_, message::window_delete)}, 2,
-            Strip::footer);
     }
 
     void add_interrupted() {
@@ -82,8 +71,7 @@ class Builder {
             const play::InterruptedGame& game = screen_.interrupted[i];
             add_card(interrupted_id, i,
                      {.title = play::day_text(game.time),
-                      .text = game.game ? phrase::game_in_short(voice_, *game.game)
-                                        : say(voice_, message::window_unreadable),
+                      .text = text_of(game),
                       .board = game.game ? &game.game->board : nullptr});
         }
     }
@@ -102,10 +90,11 @@ class Builder {
         }
     }
 
-    std::string text_of(const play::SaveEntry& save) const {
-        if (!save.game) return say(voice_, message::window_unreadable);
-        std::string game = phrase::game_in_short(voice_, *save.game);
-        return save.is_damaged ? say(voice_, message::window_damaged, {{"game", std::move(game)}})
+    /// Of a save or an interrupted game.
+    std::string text_of(const auto& kept) const {
+        if (!kept.game) return say(voice_, message::window_unreadable);
+        std::string game = phrase::game_in_short(voice_, *kept.game);
+        return kept.is_damaged ? say(voice_, message::window_damaged, {{"game", std::move(game)}})
                                : game;
     }
 
@@ -118,24 +107,25 @@ class Builder {
     Form form_;
 };
 
-/// Asks about a save of which only a part can be read before it is ordered.
-Orders open_save(OpenScreen& screen, std::size_t place) {
-    const play::SaveEntry& save = screen.saves[place];
-    if (!save.is_damaged || !save.game) return {OpenSave{save.name}};
-    screen.damaged = place;
+void ask_about(OpenScreen& screen, WidgetKey card) {
+    screen.asked = card;
     screen.form = {.focus = WidgetKey{cancel_id}};
+}
+
+/// Asks about a save of which only a part can be read before it is ordered.
+Orders open_save(OpenScreen& screen, WidgetKey card) {
+    const play::SaveEntry& save = screen.saves[static_cast<std::size_t>(card.item)];
+    if (!save.is_damaged || !save.game) return {OpenSave{save.name}};
+    ask_about(screen, card);
     return {};
 }
 
-/// Of what cannot be read nothing is left but to delete it, once that is asked.
-Orders resume(OpenScreen& screen, std::size_t place, bool takes_damaged) {
-    if (!screen.interrupted[place].game) {
-        screen.lost = place;
-        screen.form = {.focus = WidgetKey{cancel_id}};
-        return {};
-    }
-    screen.resumed = place;
-    return {ResumeGame{screen.interrupted[place], takes_damaged}};
+/// The same for an interrupted game, and where nothing of it can be read.
+Orders resume(OpenScreen& screen, WidgetKey card) {
+    const play::InterruptedGame& game = screen.interrupted[static_cast<std::size_t>(card.item)];
+    if (game.game && !game.is_damaged) return {ResumeGame{game}};
+    ask_about(screen, card);
+    return {};
 }
 
 Orders open_file(OpenScreen& screen, words::Voice voice) {
@@ -145,35 +135,37 @@ Orders open_file(OpenScreen& screen, words::Voice voice) {
     return {};
 }
 
-/// Back to the list.
-void forget_damage(OpenScreen& screen) {
-    const auto place = std::exchange(screen.damaged, std::nullopt);
-    if (place) screen.form = {.focus = WidgetKey{save_id, static_cast<int>(*place)}};
-    const auto lost = std::exchange(screen.lost, std::nullopt);
-    if (lost) screen.form = {.focus = WidgetKey{interrupted_id, static_cast<int>(*lost)}};
+/// Back to the list; what was asked about.
+WidgetKey leave_question(OpenScreen& screen) {
+    const WidgetKey card = *std::exchange(screen.asked, std::nullopt);
+    screen.form = {.focus = card};
+    return card;
+}
+
+/// Takes up what can be read.
+Orders take_readable(OpenScreen& screen) {
+    const WidgetKey card = leave_question(screen);
+    const auto place = static_cast<std::size_t>(card.item);
+    if (card.id == save_id) return {OpenSave{screen.saves[place].name, true}};
+    return {ResumeGame{screen.interrupted[place], true}};
 }
 
 Orders take(OpenScreen& screen, const WidgetEvent& event, const Look& look) {
-    const auto place = static_cast<std::size_t>(event.key.item);
-    const auto resumed = std::exchange(screen.resumed, std::nullopt);
     screen.problem.clear();
     switch (event.key.id) {
-    case interrupted_id: return resume(screen, place, false);
-    case readable_id: return resume(screen, *resumed, true);
-    case delete_id:
-        return {RemoveInterrupted{screen.interrupted[screen.lost ? *screen.lost : *resumed]}};
-    case save_id: return open_save(screen, place);
-    case damaged_id: {
-        const std::string name = screen.saves[*screen.damaged].name;
-        forget_damage(screen);
-        return {OpenSave{name, true}};
+    case interrupted_id: return resume(screen, event.key);
+    case save_id: return open_save(screen, event.key);
+    case readable_id: return take_readable(screen);
+    case delete_id: {
+        const WidgetKey card = leave_question(screen);
+        return {RemoveInterrupted{screen.interrupted[static_cast<std::size_t>(card.item)]}};
     }
     case path_id:
         if (!event.is_edit) return open_file(screen, voice_of(look));
         screen.path = event.entry;
         return {};
     case file_id: return open_file(screen, voice_of(look));
-    default: forget_damage(screen); return {};
+    default: leave_question(screen); return {};
     }
 }
 
@@ -197,7 +189,7 @@ void draw(const OpenScreen& screen, const Look& look, Scene& scene) {
 Orders handle(OpenScreen& screen, const Input& input, const Look& look) {
     const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
     if (!event) return {};
-    if (event->key == back_key && !screen.damaged && !screen.lost) return {CloseScreen{}};
+    if (event->key == back_key && !screen.asked) return {CloseScreen{}};
     return take(screen, *event, look);
 }
 

@@ -16,9 +16,7 @@ namespace view {
 struct OpenScreen {
     std::vector<play::InterruptedGame> interrupted{};
     std::vector<play::SaveEntry> saves{};
-    std::optional<std::size_t> damaged{}; ///< the save about which is asked
-    std::optional<std::size_t> resumed{}; ///< the interrupted game that was asked for last
-    std::optional<std::size_t> lost{};    ///< the interrupted game that is to be deleted or not
+    std::optional<WidgetKey> asked{}; ///< the damaged game about which is asked, by its card
     TextEntry path{};
     std::string problem{}; ///< why what was asked for last cannot be opened
     FormState form{};

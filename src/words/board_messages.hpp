@@ -99,6 +99,12 @@ inline constexpr Message answer_first{"Répondez d'abord à la question.",
 inline constexpr Message no_clock_to_pause{"Aucune pendule ne tourne.", "No clock is running."};
 inline constexpr Message game_resumed{"La partie reprend là où elle s'était arrêtée.",
                                       "The game goes on where it was left."};
+inline constexpr Message latest_is_damaged{
+    "La dernière partie est abîmée : voici celle d'avant. Elle se trouve sous « Ouvrir une partie "
+    "».",
+    "The last game is damaged: here is the one before. It is to be found under 'Open a game'."};
+inline constexpr Message from_next_game{"Ce nom compte à partir de la prochaine partie.",
+                                        "This name counts from the next game on."};
 inline constexpr Message position_copied{"La position est copiée.", "The position is copied."};
 inline constexpr Message game_copied{"La partie est copiée en PGN.", "The game is copied as PGN."};
 inline constexpr Message nothing_to_paste{

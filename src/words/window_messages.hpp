@@ -128,8 +128,6 @@ inline constexpr Message window_damaged_question{
     "La sauvegarde {name} est abîmée. Reprendre au coup {number}, le dernier lisible ?",
     "The save {name} is damaged. Resume at move {number}, as far as it can be read?"};
 inline constexpr Message window_resume_at{"Reprendre au coup {number}", "Resume at move {number}"};
-inline constexpr Message window_resume_readable{"Reprendre ce qui peut être lu",
-                                                "Resume what can be read"};
 
 inline constexpr Message window_unreadable_question{
     "Cette partie interrompue est abîmée et ne se lit pas. La supprimer ?",
