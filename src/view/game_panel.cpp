@@ -25,11 +25,18 @@ void draw_panel(Rect area, const Look& look, Scene& scene) {
     scene.emplace_back(Fill{area, Tone::panel, corner * look.unit});
 }
 
-std::string seat_title(words::Voice voice, const play::Seat& seat, Color color) {
-    if (seat.kind == play::SeatKind::computer)
-        return say(voice, message::computer_title, {{"level", seat.level}});
-    return seat.name.empty() ? say(voice, message::side_titles[core::index(color)])
-                             : words::shown(seat.name);
+/// Who plays a side, in a width.
+Label seat_label(const play::Seat& seat, Color color, Rect area, Weight weight, const Look& look) {
+    const words::Voice voice = voice_of(look.settings);
+    std::string title = seat.name.empty() ? say(voice, message::side_titles[core::index(color)])
+                                          : words::shown(seat.name);
+    if (seat.kind == play::SeatKind::computer) {
+        title = say(voice, message::computer_title, {{"level", seat.level}});
+        if (text_width(look, title, look.unit, weight) > area.width)
+            title = say(voice, message::computer_short, {{"level", seat.level}});
+    }
+    const float letters = fitting_letters(look, {title}, area.width, weight);
+    return {std::move(title), area, letters, Tone::text, Align::left, weight};
 }
 
 /// A piece beside the board: in the dark on a square of its own, for black ones to be seen.
@@ -95,12 +102,9 @@ void draw_card(const Snapshot& snapshot, Color color, const GameLayout& layout, 
         scene);
     const float right = upper.right() - draw_clock(snapshot, color, upper, look, scene);
     const float name = upper.x + 1.7F * unit;
-    scene.emplace_back(Label{seat_title(voice_of(look.settings), snapshot.seat(color), color),
-                             {name, upper.y, std::max(right - name, 0.0F), upper.height},
-                             unit,
-                             Tone::text,
-                             Align::left,
-                             is_on_turn ? Weight::bold : Weight::regular});
+    scene.emplace_back(seat_label(snapshot.seat(color), color,
+                                  {name, upper.y, std::max(right - name, 0.0F), upper.height},
+                                  is_on_turn ? Weight::bold : Weight::regular, look));
     draw_captured(snapshot.captured[core::index(~color)],
                   {inner.x, inner.bottom() - 1.1F * unit, inner.width, 1.1F * unit}, look, scene);
 }

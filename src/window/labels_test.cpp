@@ -36,6 +36,7 @@ view::AppOptions with_everything(view::AppOptions options, words::Language langu
     options.settings.language = language;
     options.settings.shows_thinking = true;
     options.game->time = play::TimeControl{std::chrono::minutes(5)};
+    options.game->seats[core::index(core::Color::black)] = {play::SeatKind::computer, 10};
     return options;
 }
 

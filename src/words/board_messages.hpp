@@ -23,6 +23,8 @@ inline constexpr Message no_key{"n", "n"};
 /// By colour.
 inline constexpr std::array<Message, 2> side_titles{{{"Blancs", "White"}, {"Noirs", "Black"}}};
 inline constexpr Message computer_title{"Ordinateur, niveau {level}", "Computer, level {level}"};
+/// Where there is no room for that.
+inline constexpr Message computer_short{"Niveau {level}", "Level {level}"};
 
 // The stack that is opened beside the board.
 /// While none is opened.
