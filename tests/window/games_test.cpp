@@ -212,6 +212,7 @@ TEST_F(Games, AGameGoesOnWhereNothingCanBeKept) {
     options.desk.places = play::Places{"/dev/null/saves", "/dev/null/running", "/dev/null/p"};
     begin(options);
     play("e2e4");
+    EXPECT_TRUE(hands_->turn()); // the move is shown before it is written
     EXPECT_TRUE(hands_->app().game_screen().is_warning);
     EXPECT_TRUE(hands_->says("cannot be kept on the disk")) << hands_->texts();
     play("e7e5");

@@ -122,7 +122,7 @@ class Monkey {
         const auto is_there = [&] {
             const view::GameScreen& screen = app_->game_screen();
             return app_->front() == view::ScreenKind::game && !screen.entry && !screen.promotion &&
-                   !screen.looked_at && !screen.asks_resignation;
+                   !screen.looked_at;
         };
         for (int i = 0; i < 20 && !is_there(); ++i) {
             const bool looks_back = app_->game_screen().looked_at.has_value() &&
