@@ -53,7 +53,9 @@ class Builder {
         if (screen_.rules == Rules::stackchess) add_board();
         for (const Color side : both_sides) add_side(side);
         add_clock();
-        add_switch(strict_id, message::window_strict, screen_.is_strict);
+        add_switch(strict_id,
+                   screen_.rules == Rules::chess ? message::window_strict : message::window_no_undo,
+                   screen_.is_strict);
         if (!screen_.problem.empty())
             add_text(form_, Paragraph{screen_.problem, Tone::warning}, Strip::footer);
         add(form_, play_id, Button{.text = words_of(message::window_play), .is_main = true}, 1,

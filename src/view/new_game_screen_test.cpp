@@ -50,13 +50,21 @@ TEST(NewGame, ChangesEverything) {
     hands.click("Avec des cavaliers");
     hands.click("Les pions deviennent des dames au bout");
     hands.click("10+5");
-    hands.click("Pièce touchée, pièce jouée ; aucun coup ne s'annule");
+    hands.click("Partie stricte : aucun coup ne s'annule");
     const auto started = order_of<StartGame>(hands.click("Jouer"));
     ASSERT_TRUE(started);
     EXPECT_EQ(started->options.start, record::Setup(stackchess::start_setup(
                                           {.size = 8, .knights = true, .promotion = false})));
     EXPECT_EQ(started->options.time, play::read_time_control("10+5"));
     EXPECT_TRUE(started->options.strict);
+}
+
+TEST(NewGame, OnlyChessHoldsToATouchedPiece) {
+    constexpr std::string_view touched = "Pièce touchée";
+    auto hands = hands_on(against_computer());
+    EXPECT_FALSE(hands.shows(touched));
+    hands.click("Échecs");
+    EXPECT_TRUE(hands.shows(touched));
 }
 
 TEST(NewGame, OfChessHasNoSize) {

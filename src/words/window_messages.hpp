@@ -75,6 +75,8 @@ inline constexpr Message window_clock_field{"Minutes + secondes par coup",
 inline constexpr Message window_wrong_clock{
     "Pendule incorrecte : minutes et secondes par coup, par exemple 5+3.",
     "Wrong clock: minutes and seconds for each move, for example 5+3."};
+inline constexpr Message window_no_undo{"Partie stricte : aucun coup ne s'annule",
+                                        "Strict: nothing is taken back"};
 inline constexpr Message window_strict{"Pièce touchée, pièce jouée ; aucun coup ne s'annule",
                                        "Touch move; nothing is taken back"};
 inline constexpr Message window_play{"Jouer", "Play"};
