@@ -8,7 +8,7 @@
 namespace engine {
 namespace {
 
-// So deep that each takes about an eighth of a second.
+// Every stage of a game, so deep that all together take one to three seconds.
 constexpr std::array chess_tasks{
     BenchmarkTask{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 11},
     BenchmarkTask{"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 8},
