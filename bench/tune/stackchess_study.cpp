@@ -21,14 +21,14 @@ std::span<const Section> StackchessStudy::sections() {
          terms::edges},
         {"moves by size of the group", terms::moves, terms::tallest},
         {"safe squares reached by size of the group", terms::safe_squares, terms::tallest},
-        {"safe squares of a side with few pieces", terms::escapes, terms::few},
+        {"safe squares of a side with two pieces, three, four", terms::escapes, terms::few - 1},
         {"the largest group of the board, by one, by more", terms::lead, 2},
         {"threats of the side to move, then of the other, against unguarded and guarded: first, "
          "second, others",
          terms::threats, 3},
         {"dominance", terms::dominance, 1},
         {"steps of a chase", terms::chase, 1, false},
-        {"net and holes of a hunt", terms::net, 2, false},
+        {"safe squares that the hunted lack", terms::grip, 1, false},
         {"moves that a weak enemy lacks", terms::cramped, 1, false},
         {"tempo", terms::tempo, 1},
     });

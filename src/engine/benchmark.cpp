@@ -29,7 +29,7 @@ constexpr std::array chess_tasks{
 };
 
 constexpr std::array stackchess_tasks{
-    BenchmarkTask{"b2b/pp(pkq)p/P(PKBQ)PP/3B w ABCDabcd 6 4", 18},
+    BenchmarkTask{"b2b/pp(pkq)p/P(PKBQ)PP/3B w ABCDabcd 6 4", 14},
     BenchmarkTask{"4/(QQ)1(BQ)1/(bq)1(QK)1/3B b - 3 13", 11},
     BenchmarkTask{"(bq)2bn/p(PK)1(pk)p/5/PPpP(PB)/BQ2N w ABDEade 0 5", 14},
     BenchmarkTask{"rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1", 9},

@@ -266,8 +266,8 @@ class StackchessJudgement {
             own.safe += free;
         }
         const int pieces = position_.piece_count(us);
-        if (pieces <= stackchess_terms::few)
-            add<us>(stackchess_terms::escapes + pieces - 1, on_usual_board(own.safe));
+        if (pieces >= 2 && pieces <= stackchess_terms::few)
+            add<us>(stackchess_terms::escapes + pieces - 2, on_usual_board(own.safe));
         if (own.largest > enemy.largest)
             add<us>(stackchess_terms::lead + (own.largest > enemy.largest + 1 ? 1 : 0));
         judge_threats<us>();
@@ -328,19 +328,16 @@ class StackchessJudgement {
         add<us>(stackchess_terms::chase, steps);
     }
 
-    /// The last enemies flee for ever from a few tall stacks: many groups that are spread out leave
-    /// them no safe square.
+    /// The last enemies flee for ever from those who do not take their safe squares away. As long
+    /// as they have enough of them nothing is lost by that: taking the next one must not seem
+    /// worse.
     template <Color us>
     void judge_hunt() {
-        const int hunted = position_.piece_count(~us);
-        if (hunted > stackchess_terms::few || position_.piece_count(us) < stackchess_terms::hunters)
+        if (position_.piece_count(~us) > stackchess_terms::few ||
+            position_.piece_count(us) < stackchess_terms::hunters)
             return;
-        const Side& enemy = side<~us>();
-        int height = 1;
-        while (height < hunted && count(enemy.at_least[at(height + 1)]) > 0) ++height;
-        const int covered = count(side<us>().cover[at(height + 1)]);
-        add<us>(stackchess_terms::net, covered * 100 / (board_.size() * board_.size()));
-        add<us>(stackchess_terms::holes, enemy.safe);
+        const int enough = 3 * board_.size();
+        add<us>(stackchess_terms::grip, std::max(0, enough - side<~us>().safe));
     }
 
     /// A weak enemy that can hardly move is close to a stalemate, which would save it.

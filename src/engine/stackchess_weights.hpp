@@ -45,8 +45,8 @@ inline constexpr auto table = std::to_array<Weight>({
     {5, 0}, {6, -6}, {7, -8}, {9, -4}, {4, 2},
     // safe squares reached by size of the group
     {2, -4}, {6, 3}, {13, -2}, {8, -6}, {-1, -1},
-    // safe squares of a side with few pieces
-    {6, -21}, {-3, 5}, {-3, 7}, {-1, 5},
+    // safe squares of a side with two pieces, three, four
+    {-3, 5}, {-3, 7}, {-1, 5},
     // the largest group of the board, by one, by more
     {11, 29}, {11, 26},
     // threats of the side to move, then of the other, against unguarded and guarded: first, second, others
@@ -57,9 +57,9 @@ inline constexpr auto table = std::to_array<Weight>({
     // dominance
     {-14, -13},
     // steps of a chase
-    {0, -4},
-    // net and holes of a hunt
-    {10, 10}, {-12, -12},
+    {0, -12},
+    // safe squares that the hunted lack
+    {40, 40},
     // moves that a weak enemy lacks
     {-120, -120},
     // tempo
