@@ -30,6 +30,7 @@ FooterLines state_lines(std::vector<StateSentence> sentences, std::size_t most, 
                         const Look& look) {
     const auto lines = [&] {
         std::vector<std::string> texts;
+        texts.reserve(sentences.size());
         for (const StateSentence& sentence : sentences) texts.push_back(sentence.text);
         return text_lines(look, words::joined(texts, " "), width, Weight::bold);
     };
