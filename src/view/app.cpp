@@ -81,7 +81,13 @@ ScreenKind App::front() const {
 
 void App::handle(const Input& input) {
     note(input);
+    const auto* const pressed = std::get_if<PointerPressed>(&input);
+    // Who clicks twice means what was there the first time.
+    if (pressed != nullptr && pressed->is_double && is_front_new_) return;
+    const ScreenKind before = front();
     for (const Order& order : orders_for(input)) perform(order);
+    if (pressed != nullptr) is_front_new_ = false;
+    is_front_new_ |= front() != before;
     settle();
 }
 

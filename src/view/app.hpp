@@ -79,6 +79,7 @@ class App final : public Stage {
     Size size_{960, 640};
     float scale_ = 1;
     Point pointer_{-1, -1};
+    bool is_front_new_ = false; ///< another screen has come to the front since the last press
     Time now_{0};
     GameScreen game_screen_;
     std::vector<Screen> screens_; ///< over the game, the last one in front

@@ -22,6 +22,19 @@ TEST(App, BeginsWithAGameAgainstAnEasyComputer) {
     EXPECT_FALSE(hands.app().next_wake()) << "nothing moves until somebody does something";
 }
 
+TEST(App, ADoubleClickOpensAMenuAndChoosesNothingInIt) {
+    AppHands hands;
+    const Point menu = hands.layout().buttons.front().center();
+    hands.click(menu);
+    ASSERT_EQ(hands.app().front(), ScreenKind::menu);
+    for (float y = 0; y < 700; y += 5) {
+        hands.give(PointerPressed{{menu.x, y}, false, true});
+        hands.release({menu.x, y});
+    }
+    EXPECT_EQ(hands.app().front(), ScreenKind::menu);
+    EXPECT_FALSE(hands.app().take_wishes().quits);
+}
+
 TEST(App, PlaysAGameToMate) {
     AppHands hands(chess_game());
     hands.play("f2 f3 e7 e5 g2 g4 d8 h4");
@@ -142,6 +155,27 @@ TEST(App, PlaysAgainstTheComputer) {
     EXPECT_EQ(hands.last_move(), "e7e5");
     EXPECT_FALSE(hands.game().is_thinking);
     EXPECT_EQ(hands.computer().game, std::vector<std::string>{"e2e4"});
+}
+
+TEST(App, AMoveTypedWhileTheComputerThinksIsPlayedAfterItsOwn) {
+    AppHands hands(against_computer(chess_game()));
+    hands.computer().moves = {"e7e5"};
+    hands.play("e2 e4");
+    hands.type("/d2d4");
+    EXPECT_EQ(hands.notice(), "") << "its letters are no other keys";
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.notice(), "It is the computer's turn.");
+    hands.await_computer();
+    EXPECT_EQ(hands.last_move(), "e7e5");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.last_move(), "d2d4");
+    EXPECT_FALSE(hands.screen().entry);
+}
+
+TEST(App, SaysWhatIsWrongWithAPawnThatCannotPromote) {
+    AppHands hands(game_from(Rules::chess, "4k3/P7/8/8/8/8/4r3/R3K2R w KQ - 0 1"));
+    hands.play("a7 a8");
+    EXPECT_NE(hands.notice().find("check"), std::string::npos) << hands.notice();
 }
 
 TEST(App, TakesBackWhileTheComputerThinksAndAfter) {

@@ -22,8 +22,6 @@ Orders drop_on(GameHandling& handling, core::Coord square, bool is_drag);
 void let_go(GameHandling& handling);
 /// The piece that was touched and has to move.
 std::optional<core::Coord> touched_piece(const GameHandling& handling);
-/// Whether a person may touch the pieces now; says why not.
-bool may_touch(GameHandling& handling);
 
 // The past.
 void look_at(GameHandling& handling, std::size_t place);

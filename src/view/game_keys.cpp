@@ -175,10 +175,9 @@ bool act_here(GameHandling& handling, KeyAction action) {
     case KeyAction::more_pieces: step_count(handling, 1); return true;
     case KeyAction::fewer_pieces: step_count(handling, -1); return true;
     case KeyAction::type_move:
-        if (may_touch(handling)) {
-            handling.screen.looked_at.reset(); // what is typed is played in the game
-            handling.screen.entry.emplace();
-        }
+        // At any time: letters that nothing waits for would be taken for other keys.
+        handling.screen.looked_at.reset(); // what is typed is played in the game
+        handling.screen.entry.emplace();
         return true;
     case KeyAction::look_back: look_by(handling, -1); return true;
     case KeyAction::look_forward: look_by(handling, 1); return true;

@@ -44,18 +44,30 @@ Orders select(GameHandling& handling, Coord square) {
     return {};
 }
 
+/// Whether a person may touch the pieces now; says why not.
+bool may_touch(GameHandling& handling) {
+    if (handling.snapshot.is_person_to_move()) return true;
+    if (!handling.snapshot.outcome.is_over()) warn(handling, message::computer_to_move);
+    return false;
+}
+
+/// A move that cannot be played, as it would be typed. What a pawn becomes is asked only of one
+/// that can go: in a text without it, that would be what is wrong.
+std::string refused_text(const GameHandling& handling, const Selection& selection, Coord square) {
+    const session::BoardView& board = handling.snapshot.present().board;
+    const session::Stack& stack = board.at(selection.from);
+    const bool promotes = handling.snapshot.rules == game::Rules::chess && !stack.empty() &&
+                          stack.back().role == core::Role::pawn &&
+                          (square.rank == 0 || square.rank == board.size - 1);
+    return written(selection, square) + (promotes ? "q" : "");
+}
+
 } // namespace
 
 std::optional<Coord> touched_piece(const GameHandling& handling) {
     const auto& touched = handling.screen.touched;
     if (!touched || touched->moments != handling.snapshot.history.size()) return std::nullopt;
     return touched->square;
-}
-
-bool may_touch(GameHandling& handling) {
-    if (handling.snapshot.is_person_to_move()) return true;
-    if (!handling.snapshot.outcome.is_over()) warn(handling, message::computer_to_move);
-    return false;
 }
 
 void let_go(GameHandling& handling) {
@@ -92,7 +104,7 @@ Orders drop_on(GameHandling& handling, Coord square, bool is_drag) {
     handling.screen.was_dropped = is_drag && !moves.empty();
     if (!moves.empty()) return {PlayMove{moves.front().text}};
     // Whoever receives this says why it cannot be; then as many are held as can go there.
-    PlayMove refused{written(selection, square)};
+    PlayMove refused{refused_text(handling, selection, square)};
     const auto targets = targets_of(handling.snapshot.moves, selection);
     if (const Target* const target = target_at(targets, square))
         selection = {selection.from, target->count};

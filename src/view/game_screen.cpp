@@ -19,11 +19,10 @@ std::optional<Animation> motion(const GameScreen& screen, const Snapshot& snapsh
     return std::nullopt;
 }
 
-void let_go_all(GameScreen& screen) {
+void let_go(GameScreen& screen) {
     screen.selection.reset();
     screen.drag.reset();
     screen.promotion.reset();
-    screen.entry.reset();
 }
 
 void begin_game(GameScreen& screen, const Snapshot& snapshot) {
@@ -54,11 +53,15 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
     if (screen.game != snapshot.game || !screen.shown) return begin_game(screen, snapshot);
     const std::size_t last = snapshot.history.size() - 1;
     if (screen.looked_at && *screen.looked_at >= last) screen.looked_at.reset();
-    if (!snapshot.is_person_to_move()) let_go_all(screen);
+    if (!snapshot.is_person_to_move()) let_go(screen);
     const std::size_t place = place_shown(screen, snapshot);
     const Moment& moment = snapshot.history[place];
     if (place != screen.shown_place || moment.board != screen.shown->board) {
-        let_go_all(screen);
+        let_go(screen);
+        // Who types while the computer thinks goes on after its move.
+        const bool is_answer =
+            !screen.looked_at && snapshot.seat(~snapshot.turn()).kind == play::SeatKind::computer;
+        if (!is_answer) screen.entry.reset();
         screen.animation.reset();
         if (settings.has_animation && !screen.was_dropped)
             screen.animation = motion(screen, snapshot, place);

@@ -16,6 +16,7 @@ struct PointerMoved {
 struct PointerPressed {
     Point at;
     bool is_right = false;
+    bool is_double = false; ///< the second of a double click
 };
 struct PointerReleased {
     Point at;
