@@ -51,8 +51,8 @@ std::uint64_t frequency(int worse, int spread) {
     return 1'000'000 * one / (one + ratio * ratio * ratio * ratio);
 }
 
-/// Level 1 is 600; each step is what matches between neighbours showed (docs/strength.md), but for
-/// the last one of Stackchess, which is an estimate.
+/// Level 1 is 600; each step is what matches between neighbours showed (docs/strength.md) before
+/// some of the settings above were evened out; the last one of Stackchess is an estimate.
 constexpr std::array<std::array<double, max_level>, 2> level_ratings{{
     {600, 790, 940, 1170, 1450, 1690, 1790, 2020, 2310, 2510}, // Stackchess
     {600, 780, 980, 1140, 1360, 1630, 1810, 2095, 2320, 2720}, // chess
