@@ -271,7 +271,7 @@ class StackchessJudgement {
         if (own.largest > enemy.largest)
             add<us>(stackchess_terms::lead + (own.largest > enemy.largest + 1 ? 1 : 0));
         judge_threats<us>();
-        if (position_.piece_count(~us) <= 2) judge_chase<us>();
+        if (position_.piece_count(~us) <= stackchess_terms::hunted) judge_chase<us>();
         if (position_.turn() == us) add<us>(stackchess_terms::tempo);
     }
 
@@ -333,7 +333,7 @@ class StackchessJudgement {
     /// worse.
     template <Color us>
     void judge_hunt() {
-        if (position_.piece_count(~us) > stackchess_terms::few ||
+        if (position_.piece_count(~us) > stackchess_terms::hunted ||
             position_.piece_count(us) < stackchess_terms::hunters)
             return;
         const int enough = 3 * board_.size();
