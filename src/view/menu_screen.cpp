@@ -1,5 +1,10 @@
 #include "view/menu_screen.hpp"
 
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
 #include "view/keys.hpp"
 #include "words/key_messages.hpp"
 #include "words/window_messages.hpp"
@@ -64,12 +69,19 @@ class Builder {
         return std::move(form_);
     }
 
+    /// The button that a key stands for, if it is on offer.
+    std::optional<int> button_of(KeyAction action) const {
+        const auto found = std::ranges::find(keys_, action, &std::pair<KeyAction, int>::first);
+        return found == keys_.end() ? std::nullopt : std::optional(found->second);
+    }
+
   private:
     void heading(const words::Message& text) { add_text(form_, Heading{say(voice_, text)}); }
     void button(int id, const words::Message& text) {
         add(form_, id, Button{.text = say(voice_, text), .align = Align::left}, 2);
     }
     void button(int id, const words::Message& text, KeyAction action, bool is_enabled = true) {
+        if (is_enabled) keys_.emplace_back(action, id);
         add(form_, id,
             Button{.text = say(voice_, text),
                    .is_enabled = is_enabled,
@@ -80,6 +92,7 @@ class Builder {
 
     words::Voice voice_;
     Form form_;
+    std::vector<std::pair<KeyAction, int>> keys_;
 };
 
 Orders orders_for(int id) {
@@ -114,7 +127,12 @@ void draw(const MenuScreen& screen, const Look& look, Scene& scene) {
 }
 
 Orders handle(MenuScreen& screen, const Input& input, const Look& look) {
-    const auto event = handle(Builder(look).build(screen.offers), screen.form, input, look);
+    Builder builder(look);
+    const Form form = builder.build(screen.offers);
+    // What stands beside a button works here as on the board.
+    if (const auto action = action_of(input))
+        if (const auto id = builder.button_of(*action)) return orders_for(*id);
+    const auto event = handle(form, screen.form, input, look);
     if (!event) return {};
     return event->key == back_key ? Orders{CloseScreen{}} : orders_for(event->key.id);
 }

@@ -15,7 +15,7 @@ TEST(Menu, LeadsToEveryScreen) {
     const std::vector<std::pair<std::string, ScreenKind>> ways{
         {"Nouvelle partie", ScreenKind::new_game},
         {"Enregistrer", ScreenKind::save},
-        {"Ouvrir une partie", ScreenKind::open},
+        {"Charger une partie", ScreenKind::open},
         {"Profils", ScreenKind::profiles},
         {"Guide des règles du jeu", ScreenKind::guide},
         {"Problème des huit dames", ScreenKind::queens},
@@ -49,6 +49,15 @@ TEST(Menu, LetsAPersonResignWhileTheComputerThinks) {
     EXPECT_TRUE(order_of<OfferDraw>(hands.click("Proposer la nulle")));
     EXPECT_TRUE(order_of<Resign>(hands.click("Abandonner")));
     EXPECT_FALSE(hands.shows("Pause")) << "there is no clock";
+}
+
+TEST(Menu, TakesTheKeysThatItShows) {
+    Hands hands(MenuScreen{everything});
+    EXPECT_TRUE(order_of<OfferDraw>(hands.type("d")));
+    EXPECT_TRUE(order_of<TakeBack>(hands.type("u")));
+    EXPECT_EQ(order_of<ShowScreen>(hands.type("n"))->screen, ScreenKind::new_game);
+    EXPECT_TRUE(Hands(MenuScreen{}).type("d").empty()) << "nobody can offer it";
+    EXPECT_TRUE(hands.type("f").empty()) << "the board is turned on the board";
 }
 
 TEST(Menu, SaysWhenADrawCanBeClaimed) {

@@ -102,7 +102,7 @@ inline constexpr Message no_clock_to_pause{"Aucune pendule ne tourne.", "No cloc
 inline constexpr Message game_resumed{"La partie reprend là où elle s'était arrêtée.",
                                       "The game goes on where it was left."};
 inline constexpr Message latest_is_damaged{
-    "La dernière partie est abîmée : voici celle d'avant. Elle se trouve sous « Ouvrir une partie "
+    "La dernière partie est abîmée : voici celle d'avant. Elle se trouve sous « Charger une partie "
     "».",
     "The last game is damaged: here is the one before. It is to be found under 'Open a game'."};
 inline constexpr Message from_next_game{"Ce nom compte à partir de la prochaine partie.",

@@ -56,7 +56,7 @@ inline constexpr Message keys_thinking{"Montrer ou cacher ce que pense l'ordinat
 inline constexpr Message keys_sound{"Couper ou remettre les sons.", "Sounds off or on."};
 inline constexpr Message keys_new_game{"Nouvelle partie.", "New game."};
 inline constexpr Message keys_save{"Sauvegarder la partie.", "Save the game."};
-inline constexpr Message keys_open{"Ouvrir une partie.", "Open a game."};
+inline constexpr Message keys_open{"Charger une partie.", "Open a game."};
 inline constexpr Message keys_copy{"Copier la position.", "Copy the position."};
 inline constexpr Message keys_copy_game{"Copier la partie entière (PGN).",
                                         "Copy the whole game (PGN)."};

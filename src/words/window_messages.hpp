@@ -17,7 +17,7 @@ inline constexpr Message window_no{"non", "no"};
 inline constexpr Message window_menu{"Menu", "Menu"};
 inline constexpr Message window_new_game{"Nouvelle partie", "New game"};
 inline constexpr Message window_save{"Enregistrer", "Save"};
-inline constexpr Message window_open{"Ouvrir une partie", "Open a game"};
+inline constexpr Message window_open{"Charger une partie", "Open a game"};
 inline constexpr Message window_resume{"Partie interrompue", "Interrupted game"};
 inline constexpr Message window_offer_draw{"Proposer la nulle", "Offer a draw"};
 inline constexpr Message window_claim_draw{"Demander la nulle", "Claim a draw"};
