@@ -35,14 +35,14 @@ struct TowerFacts {
     std::int16_t units = 0;
 };
 
-/// `is_fresh` means that the pawn at the bottom has never moved.
+/// Of a tower of two pieces or more. `is_fresh` means that the pawn at the bottom has never moved.
 template <int tallest, class Tower>
 constexpr TowerFacts<tallest> tower_facts(const Tower& tower, int height, bool is_fresh) {
     using core::Role;
     TowerFacts<tallest> facts;
     facts.units = static_cast<std::int16_t>(tower.sum(pair_units));
     facts.pawns = static_cast<std::int8_t>(tower.count(Role::pawn));
-    stackchess::Gait gait = stackchess::gait_of(tower.top(), is_fresh && height == 1);
+    stackchess::Gait gait = stackchess::gait_of(tower.top(), false);
     int knights = 0;
     for (int size = 1;; ++size) {
         knights += tower.below(size - 1) == Role::knight ? 1 : 0;
@@ -71,7 +71,8 @@ constexpr void for_each_term(const Tower& tower, int height, const TowerFacts<ta
     }
 }
 
-/// Most towers are low, and what there is to be known of those is known beforehand.
+/// Most towers are low, of two pieces or three; what there is to be known of those is known
+/// beforehand.
 inline constexpr int low_height = 3;
 inline constexpr std::size_t low_tower_count = 2 << 3 * low_height;
 
@@ -90,7 +91,7 @@ template <class Fact>
 constexpr auto for_low_towers(Fact fact_of) {
     using core::Role;
     using Tower = stackchess::Tower<1>;
-    std::array<decltype(fact_of(Tower(), 1, false)), low_tower_count> facts{};
+    std::array<decltype(fact_of(Tower(), 2, false)), low_tower_count> facts{};
     const auto keep = [&](const Tower& tower, int height) {
         for (const bool is_fresh : {false, true})
             facts[low_index(tower, is_fresh)] = fact_of(tower, height, is_fresh);
@@ -101,7 +102,6 @@ constexpr auto for_low_towers(Fact fact_of) {
     };
     for (std::size_t bottom = 1; bottom < core::role_count; ++bottom) {
         const Tower one = raised(Tower(), bottom);
-        keep(one, 1);
         for (std::size_t middle = 1; middle < core::role_count; ++middle) {
             const Tower two = raised(one, middle);
             keep(two, 2);
