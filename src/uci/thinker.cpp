@@ -94,18 +94,19 @@ void Thinker::go(Tokens words, const Asked& asked) {
     for (const std::string& word : order.wanting) refuse("go refused: no number behind " + word);
     if (order.perft) {
         count(*order.perft);
-    } else {
-        using std::chrono::milliseconds;
-        // Until now other jobs may have kept this one waiting.
-        const auto waited =
-            std::chrono::ceil<milliseconds>(std::chrono::steady_clock::now() - asked.when);
-        told_ = {};
-        const engine::Thought thought = retold(think(order, waited));
-        tell(thought);
-        control_.wait_for_leave();
-        output_.say(best_move_line(thought));
+        return control_.end();
     }
+    using std::chrono::milliseconds;
+    // Until now other jobs may have kept this one waiting.
+    const auto waited =
+        std::chrono::ceil<milliseconds>(std::chrono::steady_clock::now() - asked.when);
+    told_ = {};
+    const engine::Thought thought = retold(think(order, waited));
+    tell(thought);
+    control_.wait_for_leave();
+    // Who has heard the move must find the search over.
     control_.end();
+    output_.say(best_move_line(thought));
 }
 
 engine::Thought Thinker::think(const GoOrder& order, std::chrono::milliseconds waited) {
