@@ -31,6 +31,12 @@ class Game {
 
     const P& start() const { return start_; }
     const P& position() const { return position_; }
+    /// What stood on the board before the last of the moves played, of which there must be one.
+    P position_before() const {
+        P position = position_;
+        position.undo(moves().back(), past_.back());
+        return position;
+    }
 
     /// The moves played, and those taken back that can be played again, oldest first.
     std::span<const Move> moves() const { return {moves_.data(), past_.size()}; }

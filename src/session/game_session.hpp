@@ -63,9 +63,7 @@ class GameSession final : public Session {
 
     std::optional<MoveView> last_move() const override {
         if (game_.moves().empty()) return std::nullopt;
-        std::optional<MoveView> last;
-        replay([&](const P& before, Move move) { last = view_of(before, move); });
-        return last;
+        return view_of(game_.position_before(), game_.moves().back());
     }
 
     std::size_t ply_count() const override { return game_.moves().size(); }

@@ -80,15 +80,19 @@ ScreenKind App::front() const {
 }
 
 void App::handle(const Input& input) {
+    const Answering before = answering();
     note(input);
     const auto* const pressed = std::get_if<PointerPressed>(&input);
     // Who clicks twice means what was there the first time.
     if (pressed != nullptr && pressed->is_double && is_front_new_) return;
-    const ScreenKind before = front();
     for (const Order& order : orders_for(input)) perform(order);
-    if (pressed != nullptr) is_front_new_ = false;
-    is_front_new_ |= front() != before;
     settle();
+    if (pressed != nullptr) is_front_new_ = false;
+    is_front_new_ |= answering() != before;
+}
+
+App::Answering App::answering() const {
+    return {front(), snapshot().asked.has_value(), game_screen_.promotion.has_value()};
 }
 
 void App::obey(const Order& order) {
@@ -134,6 +138,9 @@ void App::perform(const Order& order) {
     if (const auto* const change = std::get_if<ChangeSettings>(&order))
         return change_settings(change->settings);
     if (const auto* const chosen = std::get_if<ChoosePlayer>(&order)) return choose_player(*chosen);
+    if (std::holds_alternative<CopyPosition>(order))
+        return desk_.copy_position(place_shown(game_screen_, snapshot()));
+    if (std::holds_alternative<AskHint>(order)) game_screen_.looked_at.reset(); // it is for now
     if (std::holds_alternative<RemoveInterrupted>(order)) {
         desk_.perform(order);
         return renew_front();
@@ -193,6 +200,7 @@ void App::change_settings(const Settings& settings) {
 
 void App::show(ScreenKind kind) {
     if (kind == ScreenKind::game) return close_all();
+    game_screen_.drag.reset(); // it would not hear where the button is let go
     const auto same = std::ranges::find(resting_, kind, kind_of);
     if (same == resting_.end()) return screens_.push_back(make_screen(kind, sources()));
     screens_.push_back(std::move(*same));

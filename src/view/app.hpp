@@ -56,6 +56,15 @@ class App final : public Stage {
     Look look() const;
 
   private:
+    /// What takes a click: a screen, or on the board a question or a choice.
+    struct Answering {
+        ScreenKind screen{};
+        bool is_asked = false;
+        bool is_promoting = false;
+        bool operator==(const Answering&) const = default;
+    };
+
+    Answering answering() const;
     void note(const Input& input);
     std::vector<Order> orders_for(const Input& input);
     void perform(const Order& order);
@@ -79,7 +88,7 @@ class App final : public Stage {
     Size size_{960, 640};
     float scale_ = 1;
     Point pointer_{-1, -1};
-    bool is_front_new_ = false; ///< another screen has come to the front since the last press
+    bool is_front_new_ = false; ///< something else takes clicks since the last press
     Time now_{0};
     GameScreen game_screen_;
     std::vector<Screen> screens_; ///< over the game, the last one in front

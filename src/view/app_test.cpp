@@ -22,19 +22,6 @@ TEST(App, BeginsWithAGameAgainstAnEasyComputer) {
     EXPECT_FALSE(hands.app().next_wake()) << "nothing moves until somebody does something";
 }
 
-TEST(App, ADoubleClickOpensAMenuAndChoosesNothingInIt) {
-    AppHands hands;
-    const Point menu = hands.layout().buttons.front().center();
-    hands.click(menu);
-    ASSERT_EQ(hands.app().front(), ScreenKind::menu);
-    for (float y = 0; y < 700; y += 5) {
-        hands.give(PointerPressed{{menu.x, y}, false, true});
-        hands.release({menu.x, y});
-    }
-    EXPECT_EQ(hands.app().front(), ScreenKind::menu);
-    EXPECT_FALSE(hands.app().take_wishes().quits);
-}
-
 TEST(App, PlaysAGameToMate) {
     AppHands hands(chess_game());
     hands.play("f2 f3 e7 e5 g2 g4 d8 h4");
@@ -227,6 +214,15 @@ TEST(App, ShowsAHintAsAnArrow) {
     EXPECT_TRUE(shapes_of<Arrow>(hands.app().scene()).empty());
 }
 
+TEST(App, ShowsAHintInThePresent) {
+    AppHands hands(chess_game());
+    hands.play("e2 e4");
+    hands.key(Key::home);
+    EXPECT_TRUE(hands.screen().looked_at);
+    hands.type("h");
+    EXPECT_FALSE(hands.screen().looked_at) << "an arrow would not be seen in the past";
+}
+
 TEST(App, LetsTheComputerJudgeADraw) {
     AppHands hands(against_computer(chess_game()));
     hands.computer().moves = {"e2e4"};
@@ -266,6 +262,11 @@ TEST(App, CopiesAndPastesPositionsAndGames) {
     const auto game = hands.app().take_wishes().clipboard;
     ASSERT_TRUE(game);
     EXPECT_NE(game->find("1. e4"), std::string::npos);
+    hands.key(Key::home);
+    hands.control('c');
+    EXPECT_EQ(hands.app().take_wishes().clipboard,
+              "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+        << "the position that is shown";
 
     hands.give(TextPasted{"  " + *position + "\n"});
     EXPECT_EQ(hands.game().history.size(), 1U);
@@ -385,7 +386,9 @@ TEST(App, WithstandsEveryInput) {
                 ASSERT_FALSE(hands.app().scene().empty());
             }
         }
-        hands.app().obey(ShowScreen{ScreenKind::game});
+        hands.app().obey(Answer{});
+        for (int i = 0; i < 10 && hands.app().front() != ScreenKind::game; ++i)
+            hands.key(Key::escape);
         EXPECT_EQ(hands.app().front(), ScreenKind::game);
     }
 }

@@ -139,6 +139,13 @@ void Desk::obey(const PlayMove& order) {
         say(message::offered_while_thinking);
 }
 
+void Desk::obey(const TryMove& order) {
+    if (is_asking() || !is_persons_turn()) return;
+    refuse(words::refusal_sentence(voice_,
+                                   table().session().refusal(order.from, order.count, order.to),
+                                   snapshot_.rules, snapshot_.turn()));
+}
+
 void Desk::obey(const TakeBack&) {
     if (is_asking()) return;
     if (snapshot_.is_strict) return warn(message::no_undo_in_strict_game);

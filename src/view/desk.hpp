@@ -67,6 +67,9 @@ class Desk {
     /// there is no other.
     void resume_latest();
 
+    /// Puts a position of the game into the clipboard, by its place in the history.
+    void copy_position(std::size_t place);
+
     /// Time has come this far: writes down what has changed, plays what the computer found, and
     /// looks at the clocks.
     void attend(Time now);
@@ -93,6 +96,7 @@ class Desk {
     bool carry_out(const Order& order);
     bool may_leave(const Order& order);
     void obey(const PlayMove& order);
+    void obey(const TryMove& order);
     void obey(const TakeBack& order);
     void obey(const PlayAgain& order);
     void obey(const AskHint& order);
@@ -107,7 +111,6 @@ class Desk {
     void obey(const RemoveInterrupted& order);
     void obey(const OpenText& order);
     void obey(const ChoosePlayer& order);
-    void obey(const CopyPosition& order);
     void obey(const CopyGame& order);
     void obey(const Quit& order);
 

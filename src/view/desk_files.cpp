@@ -197,8 +197,11 @@ void Desk::give_seat(const std::string& name) {
     is_unwritten_ = is_unwritten_ || has_moves();
 }
 
-void Desk::obey(const CopyPosition&) {
-    clipboard_ = table().session().text();
+void Desk::copy_position(std::size_t place) {
+    const auto copy = session::resume_session(table().session().record()).session;
+    while (copy->ply_count() > place && copy->undo()) {
+    }
+    clipboard_ = copy->text();
     say(message::position_copied);
 }
 

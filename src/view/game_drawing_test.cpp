@@ -56,10 +56,13 @@ TEST(GameDrawing, LeavesWhatStandsOnATargetInSight) {
     hands.click("a1");
     hands.type("1");
     const Rect square = hands.layout().board.square(at("d1"));
-    for (const Disc& disc : shapes_of<Disc>(hands.app().scene()))
-        if (square.contains(disc.center)) {
-            EXPECT_LT(disc.center.x, square.center().x - 0.25F * square.width);
-        }
+    int discs = 0;
+    for (const Disc& disc : shapes_of<Disc>(hands.app().scene())) {
+        if (!square.contains(disc.center)) continue;
+        ++discs;
+        EXPECT_LT(disc.center.x, square.center().x - 0.25F * square.width);
+    }
+    EXPECT_GT(discs, 0);
 }
 
 TEST(GameDrawing, PutsLittleTimeInABox) {

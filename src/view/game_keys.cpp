@@ -27,7 +27,7 @@ std::string typed_small(const Input& input) {
     return text;
 }
 
-bool is_any_arrow(const Input& input) {
+bool is_arrow_or_tab(const Input& input) {
     return is_key(input, Key::left) || is_key(input, Key::right) || is_key(input, Key::up) ||
            is_key(input, Key::down) || is_key(input, Key::tab);
 }
@@ -35,7 +35,7 @@ bool is_any_arrow(const Input& input) {
 Orders handle_question(GameHandling& handling, const Input& input) {
     const words::Voice voice = voice_of(handling.look.settings);
     const std::string typed = typed_small(input);
-    if (is_any_arrow(input)) handling.screen.is_yes_chosen = !handling.screen.is_yes_chosen;
+    if (is_arrow_or_tab(input)) handling.screen.is_yes_chosen = !handling.screen.is_yes_chosen;
     if (is_key(input, Key::enter)) return answered(handling, handling.screen.is_yes_chosen);
     if (typed == say(voice, message::yes_key)) return answered(handling, true);
     if (is_key(input, Key::escape) || typed == say(voice, message::no_key))
@@ -54,7 +54,7 @@ Orders handle_promotion(GameHandling& handling, const Input& input) {
         return promote(handling, menu.chosen);
     if (is_key(input, Key::up) || is_key(input, Key::left))
         menu.chosen = (menu.chosen + count - 1) % count;
-    else if (is_any_arrow(input))
+    else if (is_arrow_or_tab(input))
         menu.chosen = (menu.chosen + 1) % count;
     const auto letters = words::letters(handling.look.settings.language);
     for (std::size_t i = 0; i < count; ++i) {

@@ -29,7 +29,7 @@ Orders select(GameHandling& handling, Coord square) {
     const session::Stack& stack = handling.snapshot.present().board.at(square);
     if (stack.empty()) return {};
     // Whoever receives this says why it cannot be.
-    if (!is_own(handling, square)) return {PlayMove{written({square, 1}, square)}};
+    if (!is_own(handling, square)) return {TryMove{square, 1, square}};
     const auto touched = touched_piece(handling);
     if (touched && *touched != square) {
         warn(handling, message::touched);
@@ -49,17 +49,6 @@ bool may_touch(GameHandling& handling) {
     if (handling.snapshot.is_person_to_move()) return true;
     if (!handling.snapshot.outcome.is_over()) warn(handling, message::computer_to_move);
     return false;
-}
-
-/// A move that cannot be played, as it would be typed. What a pawn becomes is asked only of one
-/// that can go: in a text without it, that would be what is wrong.
-std::string refused_text(const GameHandling& handling, const Selection& selection, Coord square) {
-    const session::BoardView& board = handling.snapshot.present().board;
-    const session::Stack& stack = board.at(selection.from);
-    const bool promotes = handling.snapshot.rules == game::Rules::chess && !stack.empty() &&
-                          stack.back().role == core::Role::pawn &&
-                          (square.rank == 0 || square.rank == board.size - 1);
-    return written(selection, square) + (promotes ? "q" : "");
 }
 
 } // namespace
@@ -104,11 +93,11 @@ Orders drop_on(GameHandling& handling, Coord square, bool is_drag) {
     handling.screen.was_dropped = is_drag && !moves.empty();
     if (!moves.empty()) return {PlayMove{moves.front().text}};
     // Whoever receives this says why it cannot be; then as many are held as can go there.
-    PlayMove refused{refused_text(handling, selection, square)};
+    const TryMove refused{selection.from, selection.count, square};
     const auto targets = targets_of(handling.snapshot.moves, selection);
     if (const Target* const target = target_at(targets, square))
         selection = {selection.from, target->count};
-    return {std::move(refused)};
+    return {refused};
 }
 
 void look_at(GameHandling& handling, std::size_t place) {

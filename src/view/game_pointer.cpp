@@ -62,7 +62,7 @@ Orders press(GameHandling& handling, const PointerPressed& pressed) {
     GameScreen& screen = handling.screen;
     const Point at = pressed.at;
     if (const auto question = question_text(handling.snapshot, voice_of(handling.look.settings)))
-        return press_question(handling, at, *question);
+        return pressed.is_right ? Orders() : press_question(handling, at, *question);
     if (pressed.is_right) {
         screen.promotion.reset();
         let_go(handling);

@@ -109,7 +109,12 @@ TEST(GameScreen, DragsWhatIsHeld) {
     hands.give(PointerMoved{hands.middle("a2")});
     EXPECT_TRUE(hands.screen().drag->is_moving);
     const auto pieces = shapes_of<PieceImage>(hands.app().scene());
-    EXPECT_GT(pieces.back().side, 0);
+    const Rect under_pointer = hands.layout().board.square(at("a2"));
+    EXPECT_EQ(
+        std::ranges::count_if(
+            pieces, [&](const PieceImage& piece) { return under_pointer.contains(piece.center); }),
+        2)
+        << "both that are held";
     hands.release(hands.middle("a3"));
     EXPECT_EQ(hands.last_move(), "2a1a3");
     EXPECT_FALSE(hands.screen().animation) << "it is there already";

@@ -34,6 +34,12 @@ struct PlayMove {
     std::string text;                                  ///< in any notation
     std::optional<core::Coord> touched = std::nullopt; ///< what has to move, once it was touched
 };
+/// A move that cannot be played: why not?
+struct TryMove {
+    core::Coord from{};
+    int count = 1;
+    core::Coord to{};
+};
 struct TakeBack {};
 struct PlayAgain {}; ///< what was taken back
 struct AskHint {};
@@ -76,7 +82,7 @@ struct OpenText {
 struct ChoosePlayer {
     std::string name; ///< empty: as nobody
 };
-struct CopyPosition {};
+struct CopyPosition {}; ///< the one that is shown
 struct CopyGame {};
 struct ChangeSettings {
     Settings settings;
@@ -88,10 +94,10 @@ struct CloseScreen {};
 struct ToggleFullScreen {};
 struct Quit {};
 
-using Order = std::variant<PlayMove, TakeBack, PlayAgain, AskHint, OfferDraw, Resign, Answer,
-                           StartGame, SaveGame, OpenSave, OpenFile, ResumeGame, RemoveInterrupted,
-                           OpenText, ChoosePlayer, CopyPosition, CopyGame, ChangeSettings,
-                           ShowScreen, CloseScreen, ToggleFullScreen, Quit>;
+using Order = std::variant<PlayMove, TryMove, TakeBack, PlayAgain, AskHint, OfferDraw, Resign,
+                           Answer, StartGame, SaveGame, OpenSave, OpenFile, ResumeGame,
+                           RemoveInterrupted, OpenText, ChoosePlayer, CopyPosition, CopyGame,
+                           ChangeSettings, ShowScreen, CloseScreen, ToggleFullScreen, Quit>;
 using Orders = std::vector<Order>;
 
 } // namespace view

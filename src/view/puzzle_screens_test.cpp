@@ -77,6 +77,14 @@ TEST(Queens, PraisesWhoFindsIt) {
     EXPECT_EQ(hands.screen.board.queens().size(), 4U);
 }
 
+TEST(Queens, PraisesNobodyForWhatWasShown) {
+    Hands hands(QueensScreen{.board = puzzle::QueensBoard(4)});
+    for (int i = 0; i < 3; ++i) hands.click("Le pas suivant");
+    const auto last = hands.screen.board.advice();
+    hands.click(middle(hands, last.square, 4));
+    EXPECT_TRUE(hands.shows("Voici une solution."));
+}
+
 TEST(Queens, RefusesOneTooMany) {
     QueensScreen screen{.board = puzzle::QueensBoard(4)};
     for (const int file : {0, 1, 2, 3}) screen.board.place({file, 0});

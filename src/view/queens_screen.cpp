@@ -99,18 +99,17 @@ void draw_queens(const QueensScreen& screen, const BoardLayout& layout, Scene& s
 void forget_advice(QueensScreen& screen) {
     screen.advice.reset();
     screen.is_refused = false;
+    if (screen.board.queens().empty()) screen.was_helped = false;
 }
 
 void press(QueensScreen& screen, Square square) {
     forget_advice(screen);
     if (screen.board.has_queen(square)) {
         screen.board.remove(square);
-        screen.was_helped = false;
     } else if (screen.board.is_full()) {
         screen.is_refused = true;
     } else {
         screen.board.place(square);
-        screen.was_helped = false;
     }
 }
 

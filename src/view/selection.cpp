@@ -52,9 +52,4 @@ Selection with_step(Selection selection, int step, int height) {
     return {selection.from, std::clamp(selection.count + step, 1, height)};
 }
 
-std::string written(const Selection& selection, core::Coord to) {
-    const std::string count = selection.count > 1 ? std::to_string(selection.count) : "";
-    return count + core::to_text(selection.from) + core::to_text(to);
-}
-
 } // namespace view

@@ -45,7 +45,4 @@ Selection with_digit(Selection selection, int digit, int height);
 /// One more or one less, within the stack.
 Selection with_step(Selection selection, int step, int height);
 
-/// How a move of the selection is written in coordinates.
-std::string written(const Selection& selection, core::Coord to);
-
 } // namespace view

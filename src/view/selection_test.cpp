@@ -56,10 +56,5 @@ TEST(Selection, StepsWithinTheStack) {
     EXPECT_EQ(with_step({a1, 1}, -1, 3).count, 1);
 }
 
-TEST(Selection, IsWrittenAsAMove) {
-    EXPECT_EQ(written({a1, 1}, a4), "a1a4");
-    EXPECT_EQ(written({a1, 12}, a4), "12a1a4");
-}
-
 } // namespace
 } // namespace view

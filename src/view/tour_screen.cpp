@@ -129,6 +129,7 @@ void draw_ways_on(const TourScreen& screen, const BoardLayout& layout, Scene& sc
 void forget_advice(TourScreen& screen) {
     screen.advice.reset();
     screen.refusal.reset();
+    if (screen.path.squares().empty()) screen.was_helped = false;
 }
 
 void press(TourScreen& screen, Square square) {
@@ -136,12 +137,10 @@ void press(TourScreen& screen, Square square) {
     const std::vector<Square>& squares = screen.path.squares();
     if (const auto visit = screen.path.visit_of(square)) {
         screen.path.take_back_to(*visit + 1);
-        screen.was_helped = false;
     } else if (!squares.empty() && !puzzle::is_leap(squares.back(), square)) {
         screen.refusal = LeapRefusal{squares.back(), square};
     } else {
         screen.path.visit(square);
-        screen.was_helped = false;
     }
 }
 
