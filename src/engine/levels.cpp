@@ -15,13 +15,13 @@ namespace {
 constexpr std::array<std::array<Level, max_level>, 2> levels{{
     {{
         // Stackchess
-        {.depth = 1, .nodes = 50'000, .lines = 24, .spread = 160},
-        {.depth = 1, .nodes = 50'000, .lines = 16, .spread = 110},
-        {.depth = 1, .nodes = 50'000, .lines = 12, .spread = 62},
-        {.depth = 2, .nodes = 50'000, .lines = 10, .spread = 56},
-        {.depth = 3, .nodes = 50'000, .lines = 8, .spread = 53},
-        {.depth = 4, .nodes = 50'000, .lines = 6, .spread = 32},
-        {.depth = 5, .nodes = 50'000, .lines = 4, .spread = 18},
+        {.depth = 1, .nodes = 50'000, .lines = 24, .spread = 150, .overlooked = 50},
+        {.depth = 1, .nodes = 50'000, .lines = 16, .spread = 105, .overlooked = 45},
+        {.depth = 1, .nodes = 50'000, .lines = 12, .spread = 66, .overlooked = 38},
+        {.depth = 2, .nodes = 50'000, .lines = 10, .spread = 58, .overlooked = 30},
+        {.depth = 3, .nodes = 50'000, .lines = 8, .spread = 53, .overlooked = 20},
+        {.depth = 4, .nodes = 50'000, .lines = 6, .spread = 32, .overlooked = 12},
+        {.depth = 5, .nodes = 50'000, .lines = 4, .spread = 18, .overlooked = 5},
         {.depth = 7, .nodes = 50'000, .lines = 3, .spread = 14},
         {.depth = 0, .nodes = 60'000, .lines = 2, .spread = 6},
         {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
@@ -58,6 +58,12 @@ constexpr std::array<std::array<double, max_level>, 2> level_ratings{{
     {600, 780, 980, 1140, 1360, 1630, 1810, 2095, 2320, 2720}, // chess
 }};
 
+/// Whether a line begins with several pieces at once, which is written with their count first.
+bool moves_group(const Line& line) {
+    const char first = line.moves.front().front();
+    return first >= '0' && first <= '9';
+}
+
 std::size_t place_of(int level) {
     return static_cast<std::size_t>(std::clamp(level, min_level, max_level) - min_level);
 }
@@ -71,14 +77,18 @@ const Level& level_of(game::Rules rules, int level) {
 std::size_t choose_line(const Level& level, const Thought& thought, std::uint64_t seed) {
     assert(!thought.lines.empty());
     if (level.spread == 0) return 0;
+    core::Random random(seed);
     std::vector<std::uint64_t> frequencies;
     std::uint64_t total = 0;
     for (const Line& line : thought.lines) {
         const int worse = thought.lines.front().centipawns - line.centipawns;
-        frequencies.push_back(frequency(worse, level.spread));
+        const bool is_overlooked = moves_group(line) && line.win_in.value_or(0) <= 0 &&
+                                   static_cast<int>(random.below(100)) < level.overlooked;
+        frequencies.push_back(is_overlooked ? 0 : frequency(worse, level.spread));
         total += frequencies.back();
     }
-    std::uint64_t left = core::Random(seed).below(total);
+    if (total == 0) return 0; // it has to see something
+    std::uint64_t left = random.below(total);
     std::size_t chosen = 0;
     while (left >= frequencies[chosen]) left -= frequencies[chosen++];
     return chosen;

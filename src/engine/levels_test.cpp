@@ -55,6 +55,23 @@ TEST(Levels, NobodyOverlooksAWinOnTheBoard) {
             0U);
 }
 
+TEST(Levels, WeakOnesOverlookGroups) {
+    const Level level{.depth = 1, .nodes = 1, .lines = 2, .spread = 100, .overlooked = 40};
+    const auto chosen = [&](const Thought& seen) {
+        int first = 0;
+        for (std::uint64_t seed = 0; seed < 1'000; ++seed)
+            first += choose_line(level, seen, seed) == 0 ? 1 : 0;
+        return first;
+    };
+    Thought seen = thought({900, 0});
+    seen.lines[0].moves = {"2a1a5"};
+    EXPECT_NEAR(chosen(seen), 600, 60);
+    seen.lines[1].moves = {"3b1b2"};
+    EXPECT_NEAR(chosen(seen), 760, 60) << "also if both were overlooked";
+    seen.lines[0].win_in = 1;
+    EXPECT_EQ(chosen(seen), 1'000) << "nobody overlooks the end";
+}
+
 TEST(Levels, AreRatedHigherWithEveryStep) {
     for (const game::Rules rules : {game::Rules::stackchess, game::Rules::chess}) {
         for (int level = min_level; level < max_level; ++level)
