@@ -42,13 +42,14 @@ class Iteration {
           max_depth_(limits.depth > 0 ? std::min(limits.depth, max_ply / 2) : max_ply / 2) {}
 
     /// The `count` best lines, or as many as there are moves, beginning with one of `only` if there
-    /// are any. `listen` is told what is known after each iteration but the last.
+    /// are any. `listen` is told what is known after each iteration that is finished.
     /// A crew finds more when its members begin at different depths.
     Report<Move> run(std::size_t count, std::span<const Move> only = {},
                      const std::function<void(const Report<Move>&)>& listen = {}, int depth = 0) {
+        const Score judged = search_.judge();
         for (const Move move : search_.root_moves())
             if (only.empty() || std::find(only.begin(), only.end(), move) != only.end())
-                moves_.push_back({-infinite, search_.judge(), {move}});
+                moves_.push_back({-infinite, judged, {move}});
         count = std::min(count, moves_.size());
         is_restricted_ = !only.empty();
         while (depth < max_depth_ && count > 0 && !is_settled(count, depth)) {

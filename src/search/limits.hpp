@@ -15,7 +15,8 @@ struct Limits {
     std::chrono::milliseconds usual{0}; ///< the time after which only what has been begun is still
                                         ///< finished; more or less by how clear the best move is;
                                         ///< 0: none
-    int win_in = 0;                     ///< ends once a win within so many plies is proven; 0: none
+    int win_in = 0;                     ///< ends once a win or loss within so many plies is proven;
+                                        ///< 0: none
     const std::atomic<bool>* stop = nullptr;      ///< ends the search when it becomes true
     const std::atomic<bool>* pondering = nullptr; ///< times do not count while it is true
 };
@@ -59,7 +60,10 @@ class Budget {
     }
 
   private:
-    static constexpr std::uint64_t nodes_between_looks = 512;
+    /// Looking should cost little, and not come late where nodes cost much.
+    static constexpr std::uint64_t most_between_looks = 512;
+    static constexpr std::uint64_t least_between_looks = 16;
+    static constexpr std::chrono::microseconds long_between_looks{500};
 
     static bool is_set(const std::atomic<bool>* flag) {
         return flag != nullptr && flag->load(std::memory_order_relaxed);
@@ -72,13 +76,25 @@ class Budget {
         is_spent_ = is_set(limits_.stop) || (crew_ != nullptr && crew_->is_done) ||
                     (limits_.nodes != 0 && nodes() >= limits_.nodes) ||
                     (limits_.time.count() != 0 && !is_pondering() && time() >= limits_.time);
-        next_look_ = nodes_ + nodes_between_looks;
+        pace();
+        next_look_ = nodes_ + between_looks_;
         if (limits_.nodes != 0) next_look_ = std::min(next_look_, limits_.nodes);
+    }
+
+    /// Looks more often when the last nodes took long, and else less often.
+    void pace() {
+        const Clock::time_point now = Clock::now();
+        between_looks_ = now - last_look_ > long_between_looks
+                             ? std::max(between_looks_ / 2, least_between_looks)
+                             : std::min(between_looks_ * 2, most_between_looks);
+        last_look_ = now;
     }
 
     Limits limits_;
     Crew* crew_;
     Clock::time_point start_;
+    Clock::time_point last_look_ = start_;
+    std::uint64_t between_looks_ = least_between_looks;
     std::uint64_t nodes_ = 0;
     std::uint64_t told_ = 0; ///< how many of these the crew knows
     std::uint64_t next_look_ = 0;
