@@ -123,6 +123,19 @@ TEST(StackchessEvaluator, JudgesTheSameOnBoardsOfBothKinds) {
     }
 }
 
+TEST(StackchessEvaluator, StaysWithinItsBounds) {
+    auto setup = stackchess::Setup::empty(stackchess::max_size);
+    setup.at(core::coord_at(25, 25)) = {{core::Color::black, core::Role::king}};
+    for (int file = 0; file < 26; ++file)
+        for (const int rank : {3, 12})
+            setup.at(core::coord_at(file, rank)) = {{core::Color::white, core::Role::queen}};
+    const auto position = stackchess::LargePosition::from(setup);
+    ASSERT_TRUE(position);
+    const auto score = StackchessEvaluator<stackchess::LargeBoard>().evaluate(*position);
+    EXPECT_GT(score, 10'000);
+    EXPECT_LE(score, search::max_evaluation);
+}
+
 TEST(ChessEvaluator, KnowsWhatIsBetter) {
     const auto judge = [](std::string_view fen) {
         return ChessEvaluator().evaluate(

@@ -1,5 +1,7 @@
 #include "engine/stackchess_evaluator.hpp"
 
+#include <algorithm>
+
 #include "engine/stackchess_judgement.hpp"
 #include "engine/stackchess_scale.hpp"
 #include "engine/stackchess_sum.hpp"
@@ -33,7 +35,9 @@ StackchessEvaluator<Board>::evaluate(const stackchess::BasicPosition<Board>& pos
     const int score = total(position).at(pieces, 4 * position.size());
     const int scaled =
         score * stackchess_scale(position, score > 0 ? Color::white : Color::black) / whole_scale;
-    return position.turn() == Color::white ? scaled : -scaled;
+    // Fifty queens on a large board are worth more than a score can say.
+    const int told = std::clamp(scaled, -search::max_evaluation, search::max_evaluation);
+    return position.turn() == Color::white ? told : -told;
 }
 
 template class StackchessEvaluator<stackchess::SmallBoard>;

@@ -350,7 +350,8 @@ class StackchessJudgement {
             add<us>(stackchess_terms::cramped, stackchess_terms::free_moves - moves);
     }
 
-    /// Who has the greater share of what is left comes nearer to the end by every capture.
+    /// The share of what is left: what one side is ahead by in pieces says too much where little is
+    /// left, and too little where much is.
     void judge_dominance() {
         const int white = side<Color::white>().units;
         const int black = side<Color::black>().units;
