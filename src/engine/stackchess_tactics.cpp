@@ -134,7 +134,7 @@ class Exchange {
     using Tactics = StackchessTactics<Board>;
 
   public:
-    /// `move` is a legal capture or promotion of the side to move.
+    /// `move` is a legal move of the side to move.
     Exchange(const Board& board, Move move) : board_(board), to_(move.to()) {
         const Square from = Board::square(move.from());
         if (!board.tower(from).is_taller_than(move.count())) left_ = from;

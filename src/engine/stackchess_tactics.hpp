@@ -55,6 +55,11 @@ struct StackchessTactics {
         return (top * 2 + (move.count() > 1 ? 1U : 0U)) * 64 + static_cast<std::size_t>(place);
     }
 
+    /// Whether it takes all that the other side has.
+    static bool finishes(const Position& position, Move move) {
+        return position.captured_by(move) == position.piece_count(~position.turn());
+    }
+
     /// A side with few pieces may have to break up a group that it would rather keep.
     static bool may_pass(const Position& position) {
         return position.piece_count(position.turn()) > 4;

@@ -41,6 +41,16 @@ TEST(StackchessTactics, GainsWhatIsTakenAndPromoted) {
     EXPECT_EQ(gain("q3/1P2/4/4 w - 0 1 nopromotion", "b3b4"), 0);
 }
 
+TEST(StackchessTactics, KnowsTheLastCapture) {
+    const auto finishes = [](std::string_view text, std::string_view move) {
+        const SmallPosition here = position(text);
+        return Tactics::finishes(here, read_move(here, move).value());
+    };
+    EXPECT_TRUE(finishes("(qr)3/4/4/(QQQ)3 w - 0 1", "3a1a4"));
+    EXPECT_FALSE(finishes("(qr)2p/4/4/(QQQ)3 w - 0 1", "3a1a4"));
+    EXPECT_FALSE(finishes("q3/(RR)3/4/(QQ)3 w - 0 1", "2a1a3")) << "these are friends";
+}
+
 TEST(StackchessTactics, KnowsThatOnlyTallerGroupsTakeBack) {
     EXPECT_FALSE(loses("p2q/4/4/(QQ)3 w - 0 1", "2a1a4")) << "nobody takes back alone";
     EXPECT_FALSE(loses("p2(qq)/4/4/(QQ)3 w - 0 1", "2a1a4")) << "nor with as many";

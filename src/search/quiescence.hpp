@@ -33,7 +33,7 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
             constexpr Score margin = 180;
             window.alpha = std::max(window.alpha, best);
             const Score hoped = standing + Tactics::gain(position_, next.move) + margin;
-            if (hoped <= window.alpha) {
+            if (hoped <= window.alpha && !finishes(next.move)) {
                 best = std::max(best, hoped);
                 continue;
             }

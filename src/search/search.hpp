@@ -65,7 +65,7 @@ class Search {
     }
     const Line& line_after_root() const { return steps_[1].line; }
 
-    /// The judgement of the position at the root.
+    /// The judgement of the position that is looked at: at first, and after a search, the root.
     Score judge() const { return judgement_of(evaluator_.evaluate(position_)); }
 
     /// The legal moves of the root, the most promising first.
@@ -146,6 +146,14 @@ class Search {
     bool gives_check([[maybe_unused]] Move move) const {
         if constexpr (Checking<Tactics, P>)
             return Tactics::gives_check(position_, move);
+        else
+            return false;
+    }
+
+    /// Whether a capture ends the game, which is worth more than what is taken.
+    bool finishes([[maybe_unused]] Move move) const {
+        if constexpr (Finishing<Tactics, P>)
+            return Tactics::finishes(position_, move);
         else
             return false;
     }

@@ -63,6 +63,12 @@ concept Tactical = game::Position<P> &&
     { T::kind(position, move) } -> std::same_as<std::size_t>;
 };
 
+/// Knows which legal captures end the game at once.
+template <class T, class P>
+concept Finishing = requires(const P& position, typename P::Move move) {
+    { T::finishes(position, move) } -> std::same_as<bool>;
+};
+
 /// Knows which positions are alike in what an evaluator tends to misjudge: those of the same
 /// `structure`.
 template <class T, class P>
