@@ -4,6 +4,7 @@
 #include <cerrno>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "file/open_file.hpp"
@@ -13,8 +14,11 @@ namespace file {
 using core::Failure;
 
 core::Result<std::string, int> read_whole(const std::string& path, std::size_t max_bytes) {
-    const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    if (!file.is_open()) return Failure<int>(errno);
+    // A pipe must not be waited for, neither for somebody who opens its other end nor for bytes.
+    const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    struct stat found {};
+    if (!file.is_open() || fstat(file.descriptor(), &found) != 0) return Failure<int>(errno);
+    if (!S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode)) return Failure<int>(ENOTSUP);
     return read_whole(file.descriptor(), max_bytes);
 }
 

@@ -7,8 +7,8 @@
 
 namespace file {
 
-/// All bytes of a file. `EFBIG` if there are more than `max_bytes`, `EISDIR` for a folder; any
-/// other `errno` likewise.
+/// All bytes of a file. `EFBIG` if there are more than `max_bytes`, `EISDIR` for a folder,
+/// `ENOTSUP` for what is neither, such as a pipe; any other `errno` likewise.
 core::Result<std::string, int> read_whole(const std::string& path, std::size_t max_bytes);
 
 /// The same of an open file, from its beginning.

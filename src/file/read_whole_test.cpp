@@ -2,8 +2,12 @@
 
 #include <cerrno>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
 #include <gtest/gtest.h>
 
+#include "file/open_file.hpp"
 #include "file/temporary_folder.hpp"
 
 namespace file {
@@ -21,7 +25,15 @@ TEST(ReadWhole, GivesEveryByte) {
 }
 
 TEST(ReadWhole, EndsWithWhatIsEndless) {
-    EXPECT_EQ(read_whole("/dev/zero", 1'000'000).error(), EFBIG);
+    const OpenFile zeros(open("/dev/zero", O_RDONLY | O_CLOEXEC));
+    EXPECT_EQ(read_whole(zeros.descriptor(), 1'000'000).error(), EFBIG);
+}
+
+TEST(ReadWhole, WaitsForNobody) {
+    const TemporaryFolder folder;
+    ASSERT_EQ(mkfifo(folder.at("pipe").c_str(), 0600), 0);
+    EXPECT_EQ(read_whole(folder.at("pipe"), 100).error(), ENOTSUP);
+    EXPECT_EQ(read_whole("/dev/zero", 100).error(), ENOTSUP);
 }
 
 TEST(ReadWhole, NamesWhatWentWrong) {

@@ -94,8 +94,11 @@ TEST_F(SavesTest, SayWhatWentWrong) {
     EXPECT_EQ(load_path(folder_.at("none")).error().fault, LoadFault::missing);
     EXPECT_EQ(load_path(folder_.path()).error().fault, LoadFault::unreadable);
     EXPECT_EQ(load_path(folder_.path()).error().error, EISDIR);
-    EXPECT_EQ(load_path("/dev/zero").error().fault, LoadFault::too_big);
-    EXPECT_EQ(load_path("/dev/null").error().fault, LoadFault::empty);
+    EXPECT_EQ(load_path("/dev/zero").error().error, ENOTSUP);
+    folder_.write("empty", "");
+    EXPECT_EQ(load_path(folder_.at("empty")).error().fault, LoadFault::empty);
+    std::filesystem::resize_file(folder_.at("empty"), max_save_bytes + 1);
+    EXPECT_EQ(load_path(folder_.at("empty")).error().fault, LoadFault::too_big);
 }
 
 TEST(Summary, CountsWhatIsOnTheBoard) {

@@ -82,6 +82,8 @@ inline constexpr Message machine_refuses{
 inline constexpr Message no_such_file{"le fichier n'existe pas", "there is no such file"};
 inline constexpr Message no_such_folder{"le dossier n'existe pas", "there is no such folder"};
 inline constexpr Message is_folder{"c'est un dossier", "it is a folder"};
+inline constexpr Message is_no_file{"ce n'est pas un fichier ordinaire",
+                                    "it is not an ordinary file"};
 inline constexpr Message not_permitted{"l'accès n'est pas permis", "access is not permitted"};
 inline constexpr Message disk_full{"le disque est plein", "the disk is full"};
 inline constexpr Message is_closed{"la sortie est fermée", "the output is closed"};

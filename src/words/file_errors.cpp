@@ -11,6 +11,7 @@ std::string read_error(Voice voice, int error) {
     case ENOENT: return say(voice, message::no_such_file);
     case ENOTDIR: return say(voice, message::no_such_folder);
     case EISDIR: return say(voice, message::is_folder);
+    case ENOTSUP: return say(voice, message::is_no_file);
     case EACCES:
     case EPERM:
     case EROFS: return say(voice, message::not_permitted);
