@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include "play/table_fixture.hpp"
+#include "play/temporary_home.hpp"
 #include "record/start.hpp"
 #include "view/app.hpp"
 #include "view/game_layout.hpp"
@@ -22,15 +23,20 @@ namespace view {
 
 inline core::Coord at(std::string_view text) { return *core::take_coord(text); }
 
+/// Whether a person has a home to keep games in.
+enum class Home : std::uint8_t { none, own };
+
 class AppHands {
   public:
-    /// The computer plays `moves`; where it begins, it must know them from the start.
+    /// The computer plays `moves`; where it begins, it must know them from the start. With an own
+    /// home it keeps games there, unless the options say where.
     explicit AppHands(AppOptions options = {}, Size size = {1000, 700},
-                      std::deque<std::string> moves = {})
-        : script_{.moves = std::move(moves)}, app_(with_tools(std::move(options)), measure_) {
+                      std::deque<std::string> moves = {}, Home home = Home::own)
+        : script_{.moves = std::move(moves)}, app_(with_tools(std::move(options), home), measure_) {
         give(Resized{size, 1});
         tick(1000);
     }
+    AppHands(AppOptions options, Home home) : AppHands(std::move(options), {1000, 700}, {}, home) {}
 
     App& app() { return app_; }
     const Snapshot& game() const { return app_.snapshot(); }
@@ -109,7 +115,8 @@ class AppHands {
     void change(const Settings& settings) { app_.obey(ChangeSettings{settings}); }
 
   private:
-    AppOptions with_tools(AppOptions options) {
+    AppOptions with_tools(AppOptions options, Home home) {
+        if (home == Home::own && !options.desk.places) options.desk.places = home_.places();
         options.desk.make_searcher = [this](game::Rules) {
             return std::make_unique<play::Puppet>(script_);
         };
@@ -117,6 +124,7 @@ class AppHands {
         return options;
     }
 
+    play::TemporaryHome home_;
     PlainMeasure measure_;
     play::Puppet::Script script_;
     std::counting_semaphore<1000> is_awake_{0};

@@ -25,6 +25,7 @@ class WindowHands {
         window_ = *std::move(opened);
         options.settings.has_animation = false;
         options.desk.wake = &Window::wake;
+        if (!options.desk.places) options.desk.places = home_.places();
         app_ = std::make_unique<view::App>(std::move(options), window_->fonts());
         Window::wake();
         turn();
@@ -116,6 +117,7 @@ class WindowHands {
     }
 
     std::unique_ptr<Window> window_;
+    play::TemporaryHome home_;
     std::unique_ptr<view::App> app_; ///< gone before the window
 };
 

@@ -35,10 +35,12 @@ class Sitter {
     Surface picture() const { return painted(app_.scene(), width, height, app_.settings()); }
 
   private:
-    static view::AppOptions quiet(view::AppOptions options) {
+    view::AppOptions quiet(view::AppOptions options) const {
         options.settings.has_animation = false;
+        options.desk.places = home_.places();
         return options;
     }
+    play::TemporaryHome home_;
     view::App app_;
 };
 
