@@ -27,4 +27,10 @@ std::vector<std::string> remarks(words::Voice voice, const play::LoadedGame& gam
 /// Why the game called `name` cannot be taken up.
 std::string load_error(words::Voice voice, const std::string& name, const play::LoadError& error);
 
+/// Why a game cannot be kept after a move: what `play::KeptGame::keep` returned.
+std::string keep_error(words::Voice voice, int error);
+
+/// What is lost with a game that cannot be kept for this reason.
+std::string loss(words::Voice voice, int error);
+
 } // namespace phrase

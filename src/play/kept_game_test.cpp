@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "file/temporary_folder.hpp"
+#include "play/saves.hpp"
 
 namespace play {
 namespace {
@@ -33,6 +34,18 @@ class KeptGameTest : public testing::Test {
   protected:
     KeptGame new_game() const {
         return {std::make_unique<Table>(TableOptions{}), RunningGames(folder_.path()).begin()};
+    }
+    Places places() const { return {folder_.at("saves"), folder_.path(), folder_.at("profiles")}; }
+    /// One that was saved, went on, and is over.
+    KeptGame finished_game() const {
+        KeptGame game(
+            std::make_unique<Table>(TableOptions{.seats = {Seat{.name = "Anne"}, Seat{}}}),
+            RunningGames(folder_.path()).begin());
+        game.table().mark_saved("evening");
+        EXPECT_TRUE(game.table().play("a2a3", game::Letters::english));
+        EXPECT_EQ(game.keep(), 0);
+        game.table().resign();
+        return game;
     }
     std::vector<InterruptedGame> left_behind() const {
         return RunningGames(folder_.path()).interrupted();
@@ -82,8 +95,98 @@ TEST_F(KeptGameTest, IsForgottenOnceDiscarded) {
 
 TEST_F(KeptGameTest, CanBePlayedWhereNothingIsKept) {
     KeptGame game(std::make_unique<Table>(TableOptions{}), std::nullopt);
-    EXPECT_EQ(game.keep(), 0);
+    EXPECT_EQ(game.keep(), no_place);
     EXPECT_FALSE(game.is_kept());
+    EXPECT_EQ(game.leave(), 0) << "nothing is lost with it";
+    ASSERT_TRUE(game.table().play("a2a3", game::Letters::english));
+    EXPECT_EQ(game.leave(), no_place);
+}
+
+TEST_F(KeptGameTest, IsLeftWithWhatItsClocksShow) {
+    Instant now{};
+    {
+        const TableOptions options{.time = TimeControl{std::chrono::minutes(5)}};
+        KeptGame game(std::make_unique<Table>(options, TableTools{.now = [&] { return now; }}),
+                      RunningGames(folder_.path()).begin());
+        ASSERT_TRUE(game.table().play("a2a3", game::Letters::english));
+        ASSERT_EQ(game.keep(), 0);
+        now += std::chrono::minutes(4);
+        EXPECT_EQ(game.leave(), 0);
+    }
+    const auto taken = RunningGames(folder_.path()).take(left_behind().at(0));
+    ASSERT_TRUE(taken);
+    const auto table = Table::resumed(taken->game.record).table;
+    table->pause_clock();
+    EXPECT_LE(table->remaining(core::Color::black), std::chrono::minutes(1));
+    EXPECT_EQ(table->remaining(core::Color::white), std::chrono::minutes(5));
+}
+
+TEST_F(KeptGameTest, LeavesNothingBehindOfWhatWasOnlyLookedAt) {
+    {
+        KeptGame game = new_game();
+        ASSERT_TRUE(game.table().play("a2a3", game::Letters::english));
+        game.table().mark_unchanged();
+        EXPECT_EQ(game.leave(), 0);
+    }
+    EXPECT_TRUE(left_behind().empty());
+}
+
+TEST_F(KeptGameTest, IsSavedUnderItsNameWhenItIsOver) {
+    KeptGame game = finished_game();
+    const Ending ending = game.finish(places(), "2026-05-17");
+    EXPECT_TRUE(ending.is_saved);
+    EXPECT_TRUE(ending.lost.empty());
+    EXPECT_TRUE(game.is_safe());
+    EXPECT_FALSE(game.is_kept());
+    EXPECT_TRUE(Saves(places().saves).load("evening"));
+    EXPECT_FALSE(game.finish(places(), "2026-05-18").is_saved) << "it is already";
+    EXPECT_EQ(Profiles(places().profiles).load("Anne")->games.size(), 1U);
+}
+
+TEST_F(KeptGameTest, StaysBehindWhenItsEndCannotBeSaved) {
+    folder_.write("saves", "no folder");
+    {
+        KeptGame game = finished_game();
+        EXPECT_EQ(game.finish(places(), "2026-05-17").save_error, ENOTDIR);
+        EXPECT_TRUE(game.is_safe());
+    }
+    ASSERT_EQ(left_behind().size(), 1U);
+    EXPECT_TRUE(left_behind()[0].game->outcome.is_over());
+}
+
+TEST_F(KeptGameTest, IsNotSafeWhileItsEndIsOnNoDisk) {
+    KeptGame game = finished_game();
+    {
+        const FullDisk full;
+        const Ending ending = game.finish(places(), "2026-05-17");
+        EXPECT_NE(ending.save_error, 0);
+        EXPECT_EQ(ending.lost.size(), 1U);
+    }
+    EXPECT_FALSE(game.is_safe());
+    EXPECT_TRUE(game.finish(places(), "2026-05-17").is_saved);
+    EXPECT_TRUE(game.is_safe());
+    EXPECT_EQ(Profiles(places().profiles).load("Anne")->games.size(), 1U) << "when there was room";
+}
+
+TEST_F(KeptGameTest, LeavesItsResultAloneIfItWasNeverSaved) {
+    KeptGame game = new_game();
+    ASSERT_TRUE(game.table().play("a2a3", game::Letters::english));
+    EXPECT_FALSE(game.is_safe());
+    game.table().resign();
+    game.finish(places(), "2026-05-17");
+    EXPECT_TRUE(game.is_safe());
+    EXPECT_TRUE(left_behind().empty());
+}
+
+TEST_F(KeptGameTest, StaysBehindThoughItIsSavedToo) {
+    {
+        KeptGame game = new_game();
+        ASSERT_TRUE(game.table().play("a2a3", game::Letters::english));
+        ASSERT_EQ(game.keep(), 0);
+        game.table().mark_saved("evening");
+        EXPECT_EQ(game.leave(), 0);
+    }
+    EXPECT_EQ(plies_left_behind(), 1U);
 }
 
 } // namespace

@@ -15,18 +15,18 @@ Score score_of(const game::Outcome& outcome, core::Color color) {
 } // namespace
 
 std::vector<LostResult> note_result(const Table& table, const Profiles& profiles,
-                                    const std::string& date) {
+                                    const std::string& date, core::Flags<core::Color> sides) {
     assert(table.is_over());
     std::vector<LostResult> lost;
     const game::Outcome outcome = table.session().outcome();
-    for (const core::Color color : {core::Color::white, core::Color::black}) {
+    sides.for_each([&](core::Color color) {
         const Seat& seat = table.seat(color);
-        if (seat.kind != SeatKind::person || !is_name(seat.name)) continue;
+        if (seat.kind != SeatKind::person || !is_name(seat.name)) return;
         const PlayedGame game{date, table.session().rules(), table.seat(~color),
                               score_of(outcome, color)};
         if (const auto added = profiles.add_result(seat.name, game); !added)
-            lost.push_back({seat.name, added.error()});
-    }
+            lost.push_back({color, seat.name, added.error()});
+    });
     return lost;
 }
 

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/flags.hpp"
 #include "play/profiles.hpp"
 #include "play/table.hpp"
 
@@ -10,13 +11,15 @@ namespace play {
 
 /// A result that could not be added to a profile.
 struct LostResult {
-    std::string name;
+    core::Color side{};
+    std::string name{};
     ProfileError error{};
 };
 
-/// Adds the game of a table, which is over, to the profiles of the people there who have a name;
-/// what could not be added.
-std::vector<LostResult> note_result(const Table& table, const Profiles& profiles,
-                                    const std::string& date);
+/// Adds the game of a table, which is over, to the profiles of the people who have a name among
+/// these sides; what could not be added.
+std::vector<LostResult>
+note_result(const Table& table, const Profiles& profiles, const std::string& date,
+            core::Flags<core::Color> sides = {core::Color::white, core::Color::black});
 
 } // namespace play

@@ -32,6 +32,15 @@ TEST(Results, OfADrawCountForBoth) {
         EXPECT_EQ(profiles.load(name)->games[0].score, Score::drawn);
 }
 
+TEST(Results, CountForTheSidesThatAreAskedFor) {
+    const file::TemporaryFolder folder;
+    const Profiles profiles(folder.path());
+    Table table({.seats = {Seat{.name = "Anne"}, Seat{.name = "Zoé"}}});
+    table.agree_draw();
+    EXPECT_TRUE(note_result(table, profiles, "2026-05-17", {core::Color::black}).empty());
+    EXPECT_EQ(profiles.list(), std::vector<std::string>{"Zoé"});
+}
+
 TEST(Results, ThatCannotBeWrittenAreNamed) {
     const file::TemporaryFolder folder;
     folder.write("file", "");
@@ -39,6 +48,7 @@ TEST(Results, ThatCannotBeWrittenAreNamed) {
     table.resign();
     const auto lost = note_result(table, Profiles(folder.at("file")), "2026-05-17");
     ASSERT_EQ(lost.size(), 1U);
+    EXPECT_EQ(lost[0].side, core::Color::white);
     EXPECT_EQ(lost[0].name, "Anne");
     EXPECT_EQ(lost[0].error.fault, ProfileFault::unwritable);
 }

@@ -1,6 +1,6 @@
 #include "text/game_face.hpp"
 
-#include "words/file_errors.hpp"
+#include "phrase/games.hpp"
 #include "words/names.hpp"
 #include "words/outcomes.hpp"
 #include "words/play_messages.hpp"
@@ -32,15 +32,14 @@ GameFace::GameFace(Dialogue& dialogue, Keeping& keeping, play::KeptGame game,
 void GameFace::run() {
     const words::Voice voice_before = voice();
     Occasion* const occasion_before = dialogue_.enter(this);
-    const bool was_over = table().is_over();
-    if (session().ply_count() > 0 && !was_over) keep();
-    while (!table().is_over() && dialogue_.departure() == Departure::none) next_turn();
-    dialogue_.set_voice(voice_before);
-    if (table().is_over())
-        finish();
-    else
-        depart();
-    if (table().is_over() && !was_over) keeping_.note_result(table());
+    if (table().has_unsaved_moves() && !table().is_over()) keep();
+    bool is_left = false;
+    while (!table().is_over() && !is_left) {
+        while (!table().is_over() && dialogue_.departure() == Departure::none) next_turn();
+        dialogue_.set_voice(voice_before);
+        is_left = !table().is_over() && depart();
+    }
+    if (table().is_over()) finish();
     dialogue_.enter(occasion_before);
     dialogue_.go_on();
 }
@@ -77,25 +76,45 @@ void GameFace::finish() {
     for (const std::string& line :
          words::outcome_lines(voice(), session().outcome(), session().turn()))
         dialogue_.print_line(line);
-    if (table().save_name() && table().has_unsaved_moves()) keeping_.save(table());
-    game_.discard();
+    keeping_.finish(game_);
 }
 
-/// The game is left before its end.
-void GameFace::depart() {
+/// Leaves the game before its end, unless the person stays rather than lose it.
+bool GameFace::depart() {
     const bool is_asked = dialogue_.departure() == Departure::quit;
     dialogue_.go_on();
     const bool is_to_be_kept = !is_asked || leave();
     const bool has_moves = session().ply_count() + session().undone_count() > 0;
-    if (!is_to_be_kept || !has_moves) return game_.discard();
-    if (!game_.is_kept()) keep(); // the disk may have room again
+    if (!is_to_be_kept || !has_moves) {
+        game_.discard();
+        return true;
+    }
+    const int error = game_.leave();
+    if (error != 0 && is_asked) return ask_about_loss(error);
+    tell(error);
     if (game_.is_kept()) dialogue_.say(message::kept_for_later);
+    return true;
 }
 
+/// Whether a game is left that cannot be kept; who leaves the question leaves the game.
+bool GameFace::ask_about_loss(int error) {
+    table().resume_clock();
+    const auto answer = dialogue_.ask_yes_no(
+        {dialogue_.words(message::quit_unkept, {{"loss", phrase::loss(voice(), error)}}),
+         dialogue_.words(message::quit_unkept_help)});
+    const bool is_left = answer.value_or(dialogue_.departure() != Departure::late);
+    if (!is_left) dialogue_.go_on();
+    return is_left;
+}
+
+/// After every change; what is over is kept when it is finished.
 void GameFace::keep() {
-    const int error = game_.keep();
-    if (error != 0 && !is_told_)
-        dialogue_.say(message::not_kept, {{"why", words::write_error(voice(), error)}});
+    if (!table().is_over()) tell(game_.keep());
+}
+
+/// Says once that the game cannot be kept.
+void GameFace::tell(int error) {
+    if (error != 0 && !is_told_) dialogue_.print_line(phrase::keep_error(voice(), error));
     is_told_ = error != 0;
 }
 

@@ -75,7 +75,9 @@ class GameFace : private Occasion, private Interruptible {
     bool ask_about_claim();
     void keep();
     void finish();
-    void depart();
+    bool depart();
+    bool ask_about_loss(int error);
+    void tell(int error);
 
     void undo();
     void redo();

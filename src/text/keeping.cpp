@@ -7,7 +7,6 @@
 #include "phrase/profiles.hpp"
 #include "play/date.hpp"
 #include "play/name.hpp"
-#include "play/results.hpp"
 #include "play/save_name.hpp"
 #include "play/table_tags.hpp"
 #include "text/typed.hpp"
@@ -48,14 +47,15 @@ bool Keeping::save(play::Table& table) {
     is_asking_name_ = false;
     if (!name) return false;
     const int error = play::Saves(places_->saves).save(*name, table.record());
-    if (error != 0) {
-        dialogue_.say(message::cannot_save,
-                      {{"why", words::write_error(dialogue_.voice(), error)}});
-        return false;
-    }
-    table.mark_saved(*name);
-    dialogue_.say(message::saved);
-    return true;
+    if (error == 0) table.mark_saved(*name);
+    say_saved(error);
+    return error == 0;
+}
+
+/// What came of saving.
+void Keeping::say_saved(int error) {
+    if (error == 0) return dialogue_.say(message::saved);
+    dialogue_.say(message::cannot_save, {{"why", words::write_error(dialogue_.voice(), error)}});
 }
 
 std::optional<std::string> Keeping::ask_save_name() {
@@ -111,12 +111,12 @@ std::optional<play::KeptGame> Keeping::load(const std::string& name) {
         dialogue_.say(message::no_such_save, {{"name", shown(name)}});
         return std::nullopt;
     }
-    auto game =
-        accept(name, saved_here ? play::Saves(places_->saves).load(name) : play::load_path(name));
+    const auto read = saved_here ? play::Saves(places_->saves).load(name) : play::load_path(name);
+    auto game = accept(name, read);
     if (!game) return std::nullopt;
     game->record.tags.erase(play::tag::save_name); // of another folder's save
     play::KeptGame opened = open(game->record, new_running());
-    if (saved_here)
+    if (saved_here && read) // what is damaged is not to be written over unasked
         opened.table().mark_saved(name);
     else
         opened.table().mark_unchanged();
@@ -215,12 +215,13 @@ std::optional<play::KeptGame> Keeping::resume(const play::InterruptedGame& game)
     return std::nullopt;
 }
 
-void Keeping::note_result(const play::Table& table) {
+void Keeping::finish(play::KeptGame& game) {
     if (!places_) return;
     const std::string today = play::day_text(std::chrono::system_clock::now());
-    for (const auto& [name, error] :
-         play::note_result(table, play::Profiles(places_->profiles), today))
-        dialogue_.print_line(phrase::profile_error(dialogue_.voice(), name, error));
+    const play::Ending ending = game.finish(*places_, today);
+    if (ending.is_saved || ending.save_error != 0) say_saved(ending.save_error);
+    for (const play::LostResult& lost : ending.lost)
+        dialogue_.print_line(phrase::profile_error(dialogue_.voice(), lost.name, lost.error));
 }
 
 play::KeptGame Keeping::begin(play::TableOptions options) {

@@ -34,8 +34,8 @@ class Keeping {
     /// Takes up an interrupted game; nothing, and why, if it cannot be.
     std::optional<play::KeptGame> resume(const play::InterruptedGame& game);
 
-    /// Adds a finished game to the profiles of the people who have a name.
-    void note_result(const play::Table& table);
+    /// Keeps what should stay of a game that is over, and says what does not.
+    void finish(play::KeptGame& game);
 
     /// Puts a new game on the table.
     play::KeptGame begin(play::TableOptions options);
@@ -47,6 +47,7 @@ class Keeping {
     std::optional<play::LoadedGame> accept(const std::string& name, const play::LoadResult& result);
     std::optional<play::LoadedGame> offer_readable(const std::string& name,
                                                    const play::LoadError& error);
+    void say_saved(int error);
     play::KeptGame open(const record::Record& record, std::optional<play::RunningGame> running);
     play::TableTools tools();
     std::optional<play::RunningGame> new_running() const;

@@ -3,12 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "phrase/profiles.hpp"
-#include "play/date.hpp"
-#include "play/results.hpp"
 #include "view/clock_text.hpp"
 #include "words/board_messages.hpp"
-#include "words/file_errors.hpp"
 #include "words/play_messages.hpp"
 #include "words/refusal_messages.hpp"
 #include "words/refusals.hpp"
@@ -18,21 +14,6 @@ namespace view {
 namespace message = words::message;
 using core::Color;
 using play::SeatKind;
-
-namespace {
-
-/// Whether an order brings another game.
-bool puts_on_table(const Order& order) {
-    return std::visit(
-        []<class One>(const One&) {
-            return std::is_same_v<One, StartGame> || std::is_same_v<One, OpenSave> ||
-                   std::is_same_v<One, OpenFile> || std::is_same_v<One, ResumeGame> ||
-                   std::is_same_v<One, OpenText>;
-        },
-        order);
-}
-
-} // namespace
 
 Desk::Desk(DeskTools tools, const Settings& settings, play::TableOptions first)
     : tools_(std::move(tools)), voice_(voice_of(settings)), letters_(letters_of(settings)),
@@ -49,11 +30,6 @@ play::TableTools Desk::table_tools() {
     return {.now = [this] { return play::Instant(now_); },
             .make_searcher = tools_.make_searcher,
             .seed = tools_.seed++};
-}
-
-std::optional<play::RunningGame> Desk::new_running() const {
-    if (!tools_.places) return std::nullopt;
-    return play::RunningGames(tools_.places->running).begin();
 }
 
 bool Desk::has_moves() const {
@@ -85,27 +61,6 @@ bool Desk::carry_out(const Order& order) {
             return false;
         },
         order);
-}
-
-/// Whether an order may be carried out though it leaves the game: not before a question is
-/// answered, and, where the disk does not have the game, not before that is asked.
-bool Desk::may_leave(const Order& order) {
-    const bool quits = std::holds_alternative<Quit>(order);
-    if (!quits && !puts_on_table(order)) return true;
-    const auto asked = questions_.front();
-    if (asked && !quits) {
-        warn(message::answer_first);
-        return false;
-    }
-    if (asked && std::holds_alternative<UnkeptGame>(*asked)) return true; // who insists may go
-    if (!has_moves() || table().is_over() || game_->is_kept() || !table().has_unsaved_moves())
-        return true;
-    const int error = game_->keep();
-    if (error == 0) return true;
-    questions_.ask_first(UnkeptGame{words::write_error(voice_, error)}, [this, order](bool is_yes) {
-        if (is_yes) carry_out(order);
-    });
-    return false;
 }
 
 bool Desk::is_persons_turn() {
@@ -200,30 +155,6 @@ void Desk::obey(const Answer& order) {
 
 void Desk::obey(const Quit&) { is_quit_ = true; }
 
-void Desk::put_on_table(play::KeptGame game) {
-    computer_.stop();
-    computer_.void_offer();
-    leave_game();
-    game_ = std::move(game);
-    questions_.forget();
-    is_warned_ = {};
-    cover_ = Cover::none;
-    is_told_ = false;
-    is_noted_ = table().is_over();
-    begin(snapshot_, table(), letters_);
-    if (table().is_over()) return game_->discard();
-    if (has_moves()) keep();
-    go_on();
-}
-
-/// The game that was played stays behind as an interrupted one, unless there is nothing to keep.
-void Desk::leave_game() {
-    if (!game_) return;
-    write();
-    if (table().is_over() || !has_moves()) return game_->discard();
-    if (!game_->is_kept()) game_->keep(); // the disk may have room again
-}
-
 /// After everything that changes the game.
 void Desk::changed() {
     computer_.stop();
@@ -242,36 +173,6 @@ void Desk::make_sound_of(const session::MoveView& move) {
         sounds_.push_back(Sound::promotion);
     else
         sounds_.push_back(move.captured > 0 ? Sound::capture : Sound::move);
-}
-
-/// Puts on the disk what has changed last.
-void Desk::write() {
-    if (!std::exchange(is_unwritten_, false)) return;
-    if (table().is_over())
-        finish();
-    else
-        keep();
-}
-
-void Desk::keep() {
-    const int error = game_->keep();
-    if (error != 0 && !is_told_)
-        warn(message::not_kept, {{"why", words::write_error(voice_, error)}});
-    is_told_ = error != 0;
-}
-
-/// The game is over: its result is what remains.
-void Desk::finish() {
-    if (tools_.places) {
-        const std::string today = play::day_text(std::chrono::system_clock::now());
-        if (!std::exchange(is_noted_, true))
-            for (const auto& [name, error] :
-                 play::note_result(table(), play::Profiles(tools_.places->profiles), today))
-                warn(phrase::profile_error(voice_, name, error));
-        if (table().save_name() && table().has_unsaved_moves())
-            obey(SaveGame{*table().save_name()});
-    }
-    game_->discard();
 }
 
 /// What comes next: a question to the players, or the computer's move.
@@ -353,11 +254,11 @@ void Desk::settle(Cover cover) {
     cover_ = cover;
     snapshot_.asked = questions_.front();
     snapshot_.is_thinking = computer_.is_thinking();
-    snapshot_.is_clock_stopped = is_clock_stopped();
-    if (snapshot_.is_clock_stopped)
-        table().pause_clock();
-    else
-        table().resume_clock();
+    const bool was_stopped = std::exchange(snapshot_.is_clock_stopped, is_clock_stopped());
+    if (!snapshot_.is_clock_stopped) return table().resume_clock();
+    table().pause_clock();
+    // Who stops the clocks may be away for long: what they show is better on the disk.
+    is_unwritten_ |= !was_stopped && table().has_clock() && !table().is_over() && game_->is_kept();
 }
 
 std::vector<Sound> Desk::take_sounds() { return std::exchange(sounds_, {}); }

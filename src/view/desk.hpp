@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -140,11 +141,17 @@ class Desk {
     void offer_to_computer();
 
     // Files.
+    /// Where a game comes from that is opened.
+    struct Source {
+        std::string name;
+        bool is_save = false; ///< of this name; else a file or a text
+    };
     void ask_about_damage(const std::string& name, const play::LoadError& error,
                           Questions::Answered answered);
     void give_seat(const std::string& name);
-    bool open(const std::string& name, const play::LoadResult& result, bool takes_damaged);
-    void take_up(const play::LoadedGame& game, std::optional<play::RunningGame> running);
+    void open(const Source& source, const play::LoadResult& result, bool takes_damaged = false);
+    std::unique_ptr<play::Table> table_of(const record::Record& record);
+    void take_up(const Source& source, const play::LoadResult& result);
     void open_setup(const record::Setup& setup);
     bool open_position(const std::string& text);
 
@@ -166,8 +173,7 @@ class Desk {
     std::array<bool, 2> is_warned_{}; ///< of low time, by colour
     Cover cover_ = Cover::none;
     bool is_unwritten_ = false; ///< the last change of the game
-    bool is_noted_ = false;     ///< the result of this game, in profiles
-    bool is_told_ = false;      ///< that the game cannot be kept
+    bool is_told_ = false;      ///< that games cannot be kept
     bool is_quit_ = false;
     Questions questions_;
     Computer computer_; ///< last: it calls nobody once the rest is gone

@@ -15,7 +15,6 @@
 #include "stackchess/setup.hpp"
 #include "view/desk.hpp"
 #include "words/board_messages.hpp"
-#include "words/file_errors.hpp"
 #include "words/layout.hpp"
 #include "words/save_messages.hpp"
 #include "words/text_messages.hpp"
@@ -30,30 +29,17 @@ void Desk::obey(const StartGame& order) {
     put_on_table({std::make_unique<play::Table>(std::move(options), table_tools()), new_running()});
 }
 
-void Desk::obey(const SaveGame& order) {
-    if (!has_moves()) return warn(message::nothing_to_save);
-    if (!tools_.places) return warn(message::no_home);
-    if (!play::is_name(order.name)) return warn(message::wrong_save_name);
-    const int error = play::Saves(tools_.places->saves).save(order.name, table().record());
-    if (error != 0) return warn(message::cannot_save, {{"why", words::write_error(voice_, error)}});
-    table().mark_saved(order.name);
-    snapshot_.save_name = order.name;
-    say(message::saved);
-    if (!table().is_over()) keep();
+std::unique_ptr<play::Table> Desk::table_of(const record::Record& record) {
+    return play::Table::resumed(record, table_tools()).table;
 }
 
 void Desk::obey(const OpenSave& order) {
     if (!tools_.places) return warn(message::no_home);
-    const auto result = play::Saves(tools_.places->saves).load(order.name);
-    if (!open(order.name, result, order.takes_damaged)) return;
-    table().mark_saved(order.name);
-    snapshot_.save_name = order.name;
-    if (!table().is_over() && has_moves()) keep();
+    open({order.name, true}, play::Saves(tools_.places->saves).load(order.name),
+         order.takes_damaged);
 }
 
-void Desk::obey(const OpenFile& order) {
-    if (open(order.path, play::load_path(order.path), false)) table().mark_unchanged();
-}
+void Desk::obey(const OpenFile& order) { open({order.path}, play::load_path(order.path)); }
 
 void Desk::obey(const ResumeGame& order) {
     if (!tools_.places) return warn(message::no_home);
@@ -62,7 +48,7 @@ void Desk::obey(const ResumeGame& order) {
     auto taken = games.take(order.game);
     if (taken) {
         play::forget_other_save(taken->game.record, saves);
-        return take_up(taken->game, std::move(taken->running));
+        return put_on_table({table_of(taken->game.record), std::move(taken->running)});
     }
     const play::LoadedGame* const remainder = taken.error().remainder();
     if (!order.takes_damaged || remainder == nullptr)
@@ -70,7 +56,7 @@ void Desk::obey(const ResumeGame& order) {
                                        taken.error()));
     play::LoadedGame game = *remainder;
     play::forget_other_save(game.record, saves);
-    take_up(game, new_running());
+    put_on_table({table_of(game.record), new_running()});
     if (game_->is_kept()) games.remove(order.game);
 }
 
@@ -94,39 +80,28 @@ void Desk::resume_latest() {
     }
     if (damaged == games.end()) return;
     const auto read = play::load_path(damaged->path);
-    if (read) return;
+    if (read || read.error().remainder() == nullptr) return; // another program was faster
     ask_about_damage(words::say(voice_, message::interrupted_game), read.error(),
                      [this, game = *damaged](bool is_yes) {
                          if (is_yes) obey(ResumeGame{game, true});
                      });
 }
 
-/// Opens what was read, or says what is wrong with it and offers what can be read of it; whether a
-/// game is on the table now.
-bool Desk::open(const std::string& name, const play::LoadResult& result, bool takes_damaged) {
-    const auto take = [this](play::LoadedGame game) {
-        game.record.tags.erase(play::tag::save_name); // of another folder's save
-        take_up(game, new_running());
-    };
+/// Opens what was read, or says what is wrong with it and offers what can be read of it.
+void Desk::open(const Source& source, const play::LoadResult& result, bool takes_damaged) {
     if (result) {
-        take(*result);
+        take_up(source, result);
         if (const auto remarks = phrase::remarks(voice_, *result); !remarks.empty())
             notice_ = {words::joined(remarks, " ")};
-        return true;
+        return;
     }
-    const play::LoadedGame* const remainder = result.error().remainder();
-    if (remainder == nullptr) {
-        warn(phrase::load_error(voice_, words::shown(name), result.error()));
-        return false;
-    }
-    if (takes_damaged) {
-        take(*remainder);
-        return true;
-    }
-    ask_about_damage(words::shown(name), result.error(), [take, game = *remainder](bool is_yes) {
-        if (is_yes) take(game);
-    });
-    return false;
+    if (result.error().remainder() == nullptr)
+        return warn(phrase::load_error(voice_, words::shown(source.name), result.error()));
+    if (takes_damaged) return take_up(source, result);
+    ask_about_damage(words::shown(source.name), result.error(),
+                     [this, source, result](bool is_yes) {
+                         if (is_yes) take_up(source, result);
+                     });
 }
 
 /// Whether the game goes on with what can be read of it, of which there must be something.
@@ -140,8 +115,17 @@ void Desk::ask_about_damage(const std::string& name, const play::LoadError& erro
                    std::move(answered));
 }
 
-void Desk::take_up(const play::LoadedGame& game, std::optional<play::RunningGame> running) {
-    put_on_table({play::Table::resumed(game.record, table_tools()).table, std::move(running)});
+/// Puts on the table what was read, or what can be read of it. It needs no keeping yet: where it
+/// came from it still is.
+void Desk::take_up(const Source& source, const play::LoadResult& result) {
+    record::Record record = result ? result->record : result.error().remainder()->record;
+    record.tags.erase(play::tag::save_name); // of another folder's save
+    auto table = table_of(record);
+    if (source.is_save && result) // what is damaged is not to be written over unasked
+        table->mark_saved(source.name);
+    else
+        table->mark_unchanged();
+    put_on_table({std::move(table), new_running()});
 }
 
 /// A position alone: of the game that is played, or else of the other.
@@ -162,6 +146,9 @@ void Desk::open_setup(const record::Setup& setup) {
 }
 
 void Desk::obey(const OpenText& order) {
+    if (order.text.size() > play::max_save_bytes)
+        return warn(phrase::load_error(voice_, words::say(voice_, message::pasted_game),
+                                       {.fault = play::LoadFault::too_big}));
     const auto first = order.text.find_first_not_of(" \t\r\n");
     if (first == std::string::npos) return warn(message::nothing_to_paste);
     const auto last = order.text.find_last_not_of(" \t\r\n");
@@ -175,7 +162,7 @@ void Desk::obey(const OpenText& order) {
     const bool has_game =
         readable && (text.front() == '[' || !readable->record.moves.main_line().empty());
     if (!has_game) return warn(message::nothing_to_paste);
-    if (open(words::say(voice_, message::pasted_game), game, false)) table().mark_unchanged();
+    open({words::say(voice_, message::pasted_game)}, game);
 }
 
 void Desk::obey(const ChoosePlayer& order) {

@@ -7,9 +7,8 @@
 
 #include "file/checksum.hpp"
 #include "file/read_whole.hpp"
-#include "file/temporary_folder.hpp"
 #include "play/profiles.hpp"
-#include "view/app_fixture.hpp"
+#include "view/desk_fixture.hpp"
 #include "view/settings_file.hpp"
 
 namespace view {
@@ -17,29 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using core::Color;
-
-class DeskFiles : public testing::Test {
-  protected:
-    AppOptions kept(AppOptions options) const {
-        options.desk.places = places_;
-        return options;
-    }
-    /// The program started anew, without being told what to play.
-    AppOptions restarted() const {
-        AppOptions options = kept(chess_game());
-        options.game.reset();
-        return options;
-    }
-    static std::size_t files_in(const std::string& folder) {
-        if (!fs::exists(folder)) return 0;
-        return static_cast<std::size_t>(
-            std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
-    }
-
-    file::TemporaryFolder folder_;
-    play::Places places_{folder_.path() + "/saves", folder_.path() + "/running",
-                         folder_.path() + "/profiles"};
-};
 
 TEST_F(DeskFiles, KeepsTheGameAfterEveryMoveAndResumesItAfterAnyExit) {
     {
@@ -337,13 +313,6 @@ TEST_F(DeskFiles, LoadsWhatItIsToldToBeginWith) {
     AppOptions missing = restarted();
     missing.load = "morning";
     EXPECT_EQ(AppHands(missing).notice(), "There is no save morning.");
-}
-
-TEST(Desk, KeepsNothingWithoutAHome) {
-    AppHands hands(chess_game());
-    hands.play("e2 e4");
-    hands.app().obey(SaveGame{"evening"});
-    EXPECT_TRUE(hands.notice().starts_with("Nothing can be kept"));
 }
 
 TEST(Desk, ThinksWithARealEngine) {

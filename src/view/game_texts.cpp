@@ -30,7 +30,7 @@ std::string asked_text(const Resigning& resigning, words::Voice voice) {
 std::string asked_text(const DamagedGame& damaged, words::Voice) { return damaged.question; }
 
 std::string asked_text(const UnkeptGame& unkept, words::Voice voice) {
-    return say(voice, message::leave_unkept, {{"why", unkept.why}});
+    return say(voice, message::leave_unkept, {{"loss", unkept.loss}});
 }
 
 } // namespace

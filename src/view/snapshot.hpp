@@ -42,7 +42,7 @@ struct DamagedGame {
 };
 /// The disk does not have the latest moves: shall the game be left all the same?
 struct UnkeptGame {
-    std::string why;
+    std::string loss;
 };
 using Asked = std::variant<DrawOffered, ClaimArisen, Resigning, DamagedGame, UnkeptGame>;
 

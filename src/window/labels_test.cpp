@@ -7,10 +7,10 @@
 
 #include <gtest/gtest.h>
 
+#include "phrase/games.hpp"
 #include "view/app_fixture.hpp"
 #include "window/canvas.hpp"
 #include "words/board_messages.hpp"
-#include "words/file_errors.hpp"
 
 namespace window {
 namespace {
@@ -121,7 +121,7 @@ TEST(Labels, FitInEveryQuestion) {
             const std::array<view::Asked, 5> questions{
                 view::DrawOffered{black}, view::ClaimArisen{game::Claim::fifty_moves, black},
                 view::ClaimArisen{game::Claim::threefold_repetition, black}, view::Resigning{black},
-                view::UnkeptGame{words::write_error(view::voice_of(app.settings()), ENOSPC)}};
+                view::UnkeptGame{phrase::loss(view::voice_of(app.settings()), ENOSPC)}};
             for (const view::Asked& asked : questions) {
                 snapshot.asked = asked;
                 expect_whole(drawn({}, snapshot, size, app.settings()), "asked");

@@ -83,9 +83,8 @@ inline constexpr Message fifty_moves_arisen{
 inline constexpr Message threefold_arisen{
     "{Side} : même position 3 fois. Voulez-vous arrêter la partie et la considérer comme nulle ?",
     "{Side}: same position 3 times. Do you want to stop the game and call it a draw?"};
-inline constexpr Message leave_unkept{
-    "Les derniers coups ne sont pas gardés sur le disque ({why}). Quitter la partie quand même ?",
-    "The latest moves are not kept on the disk ({why}). Leave the game all the same?"};
+inline constexpr Message leave_unkept{"{loss} Quitter la partie quand même ?",
+                                      "{loss} Leave the game all the same?"};
 inline constexpr Message resume_damaged{"{damage} Reprendre au coup {number} ?",
                                         "{damage} Resume at move {number}?"};
 

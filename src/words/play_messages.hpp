@@ -76,5 +76,13 @@ inline constexpr Message not_kept{
     "Les derniers coups ne peuvent pas être gardés sur le disque ({why}) : ils le seront dès que "
     "possible.",
     "The latest moves cannot be kept on the disk ({why}): they will be as soon as possible."};
+inline constexpr Message latest_unkept{
+    "Les derniers coups ne sont pas gardés sur le disque ({why}).",
+    "The latest moves are not kept on the disk ({why})."};
+inline constexpr Message quit_unkept{"{loss} Quitter la partie quand même (o/n) ?",
+                                     "{loss} Leave the game all the same (y/n)?"};
+inline constexpr Message quit_unkept_help{
+    "o : la partie est quittée, et ces coups sont perdus. n : elle continue.",
+    "y: the game is left, and these moves are lost. n: it goes on."};
 
 } // namespace words::message

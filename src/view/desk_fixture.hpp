@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <iterator>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "file/temporary_folder.hpp"
+#include "view/app_fixture.hpp"
+
+namespace view {
+
+/// For tests: a desk with folders of its own.
+class DeskFiles : public testing::Test {
+  protected:
+    AppOptions kept(AppOptions options) const {
+        options.desk.places = places_;
+        return options;
+    }
+    /// The program started anew, without being told what to play.
+    AppOptions restarted() const {
+        AppOptions options = kept(chess_game());
+        options.game.reset();
+        return options;
+    }
+    static std::size_t files_in(const std::string& folder) {
+        using Entries = std::filesystem::directory_iterator;
+        if (!std::filesystem::exists(folder)) return 0;
+        return static_cast<std::size_t>(std::distance(Entries(folder), Entries()));
+    }
+
+    file::TemporaryFolder folder_;
+    play::Places places_{folder_.path() + "/saves", folder_.path() + "/running",
+                         folder_.path() + "/profiles"};
+};
+
+} // namespace view

@@ -1,0 +1,225 @@
+// How the game on the desk is kept, saved and left.
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include <sys/stat.h>
+
+#include "file/read_whole.hpp"
+#include "play/profiles.hpp"
+#include "view/desk_fixture.hpp"
+
+namespace view {
+namespace {
+
+namespace fs = std::filesystem;
+using core::Color;
+
+class DeskKeeping : public DeskFiles {
+  protected:
+    AppOptions with_clock() const {
+        AppOptions options = kept(chess_game());
+        options.game->time = play::TimeControl{std::chrono::minutes(5)};
+        return options;
+    }
+    /// Saves a game of one move, and leaves nothing else behind.
+    void save(const std::string& name) const {
+        {
+            AppHands hands(kept(chess_game()));
+            hands.play("e2 e4");
+            hands.app().obey(SaveGame{name});
+        }
+        fs::remove_all(places_.running);
+    }
+    /// Takes the end from a save.
+    void damage(const std::string& name) const {
+        fs::resize_file(path_of(name), fs::file_size(path_of(name)) - 3);
+    }
+    std::string path_of(const std::string& name) const {
+        return places_.saves + '/' + name + ".pgn";
+    }
+    std::string content_of(const std::string& name) const {
+        return file::read_whole(path_of(name), 100'000).value();
+    }
+    /// From now on nothing can be put there.
+    static void block(const std::string& folder) {
+        fs::remove_all(folder);
+        std::ofstream(folder) << "no folder";
+    }
+};
+
+constexpr const char* fools_mate = "f2 f3 e7 e5 g2 g4 d8 h4";
+
+TEST_F(DeskKeeping, ResumesAGameWithTheTimeThatWasLeft) {
+    {
+        AppHands hands(with_clock());
+        hands.play("e2 e4 e7 e5");
+        hands.tick(1);
+        hands.tick(240'000);
+    }
+    AppHands again(restarted());
+    EXPECT_EQ(again.last_move(), "e7e5");
+    EXPECT_LE((*again.game().clocks)[0], std::chrono::minutes(1));
+}
+
+TEST_F(DeskKeeping, WritesWhatTheClocksShowWhenTheyAreStopped) {
+    AppHands hands(with_clock());
+    hands.play("e2 e4");
+    hands.tick(1);
+    const std::string path = fs::directory_iterator(places_.running)->path();
+    const std::string before = file::read_whole(path, 100'000).value();
+    hands.tick(10'000);
+    hands.type("p");
+    hands.tick(1);
+    EXPECT_NE(file::read_whole(path, 100'000).value(), before);
+    EXPECT_FALSE(hands.app().next_wake()) << "once";
+}
+
+TEST_F(DeskKeeping, LeavesNothingBehindOfSavesThatWereOnlyLookedAt) {
+    save("evening");
+    {
+        AppHands hands(kept(stackchess_game()));
+        hands.app().obey(OpenSave{"evening"});
+        hands.tick(1);
+        EXPECT_EQ(hands.last_move(), "e2e4");
+        EXPECT_EQ(files_in(places_.running), 0U);
+        hands.give(FileDropped{path_of("evening")});
+        hands.give(TextPasted{content_of("evening")});
+        hands.tick(1);
+        EXPECT_EQ(hands.last_move(), "e2e4");
+    }
+    EXPECT_EQ(files_in(places_.running), 0U);
+    {
+        AppHands hands(kept(stackchess_game()));
+        hands.app().obey(OpenSave{"evening"});
+        hands.play("e7 e5");
+    }
+    EXPECT_EQ(files_in(places_.running), 1U) << "it was changed";
+}
+
+TEST_F(DeskKeeping, DoesNotWriteOverADamagedSave) {
+    save("evening");
+    damage("evening");
+    const std::string before = content_of("evening");
+    for (const bool takes_damaged : {true, false}) {
+        AppHands hands(kept(stackchess_game()));
+        hands.app().obey(OpenSave{"evening", takes_damaged});
+        if (!takes_damaged) hands.type("y");
+        EXPECT_EQ(hands.last_move(), "e2e4");
+        EXPECT_FALSE(hands.game().save_name);
+        hands.play("e7 e5");
+        hands.type("ay");
+        hands.tick(1);
+        EXPECT_EQ(content_of("evening"), before);
+    }
+}
+
+TEST_F(DeskKeeping, SavesTheEndUnderTheNameTheGameHas) {
+    AppHands hands(kept(chess_game()));
+    hands.play("e2 e4");
+    hands.app().obey(SaveGame{"evening"});
+    const std::string before = content_of("evening");
+    hands.type("ay");
+    hands.tick(1);
+    EXPECT_EQ(hands.notice(), "Game saved");
+    EXPECT_NE(content_of("evening"), before);
+    EXPECT_EQ(files_in(places_.running), 0U);
+}
+
+TEST_F(DeskKeeping, KeepsAFinishedGameThatCannotBeSaved) {
+    {
+        AppHands hands(kept(chess_game()));
+        hands.play("e2 e4");
+        hands.app().obey(SaveGame{"evening"});
+        block(places_.saves);
+        hands.type("ay");
+        hands.tick(1);
+        EXPECT_TRUE(hands.notice().starts_with("Could not save")) << hands.notice();
+        hands.control('q');
+        EXPECT_TRUE(hands.app().take_wishes().quits) << "it is in the other folder";
+    }
+    EXPECT_EQ(files_in(places_.running), 1U);
+    fs::remove(places_.saves);
+    const auto games = play::RunningGames(places_.running).interrupted();
+    AppHands again(kept(chess_game()));
+    again.app().obey(ResumeGame{games.at(0)});
+    EXPECT_TRUE(again.game().outcome.is_over());
+    EXPECT_EQ(files_in(places_.saves), 1U);
+    EXPECT_EQ(files_in(places_.running), 0U);
+}
+
+TEST_F(DeskKeeping, AsksBeforeAFinishedGameIsLeftThatNoFolderTakes) {
+    AppHands hands(kept(chess_game()));
+    hands.play("e2 e4");
+    hands.app().obey(SaveGame{"evening"});
+    block(places_.saves);
+    block(places_.running);
+    hands.type("ay");
+    hands.tick(1);
+    hands.control('q');
+    EXPECT_TRUE(hands.says("The latest moves are not kept on the disk"));
+    EXPECT_FALSE(hands.app().take_wishes().quits);
+    hands.type("n");
+    fs::remove(places_.saves);
+    hands.control('q');
+    EXPECT_TRUE(hands.app().take_wishes().quits) << "the disk has room again";
+    EXPECT_EQ(files_in(places_.saves), 1U);
+}
+
+TEST_F(DeskKeeping, NotesAResultAsSoonAsTheDiskTakesIt) {
+    block(places_.profiles);
+    {
+        AppOptions options = kept(chess_game());
+        options.game->seats = {play::Seat{.name = "Anne"}, play::Seat{.name = "Zoé"}};
+        AppHands hands(options);
+        hands.play(fools_mate);
+        hands.tick(1);
+        EXPECT_NE(hands.notice().find("Anne"), std::string::npos) << hands.notice();
+        EXPECT_NE(hands.notice().find("Zoé"), std::string::npos) << hands.notice();
+        fs::remove(places_.profiles);
+    }
+    for (const char* const name : {"Anne", "Zoé"}) {
+        const auto profile = play::Profiles(places_.profiles).load(name);
+        ASSERT_TRUE(profile);
+        EXPECT_EQ(profile->games.size(), 1U);
+    }
+}
+
+TEST_F(DeskKeeping, RefusesPipesAndTextsWithoutEnd) {
+    const std::string pipe = folder_.path() + "/pipe.pgn";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    AppHands hands(kept(chess_game()));
+    hands.give(FileDropped{pipe});
+    EXPECT_TRUE(hands.notice().ends_with("it is not an ordinary file.")) << hands.notice();
+    hands.app().obey(OpenText{std::string(play::max_save_bytes + 1, ' ')});
+    EXPECT_NE(hands.notice().find("too big"), std::string::npos) << hands.notice();
+}
+
+TEST(Desk, SaysOnceThatNothingIsKeptWithoutAHome) {
+    AppHands hands(chess_game(), Home::none);
+    EXPECT_EQ(hands.notice(), "");
+    hands.play("e2 e4");
+    hands.tick(1);
+    EXPECT_TRUE(hands.notice().starts_with("Nothing can be kept"));
+    hands.play("e7 e5");
+    hands.tick(1);
+    EXPECT_EQ(hands.notice(), "");
+    hands.app().obey(SaveGame{"evening"});
+    EXPECT_TRUE(hands.notice().starts_with("Nothing can be kept"));
+}
+
+TEST(Desk, AsksBeforeAGameIsLeftWithoutAHome) {
+    AppHands hands(chess_game(), Home::none);
+    hands.play("e2 e4");
+    hands.control('q');
+    EXPECT_FALSE(hands.app().take_wishes().quits);
+    EXPECT_TRUE(hands.says("Nothing can be kept"));
+    EXPECT_TRUE(hands.says("Leave the game all the same?"));
+    hands.type("y");
+    EXPECT_TRUE(hands.app().take_wishes().quits);
+}
+
+} // namespace
+} // namespace view
