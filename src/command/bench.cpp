@@ -10,6 +10,7 @@
 #include "command/start_position.hpp"
 #include "command/subcommand.hpp"
 #include "engine/benchmark.hpp"
+#include "game/rules_text.hpp"
 #include "words/bench_messages.hpp"
 #include "words/numbers.hpp"
 
@@ -26,14 +27,12 @@ struct BenchOptions {
     EngineOptions engine;
 };
 
-std::string_view name(Rules rules) { return rules == Rules::chess ? "chess" : "stackchess"; }
-
 void print_speed(const Console& console, Rules rules, const engine::BenchmarkResult& result) {
     const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(result.time);
     const std::uint64_t least = 1; // a search too short to be measured
     const auto milliseconds = std::max(static_cast<std::uint64_t>(time.count()), least);
     console.out << say(console.voice, message::bench_speed,
-                       {{"game", name(rules)},
+                       {{"game", to_text(rules)},
                         {"nodes", result.nodes},
                         {"time", words::seconds_text(console.voice, time)},
                         {"speed", result.nodes * 1000 / milliseconds}})
@@ -54,7 +53,7 @@ int measure(const Console& console, const std::vector<Rules>& games,
             return console.refuse(
                 say(console.voice, message::no_such_memory, {{"size", options.table_megabytes}}));
         print_speed(console, rules, *result);
-        signature += ' ' + std::string(name(rules)) + ' ' + std::to_string(result->nodes);
+        signature += ' ' + std::string(to_text(rules)) + ' ' + std::to_string(result->nodes);
     }
     console.out << signature << '\n';
     return success;

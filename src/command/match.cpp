@@ -13,6 +13,7 @@
 #include "command/match_report.hpp"
 #include "command/subcommand.hpp"
 #include "file/growing_file.hpp"
+#include "game/rules_text.hpp"
 #include "match/openings.hpp"
 #include "match/resumption.hpp"
 #include "match/uci_engine.hpp"
@@ -90,7 +91,8 @@ std::optional<std::string> lack(Voice voice, const match::Player& player, game::
                                 const match::UciEngine& engine) {
     const words::Argument name{"player", shown(player.name)};
     const match::OfferedOption* const variant = engine.find_option("UCI_Variant");
-    if (rules == game::Rules::stackchess && (variant == nullptr || !variant->allows("stackchess")))
+    if (rules == game::Rules::stackchess &&
+        (variant == nullptr || !variant->allows(to_text(rules))))
         return say(voice, message::match_no_variant, {name});
     for (const auto& [option, value] : player.options) {
         const match::OfferedOption* const offered = engine.find_option(option);

@@ -4,6 +4,7 @@
 
 #include "command/start_position.hpp"
 #include "file/read_whole.hpp"
+#include "game/rules_text.hpp"
 #include "words/command_messages.hpp"
 #include "words/file_errors.hpp"
 #include "words/match_messages.hpp"
@@ -30,7 +31,7 @@ read_openings(words::Voice voice, const std::string& file, game::Rules rules) {
         if (line.ends_with('\r')) line.pop_back();
         if (line.empty() || line.starts_with('#')) continue;
         PositionOptions options;
-        options.game = rules == game::Rules::chess ? "chess" : "stackchess";
+        options.game = to_text(rules);
         options.position = line;
         auto start = playable_start(voice, options);
         if (!start)

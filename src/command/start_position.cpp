@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/digits.hpp"
+#include "game/rules_text.hpp"
 #include "words/command_messages.hpp"
 
 namespace command {
@@ -47,8 +48,7 @@ std::string contradiction(Voice voice, const PositionOptions& options, int size,
 } // namespace
 
 Result<Rules, Complaint> chosen_rules(Voice voice, const PositionOptions& options) {
-    if (options.game == "stackchess") return Rules::stackchess;
-    if (options.game == "chess") return Rules::chess;
+    if (const auto rules = game::read_rules(options.game)) return *rules;
     return misuse(say(voice, message::unknown_game, {{"game", words::shown(options.game)}}));
 }
 

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/capitals.hpp"
+#include "game/rules_text.hpp"
+
 namespace match {
 namespace {
 
@@ -75,8 +78,9 @@ Result<void, Fault> UciEngine::greet() {
 }
 
 const OfferedOption* UciEngine::find_option(std::string_view name) const {
-    const auto found = std::ranges::find_if(
-        options_, [&](const OfferedOption& option) { return is_same_name(option.name, name); });
+    const auto found = std::ranges::find_if(options_, [&](const OfferedOption& option) {
+        return core::is_same_but_for_capitals(option.name, name);
+    });
     return found == options_.end() ? nullptr : &*found;
 }
 
@@ -88,9 +92,8 @@ Result<void, Fault> UciEngine::set_option(std::string_view name, std::string_vie
 
 Result<void, Fault> UciEngine::set_options(const Player& player) {
     const char* const variant = "UCI_Variant";
-    const char* const game = manners_.rules == game::Rules::chess ? "chess" : "stackchess";
     if (find_option(variant) != nullptr)
-        if (auto said = set_option(variant, game); !said) return said;
+        if (auto said = set_option(variant, to_text(manners_.rules)); !said) return said;
     for (const auto& [name, value] : player.options)
         if (auto said = set_option(name, value); !said) return said;
     return wait_until_ready();

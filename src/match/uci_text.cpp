@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstddef>
 
+#include "core/capitals.hpp"
 #include "core/digits.hpp"
 
 namespace match {
@@ -30,8 +31,6 @@ std::optional<Number> read_signed(std::string_view text) {
     return number;
 }
 
-char small(char sign) { return sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign + 32) : sign; }
-
 /// Removes a square from the start of a text.
 bool take_square(std::string_view& text) {
     if (text.empty() || text.front() < 'a' || text.front() > 'z') return false;
@@ -46,10 +45,11 @@ bool OfferedOption::allows(std::string_view value) const {
         const auto number = read_signed<std::int64_t>(value);
         return number && *number >= least.value_or(*number) && *number <= most.value_or(*number);
     }
-    if (type == "check") return is_same_name(value, "true") || is_same_name(value, "false");
-    return type != "combo" || std::ranges::any_of(choices, [&](const std::string& choice) {
-               return is_same_name(choice, value);
-           });
+    const auto is_value = [&](std::string_view choice) {
+        return core::is_same_but_for_capitals(choice, value);
+    };
+    if (type == "check") return is_value("true") || is_value("false");
+    return type != "combo" || std::ranges::any_of(choices, is_value);
 }
 
 std::optional<OfferedOption> read_option_line(std::string_view line) {
@@ -74,10 +74,6 @@ std::optional<OfferedOption> read_option_line(std::string_view line) {
         }
     }
     return option.name.empty() ? std::nullopt : std::optional(option);
-}
-
-bool is_same_name(std::string_view left, std::string_view right) {
-    return std::ranges::equal(left, right, {}, small, small);
 }
 
 std::optional<record::Evaluation> read_info_line(std::string_view line) {

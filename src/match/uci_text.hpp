@@ -30,9 +30,6 @@ struct OfferedOption {
 /// Reads `option name … type …`.
 std::optional<OfferedOption> read_option_line(std::string_view line);
 
-/// Whether two names or choices of an option are the same: capitals and small letters are alike.
-bool is_same_name(std::string_view left, std::string_view right);
-
 /// What an `info` line says of the best line, for the side to move; nothing where it says no exact
 /// score.
 std::optional<record::Evaluation> read_info_line(std::string_view line);

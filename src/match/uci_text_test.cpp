@@ -19,8 +19,6 @@ TEST(OptionLine, IsRead) {
         "Move Overhead");
     EXPECT_FALSE(read_option_line("option name"));
     EXPECT_FALSE(read_option_line("id name option name"));
-    EXPECT_TRUE(is_same_name("Move Overhead", "move overhead"));
-    EXPECT_FALSE(is_same_name("Hash", "Hashes"));
 }
 
 TEST(OptionLine, SaysWhichValuesThereAre) {

@@ -5,6 +5,7 @@
 #include "core/digits.hpp"
 #include "engine/searcher.hpp"
 #include "file/checksum.hpp"
+#include "game/rules_text.hpp"
 #include "play/profiles.hpp"
 
 namespace play {
@@ -12,7 +13,6 @@ namespace {
 
 constexpr std::string_view first_line = "stackchess profile 1";
 constexpr std::string_view last_word = "checksum";
-constexpr std::array<std::string_view, 2> rules_words{"stackchess", "chess"};
 constexpr std::array<std::string_view, 3> score_words{"lost", "drawn", "won"};
 
 /// Removes a line from a text; nothing where none ends.
@@ -59,7 +59,7 @@ std::optional<Seat> read_opponent(std::string_view text) {
 std::optional<PlayedGame> read_game(std::string_view line) {
     if (take_word(line) != "game") return std::nullopt;
     const std::string_view date = take_word(line);
-    const auto rules = find_word<game::Rules>(rules_words, take_word(line));
+    const auto rules = game::read_rules(take_word(line));
     const auto score = find_word<Score>(score_words, take_word(line));
     const auto opponent = read_opponent(line);
     if (!is_date(date) || !rules || !score || !opponent) return std::nullopt;
@@ -82,7 +82,7 @@ std::string profile_text(const Profile& profile) {
     for (const PlayedGame& game : profile.games) {
         assert(is_date(game.date));
         text += "\ngame " + game.date + ' ';
-        text += rules_words[static_cast<std::size_t>(game.rules)];
+        text += to_text(game.rules);
         text += ' ';
         text += score_words[static_cast<std::size_t>(game.score)];
         text += ' ' + opponent_text(game.opponent);

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "core/capitals.hpp"
 #include "core/digits.hpp"
+#include "game/rules_text.hpp"
 
 namespace record {
 namespace {
@@ -14,8 +16,8 @@ using game::Rules;
 std::string plain(std::string_view text) {
     std::string letters;
     for (const char byte : text) {
-        if ((byte >= 'a' && byte <= 'z') || core::is_digit(byte)) letters += byte;
-        if (byte >= 'A' && byte <= 'Z') letters += static_cast<char>(byte - 'A' + 'a');
+        const char sign = core::small(byte);
+        if ((sign >= 'a' && sign <= 'z') || core::is_digit(sign)) letters += sign;
     }
     return letters;
 }
@@ -33,7 +35,7 @@ std::optional<Rules> read_variant(const std::optional<std::string>& tag) {
                                                               "freestyle"};
     if (!tag) return Rules::chess;
     const std::string name = plain(*tag);
-    if (name == "stackchess") return Rules::stackchess;
+    if (name == to_text(Rules::stackchess)) return Rules::stackchess;
     if (std::find(names_of_chess.begin(), names_of_chess.end(), name) != names_of_chess.end())
         return Rules::chess;
     return std::nullopt;

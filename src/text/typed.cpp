@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/capitals.hpp"
+
 namespace text {
 namespace {
 
@@ -47,10 +49,6 @@ constexpr std::array order_words{
 
 constexpr bool is_space(char byte) { return static_cast<unsigned char>(byte) <= 0x20; }
 
-constexpr char small(char byte) {
-    return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
-}
-
 } // namespace
 
 std::string_view trimmed(std::string_view line) {
@@ -61,7 +59,7 @@ std::string_view trimmed(std::string_view line) {
 
 std::string small_letters(std::string_view line) {
     std::string text(line);
-    std::ranges::transform(text, text.begin(), small);
+    std::ranges::transform(text, text.begin(), core::small);
     return text;
 }
 

@@ -2,14 +2,15 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <charconv>
 #include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "core/capitals.hpp"
 #include "engine/levels.hpp"
+#include "game/rules_text.hpp"
 
 namespace uci {
 namespace {
@@ -55,15 +56,10 @@ constexpr std::array checks{
 
 constexpr std::string_view button_name = "Clear Hash";
 constexpr std::string_view variant_name = "UCI_Variant";
-constexpr std::array<std::pair<std::string_view, Rules>, 2> variants{
-    {{"chess", Rules::chess}, {"stackchess", Rules::stackchess}}};
+constexpr std::array variants{Rules::chess, Rules::stackchess};
 
 /// Names and values are the same in capitals.
-bool is_same(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](unsigned char x, unsigned char y) {
-        return std::tolower(x) == std::tolower(y);
-    });
-}
+constexpr auto is_same = core::is_same_but_for_capitals;
 
 core::Failure<std::string> refuse(std::string_view name, std::string_view value) {
     return core::Failure(fmt::format("no value '{}' for {}", shown(value), name));
@@ -86,12 +82,11 @@ core::Result<Change, std::string> set(Options& options, const Check& check, std:
 }
 
 core::Result<Change, std::string> set_variant(Options& options, std::string_view text) {
-    const auto* const found =
-        std::find_if(variants.begin(), variants.end(),
-                     [&](const auto& variant) { return is_same(variant.first, text); });
+    const auto* const found = std::ranges::find_if(
+        variants, [&](Rules variant) { return is_same(to_text(variant), text); });
     if (found == variants.end()) return refuse(variant_name, text);
-    if (options.rules == found->second) return Change::value;
-    options.rules = found->second;
+    if (options.rules == *found) return Change::value;
+    options.rules = *found;
     return Change::variant;
 }
 
@@ -126,9 +121,9 @@ std::vector<std::string> option_lines(const Options& options) {
         lines.push_back(fmt::format("option name {} type check default {}", check.name,
                                     Options().*check.value));
     lines.push_back(fmt::format("option name {} type button", button_name));
-    std::string variant =
-        fmt::format("option name {} type combo default {}", variant_name, variants.front().first);
-    for (const auto& [name, rules] : variants) variant += fmt::format(" var {}", name);
+    std::string variant = fmt::format("option name {} type combo default {}", variant_name,
+                                      to_text(variants.front()));
+    for (const Rules rules : variants) variant += fmt::format(" var {}", to_text(rules));
     lines.push_back(std::move(variant));
     return lines;
 }

@@ -3,12 +3,10 @@
 #include <algorithm>
 #include <string>
 
+#include "core/capitals.hpp"
+
 namespace words {
 namespace {
-
-char small(char letter) {
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
 
 /// The language of a locale's name such as `fr_FR.UTF-8`, `fr` or `en@euro`.
 std::optional<Language> named_language(std::string_view locale) {
@@ -21,7 +19,7 @@ bool names_utf8(std::string_view locale) {
     if (dot == std::string_view::npos) return false;
     std::string charset;
     for (const char letter : locale.substr(dot + 1, locale.find('@') - dot - 1))
-        if (letter != '-') charset += small(letter);
+        if (letter != '-') charset += core::small(letter);
     return charset == "utf8";
 }
 
