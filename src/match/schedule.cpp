@@ -19,15 +19,10 @@ std::array<std::size_t, 2> Schedule::players(std::size_t encounter) const {
 Slot Schedule::at(std::size_t index) const {
     assert(index < size());
     Slot slot;
-    const std::size_t in_pairs = games_each_ / 2 * encounters() * 2;
-    if (index < in_pairs) {
-        slot.half = index % 2;
-        slot.encounter = index / 2 % encounters();
-        slot.opening = index / 2 / encounters();
-    } else { // the last game of an odd number has no other half
-        slot.encounter = index - in_pairs;
-        slot.opening = games_each_ / 2;
-    }
+    slot.encounter = index % encounters();
+    const std::size_t round = index / encounters();
+    slot.half = round % 2;
+    slot.opening = round / 2;
     slot.players = players(slot.encounter);
     if (slot.half == 1) std::swap(slot.players[0], slot.players[1]);
     return slot;

@@ -16,7 +16,8 @@ struct Slot {
 };
 
 /// Who plays whom, and when: everyone against everyone, so many games, in pairs from one opening
-/// with the colours changed. Every encounter has the same openings, and they advance together.
+/// with the colours changed. Every encounter has the same openings, and they advance together: in
+/// turn all have the one game of a pair, then the other, so that more games only add to fewer.
 class Schedule {
   public:
     Schedule(std::size_t players, std::size_t games_each);

@@ -39,9 +39,11 @@ TEST(Schedule, LetsAllMeetEquallyOften) {
 }
 
 TEST(Schedule, OfMoreGamesBeginsAlike) {
-    const Schedule few(3, 4);
-    const Schedule many(3, 10);
-    for (std::size_t i = 0; i < few.size(); ++i) EXPECT_EQ(few.at(i), many.at(i));
+    for (const std::size_t games : {3U, 4U}) {
+        const Schedule few(3, games);
+        const Schedule many(3, 10);
+        for (std::size_t i = 0; i < few.size(); ++i) EXPECT_EQ(few.at(i), many.at(i)) << games;
+    }
 }
 
 TEST(Schedule, NamesTheFirstPlayerFirst) {
@@ -70,10 +72,10 @@ TEST(Standings, CountPairsFromBothSides) {
 
 TEST(Standings, BlameTheRightPlayer) {
     Standings standings(3, 2);
-    // Game 3 is the third player's with white against the first.
-    EXPECT_EQ(standings.schedule().at(3).players, (std::array<std::size_t, 2>{2, 0}));
-    standings.add(3, GameResult::black_wins, Blame{Color::white, Fault::crash});
-    standings.add(2, GameResult::white_wins, Blame{Color::black, Fault::late});
+    // Game 4 is the third player's with white against the first.
+    EXPECT_EQ(standings.schedule().at(4).players, (std::array<std::size_t, 2>{2, 0}));
+    standings.add(4, GameResult::black_wins, Blame{Color::white, Fault::crash});
+    standings.add(1, GameResult::white_wins, Blame{Color::black, Fault::late});
     EXPECT_EQ(standings.faults(2)[index(Fault::crash)], 1U);
     EXPECT_EQ(standings.faults(2)[index(Fault::late)], 1U);
     EXPECT_EQ(standings.faults(0), Standings::Faults{});
