@@ -85,12 +85,14 @@ std::optional<PlayedGame> Referee::play() {
             if (begun.error() == Fault::none) return std::nullopt;
             return lose({color, begun.error()});
         }
-    while (!session_->outcome().is_over() && !adjudicated_) {
+    while (!session_->outcome().is_over()) {
         const Color turn = session_->turn();
         if (const auto claims = session_->claims(); !claims.empty()) {
             session_->claim(claims.contains(game::Claim::threefold_repetition)
                                 ? game::Claim::threefold_repetition
                                 : game::Claim::fifty_moves);
+        } else if (adjudicated_) {
+            break;
         } else if (const auto moved = move(); !moved) {
             if (moved.error() == Fault::none) return std::nullopt;
             return lose({turn, moved.error()});

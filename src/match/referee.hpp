@@ -34,8 +34,8 @@ struct Side {
 };
 
 /// Plays a game to its end by the rules, by adjudication or by a fault; nothing if told to stop.
-/// Draws that may be claimed are claimed. The record has what the engines thought and the clocks,
-/// and the tags that say how it ended.
+/// Draws that may be claimed are claimed, before any adjudication. The record has what the engines
+/// thought and the clocks, and the tags that say how it ended.
 std::optional<PlayedGame> play_game(const Opening& opening, const std::array<Side, 2>& sides,
                                     const Conduct& conduct);
 

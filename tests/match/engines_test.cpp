@@ -45,9 +45,9 @@ struct Played {
     std::vector<FinishedGame> games{};
 };
 
-Played play(const Plan& plan, std::size_t games) {
+Played play(const Plan& plan, std::size_t games, int plies = 4) {
     Played played{Standings(plan.players.size(), games)};
-    match::Openings openings({start_of(plan.rules)}, 4, 1);
+    match::Openings openings({start_of(plan.rules)}, plies, 1);
     const match::Stop stop;
     match::run_match(plan, openings, played.standings, stop,
                      {.finished =
@@ -173,6 +173,20 @@ TEST(Match, PlaysBothGamesInPairs) {
         for (std::size_t player = 0; player < 3; ++player)
             EXPECT_EQ(played.standings.pairs(player), (match::Pairs{0, 0, 4, 0, 0}));
     }
+}
+
+TEST(Match, ClaimsADrawBeforeItAdjudicates) {
+    // The position stands for the third time when both have seen White win four times.
+    Plan plan = plan_of({scripted("repeats"), scripted("repeats")});
+    match::tell_apart(plan.players);
+    plan.conduct.adjudication = match::Adjudication{.win = match::Adjudication::Win{600, 4}};
+    const Played repeated = play(plan, 1, 0);
+    ASSERT_EQ(repeated.games.size(), 1U);
+    EXPECT_EQ(repeated.games[0].played.record.result, record::GameResult::draw);
+    plan.conduct.adjudication.win->moves = 3;
+    const Played adjudicated = play(plan, 1, 0);
+    ASSERT_EQ(adjudicated.games.size(), 1U);
+    EXPECT_EQ(adjudicated.games[0].played.record.result, record::GameResult::white_wins);
 }
 
 TEST(Match, GivesTheSameGamesHoweverManyAtATime) {

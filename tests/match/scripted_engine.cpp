@@ -1,6 +1,8 @@
-// An engine that plays any legal move at once, or does one thing wrong, which its argument names.
+// An engine that plays any legal move at once, or does one thing otherwise, mostly wrong, which its
+// argument names.
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <iostream>
 #include <memory>
@@ -61,6 +63,8 @@ void Engine::set_position(const std::string& line) {
 
 /// Any legal move, the same in the same position.
 std::string Engine::move() const {
+    constexpr std::array to_and_fro{"b1c3", "b8c6", "c3b1", "c6b8"};
+    if (does("repeats")) return to_and_fro[session_->ply_count() % to_and_fro.size()];
     std::vector<std::string> moves;
     for (const auto& legal : session_->legal_moves()) moves.push_back(legal.text);
     std::ranges::sort(moves);
@@ -86,7 +90,8 @@ void Engine::go() {
         std::cout << std::flush;
         sleep_on();
     }
-    std::cout << "info depth 1 score cp 0 nodes 1\nbestmove ";
+    const int seen = !does("repeats") ? 0 : session_->turn() == core::Color::white ? 700 : -700;
+    std::cout << "info depth 1 score cp " << seen << " nodes 1\nbestmove ";
     if (does("plays-illegally"))
         std::cout << "a1a1";
     else if (does("plays-nothing"))
