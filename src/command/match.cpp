@@ -59,6 +59,7 @@ std::string start_complaint(Voice voice, const match::Player& player, match::Fau
         return say(voice, message::match_no_uci,
                    {name, {"word", fault == match::Fault::not_ready ? "readyok" : "uciok"}});
     if (fault == match::Fault::crash) return say(voice, message::match_ends_at_once, {name});
+    if (fault == match::Fault::no_room) return say(voice, message::match_no_room);
     return say(voice, message::match_cannot_start,
                {name, {"command", shown(words::joined(player.command, " "))}});
 }
@@ -195,7 +196,8 @@ int RunningMatch::run(match::Openings& openings, const match::Stop& stop) {
         report_.finished(game);
         return error_ == 0 && !is_decided();
     };
-    if (!is_decided())
+    const bool has_room =
+        is_decided() ||
         match::run_match(settings_.plan, openings, standings_, stop,
                          {.finished = finished, .waited = [&] { report_.waited(); }});
     report_.conclude();
@@ -203,7 +205,8 @@ int RunningMatch::run(match::Openings& openings, const match::Stop& stop) {
     if (error_ != 0)
         return console_.refuse(say(console_.voice, message::cannot_write,
                                    {file, {"why", write_error(console_.voice, error_)}}));
-    if (!stop.is_set()) return success;
+    if (has_room && !stop.is_set()) return success;
+    if (!has_room) console_.refuse(say(console_.voice, message::match_no_room));
     return console_.refuse(file_ ? say(console_.voice, message::match_stopped, {file})
                                  : say(console_.voice, message::match_stopped_for_good));
 }

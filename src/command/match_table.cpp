@@ -112,7 +112,8 @@ std::string decision_text(Voice voice, const MatchSettings& settings, const matc
 
 const words::Message& fault_message(match::Fault fault) {
     switch (fault) {
-    case match::Fault::none: break;
+    case match::Fault::none:
+    case match::Fault::no_room: break;
     case match::Fault::cannot_start: return message::fault_cannot_start;
     case match::Fault::no_greeting: return message::fault_no_greeting;
     case match::Fault::not_ready: return message::fault_not_ready;

@@ -3,8 +3,8 @@
 namespace match {
 namespace {
 
-constexpr std::array<std::string_view, fault_count> words{"none",  "start", "uciok",   "readyok",
-                                                          "crash", "hang",  "illegal", "time"};
+constexpr std::array<std::string_view, fault_count> words{
+    "none", "room", "start", "uciok", "readyok", "crash", "hang", "illegal", "time"};
 constexpr std::array<std::string_view, 2> colors{"white", "black"};
 
 } // namespace

@@ -11,9 +11,11 @@
 
 namespace match {
 
-/// What a player can do wrong. Each but `none` loses the game in which it happens.
+/// What keeps a player from going on. Each from `cannot_start` on is its own, and loses the game in
+/// which it happens.
 enum class Fault : std::uint8_t {
     none,         ///< it was told to stop
+    no_room,      ///< the machine lacks the processes, files or memory to start it
     cannot_start, ///< the program does not exist or does not run
     no_greeting,  ///< no `uciok` in time
     not_ready,    ///< no `readyok` in time
@@ -23,10 +25,13 @@ enum class Fault : std::uint8_t {
     late, ///< its time ran out
 };
 
-inline constexpr std::size_t fault_count = 8;
+inline constexpr std::size_t fault_count = 9;
 inline constexpr std::array all_faults{Fault::cannot_start, Fault::no_greeting, Fault::not_ready,
                                        Fault::crash,        Fault::hang,        Fault::illegal_move,
                                        Fault::late};
+
+/// Whether it is the player's own fault.
+constexpr bool is_own(Fault fault) { return fault >= Fault::cannot_start; }
 
 constexpr std::size_t index(Fault fault) { return static_cast<std::size_t>(fault); }
 

@@ -37,10 +37,24 @@ class Desk {
         return todo_.size();
     }
 
-    /// The next game to be played; nothing when there is none or the match is stopped.
+    void begin() {
+        const std::scoped_lock lock(mutex_);
+        ++working_;
+    }
+
+    void leave() {
+        const std::scoped_lock lock(mutex_);
+        dismiss();
+    }
+
+    /// The next game to be played; nothing when there is none or the match is stopped, and who asks
+    /// has left.
     std::optional<std::size_t> take() {
         const std::scoped_lock lock(mutex_);
-        if (todo_.empty() || stop_.is_set()) return std::nullopt;
+        if (todo_.empty() || stop_.is_set()) {
+            dismiss();
+            return std::nullopt;
+        }
         const std::size_t index = todo_.front();
         todo_.pop_front();
         return index;
@@ -49,18 +63,24 @@ class Desk {
     void give(FinishedGame game) {
         const std::scoped_lock lock(mutex_);
         finished_.push_back(std::move(game));
+        lacks_room_ = false;
         news_.notify_one();
     }
 
-    void begin() {
+    /// Takes a game back for which there was no room. True if it is worth another try, since nobody
+    /// else takes room any more; false if who asks has left.
+    bool take_back(std::size_t index) {
         const std::scoped_lock lock(mutex_);
-        ++working_;
+        todo_.push_front(index);
+        if (working_ == 1 && !std::exchange(lacks_room_, true)) return true;
+        dismiss();
+        return false;
     }
 
-    void leave() {
+    /// Whether there was no room for a game though nobody played another.
+    bool lacks_room() {
         const std::scoped_lock lock(mutex_);
-        --working_;
-        news_.notify_one();
+        return lacks_room_;
     }
 
     /// Waits a moment for games that have ended; false when none will come any more.
@@ -73,11 +93,17 @@ class Desk {
     }
 
   private:
+    void dismiss() {
+        --working_;
+        news_.notify_one();
+    }
+
     std::mutex mutex_;
     std::condition_variable news_;
     std::deque<std::size_t> todo_;
     std::deque<FinishedGame> finished_;
     std::size_t working_ = 0;
+    bool lacks_room_ = false;
     Stop stop_;
 };
 
@@ -87,16 +113,22 @@ class Worker {
     Worker(Desk& desk, const Plan& plan, Openings& openings, const Schedule& schedule)
         : desk_(desk), plan_(plan), openings_(openings), schedule_(schedule) {}
 
+    /// Works until the desk has no more, and leaves it.
     void work() {
         while (const auto index = desk_.take()) {
-            auto played = play(schedule_.at(*index));
-            if (!played) break;
-            desk_.give({*index, *std::move(played)});
+            auto played = play(*index);
+            if (played)
+                desk_.give({*index, *std::move(played)});
+            else if (played.error() != Fault::no_room)
+                return desk_.leave();
+            else if (!make_room(*index))
+                return;
         }
     }
 
   private:
-    std::optional<PlayedGame> play(const Slot& slot);
+    core::Result<PlayedGame, Fault> play(std::size_t index);
+    bool make_room(std::size_t index);
     core::Result<UciEngine*, Fault> engine(std::size_t player);
     void keep_only(const std::array<std::size_t, 2>& players);
 
@@ -107,22 +139,32 @@ class Worker {
     std::map<std::size_t, UciEngine> engines_; ///< by the player
 };
 
-std::optional<PlayedGame> Worker::play(const Slot& slot) {
+/// Plays a game; fails with `none` when told to stop, or with `no_room`.
+core::Result<PlayedGame, Fault> Worker::play(std::size_t index) {
+    const Slot slot = schedule_.at(index);
     const Opening opening = openings_.at(slot.opening);
     keep_only(slot.players);
     std::array<Side, 2> sides;
     for (const Color color : core::colors) {
         const std::size_t player = slot.players[core::index(color)];
         const auto started = engine(player);
-        if (!started && started.error() == Fault::none) return std::nullopt;
+        if (!started && !is_own(started.error())) return core::Failure(started.error());
         if (!started) return lost_game(opening, {color, started.error()});
         sides[core::index(color)] = {*started, plan_.players[player].limits};
     }
     auto played = play_game(opening, sides, plan_.conduct);
+    if (!played) return core::Failure(Fault::none);
     // One that was late still answers; any other is started again for its next game.
-    if (played && played->blame && played->blame->fault != Fault::late)
+    if (played->blame && played->blame->fault != Fault::late)
         engines_.erase(slot.players[core::index(played->blame->color)]);
-    return played;
+    return *std::move(played);
+}
+
+/// Hands a game back and ends the own engines, with whose room others may go on; true if there are
+/// no others.
+bool Worker::make_room(std::size_t index) {
+    engines_.clear();
+    return desk_.take_back(index);
 }
 
 core::Result<UciEngine*, Fault> Worker::engine(std::size_t player) {
@@ -156,7 +198,6 @@ class Crew {
         try {
             threads_.emplace_back([&desk = desk_, &plan, &openings, &schedule] {
                 Worker(desk, plan, openings, schedule).work();
-                desk.leave();
             });
         } catch (const std::system_error&) {
             if (threads_.empty()) throw;
@@ -172,7 +213,7 @@ class Crew {
 };
 
 /// How many can play at a time with the files that we may have open. One too many would find no
-/// pipe for its engines, which would be blamed for it.
+/// pipe for its engines, and start them for nothing.
 std::size_t most_workers() {
     constexpr rlim_t of_a_worker = 10; // two engines, and what starting one of them takes
     constexpr rlim_t of_others = 20;
@@ -185,7 +226,7 @@ std::size_t most_workers() {
 
 } // namespace
 
-void run_match(const Plan& plan, Openings& openings, Standings& standings, const Stop& stop,
+bool run_match(const Plan& plan, Openings& openings, Standings& standings, const Stop& stop,
                const Listener& listener) {
     Desk desk(standings);
     Crew crew(desk);
@@ -195,13 +236,14 @@ void run_match(const Plan& plan, Openings& openings, Standings& standings, const
     std::deque<FinishedGame> games;
     while (desk.await(games)) {
         for (const FinishedGame& game : games) {
-            if (desk.stop().is_set()) return;
+            if (desk.stop().is_set()) return true;
             standings.add(game.index, game.played.record.result, game.played.blame);
             if (!listener.finished(game)) desk.stop().set();
         }
-        if (stop.is_set()) return;
+        if (stop.is_set()) return true;
         listener.waited();
     }
+    return !desk.lacks_room();
 }
 
 void set_tags(record::Record& record, const Plan& plan, const Slot& slot, std::size_t index,

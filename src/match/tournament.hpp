@@ -40,9 +40,10 @@ struct Listener {
 
 /// Plays all games that `standings` does not have yet, and adds them to it, until all are played or
 /// `stop` or the listener ends it; games under way are given up then. Where the system has
-/// threads and open files for fewer games at a time, so many are played; without any thread it
-/// throws `std::system_error`.
-void run_match(const Plan& plan, Openings& openings, Standings& standings, const Stop& stop,
+/// threads, processes and open files for fewer games at a time, so many are played; false if at
+/// last there was no room for the engines of a single one. Without any thread it throws
+/// `std::system_error`.
+bool run_match(const Plan& plan, Openings& openings, Standings& standings, const Stop& stop,
                const Listener& listener);
 
 /// The tag Event of every game of a match.

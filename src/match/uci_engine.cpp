@@ -1,6 +1,8 @@
 #include "match/uci_engine.hpp"
 
 #include <algorithm>
+#include <cerrno>
+#include <string>
 #include <utility>
 
 #include "core/capitals.hpp"
@@ -20,11 +22,16 @@ std::chrono::microseconds since(Instant start) {
     return std::chrono::ceil<std::chrono::microseconds>(steady_clock::now() - start);
 }
 
+/// Whether a program was not started for want of what no program brings along.
+bool is_want(int error) {
+    return error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE;
+}
+
 } // namespace
 
 Result<UciEngine, Fault> UciEngine::meet(const Player& player, const Manners& manners) {
     auto process = Process::start(player.command.empty() ? manners.own_program : player.command);
-    if (!process) return Failure(Fault::cannot_start);
+    if (!process) return Failure(is_want(process.error()) ? Fault::no_room : Fault::cannot_start);
     UciEngine engine(*std::move(process), manners);
     if (const auto greeted = engine.greet(); !greeted) return Failure(greeted.error());
     return engine;

@@ -164,6 +164,11 @@ inline constexpr Message match_sprt_elo1{
     "H1 accepted: {first} is better, by about {elo1} Elo or more."};
 inline constexpr Message match_sprt_open{"Ni H0 ni H1 n'est acceptée.",
                                          "Neither H0 nor H1 is accepted."};
+inline constexpr Message match_no_room{
+    "La machine n'a plus assez de processus, de fichiers ouverts ou de mémoire pour deux "
+    "programmes : essayez moins de parties à la fois, ou plus tard.",
+    "The machine has not enough processes, open files or memory left for two programs: try fewer "
+    "games at a time, or later."};
 inline constexpr Message match_stopped{
     "Interrompu. Pour reprendre : la même commande avec --resume {file}",
     "Interrupted. To go on: the same command with --resume {file}"};
