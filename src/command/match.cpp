@@ -227,7 +227,7 @@ void RunningMatch::keep(const match::FinishedGame& game) {
 int run(const Console& console, const MatchOptions& options, const MatchSettings& settings,
         const match::Stop& stop) {
     using Open = file::GrowingFile::Open;
-    match::Openings openings(settings.starts, settings.plies, settings.seed);
+    match::Openings openings(settings.starts, settings.plies, settings.plan.seed);
     match::Standings standings(settings.plan.players.size(), settings.games);
     const auto& path = options.resume ? options.resume : options.pgn;
     std::optional<file::GrowingFile> file;

@@ -242,7 +242,7 @@ Result<void, Complaint> set_numbers(Voice voice, const MatchOptions& options,
     settings.plan.concurrency = *at_once;
     settings.plan.conduct.margin = match::Milliseconds(*margin);
     settings.plan.patience = std::chrono::seconds(*patience);
-    settings.seed = *seed;
+    settings.plan.seed = *seed;
     return {};
 }
 

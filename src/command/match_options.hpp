@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -46,7 +45,6 @@ struct MatchSettings {
     std::size_t games = 0; ///< of every two players
     std::vector<record::Setup> starts;
     int plies = 0;
-    std::uint64_t seed = 0;
     std::optional<match::Sprt> sprt;
 };
 

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <set>
 
+#include "core/capitals.hpp"
 #include "core/digits.hpp"
 #include "file/checksum.hpp"
 #include "match/add_setting.hpp"
@@ -70,6 +71,12 @@ core::Result<Player, PlayerFault> read_command(std::string_view text) {
 }
 
 } // namespace
+
+bool Player::sets(std::string_view option) const {
+    return std::ranges::any_of(options, [&](const OptionValue& set) {
+        return core::is_same_but_for_capitals(set.name, option);
+    });
+}
 
 core::Result<Player, PlayerFault> read_player(std::string_view text) {
     const auto read = [](std::string_view what) {

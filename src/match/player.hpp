@@ -28,6 +28,9 @@ struct Player {
     std::vector<OptionValue> options;
     Limits limits;
 
+    /// Whether it has a value for the option of this name.
+    bool sets(std::string_view option) const;
+
     friend bool operator==(const Player&, const Player&) = default;
 };
 

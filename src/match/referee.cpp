@@ -102,7 +102,7 @@ std::optional<PlayedGame> Referee::play() {
 }
 
 core::Result<void, Fault> Referee::begin(Color color) {
-    return side(color).engine->begin_game(is_chess960(opening_.start));
+    return side(color).engine->begin_game(is_chess960(opening_.start), side(color).seed);
 }
 
 /// The time the side has for this move, where it has a limit.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +32,7 @@ struct PlayedGame {
 struct Side {
     UciEngine* engine = nullptr;
     Limits limits;
+    std::optional<std::uint32_t> seed; ///< of its choices, unless it has one of its own
 };
 
 /// Plays a game to its end by the rules, by adjudication or by a fault; nothing if told to stop.

@@ -4,6 +4,7 @@
 #include <array>
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
 #include <limits>
 #include <map>
@@ -15,12 +16,25 @@
 
 #include <sys/resource.h>
 
+#include "core/random.hpp"
 #include "match/uci_engine.hpp"
 
 namespace match {
 namespace {
 
 using core::Color;
+
+/// The seeds of those who play a game, which no other game changes.
+core::Random seeds_of_game(std::uint64_t seed, std::size_t index) {
+    core::Random games(seed);
+    return core::Random(games.next() + index);
+}
+
+/// A seed that every engine takes for one: small, and not 0.
+std::uint32_t next_seed(core::Random& seeds) {
+    constexpr std::uint64_t most = std::numeric_limits<std::int32_t>::max();
+    return static_cast<std::uint32_t>(1 + seeds.below(most));
+}
 
 /// What the threads of a match share: games to be played go out, games that have ended come back.
 class Desk {
@@ -145,12 +159,16 @@ core::Result<PlayedGame, Fault> Worker::play(std::size_t index) {
     const Opening opening = openings_.at(slot.opening);
     keep_only(slot.players);
     std::array<Side, 2> sides;
+    core::Random seeds = seeds_of_game(plan_.seed, index);
     for (const Color color : core::colors) {
-        const std::size_t player = slot.players[core::index(color)];
-        const auto started = engine(player);
+        const std::size_t place = slot.players[core::index(color)];
+        const Player& player = plan_.players[place];
+        const auto started = engine(place);
         if (!started && !is_own(started.error())) return core::Failure(started.error());
         if (!started) return lost_game(opening, {color, started.error()});
-        sides[core::index(color)] = {*started, plan_.players[player].limits};
+        const std::optional seed = next_seed(seeds);
+        sides[core::index(color)] = {*started, player.limits,
+                                     player.sets(seed_option) ? std::nullopt : seed};
     }
     auto played = play_game(opening, sides, plan_.conduct);
     if (!played) return core::Failure(Fault::none);

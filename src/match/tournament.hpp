@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -21,6 +22,7 @@ struct Plan {
     Conduct conduct;
     Milliseconds patience{30'000};        ///< with an engine that does not answer
     std::size_t concurrency = 1;          ///< games at a time
+    std::uint64_t seed = 1;               ///< of what engines leave to chance
     std::vector<std::string> own_program; ///< the command of players that have none
 };
 

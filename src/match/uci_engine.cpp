@@ -112,10 +112,13 @@ Result<void, Fault> UciEngine::wait_until_ready() {
                       [](const std::string& line) { return line == "readyok"; });
 }
 
-Result<void, Fault> UciEngine::begin_game(bool chess960) {
+Result<void, Fault> UciEngine::begin_game(bool chess960, std::optional<std::uint32_t> seed) {
     const char* const castling = "UCI_Chess960";
     if (find_option(castling) != nullptr)
         if (auto said = set_option(castling, chess960 ? "true" : "false"); !said) return said;
+    if (const OfferedOption* const offered = find_option(seed_option); seed && offered != nullptr)
+        if (const std::string value = std::to_string(*seed); offered->allows(value))
+            if (auto said = set_option(seed_option, value); !said) return said;
     if (auto said = say("ucinewgame"); !said) return said;
     return wait_until_ready();
 }

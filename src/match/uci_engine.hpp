@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,9 @@
 #include "match/uci_text.hpp"
 
 namespace match {
+
+/// The option of engines whose choices can be repeated.
+inline constexpr std::string_view seed_option = "Seed";
 
 /// An engine's answer to `go`.
 struct Answer {
@@ -49,8 +53,9 @@ class UciEngine {
     /// Tells it which game is played and the values that a player's options have.
     core::Result<void, Fault> set_options(const Player& player);
 
-    /// A new game is about to begin; `chess960`: with the castling of Chess960.
-    core::Result<void, Fault> begin_game(bool chess960);
+    /// A new game is about to begin; `chess960`: with the castling of Chess960. One that leaves
+    /// choices to chance, and lets their seed be set, is told this one.
+    core::Result<void, Fault> begin_game(bool chess960, std::optional<std::uint32_t> seed);
 
     /// Lets it think about a position. `most` is the time it has, without which it may take as long
     /// as patience lasts. An answer that comes later is `late`; none at all is `hang`, after which

@@ -4,6 +4,8 @@
 
 #include <atomic>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "core/random.hpp"
 #include "uci/talk.hpp"
@@ -20,6 +22,7 @@ struct Diary {
     std::atomic<bool> is_pondering = false;
     std::atomic<std::uint64_t> megabytes = 0;
     std::atomic<engine::Searcher*> searcher = nullptr; ///< the last that was made
+    std::vector<std::uint64_t> seeds; ///< of the choices, to be read while there is no search
 
     template <class Value>
     static void wait_for(const std::atomic<Value>& value, Value least) {
@@ -41,7 +44,8 @@ class Dreamer final : public engine::Searcher {
         diary_.searches.notify_all();
         return thought;
     }
-    engine::Thought choose(int level, const engine::Limits&, std::uint64_t) override {
+    engine::Thought choose(int level, const engine::Limits&, std::uint64_t seed) override {
+        diary_.seeds.push_back(seed);
         return {.lines = {{.centipawns = level, .moves = {"b2b3"}}}, .depth = 1};
     }
     void set_threads(int) override {}
@@ -310,6 +314,28 @@ TEST(Conversation, PlaysAtALevel) {
     EXPECT_EQ(move("go depth 1"), "bestmove b2b3");
     talk.say("setoption name UCI_AnalyseMode value true");
     EXPECT_EQ(move("go depth 1"), "bestmove a2a3");
+}
+
+TEST(Conversation, RepeatsTheChoicesOfASeed) {
+    Diary diary;
+    Talk talk(dreamers(diary));
+    const auto seeds_after = [&](std::string_view order) {
+        talk.say(order);
+        for (int i = 0; i < 2; ++i) {
+            talk.say("go depth 1");
+            talk.ear.wait_for("bestmove");
+        }
+        return std::exchange(diary.seeds, {});
+    };
+    talk.say("setoption name Level value 3");
+    const auto seeds = seeds_after("setoption name Seed value 7");
+    ASSERT_EQ(seeds.size(), 2U);
+    EXPECT_NE(seeds[0], seeds[1]);
+    EXPECT_EQ(seeds_after("setoption name Seed value 7"), seeds);
+    EXPECT_EQ(seeds_after("ucinewgame"), seeds);
+    EXPECT_NE(seeds_after("setoption name Seed value 8"), seeds);
+    const auto other = seeds_after("setoption name Seed value 0");
+    EXPECT_NE(seeds_after("ucinewgame"), other);
 }
 
 TEST(Conversation, TakesTheMemoryThereIs) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <limits>
 #include <string_view>
 #include <utility>
 
@@ -42,6 +43,7 @@ constexpr std::array spins{
     Spin{"MultiPV", &Options::lines, 1, 500},
     Spin{"Move Overhead", &Options::overhead, 0, 10'000},
     Spin{"Level", &Options::level, 0, engine::max_level},
+    Spin{"Seed", &Options::seed, 0, std::numeric_limits<int>::max(), Change::seed},
     // One who has set another game since the options were told may ask for a rating of that.
     Spin{rating_name, &Options::rating, 0, 4'000},
 };

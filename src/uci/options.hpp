@@ -18,6 +18,7 @@ struct Options {
     int lines = 1;
     int overhead = 10; ///< milliseconds
     int level = 0;     ///< 0: as strong as can be
+    int seed = 0;      ///< of the choices at lower levels; 0: another one for every game
     int rating;        ///< of the one who plays, where strength is limited
     bool limits_strength = false;
     bool ponders = false; ///< whether the other program may ask for it, which changes nothing here
@@ -33,7 +34,7 @@ struct Options {
 };
 
 /// What has been set.
-enum class Change : std::uint8_t { value, hash, threads, variant, clear_hash };
+enum class Change : std::uint8_t { value, hash, threads, variant, clear_hash, seed };
 
 /// One line for each option, as it is declared in the game that is set.
 std::vector<std::string> option_lines(const Options& options);

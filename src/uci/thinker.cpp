@@ -28,9 +28,10 @@ bool is_same(const engine::Thought& a, const engine::Thought& b) {
 } // namespace
 
 Thinker::Thinker(MakeSearcher make_searcher, std::uint64_t seed, Control& control, Output& output)
-    : make_searcher_(std::move(make_searcher)), seeds_(seed), control_(control), output_(output),
+    : make_searcher_(std::move(make_searcher)), chance_(seed), control_(control), output_(output),
       game_(new_game(options_.rules)) {
     renew_searcher();
+    renew_seeds();
 }
 
 void Thinker::introduce() const {
@@ -53,6 +54,7 @@ void Thinker::follow(Change change, const Options& before) {
     case Change::threads: searcher_->set_threads(options_.threads); break;
     case Change::clear_hash: searcher_->clear(); break;
     case Change::variant: renew_searcher(); break;
+    case Change::seed: renew_seeds(); break;
     case Change::hash:
         if (searcher_->set_table(static_cast<std::size_t>(options_.hash))) break;
         refuse(fmt::format("setoption refused: no memory for Hash {}", options_.hash));
@@ -68,8 +70,14 @@ void Thinker::renew_searcher() {
     hand_over(new_game(options_.rules));
 }
 
+void Thinker::renew_seeds() {
+    seeds_ = core::Random(options_.seed != 0 ? static_cast<std::uint64_t>(options_.seed)
+                                             : chance_.next());
+}
+
 void Thinker::forget() {
     searcher_->clear();
+    renew_seeds();
     hand_over(new_game(options_.rules));
 }
 

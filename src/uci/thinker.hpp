@@ -45,6 +45,7 @@ class Thinker {
     void refuse(const std::string& what) const;
     void follow(Change change, const Options& before);
     void renew_searcher();
+    void renew_seeds();
     void hand_over(ToldGame game);
 
     engine::Thought think(const GoOrder& order, std::chrono::milliseconds waited);
@@ -56,7 +57,8 @@ class Thinker {
     void count(int depth);
 
     MakeSearcher make_searcher_;
-    core::Random seeds_; ///< of the choices at lower levels
+    core::Random chance_;   ///< where no seed is set
+    core::Random seeds_{0}; ///< of the choices at lower levels in this game
     Control& control_;
     Output& output_;
     Options options_;

@@ -38,8 +38,9 @@ inline constexpr Message help_match_plies{
 inline constexpr Message help_match_openings{
     "Positions de départ, une par ligne, au lieu du début de partie",
     "Positions to begin with, one a line, instead of the start of a game"};
-inline constexpr Message help_match_seed{"Graine des ouvertures (par défaut 1)",
-                                         "Seed of the openings (1 by default)"};
+inline constexpr Message help_match_seed{
+    "Graine des ouvertures et des choix de nos niveaux (par défaut 1)",
+    "Seed of the openings and of our levels' choices (1 by default)"};
 inline constexpr Message help_match_concurrency{"Parties jouées en même temps (par défaut 1)",
                                                 "Games played at the same time (1 by default)"};
 inline constexpr Message help_match_margin{

@@ -1,3 +1,4 @@
+#include <cstdint>
 #include <future>
 #include <set>
 #include <string>
@@ -259,8 +260,10 @@ TEST(Match, IsStoppedAtOnce) {
 }
 
 /// The games of our own engine with these limits, by their place in the schedule.
-std::set<std::string> games_of_selves(game::Rules rules, const std::vector<std::string>& players) {
+std::set<std::string> games_of_selves(game::Rules rules, const std::vector<std::string>& players,
+                                      std::uint64_t seed = 1) {
     Plan plan = plan_of({}, rules);
+    plan.seed = seed;
     plan.own_program = {PROGRAM, "uci"};
     plan.conduct.adjudication.max_moves = 60;
     plan.patience = std::chrono::minutes(5);
@@ -283,11 +286,14 @@ TEST(Match, OfSelvesCanBeRepeated) {
     }
 }
 
-TEST(Match, OfLevelsIsPlayed) {
-    for (const game::Rules rules : {game::Rules::chess, game::Rules::stackchess})
-        EXPECT_EQ(games_of_selves(rules, {"level=1,nodes=500", "level=2,nodes=500", "self,depth=1"})
-                      .size(),
-                  6U);
+TEST(Match, OfLevelsCanBeRepeated) {
+    const std::vector<std::string> levels{"level=1,nodes=500", "level=2,nodes=500"};
+    for (const game::Rules rules : {game::Rules::chess, game::Rules::stackchess}) {
+        const auto games = games_of_selves(rules, levels, 1);
+        EXPECT_EQ(games.size(), 2U);
+        EXPECT_EQ(games_of_selves(rules, levels, 1), games);
+        EXPECT_NE(games_of_selves(rules, levels, 2), games) << "others choose otherwise";
+    }
 }
 
 } // namespace
