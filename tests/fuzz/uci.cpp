@@ -1,7 +1,9 @@
 // Any text, spoken to the engine by the protocol. Every game handed to a searcher can be played,
-// every search is answered, and whatever was said the engine is ready at the end.
+// every order to search is followed by a search and answered once, and whatever was said the engine
+// is ready at the end.
 
 #include <algorithm>
+#include <atomic>
 #include <istream>
 #include <memory>
 #include <sstream>
@@ -10,6 +12,7 @@
 
 #include "fuzz/target.hpp"
 #include "uci/conversation.hpp"
+#include "uci/tokens.hpp"
 
 namespace {
 
@@ -23,18 +26,21 @@ engine::Searcher& searcher_of(game::Rules rules) {
 /// A searcher that soon has enough.
 class HastySearcher final : public engine::Searcher {
   public:
-    explicit HastySearcher(game::Rules rules) : searcher_(searcher_of(rules)) {}
+    HastySearcher(game::Rules rules, std::atomic<std::size_t>& searches)
+        : searcher_(searcher_of(rules)), searches_(searches) {}
 
     bool set_game(std::string_view start, std::span<const std::string> moves) override {
         fuzz::require(searcher_.set_game(start, moves), "a game handed over can be played");
         return true;
     }
     engine::Thought think(const engine::Request& request) override {
+        ++searches_;
         engine::Request small = request;
         small.limits = few_nodes;
         return searcher_.think(small);
     }
     engine::Thought choose(int level, const engine::Limits&, std::uint64_t seed) override {
+        ++searches_;
         return searcher_.choose(level, few_nodes, seed);
     }
     void set_threads(int) override {}
@@ -49,6 +55,7 @@ class HastySearcher final : public engine::Searcher {
     static constexpr engine::Limits few_nodes{.depth = 2, .nodes = 10};
 
     engine::Searcher& searcher_;
+    std::atomic<std::size_t>& searches_; ///< that have begun
 };
 
 std::size_t count(const std::string& text, std::string_view part) {
@@ -56,6 +63,15 @@ std::size_t count(const std::string& text, std::string_view part) {
     for (std::size_t i = text.find(part); i != std::string::npos; i = text.find(part, i + 1))
         ++found;
     return found;
+}
+
+/// How many lines are an order to search and to nothing else.
+std::size_t count_orders(const std::string& text) {
+    std::size_t orders = 0;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);)
+        if (uci::Tokens(line).take() == "go" && line.find("perft") == std::string::npos) ++orders;
+    return orders;
 }
 
 /// Whether moves are to be counted more than a few times or deeper than a little, which takes as
@@ -81,11 +97,14 @@ void fuzz::check(Input input) {
     if (counts_much(text)) return;
     std::istringstream in(text + "\nisready\n");
     std::ostringstream out;
-    uci::converse(in, out, 1, [](game::Rules rules, std::size_t) {
-        return std::make_unique<HastySearcher>(rules);
+    std::atomic<std::size_t> searches = 0;
+    uci::converse(in, out, 1, [&](game::Rules rules, std::size_t) {
+        return std::make_unique<HastySearcher>(rules, searches);
     });
     const std::string said = "\n" + out.str();
-    require(count(text, "go") >= count(said, "\nbestmove "), "nobody is answered who did not ask");
-    require(count(text, "quit") > 0 || said.find("\nreadyok\n") != std::string::npos,
-            "it is ready at the end");
+    require(count(said, "\nbestmove ") == searches, "every search is answered once");
+    require(count(text, "go") >= searches, "there is no search that nobody asked for");
+    if (count(text, "quit") > 0) return; // what follows is not heard
+    require(count_orders(text) <= searches, "every order is followed");
+    require(said.find("\nreadyok\n") != std::string::npos, "it is ready at the end");
 }
