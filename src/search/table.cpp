@@ -75,8 +75,7 @@ bool Table::resize(std::size_t megabytes) {
     buckets_ = &spare_;
     size_ = 1;
     const bool is_taken = take(megabytes);
-    if (!is_taken && before > 0) take(before);
-    clear();
+    if (!is_taken && (before == 0 || !take(before))) clear();
     return is_taken;
 }
 
