@@ -85,7 +85,7 @@ TEST(Conversation, StopsAndAnswersDuringASearch) {
         EXPECT_EQ(talk.count("bestmove"), 0U);
         talk.say("stop");
         EXPECT_NE(talk.ear.wait_for("bestmove "), "");
-        talk.say("go nodes 500");
+        talk.say("go depth 3");
         EXPECT_NE(talk.ear.wait_for("bestmove "), "") << "later searches are not stopped";
         EXPECT_GT(talk.count("info depth 3"), 1U);
     }
