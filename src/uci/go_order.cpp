@@ -121,7 +121,6 @@ class Reading {
 
 engine::Limits GoOrder::limits_of(core::Color turn, milliseconds overhead) const {
     engine::Limits all = limits;
-    if (all.time.count() != 0) all.time = std::max(all.time - overhead, milliseconds(1));
     const std::size_t side = index(turn);
     // Who tells one clock only means both.
     const auto& time = left[side] ? left[side] : left[1 - side];

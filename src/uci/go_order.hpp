@@ -26,7 +26,7 @@ struct GoOrder {
 
     /// Whether it ends by itself, and not because somebody's time is over.
     bool is_bounded() const { return limits.depth != 0 || limits.nodes != 0; }
-    /// All limits for one who is to move and loses that much of the time besides.
+    /// All limits for one who is to move and loses that much of the clock besides.
     engine::Limits limits_of(core::Color turn, std::chrono::milliseconds overhead) const;
 };
 

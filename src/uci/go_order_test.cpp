@@ -45,17 +45,6 @@ TEST(GoOrder, GivesTheClockOfTheSideToMove) {
     EXPECT_FALSE(order("winc 7").limits_of(Color::black, 0ms).clock);
 }
 
-TEST(GoOrder, TakesWhatAMoveLosesFromItsTime) {
-    const auto time = [](std::string_view words, milliseconds overhead) {
-        return order(words).limits_of(Color::white, overhead).time;
-    };
-    EXPECT_EQ(time("movetime 250", 30ms), 220ms);
-    EXPECT_EQ(time("movetime 250", 0ms), 250ms);
-    EXPECT_EQ(time("movetime 30", 30ms), 1ms) << "it has to move all the same";
-    EXPECT_EQ(time("movetime 20", 30ms), 1ms);
-    EXPECT_EQ(time("depth 5", 30ms), 0ms) << "no limit";
-}
-
 TEST(GoOrder, MakesSenseOfAnyFigure) {
     EXPECT_EQ(order("wtime -50").limits_of(Color::white, 0ms).clock.value().left, -50ms);
     EXPECT_EQ(order("movetime -1").limits.time, 1ms);
