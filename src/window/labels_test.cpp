@@ -61,6 +61,8 @@ TEST(Labels, FitWhenTheGameIsOver) {
             view::App app(with_everything(view::chess_game(), language), fonts());
             app.handle(view::Resized{size, 1});
             app.obey(view::Resign{});
+            app.obey(view::Answer{true});
+            ASSERT_TRUE(app.snapshot().outcome.is_over());
             expect_whole(app.scene(), "over " + std::to_string(size.width));
         }
 }
