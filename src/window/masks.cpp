@@ -9,9 +9,10 @@
 namespace window {
 namespace {
 
-constexpr std::size_t most_rings = 64;
-constexpr std::size_t most_strokes = 24;
-constexpr std::size_t most_arrows = 8;
+// In pixels of four bytes. On a screen of 4K, a way over the whole board has three million.
+constexpr std::size_t most_rings = 2'000'000;
+constexpr std::size_t most_strokes = 6'000'000;
+constexpr std::size_t most_arrows = 6'000'000;
 
 Mask mask_of(SDL_Renderer* renderer, const Coverage& coverage) {
     const SDL_Rect area{coverage.left, coverage.top, coverage.width, coverage.height};

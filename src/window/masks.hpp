@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -15,6 +16,8 @@ namespace window {
 struct Mask {
     Texture texture;
     SDL_Rect area{};
+
+    std::size_t weight() const { return texture_weight(area.w, area.h); }
 };
 
 /// Shapes with smooth edges, each made once.
@@ -30,6 +33,9 @@ class Masks {
     const Mask& arrow(view::Point from, view::Point to, float thickness);
 
     void clear();
+
+    /// The weight of all that are kept.
+    std::size_t weight() const { return rings_.weight() + strokes_.weight() + arrows_.weight(); }
 
   private:
     using Numbers = std::vector<float>;

@@ -24,12 +24,14 @@ class Recent {
         }
         entries_.emplace_front(key, make());
         places_.emplace(key, entries_.begin());
-        kept_ += weight(entries_.front().second);
+        kept_ += weight_of(entries_.front().second);
         while (kept_ > most_ && entries_.size() > 1) forget_last();
         return entries_.front().second;
     }
 
     std::size_t size() const { return entries_.size(); }
+    /// Of all that is kept.
+    std::size_t weight() const { return kept_; }
     void clear() {
         places_.clear();
         entries_.clear();
@@ -39,7 +41,7 @@ class Recent {
   private:
     using Entries = std::list<std::pair<Key, Value>>;
 
-    static std::size_t weight(const Value& value) {
+    static std::size_t weight_of(const Value& value) {
         if constexpr (requires { value.weight(); })
             return value.weight();
         else
@@ -47,7 +49,7 @@ class Recent {
     }
 
     void forget_last() {
-        kept_ -= weight(entries_.back().second);
+        kept_ -= weight_of(entries_.back().second);
         places_.erase(entries_.back().first);
         entries_.pop_back();
     }

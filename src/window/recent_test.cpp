@@ -43,6 +43,7 @@ TEST(Recent, CountsByWeightWhereThereIsOne) {
     EXPECT_EQ(recent.size(), 50U);
     recent.at(50, [] { return Heavy{90}; });
     EXPECT_EQ(recent.size(), 6U) << "the heavy one and five light ones";
+    EXPECT_EQ(recent.weight(), 100U);
     recent.at(51, [] { return Heavy{1000}; });
     EXPECT_EQ(recent.size(), 1U) << "what is painted now is always kept";
 }
