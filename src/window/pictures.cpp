@@ -22,7 +22,9 @@ Picture picture_of(SDL_Renderer* renderer, const Surface& surface) {
     return {Texture(SDL_CreateTextureFromSurface(renderer, quick.get())), surface->w, surface->h};
 }
 
-Surface draw(core::Piece piece, int side) {
+} // namespace
+
+Surface drawn(core::Piece piece, int side) {
     const std::string_view drawing = drawing_of(piece);
     SDL_RWops* const stream = SDL_RWFromConstMem(drawing.data(), static_cast<int>(drawing.size()));
     if (stream == nullptr) return nullptr;
@@ -31,14 +33,12 @@ Surface draw(core::Piece piece, int side) {
     return surface;
 }
 
-} // namespace
-
 Pictures::Pictures(SDL_Renderer* renderer, const Fonts& fonts)
     : renderer_(renderer), fonts_(fonts), pieces_(most_pieces), texts_(most_texts) {}
 
 const Picture& Pictures::piece(core::Piece piece, int side) {
     return pieces_.at({piece.color, piece.role, side},
-                      [&] { return picture_of(renderer_, draw(piece, side)); });
+                      [&] { return picture_of(renderer_, drawn(piece, side)); });
 }
 
 const Picture& Pictures::text(const view::Label& label) {

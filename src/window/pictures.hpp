@@ -12,14 +12,16 @@
 
 namespace window {
 
+/// The drawing of a piece, so many pixels high and wide; nothing where there is no memory for it.
+Surface drawn(core::Piece piece, int side);
+
 /// A texture and its size in pixels; without a texture nothing is to be drawn.
 struct Picture {
     Texture texture;
     int width = 0;
     int height = 0;
 
-    /// Its pixels, for the memory that it takes.
-    std::size_t weight() const { return static_cast<std::size_t>(width * height) + 1; }
+    std::size_t weight() const { return texture_weight(width, height); }
 };
 
 /// Pieces and lines of text as textures, each made once for each size it is shown at.
