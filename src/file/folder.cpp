@@ -21,6 +21,8 @@ bool is_folder(const std::string& path) {
 
 } // namespace
 
+bool is_absolute(const std::optional<std::string>& path) { return path && path->starts_with('/'); }
+
 std::string folder_of(const std::string& path) {
     const std::string folder = std::filesystem::path(path).parent_path().string();
     return folder.empty() ? "." : folder;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,10 @@ int make_folders(const std::string& path);
 /// Puts the names in a folder on the disk; 0, or the `errno` of what went wrong. A folder that
 /// cannot be asked for it, by its rights or its file system, is none of our making: 0.
 int sync_folder(const std::string& path);
+
+/// Whether the environment names a folder: by a path that does not depend on where the program
+/// runs.
+bool is_absolute(const std::optional<std::string>& path);
 
 /// The folder in which `path` lies.
 std::string folder_of(const std::string& path);

@@ -1,15 +1,12 @@
 #include "play/places.hpp"
 
+#include "file/folder.hpp"
+
 namespace play {
-namespace {
-
-bool is_absolute(const std::optional<std::string>& path) { return path && path->starts_with('/'); }
-
-} // namespace
 
 std::optional<Places> places_of(const Environment& environment) {
-    const bool has_data_home = is_absolute(environment.xdg_data_home);
-    if (!has_data_home && !is_absolute(environment.home)) return std::nullopt;
+    const bool has_data_home = file::is_absolute(environment.xdg_data_home);
+    if (!has_data_home && !file::is_absolute(environment.home)) return std::nullopt;
     const std::string folder =
         (has_data_home ? *environment.xdg_data_home : *environment.home + "/.local/share") +
         "/stackchess";

@@ -82,13 +82,11 @@ const Entry* entry_of(std::string_view name) {
     return found == entries.end() ? nullptr : found;
 }
 
-bool is_absolute(const std::optional<std::string>& path) { return path && path->starts_with('/'); }
-
 } // namespace
 
 std::optional<std::string> config_folder(const SettingsPlaces& places) {
-    if (is_absolute(places.xdg_config_home)) return places.xdg_config_home;
-    if (is_absolute(places.home)) return *places.home + "/.config";
+    if (file::is_absolute(places.xdg_config_home)) return places.xdg_config_home;
+    if (file::is_absolute(places.home)) return *places.home + "/.config";
     return std::nullopt;
 }
 
