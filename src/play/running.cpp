@@ -1,5 +1,6 @@
 #include "play/running.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <random>
@@ -78,6 +79,12 @@ void RunningGame::discard() {
 }
 
 RunningGame RunningGames::begin() const { return RunningGame(folder_); }
+
+bool RunningGames::has_interrupted() const {
+    return std::ranges::any_of(file::list_files(folder_, ending), [this](const auto& entry) {
+        return !file::is_locked(folder_ + '/' + entry.name);
+    });
+}
 
 std::vector<InterruptedGame> RunningGames::interrupted() const {
     std::vector<InterruptedGame> games;

@@ -63,6 +63,8 @@ class RunningGames {
 
     /// A new game; it is on disk from its first `write` on.
     RunningGame begin() const;
+    /// Whether there is a game whose program is gone. Reads none of them.
+    bool has_interrupted() const;
     /// The games whose programs are gone, the newest first.
     std::vector<InterruptedGame> interrupted() const;
     /// Takes a game over; of several programs that try, one gets it, and for the others it is

@@ -48,7 +48,9 @@ TEST_F(RunningTest, StaysBehindWhenItIsNotDiscarded) {
         EXPECT_EQ(count(), 1U);
         EXPECT_TRUE(other_.interrupted().empty());
         EXPECT_TRUE(games_.interrupted().empty());
+        EXPECT_FALSE(other_.has_interrupted());
     }
+    EXPECT_TRUE(other_.has_interrupted());
     const auto left = other_.interrupted();
     ASSERT_EQ(left.size(), 1U);
     EXPECT_EQ(left[0].game->plies, 2U);
@@ -56,6 +58,7 @@ TEST_F(RunningTest, StaysBehindWhenItIsNotDiscarded) {
     ASSERT_TRUE(taken);
     EXPECT_EQ(taken->game.record, game_of(2));
     EXPECT_TRUE(games_.interrupted().empty());
+    EXPECT_FALSE(games_.has_interrupted());
     EXPECT_EQ(taken->running.write(game_of(3)), 0);
     EXPECT_EQ(count(), 1U);
     taken->running.discard();

@@ -1,6 +1,7 @@
 #include "play/saves.hpp"
 
 #include <cerrno>
+#include <utility>
 
 #include <sys/stat.h>
 
@@ -40,15 +41,21 @@ std::optional<Summary> summary_of(const LoadResult& result) {
     return readable ? std::optional(summary_of(readable->record)) : std::nullopt;
 }
 
-std::vector<SaveEntry> Saves::list() const {
-    std::vector<SaveEntry> entries;
+std::vector<SaveName> Saves::names() const {
+    std::vector<SaveName> names;
     for (file::FolderEntry& found : file::list_files(folder_, ending)) {
         found.name.resize(found.name.size() - ending.size());
-        if (!is_name(found.name)) continue;
-        const LoadResult game = load(found.name);
-        SaveEntry entry{found.name, found.time};
+        if (is_name(found.name)) names.push_back({std::move(found.name), found.time});
+    }
+    return names;
+}
+
+std::vector<SaveEntry> Saves::list() const {
+    std::vector<SaveEntry> entries;
+    for (SaveName& name : names()) {
+        const LoadResult game = load(name.name);
+        SaveEntry entry{std::move(name), summary_of(game)};
         entry.is_damaged = !game;
-        entry.game = summary_of(game);
         entries.push_back(std::move(entry));
     }
     return entries;

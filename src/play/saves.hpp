@@ -25,10 +25,14 @@ LoadResult load_path(const std::string& path);
 /// What was read in one line, or of a damaged game what could be; nothing where nothing could.
 std::optional<Summary> summary_of(const LoadResult& result);
 
-/// One save of a list.
-struct SaveEntry {
+/// What can be said of a save without reading it.
+struct SaveName {
     std::string name;
     std::chrono::system_clock::time_point time; ///< when it was saved
+};
+
+/// One save of a list.
+struct SaveEntry : SaveName {
     /// Nothing when the file cannot be read at all; of a damaged one, what can be read.
     std::optional<Summary> game = std::nullopt;
     bool is_damaged = false;
@@ -40,6 +44,8 @@ class Saves {
     /// The folder is made when the first game is saved.
     explicit Saves(std::string folder) : folder_(std::move(folder)) {}
 
+    /// The names of all saves, the newest first. Reads none of them.
+    std::vector<SaveName> names() const;
     /// All saves, the newest first.
     std::vector<SaveEntry> list() const;
     bool exists(std::string_view name) const;

@@ -77,6 +77,12 @@ TEST_F(SavesTest, AreListedTheNewestFirst) {
     EXPECT_LT(list[2].time, list[1].time);
     EXPECT_EQ(list[3].name, "empty");
     EXPECT_FALSE(list[3].game);
+    const auto names = saves_.names();
+    ASSERT_EQ(names.size(), list.size());
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        EXPECT_EQ(names[i].name, list[i].name);
+        EXPECT_EQ(names[i].time, list[i].time);
+    }
 }
 
 TEST_F(SavesTest, HaveNamesThatAreNames) {

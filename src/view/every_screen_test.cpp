@@ -24,7 +24,7 @@ namespace {
 play::SaveEntry save_entry(std::string name) {
     play::Table table({});
     table.play("a1a2", game::Letters::english);
-    return {.name = std::move(name), .time = {}, .game = play::summary_of(table.record())};
+    return {{.name = std::move(name), .time = {}}, play::summary_of(table.record())};
 }
 
 play::InterruptedGame interrupted_game() {
@@ -48,7 +48,7 @@ void for_each_screen(Visit visit) {
     visit(new_game_like(last, "Anne"));
     visit(SettingsScreen{});
     visit(KeysScreen{});
-    visit(SaveScreen{.saves = {save_entry("matin"), save_entry("soir")}});
+    visit(SaveScreen{.saves = {{"matin", {}}, {"soir", {}}}});
     OpenScreen opened;
     for (int i = 0; i < 9; ++i) opened.saves.push_back(save_entry(std::to_string(i)));
     opened.problem = "?";

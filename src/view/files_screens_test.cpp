@@ -181,8 +181,7 @@ TEST_F(OpenScreenTest, OpensAnyFile) {
 
 TEST_F(OpenScreenTest, HundredsOfSavesAreReachedByKeys) {
     OpenScreen screen = open_screen(places_, french);
-    const play::SaveEntry entry{
-        .name = "x", .time = {}, .game = play::summary_of(game_after({"e2e4"}))};
+    const play::SaveEntry entry{{.name = "x", .time = {}}, play::summary_of(game_after({"e2e4"}))};
     screen.saves.assign(500, entry);
     Hands hands(std::move(screen), {480, 360});
     const auto pieces = shapes_of<PieceImage>(hands.scene()).size();

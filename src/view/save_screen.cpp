@@ -16,7 +16,7 @@ using words::say;
 enum Id : int { name_id, save_id, taken_id, replace_id, keep_id };
 
 bool is_taken(const SaveScreen& screen, const std::string& name) {
-    return std::ranges::find(screen.saves, name, &play::SaveEntry::name) != screen.saves.end();
+    return std::ranges::find(screen.saves, name, &play::SaveName::name) != screen.saves.end();
 }
 
 Form form_of(const SaveScreen& screen, const Look& look) {
@@ -66,7 +66,7 @@ SaveScreen save_screen(const std::optional<play::Places>& places,
                        const std::string& day) {
     SaveScreen screen{.own = own};
     if (places)
-        screen.saves = play::Saves(places->saves).list();
+        screen.saves = play::Saves(places->saves).names();
     else
         screen.problem = say(voice, message::no_home);
     screen.name =

@@ -13,7 +13,7 @@ namespace view {
 /// Asks under which name the game is to be saved.
 struct SaveScreen {
     std::optional<std::string> own{}; ///< the name it has already
-    std::vector<play::SaveEntry> saves{};
+    std::vector<play::SaveName> saves{};
     TextEntry name{};
     bool is_replacing = false; ///< asked whether another save is to be lost
     std::string problem{};     ///< what is wrong with the name; what went wrong when it was saved

@@ -10,8 +10,8 @@ namespace view {
 namespace {
 
 MenuScreen menu_of(const ScreenSources& sources) {
-    const auto games = sources.places ? play::RunningGames(sources.places->running).interrupted()
-                                      : std::vector<play::InterruptedGame>();
+    const bool has_interrupted =
+        sources.places && play::RunningGames(sources.places->running).has_interrupted();
     return {.offers = {.can_save = sources.has_moves,
                        .can_take_back = sources.can_take_back,
                        .is_persons_turn = sources.snapshot.is_person_to_move(),
@@ -19,7 +19,7 @@ MenuScreen menu_of(const ScreenSources& sources) {
                        .can_claim =
                            sources.snapshot.is_person_to_move() && !sources.snapshot.claims.empty(),
                        .can_pause = sources.snapshot.clocks && !sources.snapshot.outcome.is_over(),
-                       .has_interrupted = !games.empty()}};
+                       .has_interrupted = has_interrupted}};
 }
 
 ScreenKind kind(const MenuScreen&) { return ScreenKind::menu; }
