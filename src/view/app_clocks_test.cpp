@@ -40,6 +40,21 @@ TEST(AppClocks, LetsTheClocksOfTwoPeopleRunOnBehindAMenu) {
     EXPECT_FALSE(hands.shows("The clocks run on"));
 }
 
+TEST(AppClocks, AreShownOverEveryScreenHoweverSmallTheWindow) {
+    for (const words::Language language : words::languages) {
+        AppOptions options = with_clock(chess_game());
+        options.settings.language = language;
+        AppHands hands(options, {480, 360});
+        for (const ScreenKind screen :
+             {ScreenKind::menu, ScreenKind::new_game, ScreenKind::save, ScreenKind::open,
+              ScreenKind::profiles, ScreenKind::guide, ScreenKind::queens, ScreenKind::tour,
+              ScreenKind::settings, ScreenKind::keys, ScreenKind::pause}) {
+            hands.app().obey(ShowScreen{screen});
+            EXPECT_TRUE(hands.shows("1:00 - 1:00")) << static_cast<int>(screen);
+        }
+    }
+}
+
 TEST(AppClocks, PausesAGameWhenAsked) {
     AppHands hands(with_clock(chess_game()));
     hands.type("p");

@@ -131,9 +131,10 @@ struct FormLayout {
     Rect panel;
     Rect title;
     Rect back;
-    Rect aside;                ///< empty without one
-    Rect body;                 ///< the part of it in view
-    float content = 0;         ///< height of the whole body
+    Rect note;         ///< of the look: in the title's line, or where it is too narrow below
+    Rect aside;        ///< empty without one
+    Rect body;         ///< the part of it in view
+    float content = 0; ///< height of the whole body
     std::vector<Rect> widgets; ///< in the order of the form, where they are now
     /// How far it can be scrolled; not for what rounding adds.
     float max_scroll() const { return content > body.height + 1 ? content - body.height : 0; }

@@ -9,7 +9,6 @@
 namespace view {
 namespace {
 
-constexpr float title_height = 1.3F;
 constexpr float row_ring = 0.45F; ///< beside a caption, in units
 
 /// One widget as it is now.
@@ -167,24 +166,15 @@ class Drawing {
     Scene& scene_;
 };
 
-/// Between the title and the button, where there is room for it.
-void draw_note(const Form& form, const FormLayout& layout, const Look& look, Scene& scene) {
-    const float height = 0.9F * look.unit;
-    const float taken =
-        text_width(look, form.title, title_height * look.unit, Weight::bold) + look.unit;
-    const Rect rest{layout.title.x + taken, layout.title.y,
-                    std::max(layout.title.width - taken, 0.0F), layout.title.height};
-    if (!look.note.empty() && text_width(look, look.note, height) <= rest.width)
-        scene.emplace_back(Label{look.note, rest, height, Tone::text, Align::right});
-}
-
 void draw_frame(const Form& form, const FormState& state, const FormLayout& layout,
                 const Look& look, Scene& scene) {
     const Measures measures(look);
     draw_modal(layout.panel, look, scene);
-    scene.emplace_back(Label{form.title, layout.title, title_height * measures.unit, Tone::text,
+    scene.emplace_back(Label{form.title, layout.title, title_letters * measures.unit, Tone::text,
                              Align::left, Weight::bold});
-    draw_note(form, layout, look, scene);
+    if (!look.note.empty())
+        scene.emplace_back(Label{look.note, layout.note, note_letters * measures.unit, Tone::text,
+                                 layout.note == layout.title ? Align::right : Align::left});
     const bool is_pointed = layout.back.contains(look.pointer);
     Drawing(look, look.area, scene)(
         Button{form.back},

@@ -10,6 +10,7 @@ namespace {
 constexpr float least_column = 8; ///< units
 constexpr float least_card = 17;  ///< with a picture
 constexpr float header_height = 2.8F;
+constexpr float note_height = 1.3F;
 constexpr float footer_gap = 0.7F;
 constexpr float bottom = 0.9F;
 constexpr float aside_width = 30; ///< so much wider a form with something beside it may be
@@ -99,6 +100,32 @@ bool has_footer(const Form& form) {
                                [](const Widget& one) { return one.strip == Strip::footer; });
 }
 
+/// What lies above the body: how wide the button is, and how high all of it.
+struct Header {
+    float back;
+    float note; ///< the height of a line for it, where the title leaves it no room
+    float height;
+};
+
+Header header_of(const Form& form, const Look& look, float width) {
+    const float unit = look.unit;
+    const float back = std::min(text_width(look, form.back, unit) + 1.6F * unit, width / 2);
+    const float title = text_width(look, form.title, title_letters * unit, Weight::bold);
+    const float note = text_width(look, look.note, note_letters * unit);
+    const bool has_room = look.note.empty() || title + note + back + 2 * unit <= width;
+    const float line = has_room ? 0 : note_height * unit;
+    return {back, line, header_height * unit + line};
+}
+
+void place(const Header& header, float unit, FormLayout& layout) {
+    const auto [left, top, wide, high] = layout.panel;
+    const float inner = wide - 2 * unit;
+    layout.back = {left + wide - unit - header.back, top + 0.45F * unit, header.back, 1.8F * unit};
+    layout.title = {left + unit, top + 0.3F * unit, inner - header.back - unit, 2.1F * unit};
+    layout.note = header.note > 0 ? Rect{left + unit, layout.title.bottom(), inner, header.note}
+                                  : layout.title;
+}
+
 } // namespace
 
 FormLayout lay_out(const Form& form, const FormState& state, const Look& look) {
@@ -109,23 +136,21 @@ FormLayout lay_out(const Form& form, const FormState& state, const Look& look) {
     const float wide =
         std::min(most.width, (form.max_width + (has_aside ? aside_width : 0)) * unit);
     const float inner = wide - 2 * unit;
+    const Header header = header_of(form, look, inner);
 
     FormLayout layout;
     layout.widgets.resize(form.widgets.size());
     const float footer = Flow(form, Strip::footer, look).place({0, 0, inner, 0}, layout.widgets);
     const float around =
-        (header_height + bottom) * unit + (has_footer(form) ? footer + footer_gap * unit : 0);
+        header.height + bottom * unit + (has_footer(form) ? footer + footer_gap * unit : 0);
     layout.content = Flow(form, Strip::body, look).place({0, 0, inner, 0}, layout.widgets);
     const float high = has_aside ? most.height : std::min(most.height, around + layout.content);
     const float left = look.area.center().x - wide / 2;
     const float top = look.area.center().y - high / 2;
     layout.panel = {left, top, wide, high};
-    const float back = std::min(text_width(look, form.back, unit) + 1.6F * unit, inner / 2);
-    layout.back = {left + wide - unit - back, top + 0.45F * unit, back, 1.8F * unit};
-    layout.title = {left + unit, top + 0.3F * unit, inner - back - unit, 2.1F * unit};
+    place(header, unit, layout);
 
-    const Rect middle{left + unit, top + header_height * unit, inner,
-                      std::max(high - around, unit)};
+    const Rect middle{left + unit, top + header.height, inner, std::max(high - around, unit)};
     layout.body = middle;
     if (has_aside) {
         const Middle shared = share_middle(middle, measures.gap);

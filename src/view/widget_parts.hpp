@@ -22,6 +22,9 @@ struct Measures {
     float hair;    ///< width of a thin line
 };
 
+inline constexpr float title_letters = 1.3F; ///< their height, in units
+inline constexpr float note_letters = 0.9F;
+
 float text_width(const Look& look, const std::string& text, float height,
                  Weight weight = Weight::regular);
 
