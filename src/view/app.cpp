@@ -56,6 +56,8 @@ App::App(AppOptions options, const TextMeasure& measure)
     settle();
 }
 
+App::~App() { write_settings(); }
+
 Look App::look() const {
     return {.area = {0, 0, size_.width, size_.height},
             .unit = unit_of(size_, scale_),
@@ -104,6 +106,7 @@ void App::obey(const Order& order) {
 void App::note(const Input& input) {
     if (const auto* const tick = std::get_if<Tick>(&input)) {
         now_ = tick->now;
+        write_settings();
         desk_.attend(now_);
     } else if (const auto* const resized = std::get_if<Resized>(&input)) {
         size_ = resized->size;
@@ -193,9 +196,13 @@ void App::change_settings(const Settings& settings) {
         tell(game_screen_,
              say(voice_of(settings_),
                  settings_.has_sound ? words::message::sound_on : words::message::sound_off));
-    // A disk that cannot be written is told of where games are kept; the choice holds until then.
-    if (settings_path_ && save_settings(*settings_path_, kept_settings_, settings_) == 0)
-        kept_settings_ = settings_;
+    is_settings_unwritten_ = true;
+}
+
+/// A disk that cannot be written is told of where games are kept; the choice holds until then.
+void App::write_settings() {
+    if (!std::exchange(is_settings_unwritten_, false) || !settings_path_) return;
+    if (save_settings(*settings_path_, kept_settings_, settings_) == 0) kept_settings_ = settings_;
 }
 
 void App::show(ScreenKind kind) {
@@ -254,7 +261,7 @@ Scene App::scene() const {
 }
 
 std::optional<App::Time> App::next_wake() const {
-    if (game_screen_.animation) return now_;
+    if (game_screen_.animation || is_settings_unwritten_) return now_;
     return desk_.next_wake();
 }
 

@@ -38,6 +38,9 @@ class App final : public Stage {
   public:
     /// The measure must live as long as the app.
     App(AppOptions options, const TextMeasure& measure);
+    App(const App&) = delete;
+    App& operator=(const App&) = delete;
+    ~App() override;
 
     void handle(const Input& input) override;
     Scene scene() const override;
@@ -69,6 +72,7 @@ class App final : public Stage {
     std::vector<Order> orders_for(const Input& input);
     void perform(const Order& order);
     void change_settings(const Settings& settings);
+    void write_settings();
     void choose_player(const ChoosePlayer& order);
     bool tell_front();
     void renew_front();
@@ -83,6 +87,7 @@ class App final : public Stage {
     Settings settings_;
     Settings kept_settings_; ///< as the file and the command line have them
     std::optional<std::string> settings_path_;
+    bool is_settings_unwritten_ = false; ///< somebody has changed them since the last tick
     std::optional<play::Places> places_;
     const TextMeasure& measure_;
     Size size_{960, 640};

@@ -225,11 +225,21 @@ TEST_F(DeskFiles, RemembersWhatWasChosenAlone) {
     options.settings.player = "Anne"; // by the command line
     options.settings.has_animation = false;
     AppHands hands(options);
-    hands.type("t");
     const Settings usual{.player = "Bob"};
+    hands.type("t");
+    EXPECT_EQ(load_settings(*options.settings_path, usual), usual) << "the picture comes first";
+    EXPECT_EQ(hands.app().next_wake(), hands.now());
+    hands.tick(1);
     Settings expected = usual;
     expected.shows_thinking = true;
     EXPECT_EQ(load_settings(*options.settings_path, usual), expected);
+}
+
+TEST_F(DeskFiles, RemembersWhatWasChosenLast) {
+    AppOptions options = kept(chess_game());
+    options.settings_path = folder_.path() + "/config/settings";
+    AppHands(options).type("t");
+    EXPECT_TRUE(load_settings(*options.settings_path, {}).shows_thinking);
 }
 
 TEST_F(DeskFiles, GivesTheSeatToTheChosenPlayer) {
