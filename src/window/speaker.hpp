@@ -1,47 +1,54 @@
 #pragma once
 
-#include <array>
 #include <chrono>
-#include <cstdint>
-#include <optional>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <thread>
 #include <vector>
 
-#include <SDL2/SDL_mixer.h>
-
 #include "view/sound.hpp"
+#include "window/sound_card.hpp"
 
 namespace window {
 
-/// Plays sounds. Where there is no sound card it says nothing about it and plays none. The card is
-/// open only while there is something to hear: it would keep the processor awake.
+/// How long a speaker waits.
+struct SpeakerPatience {
+    /// Before the card is closed: while it is open, it keeps the processor awake.
+    std::chrono::milliseconds silence{5000};
+    /// Before a card that could not be opened is tried again: the sound server may be back.
+    std::chrono::milliseconds retry{30'000};
+};
+
+/// Plays sounds in a thread of its own, since a card may take longer to open or to close than a
+/// picture may last. Where there is no card it says nothing about it and plays none.
 class Speaker {
   public:
-    using Time = std::chrono::milliseconds;
-
-    Speaker() = default;
+    explicit Speaker(std::unique_ptr<SoundCard> card, SpeakerPatience patience = {});
     Speaker(const Speaker&) = delete;
     Speaker& operator=(const Speaker&) = delete;
     ~Speaker();
 
-    void play(view::Sound sound, Time now);
-
-    /// When `rest` has something to do.
-    std::optional<Time> next_rest() const { return rest_; }
-    /// Closes the card if nothing was played for long enough.
-    void rest(Time now);
+    /// As soon as it can be. Waits for nothing.
+    void play(view::Sound sound);
 
   private:
-    struct Kept {
-        std::vector<std::int16_t> wave;
-        Mix_Chunk chunk{};
-    };
+    using Clock = std::chrono::steady_clock;
 
+    void work();
+    bool await_call(std::unique_lock<std::mutex>& lock);
     bool open();
-    void close();
 
-    std::array<Kept, view::all_sounds.size()> sounds_;
-    std::optional<Time> rest_; ///< while it is open
-    bool is_useless_ = false;  ///< it could not be opened once
+    std::unique_ptr<SoundCard> card_; ///< of the thread, like the next three
+    SpeakerPatience patience_;
+    bool is_open_ = false;
+    Clock::time_point retry_{};
+
+    std::mutex mutex_; ///< of the next two
+    std::vector<view::Sound> sounds_;
+    bool is_ending_ = false;
+    std::condition_variable called_;
+    std::thread thread_; ///< begins with the first sound
 };
 
 } // namespace window

@@ -151,11 +151,10 @@ void Window::wake() {
 
 /// For how many milliseconds nothing has to be done; nothing: until something happens.
 std::optional<int> Window::patience(const view::Stage& stage) const {
-    std::optional<Time> next = stage.next_wake();
-    if (next) next = std::max(*next, last_turn_ + frame);
-    if (const auto rest = speaker_.next_rest()) next = std::min(next.value_or(*rest), *rest);
-    if (!next) return std::nullopt;
-    return static_cast<int>(std::clamp(*next - now(), Time(0), Time(3'600'000)).count());
+    const std::optional<Time> wake = stage.next_wake();
+    if (!wake) return std::nullopt;
+    const Time next = std::max(*wake, last_turn_ + frame);
+    return static_cast<int>(std::clamp(next - now(), Time(0), Time(3'600'000)).count());
 }
 
 bool Window::turn(view::Stage& stage) {
@@ -178,9 +177,8 @@ bool Window::turn(view::Stage& stage) {
     }
     const view::Wishes wishes = stage.take_wishes();
     fulfil(wishes);
-    paint(stage); // first: a sound may have to wait until the device is open
-    for (const view::Sound sound : stage.take_sounds()) speaker_.play(sound, now());
-    speaker_.rest(now());
+    paint(stage);
+    for (const view::Sound sound : stage.take_sounds()) speaker_.play(sound);
     return !wishes.quits;
 }
 

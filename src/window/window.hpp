@@ -67,7 +67,7 @@ class Window {
     Renderer renderer_;
     Fonts fonts_;
     Painter painter_;
-    Speaker speaker_;
+    Speaker speaker_{std::make_unique<Mixer>()};
     std::optional<float> scale_;
     std::optional<view::Resized> told_; ///< the size the stage knows of
     view::Scene scene_;                 ///< on the screen
