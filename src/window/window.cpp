@@ -2,13 +2,11 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <string_view>
-
-#include <SDL2/SDL_image.h>
 
 #include "window/damage.hpp"
-#include "window/drawings.hpp"
+#include "window/desktop_scale.hpp"
 #include "window/events.hpp"
+#include "window/pictures.hpp"
 
 namespace window {
 namespace {
@@ -62,11 +60,7 @@ bool is_software(SDL_Renderer* renderer) {
 }
 
 void set_icon(SDL_Window* handle) {
-    const std::string_view drawing = drawing_of({core::Color::white, core::Role::knight});
-    SDL_RWops* const stream = SDL_RWFromConstMem(drawing.data(), static_cast<int>(drawing.size()));
-    if (stream == nullptr) return;
-    const Surface icon(IMG_LoadSizedSVG_RW(stream, 64, 64));
-    SDL_RWclose(stream);
+    const Surface icon = drawn({core::Color::white, core::Role::knight}, 64);
     if (icon) SDL_SetWindowIcon(handle, icon.get());
 }
 
@@ -75,14 +69,29 @@ bool is_set(const char* variable) {
     return value != nullptr && *value != 0;
 }
 
-/// The kinds of display that the environment names. Left to itself, the library would also try
-/// others, complain about them on its own, and in the end paint for nobody.
-std::string displays() {
-    if (const char* const chosen = SDL_GetHint(SDL_HINT_VIDEODRIVER)) return chosen;
-    std::string found;
-    if (is_set("DISPLAY")) found = "x11";
-    if (is_set("WAYLAND_DISPLAY")) found += found.empty() ? "wayland" : ",wayland";
+/// The kinds of display that the environment names, the one that shows pictures sharply first.
+/// Left to itself, the library would also try others, complain about them on its own, and in the
+/// end paint for nobody.
+std::vector<std::string> displays() {
+    if (is_set("SDL_VIDEODRIVER")) return {std::getenv("SDL_VIDEODRIVER")};
+    std::vector<std::string> found;
+    if (is_set("WAYLAND_DISPLAY")) found.emplace_back("wayland");
+    if (is_set("DISPLAY")) found.emplace_back("x11");
     return found;
+}
+
+/// For the library, which forgets them whenever it is given back.
+void set_hints(const std::string& display) {
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, display.c_str());
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    // What is painted without a graphics card must not take the way through one that is imitated.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+}
+
+core::Failure<ShowFailure> failure(ShowTrouble trouble, std::string detail) {
+    return core::Failure(ShowFailure{trouble, std::move(detail)});
 }
 
 bool spoils(const SDL_Event& event) {
@@ -108,31 +117,32 @@ Window::Library::~Library() {
 }
 
 core::Result<std::unique_ptr<Window>, ShowFailure> Window::open(const view::ShowOptions& options) {
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
-    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
-    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
-    // What is painted without a graphics card must not take the way through one that is imitated.
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    const auto failure = [](ShowTrouble trouble, std::string detail) {
-        return core::Failure(ShowFailure{trouble, std::move(detail)});
-    };
-    const std::string drivers = displays();
-    if (drivers.empty()) return failure(ShowTrouble::no_display, "DISPLAY, WAYLAND_DISPLAY");
-    SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.c_str());
+    core::Result<std::unique_ptr<Window>, ShowFailure> opened =
+        failure(ShowTrouble::no_display, "DISPLAY, WAYLAND_DISPLAY");
+    for (const std::string& display : displays()) {
+        opened = open_on(display, options);
+        if (opened || opened.error().trouble != ShowTrouble::no_display) break;
+    }
+    return opened;
+}
+
+core::Result<std::unique_ptr<Window>, ShowFailure>
+Window::open_on(const std::string& display, const view::ShowOptions& options) {
+    set_hints(display);
     auto library = std::make_unique<Library>();
     if (SDL_Init(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0)
         return failure(ShowTrouble::no_display, SDL_GetError());
     auto fonts = Fonts::in(options.font_folder);
     if (!fonts) return failure(ShowTrouble::no_font, fonts.error());
-    WindowHandle handle = open_handle(options.scale.value_or(1));
+    const auto scale = options.scale ? options.scale : desktop_scale(usual_size);
+    WindowHandle handle = open_handle(scale.value_or(1));
     if (!handle) return failure(ShowTrouble::no_display, SDL_GetError());
     Renderer renderer = open_renderer(handle.get());
     if (!renderer) return failure(ShowTrouble::no_display, SDL_GetError());
     set_icon(handle.get());
     SDL_StartTextInput();
     return std::unique_ptr<Window>(new Window(std::move(library), std::move(handle),
-                                              std::move(renderer), *std::move(fonts),
-                                              options.scale));
+                                              std::move(renderer), *std::move(fonts), scale));
 }
 
 Window::Window(std::unique_ptr<Library> library, WindowHandle handle, Renderer renderer,

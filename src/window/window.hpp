@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "view/stage.hpp"
@@ -51,6 +52,8 @@ class Window {
         ~Library();
     };
 
+    static core::Result<std::unique_ptr<Window>, view::ShowFailure>
+    open_on(const std::string& display, const view::ShowOptions& options);
     Window(std::unique_ptr<Library> library, WindowHandle handle, Renderer renderer, Fonts fonts,
            std::optional<float> scale);
 
