@@ -27,6 +27,7 @@ struct Complaint {
 struct Surroundings {
     play::Environment files{};
     std::optional<std::string> xdg_config_home = std::nullopt;
+    std::string desktop{}; ///< the names of the desktop, with colons between them
     std::string term{};    ///< the kind of terminal
     bool no_color = false; ///< colours are not wanted
 };

@@ -65,6 +65,7 @@ int run(int argc, char** argv) {
     Surroundings surroundings{
         .files = {.xdg_data_home = set_variable("XDG_DATA_HOME"), .home = set_variable("HOME")},
         .xdg_config_home = set_variable("XDG_CONFIG_HOME"),
+        .desktop = std::string(variable("XDG_CURRENT_DESKTOP")),
         .term = std::string(variable("TERM")),
         .no_color = !variable("NO_COLOR").empty()};
     return run(arguments, environment,

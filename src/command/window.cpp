@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 
 #include "command/game_options.hpp"
+#include "command/gnome_motion.hpp"
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
 #include "play/name.hpp"
@@ -39,12 +40,18 @@ Failure<Complaint> misuse(std::string sentence) {
     return Failure(Complaint{misused, std::move(sentence)});
 }
 
+/// Whether the desktop was told to keep still.
+bool wants_less_motion(const Surroundings& surroundings, const view::SettingsPlaces& places) {
+    return view::wants_less_motion(places) ||
+           (is_gnome(surroundings.desktop) && wants_less_motion(GnomeQuestion{}));
+}
+
 /// What was chosen before, but for what the command line says otherwise.
 view::Settings settings_of(const Console& console, const WindowOptions& options,
                            const view::SettingsPlaces& places, bool names_language) {
     view::Settings settings;
     settings.language = console.voice.language;
-    settings.has_animation = !view::wants_less_motion(places);
+    settings.has_animation = !wants_less_motion(console.surroundings, places);
     const auto path = view::settings_path(places);
     if (path) settings = view::load_settings(*path, settings);
     if (names_language) settings.language = console.voice.language;
