@@ -1,4 +1,5 @@
 #include <csignal>
+#include <cstdlib>
 
 #include <gtest/gtest.h>
 
@@ -96,6 +97,15 @@ TEST(WindowOnScreen, IsNoLargerThanTheScreen) {
     WindowHands hands(view::chess_game(), {.scale = 4.0F});
     EXPECT_LE(hands.app().look().area.width, 1280);
     EXPECT_LE(hands.app().look().area.height, 1024);
+}
+
+TEST(WindowOnScreen, IsOpenedOnX11WhereWaylandIsGone) {
+    ASSERT_EQ(setenv("WAYLAND_DISPLAY", "nowhere", 1), 0);
+    WindowHands hands(view::chess_game());
+    EXPECT_STREQ(SDL_GetCurrentVideoDriver(), "x11");
+    hands.play("e2 e4");
+    EXPECT_EQ(hands.game().present().move->text, "e2e4");
+    unsetenv("WAYLAND_DISPLAY");
 }
 
 TEST(WindowOnScreen, ClosesWhenAsked) {
