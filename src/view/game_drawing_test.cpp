@@ -94,7 +94,7 @@ TEST(GameDrawing, LetsEveryPieceOfATallStackBePointedAt) {
     }
 }
 
-/// The labels below the board, or over its lower edge, while something long is said.
+/// The labels of the footer, while something long is said.
 std::vector<Label> labels_with(AppHands& hands, std::string notice) {
     GameScreen screen = hands.screen();
     screen.notice = std::move(notice);
@@ -124,6 +124,30 @@ TEST(GameDrawing, ShowsAllOfALongNotice) {
     for (std::size_t i = 1; i < labels.size(); ++i)
         EXPECT_GE(labels[i].area.y, labels[i - 1].area.bottom() - 1);
     EXPECT_LE(labels.back().area.bottom(), 360);
+}
+
+TEST(GameDrawing, CoversNeitherTheBoardNorTheButtonsWithALongNotice) {
+    const std::string longer = long_text() + ' ' + long_text() + ' ' + long_text();
+    for (const Size size : {Size{480, 360}, Size{360, 640}, Size{1000, 700}})
+        for (const bool is_typing : {false, true}) {
+            AppHands hands(chess_game(), size);
+            if (is_typing) hands.type("/e4");
+            const GameLayout layout = hands.layout();
+            float top = layout.board.frame().bottom();
+            for (const Rect& button : layout.buttons) top = std::max(top, button.bottom());
+            for (const std::string& notice : {longer, std::string(300, 'x')}) {
+                const auto labels = labels_with(hands, notice);
+                ASSERT_FALSE(labels.empty());
+                for (const Label& label : labels) {
+                    EXPECT_GE(label.area.y, top) << size.width << ' ' << label.text;
+                    EXPECT_LE(label.area.bottom(), size.height + 0.5F);
+                    EXPECT_LE(
+                        hands.app().look().measure.width(label.text, label.height, label.weight),
+                        label.area.width);
+                }
+                EXPECT_TRUE(text_of(labels).find("…") != std::string::npos) << "what is left out";
+            }
+        }
 }
 
 TEST(GameDrawing, KeepsSayingWhoWonBesideALongNotice) {

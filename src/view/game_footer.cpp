@@ -15,9 +15,9 @@ namespace {
 
 namespace message = words::message;
 
-constexpr std::size_t rows = 2; ///< of the footer
+constexpr const char* ellipsis = "…";
 
-/// A line of it.
+/// A line of the footer.
 struct FooterLine {
     std::string text;
     Tone tone = Tone::text;
@@ -41,12 +41,12 @@ FooterLines state_lines(std::vector<StateSentence> sentences, std::size_t most, 
     return found;
 }
 
-FooterLines footer_lines(const GameScreen& screen, const Snapshot& snapshot, float width,
-                         const Look& look) {
+/// All that is to be said, in `room` lines if it fits there.
+FooterLines footer_lines(const GameScreen& screen, const Snapshot& snapshot, std::size_t room,
+                         float width, const Look& look) {
     FooterLines notice;
     for (std::string& line : text_lines(look, screen.notice, width))
         notice.push_back({std::move(line), screen.is_warning ? Tone::warning : Tone::text});
-    const std::size_t room = screen.entry ? 1 : rows;
     // Whose turn it is can be seen elsewhere, how the game ended cannot.
     if (notice.size() >= room && !snapshot.outcome.is_over()) return notice;
     const std::size_t left = room > notice.size() ? room - notice.size() : 1;
@@ -54,6 +54,54 @@ FooterLines footer_lines(const GameScreen& screen, const Snapshot& snapshot, flo
         state_lines(state_sentences(screen, snapshot, voice_of(look.settings)), left, width, look);
     lines.insert(lines.end(), notice.begin(), notice.end());
     return lines;
+}
+
+/// The lines that fill an area, and how they are written.
+struct FooterText {
+    FooterLines lines;
+    float letters = 0;
+    float line = 0; ///< height of one
+};
+
+/// As much of a line as is no wider than that, with a sign that there was more.
+void shorten(FooterLine& line, float width, const Look& look) {
+    const auto is_too_wide = [&] {
+        return text_width(look, line.text + ellipsis, look.unit, line.weight) > width;
+    };
+    const auto is_inside_character = [&] { return (line.text.back() & 0xC0) == 0x80; };
+    while (!line.text.empty() && is_too_wide()) {
+        while (line.text.size() > 1 && is_inside_character()) line.text.pop_back();
+        line.text.pop_back();
+    }
+    line.text += ellipsis;
+}
+
+/// Leaves out what does not fit: lines, and the ends of words that are longer than a line.
+void cut(FooterLines& lines, std::size_t room, float width, const Look& look) {
+    for (FooterLine& line : lines)
+        if (text_width(look, line.text, look.unit, line.weight) > width) shorten(line, width, look);
+    if (lines.size() <= room) return;
+    lines.resize(room);
+    if (!lines.back().text.ends_with(ellipsis)) shorten(lines.back(), width, look);
+}
+
+/// What is too long is written smaller, as far as it can be read, before any of it is left out:
+/// nothing may cover the board or the buttons.
+FooterText footer_text(const GameScreen& screen, const Snapshot& snapshot, Rect area,
+                       float usual_line, const Look& look) {
+    Look written = look;
+    FooterText text;
+    std::size_t room = 0;
+    for (const float part : {1.0F, 0.9F, 0.8F}) {
+        written.unit = part * look.unit;
+        text.letters = written.unit;
+        text.line = part == 1 ? usual_line : 1.25F * written.unit;
+        room = static_cast<std::size_t>(std::max(area.height / text.line + 0.01F, 1.0F));
+        text.lines = footer_lines(screen, snapshot, room, area.width, written);
+        if (text.lines.size() <= room) break;
+    }
+    cut(text.lines, room, area.width, written);
+    return text;
 }
 
 /// What is typed, in the last line.
@@ -85,24 +133,18 @@ void draw_footer(const GameScreen& screen, const Snapshot& snapshot, const GameL
         draw_button(Button{text}, layout.new_game, {.is_pointed = is_pointed},
                     button_letters(look, {text}, layout.new_game.width), look, scene);
     }
-    const FooterLines lines = footer_lines(screen, snapshot, area.width, look);
-    const std::size_t used = lines.size() + (screen.entry ? 1 : 0);
+    Rect room = area;
+    if (screen.entry) room.height -= layout.line;
+    const FooterText text = footer_text(screen, snapshot, room, layout.line, look);
     float y = area.y;
-    if (used > rows) {
-        y -= static_cast<float>(used - rows) * layout.line;
-        const float margin = 0.4F * look.unit;
-        draw_box({area.x - margin, y - margin, area.width + 2 * margin,
-                  area.bottom() - y + 1.5F * margin},
-                 Tone::panel, look, scene);
-    }
-    for (const FooterLine& line : lines) {
+    for (const FooterLine& line : text.lines) {
         scene.emplace_back(Label{line.text,
-                                 {area.x, y, area.width, layout.line},
-                                 look.unit,
+                                 {area.x, y, area.width, text.line},
+                                 text.letters,
                                  line.tone,
                                  Align::left,
                                  line.weight});
-        y += layout.line;
+        y += text.line;
     }
     if (screen.entry)
         draw_typed_move(*screen.entry,

@@ -46,10 +46,10 @@ class Arrangement {
         layout.line = 1.45F * unit_;
         layout.margin = 0.45F * unit_;
         Rect area = look_.area.inset(gap_);
-        layout.footer = take_bottom(area, 2 * layout.line, gap_ / 2);
+        layout.footer = take_bottom(area, footer_lines(area.width) * layout.line, gap_ / 2);
         const float button = std::min(10 * unit_, layout.footer.width / 2);
         layout.new_game = {layout.footer.right() - button, layout.footer.y, button,
-                           layout.footer.height * 0.9F};
+                           1.8F * layout.line};
         if (area.width >= 0.95F * area.height)
             arrange_wide(layout, area);
         else
@@ -58,6 +58,11 @@ class Arrangement {
     }
 
   private:
+    /// So many that a narrow window has as much room for a sentence as others have in two lines.
+    float footer_lines(float width) const {
+        const float usual_width = 55 * unit_;
+        return std::clamp(std::ceil(2 * usual_width / width), 2.0F, 4.0F);
+    }
     bool has_stacks() const { return snapshot_.rules == game::Rules::stackchess; }
     /// The side whose pieces are nearer.
     Color lower() const { return screen_.is_flipped ? Color::black : Color::white; }
