@@ -31,7 +31,7 @@ const char* name_of(play::SeatKind kind) {
 Result<play::Seat, Complaint> seat(Voice voice, const GameOptions& options, std::size_t side) {
     const auto level =
         options.level ? core::read_number<int>(*options.level, engine::min_level, engine::max_level)
-                      : options.usual_level;
+                      : play::Seat::default_level;
     if (!level) return misuse(say(voice, message::wrong_level, {{"level", shown(*options.level)}}));
     const std::string named = options.seats[side].value_or(name_of(options.usual_seats[side]));
     if (named == name_of(play::SeatKind::person)) return play::Seat{};
@@ -51,7 +51,7 @@ void add_game_options(const Declaration& line, GameOptions& options, Voice voice
             say(voice, message::help_seats[side], {{"usual", name_of(options.usual_seats[side])}}),
             "human|computer");
     line.option("--level", options.level,
-                say(voice, message::help_level, {{"usual", options.usual_level}}), "1-10");
+                say(voice, message::help_level, {{"usual", play::Seat::default_level}}), "1-10");
     line.option("--clock", options.clock, say(voice, message::help_clock), "5+3");
     line.flag("--strict", options.strict, say(voice, message::help_strict));
     line.option("--seed", options.seed, say(voice, message::help_seed), "N");

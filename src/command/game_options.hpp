@@ -23,7 +23,6 @@ struct GameOptions {
     std::string player; ///< whose profile it counts for
     /// Who sits where nobody is named.
     std::array<play::SeatKind, 2> usual_seats{};
-    int usual_level = play::Seat::default_level; ///< of a computer whose level is not named
 };
 
 /// Declares the options of `add_position_options`, and `--white`, `--black`, `--level`, `--clock`,

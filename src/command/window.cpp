@@ -148,7 +148,6 @@ Subcommand add_window(const Declaration& parent, Voice voice) {
                                             say(voice, message::help_window_examples));
     auto options = std::make_shared<WindowOptions>();
     options->game.usual_seats = {play::SeatKind::person, play::SeatKind::computer};
-    options->game.usual_level = view::easy_level;
     add_game_options(line, options->game, voice);
     line.option("--load", options->load, say(voice, message::help_load),
                 say(voice, message::help_file_value));

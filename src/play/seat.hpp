@@ -12,7 +12,7 @@ enum class SeatKind : std::uint8_t { person, computer };
 
 /// Who plays a side.
 struct Seat {
-    static constexpr int default_level = 3;
+    static constexpr int default_level = 2; ///< easy, for somebody who has chosen none
 
     SeatKind kind = SeatKind::person;
     int level = default_level; ///< of a computer, from engine::min_level to engine::max_level

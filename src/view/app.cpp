@@ -38,7 +38,7 @@ float unit_of(Size size, float scale) {
 play::TableOptions first_game(const std::string& player) {
     play::TableOptions options;
     options.seats[core::index(core::Color::white)].name = player;
-    options.seats[core::index(core::Color::black)] = {play::SeatKind::computer, easy_level};
+    options.seats[core::index(core::Color::black)].kind = play::SeatKind::computer;
     return options;
 }
 

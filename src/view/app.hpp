@@ -17,9 +17,6 @@
 
 namespace view {
 
-/// The level of the computer before anybody has chosen one.
-inline constexpr int easy_level = 2;
-
 /// The game for somebody who has chosen nothing: Stackchess against an easy computer.
 play::TableOptions first_game(const std::string& player);
 
