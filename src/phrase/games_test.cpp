@@ -23,10 +23,11 @@ TEST(GameInShort, NamesTheGameAndWhoPlays) {
     game.seats[0].name = "Anne";
     game.seats[1] = {.kind = play::SeatKind::computer, .level = 4};
     EXPECT_EQ(game_in_short(french, game),
-              "Stackchess 8×8, Anne contre ordinateur (niveau 4), coup 11");
+              "Stackchess 8×8, Anne contre ordinateur (niveau 4), demi-coup 11");
     game.rules = game::Rules::chess;
     game.seats[0].name.clear();
-    EXPECT_EQ(game_in_short(english, game), "chess, anonymous against computer (level 4), move 11");
+    EXPECT_EQ(game_in_short(english, game),
+              "chess, anonymous against computer (level 4), half-move 11");
 }
 
 TEST(LoadError, SaysWhatIsWrong) {

@@ -85,8 +85,8 @@ inline constexpr Message threefold_arisen{
     "{Side}: same position 3 times. Do you want to stop the game and call it a draw?"};
 inline constexpr Message leave_unkept{"{loss} Quitter la partie quand même ?",
                                       "{loss} Leave the game all the same?"};
-inline constexpr Message resume_damaged{"{damage} Reprendre au coup {number} ?",
-                                        "{damage} Resume at move {number}?"};
+inline constexpr Message resume_damaged{"{damage} Reprendre au demi-coup {number} ?",
+                                        "{damage} Resume at half-move {number}?"};
 
 // What was done.
 inline constexpr Message offered_while_thinking{

@@ -32,11 +32,11 @@ inline constexpr Message damaged_save_entry{"- {name} ({date}) : {game} [abîmé
                                             "- {name} ({date}): {game} [damaged]"};
 inline constexpr Message unreadable_save_entry{"- {name} ({date}) : illisible",
                                                "- {name} ({date}): cannot be read"};
-inline constexpr Message chess_in_short{"échecs, {white} contre {black}, coup {number}",
-                                        "chess, {white} against {black}, move {number}"};
+inline constexpr Message chess_in_short{"échecs, {white} contre {black}, demi-coup {number}",
+                                        "chess, {white} against {black}, half-move {number}"};
 inline constexpr Message stackchess_in_short{
-    "Stackchess {size}×{size}, {white} contre {black}, coup {number}",
-    "Stackchess {size}×{size}, {white} against {black}, move {number}"};
+    "Stackchess {size}×{size}, {white} contre {black}, demi-coup {number}",
+    "Stackchess {size}×{size}, {white} against {black}, half-move {number}"};
 inline constexpr Message computer_of_level{"ordinateur (niveau {level})",
                                            "computer (level {level})"};
 inline constexpr Message nameless{"anonyme", "anonymous"};
@@ -78,8 +78,12 @@ inline constexpr Message no_home{
     "Nothing can be kept: neither HOME nor XDG_DATA_HOME names a folder."};
 inline constexpr Message damaged_save{"La sauvegarde {name} est abîmée, ligne {line} : {why}",
                                       "The save {name} is damaged, line {line}: {why}"};
-inline constexpr Message resume_readable{"{damage} Reprendre au coup {number} (o/n) ?",
-                                         "{damage} Resume at move {number} (y/n)?"};
+/// In any other file, or in what was pasted.
+inline constexpr Message damaged_file{
+    "La partie dans {name} ne se lit que jusqu'à la ligne {line} : {why}",
+    "The game in {name} can be read up to line {line} only: {why}"};
+inline constexpr Message resume_readable{"{damage} Reprendre au demi-coup {number} (o/n) ?",
+                                         "{damage} Resume at half-move {number} (y/n)?"};
 inline constexpr Message save_was_changed{
     "La sauvegarde {name} a été modifiée : sa somme de contrôle ne correspond plus.",
     "The save {name} has been changed: its checksum no longer agrees."};

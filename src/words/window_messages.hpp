@@ -127,9 +127,10 @@ inline constexpr Message window_save_text{"{date} : {game}", "{date}: {game}"};
 inline constexpr Message window_unreadable{"illisible", "cannot be read"};
 inline constexpr Message window_damaged{"abîmée, {game}", "damaged, {game}"};
 inline constexpr Message window_damaged_question{
-    "La sauvegarde {name} est abîmée. Reprendre au coup {number}, le dernier lisible ?",
-    "The save {name} is damaged. Resume at move {number}, as far as it can be read?"};
-inline constexpr Message window_resume_at{"Reprendre au coup {number}", "Resume at move {number}"};
+    "La sauvegarde {name} est abîmée. Reprendre au demi-coup {number}, le dernier lisible ?",
+    "The save {name} is damaged. Resume at half-move {number}, as far as it can be read?"};
+inline constexpr Message window_resume_at{"Reprendre au demi-coup {number}",
+                                          "Resume at half-move {number}"};
 
 inline constexpr Message window_unreadable_question{
     "Cette partie interrompue est abîmée et ne se lit pas. La supprimer ?",
