@@ -1,6 +1,7 @@
 #include "phrase/games.hpp"
 
 #include "play/kept_game.hpp"
+#include "words/command_messages.hpp"
 #include "words/file_errors.hpp"
 #include "words/message.hpp"
 #include "words/play_messages.hpp"
@@ -42,22 +43,29 @@ std::vector<std::string> remarks(Voice voice, const play::LoadedGame& game) {
     return sentences;
 }
 
-std::string load_error(Voice voice, const std::string& name, const play::LoadError& error) {
+std::string load_error(Voice voice, const std::string& name, const play::LoadError& error,
+                       Source source) {
     const words::Argument named{"name", shown(name)};
+    const bool is_save = source == Source::save;
     switch (error.fault) {
-    case LoadFault::missing: return say(voice, message::no_such_save, {named});
+    case LoadFault::missing:
+        return say(voice, is_save ? message::no_such_save : message::no_such_game_file, {named});
     case LoadFault::empty: return say(voice, message::nothing_to_read);
     case LoadFault::no_game: return say(voice, message::no_game_there, {named});
     case LoadFault::too_big: return say(voice, message::save_too_big, {named});
     case LoadFault::newer: return say(voice, message::save_is_newer, {named});
     case LoadFault::in_use: return say(voice, message::game_in_use);
-    case LoadFault::checksum: return say(voice, message::save_was_changed, {named});
+    case LoadFault::checksum:
+        return say(voice, is_save ? message::save_was_changed : message::file_was_changed, {named});
     case LoadFault::unreadable:
-        return say(voice, message::cannot_load,
-                   {named, {"why", words::read_error(voice, error.error)}});
+        return is_save
+                   ? say(voice, message::cannot_load,
+                         {named, {"why", words::read_error(voice, error.error)}})
+                   : say(voice, message::cannot_read,
+                         {{"file", shown(name)}, {"why", words::read_error(voice, error.error)}});
     case LoadFault::damaged: break;
     }
-    return say(voice, message::damaged_save,
+    return say(voice, is_save ? message::damaged_save : message::damaged_file,
                {named,
                 {"line", error.problem ? error.problem->line : 0},
                 {"why", error.problem ? words::problem_sentence(voice, *error.problem) : ""}});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -24,8 +25,12 @@ std::string game_in_short(words::Voice voice, const play::Summary& game);
 /// What should be said of a game that was just read from a file.
 std::vector<std::string> remarks(words::Voice voice, const play::LoadedGame& game);
 
+/// Where a game was to be read: among those kept here, or in any other text.
+enum class Source : std::uint8_t { save, file };
+
 /// Why the game called `name` cannot be taken up.
-std::string load_error(words::Voice voice, const std::string& name, const play::LoadError& error);
+std::string load_error(words::Voice voice, const std::string& name, const play::LoadError& error,
+                       Source source);
 
 /// Why a game cannot be kept after a move: what `play::KeptGame::keep` returned.
 std::string keep_error(words::Voice voice, int error);

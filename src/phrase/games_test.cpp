@@ -31,13 +31,25 @@ TEST(GameInShort, NamesTheGameAndWhoPlays) {
 }
 
 TEST(LoadError, SaysWhatIsWrong) {
-    EXPECT_EQ(load_error(french, "soir", {.fault = play::LoadFault::missing}),
+    EXPECT_EQ(load_error(french, "soir", {.fault = play::LoadFault::missing}, Source::save),
               "La sauvegarde soir n'existe pas.");
-    EXPECT_EQ(load_error(english, "x", {.fault = play::LoadFault::checksum}),
+    EXPECT_EQ(load_error(english, "x", {.fault = play::LoadFault::checksum}, Source::save),
               "The save x has been changed: its checksum no longer agrees.");
-    EXPECT_NE(load_error(english, "x", {.fault = play::LoadFault::unreadable, .error = EACCES})
-                  .find("Cannot read the save x: "),
-              std::string::npos);
+    const play::LoadError closed{.fault = play::LoadFault::unreadable, .error = EACCES};
+    EXPECT_TRUE(load_error(english, "x", closed, Source::save).starts_with("Cannot read the save"));
+}
+
+TEST(LoadError, CallsAFileNoSave) {
+    for (const play::LoadFault fault :
+         {play::LoadFault::missing, play::LoadFault::unreadable, play::LoadFault::too_big,
+          play::LoadFault::no_game, play::LoadFault::damaged, play::LoadFault::checksum}) {
+        const std::string sentence =
+            load_error(french, "x.pgn", {.fault = fault, .error = EACCES}, Source::file);
+        EXPECT_EQ(sentence.find("sauvegarde"), std::string::npos) << sentence;
+        EXPECT_NE(sentence.find("x.pgn"), std::string::npos) << sentence;
+    }
+    EXPECT_EQ(load_error(english, "x.pgn", {.fault = play::LoadFault::missing}, Source::file),
+              "There is no file x.pgn.");
 }
 
 TEST(ProfileError, TellsADamagedLineFromAChangedFile) {

@@ -89,11 +89,12 @@ LoadResult read_save(std::string_view text) {
     const std::string written_format(game.record.tags.value_or(tag::save_format, format));
     for (const std::string_view name : {tag::checksum, tag::save_format})
         game.record.tags.erase(name);
+    // Any words are a game without moves to a reader of PGN.
+    if (game.is_foreign && game.record.tags.empty() && game.record.moves.size() == 0)
+        return failure(LoadFault::no_game);
     if (!read->problems.empty()) return damaged(std::move(*read), std::move(game));
     if (game.is_foreign) {
         game.games += count_other_games(reader);
-        if (game.record.tags.empty() && game.record.moves.size() == 0)
-            return failure(LoadFault::no_game);
         return game;
     }
     if (!has_right_checksum(text)) return failure(LoadFault::checksum, std::move(game));

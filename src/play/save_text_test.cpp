@@ -60,8 +60,10 @@ TEST(SaveText, ShowsEveryCut) {
     for (std::size_t size = 1; size < text.size(); ++size) {
         const auto read = read_save(text.substr(0, size));
         ASSERT_FALSE(read) << size;
-        EXPECT_GE(read.error().readable->record.moves.main_line_size(), most);
-        most = read.error().readable->record.moves.main_line_size();
+        const auto& readable = read.error().readable; // nothing before the first tag is whole
+        const std::size_t moves = readable ? readable->record.moves.main_line_size() : 0;
+        EXPECT_GE(moves, most);
+        most = moves;
     }
     EXPECT_EQ(most, 20U);
 }
@@ -148,10 +150,10 @@ TEST(SaveText, TakesTheFirstGameOfOthers) {
 }
 
 TEST(SaveText, FindsNoGameInOtherTexts) {
-    for (const char* const text : {"\n", " \n\n", "{only a comment}", "*", "1-0\n", "%\n", "12."})
+    for (const char* const text :
+         {"\n", " \n\n", "{only a comment}", "*", "1-0\n", "%\n", "12.", "hello", "Dear Anne, I am",
+          "\x7F\x45LF\x02", "[", "[x", "{\"json\": 1}"})
         EXPECT_EQ(read_save(text).error().fault, LoadFault::no_game) << text;
-    for (const char* const text : {"hello", "\x7F\x45LF\x02", "[", "[x", "{\"json\": 1}"})
-        EXPECT_FALSE(read_save(text)) << text;
     EXPECT_FALSE(read_save(std::string(1000, '\0')));
 }
 

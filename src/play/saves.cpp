@@ -25,6 +25,8 @@ LoadError load_error(int error) {
     }
 }
 
+bool is_path(std::string_view text) { return !text.empty() && !is_name(text); }
+
 LoadResult load_path(const std::string& path) {
     const auto text = file::read_whole(path, max_save_bytes);
     if (!text) return core::Failure<LoadError>(load_error(text.error()));

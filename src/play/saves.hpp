@@ -20,6 +20,9 @@ inline constexpr std::size_t max_save_bytes = std::size_t{32} << 20;
 /// What an `errno` means for a game that was to be read.
 LoadError load_error(int error);
 
+/// Whether a game is called by the path of a file: by what can be no name of a save.
+bool is_path(std::string_view text);
+
 /// Reads a game from a file anywhere.
 LoadResult load_path(const std::string& path);
 /// What was read in one line, or of a damaged game what could be; nothing where nothing could.

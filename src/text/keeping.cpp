@@ -21,11 +21,6 @@ namespace message = words::message;
 using words::say;
 using words::shown;
 
-/// A path rather than the name of a save.
-bool is_path(std::string_view text) {
-    return text.find('/') != std::string_view::npos || text.ends_with(".pgn");
-}
-
 } // namespace
 
 bool Keeping::save(play::Table& table) {
@@ -107,12 +102,12 @@ std::optional<play::KeptGame> Keeping::ask_load() {
 
 std::optional<play::KeptGame> Keeping::load(const std::string& name) {
     const bool saved_here = places_ && play::Saves(places_->saves).exists(name);
-    if (!saved_here && !is_path(name)) {
+    if (!saved_here && !play::is_path(name)) {
         dialogue_.say(message::no_such_save, {{"name", shown(name)}});
         return std::nullopt;
     }
     const auto read = saved_here ? play::Saves(places_->saves).load(name) : play::load_path(name);
-    auto game = accept(name, read);
+    auto game = accept(name, read, saved_here ? phrase::Source::save : phrase::Source::file);
     if (!game) return std::nullopt;
     game->record.tags.erase(play::tag::save_name); // of another folder's save
     play::KeptGame opened = open(game->record, new_running());
@@ -123,28 +118,29 @@ std::optional<play::KeptGame> Keeping::load(const std::string& name) {
     return opened;
 }
 
-std::optional<play::LoadedGame> Keeping::accept(const std::string& name,
-                                                const play::LoadResult& result) {
-    if (!result) return offer_readable(name, result.error());
+std::optional<play::LoadedGame>
+Keeping::accept(const std::string& name, const play::LoadResult& result, phrase::Source source) {
+    if (!result)
+        return offer_readable(phrase::load_error(dialogue_.voice(), name, result.error(), source),
+                              result.error());
     for (const std::string& remark : phrase::remarks(dialogue_.voice(), *result))
         dialogue_.print_line(remark);
     return *result;
 }
 
 /// Says what is wrong with a file, and offers what can be read of it.
-std::optional<play::LoadedGame> Keeping::offer_readable(const std::string& name,
+std::optional<play::LoadedGame> Keeping::offer_readable(const std::string& damage,
                                                         const play::LoadError& error) {
     const play::LoadedGame* const remainder = error.remainder();
     if (remainder == nullptr) {
-        dialogue_.print_line(phrase::load_error(dialogue_.voice(), name, error));
+        dialogue_.print_line(damage);
         return std::nullopt;
     }
     const play::Summary readable = play::summary_of(remainder->record);
     const words::Voice voice = dialogue_.voice();
-    const std::string question =
-        say(voice, message::resume_readable,
-            {{"damage", phrase::load_error(voice, name, error)},
-             {"number", phrase::half_move(readable.move_number, readable.turn)}});
+    const std::string question = say(
+        voice, message::resume_readable,
+        {{"damage", damage}, {"number", phrase::half_move(readable.move_number, readable.turn)}});
     if (!dialogue_.ask_yes_no({question, say(voice, message::damaged_save_help)}).value_or(false))
         return std::nullopt;
     return *remainder;
@@ -198,8 +194,10 @@ std::optional<play::KeptGame> Keeping::resume(const play::InterruptedGame& game)
         play::forget_other_save(taken->game.record, play::Saves(places_->saves));
         return open(taken->game.record, std::move(taken->running));
     }
-    auto readable =
-        offer_readable(say(dialogue_.voice(), message::interrupted_game), taken.error());
+    const words::Voice voice = dialogue_.voice();
+    auto readable = offer_readable(phrase::load_error(voice, say(voice, message::interrupted_game),
+                                                      taken.error(), phrase::Source::save),
+                                   taken.error());
     if (readable) {
         play::forget_other_save(readable->record, play::Saves(places_->saves));
         play::KeptGame opened = open(readable->record, new_running());

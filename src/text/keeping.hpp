@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "phrase/games.hpp"
 #include "play/kept_game.hpp"
 #include "play/places.hpp"
 #include "play/saves.hpp"
@@ -44,8 +45,9 @@ class Keeping {
     std::optional<std::string> ask_save_name();
     bool may_replace(const std::string& name);
     void list_saves();
-    std::optional<play::LoadedGame> accept(const std::string& name, const play::LoadResult& result);
-    std::optional<play::LoadedGame> offer_readable(const std::string& name,
+    std::optional<play::LoadedGame> accept(const std::string& name, const play::LoadResult& result,
+                                           phrase::Source source);
+    std::optional<play::LoadedGame> offer_readable(const std::string& damage,
                                                    const play::LoadError& error);
     void say_saved(int error);
     play::KeptGame open(const record::Record& record, std::optional<play::RunningGame> running);

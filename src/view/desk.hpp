@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "phrase/games.hpp"
 #include "play/kept_game.hpp"
 #include "play/places.hpp"
 #include "view/computer.hpp"
@@ -117,7 +118,7 @@ class Desk {
 
     // The course of a game.
     void put_on_table(play::KeptGame game);
-    void leave_game();
+    bool leave_game();
     void changed();
     void make_sound_of(const session::MoveView& move);
     void write();
@@ -145,11 +146,13 @@ class Desk {
     struct Source {
         std::string name;
         bool is_save = false; ///< of this name; else a file or a text
+        bool is_pasted = false;
     };
-    void ask_about_damage(const std::string& name, const play::LoadError& error,
+    void ask_about_damage(const std::string& damage, const play::LoadError& error,
                           Questions::Answered answered);
     void give_seat(const std::string& name);
     void open(const Source& source, const play::LoadResult& result, bool takes_damaged = false);
+    void remark_on(const play::LoadedGame& game, bool is_pasted);
     std::unique_ptr<play::Table> table_of(const record::Record& record);
     void take_up(const Source& source, const play::LoadResult& result);
     void open_setup(const record::Setup& setup);

@@ -35,11 +35,11 @@ std::unique_ptr<play::Table> Desk::table_of(const record::Record& record) {
 
 void Desk::obey(const OpenSave& order) {
     if (!tools_.places) return warn(message::no_home);
-    open({order.name, true}, play::Saves(tools_.places->saves).load(order.name),
+    open({.name = order.name, .is_save = true}, play::Saves(tools_.places->saves).load(order.name),
          order.takes_damaged);
 }
 
-void Desk::obey(const OpenFile& order) { open({order.path}, play::load_path(order.path)); }
+void Desk::obey(const OpenFile& order) { open({.name = order.path}, play::load_path(order.path)); }
 
 void Desk::obey(const ResumeGame& order) {
     if (!tools_.places) return warn(message::no_home);
@@ -53,7 +53,7 @@ void Desk::obey(const ResumeGame& order) {
     const play::LoadedGame* const remainder = taken.error().remainder();
     if (!order.takes_damaged || remainder == nullptr)
         return warn(phrase::load_error(voice_, words::say(voice_, message::interrupted_game),
-                                       taken.error()));
+                                       taken.error(), phrase::Source::save));
     play::LoadedGame game = *remainder;
     play::forget_other_save(game.record, saves);
     put_on_table({table_of(game.record), new_running()});
@@ -81,8 +81,9 @@ void Desk::resume_latest() {
     if (damaged == games.end()) return;
     const auto read = play::load_path(damaged->path);
     if (read || read.error().remainder() == nullptr) return; // another program was faster
-    ask_about_damage(words::say(voice_, message::interrupted_game), read.error(),
-                     [this, game = *damaged](bool is_yes) {
+    ask_about_damage(phrase::load_error(voice_, words::say(voice_, message::interrupted_game),
+                                        read.error(), phrase::Source::save),
+                     read.error(), [this, game = *damaged](bool is_yes) {
                          if (is_yes) obey(ResumeGame{game, true});
                      });
 }
@@ -91,26 +92,37 @@ void Desk::resume_latest() {
 void Desk::open(const Source& source, const play::LoadResult& result, bool takes_damaged) {
     if (result) {
         take_up(source, result);
-        if (const auto remarks = phrase::remarks(voice_, *result); !remarks.empty())
-            notice_ = {words::joined(remarks, " ")};
-        return;
+        return remark_on(*result, source.is_pasted);
     }
-    if (result.error().remainder() == nullptr)
-        return warn(phrase::load_error(voice_, words::shown(source.name), result.error()));
+    const std::string damage =
+        phrase::load_error(voice_, source.name, result.error(),
+                           source.is_save ? phrase::Source::save : phrase::Source::file);
+    if (result.error().remainder() == nullptr) return warn(damage);
     if (takes_damaged) return take_up(source, result);
-    ask_about_damage(words::shown(source.name), result.error(),
-                     [this, source, result](bool is_yes) {
-                         if (is_yes) take_up(source, result);
-                     });
+    ask_about_damage(damage, result.error(), [this, source, result](bool is_yes) {
+        if (is_yes) take_up(source, result);
+    });
+}
+
+/// What should be known of a game that was just read, before what was said already.
+void Desk::remark_on(const play::LoadedGame& game, bool is_pasted) {
+    std::vector<std::string> remarks;
+    if (!is_pasted)
+        remarks = phrase::remarks(voice_, game);
+    else if (game.games > 1)
+        remarks = {words::say(voice_, message::first_of_pasted, game.games)};
+    if (remarks.empty() || has_warning()) return;
+    if (notice_) remarks.push_back(notice_->text);
+    notice_ = {words::joined(remarks, " ")};
 }
 
 /// Whether the game goes on with what can be read of it, of which there must be something.
-void Desk::ask_about_damage(const std::string& name, const play::LoadError& error,
+void Desk::ask_about_damage(const std::string& damage, const play::LoadError& error,
                             Questions::Answered answered) {
     const play::Summary readable = play::summary_of(error.remainder()->record);
     questions_.ask(DamagedGame{words::say(
                        voice_, message::resume_damaged,
-                       {{"damage", phrase::load_error(voice_, name, error)},
+                       {{"damage", damage},
                         {"number", phrase::half_move(readable.move_number, readable.turn)}})},
                    std::move(answered));
 }
@@ -147,8 +159,8 @@ void Desk::open_setup(const record::Setup& setup) {
 
 void Desk::obey(const OpenText& order) {
     if (order.text.size() > play::max_save_bytes)
-        return warn(phrase::load_error(voice_, words::say(voice_, message::pasted_game),
-                                       {.fault = play::LoadFault::too_big}));
+        return warn(phrase::load_error(voice_, words::say(voice_, message::pasted_text),
+                                       {.fault = play::LoadFault::too_big}, phrase::Source::file));
     const auto first = order.text.find_first_not_of(" \t\r\n");
     if (first == std::string::npos) return warn(message::nothing_to_paste);
     const auto last = order.text.find_last_not_of(" \t\r\n");
@@ -156,13 +168,9 @@ void Desk::obey(const OpenText& order) {
     const bool is_one_line = text.find('\n') == std::string::npos;
     if (is_one_line && open_position(text)) return;
     const auto game = play::read_save(text);
-    const std::optional<play::LoadedGame> readable =
-        game ? std::optional(*game) : game.error().readable;
-    // Any words are a game without moves to a reader of PGN.
-    const bool has_game =
-        readable && (text.front() == '[' || !readable->record.moves.main_line().empty());
-    if (!has_game) return warn(message::nothing_to_paste);
-    open({words::say(voice_, message::pasted_game)}, game);
+    if (!game && game.error().fault == play::LoadFault::no_game)
+        return warn(message::nothing_to_paste);
+    open({.name = words::say(voice_, message::pasted_text), .is_pasted = true}, game);
 }
 
 void Desk::obey(const ChoosePlayer& order) {

@@ -69,7 +69,7 @@ bool Desk::may_leave(const Order& order) {
 void Desk::put_on_table(play::KeptGame game) {
     computer_.stop();
     computer_.void_offer();
-    leave_game();
+    if (leave_game()) say(message::game_before_stays);
     game_ = std::move(game);
     questions_.forget();
     is_warned_ = {};
@@ -80,13 +80,18 @@ void Desk::put_on_table(play::KeptGame game) {
     go_on();
 }
 
-/// The game that was played stays behind as an interrupted one, unless there is nothing to keep.
-void Desk::leave_game() {
-    if (!game_) return;
+/// The game that was played stays behind as an interrupted one, unless there is nothing to keep;
+/// whether it does.
+bool Desk::leave_game() {
+    if (!game_) return false;
     write();
-    if (table().is_over()) return finish(); // what failed may succeed now
-    if (!has_moves()) return game_->discard();
-    game_->leave();
+    if (table().is_over())
+        finish(); // what failed may succeed now
+    else if (has_moves())
+        game_->leave();
+    else
+        game_->discard();
+    return game_->is_kept();
 }
 
 /// Puts on the disk what has changed last.

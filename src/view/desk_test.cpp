@@ -307,6 +307,41 @@ TEST_F(DeskDamage, IsAskedAboutWhereThereIsNoOtherGame) {
     EXPECT_EQ(hands.last_move(), "d7d5");
     EXPECT_EQ(files_in(places_.running), 1U);
 }
+TEST_F(DeskFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {
+    AppHands hands(kept(chess_game()));
+    const std::string start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    hands.give(TextPasted{start});
+    EXPECT_EQ(hands.notice(), "") << "nothing was played";
+    hands.play("e2 e4");
+    hands.give(TextPasted{start});
+    EXPECT_EQ(hands.notice(), "The game before is kept under 'Open a game'.");
+    EXPECT_EQ(files_in(places_.running), 1U);
+    hands.play("d2 d4");
+    hands.give(TextPasted{"1. e4 e5 *\n\n1. d4 *\n\n1. c4 *\n"});
+    EXPECT_EQ(hands.notice(), "What was pasted holds 3 games: the first is loaded. The game before "
+                              "is kept under 'Open a game'.");
+    EXPECT_EQ(hands.last_move(), "e7e5");
+}
+
+TEST_F(DeskFiles, CallsOnlySavesSaves) {
+    const std::string letter = folder_.path() + "/letter.txt";
+    std::ofstream(letter) << "Dear Anne,\nI am well.\n";
+    const std::string damaged = folder_.path() + "/game.pgn";
+    std::ofstream(damaged) << "1. e4 e5 2. Ke4 *\n";
+    AppHands hands(kept(stackchess_game()));
+    hands.give(FileDropped{letter});
+    EXPECT_EQ(hands.notice(), "There is no game in " + letter + ".");
+    EXPECT_FALSE(hands.game().asked) << "nothing of it can be played";
+    hands.give(FileDropped{letter + "x"});
+    EXPECT_EQ(hands.notice(), "There is no file " + letter + "x.");
+    hands.give(FileDropped{damaged});
+    ASSERT_TRUE(hands.game().asked);
+    EXPECT_TRUE(std::get<DamagedGame>(*hands.game().asked)
+                    .question.starts_with("The game in " + damaged + " can be read up to line 1"));
+    AppOptions missing = restarted();
+    missing.load = "letter.txt";
+    EXPECT_EQ(AppHands(missing).notice(), "There is no file letter.txt.");
+}
 
 TEST_F(DeskFiles, LoadsWhatItIsToldToBeginWith) {
     {

@@ -111,7 +111,14 @@ inline constexpr Message game_copied{"La partie est copiée en PGN.", "The game 
 inline constexpr Message nothing_to_paste{
     "Ce qui est collé n'est ni une position ni une partie en PGN.",
     "What was pasted is neither a position nor a game in PGN."};
-inline constexpr Message pasted_game{"« partie collée »", "'pasted game'"};
+inline constexpr Message pasted_text{"« texte collé »", "'pasted text'"};
+inline constexpr Counted first_of_pasted{
+    {"Une partie est collée.", "One game is pasted."},
+    {"Le texte collé contient {number} parties : la première est chargée.",
+     "What was pasted holds {number} games: the first is loaded."}};
+inline constexpr Message game_before_stays{
+    "La partie d'avant est gardée sous « Charger une partie ».",
+    "The game before is kept under 'Open a game'."};
 inline constexpr Message sound_on{"Le son est activé.", "Sound is on."};
 inline constexpr Message sound_off{"Le son est coupé.", "Sound is off."};
 

@@ -49,6 +49,8 @@ inline constexpr Message no_such_save{"La sauvegarde {name} n'existe pas.",
                                       "There is no save {name}."};
 inline constexpr Message cannot_load{"Impossible de lire la sauvegarde {name} : {why}.",
                                      "Cannot read the save {name}: {why}."};
+inline constexpr Message no_such_game_file{"Le fichier {name} n'existe pas.",
+                                           "There is no file {name}."};
 inline constexpr Message no_game_there{"Il n'y a pas de partie dans {name}.",
                                        "There is no game in {name}."};
 inline constexpr Message save_too_big{"{name} est trop grand pour une partie.",
@@ -87,6 +89,9 @@ inline constexpr Message resume_readable{"{damage} Reprendre au demi-coup {numbe
 inline constexpr Message save_was_changed{
     "La sauvegarde {name} a été modifiée : sa somme de contrôle ne correspond plus.",
     "The save {name} has been changed: its checksum no longer agrees."};
+inline constexpr Message file_was_changed{
+    "La partie dans {name} a été modifiée : sa somme de contrôle ne correspond plus.",
+    "The game in {name} has been changed: its checksum no longer agrees."};
 inline constexpr Message damaged_save_help{
     "o : la partie reprend avec ce qui a pu être lu. n : retour au menu, le fichier reste tel "
     "quel.",
