@@ -7,22 +7,19 @@
 #include "view/keys.hpp"
 #include "view/settings_file.hpp"
 #include "words/board_messages.hpp"
+#include "words/file_errors.hpp"
 #include "words/window_messages.hpp"
 
 namespace view {
 
 namespace {
 
-/// A path rather than the name of a save.
-bool is_path(const std::string& text) {
-    return text.find('/') != std::string::npos || text.ends_with(".pgn");
-}
-
-/// What went wrong was said in another language.
-void forget_problem(Screen& screen) {
-    std::visit(
-        [](auto& one) {
-            if constexpr (requires { one.problem; }) one.problem.clear();
+/// Where a screen says what went wrong; null if it has no place for it.
+std::string* problem_of(Screen& screen) {
+    return std::visit(
+        [](auto& one) -> std::string* {
+            if constexpr (requires { one.problem; }) return &one.problem;
+            return nullptr;
         },
         screen);
 }
@@ -47,7 +44,7 @@ App::App(AppOptions options, const TextMeasure& measure)
       settings_path_(std::move(options.settings_path)), places_(options.desk.places),
       measure_(measure), desk_(std::move(options.desk), settings_,
                                options.game.value_or(first_game(settings_.player))) {
-    if (options.load && is_path(*options.load))
+    if (options.load && play::is_path(*options.load))
         desk_.perform(OpenFile{*options.load});
     else if (options.load)
         desk_.perform(OpenSave{*options.load});
@@ -173,22 +170,18 @@ void App::renew_front() {
 /// Gives what went wrong to the screen in front, if it has a place for it.
 bool App::tell_front() {
     if (screens_.empty() || !desk_.has_warning()) return false;
-    return std::visit(
-        [this](auto& screen) {
-            if constexpr (requires { screen.problem; }) {
-                screen.problem = desk_.take_notice()->text;
-                return true;
-            }
-            return false;
-        },
-        screens_.back());
+    std::string* const problem = problem_of(screens_.back());
+    if (problem == nullptr) return false;
+    *problem = desk_.take_notice()->text;
+    return true;
 }
 
 void App::change_settings(const Settings& settings) {
     if (settings == settings_) return;
     const bool is_sound_switched = settings.has_sound != settings_.has_sound;
     if (settings.language != settings_.language)
-        for (Screen& screen : screens_) forget_problem(screen);
+        for (Screen& screen : screens_) // what went wrong was said in another language
+            if (std::string* const problem = problem_of(screen)) problem->clear();
     settings_ = settings;
     desk_.speak(settings_);
     tell(game_screen_, {});
@@ -199,10 +192,21 @@ void App::change_settings(const Settings& settings) {
     is_settings_unwritten_ = true;
 }
 
-/// A disk that cannot be written is told of where games are kept; the choice holds until then.
+/// Writes down what was chosen, and says once that it cannot be.
 void App::write_settings() {
     if (!std::exchange(is_settings_unwritten_, false) || !settings_path_) return;
-    if (save_settings(*settings_path_, kept_settings_, settings_) == 0) kept_settings_ = settings_;
+    const int error = save_settings(*settings_path_, kept_settings_, settings_);
+    const bool was_told = std::exchange(is_told_of_settings_, error != 0);
+    if (error == 0) kept_settings_ = settings_;
+    if (error == 0 || was_told) return;
+    const words::Voice voice = voice_of(settings_);
+    std::string sentence = say(voice, words::message::window_settings_unkept,
+                               {{"why", words::write_error(voice, error)}});
+    std::string* const problem = screens_.empty() ? nullptr : problem_of(screens_.back());
+    if (problem != nullptr)
+        *problem = std::move(sentence);
+    else
+        tell(game_screen_, std::move(sentence), true);
 }
 
 void App::show(ScreenKind kind) {

@@ -254,6 +254,36 @@ TEST_F(DeskFiles, GivesTheSeatToTheChosenPlayer) {
     EXPECT_EQ(hands.game().seat(Color::white).name, "Anne") << "that game is over";
 }
 
+TEST_F(DeskFiles, SaysOnceThatSettingsCannotBeKept) {
+    const std::string blocked = folder_.path() + "/config";
+    std::ofstream(blocked) << "no folder";
+    AppOptions options = kept(chess_game());
+    options.settings_path = blocked + "/settings";
+    AppHands hands(options);
+    hands.type("t");
+    hands.tick(20);
+    EXPECT_TRUE(hands.notice().starts_with("Settings cannot be kept (")) << hands.notice();
+    hands.type("t");
+    hands.tick(20);
+    EXPECT_EQ(hands.notice(), "");
+    fs::remove(blocked);
+    hands.type("t");
+    hands.tick(20);
+    EXPECT_EQ(hands.notice(), "");
+    fs::remove_all(blocked);
+    std::ofstream(blocked) << "no folder";
+    hands.type("s");
+    Settings settings = hands.app().settings();
+    settings.theme = Theme::dark;
+    hands.change(settings);
+    hands.tick(20);
+    EXPECT_TRUE(hands.says("Settings cannot be kept (")) << "where it was chosen";
+    EXPECT_EQ(hands.notice(), "");
+    hands.key(Key::escape);
+    hands.app().obey(ChoosePlayer{"Anne"});
+    EXPECT_FALSE(hands.says("Settings cannot be kept ("));
+}
+
 TEST_F(DeskFiles, SaysThatAPlayerBeginsWithTheNextGameBetweenTwo) {
     AppHands hands(kept(chess_game()));
     hands.app().obey(ChoosePlayer{"Anne"});

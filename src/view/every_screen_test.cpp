@@ -46,7 +46,7 @@ void for_each_screen(Visit visit) {
     visit(PauseScreen{});
     const play::TableOptions last;
     visit(new_game_like(last, "Anne"));
-    visit(SettingsScreen{});
+    visit(SettingsScreen{.problem = "?"});
     visit(KeysScreen{});
     visit(SaveScreen{.saves = {{"matin", {}}, {"soir", {}}}});
     OpenScreen opened;

@@ -21,8 +21,8 @@ enum Id : int {
 
 class Builder {
   public:
-    explicit Builder(const Look& look)
-        : voice_(voice_of(look)), settings_(look.settings),
+    Builder(const SettingsScreen& screen, const Look& look)
+        : voice_(voice_of(look)), settings_(look.settings), problem_(screen.problem),
           form_(form_titled(look, message::window_settings, message::window_close)) {}
 
     Form build() {
@@ -41,6 +41,7 @@ class Builder {
         on_off(sound_id, message::window_sound, settings_.has_sound);
         on_off(thinking_id, message::window_thinking, settings_.shows_thinking);
         on_off(coordinates_id, message::window_coordinates, settings_.shows_coordinates);
+        if (!problem_.empty()) add_text(form_, Paragraph{problem_, Tone::warning}, Strip::footer);
         return std::move(form_);
     }
 
@@ -61,6 +62,7 @@ class Builder {
 
     words::Voice voice_;
     const Settings& settings_;
+    const std::string& problem_;
     Form form_;
 };
 
@@ -82,12 +84,13 @@ Settings changed(Settings settings, int id, int value) {
 } // namespace
 
 void draw(const SettingsScreen& screen, const Look& look, Scene& scene) {
-    draw(Builder(look).build(), screen.form, look, scene);
+    draw(Builder(screen, look).build(), screen.form, look, scene);
 }
 
 Orders handle(SettingsScreen& screen, const Input& input, const Look& look) {
-    const auto event = handle(Builder(look).build(), screen.form, input, look);
+    const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
     if (!event) return {};
+    screen.problem.clear();
     if (event->key == back_key) return {CloseScreen{}};
     return {ChangeSettings{changed(look.settings, event->key.id, event->value)}};
 }

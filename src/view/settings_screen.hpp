@@ -1,11 +1,14 @@
 #pragma once
 
+#include <string>
+
 #include "view/screen.hpp"
 
 namespace view {
 
 /// Every change is ordered at once; what is shown are the settings of the look.
 struct SettingsScreen {
+    std::string problem{}; ///< with the last change
     FormState form{};
 };
 

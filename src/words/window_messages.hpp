@@ -100,6 +100,10 @@ inline constexpr Message window_animation{"Animation des coups", "Animated moves
 inline constexpr Message window_sound{"Sons", "Sounds"};
 inline constexpr Message window_thinking{"Montrer ce que pense l'ordinateur",
                                          "Show what the computer thinks"};
+inline constexpr Message window_settings_unkept{
+    "Les réglages ne peuvent pas être gardés ({why}) : ils valent jusqu'à la fermeture de la "
+    "fenêtre.",
+    "Settings cannot be kept ({why}): they hold until the window is closed."};
 inline constexpr Message window_coordinates{"Coordonnées autour du plateau",
                                             "Coordinates around the board"};
 
