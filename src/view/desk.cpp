@@ -254,6 +254,7 @@ void Desk::settle(Cover cover) {
     cover_ = cover;
     snapshot_.asked = questions_.front();
     snapshot_.is_thinking = computer_.is_thinking();
+    snapshot_.is_unkept = is_told_ && !game_->is_safe();
     const bool was_stopped = std::exchange(snapshot_.is_clock_stopped, is_clock_stopped());
     if (!snapshot_.is_clock_stopped) return table().resume_clock();
     table().pause_clock();

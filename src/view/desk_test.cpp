@@ -143,10 +143,21 @@ TEST_F(DeskFiles, SaysOnceThatTheDiskCannotKeepTheGame) {
     hands.play("e7 e5");
     hands.tick(1);
     EXPECT_EQ(hands.notice(), "");
+    const std::string unkept = "The game is not kept on the disk.";
+    EXPECT_TRUE(hands.says(unkept)) << "as long as it is so";
+    hands.app().obey(ShowScreen{ScreenKind::save});
+    hands.key(Key::escape);
+    EXPECT_TRUE(hands.says(unkept));
+    hands.app().obey(SaveGame{"evening"});
+    EXPECT_FALSE(hands.says(unkept)) << "nothing would be lost";
+    hands.play("g1 f3");
+    hands.tick(1);
+    EXPECT_TRUE(hands.says(unkept));
     fs::remove(places_.running);
-    hands.play("d2 d4");
+    hands.play("g8 f6");
     hands.tick(1);
     EXPECT_EQ(files_in(places_.running), 1U) << "as soon as possible";
+    EXPECT_FALSE(hands.says(unkept));
 }
 
 TEST_F(DeskFiles, AsksBeforeAGameIsLeftThatTheDiskDoesNotHave) {
@@ -300,6 +311,42 @@ TEST_F(DeskFiles, SaysThatAFileHoldsMoreGames) {
     EXPECT_TRUE(hands.notice().ends_with("The file holds 2 games: the first is loaded."));
 }
 
+TEST_F(DeskFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {
+    AppHands hands(kept(chess_game()));
+    const std::string start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    hands.give(TextPasted{start});
+    EXPECT_EQ(hands.notice(), "") << "nothing was played";
+    hands.play("e2 e4");
+    hands.give(TextPasted{start});
+    EXPECT_EQ(hands.notice(), "The game before is kept under 'Open a game'.");
+    EXPECT_EQ(files_in(places_.running), 1U);
+    hands.play("d2 d4");
+    hands.give(TextPasted{"1. e4 e5 *\n\n1. d4 *\n\n1. c4 *\n"});
+    EXPECT_EQ(hands.notice(), "What was pasted holds 3 games: the first is loaded. The game before "
+                              "is kept under 'Open a game'.");
+    EXPECT_EQ(hands.last_move(), "e7e5");
+}
+
+TEST_F(DeskFiles, CallsOnlySavesSaves) {
+    const std::string letter = folder_.path() + "/letter.txt";
+    std::ofstream(letter) << "Dear Anne,\nI am well.\n";
+    const std::string damaged = folder_.path() + "/game.pgn";
+    std::ofstream(damaged) << "1. e4 e5 2. Ke4 *\n";
+    AppHands hands(kept(stackchess_game()));
+    hands.give(FileDropped{letter});
+    EXPECT_EQ(hands.notice(), "There is no game in " + letter + ".");
+    EXPECT_FALSE(hands.game().asked) << "nothing of it can be played";
+    hands.give(FileDropped{letter + "x"});
+    EXPECT_EQ(hands.notice(), "There is no file " + letter + "x.");
+    hands.give(FileDropped{damaged});
+    ASSERT_TRUE(hands.game().asked);
+    EXPECT_TRUE(std::get<DamagedGame>(*hands.game().asked)
+                    .question.starts_with("The game in " + damaged + " can be read up to line 1"));
+    AppOptions missing = restarted();
+    missing.load = "letter.txt";
+    EXPECT_EQ(AppHands(missing).notice(), "There is no file letter.txt.");
+}
+
 /// Interrupted games, the newest of which is damaged.
 class DeskDamage : public DeskFiles {
   protected:
@@ -336,41 +383,6 @@ TEST_F(DeskDamage, IsAskedAboutWhereThereIsNoOtherGame) {
     hands.type("y");
     EXPECT_EQ(hands.last_move(), "d7d5");
     EXPECT_EQ(files_in(places_.running), 1U);
-}
-TEST_F(DeskFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {
-    AppHands hands(kept(chess_game()));
-    const std::string start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    hands.give(TextPasted{start});
-    EXPECT_EQ(hands.notice(), "") << "nothing was played";
-    hands.play("e2 e4");
-    hands.give(TextPasted{start});
-    EXPECT_EQ(hands.notice(), "The game before is kept under 'Open a game'.");
-    EXPECT_EQ(files_in(places_.running), 1U);
-    hands.play("d2 d4");
-    hands.give(TextPasted{"1. e4 e5 *\n\n1. d4 *\n\n1. c4 *\n"});
-    EXPECT_EQ(hands.notice(), "What was pasted holds 3 games: the first is loaded. The game before "
-                              "is kept under 'Open a game'.");
-    EXPECT_EQ(hands.last_move(), "e7e5");
-}
-
-TEST_F(DeskFiles, CallsOnlySavesSaves) {
-    const std::string letter = folder_.path() + "/letter.txt";
-    std::ofstream(letter) << "Dear Anne,\nI am well.\n";
-    const std::string damaged = folder_.path() + "/game.pgn";
-    std::ofstream(damaged) << "1. e4 e5 2. Ke4 *\n";
-    AppHands hands(kept(stackchess_game()));
-    hands.give(FileDropped{letter});
-    EXPECT_EQ(hands.notice(), "There is no game in " + letter + ".");
-    EXPECT_FALSE(hands.game().asked) << "nothing of it can be played";
-    hands.give(FileDropped{letter + "x"});
-    EXPECT_EQ(hands.notice(), "There is no file " + letter + "x.");
-    hands.give(FileDropped{damaged});
-    ASSERT_TRUE(hands.game().asked);
-    EXPECT_TRUE(std::get<DamagedGame>(*hands.game().asked)
-                    .question.starts_with("The game in " + damaged + " can be read up to line 1"));
-    AppOptions missing = restarted();
-    missing.load = "letter.txt";
-    EXPECT_EQ(AppHands(missing).notice(), "There is no file letter.txt.");
 }
 
 TEST_F(DeskFiles, LoadsWhatItIsToldToBeginWith) {

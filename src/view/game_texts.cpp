@@ -49,6 +49,7 @@ std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snaps
     // The card of that player shows it, too.
     sentences.push_back({say(voice, message::stackchess_turn[core::index(snapshot.turn())]), 2});
     if (!snapshot.claims.empty()) sentences.push_back({say(voice, message::claimable), 4});
+    if (snapshot.is_unkept) sentences.push_back({say(voice, message::game_unkept), 5});
     if (snapshot.is_thinking) sentences.push_back({say(voice, message::computer_thinks), 1});
     return sentences;
 }

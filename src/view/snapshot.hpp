@@ -75,6 +75,7 @@ struct Snapshot {
     std::optional<Finding> finding = std::nullopt;        ///< the last one in this game
     std::optional<session::MoveView> hint = std::nullopt; ///< for the position of now
     std::optional<std::string> save_name = std::nullopt;
+    bool is_unkept = false; ///< the disk could not take the latest moves, nor are they saved
 
     const Moment& present() const { return history.back(); }
     core::Color turn() const { return present().turn; }

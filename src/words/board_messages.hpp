@@ -46,6 +46,9 @@ inline constexpr Message looking_at_start{"Position de départ. Fin : retour à 
                                           "Starting position. End: back to the game."};
 
 // The state of the game.
+/// Why not was said when it happened.
+inline constexpr Message game_unkept{"La partie n'est pas gardée sur le disque.",
+                                     "The game is not kept on the disk."};
 inline constexpr Message claimable{"La nulle peut être demandée.", "A draw can be claimed."};
 inline constexpr Message computer_to_move{"C'est à l'ordinateur de jouer.",
                                           "It is the computer's turn."};
