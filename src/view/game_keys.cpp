@@ -120,7 +120,11 @@ Orders take_digit(GameHandling& handling, int digit) {
         orders = use_square(handling, *screen.cursor);
     if (!screen.selection) return orders;
     const auto height = handling.snapshot.present().board.at(screen.selection->from).size();
-    screen.selection = with_digit(*screen.selection, digit, static_cast<int>(height));
+    const auto selection = with_digit(*screen.selection, digit, static_cast<int>(height));
+    if (selection)
+        screen.selection = selection;
+    else if (handling.snapshot.rules == game::Rules::stackchess)
+        tell(screen, say(voice_of(handling.look.settings), message::stack_has, height), true);
     return orders;
 }
 

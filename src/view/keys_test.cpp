@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "view/app_fixture.hpp"
+
 namespace view {
 namespace {
 
@@ -68,6 +70,26 @@ TEST(Keys, ShowEveryWayToPress) {
             if (line.action == KeyAction::take_back) {
                 EXPECT_EQ(keys_text(french, line), "u, Ctrl+Z");
             }
+}
+
+TEST(Keys, SayWhySoManyPiecesCannotBeTaken) {
+    AppHands hands(game_from(game::Rules::stackchess, "6/6/p5/6/6/(RRR)2R2 w - 0 1"));
+    for (const char* const digit : {"9", "0", "4"}) {
+        hands.click("a1");
+        hands.type(digit);
+        EXPECT_EQ(hands.notice(), "This stack has 3 pieces: choose from 1 to 3.") << digit;
+        EXPECT_EQ(hands.screen().selection->count, 3);
+        hands.type("2");
+        EXPECT_EQ(hands.notice(), "");
+        hands.key(Key::escape);
+    }
+    hands.click("d1");
+    hands.type("2");
+    EXPECT_EQ(hands.notice(), "This stack has one piece only.");
+    AppHands chess(chess_game());
+    chess.click("e2");
+    chess.type("2");
+    EXPECT_EQ(chess.notice(), "") << "there are no stacks";
 }
 
 } // namespace

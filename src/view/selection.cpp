@@ -41,11 +41,11 @@ Moves moves_to(const Moves& moves, const Selection& selection, core::Coord to) {
     return found;
 }
 
-Selection with_digit(Selection selection, int digit, int height) {
+std::optional<Selection> with_digit(Selection selection, int digit, int height) {
     const int longer = selection.typed * 10 + digit;
     const int count = longer <= height ? longer : digit;
-    if (count < 1 || count > height) return selection;
-    return {selection.from, count, count};
+    if (count < 1 || count > height) return std::nullopt;
+    return Selection{selection.from, count, count};
 }
 
 Selection with_step(Selection selection, int step, int height) {

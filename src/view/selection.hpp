@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "session/board_view.hpp"
@@ -39,8 +40,8 @@ const Target* target_at(const std::vector<Target>& targets, core::Coord square);
 Moves moves_to(const Moves& moves, const Selection& selection, core::Coord to);
 
 /// The selection after one more digit: `1` and `2` are twelve where there are as many, else two.
-/// Zero alone and numbers above the height change nothing.
-Selection with_digit(Selection selection, int digit, int height);
+/// Nothing for zero alone and for numbers above the height.
+std::optional<Selection> with_digit(Selection selection, int digit, int height);
 
 /// One more or one less, within the stack.
 Selection with_step(Selection selection, int step, int height);

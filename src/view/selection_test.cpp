@@ -42,12 +42,13 @@ TEST(Selection, FindsEveryPromotionOfAMove) {
 
 TEST(Selection, ReadsNumbersDigitByDigit) {
     const Selection all{a1, 12};
-    EXPECT_EQ(with_digit(all, 1, 12).count, 1);
-    EXPECT_EQ(with_digit(with_digit(all, 1, 12), 2, 12).count, 12);
-    EXPECT_EQ(with_digit(with_digit(all, 1, 12), 3, 12).count, 3);
-    EXPECT_EQ(with_digit(with_digit(all, 1, 12), 0, 12).count, 10);
-    EXPECT_EQ(with_digit(all, 0, 12), all);
-    EXPECT_EQ(with_digit({a1, 2}, 7, 3).count, 2) << "there are no seven";
+    const Selection one = with_digit(all, 1, 12).value();
+    EXPECT_EQ(one.count, 1);
+    EXPECT_EQ(with_digit(one, 2, 12)->count, 12);
+    EXPECT_EQ(with_digit(one, 3, 12)->count, 3);
+    EXPECT_EQ(with_digit(one, 0, 12)->count, 10);
+    EXPECT_FALSE(with_digit(all, 0, 12));
+    EXPECT_FALSE(with_digit({a1, 2}, 7, 3)) << "there are no seven";
 }
 
 TEST(Selection, StepsWithinTheStack) {

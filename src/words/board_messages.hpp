@@ -56,6 +56,11 @@ inline constexpr Message depth_reached{"Profondeur {depth}", "Depth {depth}"};
 inline constexpr Message no_thought{"Pas encore de calcul.", "No thought yet."};
 inline constexpr Message no_move_here{"Aucune pièce de cette pile ne peut bouger.",
                                       "No piece of this stack can move."};
+/// Where somebody asks for none or for more.
+inline constexpr Counted stack_has{
+    {"Cette pile n'a qu'une pièce.", "This stack has one piece only."},
+    {"Cette pile a {number} pièces : choisissez de 1 à {number}.",
+     "This stack has {number} pieces: choose from 1 to {number}."}};
 inline constexpr Message piece_cannot_move{"Cette pièce ne peut pas bouger.",
                                            "This piece cannot move."};
 inline constexpr Message touched{"Pièce touchée, pièce jouée : elle doit bouger.",
