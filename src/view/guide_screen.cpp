@@ -126,6 +126,15 @@ void draw_position(const GuideScreen& screen, const OpenPage& open, Rect area, c
     for (Shape& shape : arrow) scene.push_back(std::move(shape));
 }
 
+/// The page after or before, for a key that has nothing left to scroll.
+std::optional<std::size_t> page_turned(const Input& input, std::size_t page, std::size_t pages) {
+    const auto* const pressed = std::get_if<KeyPressed>(&input);
+    if (pressed == nullptr) return std::nullopt;
+    if (pressed->key == Key::page_down && page + 1 < pages) return page + 1;
+    if (pressed->key == Key::page_up && page > 0) return page - 1;
+    return std::nullopt;
+}
+
 void turn_to(GuideScreen& screen, std::size_t page) {
     const auto focus = screen.form.focus;
     screen = {.rules = screen.rules, .page = page, .form = {.focus = focus}};
@@ -176,7 +185,10 @@ void draw(const GuideScreen& screen, const Look& look, Scene& scene) {
 Orders handle(GuideScreen& screen, const Input& input, const Look& look) {
     screen.form = state_of(screen);
     const OpenPage open = open_page(screen);
+    const float scroll = screen.form.scroll;
     const auto event = handle(form_of(screen, open, look), screen.form, input, look);
+    const auto page = page_turned(input, screen.page, open.pages);
+    if (page && screen.form.scroll == scroll) turn_to(screen, *page);
     if (!event) return {};
     if (event->key == back_key) return {CloseScreen{}};
     return take(screen, *event, open.pages);

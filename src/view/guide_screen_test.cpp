@@ -36,6 +36,28 @@ TEST(Guide, TurnsBack) {
     EXPECT_TRUE(hands.shows("2 sur")) << "the keyboard is not left on a button that is off";
 }
 
+TEST(Guide, IsReadWithPageKeys) {
+    Hands hands(GuideScreen{}, large);
+    hands.press(Key::page_up);
+    EXPECT_EQ(hands.screen.page, 0U);
+    hands.press(Key::page_down);
+    EXPECT_EQ(hands.screen.page, 1U);
+    hands.press(Key::page_up);
+    EXPECT_EQ(hands.screen.page, 0U);
+    hands.press(Key::page_down, 50);
+    EXPECT_EQ(hands.screen.page + 1, window_guide(Rules::stackchess).size());
+}
+
+TEST(Guide, IsScrolledByPageKeysBeforeThePageIsTurned) {
+    Hands hands(GuideScreen{.page = 4}, {480, 360}, 12);
+    hands.press(Key::page_down);
+    EXPECT_EQ(hands.screen.page, 4U);
+    EXPECT_GT(hands.screen.form.scroll, 0);
+    for (int i = 0; i < 20 && hands.screen.page == 4; ++i) hands.press(Key::page_down);
+    EXPECT_EQ(hands.screen.page, 5U);
+    EXPECT_EQ(hands.screen.form.scroll, 0);
+}
+
 TEST(Guide, TriesMovesOnTheBoard) {
     Hands hands(GuideScreen{}, large);
     EXPECT_TRUE(shapes_of<Arrow>(hands.scene()).empty());
