@@ -61,9 +61,9 @@ TEST(MatchTable, OfNothingHasNoFigures) {
 
 TEST(MatchTable, ShowsEveryEncounterOfMany) {
     match::Standings standings(3, 2);
-    standings.add(0, GameResult::white_wins, {});
-    standings.add(1, GameResult::draw, {});
-    standings.add(2, GameResult::black_wins, {});
+    standings.add(0, GameResult::white_wins, {}); // a and b
+    standings.add(1, GameResult::black_wins, {}); // a and c
+    standings.add(3, GameResult::draw, {});       // b and a
     EXPECT_EQ(cross_table(english, settings_of({"a", "b", "c"}), standings),
               (Lines{"          1      2     3", //
                      "1 a       -  75.0%  0.0%", //
