@@ -85,7 +85,7 @@ class App final : public Stage {
     Settings kept_settings_; ///< as the file and the command line have them
     std::optional<std::string> settings_path_;
     bool is_settings_unwritten_ = false; ///< somebody has changed them since the last tick
-    bool is_told_of_settings_ = false; ///< that they cannot be written
+    bool is_told_of_settings_ = false;   ///< that they cannot be written
     std::optional<play::Places> places_;
     const TextMeasure& measure_;
     Size size_{960, 640};
