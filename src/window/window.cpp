@@ -111,8 +111,10 @@ std::string clipboard_text() {
 
 } // namespace
 
+Window::Library::Library() : is_ready_(SDL_Init(SDL_INIT_VIDEO) == 0 && TTF_Init() == 0) {}
+
 Window::Library::~Library() {
-    TTF_Quit();
+    if (is_ready_) TTF_Quit(); // no more often than it was begun: fonts count their users
     SDL_Quit();
 }
 
@@ -130,8 +132,7 @@ core::Result<std::unique_ptr<Window>, ShowFailure>
 Window::open_on(const std::string& display, const view::ShowOptions& options) {
     set_hints(display);
     auto library = std::make_unique<Library>();
-    if (SDL_Init(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0)
-        return failure(ShowTrouble::no_display, SDL_GetError());
+    if (!library->is_ready()) return failure(ShowTrouble::no_display, SDL_GetError());
     auto fonts = Fonts::in(options.font_folder);
     if (!fonts) return failure(ShowTrouble::no_font, fonts.error());
     const auto scale = options.scale ? options.scale : desktop_scale(usual_size);

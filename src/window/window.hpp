@@ -45,11 +45,17 @@ class Window {
     using Time = view::Stage::Time;
 
     /// Puts the library in order for a window, and gives it back.
-    struct Library {
-        Library() = default;
+    class Library {
+      public:
+        Library();
         Library(const Library&) = delete;
         Library& operator=(const Library&) = delete;
         ~Library();
+
+        bool is_ready() const { return is_ready_; }
+
+      private:
+        bool is_ready_;
     };
 
     static core::Result<std::unique_ptr<Window>, view::ShowFailure>
