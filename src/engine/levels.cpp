@@ -35,8 +35,8 @@ constexpr std::array<std::array<Level, max_level>, 2> levels{{
         {.depth = 2, .nodes = 50'000, .lines = 14, .spread = 80},
         {.depth = 3, .nodes = 50'000, .lines = 12, .spread = 85},
         {.depth = 4, .nodes = 50'000, .lines = 10, .spread = 88},
-        {.depth = 5, .nodes = 50'000, .lines = 8, .spread = 88},
-        {.depth = 6, .nodes = 50'000, .lines = 8, .spread = 76},
+        {.depth = 5, .nodes = 50'000, .lines = 8, .spread = 92},
+        {.depth = 6, .nodes = 50'000, .lines = 8, .spread = 88},
         {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
     }},
 }};
@@ -51,11 +51,11 @@ std::uint64_t frequency(int worse, int spread) {
     return 1'000'000 * one / (one + ratio * ratio * ratio * ratio);
 }
 
-/// Level 1 is 600; each step is what matches between neighbours showed (docs/strength.md) before
-/// some of the settings above were evened out; the last one of Stackchess is an estimate.
+/// Level 1 is 600; each step is what matches between neighbours showed (docs/strength.md), 400 at
+/// most; the last one of Stackchess is an estimate.
 constexpr std::array<std::array<double, max_level>, 2> level_ratings{{
-    {600, 790, 940, 1170, 1450, 1690, 1790, 2020, 2310, 2510}, // Stackchess
-    {600, 780, 980, 1140, 1360, 1630, 1810, 2095, 2320, 2720}, // chess
+    {600, 890, 1150, 1335, 1595, 1815, 2000, 2115, 2185, 2285}, // Stackchess
+    {600, 790, 1005, 1135, 1435, 1635, 1785, 1920, 1990, 2390}, // chess
 }};
 
 /// Whether a line begins with several pieces at once, which is written with their count first.

@@ -114,6 +114,7 @@ void Desk::finish() {
     if (!tools_.places) return;
     const play::Ending ending = game_->finish(*tools_.places, today());
     std::vector<std::string> complaints;
+    complaints.reserve(ending.lost.size() + 1);
     for (const play::LostResult& lost : ending.lost)
         complaints.push_back(phrase::profile_error(voice_, lost.name, lost.error));
     if (ending.save_error != 0) complaints.push_back(save_error(voice_, ending.save_error));
