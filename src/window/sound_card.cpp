@@ -28,11 +28,17 @@ void silence_complaints() {
 
 } // namespace
 
+// What the library keeps for the thread that uses it, SDL_TLSCleanup gives back: it does not see
+// the end of a thread that it did not make.
+
 bool Mixer::open() {
     if (!std::exchange(is_quiet_, true)) silence_complaints();
-    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return false;
-    if (Mix_OpenAudioDevice(sample_rate, AUDIO_S16SYS, 1, buffered, nullptr, 0) == 0) return true;
-    SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) == 0) {
+        if (Mix_OpenAudioDevice(sample_rate, AUDIO_S16SYS, 1, buffered, nullptr, 0) == 0)
+            return true;
+        SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    }
+    SDL_TLSCleanup();
     return false;
 }
 
@@ -40,6 +46,7 @@ void Mixer::close() {
     Mix_HaltChannel(-1);
     Mix_CloseAudio();
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    SDL_TLSCleanup();
 }
 
 void Mixer::play(view::Sound sound) {
