@@ -18,7 +18,7 @@ using words::say;
 core::Result<std::vector<record::Setup>, Complaint>
 read_openings(words::Voice voice, const std::string& file, game::Rules rules) {
     constexpr std::size_t max_bytes = std::size_t{256} << 20;
-    const auto text = file::read_whole(file, max_bytes);
+    const auto text = file::read_patiently(file, max_bytes);
     if (!text)
         return Failure(Complaint{refused, say(voice, message::cannot_read,
                                               {{"file", words::harmless(file)},

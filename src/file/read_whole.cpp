@@ -22,6 +22,12 @@ core::Result<std::string, int> read_whole(const std::string& path, std::size_t m
     return read_whole(file.descriptor(), max_bytes);
 }
 
+core::Result<std::string, int> read_patiently(const std::string& path, std::size_t max_bytes) {
+    const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file.is_open()) return Failure<int>(errno);
+    return read_whole(file.descriptor(), max_bytes);
+}
+
 core::Result<std::string, int> read_whole(int descriptor, std::size_t max_bytes) {
     constexpr std::size_t step = std::size_t{64} << 10;
     std::string bytes;

@@ -1,9 +1,12 @@
 #include "file/read_whole.hpp"
 
+#include <array>
 #include <cerrno>
+#include <string>
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <gtest/gtest.h>
 
@@ -34,6 +37,19 @@ TEST(ReadWhole, WaitsForNobody) {
     ASSERT_EQ(mkfifo(folder.at("pipe").c_str(), 0600), 0);
     EXPECT_EQ(read_whole(folder.at("pipe"), 100).error(), ENOTSUP);
     EXPECT_EQ(read_whole("/dev/zero", 100).error(), ENOTSUP);
+}
+
+TEST(ReadWhole, CanWaitForAPipe) {
+    std::array<int, 2> ends{};
+    ASSERT_EQ(pipe2(ends.data(), O_CLOEXEC), 0);
+    const OpenFile out(ends[0]);
+    {
+        const OpenFile in(ends[1]);
+        ASSERT_EQ(write(in.descriptor(), "bytes", 5), 5);
+    }
+    EXPECT_EQ(read_patiently("/dev/fd/" + std::to_string(out.descriptor()), 100), "bytes");
+    EXPECT_EQ(read_patiently("/dev/zero", 100).error(), EFBIG);
+    EXPECT_EQ(read_patiently("/dev/null/none", 100).error(), ENOTDIR);
 }
 
 TEST(ReadWhole, NamesWhatWentWrong) {
