@@ -39,8 +39,6 @@ class Experience {
     using Move = typename P::Move;
 
   public:
-    Experience() : after_(2 * Tactics::kinds) {}
-
     /// Moves that were too good in other positions of this ply, and the one that was after the last
     /// move of the prelude.
     std::pair<Move, Move> killers(int ply) const { return killers_[static_cast<std::size_t>(ply)]; }
@@ -99,7 +97,8 @@ class Experience {
     std::array<std::array<Worth, Tactics::slots>, 2> slots_{};
     std::array<ByKind, 2> noisy_{};
     std::array<Move, Tactics::kinds> answers_{};
-    std::vector<ByKind> after_; ///< by the side to move and the kind of a move before
+    /// By the side to move and the kind of a move before.
+    std::array<ByKind, 2 * Tactics::kinds> after_{};
 };
 
 /// Without tactics there is nothing to learn from.

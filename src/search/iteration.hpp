@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "core/large_memory.hpp"
 #include "search/search.hpp"
 
 namespace search {
@@ -31,7 +32,7 @@ struct Report {
 /// Searches deeper and deeper until a limit is reached: each iteration puts the moves in order for
 /// the next.
 template <Searchable P, class Tactics, Evaluator<P> E>
-class Iteration {
+class Iteration : public core::InLargeMemory {
   public:
     using Move = typename P::Move;
 

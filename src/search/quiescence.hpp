@@ -37,7 +37,7 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
                 best = std::max(best, hoped);
                 continue;
             }
-            const Undo undo = play(next.move, ply);
+            const Undo undo = play(next.move, foresee(next.move), ply);
             const Score score = -node(-window, 0, ply + 1, false);
             take_back(next.move, undo);
             if (budget_.is_spent()) return draw;

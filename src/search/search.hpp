@@ -1,11 +1,13 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
+#include <variant>
 #include <vector>
 
 #include "core/key.hpp"
@@ -39,7 +41,7 @@ class Search {
     /// search the same root with the same table.
     Search(const P& root, std::span<const core::Key> past, const Limits& limits, Table& table,
            Crew* crew = nullptr)
-        : position_(root), path_(past), budget_(limits, crew), table_(table), steps_(max_ply + 4),
+        : position_(root), path_(past), budget_(limits, crew), table_(table),
           quiet_limit_(root.quiet_plies() < claim_plies ? claim_plies : no_limit) {
         path_.push(root.key());
         if constexpr (Following<E, P>) evaluator_.begin(root);
@@ -58,7 +60,7 @@ class Search {
         if constexpr (is_selective)
             if (index >= first + 2 && depth >= 3 && !Tactics::is_noisy(position_, move))
                 fewer = std::clamp(reduction(depth, index) / one_ply - 1, 0, depth - 2);
-        const Undo undo = play(move, 0);
+        const Undo undo = play(move, foresee(move), 0);
         const Score score = follow(window, depth - 1, 1, index < first, fewer, true);
         take_back(move, undo);
         return score;
@@ -116,15 +118,34 @@ class Search {
 
     Step& step(int ply) { return steps_[static_cast<std::size_t>(ply)]; }
 
-    Undo play(Move move, int ply) {
-        if constexpr (is_selective) step(ply).kind = Tactics::kind(position_, move);
-        if constexpr (Following<E, P>) evaluator_.play(position_, move);
-        const Undo undo = position_.play(move);
-        const core::Key key = position_.key();
+    /// Lets what is remembered of a position come nearer.
+    void prefetch(core::Key key) const {
         table_.prefetch(key);
         judgements_.prefetch(key);
-        path_.push(key);
-        return undo;
+    }
+    /// What `play` is to be told of a move. The earlier the better.
+    auto foresee([[maybe_unused]] Move move) const {
+        if constexpr (Foreseeing<P>) {
+            const auto change = position_.change_by(move);
+            prefetch(change.key);
+            return change;
+        } else {
+            return std::monostate{};
+        }
+    }
+    template <class Change>
+    Undo play(Move move, [[maybe_unused]] const Change& change, int ply) {
+        if constexpr (is_selective) step(ply).kind = Tactics::kind(position_, move);
+        if constexpr (Following<E, P>) evaluator_.play(position_, move);
+        if constexpr (Foreseeing<P>) {
+            path_.push(change.key);
+            return position_.play(move, change);
+        } else {
+            const Undo undo = position_.play(move);
+            path_.push(position_.key());
+            prefetch(path_.last());
+            return undo;
+        }
     }
     void take_back(Move move, const Undo& undo) {
         path_.pop();
@@ -241,7 +262,7 @@ class Search {
     Experience<P, Tactics> experience_;
     Corrections<P, Tactics> corrections_;
     Candidates<P> candidates_;
-    std::vector<Step> steps_; ///< by ply
+    std::array<Step, max_ply + 4> steps_; ///< by ply
     int longest_line_ = 0;
     int unpassed_ply_ = 0; ///< no side passes before this ply
     int quiet_limit_;      ///< from so many quiet plies on a position counts as drawn
@@ -332,6 +353,7 @@ Score Search<P, Tactics, E>::search_moves(const Node& node) {
     };
     for (Candidate<Move> next; picker.next(next, leaves_out_quiet);) {
         if (next.move == excluded && excluded != Move{}) continue;
+        const auto change = foresee(next.move);
         int longer = 0;
         int fewer = 0;
         if constexpr (is_selective) {
@@ -346,7 +368,7 @@ Score Search<P, Tactics, E>::search_moves(const Node& node) {
             longer = *found;
             fewer = reduced(node, next, index);
         }
-        const Undo undo = play(next.move, ply);
+        const Undo undo = play(next.move, change, ply);
         const Score score =
             follow(window, node.depth - 1 + longer, ply + 1, index == 0, fewer, !node.is_cut);
         take_back(next.move, undo);

@@ -5,19 +5,15 @@
 #include <charconv>
 #include <cstdio>
 #include <limits>
-#include <new>
 #include <string_view>
 
-#if defined(__linux__)
-#include <sys/mman.h>
-#endif
+#include "core/large_memory.hpp"
 
 namespace search {
 namespace {
 
 constexpr auto relaxed = std::memory_order_relaxed;
 constexpr std::size_t megabyte = 1 << 20;
-constexpr std::size_t huge_page = 2 * megabyte;
 constexpr std::uint64_t one_key = 1 << 16;
 constexpr std::uint64_t one_depth = 1 << 8;
 constexpr std::uint64_t one_age = 1 << 2;
@@ -31,14 +27,6 @@ unsigned age_of(std::uint64_t description) {
 Bound bound_in(std::uint64_t description) { return static_cast<Bound>(description % one_age); }
 bool fits(std::uint64_t description, core::Key key) {
     return bound_in(description) != Bound::none && description / one_key == key % (1ULL << 48);
-}
-
-/// Asks for large pages, with which the addresses of a large table are found sooner; it does not
-/// matter if there are none.
-void use_huge_pages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t bytes) {
-#if defined(__linux__)
-    madvise(memory, bytes, MADV_HUGEPAGE);
-#endif
 }
 
 /// What can be had without taking it from others. More can be asked for, and is missing only when
@@ -60,9 +48,7 @@ std::size_t free_megabytes() {
 
 } // namespace
 
-void Table::Release::operator()(Bucket* buckets) const {
-    ::operator delete(buckets, std::align_val_t(huge_page));
-}
+void Table::Release::operator()(Bucket* buckets) const { core::give_back_large_memory(buckets); }
 
 Table::Table(std::size_t megabytes) {
     while (!take(megabytes) && megabytes > 1) megabytes /= 2;
@@ -83,9 +69,8 @@ bool Table::take(std::size_t megabytes) {
     megabytes = std::max<std::size_t>(megabytes, 1);
     if (megabytes > free_megabytes()) return false;
     const std::size_t bytes = megabytes * megabyte;
-    void* const memory = ::operator new(bytes, std::align_val_t(huge_page), std::nothrow);
+    void* const memory = core::take_large_memory(bytes);
     if (memory == nullptr) return false;
-    use_huge_pages(memory, bytes);
     memory_.reset(static_cast<Bucket*>(memory));
     buckets_ = memory_.get();
     size_ = bytes / sizeof(Bucket);

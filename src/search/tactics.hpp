@@ -22,6 +22,14 @@ concept Searchable = game::Position<P> && std::default_initializable<typename P:
     { P::Move::from_bits(bits) } -> std::same_as<typename P::Move>;
 };
 
+/// A game that tells what a move will change before it is played, the key that follows included:
+/// what is remembered of the next position can be on its way while there is something else to do.
+template <class P>
+concept Foreseeing = requires(P position, const P& here, typename P::Move move) {
+    { here.change_by(move).key } -> std::convertible_to<core::Key>;
+    { position.play(move, here.change_by(move)) } -> std::same_as<typename P::Undo>;
+};
+
 /// Judges positions that are not over, for the side to move, within ±`max_evaluation`.
 template <class E, class P>
 concept Evaluator = std::default_initializable<E> &&

@@ -11,9 +11,6 @@ namespace {
 using game::Outcome;
 using game::Reason;
 
-constexpr std::uint64_t flags_salt = 0xA0761D6478BD642F;
-constexpr core::Key black_to_move = 0x5DEECE66D1CE4E5B;
-
 } // namespace
 
 template <class Board>
@@ -64,12 +61,6 @@ Piece BasicPosition<Board>::piece_below(Coord coord, int above) const {
     const Square square = Board::square(coord);
     const Color color = board_.has(Color::white, square) ? Color::white : Color::black;
     return {color, above < height(coord) ? board_.tower(square).below(above) : Role::none};
-}
-
-template <class Board>
-core::Key BasicPosition<Board>::state_key() const {
-    const std::uint64_t flags = std::uint64_t{unmoved_[0]} << 32 | unmoved_[1];
-    return core::scatter(flags, flags_salt) ^ (turn() == Color::white ? 0 : black_to_move);
 }
 
 template <class Board>
@@ -135,9 +126,50 @@ void BasicPosition<Board>::generate(MoveList& moves) const {
 }
 
 template <class Board>
+typename BasicPosition<Board>::Change BasicPosition<Board>::change_by(Move move) const {
+    assert(is_legal(move));
+    return turn() == Color::white ? change_as<Color::white>(move) : change_as<Color::black>(move);
+}
+
+template <class Board>
+template <Color us>
+[[gnu::always_inline]] inline typename BasicPosition<Board>::Change
+BasicPosition<Board>::change_as(Move move) const {
+    const Square from = Board::square(move.from());
+    const Square to = Board::square(move.to());
+    const Tower& before = board_.tower(from);
+    const Tower& there = board_.tower(to);
+    const int count = move.count();
+    const bool captures = board_.has(~us, to);
+    Tower moved = before.top(count);
+    const bool is_quiet = !captures && !moved.contains(Role::pawn);
+    if (promotion_ && move.to().rank == last_rank(us, size())) moved = moved.promoted();
+    const Tower rest = before.without_top(count);
+    auto unmoved = unmoved_;
+    if (rest.empty()) unmoved[core::index(us)] &= ~unmoved_flag(us, move.from());
+    Tower landed = moved;
+    if (captures)
+        unmoved[core::index(~us)] &= ~unmoved_flag(~us, move.to());
+    else
+        landed = there.with_top(moved, count);
+    const core::Key board_key =
+        board_key_ ^ Board::key(from, us, before) ^ Board::key(from, us, rest) ^
+        Board::key(to, captures ? ~us : us, there) ^ Board::key(to, us, landed);
+    return {
+        rest, landed, captures, is_quiet, unmoved, board_key, board_key ^ state_key(unmoved, ~us)};
+}
+
+template <class Board>
 typename BasicPosition<Board>::Undo BasicPosition<Board>::play(Move move) {
     assert(is_legal(move));
-    return turn() == Color::white ? play_as<Color::white>(move) : play_as<Color::black>(move);
+    return turn() == Color::white ? play_as<Color::white>(move, change_as<Color::white>(move))
+                                  : play_as<Color::black>(move, change_as<Color::black>(move));
+}
+
+template <class Board>
+typename BasicPosition<Board>::Undo BasicPosition<Board>::play(Move move, const Change& change) {
+    return turn() == Color::white ? play_as<Color::white>(move, change)
+                                  : play_as<Color::black>(move, change);
 }
 
 template <class Board>
@@ -147,30 +179,16 @@ void BasicPosition<Board>::undo(Move move, const Undo& undo) {
 
 template <class Board>
 template <Color us>
-typename BasicPosition<Board>::Undo BasicPosition<Board>::play_as(Move move) {
+[[gnu::always_inline]] inline typename BasicPosition<Board>::Undo
+BasicPosition<Board>::play_as(Move move, const Change& change) {
     const Square from = Board::square(move.from());
     const Square to = Board::square(move.to());
-    const int count = move.count();
-    const bool captures = board_.has(~us, to);
-    const Undo undo{board_.save(from, to), board_key_, unmoved_, quiet_plies_, captures};
-    const Tower& before = undo.board.from;
-    const Tower& there = undo.board.to;
-
-    Tower moved = before.top(count);
-    quiet_plies_ = captures || moved.contains(Role::pawn) ? 0 : quiet_plies_ + 1;
-    if (promotion_ && move.to().rank == last_rank(us, size())) moved = moved.promoted();
-    const Tower rest = before.without_top(count);
-    if (rest.empty()) unmoved_[core::index(us)] &= ~unmoved_flag(us, move.from());
-    Tower landed = moved;
-    if (captures) {
-        unmoved_[core::index(~us)] &= ~unmoved_flag(~us, move.to());
-        pieces_[core::index(~us)] -= there.height();
-    } else {
-        landed = there.with_top(moved, count);
-    }
-    board_key_ ^= Board::key(from, us, before) ^ Board::key(from, us, rest) ^
-                  Board::key(to, captures ? ~us : us, there) ^ Board::key(to, us, landed);
-    board_.template move<us>(from, rest, to, landed);
+    const Undo undo{board_.save(from, to), board_key_, unmoved_, quiet_plies_, change.captures};
+    quiet_plies_ = change.is_quiet ? quiet_plies_ + 1 : 0;
+    unmoved_ = change.unmoved;
+    if (change.captures) pieces_[core::index(~us)] -= undo.board.to.height();
+    board_key_ = change.board_key;
+    board_.template move<us>(from, change.rest, to, change.landed);
     ++ply_;
     return undo;
 }

@@ -40,6 +40,17 @@ class BasicPosition {
         bool captured;
     };
 
+    /// What a move makes of a position.
+    struct Change {
+        Tower rest;   ///< of the stack that it leaves
+        Tower landed; ///< the stack where it arrives
+        bool captures;
+        bool is_quiet; ///< it neither captures nor moves a pawn
+        std::array<std::uint32_t, 2> unmoved;
+        core::Key board_key;
+        core::Key key; ///< of the position after the move
+    };
+
     /// The position of a setup that has no faults and fits the board.
     static core::Result<BasicPosition, Faults> from(const Setup& setup);
     Setup setup() const;
@@ -78,6 +89,9 @@ class BasicPosition {
     bool is_legal(Move move) const { return refusal(move).kind == game::RefusalKind::none; }
     game::Refusal refusal(Move move) const;
 
+    /// What a legal move will make of the position, found before it is played.
+    Change change_by(Move move) const;
+    Undo play(Move move, const Change& change);
     Undo play(Move move);
     void undo(Move move, const Undo& undo);
 
@@ -108,10 +122,19 @@ class BasicPosition {
         return coord.rank == first_rank(color, size()) ? std::uint32_t{1} << coord.file : 0;
     }
     template <Color us>
-    Undo play_as(Move move);
+    Change change_as(Move move) const;
+    template <Color us>
+    Undo play_as(Move move, const Change& change);
     template <Color us>
     void undo_as(Move move, const Undo& undo);
-    core::Key state_key() const; ///< of what is not on the board
+    /// Of what is not on the board.
+    static core::Key state_key(const std::array<std::uint32_t, 2>& unmoved, Color turn) {
+        constexpr std::uint64_t flags_salt = 0xA0761D6478BD642F;
+        constexpr core::Key black_to_move = 0x5DEECE66D1CE4E5B;
+        const std::uint64_t flags = std::uint64_t{unmoved[0]} << 32 | unmoved[1];
+        return core::scatter(flags, flags_salt) ^ (turn == Color::white ? 0 : black_to_move);
+    }
+    core::Key state_key() const { return state_key(unmoved_, turn()); }
     core::Key fresh_board_key() const;
 
     Board board_;

@@ -182,7 +182,8 @@ inline SmallBoard::Saved SmallBoard::save(Square from, Square to) const {
 }
 
 template <Color us>
-void SmallBoard::move(Square from, Tower rest, Square to, Tower landed) {
+[[gnu::always_inline]] inline void SmallBoard::move(Square from, Tower rest, Square to,
+                                                    Tower landed) {
     const Bits from_bit = core::bit(from);
     const Bits to_bit = core::bit(to);
     auto& [tops, stacks, tall] = sets_;

@@ -25,6 +25,7 @@ void check_game(const P& start, Input input, core::Random& random) {
         if (moves.empty() || input.empty() || game.outcome().is_over()) break;
         const auto move = moves[input.byte() % moves.size()];
         require_none(move_is_undone(twin, move));
+        require_none(change_is_foretold(twin, move));
         twin.play(move);
         require(position.is_legal(move), "what is listed is legal");
         game.play(move);

@@ -102,6 +102,21 @@ Complaint move_is_undone(P& position, typename P::Move move) {
     return complaint.empty() ? complaint : complaint + " at " + move_text(position, move);
 }
 
+/// What a move is foretold to change is what it changes.
+template <game::Position P>
+Complaint change_is_foretold(const P& position, typename P::Move move) {
+    if constexpr (requires { position.change_by(move); }) {
+        const auto change = position.change_by(move);
+        P played = position;
+        P told = position;
+        played.play(move);
+        told.play(move, change);
+        if (change.key != played.key() || !Snapshot<P>(played).is_still(told))
+            return "another change is foretold at " + move_text(position, move);
+    }
+    return {};
+}
+
 /// Every notation that is written is read as the same move.
 template <game::Position P>
 Complaint move_texts_return(const P& position, typename P::Move move) {

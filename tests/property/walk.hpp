@@ -72,6 +72,7 @@ class Walk {
             const Move move = moves[random_.below(moves.size())];
             Complaint complaint =
                 first_complaint([&] { return move_is_undone(position, move); },
+                                [&] { return change_is_foretold(position, move); },
                                 [&] { return legality_is_membership(position, moves, move); });
             if (complaint.empty() && i == 0) complaint = move_texts_return(position, move);
             if (!complaint.empty()) return complaint;
