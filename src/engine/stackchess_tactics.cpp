@@ -107,26 +107,21 @@ bool is_open(const stackchess::LargeBoard& board, Coord from, Coord to, std::opt
     }
 }
 
-/// Calls `visit` with the stacks of `us` taller than `height`, at least 1, from which an open line
-/// or a leap leads to `to`; `left` counts as empty.
+/// Calls `visit` with the stacks of two and more of `us` from which an open line or a leap leads to
+/// `to`; `left` counts as empty.
 template <class Visit>
-void for_each_near(const stackchess::SmallBoard& board, Color us, int height, Coord to,
-                   std::optional<int> left, Visit visit) {
-    core::Bits taller = 0;
-    for (const int from : core::Members{board.tall_stacks(us)})
-        taller |= core::Bits{board.tower(from).is_taller_than(height)} << from;
-    if (taller == 0) return;
+void for_each_near(const stackchess::SmallBoard& board, Color us, Coord to, std::optional<int> left,
+                   Visit visit) {
     const core::Bits blockers = board.blockers() & ~(left ? core::bit(*left) : 0);
     const int square = stackchess::SmallBoard::square(to);
     const core::Bits near = core::rook_lines(square, blockers) |
                             core::bishop_lines(square, blockers) | core::knight_steps(square);
-    for (const int from : core::Members{near & taller}) visit(from);
+    for (const int from : core::Members{near & board.tall_stacks(us)}) visit(from);
 }
 template <class Visit>
-void for_each_near(const stackchess::LargeBoard& board, Color us, int height, Coord to,
-                   std::optional<int> left, Visit visit) {
+void for_each_near(const stackchess::LargeBoard& board, Color us, Coord to, std::optional<int> left,
+                   Visit visit) {
     board.for_each_tall_stack(us, [&](int from) {
-        if (!board.tower(from).is_taller_than(height)) return;
         const Coord coord = stackchess::LargeBoard::coord(from);
         if (coord != to && (is_leap(coord, to) || is_open(board, coord, to, left))) visit(from);
     });
@@ -163,7 +158,8 @@ class Exchange {
 
     std::optional<Taker> smallest_taker(Color turn, int height) const {
         std::optional<Taker> smallest;
-        for_each_near(board_, turn, height, to_, left_, [&](Square from) {
+        for_each_near(board_, turn, to_, left_, [&](Square from) {
+            if (!board_.tower(from).is_taller_than(height)) return;
             const int count = smallest_group(turn, from, height + 1);
             if (count == 0 || (smallest && count >= smallest->count)) return;
             const bool is_used = std::find(used_.begin(), used_.end(), from) != used_.end();
