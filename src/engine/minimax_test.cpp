@@ -51,6 +51,19 @@ class Dated {
     Undo play(Move move) { return inner.play(move); }
     void undo(Move move, const Undo& undo) { inner.undo(move, undo); }
 
+    struct Change {
+        typename P::Change inner;
+        core::Key key;
+    };
+    Change change_by(Move move) const requires search::Foreseeing<P> {
+        Dated next = *this;
+        next.play(move);
+        return {inner.change_by(move), next.key()};
+    }
+    Undo play(Move move, const Change& change) requires search::Foreseeing<P> {
+        return inner.play(move, change.inner);
+    }
+
     friend bool operator==(const Dated&, const Dated&) = default;
 
     P inner;

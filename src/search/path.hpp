@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/key.hpp"
@@ -27,6 +28,18 @@ class Path {
         keys_.pop_back();
     }
 
+    /// A side has passed, which no rule allows: what stood before is not repeated after it. Returns
+    /// what `pop_pass` is to be told.
+    std::size_t push_pass(core::Key key) {
+        const std::size_t before = std::exchange(since_, keys_.size());
+        push(key);
+        return before;
+    }
+    void pop_pass(std::size_t before) {
+        pop();
+        since_ = before;
+    }
+
     /// The key of the last position.
     core::Key last() const { return keys_.back(); }
 
@@ -39,7 +52,7 @@ class Path {
         const core::Key last = this->last();
         if (met_[slot(last)] <= 1) return false;
         int before = 0;
-        for (std::size_t i = keys_.size() - 1; i-- > 0;)
+        for (std::size_t i = keys_.size() - 1; i-- > since_;)
             if (keys_[i] == last && (i >= root_ || ++before == 2)) return true;
         return false;
     }
@@ -49,7 +62,8 @@ class Path {
     static std::size_t slot(core::Key key) { return key % slots; }
 
     std::vector<core::Key> keys_;
-    std::size_t root_; ///< how many positions stood before the root
+    std::size_t root_;      ///< how many positions stood before the root
+    std::size_t since_ = 0; ///< how many stood before the last pass
     std::array<std::uint16_t, slots> met_{};
 };
 

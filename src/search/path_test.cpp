@@ -35,6 +35,21 @@ TEST(Path, AWayBackForgets) {
     EXPECT_FALSE(way.is_repeated());
 }
 
+TEST(Path, NothingIsRepeatedAcrossAPass) {
+    Path way = path({7, 8, 9, 7}, {1, 2, 3});
+    const std::size_t before = way.push_pass(1);
+    EXPECT_FALSE(way.is_repeated()) << "the root, but for a pass";
+    way.push(7);
+    EXPECT_FALSE(way.is_repeated());
+    way.push(1);
+    EXPECT_TRUE(way.is_repeated()) << "both after the pass";
+    way.pop();
+    way.pop();
+    way.pop_pass(before);
+    way.push(1);
+    EXPECT_TRUE(way.is_repeated());
+}
+
 TEST(Path, KeysOfOneSlotAreNotTheSame) {
     EXPECT_FALSE(path({}, {1, 1 + 4096, 1 + 2 * 4096}).is_repeated());
     EXPECT_TRUE(path({}, {1, 1 + 4096, 1}).is_repeated());

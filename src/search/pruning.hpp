@@ -29,15 +29,16 @@ std::optional<Score> Search<P, Tactics, E>::pass(const Node& node) {
         const Score beta = node.window.beta;
         const int ply = node.ply;
         const bool has_just_passed = ply > 0 && step(ply - 1).kind == 0;
+        const bool may_be_drawn = position_.quiet_plies() + 1 >= quiet_limit_;
         if (node.depth < 3 || node.judgement < beta || has_just_passed || ply < unpassed_ply_ ||
-            !may_pass())
+            may_be_drawn || !may_pass())
             return std::nullopt;
         const int saved = 3 + node.depth / 3 + std::min((node.judgement - beta) / 200, 3);
         const Undo undo = position_.pass();
-        path_.push(position_.key());
+        const std::size_t before = path_.push_pass(position_.key());
         step(ply).kind = 0;
         Score score = -this->node({-beta, 1 - beta}, node.depth - 1 - saved, ply + 1, !node.is_cut);
-        path_.pop();
+        path_.pop_pass(before);
         position_.undo_pass(undo);
         if (budget_.is_spent()) return draw;
         if (score < beta) return std::nullopt;

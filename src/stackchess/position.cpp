@@ -65,7 +65,10 @@ Piece BasicPosition<Board>::piece_below(Coord coord, int above) const {
 
 template <class Board>
 core::Key BasicPosition<Board>::fresh_board_key() const {
-    core::Key key = 0;
+    // What never changes in a game tells apart the positions of different ones.
+    constexpr std::uint64_t kind_salt = 0xE7037ED1A0B428DB;
+    const auto kind = static_cast<std::uint64_t>(2 * size() + (promotion_ ? 1 : 0));
+    core::Key key = core::scatter(kind, kind_salt);
     for (const Color color : core::colors)
         board_.for_each_stack(
             color, [&](Square square) { key ^= Board::key(square, color, board_.tower(square)); });
@@ -168,6 +171,7 @@ typename BasicPosition<Board>::Undo BasicPosition<Board>::play(Move move) {
 
 template <class Board>
 typename BasicPosition<Board>::Undo BasicPosition<Board>::play(Move move, const Change& change) {
+    assert(change.key == change_by(move).key);
     return turn() == Color::white ? play_as<Color::white>(move, change)
                                   : play_as<Color::black>(move, change);
 }

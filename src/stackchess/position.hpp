@@ -91,6 +91,7 @@ class BasicPosition {
 
     /// What a legal move will make of the position, found before it is played.
     Change change_by(Move move) const;
+    /// The same as to play the move alone; `change` is what it changes in this very position.
     Undo play(Move move, const Change& change);
     Undo play(Move move);
     void undo(Move move, const Undo& undo);
@@ -138,7 +139,7 @@ class BasicPosition {
     core::Key fresh_board_key() const;
 
     Board board_;
-    core::Key board_key_ = 0; ///< of the stacks alone
+    core::Key board_key_ = 0; ///< of the stacks, the size and the rule of promotion
     std::array<std::uint32_t, 2> unmoved_{};
     std::array<int, 2> pieces_{};
     int quiet_plies_ = 0;

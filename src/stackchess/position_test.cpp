@@ -167,6 +167,13 @@ TYPED_TEST(StackchessPosition, KeysTellFlagsAndTurnApart) {
     EXPECT_EQ(this->position("3k/4/P3/4 w A 3 9").key(), this->position("3k/4/P3/4 w A").key());
 }
 
+TYPED_TEST(StackchessPosition, KeysTellTheGamesApart) {
+    const std::set<core::Key> keys{this->position("3k/4/P3/4 w A").key(),
+                                   this->position("3k/4/P3/4 w A 0 1 nopromotion").key(),
+                                   this->position("5/3k1/5/P4/5 w A").key()};
+    EXPECT_EQ(keys.size(), 3U);
+}
+
 TEST(WithPosition, ChoosesTheBoardBySize) {
     for (const int size : {8, 9}) {
         const auto moves = with_position(start_setup({.size = size}),
