@@ -48,6 +48,9 @@ class GamePlayer final : public Player {
             listen = [&](const Report& report) { request.listen(thought(report, workshop)); };
         search::Crew crew;
         const search::Limits free{.stop = &workshop.stop};
+        // Its clock runs from here on: starting the helpers takes time too.
+        const auto main =
+            iteration(limits(request, workshop), workshop, workshop.threads > 1 ? &crew : nullptr);
         HelperThreads helpers;
         for (int i = 1; i < workshop.threads; ++i) {
             const auto help = [&, depth = i % 3] {
@@ -55,8 +58,6 @@ class GamePlayer final : public Player {
             };
             if (!helpers.start(help)) break;
         }
-        const auto main =
-            iteration(limits(request, workshop), workshop, workshop.threads > 1 ? &crew : nullptr);
         const Report report = main->run(count, only, listen);
         crew.is_done = true;
         helpers.join();

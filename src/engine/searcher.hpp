@@ -38,7 +38,7 @@ struct Limits {
     std::uint64_t nodes = 0;           ///< 0: none
     std::chrono::milliseconds time{0}; ///< 0: none
     std::optional<Remaining> clock;    ///< of which the search makes its own use
-    int win_in = 0;                    ///< ends once a win within so many plies is proven; 0: none
+    int win_in = 0;                    ///< ends once an end within so many plies is proven; 0: none
 };
 
 /// One line of thought.
@@ -107,8 +107,8 @@ class Searcher {
     /// but not always the same ones.
     virtual void set_threads(int count) = 0;
 
-    /// Sets the memory for what is found, and empties it; false, and nothing is changed, if there
-    /// is not so much memory.
+    /// Sets the memory for what is found, and empties it; false, and it stays as large as it was
+    /// where that can still be had, if there is not so much memory.
     virtual bool set_table(std::size_t megabytes) = 0;
 
     /// Forgets what earlier searches found.

@@ -65,8 +65,8 @@ struct StackchessTactics {
         return position.piece_count(position.turn()) > 4;
     }
 
-    /// See `Player::node_cost`: what does not fit one word costs three times as much, and a little
-    /// more with every rank.
+    /// See `Player::node_cost`: what does not fit one word costs three times as much, and more on
+    /// the largest boards.
     static std::uint64_t node_cost(const Position& position) {
         return is_small ? 1 : 3 + static_cast<std::uint64_t>(position.size()) / 16;
     }

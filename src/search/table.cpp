@@ -50,8 +50,11 @@ std::size_t free_megabytes() {
 
 void Table::Release::operator()(Bucket* buckets) const { core::give_back_large_memory(buckets); }
 
-Table::Table(std::size_t megabytes) {
-    while (!take(megabytes) && megabytes > 1) megabytes /= 2;
+Table::Table(std::size_t megabytes) { take_at_most(megabytes); }
+
+void Table::take_at_most(std::size_t megabytes) {
+    while (megabytes > 0 && !take(megabytes)) megabytes /= 2;
+    if (megabytes == 0) clear();
 }
 
 bool Table::resize(std::size_t megabytes) {
@@ -61,7 +64,7 @@ bool Table::resize(std::size_t megabytes) {
     buckets_ = &spare_;
     size_ = 1;
     const bool is_taken = take(megabytes);
-    if (!is_taken && (before == 0 || !take(before))) clear();
+    if (!is_taken) take_at_most(before);
     return is_taken;
 }
 

@@ -37,7 +37,7 @@ class Table {
     explicit Table(std::size_t megabytes);
 
     /// Forgets everything and takes so much memory, at least one megabyte; false, and it is as
-    /// large as before, if there is not so much.
+    /// large as before or as it can be, if there is not so much.
     bool resize(std::size_t megabytes);
 
     /// Forgets everything.
@@ -83,6 +83,7 @@ class Table {
         void operator()(Bucket* buckets) const;
     };
     bool take(std::size_t megabytes);
+    void take_at_most(std::size_t megabytes);
 
     std::unique_ptr<Bucket[], Release> memory_; // NOLINT(modernize-avoid-c-arrays)
     Bucket spare_;                              ///< for one that could get no memory at all
