@@ -119,6 +119,9 @@ std::optional<std::string> check_players(Voice voice, const match::Plan& plan,
         const auto set = engine->set_options(player);
         if (!set && set.error() == match::Fault::none) return std::nullopt;
         if (!set) return start_complaint(voice, player, set.error());
+        if (!engine->objection().empty())
+            return say(voice, message::match_option_refused,
+                       {{"player", shown(player.name)}, {"why", shown(engine->objection())}});
     }
     return std::nullopt;
 }

@@ -265,7 +265,7 @@ Result<void, Complaint> set_starts(Voice voice, const MatchOptions& options,
         settings.starts = *std::move(starts);
         return {};
     }
-    auto start = playable_start(voice, options.start);
+    auto start = unfinished_start(voice, options.start);
     if (!start) return Failure(start.error());
     settings.starts = {*std::move(start)};
     return {};

@@ -4,7 +4,9 @@
 
 #include "core/digits.hpp"
 #include "game/rules_text.hpp"
+#include "record/start.hpp"
 #include "words/command_messages.hpp"
+#include "words/outcomes.hpp"
 
 namespace command {
 namespace {
@@ -91,6 +93,19 @@ Result<record::Setup, Complaint> playable_start(Voice voice, const PositionOptio
     };
     return *rules == game::Rules::chess ? playable(chess_setup(voice, options))
                                         : playable(stackchess_setup(voice, options));
+}
+
+Result<record::Setup, Complaint> unfinished_start(Voice voice, const PositionOptions& options) {
+    auto start = playable_start(voice, options);
+    if (!start) return start;
+    const std::string ended = record::with_start(*start, [&](const auto& position) -> std::string {
+        const game::Outcome outcome = position.outcome();
+        if (!outcome.is_over()) return {};
+        return say(voice, message::already_over,
+                   {{"outcome", words::outcome_sentence(voice, outcome, position.turn())}});
+    });
+    if (!ended.empty()) return Failure(Complaint{refused, ended});
+    return start;
 }
 
 } // namespace command

@@ -25,6 +25,10 @@ core::Result<chess::Setup, Complaint> chess_setup(words::Voice voice,
 core::Result<record::Setup, Complaint> playable_start(words::Voice voice,
                                                       const PositionOptions& options);
 
+/// The same, where the game is not over yet.
+core::Result<record::Setup, Complaint> unfinished_start(words::Voice voice,
+                                                        const PositionOptions& options);
+
 /// Calls `visit` with the position that the options describe, of whichever type the game has, and
 /// returns the exit status it returns; complains about options and positions that will not do.
 template <class Visit>

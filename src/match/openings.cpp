@@ -63,11 +63,14 @@ int best_advantage(const P& position, int plies) {
     return best;
 }
 
-/// Whether neither side has more, and no more than a pawn is to be won at once.
+/// Whether neither side has won a piece since the start, and no more than a pawn is to be won at
+/// once.
 template <game::Position P>
 bool is_level(const game::Game<P>& game) {
-    return !game.outcome().is_over() && game.claims().empty() && advantage(game.position()) == 0 &&
-           best_advantage(game.position(), 2) <= 1;
+    const P& position = game.position();
+    return !game.outcome().is_over() && game.claims().empty() &&
+           balance(position.setup()) == balance(game.start().setup()) &&
+           best_advantage(position, 2) - advantage(position) <= 1;
 }
 
 /// One way to play so many random moves; nothing where they do not lead to a level game.

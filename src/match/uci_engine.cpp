@@ -107,9 +107,12 @@ Result<void, Fault> UciEngine::set_options(const Player& player) {
 }
 
 Result<void, Fault> UciEngine::wait_until_ready() {
+    constexpr std::string_view refusal = "info string setoption refused: ";
     if (auto said = say("isready"); !said) return said;
-    return hear_until(patience_from_now(), Fault::not_ready,
-                      [](const std::string& line) { return line == "readyok"; });
+    return hear_until(patience_from_now(), Fault::not_ready, [&](const std::string& line) {
+        if (line.starts_with(refusal)) objection_ = line.substr(refusal.size());
+        return line == "readyok";
+    });
 }
 
 Result<void, Fault> UciEngine::begin_game(bool chess960, std::optional<std::uint32_t> seed) {

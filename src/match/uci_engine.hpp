@@ -52,6 +52,8 @@ class UciEngine {
 
     /// Tells it which game is played and the values that a player's options have.
     core::Result<void, Fault> set_options(const Player& player);
+    /// What it said against one of them, as our own engine does; empty if nothing.
+    const std::string& objection() const { return objection_; }
 
     /// A new game is about to begin; `chess960`: with the castling of Chess960. One that leaves
     /// choices to chance, and lets their seed be set, is told this one.
@@ -78,6 +80,7 @@ class UciEngine {
     Process process_;
     Manners manners_;
     std::vector<OfferedOption> options_;
+    std::string objection_;
 };
 
 } // namespace match

@@ -127,6 +127,8 @@ inline constexpr Message match_no_variant{
 inline constexpr Message match_option_number{
     "{player} : l'option {option} est un nombre entre {least} et {most}, pas {value}.",
     "{player}: the option {option} is a number between {least} and {most}, not {value}."};
+inline constexpr Message match_option_refused{"{player} refuse une option : {why}.",
+                                              "{player} refuses an option: {why}."};
 inline constexpr Message match_option_choice{
     "{player} : l'option {option} ne peut être {value}. Choisissez parmi : {choices}.",
     "{player}: the option {option} cannot be {value}. Choose among: {choices}."};
