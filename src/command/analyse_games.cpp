@@ -31,19 +31,26 @@ using game::Rules;
 using record::Record;
 using words::say;
 
+/// A game and its place in the file, where others cannot be read.
+struct NumberedGame {
+    Record record;
+    std::size_t number;
+};
+
 std::uint64_t position_count(const Record& record) { return analysis::ply_count(record) + 1; }
 
 /// Looks at one game after the other with the same means.
 class GamesAnalysis {
   public:
     GamesAnalysis(const Console& console, const AnalyseSettings& settings,
-                  const std::vector<Record>& records)
-        : console_(console), settings_(settings), progress_(console, total(records)) {
+                  const std::vector<NumberedGame>& games)
+        : console_(console), settings_(settings), progress_(console, total(games)) {
         progress_.tell_time_left();
     }
 
     /// Prints a report of the game and annotates it; nothing, or what is wrong.
-    std::optional<Complaint> look_at(Record& record, std::size_t number) {
+    std::optional<Complaint> look_at(NumberedGame& game) {
+        Record& record = game.record;
         auto searcher = ready_searcher(
             console_.voice, record.is_chess() ? Rules::chess : Rules::stackchess, settings_.engine);
         if (!searcher) return searcher.error();
@@ -55,17 +62,20 @@ class GamesAnalysis {
             });
         done_ += position_count(record);
         progress_.clear();
-        if (number > 1) console_.out << '\n';
-        console_.out << text::game_report(console_.voice, record, review, number, style())
+        if (is_first_)
+            is_first_ = false;
+        else
+            console_.out << '\n';
+        console_.out << text::game_report(console_.voice, record, review, game.number, style())
                      << std::flush;
         analysis::annotate(record, review);
         return std::nullopt;
     }
 
   private:
-    static std::uint64_t total(const std::vector<Record>& records) {
+    static std::uint64_t total(const std::vector<NumberedGame>& games) {
         std::uint64_t sum = 0;
-        for (const Record& record : records) sum += position_count(record);
+        for (const NumberedGame& game : games) sum += position_count(game.record);
         return sum;
     }
 
@@ -81,32 +91,33 @@ class GamesAnalysis {
     const AnalyseSettings& settings_;
     Progress progress_;
     std::uint64_t done_ = 0; ///< positions of the games before
+    bool is_first_ = true;   ///< nothing has been printed yet
 };
 
 /// Analyses until all is done or somebody has stopped it; says so then.
 std::optional<Complaint> look_at_all(const Console& console, const AnalyseSettings& settings,
-                                     std::vector<Record>& records) {
+                                     std::vector<NumberedGame>& games) {
     const text::Interrupt interrupt;
-    GamesAnalysis analysis(console, settings, records);
+    GamesAnalysis analysis(console, settings, games);
     std::size_t done = 0;
-    while (done < records.size() && !Stopper::has_stopped() && console.out) {
-        if (auto complaint = analysis.look_at(records[done], done + 1)) return complaint;
+    while (done < games.size() && !Stopper::has_stopped() && console.out) {
+        if (auto complaint = analysis.look_at(games[done])) return complaint;
         if (!Stopper::has_stopped()) ++done;
     }
     if (Stopper::has_stopped())
         console.err << say(console.voice, message::report_interrupted,
                            {{"done", done},
-                            {"all", say(console.voice, message::games_counted, records.size())}})
+                            {"all", say(console.voice, message::games_counted, games.size())}})
                     << '\n';
     return std::nullopt;
 }
 
 /// 0, or the `errno` of what went wrong.
-int write_games(file::SafeFile& file, const std::vector<Record>& records) {
+int write_games(file::SafeFile& file, const std::vector<NumberedGame>& games) {
     std::string text;
-    for (const Record& record : records) {
+    for (const NumberedGame& game : games) {
         text.clear();
-        record::append_pgn(text, record);
+        record::append_pgn(text, game.record);
         file.write(text);
     }
     file.commit();
@@ -125,12 +136,14 @@ int analyse_games(const Console& console, const AnalyseOptions& options,
                   const AnalyseSettings& settings) {
     const std::vector<std::string> names{*options.pgn};
     GameFiles files(console, names);
-    std::vector<Record> records;
+    std::vector<NumberedGame> games;
+    std::size_t number = 0;
     const bool all_read = files.read(record::record_limits, [&](record::PgnReader& reader) {
         auto read = record::read_record(reader);
         if (!read) return false;
+        ++number;
         for (const record::Problem& problem : read->problems) files.report(problem);
-        if (read->has_start) records.push_back(std::move(read->record));
+        if (read->has_start) games.push_back({std::move(read->record), number});
         return true;
     });
     if (!all_read) return refused;
@@ -142,14 +155,14 @@ int analyse_games(const Console& console, const AnalyseOptions& options,
         output.emplace(*options.output);
         if (output->error() != 0) return cannot_write(console, options, output->error());
     }
-    if (records.empty()) console.out << say(console.voice, message::games_counted, 0) << '\n';
-    if (const auto complaint = look_at_all(console, settings, records))
+    if (games.empty()) console.out << say(console.voice, message::games_counted, 0) << '\n';
+    if (const auto complaint = look_at_all(console, settings, games))
         return console.complain(*complaint);
     if (output) {
-        if (const int error = write_games(*output, records); error != 0)
+        if (const int error = write_games(*output, games); error != 0)
             return cannot_write(console, options, error);
     }
-    return files.problems() == 0 ? success : refused;
+    return files.problems() == 0 && !Stopper::has_stopped() ? success : refused;
 }
 
 } // namespace command

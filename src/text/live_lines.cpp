@@ -9,11 +9,23 @@ namespace text {
 namespace {
 
 /// As many characters as fit.
-std::string_view cut(std::string_view line, std::size_t columns) {
+std::string_view beginning(std::string_view line, std::size_t columns) {
     std::size_t bytes = 0;
     for (std::size_t i = 0; i < columns && bytes < line.size(); ++i)
         bytes += std::max<std::size_t>(core::utf8_length(line.substr(bytes)), 1);
     return line.substr(0, bytes);
+}
+
+/// As many words as fit, with a sign that some are missing.
+std::string cut(std::string_view line, std::size_t columns) {
+    constexpr std::string_view sign = " ...";
+    if (beginning(line, columns) == line) return std::string(line);
+    if (columns <= sign.size()) return std::string(beginning(line, columns));
+    std::string_view kept = beginning(line, columns - sign.size());
+    const bool is_between = line[kept.size()] == ' ';
+    const std::size_t last = is_between ? kept.size() : kept.rfind(' ');
+    if (last != std::string_view::npos) kept = kept.substr(0, last);
+    return std::string(kept) + std::string(sign);
 }
 
 } // namespace

@@ -119,9 +119,9 @@ inline constexpr Message help_uci{
     "Parle le protocole UCI, pour les interfaces d'échecs : le moteur des deux jeux",
     "Speaks the UCI protocol, for chess interfaces: the engine of both games"};
 inline constexpr Message help_uci_examples{"stackchess uci\n"
-                                           "echo go movetime 1000 | stackchess uci",
+                                           "echo go depth 10 | stackchess uci",
                                            "stackchess uci\n"
-                                           "echo go movetime 1000 | stackchess uci"};
+                                           "echo go depth 10 | stackchess uci"};
 
 inline constexpr Message help_pgn{"Vérifie, réécrit ou résume des parties en PGN",
                                   "Checks, rewrites or sums up games in PGN"};

@@ -97,7 +97,7 @@ TEST_F(Analysis, AnInterruptedReportLosesNoGame) {
         start({"--pgn", path("games.pgn"), "--time", "100000", "-o", path("annotated.pgn")}));
     ASSERT_TRUE(program.wait_for("Les noirs : précision")) << program.screen().text();
     program.type(ctrl_c);
-    EXPECT_EQ(program.wait_for_end(), 0);
+    EXPECT_EQ(program.wait_for_end(), 1);
     EXPECT_TRUE(program.screen().has("aucun coup n'est jugé")) << program.screen().text();
     EXPECT_TRUE(program.screen().has("1 sur 2 parties")) << program.screen().text();
     const std::string written = contents("annotated.pgn");
