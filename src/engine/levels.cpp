@@ -20,10 +20,10 @@ constexpr std::array<std::array<Level, max_level>, 2> levels{{
         {.depth = 1, .nodes = 50'000, .lines = 12, .spread = 60, .overlooked = 34},
         {.depth = 2, .nodes = 50'000, .lines = 10, .spread = 66, .overlooked = 28},
         {.depth = 3, .nodes = 50'000, .lines = 8, .spread = 62, .overlooked = 24},
-        {.depth = 4, .nodes = 50'000, .lines = 6, .spread = 36, .overlooked = 14},
+        {.depth = 4, .nodes = 50'000, .lines = 7, .spread = 50, .overlooked = 19},
+        {.depth = 4, .nodes = 50'000, .lines = 5, .spread = 27, .overlooked = 12},
         {.depth = 5, .nodes = 50'000, .lines = 4, .spread = 18, .overlooked = 6},
         {.depth = 7, .nodes = 50'000, .lines = 3, .spread = 14},
-        {.depth = 0, .nodes = 60'000, .lines = 2, .spread = 6},
         {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
     }},
     {{
@@ -52,9 +52,9 @@ std::uint64_t frequency(int worse, int spread) {
 }
 
 /// Level 1 is 600; each step is what matches between neighbours showed (docs/strength.md), 400 at
-/// most; the last one of Stackchess is an estimate.
+/// most.
 constexpr std::array<std::array<double, max_level>, 2> level_ratings{{
-    {600, 890, 1150, 1335, 1595, 1815, 2000, 2115, 2185, 2285}, // Stackchess
+    {600, 890, 1150, 1335, 1595, 1835, 1930, 2035, 2155, 2300}, // Stackchess
     {600, 790, 1005, 1135, 1435, 1635, 1785, 1920, 1990, 2390}, // chess
 }};
 
