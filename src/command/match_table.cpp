@@ -150,10 +150,11 @@ std::vector<std::string> standing_lines(Voice voice, const MatchSettings& settin
     if (settings.plan.players.size() > 2) return lines;
     const match::Score score{standings.tally(0, 1), standings.pairs(0, 1)};
     if (const auto elo = match::elo_estimate(score)) {
+        const double first = *match::superiority(score);
         lines.push_back(say(voice, message::match_elo_difference,
                             {{"elo", elo_text(voice, *elo)},
-                             {"first", shown_name(settings, 0)},
-                             {"likelihood", share_text(voice, *match::superiority(score))}}));
+                             {"player", shown_name(settings, first < 0.5 ? 1 : 0)},
+                             {"likelihood", share_text(voice, std::max(first, 1 - first))}}));
         std::vector<std::string> counts;
         for (const auto count : score.pairs) counts.push_back(std::to_string(count));
         lines.push_back(say(voice, message::match_pairs, {{"pairs", words::joined(counts, " ")}}));

@@ -30,13 +30,24 @@ TEST(MatchTable, ShowsBothPlayers) {
     for (int i = 0; i < 2; ++i)
         for (const GameResult result : {won, lost, won, drawn, drawn, drawn, lost, drawn})
             standings.add(index++, result, {});
+    const std::string better = "new is the better one with a likelihood of 86.2%.";
     EXPECT_EQ(standing_lines(english, settings_of({"new", "old"}), standings),
               (Lines{"Player  Games  W  D  L              Points              Elo",
                      "new        16  6  8  2  62.5% [37.5, 87.5]  +89 [-89, +338]",
                      "old        16  2  8  6  37.5% [12.5, 62.5]  -89 [-338, +89]",
-                     "Elo difference: +89 [-89, +338]; new is the better one with a likelihood of "
-                     "86.2%.",
+                     "Elo difference: +89 [-89, +338]; " + better,
                      "Pairs with 0, 0.5, 1, 1.5 and 2 points: 0 2 2 2 2"}));
+}
+
+TEST(MatchTable, NamesTheBetterOne) {
+    match::Standings standings(2, 8);
+    for (std::size_t i = 0; i < 8; ++i)
+        standings.add(i, i % 2 == 0 || i > 4 ? GameResult::black_wins : GameResult::draw, {});
+    const Lines lines = standing_lines(english, settings_of({"new", "old"}), standings);
+    EXPECT_TRUE(lines[3].starts_with("Elo difference: -")) << lines[3];
+    EXPECT_NE(lines[3].find("; old is the better one with a likelihood of 90.9%"),
+              std::string::npos)
+        << lines[3];
 }
 
 TEST(MatchTable, HasNoBoundWhereThereIsNone) {

@@ -153,8 +153,8 @@ inline constexpr Message match_share_column{"Points", "Points"};
 inline constexpr Message match_elo_column{"Elo", "Elo"};
 inline constexpr Message match_interval{"{value} [{low} ; {high}]", "{value} [{low}, {high}]"};
 inline constexpr Message match_elo_difference{
-    "Écart Elo : {elo} ; {first} est le meilleur avec une probabilité de {likelihood}.",
-    "Elo difference: {elo}; {first} is the better one with a likelihood of {likelihood}."};
+    "Écart Elo : {elo} ; {player} est le meilleur avec une probabilité de {likelihood}.",
+    "Elo difference: {elo}; {player} is the better one with a likelihood of {likelihood}."};
 inline constexpr Message match_pairs{"Paires à 0, 0,5, 1, 1,5 et 2 points : {pairs}",
                                      "Pairs with 0, 0.5, 1, 1.5 and 2 points: {pairs}"};
 inline constexpr Message match_sprt{
