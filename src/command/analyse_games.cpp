@@ -137,13 +137,11 @@ int analyse_games(const Console& console, const AnalyseOptions& options,
     const std::vector<std::string> names{*options.pgn};
     GameFiles files(console, names);
     std::vector<NumberedGame> games;
-    std::size_t number = 0;
     const bool all_read = files.read(record::record_limits, [&](record::PgnReader& reader) {
         auto read = record::read_record(reader);
         if (!read) return false;
-        ++number;
         for (const record::Problem& problem : read->problems) files.report(problem);
-        if (read->has_start) games.push_back({std::move(read->record), number});
+        if (read->has_start) games.push_back({std::move(read->record), reader.games()});
         return true;
     });
     if (!all_read) return refused;
