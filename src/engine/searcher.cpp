@@ -23,13 +23,13 @@ Value stricter(Value a, Value b) {
 class PlayerSearcher final : public Searcher {
   public:
     PlayerSearcher(game::Rules rules, std::size_t table_megabytes)
-        : rules_(rules), table_(table_megabytes), player_(make_player(rules)) {}
+        : rules_(rules), table_(table_megabytes), players_(make_players(rules)),
+          player_(&players_->at_start()) {}
 
     bool set_game(std::string_view start, std::span<const std::string> moves) override {
-        auto player = make_player(rules_, start, moves);
-        if (!player) return false;
-        player_ = std::move(player);
-        return true;
+        Player* const player = players_->after(start, moves);
+        if (player != nullptr) player_ = player;
+        return player != nullptr;
     }
 
     Thought think(const Request& request) override {
@@ -74,7 +74,8 @@ class PlayerSearcher final : public Searcher {
     int threads_ = 1;
     search::Table table_;
     std::optional<search::Table> level_table_; ///< of its own size, so that levels never differ
-    std::unique_ptr<Player> player_;
+    std::unique_ptr<Players> players_;
+    Player* player_; ///< the one of them whose game is thought about
 };
 
 } // namespace
