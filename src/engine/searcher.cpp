@@ -33,23 +33,8 @@ class PlayerSearcher final : public Searcher {
     }
 
     Thought think(const Request& request) override {
+        if (request.strength) return choose(request);
         return player_->think(request, {table_, stop_, pondering_, threads_});
-    }
-
-    Thought choose(int level, const Limits& limits, std::uint64_t seed) override {
-        // What other searches left behind would make the same game go another way.
-        if (!level_table_) level_table_.emplace(level_megabytes);
-        level_table_->clear();
-        const Level& way = level_of(rules_, level);
-        const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / player_->node_cost(), 1);
-        Request request{.limits = limits, .lines = way.lines, .listen = listener()};
-        request.limits.depth = stricter(limits.depth, way.depth);
-        request.limits.nodes = stricter(limits.nodes, nodes);
-        Thought thought = player_->think(request, {*level_table_, stop_, pondering_, 1});
-        if (thought.lines.empty()) return thought;
-        std::swap(thought.lines[choose_line(way, thought, seed)], thought.lines.front());
-        thought.lines.resize(1);
-        return thought;
     }
 
     void set_threads(int count) override { threads_ = std::max(count, 1); }
@@ -67,6 +52,23 @@ class PlayerSearcher final : public Searcher {
     static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it");
 
     static constexpr std::size_t level_megabytes = 16;
+
+    Thought choose(Request request) {
+        // What other searches left behind would make the same game go another way.
+        if (!level_table_) level_table_.emplace(level_megabytes);
+        level_table_->clear();
+        const Level& way = level_of(rules_, request.strength->level);
+        const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / player_->node_cost(), 1);
+        request.lines = way.lines;
+        request.limits.depth = stricter(request.limits.depth, way.depth);
+        request.limits.nodes = stricter(request.limits.nodes, nodes);
+        Thought thought = player_->think(request, {*level_table_, stop_, pondering_, 1});
+        if (thought.lines.empty()) return thought;
+        const std::size_t chosen = choose_line(way, thought, request.strength->seed);
+        std::swap(thought.lines[chosen], thought.lines.front());
+        thought.lines.resize(1);
+        return thought;
+    }
 
     game::Rules rules_;
     std::atomic<bool> stop_ = false;
