@@ -70,7 +70,8 @@ bool Table::resize(std::size_t megabytes) {
 
 bool Table::take(std::size_t megabytes) {
     megabytes = std::max<std::size_t>(megabytes, 1);
-    if (megabytes > free_megabytes()) return false;
+    constexpr std::size_t countable = std::numeric_limits<std::size_t>::max() / megabyte;
+    if (megabytes > countable || megabytes > free_megabytes()) return false;
     const std::size_t bytes = megabytes * megabyte;
     void* const memory = core::take_large_memory(bytes);
     if (memory == nullptr) return false;

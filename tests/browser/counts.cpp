@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <limits>
 #include <string>
 #include <string_view>
 
@@ -17,6 +18,7 @@
 #include "puzzle/tour.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
+#include "search/table.hpp"
 #include "stackchess/notation.hpp"
 #include "stackchess/position.hpp"
 #include "words/refusals.hpp"
@@ -70,6 +72,18 @@ void refuse() {
             words::refusal_sentence(voice, refused.error(), Rules::chess, start.turn()).c_str());
 }
 
+/// Memory whose bytes cannot be counted is refused, and what there was is still of use.
+void ask_for_too_much() {
+    constexpr std::size_t uncountable = std::numeric_limits<std::size_t>::max() / (1 << 20) + 1;
+    for (const std::size_t megabytes : {uncountable, uncountable + 1}) {
+        search::Table table(1);
+        const bool is_taken = table.resize(megabytes);
+        table.store(42, {.move = 7, .bound = search::Bound::exact});
+        std::printf("%s, %s\n", is_taken ? "taken" : "refused",
+                    table.find(42) ? "of use" : "of no use");
+    }
+}
+
 } // namespace
 
 int main() {
@@ -85,4 +99,5 @@ int main() {
     refuse();
     tell("queens", puzzle::count_queens(10).all);
     tell("tour", puzzle::find_tour(8, {}, true).squares.size());
+    ask_for_too_much();
 }
