@@ -24,15 +24,16 @@ GameGroup kind_of(const record::Setup& setup) {
     return {game::Rules::stackchess, board.size, false, true};
 }
 
-/// The first moves as a score sheet has them, in the letters of files.
-std::string opening_text(const record::Setup& setup, const std::vector<std::uint32_t>& moves) {
+/// The first moves as a score sheet has them.
+std::string opening_text(const record::Setup& setup, const std::vector<std::uint32_t>& moves,
+                         game::Letters letters) {
     return record::with_start(setup, [&](auto position) {
         using Move = typename decltype(position)::Move;
         std::string text;
         for (const std::uint32_t bits : moves) {
             const Move move = Move::from_bits(bits);
             if (!text.empty()) text += ' ';
-            text += score_text(position, move, game::Letters::english);
+            text += score_text(position, move, letters);
             position.play(move);
         }
         return text;
@@ -83,7 +84,7 @@ void GameStats::end_game(GameResult result) {
     if (kind.set_up || first_moves_.empty()) return;
     const auto [found, is_new] = openings_[kind].try_emplace(first_moves_);
     Opening& opening = found->second;
-    if (is_new) opening.text = opening_text(setup_, first_moves_);
+    if (is_new) opening.text = opening_text(setup_, first_moves_, letters_);
     ++opening.results[result];
 }
 

@@ -128,8 +128,7 @@ std::optional<std::string> check_players(Voice voice, const match::Plan& plan,
 
 Failure<Complaint> cannot(Voice voice, const words::Message& what, const std::string& file,
                           std::string why) {
-    return Failure(Complaint{
-        refused, say(voice, what, {{"file", words::harmless(file)}, {"why", std::move(why)}})});
+    return refusal(say(voice, what, {{"file", words::harmless(file)}, {"why", std::move(why)}}));
 }
 
 /// Opens the file to which games are added, which nobody else uses from then on.
@@ -140,10 +139,9 @@ Result<file::GrowingFile, Complaint> open_games(Voice voice, const std::string& 
     if (how == file::GrowingFile::Open::existing && opened.error() == ENOENT)
         return cannot(voice, message::cannot_read, path, read_error(voice, ENOENT));
     const words::Argument file{"file", words::harmless(path)};
-    if (opened.error() == EEXIST)
-        return Failure(Complaint{refused, say(voice, message::match_file_exists, {file})});
+    if (opened.error() == EEXIST) return refusal(say(voice, message::match_file_exists, {file}));
     if (opened.error() == EWOULDBLOCK)
-        return Failure(Complaint{refused, say(voice, message::match_file_in_use, {file})});
+        return refusal(say(voice, message::match_file_in_use, {file}));
     return cannot(voice, message::cannot_write, path, write_error(voice, opened.error()));
 }
 
@@ -157,9 +155,8 @@ Result<match::Standings, Complaint> resumed(Voice voice, const std::string& path
     if (!text) return cannot(voice, message::cannot_read, path, read_error(voice, text.error()));
     auto taken_up = match::take_up(*text, settings.plan, settings.games, openings);
     if (!taken_up)
-        return Failure(Complaint{
-            refused, say(voice, message::match_other_game,
-                         {{"number", taken_up.error()}, {"file", words::harmless(path)}})});
+        return refusal(say(voice, message::match_other_game,
+                           {{"number", taken_up.error()}, {"file", words::harmless(path)}}));
     if (taken_up->kept < text->size())
         if (const int error = file.cut(taken_up->kept); error != 0)
             return cannot(voice, message::cannot_write, path, write_error(voice, error));

@@ -24,7 +24,7 @@ int execute(const Console& console, const MenuOptions& options) {
     text->seed = std::random_device()();
     const auto terminal = open_terminal(console, options.text);
     text::run_menu(*terminal, *text, *rules);
-    return success;
+    return console.finish(success, terminal->write_error());
 }
 
 } // namespace

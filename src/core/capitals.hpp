@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 
 namespace core {
@@ -8,6 +9,13 @@ namespace core {
 /// The small letter of a capital from A to Z; any other sign as it is.
 constexpr char small(char sign) {
     return sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign - 'A' + 'a') : sign;
+}
+
+/// The text with small letters for capitals from A to Z.
+inline std::string small_letters(std::string_view text) {
+    std::string letters(text);
+    std::ranges::transform(letters, letters.begin(), small);
+    return letters;
 }
 
 /// Whether two texts are the same where capitals and small letters are alike.

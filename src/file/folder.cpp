@@ -12,14 +12,6 @@
 #include "file/open_file.hpp"
 
 namespace file {
-namespace {
-
-bool is_folder(const std::string& path) {
-    struct stat status {};
-    return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
-}
-
-} // namespace
 
 bool is_absolute(const std::optional<std::string>& path) { return path && path->starts_with('/'); }
 
@@ -31,6 +23,11 @@ std::string folder_of(const std::string& path) {
 bool exists(const std::string& path) {
     struct stat status {};
     return stat(path.c_str(), &status) == 0;
+}
+
+bool is_folder(const std::string& path) {
+    struct stat status {};
+    return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
 }
 
 int remove(const std::string& path) {

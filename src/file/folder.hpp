@@ -23,8 +23,9 @@ bool is_absolute(const std::optional<std::string>& path);
 /// The folder in which `path` lies.
 std::string folder_of(const std::string& path);
 
-/// Whether anything lies at `path`.
+/// Whether anything lies at `path`, and whether a folder does.
 bool exists(const std::string& path);
+bool is_folder(const std::string& path);
 
 /// Removes a file for good: 0, or the `errno` of what went wrong. One that is not there is removed.
 int remove(const std::string& path);

@@ -15,6 +15,7 @@
 
 #include "file/folder.hpp"
 #include "file/lock.hpp"
+#include "file/write_all.hpp"
 
 namespace file {
 namespace {
@@ -91,11 +92,7 @@ void SafeFile::open_temporary() {
 }
 
 void SafeFile::write(std::string_view text) {
-    while (error_ == 0 && !text.empty()) {
-        const ssize_t count = ::write(file_.descriptor(), text.data(), text.size());
-        if (count < 0 && errno == EINTR) continue;
-        if (succeeded(count)) text.remove_prefix(static_cast<std::size_t>(count));
-    }
+    if (error_ == 0) error_ = write_all(file_.descriptor(), text);
 }
 
 void SafeFile::commit() {

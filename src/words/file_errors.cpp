@@ -9,7 +9,7 @@ namespace words {
 std::string read_error(Voice voice, int error) {
     switch (error) {
     case ENOENT: return say(voice, message::no_such_file);
-    case ENOTDIR: return say(voice, message::no_such_folder);
+    case ENOTDIR: return say(voice, message::is_no_folder);
     case EISDIR: return say(voice, message::is_folder);
     case ENOTSUP: return say(voice, message::is_no_file);
     case EACCES:

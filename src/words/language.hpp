@@ -31,8 +31,8 @@ struct Environment {
     std::string_view lang{};
 };
 
-/// The language of `fr` or `en`, the values of the option `--lang`.
-std::optional<Language> language_of(std::string_view code);
+/// The language of its code (`fr`, `EN`) or of a locale's name (`fr_FR.UTF-8`, `en@euro`).
+std::optional<Language> language_of(std::string_view name);
 
 /// `fr` or `en`.
 std::string_view code(Language language);

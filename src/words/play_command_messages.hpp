@@ -73,4 +73,8 @@ inline constexpr Message unknown_player_language{
     "Langue inconnue ({language}) : choisissez fr ou en.",
     "Unknown language ({language}): choose fr or en."};
 
+inline constexpr Message data_home_is_file{
+    "XDG_DATA_HOME nomme un fichier ({path}) : donnez-lui un dossier, ou retirez cette variable.",
+    "XDG_DATA_HOME names a file ({path}): set it to a folder, or unset it."};
+
 } // namespace words::message
