@@ -92,15 +92,16 @@ std::optional<std::string> lack(Voice voice, const match::Player& player, game::
                                 const match::UciEngine& engine) {
     const words::Argument name{"player", shown(player.name)};
     const match::OfferedOption* const variant = engine.find_option("UCI_Variant");
-    if (rules == game::Rules::stackchess &&
-        (variant == nullptr || !variant->allows(to_text(rules))))
+    // Every program plays chess; others it must say it can.
+    const bool must_name_it = of_game(rules, true, false);
+    if (must_name_it && (variant == nullptr || !variant->allows(to_text(rules))))
         return say(voice, message::match_no_variant, {name});
     for (const auto& [option, value] : player.options) {
         const match::OfferedOption* const offered = engine.find_option(option);
         if (offered == nullptr)
             return say(voice, message::match_no_option, {name, {"option", shown(option)}});
-        // Ratings are told of chess, and may be others in the other game.
-        const bool is_told = rules == game::Rules::chess || offered->name != "UCI_Elo";
+        // Ratings are told of chess, and may be others in another game.
+        const bool is_told = of_game(rules, false, true) || offered->name != "UCI_Elo";
         if (is_told && !offered->allows(value))
             return value_complaint(voice, player, *offered, value);
     }

@@ -31,8 +31,7 @@ int execute(const Console& console, const MenuOptions& options) {
 
 Subcommand add_menu(const Declaration& program, words::Voice voice) {
     auto options = std::make_shared<MenuOptions>();
-    program.option("--game", options->start.game, say(voice, message::help_game),
-                   "stackchess|chess");
+    add_game_option(program, options->start.game, say(voice, message::help_game));
     add_text_options(program, options->text, voice);
     return {program, [options](Console& console) { return execute(console, *options); }};
 }

@@ -79,16 +79,12 @@ Result<chess::Setup, Complaint> chess_setup(Voice voice, const PositionOptions& 
 }
 
 Result<record::Setup, Complaint> playable_start(Voice voice, const PositionOptions& options) {
-    const auto rules = chosen_rules(voice, options);
-    if (!rules) return Failure(rules.error());
-    const auto playable = [&](auto setup) -> Result<record::Setup, Complaint> {
+    return with_setup(voice, options, [&](auto setup) -> Result<record::Setup, Complaint> {
         if (!setup) return Failure(setup.error());
         if (const auto found = faults(*setup); !found.empty())
             return refusal(words::faults_sentence(voice, found));
         return record::Setup(*std::move(setup));
-    };
-    return *rules == game::Rules::chess ? playable(chess_setup(voice, options))
-                                        : playable(stackchess_setup(voice, options));
+    });
 }
 
 Result<record::Setup, Complaint> unfinished_start(Voice voice, const PositionOptions& options) {

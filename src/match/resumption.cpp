@@ -119,8 +119,7 @@ std::optional<std::size_t> Finder::place_of(const record::Record& record) const 
                             [&](std::string_view name) {
                                 return record.tags.value_or(name, "") == tags.value_or(name, "");
                             }) &&
-        record.is_chess() == (plan_.rules == game::Rules::chess) &&
-        start_text(record.setup) == start_text(opening.start) &&
+        record.rules() == plan_.rules && start_text(record.setup) == start_text(opening.start) &&
         first_moves(record, opening.moves.size()) == opening.moves;
     return is_ours ? index : std::nullopt;
 }

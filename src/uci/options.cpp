@@ -58,7 +58,12 @@ constexpr std::array checks{
 
 constexpr std::string_view button_name = "Clear Hash";
 constexpr std::string_view variant_name = "UCI_Variant";
-constexpr std::array variants{Rules::chess, Rules::stackchess};
+/// The usual one first.
+constexpr auto variants = [] {
+    auto games = game::every_game;
+    std::ranges::reverse(games);
+    return games;
+}();
 
 /// Names and values are the same in capitals.
 constexpr auto is_same = core::is_same_but_for_capitals;

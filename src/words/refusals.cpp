@@ -86,16 +86,16 @@ std::string castling_reason(Voice voice, const Refusal& refusal) {
 }
 
 std::string not_yours(Voice voice, game::Rules rules, core::Color turn) {
-    return rules == game::Rules::chess ? say(voice, message::not_your_turn[core::index(~turn)])
-                                       : say(voice, message::not_yours);
+    return say(voice,
+               of_game(rules, message::not_yours, message::not_your_turn[core::index(~turn)]));
 }
 
 std::string whole_sentence(Voice voice, const Refusal& refusal, game::Rules rules,
                            core::Color turn) {
     switch (refusal.kind) {
     case RefusalKind::not_a_move:
-        return say(voice, rules == game::Rules::chess ? message::not_a_chess_move
-                                                      : message::not_a_stackchess_move);
+        return say(voice,
+                   of_game(rules, message::not_a_stackchess_move, message::not_a_chess_move));
     case RefusalKind::no_such_square:
         return say(voice, message::no_such_square, {square_of(refusal)});
     case RefusalKind::no_piece: return say(voice, message::no_piece_there);
@@ -116,8 +116,7 @@ std::string refusal_sentence(Voice voice, const Refusal& refusal, game::Rules ru
     if (std::string why = castling_reason(voice, refusal); !why.empty())
         return say(voice, message::cannot_castle, {{"reason", std::move(why)}});
     if (std::string why = reason(voice, refusal); !why.empty())
-        return say(voice,
-                   rules == game::Rules::chess ? message::impossible_move : message::illegal_move,
+        return say(voice, of_game(rules, message::illegal_move, message::impossible_move),
                    {{"reason", std::move(why)}});
     return whole_sentence(voice, refusal, rules, turn);
 }
