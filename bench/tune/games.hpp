@@ -109,7 +109,7 @@ class GameMaker {
 
     std::uint64_t nodes_;
     core::Random random_;
-    search::Table table_;
+    search::TranspositionTable table_;
     std::unique_ptr<Search> searcher_;
     std::vector<core::Key> past_; ///< the keys of the game so far
 };

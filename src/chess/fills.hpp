@@ -97,9 +97,9 @@ template <Way way>
 /// (Kogge–Stone: what is seen doubles with each step, and the half that depends on the empty
 /// squares alone is made once for several sets.)
 template <Way way>
-class Openings {
+class OpenRays {
   public:
-    [[gnu::always_inline]] explicit Openings(Bits empty)
+    [[gnu::always_inline]] explicit OpenRays(Bits empty)
         : one_(in_all_lanes(empty) & landing<way>), two_(one_ & shifted<way, 1>(one_)),
           four_(two_ & shifted<way, 2>(two_)) {}
 

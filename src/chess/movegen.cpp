@@ -73,7 +73,7 @@ struct CheckAnswers {
     const Lanes sliders = slider_lanes(board, enemy);
     const Bits open = ~occupied | bit(king);
     const Lanes seen =
-        Openings<Way::up>(open).seen(sliders) | Openings<Way::down>(open).seen(sliders);
+        OpenRays<Way::up>(open).seen(sliders) | OpenRays<Way::down>(open).seen(sliders);
     const Bits steps = has(board.white, king) ? step_attacks<Color::black>(board, enemy)
                                               : step_attacks<Color::white>(board, enemy);
     const Bits checkers = attackers(board, king, occupied) & enemy;
@@ -121,8 +121,8 @@ struct Freedom {
     Bits enemy;
     Bits empty;
     Square king;
-    Openings<Way::up> up;
-    Openings<Way::down> down;
+    OpenRays<Way::up> up;
+    OpenRays<Way::down> down;
     Bits attacked; ///< by the enemy, also through the king
     Bits unpinned;
     Lanes movable; ///< for each line, the squares whose piece no pin keeps from moving along it

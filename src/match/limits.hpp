@@ -12,18 +12,18 @@ using Milliseconds = std::chrono::milliseconds;
 
 /// The time of a player: `base` for so many `moves`, or for the whole game where that is 0, and
 /// what each move adds.
-struct TimeControl {
+struct ClockTerms {
     Milliseconds base{0};
     Milliseconds increment{0};
     int moves = 0;
 
-    friend bool operator==(const TimeControl&, const TimeControl&) = default;
+    friend bool operator==(const ClockTerms&, const ClockTerms&) = default;
 };
 
 /// How long a player may think about a move; the first limit reached ends it. All that is 0 or
 /// absent does not count.
 struct Limits {
-    std::optional<TimeControl> clock;
+    std::optional<ClockTerms> clock;
     Milliseconds move_time{0};
     std::uint64_t nodes = 0;
     int depth = 0;
@@ -35,9 +35,9 @@ struct Limits {
 };
 
 /// Reads `10+0.1` or `40/60+0,5`: moves, seconds, and seconds for each move. At most a day.
-std::optional<TimeControl> read_time_control(std::string_view text);
+std::optional<ClockTerms> read_clock_terms(std::string_view text);
 /// The form that is read, and that of the PGN tag.
-std::string to_text(const TimeControl& control);
+std::string to_text(const ClockTerms& control);
 
 /// `time=10+0.1; nodes=5000`: all limits there are, by the names that `set_limit` knows.
 std::string to_text(const Limits& limits);

@@ -59,7 +59,7 @@ class Referee {
 
   private:
     const Side& side(Color color) const { return sides_[core::index(color)]; }
-    std::optional<Clock>& clock(Color color) { return clocks_[core::index(color)]; }
+    std::optional<EngineClock>& clock(Color color) { return clocks_[core::index(color)]; }
     core::Result<void, Fault> begin(Color color);
     core::Result<void, Fault> move();
     std::optional<Milliseconds> time_for(Color color);

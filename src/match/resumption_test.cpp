@@ -46,7 +46,7 @@ TEST_F(ResumptionTest, CountsWhatWasPlayed) {
     for (const std::size_t index : {0U, 1U, 4U}) EXPECT_TRUE(standings.has(index));
     for (const std::size_t index : {2U, 3U, 5U}) EXPECT_FALSE(standings.has(index));
     EXPECT_EQ(standings.pairs(0, 1), (Pairs{0, 0, 1, 0, 0}));
-    EXPECT_EQ(standings.tally(0), (Tally{1, 0, 2}));
+    EXPECT_EQ(standings.results(0), (WinDrawLoss{1, 0, 2}));
     EXPECT_EQ(standings.faults(0)[index(Fault::crash)], 2U);
     EXPECT_EQ(standings.faults(1)[index(Fault::crash)], 1U);
 }

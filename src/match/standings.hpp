@@ -39,8 +39,8 @@ class Standings {
     std::size_t games() const { return games_; } ///< that have ended
 
     /// Of all games of a player, and of those against another.
-    Tally tally(std::size_t player) const;
-    Tally tally(std::size_t player, std::size_t opponent) const;
+    WinDrawLoss results(std::size_t player) const;
+    WinDrawLoss results(std::size_t player, std::size_t opponent) const;
     Pairs pairs(std::size_t player) const;
     Pairs pairs(std::size_t player, std::size_t opponent) const;
     const Faults& faults(std::size_t player) const { return faults_[player]; }
@@ -51,7 +51,7 @@ class Standings {
 
   private:
     struct Encounter {
-        Tally tally; ///< of the first player
+        WinDrawLoss results; ///< of the first player
         Pairs pairs{};
         std::map<std::size_t, int> half_pairs; ///< half points of the one game played, by opening
     };

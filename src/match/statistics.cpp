@@ -45,19 +45,19 @@ std::optional<Mean> mean_of(const Score& score) {
     if (different == 1)
         for (double& weight : weights) weight += 0.2;
     Mean mean = mean_of(weights);
-    mean.value = score.tally.share(); // the pairs only tell how far it may be wrong
+    mean.value = score.results.share(); // the pairs only tell how far it may be wrong
     return mean;
 }
 
 } // namespace
 
-double Tally::share() const {
+double WinDrawLoss::share() const {
     if (games() == 0) return 0.5;
     return (static_cast<double>(wins) + 0.5 * static_cast<double>(draws)) /
            static_cast<double>(games());
 }
 
-Tally& Tally::operator+=(const Tally& other) {
+WinDrawLoss& WinDrawLoss::operator+=(const WinDrawLoss& other) {
     wins += other.wins;
     draws += other.draws;
     losses += other.losses;

@@ -7,7 +7,7 @@
 namespace match {
 
 /// Results from one player's side.
-struct Tally {
+struct WinDrawLoss {
     std::uint64_t wins = 0;
     std::uint64_t draws = 0;
     std::uint64_t losses = 0;
@@ -16,8 +16,8 @@ struct Tally {
     /// Of the points, 0 to 1; one half where nothing has been played.
     double share() const;
 
-    Tally& operator+=(const Tally& other);
-    friend bool operator==(const Tally&, const Tally&) = default;
+    WinDrawLoss& operator+=(const WinDrawLoss& other);
+    friend bool operator==(const WinDrawLoss&, const WinDrawLoss&) = default;
 };
 
 /// How many pairs of games have given a player 0, ½, 1, 1½ and 2 points. Two games from one opening
@@ -38,7 +38,7 @@ double share_of(double elo);
 
 /// What a player has made of its games: how well, and in pairs, how surely.
 struct Score {
-    Tally tally; ///< also of games whose fellow has not ended
+    WinDrawLoss results; ///< also of games whose fellow has not ended
     Pairs pairs{};
 };
 

@@ -19,10 +19,10 @@ Score score_of(const Pairs& pairs) {
         games += 2 * pairs[i];
         half_points += i * pairs[i];
     }
-    const Tally tally{.wins = half_points / 2,
-                      .draws = half_points % 2,
-                      .losses = games - half_points / 2 - half_points % 2};
-    return {tally, pairs};
+    const WinDrawLoss results{.wins = half_points / 2,
+                              .draws = half_points % 2,
+                              .losses = games - half_points / 2 - half_points % 2};
+    return {results, pairs};
 }
 
 TEST(Elo, OfKnownShares) {
@@ -37,12 +37,12 @@ TEST(Elo, OfKnownShares) {
         EXPECT_NEAR(elo_of(share_of(elo)), elo, 1e-6);
 }
 
-TEST(Tally, CountsADrawHalf) {
-    EXPECT_DOUBLE_EQ((Tally{3, 2, 1}).share(), 4.0 / 6);
-    EXPECT_DOUBLE_EQ(Tally{}.share(), 0.5);
-    Tally sum{1, 2, 3};
-    sum += Tally{10, 20, 30};
-    EXPECT_EQ(sum, (Tally{11, 22, 33}));
+TEST(WinDrawLoss, CountsADrawHalf) {
+    EXPECT_DOUBLE_EQ((WinDrawLoss{3, 2, 1}).share(), 4.0 / 6);
+    EXPECT_DOUBLE_EQ(WinDrawLoss{}.share(), 0.5);
+    WinDrawLoss sum{1, 2, 3};
+    sum += WinDrawLoss{10, 20, 30};
+    EXPECT_EQ(sum, (WinDrawLoss{11, 22, 33}));
 }
 
 TEST(Estimate, OfManyPairs) {
@@ -93,8 +93,8 @@ TEST(Estimate, IsNeverCertain) {
 TEST(Estimate, IsOfAllGamesThatHaveEnded) {
     // Three pairs of one point each, and a game that was won.
     const Score score{{.wins = 4, .draws = 0, .losses = 3}, {0, 0, 3, 0, 0}};
-    EXPECT_DOUBLE_EQ(share_estimate(score)->value, score.tally.share());
-    EXPECT_DOUBLE_EQ(elo_estimate(score)->value, elo_of(score.tally.share()));
+    EXPECT_DOUBLE_EQ(share_estimate(score)->value, score.results.share());
+    EXPECT_DOUBLE_EQ(elo_estimate(score)->value, elo_of(score.results.share()));
     EXPECT_GT(superiority(score).value(), 0.5);
 }
 

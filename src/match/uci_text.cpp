@@ -132,8 +132,8 @@ std::string go_line(const Limits& limits, const Clocks& clocks, core::Color turn
         line += std::string(" ") + name + ' ' + std::to_string(value);
     };
     if (const auto& own = clocks[core::index(turn)]) {
-        const Clock& white = clocks[0].value_or(*own);
-        const Clock& black = clocks[1].value_or(*own);
+        const EngineClock& white = clocks[0].value_or(*own);
+        const EngineClock& black = clocks[1].value_or(*own);
         // Some take 0 for no clock at all.
         add("wtime", std::max<long>(white.left().count(), 1));
         add("btime", std::max<long>(black.left().count(), 1));

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/color.hpp"
-#include "match/clock.hpp"
+#include "match/engine_clock.hpp"
 #include "match/limits.hpp"
 #include "record/annotation.hpp"
 #include "record/record.hpp"
@@ -44,7 +44,7 @@ bool is_in_coordinates(std::string_view text);
 std::string position_line(const record::Setup& start, const std::vector<std::string>& moves);
 
 /// The clocks of both sides, by colour, where they have one.
-using Clocks = std::array<std::optional<Clock>, 2>;
+using Clocks = std::array<std::optional<EngineClock>, 2>;
 
 /// `go wtime … nodes …` for the side whose limits these are. A side without a clock is given the
 /// other's.

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/random.hpp"
-#include "uci/talk.hpp"
+#include "uci/talk_fixture.hpp"
 
 namespace uci {
 namespace {

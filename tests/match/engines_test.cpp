@@ -70,7 +70,7 @@ void expect_blame(match::Player bad, Fault fault) {
     expected[match::index(fault)] = 2;
     EXPECT_EQ(played.standings.faults(1), expected) << plan.players[1].name;
     EXPECT_EQ(played.standings.faults(0), Standings::Faults{}) << plan.players[1].name;
-    EXPECT_EQ(played.standings.tally(0), (match::Tally{2, 0, 0})) << plan.players[1].name;
+    EXPECT_EQ(played.standings.results(0), (match::WinDrawLoss{2, 0, 0})) << plan.players[1].name;
 }
 
 TEST(Faults, AreBlamedOnTheRightEngine) {
@@ -105,7 +105,7 @@ TEST(Faults, OfTimeAreToldFromHanging) {
     match::Player late = scripted("is-late");
     late.limits = {.move_time = Milliseconds(1)};
     expect_blame(late, Fault::late);
-    late.limits = {.clock = match::TimeControl{Milliseconds(1)}};
+    late.limits = {.clock = match::ClockTerms{Milliseconds(1)}};
     expect_blame(late, Fault::late);
     match::Player hanging = scripted("hangs");
     hanging.limits = {.move_time = Milliseconds(1)};
@@ -225,7 +225,7 @@ TEST(Match, GoesOnWhereItsGamesLeaveIt) {
     EXPECT_EQ(first.games(), 3U);
     auto resumption = match::take_up(kept, plan, 6, openings);
     ASSERT_TRUE(resumption);
-    EXPECT_EQ(resumption->standings.tally(0), first.tally(0));
+    EXPECT_EQ(resumption->standings.results(0), first.results(0));
     std::set<std::size_t> later;
     match::run_match(plan, openings, resumption->standings, stop,
                      {.finished =

@@ -8,9 +8,9 @@
 namespace match {
 
 /// The clock of one player in one game.
-class Clock {
+class EngineClock {
   public:
-    explicit Clock(const TimeControl& control)
+    explicit EngineClock(const ClockTerms& control)
         : control_(control), left_(control.base), moves_to_go_(control.moves) {}
 
     Milliseconds left() const { return std::chrono::floor<Milliseconds>(left_); }
@@ -27,7 +27,7 @@ class Clock {
     }
 
   private:
-    TimeControl control_;
+    ClockTerms control_;
     std::chrono::microseconds left_;
     int moves_to_go_;
 };
