@@ -4,7 +4,7 @@
 
 namespace game {
 
-/// Which of the games is played, where they are spoken of together.
+/// Which game is played, for code that handles both.
 enum class Rules : std::uint8_t { stackchess, chess };
 
 } // namespace game
