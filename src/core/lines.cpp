@@ -49,7 +49,7 @@ constexpr std::array<Bits, 64> bishop_magics{
 
 constexpr Bits rank_1 = 0xFF;
 
-/// The border squares cannot change what is seen from `square`, because every line ends there
+/// The border squares that cannot change what is seen from `square`, because a line ends there
 /// anyway.
 Bits idle_border(int square) {
     const Bits own_file = file_a << square % 8;
