@@ -38,7 +38,7 @@ int GrowingFile::add(std::string_view text) {
             text.remove_prefix(static_cast<std::size_t>(count));
         } else if (errno != EINTR) {
             const int error = errno;
-            // Half a text would only be taken for damage later.
+            // Half a text would later be taken for damage.
             [[maybe_unused]] const int cut = ftruncate(file_.descriptor(), before.st_size);
             return error;
         }
