@@ -8,12 +8,12 @@
 namespace words {
 namespace {
 
-/// The language of a locale's name such as `fr_FR.UTF-8`, `fr` or `en@euro`.
+/// The language of a locale name such as `fr_FR.UTF-8`, `fr` or `en@euro`.
 std::optional<Language> named_language(std::string_view locale) {
     return language_of(locale.substr(0, locale.find_first_of("_.@-")));
 }
 
-/// Whether a locale's name ends in `.UTF-8`, however it is spelt.
+/// Whether a locale name ends in `.UTF-8`, in any spelling.
 bool names_utf8(std::string_view locale) {
     const std::size_t dot = locale.find('.');
     if (dot == std::string_view::npos) return false;
