@@ -5,6 +5,20 @@
 
 set(fast_folders core game chess stackchess search engine record puzzle)
 
+# What runs in a browser too: without exceptions, files and other threads than `core::HelperThreads`.
+set(browser_folders core game chess stackchess search engine record session words puzzle analysis)
+
+# What stackchess-engine is made of.
+set(engine_folders core game chess stackchess search engine uci)
+
+# What is built: all folders, unless this names some.
+set(built_folders "")
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    set(built_folders ${browser_folders})
+elseif(STACKCHESS_ENGINE_ONLY)
+    set(built_folders ${engine_folders})
+endif()
+
 set(layer_variants "")
 if(STACKCHESS_DISPATCH)
     list(APPEND layer_variants "-v3")
@@ -26,7 +40,10 @@ target_compile_options(house INTERFACE
     -Wnon-virtual-dtor -Woverloaded-virtual -Werror
     -Wno-missing-field-initializers) # a designated initializer names what is not as usual
 target_include_directories(house INTERFACE ${PROJECT_SOURCE_DIR}/src)
-target_link_libraries(house INTERFACE tl::expected Threads::Threads)
+target_link_libraries(house INTERFACE tl::expected)
+if(TARGET Threads::Threads)
+    target_link_libraries(house INTERFACE Threads::Threads)
+endif()
 if(STACKCHESS_SANITIZE)
     target_compile_options(house INTERFACE
         -fsanitize=${STACKCHESS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
@@ -36,7 +53,7 @@ endif()
 # The headers that take longest to compile, precompiled once for each larger layer. Every source
 # still includes what it needs: clang-tidy and small layers compile without these.
 set(slow_headers <algorithm> <array> <chrono> <functional> <memory> <optional> <string> <string_view>
-    <thread> <unordered_map> <variant> <vector>)
+    <unordered_map> <variant> <vector>)
 
 function(add_layer_variant folder variant links)
     file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
@@ -63,16 +80,13 @@ function(add_layer_variant folder variant links)
     endif()
 endfunction()
 
-# The layers of stackchess-engine.
-set(engine_folders core game chess stackchess search engine uci)
-
 set(layers "")
 file(STRINGS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt rows REGEX "^[a-z]+:")
 set_property(DIRECTORY APPEND PROPERTY
     CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt)
 foreach(row IN LISTS rows)
     string(REGEX MATCH "^[a-z]+" folder "${row}")
-    if(STACKCHESS_ENGINE_ONLY AND NOT folder IN_LIST engine_folders)
+    if(built_folders AND NOT folder IN_LIST built_folders)
         continue()
     endif()
     string(REGEX REPLACE "^[a-z]+: *" "" links "${row}")
@@ -83,7 +97,7 @@ foreach(row IN LISTS rows)
     endforeach()
 endforeach()
 
-# The rules, and everything that will run in a browser, are compiled without exceptions.
+# The rules, the engine, and everything that runs in a browser are compiled without exceptions.
 function(forbid_exceptions folder)
     foreach(variant IN ITEMS "" LISTS layer_variants)
         set(layer ${folder}_layer${variant})
@@ -94,18 +108,19 @@ function(forbid_exceptions folder)
         endif()
     endforeach()
 endfunction()
-foreach(folder IN LISTS engine_folders)
-    forbid_exceptions(${folder})
+foreach(folder IN ITEMS ${browser_folders} uci)
+    if(folder IN_LIST layers)
+        forbid_exceptions(${folder})
+    endif()
 endforeach()
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    return()
+endif()
 
 target_link_libraries(uci_layer PUBLIC fmt::fmt)
 if(STACKCHESS_ENGINE_ONLY)
     return()
 endif()
-foreach(folder IN ITEMS record session analysis)
-    forbid_exceptions(${folder})
-endforeach()
-target_link_libraries(words_layer PUBLIC fmt::fmt)
 target_link_libraries(text_layer PUBLIC ${libedit})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
