@@ -109,7 +109,7 @@ Reading read_game(game::Rules rules, Tokens words, const UnknownWords& unknown) 
         return is_chess ? from_text(chess::read_setup(text), text, words)
                         : from_text(stackchess::read_setup(text), text, words);
     }
-    return refuse("neither startpos nor fen");
+    return refuse("expected startpos or fen");
 }
 
 std::vector<std::string> playable(const ToldGame& game, std::span<const std::string> moves) {
