@@ -58,7 +58,7 @@ void CommandRunner::follow(Change change, const Options& before) {
     case Change::seed: renew_seeds(); break;
     case Change::hash:
         if (searcher_->set_table(static_cast<std::size_t>(options_.hash))) break;
-        refuse(fmt::format("setoption refused: no memory for Hash {}", options_.hash));
+        refuse(fmt::format("setoption refused: not enough memory for Hash {}", options_.hash));
         options_ = before;
         break;
     }
@@ -100,7 +100,7 @@ void CommandRunner::go(Tokens words, const Asked& asked) {
                    {.is_ponder = order.is_ponder,
                     .is_infinite = order.is_infinite,
                     .is_bounded = order.is_bounded() || order.perft});
-    for (const std::string& word : order.wanting) refuse("go refused: no number behind " + word);
+    for (const std::string& word : order.wanting) refuse("go refused: no number after " + word);
     if (order.perft) {
         count(*order.perft);
         return control_.end();

@@ -117,7 +117,8 @@ class Conversation {
         for (std::chrono::milliseconds time{0}; !worker_.add_within(time, job, weight);
              time = moment) {
             if (!control_.needs_order()) continue;
-            output_.mention("info string refused: too much waits for the end of the search");
+            output_.mention(
+                "info string refused: too many commands are waiting for the search to end");
             return false;
         }
         return true;
