@@ -35,7 +35,7 @@ int GrowingFile::add(std::string_view text) {
     if (fstat(file_.descriptor(), &before) != 0) return errno;
     const int error = write_all(file_.descriptor(), text);
     if (error == 0) return 0;
-    // Half a text would only be taken for damage later.
+    // Half a text would later be taken for damage.
     [[maybe_unused]] const int cut = ftruncate(file_.descriptor(), before.st_size);
     return error;
 }

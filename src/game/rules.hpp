@@ -5,7 +5,7 @@
 
 namespace game {
 
-/// Which of the games is played, where they are spoken of together.
+/// Which game is played, for code that handles both.
 enum class Rules : std::uint8_t { stackchess, chess };
 
 /// The game after this one, in a circle.

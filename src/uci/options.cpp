@@ -69,7 +69,7 @@ constexpr auto variants = [] {
 constexpr auto is_same = core::is_same_but_for_capitals;
 
 core::Failure<std::string> refuse(std::string_view name, std::string_view value) {
-    return core::Failure(fmt::format("no value '{}' for {}", shown(value), name));
+    return core::Failure(fmt::format("invalid value '{}' for {}", shown(value), name));
 }
 
 core::Result<Change, std::string> set(Options& options, const Spin& spin, std::string_view text) {

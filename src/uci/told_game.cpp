@@ -116,7 +116,7 @@ Reading read_game(game::Rules rules, Tokens words, const UnknownWords& unknown) 
         for (Tokens rest(text); !rest.empty();) unknown(rest.take());
         return from_start(rules, words);
     }
-    return refuse("neither startpos nor fen");
+    return refuse("expected startpos or fen");
 }
 
 std::vector<std::string> playable(const ToldGame& game, std::span<const std::string> moves) {

@@ -102,7 +102,7 @@ inline constexpr Message standard_input{"l'entrée standard", "standard input"};
 inline constexpr Message percent{"{number} %", "{number}%"};
 inline constexpr Message decimal{"{whole},{tenths}", "{whole}.{tenths}"};
 
-// How far a long work has come.
+// Progress of a long task.
 inline constexpr Message progress_share{"[{bar}] {percent}", "[{bar}] {percent}"};
 inline constexpr Message progress_time_left{"[{bar}] {percent}, encore {time}",
                                             "[{bar}] {percent}, {time} left"};

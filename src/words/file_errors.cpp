@@ -23,7 +23,7 @@ std::string read_error(Voice voice, int error) {
 }
 
 std::string write_error(Voice voice, int error) {
-    // What does not exist yet can be written, unless its folder does not exist either.
+    // A file that does not exist yet can be written, unless its folder does not exist either.
     return error == ENOENT ? say(voice, message::no_such_folder) : read_error(voice, error);
 }
 

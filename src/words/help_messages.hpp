@@ -56,7 +56,7 @@ inline constexpr Message help_program_examples{"stackchess\n"
                                                "stackchess pgn check games.pgn\n"
                                                "stackchess play --help"};
 
-// The position to begin with.
+// The starting position.
 inline constexpr Message help_game{"Le jeu (par défaut stackchess)",
                                    "The game (default: stackchess)"};
 inline constexpr Message help_size{"Stackchess : taille du plateau, de 4 à 26 (par défaut 6)",

@@ -8,7 +8,7 @@
 namespace words {
 namespace {
 
-/// Whether a locale's name ends in `.UTF-8`, however it is spelt.
+/// Whether a locale name ends in `.UTF-8`, in any spelling.
 bool names_utf8(std::string_view locale) {
     const std::size_t dot = locale.find('.');
     if (dot == std::string_view::npos) return false;

@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// The commands that lead to a game, and what is said about their options.
+/// The commands that start a game, and messages about their options.
 namespace words::message {
 
 inline constexpr Message help_name_value{"NOM", "NAME"};

@@ -46,14 +46,14 @@ Message expected_in(Field field, game::Rules rules) {
 
 bool continues_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
 
-/// The place as a person counts: characters, from 1.
+/// The place as people count it: in characters, from 1.
 std::ptrdiff_t column(std::string_view text, std::size_t offset) {
     return std::ranges::count_if(text.substr(0, offset),
                                  [](char byte) { return !continues_character(byte); }) +
            1;
 }
 
-/// What stands at the place of the error: a number or a word whole, otherwise one character.
+/// What stands at the place of the error: a whole number or word, otherwise one character.
 std::string_view found_there(std::string_view text, const TextError& error) {
     const std::string_view rest = text.substr(std::min(error.offset, text.size()));
     const std::string_view word = rest.substr(0, rest.find(' '));
@@ -78,7 +78,7 @@ bool is_inside_stack(std::string_view before) {
     return parenthesis != std::string_view::npos && before[parenthesis] == '(';
 }
 
-/// What would be right at the place of the error.
+/// What was expected at the place of the error.
 std::string expected(Voice voice, const TextError& error, game::Rules rules,
                      std::string_view before) {
     if (error.field == Field::board && error.fault == TextFault::bad_number)
