@@ -2,7 +2,7 @@
 # With STACKCHESS_DISPATCH those that count and search are compiled twice: `chess_layer` for any x86-64
 # processor and `chess_layer-v3` for those with AVX2 and BMI2 (the psABI's level x86-64-v3).
 
-set(fast_folders core game chess stackchess search engine record puzzle)
+set(fast_folders core game chess stackchess search nnue engine record puzzle)
 
 set(layer_variants "")
 if(STACKCHESS_DISPATCH)
@@ -63,7 +63,7 @@ function(add_layer_variant folder variant links)
 endfunction()
 
 # What stackchess-engine is made of.
-set(engine_folders core game chess stackchess search engine uci)
+set(engine_folders core game chess stackchess search nnue engine uci)
 
 set(layers "")
 file(STRINGS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt rows REGEX "^[a-z]+:")
