@@ -1,45 +1,43 @@
 #include "nnue/accumulators.hpp"
 
-#include <algorithm>
-
 namespace nnue {
 
 namespace {
 
-/// As many values as stay in registers while rows are added to them.
-constexpr std::size_t tile = lanes;
-using Tile = std::array<Value, tile>;
+/// As many values as processors of today add at once. Sums cannot overflow: `Network::read` sees to
+/// it.
+using Part [[gnu::vector_size(lanes), gnu::may_alias]] = Value;
 
-void load(Tile& values, const Value* from) { std::copy_n(from, tile, values.data()); }
+const Part* parts_of(const Value* values) { return reinterpret_cast<const Part*>(values); }
 
-// Sums cannot overflow (`Network::read` sees to it); the casts only say that they are of 16 bits.
-void add(Tile& values, const Value* row) {
-    for (std::size_t i = 0; i < tile; ++i) values[i] = static_cast<Value>(values[i] + row[i]);
-}
-void subtract(Tile& values, const Value* row) {
-    for (std::size_t i = 0; i < tile; ++i) values[i] = static_cast<Value>(values[i] - row[i]);
-}
+/// So many values at a time stay in registers while rows are added to them.
+constexpr auto tile = static_cast<std::size_t>(lanes);
 
 } // namespace
 
 void fill(const Network& network, const InputList& active, Value* to) {
-    const auto hidden = static_cast<std::size_t>(network.shape().hidden);
-    for (std::size_t at = 0; at < hidden; at += tile) {
-        Tile values;
-        load(values, network.bias().data() + at);
-        for (const auto input : active) add(values, network.row(input).data() + at);
-        std::copy_n(values.data(), tile, to + at);
-    }
+    follow(network, network.bias().data(), {active, {}}, to);
 }
 
 void follow(const Network& network, const Value* from, const InputChange& change, Value* to) {
     const auto hidden = static_cast<std::size_t>(network.shape().hidden);
+    const Value* rows = network.row(0).data();
     for (std::size_t at = 0; at < hidden; at += tile) {
-        Tile values;
-        load(values, from + at);
-        for (const auto input : change.on) add(values, network.row(input).data() + at);
-        for (const auto input : change.off) subtract(values, network.row(input).data() + at);
-        std::copy_n(values.data(), tile, to + at);
+        Part first = parts_of(from + at)[0];
+        Part second = parts_of(from + at)[1];
+        for (const auto input : change.on) {
+            const Part* row = parts_of(rows + input * hidden + at);
+            first += row[0];
+            second += row[1];
+        }
+        for (const auto input : change.off) {
+            const Part* row = parts_of(rows + input * hidden + at);
+            first -= row[0];
+            second -= row[1];
+        }
+        auto* result = reinterpret_cast<Part*>(to + at);
+        result[0] = first;
+        result[1] = second;
     }
 }
 

@@ -10,7 +10,8 @@
 
 namespace nnue {
 
-/// Makes `to` the hidden layer with these inputs on and no others, or `from` after a change.
+/// Makes `to` the hidden layer with these inputs on and no others, or `from` after a change. Layers
+/// lie at addresses that are multiples of `alignment`.
 void fill(const Network& network, const InputList& active, Value* to);
 void follow(const Network& network, const Value* from, const InputChange& change, Value* to);
 
@@ -55,7 +56,7 @@ class Accumulators {
         typename Inputs::Change change; ///< what led to it; nothing for the first
         std::array<bool, 2> is_known;   ///< by side
     };
-    struct alignas(64) Block {
+    struct alignas(alignment) Block {
         std::array<Value, lanes> values;
     };
 

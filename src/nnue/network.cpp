@@ -22,7 +22,6 @@ constexpr int most_int16 = 32'767;
 constexpr std::int64_t most_int32 = 2'147'483'647;
 /// clamp · weight stays within 16 bits.
 constexpr int most_output_weight = most_int16 / (Network::one + 1);
-constexpr std::align_val_t alignment{64};
 
 /// What stands before the weights.
 struct Header {
@@ -51,15 +50,22 @@ bool is_possible(const Header& header) {
            header.buckets <= max_buckets && header.output_one > 0 && header.scale > 0;
 }
 
-/// Σ w · clamp(value)². The product of the first two fits 16 bits: compilers make one instruction
-/// of the rest.
+Value clamped(Value value) {
+    const Value positive = value > 0 ? value : Value{0};
+    return positive < Network::one ? positive : Value{Network::one};
+}
+
+/// Σ w · clamp(value)². The product of two of the factors fits 16 bits; the loops are such that
+/// compilers make vector instructions of them, multiplying and adding in one.
 std::int32_t weigh(const Value* values, const Value* weights, std::size_t count) {
-    std::int32_t sum = 0;
+    std::array<Value, max_hidden> factors;
+    std::array<Value, max_hidden> products;
     for (std::size_t i = 0; i < count; ++i) {
-        const auto value = std::clamp<Value>(values[i], 0, Network::one);
-        const auto part = static_cast<Value>(value * weights[i]);
-        sum += value * part;
+        factors[i] = clamped(values[i]);
+        products[i] = static_cast<Value>(factors[i] * weights[i]);
     }
+    std::int32_t sum = 0;
+    for (std::size_t i = 0; i < count; ++i) sum += factors[i] * products[i];
     return sum;
 }
 
@@ -81,7 +87,9 @@ int most_active_inputs(Rules rules, int size) {
     return 0;
 }
 
-void Network::Free::operator()(Value* values) const { ::operator delete(values, alignment); }
+void Network::Free::operator()(Value* values) const {
+    ::operator delete (values, std::align_val_t{alignment});
+}
 
 core::Result<Network, NetworkFault> Network::read(std::string_view bytes) {
     const auto fault = [](NetworkFault what) { return core::Failure<NetworkFault>(what); };
@@ -108,7 +116,8 @@ core::Result<Network, NetworkFault> Network::read(std::string_view bytes) {
     std::memcpy(&written, bytes.data() + summed.size(), sizeof written);
     if (core::checksum(summed) != written) return fault(NetworkFault::damaged);
 
-    network.values_.reset(static_cast<Value*>(::operator new(values, alignment)));
+    network.values_.reset(
+        static_cast<Value*>(::operator new (values, std::align_val_t{alignment})));
     std::memcpy(network.values_.get(), bytes.data() + sizeof header, values);
     std::memcpy(network.output_bias_.data(), bytes.data() + sizeof header + values, biases);
     if (network.can_overflow()) return fault(NetworkFault::overflow);

@@ -17,6 +17,8 @@ using Value = std::int16_t;
 
 /// How many values a processor handles at a time; the hidden layer is a multiple of it.
 inline constexpr int lanes = 32;
+/// Of everything that is handled so.
+inline constexpr std::size_t alignment = lanes * sizeof(Value);
 /// The widest hidden layer that is read.
 inline constexpr int max_hidden = 1'024;
 inline constexpr int max_buckets = 16;

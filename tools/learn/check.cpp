@@ -1,6 +1,6 @@
+#include <array>
 #include <cstdint>
 #include <cstring>
-#include <vector>
 
 #include <fmt/format.h>
 
@@ -42,8 +42,8 @@ std::string check(const CheckOrder& order) {
     const std::size_t count = scores->size() / sizeof(std::int32_t);
     if (count == 0 || positions->size() < header_length + count * record)
         return "there are no scores, or more of them than positions";
-    std::vector<nnue::Value> own(static_cast<std::size_t>(shape.hidden));
-    std::vector<nnue::Value> other(own.size());
+    alignas(nnue::alignment) std::array<nnue::Value, nnue::max_hidden> own;
+    alignas(nnue::alignment) std::array<nnue::Value, nnue::max_hidden> other;
     for (std::size_t i = 0; i < count; ++i) {
         const char* at = positions->data() + header_length + i * record;
         nnue::fill(*network, inputs_at(at + record_head, active, none), own.data());
