@@ -61,6 +61,8 @@ class GameMaker {
     }
 
   private:
+    using Search = search::Iteration<Position, typename Study::Tactics, typename Study::Evaluator>;
+
     static constexpr int longest_game = 300;
     static constexpr int winning = 1'200;
     static constexpr int sure = 5;
@@ -78,12 +80,13 @@ class GameMaker {
     }
 
     auto think(const game::Game<Position>& game) {
-        using Search =
-            search::Iteration<Position, typename Study::Tactics, typename Study::Evaluator>;
         table_.grow_older();
-        return std::make_unique<Search>(game.position(), past_, search::Limits{.nodes = nodes_},
-                                        table_)
-            ->run(1);
+        const search::Task<Position> task{game.position(), past_, {.nodes = nodes_}, table_};
+        if (searcher_)
+            searcher_->begin(task);
+        else
+            searcher_ = std::make_unique<Search>(task, [] { return typename Study::Evaluator(); });
+        return searcher_->run(1);
     }
 
     /// A game after random moves that has not been decided by them.
@@ -107,6 +110,7 @@ class GameMaker {
     std::uint64_t nodes_;
     core::Random random_;
     search::Table table_;
+    std::unique_ptr<Search> searcher_;
     std::vector<core::Key> past_; ///< the keys of the game so far
 };
 

@@ -43,6 +43,13 @@ class Experience {
     /// move of the prelude.
     std::pair<Move, Move> killers(int ply) const { return killers_[static_cast<std::size_t>(ply)]; }
     Move answer(const Prelude& prelude) const { return answers_[prelude[0]]; }
+    void clear() {
+        killers_.fill({});
+        for (auto& worths : slots_) worths.fill({});
+        for (ByKind& worths : noisy_) worths.fill({});
+        answers_.fill({});
+        for (ByKind& worths : after_) worths.fill({});
+    }
     void forget_killers(int ply) { killers_[static_cast<std::size_t>(ply)] = {}; }
 
     /// A function that tells the worth of each quiet move of a position, within ±4 times the limit
@@ -104,12 +111,16 @@ class Experience {
 /// Without tactics there is nothing to learn from.
 template <Searchable P, class Tactics>
 requires(!Tactical<Tactics, P>) class Experience<P, Tactics> {
+  public:
+    void clear() {}
 };
 
 /// By how much judgements have been wrong in positions of the same structure.
 template <Searchable P, class Tactics>
 class Corrections {
   public:
+    void clear() { std::fill(table_.begin(), table_.end(), Worth{}); }
+
     Score correct(const P& position, Score judgement) const {
         if constexpr (Structured<Tactics, P>) judgement += entry(position) / one_centipawn;
         return std::clamp(judgement, -max_evaluation, max_evaluation);

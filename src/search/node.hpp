@@ -36,7 +36,7 @@ Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool is_cut
               .is_improving = false,
               .raw = unknown,
               .judgement = unknown,
-              .known = table_.find(path_.last())};
+              .known = table_->find(path_.last())};
     if (!node.is_pv() && is_whole)
         if (const auto score = decided(node.known, window, depth, ply)) return *score;
 
@@ -152,11 +152,11 @@ void Search<P, Tactics, E>::append_line(Move move, int ply) {
 template <Searchable P, class Tactics, Evaluator<P> E>
 void Search<P, Tactics, E>::remember(const Node& node, const Candidate<Move>& best, Score score) {
     const Bound bound = bound_of(score, node.window);
-    table_.store(path_.last(), {.move = best.move.bits(),
-                                .score = from_here(score, node.ply),
-                                .depth = node.depth,
-                                .bound = bound,
-                                .judgement = node.raw});
+    table_->store(path_.last(), {.move = best.move.bits(),
+                                 .score = from_here(score, node.ply),
+                                 .depth = node.depth,
+                                 .bound = bound,
+                                 .judgement = node.raw});
     const Score judged = step(node.ply).judgement;
     if (node.is_checked || best.is_noisy || judged == unknown || is_decided(score)) return;
     if ((bound == Bound::lower && score <= judged) || (bound == Bound::upper && score >= judged))

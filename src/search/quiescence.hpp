@@ -14,7 +14,7 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
     if (budget_.spend()) return draw;
     if (const auto end = end_score(ply)) return *end;
     if constexpr (is_selective) {
-        const auto known = table_.find(path_.last());
+        const auto known = table_->find(path_.last());
         if (window.is_null())
             if (const auto score = decided(known, window, 0, ply)) return *score;
         const Score raw = raw_judgement(known);
@@ -46,11 +46,11 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
             best_move = next.move;
             if (!window.is_null() && score > window.alpha) append_line(next.move, ply);
         }
-        table_.store(path_.last(), {.move = best_move.bits(),
-                                    .score = from_here(best, ply),
-                                    .depth = 0,
-                                    .bound = bound_of(best, asked),
-                                    .judgement = raw});
+        table_->store(path_.last(), {.move = best_move.bits(),
+                                     .score = from_here(best, ply),
+                                     .depth = 0,
+                                     .bound = bound_of(best, asked),
+                                     .judgement = raw});
         return best;
     } else {
         return judgement_of(evaluator_.evaluate(position_));

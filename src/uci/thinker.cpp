@@ -121,12 +121,13 @@ engine::Thought Thinker::think(const GoOrder& order, std::chrono::milliseconds w
     const auto overhead = std::chrono::milliseconds(options_.overhead) + waited;
     engine::Request request{.limits = order.limits_of(game_.turn(), overhead),
                             .lines = options_.lines,
-                            .moves = moves_of(order),
-                            .listen = [this](const auto& thought) { tell(retold(thought)); }};
+                            .moves = moves_of(order)};
     // Who chooses among given moves asks what is best of them, whatever the level.
     const auto level = options_.playing_level();
     if (level && request.moves.empty())
-        return searcher_->choose(*level, request.limits, seeds_.next());
+        request.strength = {.level = *level, .seed = seeds_.next()};
+    else // only what it plays in the end is told by one who may not play the best
+        request.listen = [this](const auto& thought) { tell(retold(thought)); };
     return searcher_->think(request);
 }
 

@@ -39,10 +39,6 @@ class HastySearcher final : public engine::Searcher {
         small.limits = few_nodes;
         return searcher_.think(small);
     }
-    engine::Thought choose(int level, const engine::Limits&, std::uint64_t seed) override {
-        ++searches_;
-        return searcher_.choose(level, few_nodes, seed);
-    }
     void set_threads(int) override {}
     bool set_table(std::size_t megabytes) override { return megabytes < 64; }
     void clear() override {}
