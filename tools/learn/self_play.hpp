@@ -11,6 +11,7 @@
 #include "game/game.hpp"
 #include "packed_game.hpp"
 #include "search/iteration.hpp"
+#include "studies.hpp"
 
 namespace learn {
 
