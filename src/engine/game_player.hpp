@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/helper_threads.hpp"
 #include "core/key.hpp"
-#include "engine/helper_threads.hpp"
 #include "engine/player.hpp"
 #include "game/game.hpp"
 #include "search/iteration.hpp"
@@ -56,7 +56,7 @@ class GamePlayer final : public Player {
         // Its clock runs from here on: starting the helpers takes time too.
         Worker& main = begin(workers_.front(), limits(request, workshop), workshop,
                              workshop.threads > 1 ? &crew : nullptr);
-        HelperThreads helpers;
+        core::HelperThreads helpers;
         for (std::size_t i = 1; i < workers_.size(); ++i) {
             const auto help = [&, i] {
                 begin(workers_[i], {.stop = &workshop.stop}, workshop, &crew)

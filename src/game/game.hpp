@@ -31,10 +31,16 @@ class Game {
 
     const P& start() const { return start_; }
     const P& position() const { return position_; }
-    /// What stood on the board before the last of the moves played, of which there must be one.
-    P position_before() const {
-        P position = position_;
-        position.undo(moves().back(), past_.back());
+    /// What stood on the board after so many of the moves played, found from the nearer end.
+    P position_after(std::size_t plies) const {
+        assert(plies <= past_.size());
+        const bool is_early = plies < past_.size() / 2;
+        P position = is_early ? start_ : position_;
+        if (is_early)
+            for (std::size_t ply = 0; ply < plies; ++ply) position.play(moves_[ply]);
+        else
+            for (std::size_t ply = past_.size(); ply-- > plies;)
+                position.undo(moves_[ply], past_[ply]);
         return position;
     }
 

@@ -3,10 +3,10 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <thread>
 #include <utility>
 #include <vector>
 
+#include "core/helper_threads.hpp"
 #include "game/position.hpp"
 
 namespace game {
@@ -29,7 +29,8 @@ std::uint64_t perft(P& position, int depth) {
 }
 
 /// The share of each first move in `perft(start, depth)`, in the order of `generate`, for depths of
-/// 1 and more. The work is divided among `threads` by the first two moves.
+/// 1 and more. The work is divided among `threads`, or as many as there are, by the first two
+/// moves.
 template <Position P>
 std::vector<std::pair<typename P::Move, std::uint64_t>> divide(const P& start, int depth,
                                                                unsigned threads) {
@@ -63,11 +64,11 @@ std::vector<std::pair<typename P::Move, std::uint64_t>> divide(const P& start, i
             sums[jobs[i].first] += perft(position, depth - 2);
         }
     };
-    {
-        std::vector<std::jthread> helpers;
-        for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(work);
-        work();
+    core::HelperThreads helpers;
+    for (unsigned i = 1; i < threads && helpers.start(work); ++i) {
     }
+    work();
+    helpers.join();
     for (std::size_t i = 0; i < shares.size(); ++i) shares[i].second = sums[i];
     return shares;
 }

@@ -1,4 +1,4 @@
-#include "engine/helper_threads.hpp"
+#include "core/helper_threads.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 
 #include <sys/resource.h>
 
-namespace engine {
+namespace core {
 namespace {
 
 TEST(HelperThreads, DoWhatTheyAreGivenBeforeTheyAreJoined) {
@@ -38,4 +38,4 @@ TEST(HelperThreads, AreRefusedWhereThereIsNoMemoryForThem) {
 }
 
 } // namespace
-} // namespace engine
+} // namespace core

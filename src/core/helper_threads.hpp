@@ -1,20 +1,20 @@
 #pragma once
 
-#include <deque>
 #include <functional>
+#include <memory>
+#include <vector>
 
-#include <pthread.h>
+namespace core {
 
-namespace engine {
-
-/// Threads that help with one task: as many as the machine grants, which may be none.
+/// Threads that help with one task: as many as the machine grants, which may be none. A browser
+/// grants none, so this is the only way to threads for whatever runs there.
 class HelperThreads {
   public:
-    HelperThreads() = default;
+    HelperThreads();
     HelperThreads(const HelperThreads&) = delete;
     HelperThreads& operator=(const HelperThreads&) = delete;
     /// Waits for all of them.
-    ~HelperThreads() { join(); }
+    ~HelperThreads();
 
     /// Lets one more thread do this; false if there is none to be had.
     bool start(std::function<void()> work);
@@ -22,11 +22,8 @@ class HelperThreads {
     void join();
 
   private:
-    struct Helper {
-        std::function<void()> work;
-        pthread_t thread{};
-    };
-    std::deque<Helper> helpers_; ///< they stay where they are while others come
+    struct Helper;
+    std::vector<std::unique_ptr<Helper>> helpers_;
 };
 
-} // namespace engine
+} // namespace core
