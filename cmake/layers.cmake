@@ -63,7 +63,7 @@ function(add_layer_variant folder variant links)
 endfunction()
 
 # What stackchess-engine is made of.
-set(engine_folders core game chess stackchess search nnue engine uci)
+set(engine_folders core game chess stackchess search nnue engine file uci)
 
 set(layers "")
 file(STRINGS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt rows REGEX "^[a-z]+:")

@@ -3,24 +3,40 @@
 #include <algorithm>
 #include <optional>
 
+#include "chess/position.hpp"
+#include "engine/networks.hpp"
 #include "nnue/accumulators.hpp"
 #include "search/tactics.hpp"
+#include "stackchess/position.hpp"
 
 namespace engine {
 
-/// Judges by a network that has learned its board, or without one as `Hand` does.
+/// The network that knows such positions, or null. None has learned to play without promotion.
+inline const nnue::Network* network_of(const Networks& networks, const chess::Position&) {
+    return networks.of(game::Rules::chess, 8);
+}
+inline const nnue::Network* network_of(const Networks& networks,
+                                       const stackchess::SmallPosition& position) {
+    if (!position.has_promotion()) return nullptr;
+    return networks.of(game::Rules::stackchess, position.size());
+}
+
+/// Judges by the network of the board where play begins, or as `Hand` does where there is none.
 template <class Inputs, class Hand>
 class NetworkEvaluator {
     using Position = typename Inputs::Position;
     using Move = typename Position::Move;
 
   public:
-    /// The network, if there is one, must fit all positions that are judged, and outlive this.
-    explicit NetworkEvaluator(const nnue::Network* network) {
-        if (network != nullptr) accumulators_.emplace(*network);
-    }
+    /// The networks must outlive this.
+    explicit NetworkEvaluator(const Networks& networks) : networks_(&networks) {}
 
-    void begin(const Position&) {
+    void begin(const Position& root) {
+        const nnue::Network* const network = network_of(*networks_, root);
+        if (network == nullptr)
+            accumulators_.reset();
+        else if (!accumulators_ || &accumulators_->network() != network)
+            accumulators_.emplace(*network);
         if (accumulators_) accumulators_->begin();
     }
     void play(const Position& position, Move move, const search::Foresight<Position>& change) {
@@ -37,6 +53,7 @@ class NetworkEvaluator {
     }
 
   private:
+    const Networks* networks_;
     std::optional<nnue::Accumulators<Inputs>> accumulators_;
     Hand hand_;
 };

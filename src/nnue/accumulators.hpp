@@ -27,6 +27,8 @@ class Accumulators {
     explicit Accumulators(const Network& network)
         : network_(network), inputs_(network.shape().size) {}
 
+    const Network& network() const { return network_; }
+
     /// Play begins anew.
     void begin() {
         steps_.resize(1);

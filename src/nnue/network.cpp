@@ -126,12 +126,12 @@ core::Result<Network, NetworkFault> Network::read(std::string_view bytes) {
 
 bool Network::can_overflow() const {
     const int active = most_active_inputs(shape_.rules, shape_.size);
-    for (std::size_t i = 0; i < hidden(); ++i) {
-        int largest = 0;
-        for (std::size_t input = 0; input < inputs(); ++input)
-            largest = std::max(largest, std::abs(int{row(input)[i]}));
-        if (std::abs(int{bias()[i]}) + active * largest > most_int16) return true;
-    }
+    std::array<int, max_hidden> largest{};
+    for (std::size_t input = 0; input < inputs(); ++input)
+        for (std::size_t i = 0; i < hidden(); ++i)
+            largest[i] = std::max(largest[i], std::abs(int{row(input)[i]}));
+    for (std::size_t i = 0; i < hidden(); ++i)
+        if (std::abs(int{bias()[i]}) + active * largest[i] > most_int16) return true;
     for (std::size_t bucket = 0; bucket < buckets(); ++bucket) {
         std::int64_t sum = 0;
         for (const Value weight : output(bucket)) {

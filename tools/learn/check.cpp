@@ -4,9 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "network_file.hpp"
 #include "nnue/accumulators.hpp"
 #include "orders.hpp"
+#include "read_file.hpp"
+#include "uci/network_file.hpp"
 
 namespace learn {
 namespace {
@@ -28,7 +29,7 @@ nnue::InputList inputs_at(const char* bytes, int active, int none) {
 } // namespace
 
 std::string check(const CheckOrder& order) {
-    const auto network = read_network(order.network);
+    const auto network = uci::read_network(order.network);
     if (!network) return network.error();
     const auto positions = read_file(order.positions);
     if (!positions) return positions.error();

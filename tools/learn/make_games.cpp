@@ -5,7 +5,6 @@
 #include <cstring>
 #include <fstream>
 #include <mutex>
-#include <optional>
 #include <thread>
 #include <unordered_set>
 #include <vector>
@@ -13,11 +12,11 @@
 #include <fmt/format.h>
 
 #include "board.hpp"
-#include "network_file.hpp"
 #include "orders.hpp"
 #include "packed_game.hpp"
 #include "self_play.hpp"
 #include "studies.hpp"
+#include "uci/network_file.hpp"
 
 namespace learn {
 namespace {
@@ -78,11 +77,11 @@ std::uint64_t seed_of(std::uint64_t seed, std::uint64_t game) {
 
 template <class Study>
 void play_games(const GamesOrder& order, const std::vector<Board>& boards,
-                const nnue::Network* network, Collector& collector) {
+                const engine::Networks& networks, Collector& collector) {
     const Manner manner{.nodes = order.nodes,
                         .wild = order.wild,
                         .uneven = order.uneven,
-                        .network = network};
+                        .networks = networks};
     const auto end = Clock::now() + std::chrono::seconds(order.seconds);
     std::atomic<std::uint64_t> next = 0;
     const auto work = [&] {
@@ -112,21 +111,19 @@ std::string make_games(const GamesOrder& order) {
         if (games_header(board) != games_header(boards.front()))
             return "the boards must be of one game and size";
     if (order.games == 0 && order.seconds == 0) return "say how many --games or --seconds";
-    std::optional<nnue::Network> network;
+    engine::Networks networks;
     if (!order.network.empty()) {
-        auto read = read_network(order.network);
+        auto read = uci::read_network(order.network);
         if (!read) return read.error();
-        network = std::move(*read);
-        if (network->shape().rules != boards.front().rules ||
-            network->shape().size != boards.front().size)
+        networks.add(*std::move(read));
+        if (networks.of(boards.front().rules, boards.front().size) == nullptr)
             return fmt::format("{} is a network of another board", order.network);
     }
     Collector collector(order.output, boards.front());
-    const nnue::Network* weights = network ? &*network : nullptr;
     switch (boards.front().rules) {
-    case game::Rules::chess: play_games<ChessStudy>(order, boards, weights, collector); break;
+    case game::Rules::chess: play_games<ChessStudy>(order, boards, networks, collector); break;
     case game::Rules::stackchess:
-        play_games<StackchessStudy>(order, boards, weights, collector);
+        play_games<StackchessStudy>(order, boards, networks, collector);
         break;
     }
     collector.tell("\n");

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "network_file.hpp"
+#include "read_file.hpp"
 #include "orders.hpp"
 #include "positions.hpp"
 

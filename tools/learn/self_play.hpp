@@ -3,11 +3,11 @@
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
-#include <optional>
 #include <vector>
 
 #include "board.hpp"
 #include "core/random.hpp"
+#include "engine/networks.hpp"
 #include "game/game.hpp"
 #include "packed_game.hpp"
 #include "search/iteration.hpp"
@@ -20,7 +20,7 @@ struct Manner {
     std::uint64_t nodes = 700; ///< a move
     int wild = 0;   ///< of a hundred games, how many have a random move now and then
     int uneven = 0; ///< of a hundred games, how many begin with an advantage
-    const nnue::Network* network = nullptr; ///< judged by it, or by the hand-written evaluation
+    engine::Networks networks; ///< to judge by
 };
 
 /// Plays games of the engine against itself, from random openings. The same seed and manner give
@@ -120,7 +120,7 @@ class SelfPlay {
             search_->begin(task);
         else
             search_ = std::make_unique<Search>(
-                task, [this] { return typename Study::Evaluator(manner_.network); });
+                task, [this] { return typename Study::Evaluator(manner_.networks); });
         return search_->run(1);
     }
 
