@@ -4,6 +4,20 @@
 
 set(fast_folders core game chess stackchess search nnue engine record puzzle)
 
+# What runs in a browser too: without exceptions, files and other threads than `core::HelperThreads`.
+set(browser_folders core game chess stackchess search nnue engine record session words puzzle analysis)
+
+# What stackchess-engine is made of.
+set(engine_folders core game chess stackchess search nnue engine file uci)
+
+# What is built: all folders, unless this names some.
+set(built_folders "")
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    set(built_folders ${browser_folders})
+elseif(STACKCHESS_ENGINE_ONLY)
+    set(built_folders ${engine_folders})
+endif()
+
 set(layer_variants "")
 if(STACKCHESS_DISPATCH)
     list(APPEND layer_variants "-v3")
@@ -25,7 +39,10 @@ target_compile_options(house INTERFACE
     -Wnon-virtual-dtor -Woverloaded-virtual -Werror
     -Wno-missing-field-initializers) # a designated initializer names what is not as usual
 target_include_directories(house INTERFACE ${PROJECT_SOURCE_DIR}/src)
-target_link_libraries(house INTERFACE tl::expected Threads::Threads)
+target_link_libraries(house INTERFACE tl::expected)
+if(TARGET Threads::Threads)
+    target_link_libraries(house INTERFACE Threads::Threads)
+endif()
 if(STACKCHESS_SANITIZE)
     target_compile_options(house INTERFACE
         -fsanitize=${STACKCHESS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
@@ -35,7 +52,7 @@ endif()
 # The headers that take the compiler longest, read once for each larger layer. Every source still
 # includes what it needs: clang-tidy and small layers see it without these.
 set(slow_headers <algorithm> <array> <chrono> <functional> <memory> <optional> <string> <string_view>
-    <thread> <unordered_map> <variant> <vector>)
+    <unordered_map> <variant> <vector>)
 
 function(add_layer_variant folder variant links)
     file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
@@ -62,16 +79,13 @@ function(add_layer_variant folder variant links)
     endif()
 endfunction()
 
-# What stackchess-engine is made of.
-set(engine_folders core game chess stackchess search nnue engine file uci)
-
 set(layers "")
 file(STRINGS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt rows REGEX "^[a-z]+:")
 set_property(DIRECTORY APPEND PROPERTY
     CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt)
 foreach(row IN LISTS rows)
     string(REGEX MATCH "^[a-z]+" folder "${row}")
-    if(STACKCHESS_ENGINE_ONLY AND NOT folder IN_LIST engine_folders)
+    if(built_folders AND NOT folder IN_LIST built_folders)
         continue()
     endif()
     string(REGEX REPLACE "^[a-z]+: *" "" links "${row}")
@@ -82,7 +96,7 @@ foreach(row IN LISTS rows)
     endforeach()
 endforeach()
 
-# The rules, and all that will run in a browser, throw nothing and are compiled so.
+# The rules, the engine, and all that runs in a browser throw nothing and are compiled so.
 function(forbid_exceptions folder)
     foreach(variant IN ITEMS "" LISTS layer_variants)
         set(layer ${folder}_layer${variant})
@@ -93,18 +107,19 @@ function(forbid_exceptions folder)
         endif()
     endforeach()
 endfunction()
-foreach(folder IN LISTS engine_folders)
-    forbid_exceptions(${folder})
+foreach(folder IN ITEMS ${browser_folders} uci)
+    if(folder IN_LIST layers)
+        forbid_exceptions(${folder})
+    endif()
 endforeach()
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    return()
+endif()
 
 target_link_libraries(uci_layer PUBLIC fmt::fmt)
 if(STACKCHESS_ENGINE_ONLY)
     return()
 endif()
-foreach(folder IN ITEMS record session analysis)
-    forbid_exceptions(${folder})
-endforeach()
-target_link_libraries(words_layer PUBLIC fmt::fmt)
 target_link_libraries(text_layer PUBLIC ${libedit})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 

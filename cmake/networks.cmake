@@ -1,5 +1,18 @@
 # The networks of assets/networks as part of the program: one object with the bytes of all files, which the
-# assembler reads as they are, and the length of each.
+# assembler reads as they are, and the length of each. A browser has none of them: it loads those it needs.
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    set(embedded ${PROJECT_BINARY_DIR}/generated/networks.cpp)
+    file(CONFIGURE OUTPUT ${embedded} @ONLY CONTENT [[
+extern "C" {
+extern const char stackchess_networks[1]{};
+extern const unsigned long long stackchess_network_lengths[1]{};
+extern const unsigned long long stackchess_network_count = 0;
+}
+]])
+    add_library(networks STATIC ${embedded})
+    target_link_libraries(engine_layer PUBLIC networks)
+    return()
+endif()
 enable_language(ASM)
 file(GLOB networks CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/networks/*.network)
 set(files "")

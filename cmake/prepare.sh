@@ -40,6 +40,13 @@ install_packages() {
     rm -f "$log"
 }
 
+# install_node: installs Debian's node, unless there is one that is new enough.
+install_node() {
+    local version
+    version=$(node -p 'process.versions.node.split(".")[0]' 2>/dev/null) || version=0
+    [[ $version -ge 18 ]] || install_packages node
+}
+
 # Shows one line of progress on a terminal, and elsewhere a line for each tenth; keeps the rest.
 show_progress() {
     local what=$1 log=$2 line tenth shown=

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 #include "chess/square.hpp"
 
@@ -70,8 +71,9 @@ struct alignas(32) Board {
     }
 
     constexpr Role role_at(Square square) const {
-        return roles_of_codes[(diagonal >> square & 1) | (straight >> square & 1) << 1 |
-                              (special >> square & 1) << 2];
+        const Bits code =
+            (diagonal >> square & 1) | (straight >> square & 1) << 1 | (special >> square & 1) << 2;
+        return roles_of_codes[static_cast<std::size_t>(code)];
     }
 
     /// The piece there; one of white and `Role::none` on an empty square.

@@ -266,7 +266,7 @@ TEST(Positions, ThatAreWrongAreRefused) {
 TEST(Language, WorksBeforeAndAfterTheCommand) {
     for (const auto& arguments : std::vector<std::vector<std::string>>{
              {"--lang", "en", "perft"}, {"perft", "--lang", "en"}, {"perft", "--lang=en"}})
-        EXPECT_EQ(misuse(arguments), "The depth is missing. Example: stackchess perft 4\n");
+        EXPECT_EQ(misuse(arguments), "Missing depth. Example: stackchess perft 4\n");
 }
 
 TEST(Language, ComesFromTheVariablesAndLosesAccentsWithoutUtf8) {
@@ -275,7 +275,7 @@ TEST(Language, ComesFromTheVariablesAndLosesAccentsWithoutUtf8) {
     };
     EXPECT_EQ(error({}), "Position injouable : il n'y a aucune piece sur le plateau.\n");
     EXPECT_EQ(error({.lang = "en_US.UTF-8"}),
-              "Unplayable position: there is no piece on the board.\n");
+              "Unplayable position: there are no pieces on the board.\n");
 }
 
 TEST(Help, IsThereForEveryCommandInBothLanguagesWithExamples) {

@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include "core/wide_product.hpp"
+
 namespace core {
 
 /// A position's key: equal positions have equal keys, others practically never.
@@ -9,9 +11,8 @@ using Key = std::uint64_t;
 
 /// The two halves of the 128-bit product of two words, combined.
 constexpr Key fold(std::uint64_t a, std::uint64_t b) {
-    __extension__ using Wide = unsigned __int128;
-    const Wide product = Wide{a} * b;
-    return static_cast<Key>(product) ^ static_cast<Key>(product >> 64);
+    const WideProduct product = wide_product(a, b);
+    return product.low ^ product.high;
 }
 
 /// A key for `value` where `salt` belongs to: what changes in either changes about half of the

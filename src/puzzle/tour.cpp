@@ -102,7 +102,7 @@ class Path {
             for (const int cut : cuts)
                 if (!tried[at(path_[at(cut)])]) fresh.push_back(cut);
             const std::vector<int>& choices = fresh.empty() ? cuts : fresh;
-            turn_round(choices[random_.below(choices.size())]);
+            turn_round(choices[static_cast<std::size_t>(random_.below(choices.size()))]);
         }
     }
 

@@ -50,7 +50,9 @@ class Experience {
         answers_.fill({});
         for (ByKind& worths : after_) worths.fill({});
     }
-    void forget_killers(int ply) { killers_[static_cast<std::size_t>(ply)] = {}; }
+    void forget_killers(int ply) {
+        killers_[static_cast<std::size_t>(ply)] = std::pair(Move{}, Move{});
+    }
 
     /// A function that tells the worth of each quiet move of a position, within ±4 times the limit
     /// of a worth. What all moves have in common it has looked up already.

@@ -17,7 +17,6 @@ constexpr std::size_t megabyte = 1 << 20;
 constexpr std::uint64_t one_key = 1 << 16;
 constexpr std::uint64_t one_depth = 1 << 8;
 constexpr std::uint64_t one_age = 1 << 2;
-constexpr std::string_view available = "MemAvailable:";
 
 /// `description` is what an entry says besides move and score: key, depth, age, bound.
 int depth_of(std::uint64_t description) { return static_cast<int>(description / one_depth % 256); }
@@ -34,6 +33,7 @@ bool fits(std::uint64_t description, core::Key key) {
 std::size_t free_megabytes() {
     std::size_t kilobytes = std::numeric_limits<std::size_t>::max();
 #if defined(__linux__)
+    constexpr std::string_view available = "MemAvailable:";
     if (std::FILE* const facts = std::fopen("/proc/meminfo", "re")) {
         std::array<char, 128> line{};
         while (std::fgets(line.data(), static_cast<int>(line.size()), facts) != nullptr)
@@ -70,7 +70,8 @@ bool Table::resize(std::size_t megabytes) {
 
 bool Table::take(std::size_t megabytes) {
     megabytes = std::max<std::size_t>(megabytes, 1);
-    if (megabytes > free_megabytes()) return false;
+    constexpr std::size_t countable = std::numeric_limits<std::size_t>::max() / megabyte;
+    if (megabytes > countable || megabytes > free_megabytes()) return false;
     const std::size_t bytes = megabytes * megabyte;
     void* const memory = core::take_large_memory(bytes);
     if (memory == nullptr) return false;

@@ -24,6 +24,7 @@ constexpr std::array order_words{
     OrderWord{"quit", Order::quit},
     OrderWord{"annuler", Order::undo},
     OrderWord{"undo", Order::undo},
+    OrderWord{"cancel", Order::undo},
     OrderWord{"refaire", Order::redo},
     OrderWord{"redo", Order::redo},
     OrderWord{"conseil", Order::hint},

@@ -33,7 +33,7 @@ TEST(FewThreads, PlayTheWholeMatch) { EXPECT_EQ(last_words("THREADS=5"), all_sha
 
 TEST(FewThreads, AreOneAtLeast) {
     const std::string words = last_words("THREADS=0");
-    EXPECT_TRUE(words.starts_with("The machine does not allow it")) << words;
+    EXPECT_TRUE(words.starts_with("The system does not allow it")) << words;
 }
 
 TEST(FewProcesses, PlayTheWholeMatch) {
@@ -44,9 +44,9 @@ TEST(FewProcesses, PlayTheWholeMatch) {
 TEST(FewProcesses, AreTwoAtLeast) {
     // One is enough to find out that each of the players can be started.
     EXPECT_EQ(last_words("CHILDREN=1"),
-              "Interrupted; without --pgn this match cannot be resumed.\n");
+              "Interrupted; without --pgn, this match cannot be resumed.\n");
     const std::string words = last_words("CHILDREN=0");
-    EXPECT_TRUE(words.starts_with("The machine has not enough processes")) << words;
+    EXPECT_TRUE(words.starts_with("Not enough processes")) << words;
 }
 
 } // namespace

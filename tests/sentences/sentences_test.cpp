@@ -76,7 +76,7 @@ bool is_sentence(std::string_view text) {
 }
 
 TEST(Sentences, AreRecognised) {
-    EXPECT_TRUE(is_sentence("Wrong choice"));
+    EXPECT_TRUE(is_sentence("Invalid choice"));
     EXPECT_TRUE(is_sentence("Choix erroné"));
     EXPECT_TRUE(is_sentence("à « Échec au roi »"));
     EXPECT_FALSE(is_sentence("--no-promotion"));
