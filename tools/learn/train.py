@@ -233,8 +233,8 @@ def integer_scores(weights, records, board, buckets, scale):
     bucket = numpy.clip(records["pieces"].astype(int) - 1, 0, board.most_pieces - 1)
     bucket = bucket * buckets // board.most_pieces
     sums = (both * both * weights["output"][bucket].astype(numpy.int64)).sum(1)
-    values = numpy.fix(sums / ONE).astype(numpy.int64) + weights["output_bias"][bucket]
-    return numpy.fix(values * scale / (ONE * weights["output_one"])).astype("<i4")
+    values = numpy.trunc(sums / ONE).astype(numpy.int64) + weights["output_bias"][bucket]
+    return numpy.trunc(values * scale / (ONE * weights["output_one"])).astype("<i4")
 
 
 def read_options():
