@@ -12,7 +12,8 @@
 namespace engine {
 
 /// Judges chess positions by the terms of `chess_terms`, weighed by how full the board still is.
-/// What it knows of pawns it keeps, for nearly all positions of a search share theirs with others.
+/// What it knows of pawns it keeps (pawn hash table), for nearly all positions of a search share
+/// theirs with others.
 class ChessEvaluator {
   public:
     search::Score evaluate(const chess::Position& position);

@@ -10,13 +10,13 @@
 #include "engine/networks.hpp"
 #include "engine/searcher.hpp"
 #include "game/rules.hpp"
-#include "search/table.hpp"
+#include "search/transposition_table.hpp"
 
 namespace engine {
 
 /// What a search works with.
 struct Workshop {
-    search::Table& table;
+    search::TranspositionTable& table;
     const std::atomic<bool>& stop;
     const std::atomic<bool>& pondering;
     int threads;

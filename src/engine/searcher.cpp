@@ -8,7 +8,7 @@
 #include "engine/levels.hpp"
 #include "engine/player.hpp"
 #include "search/limits.hpp"
-#include "search/table.hpp"
+#include "search/transposition_table.hpp"
 
 namespace engine {
 namespace {
@@ -74,8 +74,9 @@ class PlayerSearcher final : public Searcher {
     std::atomic<bool> stop_ = false;
     std::atomic<bool> pondering_ = false;
     int threads_ = 1;
-    search::Table table_;
-    std::optional<search::Table> level_table_; ///< of its own size, so that levels never differ
+    search::TranspositionTable table_;
+    std::optional<search::TranspositionTable>
+        level_table_; ///< of its own size, so that levels never differ
     Networks networks_;
     std::unique_ptr<Players> players_;
     Player* player_; ///< the one of them whose game is thought about

@@ -15,8 +15,8 @@
 
 namespace search {
 
-/// A sum that stays within ±`limit` and follows the latest of what is added: the nearer to its
-/// limit, the less is added.
+/// One score of a history: a sum that stays within ±`limit` and follows the latest of what is added
+/// (gravity: the nearer to its limit, the less is added).
 class Worth {
   public:
     static constexpr int limit = 16'384;
@@ -33,7 +33,8 @@ class Worth {
 /// The kinds of the moves that led to a position, the last first; 0 where there is none.
 using Prelude = std::array<std::size_t, 2>;
 
-/// Which moves were good in other positions of this search.
+/// Which moves were good in other positions of this search: killer moves, countermoves, and the
+/// histories of quiet moves (by slot, and by the moves before) and of captures.
 template <Searchable P, class Tactics>
 class Experience {
     using Move = typename P::Move;
@@ -103,10 +104,10 @@ class Experience {
     }
 
     std::array<std::pair<Move, Move>, max_ply + 2> killers_{};
-    std::array<std::array<Worth, Tactics::slots>, 2> slots_{};
-    std::array<ByKind, 2> noisy_{};
-    std::array<Move, Tactics::kinds> answers_{};
-    /// By the side to move and the kind of a move before.
+    std::array<std::array<Worth, Tactics::slots>, 2> slots_{}; ///< butterfly history
+    std::array<ByKind, 2> noisy_{};                            ///< capture history
+    std::array<Move, Tactics::kinds> answers_{};               ///< countermoves
+    /// Continuation history, by the side to move and the kind of a move before.
     std::array<ByKind, 2 * Tactics::kinds> after_{};
 };
 
@@ -117,7 +118,7 @@ requires(!Tactical<Tactics, P>) class Experience<P, Tactics> {
     void clear() {}
 };
 
-/// By how much judgements have been wrong in positions of the same structure.
+/// Correction history: by how much judgements have been wrong in positions of the same structure.
 template <Searchable P, class Tactics>
 class Corrections {
   public:

@@ -29,8 +29,8 @@ struct Report {
     std::chrono::milliseconds time{0};
 };
 
-/// Searches deeper and deeper until a limit is reached: each iteration puts the moves in order for
-/// the next. A thread keeps one for all its searches.
+/// Iterative deepening: searches deeper and deeper until a limit is reached, since each iteration
+/// puts the moves in order for the next. A thread keeps one for all its searches.
 template <Searchable P, class Tactics, Evaluator<P> E>
 class Iteration : public core::InLargeMemory {
   public:
@@ -151,8 +151,8 @@ class Iteration : public core::InLargeMemory {
         for (RootMove& move : moves_) move.previous = move.best_known();
     }
 
-    /// Searches in a narrow window around the value expected, which is opened where the value lies
-    /// outside.
+    /// Aspiration window: searches in a narrow window around the value expected, which is opened
+    /// where the value lies outside.
     void aspire(int depth) {
         constexpr Score half_width = 25;
         constexpr Score widest = 1'000;
@@ -174,8 +174,8 @@ class Iteration : public core::InLargeMemory {
         }
     }
 
-    /// Finds the `count` best moves with their values, as far as those lie in the window, and
-    /// returns the least of these values.
+    /// MultiPV: finds the `count` best moves with their values, as far as those lie in the window,
+    /// and returns the least of these values.
     Score search_root(std::size_t count, Window window, int depth) {
         std::vector<Score> best; // the values of the best so far, the best first
         const Score least = window.alpha;

@@ -102,7 +102,7 @@ using NoughtsIteration = Iteration<Noughts, NoTactics, NoughtsEvaluator>;
 
 /// What one who has searched nothing before finds.
 Report<Noughts::Move> find(const Noughts& root, std::size_t count, const Limits& limits,
-                           Table& table, std::span<const core::Key> past = {}) {
+                           TranspositionTable& table, std::span<const core::Key> past = {}) {
     return NoughtsIteration({root, past, limits, table}, [] { return NoughtsEvaluator(); })
         .run(count);
 }
@@ -137,7 +137,7 @@ TEST(Iteration, FindsTheValueOfEveryGame) {
             position.generate(moves);
             position.play(moves[random.below(moves.size())]);
         }
-        Table table(1);
+        TranspositionTable table(1);
         const auto report = find(position, 1, {.depth = 9}, table);
         ASSERT_EQ(report.lines.size(), 1U);
         EXPECT_EQ(report.lines[0].score, minimax(position, 0));
@@ -145,7 +145,7 @@ TEST(Iteration, FindsTheValueOfEveryGame) {
 }
 
 TEST(Iteration, ALineIsPlayableAndLeadsToItsScore) {
-    Table table(1);
+    TranspositionTable table(1);
     Noughts position = after({1, 5, 9, 2});
     const auto report = find(position, 1, {.depth = 9}, table);
     for (const auto move : report.lines[0].moves) {
@@ -156,7 +156,7 @@ TEST(Iteration, ALineIsPlayableAndLeadsToItsScore) {
 }
 
 TEST(Iteration, FindsSeveralLinesInOrder) {
-    Table table(1);
+    TranspositionTable table(1);
     const Noughts position = after({1, 5, 2, 9}); // 3 wins at once
     const auto report = find(position, 100, {.depth = 9}, table);
     ASSERT_EQ(report.lines.size(), 5U) << "as many as there are moves";
@@ -174,7 +174,7 @@ TEST(Iteration, FindsSeveralLinesInOrder) {
 
 TEST(Iteration, HasALineWhateverHappens) {
     const std::atomic<bool> stop = true;
-    Table table(1);
+    TranspositionTable table(1);
     const auto report = find(Noughts(), 1, {.stop = &stop}, table);
     EXPECT_EQ(report.lines.size(), 1U);
     EXPECT_EQ(report.depth, 0);
@@ -186,14 +186,14 @@ TEST(Iteration, HasALineWhateverHappens) {
 }
 
 TEST(Iteration, WithoutMovesThereIsNoLine) {
-    Table table(1);
+    TranspositionTable table(1);
     const Noughts full = after({1, 2, 3, 5, 4, 6, 8, 7, 9});
     EXPECT_TRUE(find(full, 1, {}, table).lines.empty());
 }
 
 TEST(Iteration, TakesTheDrawOfAPositionMetBefore) {
     // As if the position after 3, which wins, had stood on the board twice already.
-    Table table(1);
+    TranspositionTable table(1);
     const Noughts position = after({1, 5, 2, 9});
     const Noughts won = after({1, 5, 2, 9, 3});
     const std::vector<core::Key> past{won.key(), 1, won.key(), 2};
@@ -205,7 +205,7 @@ TEST(Iteration, TakesTheDrawOfAPositionMetBefore) {
 }
 
 TEST(Iteration, IgnoresMovesOfTheTableThatAreNotLegal) {
-    Table table(1);
+    TranspositionTable table(1);
     const Noughts position = after({1, 5});
     // A key that collides brings any move along.
     table.store(position.key(), {.move = 5, .score = 0, .depth = 0, .bound = Bound::exact});
@@ -214,7 +214,7 @@ TEST(Iteration, IgnoresMovesOfTheTableThatAreNotLegal) {
 }
 
 TEST(Iteration, TellsAnEvaluatorOfAllThatIsPlayed) {
-    Table table(1);
+    TranspositionTable table(1);
     int asked = 0;
     const Noughts first = after({1, 5});
     const Noughts second = after({9, 2, 3});
@@ -235,12 +235,12 @@ TEST(Iteration, FindsTheSameWhateverWasSearchedBefore) {
         return std::tuple(lines, report.depth, report.longest_line, report.nodes);
     };
     const Noughts start;
-    Table first(1);
+    TranspositionTable first(1);
     NoughtsIteration used({start, {}, {.nodes = 500}, first}, [] { return NoughtsEvaluator(); });
     used.run(1);
     for (const Noughts& position : {after({1, 5}), after({2}), after({1, 5, 2, 9})}) {
-        Table fresh(1);
-        Table other(1);
+        TranspositionTable fresh(1);
+        TranspositionTable other(1);
         used.begin({position, {}, {.depth = 6}, other});
         EXPECT_EQ(told(used.run(2)), told(find(position, 2, {.depth = 6}, fresh)));
     }

@@ -6,7 +6,8 @@
 
 namespace search {
 
-/// The value of a position when only what changes much at once is still played, or nothing.
+/// Quiescence search: the value of a position when only what changes much at once is still played,
+/// or nothing (stand pat).
 template <Searchable P, class Tactics, Evaluator<P> E>
 Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
     step(ply).line.clear();
@@ -30,7 +31,7 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
         Picker<P, Tactics> picker(position_, experience_, candidates_, move_of(known), prelude(ply),
                                   ply, Picker<P, Tactics>::Scope::noisy);
         for (Candidate<Move> next; best < window.beta && picker.next(next);) {
-            constexpr Score margin = 180;
+            constexpr Score margin = 180; // of delta pruning
             window.alpha = std::max(window.alpha, best);
             const Score hoped = standing + Tactics::gain(position_, next.move) + margin;
             if (hoped <= window.alpha && !finishes(next.move)) {

@@ -19,8 +19,8 @@
 #include "search/picker.hpp"
 #include "search/reduction.hpp"
 #include "search/score.hpp"
-#include "search/table.hpp"
 #include "search/tactics.hpp"
+#include "search/transposition_table.hpp"
 
 namespace search {
 
@@ -30,16 +30,16 @@ struct Task {
     const P& root;
     std::span<const core::Key> past; ///< the keys of the positions before the root, oldest first
     Limits limits;                   ///< of which times count from the beginning of the search
-    Table& table;
+    TranspositionTable& table;
     Crew* crew = nullptr; ///< of those who search the same root with the same table
 };
 
 /// Alpha-beta below one root: what a position is worth after so many plies of best play, as far as
 /// that can be told without looking at everything.
 ///
-/// Principal variation search with a table and, where `Tactics` knows the game, reductions and
-/// extensions, pruning of what is hopeless or good enough, and quiescence. It names no game.
-/// Without tactics every move is searched to the full depth.
+/// Principal variation search with a transposition table and, where `Tactics` knows the game,
+/// reductions and extensions, pruning of what is hopeless or good enough, and quiescence. It names
+/// no game. Without tactics every move is searched to the full depth.
 template <Searchable P, class Tactics, Evaluator<P> E>
 class Search {
   public:
@@ -261,7 +261,8 @@ class Search {
     }
 
     /// The value of the position after a move, for the side that made it: whether it is above
-    /// `alpha` at all is found cheaply first, unless it is the first move.
+    /// `alpha` at all is found cheaply first, with a null window and reduced, unless it is the
+    /// first move.
     Score follow(Window window, int depth, int ply, bool is_first, int fewer, bool is_cut_next) {
         if (!is_first) {
             Score score = -node(-window.null(), depth - fewer, ply, fewer > 0 || is_cut_next);
@@ -290,7 +291,7 @@ class Search {
     P position_;
     Path path_;
     Budget budget_;
-    Table* table_;
+    TranspositionTable* table_;
     E evaluator_;
     Judgements judgements_;
     Experience<P, Tactics> experience_;
@@ -298,7 +299,7 @@ class Search {
     Candidates<P> candidates_;
     std::array<Step, max_ply + 4> steps_; ///< by ply
     int longest_line_ = 0;
-    int unpassed_ply_ = 0;       ///< no side passes before this ply
+    int unpassed_ply_ = 0;       ///< no side passes before this ply (verification of a null move)
     int quiet_limit_ = no_limit; ///< from so many quiet plies on a position counts as drawn
 };
 

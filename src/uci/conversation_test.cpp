@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/random.hpp"
-#include "uci/talk.hpp"
+#include "uci/talk_fixture.hpp"
 
 namespace uci {
 namespace {
@@ -345,7 +345,8 @@ TEST(Conversation, TakesTheMemoryThereIs) {
     Talk talk(dreamers(diary));
     talk.say("setoption name Hash value 100");
     talk.say("setoption name Hash value 5000");
-    EXPECT_EQ(talk.ear.wait_for("info"), "info string setoption refused: no memory for Hash 5000");
+    EXPECT_EQ(talk.ear.wait_for("info"),
+              "info string setoption refused: not enough memory for Hash 5000");
     EXPECT_EQ(diary.megabytes, 100U);
 }
 

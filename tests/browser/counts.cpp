@@ -18,7 +18,7 @@
 #include "puzzle/tour.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
-#include "search/table.hpp"
+#include "search/transposition_table.hpp"
 #include "stackchess/notation.hpp"
 #include "stackchess/position.hpp"
 #include "words/refusals.hpp"
@@ -76,7 +76,7 @@ void refuse() {
 void ask_for_too_much() {
     constexpr std::size_t uncountable = std::numeric_limits<std::size_t>::max() / (1 << 20) + 1;
     for (const std::size_t megabytes : {uncountable, uncountable + 1}) {
-        search::Table table(1);
+        search::TranspositionTable table(1);
         const bool is_taken = table.resize(megabytes);
         table.store(42, {.move = 7, .bound = search::Bound::exact});
         std::printf("%s, %s\n", is_taken ? "taken" : "refused",

@@ -148,7 +148,7 @@ class SelfPlay {
     Board board_;
     Manner manner_;
     core::Random* random_ = nullptr;
-    search::Table table_;
+    search::TranspositionTable table_;
     std::unique_ptr<Search> search_;
     PackedGame packed_;
     std::vector<core::Key> past_; ///< the keys of the game so far

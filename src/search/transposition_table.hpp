@@ -32,10 +32,10 @@ struct Known {
 
 /// The transposition table: what was found out about positions, in fixed memory. Several threads
 /// may use it at once: an entry that two of them tore apart fits no key.
-class Table {
+class TranspositionTable {
   public:
     /// As much as there is, where there is less than that.
-    explicit Table(std::size_t megabytes);
+    explicit TranspositionTable(std::size_t megabytes);
 
     /// Forgets everything and takes so much memory, at least one megabyte; false, and it is as
     /// large as before or as it can be, if there is not so much.
