@@ -45,7 +45,8 @@ TEST(Networks, JudgeTheirBoardAlone) {
     EXPECT_NE(score_with(networks, Rules::stackchess, six), score_with({}, Rules::stackchess, six));
     EXPECT_EQ(score_with(networks, Rules::stackchess, five),
               score_with({}, Rules::stackchess, five));
-    const std::string without_promotion = std::string(six) + " nopromotion";
+    constexpr std::string_view without_promotion =
+        "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1 nopromotion";
     EXPECT_EQ(score_with(networks, Rules::stackchess, without_promotion),
               score_with({}, Rules::stackchess, without_promotion));
 }
