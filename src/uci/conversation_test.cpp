@@ -73,7 +73,9 @@ class Dreamer final : public engine::Searcher {
 };
 
 MakeSearcher dreamers(Diary& diary) {
-    return [&](Rules, std::size_t) { return std::make_unique<Dreamer>(diary); };
+    return [&](Rules, std::size_t, const engine::Networks&) {
+        return std::make_unique<Dreamer>(diary);
+    };
 }
 
 TEST(Conversation, StopsAndAnswersDuringASearch) {
