@@ -1,14 +1,15 @@
 # One static library per line of tests/layers/table.txt, from the sources of that folder of src/.
-# With STACKCHESS_DISPATCH those that count and search are compiled twice: `chess_layer` for any x86-64
-# processor and `chess_layer-v3` for those with AVX2 and BMI2 (the psABI's level x86-64-v3).
+# With STACKCHESS_DISPATCH, the layers that count and search are compiled twice: `chess_layer` for
+# any x86-64 processor and `chess_layer-v3` for those with AVX2 and BMI2 (the psABI level
+# x86-64-v3).
 
-set(fast_folders core game chess stackchess search engine record puzzle)
+set(fast_folders core game chess stackchess search nnue engine record puzzle)
 
 # What runs in a browser too: without exceptions, files and other threads than `core::HelperThreads`.
-set(browser_folders core game chess stackchess search engine record session words puzzle analysis)
+set(browser_folders core game chess stackchess search nnue engine record session words puzzle analysis)
 
 # What stackchess-engine is made of.
-set(engine_folders core game chess stackchess search engine uci)
+set(engine_folders core game chess stackchess search nnue engine file uci)
 
 # What is built: all folders, unless this names some.
 set(built_folders "")
@@ -23,7 +24,7 @@ if(STACKCHESS_DISPATCH)
     list(APPEND layer_variants "-v3")
 endif()
 
-# The variant that tests and benchmarks link: the fastest that runs here.
+# The variant that tests and benchmarks link: the fastest that runs on this machine.
 set(here_variant "")
 if(STACKCHESS_DISPATCH AND EXISTS /proc/cpuinfo)
     file(READ /proc/cpuinfo cpuinfo)
@@ -49,8 +50,8 @@ if(STACKCHESS_SANITIZE)
     target_link_options(house INTERFACE -fsanitize=${STACKCHESS_SANITIZE})
 endif()
 
-# The headers that take the compiler longest, read once for each larger layer. Every source still
-# includes what it needs: clang-tidy and small layers see it without these.
+# The headers that take longest to compile, precompiled once for each larger layer. Every source
+# still includes what it needs: clang-tidy and small layers compile without these.
 set(slow_headers <algorithm> <array> <chrono> <functional> <memory> <optional> <string> <string_view>
     <unordered_map> <variant> <vector>)
 
@@ -96,7 +97,7 @@ foreach(row IN LISTS rows)
     endforeach()
 endforeach()
 
-# The rules, the engine, and all that runs in a browser throw nothing and are compiled so.
+# The rules, the engine, and everything that runs in a browser are compiled without exceptions.
 function(forbid_exceptions folder)
     foreach(variant IN ITEMS "" LISTS layer_variants)
         set(layer ${folder}_layer${variant})
@@ -123,7 +124,7 @@ endif()
 target_link_libraries(text_layer PUBLIC ${libedit})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
-# What is around the work is not optimised as the work is, which shortens the whole build by much.
+# Layers that do no heavy computation are optimised less, which makes the whole build much faster.
 foreach(folder IN ITEMS phrase text view command)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
 endforeach()

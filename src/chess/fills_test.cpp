@@ -31,7 +31,7 @@ constexpr std::array<Direction, 8> directions{{
     {chess::along_falling, Way::down, {1, -1}},
 }};
 
-/// What one piece sees one way, found square by square.
+/// What one piece sees in one direction, found square by square.
 Bits walk(int square, Bits occupied, core::Step step) {
     constexpr core::Step nowhere{8, 8};
     return core::walk_lines(square, occupied, {step, nowhere, nowhere, nowhere});

@@ -40,7 +40,8 @@ Answer ask(std::vector<std::string> arguments, const std::string& input = "") {
     std::ostringstream out;
     std::ostringstream err;
     arguments.insert(arguments.begin(), "pgn");
-    const int status = run(arguments, {.lang = "en_GB.UTF-8"}, {in, out, err, false, {}});
+    Console console{in, out, err};
+    const int status = run(arguments, {.lang = "en_GB.UTF-8"}, console);
     return {status, out.str(), err.str()};
 }
 
@@ -51,6 +52,23 @@ class PgnTest : public testing::Test {
     file::TemporaryFolder folder_;
     std::string path_ = folder_.at("games.pgn");
 };
+
+TEST_F(PgnTest, CheckCountsNothingWhereNothingCouldBeRead) {
+    const Answer none = ask({"check", folder_.at("none")});
+    EXPECT_EQ(none.status, refused);
+    EXPECT_EQ(none.out, "");
+    EXPECT_EQ(ask({"stats", folder_.at("none")}).out, "");
+    const Answer some = ask({"check", folder_.at("none"), path_, folder_.at("")});
+    EXPECT_EQ(some.status, refused);
+    EXPECT_EQ(some.out, "3 games, 10 moves, 1 error, 2 files not read\n");
+}
+
+TEST_F(PgnTest, StatsAreInTheLettersOfTheReader) {
+    folder_.write("knight.pgn", "1. Nf3 d5 2. Nc3 *");
+    const std::string path = folder_.at("knight.pgn");
+    EXPECT_NE(ask({"stats", path}).out.find("Nf3 d5 Nc3"), std::string::npos);
+    EXPECT_NE(ask({"stats", path, "--lang", "fr"}).out.find("Cf3 d5 Cc3"), std::string::npos);
+}
 
 TEST_F(PgnTest, CheckReportsEachBadGameByLineAndSumsUp) {
     const Answer answer = ask({"check", path_});

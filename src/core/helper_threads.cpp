@@ -23,8 +23,8 @@ struct HelperThreads::Helper {
     pthread_t thread{};
 };
 
-// The threads of the standard library throw where there are none left, which ends a program that is
-// compiled without exceptions.
+// std::thread throws when the system refuses a thread, which would end a program compiled without
+// exceptions.
 bool HelperThreads::start(std::function<void()> work) {
     auto helper = std::make_unique<Helper>(Helper{.work = std::move(work)});
     const auto run = [](void* given) -> void* {

@@ -6,8 +6,8 @@
 
 namespace core {
 
-/// Threads that help with one task: as many as the machine grants, which may be none. A browser
-/// grants none, so this is the only way to threads for whatever runs there.
+/// Threads that help with one task: as many as the system grants, which may be none. A browser
+/// grants none, so code that runs there must create threads only through this class.
 class HelperThreads {
   public:
     HelperThreads();
@@ -16,9 +16,9 @@ class HelperThreads {
     /// Waits for all of them.
     ~HelperThreads();
 
-    /// Lets one more thread do this; false if there is none to be had.
+    /// Runs this in one more thread; false if the system grants none.
     bool start(std::function<void()> work);
-    /// Waits until all have done their work.
+    /// Waits until all have finished.
     void join();
 
   private:

@@ -11,8 +11,8 @@
 
 namespace game {
 
-/// The number of ways to play `depth` moves one after another: the usual proof of a move generator.
-/// The last move is counted, not played.
+/// The number of ways to play `depth` moves in a row, the usual check of a move generator. The last
+/// move is counted, not played.
 template <Position P>
 std::uint64_t perft(P& position, int depth) {
     if (depth <= 0) return 1;
@@ -28,9 +28,9 @@ std::uint64_t perft(P& position, int depth) {
     return leaves;
 }
 
-/// The share of each first move in `perft(start, depth)`, in the order of `generate`, for depths of
-/// 1 and more. The work is divided among `threads`, or as many as there are, by the first two
-/// moves.
+/// The contribution of each first move to `perft(start, depth)`, in the order of `generate`, for
+/// depths of at least 1. The work is divided by the first two moves among `threads` threads, or as
+/// many as the system grants.
 template <Position P>
 std::vector<std::pair<typename P::Move, std::uint64_t>> divide(const P& start, int depth,
                                                                unsigned threads) {

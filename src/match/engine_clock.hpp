@@ -18,7 +18,7 @@ class EngineClock {
     /// Until time is added; 0: never.
     int moves_to_go() const { return moves_to_go_; }
 
-    /// A move has taken so long: what is over the time left is forgiven.
+    /// A move has taken this long; time used beyond what was left is forgiven.
     void press(std::chrono::microseconds spent) {
         left_ = std::max(left_ - spent, std::chrono::microseconds(0)) + control_.increment;
         if (control_.moves == 0 || --moves_to_go_ > 0) return;

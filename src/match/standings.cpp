@@ -9,7 +9,7 @@ namespace {
 
 using record::GameResult;
 
-/// The half points that a result gives to white.
+/// The half-points that a result gives to White.
 int white_half_points(GameResult result) {
     assert(result != GameResult::unfinished);
     return result == GameResult::white_wins ? 2 : result == GameResult::draw ? 1 : 0;

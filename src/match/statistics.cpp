@@ -9,7 +9,7 @@
 namespace match {
 namespace {
 
-/// The mean of what pairs give, as a share of the points, and its standard deviation, found from
+/// The mean result of pairs, as a share of the points, and its standard deviation, computed from
 /// one more pair than there are degrees of freedom.
 struct Mean {
     double value = 0;
@@ -41,11 +41,12 @@ std::optional<Mean> mean_of(const Score& score) {
         if (pairs[i] > 0) ++different;
     }
     if (different == 0) return std::nullopt;
-    // All pairs alike would mean certainty. One more, that could have been any, is counted in.
+    // If all pairs are equal, the variance would be zero; one more pair, equally likely to be any,
+    // is added.
     if (different == 1)
         for (double& weight : weights) weight += 0.2;
     Mean mean = mean_of(weights);
-    mean.value = score.results.share(); // the pairs only tell how far it may be wrong
+    mean.value = score.results.share(); // the pairs only determine the error
     return mean;
 }
 

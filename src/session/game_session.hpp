@@ -12,8 +12,8 @@
 
 namespace session {
 
-/// A session of any game that has a `Position` and the views of views.hpp.
-template <game::Position P>
+/// A session of any game.
+template <SeenPosition P>
 class GameSession final : public Session {
     using Move = typename P::Move;
 

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "file/checksum.hpp"
+#include "core/checksum.hpp"
 #include "file/read_whole.hpp"
 #include "play/profiles.hpp"
 #include "view/desk_fixture.hpp"
@@ -47,7 +47,7 @@ TEST_F(DeskFiles, LeavesTheGameOfALaterProgramAlone) {
     const std::string tag = "[SaveFormat \"1\"]";
     text.replace(text.find(tag), tag.size(), "[SaveFormat \"2\"]");
     text.replace(11, 16, 16, '0');
-    text.replace(11, 16, file::checksum_text(file::checksum(text)));
+    text.replace(11, 16, core::checksum_text(core::checksum(text)));
     std::ofstream(path) << text;
 
     AppHands hands(kept(chess_game()));

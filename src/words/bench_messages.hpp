@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// The measuring of the engine.
+/// Measuring the engine.
 namespace words::message {
 
 inline constexpr Message help_bench{

@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// What the window says around the board while a game is played.
+/// What the window says around the board during a game.
 namespace words::message {
 
 // Buttons.
@@ -15,7 +15,7 @@ inline constexpr Message flip_button{"Retourner", "Flip"};
 inline constexpr Message new_game_button{"Nouvelle partie", "New game"};
 inline constexpr Message yes_button{"Oui", "Yes"};
 inline constexpr Message no_button{"Non", "No"};
-/// The keys that answer.
+/// The keys for the answers.
 inline constexpr Message yes_key{"o", "y"};
 inline constexpr Message no_key{"n", "n"};
 
@@ -23,11 +23,11 @@ inline constexpr Message no_key{"n", "n"};
 /// By colour.
 inline constexpr std::array<Message, 2> side_titles{{{"Blancs", "White"}, {"Noirs", "Black"}}};
 inline constexpr Message computer_title{"Ordinateur, niveau {level}", "Computer, level {level}"};
-/// Where there is no room for that.
+/// If there is no room for that.
 inline constexpr Message computer_short{"Niveau {level}", "Level {level}"};
 
-// The stack that is opened beside the board.
-/// While none is opened.
+// The stack that is shown beside the board.
+/// While none is shown.
 inline constexpr std::array<Message, 3> stack_help{
     {{"Survolez une case pour ouvrir sa pile.", "Hover over a square to see its stack."},
      {"Cliquez sur une de vos piles, puis sur une case cible ; ou faites-la glisser.",
@@ -47,7 +47,7 @@ inline constexpr Message looking_at_start{"Position de départ. Fin : retour à 
                                           "Starting position. End: back to the game."};
 
 // The state of the game.
-/// Why not was said when it happened.
+/// The reason was given when it happened.
 inline constexpr Message game_unkept{"La partie n'est pas gardée sur le disque.",
                                      "The game is not saved to disk."};
 inline constexpr Message claimable{"La nulle peut être demandée.", "A draw can be claimed."};
@@ -57,7 +57,7 @@ inline constexpr Message depth_reached{"Profondeur {depth}", "Depth {depth}"};
 inline constexpr Message no_thought{"Pas encore de calcul.", "Nothing calculated yet."};
 inline constexpr Message no_move_here{"Aucune pièce de cette pile ne peut bouger.",
                                       "No piece in this stack can move."};
-/// Where somebody asks for none or for more.
+/// When somebody asks for none, or for too many.
 inline constexpr Counted stack_has{
     {"Cette pile n'a qu'une pièce.", "This stack has only one piece."},
     {"Cette pile a {number} pièces : choisissez de 1 à {number}.",
@@ -71,14 +71,14 @@ inline constexpr Message no_undo_in_strict_game{"Aucun coup ne s'annule dans une
 inline constexpr Message undo_impossible{"La partie est terminée : aucun coup ne s'annule plus.",
                                          "The game is over: moves can no longer be taken back."};
 
-// What is asked.
+// Questions.
 inline constexpr Message type_move{"Coup :", "Move:"};
 inline constexpr Message choose_promotion{"Que devient le pion ?", "Promote to which piece?"};
-/// Of the side that would give up.
+/// To the side that would resign.
 inline constexpr std::array<Message, 2> resign_question{
     {{"Blancs : voulez-vous abandonner la partie ?", "White: do you want to resign?"},
      {"Noirs : voulez-vous abandonner la partie ?", "Black: do you want to resign?"}}};
-/// Of the side to which a draw is offered.
+/// To the side that is offered a draw.
 inline constexpr std::array<Message, 2> draw_question{
     {{"Les noirs proposent la nulle. Blancs : acceptez-vous ?",
       "Black offers a draw. White: do you accept?"},
@@ -96,7 +96,7 @@ inline constexpr Message leave_unkept{"{loss} Quitter la partie quand même ?",
 inline constexpr Message resume_damaged{"{damage} Reprendre au demi-coup {number} ?",
                                         "{damage} Resume at half-move {number}?"};
 
-// What was done.
+// Notices.
 inline constexpr Message offered_while_thinking{
     "La nulle est proposée : l'ordinateur répondra avec son coup.",
     "Draw offered: the computer will answer with its move."};

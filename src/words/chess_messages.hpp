@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// What is asked and said in a game of chess.
+/// Questions and messages of a game of chess.
 namespace words::message {
 
 inline constexpr Message half_move{"Coup : {number}", "Move: {number}"};

@@ -14,6 +14,9 @@ inline constexpr Message unknown_option_but{
 inline constexpr Message option_of_commands{
     "{option} se place après une commande, par exemple : {example}",
     "{option} goes after a command, for example: {example}"};
+inline constexpr Message option_of_others{
+    "{command} n'a pas d'option {option} ; elle vaut pour : {others}",
+    "{command} has no option {option}; it belongs to: {others}"};
 inline constexpr Message unknown_command{
     "Commande inconnue : {command}. Les commandes sont : {commands}.",
     "Unknown command: {command}. The commands are: {commands}."};
@@ -24,6 +27,9 @@ inline constexpr Message missing_command{"Il manque une commande : {commands}. V
                                          "Missing command: choose one of {commands}. See: {help}"};
 inline constexpr Message unexpected_argument{"{argument} est de trop. Voir : {help}",
                                              "Unexpected argument: {argument}. See: {help}"};
+inline constexpr Message unexpected_argument_but{
+    "{argument} est de trop. Vouliez-vous dire {suggestion} ?",
+    "Unexpected argument: {argument}. Did you mean {suggestion}?"};
 inline constexpr Message missing_value{"Il manque la valeur de {option}. Voir : {help}",
                                        "{option} needs a value. See: {help}"};
 inline constexpr Message unwanted_value{"{option} ne prend pas de valeur. Voir : {help}",
@@ -81,6 +87,8 @@ inline constexpr Message machine_refuses{
     "The system does not allow it ({why}): try fewer threads or a smaller request."};
 inline constexpr Message no_such_file{"le fichier n'existe pas", "the file does not exist"};
 inline constexpr Message no_such_folder{"le dossier n'existe pas", "the folder does not exist"};
+inline constexpr Message is_no_folder{"le chemin passe par un fichier qui n'est pas un dossier",
+                                      "part of the path is a file, not a folder"};
 inline constexpr Message is_folder{"c'est un dossier", "it is a folder"};
 inline constexpr Message is_no_file{"ce n'est pas un fichier ordinaire",
                                     "it is not a regular file"};
@@ -94,7 +102,7 @@ inline constexpr Message standard_input{"l'entrée standard", "standard input"};
 inline constexpr Message percent{"{number} %", "{number}%"};
 inline constexpr Message decimal{"{whole},{tenths}", "{whole}.{tenths}"};
 
-// How far a long work has come.
+// Progress of a long task.
 inline constexpr Message progress_share{"[{bar}] {percent}", "[{bar}] {percent}"};
 inline constexpr Message progress_time_left{"[{bar}] {percent}, encore {time}",
                                             "[{bar}] {percent}, {time} left"};
@@ -109,6 +117,8 @@ inline constexpr Counted moves_counted{{"{number} coup", "{number} move"},
 inline constexpr Counted errors_counted{{"{number} erreur", "{number} error"},
                                         {"{number} erreurs", "{number} errors"}};
 inline constexpr Message check_summary{"{games}, {moves}, {errors}", "{games}, {moves}, {errors}"};
+inline constexpr Counted files_unread{{", {number} fichier non lu", ", {number} file not read"},
+                                      {", {number} fichiers non lus", ", {number} files not read"}};
 
 // Statistics.
 inline constexpr Message stats_games{"Parties", "Games"};

@@ -8,10 +8,10 @@
 #include "game/outcome.hpp"
 #include "words/message.hpp"
 
-/// The guide of the rules: pages with a position and moves to learn from.
+/// The guide to the rules: pages with a position and example moves.
 namespace words::message {
 
-/// A move in the position of a page. One without a remark is refused; the rules say why.
+/// A move in the position of a page. A move without a remark is refused; the rules say why.
 struct GuideExample {
     Message move;
     std::optional<Message> remark = std::nullopt;
@@ -20,8 +20,8 @@ struct GuideExample {
 
 struct GuidePage {
     Message title;
-    Message text;              ///< paragraphs, with empty lines between
-    std::string_view position; ///< nothing for a page without a board
+    Message text;              ///< paragraphs, separated by empty lines
+    std::string_view position; ///< empty for a page without a board
     std::span<const GuideExample> examples;
 };
 

@@ -19,6 +19,17 @@ inline constexpr Message help_lang{
     "Langue des messages (par défaut celle de LC_ALL, LC_MESSAGES ou LANG, sinon fr)",
     "Language of the messages (default: from LC_ALL, LC_MESSAGES or LANG, otherwise fr)"};
 
+inline constexpr Message help_of_command{"Affiche l'aide du programme ou d'une commande",
+                                         "Shows the help of the program or of a command"};
+inline constexpr Message help_command_names{"La commande, par exemple play ou pgn check",
+                                            "The command, for example play or pgn check"};
+inline constexpr Message help_of_command_examples{"stackchess help\n"
+                                                  "stackchess aide jouer\n"
+                                                  "stackchess help pgn check",
+                                                  "stackchess help\n"
+                                                  "stackchess help play\n"
+                                                  "stackchess help pgn check"};
+
 // Values.
 inline constexpr Message help_text_value{"TEXTE", "TEXT"};
 inline constexpr Message help_move_value{"COUP", "MOVE"};
@@ -45,7 +56,7 @@ inline constexpr Message help_program_examples{"stackchess\n"
                                                "stackchess pgn check games.pgn\n"
                                                "stackchess play --help"};
 
-// The position to begin with.
+// The starting position.
 inline constexpr Message help_game{"Le jeu (par défaut stackchess)",
                                    "The game (default: stackchess)"};
 inline constexpr Message help_size{"Stackchess : taille du plateau, de 4 à 26 (par défaut 6)",

@@ -7,7 +7,7 @@ namespace words::message {
 
 inline constexpr Message keys_title{"Touches", "Keys"};
 
-// How keys are called.
+// Names of keys.
 inline constexpr Message key_arrows{"Flèches", "Arrow keys"};
 inline constexpr Message key_escape{"Échap", "Esc"};
 inline constexpr Message key_digits{"1 à 9", "1 to 9"};

@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// The command that lets programs play each other.
+/// The command that plays matches between programs.
 namespace words::message {
 
 inline constexpr Message help_match{
@@ -133,7 +133,7 @@ inline constexpr Message match_option_choice{
     "{player} : l'option {option} ne peut être {value}. Choisissez parmi : {choices}.",
     "{player}: option {option} cannot be {value}. Choose one of: {choices}."};
 
-// How it stands.
+// Progress and results.
 inline constexpr Message match_progress{
     "Partie {games} sur {all}, depuis {gone}, encore {left} environ",
     "Game {games} of {all}, {gone} elapsed, about {left} left"};

@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// The menu, and what is asked before a game begins.
+/// The menu, and the questions before a game starts.
 namespace words::message {
 
 inline constexpr Message welcome_stackchess{"Bienvenue dans Stackchess !",

@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// How a game stands, and how it ended.
+/// The state of a game, and how it ended.
 namespace words::message {
 
 inline constexpr Message ongoing{"La partie continue.", "The game continues."};

@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// The commands that lead to a game, and what is said about their options.
+/// The commands that start a game, and messages about their options.
 namespace words::message {
 
 inline constexpr Message help_name_value{"NOM", "NAME"};
@@ -74,5 +74,9 @@ inline constexpr Message wrong_seed{
 inline constexpr Message unknown_player_language{
     "Langue inconnue ({language}) : choisissez fr ou en.",
     "Unknown language ({language}): choose fr or en."};
+
+inline constexpr Message data_home_is_file{
+    "XDG_DATA_HOME nomme un fichier ({path}) : donnez-lui un dossier, ou retirez cette variable.",
+    "XDG_DATA_HOME names a file ({path}): set it to a folder, or unset it."};
 
 } // namespace words::message

@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// What is said while a game of either kind is played.
+/// Messages during a game of either kind.
 namespace words::message {
 
 inline constexpr Message computer_thinks{"L'ordinateur réfléchit...",

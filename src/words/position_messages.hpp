@@ -5,7 +5,7 @@
 /// What is wrong with a written position.
 namespace words::message {
 
-// A text that is no position. `{column}` counts characters from 1.
+// A text that is not a position. `{column}` counts characters from 1.
 inline constexpr Message unreadable_position{
     "Position illisible, colonne {column} ({field}) : {what}.",
     "Unreadable position, column {column} ({field}): {what}."};
@@ -25,7 +25,7 @@ inline constexpr Message field_move_number{"numéro du coup", "move number"};
 inline constexpr Message field_option{"option", "option"};
 inline constexpr Message field_end{"après le dernier champ", "after the last field"};
 
-// What is there, and what should be.
+// What was found, and what was expected.
 inline constexpr Message found_instead{"'{found}' ne convient pas, il faut {expected}",
                                        "'{found}' is not valid here; expected {expected}"};
 inline constexpr Message stops_short{"le texte s'arrête là, il faut encore {expected}",
@@ -91,7 +91,7 @@ inline constexpr Message open_stack{"il manque la parenthèse qui ferme la pile"
 inline constexpr Message repeated_flag{"'{found}' est écrit deux fois",
                                        "'{found}' is written twice"};
 
-// A position that can be read but not played: every fault, joined.
+// A position that can be read but not played: all its faults, joined.
 inline constexpr Message unplayable_position{"Position injouable : {faults}.",
                                              "Unplayable position: {faults}."};
 inline constexpr Message fault_separator{" ; ", "; "};

@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// The eight queens problem and the knight's tour, on the command line and by hand.
+/// The eight queens puzzle and the knight's tour, on the command line and by hand.
 namespace words::message {
 
 // What `--help` says.

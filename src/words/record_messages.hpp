@@ -5,7 +5,7 @@
 /// What is wrong with a recorded game.
 namespace words::message {
 
-// `{ply}` counts the half-moves of the game, `{move}` is what stands in the file.
+// `{ply}` counts the half-moves of the game, `{move}` is the text in the file.
 inline constexpr Message recorded_move{"partie {game}, demi-coup {ply} ({move}) : {why}",
                                        "game {game}, half-move {ply} ({move}): {why}"};
 inline constexpr Message recorded_game{"partie {game} : {why}", "game {game}: {why}"};

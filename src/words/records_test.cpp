@@ -16,7 +16,7 @@ using record::ProblemKind;
 constexpr Voice french{Language::french, Encoding::utf8};
 constexpr Voice english{Language::english, Encoding::utf8};
 
-/// The sentences for all that a reader finds wrong with a text.
+/// The sentences for everything a reader finds wrong with a text.
 class Complaints : public record::PgnVisitor {
   public:
     Complaints(Voice voice, const char* pgn) : voice_(voice) {

@@ -7,7 +7,7 @@
 /// Why a move is refused.
 namespace words::message {
 
-// What leads a reason, by game, and before castling.
+// What introduces a reason, by game, and for castling.
 inline constexpr Message illegal_move{"Coup illégal : {reason}.", "Illegal move: {reason}."};
 inline constexpr Message impossible_move{"Mouvement impossible : {reason}.",
                                          "Illegal move: {reason}."};
@@ -61,7 +61,7 @@ inline constexpr Message no_such_move{"{piece} ne peut aller en {square}",
 inline constexpr Message king_cannot_go{"le roi ne peut pas aller en {square}",
                                         "the king cannot go to {square}"};
 
-// Reasons behind "Cannot castle".
+// Reasons after "Cannot castle".
 inline constexpr Message castling_in_check{"le roi est en échec", "the king is in check"};
 inline constexpr Message castling_attacked{"la case {square} est menacée", "{square} is attacked"};
 inline constexpr Message castling_no_right{"le roi ou la tour a déjà bougé",

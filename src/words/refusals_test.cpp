@@ -15,7 +15,7 @@ using game::RefusalKind;
 constexpr Voice french{Language::french, Encoding::utf8};
 constexpr Voice english{Language::english, Encoding::utf8};
 
-/// A move that is refused in a position, and what is said about it.
+/// A move that is refused in a position, and the sentence for it.
 struct Case {
     const char* position;
     const char* move;

@@ -70,7 +70,7 @@ inline constexpr Message ask_interrupted_help{
     "Type the number of a game in the list, 1 to {most}; 1 is the most recent."};
 inline constexpr Message nothing_interrupted{"Aucune partie interrompue à reprendre.",
                                              "There is no interrupted game to resume."};
-/// Stands for the name of a save.
+/// Used in place of the name of a saved game.
 inline constexpr Message interrupted_game{"« partie interrompue »", "'interrupted game'"};
 inline constexpr Message drop_interrupted{"Effacer cette partie abîmée (o/n) ?",
                                           "Delete this damaged game (y/n)?"};
@@ -82,7 +82,7 @@ inline constexpr Message no_home{
     "Nothing can be saved: neither HOME nor XDG_DATA_HOME names a folder."};
 inline constexpr Message damaged_save{"La sauvegarde {name} est abîmée, ligne {line} : {why}",
                                       "The saved game {name} is damaged, line {line}: {why}"};
-/// In any other file, or in what was pasted.
+/// In any other file, or in pasted text.
 inline constexpr Message damaged_file{
     "La partie dans {name} ne se lit que jusqu'à la ligne {line} : {why}",
     "The game in {name} can only be read up to line {line}: {why}"};

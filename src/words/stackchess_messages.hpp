@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// What is asked and said in a game of Stackchess.
+/// Questions and messages of a game of Stackchess.
 namespace words::message {
 
 /// By the side to move.

@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// The command that opens a window, and what is said when there is none.
+/// The command that opens a window, and messages when it cannot.
 namespace words::message {
 
 inline constexpr Message help_window{"Joue dans une fenêtre", "Plays in a window"};

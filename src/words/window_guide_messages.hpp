@@ -2,7 +2,7 @@
 
 #include "words/guide_messages.hpp"
 
-/// Pages of the guide that are not the same in a window as at a terminal.
+/// Pages of the guide that differ between the window and the terminal.
 namespace words::message {
 
 inline constexpr GuidePage stackchess_start_in_window{

@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// The screens of the window around the game.
+/// The screens of the window other than the game.
 namespace words::message {
 
 inline constexpr Message window_back_to_game{"Retour au jeu", "Back to the game"};
@@ -83,7 +83,7 @@ inline constexpr Message window_play{"Jouer", "Play"};
 
 // Settings.
 inline constexpr Message window_language{"Langue", "Language"};
-/// Each in its own words, whoever reads it.
+/// Each language in its own words, whoever reads it.
 inline constexpr Message window_french{"Français", "Français"};
 inline constexpr Message window_english{"English", "English"};
 inline constexpr Message window_theme{"Apparence", "Appearance"};

@@ -5,14 +5,14 @@
 
 #include "match/process.hpp"
 
-// The program itself, where the system has few threads and processes.
+// The program itself, on a system with few threads and processes.
 namespace {
 
 using match::Process;
 
 const std::string all_shared = "Pairs with 0, 0.5, 1, 1.5 and 2 points: 0 0 20 0 0\n";
 
-/// The last line that a match with twenty games at a time says on a machine that has so much.
+/// The last line printed by a match with twenty games at a time on a machine with these limits.
 std::string last_words(const std::string& machine) {
     const std::string player = "'" SCRIPTED_ENGINE " good'";
     auto process = Process::start(

@@ -1,9 +1,9 @@
-#include "file/checksum.hpp"
+#include "core/checksum.hpp"
 
 #include <array>
 #include <cstddef>
 
-namespace file {
+namespace core {
 namespace {
 
 constexpr std::array<std::uint64_t, 256> make_table() {
@@ -35,4 +35,4 @@ std::string checksum_text(std::uint64_t checksum) {
     return digits;
 }
 
-} // namespace file
+} // namespace core

@@ -1,8 +1,8 @@
-#include "file/checksum.hpp"
+#include "core/checksum.hpp"
 
 #include <gtest/gtest.h>
 
-namespace file {
+namespace core {
 namespace {
 
 TEST(Checksum, IsTheOneOfXz) {
@@ -16,4 +16,4 @@ TEST(Checksum, IsWrittenInSixteenDigits) {
 }
 
 } // namespace
-} // namespace file
+} // namespace core
