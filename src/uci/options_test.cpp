@@ -29,7 +29,8 @@ TEST(Options, ChooseTheEvaluation) {
     EXPECT_TRUE(declares(options, "option name EvalFile type string default <empty>"));
     EXPECT_EQ(why_not(options, "name evaluation value Hand"), "");
     EXPECT_FALSE(options.uses_networks);
-    EXPECT_EQ(why_not(options, "name Evaluation value best"), "invalid value 'best' for Evaluation");
+    EXPECT_EQ(why_not(options, "name Evaluation value best"),
+              "invalid value 'best' for Evaluation");
     EXPECT_EQ(why_not(options, "name EvalFile value my nets/6.network"), "");
     EXPECT_EQ(options.network_file, "my nets/6.network");
     EXPECT_EQ(why_not(options, "name EvalFile value <empty>"), "");
