@@ -1,5 +1,6 @@
 #include "engine/networks.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
@@ -21,10 +22,11 @@ Networks read_built_in() {
     Networks networks;
     const char* at = stackchess_networks;
     for (std::uint64_t i = 0; i < stackchess_network_count; ++i) {
-        auto network = nnue::Network::read({at, stackchess_network_lengths[i]});
+        const auto length = static_cast<std::size_t>(stackchess_network_lengths[i]);
+        auto network = nnue::Network::read({at, length});
         if (!network) std::abort(); // a test reads all of them
         networks.add(*std::move(network));
-        at += stackchess_network_lengths[i];
+        at += length;
     }
     return networks;
 }
