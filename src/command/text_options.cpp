@@ -22,7 +22,7 @@ core::Result<text::TextOptions, Complaint> text_options(const Console& console,
         return core::Failure(Complaint{misused, say(console.voice, message::wrong_player_name,
                                                     {{"name", words::shown(options.player)}})});
     return text::TextOptions{.voice = console.voice,
-                             .places = play::places_of(console.surroundings.files),
+                             .places = keep::places_of(console.surroundings.files),
                              .player = options.player,
                              .heights = options.heights};
 }

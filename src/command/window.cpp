@@ -91,8 +91,8 @@ Result<view::AppOptions, Complaint> app_options(const Console& console,
     app.settings = settings_of(console, options, places, names_language);
     app.game = *std::move(game);
     app.load = options.load;
-    app.desk.places = play::places_of(console.surroundings.files);
-    app.desk.seed = *seed;
+    app.places = keep::places_of(console.surroundings.files);
+    app.seed = *seed;
     return app;
 }
 
@@ -134,7 +134,7 @@ int execute(const Console& console, const WindowOptions& options, bool names_lan
     show(
         *show_as,
         [&](const view::TextMeasure& measure, std::function<void()> wake) {
-            app->desk.wake = std::move(wake);
+            app->wake = std::move(wake);
             return std::make_unique<view::App>(*std::move(app), measure);
         },
         result);

@@ -29,6 +29,10 @@ bool exists(const std::string& path);
 /// Removes a file for good: 0, or the `errno` of what went wrong. One that is not there is removed.
 int remove(const std::string& path);
 
+/// Gives a file another path in the same folder, in place of what lies there, for good: 0, or the
+/// `errno` of what went wrong.
+int rename(const std::string& from, const std::string& to);
+
 /// A file of a folder.
 struct FolderEntry {
     std::string name;

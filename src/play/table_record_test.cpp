@@ -15,12 +15,11 @@ TEST_F(TableRecordTest, ComesBackFromItsRecord) {
     options.strict = true;
     options.tags.set("Event", "Test");
     options.tags.set("Date", "2026.05.17");
-    script_.moves = {"e7e5"};
     Table table(options, tools());
     now_ += 1234ms;
     play(table, {"e2e4"});
     now_ += 2345ms;
-    ASSERT_TRUE(table.computer_move());
+    play(table, {"e7e5"});
     now_ += 3456ms;
     table.mark_saved("Partie 1");
     const auto back = through_file(table);
@@ -40,12 +39,12 @@ TEST_F(TableRecordTest, ComesBackWithWhatWasTakenBack) {
     play(table, {"a2a4", "b5b4"});
     now_ += 5s;
     play(table, {"b2b3"});
-    EXPECT_EQ(table.undo(), 1U);
-    EXPECT_EQ(table.undo(), 1U);
+    EXPECT_EQ(table.undo(table.turn()), 1U);
+    EXPECT_EQ(table.undo(table.turn()), 1U);
     const auto back = through_file(table);
     EXPECT_EQ(back->session().text(), table.session().text());
-    EXPECT_EQ(back->redo(), 1U);
-    EXPECT_EQ(back->redo(), 1U);
+    EXPECT_EQ(back->redo(back->turn()), 1U);
+    EXPECT_EQ(back->redo(back->turn()), 1U);
     EXPECT_EQ(back->remaining(Color::white), 59s);
     EXPECT_EQ(back->options(), options);
 }
@@ -61,12 +60,13 @@ TEST_F(TableRecordTest, SaysItselfHowItEnds) {
 }
 
 TEST_F(TableRecordTest, ComesBackFinished) {
-    for (const auto& end : {std::function<void(Table&)>([](Table& table) { table.resign(); }),
-                            std::function<void(Table&)>([](Table& table) { table.agree_draw(); }),
-                            std::function<void(Table&)>([&](Table& table) {
-                                now_ += 70s;
-                                table.check_flag();
-                            })}) {
+    for (const auto& end :
+         {std::function<void(Table&)>([](Table& table) { table.resign(table.turn()); }),
+          std::function<void(Table&)>([](Table& table) { agree_draw(table); }),
+          std::function<void(Table&)>([&](Table& table) {
+              now_ += 70s;
+              table.check_flag();
+          })}) {
         Table table(with_clock(chess()), tools());
         play(table, {"e2e4", "e7e5"});
         end(table);
@@ -112,8 +112,8 @@ TEST_F(TableRecordTest, KeepsWhatOthersWroteBesideTheMoves) {
     EXPECT_EQ(table->record().moves[record::MoveTree::root].comments,
               std::vector<std::string>{"head"});
     EXPECT_EQ(table->record().moves.size(), game->record.moves.size() + 1);
-    EXPECT_EQ(table->undo(), 1U);
-    EXPECT_EQ(table->undo(), 1U);
+    EXPECT_EQ(table->undo(table->turn()), 1U);
+    EXPECT_EQ(table->undo(table->turn()), 1U);
     play(*table, {"g8f6"}); // another fourth move: what was written of the old one is gone
     EXPECT_EQ(through_file(*table)->record(), table->record());
     EXPECT_EQ(table->record().moves.size(), game->record.moves.size());

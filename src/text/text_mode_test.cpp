@@ -9,10 +9,10 @@
 
 #include <gtest/gtest.h>
 
-#include "play/running.hpp"
-#include "play/saves.hpp"
-#include "play/temporary_home.hpp"
-#include "text/scripted_terminal.hpp"
+#include "keep/home_fixture.hpp"
+#include "keep/running.hpp"
+#include "keep/saves.hpp"
+#include "text/terminal_fixture.hpp"
 
 namespace text {
 namespace {
@@ -28,11 +28,11 @@ class TextMode : public testing::Test {
         return terminal.shown();
     }
     std::size_t games_left() const {
-        return play::RunningGames(home_.places().running).interrupted().size();
+        return keep::RunningGames(home_.places().running).interrupted().size();
     }
 
     bool has_home_ = true;
-    play::TemporaryHome home_;
+    keep::TemporaryHome home_;
 };
 
 std::size_t count(const std::string& text, const std::string& part) {
@@ -69,7 +69,7 @@ TEST_F(TextMode, KeepsAFinishedGameThatCannotBeSaved) {
     std::filesystem::remove(saves);
     EXPECT_EQ(count(played({}, {.resume = true}), "Game saved"), 1U);
     EXPECT_EQ(games_left(), 0U);
-    EXPECT_TRUE(play::Saves(saves).load("evening"));
+    EXPECT_TRUE(keep::Saves(saves).load("evening"));
 }
 
 TEST_F(TextMode, DoesNotWriteOverADamagedSave) {

@@ -15,8 +15,8 @@ inline constexpr Message wrong_save_name{
     "Nom incorrect : lettres, chiffres, espace, - et _ seulement, 60 au plus. Exemple : partie du "
     "soir",
     "Wrong name: letters, digits, space, - and _ only, 60 at most. Example: evening game"};
-inline constexpr Message replace_save{"La sauvegarde {name} existe déjà. La remplacer (o/n) ?",
-                                      "The save {name} exists already. Replace it (y/n)?"};
+inline constexpr Message replace_save{"La sauvegarde {name} existe déjà. La remplacer ?",
+                                      "The save {name} exists already. Replace it?"};
 inline constexpr Message replace_save_help{
     "o : l'autre partie de ce nom est perdue. n : choisir un autre nom.",
     "y: the other game of that name is lost. n: choose another name."};
@@ -42,8 +42,11 @@ inline constexpr Message computer_of_level{"ordinateur (niveau {level})",
 inline constexpr Message nameless{"anonyme", "anonymous"};
 inline constexpr Message ask_load{"Nom de la sauvegarde à charger :", "Name of the save to load:"};
 inline constexpr Message ask_load_help{
-    "Le nom d'une sauvegarde de la liste, ou le chemin d'un fichier PGN. quitter : retour au menu.",
-    "The name of a save from the list, or the path of a PGN file. quit: back to the menu."};
+    "Le nom d'une sauvegarde de la liste, ou le chemin d'un fichier PGN. renommer NOM, effacer NOM "
+    ": "
+    "changer la liste. q : retour au menu.",
+    "The name of a save from the list, or the path of a PGN file. rename NAME, delete NAME: change "
+    "the list. q: back to the menu."};
 inline constexpr Message nothing_to_read{"Pas de données à lire", "No data to read"};
 inline constexpr Message no_such_save{"La sauvegarde {name} n'existe pas.",
                                       "There is no save {name}."};
@@ -70,8 +73,8 @@ inline constexpr Message nothing_interrupted{"Aucune partie interrompue à repre
                                              "There is no interrupted game to resume."};
 /// Stands for the name of a save.
 inline constexpr Message interrupted_game{"« partie interrompue »", "'interrupted game'"};
-inline constexpr Message drop_interrupted{"Effacer cette partie abîmée (o/n) ?",
-                                          "Delete this damaged game (y/n)?"};
+inline constexpr Message drop_interrupted{"Effacer cette partie abîmée ?",
+                                          "Delete this damaged game?"};
 inline constexpr Message drop_interrupted_help{
     "o : elle est effacée, et la partie interrompue d'avant peut être reprise. n : elle reste.",
     "y: it is deleted, and the interrupted game before it can be resumed. n: it stays."};
@@ -84,8 +87,8 @@ inline constexpr Message damaged_save{"La sauvegarde {name} est abîmée, ligne 
 inline constexpr Message damaged_file{
     "La partie dans {name} ne se lit que jusqu'à la ligne {line} : {why}",
     "The game in {name} can be read up to line {line} only: {why}"};
-inline constexpr Message resume_readable{"{damage} Reprendre au demi-coup {number} (o/n) ?",
-                                         "{damage} Resume at half-move {number} (y/n)?"};
+inline constexpr Message resume_readable{"{damage} Reprendre au demi-coup {number} ?",
+                                         "{damage} Resume at half-move {number}?"};
 inline constexpr Message save_was_changed{
     "La sauvegarde {name} a été modifiée : sa somme de contrôle ne correspond plus.",
     "The save {name} has been changed: its checksum no longer agrees."};
