@@ -14,7 +14,7 @@ using game::Refusal;
 using game::RefusalKind;
 using Answer = core::Result<Move, Refusal>;
 
-/// The pawns that can go to `to`, their king aside: forward, or diagonally onto an enemy.
+/// The pawns that can move to `to`, ignoring their king: forward, or diagonally onto an enemy.
 Bits pawn_origins(const Position& position, Square to) {
     const Board& board = position.board();
     const Color us = position.turn();
@@ -29,7 +29,7 @@ Bits pawn_origins(const Position& position, Square to) {
     return (near | far) & pawns;
 }
 
-/// The kind of a pawn's move between two squares it may go.
+/// The kind of a pawn move between two squares, which must be possible.
 MoveKind pawn_kind(const Position& position, Square from, Square to) {
     if (to - from == 2 * forward(position.turn())) return MoveKind::double_step;
     return position.en_passant() == to && file_of(from) != file_of(to) ? MoveKind::en_passant
@@ -99,7 +99,7 @@ Answer resolve(const Position& position, const SanClue& clue) {
     const Found found = find_moves(position, clue);
     if (found.count == 1) return found.move;
     if (found.count > 1) return core::Failure<Refusal>{{.kind = RefusalKind::ambiguous}};
-    if (clue.role == Role::king) { // `Ke1-g1` is how long notation may write castling
+    if (clue.role == Role::king) { // long notation may write castling as `Ke1-g1`
         const Move castling = position.intended(position.king(position.turn()), clue.to);
         if (castling.kind() == MoveKind::castling && position.is_legal(castling)) return castling;
     }
@@ -129,7 +129,8 @@ Answer read_leniently(const Position& position, std::string_view text, Letters l
     }
     const Answer first = resolve(position, reading.clues[0]);
     if (first || reading.clues.size() == 1) return first;
-    // `bxc4` that is no legal pawn move may be the bishop's; if neither, the pawn is answered.
+    // `bxc4` that is not a legal pawn move may be the bishop's; if neither is legal, the refusal is
+    // about the pawn.
     const Answer second = resolve(position, reading.clues[1]);
     return second ? second : first;
 }
@@ -146,7 +147,7 @@ constexpr Role strict_role(char letter) {
                                          : Role::none;
 }
 
-/// The clue of a text in strict SAN with English letters; its role is none for any other text.
+/// The clue of a text in strict SAN with English letters; for any other text, its role is none.
 SanClue read_strictly(std::string_view text) {
     constexpr SanClue other{Role::none, 0, 0, Role::none};
     Role promotion = Role::none;

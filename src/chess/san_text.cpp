@@ -12,11 +12,11 @@ using game::Letters;
 using game::Refusal;
 using game::RefusalKind;
 
-/// Signs of pieces other than letters stand in a plain text as the number of their role.
+/// In a plain text, piece symbols other than letters are replaced by the number of their role.
 constexpr char role_sign(Role role) { return static_cast<char>(role); }
 constexpr bool is_role_sign(char sign) { return sign > 0 && sign <= role_sign(Role::king); }
 
-/// A sign that is not ASCII, and what stands for it in a plain text.
+/// A symbol that is not ASCII, and its replacement in a plain text.
 struct Replacement {
     std::string_view sign;
     char plain;
@@ -41,7 +41,7 @@ constexpr std::array replacements{
     Replacement{"‡", '+'},
 };
 
-/// Takes one sign off the text: an ASCII character, or what replaces another sign.
+/// Takes one symbol off the text: an ASCII character, or the replacement of another symbol.
 char take_sign(std::string_view& text) {
     for (const auto& [sign, plain] : replacements) {
         if (!text.starts_with(sign)) continue;
@@ -53,7 +53,7 @@ char take_sign(std::string_view& text) {
     return is_role_sign(sign) ? '?' : sign;
 }
 
-/// The text with every sign in ASCII, figurines as role signs, and what follows the move cut off.
+/// The text in ASCII, with figurines as role numbers, and without anything after the move.
 std::string plain_text(std::string_view text) {
     std::string plain;
     while (!text.empty())
@@ -77,8 +77,8 @@ std::optional<SanCastling> read_castling(std::string plain) {
     return std::nullopt;
 }
 
-/// The role of a letter of either size in either language, or of a role sign; `Role::none` if it is
-/// neither. Only `R` depends on the language preferred.
+/// The role of a letter of either case in either language, or of a role number; otherwise
+/// `Role::none`. Only `R` depends on the preferred language.
 Role lenient_role(char sign, Letters letters) {
     if (is_role_sign(sign)) return static_cast<Role>(sign);
     switch (sign >= 'a' && sign <= 'z' ? sign - 'a' + 'A' : sign) {
@@ -149,7 +149,7 @@ Squares read_squares(std::string_view text) {
 } // namespace
 
 SanReading read_san_text(std::string_view text, Letters letters) {
-    constexpr std::size_t longest = 40; // no move is longer, whatever praise it gets
+    constexpr std::size_t longest = 40; // no move is longer, even with annotation signs
     SanReading reading;
     reading.refusal = {.kind = RefusalKind::not_a_move};
     if (text.size() > longest) return reading;

@@ -11,8 +11,7 @@
 
 namespace chess {
 
-/// What a SAN text says of a move: a piece of this role, standing on one of these squares, goes
-/// there.
+/// What a SAN text says about a move: a piece of this role on one of these squares moves there.
 struct SanClue {
     Role role;
     Square to;
@@ -22,7 +21,7 @@ struct SanClue {
 
 enum class SanCastling : std::uint8_t { king_side, queen_side };
 
-/// All that a SAN text can mean: castling, or one or two clues in the order to try them, or, with
+/// Everything a SAN text can mean: castling, or one or two clues in the order to try them; if
 /// neither, why it means nothing.
 struct SanReading {
     std::optional<SanCastling> castling;
@@ -30,7 +29,7 @@ struct SanReading {
     game::Refusal refusal;
 };
 
-/// Reads all that `read_san` understands.
+/// Reads everything that `read_san` accepts.
 SanReading read_san_text(std::string_view text, game::Letters letters);
 
 /// The squares that an optional file and an optional rank leave; none if `text` is anything else.

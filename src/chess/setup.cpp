@@ -29,7 +29,8 @@ void check_army(const Board& board, Color color, Faults& found) {
         found.insert(white ? Fault::too_many_white : Fault::too_many_black);
 }
 
-/// Whether all these rights can be: own rooks on the rank of their king, one on each side of it.
+/// Whether all these rights are possible: own rooks on the rank of their king, at most one on each
+/// side of it.
 bool are_castling_rights_true(const Board& board, Color color, Bits rights) {
     if (rights == 0) return true;
     const Bits rank = rank_bits_for(color, 0);
@@ -40,7 +41,7 @@ bool are_castling_rights_true(const Board& board, Color color, Bits rights) {
     return !core::has_several(left) && !core::has_several(rights ^ left);
 }
 
-/// Whether an enemy pawn can just have gone two squares over `square`.
+/// Whether an enemy pawn can just have advanced two squares over `square`.
 bool is_en_passant_possible(const Board& board, Color turn, Square square) {
     if (rank_of(square) != rank_for(turn, 5)) return false;
     const Square pawn = square - forward(turn);

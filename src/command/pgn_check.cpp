@@ -26,18 +26,23 @@ class Checker : public record::PgnVisitor {
     GameFiles& files_;
 };
 
+std::string summary(words::Voice voice, const GameFiles& files) {
+    const std::string counts =
+        say(voice, message::check_summary,
+            {{"games", say(voice, message::games_counted, files.games())},
+             {"moves", say(voice, message::moves_counted, files.plies())},
+             {"errors", say(voice, message::errors_counted, files.problems())}});
+    if (files.unread() == 0) return counts;
+    return counts + say(voice, message::files_unread, files.unread());
+}
+
 int check(const Console& console, const std::vector<std::string>& names) {
     if (names.empty()) return complain_without_files(console, "stackchess pgn check games.pgn");
     GameFiles files(console, names);
     Checker checker(files);
     const bool all_read =
         files.read({}, [&](record::PgnReader& reader) { return reader.next(checker); });
-    const words::Voice voice = console.voice;
-    console.out << say(voice, message::check_summary,
-                       {{"games", say(voice, message::games_counted, files.games())},
-                        {"moves", say(voice, message::moves_counted, files.plies())},
-                        {"errors", say(voice, message::errors_counted, files.problems())}})
-                << '\n';
+    if (files.is_any_read()) console.out << summary(console.voice, files) << '\n';
     return all_read && files.problems() == 0 ? success : refused;
 }
 

@@ -18,10 +18,10 @@ using words::say;
 int print_stats(const Console& console, const std::vector<std::string>& names) {
     if (names.empty()) return complain_without_files(console, "stackchess pgn stats games.pgn");
     GameFiles files(console, names);
-    GameStats stats;
+    GameStats stats(words::letters(console.voice.language));
     const bool all_read =
         files.read({}, [&](record::PgnReader& reader) { return reader.next(stats); });
-    console.out << stats_text(console.voice, stats);
+    if (files.is_any_read()) console.out << stats_text(console.voice, stats);
     return all_read ? success : refused;
 }
 

@@ -1,5 +1,6 @@
 #include <memory>
 
+#include "command/kept_places.hpp"
 #include "command/subcommand.hpp"
 #include "keep/places.hpp"
 #include "keep/profiles.hpp"
@@ -23,9 +24,10 @@ int list(const Console& console, const keep::Profiles& profiles) {
 }
 
 int execute(const Console& console, const std::string& name) {
-    const auto places = keep::places_of(console.surroundings.files);
-    if (!places) return console.refuse(say(console.voice, message::no_home));
-    const keep::Profiles profiles(places->profiles);
+    const auto places = kept_places(console);
+    if (!places) return console.complain(places.error());
+    if (!*places) return console.refuse(say(console.voice, message::no_home));
+    const keep::Profiles profiles((*places)->profiles);
     if (name.empty()) return list(console, profiles);
     const auto profile = profiles.load(name);
     if (!profile)

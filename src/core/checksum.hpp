@@ -6,11 +6,11 @@
 
 namespace core {
 
-/// CRC-64 with the polynomial of ECMA-182, bits reflected, as xz has it ("CRC-64/XZ"): finds every
-/// change within 64 bits in a row, and all but one in 2⁶⁴ of others.
+/// CRC-64 with the ECMA-182 polynomial, bits reflected, as in xz ("CRC-64/XZ"): detects every
+/// change within 64 consecutive bits, and all but one in 2⁶⁴ other changes.
 std::uint64_t checksum(std::string_view bytes);
 
-/// Sixteen small hexadecimal digits.
+/// Sixteen lower-case hexadecimal digits.
 std::string checksum_text(std::uint64_t checksum);
 
 } // namespace core

@@ -13,43 +13,66 @@
 namespace engine {
 namespace {
 
-std::unique_ptr<Player> player_after(const chess::Setup& setup,
-                                     std::span<const std::string> moves) {
-    const auto start = chess::Position::from(setup);
-    if (!start) return nullptr;
-    return GamePlayer<chess::Position, ChessTactics, ChessEvaluator>::after(*start, moves);
-}
+class ChessPlayers final : public Players {
+  public:
+    Player* after(std::string_view start, std::span<const std::string> moves) override {
+        const auto setup = chess::read_setup(start);
+        if (!setup) return nullptr;
+        const auto position = chess::Position::from(*setup);
+        return position && player_.set_game(*position, moves) ? &player_ : nullptr;
+    }
+    Player& at_start() override {
+        player_.set_game(chess::Position::start(), {});
+        return player_;
+    }
 
-template <class Board>
-std::unique_ptr<Player> player_after(const stackchess::BasicPosition<Board>& start,
-                                     std::span<const std::string> moves) {
-    return GamePlayer<stackchess::BasicPosition<Board>, StackchessTactics<Board>,
-                      StackchessEvaluator<Board>>::after(start, moves);
-}
+  private:
+    GamePlayer<chess::Position, ChessTactics, ChessEvaluator> player_{
+        [] { return ChessEvaluator(); }};
+};
 
-std::unique_ptr<Player> player_after(const stackchess::Setup& setup,
-                                     std::span<const std::string> moves) {
-    auto player = stackchess::with_position(
-        setup, [&](const auto& start) { return player_after(start, moves); });
-    return player ? std::move(*player) : nullptr;
-}
+class StackchessPlayers final : public Players {
+  public:
+    Player* after(std::string_view start, std::span<const std::string> moves) override {
+        const auto setup = stackchess::read_setup(start);
+        return setup ? after(*setup, moves) : nullptr;
+    }
+    Player& at_start() override { return *after(stackchess::start_setup({}), {}); }
+
+  private:
+    template <class Board>
+    using BoardPlayer = GamePlayer<stackchess::BasicPosition<Board>, StackchessTactics<Board>,
+                                   StackchessEvaluator<Board>>;
+
+    Player* after(const stackchess::Setup& setup, std::span<const std::string> moves) {
+        return stackchess::with_position(setup,
+                                         [&](const auto& start) -> Player* {
+                                             auto& player = player_of(start);
+                                             return player.set_game(start, moves) ? &player
+                                                                                  : nullptr;
+                                         })
+            .value_or(nullptr);
+    }
+    auto& player_of(const stackchess::SmallPosition&) { return small_; }
+    auto& player_of(const stackchess::LargePosition&) { return large_; }
+
+    BoardPlayer<stackchess::SmallBoard> small_{
+        [] { return StackchessEvaluator<stackchess::SmallBoard>(); }};
+    BoardPlayer<stackchess::LargeBoard> large_{
+        [] { return StackchessEvaluator<stackchess::LargeBoard>(); }};
+};
 
 } // namespace
 
 Player::~Player() = default;
+Players::~Players() = default;
 
-std::unique_ptr<Player> make_player(game::Rules rules, std::string_view start,
-                                    std::span<const std::string> moves) {
-    const auto read = [&](const auto& setup) {
-        return setup ? player_after(*setup, moves) : nullptr;
-    };
-    return rules == game::Rules::chess ? read(chess::read_setup(start))
-                                       : read(stackchess::read_setup(start));
-}
-
-std::unique_ptr<Player> make_player(game::Rules rules) {
-    return rules == game::Rules::chess ? player_after(chess::start_setup(), {})
-                                       : player_after(stackchess::start_setup({}), {});
+std::unique_ptr<Players> make_players(game::Rules rules) {
+    switch (rules) {
+    case game::Rules::chess: return std::make_unique<ChessPlayers>();
+    case game::Rules::stackchess: return std::make_unique<StackchessPlayers>();
+    }
+    return nullptr;
 }
 
 } // namespace engine

@@ -7,10 +7,10 @@
 
 namespace game {
 
-/// How a score sheet names the pieces. Files and protocols use English letters always.
+/// How pieces are named on a score sheet. Files and protocols always use English letters.
 enum class Letters : std::uint8_t { english, french, figurines };
 
-/// `N`, `C` or `♞`-like for a piece (figurines are UTF-8 and have the piece's colour).
+/// `N`, `C`, or a figurine such as `♞` (in UTF-8, in the colour of the piece).
 std::string_view letter_text(core::Piece piece, Letters letters);
 
 } // namespace game

@@ -16,8 +16,9 @@ class Files final : public play::Keeper {
   public:
     /// Without places nothing can be kept.
     explicit Files(const std::optional<Places>& places)
-        : has_place_(places.has_value()), saves_(places ? places->saves : ""),
-          running_(places ? places->running : ""), profiles_(places ? places->profiles : "") {}
+        : has_place_(places.has_value()), choices_(places ? places->choices : ""),
+          saves_(places ? places->saves : ""), running_(places ? places->running : ""),
+          profiles_(places ? places->profiles : "") {}
 
     bool has_place() const override { return has_place_; }
 
@@ -64,8 +65,12 @@ class Files final : public play::Keeper {
     }
     int remove_profile(std::string_view name) override { return profiles_.remove(name); }
 
+    std::optional<bool> choice(std::string_view name) const override;
+    void remember(std::string_view name, bool is_on) override;
+
   private:
     bool has_place_;
+    std::string choices_; ///< the folder with a file for each choice
     Saves saves_;
     RunningGames running_;
     Profiles profiles_;

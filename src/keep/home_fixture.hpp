@@ -9,7 +9,8 @@ namespace keep {
 class TemporaryHome {
   public:
     Places places() const {
-        return {folder_.at("saves"), folder_.at("running"), folder_.at("profiles")};
+        return {folder_.at("saves"), folder_.at("running"), folder_.at("profiles"),
+                folder_.at("choices")};
     }
 
   private:

@@ -16,6 +16,7 @@ struct Places {
     std::string saves{};
     std::string running{};
     std::string profiles{};
+    std::string choices{};
 };
 
 /// `$XDG_DATA_HOME/stackchess` or `~/.local/share/stackchess`, and the folders below. Nothing where

@@ -30,7 +30,7 @@ bool is_name(std::string_view text) {
     });
 }
 
-/// Whether a text begins like our own settings: `self`, `self,…` or `level=…`.
+/// Whether a text starts like our own settings: `self`, `self,…` or `level=…`.
 bool is_ourselves(std::string_view text) {
     const std::size_t end = text.find_first_of(",=");
     const std::string_view word = text.substr(0, end);

@@ -142,6 +142,12 @@ class Keeper {
     virtual Renaming rename_profile(std::string_view from, std::string_view to) = 0;
     /// 0, or the `errno` of what went wrong. What is not there is removed.
     virtual int remove_profile(std::string_view name) = 0;
+
+    // Choices, by names of small letters.
+    /// What was last chosen; nothing before it was.
+    virtual std::optional<bool> choice(std::string_view name) const = 0;
+    /// Remembers a choice, where that is possible.
+    virtual void remember(std::string_view name, bool is_on) = 0;
 };
 
 } // namespace play

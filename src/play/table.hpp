@@ -178,6 +178,7 @@ class Table {
     ThinkTask task(const engine::Limits& limits) const;
 
     void write_tags(record::Tags& tags) const;
+    void take_up_result(const record::Record& record);
     void take_up(const record::Record& record);
 
     TableOptions options_;

@@ -91,7 +91,7 @@ TEST_F(TableRecordTest, TakesUpAGameOfOthers) {
     const auto [table, refusal] = Table::resumed(game->record, tools());
     EXPECT_FALSE(refusal);
     EXPECT_FALSE(table->has_clock());
-    EXPECT_FALSE(table->is_over());
+    EXPECT_TRUE(table->is_over());
     EXPECT_EQ(table->seat(Color::white), Seat{.name = "A"});
     EXPECT_TRUE(table->has_unsaved_moves());
     table->mark_unchanged();
@@ -138,6 +138,22 @@ TEST_F(TableRecordTest, StopsAtTheEndOfAGameThatOthersWentOnWith) {
     EXPECT_EQ(refusal->kind, game::RefusalKind::game_over);
     EXPECT_EQ(table->session().outcome().reason(), Reason::fivefold_repetition);
     EXPECT_TRUE(through_file(*table)->is_over());
+}
+
+TEST_F(TableRecordTest, ComesBackFinishedFromAnotherProgram) {
+    const auto outcome = [this](const std::string& text) {
+        const auto read = read_save(text);
+        EXPECT_TRUE(read) << text;
+        const auto table = Table::resumed(read->record, tools()).table;
+        EXPECT_EQ(read_save(save_text(table->record()))->record.result, read->record.result);
+        return table->session().outcome();
+    };
+    EXPECT_EQ(outcome("1. e4 e5 1-0"), game::Outcome::win(Color::white, Reason::resignation));
+    EXPECT_EQ(outcome("1. e4 e5 0-1"), game::Outcome::win(Color::black, Reason::resignation));
+    EXPECT_EQ(outcome("1. e4 e5 1/2-1/2"), game::Outcome::draw(Reason::agreement));
+    EXPECT_EQ(outcome("[Termination \"time forfeit\"]\n\n1. e4 1-0"),
+              game::Outcome::win(Color::white, Reason::time));
+    EXPECT_FALSE(outcome("1. e4 e5 *").is_over());
 }
 
 } // namespace

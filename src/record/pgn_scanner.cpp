@@ -25,7 +25,7 @@ constexpr std::string_view next_game = "[Event \"";
 /// `!`, `?`, `!!`, `??`, `!?`, `?!` are the first six glyphs; 0 for anything else.
 std::uint8_t suffix_nag(std::string_view signs) {
     constexpr std::array<std::string_view, 6> suffixes{"!", "?", "!!", "??", "!?", "?!"};
-    const auto* const found = std::find(suffixes.begin(), suffixes.end(), signs);
+    const auto found = std::find(suffixes.begin(), suffixes.end(), signs);
     return found == suffixes.end() ? std::uint8_t{0}
                                    : static_cast<std::uint8_t>(found - suffixes.begin() + 1);
 }

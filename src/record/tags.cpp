@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 6> roster{"Event", "Site",  "Date",
 } // namespace
 
 std::optional<std::size_t> roster_place(std::string_view name) {
-    const auto* const found = std::find(roster.begin(), roster.end(), name);
+    const auto found = std::find(roster.begin(), roster.end(), name);
     if (found == roster.end()) return std::nullopt;
     return static_cast<std::size_t>(found - roster.begin());
 }

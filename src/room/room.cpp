@@ -54,14 +54,21 @@ void Room::clear() {
 
 bool Room::is_persons_turn() {
     if (snapshot_.is_person_to_move()) return true;
-    warn(table().is_over() ? message::game_over : message::computer_to_move);
+    warn(not_yours());
     return false;
+}
+
+/// Why nobody here can act.
+const words::Message& Room::not_yours() const {
+    if (table().is_over()) return message::game_over;
+    const bool is_remote = snapshot_.seat(snapshot_.turn()).kind == SeatKind::remote;
+    return is_remote ? message::opponent_to_move : message::computer_to_move;
 }
 
 /// Who gives up or offers a draw; says why nobody can.
 std::optional<Color> Room::acting_person() {
     const auto person = snapshot_.person();
-    if (!person) warn(table().is_over() ? message::game_over : message::computer_to_move);
+    if (!person) warn(not_yours());
     return person;
 }
 
@@ -76,7 +83,10 @@ Color Room::undoing_side() const {
 void Room::obey(const PlayMove& action) {
     if (is_asking() || !is_persons_turn()) return;
     const auto move = table().play(snapshot_.turn(), action.text, words::letters(voice_.language));
-    if (!move && !table().is_over()) return refuse(move.error());
+    if (!move && !table().is_over()) {
+        std::string_view rest = action.text;
+        return refuse(move.error(), core::take_coord(rest));
+    }
     if (move) // else the clock was faster
         events_.emplace_back(Played{*move, false, session().king_in_check().has_value()});
     changed();
@@ -85,7 +95,7 @@ void Room::obey(const PlayMove& action) {
 
 void Room::obey(const TryMove& action) {
     if (is_asking() || !is_persons_turn()) return;
-    refuse({.refusal = session().refusal(action.from, action.count, action.to)});
+    refuse({.refusal = session().refusal(action.from, action.count, action.to)}, action.from);
 }
 
 void Room::obey(const TouchPiece& action) {
@@ -281,8 +291,21 @@ void Room::warn(const words::Message& message, words::Arguments arguments) {
 }
 void Room::warn(std::string sentence) { events_.emplace_back(Notice{std::move(sentence), true}); }
 
-void Room::refuse(const play::MoveDenial& denial) {
-    events_.emplace_back(Refused{denial_sentence(denial)});
+void Room::refuse(const play::MoveDenial& denial, std::optional<core::Coord> from) {
+    const bool is_check = denial.refusal.kind == game::RefusalKind::king_in_check;
+    events_.emplace_back(Refused{is_check ? check_sentence(from) : denial_sentence(denial)});
+}
+
+/// Why a move cannot be played that would leave the own king in check.
+std::string Room::check_sentence(std::optional<core::Coord> from) const {
+    const bool is_in_check = snapshot_.present().check.has_value();
+    const session::BoardView& board = snapshot_.present().board;
+    const bool is_other_piece = from && core::is_on_board(*from, board.size) &&
+                                !board.at(*from).empty() &&
+                                board.at(*from).back().role != core::Role::king;
+    if (!is_in_check && is_other_piece) return words::say(voice_, message::piece_is_pinned);
+    return words::say(voice_, message::king_in_check) + ' ' +
+           words::say(voice_, is_in_check ? message::stays_in_check : message::comes_into_check);
 }
 
 std::string Room::denial_sentence(const play::MoveDenial& denial) const {
@@ -291,7 +314,7 @@ std::string Room::denial_sentence(const play::MoveDenial& denial) const {
     case Denial::none:
         return words::refusal_sentence(voice_, denial.refusal, snapshot_.rules, snapshot_.turn());
     case Denial::game_over: return said(message::game_over);
-    case Denial::not_your_turn: return said(message::computer_to_move);
+    case Denial::not_your_turn: return said(not_yours());
     case Denial::strict: return said(message::no_undo_in_strict_game);
     case Denial::declared: return said(message::undo_impossible);
     case Denial::nothing_there: return said(message::nothing_to_undo);
@@ -303,9 +326,9 @@ std::string Room::denial_sentence(const play::MoveDenial& denial) const {
     std::vector<std::string> squares;
     for (const session::MoveView& move : snapshot_.moves)
         if (move.from == table().touched()) squares.push_back(core::to_text(move.to));
-    const auto last =
-        std::ranges::unique(squares).begin(); // a pawn has several ways to be promoted
-    squares.erase(last, squares.end());
+    std::ranges::sort(squares);
+    const auto rest = std::ranges::unique(squares); // a pawn has several ways to be promoted
+    squares.erase(rest.begin(), rest.end());
     return words::say(voice_, message::touched_must_move,
                       {{"squares", words::joined(squares, ", ")}});
 }

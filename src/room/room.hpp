@@ -155,6 +155,7 @@ class Room {
     void ask_about_draw(core::Color by);
     void look_at_clocks();
     bool is_persons_turn();
+    const words::Message& not_yours() const;
     std::optional<core::Color> acting_person();
     core::Color undoing_side() const;
     bool is_clock_stopped() const;
@@ -191,7 +192,8 @@ class Room {
     void say(const words::Message& message, words::Arguments arguments = {});
     void warn(const words::Message& message, words::Arguments arguments = {});
     void warn(std::string sentence);
-    void refuse(const play::MoveDenial& denial);
+    void refuse(const play::MoveDenial& denial, std::optional<core::Coord> from = std::nullopt);
+    std::string check_sentence(std::optional<core::Coord> from) const;
     std::string denial_sentence(const play::MoveDenial& denial) const;
 
     RoomOptions options_;

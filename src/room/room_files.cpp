@@ -231,10 +231,7 @@ void Room::obey(const RemovePlayer& action) {
 }
 
 void Room::obey(const CopyPosition& action) {
-    const auto copy = session::resume_session(session().record()).session;
-    while (copy->ply_count() > action.place && copy->undo()) {
-    }
-    events_.emplace_back(Copied{copy->text()});
+    events_.emplace_back(Copied{session().text_at(action.place)});
     say(message::position_copied);
 }
 

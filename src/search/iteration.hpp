@@ -29,22 +29,32 @@ struct Report {
     std::chrono::milliseconds time{0};
 };
 
-/// Searches deeper and deeper until a limit is reached: each iteration puts the moves in order for
-/// the next.
+/// Iterative deepening: searches deeper and deeper until a limit is reached, since each iteration
+/// puts the moves in order for the next. A thread keeps one for all its searches.
 template <Searchable P, class Tactics, Evaluator<P> E>
 class Iteration : public core::InLargeMemory {
   public:
     using Move = typename P::Move;
 
-    /// `past` holds the keys of the positions before the root, oldest first.
-    Iteration(const P& root, std::span<const core::Key> past, const Limits& limits, Table& table,
-              Crew* crew = nullptr)
-        : search_(root, past, limits, table, crew), limits_(limits),
-          max_depth_(limits.depth > 0 ? std::min(limits.depth, max_ply / 2) : max_ply / 2) {}
+    /// Begins a search with the evaluator that `make_evaluator()` gives.
+    template <class MakeEvaluator>
+    Iteration(const Task<P>& task, MakeEvaluator make_evaluator)
+        : search_(task, make_evaluator), limits_(task.limits) {}
 
-    /// The `count` best lines, or as many as there are moves, beginning with one of `only` if there
-    /// are any. `listen` is told what is known after each iteration that is finished.
-    /// A crew finds more when its members begin at different depths.
+    /// Begins another search, as if nothing had been searched before.
+    void begin(const Task<P>& task) {
+        search_.begin(task);
+        limits_ = task.limits;
+        finished_.clear();
+        steady_ = 0;
+        fall_ = 0;
+        moves_.clear();
+    }
+
+    /// Carries out the search that was begun, once: finds the `count` best lines, or as many as
+    /// there are moves, beginning with one of `only` if there are any. `listen` is told what is
+    /// known after each iteration that is finished. A crew finds more when its members begin at
+    /// different depths.
     Report<Move> run(std::size_t count, std::span<const Move> only = {},
                      const std::function<void(const Report<Move>&)>& listen = {}, int depth = 0) {
         const Score judged = search_.judge();
@@ -53,7 +63,7 @@ class Iteration : public core::InLargeMemory {
                 moves_.push_back({-infinite, judged, {move}});
         count = std::min(count, moves_.size());
         is_restricted_ = !only.empty();
-        while (depth < max_depth_ && count > 0 && !is_settled(count, depth)) {
+        while (depth < max_depth() && count > 0 && !is_settled(count, depth)) {
             if (depth > 0 && is_enough()) break;
             deepen(count, depth + 1);
             if (search_.budget().is_spent()) break;
@@ -76,6 +86,10 @@ class Iteration : public core::InLargeMemory {
     };
 
     using Lines = std::vector<typename Report<Move>::Line>;
+
+    int max_depth() const {
+        return limits_.depth > 0 ? std::min(limits_.depth, max_ply / 2) : max_ply / 2;
+    }
 
     Lines lines(std::size_t count) const {
         Lines lines;
@@ -137,8 +151,8 @@ class Iteration : public core::InLargeMemory {
         for (RootMove& move : moves_) move.previous = move.best_known();
     }
 
-    /// Searches in a narrow window around the value expected, which is opened where the value lies
-    /// outside.
+    /// Aspiration window: searches in a narrow window around the value expected, which is opened
+    /// where the value lies outside.
     void aspire(int depth) {
         constexpr Score half_width = 25;
         constexpr Score widest = 1'000;
@@ -160,8 +174,8 @@ class Iteration : public core::InLargeMemory {
         }
     }
 
-    /// Finds the `count` best moves with their values, as far as those lie in the window, and
-    /// returns the least of these values.
+    /// MultiPV: finds the `count` best moves with their values, as far as those lie in the window,
+    /// and returns the least of these values.
     Score search_root(std::size_t count, Window window, int depth) {
         std::vector<Score> best; // the values of the best so far, the best first
         const Score least = window.alpha;
@@ -194,7 +208,6 @@ class Iteration : public core::InLargeMemory {
 
     Search<P, Tactics, E> search_;
     Limits limits_;
-    int max_depth_;
     bool is_restricted_ = false; ///< to some first moves, of which the best need not be the best
     Lines finished_;             ///< of the last iteration that was finished
     int steady_ = 0;             ///< for how many iterations the best move has been the same

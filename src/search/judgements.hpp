@@ -9,8 +9,8 @@
 
 namespace search {
 
-/// What an evaluator said of positions met lately. Most of them are left before anything of them is
-/// worth a place in the table, and met again on other ways.
+/// Evaluation cache: what an evaluator said of positions met lately. Most of them are left before
+/// anything of them is worth a place in the table, and met again on other ways.
 class Judgements {
   public:
     /// The score kept for this key; if there is none, what `judge()` says, kept from now on.

@@ -21,7 +21,7 @@ struct Limits {
     const std::atomic<bool>* pondering = nullptr; ///< times do not count while it is true
 };
 
-/// What the threads that search the same position together share.
+/// What the threads that search the same position together share besides the table (lazy SMP).
 struct Crew {
     std::atomic<std::uint64_t> nodes = 0; ///< of all of them, as far as they have told
     std::atomic<bool> is_done = false;    ///< ends the search of all

@@ -14,7 +14,7 @@ namespace search {
 template <Searchable P, class Tactics, Evaluator<P> E>
 Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool is_cut) {
     const bool is_checked = in_check();
-    if (is_checked) ++depth;
+    if (is_checked) ++depth; // check extension
     if (depth <= 0) return quiescence(window, ply);
     step(ply).line.clear();
     longest_line_ = std::max(longest_line_, ply);
@@ -24,7 +24,7 @@ Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool is_cut
         if (const auto end = end_score(ply)) return *end;
         if (ply >= max_ply) return is_checked ? draw : judge();
 
-        // A shorter way to the end than the one already found is all that matters.
+        // Mate-distance pruning: only a shorter way to the end than the one already found matters.
         window = {std::max(window.alpha, loss_in(ply)), std::min(window.beta, win_in(ply + 1))};
         if (window.alpha >= window.beta) return window.alpha;
     }
@@ -36,7 +36,7 @@ Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool is_cut
               .is_improving = false,
               .raw = unknown,
               .judgement = unknown,
-              .known = table_.find(path_.last())};
+              .known = table_->find(path_.last())};
     if (!node.is_pv() && is_whole)
         if (const auto score = decided(node.known, window, depth, ply)) return *score;
 
@@ -46,7 +46,7 @@ Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool is_cut
             if (const auto score = good_enough(node)) return *score;
         if (is_whole && node.depth >= 4 && (node.is_pv() || is_cut) &&
             (!node.known || node.known->move == 0))
-            --node.depth; // the next iteration will know where to begin
+            --node.depth; // internal iterative reduction: the next one will know where to begin
         experience_.forget_killers(ply + 1);
     }
     return search_moves(node);
@@ -152,11 +152,11 @@ void Search<P, Tactics, E>::append_line(Move move, int ply) {
 template <Searchable P, class Tactics, Evaluator<P> E>
 void Search<P, Tactics, E>::remember(const Node& node, const Candidate<Move>& best, Score score) {
     const Bound bound = bound_of(score, node.window);
-    table_.store(path_.last(), {.move = best.move.bits(),
-                                .score = from_here(score, node.ply),
-                                .depth = node.depth,
-                                .bound = bound,
-                                .judgement = node.raw});
+    table_->store(path_.last(), {.move = best.move.bits(),
+                                 .score = from_here(score, node.ply),
+                                 .depth = node.depth,
+                                 .bound = bound,
+                                 .judgement = node.raw});
     const Score judged = step(node.ply).judgement;
     if (node.is_checked || best.is_noisy || judged == unknown || is_decided(score)) return;
     if ((bound == Bound::lower && score <= judged) || (bound == Bound::upper && score >= judged))

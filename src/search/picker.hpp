@@ -27,9 +27,9 @@ struct Candidates {
     typename P::MoveList generated;
 };
 
-/// Gives the legal moves of one position, the most promising first, each part made only when it is
-/// needed: the move of the table; what gains; quiet moves by experience; what loses. Only the
-/// picker of the last position on the way may be asked.
+/// Staged move ordering: gives the legal moves of one position, the most promising first, each part
+/// made only when it is needed: the move of the table; what gains; quiet moves by experience; what
+/// loses. Only the picker of the last position on the way may be asked.
 template <Searchable P, class Tactics>
 class Picker {
     using Move = typename P::Move;
@@ -107,14 +107,14 @@ class Picker {
         return table_move_ != Move{};
     }
 
-    /// Appends the generated moves but `unwanted`, each with its `order(move)`.
-    template <class Order>
-    void append(Move unwanted, bool is_noisy, Order order) {
+    /// Appends the generated moves but `unwanted`, each with its `priority(move)`.
+    template <class Priority>
+    void append(Move unwanted, bool is_noisy, Priority priority) {
         auto& [moves, end, generated] = memory_;
         if (moves.size() < end + generated.size()) moves.resize(end + generated.size());
         Candidate<Move>* place = moves.data() + end;
         for (const Move move : generated)
-            if (move != unwanted) *place++ = {move, order(move), is_noisy};
+            if (move != unwanted) *place++ = {move, priority(move), is_noisy};
         end = static_cast<std::size_t>(place - moves.data());
     }
 

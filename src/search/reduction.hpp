@@ -26,7 +26,8 @@ constexpr int log2_parts(std::uint64_t value) {
     return parts;
 }
 
-/// By how much a move that is the `index`th in order, from 0, is searched less deep.
+/// The base of late-move reductions: by how much a move that is the `index`th in order, from 0, is
+/// searched less deep.
 inline int reduction(int depth, std::size_t index) {
     constexpr std::size_t size = 128;
     static constexpr std::array<std::uint32_t, size> logs = [] {

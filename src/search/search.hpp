@@ -7,7 +7,6 @@
 #include <limits>
 #include <optional>
 #include <span>
-#include <variant>
 #include <vector>
 
 #include "core/key.hpp"
@@ -20,32 +19,53 @@
 #include "search/picker.hpp"
 #include "search/reduction.hpp"
 #include "search/score.hpp"
-#include "search/table.hpp"
 #include "search/tactics.hpp"
+#include "search/transposition_table.hpp"
 
 namespace search {
+
+/// A position to search, and what the search works with, which outlives it.
+template <Searchable P>
+struct Task {
+    const P& root;
+    std::span<const core::Key> past; ///< the keys of the positions before the root, oldest first
+    Limits limits;                   ///< of which times count from the beginning of the search
+    TranspositionTable& table;
+    Crew* crew = nullptr; ///< of those who search the same root with the same table
+};
 
 /// Alpha-beta below one root: what a position is worth after so many plies of best play, as far as
 /// that can be told without looking at everything.
 ///
-/// Principal variation search with a table and, where `Tactics` knows the game, reductions and
-/// extensions, pruning of what is hopeless or good enough, and quiescence. It names no game.
-/// Without tactics every move is searched to the full depth.
+/// Principal variation search with a transposition table and, where `Tactics` knows the game,
+/// reductions and extensions, pruning of what is hopeless or good enough, and quiescence. It names
+/// no game. Without tactics every move is searched to the full depth.
 template <Searchable P, class Tactics, Evaluator<P> E>
 class Search {
   public:
     using Move = typename P::Move;
     using Line = core::StaticVector<Move, max_ply + 2>;
 
-    /// `past` holds the keys of the positions before the root, oldest first. Others of the crew may
-    /// search the same root with the same table.
-    Search(const P& root, std::span<const core::Key> past, const Limits& limits, Table& table,
-           Crew* crew = nullptr)
-        : position_(root), path_(past), budget_(limits, crew), table_(table),
-          quiet_limit_(root.quiet_plies() < claim_plies ? claim_plies : no_limit) {
-        path_.push(root.key());
-        if constexpr (Following<E, P>) evaluator_.begin(root);
-        step(0).judgement = in_check() ? unknown : judge();
+    /// Begins a search with the evaluator that `make_evaluator()` gives.
+    template <class MakeEvaluator>
+    Search(const Task<P>& task, MakeEvaluator make_evaluator)
+        : position_(task.root), budget_(task.limits, task.crew), table_(&task.table),
+          evaluator_(make_evaluator()) {
+        set_out(task);
+    }
+
+    /// Begins another search, as if nothing had been searched before. Only what the evaluator said
+    /// is kept.
+    void begin(const Task<P>& task) {
+        position_ = task.root;
+        budget_ = Budget(task.limits, task.crew);
+        table_ = &task.table;
+        experience_.clear();
+        corrections_.clear();
+        for (Step& step : steps_) step.clear();
+        longest_line_ = 0;
+        unpassed_ply_ = 0;
+        set_out(task);
     }
 
     const Budget& budget() const { return budget_; }
@@ -68,12 +88,12 @@ class Search {
     const Line& line_after_root() const { return steps_[1].line; }
 
     /// The judgement of the position that is looked at: at first, and after a search, the root.
-    Score judge() const { return judgement_of(evaluator_.evaluate(position_)); }
+    Score judge() { return judgement_of(evaluator_.evaluate(position_)); }
 
     /// The legal moves of the root, the most promising first.
     std::vector<Move> root_moves() {
         std::vector<Move> moves;
-        const auto known = table_.find(path_.last());
+        const auto known = table_->find(path_.last());
         Picker<P, Tactics> picker(position_, experience_, candidates_, move_of(known), {}, 0,
                                   Picker<P, Tactics>::Scope::all);
         for (Candidate<Move> next; picker.next(next);) moves.push_back(next.move);
@@ -82,7 +102,7 @@ class Search {
 
     /// Remembers the best move of the root for the next search.
     void keep_root(Move move, Score score, int depth) {
-        table_.store(path_.last(), {move.bits(), score, depth, Bound::exact});
+        table_->store(path_.last(), {move.bits(), score, depth, Bound::exact});
     }
 
   private:
@@ -100,6 +120,13 @@ class Search {
         Move excluded{};           ///< a move that the search there leaves out
         std::size_t kind = 0;      ///< of the move played there, 0 for a pass
         Line line;                 ///< the best play found from there
+
+        void clear() {
+            judgement = unknown;
+            excluded = Move{};
+            kind = 0;
+            line.clear();
+        }
     };
 
     /// What the steps of one node hand to each other.
@@ -118,25 +145,32 @@ class Search {
 
     Step& step(int ply) { return steps_[static_cast<std::size_t>(ply)]; }
 
+    void set_out(const Task<P>& task) {
+        path_ = Path(task.past);
+        path_.push(position_.key());
+        quiet_limit_ = position_.quiet_plies() < claim_plies ? claim_plies : no_limit;
+        if constexpr (Following<E, P>) evaluator_.begin(position_);
+        step(0).judgement = in_check() ? unknown : judge();
+    }
+
     /// Lets what is remembered of a position come nearer.
     void prefetch(core::Key key) const {
-        table_.prefetch(key);
+        table_->prefetch(key);
         judgements_.prefetch(key);
     }
     /// What `play` is to be told of a move. The earlier the better.
-    auto foresee([[maybe_unused]] Move move) const {
+    Foresight<P> foresee([[maybe_unused]] Move move) const {
         if constexpr (Foreseeing<P>) {
             const auto change = position_.change_by(move);
             prefetch(change.key);
             return change;
         } else {
-            return std::monostate{};
+            return {};
         }
     }
-    template <class Change>
-    Undo play(Move move, [[maybe_unused]] const Change& change, int ply) {
+    Undo play(Move move, [[maybe_unused]] const Foresight<P>& change, int ply) {
         if constexpr (is_selective) step(ply).kind = Tactics::kind(position_, move);
-        if constexpr (Following<E, P>) evaluator_.play(position_, move);
+        if constexpr (Following<E, P>) evaluator_.play(position_, move, change);
         if constexpr (Foreseeing<P>) {
             path_.push(change.key);
             return position_.play(move, change);
@@ -227,7 +261,8 @@ class Search {
     }
 
     /// The value of the position after a move, for the side that made it: whether it is above
-    /// `alpha` at all is found cheaply first, unless it is the first move.
+    /// `alpha` at all is found cheaply first, with a null window and reduced, unless it is the
+    /// first move.
     Score follow(Window window, int depth, int ply, bool is_first, int fewer, bool is_cut_next) {
         if (!is_first) {
             Score score = -node(-window.null(), depth - fewer, ply, fewer > 0 || is_cut_next);
@@ -256,7 +291,7 @@ class Search {
     P position_;
     Path path_;
     Budget budget_;
-    Table& table_;
+    TranspositionTable* table_;
     E evaluator_;
     Judgements judgements_;
     Experience<P, Tactics> experience_;
@@ -264,8 +299,8 @@ class Search {
     Candidates<P> candidates_;
     std::array<Step, max_ply + 4> steps_; ///< by ply
     int longest_line_ = 0;
-    int unpassed_ply_ = 0; ///< no side passes before this ply
-    int quiet_limit_;      ///< from so many quiet plies on a position counts as drawn
+    int unpassed_ply_ = 0;       ///< no side passes before this ply (verification of a null move)
+    int quiet_limit_ = no_limit; ///< from so many quiet plies on a position counts as drawn
 };
 
 } // namespace search

@@ -3,6 +3,8 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
+#include <variant>
 
 #include "core/key.hpp"
 #include "game/position.hpp"
@@ -30,21 +32,42 @@ concept Foreseeing = requires(P position, const P& here, typename P::Move move) 
     { position.play(move, here.change_by(move)) } -> std::same_as<typename P::Undo>;
 };
 
-/// Judges positions that are not over, for the side to move, within ±`max_evaluation`.
+namespace detail {
+
+template <class P>
+struct ForesightOf {
+    using Type = std::monostate;
+};
+template <Foreseeing P>
+struct ForesightOf<P> {
+    using Type = decltype(std::declval<const P&>().change_by(std::declval<typename P::Move>()));
+};
+
+} // namespace detail
+
+/// What a position tells of a move before it is played: its change, or nothing.
+template <class P>
+using Foresight = typename detail::ForesightOf<P>::Type;
+
+/// Judges positions that are not over, for the side to move, within ±`max_evaluation`: always alike
+/// those that have the same key, since scores are remembered by it. Every thread has its own, which
+/// it is handed and keeps from search to search; what all share (weights, tables) an evaluator
+/// refers to.
 template <class E, class P>
-concept Evaluator = std::default_initializable<E> &&
-    requires(const E& evaluator, const P& position) {
+concept Evaluator = requires(E& evaluator, const P& position) {
     { evaluator.evaluate(position) } -> std::same_as<Score>;
 };
 
-/// An evaluator that keeps what it knows of a position up to date instead of finding it anew: it is
-/// told where play begins, of each move before it is played, and that the last one is taken back.
-/// A pass changes nothing on the board, and nothing is told of it.
+/// An evaluator that keeps what it knows of a position up to date instead of finding it anew. It is
+/// told where play begins; of each move, with the position before it and what that foresees; and
+/// that the last move is taken back. At most `max_ply` moves are played since the beginning. A pass
+/// changes nothing on the board, and nothing is told of it. Only some positions are judged: most of
+/// the work is better left until `evaluate`, which is asked about the position after the last move.
 template <class E, class P>
 concept Following = Evaluator<E, P> &&
-    requires(E& evaluator, const P& position, typename P::Move move) {
+    requires(E& evaluator, const P& position, typename P::Move move, const Foresight<P>& change) {
     evaluator.begin(position);
-    evaluator.play(position, move);
+    evaluator.play(position, move, change);
     evaluator.undo();
 };
 
@@ -54,7 +77,7 @@ concept Following = Evaluator<E, P> &&
 /// - `is_noisy` tells the ones from the others;
 /// - `gain` is the value of what a move takes and of what it promotes;
 /// - `is_safe` tells whether a move gains at least `least`, when the captures that follow on its
-///   target are counted;
+///   target are counted (static exchange evaluation, SEE);
 /// - `slot` is a number below `slots`, the same for moves that are good in the same positions;
 /// - `kind`, above 0 and below `kinds`, tells what moves and where it arrives.
 template <class T, class P>

@@ -7,8 +7,8 @@ namespace search {
 
 /// How long a move may take on a clock.
 struct TimePlan {
-    std::chrono::milliseconds usual; ///< nothing new is begun after it
-    std::chrono::milliseconds most;  ///< everything is broken off
+    std::chrono::milliseconds usual; ///< the soft limit: nothing new is begun after it
+    std::chrono::milliseconds most;  ///< the hard limit: everything is broken off
 };
 
 /// A share of the time left that leaves enough for all moves to come. `moves_to_go` are those until

@@ -4,12 +4,15 @@
 #include "words/outcomes.hpp"
 #include "words/play_messages.hpp"
 #include "words/review_messages.hpp"
+#include "words/stackchess_messages.hpp"
 
 namespace text {
 
 namespace message = words::message;
 
 namespace {
+
+constexpr std::string_view heights_choice = "heights";
 
 /// Whether a question belongs to leaving the game.
 bool is_about_leaving(const room::Asked& asked) {
@@ -20,8 +23,12 @@ bool is_about_leaving(const room::Asked& asked) {
 } // namespace
 
 GameFace::GameFace(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking,
-                   const FaceOptions& options)
-    : RoomDialogue(dialogue, room), thinking_(thinking), options_(options) {}
+                   play::Keeper& keeper, const FaceOptions& options)
+    : RoomDialogue(dialogue, room), thinking_(thinking), keeper_(keeper), options_(options) {
+    const auto chosen = keeper_.choice(heights_choice);
+    options_.heights |= chosen.value_or(false);
+    is_heights_told_ = chosen.has_value();
+}
 
 void GameFace::run() {
     const words::Voice voice_before = voice();
@@ -147,7 +154,9 @@ void GameFace::show_board() {
     if (const auto& clocks = snapshot().clocks)
         dialogue().say(message::clock_line, {{"white", phrase::clock_text((*clocks)[0])},
                                              {"black", phrase::clock_text((*clocks)[1])}});
-    if (looked_at_)
+    if (looked_at_ == std::size_t{0})
+        dialogue().say(message::looked_at_start);
+    else if (looked_at_)
         dialogue().say(message::looked_at_move,
                        {{"number", place_shown()}, {"count", snapshot().history.size() - 1}});
     dialogue().print_line("");
@@ -179,6 +188,17 @@ bool GameFace::play(std::string_view text) {
     has_played_ = false;
     act(room::PlayMove{std::string(text)});
     return has_played_;
+}
+
+void GameFace::toggle_heights() {
+    options_.heights = !options_.heights;
+    is_heights_told_ = true;
+    keeper_.remember(heights_choice, options_.heights);
+}
+
+void GameFace::tell_of_heights() {
+    if (options_.heights || std::exchange(is_heights_told_, true)) return;
+    dialogue().say(message::heights_hint);
 }
 
 void GameFace::resign() { act(room::Resign{.is_sure = true}); }

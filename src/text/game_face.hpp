@@ -24,7 +24,8 @@ struct FaceOptions {
 /// common. Each game adds its board and its way to ask for a move.
 class GameFace : public RoomDialogue, private Occasion {
   public:
-    GameFace(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking,
+    /// The keeper remembers what is chosen.
+    GameFace(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, play::Keeper& keeper,
              const FaceOptions& options);
 
     /// Plays until the game is over or left; the room has none then.
@@ -49,7 +50,9 @@ class GameFace : public RoomDialogue, private Occasion {
 
     void show_board();
     std::optional<int> columns() const;
-    void toggle_heights() { options_.heights = !options_.heights; }
+    void toggle_heights();
+    /// Says once that the heights of stacks can be shown, unless they are.
+    void tell_of_heights();
 
     /// Plays a move that a person has typed and says what it did, or why not; whether it is played.
     bool play(std::string_view text);
@@ -99,9 +102,11 @@ class GameFace : public RoomDialogue, private Occasion {
     bool look(Keyword keyword);
 
     ThinkingHere& thinking_;
+    play::Keeper& keeper_;
     FaceOptions options_;
     std::optional<std::size_t> looked_at_;   ///< a moment of the past
     std::optional<std::size_t> claim_shown_; ///< at which moment the board was shown for a claim
+    bool is_heights_told_ = false;           ///< that the heights of stacks can be shown
     bool is_flipped_ = false;
     bool has_played_ = false; ///< a move, by what was last done
     bool is_asking_name_ = false;

@@ -101,7 +101,7 @@ bool Menu::take_choice(const std::string& line) {
 
 /// Plays the game that has come into the room, if one has.
 void Menu::play() {
-    if (room_.has_game()) play_game(dialogue_, room_, thinking_, options_);
+    if (room_.has_game()) play_game(dialogue_, room_, thinking_, files_, options_);
 }
 
 void Menu::begin(bool against_computer) {

@@ -8,7 +8,7 @@
 namespace text {
 
 /// Plays the game in the room.
-void play_game(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking,
+void play_game(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, play::Keeper& keeper,
                const TextOptions& options);
 
 /// A room as it is at a terminal.

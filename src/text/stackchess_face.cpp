@@ -207,6 +207,7 @@ void StackchessFace::explain(const session::MoveView& move) {
                     {"to", to_text(move.to)}});
     if (move.captured > 0) dialogue().say(message::pieces_taken, number(move.captured));
     if (move.promoted > 0) dialogue().say(message::pawns_promoted, number(move.promoted));
+    if (snapshot().present().board.at(move.to).size() > 1) tell_of_heights();
 }
 
 std::string StackchessFace::cell(core::Piece piece) const {

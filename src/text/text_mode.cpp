@@ -11,16 +11,16 @@ namespace text {
 
 namespace message = words::message;
 
-void play_game(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking,
+void play_game(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, play::Keeper& keeper,
                const TextOptions& options) {
     FaceOptions face{.heights = options.heights};
     for (std::size_t side = 0; side < face.voices.size(); ++side)
         face.voices[side] = {options.languages[side].value_or(dialogue.voice().language),
                              dialogue.voice().encoding};
     if (room.snapshot().rules == game::Rules::chess)
-        ChessFace(dialogue, room, thinking, face).run();
+        ChessFace(dialogue, room, thinking, keeper, face).run();
     else
-        StackchessFace(dialogue, room, thinking, face).run();
+        StackchessFace(dialogue, room, thinking, keeper, face).run();
 }
 
 room::RoomOptions room_options(play::Keeper& keeper, const TextOptions& options) {
@@ -30,6 +30,7 @@ room::RoomOptions room_options(play::Keeper& keeper, const TextOptions& options)
 void run_menu(Terminal& terminal, const TextOptions& options, game::Rules rules) {
     const Interrupt interrupt;
     Menu(terminal, options, rules).run();
+    terminal.flush();
 }
 
 bool run_game(Terminal& terminal, const TextOptions& options, GameSource source) {
@@ -46,7 +47,7 @@ bool run_game(Terminal& terminal, const TextOptions& options, GameSource source)
     else
         keeping.act(room::StartGame{std::move(source.table)});
     const bool is_played = room.has_game();
-    if (is_played) play_game(dialogue, room, thinking, options);
+    if (is_played) play_game(dialogue, room, thinking, files, options);
     terminal.flush();
     return is_played || dialogue.departure() == Departure::end;
 }

@@ -44,8 +44,8 @@ std::size_t count(const std::string& text, const std::string& part) {
 TEST_F(TextMode, SaysOnceThatNothingIsKeptAndAsksBeforeItIsLost) {
     has_home_ = false;
     const std::string shown = played({"a2a3", "q", "n", "b5b4", "q", "y"});
-    EXPECT_EQ(count(shown, "Nothing can be kept"), 3U) << shown;
-    EXPECT_EQ(count(shown, "Leave the game all the same (y/n)?"), 2U) << shown;
+    EXPECT_EQ(count(shown, "Nothing can be saved"), 3U) << shown;
+    EXPECT_EQ(count(shown, "Leave the game anyway (y/n)?"), 2U) << shown;
     EXPECT_EQ(count(shown, "b5-b4"), 1U) << "it went on";
 }
 
@@ -80,6 +80,25 @@ TEST_F(TextMode, DoesNotWriteOverADamagedSave) {
     const std::string shown = played({"y", "resign"}, {.load = "evening"});
     EXPECT_EQ(count(shown, "Game saved"), 0U) << shown;
     EXPECT_EQ(std::filesystem::file_size(path), size);
+}
+
+TEST_F(TextMode, SaysThatTheGameIsOpenElsewhere) {
+    played({"a2a3"});
+    const keep::RunningGames games(home_.places().running);
+    const auto taken = games.take(games.interrupted().at(0));
+    ASSERT_TRUE(taken);
+    const std::string shown = played({}, {.resume = true});
+    EXPECT_EQ(count(shown, "the game is open in another program"), 1U) << shown;
+}
+
+TEST_F(TextMode, AsksBeforeItReplacesWhatAnotherProgramHasSaved) {
+    played({"a2a3", "save evening"});
+    const std::string path = home_.places().saves + "/evening.pgn";
+    std::filesystem::remove(path);
+    std::ofstream(path) << "1. e4 *\n";
+    const std::string shown = played({"a5a4", "save evening", "n"}, {.resume = true});
+    EXPECT_EQ(count(shown, "already exists"), 1U) << shown;
+    EXPECT_EQ(std::filesystem::file_size(path), 8U);
 }
 
 } // namespace

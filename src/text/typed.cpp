@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/capitals.hpp"
-
 namespace text {
 namespace {
 
@@ -73,12 +71,6 @@ std::string_view trimmed(std::string_view line) {
     while (!line.empty() && is_space(line.front())) line.remove_prefix(1);
     while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
     return line;
-}
-
-std::string small_letters(std::string_view line) {
-    std::string text(line);
-    std::ranges::transform(text, text.begin(), core::small);
-    return text;
 }
 
 Typed read_keyword(std::string_view line) {

@@ -10,6 +10,7 @@ TEST(Order, IsReadInBothLanguagesAndCases) {
     EXPECT_EQ(read_keyword("?").keyword, Keyword::help);
     EXPECT_EQ(read_keyword("Règles").keyword, Keyword::rules);
     EXPECT_EQ(read_keyword("undo").keyword, Keyword::undo);
+    EXPECT_EQ(read_keyword("cancel").keyword, Keyword::undo);
     EXPECT_EQ(read_keyword("coups  a2 ").keyword, Keyword::moves);
     EXPECT_EQ(read_keyword("coups  a2 ").argument, "a2");
 }

@@ -30,7 +30,7 @@ class Conversation {
   public:
     Conversation(std::ostream& out, std::uint64_t seed, const MakeSearcher& make_searcher)
         : output_(out, [this] { control_.close(); }),
-          thinker_(make_searcher, seed, control_, output_) {}
+          runner_(make_searcher, seed, control_, output_) {}
 
     /// False when there is nothing more to say.
     bool hear(std::string_view line) {
@@ -69,13 +69,13 @@ class Conversation {
     /// The same for all that waits until what was asked before is done.
     bool follow_later(std::string_view word, Tokens words) {
         if (word == "uci")
-            later(words, [this](Tokens) { thinker_.introduce(); });
+            later(words, [this](Tokens) { runner_.introduce(); });
         else if (word == "ucinewgame")
-            later(words, [this](Tokens) { thinker_.forget(); });
+            later(words, [this](Tokens) { runner_.forget(); });
         else if (word == "setoption")
-            later(words, [this](Tokens kept) { thinker_.set_option(kept); });
+            later(words, [this](Tokens kept) { runner_.set_option(kept); });
         else if (word == "position")
-            later(words, [this](Tokens kept) { thinker_.set_position(kept); });
+            later(words, [this](Tokens kept) { runner_.set_position(kept); });
         else if (word == "go")
             go(words);
         else
@@ -87,14 +87,14 @@ class Conversation {
         const Control::Ticket ticket = control_.ask();
         const auto heard = std::chrono::steady_clock::now();
         const auto follow = [this, ticket, heard](Tokens kept) {
-            thinker_.go(kept, {ticket, heard});
+            runner_.go(kept, {ticket, heard});
         };
         if (!later(words, follow)) control_.withdraw();
     }
 
     void set_debugging(bool is_on) {
         is_debugging_ = is_on;
-        later(Tokens(""), [this, is_on](Tokens) { thinker_.set_debugging(is_on); });
+        later(Tokens(""), [this, is_on](Tokens) { runner_.set_debugging(is_on); });
     }
 
     /// During a search at once, else after all that was asked before.
@@ -117,7 +117,8 @@ class Conversation {
         for (std::chrono::milliseconds time{0}; !worker_.add_within(time, job, weight);
              time = moment) {
             if (!control_.needs_order()) continue;
-            output_.mention("info string refused: too much waits for the end of the search");
+            output_.mention(
+                "info string refused: too many commands are waiting for the search to end");
             return false;
         }
         return true;
@@ -128,7 +129,7 @@ class Conversation {
     bool is_debugging_ = false;
     Control control_;
     Output output_;
-    Thinker thinker_;
+    CommandRunner runner_;
     Worker worker_{most_waiting}; // the last: its jobs use all others, and are done before those go
 };
 

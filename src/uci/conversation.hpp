@@ -4,7 +4,7 @@
 #include <istream>
 #include <ostream>
 
-#include "uci/thinker.hpp"
+#include "uci/command_runner.hpp"
 
 namespace uci {
 

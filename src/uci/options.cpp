@@ -58,13 +58,18 @@ constexpr std::array checks{
 
 constexpr std::string_view button_name = "Clear Hash";
 constexpr std::string_view variant_name = "UCI_Variant";
-constexpr std::array variants{Rules::chess, Rules::stackchess};
+/// The usual one first.
+constexpr auto variants = [] {
+    auto games = game::every_game;
+    std::ranges::reverse(games);
+    return games;
+}();
 
 /// Names and values are the same in capitals.
 constexpr auto is_same = core::is_same_but_for_capitals;
 
 core::Failure<std::string> refuse(std::string_view name, std::string_view value) {
-    return core::Failure(fmt::format("no value '{}' for {}", shown(value), name));
+    return core::Failure(fmt::format("invalid value '{}' for {}", shown(value), name));
 }
 
 core::Result<Change, std::string> set(Options& options, const Spin& spin, std::string_view text) {

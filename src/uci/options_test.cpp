@@ -58,12 +58,12 @@ TEST(Options, AreSetByNamesOfSeveralWordsInAnyCase) {
 
 TEST(Options, ThatMakeNoSenseAreRefused) {
     Options options;
-    EXPECT_EQ(why_not(options, "name Hash value 0"), "no value '0' for Hash");
-    EXPECT_EQ(why_not(options, "name Hash value"), "no value '' for Hash");
-    EXPECT_EQ(why_not(options, "name Hash value 1e3"), "no value '1e3' for Hash");
-    EXPECT_EQ(why_not(options, "name Level value 11"), "no value '11' for Level");
-    EXPECT_EQ(why_not(options, "name Ponder value maybe"), "no value 'maybe' for Ponder");
-    EXPECT_EQ(why_not(options, "name UCI_Variant value go"), "no value 'go' for UCI_Variant");
+    EXPECT_EQ(why_not(options, "name Hash value 0"), "invalid value '0' for Hash");
+    EXPECT_EQ(why_not(options, "name Hash value"), "invalid value '' for Hash");
+    EXPECT_EQ(why_not(options, "name Hash value 1e3"), "invalid value '1e3' for Hash");
+    EXPECT_EQ(why_not(options, "name Level value 11"), "invalid value '11' for Level");
+    EXPECT_EQ(why_not(options, "name Ponder value maybe"), "invalid value 'maybe' for Ponder");
+    EXPECT_EQ(why_not(options, "name UCI_Variant value go"), "invalid value 'go' for UCI_Variant");
     EXPECT_EQ(why_not(options, "name Style value Risky"), "no option 'Style'");
     EXPECT_EQ(why_not(options, ""), "no option ''");
     EXPECT_EQ(options.hash, 16);

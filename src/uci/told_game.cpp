@@ -75,6 +75,22 @@ Reading from_text(const core::Result<Setup, game::TextError>& setup, std::string
     return refuse("unreadable position " + shown(text) + ", " + reason(setup.error()));
 }
 
+Reading from_text(game::Rules rules, std::string_view text, Tokens words) {
+    switch (rules) {
+    case game::Rules::stackchess: return from_text(stackchess::read_setup(text), text, words);
+    case game::Rules::chess: break;
+    }
+    return from_text(chess::read_setup(text), text, words);
+}
+
+Reading from_start(game::Rules rules, Tokens words) {
+    switch (rules) {
+    case game::Rules::stackchess: return from_setup(stackchess::start_setup({}), words);
+    case game::Rules::chess: break;
+    }
+    return from_setup(chess::start_setup(), words);
+}
+
 } // namespace
 
 core::Color ToldGame::turn() const {
@@ -86,11 +102,7 @@ bool ToldGame::is_lost() const {
                       position);
 }
 
-ToldGame new_game(game::Rules rules) {
-    const Tokens no_moves("");
-    return rules == game::Rules::chess ? from_setup(chess::start_setup(), no_moves).value()
-                                       : from_setup(stackchess::start_setup({}), no_moves).value();
-}
+ToldGame new_game(game::Rules rules) { return from_start(rules, Tokens("")).value(); }
 
 Reading read_game(game::Rules rules, Tokens words, const UnknownWords& unknown) {
     while (!words.empty()) {
@@ -100,16 +112,11 @@ Reading read_game(game::Rules rules, Tokens words, const UnknownWords& unknown) 
             continue;
         }
         const std::string text = words.take_until("moves");
-        const bool is_chess = rules == game::Rules::chess;
-        if (word == "startpos") {
-            for (Tokens rest(text); !rest.empty();) unknown(rest.take());
-            return is_chess ? from_setup(chess::start_setup(), words)
-                            : from_setup(stackchess::start_setup({}), words);
-        }
-        return is_chess ? from_text(chess::read_setup(text), text, words)
-                        : from_text(stackchess::read_setup(text), text, words);
+        if (word == "fen") return from_text(rules, text, words);
+        for (Tokens rest(text); !rest.empty();) unknown(rest.take());
+        return from_start(rules, words);
     }
-    return refuse("neither startpos nor fen");
+    return refuse("expected startpos or fen");
 }
 
 std::vector<std::string> playable(const ToldGame& game, std::span<const std::string> moves) {

@@ -9,6 +9,7 @@ namespace words::message {
 
 inline constexpr Message looked_at_move{"Demi-coup {number} sur {count}.",
                                         "Half-move {number} of {count}."};
+inline constexpr Message looked_at_start{"Position de départ.", "Starting position."};
 inline constexpr Message review_prompt{"Partie terminée (<, >, début, fin, continuer, q) :",
                                        "The game is over (<, >, start, end, continue, q):"};
 inline constexpr Message review_help{

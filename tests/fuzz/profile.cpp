@@ -1,4 +1,5 @@
-// Any text with its checksum behind it, read as a profile. What is read is written as that text.
+// Any text followed by its checksum, read as a profile. What can be read is written as the same
+// text.
 
 #include "core/checksum.hpp"
 #include "fuzz/target.hpp"

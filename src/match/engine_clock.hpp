@@ -8,9 +8,9 @@
 namespace match {
 
 /// The clock of one player in one game.
-class Clock {
+class EngineClock {
   public:
-    explicit Clock(const TimeControl& control)
+    explicit EngineClock(const ClockTerms& control)
         : control_(control), left_(control.base), moves_to_go_(control.moves) {}
 
     Milliseconds left() const { return std::chrono::floor<Milliseconds>(left_); }
@@ -18,7 +18,7 @@ class Clock {
     /// Until time is added; 0: never.
     int moves_to_go() const { return moves_to_go_; }
 
-    /// A move has taken so long: what is over the time left is forgiven.
+    /// A move has taken this long; time used beyond what was left is forgiven.
     void press(std::chrono::microseconds spent) {
         left_ = std::max(left_ - spent, std::chrono::microseconds(0)) + control_.increment;
         if (control_.moves == 0 || --moves_to_go_ > 0) return;
@@ -27,7 +27,7 @@ class Clock {
     }
 
   private:
-    TimeControl control_;
+    ClockTerms control_;
     std::chrono::microseconds left_;
     int moves_to_go_;
 };

@@ -1,4 +1,4 @@
-#include "search/table.hpp"
+#include "search/transposition_table.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,8 +11,8 @@
 namespace search {
 namespace {
 
-TEST(Table, FindsWhatWasStored) {
-    Table table(1);
+TEST(TranspositionTable, FindsWhatWasStored) {
+    TranspositionTable table(1);
     EXPECT_FALSE(table.find(42));
     table.store(42, {.move = 7, .score = -12'345, .depth = 9, .bound = Bound::lower});
     const auto known = table.find(42);
@@ -25,8 +25,8 @@ TEST(Table, FindsWhatWasStored) {
     EXPECT_FALSE(table.find(42 ^ core::Key{1} << 63)) << "the high bits count too";
 }
 
-TEST(Table, KeepsEveryScoreAndDepth) {
-    Table table(1);
+TEST(TranspositionTable, KeepsEveryScoreAndDepth) {
+    TranspositionTable table(1);
     for (const Score score : {win_in(3), loss_in(2), infinite, -infinite, 0, -1})
         for (const int depth : {0, 1, max_ply}) {
             table.store(5, {.move = ~0U, .score = score, .depth = depth, .bound = Bound::exact});
@@ -38,16 +38,16 @@ TEST(Table, KeepsEveryScoreAndDepth) {
         }
 }
 
-TEST(Table, KeepsTheMoveOfAPositionWhereNoneIsBest) {
-    Table table(1);
+TEST(TranspositionTable, KeepsTheMoveOfAPositionWhereNoneIsBest) {
+    TranspositionTable table(1);
     table.store(5, {.move = 77, .score = 1, .depth = 3, .bound = Bound::exact});
     table.store(5, {.move = 0, .score = 2, .depth = 4, .bound = Bound::upper});
     EXPECT_EQ(table.find(5)->move, 77U);
     EXPECT_EQ(table.find(5)->score, 2);
 }
 
-TEST(Table, ForgetsShallowAndOldThingsFirst) {
-    Table table(1);
+TEST(TranspositionTable, ForgetsShallowAndOldThingsFirst) {
+    TranspositionTable table(1);
     // Keys whose high bits agree fall together.
     table.store(1, {.move = 1, .score = 0, .depth = 30, .bound = Bound::exact});
     for (core::Key key = 2; key < 100; ++key)
@@ -60,8 +60,8 @@ TEST(Table, ForgetsShallowAndOldThingsFirst) {
     EXPECT_FALSE(table.find(1)) << "old";
 }
 
-TEST(Table, ClearsAll) {
-    Table table(1);
+TEST(TranspositionTable, ClearsAll) {
+    TranspositionTable table(1);
     core::Random random(1);
     std::vector<core::Key> keys(1'000);
     for (core::Key& key : keys) {
@@ -72,8 +72,8 @@ TEST(Table, ClearsAll) {
     for (const core::Key key : keys) EXPECT_FALSE(table.find(key));
 }
 
-TEST(Table, HoldsWhatItsMemoryAllows) {
-    Table table(1);
+TEST(TranspositionTable, HoldsWhatItsMemoryAllows) {
+    TranspositionTable table(1);
     core::Random random(1);
     constexpr int entries = 1024 * 1024 / 16;
     std::vector<core::Key> keys(entries / 2);
@@ -86,14 +86,14 @@ TEST(Table, HoldsWhatItsMemoryAllows) {
     EXPECT_GT(found, entries * 45 / 100);
 }
 
-TEST(Table, IsAsLargeAsItCanBe) {
+TEST(TranspositionTable, IsAsLargeAsItCanBe) {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     GTEST_SKIP() << "a sanitizer takes more memory than this leaves";
 #endif
     const auto remembers = [] {
         const rlimit little{.rlim_cur = 1 << 20, .rlim_max = 1 << 20};
         setrlimit(RLIMIT_AS, &little);
-        Table table(64);
+        TranspositionTable table(64);
         table.store(42, {.move = 7, .bound = Bound::exact});
         const bool is_refused = !table.resize(64);
         table.store(43, {.move = 8, .bound = Bound::exact});
@@ -102,8 +102,8 @@ TEST(Table, IsAsLargeAsItCanBe) {
     EXPECT_EXIT(std::exit(remembers() ? 0 : 1), testing::ExitedWithCode(0), "");
 }
 
-TEST(Table, TakesNoMemoryThatIsNotFree) {
-    Table table(1);
+TEST(TranspositionTable, TakesNoMemoryThatIsNotFree) {
+    TranspositionTable table(1);
     table.store(42, {.move = 7, .bound = Bound::exact});
     EXPECT_FALSE(table.resize(std::size_t{1} << 40));
     EXPECT_FALSE(table.find(42)) << "it forgets all the same";

@@ -1,4 +1,4 @@
-#include "engine/helper_threads.hpp"
+#include "core/helper_threads.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 
 #include <sys/resource.h>
 
-namespace engine {
+namespace core {
 namespace {
 
 TEST(HelperThreads, DoWhatTheyAreGivenBeforeTheyAreJoined) {
@@ -22,7 +22,7 @@ TEST(HelperThreads, AreRefusedWhereThereIsNoMemoryForThem) {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     GTEST_SKIP() << "a sanitizer takes more memory than this leaves";
 #endif
-    constexpr int too_many = 100; // some may find the stacks of threads that have ended
+    constexpr int too_many = 100; // some may reuse the stacks of threads that have ended
     const auto starts_all = [] {
         const rlimit none{.rlim_cur = 1 << 20, .rlim_max = 1 << 20};
         setrlimit(RLIMIT_AS, &none);
@@ -38,4 +38,4 @@ TEST(HelperThreads, AreRefusedWhereThereIsNoMemoryForThem) {
 }
 
 } // namespace
-} // namespace engine
+} // namespace core

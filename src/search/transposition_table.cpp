@@ -1,4 +1,4 @@
-#include "search/table.hpp"
+#include "search/transposition_table.hpp"
 
 #include <algorithm>
 #include <array>
@@ -17,7 +17,6 @@ constexpr std::size_t megabyte = 1 << 20;
 constexpr std::uint64_t one_key = 1 << 16;
 constexpr std::uint64_t one_depth = 1 << 8;
 constexpr std::uint64_t one_age = 1 << 2;
-constexpr std::string_view available = "MemAvailable:";
 
 /// `description` is what an entry says besides move and score: key, depth, age, bound.
 int depth_of(std::uint64_t description) { return static_cast<int>(description / one_depth % 256); }
@@ -34,6 +33,7 @@ bool fits(std::uint64_t description, core::Key key) {
 std::size_t free_megabytes() {
     std::size_t kilobytes = std::numeric_limits<std::size_t>::max();
 #if defined(__linux__)
+    constexpr std::string_view available = "MemAvailable:";
     if (std::FILE* const facts = std::fopen("/proc/meminfo", "re")) {
         std::array<char, 128> line{};
         while (std::fgets(line.data(), static_cast<int>(line.size()), facts) != nullptr)
@@ -48,16 +48,18 @@ std::size_t free_megabytes() {
 
 } // namespace
 
-void Table::Release::operator()(Bucket* buckets) const { core::give_back_large_memory(buckets); }
+void TranspositionTable::Release::operator()(Bucket* buckets) const {
+    core::give_back_large_memory(buckets);
+}
 
-Table::Table(std::size_t megabytes) { take_at_most(megabytes); }
+TranspositionTable::TranspositionTable(std::size_t megabytes) { take_at_most(megabytes); }
 
-void Table::take_at_most(std::size_t megabytes) {
+void TranspositionTable::take_at_most(std::size_t megabytes) {
     while (megabytes > 0 && !take(megabytes)) megabytes /= 2;
     if (megabytes == 0) clear();
 }
 
-bool Table::resize(std::size_t megabytes) {
+bool TranspositionTable::resize(std::size_t megabytes) {
     const std::size_t before = size_ * sizeof(Bucket) / megabyte;
     // What is there already makes room for what is wanted.
     memory_.reset();
@@ -68,9 +70,10 @@ bool Table::resize(std::size_t megabytes) {
     return is_taken;
 }
 
-bool Table::take(std::size_t megabytes) {
+bool TranspositionTable::take(std::size_t megabytes) {
     megabytes = std::max<std::size_t>(megabytes, 1);
-    if (megabytes > free_megabytes()) return false;
+    constexpr std::size_t countable = std::numeric_limits<std::size_t>::max() / megabyte;
+    if (megabytes > countable || megabytes > free_megabytes()) return false;
     const std::size_t bytes = megabytes * megabyte;
     void* const memory = core::take_large_memory(bytes);
     if (memory == nullptr) return false;
@@ -81,12 +84,12 @@ bool Table::take(std::size_t megabytes) {
     return true;
 }
 
-void Table::clear() {
+void TranspositionTable::clear() {
     std::uninitialized_value_construct_n(buckets_, size_);
     age_ = 0;
 }
 
-std::optional<Known> Table::find(core::Key key) const {
+std::optional<Known> TranspositionTable::find(core::Key key) const {
     for (const Entry& entry : buckets_[bucket_of(key)].entries) {
         const std::uint64_t result = entry.result.load(relaxed);
         const std::uint64_t description = entry.check.load(relaxed) ^ result;
@@ -100,7 +103,7 @@ std::optional<Known> Table::find(core::Key key) const {
     return std::nullopt;
 }
 
-int Table::use() const {
+int TranspositionTable::use() const {
     const std::size_t sample = std::min<std::size_t>(size_, 250);
     int used = 0;
     for (std::size_t i = 0; i < sample; ++i)
@@ -112,13 +115,13 @@ int Table::use() const {
     return static_cast<int>(static_cast<std::size_t>(used) * 1'000 / (sample * bucket_size));
 }
 
-int Table::worth(std::uint64_t description) const {
+int TranspositionTable::worth(std::uint64_t description) const {
     if (bound_in(description) == Bound::none) return -1'000;
     const unsigned age = (age_ + ages - age_of(description)) % ages;
     return depth_of(description) - 8 * static_cast<int>(age);
 }
 
-void Table::store(core::Key key, const Known& known) {
+void TranspositionTable::store(core::Key key, const Known& known) {
     Entry* chosen = nullptr;
     int least = 0;
     std::uint32_t move = known.move;

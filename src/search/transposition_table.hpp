@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/key.hpp"
+#include "core/wide_product.hpp"
 #include "search/score.hpp"
 
 namespace search {
@@ -31,10 +32,10 @@ struct Known {
 
 /// The transposition table: what was found out about positions, in fixed memory. Several threads
 /// may use it at once: an entry that two of them tore apart fits no key.
-class Table {
+class TranspositionTable {
   public:
     /// As much as there is, where there is less than that.
-    explicit Table(std::size_t megabytes);
+    explicit TranspositionTable(std::size_t megabytes);
 
     /// Forgets everything and takes so much memory, at least one megabyte; false, and it is as
     /// large as before or as it can be, if there is not so much.
@@ -73,8 +74,7 @@ class Table {
 
     std::size_t bucket_of(core::Key key) const {
         // The high bits choose the bucket, the low ones are kept in the entry.
-        __extension__ using Wide = unsigned __int128;
-        return static_cast<std::size_t>(Wide{key} * size_ >> 64);
+        return static_cast<std::size_t>(core::wide_product(key, size_).high);
     }
     /// How much an entry is worth keeping: deep and young ones most.
     int worth(std::uint64_t description) const;

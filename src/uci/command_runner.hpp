@@ -20,9 +20,9 @@ namespace uci {
 using MakeSearcher = std::function<std::unique_ptr<engine::Searcher>(game::Rules, std::size_t)>;
 
 /// The game and the settings, and the thinking about them. All in one thread.
-class Thinker {
+class CommandRunner {
   public:
-    Thinker(MakeSearcher make_searcher, std::uint64_t seed, Control& control, Output& output);
+    CommandRunner(MakeSearcher make_searcher, std::uint64_t seed, Control& control, Output& output);
 
     /// Says who we are and what can be set.
     void introduce() const;

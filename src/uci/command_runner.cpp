@@ -1,4 +1,4 @@
-#include "uci/thinker.hpp"
+#include "uci/command_runner.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -27,28 +27,29 @@ bool is_same(const engine::Thought& a, const engine::Thought& b) {
 
 } // namespace
 
-Thinker::Thinker(MakeSearcher make_searcher, std::uint64_t seed, Control& control, Output& output)
+CommandRunner::CommandRunner(MakeSearcher make_searcher, std::uint64_t seed, Control& control,
+                             Output& output)
     : make_searcher_(std::move(make_searcher)), chance_(seed), control_(control), output_(output),
       game_(new_game(options_.rules)) {
     renew_searcher();
     renew_seeds();
 }
 
-void Thinker::introduce() const {
+void CommandRunner::introduce() const {
     output_.say(fmt::format("id name Stackchess {}", core::version));
     output_.say("id author the Stackchess authors");
     for (std::string& line : option_lines(options_)) output_.say(std::move(line));
     output_.say("uciok");
 }
 
-void Thinker::set_option(Tokens words) {
+void CommandRunner::set_option(Tokens words) {
     const Options before = options_;
     const auto change = uci::set_option(options_, words, naming_unknown());
     if (!change) return refuse("setoption refused: " + change.error());
     follow(*change, before);
 }
 
-void Thinker::follow(Change change, const Options& before) {
+void CommandRunner::follow(Change change, const Options& before) {
     switch (change) {
     case Change::value: break;
     case Change::threads: searcher_->set_threads(options_.threads); break;
@@ -57,49 +58,49 @@ void Thinker::follow(Change change, const Options& before) {
     case Change::seed: renew_seeds(); break;
     case Change::hash:
         if (searcher_->set_table(static_cast<std::size_t>(options_.hash))) break;
-        refuse(fmt::format("setoption refused: no memory for Hash {}", options_.hash));
+        refuse(fmt::format("setoption refused: not enough memory for Hash {}", options_.hash));
         options_ = before;
         break;
     }
 }
 
-void Thinker::renew_searcher() {
+void CommandRunner::renew_searcher() {
     searcher_.reset(); // two would need twice the memory
     searcher_ = make_searcher_(options_.rules, static_cast<std::size_t>(options_.hash));
     searcher_->set_threads(options_.threads);
     hand_over(new_game(options_.rules));
 }
 
-void Thinker::renew_seeds() {
+void CommandRunner::renew_seeds() {
     seeds_ = core::Random(options_.seed != 0 ? static_cast<std::uint64_t>(options_.seed)
                                              : chance_.next());
 }
 
-void Thinker::forget() {
+void CommandRunner::forget() {
     searcher_->clear();
     renew_seeds();
     hand_over(new_game(options_.rules));
 }
 
-void Thinker::set_position(Tokens words) {
+void CommandRunner::set_position(Tokens words) {
     auto game = read_game(options_.rules, words, naming_unknown());
     if (!game) return refuse("position refused: " + game.error());
     hand_over(*std::move(game));
 }
 
-void Thinker::hand_over(ToldGame game) {
+void CommandRunner::hand_over(ToldGame game) {
     [[maybe_unused]] const bool is_taken = searcher_->set_game(game.start, game.moves);
     assert(is_taken);
     game_ = std::move(game);
 }
 
-void Thinker::go(Tokens words, const Asked& asked) {
+void CommandRunner::go(Tokens words, const Asked& asked) {
     const GoOrder order = read_go(words, naming_unknown());
     control_.begin(asked.ticket, *searcher_,
                    {.is_ponder = order.is_ponder,
                     .is_infinite = order.is_infinite,
                     .is_bounded = order.is_bounded() || order.perft});
-    for (const std::string& word : order.wanting) refuse("go refused: no number behind " + word);
+    for (const std::string& word : order.wanting) refuse("go refused: no number after " + word);
     if (order.perft) {
         count(*order.perft);
         return control_.end();
@@ -117,20 +118,21 @@ void Thinker::go(Tokens words, const Asked& asked) {
     output_.say(best_move_line(thought));
 }
 
-engine::Thought Thinker::think(const GoOrder& order, std::chrono::milliseconds waited) {
+engine::Thought CommandRunner::think(const GoOrder& order, std::chrono::milliseconds waited) {
     const auto overhead = std::chrono::milliseconds(options_.overhead) + waited;
     engine::Request request{.limits = order.limits_of(game_.turn(), overhead),
                             .lines = options_.lines,
-                            .moves = moves_of(order),
-                            .listen = [this](const auto& thought) { tell(retold(thought)); }};
+                            .moves = moves_of(order)};
     // Who chooses among given moves asks what is best of them, whatever the level.
     const auto level = options_.playing_level();
     if (level && request.moves.empty())
-        return searcher_->choose(*level, request.limits, seeds_.next());
+        request.strength = {.level = *level, .seed = seeds_.next()};
+    else // only what it plays in the end is told by one who may not play the best
+        request.listen = [this](const auto& thought) { tell(retold(thought)); };
     return searcher_->think(request);
 }
 
-std::vector<std::string> Thinker::moves_of(const GoOrder& order) const {
+std::vector<std::string> CommandRunner::moves_of(const GoOrder& order) const {
     std::vector<std::string> moves;
     for (const std::string& text : order.moves) {
         auto found = playable(game_, std::span(&text, 1));
@@ -140,13 +142,13 @@ std::vector<std::string> Thinker::moves_of(const GoOrder& order) const {
     return moves;
 }
 
-engine::Thought Thinker::retold(engine::Thought thought) const {
+engine::Thought CommandRunner::retold(engine::Thought thought) const {
     if (options_.writes_chess960)
         for (engine::Line& line : thought.lines) line.moves = rook_taking(game_, line.moves);
     return thought;
 }
 
-void Thinker::tell(const engine::Thought& thought) {
+void CommandRunner::tell(const engine::Thought& thought) {
     if (thought.lines.empty()) {
         output_.say(fmt::format("info depth 0 score {}", game_.is_lost() ? "mate 0" : "cp 0"));
         return;
@@ -157,7 +159,7 @@ void Thinker::tell(const engine::Thought& thought) {
     told_ = thought;
 }
 
-void Thinker::count(int depth) {
+void CommandRunner::count(int depth) {
     const auto shares = divided(game_, depth, [this] { return control_.is_stopped(); });
     if (!shares) return refuse("perft stopped");
     std::uint64_t sum = depth == 0 ? 1 : 0;
@@ -170,12 +172,12 @@ void Thinker::count(int depth) {
     output_.say(fmt::format("Nodes searched: {}", sum));
 }
 
-UnknownWords Thinker::naming_unknown() const {
+UnknownWords CommandRunner::naming_unknown() const {
     return [this](std::string_view word) {
         if (is_debugging_) output_.say(unknown_word_line(word));
     };
 }
 
-void Thinker::refuse(const std::string& what) const { output_.say("info string " + what); }
+void CommandRunner::refuse(const std::string& what) const { output_.say("info string " + what); }
 
 } // namespace uci
