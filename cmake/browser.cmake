@@ -7,6 +7,7 @@ add_library(tl::expected INTERFACE IMPORTED)
 target_include_directories(tl::expected INTERFACE ${PROJECT_BINARY_DIR}/headers)
 
 include(cmake/layers.cmake)
+include(cmake/networks.cmake)
 
 # A program NAME.wasm of these sources and layers. The usual stack of 64 KB is less than the moves
 # of a large board take. Memory grows as it is needed, to 1 GB.

@@ -3,14 +3,14 @@
 # any x86-64 processor and `chess_layer-v3` for those with AVX2 and BMI2 (the psABI level
 # x86-64-v3).
 
-set(fast_folders core game chess stackchess search engine record puzzle)
+set(fast_folders core game chess stackchess search nnue engine record puzzle)
 
 # What runs in a browser too: without exceptions, files and other threads than `core::HelperThreads`.
-set(browser_folders core game chess stackchess search engine record session words puzzle analysis
+set(browser_folders core game chess stackchess search nnue engine record session words puzzle analysis
     play phrase room)
 
 # What stackchess-engine is made of.
-set(engine_folders core game chess stackchess search engine uci)
+set(engine_folders core game chess stackchess search nnue engine file uci)
 
 # What is built: all folders, unless this names some.
 set(built_folders "")

@@ -25,9 +25,6 @@ struct ApplyOptions {
     std::vector<std::string> moves;
 };
 
-/// An empty argument would leave a hole in the sentence.
-std::string shown_move(const std::string& text) { return text.empty() ? "''" : words::shown(text); }
-
 /// Plays one typed move; the sentence that refuses it, or nothing.
 template <game::Position P>
 std::string play(words::Voice voice, game::Game<P>& game, const std::string& text) {
@@ -48,7 +45,7 @@ int apply(const Console& console, const P& start, const std::vector<std::string>
         if (const std::string why = play(console.voice, game, moves[i]); !why.empty())
             return console.refuse(
                 say(console.voice, message::move_refused,
-                    {{"number", i + 1}, {"move", shown_move(moves[i])}, {"why", why}}));
+                    {{"number", i + 1}, {"move", words::shown(moves[i])}, {"why", why}}));
     console.out << position_text(game.position()) << '\n' << status_text(game.outcome()) << '\n';
     return success;
 }

@@ -48,10 +48,14 @@ std::vector<std::string> known_words(const CLI::App& app) {
     return known;
 }
 
-/// What a person who named a game or a file where a command stands may have meant.
-std::string meant_without_command(const std::string& typed) {
-    if (game::read_rules(typed)) return "--game " + typed;
-    return typed.ends_with(".pgn") ? "play --load " + shown(typed) : "";
+/// What a person who named a game or a file by itself may have meant.
+std::string meant_without_option(const CLI::App& app, const std::string& typed) {
+    const auto has = [&](const char* option) { return app.get_option_no_throw(option) != nullptr; };
+    if (game::read_rules(typed) && has("--game")) return "--game " + typed;
+    if (!typed.ends_with(".pgn")) return {};
+    for (const char* const option : {"--load", "--pgn"})
+        if (has(option)) return option + (' ' + shown(typed));
+    return app.get_parent() == nullptr ? "play --load " + shown(typed) : "";
 }
 
 words::Argument help_of(const CLI::App& app) { return {"help", full_name(app) + " --help"}; }
@@ -202,16 +206,21 @@ int CommandLine::complain_about(const CLI::App& app, const std::string& stray,
     if (is_option(stray)) return console.misuse(unknown_option(app, before_equals(stray)));
     const std::vector<std::string> commands = command_names(app);
     const words::Argument command{"command", shown(stray)};
-    if (commands.empty())
-        return console.misuse(
-            say(voice_, message::unexpected_argument, {{"argument", shown(stray)}, help_of(app)}));
-    std::string meant = &app == &app_ ? meant_without_command(stray) : "";
+    std::string meant = meant_without_option(app, stray);
     if (meant.empty()) meant = suggestion(stray, known_words(app));
+    if (commands.empty()) return console.misuse(unexpected(app, stray, meant));
     return console.misuse(
         meant.empty()
             ? say(voice_, message::unknown_command,
                   {command, {"commands", words::joined(commands, ", ")}})
             : say(voice_, message::unknown_command_but, {command, {"suggestion", meant}}));
+}
+
+std::string CommandLine::unexpected(const CLI::App& app, const std::string& argument,
+                                    const std::string& meant) const {
+    const words::Argument stray{"argument", shown(argument)};
+    if (meant.empty()) return say(voice_, message::unexpected_argument, {stray, help_of(app)});
+    return say(voice_, message::unexpected_argument_but, {stray, {"suggestion", meant}});
 }
 
 std::string CommandLine::unknown_option(const CLI::App& app, const std::string& name) const {

@@ -37,6 +37,8 @@ class CommandLine {
                  const Console& console) const;
     int complain_about(const CLI::App& app, const std::string& stray, const Console& console) const;
     std::string misplaced(const CLI::App& app, const CLI::Option& option) const;
+    std::string unexpected(const CLI::App& app, const std::string& argument,
+                           const std::string& meant) const;
     std::string unknown_option(const CLI::App& app, const std::string& name) const;
     const CLI::App& innermost() const;
 

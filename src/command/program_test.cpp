@@ -274,7 +274,16 @@ TEST(Commands, AreSuggestedForWhatIsNone) {
     EXPECT_EQ(suggested({"mes parties/une.pgn"}), "play --load mes parties/une.pgn");
     EXPECT_EQ(suggested({"play", "-size", "8"}), "--size");
     EXPECT_EQ(suggested({"play", "--blacck", "computer"}), "--black");
+    EXPECT_EQ(suggested({"rules", "chess"}), "--game chess");
+    EXPECT_EQ(suggested({"play", "resume"}), "--resume");
+    EXPECT_EQ(suggested({"play", "one.pgn"}), "--load one.pgn");
+    EXPECT_EQ(suggested({"analyse", "one.pgn"}), "--pgn one.pgn");
     EXPECT_EQ(suggested({"foo"}), "");
+    EXPECT_EQ(suggested({"moves", "e2e4"}), "");
+}
+
+TEST(Commands, WithoutANameAreShownAsNothing) {
+    EXPECT_TRUE(misuse({""}).starts_with("Commande inconnue : ''. "));
 }
 
 TEST(Commands, HaveFrenchNames) {

@@ -5,8 +5,11 @@
 #include "engine/chess_evaluator.hpp"
 #include "engine/chess_tactics.hpp"
 #include "engine/game_player.hpp"
+#include "engine/network_evaluator.hpp"
 #include "engine/stackchess_evaluator.hpp"
 #include "engine/stackchess_tactics.hpp"
+#include "nnue/chess_inputs.hpp"
+#include "nnue/stackchess_inputs.hpp"
 #include "stackchess/notation.hpp"
 #include "stackchess/position.hpp"
 
@@ -15,6 +18,9 @@ namespace {
 
 class ChessPlayers final : public Players {
   public:
+    explicit ChessPlayers(const Networks& networks)
+        : player_([&networks] { return Evaluator(networks); }) {}
+
     Player* after(std::string_view start, std::span<const std::string> moves) override {
         const auto setup = chess::read_setup(start);
         if (!setup) return nullptr;
@@ -27,12 +33,16 @@ class ChessPlayers final : public Players {
     }
 
   private:
-    GamePlayer<chess::Position, ChessTactics, ChessEvaluator> player_{
-        [] { return ChessEvaluator(); }};
+    using Evaluator = NetworkEvaluator<nnue::ChessInputs, ChessEvaluator>;
+
+    GamePlayer<chess::Position, ChessTactics, Evaluator> player_;
 };
 
 class StackchessPlayers final : public Players {
   public:
+    explicit StackchessPlayers(const Networks& networks)
+        : small_([&networks] { return SmallEvaluator(networks); }) {}
+
     Player* after(std::string_view start, std::span<const std::string> moves) override {
         const auto setup = stackchess::read_setup(start);
         return setup ? after(*setup, moves) : nullptr;
@@ -40,9 +50,12 @@ class StackchessPlayers final : public Players {
     Player& at_start() override { return *after(stackchess::start_setup({}), {}); }
 
   private:
-    template <class Board>
-    using BoardPlayer = GamePlayer<stackchess::BasicPosition<Board>, StackchessTactics<Board>,
-                                   StackchessEvaluator<Board>>;
+    using SmallEvaluator =
+        NetworkEvaluator<nnue::StackchessInputs, StackchessEvaluator<stackchess::SmallBoard>>;
+    using LargeEvaluator = StackchessEvaluator<stackchess::LargeBoard>;
+    template <class Board, class Evaluator>
+    using BoardPlayer =
+        GamePlayer<stackchess::BasicPosition<Board>, StackchessTactics<Board>, Evaluator>;
 
     Player* after(const stackchess::Setup& setup, std::span<const std::string> moves) {
         return stackchess::with_position(setup,
@@ -56,10 +69,8 @@ class StackchessPlayers final : public Players {
     auto& player_of(const stackchess::SmallPosition&) { return small_; }
     auto& player_of(const stackchess::LargePosition&) { return large_; }
 
-    BoardPlayer<stackchess::SmallBoard> small_{
-        [] { return StackchessEvaluator<stackchess::SmallBoard>(); }};
-    BoardPlayer<stackchess::LargeBoard> large_{
-        [] { return StackchessEvaluator<stackchess::LargeBoard>(); }};
+    BoardPlayer<stackchess::SmallBoard, SmallEvaluator> small_;
+    BoardPlayer<stackchess::LargeBoard, LargeEvaluator> large_{[] { return LargeEvaluator(); }};
 };
 
 } // namespace
@@ -67,10 +78,10 @@ class StackchessPlayers final : public Players {
 Player::~Player() = default;
 Players::~Players() = default;
 
-std::unique_ptr<Players> make_players(game::Rules rules) {
+std::unique_ptr<Players> make_players(game::Rules rules, const Networks& networks) {
     switch (rules) {
-    case game::Rules::chess: return std::make_unique<ChessPlayers>();
-    case game::Rules::stackchess: return std::make_unique<StackchessPlayers>();
+    case game::Rules::chess: return std::make_unique<ChessPlayers>(networks);
+    case game::Rules::stackchess: return std::make_unique<StackchessPlayers>(networks);
     }
     return nullptr;
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/networks.hpp"
 #include "engine/searcher.hpp"
 #include "game/rules.hpp"
 #include "search/transposition_table.hpp"
@@ -52,6 +53,7 @@ class Players {
     virtual Player& at_start() = 0;
 };
 
-std::unique_ptr<Players> make_players(game::Rules rules);
+/// Players who judge by these networks, which must outlive them.
+std::unique_ptr<Players> make_players(game::Rules rules, const Networks& networks);
 
 } // namespace engine

@@ -22,9 +22,9 @@ Value stricter(Value a, Value b) {
 
 class PlayerSearcher final : public Searcher {
   public:
-    PlayerSearcher(game::Rules rules, std::size_t table_megabytes)
-        : rules_(rules), table_(table_megabytes), players_(make_players(rules)),
-          player_(&players_->at_start()) {}
+    PlayerSearcher(game::Rules rules, std::size_t table_megabytes, Networks networks)
+        : rules_(rules), table_(table_megabytes), networks_(std::move(networks)),
+          players_(make_players(rules, networks_)), player_(&players_->at_start()) {}
 
     bool set_game(std::string_view start, std::span<const std::string> moves) override {
         Player* const player = players_->after(start, moves);
@@ -77,6 +77,7 @@ class PlayerSearcher final : public Searcher {
     search::TranspositionTable table_;
     std::optional<search::TranspositionTable>
         level_table_; ///< of its own size, so that levels never differ
+    Networks networks_;
     std::unique_ptr<Players> players_;
     Player* player_; ///< the one of them whose game is thought about
 };
@@ -85,8 +86,9 @@ class PlayerSearcher final : public Searcher {
 
 Searcher::~Searcher() = default;
 
-std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_megabytes) {
-    return std::make_unique<PlayerSearcher>(rules, table_megabytes);
+std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_megabytes,
+                                        Networks networks) {
+    return std::make_unique<PlayerSearcher>(rules, table_megabytes, std::move(networks));
 }
 
 bool accepts_draw(const Thought& thought) {

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/networks.hpp"
 #include "game/rules.hpp"
 
 namespace engine {
@@ -121,8 +122,9 @@ class Searcher {
     virtual void ponder_hit() = 0;
 };
 
-/// A searcher for one of the games, of any board.
-std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_megabytes = 16);
+/// A searcher for one of the games, of any board, that judges by these networks.
+std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_megabytes = 16,
+                                        Networks networks = Networks::built_in());
 
 /// Whether a computer that thinks so of its game accepts a draw.
 bool accepts_draw(const Thought& thought);

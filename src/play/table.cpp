@@ -64,7 +64,7 @@ void Table::note_move(const session::MoveView& move, Instant now) {
 }
 
 bool Table::has_touch_move() const {
-    return options_.strict && session_->rules() == game::Rules::chess;
+    return options_.strict && game::of_game(session_->rules(), false, true);
 }
 
 Denial Table::touch(Color side, core::Coord square) {

@@ -157,18 +157,22 @@ void Room::obey(const PlayOn& action) {
     say(message::game_goes_on);
 }
 
-/// A position alone: of the game that is played, or else of the other.
+/// A position alone: of the game that is played, or else of another.
 bool Room::open_position(const std::string& text) {
-    const auto chess = record::read_start({.fen = text});
-    const auto stackchess = record::read_start({.variant = "Stackchess", .fen = text});
-    const bool prefers_chess = snapshot_.rules == game::Rules::chess || !stackchess;
-    const auto& setup = prefers_chess && chess ? chess : stackchess;
-    if (!setup) return false;
-    play::TableOptions options = game_ ? agreed() : play::TableOptions{};
-    options.start = *setup;
-    options.tags = {};
-    obey(StartGame{std::move(options)});
-    return true;
+    game::Rules rules = snapshot_.rules;
+    for (std::size_t i = 0; i < game::every_game.size(); ++i, rules = game::next_game(rules)) {
+        record::StartTags tags{.fen = text};
+        tags.variant = game::of_game(rules, std::optional<std::string>("Stackchess"),
+                                     std::optional<std::string>());
+        const auto setup = record::read_start(tags);
+        if (!setup) continue;
+        play::TableOptions options = game_ ? agreed() : play::TableOptions{};
+        options.start = *setup;
+        options.tags = {};
+        obey(StartGame{std::move(options)});
+        return true;
+    }
+    return false;
 }
 
 void Room::obey(const OpenText& action) {

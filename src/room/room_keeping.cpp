@@ -68,7 +68,8 @@ bool Room::may_leave(const Action& action) {
 
 /// Whether who leaves this game saves it or gives it up.
 bool Room::is_to_be_saved() const {
-    return options_.offers_saving && !table().is_over() && snapshot_.rules == game::Rules::chess;
+    return options_.offers_saving && !table().is_over() &&
+           game::of_game(snapshot_.rules, false, true);
 }
 
 /// Whether nothing is lost by leaving the game; else it is asked whether to leave all the same.

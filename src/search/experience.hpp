@@ -15,8 +15,8 @@
 
 namespace search {
 
-/// One score of a history: a sum that stays within ±`limit` and follows the latest of what is added
-/// (gravity: the nearer to its limit, the less is added).
+/// One entry of a history: a sum that stays within ±`limit` and favours recent additions (gravity:
+/// the nearer to its limit, the less is added).
 class Worth {
   public:
     static constexpr int limit = 16'384;
@@ -30,7 +30,7 @@ class Worth {
     std::int16_t value_ = 0;
 };
 
-/// The kinds of the moves that led to a position, the last first; 0 where there is none.
+/// The kinds of the moves that led to a position, the last first; 0 if there is none.
 using Prelude = std::array<std::size_t, 2>;
 
 /// Which moves were good in other positions of this search: killer moves, countermoves, and the
@@ -40,8 +40,8 @@ class Experience {
     using Move = typename P::Move;
 
   public:
-    /// Moves that were too good in other positions of this ply, and the one that was after the last
-    /// move of the prelude.
+    /// Moves that caused cutoffs in other positions of this ply, and the one that did after the
+    /// last move of the prelude.
     std::pair<Move, Move> killers(int ply) const { return killers_[static_cast<std::size_t>(ply)]; }
     Move answer(const Prelude& prelude) const { return answers_[prelude[0]]; }
     void clear() {
@@ -55,8 +55,8 @@ class Experience {
         killers_[static_cast<std::size_t>(ply)] = std::pair(Move{}, Move{});
     }
 
-    /// A function that tells the worth of each quiet move of a position, within ±4 times the limit
-    /// of a worth. What all moves have in common it has looked up already.
+    /// A function that returns the value of each quiet move of a position, within ±4 times the
+    /// limit of an entry. What all moves have in common is looked up once.
     auto worths(const P& position, const Prelude& prelude) const {
         return [&position, &slots = slots_[core::index(position.turn())],
                 &last = after_[row(position, prelude[0])],
@@ -65,14 +65,14 @@ class Experience {
             return 2 * slots[Tactics::slot(position, move)] + last[kind] + before[kind];
         };
     }
-    /// The same for noisy moves, within the limit of a worth.
+    /// The same for noisy moves, within the limit of an entry.
     auto noisy_worths(const P& position) const {
         return [&position, &worths = noisy_[core::index(position.turn())]](Move move) -> int {
             return worths[Tactics::kind(position, move)];
         };
     }
 
-    /// Remembers the move that was too good, and those tried before it that were not.
+    /// Remembers the move that caused a cutoff, and those tried before it that did not.
     void learn(const P& position, Move best, bool is_noisy, std::span<const Move> quiet,
                std::span<const Move> noisy, const Prelude& prelude, int depth, int ply) {
         const int bonus = std::min(160 * depth - 60, 1'800);
@@ -111,14 +111,14 @@ class Experience {
     std::array<ByKind, 2 * Tactics::kinds> after_{};
 };
 
-/// Without tactics there is nothing to learn from.
+/// Without tactics there is nothing to learn.
 template <Searchable P, class Tactics>
 requires(!Tactical<Tactics, P>) class Experience<P, Tactics> {
   public:
     void clear() {}
 };
 
-/// Correction history: by how much judgements have been wrong in positions of the same structure.
+/// Correction history: how wrong evaluations were in positions of the same structure.
 template <Searchable P, class Tactics>
 class Corrections {
   public:

@@ -18,8 +18,8 @@ using core::Color;
 using game::Outcome;
 using game::Reason;
 
-/// Noughts and crosses, a game the search has never heard of. Squares are 0 to 8; a move is its
-/// square plus one.
+/// Noughts and crosses, as a game unknown to the search. Squares are 0 to 8; a move is its square
+/// plus one.
 class Noughts {
   public:
     static constexpr auto rules = game::Rules::chess; // it must name one of them; nobody asks
@@ -75,7 +75,7 @@ struct NoughtsEvaluator {
     Score evaluate(const Noughts&) const { return 0; }
 };
 
-/// Keeps the board by what it is told alone, and cannot be made from nothing.
+/// Maintains the board only from what it is told, and cannot be default-constructed.
 class FollowingEvaluator {
   public:
     explicit FollowingEvaluator(int& asked) : asked_(asked) {}
@@ -100,7 +100,7 @@ static_assert(Following<FollowingEvaluator, Noughts>);
 
 using NoughtsIteration = Iteration<Noughts, NoTactics, NoughtsEvaluator>;
 
-/// What one who has searched nothing before finds.
+/// The result of a search that starts from nothing.
 Report<Noughts::Move> find(const Noughts& root, std::size_t count, const Limits& limits,
                            TranspositionTable& table, std::span<const core::Key> past = {}) {
     return NoughtsIteration({root, past, limits, table}, [] { return NoughtsEvaluator(); })
@@ -128,7 +128,7 @@ Noughts after(std::initializer_list<std::uint32_t> squares_plus_one) {
 }
 
 TEST(Iteration, FindsTheValueOfEveryGame) {
-    // Every position after three random moves, against the plain definition of its value.
+    // Every position after three random moves, compared with the definition of its value.
     core::Random random(7);
     for (int game = 0; game < 60; ++game) {
         Noughts position;
@@ -192,7 +192,7 @@ TEST(Iteration, WithoutMovesThereIsNoLine) {
 }
 
 TEST(Iteration, TakesTheDrawOfAPositionMetBefore) {
-    // As if the position after 3, which wins, had stood on the board twice already.
+    // As if the position after 3, which wins, had already occurred twice.
     TranspositionTable table(1);
     const Noughts position = after({1, 5, 2, 9});
     const Noughts won = after({1, 5, 2, 9, 3});
@@ -207,7 +207,7 @@ TEST(Iteration, TakesTheDrawOfAPositionMetBefore) {
 TEST(Iteration, IgnoresMovesOfTheTableThatAreNotLegal) {
     TranspositionTable table(1);
     const Noughts position = after({1, 5});
-    // A key that collides brings any move along.
+    // A key collision may bring any move along.
     table.store(position.key(), {.move = 5, .score = 0, .depth = 0, .bound = Bound::exact});
     const auto report = find(position, 1, {.depth = 9}, table);
     EXPECT_TRUE(position.is_legal(report.lines[0].moves[0]));

@@ -6,8 +6,8 @@
 
 namespace search {
 
-/// Quiescence search: the value of a position when only what changes much at once is still played,
-/// or nothing (stand pat).
+/// Quiescence search: the value of a position if only noisy moves are still played, or none (stand
+/// pat).
 template <Searchable P, class Tactics, Evaluator<P> E>
 Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
     step(ply).line.clear();

@@ -18,7 +18,7 @@ constexpr std::uint64_t one_key = 1 << 16;
 constexpr std::uint64_t one_depth = 1 << 8;
 constexpr std::uint64_t one_age = 1 << 2;
 
-/// `description` is what an entry says besides move and score: key, depth, age, bound.
+/// `description` is what an entry contains besides move and score: key, depth, age, bound.
 int depth_of(std::uint64_t description) { return static_cast<int>(description / one_depth % 256); }
 unsigned age_of(std::uint64_t description) {
     return static_cast<unsigned>(description / one_age % (one_depth / one_age));
@@ -28,8 +28,8 @@ bool fits(std::uint64_t description, core::Key key) {
     return bound_in(description) != Bound::none && description / one_key == key % (1ULL << 48);
 }
 
-/// What can be had without taking it from others. More can be asked for, and is missing only when
-/// it is used.
+/// The memory that is available without taking it from others. The system would grant more, and
+/// fail only when it is used.
 std::size_t free_megabytes() {
     std::size_t kilobytes = std::numeric_limits<std::size_t>::max();
 #if defined(__linux__)
@@ -61,7 +61,7 @@ void TranspositionTable::take_at_most(std::size_t megabytes) {
 
 bool TranspositionTable::resize(std::size_t megabytes) {
     const std::size_t before = size_ * sizeof(Bucket) / megabyte;
-    // What is there already makes room for what is wanted.
+    // The current table is freed first, to make room.
     memory_.reset();
     buckets_ = &spare_;
     size_ = 1;

@@ -12,16 +12,16 @@
 
 namespace search {
 
-/// What a search of a position has shown of its score.
+/// What a search has shown about the score of a position.
 enum class Bound : std::uint8_t { none, lower, upper, exact };
 
-/// What a score found in a search with this window is.
+/// The kind of bound that a score found with this window is.
 constexpr Bound bound_of(Score score, Window window) {
     if (score >= window.beta) return Bound::lower;
     return score <= window.alpha ? Bound::upper : Bound::exact;
 }
 
-/// What is known of a position.
+/// What is known about a position.
 struct Known {
     std::uint32_t move = 0; ///< the bits of the best move
     Score score = 0;        ///< counted from the position itself, see `from_here`
@@ -30,38 +30,38 @@ struct Known {
     Score judgement = unknown; ///< of the evaluator
 };
 
-/// The transposition table: what was found out about positions, in fixed memory. Several threads
-/// may use it at once: an entry that two of them tore apart fits no key.
+/// The transposition table: what was found about positions, in fixed memory. Several threads may
+/// use it at once: an entry torn between two writes matches no key.
 class TranspositionTable {
   public:
-    /// As much as there is, where there is less than that.
+    /// Takes as much memory as there is, if that is less.
     explicit TranspositionTable(std::size_t megabytes);
 
-    /// Forgets everything and takes so much memory, at least one megabyte; false, and it is as
-    /// large as before or as it can be, if there is not so much.
+    /// Forgets everything and takes this much memory, at least one megabyte; if there is not
+    /// enough, returns false, and is as large as before or as possible.
     bool resize(std::size_t megabytes);
 
     /// Forgets everything.
     void clear();
 
-    /// Counts what was stored before as old, the first to be replaced.
+    /// Marks everything stored so far as old, to be replaced first.
     void grow_older() { age_ = (age_ + 1) % ages; }
 
-    /// How much of it has been filled lately, in thousandths.
+    /// How much of it has been filled recently, in thousandths.
     int use() const;
 
     std::optional<Known> find(core::Key key) const;
     void store(core::Key key, const Known& known);
-    /// Lets the memory that belongs to `key` come nearer. (A call that seems to change nothing is
-    /// left out by the compiler.)
+    /// Prefetches the memory for `key`. (The compiler would remove a call that seems to change
+    /// nothing.)
     [[gnu::always_inline]] void prefetch(core::Key key) const {
         __builtin_prefetch(&buckets_[bucket_of(key)]);
     }
 
   private:
-    /// Two words. The first is move, score and judgement. The second is the low 48 bits of the key
-    /// above depth, age and bound; it is kept combined with the first, so that a half of another
-    /// entry makes another key.
+    /// Two words. The first is move, score and evaluation. The second is the low 48 bits of the key
+    /// above depth, age and bound; it is stored combined with the first by exclusive or, so that
+    /// half of another entry gives another key.
     struct Entry {
         std::atomic<std::uint64_t> result{0};
         std::atomic<std::uint64_t> check{0};
@@ -73,10 +73,10 @@ class TranspositionTable {
     static constexpr unsigned ages = 64;
 
     std::size_t bucket_of(core::Key key) const {
-        // The high bits choose the bucket, the low ones are kept in the entry.
+        // The high bits select the bucket, the low ones are stored in the entry.
         return static_cast<std::size_t>(core::wide_product(key, size_).high);
     }
-    /// How much an entry is worth keeping: deep and young ones most.
+    /// How much an entry is worth keeping: deep and recent ones most.
     int worth(std::uint64_t description) const;
 
     struct Release {
@@ -86,7 +86,7 @@ class TranspositionTable {
     void take_at_most(std::size_t megabytes);
 
     std::unique_ptr<Bucket[], Release> memory_; // NOLINT(modernize-avoid-c-arrays)
-    Bucket spare_;                              ///< for one that could get no memory at all
+    Bucket spare_;                              ///< for a table that got no memory at all
     Bucket* buckets_ = &spare_;
     std::size_t size_ = 1;
     unsigned age_ = 0;

@@ -48,7 +48,7 @@ TEST(TranspositionTable, KeepsTheMoveOfAPositionWhereNoneIsBest) {
 
 TEST(TranspositionTable, ForgetsShallowAndOldThingsFirst) {
     TranspositionTable table(1);
-    // Keys whose high bits agree fall together.
+    // Keys with the same high bits share a bucket.
     table.store(1, {.move = 1, .score = 0, .depth = 30, .bound = Bound::exact});
     for (core::Key key = 2; key < 100; ++key)
         table.store(key, {.move = 1, .score = 0, .depth = 1, .bound = Bound::exact});

@@ -47,9 +47,8 @@ void Menu::run() {
 }
 
 void Menu::show() {
-    const bool is_chess = rules_ == game::Rules::chess;
     dialogue_.print_line("");
-    dialogue_.say(is_chess ? message::welcome_chess : message::welcome_stackchess);
+    dialogue_.say(game::of_game(rules_, message::welcome_stackchess, message::welcome_chess));
     dialogue_.say(message::menu_new);
     dialogue_.say(message::menu_load);
     dialogue_.say(message::menu_computer);
@@ -60,7 +59,8 @@ void Menu::show() {
     dialogue_.say(message::menu_profiles);
     dialogue_.say(message::menu_queens);
     dialogue_.say(message::menu_tour);
-    dialogue_.say(is_chess ? message::menu_to_stackchess : message::menu_to_chess);
+    dialogue_.say(game::of_game(game::next_game(rules_), message::menu_to_stackchess,
+                                message::menu_to_chess));
     dialogue_.say(message::menu_settings, {{"settings", settings_text()}});
     dialogue_.say(message::menu_language);
     dialogue_.say(message::menu_quit);
@@ -87,7 +87,7 @@ bool Menu::take_choice(const std::string& line) {
     else if (choice == "c")
         play_tour(dialogue_);
     else if (choice == "j")
-        rules_ = rules_ == game::Rules::chess ? game::Rules::stackchess : game::Rules::chess;
+        rules_ = game::next_game(rules_);
     else if (choice == "t")
         ask_settings();
     else if (choice == "l")
@@ -160,9 +160,15 @@ void Menu::switch_language() {
     dialogue_.set_voice(voice);
 }
 
-/// The board is asked for in Stackchess alone.
 std::optional<record::Setup> Menu::ask_start() {
-    if (rules_ == game::Rules::chess) return chess::start_setup();
+    switch (rules_) {
+    case game::Rules::stackchess: return ask_board();
+    case game::Rules::chess: break;
+    }
+    return chess::start_setup();
+}
+
+std::optional<record::Setup> Menu::ask_board() {
     const Question question{dialogue_.words(message::ask_size),
                             dialogue_.words(message::ask_size_help)};
     while (const auto line = dialogue_.ask_value(question)) {

@@ -36,6 +36,7 @@ class Menu {
     bool ask_clock();
     std::string settings_text() const;
     std::optional<record::Setup> ask_start();
+    std::optional<record::Setup> ask_board();
     bool ask_opponent(play::TableOptions& table);
     std::optional<core::Color> ask_side();
     std::optional<int> ask_level();

@@ -17,10 +17,11 @@ void play_game(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, pla
     for (std::size_t side = 0; side < face.voices.size(); ++side)
         face.voices[side] = {options.languages[side].value_or(dialogue.voice().language),
                              dialogue.voice().encoding};
-    if (room.snapshot().rules == game::Rules::chess)
-        ChessFace(dialogue, room, thinking, keeper, face).run();
-    else
-        StackchessFace(dialogue, room, thinking, keeper, face).run();
+    switch (room.snapshot().rules) {
+    case game::Rules::stackchess:
+        return StackchessFace(dialogue, room, thinking, keeper, face).run();
+    case game::Rules::chess: return ChessFace(dialogue, room, thinking, keeper, face).run();
+    }
 }
 
 room::RoomOptions room_options(play::Keeper& keeper, const TextOptions& options) {

@@ -10,6 +10,7 @@
 #include "core/version.hpp"
 #include "uci/counting.hpp"
 #include "uci/info.hpp"
+#include "uci/network_file.hpp"
 
 namespace uci {
 namespace {
@@ -56,6 +57,9 @@ void CommandRunner::follow(Change change, const Options& before) {
     case Change::clear_hash: searcher_->clear(); break;
     case Change::variant: renew_searcher(); break;
     case Change::seed: renew_seeds(); break;
+    case Change::networks:
+        if (!renew_networks()) options_ = before;
+        break;
     case Change::hash:
         if (searcher_->set_table(static_cast<std::size_t>(options_.hash))) break;
         refuse(fmt::format("setoption refused: not enough memory for Hash {}", options_.hash));
@@ -66,9 +70,26 @@ void CommandRunner::follow(Change change, const Options& before) {
 
 void CommandRunner::renew_searcher() {
     searcher_.reset(); // two would need twice the memory
-    searcher_ = make_searcher_(options_.rules, static_cast<std::size_t>(options_.hash));
+    searcher_ = make_searcher_(options_.rules, static_cast<std::size_t>(options_.hash), networks_);
     searcher_->set_threads(options_.threads);
     hand_over(new_game(options_.rules));
+}
+
+bool CommandRunner::renew_networks() {
+    auto networks = options_.uses_networks ? engine::Networks::built_in() : engine::Networks();
+    if (options_.uses_networks && !options_.network_file.empty()) {
+        auto network = read_network(options_.network_file);
+        if (!network) {
+            refuse("setoption refused: " + network.error());
+            return false;
+        }
+        networks.add(*std::move(network));
+    }
+    networks_ = std::move(networks);
+    const ToldGame game = game_;
+    renew_searcher();
+    hand_over(game);
+    return true;
 }
 
 void CommandRunner::renew_seeds() {

@@ -16,8 +16,9 @@
 
 namespace uci {
 
-/// Makes a searcher of a game with so many megabytes of memory.
-using MakeSearcher = std::function<std::unique_ptr<engine::Searcher>(game::Rules, std::size_t)>;
+/// Makes a searcher of a game with so many megabytes of memory that judges by these networks.
+using MakeSearcher =
+    std::function<std::unique_ptr<engine::Searcher>(game::Rules, std::size_t, engine::Networks)>;
 
 /// The game and the settings, and the thinking about them. All in one thread.
 class CommandRunner {
@@ -45,6 +46,8 @@ class CommandRunner {
     void refuse(const std::string& what) const;
     void follow(Change change, const Options& before);
     void renew_searcher();
+    /// Reads the networks that are set; false, and those before are kept, if that cannot be done.
+    bool renew_networks();
     void renew_seeds();
     void hand_over(ToldGame game);
 
@@ -62,6 +65,7 @@ class CommandRunner {
     Control& control_;
     Output& output_;
     Options options_;
+    engine::Networks networks_ = engine::Networks::built_in();
     ToldGame game_;
     std::unique_ptr<engine::Searcher> searcher_;
     engine::Thought told_; ///< the last of this search

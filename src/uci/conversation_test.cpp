@@ -73,7 +73,9 @@ class Dreamer final : public engine::Searcher {
 };
 
 MakeSearcher dreamers(Diary& diary) {
-    return [&](Rules, std::size_t) { return std::make_unique<Dreamer>(diary); };
+    return [&](Rules, std::size_t, const engine::Networks&) {
+        return std::make_unique<Dreamer>(diary);
+    };
 }
 
 TEST(Conversation, StopsAndAnswersDuringASearch) {
@@ -262,7 +264,7 @@ TEST(Conversation, IsStoppedThroughAFlood) {
     talk.say("stop");
     EXPECT_EQ(talk.ear.wait_for("bestmove"), "bestmove a2a3");
     talk.settle();
-    const std::size_t refused = talk.count("info string refused: too much");
+    const std::size_t refused = talk.count("info string refused: too many commands");
     EXPECT_GT(refused, many_lines / 2);
     EXPECT_EQ(refused + talk.count("info string position refused"), many_lines + 1)
         << "each was followed or refused, the last search as well";

@@ -22,6 +22,20 @@ std::string why_not(Options& options, std::string_view words) {
     return change ? "" : change.error();
 }
 
+TEST(Options, ChooseTheEvaluation) {
+    Options options;
+    EXPECT_TRUE(declares(options,
+                         "option name Evaluation type combo default network var network var hand"));
+    EXPECT_TRUE(declares(options, "option name EvalFile type string default <empty>"));
+    EXPECT_EQ(why_not(options, "name evaluation value Hand"), "");
+    EXPECT_FALSE(options.uses_networks);
+    EXPECT_EQ(why_not(options, "name Evaluation value best"), "invalid value 'best' for Evaluation");
+    EXPECT_EQ(why_not(options, "name EvalFile value my nets/6.network"), "");
+    EXPECT_EQ(options.network_file, "my nets/6.network");
+    EXPECT_EQ(why_not(options, "name EvalFile value <empty>"), "");
+    EXPECT_EQ(options.network_file, "");
+}
+
 TEST(Options, AreDeclaredWithTheirUsualValues) {
     Options options;
     options.hash = 99;

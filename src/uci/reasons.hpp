@@ -12,7 +12,7 @@ namespace uci {
 std::string reasons(chess::Faults faults);
 std::string reasons(stackchess::Faults faults);
 
-/// What is wrong with the text of a position: `character 5: unknown sign in the board`.
+/// What is wrong with the text of a position: `character 5: invalid character in the board`.
 std::string reason(const game::TextError& error);
 
 } // namespace uci

@@ -17,8 +17,8 @@
 
 namespace uci {
 
-/// What is written to it can be read from it, in another thread: reading waits for more. As from a
-/// pipe it is read piece by piece.
+/// What is written to it can be read from it in another thread: reading waits for more. It is read
+/// piece by piece, like a pipe.
 class Mouth final : public std::streambuf {
   public:
     void say(std::string_view text) {
@@ -26,7 +26,7 @@ class Mouth final : public std::streambuf {
         text_ += text;
         changed_.notify_all();
     }
-    /// How many bytes nobody has asked for yet, once that does not change for a while.
+    /// How many bytes have not been requested yet, once that does not change for a while.
     std::size_t left_unread() const {
         constexpr std::chrono::milliseconds while_long{50};
         for (std::size_t before = text_size() + 1, now = 0;; before = now) {
@@ -69,10 +69,10 @@ class Mouth final : public std::streambuf {
     bool is_closed_ = false;
 };
 
-/// Keeps the lines written to it. It can be told to keep writers waiting, or to fail.
+/// Keeps the lines written to it. It can be told to block writers, or to fail.
 class Ear final : public std::streambuf {
   public:
-    /// The next line that begins so; empty if nothing more will come.
+    /// The next line that starts this way; empty if nothing more will come.
     std::string wait_for(std::string_view beginning) {
         std::unique_lock lock(mutex_);
         while (true) {
@@ -139,17 +139,17 @@ class Talk {
         mouth.say(line);
         mouth.say("\n");
     }
-    /// Waits until all that was said before has been followed, out of a search.
+    /// Waits until all earlier commands have been handled, outside a search.
     void settle() {
         say("isready");
         ear.wait_for("readyok");
     }
-    /// No more is said; waits for the end.
+    /// Sends nothing more; waits for the end.
     void end() {
         mouth.close();
         if (thread_.joinable()) thread_.join();
     }
-    /// How many lines begin so.
+    /// How many lines start this way.
     std::size_t count(std::string_view beginning) const {
         std::size_t found = 0;
         for (const std::string& line : ear.lines())
@@ -161,7 +161,7 @@ class Talk {
     Ear ear;
 
   private:
-    std::jthread thread_; // the last: it uses the others
+    std::jthread thread_; // the last member: it uses the others
 };
 
 } // namespace uci

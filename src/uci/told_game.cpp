@@ -16,7 +16,7 @@ core::Failure<std::string> refuse(std::string reason) {
     return core::Failure<std::string>(std::move(reason));
 }
 
-// The protocol knows coordinates alone.
+// The protocol uses only coordinates.
 auto read_coordinates(const chess::Position& position, std::string_view text) {
     return chess::read_uci(position, text);
 }
@@ -35,7 +35,7 @@ Reading play_on(const P& start, Tokens words) {
         if (!move)
             return refuse("illegal move " + shown(text) + ", number " + std::to_string(number));
         if (game.outcome().is_over()) {
-            // Searchers hold that nothing follows the end of a game: for them another one begins.
+            // Searchers assume that nothing follows the end of a game: for them a new one starts.
             P next = game.position();
             next.play(*move);
             told.start = position_text(next);

@@ -27,6 +27,9 @@ inline constexpr Message missing_command{"Il manque une commande : {commands}. V
                                          "Missing command: choose one of {commands}. See: {help}"};
 inline constexpr Message unexpected_argument{"{argument} est de trop. Voir : {help}",
                                              "Unexpected argument: {argument}. See: {help}"};
+inline constexpr Message unexpected_argument_but{
+    "{argument} est de trop. Vouliez-vous dire {suggestion} ?",
+    "Unexpected argument: {argument}. Did you mean {suggestion}?"};
 inline constexpr Message missing_value{"Il manque la valeur de {option}. Voir : {help}",
                                        "{option} needs a value. See: {help}"};
 inline constexpr Message unwanted_value{"{option} ne prend pas de valeur. Voir : {help}",

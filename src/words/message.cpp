@@ -66,6 +66,6 @@ std::string harmless(std::string_view typed, std::size_t most) {
     return typed.empty() ? text : text + "...";
 }
 
-std::string shown(std::string_view typed) { return harmless(typed, 60); }
+std::string shown(std::string_view typed) { return typed.empty() ? "''" : harmless(typed, 60); }
 
 } // namespace words

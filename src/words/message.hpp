@@ -115,7 +115,7 @@ std::string say(Voice voice, const Counted& message, std::uint64_t number,
 /// `?`, and a text longer than about `most` bytes is cut.
 std::string harmless(std::string_view typed, std::size_t most = std::string_view::npos);
 
-/// The same, short enough for a sentence.
+/// The same, short enough for a sentence; an empty text is shown as ''.
 std::string shown(std::string_view typed);
 
 } // namespace words

@@ -14,6 +14,7 @@
 #include "engine/searcher.hpp"
 #include "game/perft.hpp"
 #include "game/rules_text.hpp"
+#include "nnue/network_fixture.hpp"
 #include "puzzle/queens.hpp"
 #include "puzzle/tour.hpp"
 #include "record/pgn_writer.hpp"
@@ -64,6 +65,16 @@ void analyse(Rules rules, std::string_view pgn) {
     std::fputs(to_pgn(read->record).c_str(), stdout);
 }
 
+/// Judges by networks of random weights.
+void judge(const nnue::Shape& shape) {
+    engine::Networks networks;
+    networks.add(*nnue::Network::read(nnue::RandomNetwork(shape, 1).bytes()));
+    const auto searcher = engine::make_searcher(shape.rules, 1, networks);
+    const auto thought = searcher->think({.limits = {.nodes = 5'000}});
+    std::printf("network %s %d %s\n", std::string(to_text(shape.rules)).c_str(),
+                thought.lines.front().centipawns, thought.lines.front().moves.front().c_str());
+}
+
 void refuse() {
     const auto start = chess::Position::start();
     const auto refused = read_move(start, "e2e5");
@@ -96,6 +107,8 @@ int main() {
     analyse(Rules::stackchess, "[Variant \"Stackchess\"]\n[SetUp \"1\"]\n"
                                "[FEN \"nbqkbn/pppppp/6/6/PPPPPP/NBQKBN w ABCDEFabcdef 0 1\"]\n\n"
                                "1. a1-c2 a6-c5 2. 2c2-d4 2c5-d3 3. d1-c1 d6-c6 4. e1-f2 *");
+    judge({.rules = Rules::stackchess, .size = 6, .hidden = 64, .buckets = 8});
+    judge({.rules = Rules::chess, .size = 8, .hidden = 64, .buckets = 8});
     refuse();
     tell("queens", puzzle::count_queens(10).all);
     tell("tour", puzzle::find_tour(8, {}, true).squares.size());
