@@ -74,9 +74,8 @@ Shown show(int size, const std::string& folder) {
     view::AppOptions options;
     options.game =
         play::TableOptions{.start = stackchess::start_setup({.size = size, .knights = size > 6})};
-    options.desk.places =
-        play::Places{folder + "/saves", folder + "/running", folder + "/profiles"};
-    options.desk.wake = &Window::wake;
+    options.places = keep::Places{folder + "/saves", folder + "/running", folder + "/profiles"};
+    options.wake = &Window::wake;
     auto app = std::make_unique<view::App>(std::move(options), (*opened)->fonts());
     Shown shown{*std::move(opened), std::move(app)};
     Window::wake();

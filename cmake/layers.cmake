@@ -6,7 +6,8 @@
 set(fast_folders core game chess stackchess search nnue engine record puzzle)
 
 # What runs in a browser too: without exceptions, files and other threads than `core::HelperThreads`.
-set(browser_folders core game chess stackchess search nnue engine record session words puzzle analysis)
+set(browser_folders core game chess stackchess search nnue engine record session words puzzle analysis
+    play phrase room)
 
 # What stackchess-engine is made of.
 set(engine_folders core game chess stackchess search nnue engine file uci)
@@ -125,6 +126,6 @@ target_link_libraries(text_layer PUBLIC ${libedit})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
 # Layers that do no heavy computation are optimised less, which makes the whole build much faster.
-foreach(folder IN ITEMS phrase text view command)
+foreach(folder IN ITEMS phrase room text view command)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
 endforeach()

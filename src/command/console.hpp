@@ -6,14 +6,14 @@
 #include <string>
 
 #include "command/complaint.hpp"
-#include "play/places.hpp"
+#include "keep/places.hpp"
 #include "words/language.hpp"
 
 namespace command {
 
 /// What the environment says, besides the language.
 struct Surroundings {
-    play::Environment files{};
+    keep::Environment files{};
     std::optional<std::string> xdg_config_home = std::nullopt;
     std::string desktop{}; ///< the names of the desktop, with colons between them
     std::string term{};    ///< the kind of terminal

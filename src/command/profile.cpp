@@ -2,6 +2,8 @@
 
 #include "command/kept_places.hpp"
 #include "command/subcommand.hpp"
+#include "keep/places.hpp"
+#include "keep/profiles.hpp"
 #include "phrase/profiles.hpp"
 #include "text/profile_page.hpp"
 #include "words/help_messages.hpp"
@@ -15,7 +17,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-int list(const Console& console, const play::Profiles& profiles) {
+int list(const Console& console, const keep::Profiles& profiles) {
     for (const std::string& name : profiles.list()) console.out << name << '\n';
     if (profiles.list().empty()) console.out << say(console.voice, message::profiles_none) << '\n';
     return success;
@@ -25,7 +27,7 @@ int execute(const Console& console, const std::string& name) {
     const auto places = kept_places(console);
     if (!places) return console.complain(places.error());
     if (!*places) return console.refuse(say(console.voice, message::no_home));
-    const play::Profiles profiles((*places)->profiles);
+    const keep::Profiles profiles((*places)->profiles);
     if (name.empty()) return list(console, profiles);
     const auto profile = profiles.load(name);
     if (!profile)

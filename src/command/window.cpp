@@ -90,8 +90,8 @@ Result<view::AppOptions, Complaint> app_options(const Console& console,
     app.settings = settings_of(console, options, places, names_language);
     app.game = *std::move(game);
     app.load = options.load;
-    app.desk.places = *kept;
-    app.desk.seed = *seed;
+    app.places = *kept;
+    app.seed = *seed;
     return app;
 }
 
@@ -133,7 +133,7 @@ int execute(const Console& console, const WindowOptions& options, bool names_lan
     show(
         *show_as,
         [&](const view::TextMeasure& measure, std::function<void()> wake) {
-            app->desk.wake = std::move(wake);
+            app->wake = std::move(wake);
             return std::make_unique<view::App>(*std::move(app), measure);
         },
         result);

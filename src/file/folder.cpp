@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <filesystem>
 #include <system_error>
 
@@ -33,6 +34,11 @@ bool is_folder(const std::string& path) {
 int remove(const std::string& path) {
     if (unlink(path.c_str()) != 0 && errno != ENOENT) return errno;
     return sync_folder(folder_of(path)); // otherwise it could come back after a power cut
+}
+
+int rename(const std::string& from, const std::string& to) {
+    if (std::rename(from.c_str(), to.c_str()) != 0) return errno;
+    return sync_folder(folder_of(to));
 }
 
 int make_folders(const std::string& path) {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "play/profiles.hpp"
+#include "play/profile_text.hpp"
 #include "words/language.hpp"
 
 namespace phrase {

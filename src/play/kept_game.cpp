@@ -1,12 +1,18 @@
 #include "play/kept_game.hpp"
 
-#include "play/saves.hpp"
+#include <utility>
 
 namespace play {
 
-KeptGame::KeptGame(std::unique_ptr<Table> table, std::optional<RunningGame> running)
-    : table_(std::move(table)), running_(std::move(running)) {
+KeptGame::KeptGame(std::unique_ptr<Table> table, Keeper* keeper,
+                   std::unique_ptr<RunningGame> running)
+    : table_(std::move(table)),
+      keeper_(keeper != nullptr && keeper->has_place() ? keeper : nullptr),
+      running_(std::move(running)) {
     if (!table_->is_over()) unnoted_ = {core::Color::white, core::Color::black};
+    if (keeper_ == nullptr) return;
+    if (!running_) running_ = keeper_->begin();
+    if (table_->save_name()) stamp_ = keeper_->stamp_of(*table_->save_name());
 }
 
 int KeptGame::keep() {
@@ -24,16 +30,29 @@ int KeptGame::leave() {
     return 0;
 }
 
-Ending KeptGame::finish(const Places& places, const std::string& today) {
-    Ending ending{note_result(*table_, Profiles(places.profiles), today, unnoted_)};
+SaveOutcome KeptGame::save(const std::string& name, bool replaces) {
+    std::optional<SaveStamp> replaced;
+    if (!replaces) replaced = table_->save_name() == name ? stamp_ : no_save;
+    const SaveOutcome outcome = keeper_->save(name, table_->record(), replaced);
+    if (!outcome.is_saved()) return outcome;
+    table_->mark_saved(name);
+    stamp_ = outcome.stamp;
+    return outcome;
+}
+
+void KeptGame::mark_saved(const std::string& name) {
+    table_->mark_saved(name);
+    stamp_ = keeper_->stamp_of(name);
+}
+
+Ending KeptGame::finish(const std::string& today) {
+    if (keeper_ == nullptr) return {};
+    Ending ending{note_result(*table_, *keeper_, today, unnoted_)};
     unnoted_ = {};
     for (const LostResult& lost : ending.lost) unnoted_.insert(lost.side);
-    if (const auto name = table_->save_name(); name && table_->has_unsaved_moves()) {
-        ending.save_error = Saves(places.saves).save(*name, table_->record());
-        ending.is_saved = ending.save_error == 0;
-        if (ending.is_saved) table_->mark_saved(*name);
-    }
-    if (ending.save_error != 0)
+    if (const auto name = table_->save_name(); name && table_->has_unsaved_moves())
+        ending.save = save(*name, false);
+    if (ending.save && !ending.save->is_saved())
         keep();
     else
         discard();

@@ -3,33 +3,32 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/flags.hpp"
-#include "play/places.hpp"
+#include "play/keeper.hpp"
 #include "play/results.hpp"
-#include "play/running.hpp"
 #include "play/table.hpp"
 
 namespace play {
 
-/// Stands for the `errno` where there is no folder to keep a game in.
+/// Stands for the `errno` where there is nothing to keep a game in.
 inline constexpr int no_place = -1;
 
 /// What came of a game that is over.
 struct Ending {
-    std::vector<LostResult> lost{}; ///< what is in no profile yet
-    bool is_saved = false;          ///< under the name it has
-    int save_error = 0;             ///< the `errno` of why it is not, though it has one
+    std::vector<LostResult> lost{};                 ///< what is in no profile yet
+    std::optional<SaveOutcome> save = std::nullopt; ///< under the name it has, if it was to be
 };
 
-/// A game on the table and on the disk: what every face plays. It is written after each change, and
-/// stays behind as an interrupted game unless it is discarded.
+/// A game on the table and where it is kept: what every face plays. It is written after each
+/// change, and stays behind as an interrupted game unless it is discarded.
 class KeptGame {
   public:
-    /// Without `running` nothing can be kept.
-    KeptGame(std::unique_ptr<Table> table, std::optional<RunningGame> running);
+    /// Without a keeper nothing can be kept; it must live as long as the game. Without `running`
+    /// the game is a new one there.
+    KeptGame(std::unique_ptr<Table> table, Keeper* keeper,
+             std::unique_ptr<RunningGame> running = nullptr);
 
     Table& table() const { return *table_; }
 
@@ -40,10 +39,15 @@ class KeptGame {
     /// its clocks show; nothing of one that was never changed since it came from a file. What it
     /// returns is that of `keep`.
     int leave();
+    /// Saves the game under a name; in place of another game than the one it saved there only if
+    /// it `replaces` it. There must be a keeper.
+    SaveOutcome save(const std::string& name, bool replaces);
+    /// The game is what lies under the name.
+    void mark_saved(const std::string& name);
     /// The game is over: adds its result to the profiles of the players, once, unless it was over
     /// when it came here, and saves it under the name it has. Where that fails the game is kept,
     /// and another call tries it again; else it is discarded.
-    Ending finish(const Places& places, const std::string& today);
+    Ending finish(const std::string& today);
     /// Whether the disk has the game as it stood when it was last kept.
     bool is_kept() const { return is_kept_; }
     /// Whether nothing is lost that should stay if it is left now, after all changes were kept: of
@@ -54,8 +58,10 @@ class KeptGame {
 
   private:
     std::unique_ptr<Table> table_;
-    std::optional<RunningGame> running_;
+    Keeper* keeper_;
+    std::unique_ptr<RunningGame> running_;
     core::Flags<core::Color> unnoted_; ///< whose result is still to be added
+    SaveStamp stamp_ = no_save;        ///< of the save whose name the table has
     bool is_kept_ = false;
 };
 

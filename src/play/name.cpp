@@ -75,4 +75,6 @@ bool is_name(std::string_view name) {
     return true;
 }
 
+bool is_path(std::string_view text) { return !text.empty() && !is_name(text); }
+
 } // namespace play

@@ -9,4 +9,7 @@ namespace play {
 /// either end.
 bool is_name(std::string_view name);
 
+/// Whether a game is called by the path of a file: by what can be no name of a save.
+bool is_path(std::string_view text);
+
 } // namespace play

@@ -6,7 +6,8 @@
 #include "core/digits.hpp"
 #include "engine/searcher.hpp"
 #include "game/rules_text.hpp"
-#include "play/profiles.hpp"
+#include "play/name.hpp"
+#include "play/profile_text.hpp"
 
 namespace play {
 namespace {

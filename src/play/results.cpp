@@ -14,8 +14,8 @@ Score score_of(const game::Outcome& outcome, core::Color color) {
 
 } // namespace
 
-std::vector<LostResult> note_result(const Table& table, const Profiles& profiles,
-                                    const std::string& date, core::Flags<core::Color> sides) {
+std::vector<LostResult> note_result(const Table& table, Keeper& keeper, const std::string& date,
+                                    core::Flags<core::Color> sides) {
     assert(table.is_over());
     std::vector<LostResult> lost;
     const game::Outcome outcome = table.session().outcome();
@@ -24,7 +24,7 @@ std::vector<LostResult> note_result(const Table& table, const Profiles& profiles
         if (seat.kind != SeatKind::person || !is_name(seat.name)) return;
         const PlayedGame game{date, table.session().rules(), table.seat(~color),
                               score_of(outcome, color)};
-        if (const auto added = profiles.add_result(seat.name, game); !added)
+        if (const auto added = keeper.add_result(seat.name, game); !added)
             lost.push_back({color, seat.name, added.error()});
     });
     return lost;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/flags.hpp"
-#include "play/profiles.hpp"
+#include "play/keeper.hpp"
 #include "play/table.hpp"
 
 namespace play {
@@ -16,10 +16,10 @@ struct LostResult {
     ProfileError error{};
 };
 
-/// Adds the game of a table, which is over, to the profiles of the people who have a name among
-/// these sides; what could not be added.
-std::vector<LostResult>
-note_result(const Table& table, const Profiles& profiles, const std::string& date,
-            core::Flags<core::Color> sides = {core::Color::white, core::Color::black});
+/// Adds the game of a table, which is over, to the profiles of the people at it who have a name
+/// among these sides; what could not be added.
+std::vector<LostResult> note_result(const Table& table, Keeper& keeper, const std::string& date,
+                                    core::Flags<core::Color> sides = {core::Color::white,
+                                                                      core::Color::black});
 
 } // namespace play

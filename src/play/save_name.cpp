@@ -17,10 +17,10 @@ bool is_prefix(const std::vector<std::uint32_t>& one, const std::vector<std::uin
 
 } // namespace
 
-void forget_other_save(record::Record& record, const Saves& saves) {
+void forget_other_save(record::Record& record, const Keeper& keeper) {
     const auto name = record.tags.find(tag::save_name);
     if (!name) return;
-    const auto saved = saves.load(*name);
+    const auto saved = keeper.load_save(*name);
     const bool is_beginning = saved && saved->record.setup == record.setup &&
                               is_prefix(saved->record.moves.main_line(), record.moves.main_line());
     if (saved && !is_beginning) record.tags.erase(tag::save_name);

@@ -12,6 +12,9 @@
 
 namespace play {
 
+/// More than a game of a million moves needs.
+inline constexpr std::size_t max_save_bytes = std::size_t{32} << 20;
+
 /// A game read from a file, ready for `Table::resumed`.
 struct LoadedGame {
     record::Record record;

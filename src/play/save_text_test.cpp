@@ -26,9 +26,9 @@ record::Record rich_record(int plies) {
     for (int i = 0; i < plies && !table.is_over(); ++i) {
         const auto moves = table.session().legal_moves();
         now += Milliseconds(random.below(3000));
-        table.play(moves[random.below(moves.size())].text, Letters::english);
+        table.play(table.turn(), moves[random.below(moves.size())].text, Letters::english);
     }
-    table.undo();
+    table.undo(core::Color::white);
     table.mark_saved("Partie 1");
     return table.record();
 }

@@ -8,7 +8,11 @@
 
 namespace play {
 
-enum class SeatKind : std::uint8_t { person, computer };
+enum class SeatKind : std::uint8_t {
+    person, ///< here, at this board
+    computer,
+    remote, ///< somebody far away
+};
 
 /// Who plays a side.
 struct Seat {
@@ -22,7 +26,8 @@ struct Seat {
 };
 
 /// The tags of a record that say who sits where: White and Black, the standard's WhiteType and
-/// BlackType, and our WhiteLevel and BlackLevel.
+/// BlackType, and our WhiteLevel and BlackLevel. Somebody far away is a person like any other
+/// there.
 void write_seats(record::Tags& tags, const std::array<Seat, 2>& seats);
 void erase_seats(record::Tags& tags);
 /// What these tags say. Without them, people.

@@ -18,4 +18,10 @@ Summary summary_of(const record::Record& record) {
     };
 }
 
+std::optional<Summary> summary_of(const LoadResult& result) {
+    if (result) return summary_of(result->record);
+    const auto& readable = result.error().readable;
+    return readable ? std::optional(summary_of(readable->record)) : std::nullopt;
+}
+
 } // namespace play

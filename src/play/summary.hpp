@@ -2,10 +2,12 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 
 #include "core/color.hpp"
 #include "game/outcome.hpp"
 #include "game/rules.hpp"
+#include "play/save_text.hpp"
 #include "play/seat.hpp"
 #include "record/record.hpp"
 #include "session/board_view.hpp"
@@ -27,5 +29,7 @@ struct Summary {
 };
 
 Summary summary_of(const record::Record& record);
+/// What was read in one line, or of a damaged game what could be; nothing where nothing could.
+std::optional<Summary> summary_of(const LoadResult& result);
 
 } // namespace play

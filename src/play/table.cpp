@@ -1,5 +1,6 @@
 #include "play/table.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace play {
@@ -32,18 +33,25 @@ Table::Table(TableOptions options, TableTools tools)
 Table::Table(TableOptions options, TableTools tools, std::unique_ptr<session::Session> session)
     : options_(std::move(options)), tools_(std::move(tools)), session_(std::move(session)),
       saved_(session::make_session(options_.start)->record()) {
-    if (options_.time) clock_.emplace(*options_.time, session_->turn());
+    if (options_.time) clock_.emplace(*options_.time, turn());
 }
 
 Table::~Table() = default;
 
-core::Result<session::MoveView, game::Refusal> Table::play(std::string_view text,
-                                                           game::Letters letters) {
+core::Result<session::MoveView, MoveDenial> Table::play(Color side, std::string_view text,
+                                                        game::Letters letters) {
     const Instant now = tools_.now();
     check_flag(now);
+    if (side != turn() && !is_over())
+        return core::Failure<MoveDenial>(MoveDenial{Denial::not_your_turn});
+    const auto meant = session_->read(text, letters);
+    if (meant && touched_ && meant->from != *touched_)
+        return core::Failure<MoveDenial>(MoveDenial{Denial::touched});
     auto move = session_->play(text, letters);
-    if (move) note_move(*move, now);
-    return move;
+    if (!move) return core::Failure<MoveDenial>(MoveDenial{.refusal = move.error()});
+    note_move(*move, now);
+    settle_offers(side);
+    return *std::move(move);
 }
 
 void Table::note_move(const session::MoveView& move, Instant now) {
@@ -51,38 +59,106 @@ void Table::note_move(const session::MoveView& move, Instant now) {
     plies_.push_back({move.text});
     if (!clock_) return;
     clock_->press(now);
-    plies_.back().clock = clock_->remaining(~session_->turn(), now);
+    plies_.back().clock = clock_->remaining(~turn(), now);
     if (is_over()) clock_->pause(now);
 }
 
-/// Half-moves from one turn of a person to the one before or behind it.
-std::size_t Table::plies_at_once() const {
-    const bool has_one_computer = seat(Color::white).kind != seat(Color::black).kind;
-    return has_one_computer && seat(session_->turn()).kind == SeatKind::person ? 2 : 1;
+bool Table::has_touch_move() const {
+    return options_.strict && game::of_game(session_->rules(), false, true);
 }
 
-std::size_t Table::undo() {
-    const std::size_t count = plies_at_once();
-    if (options_.strict || is_declared(session_->outcome().reason()) ||
-        session_->ply_count() < count)
-        return 0;
+Denial Table::touch(Color side, core::Coord square) {
+    if (is_over()) return Denial::game_over;
+    if (side != turn()) return Denial::not_your_turn;
+    if (!has_touch_move()) return Denial::none;
+    if (touched_) return *touched_ == square ? Denial::none : Denial::touched;
+    const auto moves = session_->legal_moves();
+    if (std::ranges::find(moves, square, &session::MoveView::from) != moves.end())
+        touched_ = square;
+    return Denial::none;
+}
+
+/// Whether both sides are played here by people, or both by computers: one half-move is as good
+/// as another then.
+bool Table::is_shared(Color side) const {
+    return seat(side).kind == seat(~side).kind && seat(side).kind != SeatKind::remote;
+}
+
+/// Half-moves from now to the turn of this side before or behind it.
+std::size_t Table::plies_to(Color side) const { return !is_shared(side) && side == turn() ? 2 : 1; }
+
+Denial Table::undo_denial(Color side) const {
+    if (options_.strict) return Denial::strict;
+    if (is_declared(session_->outcome().reason())) return Denial::declared;
+    if (session_->ply_count() < plies_to(side)) return Denial::nothing_there;
+    return Denial::none;
+}
+
+void Table::take_back(std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) session_->undo();
+    for (const Color side : core::colors) settle_offers(side);
+    reset_clock();
+}
+
+core::Result<std::size_t, Denial> Table::undo(Color side) {
+    if (const Denial denial = undo_denial(side); denial != Denial::none)
+        return core::Failure<Denial>(denial);
+    if (seat(~side).kind == SeatKind::remote) return core::Failure<Denial>(Denial::needs_consent);
+    const std::size_t count = plies_to(side);
+    take_back(count);
+    return count;
+}
+
+core::Result<std::size_t, Denial> Table::redo(Color side) {
+    if (options_.strict) return core::Failure<Denial>(Denial::strict);
+    if (seat(~side).kind == SeatKind::remote) return core::Failure<Denial>(Denial::needs_consent);
+    const std::size_t wanted = plies_to(side);
+    std::size_t count = 0;
+    while (count < wanted && session_->redo()) ++count;
+    if (count == 0) return core::Failure<Denial>(Denial::nothing_there);
+    for (const Color color : core::colors) settle_offers(color);
     reset_clock();
     return count;
 }
 
-std::size_t Table::redo() {
-    if (options_.strict) return 0;
-    const std::size_t wanted = plies_at_once();
-    std::size_t count = 0;
-    while (count < wanted && session_->redo()) ++count;
-    if (count > 0) reset_clock();
-    return count;
+void Table::settle_offers(Color side) {
+    touched_.reset();
+    for (const OfferKind kind : {OfferKind::draw, OfferKind::takeback}) {
+        auto& offer = offers_[static_cast<std::size_t>(kind)];
+        const bool is_void = offer && (offer->by != side || kind == OfferKind::takeback);
+        if (is_void && offer->is_open()) offer->answer = OfferAnswer::lapsed;
+    }
 }
 
-void Table::resign(Color side) {
+Denial Table::make_offer(OfferKind kind, Color side) {
+    if (kind == OfferKind::takeback)
+        if (const Denial denial = undo_denial(side); denial != Denial::none) return denial;
+    if (kind == OfferKind::draw && is_over()) return Denial::game_over;
+    auto& offer = offers_[static_cast<std::size_t>(kind)];
+    if (offer && offer->is_open() && offer->by == side) return Denial::already_offered;
+    if (offer && offer->is_open()) return answer_offer(kind, side, true); // both want it
+    offer = Offer{side, session_->ply_count()};
+    return Denial::none;
+}
+
+Denial Table::answer_offer(OfferKind kind, Color side, bool accepts) {
+    auto& offer = offers_[static_cast<std::size_t>(kind)];
+    if (!offer || !offer->is_open() || offer->by == side) return Denial::not_offered;
+    if (is_over() && kind == OfferKind::draw) return Denial::game_over;
+    offer->answer = accepts ? OfferAnswer::accepted : OfferAnswer::declined;
+    if (!accepts) return Denial::none;
+    if (kind == OfferKind::draw)
+        agree_draw();
+    else
+        take_back(plies_to(~side));
+    return Denial::none;
+}
+
+Denial Table::resign(Color side) {
+    if (is_over()) return Denial::game_over;
     session_->resign(side);
     pause_clock();
+    return Denial::none;
 }
 
 void Table::agree_draw() {
@@ -90,11 +166,13 @@ void Table::agree_draw() {
     pause_clock();
 }
 
-bool Table::claim_draw(game::Claim claim) {
-    if (!session_->claims().contains(claim)) return false;
+Denial Table::claim(Color side, game::Claim claim) {
+    if (is_over()) return Denial::game_over;
+    if (side != turn() && asked_ply_ != session_->ply_count()) return Denial::not_your_turn;
+    if (!session_->claims().contains(claim)) return Denial::nothing_there;
     session_->claim(claim);
     pause_clock();
-    return true;
+    return Denial::none;
 }
 
 std::optional<game::Claim> Table::claimable() const {
@@ -107,6 +185,7 @@ std::optional<game::Claim> Table::new_claim() {
     for (const game::Claim claim : claims) {
         if (!session_->claims().contains(claim) || asked_.contains(claim)) continue;
         asked_.insert(claim);
+        asked_ply_ = session_->ply_count();
         return claim;
     }
     return std::nullopt;
@@ -134,14 +213,14 @@ void Table::resume_clock() {
 
 void Table::reset_clock() {
     if (!clock_) return;
-    clock_->set({clock_after_moves(Color::white), clock_after_moves(Color::black)},
-                session_->turn(), tools_.now());
+    clock_->set({clock_after_moves(Color::white), clock_after_moves(Color::black)}, turn(),
+                tools_.now());
     resume_clock();
 }
 
 /// What the clock of `color` showed after its last move, as far as that is known.
 Milliseconds Table::clock_after_moves(Color color) const {
-    Color mover = ~session_->turn();
+    Color mover = ~turn();
     for (std::size_t ply = session_->ply_count(); ply > 0; --ply, mover = ~mover)
         if (mover == color && plies_[ply - 1].clock) return *plies_[ply - 1].clock;
     return clock_->control().base;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -12,14 +11,13 @@
 #include <utility>
 #include <vector>
 
-#include "core/color.hpp"
 #include "core/flags.hpp"
 #include "core/result.hpp"
-#include "engine/searcher.hpp"
-#include "game/letters.hpp"
 #include "play/clock.hpp"
+#include "play/offer.hpp"
 #include "play/seat.hpp"
 #include "play/think_task.hpp"
+#include "play/time_control.hpp"
 #include "record/record.hpp"
 #include "session/session.hpp"
 
@@ -30,7 +28,7 @@ struct TableOptions {
     record::Setup start = stackchess::start_setup({});
     std::array<Seat, 2> seats{}; ///< by colour
     std::optional<TimeControl> time = std::nullopt;
-    bool strict = false; ///< no takeback; and the face holds players to a piece they touched
+    bool strict = false; ///< no takeback; in chess a piece that was touched has to move
     record::Tags tags =
         {}; ///< of the record besides those that the table writes: Event, Site, Date
 
@@ -40,15 +38,18 @@ struct TableOptions {
 /// What a table needs from outside.
 struct TableTools {
     std::function<Instant()> now = steady_now;
-    std::function<std::unique_ptr<engine::Searcher>(game::Rules)> make_searcher =
-        [](game::Rules rules) { return engine::make_searcher(rules); };
     std::uint64_t seed = 0; ///< of the computer's choices
 };
 
-/// One game between two seats: whose turn it is to act, the clocks, takeback, draws, what is saved,
-/// and the game on paper. The rules are those of the session within.
-///
-/// Nothing here may be called by two threads at once but `stop_thinking`.
+/// Why a move is not played: the table denies it to that side, or else the rules refuse it.
+struct MoveDenial {
+    Denial denial = Denial::none;
+    game::Refusal refusal{};
+};
+
+/// One game between two seats: whose turn it is to act, the clocks, takeback, offers, what is
+/// saved, and the game on paper. Whatever is done here is done by a side, and denied to one that
+/// may not do it. The rules are those of the session within.
 class Table {
   public:
     /// A new game from a playable start; its clock runs from now on.
@@ -66,41 +67,50 @@ class Table {
     const session::Session& session() const { return *session_; }
     const TableOptions& options() const { return options_; }
     const Seat& seat(core::Color color) const { return options_.seats[core::index(color)]; }
+    core::Color turn() const { return session_->turn(); }
     bool is_over() const { return session_->outcome().is_over(); }
+    /// Whether there is anything to be kept: a move, also one that was taken back.
+    bool has_moves() const { return !plies_.empty(); }
 
     // Moves.
-    /// Reads and plays a move of the side to move; refused as well when the game is over, which it
-    /// is as soon as the time of that side is.
-    core::Result<session::MoveView, game::Refusal> play(std::string_view text,
-                                                        game::Letters letters);
-    /// Takes moves back so that a person is to move again: one half-move between two people, both
-    /// against the computer. The clocks stand as they did then. Returns how many half-moves: 0 when
-    /// the table is strict, the end was declared, or there are not enough.
-    std::size_t undo();
+    /// Reads and plays a move; refused as well when the game is over, which it is as soon as the
+    /// time of the side to move is. An open offer of the other side lapses with it.
+    core::Result<session::MoveView, MoveDenial> play(core::Color side, std::string_view text,
+                                                     game::Letters letters);
+    /// Whether a piece that was touched has to move.
+    bool has_touch_move() const;
+    /// The side to move touches a piece: where touched pieces have to move, and this one can, it
+    /// has to. `touched` where another one was before.
+    Denial touch(core::Color side, core::Coord square);
+    /// The piece that has to move now.
+    std::optional<core::Coord> touched() const { return touched_; }
+    /// Takes moves back so that this side can choose again: one half-move between two people
+    /// here, at whose board nobody else sits; else up to its own last one. The clocks stand as
+    /// they did then. Returns how many half-moves.
+    core::Result<std::size_t, Denial> undo(core::Color side);
     /// Plays what was taken back, as far as `undo` went back at once. Returns how many half-moves.
-    std::size_t redo();
+    core::Result<std::size_t, Denial> redo(core::Color side);
 
-    // The computer. A face that must not wait for it gives a task to a thread of its own.
+    // Offers.
+    /// The last offer of this kind in this game.
+    const std::optional<Offer>& offer(OfferKind kind) const {
+        return offers_[static_cast<std::size_t>(kind)];
+    }
+    /// This side proposes a draw, or to take its last move back.
+    Denial make_offer(OfferKind kind, core::Color side);
+    /// This side answers what the other one proposes; what is accepted happens.
+    Denial answer_offer(OfferKind kind, core::Color side, bool accepts);
+
+    // The computer, which thinks elsewhere.
     bool is_computer_to_move() const;
     /// To choose a move of the side to move, as the computer there would.
     ThinkTask move_task() const;
     /// To find what the side to move should do.
     ThinkTask hint_task() const;
-    /// To judge a draw that the side to move offers: `accepts_draw_from` says what comes of it.
+    /// To judge a draw.
     ThinkTask draw_task() const;
-    /// The computer thinks and moves. Nothing when it was stopped, when its time ran out, which
-    /// ends the game, or when it is not to move.
-    std::optional<session::MoveView> computer_move();
-    /// What the computer would do for the side to move; nothing when it was stopped or the game is
-    /// over. Clocks run on.
-    std::optional<engine::Thought> hint();
-    /// Whether the computer, playing the other side, accepts a draw from the side to move; never
-    /// when it was stopped.
-    bool computer_accepts_draw();
-    /// Ends what the computer thinks now or would think later, until `allow_thinking`. For any
-    /// thread or signal handler.
-    void stop_thinking() noexcept;
-    void allow_thinking();
+    /// Whether the computer on this side accepts a draw, by what was found for the side to move.
+    bool would_accept_draw(core::Color computer, const engine::Thought& thought) const;
 
     /// The person at this seat is called so from now on.
     void rename(core::Color side, std::string name) {
@@ -109,14 +119,12 @@ class Table {
 
     // How it ends.
     /// A side gives up, whoever is to move.
-    void resign(core::Color side);
-    /// The side to move gives up.
-    void resign() { resign(session_->turn()); }
-    void agree_draw();
+    Denial resign(core::Color side);
     /// A draw that can be claimed now, the repetition first.
     std::optional<game::Claim> claimable() const;
-    /// Claims a draw of that kind; false if there is none to claim.
-    bool claim_draw(game::Claim claim);
+    /// Claims a draw of that kind: for the side to move, and when `new_claim` has just told that
+    /// both are to be asked, for either.
+    Denial claim(core::Color side, game::Claim claim);
     /// The claim that has arisen for the first time in this game and was not asked about: both
     /// players are to be asked. Each kind is given once in a game, the repetition first.
     std::optional<game::Claim> new_claim();
@@ -154,31 +162,37 @@ class Table {
     Table(TableOptions options, TableTools tools, std::unique_ptr<session::Session> session);
 
     bool check_flag(Instant now);
-    std::size_t plies_at_once() const;
+    bool is_shared(core::Color side) const;
+    std::size_t plies_to(core::Color side) const;
+    Denial undo_denial(core::Color side) const;
+    void take_back(std::size_t count);
+    void agree_draw();
     void note_move(const session::MoveView& move, Instant now);
+    /// After a move of this side: nothing is touched any more, and what it was offered lapses, as
+    /// does every wish to take a move back.
+    void settle_offers(core::Color side);
     /// Puts the clocks to what they showed after the last move, and lets them run.
     void reset_clock();
     Milliseconds clock_after_moves(core::Color color) const;
 
-    engine::Searcher& searcher();
     ThinkTask task(const engine::Limits& limits) const;
-    std::optional<engine::Thought> think(const ThinkTask& task);
 
     void write_tags(record::Tags& tags) const;
+    void take_up_result(const record::Record& record);
     void take_up(const record::Record& record);
 
     TableOptions options_;
     TableTools tools_;
     std::unique_ptr<session::Session> session_;
-    std::unique_ptr<engine::Searcher> owned_searcher_;
-    std::atomic<engine::Searcher*> searcher_{nullptr}; ///< the same, for a signal handler
-    std::atomic<bool> is_stopped_{false};
     std::optional<Clock> clock_;
-    std::vector<Ply> plies_; ///< those taken back stand at the end
+    std::vector<Ply> plies_;                     ///< those taken back stand at the end
+    std::array<std::optional<Offer>, 2> offers_; ///< by kind
+    std::optional<core::Coord> touched_;
     core::Flags<game::Claim> asked_;
+    std::optional<std::size_t> asked_ply_; ///< where both were last to be asked about a claim
     std::optional<std::string> save_name_;
     record::Record saved_;       ///< the moves last marked as saved
-    record::MoveTree annotated_; ///< as it was taken up, with what others wrote beside the moves
+    record::MoveTree annotated_; ///< as it was resumed, with what others wrote beside the moves
 };
 
 struct Table::Resumed {

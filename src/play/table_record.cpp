@@ -102,8 +102,22 @@ Table::Resumed Table::resumed(const record::Record& record, TableTools tools) {
     auto [session, refusal] = session::resume_session(record);
     std::unique_ptr<Table> table(
         new Table(options_of(record), std::move(tools), std::move(session)));
+    if (!refusal) table->take_up_result(record);
     table->take_up(record);
     return {std::move(table), refusal};
+}
+
+/// Ends a game that is over by its result alone: another program does not say why. Who has lost has
+/// resigned then, unless it was on time, and a draw was agreed on.
+void Table::take_up_result(const record::Record& record) {
+    if (is_over() || record.undone > 0 || record.result == record::GameResult::unfinished) return;
+    if (record.result == record::GameResult::draw) return session_->agree_draw();
+    const bool is_white = record.result == record::GameResult::black_wins;
+    const core::Color loser = is_white ? core::Color::white : core::Color::black;
+    if (loser == turn() && record.tags.value_or(tag::termination, "") == "time forfeit")
+        session_->lose_on_time();
+    else
+        session_->resign(loser);
 }
 
 void Table::take_up(const record::Record& record) {

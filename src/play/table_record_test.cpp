@@ -15,12 +15,11 @@ TEST_F(TableRecordTest, ComesBackFromItsRecord) {
     options.strict = true;
     options.tags.set("Event", "Test");
     options.tags.set("Date", "2026.05.17");
-    script_.moves = {"e7e5"};
     Table table(options, tools());
     now_ += 1234ms;
     play(table, {"e2e4"});
     now_ += 2345ms;
-    ASSERT_TRUE(table.computer_move());
+    play(table, {"e7e5"});
     now_ += 3456ms;
     table.mark_saved("Partie 1");
     const auto back = through_file(table);
@@ -40,12 +39,12 @@ TEST_F(TableRecordTest, ComesBackWithWhatWasTakenBack) {
     play(table, {"a2a4", "b5b4"});
     now_ += 5s;
     play(table, {"b2b3"});
-    EXPECT_EQ(table.undo(), 1U);
-    EXPECT_EQ(table.undo(), 1U);
+    EXPECT_EQ(table.undo(table.turn()), 1U);
+    EXPECT_EQ(table.undo(table.turn()), 1U);
     const auto back = through_file(table);
     EXPECT_EQ(back->session().text(), table.session().text());
-    EXPECT_EQ(back->redo(), 1U);
-    EXPECT_EQ(back->redo(), 1U);
+    EXPECT_EQ(back->redo(back->turn()), 1U);
+    EXPECT_EQ(back->redo(back->turn()), 1U);
     EXPECT_EQ(back->remaining(Color::white), 59s);
     EXPECT_EQ(back->options(), options);
 }
@@ -61,12 +60,13 @@ TEST_F(TableRecordTest, SaysItselfHowItEnds) {
 }
 
 TEST_F(TableRecordTest, ComesBackFinished) {
-    for (const auto& end : {std::function<void(Table&)>([](Table& table) { table.resign(); }),
-                            std::function<void(Table&)>([](Table& table) { table.agree_draw(); }),
-                            std::function<void(Table&)>([&](Table& table) {
-                                now_ += 70s;
-                                table.check_flag();
-                            })}) {
+    for (const auto& end :
+         {std::function<void(Table&)>([](Table& table) { table.resign(table.turn()); }),
+          std::function<void(Table&)>([](Table& table) { agree_draw(table); }),
+          std::function<void(Table&)>([&](Table& table) {
+              now_ += 70s;
+              table.check_flag();
+          })}) {
         Table table(with_clock(chess()), tools());
         play(table, {"e2e4", "e7e5"});
         end(table);
@@ -91,7 +91,7 @@ TEST_F(TableRecordTest, TakesUpAGameOfOthers) {
     const auto [table, refusal] = Table::resumed(game->record, tools());
     EXPECT_FALSE(refusal);
     EXPECT_FALSE(table->has_clock());
-    EXPECT_FALSE(table->is_over());
+    EXPECT_TRUE(table->is_over());
     EXPECT_EQ(table->seat(Color::white), Seat{.name = "A"});
     EXPECT_TRUE(table->has_unsaved_moves());
     table->mark_unchanged();
@@ -112,8 +112,8 @@ TEST_F(TableRecordTest, KeepsWhatOthersWroteBesideTheMoves) {
     EXPECT_EQ(table->record().moves[record::MoveTree::root].comments,
               std::vector<std::string>{"head"});
     EXPECT_EQ(table->record().moves.size(), game->record.moves.size() + 1);
-    EXPECT_EQ(table->undo(), 1U);
-    EXPECT_EQ(table->undo(), 1U);
+    EXPECT_EQ(table->undo(table->turn()), 1U);
+    EXPECT_EQ(table->undo(table->turn()), 1U);
     play(*table, {"g8f6"}); // another fourth move: what was written of the old one is gone
     EXPECT_EQ(through_file(*table)->record(), table->record());
     EXPECT_EQ(table->record().moves.size(), game->record.moves.size());
@@ -138,6 +138,22 @@ TEST_F(TableRecordTest, StopsAtTheEndOfAGameThatOthersWentOnWith) {
     EXPECT_EQ(refusal->kind, game::RefusalKind::game_over);
     EXPECT_EQ(table->session().outcome().reason(), Reason::fivefold_repetition);
     EXPECT_TRUE(through_file(*table)->is_over());
+}
+
+TEST_F(TableRecordTest, ComesBackFinishedFromAnotherProgram) {
+    const auto outcome = [this](const std::string& text) {
+        const auto read = read_save(text);
+        EXPECT_TRUE(read) << text;
+        const auto table = Table::resumed(read->record, tools()).table;
+        EXPECT_EQ(read_save(save_text(table->record()))->record.result, read->record.result);
+        return table->session().outcome();
+    };
+    EXPECT_EQ(outcome("1. e4 e5 1-0"), game::Outcome::win(Color::white, Reason::resignation));
+    EXPECT_EQ(outcome("1. e4 e5 0-1"), game::Outcome::win(Color::black, Reason::resignation));
+    EXPECT_EQ(outcome("1. e4 e5 1/2-1/2"), game::Outcome::draw(Reason::agreement));
+    EXPECT_EQ(outcome("[Termination \"time forfeit\"]\n\n1. e4 1-0"),
+              game::Outcome::win(Color::white, Reason::time));
+    EXPECT_FALSE(outcome("1. e4 e5 *").is_over());
 }
 
 } // namespace

@@ -1,7 +1,5 @@
 #include "play/table.hpp"
 
-#include <thread>
-
 #include "play/table_fixture.hpp"
 
 namespace play {
@@ -15,63 +13,193 @@ using namespace std::chrono_literals;
 
 TEST_F(TableTest, PlaysAndRefuses) {
     Table table(chess(), tools());
-    EXPECT_EQ(table.play("Cf3", Letters::french)->text, "g1f3");
-    EXPECT_EQ(table.play("e2e4", Letters::english).error().kind, game::RefusalKind::not_yours);
-    table.resign();
+    EXPECT_EQ(table.play(Color::white, "Cf3", Letters::french)->text, "g1f3");
+    EXPECT_EQ(table.play(Color::black, "e2e4", Letters::english).error().refusal.kind,
+              game::RefusalKind::not_yours);
+    EXPECT_EQ(table.resign(table.turn()), Denial::none);
     EXPECT_EQ(table.session().outcome(), game::Outcome::win(Color::white, Reason::resignation));
-    EXPECT_EQ(table.play("e7e5", Letters::english).error().kind, game::RefusalKind::game_over);
+    EXPECT_EQ(table.play(Color::black, "e7e5", Letters::english).error().refusal.kind,
+              game::RefusalKind::game_over);
 }
 
 TEST_F(TableTest, LetsEitherSideGiveUp) {
     Table table(chess(), tools());
     play(table, {"e2e4"});
-    table.resign(Color::white);
+    EXPECT_EQ(table.resign(Color::white), Denial::none);
     EXPECT_EQ(table.session().outcome(), game::Outcome::win(Color::black, Reason::resignation));
 }
 
 TEST_F(TableTest, TakesOneMoveBackBetweenPeople) {
     Table table(chess(), tools());
-    EXPECT_EQ(table.undo(), 0U);
+    EXPECT_EQ(table.undo(table.turn()).error(), Denial::nothing_there);
     play(table, {"e2e4", "e7e5"});
-    EXPECT_EQ(table.undo(), 1U);
+    EXPECT_EQ(table.undo(table.turn()), 1U);
     EXPECT_EQ(table.session().ply_count(), 1U);
-    EXPECT_EQ(table.redo(), 1U);
-    EXPECT_EQ(table.redo(), 0U);
-    EXPECT_EQ(table.undo(), 1U);
-    EXPECT_EQ(table.undo(), 1U);
+    EXPECT_EQ(table.redo(table.turn()), 1U);
+    EXPECT_EQ(table.redo(table.turn()).error(), Denial::nothing_there);
+    EXPECT_EQ(table.undo(table.turn()), 1U);
+    EXPECT_EQ(table.undo(table.turn()), 1U);
     play(table, {"d2d4"});
-    EXPECT_EQ(table.redo(), 0U);
-    table.resign();
-    EXPECT_EQ(table.undo(), 0U);
+    EXPECT_EQ(table.redo(table.turn()).error(), Denial::nothing_there);
+    EXPECT_EQ(table.resign(table.turn()), Denial::none);
+    EXPECT_EQ(table.undo(table.turn()).error(), Denial::declared);
     EXPECT_TRUE(table.is_over());
 }
 
-TEST_F(TableTest, TakesBothMovesBackAgainstTheComputer) {
-    script_.moves = {"e7e5", "b8c6"};
+TEST_F(TableTest, DeniesAMoveOutOfTurn) {
+    Table table(chess(), tools());
+    EXPECT_EQ(table.play(Color::black, "e7e5", Letters::english).error().denial,
+              Denial::not_your_turn);
+    play(table, {"e2e4"});
+    EXPECT_EQ(table.play(Color::white, "d2d4", Letters::english).error().denial,
+              Denial::not_your_turn);
+    EXPECT_EQ(table.session().ply_count(), 1U);
+}
+
+TEST_F(TableTest, TakesMovesBackToTheLastOneOfTheSideThatAsks) {
     Table table(against_computer(), tools());
-    for (const char* const move : {"e2e4", "g1f3"}) {
-        play(table, {move});
-        EXPECT_TRUE(table.computer_move());
-    }
-    EXPECT_EQ(table.undo(), 2U);
-    EXPECT_EQ(table.session().ply_count(), 2U);
-    EXPECT_EQ(table.undo(), 2U);
-    EXPECT_EQ(table.undo(), 0U);
-    EXPECT_EQ(table.redo(), 2U);
+    play(table, {"e2e4", "e7e5", "g1f3", "b8c6"});
+    EXPECT_EQ(table.undo(Color::white), 2U);
+    EXPECT_EQ(table.undo(Color::white), 2U);
+    EXPECT_EQ(table.undo(Color::white).error(), Denial::nothing_there);
+    EXPECT_EQ(table.redo(Color::white), 2U);
     EXPECT_FALSE(table.is_computer_to_move());
-    EXPECT_EQ(table.redo(), 2U);
-    EXPECT_EQ(table.redo(), 0U);
+    EXPECT_EQ(table.redo(Color::white), 2U);
+    EXPECT_EQ(table.redo(Color::white).error(), Denial::nothing_there);
     play(table, {"f1c4"}); // the computer has not answered
-    EXPECT_EQ(table.undo(), 1U);
+    EXPECT_EQ(table.undo(Color::white), 1U);
     EXPECT_FALSE(table.is_computer_to_move());
 }
 
 TEST_F(TableTest, LeavesTheComputerItsFirstMove) {
-    script_.moves = {"e2e4"};
     Table table(against_computer(Color::white), tools());
-    ASSERT_TRUE(table.computer_move());
-    EXPECT_EQ(table.undo(), 0U);
+    play(table, {"e2e4"});
+    EXPECT_EQ(table.undo(Color::black).error(), Denial::nothing_there);
     EXPECT_EQ(table.session().ply_count(), 1U);
+}
+
+TEST_F(TableTest, TakesBackByConsentFarAway) {
+    Table table(against(SeatKind::remote), tools());
+    play(table, {"e2e4", "e7e5", "g1f3"});
+    EXPECT_EQ(table.undo(Color::white).error(), Denial::needs_consent);
+    EXPECT_EQ(table.answer_offer(OfferKind::takeback, Color::black, true), Denial::not_offered);
+    EXPECT_EQ(table.make_offer(OfferKind::takeback, Color::white), Denial::none);
+    EXPECT_EQ(table.make_offer(OfferKind::takeback, Color::white), Denial::already_offered);
+    EXPECT_EQ(table.answer_offer(OfferKind::takeback, Color::white, true), Denial::not_offered);
+    EXPECT_EQ(table.answer_offer(OfferKind::takeback, Color::black, true), Denial::none);
+    EXPECT_EQ(table.session().ply_count(), 2U) << "the move of the one who asked";
+    EXPECT_EQ(table.offer(OfferKind::takeback), (Offer{Color::white, 3, OfferAnswer::accepted}));
+    EXPECT_EQ(table.make_offer(OfferKind::takeback, Color::white), Denial::none);
+    EXPECT_EQ(table.answer_offer(OfferKind::takeback, Color::black, true), Denial::none);
+    EXPECT_EQ(table.session().ply_count(), 0U) << "both, as it was White's turn";
+}
+
+TEST_F(TableTest, ForgetsAWishToTakeBackAfterAMove) {
+    Table table(against(SeatKind::remote), tools());
+    play(table, {"e2e4"});
+    EXPECT_EQ(table.make_offer(OfferKind::takeback, Color::white), Denial::none);
+    play(table, {"e7e5"});
+    EXPECT_EQ(table.answer_offer(OfferKind::takeback, Color::black, true), Denial::not_offered);
+    EXPECT_EQ(table.offer(OfferKind::takeback)->answer, OfferAnswer::lapsed);
+}
+
+TEST_F(TableTest, AgreesOnADrawThatIsOffered) {
+    Table table(chess(), tools());
+    play(table, {"e2e4"});
+    EXPECT_EQ(table.make_offer(OfferKind::draw, Color::black), Denial::none);
+    play(table, {"e7e5"}); // an offer stands while the one who made it moves
+    EXPECT_EQ(table.answer_offer(OfferKind::draw, Color::white, false), Denial::none);
+    EXPECT_EQ(table.offer(OfferKind::draw), (Offer{Color::black, 1, OfferAnswer::declined}));
+    EXPECT_FALSE(table.is_over());
+    EXPECT_EQ(table.make_offer(OfferKind::draw, Color::black), Denial::none);
+    play(table, {"g1f3"}); // to move is to decline
+    EXPECT_EQ(table.offer(OfferKind::draw)->answer, OfferAnswer::lapsed);
+    EXPECT_EQ(table.answer_offer(OfferKind::draw, Color::white, true), Denial::not_offered);
+    EXPECT_EQ(table.make_offer(OfferKind::draw, Color::white), Denial::none);
+    EXPECT_EQ(table.make_offer(OfferKind::draw, Color::black), Denial::none);
+    EXPECT_EQ(table.session().outcome(), game::Outcome::draw(Reason::agreement))
+        << "both have offered it";
+    EXPECT_EQ(table.make_offer(OfferKind::draw, Color::white), Denial::game_over);
+}
+
+TEST_F(TableTest, ForgetsADrawOfferWithTheMoveThatIsTakenBack) {
+    Table table(chess(), tools());
+    play(table, {"e2e4"});
+    EXPECT_EQ(table.make_offer(OfferKind::draw, Color::white), Denial::none);
+    EXPECT_EQ(table.undo(Color::black), 1U);
+    EXPECT_EQ(table.answer_offer(OfferKind::draw, Color::black, true), Denial::not_offered);
+}
+
+TEST_F(TableTest, HoldsAPlayerToATouchedPieceInStrictChess) {
+    TableOptions options = chess();
+    options.strict = true;
+    Table table(options, tools());
+    EXPECT_EQ(table.touch(Color::black, {4, 6}), Denial::not_your_turn);
+    EXPECT_EQ(table.touch(Color::white, {0, 0}), Denial::none);
+    EXPECT_FALSE(table.touched()) << "the rook cannot move";
+    EXPECT_EQ(table.touch(Color::white, {4, 1}), Denial::none);
+    EXPECT_EQ(table.touched(), (core::Coord{4, 1}));
+    EXPECT_EQ(table.touch(Color::white, {3, 1}), Denial::touched);
+    EXPECT_EQ(table.play(Color::white, "d2d4", Letters::english).error().denial, Denial::touched);
+    play(table, {"e2e4"});
+    EXPECT_FALSE(table.touched());
+}
+
+TEST_F(TableTest, LetsTouchedPiecesStandElsewhere) {
+    TableOptions options = chess();
+    Table loose(options, tools());
+    EXPECT_EQ(loose.touch(Color::white, {4, 1}), Denial::none);
+    EXPECT_FALSE(loose.touched());
+    Table stacks({.strict = true}, tools());
+    EXPECT_EQ(stacks.touch(Color::white, {0, 1}), Denial::none);
+    EXPECT_FALSE(stacks.touched());
+}
+
+TEST_F(TableTest, GivesTasksToTheComputer) {
+    Table table(with_clock(against_computer()), tools());
+    play(table, {"e2e4"});
+    now_ += 10s;
+    EXPECT_TRUE(table.is_computer_to_move());
+    const ThinkTask task = table.move_task();
+    EXPECT_EQ(task.moves, std::vector<std::string>{"e2e4"});
+    EXPECT_EQ(task.level, 3);
+    ASSERT_TRUE(task.limits.clock);
+    EXPECT_EQ(task.limits.clock->left, 50s);
+    EXPECT_GT(task.limits.clock->overhead, 0ms);
+    play(table, {"e7e5", "d2d4"});
+    EXPECT_NE(table.move_task().seed, task.seed);
+    EXPECT_EQ(table.undo(Color::white), 1U);
+    EXPECT_EQ(table.hint_task().moves, (std::vector<std::string>{"e2e4", "e7e5"}));
+    EXPECT_FALSE(table.hint_task().level);
+    EXPECT_FALSE(table.hint_task().limits.clock);
+}
+
+TEST_F(TableTest, JudgesADrawByWhoIsToMove) {
+    Table table(against_computer(), tools());
+    const auto found = [](int centipawns) {
+        return engine::Thought{.lines = {{.centipawns = centipawns, .moves = {"e2e4"}}}};
+    };
+    EXPECT_TRUE(table.would_accept_draw(Color::black, found(300))) << "good for the person";
+    EXPECT_FALSE(table.would_accept_draw(Color::black, found(-300)));
+    EXPECT_FALSE(table.would_accept_draw(Color::black, {}));
+    play(table, {"e2e4"});
+    EXPECT_FALSE(table.would_accept_draw(Color::black, found(300))) << "good for the computer";
+    EXPECT_TRUE(table.would_accept_draw(Color::black, found(-300)));
+}
+
+TEST_F(TableTest, PlaysOnEarlyUnlessItStandsBadly) {
+    Table table(against_computer(), tools());
+    const engine::Thought even{.lines = {{.centipawns = 0, .moves = {"a2a3"}}}};
+    const engine::Thought worse{.lines = {{.centipawns = 60, .moves = {"a2a3"}}}};
+    for (const char file : std::string("abcdefgh")) {
+        EXPECT_FALSE(table.would_accept_draw(Color::black, even));
+        EXPECT_FALSE(table.would_accept_draw(Color::black, worse));
+        const std::string name(1, file);
+        play(table, {(name + "2" + name + "3").c_str(), (name + "7" + name + "6").c_str()});
+    }
+    play(table, {"a3a4", "a6a5", "h3h4", "h6h5"});
+    EXPECT_TRUE(table.would_accept_draw(Color::black, even));
+    EXPECT_TRUE(table.would_accept_draw(Color::black, worse));
 }
 
 TEST_F(TableTest, TakesNothingBackWhenStrict) {
@@ -79,104 +207,16 @@ TEST_F(TableTest, TakesNothingBackWhenStrict) {
     options.strict = true;
     Table table(options, tools());
     play(table, {"e2e4"});
-    EXPECT_EQ(table.undo(), 0U);
-    EXPECT_EQ(table.redo(), 0U);
+    EXPECT_EQ(table.undo(table.turn()).error(), Denial::strict);
+    EXPECT_EQ(table.redo(table.turn()).error(), Denial::strict);
 }
 
 TEST_F(TableTest, TakesAMateBack) {
     Table table(chess(), tools());
     play(table, {"f2f3", "e7e5", "g2g4", "d8h4"});
     EXPECT_TRUE(table.is_over());
-    EXPECT_EQ(table.undo(), 1U);
+    EXPECT_EQ(table.undo(table.turn()), 1U);
     EXPECT_FALSE(table.is_over());
-}
-
-TEST_F(TableTest, LetsTheComputerMove) {
-    script_.moves = {"e7e5", "g8f6"};
-    Table table(against_computer(), tools());
-    EXPECT_FALSE(table.computer_move()); // it is not its turn
-    play(table, {"e2e4"});
-    EXPECT_TRUE(table.is_computer_to_move());
-    EXPECT_EQ(table.computer_move()->text, "e7e5");
-    EXPECT_EQ(script_.game, std::vector<std::string>{"e2e4"});
-    EXPECT_EQ(script_.level, 3);
-    EXPECT_FALSE(script_.limits.clock);
-    play(table, {"d2d4"});
-    EXPECT_TRUE(table.computer_move());
-    EXPECT_EQ(script_.game, (std::vector<std::string>{"e2e4", "e7e5", "d2d4"}));
-    EXPECT_NE(script_.seeds[0], script_.seeds[1]);
-    EXPECT_EQ(table.undo(), 2U);
-    table.hint();
-    EXPECT_EQ(script_.game, (std::vector<std::string>{"e2e4", "e7e5"}));
-}
-
-TEST_F(TableTest, StopsTheComputer) {
-    script_.moves = {"e2e4", "d2d4", "c2c4", "b2b4"};
-    Table table(against_computer(Color::white), tools());
-    table.stop_thinking(); // before it has ever thought
-    EXPECT_FALSE(table.computer_move());
-    table.allow_thinking();
-    script_.while_thinking = [&] { table.stop_thinking(); };
-    EXPECT_FALSE(table.computer_move());
-    EXPECT_TRUE(script_.is_stopped);
-    EXPECT_EQ(table.session().ply_count(), 0U);
-    EXPECT_FALSE(table.hint());
-    table.allow_thinking();
-    EXPECT_FALSE(script_.is_stopped);
-    script_.while_thinking = [] {};
-    EXPECT_TRUE(table.hint());
-    EXPECT_TRUE(table.computer_move());
-}
-
-TEST_F(TableTest, StopsARealSearchFromAnotherThread) {
-    TableOptions options{.start = stackchess::start_setup({})};
-    options.seats[0] = {SeatKind::computer, engine::max_level};
-    Table table(options);
-    std::thread other([&] {
-        std::this_thread::sleep_for(20ms);
-        table.stop_thinking();
-    });
-    const auto before = std::chrono::steady_clock::now();
-    while (table.computer_move()) table.undo();
-    EXPECT_LT(std::chrono::steady_clock::now() - before, 2s);
-    other.join();
-    EXPECT_EQ(table.session().ply_count(), 0U);
-}
-
-TEST_F(TableTest, PlaysWholeGamesOfTheComputer) {
-    for (const record::Setup& start : {record::Setup(chess::start_setup()),
-                                       record::Setup(stackchess::start_setup({.size = 4}))}) {
-        TableOptions options{.start = start};
-        options.seats = {{{SeatKind::computer, 1}, {SeatKind::computer, 2}}};
-        Table table(options, {.seed = 7});
-        while (!table.is_over() && table.session().ply_count() < 40)
-            ASSERT_TRUE(table.computer_move());
-        EXPECT_GT(table.session().ply_count(), 4U);
-        EXPECT_EQ(through_file(table)->session().text(), table.session().text());
-    }
-}
-
-TEST_F(TableTest, AsksTheComputerAboutADraw) {
-    script_.moves = {"e2e4"};
-    Table table(against_computer(), tools());
-    script_.centipawns = 300; // good for the person, who is to move
-    EXPECT_TRUE(table.computer_accepts_draw());
-    script_.centipawns = -300;
-    EXPECT_FALSE(table.computer_accepts_draw());
-    script_.centipawns = 300;
-    table.stop_thinking();
-    EXPECT_FALSE(table.computer_accepts_draw());
-    EXPECT_FALSE(Table(chess(), tools()).computer_accepts_draw());
-}
-
-TEST_F(TableTest, ShowsTheComputerItsClock) {
-    script_.moves = {"e2e4"};
-    Table table(with_clock(against_computer(Color::white)), tools());
-    now_ += 10s;
-    ASSERT_TRUE(table.computer_move());
-    ASSERT_TRUE(script_.limits.clock);
-    EXPECT_EQ(script_.limits.clock->left, 50s);
-    EXPECT_GT(script_.limits.clock->overhead, 0ms);
 }
 
 TEST_F(TableTest, LosesOnTime) {
@@ -185,19 +225,12 @@ TEST_F(TableTest, LosesOnTime) {
     now_ += 59'999ms;
     EXPECT_FALSE(table.check_flag());
     now_ += 1ms;
-    EXPECT_EQ(table.play("e7e5", Letters::english).error().kind, game::RefusalKind::game_over);
+    EXPECT_EQ(table.play(Color::black, "e7e5", Letters::english).error().refusal.kind,
+              game::RefusalKind::game_over);
     EXPECT_TRUE(table.check_flag());
     EXPECT_EQ(table.session().outcome(), game::Outcome::win(Color::white, Reason::time));
     now_ += 10s;
     EXPECT_EQ(table.remaining(Color::white), 62s);
-}
-
-TEST_F(TableTest, LetsAComputerLoseOnTime) {
-    script_.moves = {"e2e4"};
-    script_.while_thinking = [&] { now_ += 61s; };
-    Table table(with_clock(against_computer(Color::white)), tools());
-    EXPECT_FALSE(table.computer_move());
-    EXPECT_EQ(table.session().outcome(), game::Outcome::win(Color::black, Reason::time));
 }
 
 TEST_F(TableTest, SetsTheClocksBack) {
@@ -208,12 +241,12 @@ TEST_F(TableTest, SetsTheClocksBack) {
     play(table, {"e7e5"});
     now_ += 20s;
     EXPECT_EQ(table.remaining(Color::white), 37s);
-    EXPECT_EQ(table.undo(), 1U);
+    EXPECT_EQ(table.undo(table.turn()), 1U);
     EXPECT_EQ(table.remaining(Color::white), 57s);
     EXPECT_EQ(table.remaining(Color::black), 60s);
     now_ += 1s;
     EXPECT_EQ(table.remaining(Color::black), 59s);
-    EXPECT_EQ(table.redo(), 1U);
+    EXPECT_EQ(table.redo(table.turn()), 1U);
     EXPECT_EQ(table.remaining(Color::black), 55s);
 }
 
@@ -224,7 +257,7 @@ TEST_F(TableTest, StopsTheClocksAtTheEnd) {
     EXPECT_EQ(table.remaining(Color::white), 64s);
     EXPECT_FALSE(table.check_flag());
     EXPECT_EQ(table.session().outcome().reason(), Reason::checkmate);
-    EXPECT_EQ(table.undo(), 1U);
+    EXPECT_EQ(table.undo(table.turn()), 1U);
     now_ += 1s;
     EXPECT_EQ(table.remaining(Color::black), 61s);
     table.pause_clock();
@@ -242,11 +275,11 @@ TEST_F(TableTest, AsksOnceAboutEachClaim) {
     EXPECT_EQ(table.new_claim(), Claim::threefold_repetition);
     EXPECT_FALSE(table.new_claim());
     EXPECT_FALSE(through_file(table)->new_claim());
-    EXPECT_EQ(table.undo(), 1U);
-    EXPECT_FALSE(table.claim_draw(Claim::threefold_repetition));
-    EXPECT_EQ(table.redo(), 1U);
-    EXPECT_FALSE(table.claim_draw(Claim::fifty_moves));
-    EXPECT_TRUE(table.claim_draw(Claim::threefold_repetition));
+    EXPECT_EQ(table.undo(table.turn()), 1U);
+    EXPECT_EQ(table.claim(table.turn(), Claim::threefold_repetition), Denial::nothing_there);
+    EXPECT_EQ(table.redo(table.turn()), 1U);
+    EXPECT_EQ(table.claim(table.turn(), Claim::fifty_moves), Denial::nothing_there);
+    EXPECT_EQ(table.claim(table.turn(), Claim::threefold_repetition), Denial::none);
     EXPECT_EQ(table.session().outcome(), game::Outcome::draw(Reason::threefold_repetition));
 }
 
@@ -269,11 +302,11 @@ TEST_F(TableTest, KnowsWhatIsSaved) {
     table.mark_saved("Partie 1");
     EXPECT_FALSE(table.has_unsaved_moves());
     EXPECT_EQ(table.save_name(), "Partie 1");
-    EXPECT_EQ(table.undo(), 1U);
+    EXPECT_EQ(table.undo(table.turn()), 1U);
     EXPECT_TRUE(table.has_unsaved_moves());
-    EXPECT_EQ(table.redo(), 1U);
+    EXPECT_EQ(table.redo(table.turn()), 1U);
     EXPECT_FALSE(table.has_unsaved_moves());
-    table.agree_draw();
+    agree_draw(table);
     EXPECT_TRUE(table.has_unsaved_moves());
 }
 

@@ -10,12 +10,12 @@ engine::Thought think_about(engine::Searcher& searcher, const ThinkTask& task,
     return searcher.think(request);
 }
 
-bool accepts_draw_from(engine::Thought thought) {
+engine::Thought seen_by_other_side(engine::Thought thought) {
     for (engine::Line& line : thought.lines) {
         line.centipawns = -line.centipawns;
         if (line.win_in) line.win_in = -*line.win_in;
     }
-    return engine::accepts_draw(thought);
+    return thought;
 }
 
 } // namespace play

@@ -26,8 +26,7 @@ struct ThinkTask {
 engine::Thought think_about(engine::Searcher& searcher, const ThinkTask& task,
                             const std::function<void(const engine::Thought&)>& listen = {});
 
-/// Whether the computer accepts a draw that the side to move offers, by what it thinks of the game
-/// of that side.
-bool accepts_draw_from(engine::Thought thought);
+/// What the same position is worth to the other side.
+engine::Thought seen_by_other_side(engine::Thought thought);
 
 } // namespace play

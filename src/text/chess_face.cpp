@@ -46,16 +46,6 @@ char promotion_letter(Role role) {
     }
 }
 
-/// The squares of a move written by them alone.
-std::optional<std::pair<Coord, Coord>> read_squares(std::string_view line) {
-    const std::string text = small_letters(line);
-    std::string_view rest = text;
-    const auto from = core::take_coord(rest);
-    const auto to = from ? core::take_coord(rest) : std::nullopt;
-    if (!to || !rest.empty()) return std::nullopt;
-    return std::pair(*from, *to);
-}
-
 std::optional<Coord> read_board_square(std::string_view line, int size) {
     const auto square = read_square(line);
     return square && core::is_on_board(*square, size) ? square : std::nullopt;
@@ -64,15 +54,14 @@ std::optional<Coord> read_board_square(std::string_view line, int size) {
 } // namespace
 
 Picture ChessFace::draw(const BoardStyle& style) {
-    const session::BoardView board = session().board();
-    Picture picture = chess_board(voice(), board, style);
+    Picture picture = chess_board(voice(), moment().board, style);
     const std::size_t lowest_rank = picture.lines.size() - (style.compact ? 2 : 3);
-    add_remarks(picture, lowest_rank,
-                {words::turn_sentence(voice(), session().turn(), session().rules()),
-                 dialogue().words(
-                     message::half_move,
-                     {{"number", phrase::half_move(session().move_number(), session().turn())}})},
-                columns());
+    add_remarks(
+        picture, lowest_rank,
+        {words::turn_sentence(voice(), moment().turn, snapshot().rules),
+         dialogue().words(message::half_move,
+                          {{"number", phrase::half_move(moment().move_number, moment().turn)}})},
+        columns());
     return picture;
 }
 
@@ -145,13 +134,14 @@ void ChessFace::offer_castling(bool kingside, bool queenside) {
 
 bool ChessFace::is_command(const std::string& line) const {
     const std::string small = small_letters(line);
-    if (small == "s" || small == "q" || read_order(line).order != Order::none) return true;
+    if (small == "s" || small == "q" || read_keyword(line).keyword != Keyword::none) return true;
     if (read_piece(line)) return true;
     const auto move = session().read(line, letters());
     return move || move.error().kind == game::RefusalKind::promotion_missing;
 }
 
 void ChessFace::take_command(const std::string& line) {
+    stop_looking(read_keyword(line));
     if (line == "s" || line == "S") {
         save_game();
         return;
@@ -159,21 +149,32 @@ void ChessFace::take_command(const std::string& line) {
     const auto piece = line == "q" ? std::nullopt : read_piece(line);
     if (piece) return move_piece(*piece);
     if (line == "q" || line == "Q") return dialogue().leave();
-    if (const Typed typed = read_order(line); typed.order != Order::none && obey(typed)) return;
+    if (const Typed typed = read_keyword(line); typed.keyword != Keyword::none && obey(typed))
+        return;
     const auto move = session().read(line, letters());
     if (!move && move.error().kind == game::RefusalKind::not_a_move)
         return dialogue().say(message::wrong_command, {{"letters", letters_of_side()}});
-    const auto squares = read_squares(line);
-    if (!move && move.error().kind == game::RefusalKind::promotion_missing && squares)
-        move_to(squares->first, squares->second); // asks what the pawn becomes
+    const auto promotion = !move && move.error().kind == game::RefusalKind::promotion_missing
+                               ? promotion_meant(line)
+                               : std::nullopt;
+    if (promotion)
+        move_to(promotion->from, promotion->to); // asks what the pawn becomes
     else
         play(line);
+}
+
+/// The move of a pawn that lacks what it becomes, by squares or as on a score sheet.
+std::optional<session::MoveView> ChessFace::promotion_meant(const std::string& line) const {
+    for (const char* const queen : {"q", "=Q"})
+        if (auto move = session().read(line + queen, game::Letters::english))
+            return *std::move(move);
+    return std::nullopt;
 }
 
 void ChessFace::move_piece(Piece piece) {
     if (piece.color != session().turn())
         return dialogue().say(message::not_your_turn[core::index(piece.color)]);
-    const auto& stacks = session().board().stacks;
+    const auto& stacks = snapshot().present().board.stacks;
     if (std::ranges::find(stacks, session::Stack{piece}) == stacks.end())
         return dialogue().say(message::piece_is_gone);
     if (const auto from = ask_from(piece)) ask_to(*from);
@@ -181,12 +182,10 @@ void ChessFace::move_piece(Piece piece) {
 
 /// Asks where the piece stands until one does; nothing when the person goes back or leaves.
 std::optional<Coord> ChessFace::ask_from(Piece piece) {
-    const session::BoardView board = session().board();
+    const session::BoardView& board = snapshot().present().board;
     const Question question{dialogue().words(message::from_square),
                             dialogue().words(message::square_help)};
-    while (const auto line = dialogue().ask(question)) {
-        if (dialogue().is_left_by(*line) || read_order(*line).order == Order::undo)
-            return std::nullopt;
+    while (const auto line = dialogue().ask_value(question)) {
         const auto square = read_board_square(*line, board.size);
         if (!square)
             dialogue().say(message::input_error);
@@ -199,41 +198,36 @@ std::optional<Coord> ChessFace::ask_from(Piece piece) {
     return std::nullopt;
 }
 
-/// Asks where the piece goes. At a strict table a piece that can move has to.
+/// Asks where the piece goes; it has to where touched pieces have to move.
 void ChessFace::ask_to(Coord from) {
-    std::string squares;
-    for (const session::MoveView& move : moves_from(from))
-        if (squares.find(to_text(move.to)) == std::string::npos)
-            squares += (squares.empty() ? "" : ", ") + to_text(move.to);
-    const bool must_move = table().options().strict && !squares.empty();
+    act(room::TouchPiece{from});
+    const bool must_move = snapshot().touched.has_value();
     const Question question{
         dialogue().words(message::to_square),
         dialogue().words(must_move ? message::must_move_help : message::square_help)};
     while (const auto line = dialogue().ask(question)) {
-        if (dialogue().is_left_by(*line)) return;
-        const bool is_going_back = read_order(*line).order == Order::undo;
-        const auto square = read_board_square(*line, session().board().size);
+        const bool is_going_back = is_way_back(*line);
+        const auto square = read_board_square(*line, snapshot().present().board.size);
         if (!is_going_back && !square) {
             dialogue().say(message::input_error);
             continue;
         }
         if (!is_going_back && move_to(from, *square)) return;
         if (!must_move || dialogue().departure() != Departure::none) return;
-        dialogue().say(message::touched_must_move, {{"squares", squares}});
+        act(room::LetGo{});
     }
 }
 
 std::vector<session::MoveView> ChessFace::moves_from(Coord square) const {
-    std::vector<session::MoveView> moves = session().legal_moves();
+    std::vector<session::MoveView> moves = snapshot().moves;
     std::erase_if(moves, [&](const session::MoveView& move) { return move.from != square; });
     return moves;
 }
 
 /// Plays a move by its squares, asking what a pawn becomes; whether it is played.
 bool ChessFace::move_to(Coord from, Coord to) {
-    if (const game::Refusal refusal = session().refusal(from, 1, to);
-        refusal.kind != game::RefusalKind::none) {
-        say_refusal(refusal);
+    if (session().refusal(from, 1, to).kind != game::RefusalKind::none) {
+        act(room::TryMove{from, 1, to});
         return false;
     }
     const std::vector<session::MoveView> moves = moves_from(from);
@@ -248,33 +242,38 @@ std::optional<Role> ChessFace::ask_promotion() {
     const Question question{dialogue().words(message::ask_promotion[core::index(side)]),
                             dialogue().words(message::ask_promotion_help)};
     while (const auto line = dialogue().ask(question)) {
-        const auto piece = read_piece(*line);
-        if (piece && piece->color == side &&
-            std::ranges::find(promotions, piece->role) != promotions.end())
-            return piece->role;
+        if (read_keyword(*line).keyword == Keyword::undo) break;
+        if (const auto role = read_promotion(*line)) return role;
         dialogue().print_line(question.help);
     }
     return std::nullopt;
 }
 
-void ChessFace::announce(const session::MoveView& move) {
-    const Piece arrived = session().board().at(move.to).back();
-    const Piece moved{arrived.color, move.promoted > 0 ? Role::pawn : arrived.role};
-    dialogue().say(message::piece_moved, {{"letter", std::string(1, letter(moved))},
-                                          {"from", to_text(move.from)},
-                                          {"to", to_text(move.to)}});
-    if (session().king_in_check() && !session().outcome().is_over()) dialogue().say(message::check);
+/// What a pawn becomes: by its letter in either case, or by its name.
+std::optional<Role> ChessFace::read_promotion(const std::string& line) const {
+    for (const Role role : promotions)
+        for (const core::Color color : core::colors)
+            if (small_letters(line) == small_letters(std::string(1, letter({color, role}))))
+                return role;
+    const Role role = role_named(small_letters(line));
+    return std::ranges::find(promotions, role) != promotions.end() ? std::optional(role)
+                                                                   : std::nullopt;
 }
 
-/// A game with something new is saved or given up; left once more, it is kept for later.
-bool ChessFace::leave() {
-    if (!table().has_unsaved_moves()) return false;
-    const auto answer =
-        dialogue().ask_yes_no({dialogue().words(message::save_before_quitting),
-                               dialogue().words(message::save_before_quitting_help)});
-    if (answer && *answer) return !save_game();
-    if (answer) dialogue().say(message::given_up_as_draw);
-    return !answer;
+void ChessFace::explain(const session::MoveView& move) {
+    const Piece arrived = snapshot().present().board.at(move.to).back();
+    const Piece moved{arrived.color, move.promoted > 0 ? Role::pawn : arrived.role};
+    const words::Argument from{"from", to_text(move.from)};
+    const words::Argument to{"to", to_text(move.to)};
+    const words::Argument named{"letter", std::string(1, letter(moved))};
+    const std::string& score = snapshot().score.back();
+    if (score.starts_with(queenside_castling))
+        dialogue().say(message::castled_queenside, {named, from, to});
+    else if (score.starts_with(kingside_castling))
+        dialogue().say(message::castled_kingside, {named, from, to});
+    else
+        dialogue().say(message::piece_moved, {named, from, to});
+    if (snapshot().present().check && !snapshot().outcome.is_over()) dialogue().say(message::check);
 }
 
 } // namespace text

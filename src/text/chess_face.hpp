@@ -12,8 +12,8 @@ class ChessFace final : public GameFace {
   private:
     Picture draw(const BoardStyle& style) override;
     void person_turn() override;
-    void announce(const session::MoveView& move) override;
-    bool leave() override;
+    void explain(const session::MoveView& move) override;
+    std::string cell(core::Piece piece) const override { return {letter(piece)}; }
 
     char letter(core::Piece piece) const;
     std::string letters_of_side() const;
@@ -27,7 +27,9 @@ class ChessFace final : public GameFace {
     std::optional<Coord> ask_from(core::Piece piece);
     void ask_to(Coord from);
     bool move_to(Coord from, Coord to);
+    std::optional<session::MoveView> promotion_meant(const std::string& line) const;
     std::optional<core::Role> ask_promotion();
+    std::optional<core::Role> read_promotion(const std::string& line) const;
 
     std::optional<std::size_t> castling_asked_; ///< at which half-move it was last offered
 };

@@ -50,20 +50,33 @@ std::optional<std::string> Dialogue::ask(const Question& question) {
         if (reading.heard == Heard::end) departure_ = Departure::end;
         if (reading.heard == Heard::late) departure_ = Departure::late;
         if (reading.heard != Heard::line) break;
-        switch (read_order(reading.line).order) {
-        case Order::help: print_line(question.help); break;
-        case Order::save:
+        const Typed typed = read_keyword(reading.line);
+        switch (typed.keyword) {
+        case Keyword::help: print_line(question.help); break;
+        case Keyword::save:
             if (occasion_)
-                occasion_->save();
+                occasion_->save(typed.argument);
             else
                 say(message::nothing_to_save);
             break;
-        case Order::quit: departure_ = Departure::quit; break;
+        case Keyword::quit: departure_ = Departure::quit; break;
         default: return std::string(trimmed(reading.line));
         }
         if (question.show_before && departure_ == Departure::none) question.show_before();
     }
     return std::nullopt;
+}
+
+std::optional<std::string> Dialogue::ask_value(const Question& question) {
+    auto line = ask(question);
+    if (line && is_way_back(*line)) return std::nullopt;
+    return line;
+}
+
+std::optional<std::string> Dialogue::ask_name(const Question& question) {
+    auto line = ask_value(question);
+    if (line && *line == "0") return std::nullopt;
+    return line;
 }
 
 std::optional<bool> Dialogue::ask_yes_no(const Question& question, std::optional<bool> usual) {
@@ -73,6 +86,10 @@ std::optional<bool> Dialogue::ask_yes_no(const Question& question, std::optional
         say(message::answer_yes_or_no);
     }
     return std::nullopt;
+}
+
+bool is_way_back(std::string_view line) {
+    return line == "q" || line == "Q" || read_keyword(line).keyword == Keyword::undo;
 }
 
 bool Dialogue::is_left_by(std::string_view line) {

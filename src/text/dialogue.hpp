@@ -31,7 +31,8 @@ struct Question {
 /// What goes on while questions are asked: it can be saved, may not wait for ever, and ends.
 class Occasion {
   public:
-    virtual void save() = 0;
+    /// Under that name; without one, under its own.
+    virtual void save(const std::string& name) = 0;
     virtual std::optional<TimePoint> deadline() const = 0;
     /// There is nothing more to be asked.
     virtual bool is_over() const = 0;
@@ -61,6 +62,11 @@ class Dialogue {
 
     /// The line typed in answer, without spaces around it; nothing once `departure` says why.
     std::optional<std::string> ask(const Question& question);
+    /// The same where a name, a number or a square is wanted: nothing as well when the person goes
+    /// back, by `q` or the word that takes back.
+    std::optional<std::string> ask_value(const Question& question);
+    /// The same for a name, which `0` is none of.
+    std::optional<std::string> ask_name(const Question& question);
     /// Asks until yes or no is the answer; `usual` is meant by an empty line.
     std::optional<bool> ask_yes_no(const Question& question, std::optional<bool> usual = {});
 
@@ -86,6 +92,9 @@ class Dialogue {
     Occasion* occasion_ = nullptr;
     Departure departure_ = Departure::none;
 };
+
+/// Whether a line leads back from a question for a name, a number or a square.
+bool is_way_back(std::string_view line);
 
 /// Yes in either language, no, or something else.
 std::optional<bool> read_yes_no(std::string_view line);

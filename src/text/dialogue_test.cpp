@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "text/scripted_terminal.hpp"
+#include "text/terminal_fixture.hpp"
 
 namespace text {
 namespace {
@@ -13,7 +13,7 @@ const Question question{"Well?", "Say something."};
 /// Something that can be saved and counts how often it is.
 struct CountedOccasion final : Occasion {
     int saves = 0;
-    void save() override { ++saves; }
+    void save(const std::string&) override { ++saves; }
     std::optional<TimePoint> deadline() const override { return std::nullopt; }
     bool is_over() const override { return saves > 2; }
 };

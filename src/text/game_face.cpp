@@ -1,10 +1,10 @@
 #include "text/game_face.hpp"
 
-#include "phrase/games.hpp"
-#include "words/names.hpp"
+#include "phrase/clocks.hpp"
 #include "words/outcomes.hpp"
 #include "words/play_messages.hpp"
-#include "words/refusals.hpp"
+#include "words/review_messages.hpp"
+#include "words/stackchess_messages.hpp"
 
 namespace text {
 
@@ -12,144 +12,160 @@ namespace message = words::message;
 
 namespace {
 
-/// Minutes and seconds, hours if there are any: `4:53`, `1:00:00`. A begun second counts as whole.
-std::string clock_text(play::Milliseconds left) {
-    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
-    const auto two_digits = [](auto number) {
-        return (number < 10 ? "0" : "") + std::to_string(number);
-    };
-    const std::string tail = two_digits(seconds % 60);
-    if (seconds < 3600) return std::to_string(seconds / 60) + ':' + tail;
-    return std::to_string(seconds / 3600) + ':' + two_digits(seconds / 60 % 60) + ':' + tail;
+constexpr std::string_view heights_choice = "heights";
+
+/// Whether a question belongs to leaving the game.
+bool is_about_leaving(const room::Asked& asked) {
+    return std::holds_alternative<room::SaveFirst>(asked) ||
+           std::holds_alternative<room::UnkeptGame>(asked);
 }
 
 } // namespace
 
-GameFace::GameFace(Dialogue& dialogue, Keeping& keeping, play::KeptGame game,
-                   const FaceOptions& options)
-    : dialogue_(dialogue), keeping_(keeping), game_(std::move(game)), options_(options) {}
+GameFace::GameFace(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking,
+                   play::Keeper& keeper, const FaceOptions& options)
+    : RoomDialogue(dialogue, room), thinking_(thinking), keeper_(keeper), options_(options) {
+    const auto chosen = keeper_.choice(heights_choice);
+    options_.heights |= chosen.value_or(false);
+    is_heights_told_ = chosen.has_value();
+}
 
 void GameFace::run() {
     const words::Voice voice_before = voice();
-    Occasion* const occasion_before = dialogue_.enter(this);
-    if (table().has_unsaved_moves() && !table().is_over()) keep();
-    bool is_left = false;
-    while (!table().is_over() && !is_left) {
-        while (!table().is_over() && dialogue_.departure() == Departure::none) next_turn();
-        dialogue_.set_voice(voice_before);
-        is_left = !table().is_over() && depart();
+    Occasion* const occasion_before = dialogue().enter(this);
+    attend();
+    if (is_game_over()) review();
+    while (!is_left_ && !is_game_over()) {
+        while (!is_game_over() && dialogue().departure() == Departure::none) next_turn();
+        dialogue().set_voice(voice_before);
+        if (!is_game_over()) depart();
     }
-    if (table().is_over()) finish();
-    dialogue_.enter(occasion_before);
-    dialogue_.go_on();
+    attend();
+    room().clear();
+    dialogue().enter(occasion_before);
+    dialogue().go_on();
 }
 
 void GameFace::next_turn() {
-    speak_to(session().turn());
-    const bool is_settled = ask_about_claim();
-    if (!is_settled && table().is_computer_to_move())
+    speak_to(snapshot().turn());
+    if (room().is_asking())
+        answer_question();
+    else if (room().thinking())
         computer_turn();
-    else if (!is_settled)
+    else
         person_turn();
-    if (dialogue_.departure() == Departure::late) dialogue_.go_on();
-    table().check_flag();
+    if (dialogue().departure() == Departure::late) dialogue().go_on();
+    attend();
 }
 
 void GameFace::computer_turn() {
-    const core::Color opponent = ~session().turn();
-    speak_to(table().seat(opponent).kind == play::SeatKind::person ? opponent : session().turn());
+    const core::Color opponent = ~snapshot().turn();
+    speak_to(snapshot().seat(opponent).kind == play::SeatKind::person ? opponent
+                                                                      : snapshot().turn());
     show_board();
-    dialogue_.say(message::computer_thinks);
-    dialogue_.terminal().flush();
-    const InterruptGuard guard(*this);
-    if (const auto move = table().computer_move()) {
-        dialogue_.say(message::computer_plays,
-                      {{"move", session().score_at(session().ply_count(), letters())}});
-        announce(*move);
-        keep();
-    } else if (Interrupt::has_come()) {
-        dialogue_.end();
-    }
+    dialogue().say(message::computer_thinks);
+    dialogue().terminal().flush();
+    think();
 }
 
-void GameFace::finish() {
+/// Thinks about what the room wants, here and now.
+void GameFace::think() {
+    const room::Thinking wanted = *room().thinking();
+    auto thought = thinking_.think(wanted.task);
+    if (!thought) return dialogue().end();
+    room().note_thought(wanted.number, *std::move(thought));
+    attend();
+}
+
+void GameFace::announce(const room::Played& played) {
+    has_played_ = true;
+    looked_at_.reset();
+    if (played.by_computer)
+        dialogue().say(message::computer_plays, {{"move", snapshot().score.back()}});
+    explain(played.move);
+}
+
+void GameFace::announce_end() {
     show_board();
     for (const std::string& line :
-         words::outcome_lines(voice(), session().outcome(), session().turn()))
-        dialogue_.print_line(line);
-    keeping_.finish(game_);
+         words::outcome_lines(voice(), snapshot().outcome, snapshot().turn()))
+        dialogue().print_line(line);
 }
 
-/// Leaves the game before its end, unless the person stays rather than lose it.
-bool GameFace::depart() {
-    const bool is_asked = dialogue_.departure() == Departure::quit;
-    dialogue_.go_on();
-    const bool is_to_be_kept = !is_asked || leave();
-    const bool has_moves = session().ply_count() + session().undone_count() > 0;
-    if (!is_to_be_kept || !has_moves) {
-        game_.discard();
-        return true;
+/// Leaves the game before its end, unless the person stays rather than lose it. Who leaves the
+/// questions about it leaves the game.
+void GameFace::depart() {
+    const bool is_asked = dialogue().departure() == Departure::quit;
+    dialogue().go_on();
+    act(room::Leave{.is_forced = !is_asked});
+    is_left_ = room().take_left();
+    while (!is_left_ && room().is_asking() && is_about_leaving(*room().asked())) {
+        answer_question();
+        const bool insists = dialogue().departure() != Departure::none;
+        dialogue().go_on();
+        if (insists) act(room::Leave{.is_forced = true});
+        is_left_ = room().take_left();
     }
-    const int error = game_.leave();
-    if (error != 0 && is_asked) return ask_about_loss(error);
-    tell(error);
-    if (game_.is_kept()) dialogue_.say(message::kept_for_later);
-    return true;
+    if (is_left_ && room().is_kept()) dialogue().say(message::kept_for_later);
 }
 
-/// Whether a game is left that cannot be kept; who leaves the question leaves the game.
-bool GameFace::ask_about_loss(int error) {
-    table().resume_clock();
-    const auto answer = dialogue_.ask_yes_no(
-        {dialogue_.words(message::quit_unkept, {{"loss", phrase::loss(voice(), error)}}),
-         dialogue_.words(message::quit_unkept_help)});
-    const bool is_left = answer.value_or(dialogue_.departure() != Departure::late);
-    if (!is_left) dialogue_.go_on();
-    return is_left;
+/// Whom a question is for, if it is one of the players.
+std::optional<core::Color> GameFace::asked_side(const room::Asked& asked) const {
+    if (const auto* const offer = std::get_if<room::DrawOffered>(&asked)) return ~offer->by;
+    if (const auto* const claim = std::get_if<room::ClaimArisen>(&asked)) return claim->asked;
+    return std::nullopt;
 }
 
-/// After every change; what is over is kept when it is finished.
-void GameFace::keep() {
-    if (!table().is_over()) tell(game_.keep());
+std::optional<bool> GameFace::ask(const room::Asked& asked) {
+    const auto side = asked_side(asked);
+    if (side) speak_to(*side);
+    const std::size_t now = snapshot().history.size();
+    if (std::holds_alternative<room::ClaimArisen>(asked) && claim_shown_ != now) {
+        claim_shown_ = now;
+        show_board();
+    }
+    const auto answer = RoomDialogue::ask(asked);
+    if (side) speak_to(snapshot().turn());
+    return answer;
 }
 
-/// Says once that the game cannot be kept.
-void GameFace::tell(int error) {
-    if (error != 0 && !is_told_) dialogue_.print_line(phrase::keep_error(voice(), error));
-    is_told_ = error != 0;
+void GameFace::prepare(const room::Asked& asked) {
+    if (std::holds_alternative<room::SaveFirst>(asked)) save_game();
 }
 
-bool GameFace::save_game() {
-    if (!keeping_.save(table())) return false;
-    keep();
-    return true;
+void GameFace::speak_to(core::Color color) {
+    dialogue().set_voice(options_.voices[core::index(color)]);
 }
 
 std::optional<TimePoint> GameFace::deadline() const {
-    if (!table().has_clock()) return std::nullopt;
-    return std::chrono::steady_clock::now() + table().remaining(session().turn());
+    if (!snapshot().clocks || snapshot().is_clock_stopped || is_game_over()) return std::nullopt;
+    return std::chrono::steady_clock::now() + (*snapshot().clocks)[core::index(snapshot().turn())];
 }
 
 void GameFace::show_board() {
-    dialogue_.terminal().redraw();
+    dialogue().terminal().redraw();
     BoardStyle style = usual_style();
     Picture picture = draw(style);
     if (!fits(picture)) {
         style.compact = true;
         picture = draw(style);
     }
-    dialogue_.terminal().print(picture.text());
-    if (table().has_clock())
-        dialogue_.say(message::clock_line,
-                      {{"white", clock_text(table().remaining(core::Color::white))},
-                       {"black", clock_text(table().remaining(core::Color::black))}});
-    dialogue_.print_line("");
+    dialogue().terminal().print(picture.text());
+    if (const auto& clocks = snapshot().clocks)
+        dialogue().say(message::clock_line, {{"white", phrase::clock_text((*clocks)[0])},
+                                             {"black", phrase::clock_text((*clocks)[1])}});
+    if (looked_at_ == std::size_t{0})
+        dialogue().say(message::looked_at_start);
+    else if (looked_at_)
+        dialogue().say(message::looked_at_move,
+                       {{"number", place_shown()}, {"count", snapshot().history.size() - 1}});
+    dialogue().print_line("");
 }
 
 /// Whether a board has room on the screen, with what stands around it.
 bool GameFace::fits(const Picture& picture) const {
     constexpr std::size_t lines_around = 6; // what was played, the prompt and what it explains
-    const auto extent = dialogue_.terminal().extent();
+    const auto extent = dialogue().terminal().extent();
     return !extent ||
            (picture.lines.size() + lines_around <= static_cast<std::size_t>(extent->rows) &&
             picture.width <= static_cast<std::size_t>(extent->columns));
@@ -158,35 +174,33 @@ bool GameFace::fits(const Picture& picture) const {
 BoardStyle GameFace::usual_style() const {
     BoardStyle style{.heights = options_.heights ? Heights::all : Heights::none,
                      .flipped = is_flipped_,
-                     .colors = dialogue_.terminal().has_colors()};
-    if (const auto last = session().last_move()) style.marked = {last->from, last->to};
+                     .colors = dialogue().terminal().has_colors()};
+    if (const auto& last = moment().move) style.marked = {last->from, last->to};
     return style;
 }
 
 std::optional<int> GameFace::columns() const {
-    const auto extent = dialogue_.terminal().extent();
+    const auto extent = dialogue().terminal().extent();
     return extent ? std::optional(extent->columns) : std::nullopt;
 }
 
 bool GameFace::play(std::string_view text) {
-    const auto played = table().play(text, letters());
-    if (!played) {
-        say_refusal(played.error());
-        return false;
-    }
-    announce(*played);
-    keep();
-    return true;
+    has_played_ = false;
+    act(room::PlayMove{std::string(text)});
+    return has_played_;
 }
 
-void GameFace::say_refusal(const game::Refusal& refusal) {
-    dialogue_.print_line(
-        words::refusal_sentence(voice(), refusal, session().rules(), session().turn()));
+void GameFace::toggle_heights() {
+    options_.heights = !options_.heights;
+    is_heights_told_ = true;
+    keeper_.remember(heights_choice, options_.heights);
 }
 
-void GameFace::resign() {
-    table().resign();
-    keep();
+void GameFace::tell_of_heights() {
+    if (options_.heights || std::exchange(is_heights_told_, true)) return;
+    dialogue().say(message::heights_hint);
 }
+
+void GameFace::resign() { act(room::Resign{.is_sure = true}); }
 
 } // namespace text

@@ -1,13 +1,15 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "text/board.hpp"
-#include "text/interrupt.hpp"
-#include "text/keeping.hpp"
+#include "text/room_dialogue.hpp"
+#include "text/thinking_here.hpp"
 #include "text/typed.hpp"
 
 namespace text {
@@ -18,82 +20,98 @@ struct FaceOptions {
     std::array<words::Voice, 2> voices{}; ///< of the players, by colour
 };
 
-/// A game at the terminal, from its first prompt to its end: what both games have in common. Each
-/// game adds its board and its way to ask for a move.
-class GameFace : private Occasion, private Interruptible {
+/// The game of a room at the terminal, from its first prompt to its end: what both games have in
+/// common. Each game adds its board and its way to ask for a move.
+class GameFace : public RoomDialogue, private Occasion {
   public:
-    GameFace(Dialogue& dialogue, Keeping& keeping, play::KeptGame game, const FaceOptions& options);
-    GameFace(const GameFace&) = delete;
-    GameFace& operator=(const GameFace&) = delete;
-    virtual ~GameFace() = default;
+    /// The keeper remembers what is chosen.
+    GameFace(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, play::Keeper& keeper,
+             const FaceOptions& options);
 
-    /// Plays until the game is over or left. It is on disk after every move, and stays there unless
-    /// it is over or given up.
+    /// Plays until the game is over or left; the room has none then.
     void run();
 
   protected:
-    /// The board in this style and what stands beside it.
+    /// The board of the moment in this style and what stands beside it.
     virtual Picture draw(const BoardStyle& style) = 0;
     /// Asks the person whose turn it is for something to do, and does it.
     virtual void person_turn() = 0;
-    /// Says what was played.
-    virtual void announce(const session::MoveView& move) = 0;
-    /// The person wants to leave the game: whether it is to be kept as the interrupted one.
-    virtual bool leave() = 0;
+    /// Says what a move did.
+    virtual void explain(const session::MoveView& move) = 0;
+    /// A piece as the board shows it.
+    virtual std::string cell(core::Piece piece) const = 0;
 
-    Dialogue& dialogue() const { return dialogue_; }
-    play::Table& table() const { return game_.table(); }
-    const session::Session& session() const { return table().session(); }
-    words::Voice voice() const { return dialogue_.voice(); }
-    game::Letters letters() const { return dialogue_.letters(); }
+    const room::Snapshot& snapshot() const { return room().snapshot(); }
+    const session::Session& session() const { return room().session(); }
+    /// The moment of the game that is shown.
+    const room::Moment& moment() const { return snapshot().history[place_shown()]; }
+    words::Voice voice() const { return dialogue().voice(); }
+    game::Letters letters() const { return dialogue().letters(); }
 
     void show_board();
     std::optional<int> columns() const;
-    void toggle_heights() { options_.heights = !options_.heights; }
+    void toggle_heights();
+    /// Says once that the heights of stacks can be shown, unless they are.
+    void tell_of_heights();
 
     /// Plays a move that a person has typed and says what it did, or why not; whether it is played.
     bool play(std::string_view text);
-    void say_refusal(const game::Refusal& refusal);
-    /// Does what an order asks; false for one that is not known here.
+    /// Does what a keyword asks; false for one that is not known here.
     bool obey(const Typed& typed);
-    /// Saves the game under a name; the running one remembers it.
-    bool save_game();
+    /// Saves the game under this name, or its own, or one that is asked for; whether it is saved.
+    bool save_game(const std::string& name = {});
     void resign();
+    /// Whatever was typed, unless it looks back, is about the game as it stands.
+    void stop_looking(const Typed& typed);
 
   private:
-    void save() override { save_game(); }
+    void save(const std::string& name) override { save_game(name); }
     std::optional<TimePoint> deadline() const override;
-    bool is_over() const override { return table().is_over(); }
-    void interrupt() override { table().stop_thinking(); }
+    bool is_over() const override { return is_game_over() && !is_reviewing_; }
 
-    void speak_to(core::Color color) { dialogue_.set_voice(options_.voices[core::index(color)]); }
+    std::optional<bool> ask(const room::Asked& asked) override;
+    void announce(const room::Played& played) override;
+    void announce_end() override;
+    void prepare(const room::Asked& asked) override;
+
+    bool is_game_over() const { return snapshot().outcome.is_over(); }
+    void speak_to(core::Color color);
+    std::optional<core::Color> asked_side(const room::Asked& asked) const;
     /// What the players have chosen; the last move is marked.
     BoardStyle usual_style() const;
     bool fits(const Picture& picture) const;
     void next_turn();
     void computer_turn();
-    bool ask_about_claim();
-    void keep();
-    void finish();
-    bool depart();
-    bool ask_about_loss(int error);
-    void tell(int error);
+    void think();
+    void depart();
+    void review();
+    void review_by(const Typed& typed);
 
-    void undo();
-    void redo();
     void hint();
-    void explain_hint(const engine::Line& line);
-    void claim_or_offer_draw();
     void offer_draw();
+    void export_game(const std::string& path);
     void list_moves(std::string_view square);
+    void list_captured();
     void show_notation();
 
-    Dialogue& dialogue_;
-    Keeping& keeping_;
-    play::KeptGame game_;
+    /// What came of saving under a name.
+    enum class Saving : std::uint8_t { done, other_name, failed };
+    Saving save_as(const std::string& name);
+
+    std::size_t place_shown() const;
+    bool look(Keyword keyword);
+
+    ThinkingHere& thinking_;
+    play::Keeper& keeper_;
     FaceOptions options_;
+    std::optional<std::size_t> looked_at_;   ///< a moment of the past
+    std::optional<std::size_t> claim_shown_; ///< at which moment the board was shown for a claim
+    bool is_heights_told_ = false;           ///< that the heights of stacks can be shown
     bool is_flipped_ = false;
-    bool is_told_ = false; ///< that the game cannot be kept
+    bool has_played_ = false; ///< a move, by what was last done
+    bool is_asking_name_ = false;
+    bool is_reviewing_ = false;
+    bool is_left_ = false;
 };
 
 } // namespace text

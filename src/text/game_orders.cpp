@@ -1,147 +1,133 @@
-// The orders that may be typed during a game, whichever it is.
+// What may be typed during a game, whichever it is.
 
 #include <algorithm>
 
-#include "phrase/hints.hpp"
+#include "core/coord.hpp"
+#include "play/name.hpp"
 #include "text/game_face.hpp"
 #include "text/guide.hpp"
 #include "words/layout.hpp"
 #include "words/names.hpp"
 #include "words/play_messages.hpp"
 #include "words/refusal_messages.hpp"
+#include "words/review_messages.hpp"
+#include "words/save_messages.hpp"
 
 namespace text {
-namespace {
 
 namespace message = words::message;
 
-} // namespace
-
 bool GameFace::obey(const Typed& typed) {
-    switch (typed.order) {
-    case Order::undo: undo(); return true;
-    case Order::redo: redo(); return true;
-    case Order::hint: hint(); return true;
-    case Order::draw: claim_or_offer_draw(); return true;
-    case Order::resign: resign(); return true;
-    case Order::moves: list_moves(typed.argument); return true;
-    case Order::notation: show_notation(); return true;
-    case Order::flip: is_flipped_ = !is_flipped_; return true;
-    case Order::position: dialogue_.print_line(session().text()); return true;
-    case Order::rules:
-        show_guide(dialogue_, session().rules());
-        dialogue_.go_on(); // what was left is the guide, not the game
+    switch (typed.keyword) {
+    case Keyword::undo: act(room::TakeBack{}); return true;
+    case Keyword::redo: act(room::PlayAgain{}); return true;
+    case Keyword::hint: hint(); return true;
+    case Keyword::draw: offer_draw(); return true;
+    case Keyword::resign: resign(); return true;
+    case Keyword::moves: list_moves(typed.argument); return true;
+    case Keyword::notation: show_notation(); return true;
+    case Keyword::captured: list_captured(); return true;
+    case Keyword::export_game: export_game(typed.argument); return true;
+    case Keyword::flip: is_flipped_ = !is_flipped_; return true;
+    case Keyword::position: dialogue().print_line(session().text()); return true;
+    case Keyword::rules:
+        show_guide(dialogue(), session().rules());
+        dialogue().go_on(); // what was left is the guide, not the game
         return true;
-    default: return false;
+    default: return look(typed.keyword);
     }
-}
-
-void GameFace::undo() {
-    if (table().options().strict) return dialogue_.say(message::no_undo_when_strict);
-    const std::size_t plies = table().undo();
-    if (plies == 0) return dialogue_.say(message::nothing_to_undo);
-    dialogue_.say(message::undone, plies);
-    keep();
-}
-
-void GameFace::redo() {
-    const std::size_t plies = table().redo();
-    if (plies == 0) return dialogue_.say(message::nothing_to_redo);
-    dialogue_.say(message::redone, plies);
-    keep();
 }
 
 void GameFace::hint() {
-    dialogue_.say(message::computer_thinks);
-    dialogue_.terminal().flush();
-    const InterruptGuard guard(*this);
-    const auto thought = table().hint();
-    if (Interrupt::has_come()) return dialogue_.end();
-    if (!thought || thought->lines.empty()) return dialogue_.say(message::no_hint);
-    explain_hint(thought->lines.front());
-}
-
-/// What the move does, and why it is the best that was found.
-void GameFace::explain_hint(const engine::Line& line) {
-    const auto move = session().read(line.moves.front(), letters());
-    if (!move) return dialogue_.say(message::no_hint);
-    for (const std::string& sentence : phrase::hint_sentences(voice(), *move, line))
-        dialogue_.print_line(sentence);
-}
-
-/// Claims a draw where the rules allow it, and offers one where they do not.
-void GameFace::claim_or_offer_draw() {
-    const auto claim = table().claimable();
-    if (!claim) return offer_draw();
-    table().claim_draw(*claim);
-    keep();
+    act(room::AskHint{});
+    if (!room().thinking()) return;
+    dialogue().say(message::computer_thinks);
+    dialogue().terminal().flush();
+    think();
 }
 
 void GameFace::offer_draw() {
-    const core::Color side = session().turn();
-    bool accepted = false;
-    if (table().seat(~side).kind == play::SeatKind::computer) {
-        const InterruptGuard guard(*this);
-        accepted = table().computer_accepts_draw();
-        if (Interrupt::has_come()) return dialogue_.end();
-    } else {
-        speak_to(~side);
-        const Question question{dialogue_.words(message::draw_offered,
-                                                {{"Side", words::side_name_first(voice(), side)}}),
-                                dialogue_.words(message::draw_offered_help)};
-        const auto answer = dialogue_.ask_yes_no(question);
-        speak_to(side);
-        if (!answer) return;
-        accepted = *answer;
-    }
-    if (!accepted) return dialogue_.say(message::draw_declined);
-    table().agree_draw();
-    keep();
+    act(room::OfferDraw{.is_sure = true});
+    if (room().thinking()) think();
+    if (room().is_asking()) answer_question();
 }
 
-/// Both players are asked once when a draw can first be claimed; whether the game has ended so.
-bool GameFace::ask_about_claim() {
-    const auto claim = table().new_claim();
-    if (!claim) return false;
-    const auto& situation = *claim == game::Claim::fifty_moves ? message::fifty_moves_question
-                                                               : message::threefold_question;
-    show_board();
-    for (const core::Color color : {session().turn(), ~session().turn()}) {
-        if (table().seat(color).kind == play::SeatKind::computer) continue;
-        speak_to(color);
-        const auto answer = dialogue_.ask_yes_no(
-            {dialogue_.words(message::asked_of, {{"Side", words::side_name_first(voice(), color)},
-                                                 {"question", dialogue_.words(situation)}}),
-             dialogue_.words(message::claim_help)});
-        if (!answer) return true;
-        if (*answer && table().claim_draw(*claim)) {
-            keep();
-            return true;
-        }
+bool GameFace::save_game(const std::string& wanted) {
+    const std::string name = wanted.empty() ? snapshot().save_name.value_or(std::string()) : wanted;
+    if (!name.empty() || !room().has_moves() || !room().can_keep())
+        return save_as(name) == Saving::done;
+    if (is_asking_name_) { // the order to save, typed where a name was wanted
+        dialogue().say(message::ask_save_name_help);
+        return false;
     }
-    speak_to(session().turn());
-    return false;
+    Saving saving = Saving::other_name;
+    while (saving == Saving::other_name) {
+        is_asking_name_ = true;
+        const auto typed = dialogue().ask_name({dialogue().words(message::ask_save_name),
+                                                dialogue().words(message::ask_save_name_help)});
+        is_asking_name_ = false;
+        if (!typed) return false;
+        saving = save_as(*typed);
+    }
+    return saving == Saving::done;
+}
+
+GameFace::Saving GameFace::save_as(const std::string& name) {
+    act(room::SaveGame{name});
+    const auto asked = room().asked();
+    const bool is_taken = asked && std::holds_alternative<room::SaveTaken>(*asked);
+    if (is_taken) answer_question();
+    if (dialogue().departure() != Departure::none) return Saving::failed;
+    if (room().is_saved() && snapshot().save_name == name) return Saving::done;
+    return is_taken || !play::is_name(name) ? Saving::other_name : Saving::failed;
+}
+
+void GameFace::export_game(const std::string& wanted) {
+    std::string path = wanted;
+    if (path.empty()) {
+        const auto typed = dialogue().ask_name(
+            {dialogue().words(message::ask_export), dialogue().words(message::ask_export_help)});
+        if (!typed) return;
+        path = *typed;
+    }
+    act(room::ExportGame{path});
+    if (room().is_asking()) answer_question();
 }
 
 /// All legal moves, or those from the square that is named.
 void GameFace::list_moves(std::string_view named) {
     const auto square = read_square(named);
     if (!named.empty() && (!square || !core::is_on_board(*square, session().board().size)))
-        return dialogue_.say(message::no_such_square, {{"square", words::shown(named)}});
+        return dialogue().say(message::no_such_square, {{"square", words::shown(named)}});
     std::vector<std::string> texts;
-    for (const session::MoveView& move : session().legal_moves())
+    for (const session::MoveView& move : snapshot().moves)
         if (!square || move.from == *square) texts.push_back(move.text);
     std::ranges::sort(texts);
-    if (!square) return dialogue_.say(message::all_moves, {{"moves", words::joined(texts, " ")}});
+    if (!square) return dialogue().say(message::all_moves, {{"moves", words::joined(texts, " ")}});
     const words::Argument name{"square", core::to_text(*square)};
-    if (texts.empty()) return dialogue_.say(message::no_moves_of, {name});
-    dialogue_.say(message::moves_of, {name, {"moves", words::joined(texts, " ")}});
+    if (texts.empty()) return dialogue().say(message::no_moves_of, {name});
+    dialogue().say(message::moves_of, {name, {"moves", words::joined(texts, " ")}});
+}
+
+/// The pieces that both sides have lost.
+void GameFace::list_captured() {
+    std::array<std::string, 2> lists;
+    for (const core::Color color : core::colors)
+        for (const core::Piece piece : snapshot().captured[core::index(color)])
+            lists[core::index(color)].append(" ").append(cell(piece));
+    if (lists[0].empty() && lists[1].empty()) return dialogue().say(message::captured_none);
+    for (const core::Color color : core::colors) {
+        const std::string& list = lists[core::index(color)];
+        if (!list.empty())
+            dialogue().print_line(dialogue().words(message::captured_pieces[core::index(color)]) +
+                                  list);
+    }
 }
 
 /// The score sheet, each pair of moves behind its number.
 void GameFace::show_notation() {
-    const std::vector<std::string> moves = session().score(letters());
-    if (moves.empty()) return dialogue_.say(message::no_move_yet);
+    const std::vector<std::string>& moves = snapshot().score;
+    if (moves.empty()) return dialogue().say(message::no_move_yet);
     const auto half_moves_now =
         2 * static_cast<std::size_t>(session().move_number() - 1) + core::index(session().turn());
     std::size_t half_move = half_moves_now - moves.size();
@@ -154,7 +140,63 @@ void GameFace::show_notation() {
         sheet += move;
         ++half_move;
     }
-    dialogue_.print_line(sheet);
+    dialogue().print_line(sheet);
+}
+
+std::size_t GameFace::place_shown() const {
+    const std::size_t last = snapshot().history.size() - 1;
+    return looked_at_ ? std::min(*looked_at_, last) : last;
+}
+
+/// Looks at another moment of the game; false where the keyword is about something else.
+bool GameFace::look(Keyword keyword) {
+    const std::size_t last = snapshot().history.size() - 1;
+    std::size_t place = place_shown();
+    switch (keyword) {
+    case Keyword::back: place -= place > 0 ? 1 : 0; break;
+    case Keyword::forward: ++place; break;
+    case Keyword::start: place = 0; break;
+    case Keyword::end: place = last; break;
+    default: return false;
+    }
+    looked_at_ = place < last ? std::optional(place) : std::nullopt;
+    return true;
+}
+
+void GameFace::stop_looking(const Typed& typed) {
+    const bool looks = typed.keyword == Keyword::back || typed.keyword == Keyword::forward ||
+                       typed.keyword == Keyword::start || typed.keyword == Keyword::end;
+    if (!looks) looked_at_.reset();
+}
+
+/// Looks through a game that is over, until it is left or played on.
+void GameFace::review() {
+    is_reviewing_ = true;
+    announce_end();
+    while (is_game_over() && !is_left_) {
+        const auto line = dialogue().ask(
+            {dialogue().words(message::review_prompt), dialogue().words(message::review_help)});
+        if (line && *line != "q" && *line != "Q")
+            review_by(read_keyword(*line));
+        else
+            is_left_ = true;
+        if (is_left_) act(room::Leave{.is_forced = true});
+    }
+    is_reviewing_ = false;
+    looked_at_.reset();
+}
+
+void GameFace::review_by(const Typed& typed) {
+    if (typed.keyword == Keyword::play_on) return act(room::PlayOn{place_shown()});
+    const bool changes_picture =
+        look(typed.keyword) || typed.keyword == Keyword::flip || typed.keyword == Keyword::heights;
+    if (typed.keyword == Keyword::heights)
+        toggle_heights();
+    else if (typed.keyword == Keyword::flip)
+        is_flipped_ = !is_flipped_;
+    else if (!changes_picture && !obey(typed))
+        dialogue().say(message::review_help);
+    if (changes_picture) show_board();
 }
 
 } // namespace text

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "text/guide_page.hpp"
-#include "text/scripted_terminal.hpp"
+#include "text/terminal_fixture.hpp"
 #include "words/guide.hpp"
 #include "words/layout.hpp"
 

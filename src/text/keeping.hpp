@@ -1,63 +1,42 @@
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
-#include "phrase/games.hpp"
-#include "play/kept_game.hpp"
-#include "play/places.hpp"
-#include "play/saves.hpp"
-#include "text/dialogue.hpp"
+#include "play/keeper.hpp"
+#include "text/room_dialogue.hpp"
 
 namespace text {
 
-/// The dialogues around files: saving, loading, taking up an interrupted game.
-class Keeping {
+/// The dialogues around what is kept, outside a game: loading, resuming, renaming, deleting. A game
+/// that is opened is in the room afterwards.
+class Keeping final : public RoomDialogue {
   public:
-    /// Without `places` nothing can be kept, and each question about files says so. `seed` is that
-    /// of the computer's choices; each game has its own.
-    Keeping(Dialogue& dialogue, const std::optional<play::Places>& places, std::uint64_t seed)
-        : dialogue_(dialogue), places_(places), seed_(seed) {}
+    Keeping(Dialogue& dialogue, room::Room& room, play::Keeper& keeper)
+        : RoomDialogue(dialogue, room), keeper_(keeper) {}
 
-    /// Saves the game under its name, asking for one if it has none; whether it is saved.
-    bool save(play::Table& table);
-
-    /// Shows the saves and asks which to load; nothing if it cannot be, or the person leaves.
-    std::optional<play::KeptGame> ask_load();
-    /// Loads a save by its name, or a file by its path; nothing, and why, if it cannot be played.
-    std::optional<play::KeptGame> load(const std::string& name);
+    /// Shows the saves and asks which to load, rename or delete.
+    void ask_load();
+    /// Loads a save by its name, or a file by its path.
+    void load(const std::string& name);
 
     /// The interrupted games of which something can be read, the newest first.
     std::vector<play::InterruptedGame> interrupted() const;
-    /// Which of them to take up: asked where there are several.
-    std::optional<play::InterruptedGame> choose_interrupted();
-    /// Takes up an interrupted game; nothing, and why, if it cannot be.
-    std::optional<play::KeptGame> resume(const play::InterruptedGame& game);
-
-    /// Keeps what should stay of a game that is over, and says what does not.
-    void finish(play::KeptGame& game);
-
-    /// Puts a new game on the table.
-    play::KeptGame begin(play::TableOptions options);
+    /// Resumes an interrupted game, asking which where there are several.
+    void ask_resume();
+    /// Resumes the latest one; says why there is none.
+    void resume_latest();
 
   private:
-    std::optional<std::string> ask_save_name();
-    bool may_replace(const std::string& name);
     void list_saves();
-    std::optional<play::LoadedGame> accept(const std::string& name, const play::LoadResult& result,
-                                           phrase::Source source);
-    std::optional<play::LoadedGame> offer_readable(const std::string& damage,
-                                                   const play::LoadError& error);
-    void say_saved(int error);
-    play::KeptGame open(const record::Record& record, std::optional<play::RunningGame> running);
-    play::TableTools tools();
-    std::optional<play::RunningGame> new_running() const;
+    bool is_save(const std::string& name) const;
+    void rename_save(const std::string& name);
+    void remove_save(const std::string& name);
+    std::optional<play::InterruptedGame> choose(const std::vector<play::InterruptedGame>& games);
+    void say_nothing_interrupted();
 
-    Dialogue& dialogue_;
-    const std::optional<play::Places>& places_;
-    std::uint64_t seed_;
-    bool is_asking_name_ = false;
+    play::Keeper& keeper_;
 };
 
 } // namespace text

@@ -3,12 +3,11 @@
 #include "core/digits.hpp"
 #include "phrase/games.hpp"
 #include "text/guide.hpp"
-#include "text/profile_page.hpp"
+#include "text/players.hpp"
 #include "text/queens_puzzle.hpp"
 #include "text/tour_puzzle.hpp"
 #include "text/typed.hpp"
 #include "words/menu_messages.hpp"
-#include "words/save_messages.hpp"
 
 namespace text {
 
@@ -48,9 +47,8 @@ void Menu::run() {
 }
 
 void Menu::show() {
-    const bool is_chess = rules_ == game::Rules::chess;
     dialogue_.print_line("");
-    dialogue_.say(is_chess ? message::welcome_chess : message::welcome_stackchess);
+    dialogue_.say(game::of_game(rules_, message::welcome_stackchess, message::welcome_chess));
     dialogue_.say(message::menu_new);
     dialogue_.say(message::menu_load);
     dialogue_.say(message::menu_computer);
@@ -61,7 +59,9 @@ void Menu::show() {
     dialogue_.say(message::menu_profiles);
     dialogue_.say(message::menu_queens);
     dialogue_.say(message::menu_tour);
-    dialogue_.say(is_chess ? message::menu_to_stackchess : message::menu_to_chess);
+    dialogue_.say(game::of_game(game::next_game(rules_), message::menu_to_stackchess,
+                                message::menu_to_chess));
+    dialogue_.say(message::menu_settings, {{"settings", settings_text()}});
     dialogue_.say(message::menu_language);
     dialogue_.say(message::menu_quit);
 }
@@ -73,11 +73,11 @@ bool Menu::take_choice(const std::string& line) {
     if (choice == "1")
         begin(false);
     else if (choice == "2")
-        play(keeping_.ask_load());
+        keeping_.ask_load();
     else if (choice == "o")
         begin(true);
     else if (choice == "r")
-        resume();
+        keeping_.ask_resume();
     else if (choice == "g")
         show_guide(dialogue_, rules_);
     else if (choice == "p")
@@ -87,17 +87,21 @@ bool Menu::take_choice(const std::string& line) {
     else if (choice == "c")
         play_tour(dialogue_);
     else if (choice == "j")
-        rules_ = rules_ == game::Rules::chess ? game::Rules::stackchess : game::Rules::chess;
+        rules_ = game::next_game(rules_);
+    else if (choice == "t")
+        ask_settings();
     else if (choice == "l")
         switch_language();
     else
         dialogue_.say(message::wrong_choice);
+    play();
     dialogue_.go_on();
     return dialogue_.departure() == Departure::none;
 }
 
-void Menu::play(std::optional<play::KeptGame> game) {
-    if (game) play_game(dialogue_, keeping_, *std::move(game), options_);
+/// Plays the game that has come into the room, if one has.
+void Menu::play() {
+    if (room_.has_game()) play_game(dialogue_, room_, thinking_, files_, options_);
 }
 
 void Menu::begin(bool against_computer) {
@@ -105,18 +109,48 @@ void Menu::begin(bool against_computer) {
     const auto start = ask_start();
     if (!start) return;
     table.start = *start;
+    table.time = time_;
+    table.strict = is_strict_;
     table.seats[core::index(core::Color::white)].name = options_.player;
     if (against_computer && !ask_opponent(table)) return;
-    play(keeping_.begin(std::move(table)));
+    keeping_.act(room::StartGame{std::move(table)});
 }
 
-void Menu::resume() {
-    if (const auto game = keeping_.choose_interrupted()) play(keeping_.resume(*game));
+void Menu::choose_player() { Players(dialogue_, room_, files_, options_.player).ask_player(); }
+
+/// The clock and the rules that new games have.
+void Menu::ask_settings() {
+    if (!ask_clock()) return;
+    const auto strict = dialogue_.ask_yes_no(
+        {dialogue_.words(message::ask_strict), dialogue_.words(message::ask_strict_help)}, false);
+    if (!strict) return;
+    is_strict_ = *strict;
+    const auto promotion = dialogue_.ask_yes_no(
+        {dialogue_.words(message::ask_promotions), dialogue_.words(message::ask_promotions_help)},
+        true);
+    if (promotion) has_promotion_ = *promotion;
 }
 
-void Menu::choose_player() {
-    if (!options_.places) return dialogue_.say(message::no_home);
-    if (auto name = ask_player(dialogue_, *options_.places)) options_.player = *std::move(name);
+/// False when the person leaves.
+bool Menu::ask_clock() {
+    const Question question{dialogue_.words(message::ask_clock),
+                            dialogue_.words(message::ask_clock_help)};
+    while (const auto line = dialogue_.ask_value(question)) {
+        const auto time = play::read_time_control(*line);
+        if (time || line->empty()) {
+            time_ = time;
+            return true;
+        }
+        dialogue_.say(message::clock_refused);
+    }
+    return false;
+}
+
+std::string Menu::settings_text() const {
+    std::string text = time_ ? play::to_text(*time_) : dialogue_.words(message::setting_no_clock);
+    if (is_strict_) text += ", " + dialogue_.words(message::setting_strict);
+    if (!has_promotion_) text += ", " + dialogue_.words(message::setting_no_promotion);
+    return text;
 }
 
 void Menu::switch_language() {
@@ -126,13 +160,22 @@ void Menu::switch_language() {
     dialogue_.set_voice(voice);
 }
 
-/// The board is asked for in Stackchess alone.
 std::optional<record::Setup> Menu::ask_start() {
-    if (rules_ == game::Rules::chess) return chess::start_setup();
+    switch (rules_) {
+    case game::Rules::stackchess: return ask_board();
+    case game::Rules::chess: break;
+    }
+    return chess::start_setup();
+}
+
+std::optional<record::Setup> Menu::ask_board() {
     const Question question{dialogue_.words(message::ask_size),
                             dialogue_.words(message::ask_size_help)};
-    while (const auto line = dialogue_.ask(question)) {
-        if (const auto options = read_size(*line)) return stackchess::start_setup(*options);
+    while (const auto line = dialogue_.ask_value(question)) {
+        if (auto options = read_size(*line)) {
+            options->promotion = has_promotion_;
+            return stackchess::start_setup(*options);
+        }
         dialogue_.say(message::size_refused);
     }
     return std::nullopt;
@@ -152,7 +195,7 @@ std::optional<core::Color> Menu::ask_side() {
     const bool is_french = dialogue_.voice().language == words::Language::french;
     const Question question{dialogue_.words(message::ask_side),
                             dialogue_.words(message::ask_side_help)};
-    while (const auto line = dialogue_.ask(question)) {
+    while (const auto line = dialogue_.ask_value(question)) {
         const std::string answer = small_letters(*line);
         if (answer.empty() || answer == (is_french ? "b" : "w")) return core::Color::white;
         if (answer == (is_french ? "n" : "b")) return core::Color::black;
@@ -165,7 +208,7 @@ std::optional<int> Menu::ask_level() {
     const Question question{
         dialogue_.words(message::ask_level, {{"usual", play::Seat::default_level}}),
         dialogue_.words(message::ask_level_help)};
-    while (const auto line = dialogue_.ask(question)) {
+    while (const auto line = dialogue_.ask_value(question)) {
         if (line->empty()) return play::Seat::default_level;
         if (const auto level = core::read_number<int>(*line, engine::min_level, engine::max_level))
             return level;

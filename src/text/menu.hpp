@@ -1,20 +1,26 @@
 #pragma once
 
+#include "keep/files.hpp"
 #include "text/keeping.hpp"
 #include "text/text_mode.hpp"
+#include "text/thinking_here.hpp"
 
 namespace text {
 
-/// Plays a game that is open.
-void play_game(Dialogue& dialogue, Keeping& keeping, play::KeptGame game,
+/// Plays the game in the room.
+void play_game(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, play::Keeper& keeper,
                const TextOptions& options);
+
+/// A room as it is at a terminal.
+room::RoomOptions room_options(play::Keeper& keeper, const TextOptions& options);
 
 /// What one finds in front of oneself after starting the program.
 class Menu {
   public:
     Menu(Terminal& terminal, const TextOptions& options, game::Rules rules)
         : options_(options), rules_(rules), dialogue_(terminal, options.voice),
-          keeping_(dialogue_, options_.places, options.seed) {}
+          files_(options.places), room_(room_options(files_, options)),
+          keeping_(dialogue_, room_, files_) {}
 
     /// Until the person leaves.
     void run();
@@ -22,12 +28,15 @@ class Menu {
   private:
     void show();
     bool take_choice(const std::string& line);
-    void play(std::optional<play::KeptGame> game);
+    void play();
     void begin(bool against_computer);
-    void resume();
     void choose_player();
     void switch_language();
+    void ask_settings();
+    bool ask_clock();
+    std::string settings_text() const;
     std::optional<record::Setup> ask_start();
+    std::optional<record::Setup> ask_board();
     bool ask_opponent(play::TableOptions& table);
     std::optional<core::Color> ask_side();
     std::optional<int> ask_level();
@@ -35,7 +44,13 @@ class Menu {
     TextOptions options_;
     game::Rules rules_;
     Dialogue dialogue_;
+    keep::Files files_;
+    room::Room room_;
+    ThinkingHere thinking_;
     Keeping keeping_;
+    std::optional<play::TimeControl> time_; ///< of new games, as is what follows
+    bool is_strict_ = false;
+    bool has_promotion_ = true;
 };
 
 } // namespace text

@@ -81,28 +81,4 @@ std::vector<std::string> plot(const std::vector<double>& values, std::size_t col
     return lines;
 }
 
-std::optional<std::string> ask_player(Dialogue& dialogue, const play::Places& places) {
-    const play::Profiles profiles(places.profiles);
-    const std::string names = words::joined(profiles.list(), ", ");
-    if (names.empty())
-        dialogue.say(message::profiles_none);
-    else
-        dialogue.say(message::profiles_title, {{"names", names}});
-    const Question question{dialogue.words(message::ask_player),
-                            dialogue.words(message::ask_player_help)};
-    while (const auto name = dialogue.ask(question)) {
-        if (name->empty()) return std::nullopt;
-        const auto profile = profiles.create(*name);
-        if (!profile) {
-            dialogue.print_line(phrase::profile_error(dialogue.voice(), *name, profile.error()));
-            continue;
-        }
-        for (const std::string& line : profile_page(dialogue.voice(), *profile))
-            dialogue.print_line(line);
-        dialogue.say(message::player_chosen, {{"name", *name}});
-        return name;
-    }
-    return std::nullopt;
-}
-
 } // namespace text

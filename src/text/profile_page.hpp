@@ -3,9 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "play/places.hpp"
-#include "play/profiles.hpp"
-#include "text/dialogue.hpp"
+#include "play/profile.hpp"
+#include "words/language.hpp"
 
 namespace text {
 
@@ -16,8 +15,5 @@ std::vector<std::string> profile_page(words::Voice voice, const play::Profile& p
 /// there are more than fit.
 std::vector<std::string> plot(const std::vector<double>& values, std::size_t columns,
                               std::size_t rows);
-
-/// Shows the players and asks for one, whose page is shown then; the name, or nothing.
-std::optional<std::string> ask_player(Dialogue& dialogue, const play::Places& places);
 
 } // namespace text

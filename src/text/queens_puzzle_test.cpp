@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "text/scripted_terminal.hpp"
+#include "text/terminal_fixture.hpp"
 #include "words/layout.hpp"
 #include "words/puzzle_messages.hpp"
 

@@ -15,9 +15,6 @@ namespace {
 /// Numbers beyond are not repeated to whoever typed them.
 constexpr std::size_t max_count = 1'000'000;
 
-/// The order that leads from the number and the target back to the letter.
-bool is_way_back(std::string_view line) { return read_order(line).order == Order::undo; }
-
 /// A square was wanted: says that there is none of this name, or that nothing was typed.
 void say_no_square(Dialogue& dialogue, std::string_view line) {
     if (line.empty())
@@ -29,7 +26,7 @@ void say_no_square(Dialogue& dialogue, std::string_view line) {
 } // namespace
 
 Picture StackchessFace::draw(const BoardStyle& style) {
-    board_ = session().board();
+    board_ = moment().board;
     Picture picture = stack_board(voice(), board_, style);
     if (selected_) add_stack(picture, voice(), *selected_, stack(*selected_), columns());
     return picture;
@@ -54,7 +51,9 @@ void StackchessFace::person_turn() {
 /// A square, a move or an order.
 StackchessFace::Done StackchessFace::take_choice(const std::string& line) {
     if (dialogue().is_left_by(line)) return Done::turn;
-    if (const Typed typed = read_order(line); typed.order != Order::none) return take_order(typed);
+    const Typed typed = read_keyword(line);
+    stop_looking(typed);
+    if (typed.keyword != Keyword::none) return take_order(typed);
     const auto square = read_square(line);
     if (!square && !line.empty()) return take_move(line);
     if (!square || !is_on_board(*square)) {
@@ -66,11 +65,11 @@ StackchessFace::Done StackchessFace::take_choice(const std::string& line) {
 }
 
 StackchessFace::Done StackchessFace::take_order(const Typed& typed) {
-    if (typed.order == Order::heights) {
+    if (typed.keyword == Keyword::heights) {
         toggle_heights();
         return Done::shown;
     }
-    if (typed.order == Order::stack) {
+    if (typed.keyword == Keyword::stack) {
         const auto square = read_square(typed.argument);
         if (square && is_on_board(*square))
             dialogue().print_line(stack_line(voice(), *square, stack(*square)));
@@ -79,8 +78,10 @@ StackchessFace::Done StackchessFace::take_order(const Typed& typed) {
         return Done::nothing;
     }
     obey(typed);
-    const bool changes_nothing = typed.order == Order::moves || typed.order == Order::notation ||
-                                 typed.order == Order::position || typed.order == Order::hint;
+    const bool changes_nothing =
+        typed.keyword == Keyword::moves || typed.keyword == Keyword::notation ||
+        typed.keyword == Keyword::position || typed.keyword == Keyword::hint ||
+        typed.keyword == Keyword::captured || typed.keyword == Keyword::export_game;
     return changes_nothing && dialogue().departure() == Departure::none ? Done::nothing
                                                                         : Done::shown;
 }
@@ -128,7 +129,7 @@ StackchessFace::Done StackchessFace::take_letter(const std::string& line) {
             say_no_square(dialogue(), line);
         return is_on_board(*square) ? Done::shown : Done::nothing;
     }
-    if (const Typed typed = read_order(line); typed.order != Order::none) {
+    if (const Typed typed = read_keyword(line); typed.keyword != Keyword::none) {
         const Done done = take_order(typed);
         return done == Done::nothing ? done : Done::turn;
     }
@@ -157,9 +158,8 @@ StackchessFace::Done StackchessFace::move_pieces() {
     const auto count = pieces.size() == 1 ? std::optional(1) : ask_count(pieces.size());
     const auto target = count ? ask_target(*count) : std::nullopt;
     if (!target) return dialogue().departure() == Departure::none ? Done::nothing : Done::turn;
-    if (const game::Refusal refusal = session().refusal(*selected_, *count, *target);
-        refusal.kind != game::RefusalKind::none) {
-        say_refusal(refusal);
+    if (session().refusal(*selected_, *count, *target).kind != game::RefusalKind::none) {
+        act(room::TryMove{*selected_, *count, *target});
         return Done::nothing;
     }
     const bool played = play(std::to_string(*count) + to_text(*selected_) + to_text(*target));
@@ -170,8 +170,7 @@ StackchessFace::Done StackchessFace::move_pieces() {
 std::optional<int> StackchessFace::ask_count(std::size_t height) {
     const Question question{dialogue().words(message::ask_count),
                             dialogue().words(message::ask_count_help, {{"height", height}})};
-    while (const auto line = dialogue().ask(question)) {
-        if (dialogue().is_left_by(*line) || is_way_back(*line)) return std::nullopt;
+    while (const auto line = dialogue().ask_value(question)) {
         const auto count = core::read_number<std::size_t>(*line, 1, max_count);
         if (count && *count <= height) return static_cast<int>(*count);
         if (count)
@@ -191,8 +190,7 @@ std::optional<Coord> StackchessFace::ask_target(int count) {
                                        : dialogue().words(message::ask_target_of_group,
                                                           {{"count", count}, {"pieces", group}}),
                             dialogue().words(message::ask_target_help)};
-    while (const auto line = dialogue().ask(question)) {
-        if (dialogue().is_left_by(*line) || is_way_back(*line)) return std::nullopt;
+    while (const auto line = dialogue().ask_value(question)) {
         const auto square = read_square(*line);
         if (square && is_on_board(*square)) return square;
         say_no_square(dialogue(), *line);
@@ -200,15 +198,20 @@ std::optional<Coord> StackchessFace::ask_target(int count) {
     return std::nullopt;
 }
 
-void StackchessFace::announce(const session::MoveView& move) {
+void StackchessFace::explain(const session::MoveView& move) {
     const auto number = [](int count) { return static_cast<std::uint64_t>(count); };
     selected_.reset(); // its stack has gone, or another one has come
     dialogue().say(message::pieces_moved, number(move.count),
-                   {{"move", session().score_at(session().ply_count(), letters())},
+                   {{"move", snapshot().score.back()},
                     {"from", to_text(move.from)},
                     {"to", to_text(move.to)}});
     if (move.captured > 0) dialogue().say(message::pieces_taken, number(move.captured));
     if (move.promoted > 0) dialogue().say(message::pawns_promoted, number(move.promoted));
+    if (snapshot().present().board.at(move.to).size() > 1) tell_of_heights();
+}
+
+std::string StackchessFace::cell(core::Piece piece) const {
+    return words::stack_cell(voice(), piece);
 }
 
 } // namespace text

@@ -12,8 +12,8 @@ class StackchessFace final : public GameFace {
   private:
     Picture draw(const BoardStyle& style) override;
     void person_turn() override;
-    void announce(const session::MoveView& move) override;
-    bool leave() override { return true; }
+    void explain(const session::MoveView& move) override;
+    std::string cell(core::Piece piece) const override;
 
     const session::Stack& stack(Coord square) const { return board_.at(square); }
     bool is_on_board(Coord square) const;

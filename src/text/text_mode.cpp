@@ -1,5 +1,7 @@
 #include "text/text_mode.hpp"
 
+#include "keep/files.hpp"
+
 #include "text/chess_face.hpp"
 #include "text/menu.hpp"
 #include "text/stackchess_face.hpp"
@@ -9,16 +11,21 @@ namespace text {
 
 namespace message = words::message;
 
-void play_game(Dialogue& dialogue, Keeping& keeping, play::KeptGame game,
+void play_game(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, play::Keeper& keeper,
                const TextOptions& options) {
     FaceOptions face{.heights = options.heights};
     for (std::size_t side = 0; side < face.voices.size(); ++side)
         face.voices[side] = {options.languages[side].value_or(dialogue.voice().language),
                              dialogue.voice().encoding};
-    if (game.table().session().rules() == game::Rules::chess)
-        ChessFace(dialogue, keeping, std::move(game), face).run();
-    else
-        StackchessFace(dialogue, keeping, std::move(game), face).run();
+    switch (room.snapshot().rules) {
+    case game::Rules::stackchess:
+        return StackchessFace(dialogue, room, thinking, keeper, face).run();
+    case game::Rules::chess: return ChessFace(dialogue, room, thinking, keeper, face).run();
+    }
+}
+
+room::RoomOptions room_options(play::Keeper& keeper, const TextOptions& options) {
+    return {.keeper = &keeper, .seed = options.seed, .offers_saving = true};
 }
 
 void run_menu(Terminal& terminal, const TextOptions& options, game::Rules rules) {
@@ -30,21 +37,18 @@ void run_menu(Terminal& terminal, const TextOptions& options, game::Rules rules)
 bool run_game(Terminal& terminal, const TextOptions& options, GameSource source) {
     const Interrupt interrupt;
     Dialogue dialogue(terminal, options.voice);
-    Keeping keeping(dialogue, options.places, options.seed);
-    std::optional<play::KeptGame> game;
-    if (source.load) {
-        game = keeping.load(*source.load);
-    } else if (source.resume) {
-        const auto interrupted = keeping.interrupted();
-        if (!interrupted.empty())
-            game = keeping.resume(interrupted.front());
-        else
-            dialogue.say(message::nothing_interrupted);
-    } else {
-        game = keeping.begin(std::move(source.table));
-    }
-    const bool is_played = game.has_value();
-    if (is_played) play_game(dialogue, keeping, *std::move(game), options);
+    keep::Files files(options.places);
+    room::Room room(room_options(files, options));
+    ThinkingHere thinking;
+    Keeping keeping(dialogue, room, files);
+    if (source.load)
+        keeping.load(*source.load);
+    else if (source.resume)
+        keeping.resume_latest();
+    else
+        keeping.act(room::StartGame{std::move(source.table)});
+    const bool is_played = room.has_game();
+    if (is_played) play_game(dialogue, room, thinking, files, options);
     terminal.flush();
     return is_played || dialogue.departure() == Departure::end;
 }

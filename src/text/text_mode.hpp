@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "play/places.hpp"
+#include "keep/places.hpp"
 #include "play/table.hpp"
 #include "text/terminal.hpp"
 #include "words/language.hpp"
@@ -15,7 +15,7 @@ namespace text {
 struct TextOptions {
     words::Voice voice{};
     std::array<std::optional<words::Language>, 2> languages{}; ///< of players with their own
-    std::optional<play::Places> places = std::nullopt; ///< nothing where nothing can be kept
+    std::optional<keep::Places> places = std::nullopt; ///< nothing where nothing can be kept
     std::string player{};                              ///< whose profile the games count for
     bool heights = false;
     std::uint64_t seed = 0; ///< of the computer's choices

@@ -9,10 +9,10 @@
 
 #include <gtest/gtest.h>
 
-#include "play/running.hpp"
-#include "play/saves.hpp"
-#include "play/temporary_home.hpp"
-#include "text/scripted_terminal.hpp"
+#include "keep/home_fixture.hpp"
+#include "keep/running.hpp"
+#include "keep/saves.hpp"
+#include "text/terminal_fixture.hpp"
 
 namespace text {
 namespace {
@@ -28,11 +28,11 @@ class TextMode : public testing::Test {
         return terminal.shown();
     }
     std::size_t games_left() const {
-        return play::RunningGames(home_.places().running).interrupted().size();
+        return keep::RunningGames(home_.places().running).interrupted().size();
     }
 
     bool has_home_ = true;
-    play::TemporaryHome home_;
+    keep::TemporaryHome home_;
 };
 
 std::size_t count(const std::string& text, const std::string& part) {
@@ -69,7 +69,7 @@ TEST_F(TextMode, KeepsAFinishedGameThatCannotBeSaved) {
     std::filesystem::remove(saves);
     EXPECT_EQ(count(played({}, {.resume = true}), "Game saved"), 1U);
     EXPECT_EQ(games_left(), 0U);
-    EXPECT_TRUE(play::Saves(saves).load("evening"));
+    EXPECT_TRUE(keep::Saves(saves).load("evening"));
 }
 
 TEST_F(TextMode, DoesNotWriteOverADamagedSave) {
@@ -80,6 +80,25 @@ TEST_F(TextMode, DoesNotWriteOverADamagedSave) {
     const std::string shown = played({"y", "resign"}, {.load = "evening"});
     EXPECT_EQ(count(shown, "Game saved"), 0U) << shown;
     EXPECT_EQ(std::filesystem::file_size(path), size);
+}
+
+TEST_F(TextMode, SaysThatTheGameIsOpenElsewhere) {
+    played({"a2a3"});
+    const keep::RunningGames games(home_.places().running);
+    const auto taken = games.take(games.interrupted().at(0));
+    ASSERT_TRUE(taken);
+    const std::string shown = played({}, {.resume = true});
+    EXPECT_EQ(count(shown, "the game is open in another program"), 1U) << shown;
+}
+
+TEST_F(TextMode, AsksBeforeItReplacesWhatAnotherProgramHasSaved) {
+    played({"a2a3", "save evening"});
+    const std::string path = home_.places().saves + "/evening.pgn";
+    std::filesystem::remove(path);
+    std::ofstream(path) << "1. e4 *\n";
+    const std::string shown = played({"a5a4", "save evening", "n"}, {.resume = true});
+    EXPECT_EQ(count(shown, "already exists"), 1U) << shown;
+    EXPECT_EQ(std::filesystem::file_size(path), 8U);
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "puzzle/tour.hpp"
-#include "text/scripted_terminal.hpp"
+#include "text/terminal_fixture.hpp"
 
 namespace text {
 namespace {

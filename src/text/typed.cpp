@@ -6,44 +6,61 @@
 namespace text {
 namespace {
 
-struct OrderWord {
+struct Spelling {
     std::string_view word;
-    Order order;
+    Keyword keyword;
 };
 
-constexpr std::array order_words{
-    OrderWord{"?", Order::help},
-    OrderWord{"aide", Order::help},
-    OrderWord{"help", Order::help},
-    OrderWord{"sauver", Order::save},
-    OrderWord{"sauvegarder", Order::save},
-    OrderWord{"save", Order::save},
-    OrderWord{"quitter", Order::quit},
-    OrderWord{"quit", Order::quit},
-    OrderWord{"annuler", Order::undo},
-    OrderWord{"undo", Order::undo},
-    OrderWord{"cancel", Order::undo},
-    OrderWord{"refaire", Order::redo},
-    OrderWord{"redo", Order::redo},
-    OrderWord{"conseil", Order::hint},
-    OrderWord{"hint", Order::hint},
-    OrderWord{"nulle", Order::draw},
-    OrderWord{"draw", Order::draw},
-    OrderWord{"abandonner", Order::resign},
-    OrderWord{"resign", Order::resign},
-    OrderWord{"coups", Order::moves},
-    OrderWord{"moves", Order::moves},
-    OrderWord{"pile", Order::stack},
-    OrderWord{"stack", Order::stack},
-    OrderWord{"notation", Order::notation},
-    OrderWord{"retourner", Order::flip},
-    OrderWord{"flip", Order::flip},
-    OrderWord{"hauteurs", Order::heights},
-    OrderWord{"heights", Order::heights},
-    OrderWord{"position", Order::position},
-    OrderWord{"regles", Order::rules},
-    OrderWord{"règles", Order::rules},
-    OrderWord{"rules", Order::rules},
+constexpr std::array spellings{
+    Spelling{"?", Keyword::help},
+    Spelling{"aide", Keyword::help},
+    Spelling{"help", Keyword::help},
+    Spelling{"sauver", Keyword::save},
+    Spelling{"sauvegarder", Keyword::save},
+    Spelling{"save", Keyword::save},
+    Spelling{"quitter", Keyword::quit},
+    Spelling{"quit", Keyword::quit},
+    Spelling{"annuler", Keyword::undo},
+    Spelling{"undo", Keyword::undo},
+    Spelling{"cancel", Keyword::undo},
+    Spelling{"refaire", Keyword::redo},
+    Spelling{"redo", Keyword::redo},
+    Spelling{"conseil", Keyword::hint},
+    Spelling{"hint", Keyword::hint},
+    Spelling{"nulle", Keyword::draw},
+    Spelling{"draw", Keyword::draw},
+    Spelling{"abandonner", Keyword::resign},
+    Spelling{"resign", Keyword::resign},
+    Spelling{"coups", Keyword::moves},
+    Spelling{"moves", Keyword::moves},
+    Spelling{"pile", Keyword::stack},
+    Spelling{"stack", Keyword::stack},
+    Spelling{"notation", Keyword::notation},
+    Spelling{"retourner", Keyword::flip},
+    Spelling{"flip", Keyword::flip},
+    Spelling{"hauteurs", Keyword::heights},
+    Spelling{"heights", Keyword::heights},
+    Spelling{"prises", Keyword::captured},
+    Spelling{"captured", Keyword::captured},
+    Spelling{"exporter", Keyword::export_game},
+    Spelling{"export", Keyword::export_game},
+    Spelling{"<", Keyword::back},
+    Spelling{">", Keyword::forward},
+    Spelling{"debut", Keyword::start},
+    Spelling{"début", Keyword::start},
+    Spelling{"start", Keyword::start},
+    Spelling{"fin", Keyword::end},
+    Spelling{"end", Keyword::end},
+    Spelling{"continuer", Keyword::play_on},
+    Spelling{"continue", Keyword::play_on},
+    Spelling{"renommer", Keyword::rename},
+    Spelling{"rename", Keyword::rename},
+    Spelling{"effacer", Keyword::remove},
+    Spelling{"delete", Keyword::remove},
+    Spelling{"position", Keyword::position},
+    Spelling{"regles", Keyword::rules},
+    Spelling{"règles", Keyword::rules},
+    Spelling{"rules", Keyword::rules},
 };
 
 constexpr bool is_space(char byte) { return static_cast<unsigned char>(byte) <= 0x20; }
@@ -56,12 +73,12 @@ std::string_view trimmed(std::string_view line) {
     return line;
 }
 
-Typed read_order(std::string_view line) {
+Typed read_keyword(std::string_view line) {
     const std::string_view whole = trimmed(line);
     const std::string_view word(whole.begin(), std::ranges::find_if(whole, is_space));
-    const auto* const found = std::ranges::find(order_words, small_letters(word), &OrderWord::word);
-    if (found == order_words.end()) return {};
-    return {found->order, std::string(trimmed(whole.substr(word.size())))};
+    const auto* const found = std::ranges::find(spellings, small_letters(word), &Spelling::word);
+    if (found == spellings.end()) return {};
+    return {found->keyword, std::string(trimmed(whole.substr(word.size())))};
 }
 
 std::optional<core::Coord> read_square(std::string_view line) {

@@ -11,12 +11,12 @@
 namespace text {
 
 /// What can be typed by its word at any prompt, in either language whatever the reader's is.
-enum class Order : std::uint8_t {
+enum class Keyword : std::uint8_t {
     none, ///< something else was typed
     help,
     save,
     quit,
-    undo,
+    undo, ///< also leaves a question
     redo,
     hint,
     draw,
@@ -26,18 +26,27 @@ enum class Order : std::uint8_t {
     notation,
     flip,
     heights,
+    captured,
+    export_game,
+    back, ///< this and the next three look at the moves before
+    forward,
+    start,
+    end,
+    play_on, ///< from the moment that is looked at
+    rename,
+    remove,
     position,
     rules,
 };
 
 /// A line that begins with the word of an order, and what stands behind it.
 struct Typed {
-    Order order = Order::none;
+    Keyword keyword = Keyword::none;
     std::string argument{};
 };
 
 /// A line as it is understood: without spaces around it, an order or not.
-Typed read_order(std::string_view line);
+Typed read_keyword(std::string_view line);
 
 /// The line without spaces and control characters at both ends.
 std::string_view trimmed(std::string_view line);

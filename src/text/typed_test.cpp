@@ -6,18 +6,18 @@ namespace text {
 namespace {
 
 TEST(Order, IsReadInBothLanguagesAndCases) {
-    EXPECT_EQ(read_order("  AIDE ").order, Order::help);
-    EXPECT_EQ(read_order("?").order, Order::help);
-    EXPECT_EQ(read_order("Règles").order, Order::rules);
-    EXPECT_EQ(read_order("undo").order, Order::undo);
-    EXPECT_EQ(read_order("cancel").order, Order::undo);
-    EXPECT_EQ(read_order("coups  a2 ").order, Order::moves);
-    EXPECT_EQ(read_order("coups  a2 ").argument, "a2");
+    EXPECT_EQ(read_keyword("  AIDE ").keyword, Keyword::help);
+    EXPECT_EQ(read_keyword("?").keyword, Keyword::help);
+    EXPECT_EQ(read_keyword("Règles").keyword, Keyword::rules);
+    EXPECT_EQ(read_keyword("undo").keyword, Keyword::undo);
+    EXPECT_EQ(read_keyword("cancel").keyword, Keyword::undo);
+    EXPECT_EQ(read_keyword("coups  a2 ").keyword, Keyword::moves);
+    EXPECT_EQ(read_keyword("coups  a2 ").argument, "a2");
 }
 
 TEST(Order, IsNothingElse) {
     for (const char* line : {"", " ", "a2", "q", "aides", "annuler2", "a", "c", "d"})
-        EXPECT_EQ(read_order(line).order, Order::none) << line;
+        EXPECT_EQ(read_keyword(line).keyword, Keyword::none) << line;
 }
 
 TEST(Square, IsAWholeLine) {

@@ -3,10 +3,10 @@
 #include <chrono>
 #include <vector>
 
+#include "room/snapshot.hpp"
 #include "session/board_view.hpp"
 #include "view/board_layout.hpp"
 #include "view/scene.hpp"
-#include "view/snapshot.hpp"
 
 namespace view {
 

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <utility>
 
-#include "view/clock_text.hpp"
+#include "phrase/clocks.hpp"
+#include "play/name.hpp"
 #include "view/keys.hpp"
 #include "view/settings_file.hpp"
 #include "words/board_messages.hpp"
 #include "words/file_errors.hpp"
+#include "words/layout.hpp"
 #include "words/window_messages.hpp"
 
 namespace view {
@@ -30,6 +32,10 @@ float unit_of(Size size, float scale) {
     return std::clamp(room, 11 * scale, 24 * scale);
 }
 
+/// What just happened can be seen, and what two computers play can be followed.
+constexpr room::Pace window_pace{.against_person = std::chrono::milliseconds(350),
+                                 .between_computers = std::chrono::milliseconds(800)};
+
 } // namespace
 
 play::TableOptions first_game(const std::string& player) {
@@ -41,15 +47,17 @@ play::TableOptions first_game(const std::string& player) {
 
 App::App(AppOptions options, const TextMeasure& measure)
     : settings_(std::move(options.settings)), kept_settings_(settings_),
-      settings_path_(std::move(options.settings_path)), places_(options.desk.places),
-      measure_(measure), desk_(std::move(options.desk), settings_,
-                               options.game.value_or(first_game(settings_.player))) {
+      settings_path_(std::move(options.settings_path)), keeper_(options.places), measure_(measure),
+      room_({.keeper = &keeper_, .seed = options.seed, .pace = window_pace}),
+      thread_(std::move(options.make_searcher), std::move(options.wake)) {
+    room_.speak(voice_of(settings_), letters_of(settings_));
+    room_.act(StartGame{options.game.value_or(first_game(settings_.player))});
     if (options.load && play::is_path(*options.load))
-        desk_.perform(OpenFile{*options.load});
+        room_.act(OpenFile{*options.load});
     else if (options.load)
-        desk_.perform(OpenSave{*options.load});
+        room_.act(OpenSave{*options.load});
     else if (!options.game)
-        desk_.resume_latest();
+        room_.resume_latest();
     settle();
 }
 
@@ -71,7 +79,7 @@ std::string App::clocks_text() const {
     return say(voice_of(settings_),
                snapshot().is_clock_stopped ? words::message::window_clocks_stopped
                                            : words::message::window_clocks_run,
-               {{"white", clock_text(white)}, {"black", clock_text(black)}});
+               {{"white", phrase::clock_text(white)}, {"black", phrase::clock_text(black)}});
 }
 
 ScreenKind App::front() const {
@@ -91,7 +99,7 @@ void App::handle(const Input& input) {
 }
 
 App::Answering App::answering() const {
-    return {front(), snapshot().asked.has_value(), game_screen_.promotion.has_value()};
+    return {front(), room_.is_asking(), game_screen_.promotion.has_value()};
 }
 
 void App::obey(const Order& order) {
@@ -104,7 +112,7 @@ void App::note(const Input& input) {
     if (const auto* const tick = std::get_if<Tick>(&input)) {
         now_ = tick->now;
         write_settings();
-        desk_.attend(now_);
+        attend();
     } else if (const auto* const resized = std::get_if<Resized>(&input)) {
         size_ = resized->size;
         scale_ = std::max(resized->scale, 0.1F);
@@ -120,11 +128,11 @@ void App::note(const Input& input) {
 }
 
 std::vector<Order> App::orders_for(const Input& input) {
-    if (std::holds_alternative<CloseAsked>(input)) return {Quit{}};
+    if (std::holds_alternative<CloseAsked>(input)) return {Leave{}};
     if (const auto* const file = std::get_if<FileDropped>(&input)) return {OpenFile{file->path}};
     const auto action = action_of(input);
     if (action == KeyAction::full_screen) return {ToggleFullScreen{}};
-    if (action == KeyAction::quit) return {Quit{}};
+    if (action == KeyAction::quit) return {Leave{}};
     if (screens_.empty()) return view::handle(game_screen_, snapshot(), input, look());
     // Time passes for what is covered, too.
     if (std::holds_alternative<Tick>(input)) view::handle(game_screen_, snapshot(), input, look());
@@ -133,33 +141,70 @@ std::vector<Order> App::orders_for(const Input& input) {
 }
 
 void App::perform(const Order& order) {
-    if (const auto* const shown = std::get_if<ShowScreen>(&order)) return show(shown->screen);
-    if (std::holds_alternative<CloseScreen>(order)) return close_front();
-    if (const auto* const change = std::get_if<ChangeSettings>(&order))
-        return change_settings(change->settings);
-    if (const auto* const chosen = std::get_if<ChoosePlayer>(&order)) return choose_player(*chosen);
-    if (std::holds_alternative<CopyPosition>(order))
-        return desk_.copy_position(place_shown(game_screen_, snapshot()));
-    if (std::holds_alternative<AskHint>(order)) game_screen_.looked_at.reset(); // it is for now
-    if (std::holds_alternative<RemoveInterrupted>(order)) {
-        desk_.perform(order);
-        return renew_front();
-    }
-    wishes_.toggles_full_screen |= std::holds_alternative<ToggleFullScreen>(order);
-    // What is done with the game is seen on its board, as is what is asked first; what cannot be
-    // done is told where it was asked for.
-    const int game = snapshot().game;
-    if (!desk_.perform(order)) return;
-    if (snapshot().game != game || desk_.is_asking() || !tell_front()) close_all();
+    std::visit(
+        [this](const auto& one) {
+            if constexpr (requires { this->carry_out(one); })
+                carry_out(one);
+            else
+                act(one);
+        },
+        order);
 }
 
-void App::choose_player(const ChoosePlayer& order) {
-    desk_.perform(order);
+void App::carry_out(const CopyShown&) {
+    act(room::CopyPosition{place_shown(game_screen_, snapshot())});
+}
+void App::carry_out(const ChangeSettings& order) { change_settings(order.settings); }
+void App::carry_out(const ShowScreen& order) { show(order.screen); }
+void App::carry_out(const CloseScreen&) { close_front(); }
+void App::carry_out(const ToggleFullScreen&) { wishes_.toggles_full_screen = true; }
+
+void App::carry_out(const AskHint& order) {
+    game_screen_.looked_at.reset(); // it is for now
+    act(order);
+}
+
+void App::carry_out(const RemoveInterrupted& order) {
+    room_.act(order);
+    renew_front();
+}
+
+void App::carry_out(const ChoosePlayer& order) {
+    room_.act(order);
     if (tell_front()) return;
     Settings settings = settings_;
     settings.player = order.name;
     change_settings(settings);
     renew_front();
+}
+
+/// What is done with the game is seen on its board, as is what is asked first; what cannot be done
+/// is told where it was asked for.
+void App::act(const room::Action& action) {
+    const int game = snapshot().game;
+    room_.act(action);
+    if (snapshot().game != game || room_.is_asking() || !tell_front()) close_all();
+}
+
+/// Tells the room what time it is and what was thought meanwhile.
+void App::attend() {
+    if (const auto known = thread_.take_progress()) room_.note_progress(thought_about_, *known);
+    if (auto found = thread_.take()) {
+        const std::uint64_t number = std::exchange(thought_about_, 0);
+        room_.note_thought(number, *std::move(found));
+    }
+    room_.attend(now_);
+}
+
+/// Lets the thread think about what the room wants.
+void App::follow_thinking() {
+    const auto& wanted = room_.thinking();
+    const std::uint64_t number = wanted ? wanted->number : 0;
+    if (std::exchange(thought_about_, number) == number) return;
+    if (wanted)
+        thread_.begin(wanted->task);
+    else
+        thread_.stop();
 }
 
 /// What the screen in front shows of the files is no longer so.
@@ -169,10 +214,15 @@ void App::renew_front() {
 
 /// Gives what went wrong to the screen in front, if it has a place for it.
 bool App::tell_front() {
-    if (screens_.empty() || !desk_.has_warning()) return false;
-    std::string* const problem = problem_of(screens_.back());
-    if (problem == nullptr) return false;
-    *problem = desk_.take_notice()->text;
+    for (room::Event& event : room_.take_events()) events_.push_back(std::move(event));
+    const auto warning = std::ranges::find_if(events_, [](const room::Event& event) {
+        const auto* const notice = std::get_if<room::Notice>(&event);
+        return notice != nullptr && notice->is_warning;
+    });
+    std::string* const problem = screens_.empty() ? nullptr : problem_of(screens_.back());
+    if (problem == nullptr || warning == events_.end()) return false;
+    *problem = std::get<room::Notice>(*warning).text;
+    events_.erase(warning);
     return true;
 }
 
@@ -183,7 +233,7 @@ void App::change_settings(const Settings& settings) {
         for (Screen& screen : screens_) // what went wrong was said in another language
             if (std::string* const problem = problem_of(screen)) problem->clear();
     settings_ = settings;
-    desk_.speak(settings_);
+    room_.speak(voice_of(settings_), letters_of(settings_));
     tell(game_screen_, {});
     if (is_sound_switched)
         tell(game_screen_,
@@ -230,28 +280,75 @@ void App::close_all() {
 
 ScreenSources App::sources() const {
     return {.snapshot = snapshot(),
-            .agreed = desk_.agreed(),
+            .agreed = room_.agreed(),
             .settings = settings_,
-            .places = places_,
-            .has_moves = desk_.has_moves(),
-            .can_take_back = desk_.can_take_back()};
+            .keeper = keeper_.has_place() ? &keeper_ : nullptr,
+            .has_moves = room_.has_moves(),
+            .can_take_back = room_.can_take_back()};
 }
 
-Cover App::cover() const {
-    if (screens_.empty()) return Cover::none;
-    return front() == ScreenKind::pause ? Cover::pause : Cover::screen;
+room::Watch App::watch() const {
+    if (screens_.empty()) return room::Watch::seen;
+    return front() == ScreenKind::pause ? room::Watch::paused : room::Watch::unseen;
 }
 
 /// After everything that may have changed something.
 void App::settle() {
-    desk_.settle(cover());
-    wishes_.quits |= desk_.take_quit();
+    room_.watch(watch());
+    follow_thinking();
+    wishes_.quits |= room_.take_left();
     refresh(game_screen_, snapshot(), settings_);
-    if (auto notice = desk_.take_notice())
-        tell(game_screen_, std::move(notice->text), notice->is_warning);
-    for (const Sound sound : desk_.take_sounds())
-        if (settings_.has_sound) sounds_.push_back(sound);
-    if (auto text = desk_.take_clipboard()) wishes_.clipboard = std::move(text);
+    show_events();
+}
+
+void App::show_events() {
+    for (room::Event& event : room_.take_events()) events_.push_back(std::move(event));
+    for (const room::Event& event : std::exchange(events_, {}))
+        std::visit([this](const auto& one) { react(one); }, event);
+    if (const auto notice = std::exchange(notice_, std::nullopt))
+        tell(game_screen_, notice->text, notice->is_warning);
+}
+
+void App::add_notice(const std::string& sentence, bool is_warning) {
+    if (!notice_) notice_.emplace();
+    notice_->text += (notice_->text.empty() ? "" : " ") + sentence;
+    notice_->is_warning |= is_warning;
+}
+
+void App::sound(Sound sound) {
+    if (settings_.has_sound) sounds_.push_back(sound);
+}
+
+void App::react(const room::Notice& event) { add_notice(event.text, event.is_warning); }
+
+void App::react(const room::Refused& event) {
+    sound(Sound::refusal);
+    add_notice(event.text, true);
+}
+
+void App::react(const room::Played& event) {
+    if (event.is_check)
+        sound(Sound::check);
+    else if (event.move.promoted > 0)
+        sound(Sound::promotion);
+    else
+        sound(event.move.captured > 0 ? Sound::capture : Sound::move);
+}
+
+void App::react(const room::TakenBack&) {} // the board shows it
+void App::react(const room::PlayedAgain&) {}
+void App::react(const room::HintFound& event) {
+    add_notice(words::joined(event.sentences, " "), false);
+}
+void App::react(const room::TimeIsLow&) { sound(Sound::low_time); }
+void App::react(const room::GameEnded&) { sound(Sound::end); }
+void App::react(const room::Copied& event) { wishes_.clipboard = event.text; }
+
+void App::react(const room::PlayerRenamed& event) {
+    if (settings_.player != event.from) return;
+    Settings settings = settings_;
+    settings.player = event.to;
+    change_settings(settings);
 }
 
 Scene App::scene() const {
@@ -266,7 +363,7 @@ Scene App::scene() const {
 
 std::optional<App::Time> App::next_wake() const {
     if (game_screen_.animation || is_settings_unwritten_) return now_;
-    return desk_.next_wake();
+    return room_.next_wake();
 }
 
 std::vector<Sound> App::take_sounds() { return std::exchange(sounds_, {}); }

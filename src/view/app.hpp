@@ -2,11 +2,14 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "view/desk.hpp"
+#include "keep/files.hpp"
+#include "room/room.hpp"
 #include "view/game_screen.hpp"
 #include "view/input.hpp"
 #include "view/scene.hpp"
@@ -14,6 +17,7 @@
 #include "view/settings.hpp"
 #include "view/sound.hpp"
 #include "view/stage.hpp"
+#include "view/thinking_thread.hpp"
 
 namespace view {
 
@@ -27,10 +31,16 @@ struct AppOptions {
     std::optional<play::TableOptions> game = std::nullopt;   ///< nothing: the interrupted one, or
                                                              ///< else `first_game`
     std::optional<std::string> load = std::nullopt;          ///< the name of a save, or a path
-    DeskTools desk{};
+    std::optional<keep::Places> places = std::nullopt;       ///< without them nothing can be kept
+    std::uint64_t seed = 0;                                  ///< of the computer's choices
+    ThinkingThread::MakeSearcher make_searcher = [](game::Rules rules) {
+        return engine::make_searcher(rules);
+    };
+    std::function<void()> wake = [] {}; ///< called by another thread: a tick has something to do
 };
 
-/// Everything behind the window: the game, the screens over it, the settings.
+/// Everything behind the window: the room with its game, the screens over it, the settings, and the
+/// thread in which the computer thinks.
 class App final : public Stage {
   public:
     /// The measure must live as long as the app.
@@ -49,7 +59,7 @@ class App final : public Stage {
     /// Does what a screen may ask for, as if one had.
     void obey(const Order& order);
 
-    const Snapshot& snapshot() const { return desk_.snapshot(); }
+    const Snapshot& snapshot() const { return room_.snapshot(); }
     const GameScreen& game_screen() const { return game_screen_; }
     /// The screen that answers.
     ScreenKind front() const;
@@ -68,17 +78,41 @@ class App final : public Stage {
     void note(const Input& input);
     std::vector<Order> orders_for(const Input& input);
     void perform(const Order& order);
+    void carry_out(const CopyShown& order);
+    void carry_out(const ChangeSettings& order);
+    void carry_out(const ShowScreen& order);
+    void carry_out(const CloseScreen& order);
+    void carry_out(const ToggleFullScreen& order);
+    void carry_out(const AskHint& order);
+    void carry_out(const ChoosePlayer& order);
+    void carry_out(const RemoveInterrupted& order);
+    void act(const room::Action& action);
+
+    void attend();
+    void follow_thinking();
     void change_settings(const Settings& settings);
     void write_settings();
-    void choose_player(const ChoosePlayer& order);
     bool tell_front();
     void renew_front();
-    Cover cover() const;
+    room::Watch watch() const;
     std::string clocks_text() const;
     void show(ScreenKind kind);
     void close_front();
     void close_all();
     void settle();
+    void show_events();
+    void react(const room::Notice& event);
+    void react(const room::Refused& event);
+    void react(const room::Played& event);
+    void react(const room::TakenBack& event);
+    void react(const room::PlayedAgain& event);
+    void react(const room::HintFound& event);
+    void react(const room::TimeIsLow& event);
+    void react(const room::GameEnded& event);
+    void react(const room::Copied& event);
+    void react(const room::PlayerRenamed& event);
+    void sound(Sound sound);
+    void add_notice(const std::string& sentence, bool is_warning);
     ScreenSources sources() const;
 
     Settings settings_;
@@ -86,7 +120,7 @@ class App final : public Stage {
     std::optional<std::string> settings_path_;
     bool is_settings_unwritten_ = false; ///< somebody has changed them since the last tick
     bool is_told_of_settings_ = false;   ///< that they cannot be written
-    std::optional<play::Places> places_;
+    keep::Files keeper_;
     const TextMeasure& measure_;
     Size size_{960, 640};
     float scale_ = 1;
@@ -98,7 +132,11 @@ class App final : public Stage {
     std::vector<Screen> resting_; ///< closed, and to be found as they were left
     Wishes wishes_;
     std::vector<Sound> sounds_;
-    Desk desk_;
+    room::Room room_;
+    std::vector<room::Event> events_; ///< that nothing has come of yet
+    std::optional<room::Notice> notice_;
+    std::uint64_t thought_about_ = 0; ///< the number of the task that the thread has, or 0
+    ThinkingThread thread_;           ///< last: it calls nobody once the rest is gone
 };
 
 } // namespace view

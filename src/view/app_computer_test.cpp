@@ -44,7 +44,7 @@ TEST(AppComputer, AnswersADrawOfferThatAMoveHasOvertaken) {
         std::binary_semaphore has_begun{0};
         std::counting_semaphore<> may_answer{0};
         AppHands hands(against_computer(chess_game()), {1000, 700}, {"e7e5"});
-        hands.computer().centipawns = is_content ? -80 : 80;
+        hands.computer().centipawns = is_content ? -280 : 80;
         hands.computer().while_thinking = [&] {
             has_begun.release();
             may_answer.acquire();
@@ -85,7 +85,7 @@ TEST(AppComputer, TakesADrawOfferWhileTheComputerThinks) {
     for (const bool is_content : {false, true}) {
         std::binary_semaphore may_answer{0};
         AppHands hands(against_computer(chess_game()), {1000, 700}, {"e7e5"});
-        hands.computer().centipawns = is_content ? -80 : 80;
+        hands.computer().centipawns = is_content ? -280 : 80;
         hands.computer().while_thinking = [&] { may_answer.acquire(); };
         hands.play("e2 e4");
         hands.type("d");

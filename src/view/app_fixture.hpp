@@ -11,8 +11,8 @@
 
 #include <gtest/gtest.h>
 
-#include "play/table_fixture.hpp"
-#include "play/temporary_home.hpp"
+#include "keep/home_fixture.hpp"
+#include "play/puppet_fixture.hpp"
 #include "record/start.hpp"
 #include "view/app.hpp"
 #include "view/game_layout.hpp"
@@ -116,15 +116,15 @@ class AppHands {
 
   private:
     AppOptions with_tools(AppOptions options, Home home) {
-        if (home == Home::own && !options.desk.places) options.desk.places = home_.places();
-        options.desk.make_searcher = [this](game::Rules) {
+        if (home == Home::own && !options.places) options.places = home_.places();
+        options.make_searcher = [this](game::Rules) {
             return std::make_unique<play::Puppet>(script_);
         };
-        options.desk.wake = [this] { is_awake_.release(); };
+        options.wake = [this] { is_awake_.release(); };
         return options;
     }
 
-    play::TemporaryHome home_;
+    keep::TemporaryHome home_;
     PlainMeasure measure_;
     play::Puppet::Script script_;
     std::counting_semaphore<1000> is_awake_{0};

@@ -52,7 +52,7 @@ TEST(App, EndsAGameByAgreement) {
     AppHands hands(chess_game());
     hands.play("e2 e4");
     hands.type("d");
-    EXPECT_TRUE(hands.says("Black offers a draw. White: do you accept?"));
+    EXPECT_TRUE(hands.says("Black offers a draw. Do you accept?"));
     hands.click("e7");
     EXPECT_EQ(hands.screen().selection, std::nullopt) << "first the question";
     hands.type("n");
@@ -104,16 +104,16 @@ TEST(App, SaysNothingInTheLanguageOfBefore) {
 TEST(App, AsksEachPlayerOnceWhenADrawCanBeClaimed) {
     AppHands hands(chess_game());
     for (int i = 0; i < 2; ++i) hands.play("g1 f3 g8 f6 f3 g1 f6 g8");
-    EXPECT_TRUE(hands.says("White: the same position has occurred 3 times."));
+    EXPECT_TRUE(hands.says("White: The same position has occurred 3 times."));
     hands.type("n");
-    EXPECT_TRUE(hands.says("Black: the same position has occurred 3 times."));
+    EXPECT_TRUE(hands.says("Black: The same position has occurred 3 times."));
     hands.type("n");
     EXPECT_FALSE(hands.game().asked);
     EXPECT_TRUE(hands.shows("A draw can be claimed."));
     hands.play("g1 f3 g8 f6 f3 g1 f6 g8");
     EXPECT_FALSE(hands.game().asked) << "once in a game";
     hands.type("d");
-    EXPECT_TRUE(hands.says("White: the same position has occurred 3 times."));
+    EXPECT_TRUE(hands.says("White: The same position has occurred 3 times."));
     hands.type("n");
     EXPECT_FALSE(hands.game().asked) << "only who wants to claim is asked";
     EXPECT_FALSE(hands.game().outcome.is_over());

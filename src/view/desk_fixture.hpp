@@ -1,8 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <filesystem>
-#include <iterator>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ namespace view {
 class DeskFiles : public testing::Test {
   protected:
     AppOptions kept(AppOptions options) const {
-        options.desk.places = places_;
+        options.places = places_;
         return options;
     }
     /// The program started anew, without being told what to play.
@@ -28,11 +28,13 @@ class DeskFiles : public testing::Test {
     static std::size_t files_in(const std::string& folder) {
         using Entries = std::filesystem::directory_iterator;
         if (!std::filesystem::exists(folder)) return 0;
-        return static_cast<std::size_t>(std::distance(Entries(folder), Entries()));
+        return static_cast<std::size_t>(
+            std::count_if(Entries(folder), Entries(),
+                          [](const auto& entry) { return entry.path().filename() != ".lock"; }));
     }
 
     file::TemporaryFolder folder_;
-    play::Places places_{folder_.path() + "/saves", folder_.path() + "/running",
+    keep::Places places_{folder_.path() + "/saves", folder_.path() + "/running",
                          folder_.path() + "/profiles"};
 };
 

@@ -8,7 +8,8 @@
 #include <sys/stat.h>
 
 #include "file/read_whole.hpp"
-#include "play/profiles.hpp"
+#include "keep/files.hpp"
+#include "keep/profiles.hpp"
 #include "view/desk_fixture.hpp"
 
 namespace view {
@@ -142,7 +143,7 @@ TEST_F(DeskKeeping, KeepsAFinishedGameThatCannotBeSaved) {
     }
     EXPECT_EQ(files_in(places_.running), 1U);
     fs::remove(places_.saves);
-    const auto games = play::RunningGames(places_.running).interrupted();
+    const auto games = keep::RunningGames(places_.running).interrupted();
     AppHands again(kept(chess_game()));
     again.app().obey(ResumeGame{games.at(0)});
     EXPECT_TRUE(again.game().outcome.is_over());
@@ -181,7 +182,7 @@ TEST_F(DeskKeeping, NotesAResultAsSoonAsTheDiskTakesIt) {
         fs::remove(places_.profiles);
     }
     for (const char* const name : {"Anne", "Zoé"}) {
-        const auto profile = play::Profiles(places_.profiles).load(name);
+        const auto profile = keep::Profiles(places_.profiles).load(name);
         ASSERT_TRUE(profile);
         EXPECT_EQ(profile->games.size(), 1U);
     }

@@ -1,5 +1,3 @@
-#include "view/desk.hpp"
-
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -7,7 +5,8 @@
 
 #include "core/checksum.hpp"
 #include "file/read_whole.hpp"
-#include "play/profiles.hpp"
+#include "keep/files.hpp"
+#include "keep/profiles.hpp"
 #include "view/desk_fixture.hpp"
 #include "view/settings_file.hpp"
 
@@ -128,7 +127,7 @@ TEST_F(DeskFiles, NotesAResultOnceInTheProfilesOfThePlayers) {
     EXPECT_FALSE(hands.game().outcome.is_over());
     hands.play("d8 h4");
     hands.tick(1);
-    const auto profile = play::Profiles(places_.profiles).load("Anne");
+    const auto profile = keep::Profiles(places_.profiles).load("Anne");
     ASSERT_TRUE(profile);
     EXPECT_EQ(profile->games.size(), 1U);
     EXPECT_EQ(profile->games[0].score, play::Score::lost);
@@ -260,7 +259,7 @@ TEST_F(DeskFiles, GivesTheSeatToTheChosenPlayer) {
     EXPECT_EQ(hands.app().settings().player, "Anne");
     hands.type("ay");
     hands.tick(1);
-    EXPECT_EQ(play::Profiles(places_.profiles).load("Anne")->games.size(), 1U);
+    EXPECT_EQ(keep::Profiles(places_.profiles).load("Anne")->games.size(), 1U);
     hands.app().obey(ChoosePlayer{""});
     EXPECT_EQ(hands.game().seat(Color::white).name, "Anne") << "that game is over";
 }
@@ -341,8 +340,8 @@ TEST_F(DeskFiles, CallsOnlySavesSaves) {
     hands.give(FileDropped{damaged});
     ASSERT_TRUE(hands.game().asked);
     EXPECT_TRUE(
-        std::get<DamagedGame>(*hands.game().asked)
-            .question.starts_with("The game in " + damaged + " can only be read up to line 1"));
+        std::get<room::DamagedGame>(*hands.game().asked)
+            .damage.starts_with("The game in " + damaged + " can only be read up to line 1"));
     AppOptions missing = restarted();
     missing.load = "letter.txt";
     EXPECT_EQ(AppHands(missing).notice(), "The file letter.txt does not exist.");
@@ -406,7 +405,7 @@ TEST_F(DeskFiles, LoadsWhatItIsToldToBeginWith) {
 TEST(Desk, ThinksWithARealEngine) {
     AppOptions options = against_computer(stackchess_game());
     std::counting_semaphore<1000> is_awake{0};
-    options.desk.wake = [&] { is_awake.release(); };
+    options.wake = [&] { is_awake.release(); };
     PlainMeasure measure;
     App app(options, measure);
     app.obey(PlayMove{"a2a3"});

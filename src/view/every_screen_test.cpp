@@ -23,7 +23,7 @@ namespace {
 
 play::SaveEntry save_entry(std::string name) {
     play::Table table({});
-    table.play("a1a2", game::Letters::english);
+    table.play(table.turn(), "a1a2", game::Letters::english);
     return {{.name = std::move(name), .time = {}}, play::summary_of(table.record())};
 }
 

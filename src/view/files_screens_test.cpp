@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "file/temporary_folder.hpp"
+#include "keep/files.hpp"
 #include "play/table.hpp"
 #include "view/open_screen.hpp"
 #include "view/profiles_screen.hpp"
@@ -23,7 +24,7 @@ constexpr Size tall{900, 1600};
 
 record::Record game_after(std::initializer_list<const char*> moves) {
     play::Table table({.start = chess::start_setup()});
-    for (const char* const move : moves) table.play(move, Letters::english);
+    for (const char* const move : moves) table.play(table.turn(), move, Letters::english);
     return table.record();
 }
 
@@ -31,17 +32,18 @@ class FilesTest : public testing::Test {
   protected:
     void damage(const std::string& path) { fs::resize_file(path, fs::file_size(path) - 3); }
     void save(const char* name) {
-        play::Saves(places_->saves).save(name, game_after({"e2e4", "e7e5"}));
+        keep::Saves(places_->saves).save(name, game_after({"e2e4", "e7e5"}));
     }
 
     file::TemporaryFolder folder_;
-    std::optional<play::Places> places_ = play::places_of({.xdg_data_home = folder_.path()});
+    std::optional<keep::Places> places_ = keep::places_of({.xdg_data_home = folder_.path()});
+    keep::Files files_{*places_};
 };
 
 using SaveScreenTest = FilesTest;
 
 TEST_F(SaveScreenTest, SuggestsANameThatTypingReplaces) {
-    Hands hands(save_screen(places_, std::nullopt, french, "2026-05-17"));
+    Hands hands(save_screen(&files_, std::nullopt, french, "2026-05-17"));
     EXPECT_TRUE(hands.shows("partie du 2026-05-17"));
     EXPECT_EQ(order_of<SaveGame>(hands.press(Key::enter))->name, "partie du 2026-05-17");
     hands.type("soir");
@@ -49,7 +51,7 @@ TEST_F(SaveScreenTest, SuggestsANameThatTypingReplaces) {
 }
 
 TEST_F(SaveScreenTest, SaysWhatIsWrongWithAName) {
-    Hands hands(save_screen(places_, std::nullopt, english, ""));
+    Hands hands(save_screen(&files_, std::nullopt, english, ""));
     hands.settings.language = words::Language::english;
     for (const char* const name : {"a/b", " ", "x."}) {
         hands.screen.name = {name, 0};
@@ -66,20 +68,20 @@ TEST_F(SaveScreenTest, SaysWhatIsWrongWithAName) {
 
 TEST_F(SaveScreenTest, AsksBeforeAnotherSaveIsLost) {
     save("soir");
-    Hands hands(save_screen(places_, std::nullopt, french, "2026-05-17"));
+    Hands hands(save_screen(&files_, std::nullopt, french, "2026-05-17"));
     hands.type("soir");
     EXPECT_TRUE(hands.press(Key::enter).empty());
     EXPECT_TRUE(hands.shows("La sauvegarde soir existe déjà."));
     EXPECT_TRUE(hands.press(Key::enter).empty()) << "Enter alone loses nothing";
     EXPECT_TRUE(hands.press(Key::enter).empty());
     EXPECT_EQ(order_of<SaveGame>(hands.click("Oui, la remplacer"))->name, "soir");
-    Hands own(save_screen(places_, "soir", french, "2026-05-17"));
+    Hands own(save_screen(&files_, "soir", french, "2026-05-17"));
     EXPECT_EQ(order_of<SaveGame>(own.press(Key::enter))->name, "soir");
 }
 
 TEST_F(SaveScreenTest, OffersTheNamesThereAre) {
     save("soir");
-    Hands hands(save_screen(places_, std::nullopt, french, "2026-05-17"));
+    Hands hands(save_screen(&files_, std::nullopt, french, "2026-05-17"));
     hands.press(Key::tab);
     hands.press(Key::enter);
     EXPECT_TRUE(hands.shows("La sauvegarde soir existe déjà."));
@@ -88,7 +90,7 @@ TEST_F(SaveScreenTest, OffersTheNamesThereAre) {
 }
 
 TEST_F(SaveScreenTest, SaysThatThereIsNoHome) {
-    Hands hands(save_screen(std::nullopt, std::nullopt, french, "2026-05-17"));
+    Hands hands(save_screen(nullptr, std::nullopt, french, "2026-05-17"));
     EXPECT_NE(hands.all_text().find("Rien ne peut être gardé"), std::string::npos);
 }
 
@@ -97,7 +99,7 @@ using OpenScreenTest = FilesTest;
 TEST_F(OpenScreenTest, ShowsEachSaveWithItsPosition) {
     save("matin");
     save("soir");
-    Hands hands(open_screen(places_, french), tall);
+    Hands hands(open_screen(&files_, french), tall);
     EXPECT_TRUE(hands.shows("matin"));
     EXPECT_NE(hands.all_text().find("échecs, anonyme contre anonyme, demi-coup 3"),
               std::string::npos);
@@ -112,7 +114,7 @@ TEST_F(OpenScreenTest, ShowsEachSaveWithItsPosition) {
 TEST_F(OpenScreenTest, AsksAboutADamagedSave) {
     save("soir");
     damage(folder_.at("stackchess/saves/soir.pgn"));
-    Hands hands(open_screen(places_, french), tall);
+    Hands hands(open_screen(&files_, french), tall);
     EXPECT_TRUE(hands.shows("abîmée"));
     EXPECT_TRUE(hands.press(Key::enter).empty());
     EXPECT_NE(hands.all_text().find("La sauvegarde soir est abîmée."), std::string::npos);
@@ -126,10 +128,10 @@ TEST_F(OpenScreenTest, AsksAboutADamagedSave) {
 
 TEST_F(OpenScreenTest, ResumesInterruptedGames) {
     {
-        play::RunningGame running = play::RunningGames(places_->running).begin();
-        running.write(game_after({"d2d4"}));
+        const auto running = keep::RunningGames(places_->running).begin();
+        running->write(game_after({"d2d4"}));
     }
-    Hands hands(open_screen(places_, english), tall);
+    Hands hands(open_screen(&files_, english), tall);
     hands.settings.language = words::Language::english;
     EXPECT_TRUE(hands.shows("Interrupted games"));
     EXPECT_TRUE(hands.shows("There are no saved games."));
@@ -161,7 +163,7 @@ TEST_F(OpenScreenTest, AsksAboutADamagedInterruptedGame) {
 TEST_F(OpenScreenTest, DeletesInterruptedGamesThatCannotBeRead) {
     std::filesystem::create_directories(places_->running);
     std::ofstream(places_->running + "/0.pgn") << '\0';
-    Hands hands(open_screen(places_, english), tall);
+    Hands hands(open_screen(&files_, english), tall);
     hands.settings.language = words::Language::english;
     EXPECT_TRUE(hands.shows("unreadable"));
     EXPECT_TRUE(hands.press(Key::enter).empty());
@@ -175,7 +177,7 @@ TEST_F(OpenScreenTest, DeletesInterruptedGamesThatCannotBeRead) {
 }
 
 TEST_F(OpenScreenTest, OpensAnyFile) {
-    Hands hands(open_screen(places_, french), tall);
+    Hands hands(open_screen(&files_, french), tall);
     EXPECT_TRUE(hands.click("Ouvrir ce fichier").empty());
     EXPECT_NE(hands.all_text().find("Tapez d'abord le chemin"), std::string::npos);
     hands.type("/tmp/x.pgn");
@@ -183,7 +185,7 @@ TEST_F(OpenScreenTest, OpensAnyFile) {
 }
 
 TEST_F(OpenScreenTest, HundredsOfSavesAreReachedByKeys) {
-    OpenScreen screen = open_screen(places_, french);
+    OpenScreen screen = open_screen(&files_, french);
     const play::SaveEntry entry{{.name = "x", .time = {}}, play::summary_of(game_after({"e2e4"}))};
     screen.saves.assign(500, entry);
     Hands hands(std::move(screen), {480, 360});
@@ -201,10 +203,10 @@ play::PlayedGame won_against(int level) {
 }
 
 TEST_F(ProfilesScreenTest, ShowsGamesRatingAndProgress) {
-    const play::Profiles profiles(places_->profiles);
+    const keep::Profiles profiles(places_->profiles);
     profiles.create("Bob");
     for (const int level : {1, 2, 2}) profiles.add_result("Zoé", won_against(level));
-    Hands hands(profiles_screen(places_, "Zoé", french), tall);
+    Hands hands(profiles_screen(&files_, "Zoé", french), tall);
     hands.settings.player = "Zoé";
     EXPECT_TRUE(hands.shows("Profil : Zoé"));
     EXPECT_NE(hands.all_text().find("joue maintenant"), std::string::npos);
@@ -221,14 +223,14 @@ TEST_F(ProfilesScreenTest, ShowsGamesRatingAndProgress) {
 }
 
 TEST_F(ProfilesScreenTest, LetsAPlayerPlayAsNobody) {
-    play::Profiles(places_->profiles).create("Bob");
-    Hands hands(profiles_screen(places_, "Bob", french), tall);
+    keep::Profiles(places_->profiles).create("Bob");
+    Hands hands(profiles_screen(&files_, "Bob", french), tall);
     hands.settings.player = "Bob";
     EXPECT_EQ(order_of<ChoosePlayer>(hands.click("Ne plus jouer sous ce nom"))->name, "");
 }
 
 TEST_F(ProfilesScreenTest, MakesAProfileOfANameThatIsOne) {
-    Hands hands(profiles_screen(places_, "", french), tall);
+    Hands hands(profiles_screen(&files_, "", french), tall);
     EXPECT_TRUE(hands.shows("Aucun profil pour l'instant."));
     hands.type("a/b");
     EXPECT_TRUE(hands.press(Key::enter).empty());
@@ -238,9 +240,9 @@ TEST_F(ProfilesScreenTest, MakesAProfileOfANameThatIsOne) {
 }
 
 TEST_F(ProfilesScreenTest, SaysThatAProfileIsDamaged) {
-    play::Profiles(places_->profiles).add_result("Zoé", won_against(1));
+    keep::Profiles(places_->profiles).add_result("Zoé", won_against(1));
     damage(folder_.at("stackchess/profiles/Zoé.profile"));
-    Hands hands(profiles_screen(places_, "", french), tall);
+    Hands hands(profiles_screen(&files_, "", french), tall);
     EXPECT_TRUE(hands.shows("abîmé"));
     EXPECT_NE(hands.all_text().find("Le profil Zoé"), std::string::npos);
     EXPECT_FALSE(hands.shows("Jouer sous ce nom"));

@@ -16,6 +16,13 @@
 /// state whenever it is drawn or something happens; only `FormState` is kept.
 namespace view {
 
+/// The numbers that no screen gives to a widget of its own.
+enum ReservedId : int {
+    back_id = -1,  ///< the button in the corner that every form has
+    aside_id = -2, ///< what the screen itself draws beside the widgets
+    text_id = -3,  ///< a text that nobody can use
+};
+
 /// Which widget: a screen numbers its own from 0 on, `item` tells those of a list apart.
 struct WidgetKey {
     int id = 0;
@@ -24,10 +31,8 @@ struct WidgetKey {
     friend constexpr bool operator==(WidgetKey, WidgetKey) = default;
 };
 
-/// The button in the corner that every form has.
-inline constexpr WidgetKey back_key{-1, 0};
-/// What the screen itself draws beside the widgets.
-inline constexpr WidgetKey aside_key{-2, 0};
+inline constexpr WidgetKey back_key{back_id, 0};
+inline constexpr WidgetKey aside_key{aside_id, 0};
 
 struct Heading {
     std::string text;
@@ -157,10 +162,10 @@ void add(Form& form, int id, Body body, int columns = 1, Strip strip = Strip::bo
     form.widgets.push_back({{id, 0}, std::move(body), columns, strip});
 }
 
-/// A text that nobody can use needs no number.
+/// Adds a text that nobody can use.
 template <class Body>
 void add_text(Form& form, Body body, Strip strip = Strip::body) {
-    form.widgets.push_back({{-3, 0}, std::move(body), 1, strip});
+    form.widgets.push_back({{text_id, 0}, std::move(body), 1, strip});
 }
 
 } // namespace view

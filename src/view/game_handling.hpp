@@ -19,9 +19,7 @@ Orders use_square(GameHandling& handling, core::Coord square);
 /// Sets down what is held; `is_drag` where it was carried there by hand.
 Orders drop_on(GameHandling& handling, core::Coord square, bool is_drag);
 /// Lets go what is held, unless a touched piece must move.
-void let_go(GameHandling& handling);
-/// The piece that was touched and has to move.
-std::optional<core::Coord> touched_piece(const GameHandling& handling);
+Orders let_go(GameHandling& handling);
 
 // The past.
 void look_at(GameHandling& handling, std::size_t place);

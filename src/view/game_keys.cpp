@@ -79,7 +79,7 @@ Orders handle_entry(GameHandling& handling, const Input& input) {
         return {};
     }
     // It closes when the move is on the board; a refused one can be mended.
-    return {PlayMove{handling.screen.entry->text, touched_piece(handling)}};
+    return {PlayMove{handling.screen.entry->text}};
 }
 
 /// Where the keyboard begins: where something is held or has just arrived, else in the middle of
@@ -138,10 +138,7 @@ void step_count(GameHandling& handling, int step) {
 /// Lets go the nearest thing that is half done; the menu when nothing is.
 Orders leave(GameHandling& handling) {
     GameScreen& screen = handling.screen;
-    if (screen.selection) {
-        let_go(handling);
-        return {};
-    }
+    if (screen.selection) return let_go(handling);
     if (screen.looked_at || screen.focus == Focus::moves) {
         screen.looked_at.reset();
         screen.focus = Focus::board;
@@ -208,7 +205,7 @@ Orders act(GameHandling& handling, KeyAction action) {
     case KeyAction::new_game: return {ShowScreen{ScreenKind::new_game}};
     case KeyAction::save: return save(handling);
     case KeyAction::open: return {ShowScreen{ScreenKind::open}};
-    case KeyAction::copy_position: return {CopyPosition{}};
+    case KeyAction::copy_position: return {CopyShown{}};
     case KeyAction::copy_game: return {CopyGame{}};
     case KeyAction::settings: return {ShowScreen{ScreenKind::settings}};
     case KeyAction::keys: return {ShowScreen{ScreenKind::keys}};

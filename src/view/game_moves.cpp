@@ -30,17 +30,14 @@ Orders select(GameHandling& handling, Coord square) {
     if (stack.empty()) return {};
     // Whoever receives this says why it cannot be.
     if (!is_own(handling, square)) return {TryMove{square, 1, square}};
-    const auto touched = touched_piece(handling);
-    if (touched && *touched != square) {
-        warn(handling, message::touched);
-        return {};
-    }
+    const auto& touched = handling.snapshot.touched;
+    if (touched && *touched != square) return {TouchPiece{square}};
     const int movable = largest_movable(handling.snapshot.moves, square);
     handling.screen.selection = {square, movable > 0 ? movable : height_at(handling, square)};
     if (movable == 0)
         warn(handling, stack.size() > 1 ? message::no_move_here : message::piece_cannot_move);
-    else if (handling.snapshot.has_touch_move())
-        handling.screen.touched = {square, handling.snapshot.history.size()};
+    else if (handling.snapshot.has_touch_move)
+        return {TouchPiece{square}};
     return {};
 }
 
@@ -53,16 +50,11 @@ bool may_touch(GameHandling& handling) {
 
 } // namespace
 
-std::optional<Coord> touched_piece(const GameHandling& handling) {
-    const auto& touched = handling.screen.touched;
-    if (!touched || touched->moments != handling.snapshot.history.size()) return std::nullopt;
-    return touched->square;
-}
-
-void let_go(GameHandling& handling) {
-    if (touched_piece(handling)) return warn(handling, message::touched);
+Orders let_go(GameHandling& handling) {
+    if (handling.snapshot.touched) return {LetGo{}}; // whoever receives this says why not
     handling.screen.selection.reset();
     handling.screen.drag.reset();
+    return {};
 }
 
 Orders use_square(GameHandling& handling, Coord square) {
@@ -73,10 +65,7 @@ Orders use_square(GameHandling& handling, Coord square) {
     }
     if (!may_touch(handling)) return {};
     if (!screen.selection) return select(handling, square);
-    if (screen.selection->from == square) {
-        let_go(handling);
-        return {};
-    }
+    if (screen.selection->from == square) return let_go(handling);
     const bool is_target =
         target_at(targets_of(handling.snapshot.moves, *screen.selection), square) != nullptr;
     if (is_target || !is_own(handling, square)) return drop_on(handling, square, false);

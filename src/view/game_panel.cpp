@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/chances.hpp"
-#include "view/clock_text.hpp"
+#include "phrase/clocks.hpp"
 #include "view/widget_drawing.hpp"
 #include "view/widget_parts.hpp"
 #include "words/board_messages.hpp"
@@ -77,7 +77,7 @@ float draw_clock(const Snapshot& snapshot, Color color, Rect area, const Look& l
     const float unit = look.unit;
     const auto left = (*snapshot.clocks)[core::index(color)];
     const bool is_low = left < snapshot.low_time;
-    const std::string text = clock_text(left);
+    const std::string text = phrase::clock_text(left);
     const float width = look.measure.width(text, 1.2F * unit, Weight::bold) + 0.8F * unit;
     const Rect box{area.right() - width, area.y, width, area.height};
     if (is_low) scene.emplace_back(Fill{box, Tone::warning, corner * unit});

@@ -53,7 +53,7 @@ Orders press_square(GameHandling& handling, Coord square, Point at) {
     Orders orders;
     if (!was_selected) orders = use_square(handling, square);
     // It may be the beginning of a drag; whether it is a click is known at its end.
-    if (orders.empty() && screen.selection && screen.selection->from == square)
+    if (screen.selection && screen.selection->from == square)
         screen.drag = {.start = at, .at = at, .was_selected = was_selected};
     return orders;
 }
@@ -65,8 +65,7 @@ Orders press(GameHandling& handling, const PointerPressed& pressed) {
         return pressed.is_right ? Orders() : press_question(handling, at, *question);
     if (pressed.is_right) {
         screen.promotion.reset();
-        let_go(handling);
-        return {};
+        return let_go(handling);
     }
     if (screen.promotion) return press_promotion(handling, at);
     for (std::size_t i = 0; i < game_buttons.size(); ++i)
@@ -98,10 +97,7 @@ Orders release(GameHandling& handling, Point at) {
     move(handling, at);
     const Drag drag = *screen.drag;
     screen.drag.reset();
-    if (!drag.is_moving) {
-        if (drag.was_selected) let_go(handling);
-        return {};
-    }
+    if (!drag.is_moving) return drag.was_selected ? let_go(handling) : Orders();
     const auto square = handling.layout.board.coord_at(at);
     if (!square || *square == screen.selection->from) return {};
     return drop_on(handling, *square, true);

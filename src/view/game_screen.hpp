@@ -7,12 +7,12 @@
 #include <string>
 #include <vector>
 
+#include "room/snapshot.hpp"
 #include "view/animation.hpp"
 #include "view/input.hpp"
 #include "view/look.hpp"
 #include "view/order.hpp"
 #include "view/selection.hpp"
-#include "view/snapshot.hpp"
 #include "view/text_entry.hpp"
 
 namespace view {
@@ -23,12 +23,6 @@ struct Drag {
     Point at{};
     bool is_moving = false;    ///< far enough from where it began to be no click
     bool was_selected = false; ///< before it was pressed, so that a click lets it go
-};
-
-/// A piece that was touched where a touched piece has to move.
-struct Touched {
-    core::Coord square{};
-    std::size_t moments = 0; ///< of the game's history when it was: later it counts no more
 };
 
 /// A pawn has reached its last rank and the person says what it becomes.
@@ -44,7 +38,6 @@ enum class Focus : std::uint8_t { board, moves };
 struct GameScreen {
     bool is_flipped = false;
     std::optional<Selection> selection = std::nullopt;
-    std::optional<Touched> touched = std::nullopt;
     std::optional<Drag> drag = std::nullopt;
     std::optional<core::Coord> cursor = std::nullopt; ///< of the keyboard, once it is used
     Focus focus = Focus::board;

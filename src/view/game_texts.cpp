@@ -12,27 +12,6 @@ namespace {
 
 namespace message = words::message;
 
-std::string asked_text(const DrawOffered& offer, words::Voice voice) {
-    return say(voice, message::draw_question[core::index(~offer.by)]);
-}
-
-std::string asked_text(const ClaimArisen& arisen, words::Voice voice) {
-    return say(voice,
-               arisen.claim == game::Claim::fifty_moves ? message::fifty_moves_arisen
-                                                        : message::threefold_arisen,
-               {{"Side", say(voice, message::side_titles[core::index(arisen.asked)])}});
-}
-
-std::string asked_text(const Resigning& resigning, words::Voice voice) {
-    return say(voice, message::resign_question[core::index(resigning.side)]);
-}
-
-std::string asked_text(const DamagedGame& damaged, words::Voice) { return damaged.question; }
-
-std::string asked_text(const UnkeptGame& unkept, words::Voice voice) {
-    return say(voice, message::leave_unkept, {{"loss", unkept.loss}});
-}
-
 } // namespace
 
 std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snapshot& snapshot,
@@ -56,7 +35,7 @@ std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snaps
 
 std::optional<std::string> question_text(const Snapshot& snapshot, words::Voice voice) {
     if (!snapshot.asked) return std::nullopt;
-    return std::visit([&](const auto& asked) { return asked_text(asked, voice); }, *snapshot.asked);
+    return room::question_text(voice, *snapshot.asked);
 }
 
 } // namespace view

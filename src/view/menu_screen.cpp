@@ -106,7 +106,7 @@ Orders orders_for(int id) {
     case draw_id: return {CloseScreen{}, OfferDraw{}};
     case resign_id: return {CloseScreen{}, Resign{}};
     case pause_id: return {CloseScreen{}, ShowScreen{ScreenKind::pause}};
-    case copy_position_id: return {CloseScreen{}, CopyPosition{}};
+    case copy_position_id: return {CloseScreen{}, CopyShown{}};
     case copy_game_id: return {CloseScreen{}, CopyGame{}};
     case guide_id: return {ShowScreen{ScreenKind::guide}};
     case profiles_id: return {ShowScreen{ScreenKind::profiles}};
@@ -115,7 +115,7 @@ Orders orders_for(int id) {
     case settings_id: return {ShowScreen{ScreenKind::settings}};
     case keys_id: return {ShowScreen{ScreenKind::keys}};
     case full_screen_id: return {ToggleFullScreen{}};
-    case quit_id: return {Quit{}};
+    case quit_id: return {Leave{}};
     default: return {};
     }
 }

@@ -79,7 +79,7 @@ TEST(Menu, IsReachedByKeysInTheSmallestWindow) {
     EXPECT_FALSE(hands.shows("Quitter"));
     for (int i = 0; i < 2; ++i) hands.give(KeyPressed{.key = Key::tab, .with_shift = true});
     EXPECT_TRUE(hands.shows("Quitter"));
-    EXPECT_TRUE(order_of<Quit>(hands.press(Key::enter)));
+    EXPECT_TRUE(order_of<Leave>(hands.press(Key::enter)));
 }
 
 TEST(SettingsScreen, ChangesAtOnce) {

@@ -171,14 +171,14 @@ Orders take(OpenScreen& screen, const WidgetEvent& event, const Look& look) {
 
 } // namespace
 
-OpenScreen open_screen(const std::optional<play::Places>& places, words::Voice voice) {
+OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice) {
     OpenScreen screen;
-    if (!places) {
+    if (keeper == nullptr) {
         screen.problem = say(voice, message::no_home);
         return screen;
     }
-    screen.interrupted = play::RunningGames(places->running).interrupted();
-    screen.saves = play::Saves(places->saves).list();
+    screen.interrupted = keeper->interrupted();
+    screen.saves = keeper->saves();
     return screen;
 }
 

@@ -5,9 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "play/places.hpp"
-#include "play/running.hpp"
-#include "play/saves.hpp"
+#include "play/keeper.hpp"
 #include "view/screen.hpp"
 
 namespace view {
@@ -22,7 +20,7 @@ struct OpenScreen {
     FormState form{};
 };
 
-OpenScreen open_screen(const std::optional<play::Places>& places, words::Voice voice);
+OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice);
 
 void draw(const OpenScreen& screen, const Look& look, Scene& scene);
 /// Orders OpenSave, ResumeGame or OpenFile; who fails to do it tells `problem`, and who does it

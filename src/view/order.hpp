@@ -1,13 +1,12 @@
 #pragma once
 
+#include <concepts>
 #include <cstdint>
-#include <optional>
-#include <string>
 #include <variant>
 #include <vector>
 
-#include "play/running.hpp"
-#include "play/table.hpp"
+#include "room/action.hpp"
+#include "room/snapshot.hpp"
 #include "view/settings.hpp"
 
 /// What a screen asks for: screens decide nothing beyond themselves.
@@ -29,61 +28,34 @@ enum class ScreenKind : std::uint8_t {
     pause,
 };
 
-// In the game.
-struct PlayMove {
-    std::string text;                                  ///< in any notation
-    std::optional<core::Coord> touched = std::nullopt; ///< what has to move, once it was touched
-};
-/// A move that cannot be played: why not?
-struct TryMove {
-    core::Coord from{};
-    int count = 1;
-    core::Coord to{};
-};
-struct TakeBack {};
-struct PlayAgain {}; ///< what was taken back
-struct AskHint {};
-/// Claims a draw where the rules allow it, once that is asked; offers one where they do not.
-struct OfferDraw {};
-/// Gives up, once that is asked.
-struct Resign {};
-/// To the question that is asked.
-struct Answer {
-    bool is_yes = false;
-};
+// Of the room, where all that is done with games is done.
+using room::Answer;
+using room::AskHint;
+using room::ChoosePlayer;
+using room::CopyGame;
+using room::Finding;
+using room::Leave;
+using room::LetGo;
+using room::Moment;
+using room::OfferDraw;
+using room::OpenFile;
+using room::OpenSave;
+using room::OpenText;
+using room::PlayAgain;
+using room::PlayMove;
+using room::PlayOn;
+using room::RemoveInterrupted;
+using room::Resign;
+using room::ResumeGame;
+using room::SaveGame;
+using room::Snapshot;
+using room::StartGame;
+using room::TakeBack;
+using room::TouchPiece;
+using room::TryMove;
 
-// Around it.
-struct StartGame {
-    play::TableOptions options;
-};
-struct SaveGame {
-    std::string name;
-};
-struct OpenSave {
-    std::string name;
-    bool takes_damaged = false; ///< what can be read of it is enough
-};
-struct OpenFile {
-    std::string path;
-};
-struct ResumeGame {
-    play::InterruptedGame game;
-    bool takes_damaged = false;
-};
-/// Deletes an interrupted game that nobody wants to take up.
-struct RemoveInterrupted {
-    play::InterruptedGame game;
-};
-/// A position or PGN, from the clipboard.
-struct OpenText {
-    std::string text;
-};
-/// Plays as the player of that name from now on, whose profile is made if there is none.
-struct ChoosePlayer {
-    std::string name; ///< empty: as nobody
-};
-struct CopyPosition {}; ///< the one that is shown
-struct CopyGame {};
+// Of the window.
+struct CopyShown {}; ///< the position that is shown
 struct ChangeSettings {
     Settings settings;
 };
@@ -92,12 +64,16 @@ struct ShowScreen {
 };
 struct CloseScreen {};
 struct ToggleFullScreen {};
-struct Quit {};
 
-using Order = std::variant<PlayMove, TryMove, TakeBack, PlayAgain, AskHint, OfferDraw, Resign,
-                           Answer, StartGame, SaveGame, OpenSave, OpenFile, ResumeGame,
-                           RemoveInterrupted, OpenText, ChoosePlayer, CopyPosition, CopyGame,
-                           ChangeSettings, ShowScreen, CloseScreen, ToggleFullScreen, Quit>;
+/// What people do in a room, or one of these.
+template <class Actions, class... Others>
+struct OrderOf;
+template <class... Actions, class... Others>
+struct OrderOf<std::variant<Actions...>, Others...> {
+    using Type = std::variant<Actions..., Others...>;
+};
+using Order = OrderOf<room::Action, CopyShown, ChangeSettings, ShowScreen, CloseScreen,
+                      ToggleFullScreen>::Type;
 using Orders = std::vector<Order>;
 
 } // namespace view

@@ -123,16 +123,15 @@ Orders take(ProfilesScreen& screen, const WidgetEvent& event, const Look& look) 
 
 } // namespace
 
-ProfilesScreen profiles_screen(const std::optional<play::Places>& places, const std::string& player,
+ProfilesScreen profiles_screen(const play::Keeper* keeper, const std::string& player,
                                words::Voice voice) {
     ProfilesScreen screen;
-    if (!places) {
+    if (keeper == nullptr) {
         screen.problem = say(voice, message::no_home);
         return screen;
     }
-    const play::Profiles profiles(places->profiles);
-    for (std::string& name : profiles.list()) {
-        auto profile = profiles.load(name);
+    for (std::string& name : keeper->players()) {
+        auto profile = keeper->load_profile(name);
         screen.players.push_back({std::move(name), std::move(profile)});
     }
     const auto found = std::ranges::find(screen.players, player, &PlayerEntry::name);

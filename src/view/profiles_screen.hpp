@@ -5,8 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "play/places.hpp"
-#include "play/profiles.hpp"
+#include "play/keeper.hpp"
 #include "view/screen.hpp"
 
 namespace view {
@@ -27,7 +26,7 @@ struct ProfilesScreen {
 };
 
 /// With the page of `player`, if there is such a profile, else of the first.
-ProfilesScreen profiles_screen(const std::optional<play::Places>& places, const std::string& player,
+ProfilesScreen profiles_screen(const play::Keeper* keeper, const std::string& player,
                                words::Voice voice);
 
 void draw(const ProfilesScreen& screen, const Look& look, Scene& scene);

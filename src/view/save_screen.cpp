@@ -23,8 +23,7 @@ Form form_of(const SaveScreen& screen, const Look& look) {
     const words::Voice voice = voice_of(look);
     Form form = form_titled(look, message::window_save_title, message::window_cancel);
     if (screen.is_replacing) {
-        add_text(form,
-                 Paragraph{say(voice, message::window_replace, {{"name", screen.name.text}})});
+        add_text(form, Paragraph{say(voice, message::replace_save, {{"name", screen.name.text}})});
         add(form, replace_id, Button{.text = say(voice, message::window_replace_yes)}, 2);
         add(form, keep_id, Button{.text = say(voice, message::window_replace_no)}, 2);
         return form;
@@ -61,12 +60,11 @@ Orders save(SaveScreen& screen, words::Voice voice) {
 
 } // namespace
 
-SaveScreen save_screen(const std::optional<play::Places>& places,
-                       const std::optional<std::string>& own, words::Voice voice,
-                       const std::string& day) {
+SaveScreen save_screen(const play::Keeper* keeper, const std::optional<std::string>& own,
+                       words::Voice voice, const std::string& day) {
     SaveScreen screen{.own = own};
-    if (places)
-        screen.saves = play::Saves(places->saves).names();
+    if (keeper != nullptr)
+        screen.saves = keeper->save_names();
     else
         screen.problem = say(voice, message::no_home);
     screen.name =
@@ -92,7 +90,7 @@ Orders handle(SaveScreen& screen, const Input& input, const Look& look) {
         screen.name = suggestion(screen.saves[static_cast<std::size_t>(event->key.item)].name);
         return save(screen, voice_of(look));
     case save_id: return save(screen, voice_of(look));
-    case replace_id: return {SaveGame{screen.name.text}};
+    case replace_id: return {SaveGame{screen.name.text, true}};
     case keep_id: screen.form.focus = WidgetKey{name_id}; return {};
     default: return was_asked ? Orders{} : Orders{CloseScreen{}};
     }

@@ -4,8 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "play/places.hpp"
-#include "play/saves.hpp"
+#include "play/keeper.hpp"
 #include "view/screen.hpp"
 
 namespace view {
@@ -21,9 +20,8 @@ struct SaveScreen {
 };
 
 /// For a game that was saved as `own` if it was, on a day such as `2026-05-17`.
-SaveScreen save_screen(const std::optional<play::Places>& places,
-                       const std::optional<std::string>& own, words::Voice voice,
-                       const std::string& day);
+SaveScreen save_screen(const play::Keeper* keeper, const std::optional<std::string>& own,
+                       words::Voice voice, const std::string& day);
 
 void draw(const SaveScreen& screen, const Look& look, Scene& scene);
 /// Orders SaveGame with a name that is one; who fails to do it tells `problem`, and who does it

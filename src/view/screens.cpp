@@ -3,15 +3,13 @@
 #include <chrono>
 
 #include "play/date.hpp"
-#include "play/running.hpp"
 
 namespace view {
 
 namespace {
 
 MenuScreen menu_of(const ScreenSources& sources) {
-    const bool has_interrupted =
-        sources.places && play::RunningGames(sources.places->running).has_interrupted();
+    const bool has_interrupted = sources.keeper != nullptr && sources.keeper->has_interrupted();
     return {.offers = {.can_save = sources.has_moves,
                        .can_take_back = sources.can_take_back,
                        .is_persons_turn = sources.snapshot.is_person_to_move(),
@@ -42,10 +40,10 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     switch (kind) {
     case ScreenKind::new_game: return new_game_like(sources.agreed, player);
     case ScreenKind::save:
-        return save_screen(sources.places, sources.snapshot.save_name, voice,
+        return save_screen(sources.keeper, sources.snapshot.save_name, voice,
                            play::day_text(std::chrono::system_clock::now()));
-    case ScreenKind::open: return open_screen(sources.places, voice);
-    case ScreenKind::profiles: return profiles_screen(sources.places, player, voice);
+    case ScreenKind::open: return open_screen(sources.keeper, voice);
+    case ScreenKind::profiles: return profiles_screen(sources.keeper, player, voice);
     case ScreenKind::guide: return GuideScreen{.rules = sources.snapshot.rules};
     case ScreenKind::queens: return QueensScreen{};
     case ScreenKind::tour: return TourScreen{};

@@ -3,7 +3,8 @@
 #include <optional>
 #include <variant>
 
-#include "play/places.hpp"
+#include "play/keeper.hpp"
+#include "room/snapshot.hpp"
 #include "view/guide_screen.hpp"
 #include "view/keys_screen.hpp"
 #include "view/menu_screen.hpp"
@@ -15,7 +16,6 @@
 #include "view/queens_screen.hpp"
 #include "view/save_screen.hpp"
 #include "view/settings_screen.hpp"
-#include "view/snapshot.hpp"
 #include "view/tour_screen.hpp"
 
 /// The screens that lie over the game.
@@ -30,7 +30,7 @@ struct ScreenSources {
     const Snapshot& snapshot;
     const play::TableOptions& agreed; ///< of the game on the table
     const Settings& settings;
-    const std::optional<play::Places>& places;
+    const play::Keeper* keeper = nullptr; ///< none where nothing can be kept
     bool has_moves = false;
     bool can_take_back = false;
 };

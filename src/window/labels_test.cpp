@@ -101,7 +101,8 @@ TEST(Labels, FitInALongGameWithMuchToSay) {
             const view::Settings settings{.language = language};
             view::GameScreen screen;
             expect_whole(drawn(screen, snapshot, size, settings), "long");
-            screen.notice = words::say(view::voice_of(settings), words::message::touched);
+            screen.notice =
+                words::say(view::voice_of(settings), words::message::no_undo_in_strict_game);
             const view::Scene scene = drawn(screen, snapshot, size, settings);
             expect_whole(scene, "long with a notice");
             const std::string claim =

@@ -64,8 +64,6 @@ inline constexpr Counted stack_has{
      "This stack has {number} pieces: choose 1 to {number}."}};
 inline constexpr Message piece_cannot_move{"Cette pièce ne peut pas bouger.",
                                            "This piece cannot move."};
-inline constexpr Message touched{"Pièce touchée, pièce jouée : elle doit bouger.",
-                                 "Touch-move: this piece must move."};
 inline constexpr Message no_undo_in_strict_game{"Aucun coup ne s'annule dans une partie stricte.",
                                                 "Moves cannot be taken back in a strict game."};
 inline constexpr Message undo_impossible{"La partie est terminée : aucun coup ne s'annule plus.",
@@ -78,23 +76,6 @@ inline constexpr Message choose_promotion{"Que devient le pion ?", "Promote to w
 inline constexpr std::array<Message, 2> resign_question{
     {{"Blancs : voulez-vous abandonner la partie ?", "White: do you want to resign?"},
      {"Noirs : voulez-vous abandonner la partie ?", "Black: do you want to resign?"}}};
-/// To the side that is offered a draw.
-inline constexpr std::array<Message, 2> draw_question{
-    {{"Les noirs proposent la nulle. Blancs : acceptez-vous ?",
-      "Black offers a draw. White: do you accept?"},
-     {"Les blancs proposent la nulle. Noirs : acceptez-vous ?",
-      "White offers a draw. Black: do you accept?"}}};
-inline constexpr Message fifty_moves_arisen{
-    "{Side} : 50 coups sans prise ni mouvement de pion. Voulez-vous arrêter la partie et la "
-    "considérer comme nulle ?",
-    "{Side}: 50 moves without a capture or a pawn move. Do you want to claim a draw?"};
-inline constexpr Message threefold_arisen{
-    "{Side} : même position 3 fois. Voulez-vous arrêter la partie et la considérer comme nulle ?",
-    "{Side}: the same position has occurred 3 times. Do you want to claim a draw?"};
-inline constexpr Message leave_unkept{"{loss} Quitter la partie quand même ?",
-                                      "{loss} Leave the game anyway?"};
-inline constexpr Message resume_damaged{"{damage} Reprendre au demi-coup {number} ?",
-                                        "{damage} Resume at half-move {number}?"};
 
 // Notices.
 inline constexpr Message offered_while_thinking{

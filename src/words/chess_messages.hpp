@@ -43,6 +43,12 @@ inline constexpr Message touched_must_move{
 inline constexpr Message piece_moved{"Déplacement de {letter} de {from} en {to}",
                                      "Moved {letter} from {from} to {to}"};
 
+inline constexpr Message castled_kingside{"Petit roque : déplacement de {letter} de {from} en {to}",
+                                          "Kingside castling: moved {letter} from {from} to {to}"};
+inline constexpr Message castled_queenside{
+    "Grand roque : déplacement de {letter} de {from} en {to}",
+    "Queenside castling: moved {letter} from {from} to {to}"};
+
 /// By the side that promotes.
 inline constexpr std::array<Message, 2> ask_promotion{
     {{"Choisissez : dame (D), fou (F), cavalier (C) ou tour (T) :",
@@ -71,8 +77,8 @@ inline constexpr Message ask_castling_side_help{
     "K: castle kingside (O-O). Q: castle queenside (O-O-O). N: play another move. A move or "
     "command typed here counts as N."};
 
-inline constexpr Message save_before_quitting{"Voulez-vous sauvegarder la partie (o/n) ?",
-                                              "Do you want to save the game (y/n)?"};
+inline constexpr Message save_before_quitting{"Voulez-vous sauvegarder la partie ?",
+                                              "Do you want to save the game?"};
 inline constexpr Message save_before_quitting_help{
     "o : la partie est sauvegardée sous un nom. n : elle est abandonnée, partie nulle. quitter : "
     "elle est gardée comme partie interrompue.",

@@ -22,6 +22,11 @@ inline constexpr Message menu_queens{"d- Problème des huit dames", "d- Eight qu
 inline constexpr Message menu_tour{"c- Problème du cavalier", "c- Knight's tour"};
 inline constexpr Message menu_to_chess{"j- Jouer aux échecs", "j- Play chess"};
 inline constexpr Message menu_to_stackchess{"j- Jouer à Stackchess", "j- Play Stackchess"};
+inline constexpr Message menu_settings{"t- Pendule et règles ({settings})",
+                                       "t- Clock and rules ({settings})"};
+inline constexpr Message setting_no_clock{"sans pendule", "no clock"};
+inline constexpr Message setting_strict{"strict", "strict"};
+inline constexpr Message setting_no_promotion{"sans promotion", "no promotion"};
 inline constexpr Message menu_language{"l- In English", "l- En français"};
 inline constexpr Message menu_quit{"0- Quitter", "0- Quit"};
 
@@ -60,5 +65,30 @@ inline constexpr Message ask_level_help{
     "From 1 (a careful beginner can beat it) to 10 (as strong as possible)."};
 inline constexpr Message level_refused{"Niveau incorrect : entrez un nombre entre 1 et 10.",
                                        "Invalid level: enter a number between 1 and 10."};
+
+inline constexpr Message ask_clock{
+    "Pendule : minutes et secondes par coup (par exemple 5+3, Entrée = sans pendule) :",
+    "Clock: minutes and seconds for each move (for example 5+3, Enter = no clock):"};
+inline constexpr Message ask_clock_help{
+    "5+3 : cinq minutes chacun, et trois secondes de plus à chaque coup. Entrée seule : sans "
+    "pendule. q : retour au menu.",
+    "5+3: five minutes each, and three seconds more with every move. Enter alone: no clock. q: "
+    "back to the menu."};
+inline constexpr Message clock_refused{
+    "Pendule incorrecte : minutes et secondes par coup, par exemple 5+3.",
+    "Wrong clock: minutes and seconds for each move, for example 5+3."};
+inline constexpr Message ask_strict{"Jouer strictement (o/n, Entrée = n) ?",
+                                    "Play strictly (y/n, Enter = n)?"};
+inline constexpr Message ask_strict_help{
+    "o : aucun coup ne s'annule, et aux échecs pièce touchée, pièce jouée. n : les coups "
+    "s'annulent.",
+    "y: no move is taken back, and in chess a touched piece has to move. n: moves can be taken "
+    "back."};
+inline constexpr Message ask_promotions{
+    "À Stackchess, les pions deviennent-ils des dames au bout (o/n, Entrée = o) ?",
+    "In Stackchess, do pawns become queens at the far end (y/n, Enter = y)?"};
+inline constexpr Message ask_promotions_help{
+    "o : un pion qui arrive sur la dernière rangée devient une dame. n : il reste un pion.",
+    "y: a pawn that reaches the last rank becomes a queen. n: it stays a pawn."};
 
 } // namespace words::message

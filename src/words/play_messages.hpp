@@ -21,9 +21,6 @@ inline constexpr Message nothing_to_undo{"Il n'y a pas de coup à annuler.",
                                          "There is no move to take back."};
 inline constexpr Message nothing_to_redo{"Il n'y a pas de coup à refaire.",
                                          "There is no move to redo."};
-inline constexpr Message no_undo_when_strict{
-    "Aucun coup ne s'annule dans une partie stricte (--strict).",
-    "Moves cannot be taken back in a strict game (--strict)."};
 
 inline constexpr Message hint{"Conseil : {move}.", "Hint: {move}."};
 inline constexpr Counted hint_captures{
@@ -44,19 +41,19 @@ inline constexpr Message no_hint{"Pas de conseil : aucun coup n'est possible.",
 
 inline constexpr Message fifty_moves_question{
     "50 coups sans prise ni mouvement de pion. Voulez-vous arrêter la partie et la considérer "
-    "comme nulle (o/n) ?",
-    "50 moves without a capture or a pawn move. Do you want to claim a draw (y/n)?"};
+    "comme nulle ?",
+    "50 moves without a capture or a pawn move. Do you want to claim a draw?"};
 inline constexpr Message threefold_question{
-    "Même position 3 fois. Voulez-vous arrêter la partie et la considérer comme nulle (o/n) ?",
-    "The same position has occurred 3 times. Do you want to claim a draw (y/n)?"};
+    "Même position 3 fois. Voulez-vous arrêter la partie et la considérer comme nulle ?",
+    "The same position has occurred 3 times. Do you want to claim a draw?"};
 inline constexpr Message asked_of{"{Side} : {question}", "{Side}: {question}"};
 inline constexpr Message claim_help{
     "Les règles permettent de demander la nulle. o : la partie est nulle. n : elle continue ; "
     "« nulle » la demandera plus tard, tant que la règle le permet.",
     "The rules allow you to claim a draw. y: the game is drawn. n: it continues; type 'draw' to "
     "claim it later, while the rule still allows it."};
-inline constexpr Message draw_offered{"{Side} proposent la nulle. Acceptez-vous (o/n) ?",
-                                      "{Side} offers a draw. Do you accept (y/n)?"};
+inline constexpr Message draw_offered{"{Side} proposent la nulle. Acceptez-vous ?",
+                                      "{Side} offers a draw. Do you accept?"};
 inline constexpr Message draw_offered_help{
     "o : la partie est nulle par accord mutuel. n : elle continue.",
     "y: the game is drawn by agreement. n: it continues."};
@@ -78,8 +75,8 @@ inline constexpr Message not_kept{
 inline constexpr Message latest_unkept{
     "Les derniers coups ne sont pas gardés sur le disque ({why}).",
     "The latest moves are not saved to disk ({why})."};
-inline constexpr Message quit_unkept{"{loss} Quitter la partie quand même (o/n) ?",
-                                     "{loss} Leave the game anyway (y/n)?"};
+inline constexpr Message quit_unkept{"{loss} Quitter la partie quand même ?",
+                                     "{loss} Leave the game anyway?"};
 inline constexpr Message quit_unkept_help{
     "o : la partie est quittée, et ces coups sont perdus. n : elle continue.",
     "y: leave the game and lose these moves. n: keep playing."};

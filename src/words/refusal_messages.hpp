@@ -95,6 +95,14 @@ inline constexpr Counted wrong_count{
      "Invalid number of pieces: enter a number between 1 and {number}."}};
 inline constexpr Message king_in_check{"Attention, votre roi est en échec !",
                                        "Careful, your king is in check!"};
+// What follows it, or stands for it.
+inline constexpr Message stays_in_check{"Ce coup le laisse en échec.",
+                                        "This move leaves it in check."};
+inline constexpr Message comes_into_check{"Ce coup le met en échec.",
+                                          "This move puts it in check."};
+inline constexpr Message piece_is_pinned{
+    "Cette pièce est clouée : la bouger mettrait votre roi en échec.",
+    "This piece is pinned: moving it would put your king in check."};
 inline constexpr Message game_over{"La partie est terminée.", "The game is over."};
 inline constexpr Message not_a_stackchess_move{
     "Ce n'est pas un coup : écrivez la case de départ et la case cible, par exemple a2a3, ou 2a2a4 "

@@ -16,8 +16,8 @@ inline constexpr Message wrong_save_name{
     "soir",
     "Invalid name: use only letters, digits, spaces, - and _, at most 60 characters. Example: "
     "evening game"};
-inline constexpr Message replace_save{"La sauvegarde {name} existe déjà. La remplacer (o/n) ?",
-                                      "The saved game {name} already exists. Replace it (y/n)?"};
+inline constexpr Message replace_save{"La sauvegarde {name} existe déjà. La remplacer ?",
+                                      "The saved game {name} already exists. Replace it?"};
 inline constexpr Message replace_save_help{
     "o : l'autre partie de ce nom est perdue. n : choisir un autre nom.",
     "y: the other game with that name is lost. n: choose another name."};
@@ -44,8 +44,11 @@ inline constexpr Message nameless{"anonyme", "anonymous"};
 inline constexpr Message ask_load{"Nom de la sauvegarde à charger :",
                                   "Name of the saved game to load:"};
 inline constexpr Message ask_load_help{
-    "Le nom d'une sauvegarde de la liste, ou le chemin d'un fichier PGN. quitter : retour au menu.",
-    "The name of a saved game in the list, or the path to a PGN file. quit: back to the menu."};
+    "Le nom d'une sauvegarde de la liste, ou le chemin d'un fichier PGN. renommer NOM, effacer NOM "
+    ": "
+    "changer la liste. q : retour au menu.",
+    "The name of a saved game in the list, or the path to a PGN file. rename NAME, delete NAME: "
+    "change the list. q: back to the menu."};
 inline constexpr Message nothing_to_read{"Pas de données à lire", "No data to read"};
 inline constexpr Message no_such_save{"La sauvegarde {name} n'existe pas.",
                                       "There is no saved game named {name}."};
@@ -72,8 +75,8 @@ inline constexpr Message nothing_interrupted{"Aucune partie interrompue à repre
                                              "There is no interrupted game to resume."};
 /// Used in place of the name of a saved game.
 inline constexpr Message interrupted_game{"« partie interrompue »", "'interrupted game'"};
-inline constexpr Message drop_interrupted{"Effacer cette partie abîmée (o/n) ?",
-                                          "Delete this damaged game (y/n)?"};
+inline constexpr Message drop_interrupted{"Effacer cette partie abîmée ?",
+                                          "Delete this damaged game?"};
 inline constexpr Message drop_interrupted_help{
     "o : elle est effacée, et la partie interrompue d'avant peut être reprise. n : elle reste.",
     "y: delete it, so that the previous interrupted game can be resumed. n: keep it."};
@@ -86,8 +89,8 @@ inline constexpr Message damaged_save{"La sauvegarde {name} est abîmée, ligne 
 inline constexpr Message damaged_file{
     "La partie dans {name} ne se lit que jusqu'à la ligne {line} : {why}",
     "The game in {name} can only be read up to line {line}: {why}"};
-inline constexpr Message resume_readable{"{damage} Reprendre au demi-coup {number} (o/n) ?",
-                                         "{damage} Resume at half-move {number} (y/n)?"};
+inline constexpr Message resume_readable{"{damage} Reprendre au demi-coup {number} ?",
+                                         "{damage} Resume at half-move {number}?"};
 inline constexpr Message save_was_changed{
     "La sauvegarde {name} a été modifiée : sa somme de contrôle ne correspond plus.",
     "The saved game {name} has been modified: its checksum no longer matches."};

@@ -60,4 +60,9 @@ inline constexpr Counted pawns_promoted{
     {"Le pion devient une dame.", "The pawn becomes a queen."},
     {"{number} pions deviennent des dames.", "{number} pawns become queens."}};
 
+/// When the first stack arises.
+inline constexpr Message heights_hint{
+    "Une pile : « hauteurs » montre le nombre de pièces de chaque case.",
+    "A stack: 'heights' shows how many pieces are on each square."};
+
 } // namespace words::message

@@ -111,8 +111,6 @@ inline constexpr Message window_coordinates{"Coordonnées autour du plateau",
 inline constexpr Message window_save_title{"Sauvegarder la partie", "Save the game"};
 inline constexpr Message window_save_name{"Nom de la sauvegarde", "Name of the saved game"};
 inline constexpr Message window_save_suggestion{"partie du {date}", "game of {date}"};
-inline constexpr Message window_replace{"La sauvegarde {name} existe déjà. La remplacer ?",
-                                        "The saved game {name} already exists. Replace it?"};
 inline constexpr Message window_replace_yes{"Oui, la remplacer", "Yes, replace it"};
 inline constexpr Message window_replace_no{"Non, choisir un autre nom", "No, choose another name"};
 inline constexpr Message window_saves{"Sauvegardes", "Saved games"};

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "core/random.hpp"
-#include "play/saves.hpp"
+#include "play/save_text.hpp"
 #include "play/table.hpp"
 
 namespace {
@@ -25,7 +25,7 @@ std::string random_save(core::Random& random) {
     for (std::uint64_t plies = random.below(60); plies > 0 && !table.is_over(); --plies) {
         const auto moves = table.session().legal_moves();
         now += play::Milliseconds(random.below(2000));
-        table.play(moves[random.below(moves.size())].text, game::Letters::english);
+        table.play(table.turn(), moves[random.below(moves.size())].text, game::Letters::english);
     }
     for (std::uint64_t i = random.below(3); i > 0; --i) table.undo();
     return play::save_text(table.record());

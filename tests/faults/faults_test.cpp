@@ -10,10 +10,10 @@
 #include <gtest/gtest.h>
 
 #include "file/temporary_folder.hpp"
+#include "keep/profiles.hpp"
+#include "keep/running.hpp"
+#include "keep/saves.hpp"
 #include "keeper.hpp"
-#include "play/profiles.hpp"
-#include "play/running.hpp"
-#include "play/saves.hpp"
 
 namespace {
 
@@ -74,19 +74,19 @@ class Trial {
     }
 
     std::optional<int> found_save() const {
-        const auto save = play::Saves(folder()).load("game");
+        const auto save = keep::Saves(folder()).load("game");
         if (!save && save.error().fault == play::LoadFault::missing) return 0;
         return save ? number_of(save->record) : std::nullopt;
     }
     std::optional<int> found_running() const {
-        const auto games = play::RunningGames(folder()).interrupted();
+        const auto games = keep::RunningGames(folder()).interrupted();
         if (games.empty()) return 0;
         if (games.size() != 1) return std::nullopt;
-        const auto taken = play::RunningGames(folder()).take(games.front());
+        const auto taken = keep::RunningGames(folder()).take(games.front());
         return taken ? number_of(taken->game.record) : std::nullopt;
     }
     std::optional<int> found_profile() const {
-        const auto profile = play::Profiles(folder()).load("Anne");
+        const auto profile = keep::Profiles(folder()).load("Anne");
         if (!profile && profile.error().fault == play::ProfileFault::missing) return 0;
         if (!profile) return std::nullopt;
         return static_cast<int>(profile->games.size());

@@ -8,9 +8,9 @@
 
 #include <unistd.h>
 
-#include "play/profiles.hpp"
-#include "play/running.hpp"
-#include "play/saves.hpp"
+#include "keep/profiles.hpp"
+#include "keep/running.hpp"
+#include "keep/saves.hpp"
 
 namespace {
 
@@ -26,15 +26,15 @@ int main(int count, char** arguments) {
     if (count != 3) return 2;
     const std::string_view what = arguments[1];
     const std::string folder = arguments[2];
-    play::RunningGame running = play::RunningGames(folder).begin();
+    const auto running = keep::RunningGames(folder).begin();
     for (int i = 1; i <= keeper::rounds; ++i) {
         bool is_kept = false;
         if (what == "save")
-            is_kept = play::Saves(folder).save("game", keeper::game_of(i)) == 0;
+            is_kept = keep::Saves(folder).save("game", keeper::game_of(i)).is_saved();
         else if (what == "running")
-            is_kept = running.write(keeper::game_of(i)) == 0;
+            is_kept = running->write(keeper::game_of(i)) == 0;
         else
-            is_kept = play::Profiles(folder).add_result("Anne", keeper::result_of(i)).has_value();
+            is_kept = keep::Profiles(folder).add_result("Anne", keeper::result_of(i)).has_value();
         if (!is_kept) return 3;
         say(i);
     }

@@ -13,7 +13,7 @@ inline record::Record game_of(int plies) {
     const play::Instant start;
     play::Table table(options, {.now = [start] { return start; }});
     for (int i = 0; i < plies; ++i)
-        table.play(table.session().legal_moves()[static_cast<std::size_t>(i)].text,
+        table.play(table.turn(), table.session().legal_moves()[static_cast<std::size_t>(i)].text,
                    game::Letters::english);
     return table.record();
 }

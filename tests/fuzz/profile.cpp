@@ -3,7 +3,7 @@
 
 #include "core/checksum.hpp"
 #include "fuzz/target.hpp"
-#include "play/profiles.hpp"
+#include "play/profile_text.hpp"
 
 void fuzz::check(Input input) {
     std::string text(input.text());

@@ -197,8 +197,7 @@ TEST_F(Games, TheClipboardTakesAndGivesPositions) {
 TEST_F(Games, ARunningGameIsThereAgain) {
     const file::TemporaryFolder folder;
     view::AppOptions options = view::chess_game();
-    options.desk.places =
-        play::Places{folder.at("saves"), folder.at("running"), folder.at("profiles")};
+    options.places = keep::Places{folder.at("saves"), folder.at("running"), folder.at("profiles")};
     begin(options);
     play("e2e4");
     hands_.reset();
@@ -209,7 +208,7 @@ TEST_F(Games, ARunningGameIsThereAgain) {
 
 TEST_F(Games, AGameGoesOnWhereNothingCanBeKept) {
     view::AppOptions options = view::chess_game();
-    options.desk.places = play::Places{"/dev/null/saves", "/dev/null/running", "/dev/null/p"};
+    options.places = keep::Places{"/dev/null/saves", "/dev/null/running", "/dev/null/p"};
     begin(options);
     play("e2e4");
     EXPECT_TRUE(hands_->turn()); // the move is shown before it is written

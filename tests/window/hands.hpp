@@ -24,8 +24,8 @@ class WindowHands {
         }
         window_ = *std::move(opened);
         options.settings.has_animation = false;
-        options.desk.wake = &Window::wake;
-        if (!options.desk.places) options.desk.places = home_.places();
+        options.wake = &Window::wake;
+        if (!options.places) options.places = home_.places();
         app_ = std::make_unique<view::App>(std::move(options), window_->fonts());
         Window::wake();
         turn();
@@ -117,8 +117,8 @@ class WindowHands {
     }
 
     std::unique_ptr<Window> window_;
-    play::TemporaryHome home_;
-    std::unique_ptr<view::App> app_; ///< destroyed before the window
+    keep::TemporaryHome home_;
+    std::unique_ptr<view::App> app_; ///< gone before the window
 };
 
 } // namespace window

@@ -37,10 +37,10 @@ class Sitter {
   private:
     view::AppOptions quiet(view::AppOptions options) const {
         options.settings.has_animation = false;
-        options.desk.places = home_.places();
+        options.places = home_.places();
         return options;
     }
-    play::TemporaryHome home_;
+    keep::TemporaryHome home_;
     view::App app_;
 };
 

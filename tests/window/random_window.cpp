@@ -154,10 +154,10 @@ class Monkey {
         app_.reset();
         view::AppOptions options;
         options.settings_path = folder_.at("settings");
-        options.desk.places =
-            play::Places{folder_.at("saves"), folder_.at("running"), folder_.at("profiles")};
-        options.desk.wake = &Window::wake;
-        options.desk.seed = random_();
+        options.places =
+            keep::Places{folder_.at("saves"), folder_.at("running"), folder_.at("profiles")};
+        options.wake = &Window::wake;
+        options.seed = random_();
         options.game = std::move(game);
         app_ = std::make_unique<view::App>(std::move(options), window_->fonts());
         app_->handle(view::Resized{{area.width, area.height}, 1});

@@ -1,0 +1,25 @@
+#include "keep/held_folder.hpp"
+
+#include <chrono>
+
+#include "file/folder.hpp"
+#include "file/lock.hpp"
+
+namespace keep {
+
+core::Result<file::OpenFile, int> hold_folder(const std::string& folder) {
+    constexpr std::chrono::seconds patience{5};
+    if (const int error = file::make_folders(folder); error != 0) return core::Failure<int>(error);
+    return file::wait_for_lock(folder + "/.lock", patience);
+}
+
+play::Renaming rename_in_folder(const std::string& folder, const std::string& from,
+                                const std::string& to) {
+    if (!file::exists(from)) return play::Renaming::missing;
+    const auto held = hold_folder(folder);
+    if (!held) return play::Renaming::failed;
+    if (file::exists(to)) return play::Renaming::taken;
+    return file::rename(from, to) == 0 ? play::Renaming::done : play::Renaming::failed;
+}
+
+} // namespace keep

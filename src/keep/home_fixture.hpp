@@ -1,0 +1,20 @@
+#pragma once
+
+#include "file/temporary_folder.hpp"
+#include "keep/places.hpp"
+
+namespace keep {
+
+/// For tests: a home with nothing in it, gone with all that was kept there at the end.
+class TemporaryHome {
+  public:
+    Places places() const {
+        return {folder_.at("saves"), folder_.at("running"), folder_.at("profiles"),
+                folder_.at("choices")};
+    }
+
+  private:
+    file::TemporaryFolder folder_;
+};
+
+} // namespace keep

@@ -1,0 +1,129 @@
+#include "keep/running.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdint>
+#include <random>
+#include <thread>
+#include <utility>
+
+#include "core/checksum.hpp"
+#include "file/folder.hpp"
+#include "file/lock.hpp"
+#include "file/read_whole.hpp"
+#include "file/safe_file.hpp"
+#include "keep/saves.hpp"
+
+namespace keep {
+namespace {
+
+using play::LoadError;
+
+constexpr std::string_view ending = ".pgn";
+
+/// A name that no other game has: by chance, one in 2⁶⁴.
+std::string new_path(const std::string& folder) {
+    std::random_device chance;
+    const std::uint64_t number = std::uint64_t{chance()} << 32 | chance();
+    return folder + '/' + core::checksum_text(number) + std::string(ending);
+}
+
+/// Removes the file at `path` unless someone holds it.
+void remove_unless_held(const std::string& path) {
+    if (const auto held = file::try_lock(path)) file::remove(path);
+}
+
+void remove_oldest(const std::string& folder) {
+    std::size_t kept = 0;
+    for (const file::FolderEntry& entry : file::list_files(folder, ending)) {
+        const std::string path = folder + '/' + entry.name;
+        if (!file::is_locked(path) && ++kept > RunningGames::max_interrupted)
+            remove_unless_held(path);
+    }
+}
+
+/// Another program that only looks through the list holds each game for a moment.
+core::Result<file::OpenFile, int> lock_patiently(const std::string& path) {
+    for (int tries = 0;; ++tries) {
+        auto held = file::try_lock(path);
+        if (held || held.error() != EWOULDBLOCK || tries == 20) return held;
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+}
+
+} // namespace
+
+RunningFile::RunningFile(std::string folder) : folder_(std::move(folder)) {}
+
+RunningFile::RunningFile(std::string folder, std::string path, file::OpenFile file)
+    : folder_(std::move(folder)), path_(std::move(path)), file_(std::move(file)) {}
+
+int RunningFile::write(const record::Record& record) {
+    // Each time, for somebody may have removed the folder in the meantime.
+    if (const int error = file::make_folders(folder_); error != 0) return error;
+    if (path_.empty()) {
+        remove_oldest(folder_);
+        path_ = new_path(folder_);
+    }
+    file::SafeFile next(path_);
+    next.write(play::save_text(record));
+    next.commit();
+    // The new file was locked before it came here, and the old one is let go only after that: at no
+    // moment could another program have taken the game for an interrupted one.
+    if (file::OpenFile written = next.take(); written.lies_at(path_)) file_ = std::move(written);
+    return next.error();
+}
+
+void RunningFile::discard() {
+    if (path_.empty()) return;
+    file::remove(path_);
+    file_ = {};
+    path_.clear();
+}
+
+std::unique_ptr<play::RunningGame> RunningGames::begin() const {
+    return std::make_unique<RunningFile>(folder_);
+}
+
+bool RunningGames::has_interrupted() const {
+    return std::ranges::any_of(file::list_files(folder_, ending), [this](const auto& entry) {
+        return !file::is_locked(folder_ + '/' + entry.name);
+    });
+}
+
+bool RunningGames::has_played_elsewhere() const {
+    return std::ranges::any_of(file::list_files(folder_, ending), [this](const auto& entry) {
+        return file::is_locked(folder_ + '/' + entry.name);
+    });
+}
+
+std::vector<play::InterruptedGame> RunningGames::interrupted() const {
+    std::vector<play::InterruptedGame> games;
+    for (const file::FolderEntry& entry : file::list_files(folder_, ending)) {
+        play::InterruptedGame game{folder_ + '/' + entry.name, entry.time};
+        if (file::is_locked(game.path)) continue;
+        const play::LoadResult read = load_path(game.path);
+        game.game = play::summary_of(read);
+        game.is_damaged = !read && read.error().remainder() != nullptr;
+        games.push_back(std::move(game));
+    }
+    return games;
+}
+
+core::Result<play::TakenGame, LoadError>
+RunningGames::take(const play::InterruptedGame& game) const {
+    auto held = lock_patiently(game.path);
+    if (!held) return core::Failure<LoadError>(load_error(held.error()));
+    const auto text = file::read_whole(held->descriptor(), play::max_save_bytes);
+    if (!text) return core::Failure<LoadError>(load_error(text.error()));
+    auto loaded = play::read_save(*text);
+    if (!loaded) return core::Failure<LoadError>(std::move(loaded.error()));
+    return play::TakenGame{std::make_unique<RunningFile>(folder_, game.path, std::move(*held)),
+                           std::move(*loaded)};
+}
+
+void RunningGames::remove(const play::InterruptedGame& game) const {
+    remove_unless_held(game.path);
+}
+
+} // namespace keep

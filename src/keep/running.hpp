@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "file/open_file.hpp"
+#include "play/keeper.hpp"
+#include "record/record.hpp"
+
+namespace keep {
+
+/// The game that is played now, on disk: a file of its own that no other program touches while this
+/// one lives.
+class RunningFile final : public play::RunningGame {
+  public:
+    /// A game of which nothing is written yet.
+    explicit RunningFile(std::string folder);
+    /// The game that lies there already.
+    RunningFile(std::string folder, std::string path, file::OpenFile file);
+
+    int write(const record::Record& record) override;
+    void discard() override;
+
+  private:
+    std::string folder_;
+    std::string path_;    ///< empty until something is written
+    file::OpenFile file_; ///< what lies there, held against others
+};
+
+/// The running games of a person: those of all programs now alive, and the interrupted ones.
+class RunningGames {
+  public:
+    /// So many interrupted games are kept; older ones go when a new game is begun.
+    static constexpr std::size_t max_interrupted = 20;
+
+    explicit RunningGames(std::string folder) : folder_(std::move(folder)) {}
+
+    /// A new game; it is on disk from its first `write` on.
+    std::unique_ptr<play::RunningGame> begin() const;
+    /// Whether there is a game whose program is gone. Reads none of them.
+    bool has_interrupted() const;
+    /// Whether another program is playing one now.
+    bool has_played_elsewhere() const;
+    /// The games whose programs are gone, the newest first.
+    std::vector<play::InterruptedGame> interrupted() const;
+    /// Takes a game over; of several programs that try, one gets it, and for the others it is
+    /// `in_use` or `missing`. A damaged one stays where it is.
+    core::Result<play::TakenGame, play::LoadError> take(const play::InterruptedGame& game) const;
+    /// Removes an interrupted game; nothing happens to one that is played.
+    void remove(const play::InterruptedGame& game) const;
+
+  private:
+    std::string folder_;
+};
+
+} // namespace keep

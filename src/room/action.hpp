@@ -1,0 +1,119 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <variant>
+
+#include "core/coord.hpp"
+#include "play/keeper.hpp"
+#include "play/table.hpp"
+
+/// What people do in a room, whichever way they say it.
+namespace room {
+
+// In the game.
+struct PlayMove {
+    std::string text; ///< in any notation
+};
+/// A move that cannot be played: why not?
+struct TryMove {
+    core::Coord from{};
+    int count = 1;
+    core::Coord to{};
+};
+/// Takes a piece in hand, which has to move then where that is the rule.
+struct TouchPiece {
+    core::Coord square{};
+};
+/// Puts it back, where that is allowed.
+struct LetGo {};
+struct TakeBack {};
+struct PlayAgain {}; ///< what was taken back
+struct AskHint {};
+/// Claims a draw where the rules allow it, once that is asked unless the person is sure; offers one
+/// where they do not.
+struct OfferDraw {
+    bool is_sure = false;
+};
+/// Gives up, once that is asked unless the person is sure.
+struct Resign {
+    bool is_sure = false;
+};
+/// To the question that is asked.
+struct Answer {
+    bool is_yes = false;
+};
+/// Goes on from a moment of a game that is over, as of its history.
+struct PlayOn {
+    std::size_t place = 0;
+};
+
+// Around it.
+struct StartGame {
+    play::TableOptions options;
+};
+/// Under a name; without one, under the one that the game has.
+struct SaveGame {
+    std::string name{};
+    bool replaces = false; ///< another game of that name, without being asked
+};
+/// Writes the game as PGN to a file of any path.
+struct ExportGame {
+    std::string path;
+};
+struct OpenSave {
+    std::string name;
+    bool takes_damaged = false; ///< what can be read of it is enough
+};
+struct OpenFile {
+    std::string path;
+};
+struct ResumeGame {
+    play::InterruptedGame game;
+    bool takes_damaged = false;
+};
+/// Deletes an interrupted game that nobody wants to resume.
+struct RemoveInterrupted {
+    play::InterruptedGame game;
+};
+/// A position or PGN, from the clipboard.
+struct OpenText {
+    std::string text;
+};
+struct RenameSave {
+    std::string from;
+    std::string to;
+};
+/// Deletes a save, once that is asked.
+struct RemoveSave {
+    std::string name;
+};
+/// Plays as the player of that name from now on, whose profile is made if there is none.
+struct ChoosePlayer {
+    std::string name; ///< empty: as nobody
+};
+struct RenamePlayer {
+    std::string from;
+    std::string to;
+};
+/// Deletes a profile, once that is asked.
+struct RemovePlayer {
+    std::string name;
+};
+/// Puts a moment of the history into the clipboard.
+struct CopyPosition {
+    std::size_t place = 0;
+};
+struct CopyGame {};
+/// Leaves the room; the game stays behind as an interrupted one.
+struct Leave {
+    bool is_forced = false; ///< nobody can be asked anything any more
+};
+
+using Action =
+    std::variant<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint, OfferDraw,
+                 Resign, Answer, PlayOn, StartGame, SaveGame, ExportGame, OpenSave, OpenFile,
+                 ResumeGame, RemoveInterrupted, OpenText, RenameSave, RemoveSave, ChoosePlayer,
+                 RenamePlayer, RemovePlayer, CopyPosition, CopyGame, Leave>;
+
+} // namespace room

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "core/color.hpp"
+#include "game/game.hpp"
+#include "words/language.hpp"
+
+/// What people in a room are asked, to be answered by yes or no before anything else happens.
+namespace room {
+
+/// A side offers a draw to the person across the board.
+struct DrawOffered {
+    core::Color by{};
+};
+/// A draw can be claimed: each person is asked when that first arises, and whoever wants to do so.
+struct ClaimArisen {
+    game::Claim claim{};
+    core::Color asked{};
+};
+/// Somebody wants to give up: is it meant?
+struct Resigning {
+    core::Color side{};
+};
+/// A game is damaged: shall it go on where it can be read?
+struct DamagedGame {
+    std::string damage;
+    int half_move = 0; ///< where it would go on
+};
+/// An interrupted game is damaged, and nobody wants what can be read of it: shall it be deleted?
+struct DamagedLeftover {};
+/// Another game lies under this name: shall it be replaced?
+struct SaveTaken {
+    std::string name;
+};
+/// The same of a file.
+struct FileTaken {
+    std::string path;
+};
+struct RemovingSave {
+    std::string name;
+};
+struct RemovingPlayer {
+    std::string name;
+};
+/// The disk does not have the latest moves: shall the game be left all the same?
+struct UnkeptGame {
+    std::string loss;
+};
+/// Shall the game be saved before it is left? No gives it up as a draw.
+struct SaveFirst {};
+
+using Asked =
+    std::variant<DrawOffered, ClaimArisen, Resigning, DamagedGame, DamagedLeftover, SaveTaken,
+                 FileTaken, RemovingSave, RemovingPlayer, UnkeptGame, SaveFirst>;
+
+/// The question itself.
+std::string question_text(words::Voice voice, const Asked& asked);
+
+/// What yes and no mean, for somebody who asks; `y` and `n` stand for them.
+std::string question_help(words::Voice voice, const Asked& asked);
+
+} // namespace room

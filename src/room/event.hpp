@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "session/board_view.hpp"
+
+/// What happens in a room, to be said, shown or heard.
+namespace room {
+
+/// A sentence for the people in front of the board.
+struct Notice {
+    std::string text{};
+    bool is_warning = false;
+};
+/// A move that cannot be played was tried: why not.
+struct Refused {
+    std::string text{};
+};
+struct Played {
+    session::MoveView move{};
+    bool by_computer = false;
+    bool is_check = false;
+};
+struct TakenBack {
+    std::size_t plies = 0;
+};
+struct PlayedAgain {
+    std::size_t plies = 0;
+};
+struct HintFound {
+    std::vector<std::string> sentences{};
+};
+/// A person has little time left.
+struct TimeIsLow {};
+struct GameEnded {};
+/// For the clipboard.
+struct Copied {
+    std::string text{};
+};
+/// A player is called otherwise from now on; by no name where the profile was deleted.
+struct PlayerRenamed {
+    std::string from{};
+    std::string to{};
+};
+
+using Event = std::variant<Notice, Refused, Played, TakenBack, PlayedAgain, HintFound, TimeIsLow,
+                           GameEnded, Copied, PlayerRenamed>;
+
+} // namespace room

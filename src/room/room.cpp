@@ -1,0 +1,336 @@
+#include "room/room.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "phrase/clocks.hpp"
+#include "words/board_messages.hpp"
+#include "words/chess_messages.hpp"
+#include "words/layout.hpp"
+#include "words/play_messages.hpp"
+#include "words/refusal_messages.hpp"
+#include "words/refusals.hpp"
+#include "words/room_messages.hpp"
+
+namespace room {
+
+namespace message = words::message;
+using core::Color;
+using play::Denial;
+using play::OfferKind;
+using play::SeatKind;
+
+Room::Room(RoomOptions options) : options_(options), computer_(options.pace) {}
+
+Room::~Room() { leave_game(); }
+
+play::TableTools Room::table_tools() {
+    return {.now = [this] { return play::Instant(now_); }, .seed = options_.seed++};
+}
+
+bool Room::can_take_back() const {
+    return !snapshot_.is_strict && table().session().ply_count() > 0;
+}
+
+void Room::speak(words::Voice voice, game::Letters letters) {
+    voice_ = voice;
+    if (std::exchange(letters_, letters) != letters && game_)
+        snapshot_.score = table().session().score(letters_);
+}
+
+void Room::act(const Action& action) {
+    write();
+    if (may_leave(action)) std::visit([this](const auto& one) { obey(one); }, action);
+    settle();
+}
+
+void Room::clear() {
+    computer_.stop();
+    questions_.forget();
+    game_.reset();
+    is_unwritten_ = false;
+    is_told_ = false;
+}
+
+bool Room::is_persons_turn() {
+    if (snapshot_.is_person_to_move()) return true;
+    warn(not_yours());
+    return false;
+}
+
+/// Why nobody here can act.
+const words::Message& Room::not_yours() const {
+    if (table().is_over()) return message::game_over;
+    const bool is_remote = snapshot_.seat(snapshot_.turn()).kind == SeatKind::remote;
+    return is_remote ? message::opponent_to_move : message::computer_to_move;
+}
+
+/// Who gives up or offers a draw; says why nobody can.
+std::optional<Color> Room::acting_person() {
+    const auto person = snapshot_.person();
+    if (!person) warn(not_yours());
+    return person;
+}
+
+/// For whom moves are taken back: a person here if there is one, also when the game is over.
+Color Room::undoing_side() const {
+    const Color turn = snapshot_.turn();
+    const bool is_other = snapshot_.seat(turn).kind != SeatKind::person &&
+                          snapshot_.seat(~turn).kind == SeatKind::person;
+    return is_other ? ~turn : turn;
+}
+
+void Room::obey(const PlayMove& action) {
+    if (is_asking() || !is_persons_turn()) return;
+    const auto move = table().play(snapshot_.turn(), action.text, words::letters(voice_.language));
+    if (!move && !table().is_over()) {
+        std::string_view rest = action.text;
+        return refuse(move.error(), core::take_coord(rest));
+    }
+    if (move) // else the clock was faster
+        events_.emplace_back(Played{*move, false, session().king_in_check().has_value()});
+    changed();
+    if (table().is_computer_to_move() && is_draw_considered()) say(message::offered_while_thinking);
+}
+
+void Room::obey(const TryMove& action) {
+    if (is_asking() || !is_persons_turn()) return;
+    refuse({.refusal = session().refusal(action.from, action.count, action.to)}, action.from);
+}
+
+void Room::obey(const TouchPiece& action) {
+    if (is_asking() || !is_persons_turn()) return;
+    const Denial denial = table().touch(snapshot_.turn(), action.square);
+    if (denial != Denial::none) return warn(denial_sentence({denial}));
+    snapshot_.touched = table().touched();
+}
+
+void Room::obey(const LetGo&) {
+    if (snapshot_.touched) warn(denial_sentence({Denial::touched}));
+}
+
+void Room::obey(const TakeBack&) {
+    if (is_asking()) return;
+    const Color side = undoing_side();
+    const auto undone = table().undo(side);
+    if (undone) {
+        events_.emplace_back(TakenBack{*undone});
+        return changed();
+    }
+    if (undone.error() != Denial::needs_consent) return warn(denial_sentence({undone.error()}));
+    const Denial denial = table().make_offer(OfferKind::takeback, side);
+    if (denial != Denial::none) return warn(denial_sentence({denial}));
+    say(message::takeback_is_offered);
+}
+
+void Room::obey(const PlayAgain&) {
+    if (is_asking()) return;
+    const auto again = table().redo(undoing_side());
+    if (!again) return warn(message::nothing_to_redo);
+    events_.emplace_back(PlayedAgain{*again});
+    changed();
+}
+
+void Room::obey(const AskHint&) {
+    if (is_asking() || !is_persons_turn()) return;
+    if (is_draw_considered()) return warn(message::draw_is_considered);
+    computer_.think_about_hint(table());
+}
+
+void Room::obey(const OfferDraw& action) {
+    if (is_asking()) return;
+    const auto side = acting_person();
+    if (!side) return;
+    if (const auto claim = table().claimable(); claim && *side == snapshot_.turn())
+        return action.is_sure ? this->claim(*claim, *side) : ask_about_claim(*claim, *side);
+    const Denial denial = table().make_offer(OfferKind::draw, *side);
+    if (denial != Denial::none) return warn(message::draw_is_considered);
+    const SeatKind other = snapshot_.seat(~*side).kind;
+    if (other == SeatKind::person)
+        ask_about_draw(*side);
+    else if (other == SeatKind::remote)
+        say(message::draw_is_offered);
+    else if (table().is_computer_to_move())
+        say(message::offered_while_thinking);
+    else
+        computer_.think_about_draw(table());
+}
+
+void Room::obey(const Resign& action) {
+    if (is_asking()) return;
+    const auto side = acting_person();
+    if (!side) return;
+    if (action.is_sure) return resign(*side);
+    questions_.ask(Resigning{*side}, [this, side](bool is_yes) {
+        if (is_yes) resign(*side);
+    });
+}
+
+void Room::resign(Color side) {
+    if (table().resign(side) == Denial::none) changed();
+}
+
+void Room::obey(const Answer& action) {
+    questions_.answer(action.is_yes);
+    if (game_) go_on();
+}
+
+/// After everything that changes the game.
+void Room::changed() {
+    computer_.stop();
+    questions_.forget();
+    follow(snapshot_, table(), letters_);
+    is_unwritten_ = true;
+    if (table().is_over()) events_.emplace_back(GameEnded{});
+    go_on();
+}
+
+/// What comes next: a question to the players, or the computer's move.
+void Room::go_on() {
+    if (table().is_over()) return;
+    if (!is_asking()) ask_about_new_claim();
+    if (!is_asking() && table().is_computer_to_move() && !computer_.is_busy())
+        computer_.think_about_move(table(), now_);
+}
+
+/// Each person is asked once when a draw can first be claimed, the one to move first.
+void Room::ask_about_new_claim() {
+    const auto claim = table().new_claim();
+    if (!claim) return;
+    for (const Color side : {snapshot_.turn(), ~snapshot_.turn()})
+        if (snapshot_.seat(side).kind == SeatKind::person) ask_about_claim(*claim, side);
+}
+
+void Room::ask_about_claim(game::Claim claim, Color side) {
+    questions_.ask(ClaimArisen{claim, side}, [this, claim, side](bool is_yes) {
+        if (is_yes) this->claim(claim, side);
+    });
+}
+
+void Room::claim(game::Claim claim, Color side) {
+    if (table().claim(side, claim) == Denial::none) changed();
+}
+
+void Room::ask_about_draw(Color by) {
+    questions_.ask(DrawOffered{by}, [this, by](bool is_yes) {
+        if (table().answer_offer(OfferKind::draw, ~by, is_yes) != Denial::none) return;
+        if (!is_yes) return say(message::draw_declined);
+        changed();
+    });
+}
+
+void Room::attend(Time now) {
+    write();
+    if (!std::exchange(has_time_, true) && game_) { // what was before has taken no time
+        table().pause_clock();
+        now_ = now;
+        if (!is_clock_stopped()) table().resume_clock();
+    }
+    now_ = now;
+    if (!game_) return;
+    look_at_clocks();
+    if (is_free())
+        if (const auto found = computer_.take(now_)) act_on(*found);
+    settle();
+}
+
+void Room::look_at_clocks() {
+    if (!table().has_clock() || table().is_over()) return;
+    if (table().check_flag()) return changed();
+    read_clocks(snapshot_, table());
+    const Color turn = snapshot_.turn();
+    bool& is_warned = is_warned_[core::index(turn)];
+    const bool is_low = (*snapshot_.clocks)[core::index(turn)] < snapshot_.low_time;
+    if (is_low && !is_warned && snapshot_.is_person_to_move()) {
+        events_.emplace_back(TimeIsLow{});
+        is_warned = true;
+    }
+}
+
+std::optional<Room::Time> Room::next_wake() const {
+    if (is_unwritten_) return now_;
+    if (!game_ || table().is_over()) return std::nullopt;
+    std::optional<Time> wake;
+    if (snapshot_.clocks && !is_clock_stopped())
+        wake = now_ + phrase::next_clock_change((*snapshot_.clocks)[core::index(snapshot_.turn())]);
+    if (const auto due = computer_.due(); due && is_free())
+        wake = wake ? std::min(*wake, *due) : due;
+    return wake;
+}
+
+/// What nobody sees, nobody loses time with; nor does the computer while somebody else is asked.
+bool Room::is_clock_stopped() const {
+    if (watch_ == Watch::paused) return true;
+    if (watch_ == Watch::unseen && !snapshot_.is_between_people()) return true;
+    return is_asking() && table().is_computer_to_move();
+}
+
+void Room::watch(Watch watch) {
+    watch_ = watch;
+    settle();
+}
+
+/// Brings the snapshot and the clocks up to everything that was done.
+void Room::settle() {
+    snapshot_.asked = questions_.front();
+    if (!game_) return;
+    snapshot_.is_thinking = computer_.thinking().has_value();
+    snapshot_.is_unkept = is_told_ && !game_->is_safe();
+    const bool was_stopped = std::exchange(snapshot_.is_clock_stopped, is_clock_stopped());
+    if (!snapshot_.is_clock_stopped) return table().resume_clock();
+    table().pause_clock();
+    // Who stops the clocks may be away for long: what they show is better on the disk.
+    is_unwritten_ |= !was_stopped && table().has_clock() && !table().is_over() && game_->is_kept();
+}
+
+void Room::say(const words::Message& message, words::Arguments arguments) {
+    events_.emplace_back(Notice{words::say(voice_, message, arguments)});
+}
+void Room::warn(const words::Message& message, words::Arguments arguments) {
+    warn(words::say(voice_, message, arguments));
+}
+void Room::warn(std::string sentence) { events_.emplace_back(Notice{std::move(sentence), true}); }
+
+void Room::refuse(const play::MoveDenial& denial, std::optional<core::Coord> from) {
+    const bool is_check = denial.refusal.kind == game::RefusalKind::king_in_check;
+    events_.emplace_back(Refused{is_check ? check_sentence(from) : denial_sentence(denial)});
+}
+
+/// Why a move cannot be played that would leave the own king in check.
+std::string Room::check_sentence(std::optional<core::Coord> from) const {
+    const bool is_in_check = snapshot_.present().check.has_value();
+    const session::BoardView& board = snapshot_.present().board;
+    const bool is_other_piece = from && core::is_on_board(*from, board.size) &&
+                                !board.at(*from).empty() &&
+                                board.at(*from).back().role != core::Role::king;
+    if (!is_in_check && is_other_piece) return words::say(voice_, message::piece_is_pinned);
+    return words::say(voice_, message::king_in_check) + ' ' +
+           words::say(voice_, is_in_check ? message::stays_in_check : message::comes_into_check);
+}
+
+std::string Room::denial_sentence(const play::MoveDenial& denial) const {
+    const auto said = [&](const words::Message& message) { return words::say(voice_, message); };
+    switch (denial.denial) {
+    case Denial::none:
+        return words::refusal_sentence(voice_, denial.refusal, snapshot_.rules, snapshot_.turn());
+    case Denial::game_over: return said(message::game_over);
+    case Denial::not_your_turn: return said(not_yours());
+    case Denial::strict: return said(message::no_undo_in_strict_game);
+    case Denial::declared: return said(message::undo_impossible);
+    case Denial::nothing_there: return said(message::nothing_to_undo);
+    case Denial::touched: break;
+    case Denial::needs_consent:
+    case Denial::already_offered:
+    case Denial::not_offered: return said(message::takeback_is_offered);
+    }
+    std::vector<std::string> squares;
+    for (const session::MoveView& move : snapshot_.moves)
+        if (move.from == table().touched()) squares.push_back(core::to_text(move.to));
+    std::ranges::sort(squares);
+    const auto rest = std::ranges::unique(squares); // a pawn has several ways to be promoted
+    squares.erase(rest.begin(), rest.end());
+    return words::say(voice_, message::touched_must_move,
+                      {{"squares", words::joined(squares, ", ")}});
+}
+
+} // namespace room

@@ -1,0 +1,247 @@
+// Games that come into the room from files and the clipboard, and the players they belong to.
+
+#include <algorithm>
+#include <chrono>
+
+#include "phrase/profiles.hpp"
+#include "play/date.hpp"
+#include "play/save_name.hpp"
+#include "play/table_tags.hpp"
+#include "record/pgn_writer.hpp"
+#include "record/start.hpp"
+#include "room/room.hpp"
+#include "words/board_messages.hpp"
+#include "words/layout.hpp"
+#include "words/profile_messages.hpp"
+#include "words/room_messages.hpp"
+#include "words/save_messages.hpp"
+
+namespace room {
+
+namespace message = words::message;
+
+void Room::obey(const StartGame& action) {
+    play::TableOptions options = action.options;
+    options.tags.set("Date", play::date_tag(std::chrono::system_clock::now()));
+    put_on_table(std::make_unique<play::Table>(std::move(options), table_tools()));
+}
+
+std::unique_ptr<play::Table> Room::table_of(const record::Record& record) {
+    return play::Table::resumed(record, table_tools()).table;
+}
+
+void Room::obey(const OpenSave& action) {
+    if (!has_place()) return;
+    open({.name = action.name, .is_save = true}, options_.keeper->load_save(action.name),
+         action.takes_damaged);
+}
+
+void Room::obey(const OpenFile& action) {
+    if (options_.keeper != nullptr)
+        open({.name = action.path}, options_.keeper->load_path(action.path));
+}
+
+void Room::obey(const ResumeGame& action) {
+    if (!has_place()) return;
+    auto taken = options_.keeper->take(action.game);
+    if (taken) {
+        play::forget_other_save(taken->game.record, *options_.keeper);
+        return put_on_table(table_of(taken->game.record), std::move(taken->running));
+    }
+    const play::LoadError& error = taken.error();
+    const std::string damage = phrase::load_error(
+        voice_, words::say(voice_, message::interrupted_game), error, phrase::Source::save);
+    if (error.remainder() == nullptr) return warn(damage);
+    if (action.takes_damaged) return resume_damaged(action.game, error);
+    ask_about_damage(damage, error, [this, game = action.game, error](bool is_yes) {
+        if (is_yes) return resume_damaged(game, error);
+        questions_.ask(DamagedLeftover{}, [this, game](bool is_to_go) {
+            if (is_to_go) obey(RemoveInterrupted{game});
+        });
+    });
+}
+
+/// Goes on with what can be read of an interrupted game.
+void Room::resume_damaged(const play::InterruptedGame& game, const play::LoadError& error) {
+    play::LoadedGame readable = *error.remainder();
+    play::forget_other_save(readable.record, *options_.keeper);
+    put_on_table(table_of(readable.record));
+    if (game_->is_kept()) options_.keeper->remove_interrupted(game);
+}
+
+void Room::obey(const RemoveInterrupted& action) {
+    if (can_keep()) options_.keeper->remove_interrupted(action.game);
+}
+
+void Room::resume_latest() {
+    if (!can_keep()) return;
+    auto games = options_.keeper->interrupted();
+    std::erase_if(games, [](const play::InterruptedGame& game) {
+        return !game.game || game.game->outcome.is_over();
+    });
+    const auto damaged = std::ranges::find(games, true, &play::InterruptedGame::is_damaged);
+    const int before = snapshot_.game;
+    for (auto game = games.begin(); game != games.end(); ++game) {
+        if (game->is_damaged) continue;
+        obey(ResumeGame{*game});
+        if (snapshot_.game == before) continue; // another program was faster
+        if (damaged < game)
+            warn(message::latest_is_damaged);
+        else
+            say(message::game_resumed);
+        return settle();
+    }
+    if (damaged != games.end()) obey(ResumeGame{*damaged});
+    settle();
+}
+
+/// Opens what was read, or says what is wrong with it and offers what can be read of it.
+void Room::open(const Source& source, const play::LoadResult& result, bool takes_damaged) {
+    if (result) {
+        remark_on(*result, source.is_pasted);
+        return take_up(source, result);
+    }
+    const std::string damage =
+        phrase::load_error(voice_, source.name, result.error(),
+                           source.is_save ? phrase::Source::save : phrase::Source::file);
+    if (result.error().remainder() == nullptr) return warn(damage);
+    if (takes_damaged) return take_up(source, result);
+    ask_about_damage(damage, result.error(), [this, source, result](bool is_yes) {
+        if (is_yes) take_up(source, result);
+    });
+}
+
+/// What should be known of a game that was just read.
+void Room::remark_on(const play::LoadedGame& game, bool is_pasted) {
+    std::vector<std::string> remarks;
+    if (!is_pasted)
+        remarks = phrase::remarks(voice_, game);
+    else if (game.games > 1)
+        remarks = {words::say(voice_, message::first_of_pasted, game.games)};
+    for (std::string& remark : remarks) events_.emplace_back(Notice{std::move(remark)});
+}
+
+/// Whether the game goes on with what can be read of it, of which there must be something.
+void Room::ask_about_damage(const std::string& damage, const play::LoadError& error,
+                            Questions::Answered answered) {
+    const play::Summary readable = play::summary_of(error.remainder()->record);
+    questions_.ask(DamagedGame{damage, phrase::half_move(readable.move_number, readable.turn)},
+                   std::move(answered));
+}
+
+/// Puts on the table what was read, or what can be read of it. It needs no keeping yet: where it
+/// came from it still is.
+void Room::take_up(const Source& source, const play::LoadResult& result) {
+    record::Record record = result ? result->record : result.error().remainder()->record;
+    record.tags.erase(play::tag::save_name); // of another folder's save
+    play::KeptGame game(table_of(record), options_.keeper);
+    if (source.is_save && result) // what is damaged is not to be written over unasked
+        game.mark_saved(source.name);
+    else
+        game.table().mark_unchanged();
+    put_on_table(std::move(game));
+}
+
+void Room::obey(const PlayOn& action) {
+    if (!table().is_over()) return warn(message::game_is_going_on);
+    record::Record record = table().record();
+    const std::size_t plies = session().ply_count() + session().undone_count();
+    record.undone = plies - std::min(action.place, plies);
+    record.result = record::GameResult::unfinished;
+    record.reason = game::Reason::none;
+    record.tags.erase(play::tag::save_name); // the game that is over stays as it was saved
+    play::forget_clocks(record.tags);
+    auto table = table_of(record);
+    if (table->is_over()) return warn(message::over_there);
+    put_on_table(std::move(table));
+    say(message::game_goes_on);
+}
+
+/// A position alone: of the game that is played, or else of another.
+bool Room::open_position(const std::string& text) {
+    game::Rules rules = snapshot_.rules;
+    for (std::size_t i = 0; i < game::every_game.size(); ++i, rules = game::next_game(rules)) {
+        record::StartTags tags{.fen = text};
+        tags.variant = game::of_game(rules, std::optional<std::string>("Stackchess"),
+                                     std::optional<std::string>());
+        const auto setup = record::read_start(tags);
+        if (!setup) continue;
+        play::TableOptions options = game_ ? agreed() : play::TableOptions{};
+        options.start = *setup;
+        options.tags = {};
+        obey(StartGame{std::move(options)});
+        return true;
+    }
+    return false;
+}
+
+void Room::obey(const OpenText& action) {
+    if (action.text.size() > play::max_save_bytes)
+        return warn(phrase::load_error(voice_, words::say(voice_, message::pasted_text),
+                                       {.fault = play::LoadFault::too_big}, phrase::Source::file));
+    const auto first = action.text.find_first_not_of(" \t\r\n");
+    if (first == std::string::npos) return warn(message::nothing_to_paste);
+    const auto last = action.text.find_last_not_of(" \t\r\n");
+    const std::string text = action.text.substr(first, last - first + 1);
+    const bool is_one_line = text.find('\n') == std::string::npos;
+    if (is_one_line && open_position(text)) return;
+    const auto game = play::read_save(text);
+    if (!game && game.error().fault == play::LoadFault::no_game)
+        return warn(message::nothing_to_paste);
+    open({.name = words::say(voice_, message::pasted_text), .is_pasted = true}, game);
+}
+
+void Room::obey(const ChoosePlayer& action) {
+    if (!action.name.empty()) {
+        if (!has_place()) return;
+        const auto profile = options_.keeper->create_profile(action.name);
+        if (!profile) return warn(phrase::profile_error(voice_, action.name, profile.error()));
+    }
+    if (game_) give_seat(action.name);
+}
+
+/// Gives the running game to that player, if it is clear which side that is.
+void Room::give_seat(const std::string& name) {
+    if (table().is_over()) return;
+    const auto side = snapshot_.person();
+    if (!side || snapshot_.is_between_people()) return say(message::from_next_game);
+    table().rename(*side, name);
+    snapshot_.seats = agreed().seats;
+    is_unwritten_ = is_unwritten_ || has_moves();
+}
+
+void Room::obey(const RenamePlayer& action) {
+    if (!has_place()) return;
+    const play::Renaming renaming = options_.keeper->rename_profile(action.from, action.to);
+    if (renaming == play::Renaming::bad_name)
+        return warn(message::wrong_player_name, {{"name", words::shown(action.to)}});
+    if (renaming == play::Renaming::missing)
+        return warn(message::no_such_profile, {{"name", words::shown(action.from)}});
+    if (tell_renamed(renaming, action.from, action.to))
+        events_.emplace_back(PlayerRenamed{action.from, action.to});
+}
+
+void Room::obey(const RemovePlayer& action) {
+    if (!has_place()) return;
+    const auto profile = options_.keeper->load_profile(action.name);
+    if (!profile && profile.error().fault == play::ProfileFault::missing)
+        return warn(message::no_such_profile, {{"name", words::shown(action.name)}});
+    questions_.ask_first(RemovingPlayer{action.name}, [this, name = action.name](bool is_yes) {
+        if (!is_yes) return;
+        const int error = options_.keeper->remove_profile(name);
+        tell_removed(name, error);
+        if (error == 0) events_.emplace_back(PlayerRenamed{name, {}});
+    });
+}
+
+void Room::obey(const CopyPosition& action) {
+    events_.emplace_back(Copied{session().text_at(action.place)});
+    say(message::position_copied);
+}
+
+void Room::obey(const CopyGame&) {
+    events_.emplace_back(Copied{record::to_pgn(table().record())});
+    say(message::game_copied);
+}
+
+} // namespace room

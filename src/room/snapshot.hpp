@@ -1,0 +1,79 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/flags.hpp"
+#include "engine/searcher.hpp"
+#include "play/table.hpp"
+#include "room/asked.hpp"
+#include "session/session.hpp"
+
+namespace room {
+
+using session::Moment;
+
+/// What the computer found about a position.
+struct Finding {
+    core::Color side{}; ///< whose turn it was
+    engine::Thought thought{};
+};
+
+using Clocks = std::array<play::Milliseconds, 2>; ///< by colour
+
+/// All that the window shows of a game.
+struct Snapshot {
+    int game = 0; ///< another number for every game on the table
+    game::Rules rules{};
+    std::vector<Moment> history{Moment{}};  ///< from the start to the present
+    std::vector<session::MoveView> moves{}; ///< that can be played now; none when it is over
+    std::vector<std::string> score{};       ///< the moves played, as the score sheet has them
+    std::size_t undone = 0;                 ///< half-moves that can be played again
+    game::Outcome outcome{};
+    core::Flags<game::Claim> claims{};
+    std::array<play::Seat, 2> seats{};                     ///< by colour
+    std::array<std::vector<session::Piece>, 2> captured{}; ///< by their own colour
+    std::optional<Clocks> clocks = std::nullopt;
+    play::Milliseconds low_time{0}; ///< with less on the clock one has to hurry
+    bool is_clock_stopped = false;  ///< while something covers the board, or holds up the computer
+    bool is_strict = false;
+    bool has_touch_move = false;                          ///< a piece that was touched has to move
+    bool is_thinking = false;                             ///< the computer, about anything
+    std::optional<Asked> asked = std::nullopt;            ///< waits for an answer
+    std::optional<Finding> finding = std::nullopt;        ///< the last one in this game
+    std::optional<session::MoveView> hint = std::nullopt; ///< for the position of now
+    std::optional<core::Coord> touched = std::nullopt;    ///< the piece that has to move now
+    std::optional<std::string> save_name = std::nullopt;
+    bool is_unkept = false; ///< the disk could not take the latest moves, nor are they saved
+
+    const Moment& present() const { return history.back(); }
+    core::Color turn() const { return present().turn; }
+    const play::Seat& seat(core::Color color) const { return seats[core::index(color)]; }
+    bool is_person_to_move() const {
+        return !outcome.is_over() && seat(turn()).kind == play::SeatKind::person;
+    }
+    /// The person who can give up or offer a draw now: the one to move, or the one who waits for
+    /// the computer. Nobody between computers, and when it is over.
+    std::optional<core::Color> person() const {
+        if (outcome.is_over()) return std::nullopt;
+        for (const core::Color color : {turn(), ~turn()})
+            if (seat(color).kind == play::SeatKind::person) return color;
+        return std::nullopt;
+    }
+    bool is_between_people() const {
+        return seats[0].kind == play::SeatKind::person && seats[1].kind == play::SeatKind::person;
+    }
+};
+
+/// Brings the snapshot up to the game as it stands: to be called after every change, since what is
+/// already in the history is kept. The clocks are read too.
+void follow(Snapshot& snapshot, const play::Table& table, game::Letters letters);
+/// The same for another game than before.
+void begin(Snapshot& snapshot, const play::Table& table, game::Letters letters);
+/// Reads the clocks alone.
+void read_clocks(Snapshot& snapshot, const play::Table& table);
+
+} // namespace room

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "play/think_task.hpp"
+#include "text/interrupt.hpp"
+
+namespace text {
+
+/// Lets the computer think while everybody waits for it; an interrupt ends that.
+class ThinkingHere final : private Interruptible {
+  public:
+    using MakeSearcher = std::function<std::unique_ptr<engine::Searcher>(game::Rules)>;
+
+    explicit ThinkingHere(MakeSearcher make_searcher =
+                              [](game::Rules rules) { return engine::make_searcher(rules); })
+        : make_searcher_(std::move(make_searcher)) {}
+
+    /// What the computer thinks of it; nothing when it was interrupted.
+    std::optional<engine::Thought> think(const play::ThinkTask& task);
+
+  private:
+    void interrupt() override;
+
+    MakeSearcher make_searcher_;
+    std::unique_ptr<engine::Searcher> owned_;
+    std::optional<game::Rules> rules_;
+    std::atomic<engine::Searcher*> searcher_{nullptr}; ///< the same, for a signal handler
+};
+
+} // namespace text

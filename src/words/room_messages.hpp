@@ -1,0 +1,60 @@
+#pragma once
+
+#include "words/message.hpp"
+
+/// What is asked and said around a game, in every face.
+namespace words::message {
+
+inline constexpr Message resign_help{"o : la partie est perdue par forfait. n : elle continue.",
+                                     "y: the game is lost by resignation. n: it continues."};
+
+inline constexpr Message replace_file{"Le fichier {path} existe déjà. Le remplacer ?",
+                                      "The file {path} already exists. Replace it?"};
+inline constexpr Message replace_file_help{
+    "o : ce qu'il contient est perdu. n : il reste tel quel.",
+    "y: what it contains is lost. n: it stays as it is."};
+inline constexpr Message exported{"La partie est écrite dans {path}.",
+                                  "The game is written to {path}."};
+inline constexpr Message cannot_export{"Impossible d'écrire {path} : {why}.",
+                                       "Cannot write {path}: {why}."};
+
+inline constexpr Message save_changed_elsewhere{
+    "La sauvegarde {name} a été changée par un autre programme et reste telle quelle : "
+    "sauvegardez cette partie sous un autre nom.",
+    "The saved game {name} was changed by another program and is left as it is: save this game "
+    "under another name."};
+
+inline constexpr Message remove_save{"Effacer la sauvegarde {name} ?",
+                                     "Delete the saved game {name}?"};
+inline constexpr Message remove_player{"Effacer le profil {name} et toutes ses parties ?",
+                                       "Delete the profile {name} and all its games?"};
+inline constexpr Message remove_help{"o : c'est effacé pour toujours. n : rien ne change.",
+                                     "y: delete it permanently. n: change nothing."};
+inline constexpr Message removed{"Effacé : {name}.", "Deleted: {name}."};
+inline constexpr Message cannot_remove{"Impossible d'effacer {name} : {why}.",
+                                       "Cannot delete {name}: {why}."};
+inline constexpr Message ask_new_name{"Nouveau nom pour {name} :", "New name for {name}:"};
+inline constexpr Message renamed{"{from} s'appelle désormais {to}.", "{from} is now called {to}."};
+inline constexpr Message name_is_taken{"Le nom {name} est déjà pris : choisissez-en un autre.",
+                                       "The name {name} is taken: choose another one."};
+inline constexpr Message cannot_rename{"Impossible de renommer {name}.", "Cannot rename {name}."};
+
+inline constexpr Message played_elsewhere{
+    "Aucune partie interrompue à reprendre : la partie est ouverte dans un autre programme.",
+    "There is no interrupted game to resume: the game is open in another program."};
+
+inline constexpr Message opponent_to_move{"C'est à votre adversaire de jouer.",
+                                          "It is your opponent's turn."};
+inline constexpr Message draw_is_offered{"La nulle est proposée.", "A draw is offered."};
+inline constexpr Message takeback_is_offered{
+    "Votre adversaire décide si ce coup est annulé.",
+    "Your opponent decides whether this move is taken back."};
+
+inline constexpr Message game_goes_on{"La partie continue à partir d'ici.",
+                                      "The game continues from here."};
+inline constexpr Message game_is_going_on{"La partie n'est pas terminée.", "The game is not over."};
+inline constexpr Message over_there{"La partie est terminée à cet endroit : choisissez un coup "
+                                    "plus tôt.",
+                                    "The game is over at that point: choose an earlier move."};
+
+} // namespace words::message
