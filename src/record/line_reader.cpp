@@ -12,20 +12,18 @@
 namespace record {
 namespace {
 
-core::Result<stackchess::Move, game::Refusal> read_written(const auto& position,
-                                                           std::string_view text) {
-    return read_move(position, text);
+core::Result<stackchess::Move, game::Refusal> read_word(const auto& position,
+                                                        std::string_view text) {
+    return read_written(position, text, game::Letters::english);
 }
 
-/// SAN first, which nearly all moves are. A number glued to a move, `1e4`, can only be its own.
-core::Result<chess::Move, game::Refusal> read_written(const chess::Position& position,
-                                                      std::string_view text) {
-    const auto move = read_san(position, text);
-    if (move) return move;
+/// A number glued to a move, `1e4`, can only be its own; castling alone begins with a digit.
+core::Result<chess::Move, game::Refusal> read_word(const chess::Position& position,
+                                                   std::string_view text) {
     const std::size_t digits = text.find_first_not_of("0123456789");
-    if (digits != 0 && digits != std::string_view::npos && text[digits] != '-')
+    if (digits != 0 && digits != std::string_view::npos && text.front() != '0')
         text.remove_prefix(digits);
-    return read_move(position, text);
+    return read_written(position, text);
 }
 
 /// What it takes to hold a comment, so that many short ones count for what they are.
@@ -99,7 +97,7 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
 template <game::Position P>
 void LineReader<P>::play() {
     if (is_skipping()) return;
-    const auto move = read_written(position_, reading_.scanner.text());
+    const auto move = read_word(position_, reading_.scanner.text());
     if (!move) return refuse(ProblemKind::illegal_move, move.error());
     ++reading_.plies;
     if (reading_.is_too_long()) return cut_off();

@@ -56,6 +56,9 @@ inline constexpr Message wrong_depth{
 inline constexpr Message wrong_threads{
     "Nombre de fils incorrect (--threads {threads}) : entrez un nombre entre 1 et {most}.",
     "Wrong number of threads (--threads {threads}): enter a number between 1 and {most}."};
+inline constexpr Message unknown_letters{
+    "Lettres inconnues (--letters {letters}) : choisissez en, fr, de, es, it, nl ou auto.",
+    "Unknown letters (--letters {letters}): choose en, fr, de, es, it, nl or auto."};
 inline constexpr Message wrong_format{
     "Format inconnu (--format {format}) : choisissez pgn, uci ou fen.",
     "Unknown format (--format {format}): choose pgn, uci or fen."};

@@ -76,11 +76,14 @@ inline constexpr Message help_apply{
     "Joue des coups et donne la position obtenue, puis l'état de la partie",
     "Plays moves and prints the position they lead to, then how the game stands"};
 inline constexpr Message help_move_list{
-    "Les coups : a2a4, 2a2a4 (deux pièces) ; aux échecs e2e4, Cf3, O-O",
+    "Les coups : a2a4, 2a2a4 (deux pièces) ; aux échecs e2e4, Nf3, O-O",
     "The moves: a2a4, 2a2a4 (two pieces); in chess e2e4, Nf3, O-O"};
+inline constexpr Message help_letters{
+    "Lettres des pièces : en (par défaut), fr, de, es, it, nl, ou auto, selon toute la partie",
+    "Letters of the pieces: en (by default), fr, de, es, it, nl, or auto, by the whole game"};
 inline constexpr Message help_apply_examples{"stackchess apply a2a4 b5b4\n"
                                              "stackchess apply --size 8 --knights b1c3\n"
-                                             "stackchess apply --game chess e4 e5 Cf3",
+                                             "stackchess apply --game chess --letters fr e4 e5 Cf3",
                                              "stackchess apply a2a4 b5b4\n"
                                              "stackchess apply --size 8 --knights b1c3\n"
                                              "stackchess apply --game chess e4 e5 Nf3"};

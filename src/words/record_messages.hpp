@@ -10,8 +10,6 @@ inline constexpr Message recorded_move{"partie {game}, demi-coup {ply} ({move}) 
                                        "game {game}, ply {ply} ({move}): {why}"};
 inline constexpr Message recorded_game{"partie {game} : {why}", "game {game}: {why}"};
 
-inline constexpr Message null_move{"Un camp ne peut pas passer son tour.",
-                                   "A side may not pass its turn."};
 inline constexpr Message unknown_variant{
     "Variante inconnue dans l'étiquette Variant : {text}. Valeurs connues : Standard, Chess960, "
     "Stackchess.",

@@ -5,6 +5,7 @@
 #include "words/message.hpp"
 #include "words/positions.hpp"
 #include "words/record_messages.hpp"
+#include "words/refusal_messages.hpp"
 #include "words/refusals.hpp"
 
 namespace words {
@@ -23,7 +24,7 @@ std::string why(Voice voice, const Problem& problem) {
     switch (problem.kind) {
     case ProblemKind::illegal_move:
         return refusal_sentence(voice, problem.refusal, problem.rules, problem.turn);
-    case ProblemKind::null_move: return say(voice, message::null_move);
+    case ProblemKind::null_move: return say(voice, message::passing);
     case ProblemKind::unknown_variant: return say(voice, message::unknown_variant, {text});
     case ProblemKind::bad_fen:
         return say(

@@ -95,6 +95,13 @@ inline constexpr Counted wrong_count{
 inline constexpr Message king_in_check{"Attention, votre roi est en échec !",
                                        "Careful, your king is in check!"};
 inline constexpr Message game_over{"La partie est terminée.", "The game is over."};
+inline constexpr Message two_readings{
+    "Ce coup a deux sens : {first} ({first_language}, {first_move}) ou {second} "
+    "({second_language}, {second_move}). Tapez {first_move} ou {second_move}.",
+    "This move has two meanings: {first} ({first_language}, {first_move}) or {second} "
+    "({second_language}, {second_move}). Type {first_move} or {second_move}."};
+inline constexpr Message passing{"Un camp ne peut pas passer son tour.",
+                                 "A side may not pass its turn."};
 inline constexpr Message not_a_stackchess_move{
     "Ce n'est pas un coup : écrivez la case de départ et la case cible, par exemple a2a3, ou 2a2a4 "
     "pour deux pièces.",
