@@ -21,6 +21,9 @@ core::Result<stackchess::Setup, Complaint> stackchess_setup(words::Voice voice,
 core::Result<chess::Setup, Complaint> chess_setup(words::Voice voice,
                                                   const PositionOptions& options);
 
+/// Says on the error output what was put right in a typed position, if anything was.
+void warn_of_repairs(const Console& console, const PositionOptions& options);
+
 /// The setup that the options describe, which is playable.
 core::Result<record::Setup, Complaint> playable_start(words::Voice voice,
                                                       const PositionOptions& options);
@@ -41,6 +44,7 @@ int with_start_position(const Console& console, const PositionOptions& options, 
     };
     const auto rules = chosen_rules(console.voice, options);
     if (!rules) return console.complain(rules.error());
+    warn_of_repairs(console, options);
     return *rules == game::Rules::chess ? visit_position(chess_setup(console.voice, options))
                                         : visit_position(stackchess_setup(console.voice, options));
 }

@@ -10,6 +10,7 @@
 #include "core/version.hpp"
 #include "uci/counting.hpp"
 #include "uci/info.hpp"
+#include "uci/reasons.hpp"
 
 namespace uci {
 namespace {
@@ -84,6 +85,8 @@ void Thinker::forget() {
 void Thinker::set_position(Tokens words) {
     auto game = read_game(options_.rules, words, naming_unknown());
     if (!game) return refuse("position refused: " + game.error());
+    if (!game->repairs.empty())
+        output_.say("info string position put right: " + reasons(game->repairs));
     hand_over(*std::move(game));
 }
 

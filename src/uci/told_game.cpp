@@ -75,6 +75,15 @@ Reading from_text(const core::Result<Setup, game::TextError>& setup, std::string
     return refuse("unreadable position " + shown(text) + ", " + reason(setup.error()));
 }
 
+/// A FEN as other programs write it, put right where that can be.
+Reading from_wild_text(std::string_view text, Tokens words) {
+    const auto read = chess::read_wild_setup(text);
+    if (!read) return from_text<chess::Setup>(core::Failure(read.error()), text, words);
+    auto game = from_setup(read->setup, words);
+    if (game) game->repairs = read->repairs;
+    return game;
+}
+
 } // namespace
 
 core::Color ToldGame::turn() const {
@@ -106,7 +115,7 @@ Reading read_game(game::Rules rules, Tokens words, const UnknownWords& unknown) 
             return is_chess ? from_setup(chess::start_setup(), words)
                             : from_setup(stackchess::start_setup({}), words);
         }
-        return is_chess ? from_text(chess::read_setup(text), text, words)
+        return is_chess ? from_wild_text(text, words)
                         : from_text(stackchess::read_setup(text), text, words);
     }
     return refuse("neither startpos nor fen");

@@ -111,6 +111,11 @@ inline constexpr Counted moves_counted{{"{number} coup", "{number} move"},
                                        {"{number} coups", "{number} moves"}};
 inline constexpr Counted errors_counted{{"{number} erreur", "{number} error"},
                                         {"{number} erreurs", "{number} errors"}};
+inline constexpr Counted warnings_counted{{"{number} avertissement", "{number} warning"},
+                                          {"{number} avertissements", "{number} warnings"}};
+inline constexpr Message standard_is_english{
+    "La norme PGN ne connaît que les lettres anglaises : --standard va sans --letters.",
+    "The PGN standard knows English letters alone: --standard goes without --letters."};
 inline constexpr Message check_summary{"{games}, {moves}, {errors}", "{games}, {moves}, {errors}"};
 
 // Statistics.

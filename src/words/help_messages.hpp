@@ -139,6 +139,12 @@ inline constexpr Message help_files{"Fichiers PGN des deux jeux ; - est l'entré
 inline constexpr Message help_check{
     "Vérifie chaque coup de chaque partie et signale les erreurs : FICHIER:LIGNE: raison",
     "Checks every move of every game and reports the errors: FILE:LINE: reason"};
+inline constexpr Message help_standard{
+    "S'en tient à la norme PGN : ce qu'elle n'écrit pas ainsi est une erreur",
+    "Holds files to the PGN standard: what it does not write so is an error"};
+inline constexpr Message help_fix_results{
+    "Corrige les résultats qui se contredisent : le plateau l'emporte, puis la fin de la partie",
+    "Puts right results that contradict each other: the board counts first, then the end"};
 inline constexpr Message help_check_examples{"stackchess pgn check parties.pgn\n"
                                              "zcat parties.pgn.gz | stackchess pgn check -",
                                              "stackchess pgn check games.pgn\n"
