@@ -70,7 +70,7 @@ std::string play(words::Voice voice, game::Game<P>& game, const std::string& tex
         return say(voice, message::already_over,
                    {{"outcome", words::outcome_sentence(voice, outcome, turn)}});
     const auto move = read_written(game.position(), text, letters);
-    if (!move) return words::refusal_sentence(voice, move.error(), P::rules, turn);
+    if (!move) return words::record_refusal_sentence(voice, move.error(), P::rules, turn);
     game.play(*move);
     return {};
 }

@@ -169,7 +169,7 @@ core::Result<Resumption, std::size_t> take_up(std::string_view pgn, const Plan& 
     while (const auto read = std::exchange(next, std::nullopt)) {
         const record::Record& record = read->record;
         const std::size_t number = reader.games();
-        const std::size_t end = reader.bytes();
+        const std::size_t end = reader.game_end();
         next = record::read_record(reader);
         const bool is_whole = read->problems.empty() &&
                               record.result != record::GameResult::unfinished &&

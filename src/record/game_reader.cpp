@@ -4,30 +4,19 @@
 #include <functional>
 #include <utility>
 
-#include "chess/san_text.hpp"
+#include "record/move_form.hpp"
 #include "record/tags.hpp"
 #include "record/text.hpp"
 
 namespace record {
 namespace {
 
-/// Whether a word has the form of a chess move in any language, legal or not.
-bool looks_like_move(std::string_view word) {
-    constexpr std::size_t longest = 40;
-    if (word.size() > longest) return false;
-    word.remove_prefix(std::min(word.find_first_not_of("0123456789"), word.size()));
-    const std::string plain = chess::plain_san(word);
-    return std::ranges::any_of(game::languages, [&](game::Letters language) {
-        const auto reading = chess::read_plain_san(plain, {language, game::Letters::english});
-        return reading || reading.error().kind != game::RefusalKind::not_a_move;
-    });
-}
-
 /// Whether a line that is no tag was meant as one: `[Event Cup]`.
 bool is_meant_as_tag(std::string_view line) {
     line.remove_prefix(std::min(line.find_first_not_of("[ \t"), line.size()));
     const std::string_view name = line.substr(0, line.find_first_of(" \t]"));
-    return is_known_name(standard_name(name));
+    if (name.size() < line.size()) return is_known_name(standard_name(name));
+    return is_known_beginning(name); // the text was cut off there
 }
 
 std::size_t line_ends(std::string_view text) {
@@ -66,6 +55,7 @@ void GameReader::read_game(GameReading& reading, PgnWord first) {
     give_held(reading);
     const PgnWord word = read_tags(reading, first);
     const Ending ending = only_text_ ? skip_moves(reading, word) : read_moves(reading, word);
+    game_end_ = scanner_.bytes();
     compare_results(reading, ending);
     if (ending.written)
         read_behind(reading);
@@ -129,7 +119,7 @@ bool GameReader::is_game(PgnWord word, bool is_numbered) const {
     case PgnWord::bad_tag: return is_meant_as_tag(scanner_.text());
     case PgnWord::pass: return is_numbered;
     case PgnWord::move:
-        return (is_numbered || scanner_.is_first_of_line()) && looks_like_move(scanner_.text());
+        return (is_numbered || scanner_.is_first_of_line()) && has_move_form(scanner_.text());
     default: return false;
     }
 }
@@ -235,17 +225,19 @@ void GameReader::end_before(PgnWord word) {
 
 /// Takes the comments behind the result, and finds the word behind them.
 void GameReader::read_behind(GameReading& reading) {
-    std::optional<std::size_t> apart_from; // where comments begin that an empty line sets apart
+    std::size_t end = scanner_.kept_so_far();
+    bool is_apart = false; // an empty line sets the comments apart
     PgnWord word = scanner_.next();
     for (; word == PgnWord::comment; word = scanner_.next()) {
-        if (!apart_from && scanner_.is_after_empty_line())
-            apart_from = only_text_ ? scanner_.kept_before_word() : 0;
+        is_apart |= scanner_.is_after_empty_line();
         if (auto comment = reading.read_comment(false)) held_.push_back(*std::move(comment));
-        if (!apart_from) give_held(reading);
+        if (is_apart) continue;
+        give_held(reading);
+        end = scanner_.kept_so_far();
     }
     if (word == PgnWord::end) give_held(reading);
     end_before(word);
-    if (apart_from && word != PgnWord::end) text_end_ = *apart_from;
+    if (word != PgnWord::end) text_end_ = end;
 }
 
 void GameReader::give_held(GameReading& reading) {

@@ -48,6 +48,8 @@ class GameReader {
 
     const ReadCounts& counts() const { return counts_; }
     std::uint64_t bytes() const { return scanner_.bytes(); }
+    /// The bytes up to the end of the last game: its result, or what stands behind it.
+    std::uint64_t game_end() const { return game_end_; }
 
   private:
     struct Ending {
@@ -79,6 +81,7 @@ class GameReader {
     const Habits habits_;
     Place place_;
     ReadCounts counts_;
+    std::uint64_t game_end_ = 0;
     std::string comment_;
     std::vector<std::string> held_; ///< comments for the game that follows
     std::optional<PgnWord> ahead_;  ///< a word behind the game before

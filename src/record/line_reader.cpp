@@ -5,6 +5,7 @@
 #include "chess/position.hpp"
 #include "chess/san.hpp"
 #include "chess/uci.hpp"
+#include "record/move_form.hpp"
 #include "record/recorded_move.hpp"
 #include "record/text.hpp"
 #include "stackchess/notation.hpp"
@@ -145,33 +146,40 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
     }
 }
 
-/// Whether a word that is no move is text between games: nothing like a move, behind an empty line.
+/// Whether a word that is no legal move is text between games: nothing like a move, behind an empty
+/// line.
 template <game::Position P>
-bool LineReader<P>::is_text(const game::Refusal& refusal) const {
+bool LineReader<P>::is_text() const {
     const PgnScanner& scanner = reading_.scanner;
-    return refusal.kind == game::RefusalKind::not_a_move && depth_ == 0 &&
-           !scanner.is_after_number() && scanner.is_after_empty_line();
+    return depth_ == 0 && !scanner.is_after_number() && scanner.is_after_empty_line() &&
+           !has_move_form(scanner.text());
 }
 
 /// Plays the move that the scanner has found; false if it is text behind the game.
 template <game::Position P>
 bool LineReader<P>::take_move() {
-    const std::string_view text = reading_.scanner.text();
-    if (is_skipping() && !(skipped_depth_ == 0 && depth_ == 0)) return true;
-    const auto move = read_word(position_, text, reading_.habits.letters);
-    if (!move && is_text(move.error())) {
-        if (has_words_) return false;
-        reading_.pass_text();
+    if (is_skipping()) {
+        if (is_text()) return pass_text();
+        has_words_ |= depth_ == 0;
         return true;
     }
-    if (depth_ == 0) has_words_ = true;
-    if (is_skipping()) return true;
+    const auto move = read_word(position_, reading_.scanner.text(), reading_.habits.letters);
+    if (!move && is_text()) return pass_text();
+    has_words_ |= depth_ == 0;
     if (!move) {
         refuse(ProblemKind::illegal_move, move.error());
-        return true;
+    } else {
+        if (reading_.habits.standard) check_standard(*move);
+        play(move->bits());
     }
-    if (reading_.habits.standard) check_standard(*move);
-    play(move->bits());
+    return true;
+}
+
+/// Passes over text before the first move; false if it stands behind one, where the game ends.
+template <game::Position P>
+bool LineReader<P>::pass_text() {
+    if (has_words_) return false;
+    reading_.pass_text();
     return true;
 }
 
@@ -190,7 +198,7 @@ void LineReader<P>::check_standard(Move move) {
 /// A side passes: no rule allows it, but analysts write it.
 template <game::Position P>
 void LineReader<P>::pass() {
-    if (depth_ == 0) has_words_ = true;
+    has_words_ |= depth_ == 0;
     if (is_skipping()) return;
     if (reading_.habits.standard)
         return refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::passing});

@@ -85,7 +85,8 @@ class LineReader {
 
     bool is_skipping() const { return skipped_depth_.has_value(); }
     void refuse(ProblemKind kind, const game::Refusal& refusal = {});
-    bool is_text(const game::Refusal& refusal) const;
+    bool is_text() const;
+    bool pass_text();
     bool take_move();
     void pass();
     void play(std::uint32_t move);

@@ -46,6 +46,7 @@ class PgnReader::Implementation {
         return counts;
     }
     std::uint64_t bytes() const { return reader_.bytes(); }
+    std::uint64_t game_end() const { return reader_.game_end(); }
 
   private:
     bool next_fitting(PgnVisitor& visitor);
@@ -100,6 +101,7 @@ std::size_t PgnReader::games() const { return implementation_->counts().games; }
 std::uint64_t PgnReader::plies() const { return implementation_->counts().plies; }
 std::uint64_t PgnReader::problems() const { return implementation_->counts().problems; }
 std::uint64_t PgnReader::warnings() const { return implementation_->counts().warnings; }
+std::uint64_t PgnReader::game_end() const { return implementation_->game_end(); }
 std::uint64_t PgnReader::bytes() const { return implementation_->bytes(); }
 
 } // namespace record

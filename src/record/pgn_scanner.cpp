@@ -64,9 +64,13 @@ void PgnScanner::keep_text(std::size_t limit) {
     kept_to_ = cursor_;
 }
 
-std::size_t PgnScanner::kept_before_word() {
+std::size_t PgnScanner::kept_so_far() {
     keep_more();
-    return kept_bytes_ - static_cast<std::size_t>(cursor_ - word_from_);
+    return kept_bytes_;
+}
+
+std::size_t PgnScanner::kept_before_word() {
+    return kept_so_far() - static_cast<std::size_t>(cursor_ - word_from_);
 }
 
 std::optional<std::string> PgnScanner::take_kept(std::size_t bytes) {

@@ -73,8 +73,10 @@ class PgnScanner {
 
     /// Keeps the text from here on, to be taken in parts of at most so many bytes.
     void keep_text(std::size_t limit);
-    /// How much of the kept text lies before the word that `next` has found.
+    /// How much of the kept text lies before the word that `next` has found, and before the place
+    /// where the scanner stands.
     std::size_t kept_before_word();
+    std::size_t kept_so_far();
     /// Takes so much of the kept text; nothing if that is more than the limit.
     std::optional<std::string> take_kept(std::size_t bytes);
 

@@ -35,6 +35,12 @@ bool is_known_name(std::string_view name) {
     return std::ranges::find(known_names, name) != known_names.end();
 }
 
+bool is_known_beginning(std::string_view beginning) {
+    return std::ranges::any_of(known_names, [&](std::string_view known) {
+        return core::is_same_but_for_capitals(known.substr(0, beginning.size()), beginning);
+    });
+}
+
 std::optional<std::size_t> roster_place(std::string_view name) {
     const auto* const found = std::find(roster.begin(), roster.end(), name);
     if (found == roster.end()) return std::nullopt;

@@ -44,6 +44,7 @@ class Tags {
 /// as they are.
 std::string_view standard_name(std::string_view name);
 bool is_known_name(std::string_view name);
+bool is_known_beginning(std::string_view beginning);
 
 /// The place of a name in the standard's roster without Result, from 0; nothing for other names.
 std::optional<std::size_t> roster_place(std::string_view name);

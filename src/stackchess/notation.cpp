@@ -101,6 +101,8 @@ std::string score_text(const BasicPosition<Board>& position, Move move, game::Le
     return text;
 }
 
+bool has_move_form(std::string_view text) { return MoveReader(text).read().has_value(); }
+
 template <class Board>
 Result<Move, Refusal> read_move(const BasicPosition<Board>& position, std::string_view text,
                                 game::Letters /*letters*/) {

@@ -36,6 +36,9 @@ core::Result<Move, game::Refusal> read_move(const BasicPosition<Board>& position
                                             std::string_view text,
                                             game::Letters letters = game::Letters::english);
 
+/// Whether `read_move` would understand the text on some board.
+bool has_move_form(std::string_view text);
+
 /// A move as records have it, which is the same: no letter of this game means two things.
 template <class Board>
 core::Result<Move, game::Refusal> read_written(const BasicPosition<Board>& position,

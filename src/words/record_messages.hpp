@@ -33,8 +33,9 @@ inline constexpr Message result_contradicts_board{
 inline constexpr Message repeated_tag{
     "L'étiquette {text} est écrite plusieurs fois, la dernière compte.",
     "The tag {text} is written several times; the last one counts."};
-inline constexpr Message text_outside{"Ce texte n'est d'aucune partie, il est laissé : {text}",
-                                      "This text belongs to no game and is left out: {text}"};
+inline constexpr Message text_outside{
+    "Ce texte n'est d'aucune partie, il est laissé de côté : {text}",
+    "This text belongs to no game and is left out: {text}"};
 inline constexpr Message unknown_variant{
     "Variante inconnue dans l'étiquette Variant : {text}. Valeurs connues : Standard, Chess960, "
     "Stackchess.",

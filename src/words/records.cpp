@@ -31,7 +31,7 @@ std::string why(Voice voice, const Problem& problem) {
     const Argument text{"text", shown(problem.text)};
     switch (problem.kind) {
     case ProblemKind::illegal_move:
-        return refusal_sentence(voice, problem.refusal, problem.rules, problem.turn);
+        return record_refusal_sentence(voice, problem.refusal, problem.rules, problem.turn);
     case ProblemKind::pass_in_check: return say(voice, message::pass_in_check);
     case ProblemKind::not_standard: return not_standard(voice, problem);
     case ProblemKind::unknown_variant: return say(voice, message::unknown_variant, {text});

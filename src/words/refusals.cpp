@@ -137,4 +137,11 @@ std::string refusal_sentence(Voice voice, const Refusal& refusal, game::Rules ru
     return whole_sentence(voice, refusal, rules, turn);
 }
 
+std::string record_refusal_sentence(Voice voice, const Refusal& refusal, game::Rules rules,
+                                    core::Color turn) {
+    if (refusal.kind == RefusalKind::not_a_move && rules == game::Rules::chess)
+        return say(voice, message::not_a_written_move);
+    return refusal_sentence(voice, refusal, rules, turn);
+}
+
 } // namespace words
