@@ -91,7 +91,7 @@ Result<chess::Setup, Complaint> chess_setup(Voice voice, const PositionOptions& 
 void warn_of_repairs(const Console& console, const PositionOptions& options) {
     if (game::read_rules(options.game) != Rules::chess || !options.position) return;
     const auto read = chess::read_wild_setup(*options.position);
-    if (read && !read->repairs.empty())
+    if (read && !read->repairs.empty() && faults(read->setup).empty())
         console.err << words::repairs_sentence(console.voice, read->repairs) << '\n';
 }
 

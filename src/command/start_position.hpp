@@ -21,7 +21,8 @@ core::Result<stackchess::Setup, Complaint> stackchess_setup(words::Voice voice,
 core::Result<chess::Setup, Complaint> chess_setup(words::Voice voice,
                                                   const PositionOptions& options);
 
-/// Says on the error output what was put right in a typed position, if anything was.
+/// Says on the error output what was put right in a typed position that can be played, if anything
+/// was.
 void warn_of_repairs(const Console& console, const PositionOptions& options);
 
 /// The setup that the options describe, which is playable.

@@ -19,10 +19,13 @@ bool is_meant_as_tag(std::string_view line) {
     return is_known_beginning(name); // the text was cut off there
 }
 
-std::size_t line_ends(std::string_view text) {
+/// The line ends in a text that follows `before`.
+std::size_t line_ends(char before, std::string_view text) {
     std::size_t count = 0;
-    for (std::size_t i = 0; i < text.size(); ++i)
-        count += text[i] == '\r' || (text[i] == '\n' && (i == 0 || text[i - 1] != '\r'));
+    for (const char byte : text) {
+        count += byte == '\r' || (byte == '\n' && before != '\r');
+        before = byte;
+    }
     return count;
 }
 
@@ -37,7 +40,8 @@ ReadCounts& ReadCounts::operator+=(const ReadCounts& more) {
 }
 
 GameReader::GameReader(ByteSource source, const Limits& limits, const Habits& habits, Place place)
-    : scanner_(std::move(source), place.line), limits_(limits), habits_(habits), place_(place) {}
+    : scanner_(std::move(source), place.line, place.before), limits_(limits), habits_(habits),
+      place_(std::move(place)) {}
 
 bool GameReader::next(PgnVisitor& visitor) {
     GameReading reading{scanner_, visitor, limits_, habits_, comment_};
@@ -74,8 +78,16 @@ std::optional<GameReader::GameText> GameReader::next_text() {
     if (!is_found) text_end_ = scanner_.kept_before_word();
     GameText found{scanner_.take_kept(text_end_), place_};
     if (!is_found && (!found.text || found.text->empty())) return std::nullopt;
-    place_.line += found.text ? line_ends(*found.text) : 0;
+    if (found.text) go_behind(*found.text);
     return found;
+}
+
+/// Notes where the text behind this one stands.
+void GameReader::go_behind(std::string_view text) {
+    place_.line += line_ends(place_.before.empty() ? '\n' : place_.before.back(), text);
+    place_.before += text.substr(text.size() - std::min(text.size(), PgnScanner::history));
+    place_.before.erase(0,
+                        place_.before.size() - std::min(place_.before.size(), PgnScanner::history));
 }
 
 void GameReader::count(const GameReading& reading) {
@@ -247,21 +259,23 @@ void GameReader::give_held(GameReading& reading) {
 
 /// Warns where tag, end and board disagree about the result.
 void GameReader::compare_results(GameReading& reading, const Ending& ending) {
-    Problem problem;
-    problem.result = ending.written.value_or(GameResult::unfinished);
-    if (ending.written && tagged_result_ && *tagged_result_ != *ending.written) {
+    if (!ending.written) return;
+    const GameResult result = *ending.written;
+    if (tagged_result_ && *tagged_result_ != result) {
+        Problem problem;
         problem.kind = ProblemKind::result_contradicts_tag;
+        problem.result = result;
         problem.text = result_tag_;
-        reading.report(problem);
-    }
-    const bool is_told = problem.result != GameResult::unfinished;
-    if (is_told && ending.outcome.is_over() && result_of(ending.outcome) != problem.result) {
-        problem.kind = ProblemKind::result_contradicts_board;
-        problem.text.clear();
-        problem.outcome = ending.outcome;
-        problem.turn = ending.turn;
         reading.report(std::move(problem));
     }
+    if (result == GameResult::unfinished || !ending.outcome.is_over()) return;
+    if (result_of(ending.outcome) == result) return;
+    Problem problem;
+    problem.kind = ProblemKind::result_contradicts_board;
+    problem.result = result;
+    problem.outcome = ending.outcome;
+    problem.turn = ending.turn;
+    reading.report(std::move(problem));
 }
 
 } // namespace record

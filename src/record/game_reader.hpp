@@ -31,6 +31,7 @@ class GameReader {
     struct Place {
         std::size_t line = 1;
         std::size_t games_before = 0;
+        std::string before{}; ///< the last bytes that stand before it
     };
 
     GameReader(ByteSource source, const Limits& limits, const Habits& habits, Place place);
@@ -74,6 +75,7 @@ class GameReader {
     void give_held(GameReading& reading);
     void read_behind(GameReading& reading);
     void compare_results(GameReading& reading, const Ending& ending);
+    void go_behind(std::string_view text);
     void count(const GameReading& reading);
 
     PgnScanner scanner_;

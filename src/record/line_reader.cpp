@@ -5,6 +5,7 @@
 #include "chess/position.hpp"
 #include "chess/san.hpp"
 #include "chess/uci.hpp"
+#include "core/digits.hpp"
 #include "record/move_form.hpp"
 #include "record/recorded_move.hpp"
 #include "record/text.hpp"
@@ -21,6 +22,7 @@ core::Result<stackchess::Move, game::Refusal> read_word(const auto& position, st
 
 /// A number glued to a move, `1e4`, can only be its own; castling alone begins with a digit.
 std::string_view without_number(std::string_view text) {
+    if (!core::is_digit(text.front())) return text;
     const std::size_t digits = text.find_first_not_of("0123456789");
     if (digits != 0 && digits != std::string_view::npos && text.front() != '0')
         text.remove_prefix(digits);

@@ -12,13 +12,13 @@ namespace {
 class Deaf final : public PgnVisitor {};
 
 /// Those of the languages in which the most moves of a text can be read.
-game::LetterSet fitting_letters(const std::string& text, const Limits& limits,
-                                game::LetterSet letters) {
+game::LetterSet fitting_letters(const std::string& text, const GameReader::Place& place,
+                                const Limits& limits, game::LetterSet letters) {
     std::uint64_t most = 0;
     game::LetterSet fitting;
     letters.for_each([&](game::Letters language) {
         Deaf deaf;
-        GameReader reader(text_source(text), limits, {.letters = {language}}, {});
+        GameReader reader(text_source(text), limits, {.letters = {language}}, place);
         while (reader.next(deaf)) {
         }
         if (reader.counts().plies > most) fitting = {};
@@ -84,9 +84,9 @@ bool PgnReader::Implementation::take_text(PgnVisitor& visitor) {
     }
     text_ = *std::move(found->text);
     Habits habits = habits_;
-    habits.letters = fitting_letters(text_, limits_, habits_.letters);
+    habits.letters = fitting_letters(text_, found->place, limits_, habits_.letters);
     game_.emplace(text_source(text_), limits_, habits,
-                  GameReader::Place{found->place.line, past_.games});
+                  GameReader::Place{found->place.line, past_.games, found->place.before});
     return true;
 }
 

@@ -16,13 +16,15 @@ constexpr std::string_view next_game = "[Event \"";
 
 } // namespace
 
-PgnScanner::PgnScanner(ByteSource source, std::size_t first_line)
+PgnScanner::PgnScanner(ByteSource source, std::size_t first_line, std::string_view before)
     : source_(std::move(source)),
       buffer_(std::make_unique_for_overwrite<char[]>(history + capacity + 1)),
       cursor_(buffer_.get() + history), end_(cursor_), counted_(cursor_), word_from_(cursor_),
       line_(first_line) {
     // The text begins as if an empty line stood before it.
     std::fill_n(buffer_.get(), history, '\n');
+    before.remove_prefix(before.size() - std::min(before.size(), history));
+    std::ranges::copy(before, buffer_.get() + history - before.size());
     fill(byte_order_mark.size());
     if (between(cursor_, end_).starts_with(byte_order_mark)) cursor_ += byte_order_mark.size();
 }

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "record/byte_source.hpp"
 #include "record/game_result.hpp"
@@ -47,7 +48,12 @@ class PgnScanner {
     /// comment are never cut by the buffer's end.
     static constexpr std::size_t lookahead = 2 * max_word + 2;
 
-    explicit PgnScanner(ByteSource source, std::size_t first_line = 1);
+    explicit PgnScanner(ByteSource source) : PgnScanner(std::move(source), 1, {}) {}
+    /// For a part of a text: its first line, and what stands right before it, of which a few bytes
+    /// tell whether a line begins.
+    PgnScanner(ByteSource source, std::size_t first_line, std::string_view before);
+    /// So many bytes before a word are looked at.
+    static constexpr std::size_t history = 16;
 
     PgnWord next();
     std::string_view text() const { return text_; }
@@ -85,7 +91,6 @@ class PgnScanner {
     std::uint64_t bytes() const;
 
   private:
-    static constexpr std::size_t history = 16;
     /// So much of what is too long or malformed is shown.
     static constexpr std::size_t shown_bytes = 60;
     /// A tag as it is written, with escapes or as it may have been indented.

@@ -17,7 +17,10 @@ std::optional<PgnWord> PgnScanner::take_symbol() {
     if (class_of(*last).lead == PgnLead::high) last = end_of_symbol(last);
     text_ = between(first, last);
     if (text_.size() > max_word) return skip_long_word();
-    if (last[-1] == '-' || last[-1] == '=' || last[-1] == '+') {
+    // A lone sign of check, which is common, is no judgement.
+    const bool is_judged = last[-1] == '-' || last[-1] == '=' ||
+                           (last[-1] == '+' && class_of(last[-2]).lead == PgnLead::sign);
+    if (is_judged) {
         text_ = text_.substr(0, move_length(text_));
         last = first + text_.size();
     }
