@@ -1,4 +1,4 @@
 #pragma once
 
-/// The whole program; `main` alone stands outside the library that the loader chooses by processor.
+/// The whole program; only `main` is outside the library that the loader chooses by processor.
 [[gnu::visibility("default")]] int stackchess_main(int argc, char** argv);

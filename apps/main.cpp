@@ -1,3 +1,7 @@
 #include "entry.hpp"
+#include "standard_files.hpp"
 
-int main(int argc, char** argv) { return stackchess_main(argc, argv); }
+int main(int argc, char** argv) {
+    open_standard_files();
+    return stackchess_main(argc, argv);
+}

@@ -1,4 +1,4 @@
-// Prints the memory of a position of each kind and counts the allocations of perft, which must be
+// Prints the memory of a position of each kind and counts the allocations of perft. There must be
 // none: exit status 1 if there is one.
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Writes random chess games as PGN to the standard output: make_pgn MEGABYTES [SEED].
-// The same numbers make the same file on every machine.
+// Writes random chess games as PGN to standard output: make_pgn MEGABYTES [SEED]. The same
+// arguments give the same file on every machine.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -12,7 +12,7 @@
 
 namespace {
 
-/// Games as databases have them: about forty moves, some comments, glyphs and short variations.
+/// Games as in databases: about forty moves, some comments, glyphs and short variations.
 constexpr random_record::Style usual{
     .most_plies = 160, .most_depth = 3, .comments = 20, .nags = 30, .variations = 6};
 

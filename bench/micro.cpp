@@ -1,4 +1,4 @@
-// The parts that perft and search are made of, one position of each kind at a time: generating,
+// The building blocks of perft and search, one position of each kind at a time: generating,
 // counting, and playing and undoing every move.
 
 #include <benchmark/benchmark.h>

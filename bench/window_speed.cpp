@@ -1,5 +1,5 @@
-/// How quick the window is on the display there is: until its first picture, at rest, while pieces
-/// move, and when a square is clicked, to select or to move.
+/// How fast the window is on the current display: until its first picture, at rest, while pieces
+/// move, and when a square is clicked to select or to move.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -30,7 +30,7 @@ double milliseconds(Clock::duration time) {
     return std::chrono::duration<double, std::milli>(time).count();
 }
 
-/// What this process has used of the processor, in milliseconds.
+/// The processor time used by this process, in milliseconds.
 double processor_time() {
     rusage used{};
     getrusage(RUSAGE_SELF, &used);
@@ -40,7 +40,7 @@ double processor_time() {
     return of(used.ru_utime) + of(used.ru_stime);
 }
 
-/// Milliseconds since this process began, the loading of its libraries included.
+/// Milliseconds since this process started, including the loading of its libraries.
 double age() {
     std::ifstream stat("/proc/self/stat");
     std::ifstream uptime("/proc/uptime");
@@ -51,20 +51,20 @@ double age() {
     return 1e3 * (now - std::stod(field) / static_cast<double>(sysconf(_SC_CLK_TCK)));
 }
 
-/// A window with a game in it, from which the first picture has been seen.
+/// A window with a game, after its first picture.
 struct Shown {
     std::unique_ptr<Window> window;
     std::unique_ptr<view::App> app;
 
     void turn() const { window->turn(*app); }
-    /// Answers what is left to be answered.
+    /// Handles all pending events.
     void settle() const {
         SDL_PumpEvents();
         while (SDL_HasEvents(SDL_FIRSTEVENT, SDL_LASTEVENT) == SDL_TRUE) turn();
     }
 };
 
-/// As people have it: with sound, and with every move written down. `folder` is where.
+/// As people have it: with sound, and with every move written to `folder`.
 Shown show(int size, const std::string& folder) {
     auto opened = Window::open({});
     if (!opened) {
@@ -115,7 +115,7 @@ view::Point middle(const view::App& app, core::Coord square) {
         .center();
 }
 
-/// The share of one processor that is used while nothing happens.
+/// The share of one processor used while nothing happens.
 double idle_share(const Shown& shown) {
     static constexpr std::chrono::milliseconds rest{3000};
     shown.settle();
@@ -129,13 +129,13 @@ double idle_share(const Shown& shown) {
     return (processor_time() - before) / milliseconds(rest);
 }
 
-/// Pictures that follow each other.
+/// Consecutive pictures.
 struct Pictures {
-    double rate = 0; ///< a second
-    double cost = 0; ///< milliseconds of the processor for each
+    double rate = 0; ///< per second
+    double cost = 0; ///< milliseconds of processor time each
 };
 
-/// While a stack travels.
+/// While a stack moves.
 Pictures pictures_of_move(const Shown& shown) {
     for (const int rank : {1, 2}) {
         push_click(middle(*shown.app, core::coord_at(0, rank)));
@@ -152,7 +152,7 @@ Pictures pictures_of_move(const Shown& shown) {
 /// From a click to its picture, in milliseconds.
 struct Answers {
     double median = 0;
-    double slow = 0; ///< one in twenty takes longer
+    double slow = 0; ///< exceeded by one in twenty
     double longest = 0;
 };
 
@@ -161,8 +161,8 @@ Answers answers_of(std::vector<double> times) {
     return {times[times.size() / 2], times[times.size() * 19 / 20], times.back()};
 }
 
-/// Between a window and what it shows, to see when something was painted: what comes after that,
-/// such as a sound, keeps nobody waiting.
+/// Sits between a window and its stage to see when something was painted: what comes after that,
+/// such as a sound, does not delay anyone.
 class Watch final : public view::Stage {
   public:
     explicit Watch(const Shown& shown)
@@ -184,7 +184,7 @@ class Watch final : public view::Stage {
     }
     const view::Settings& settings() const override { return app_.settings(); }
 
-    /// When the first picture had been seen; now, if there was none before.
+    /// When the first picture was shown; now, if there was none before.
     Clock::time_point seen() {
         look();
         return seen_.value_or(Clock::now());
@@ -201,7 +201,7 @@ class Watch final : public view::Stage {
     std::optional<Clock::time_point> seen_;
 };
 
-/// A click, and how long it takes until its picture is seen.
+/// A click, and how long it takes until its picture is shown.
 double time_of_click(const Shown& shown, core::Coord square) {
     push_click(middle(*shown.app, square));
     Watch watch(shown);
@@ -219,7 +219,7 @@ Answers answers_to_clicks(const Shown& shown, int size) {
     return answers_of(std::move(times));
 }
 
-/// Clicks that make moves, of single pieces.
+/// Clicks that make moves of single pieces.
 Answers answers_to_moves(const Shown& shown) {
     std::vector<double> times;
     for (std::size_t i = 0; i < 60; ++i) {

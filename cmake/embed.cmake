@@ -1,4 +1,4 @@
-# Makes a source that holds the drawings of assets/pieces:
+# Generates a source with the drawings of assets/pieces:
 #   cmake -D FOLDER=assets/pieces -D OUTPUT=drawings.cpp -P cmake/embed.cmake
 set(rows "")
 foreach(color IN ITEMS white black)

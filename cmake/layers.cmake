@@ -1,15 +1,30 @@
 # One static library per line of tests/layers/table.txt, from the sources of that folder of src/.
-# With STACKCHESS_DISPATCH those that count and search are compiled twice: `chess_layer` for any x86-64
-# processor and `chess_layer-v3` for those with AVX2 and BMI2 (the psABI's level x86-64-v3).
+# With STACKCHESS_DISPATCH, the layers that count and search are compiled twice: `chess_layer` for
+# any x86-64 processor and `chess_layer-v3` for those with AVX2 and BMI2 (the psABI level
+# x86-64-v3).
 
-set(fast_folders core game chess stackchess search engine record puzzle)
+set(fast_folders core game chess stackchess search nnue engine record puzzle)
+
+# What runs in a browser too: without exceptions, files and other threads than `core::HelperThreads`.
+set(browser_folders core game chess stackchess search nnue engine record session words puzzle analysis)
+
+# What stackchess-engine is made of.
+set(engine_folders core game chess stackchess search nnue engine file uci)
+
+# What is built: all folders, unless this names some.
+set(built_folders "")
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    set(built_folders ${browser_folders})
+elseif(STACKCHESS_ENGINE_ONLY)
+    set(built_folders ${engine_folders})
+endif()
 
 set(layer_variants "")
 if(STACKCHESS_DISPATCH)
     list(APPEND layer_variants "-v3")
 endif()
 
-# The variant that tests and benchmarks link: the fastest that runs here.
+# The variant that tests and benchmarks link: the fastest that runs on this machine.
 set(here_variant "")
 if(STACKCHESS_DISPATCH AND EXISTS /proc/cpuinfo)
     file(READ /proc/cpuinfo cpuinfo)
@@ -25,17 +40,20 @@ target_compile_options(house INTERFACE
     -Wnon-virtual-dtor -Woverloaded-virtual -Werror
     -Wno-missing-field-initializers) # a designated initializer names what is not as usual
 target_include_directories(house INTERFACE ${PROJECT_SOURCE_DIR}/src)
-target_link_libraries(house INTERFACE tl::expected Threads::Threads)
+target_link_libraries(house INTERFACE tl::expected)
+if(TARGET Threads::Threads)
+    target_link_libraries(house INTERFACE Threads::Threads)
+endif()
 if(STACKCHESS_SANITIZE)
     target_compile_options(house INTERFACE
         -fsanitize=${STACKCHESS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     target_link_options(house INTERFACE -fsanitize=${STACKCHESS_SANITIZE})
 endif()
 
-# The headers that take the compiler longest, read once for each larger layer. Every source still
-# includes what it needs: clang-tidy and small layers see it without these.
+# The headers that take longest to compile, precompiled once for each larger layer. Every source
+# still includes what it needs: clang-tidy and small layers compile without these.
 set(slow_headers <algorithm> <array> <chrono> <functional> <memory> <optional> <string> <string_view>
-    <thread> <unordered_map> <variant> <vector>)
+    <unordered_map> <variant> <vector>)
 
 function(add_layer_variant folder variant links)
     file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
@@ -62,16 +80,13 @@ function(add_layer_variant folder variant links)
     endif()
 endfunction()
 
-# What stackchess-engine is made of.
-set(engine_folders core game chess stackchess search engine uci)
-
 set(layers "")
 file(STRINGS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt rows REGEX "^[a-z]+:")
 set_property(DIRECTORY APPEND PROPERTY
     CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt)
 foreach(row IN LISTS rows)
     string(REGEX MATCH "^[a-z]+" folder "${row}")
-    if(STACKCHESS_ENGINE_ONLY AND NOT folder IN_LIST engine_folders)
+    if(built_folders AND NOT folder IN_LIST built_folders)
         continue()
     endif()
     string(REGEX REPLACE "^[a-z]+: *" "" links "${row}")
@@ -82,7 +97,7 @@ foreach(row IN LISTS rows)
     endforeach()
 endforeach()
 
-# The rules, and all that will run in a browser, throw nothing and are compiled so.
+# The rules, the engine, and everything that runs in a browser are compiled without exceptions.
 function(forbid_exceptions folder)
     foreach(variant IN ITEMS "" LISTS layer_variants)
         set(layer ${folder}_layer${variant})
@@ -93,22 +108,23 @@ function(forbid_exceptions folder)
         endif()
     endforeach()
 endfunction()
-foreach(folder IN LISTS engine_folders)
-    forbid_exceptions(${folder})
+foreach(folder IN ITEMS ${browser_folders} uci)
+    if(folder IN_LIST layers)
+        forbid_exceptions(${folder})
+    endif()
 endforeach()
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    return()
+endif()
 
 target_link_libraries(uci_layer PUBLIC fmt::fmt)
 if(STACKCHESS_ENGINE_ONLY)
     return()
 endif()
-foreach(folder IN ITEMS record session analysis)
-    forbid_exceptions(${folder})
-endforeach()
-target_link_libraries(words_layer PUBLIC fmt::fmt)
 target_link_libraries(text_layer PUBLIC ${libedit})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
-# What is around the work is not optimised as the work is, which shortens the whole build by much.
+# Layers that do no heavy computation are optimised less, which makes the whole build much faster.
 foreach(folder IN ITEMS phrase text view command)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
 endforeach()

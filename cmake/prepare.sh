@@ -1,10 +1,10 @@
-# Shell functions that ./run, ./test and bench/run share: install what is missing, build a preset.
-# The caller sets `root` to the project's folder. Everything said here goes to standard error.
+# Shell functions shared by ./run, ./test and bench/run: install what is missing, build a preset.
+# The caller sets `root` to the project's folder. All messages go to standard error.
 
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "$@"; exit 1; }
 
-# The packages of some sections of packages.txt, one a line.
+# The packages of some sections of packages.txt, one per line.
 packages_of() {
     local section
     for section; do
@@ -12,7 +12,7 @@ packages_of() {
     done | sort -u
 }
 
-# install_packages SECTION…: installs the packages that are missing, and calls nothing if none is.
+# install_packages SECTION…: installs the missing packages; does nothing if none is missing.
 install_packages() {
     command -v dpkg-query >/dev/null || return 0 # not a Debian: trust that the tools are there
     local wanted installed package missing=() as_root=()
@@ -33,14 +33,21 @@ install_packages() {
         -o DPkg::Lock::Timeout=600)
     local log
     log=$(mktemp)
-    # Package lists that are missing or too old make the first attempt fail; new ones cure that.
+    # The first attempt fails if package lists are missing or too old; updating them helps.
     local install=("${apt[@]}" install --no-install-recommends "${missing[@]}")
     "${install[@]}" >"$log" 2>&1 || { "${apt[@]}" update && "${install[@]}"; } >"$log" 2>&1 ||
         { cat "$log" >&2; rm -f "$log"; fail "The packages could not be installed."; }
     rm -f "$log"
 }
 
-# Shows one line of progress on a terminal, and elsewhere a line for each tenth; keeps the rest.
+# install_node: installs Debian's node, unless there is one that is new enough.
+install_node() {
+    local version
+    version=$(node -p 'process.versions.node.split(".")[0]' 2>/dev/null) || version=0
+    [[ $version -ge 18 ]] || install_packages node
+}
+
+# Shows one progress line on a terminal, and elsewhere a line for each tenth; keeps the rest.
 show_progress() {
     local what=$1 log=$2 line tenth shown=
     while IFS= read -r line; do
@@ -57,9 +64,9 @@ show_progress() {
     if [[ -n $shown && -t 2 ]]; then printf '\r\033[K' >&2; fi
 }
 
-# build PRESET [--configure] [-DNAME=VALUE]… [TARGET]…: brings targets (all, if none is named) of a
-# preset up to date. It configures only what was never configured, unless told to: ninja sees to
-# the rest. Says nothing when nothing has changed, and everything when something fails.
+# build PRESET [--configure] [-DNAME=VALUE]… [TARGET]…: brings targets (by default all) of a preset
+# up to date. Configures only if that was never done, unless told to: ninja takes care of the rest.
+# Prints nothing if nothing has changed, and everything if something fails.
 build() {
     local preset=$1 configure= definitions=() targets=()
     shift

@@ -1,4 +1,4 @@
-# What the window is made of besides its sources: the libraries that paint and sound, and our drawings.
+# What the window needs besides its sources: the libraries for graphics and sound, and our drawings.
 find_package(SDL2 REQUIRED)
 find_package(SDL2_image REQUIRED)
 find_package(SDL2_ttf REQUIRED)

@@ -4,15 +4,15 @@
 
 namespace tune {
 
-/// What a score promises, as `engine/chances.cpp` has it.
+/// The winning chances of a score, as in `engine/chances.cpp`.
 struct ChanceModel {
-    double even = 0;   ///< the score from which half of the games are won
-    double spread = 0; ///< from so much more, it is about three of four
-    double loss = 0;   ///< the mean logarithm of how unlikely the results were held
+    double even = 0;   ///< the score at which half of the games are won
+    double spread = 0; ///< at this much more, about three in four
+    double loss = 0;   ///< the mean negative log-likelihood of the results
 };
 
-/// The model under which these games were likeliest: for each position a score and the points that
-/// its game brought (0, ½ or 1), both for white.
+/// The model under which these games are most likely: for each position a score and the points of
+/// its game (0, ½ or 1), both for White.
 ChanceModel fit_chances(std::span<const double> scores, std::span<const double> points);
 
 } // namespace tune

@@ -6,7 +6,7 @@
 namespace tune {
 namespace {
 
-/// How fast the loss grows with the square of a weight's distance from where it began.
+/// How fast the loss grows with the square of a weight's distance from its initial value.
 constexpr double attachment = 3e-8;
 
 std::vector<Real> reals(std::span<const engine::Weight> weights) {
@@ -16,8 +16,8 @@ std::vector<Real> reals(std::span<const engine::Weight> weights) {
     return result;
 }
 
-/// One number of Adam: moves against the slope, by steps that depend on its sign more than on its
-/// size.
+/// One parameter of Adam: moves against the gradient, in steps that depend more on its sign than on
+/// its size.
 class Mover {
   public:
     void move(double& value, double slope, double rate, int round) {
@@ -100,7 +100,7 @@ double best_tenfold(const Samples& samples, std::span<const engine::Weight> weig
 
 Fitted fit(const Samples& samples, std::span<const engine::Weight> start,
            std::span<const Section> sections, double tenfold, int rounds) {
-    constexpr double fastest = 2; // hundredths of a pawn in a round
+    constexpr double fastest = 2; // centipawns per round
     const std::size_t seen = samples.size() / 10 * 9;
     const std::vector<Real> origin = reals(start);
     Fitted fitted{.weights = origin};

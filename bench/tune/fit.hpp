@@ -16,7 +16,7 @@ struct Real {
     double empty = 0;
 };
 
-/// Positions by the terms that count in them, with what each should promise white: from 0, a loss,
+/// Positions as the terms that count in them, with the target for each, for White: from 0, a loss,
 /// to 1.
 class Samples {
   public:
@@ -26,12 +26,12 @@ class Samples {
     }
     std::size_t size() const { return ends_.size(); }
 
-    /// The evaluation of a sample for white, by these weights.
+    /// The evaluation of a sample for White with these weights.
     double score(std::size_t sample, std::span<const Real> weights) const;
 
-    /// The mean logistic loss from sample `first` up to `last`, when a score of so many hundredths
-    /// of a pawn promises ten times as many points as the other side gets. Adds to `slope`, if
-    /// there is one, how the loss changes with each weight.
+    /// The mean logistic loss from sample `first` up to `last`, if a score of this many centipawns
+    /// means expected points of ten to one. Adds the gradient for each weight to `slope`, if there
+    /// is one.
     double loss(std::span<const Real> weights, double tenfold, std::size_t first, std::size_t last,
                 std::span<Real> slope = {}) const;
 
@@ -49,22 +49,22 @@ class Samples {
     std::vector<Sample> samples_;
 };
 
-/// The points that a score promises, from 0 to 1.
+/// The expected points for a score, from 0 to 1.
 double promise(double score, double tenfold);
 
-/// The scale of scores that makes the loss of these weights least.
+/// The scale of scores that minimises the loss of these weights.
 double best_tenfold(const Samples& samples, std::span<const engine::Weight> weights);
 
 struct Fitted {
     std::vector<Real> weights;
-    double before = 0; ///< the loss of the samples that were learned from
+    double before = 0; ///< the loss on the samples learned from
     double after = 0;
-    double unseen_before = 0; ///< of the last tenth, which was not
+    double unseen_before = 0; ///< on the last tenth, which was held out
     double unseen_after = 0;
 };
 
 /// Fits the weights of these sections to the first nine tenths of the samples by gradient descent
-/// (Adam). What few samples speak of stays near where it was.
+/// (Adam). Weights that few samples use stay near their initial values.
 Fitted fit(const Samples& samples, std::span<const engine::Weight> start,
            std::span<const Section> sections, double tenfold, int rounds);
 

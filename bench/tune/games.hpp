@@ -15,15 +15,15 @@
 namespace tune {
 
 /// A position of a game as the tuner keeps it: a line of text with the score that a search gave it
-/// and the points that the game brought, both for white.
+/// and the points of the game, both for White.
 struct Kept {
     std::string position;
     int score;
     int half_points; ///< 0 to 2
 };
 
-/// Plays games of the engine against itself, from random openings and with so many nodes a move.
-/// The same seed gives the same games.
+/// Plays games of the engine against itself, from random openings and with this many nodes per
+/// move. The same seed gives the same games.
 template <class Study>
 class GameMaker {
     using Position = typename Study::Position;
@@ -37,7 +37,7 @@ class GameMaker {
         game::Game<Position> game = opening();
         std::vector<Kept> kept;
         table_.clear();
-        int decided = 0; // moves in a row that agree on a winner
+        int decided = 0; // consecutive moves that agree on a winner
         int last_score = 0;
         for (int ply = 0; ply < longest_game && !is_over(game) && decided < sure; ++ply) {
             const Position& position = game.position();
@@ -61,6 +61,8 @@ class GameMaker {
     }
 
   private:
+    using Search = search::Iteration<Position, typename Study::Tactics, typename Study::Evaluator>;
+
     static constexpr int longest_game = 300;
     static constexpr int winning = 1'200;
     static constexpr int sure = 5;
@@ -78,15 +80,16 @@ class GameMaker {
     }
 
     auto think(const game::Game<Position>& game) {
-        using Search =
-            search::Iteration<Position, typename Study::Tactics, typename Study::Evaluator>;
         table_.grow_older();
-        return std::make_unique<Search>(game.position(), past_, search::Limits{.nodes = nodes_},
-                                        table_)
-            ->run(1);
+        const search::Task<Position> task{game.position(), past_, {.nodes = nodes_}, table_};
+        if (searcher_)
+            searcher_->begin(task);
+        else
+            searcher_ = std::make_unique<Search>(task, [] { return typename Study::Evaluator(); });
+        return searcher_->run(1);
     }
 
-    /// A game after random moves that has not been decided by them.
+    /// A game after random moves that have not decided it.
     game::Game<Position> opening() {
         while (true) {
             game::Game<Position> game(Study::start(random_));
@@ -106,7 +109,8 @@ class GameMaker {
 
     std::uint64_t nodes_;
     core::Random random_;
-    search::Table table_;
+    search::TranspositionTable table_;
+    std::unique_ptr<Search> searcher_;
     std::vector<core::Key> past_; ///< the keys of the game so far
 };
 

@@ -4,9 +4,9 @@
 //   tune fit chess chess.games src/engine/chess_weights.hpp
 //   tune chances chess chess.games               the model for src/engine/chances.cpp
 //
-// The same for stackchess. Lines of the file are a position, the score that the search gave it, and
-// the half points of white in that game. Fitting writes the header anew and tells the loss before
-// and after, of the positions learned from and of others.
+// The same for stackchess. Each line of the file is a position, the score that the search gave it,
+// and White's half-points in that game. Fitting rewrites the header and prints the loss before and
+// after, on the positions learned from and on others.
 
 #include <iostream>
 

@@ -27,8 +27,8 @@ namespace {
 constexpr int rounds = 400;
 constexpr std::size_t fewest_positions = 10;
 
-/// How much the result of the game counts against the score of the search, which tells less but of
-/// every position by itself.
+/// The weight of the game's result against that of the search's score, which says less but is
+/// specific to each position.
 constexpr double share_of_result = 0.3;
 
 constexpr std::string_view usage = "usage: tune games chess|stackchess GAMES NODES SEED\n"
@@ -39,13 +39,13 @@ std::optional<std::uint64_t> number(std::string_view text, std::uint64_t least) 
     return core::read_number(text, least, std::numeric_limits<std::uint64_t>::max());
 }
 
-/// What is read of a file of games: the positions, and what search and game say of each.
+/// The content of a file of games: the positions, and what search and game say about each.
 struct Games {
     Samples samples;
     std::vector<double> scores;
     std::vector<double> points;
 
-    /// Makes each position promise what the result and the score do together.
+    /// Sets the target of each position from the result and the score together.
     void blend(double tenfold) {
         for (std::size_t i = 0; i < samples.size(); ++i)
             samples.set_target(i, share_of_result * points[i] +
@@ -69,7 +69,7 @@ Games read_games(std::istream& lines) {
     return games;
 }
 
-/// Follows the orders for one game.
+/// Carries out the commands for one game.
 template <class Study>
 class Tuner {
   public:
@@ -90,7 +90,7 @@ class Tuner {
         std::ifstream file(header);
         std::ostringstream text;
         text << file.rdbuf();
-        // What a score promises is found first, and kept: scores go on meaning the same.
+        // The scale of scores is found first and then kept, so that scores keep their meaning.
         const double tenfold = best_tenfold(games.samples, Study::weights());
         games.blend(tenfold);
         const auto fitted =
@@ -131,7 +131,7 @@ class Tuner {
     std::ostream& error_;
 };
 
-/// The exit status; nothing where the words are not understood.
+/// The exit status; nothing if the arguments are not understood.
 template <class Study>
 std::optional<int> follow_in_game(const std::vector<std::string>& words, Tuner<Study> tuner) {
     if (words[0] == "games" && words.size() == 5) {

@@ -12,7 +12,7 @@
 namespace tune {
 namespace {
 
-/// While it lives, no file can be made longer than a few bytes.
+/// While it exists, no file can grow beyond a few bytes.
 class FullDisk {
   public:
     FullDisk() : before_(std::signal(SIGXFSZ, SIG_IGN)) {

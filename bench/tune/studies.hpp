@@ -15,7 +15,7 @@
 #include "stackchess/position.hpp"
 #include "trace.hpp"
 
-// What the tuner has to know of each game.
+// What the tuner needs to know about each game.
 
 namespace tune {
 
@@ -32,7 +32,7 @@ struct ChessStudy {
     static Traced trace(const Position& position);
 };
 
-/// Boards of up to 8×8, most of them of the usual sizes.
+/// Boards of up to 8×8, mostly of the usual sizes.
 struct StackchessStudy {
     using Position = stackchess::SmallPosition;
     using Tactics = engine::StackchessTactics<stackchess::SmallBoard>;

@@ -10,7 +10,7 @@
 
 namespace tune {
 
-/// A header of weights with these in place of those in its table; nothing if there is no table.
+/// A header of weights with its table replaced by these; nothing if it has no table.
 std::optional<std::string> with_table(std::string_view header, std::span<const Section> sections,
                                       std::span<const Real> weights);
 

@@ -11,8 +11,8 @@
 
 namespace tune {
 
-/// A part of a table of weights: its name, where it begins, and how many weights make a line. What
-/// only leads on where the game is won anyway cannot be learned from results: it stays as it is.
+/// A section of a table of weights: its name, where it starts, and how many weights make a line.
+/// Terms that only matter when the game is already won cannot be learned from results and are kept.
 struct Section {
     std::string_view name;
     int first;
@@ -20,13 +20,13 @@ struct Section {
     bool is_fitted = true;
 };
 
-/// A term and how often it counts for white, less how often for black.
+/// A term and how often it counts for White, minus how often for Black.
 struct Term {
     std::uint16_t index;
     std::int16_t times;
 };
 
-/// Keeps the terms of a position, where an evaluator sums up their weights.
+/// Records the terms of a position where an evaluator would sum up their weights.
 class Trace {
   public:
     explicit Trace(int terms) : times_(static_cast<std::size_t>(terms)) {}
@@ -36,7 +36,7 @@ class Trace {
         times_[static_cast<std::size_t>(term)] += us == core::Color::white ? times : -times;
     }
 
-    /// Material and place of a chess piece.
+    /// Material and placement of a chess piece.
     template <core::Color us>
     void place(core::Role role, chess::Square square) {
         const int seen = us == core::Color::white ? square : square ^ 56;
@@ -58,7 +58,8 @@ class Trace {
     std::vector<int> times_;
 };
 
-/// What an evaluation is made of: the sum over the terms, between full and empty board, and scaled.
+/// The parts of an evaluation: the sum over the terms, interpolated between full and empty board,
+/// and scaled.
 struct Traced {
     std::vector<Term> terms;
     double fullness; ///< from 0 to 1

@@ -23,7 +23,8 @@ std::vector<Real> reals(std::span<const engine::Weight> weights) {
     return result;
 }
 
-/// What is traced must be what is played with: weighed and summed up, the same score.
+/// The trace must match the evaluation used in play: weighted and summed up, it gives the same
+/// score.
 template <class Study>
 void check_traces() {
     core::Random random(3);

@@ -29,7 +29,7 @@ void set_sign(record::Node& node, Judgement judgement) {
     node.nags.insert(node.nags.begin(), glyphs[static_cast<std::size_t>(judgement)]);
 }
 
-/// Whether a line that begins so was added by an analysis, and nobody has written into it since.
+/// Whether a line that starts this way was added by an analysis and has not been edited since.
 bool is_of_analysis(const MoveTree& moves, Id first) {
     const record::Node& node = moves[first];
     const auto evaluation = record::evaluation(node);
@@ -45,7 +45,7 @@ bool is_of_analysis(const MoveTree& moves, Id first) {
     return true;
 }
 
-/// The same moves without the lines that begin with these.
+/// The same moves without the lines that start with these.
 MoveTree without(const MoveTree& moves, const std::set<Id>& left_out) {
     MoveTree copy;
     copy[MoveTree::root] = moves[MoveTree::root];
@@ -68,8 +68,8 @@ MoveTree without(const MoveTree& moves, const std::set<Id>& left_out) {
     return copy;
 }
 
-/// Takes back what an earlier analysis has said of the moves that are judged now: signs of blame
-/// and lines. Where it left no evaluation there was none, and signs are a person's.
+/// Removes what an earlier analysis wrote about the moves that are now judged: negative signs and
+/// lines. Without an evaluation there was no analysis, and the signs are a person's.
 void forget_analysis(MoveTree& moves, const Review& review) {
     std::set<Id> lines;
     Id id = moves.next(MoveTree::root);
@@ -91,7 +91,7 @@ bool has_variation(const MoveTree& moves, Id beside, std::uint32_t first) {
     return false;
 }
 
-/// Adds the line beside a move that was played in this position.
+/// Adds the line as an alternative to a move that was played in this position.
 template <game::Position P>
 void add_line(MoveTree& moves, Id beside, P position, const engine::Line& line,
               const record::Evaluation& evaluation) {
@@ -117,7 +117,7 @@ void annotate_moves(MoveTree& moves, P position, const Review& review) {
     Id id = moves.next(MoveTree::root);
     for (std::size_t ply = 0; ply < review.size(); ++ply, id = moves.next(id)) {
         const auto& judged = review.move(ply);
-        if (review.evaluation(ply + 1)) // else the game is over, or nothing is known
+        if (review.evaluation(ply + 1)) // otherwise the game is over, or nothing is known
             record::set_evaluation(moves[id], *review.evaluation_after(ply));
         if (judged && judged->judgement != Judgement::fine) {
             set_sign(moves[id], judged->judgement);

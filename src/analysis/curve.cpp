@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t widest_ply = 3;
 
-/// The plies from `first` to before `last` as one.
+/// The plies from `first` to before `last`, as one column.
 CurvePoint point_of(const Review& review, std::size_t first, std::size_t last) {
     CurvePoint point{.first_ply = first};
     int sum = 0;

@@ -8,7 +8,7 @@
 
 namespace analysis {
 
-/// One column of a picture of a game: one ply, or several where there is less room.
+/// One column of the graph of a game: one ply, or several if there is less room.
 struct CurvePoint {
     std::size_t first_ply = 0;
     std::optional<int> white_points{}; ///< after these plies, on average; in thousandths
@@ -16,8 +16,8 @@ struct CurvePoint {
     Judgement black = Judgement::fine;
 };
 
-/// The course of a game in at most `columns` columns, which are not 0; none for a game without
-/// moves. A short game may take several columns for each ply, but no more than 3.
+/// The course of a game in at most `columns` columns, which must not be 0; none for a game without
+/// moves. A short game may take several columns per ply, but at most 3.
 std::vector<CurvePoint> curve_of(const Review& review, std::size_t columns);
 
 } // namespace analysis

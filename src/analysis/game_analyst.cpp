@@ -16,7 +16,7 @@
 namespace analysis {
 namespace {
 
-/// The main line of a record, written for an engine.
+/// The main line of a record, in the form an engine needs.
 struct Script {
     game::Rules rules{};
     Color first = Color::white;
@@ -32,7 +32,7 @@ Script script_of(const record::Record& record) {
         Script script{P::rules, start.turn(), position_text(start)};
         game::Game<P> game(start);
         for (const std::uint32_t bits : moves) {
-            // Others went on, or a side passes: there is nothing more that an engine could judge.
+            // Moves after the end are not judged, nor anything from a null move on.
             if (game.outcome().is_over() || bits == record::null_move) break;
             const auto move = P::Move::from_bits(bits);
             script.moves.push_back(move_text(game.position(), move));
@@ -48,7 +48,7 @@ class GameAnalyst {
     GameAnalyst(const Script& script, engine::Searcher& searcher, const engine::Limits& limits)
         : script_(script), searcher_(searcher), limits_(limits) {}
 
-    /// The position before the move of this ply; `after` is the one behind it, if it is known.
+    /// The position before the move of this ply; `after` is the one after it, if it is known.
     View look(std::size_t ply, const std::optional<View>& after) {
         const std::span<const std::string> all(script_.moves);
         [[maybe_unused]] const bool is_set = searcher_.set_game(script_.start, all.first(ply));
@@ -70,7 +70,7 @@ class GameAnalyst {
     }
 
   private:
-    /// The best move and the one played, each searched alone, which is fair to both.
+    /// The best move and the one played, each searched separately, so that both are treated alike.
     View look_again(const std::string& best, const std::string& played) {
         const Worth worth = alone(best);
         const Worth other = alone(played);
@@ -104,7 +104,7 @@ Review look_at_game(const record::Record& record, engine::Searcher& searcher,
                     const std::function<bool(std::size_t looked_at)>& go_on) {
     Script script = script_of(record);
     GameAnalyst analyst(script, searcher, limits);
-    searcher.clear(); // each game by itself, whatever was looked at before
+    searcher.clear(); // each game is analysed on its own, whatever was analysed before
     std::vector<std::optional<View>> views(script.moves.size() + 1);
     std::size_t ply = views.size();
     if (script.outcome.is_over()) views[--ply] = analyst.last();

@@ -14,7 +14,7 @@ using record::Record;
 
 constexpr engine::Limits few_nodes{.nodes = 30'000};
 
-// Two games that strong players made, but for one move in each.
+// Two games of strong play, except for one move in each.
 constexpr std::string_view chess_game =
     "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O "
     "9. d4 Bd7 10. Qd3 exd4 11. cxd4 Bh3 12. gxh3 Qd7 13. d5 Na5 14. Nd4 Rfb8 15. Bd1 c5 *";
@@ -144,8 +144,7 @@ TEST(Annotate, TwiceIsOnce) {
 }
 
 TEST(Annotate, TakesThePlaceOfAnEarlierAnalysis) {
-    // Each has a sign, a score and a line that an analysis has left; a person has written into
-    // some.
+    // Each has a sign, a score and a line left by an analysis; some were edited by a person.
     Record record =
         read("1. e4 $2 {[%eval -3.00,2]} (1. a3 {[%eval 9.00,2]} 1... a6) "
              "1... e5 $4 {[%eval 3.00,2] [%clk 0:01:00]} (1... b6 {[%eval 9.00,2] mine}) "

@@ -14,34 +14,34 @@ namespace analysis {
 
 using core::Color;
 
-/// What a move is worth to who makes it.
+/// The value of a move to the player who makes it.
 struct Worth {
-    int points = 500; ///< to be expected, in thousandths: 1000 is a certain win
+    int points = 500; ///< expected points, in thousandths: 1000 is a certain win
     engine::Line line{};
     int depth = 0; ///< of the search that found it
 };
 
-/// What is known of one position of a game, for the side to move.
+/// What is known about one position of a game, for the side to move.
 struct View {
-    Worth best{}; ///< has no line where the game is over
-    /// What the move played there was found to be worth when both were searched alone; nothing
-    /// where the position after it tells well enough.
+    Worth best{}; ///< has no line if the game is over
+    /// The value of the move played there when both moves were searched separately; nothing if the
+    /// evaluation of the next position is good enough.
     std::optional<Worth> played{};
 
     bool is_over() const { return best.line.moves.empty(); }
 };
 
-/// A line of the side to move as a score sheet says it, from White's side: a proven end in moves of
-/// who wins.
+/// A line for the side to move as on a score sheet, from White's point of view; a proven end is
+/// counted in moves of the winner.
 record::Evaluation evaluation_of(const engine::Line& line, Color turn, int depth);
 
-/// What is thought of one move.
+/// The judgement of one move.
 struct MoveReview {
-    int lost = 0; ///< of the points to be expected, in thousandths
+    int lost = 0; ///< of the expected points, in thousandths
     Judgement judgement = Judgement::fine;
 };
 
-/// How one side has played.
+/// How well one side has played.
 struct SideReview {
     int moves = 0;
     int accuracy = 1000; ///< see `accuracy`
@@ -50,11 +50,11 @@ struct SideReview {
     int blunders = 0;
 };
 
-/// A game that has been looked at, as far as it has been.
+/// An analysed game, as far as the analysis went.
 class Review {
   public:
-    /// `played` are the moves in coordinates, `views` what is known of the positions before each
-    /// and after the last; nothing where none has been looked at.
+    /// `played` are the moves in coordinates, `views` what is known about the positions before each
+    /// move and after the last; nothing for those not analysed.
     Review(Color first, std::vector<std::string> played, std::vector<std::optional<View>> views);
 
     std::size_t size() const { return played_.size(); }
@@ -63,11 +63,11 @@ class Review {
 
     /// The position before the move of this ply, or after the last move.
     const std::optional<View>& before(std::size_t ply) const { return views_[ply]; }
-    /// White's points to be expected there, in thousandths.
+    /// White's expected points there, in thousandths.
     std::optional<int> white_points(std::size_t ply) const;
-    /// What a score sheet says of it; nothing where the game is over.
+    /// Its evaluation on a score sheet; nothing if the game is over.
     std::optional<record::Evaluation> evaluation(std::size_t ply) const;
-    /// The same of the position behind the move of this ply, as it was compared with the best.
+    /// The same for the position after the move of this ply, as it was compared with the best.
     std::optional<record::Evaluation> evaluation_after(std::size_t ply) const;
 
     /// Nothing unless the positions before and after the move are known.

@@ -7,14 +7,15 @@
 namespace analysis {
 namespace {
 
-/// A position of so many points for the side to move, in which this move is best.
+/// A position with this many points for the side to move, in which this move is best.
 View view(int points, std::string best, int centipawns = 0) {
     return {{.points = points,
              .line = {.centipawns = centipawns, .moves = {std::move(best)}},
              .depth = 9}};
 }
 
-/// White plays the best move, Black loses 100, White 300 and Black nothing, though not by the best.
+/// White plays the best move, Black loses 100, White 300 and Black nothing, though not with the
+/// best move.
 Review example() {
     return {Color::white,
             {"a", "b", "c", "d"},

@@ -12,8 +12,8 @@ using core::knight_steps;
 using core::pawn_attacks;
 using core::rook_lines;
 
-/// Where a knight, bishop, rook, queen or king on `square` may go, or be taken, by its way of
-/// moving; nowhere for a pawn. Which role it is is hard to predict, so that it takes no branch.
+/// The squares that a knight, bishop, rook, queen or king on `square` attacks; none for a pawn.
+/// Free of branches, because the role is hard to predict.
 inline Bits reach(Role role, Square square, Bits occupied) {
     const auto if_any = [&](auto... roles) { return Bits{0} - Bits{((role == roles) || ...)}; };
     return (rook_lines(square, occupied) & if_any(Role::rook, Role::queen)) |
@@ -22,7 +22,7 @@ inline Bits reach(Role role, Square square, Bits occupied) {
            (king_steps(square) & if_any(Role::king));
 }
 
-/// The squares strictly between two squares of one line; none if they share no line.
+/// The squares strictly between two squares on one line; none if they are not on one line.
 inline Bits between(Square a, Square b) {
     const Bits ends = bit(a) | bit(b);
     if (has(rook_lines(a, 0), b)) return rook_lines(a, ends) & rook_lines(b, ends);
@@ -30,7 +30,7 @@ inline Bits between(Square a, Square b) {
     return 0;
 }
 
-/// A castling: the four squares that matter, all on one rank, and what must hold of those between.
+/// A castling move: its four squares, all on one rank, and the squares that must be safe or empty.
 struct Castling {
     Square king;
     Square rook;
@@ -40,10 +40,10 @@ struct Castling {
     constexpr Square king_target() const { return rank_start() + (is_short() ? 6 : 2); }
     constexpr Square rook_target() const { return rank_start() + (is_short() ? 5 : 3); }
 
-    /// All that the king stands on, passes or reaches: none may be attacked.
+    /// The squares that the king stands on, passes or reaches: none may be attacked.
     constexpr Bits king_path() const { return span(king, king_target()); }
 
-    /// All that king and rook pass or reach, but not where they stand: all must be empty.
+    /// The squares that king and rook pass or reach, except those they stand on: all must be empty.
     constexpr Bits empty_path() const {
         return (king_path() | span(rook, rook_target())) & ~bit(king) & ~bit(rook);
     }

@@ -1,12 +1,13 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 #include "chess/square.hpp"
 
 namespace chess {
 
-/// Which words of a board hold the pieces of a role: all of the bits, or none.
+/// Which words of a board hold the pieces of a role: all bits set, or none.
 struct RoleCode {
     Bits diagonal;
     Bits straight;
@@ -26,15 +27,15 @@ inline constexpr std::array<RoleCode, core::role_count> role_codes = [] {
     }};
 }();
 
-/// The role of each code: its bits are diagonal, straight and special, the lowest first.
+/// The role of each code, whose bits are, from the lowest, diagonal, straight and special.
 inline constexpr std::array roles_of_codes{Role::none, Role::bishop, Role::rook, Role::queen,
                                            Role::pawn, Role::knight, Role::king};
 
 constexpr const RoleCode& code_of(Role role) { return role_codes[core::index(role)]; }
 
-/// Where the pieces stand, in four words. Three of them make a code of three bits for what is on a
-/// square, chosen so that each set a move generator asks for costs at most two operations; the
-/// fourth is the colour. Moving a piece, capturing included, is the same few operations on all four
+/// Where the pieces stand, in four words. Three of them give each square a three-bit code for its
+/// piece, chosen so that each set a move generator needs costs at most two operations; the fourth
+/// is the colour. Moving a piece, with or without a capture, is the same few operations on all four
 /// words at once, and a copy is one vector register.
 struct alignas(32) Board {
     /// The four words as one vector.
@@ -62,7 +63,7 @@ struct alignas(32) Board {
         return color == Color::white ? white : occupied() & ~white;
     }
 
-    /// The pieces of that role; for `Role::none`, the empty squares.
+    /// The pieces of this role; for `Role::none`, the empty squares.
     constexpr Bits of(Role role) const {
         const RoleCode& code = code_of(role);
         return ~((diagonal ^ code.diagonal) | (straight ^ code.straight) |
@@ -70,11 +71,12 @@ struct alignas(32) Board {
     }
 
     constexpr Role role_at(Square square) const {
-        return roles_of_codes[(diagonal >> square & 1) | (straight >> square & 1) << 1 |
-                              (special >> square & 1) << 2];
+        const Bits code =
+            (diagonal >> square & 1) | (straight >> square & 1) << 1 | (special >> square & 1) << 2;
+        return roles_of_codes[static_cast<std::size_t>(code)];
     }
 
-    /// The piece there; one of white and `Role::none` on an empty square.
+    /// The piece on a square; white with `Role::none` if the square is empty.
     constexpr Piece at(Square square) const {
         const Role role = role_at(square);
         return {role == Role::none || has(white, square) ? Color::white : Color::black, role};

@@ -14,7 +14,7 @@ using game::TextFault;
 template <class Value>
 using Read = core::Result<Value, TextError>;
 
-/// One field of the text, and where it began.
+/// One field of the text, and where it starts.
 struct Word {
     std::string_view text;
     std::size_t offset;
@@ -24,7 +24,7 @@ struct Word {
     }
 };
 
-/// Takes the fields off a text one by one.
+/// Takes fields off a text one by one.
 class Words {
   public:
     explicit Words(std::string_view text) : text_(text) {}
@@ -65,7 +65,7 @@ Read<bool> read_board(Word word, Setup& setup) {
             --rank;
             file = 0;
         } else if (number) {
-            // Two numbers together would be another way to write their sum.
+            // Two numbers in a row would be a second way to write their sum.
             if (sign == '0' || sign == '9' || after_number) return failure(TextFault::bad_number);
             file += sign - '0';
         } else {
@@ -99,8 +99,8 @@ int home_king_file(const Setup& setup, Color color) {
     return -1;
 }
 
-/// The outermost rook on that side of its king; the corner where there is none, so that the right
-/// is kept and found to be false.
+/// The outermost rook on that side of its king; the corner if there is none, so that the right is
+/// kept and later found to be false.
 Square outermost_rook(const Setup& setup, Color color, bool king_side) {
     const int corner = king_side ? board_size - 1 : 0;
     const int inward = king_side ? -1 : 1;

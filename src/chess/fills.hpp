@@ -6,12 +6,12 @@
 
 #include "chess/square.hpp"
 
-// Sliding pieces all at once, without tables: sets of squares are pushed along the four lines of
-// the board in the four lanes of a vector. Under AVX2 a lane costs nothing extra; elsewhere the
-// compiler makes plain code of it. For `movegen.cpp` alone.
+// Moves all sliding pieces at once, without tables: sets of squares are shifted along the four
+// lines of the board in the four lanes of a vector. With AVX2 all lanes cost as much as one;
+// elsewhere the compiler generates scalar code. Only for `movegen.cpp`.
 
-// How vectors are passed and returned depends on the processor compiled for. Here it does not
-// matter: all is inlined by force.
+// How vectors are passed and returned depends on the target processor. It does not matter here,
+// because everything is force-inlined.
 #pragma GCC diagnostic ignored "-Wpsabi"
 
 namespace chess {
@@ -72,10 +72,10 @@ using Half [[gnu::vector_size(16)]] = Bits;
 #endif
 }
 
-/// The way along a line: to higher squares or to lower ones.
+/// The direction along a line: towards higher squares or lower ones.
 enum class Way { up, down };
 
-/// Steps of 1, 2 or 4 squares along each line; those over the edge come out at the other side.
+/// Steps of 1, 2 or 4 squares along each line; steps over the edge wrap around.
 template <Way way, int steps>
 [[gnu::always_inline]] inline Lanes shifted(const Lanes& set) {
     constexpr Bits many = steps;
@@ -83,7 +83,7 @@ template <Way way, int steps>
     return way == Way::up ? set << distance : set >> distance;
 }
 
-/// Where a step of one square can end without having gone over the edge.
+/// The squares where a single step can end without having wrapped around.
 template <Way way>
 inline constexpr Lanes landing = way == Way::up ? Lanes{~Bits{0}, ~file_a, ~file_a, ~file_h}
                                                 : Lanes{~Bits{0}, ~file_h, ~file_h, ~file_a};
@@ -93,18 +93,18 @@ template <Way way>
     return shifted<way, 1>(from) & landing<way>;
 }
 
-/// Where lines are open: for each square, whether it and the next one or three before it are empty.
-/// (Kogge–Stone: what is seen doubles with each step, and the half that depends on the empty
-/// squares alone is made once for several sets.)
+/// Where lines are open: for each square, whether it and the one or three before it are empty.
+/// (Kogge–Stone: the visible distance doubles with each step, and the part that depends only on the
+/// empty squares is computed once for several sets.)
 template <Way way>
-class Openings {
+class OpenRays {
   public:
-    [[gnu::always_inline]] explicit Openings(Bits empty)
+    [[gnu::always_inline]] explicit OpenRays(Bits empty)
         : one_(in_all_lanes(empty) & landing<way>), two_(one_ & shifted<way, 1>(one_)),
           four_(two_ & shifted<way, 2>(two_)) {}
 
-    /// The squares seen from `pieces`, the first occupied one included. No square is seen by two
-    /// of them in one lane: the nearer hides it from the other.
+    /// The squares seen from `pieces`, including the first occupied one. Within a lane no square is
+    /// seen by two pieces, because the nearer one hides it from the other.
     [[gnu::always_inline]] Lanes seen(const Lanes& pieces) const {
         Lanes from = pieces;
         from |= one_ & shifted<way, 1>(from);

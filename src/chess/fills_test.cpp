@@ -11,7 +11,7 @@ namespace {
 
 using chess::Bits;
 using chess::Lanes;
-using chess::Openings;
+using chess::OpenRays;
 using chess::Way;
 
 struct Direction {
@@ -31,7 +31,7 @@ constexpr std::array<Direction, 8> directions{{
     {chess::along_falling, Way::down, {1, -1}},
 }};
 
-/// What one piece sees one way, found square by square.
+/// What one piece sees in one direction, found square by square.
 Bits walk(int square, Bits occupied, core::Step step) {
     constexpr core::Step nowhere{8, 8};
     return core::walk_lines(square, occupied, {step, nowhere, nowhere, nowhere});
@@ -43,8 +43,8 @@ TEST(Fills, SeeWhatEachPieceSees) {
         const Bits occupied = random.next() & random.next();
         const Bits pieces = occupied & random.next();
         const Lanes from = chess::in_all_lanes(pieces);
-        const Lanes up = Openings<Way::up>(~occupied).seen(from);
-        const Lanes down = Openings<Way::down>(~occupied).seen(from);
+        const Lanes up = OpenRays<Way::up>(~occupied).seen(from);
+        const Lanes down = OpenRays<Way::down>(~occupied).seen(from);
         int sum = 0;
         Bits all = 0;
         for (const auto& [lane, way, step] : directions) {

@@ -4,7 +4,7 @@
 namespace chess {
 namespace {
 
-/// Whether a pawn may make this move, its king aside, were the kind of the move right.
+/// Whether a pawn may make this move, ignoring its king and the kind of the move.
 bool is_pawn_move(const Board& board, Color us, Square from, Square to, bool two_steps) {
     const Bits occupied = board.occupied();
     const Square ahead = from + forward(us);
@@ -56,7 +56,7 @@ bool Position::is_legal(Move move) const {
 
 namespace {
 
-/// The rook that a king going from `from` to `to` on its first rank means to castle with, if any.
+/// The rook that a king moving from `from` to `to` on its first rank means to castle with, if any.
 std::optional<Square> castling_rook(const Position& position, Color us, Square from, Square to) {
     const Bits home = rank_bits_for(us, 0);
     if (!has(home, from) || !has(home, to)) return std::nullopt;

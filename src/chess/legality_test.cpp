@@ -14,7 +14,7 @@ namespace {
 using chess::Move;
 using chess::Position;
 
-/// Checks all that must agree about the moves of one position.
+/// Checks everything that must agree about the moves of one position.
 void expect_agreement(const Position& position) {
     Position::MoveList moves;
     position.generate(moves);
@@ -45,7 +45,7 @@ void expect_texts_read_back(const Position& position, Move move) {
     }
 }
 
-/// A game of random moves: every move, text and key is checked on the way.
+/// A game of random moves that checks every move, text and key on the way.
 void play_randomly(Position position, std::uint64_t seed, int plies) {
     core::Random random(seed);
     for (int ply = 0; ply < plies; ++ply) {

@@ -8,10 +8,10 @@
 
 namespace chess {
 
-/// What a move does besides carrying one piece to an empty or enemy square.
+/// What a move does besides taking one piece to an empty or enemy square.
 enum class MoveKind : std::uint8_t {
     plain,
-    double_step, ///< of a pawn from its first square
+    double_step, ///< by a pawn from its starting square
     en_passant,
     castling,
     promotion_to_knight,
@@ -20,13 +20,13 @@ enum class MoveKind : std::uint8_t {
     promotion_to_queen,
 };
 
-/// A move in 16 bits. Castling is written as the king taking its own rook, the one form that is
-/// never ambiguous in Chess960; `Position::target` tells where the king arrives.
+/// A move in 16 bits. Castling is written as the king capturing its own rook, the only form that is
+/// unambiguous in Chess960; `Position::target` tells where the king arrives.
 ///
-/// A move made here by hand may have the wrong kind: `Position::intended` finds the right one.
+/// A move constructed by hand may have the wrong kind: `Position::intended` finds the right one.
 class Move {
   public:
-    /// No move: nothing goes from a1 to a1. Never legal.
+    /// No move: from a1 to a1. Never legal.
     constexpr Move() = default;
     constexpr Move(Square from, Square to, MoveKind kind = MoveKind::plain)
         : bits_(static_cast<std::uint16_t>(from | to << 6 | static_cast<int>(kind) << 12)) {
@@ -42,15 +42,15 @@ class Move {
     constexpr Square from() const { return bits_ & 63; }
     constexpr Square to() const { return bits_ >> 6 & 63; }
 
-    /// May be no enumerator when the move was made from arbitrary bits.
+    /// May not be an enumerator if the move was made from arbitrary bits.
     constexpr MoveKind kind() const { return static_cast<MoveKind>(bits_ >> 12); }
 
-    /// Castling, en passant and the double step: more happens than that one piece goes.
+    /// Castling, en passant and the double step: more changes than one moving piece.
     constexpr bool is_special() const {
         return kind() != MoveKind::plain && kind() < MoveKind::promotion_to_knight;
     }
 
-    /// What a pawn becomes, or `Role::none`.
+    /// What a pawn promotes to, or `Role::none`.
     constexpr Role promotion() const {
         const int kind = bits_ >> 12;
         return kind >= 4 && kind < 8 ? static_cast<Role>(kind - first_promotion) : Role::none;
@@ -58,7 +58,7 @@ class Move {
 
     constexpr std::uint32_t bits() const { return bits_; }
 
-    /// The move of the low 16 bits, which may be any.
+    /// The move with these low 16 bits, which may be any.
     static constexpr Move from_bits(std::uint32_t bits) {
         Move move;
         move.bits_ = static_cast<std::uint16_t>(bits);
@@ -74,7 +74,7 @@ class Move {
     std::uint16_t bits_ = 0;
 };
 
-/// Sixteen pieces, fifteen of them queens, have fewer moves than this.
+/// No army of sixteen pieces, fifteen of them queens, has more moves than this.
 using MoveList = core::StaticVector<Move, 512>;
 
 } // namespace chess

@@ -11,15 +11,15 @@ namespace {
 
 using core::Members;
 
-/// Straight sliders in the lanes of files and ranks, diagonal ones in those of diagonals.
+/// Straight sliders in the lanes of files and ranks, diagonal ones in the lanes of diagonals.
 [[gnu::always_inline]] inline Lanes slider_lanes(const Board& board, Bits side) {
     const Lanes words = board.words();
     const Lanes sliders = __builtin_shufflevector(words, words, 1, 1, 0, 0);
     return sliders & in_all_lanes(~board.special & side);
 }
 
-/// Where each of these knights goes, given to `visit`. More than two are rare, and for two a loop
-/// would only be mispredicted.
+/// Calls `visit` with the steps of each of these knights. More than two are rare, and a loop over
+/// two would only be mispredicted.
 template <class Visit>
 void for_each_knight(Bits knights, Visit visit) {
     visit(knight_steps(core::lowest(knights)));
@@ -38,7 +38,7 @@ template <Color color>
     return attacked;
 }
 
-/// All that lies up and down the lines of a square.
+/// All squares up and down the lines of a square.
 struct Rays {
     Lanes over;
     Lanes under;
@@ -64,8 +64,8 @@ constexpr std::array<Rays, square_count> rays = [] {
 
 /// What changes when the king is in check.
 struct CheckAnswers {
-    Bits attacked; ///< a king cannot hide from a slider in its own shadow
-    Bits targets;  ///< a move of another piece must take the one checker or step between
+    Bits attacked; ///< also through the king, which cannot step back along a slider's line
+    Bits targets;  ///< another piece must capture the only checker or block it
 };
 
 [[gnu::noinline]] CheckAnswers answer_check(const Board& board, Bits enemy, Square king) {
@@ -73,7 +73,7 @@ struct CheckAnswers {
     const Lanes sliders = slider_lanes(board, enemy);
     const Bits open = ~occupied | bit(king);
     const Lanes seen =
-        Openings<Way::up>(open).seen(sliders) | Openings<Way::down>(open).seen(sliders);
+        OpenRays<Way::up>(open).seen(sliders) | OpenRays<Way::down>(open).seen(sliders);
     const Bits steps = has(board.white, king) ? step_attacks<Color::black>(board, enemy)
                                               : step_attacks<Color::white>(board, enemy);
     const Bits checkers = attackers(board, king, occupied) & enemy;
@@ -81,7 +81,7 @@ struct CheckAnswers {
             core::has_several(checkers) ? 0 : checkers | between(king, core::lowest(checkers))};
 }
 
-/// What check and pins leave the side to move, found once for all its pieces.
+/// What checks and pins leave to the side to move, computed once for all its pieces.
 template <Color us>
 struct Freedom {
     static constexpr Color them = ~us;
@@ -90,13 +90,14 @@ struct Freedom {
         : own(board.of(us)), enemy(board.of(them)), empty(~board.occupied()),
           king(core::lowest(board.kings() & own)), up(empty), down(empty) {
         const Lanes sliders = slider_lanes(board, enemy);
-        const Lanes above = down.seen(sliders); // attacked from above, from below
+        const Lanes above = down.seen(sliders); // attacked from above; below: attacked from below
         const Lanes below = up.seen(sliders);
         attacked = any_lane(above | below) | step_attacks<them>(board, enemy);
 
         unpinned = ~Bits{0};
         movable = in_all_lanes(unpinned);
-        // An own piece that the king sees one way and an enemy slider the other is pinned.
+        // A piece of ours that the king sees in one direction and an enemy slider in the other is
+        // pinned.
         const auto& [over, under] = rays[static_cast<std::size_t>(king)];
         const Lanes suspects = in_all_lanes(own) & ((over & above) | (under & below));
         if (!are_empty(suspects)) {
@@ -121,15 +122,15 @@ struct Freedom {
     Bits enemy;
     Bits empty;
     Square king;
-    Openings<Way::up> up;
-    Openings<Way::down> down;
+    OpenRays<Way::up> up;
+    OpenRays<Way::down> down;
     Bits attacked; ///< by the enemy, also through the king
     Bits unpinned;
-    Lanes movable; ///< for each line, the squares whose piece no pin keeps from moving along it
-    Bits targets;  ///< where a piece other than the king may go
+    Lanes movable; ///< for each line, the squares whose piece may move along it despite pins
+    Bits targets;  ///< where pieces other than the king may go
 };
 
-/// Where the pawns may go, by the way they go there.
+/// The target squares of the pawns, by direction.
 template <Color us>
 struct PawnTargets {
     PawnTargets(const Board& board, const Freedom<us>& freedom) {
@@ -160,8 +161,8 @@ struct PawnTargets {
     Bits falling;
 };
 
-/// For each file of the king and each occupation of its first rank, the files of the rooks whose
-/// way and the king's are free to castle.
+/// For each file of the king and each occupancy of its first rank, the files of the rooks with
+/// which castling is not blocked.
 constexpr std::array<std::array<std::uint8_t, 256>, 8> open_castlings = [] {
     std::array<std::array<std::uint8_t, 256>, 8> table{};
     for (Square king = 0; king < 8; ++king)
@@ -175,8 +176,8 @@ constexpr std::array<std::array<std::uint8_t, 256>, 8> open_castlings = [] {
     return table;
 }();
 
-/// The rooks that the king may castle with now, out of these. A rook that is pinned to the king
-/// would, by leaving, let the attacker reach the king where it arrives.
+/// Those of these rooks that the king may castle with now. A rook pinned to the king would, by
+/// leaving, expose the king's target square to the attacker.
 template <Color us>
 [[gnu::always_inline]] inline Bits castling_rooks(Bits rights, const Freedom<us>& freedom) {
     constexpr int rank_start = square_at(0, rank_for(us, 0));
@@ -192,7 +193,7 @@ void add(MoveList& moves, Square from, Bits targets) {
     for (const Square to : Members{targets}) moves.push_back({from, to});
 }
 
-/// Pawn moves that all go the same number of squares, and all capture or none.
+/// Adds pawn moves of the same distance that either all capture or all do not.
 template <Color us, Part part>
 void add_pawns(MoveList& moves, Bits targets, int step, MoveKind kind, bool captures) {
     constexpr Bits last = rank_bits_for(us, 7);

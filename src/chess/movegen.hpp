@@ -9,12 +9,12 @@
 
 namespace chess {
 
-/// Which moves are asked for: noisy ones capture or make a queen; a pawn that becomes less counts
-/// as quiet, whatever it takes.
+/// Which moves are wanted: noisy ones capture or promote to a queen; underpromotions count as
+/// quiet, even if they capture.
 enum class Part : std::uint8_t { all, noisy, quiet };
 
 /// Appends the legal moves of `us`. Both sides have one king; `castling` holds the rooks that may
-/// still castle; `en_passant` is a square where a pawn can legally capture so, or 0.
+/// still castle; `en_passant` is a square where a pawn can legally capture en passant, or 0.
 template <Color us, Part part = Part::all>
 void generate(const Board& board, Bits castling, Square en_passant, MoveList& moves);
 
@@ -26,23 +26,23 @@ std::size_t count_moves(const Board& board, Bits castling, Square en_passant);
 /// just passed.
 Bits en_passant_pawns(const Board& board, Color us, Square to);
 
-/// The pieces of both sides that attack `square` when these squares are occupied.
+/// The pieces of both sides that attack `square`, given these occupied squares.
 Bits attackers(const Board& board, Square square, Bits occupied);
 
-/// The pieces of both sides that would give check to a king of `us` on this square when these
-/// squares are occupied, if they are the enemy's.
+/// The pieces of both sides that would give check to a king of `us` on this square, given these
+/// occupied squares, if they belong to the enemy.
 inline Bits checkers(const Board& board, Color us, Square king, Bits occupied) {
     return (rook_lines(king, occupied) & board.straight_sliders()) |
            (bishop_lines(king, occupied) & board.diagonal_sliders()) |
            (knight_steps(king) & board.knights()) | (pawn_attacks(us, bit(king)) & board.pawns());
 }
 
-/// Whether the king of `us` would be out of check after a move of another piece from `from` to `to`
-/// that captures on `taken`, a set of one square or none.
+/// Whether the king of `us` would be out of check after another piece moves from `from` to `to` and
+/// captures on `taken`, a set of at most one square.
 bool keeps_king_safe(const Board& board, Color us, Square from, Square to, Bits taken);
 
 /// The squares on the king's way that the enemy of `us` attacks once king and rook have left
-/// theirs. (So an attacker behind the rook counts; it always bars castling.)
+/// theirs. (An attacker behind the rook therefore counts; it always prevents castling.)
 Bits attacked_on_the_way(const Board& board, Color us, const Castling& castling);
 
 } // namespace chess

@@ -59,7 +59,8 @@ core::Key Position::key() const {
     const Board& board = state_.board;
     const std::uint64_t rest =
         static_cast<std::uint64_t>(state_.counters.en_passant()) << 1 | core::index(turn());
-    // Any odd constants without pattern will do: they keep sparse words from making zero products.
+    // Any odd constants without a pattern will do: they keep sparse words from giving zero
+    // products.
     const core::Key sliders =
         core::fold(board.diagonal ^ 0x9E3779B97F4A7C15, board.straight ^ 0xD6E8FEB86659FD93);
     const core::Key others =
@@ -88,7 +89,7 @@ bool Position::can_win(Color color) const {
 
 namespace {
 
-/// No side can ever mate: bare kings, one knight more, or bishops of one square colour.
+/// Neither side can ever checkmate: bare kings, one extra knight, or bishops on one square colour.
 bool is_dead(const Board& board) {
     const Bits others = board.occupied() & ~board.kings();
     if (!core::has_several(others)) return (others & ~board.knights() & ~board.bishops()) == 0;
@@ -114,8 +115,8 @@ bool Position::has_move() const {
     const Bits occupied = board.occupied();
     const Bits own = board.of(turn());
     const Square king = core::lowest(board.kings() & own);
-    // Nearly always there is no check and a piece can go one step that is not pinned, because the
-    // king does not see it; or else the king itself can go.
+    // In nearly all positions there is no check, and either a piece that cannot be pinned, because
+    // the king does not see it, can take one step, or the king itself can move.
     const Bits seen = rook_lines(king, occupied) | bishop_lines(king, occupied);
     const Bits unpinned = own & ~seen & ~bit(king);
     const Bits pawns = unpinned & board.pawns();

@@ -28,10 +28,10 @@ class Counters {
     constexpr Counters(std::uint32_t ply, std::uint16_t quiet_plies, Square en_passant)
         : word_(ply * one_ply | quiet_plies * one_quiet | static_cast<std::uint64_t>(en_passant)) {}
 
-    /// How many moves the sides have made together; odd when black is to move.
+    /// How many moves both sides have made together; odd when Black is to move.
     constexpr std::uint32_t ply() const { return static_cast<std::uint32_t>(word_ / one_ply); }
 
-    /// How many since the last capture or pawn move.
+    /// How many of them since the last capture or pawn move.
     constexpr std::uint16_t quiet_plies() const {
         return static_cast<std::uint16_t>(word_ / one_quiet);
     }
@@ -39,7 +39,7 @@ class Counters {
     /// The square where a pawn can legally capture en passant, or 0.
     constexpr Square en_passant() const { return static_cast<Square>(word_ % one_quiet); }
 
-    /// After one more move, quiet (1) or not (0), that gives no right to capture en passant.
+    /// The counters after one more move, quiet (1) or not (0), that allows no en passant capture.
     constexpr Counters advanced(std::uint64_t is_quiet) const {
         Counters next;
         next.word_ =
@@ -58,16 +58,16 @@ class Counters {
     std::uint64_t word_ = 0;
 };
 
-/// A playable chess position, Chess960 included, in one cache line. See `game::Position` for what
-/// is asked of every game.
+/// A playable chess position, including Chess960, in one cache line. `game::Position` documents
+/// what every game provides.
 class Position {
     struct State {
         Board board;
         Bits castling{}; ///< the squares of the rooks that may still castle
         Counters counters;
 
-        /// Left alone, a compiler copies the board by halves, and a read of the whole then has to
-        /// wait for both.
+        /// Otherwise the compiler copies the board in halves, and a later read of the whole has to
+        /// wait for both stores.
         void copy(const State& other) {
             board.words() = other.board.words();
             castling = other.castling;
@@ -83,8 +83,8 @@ class Position {
     using Move = chess::Move;
     using MoveList = chess::MoveList;
 
-    /// What `undo` needs. A whole position is so small that keeping it is cheaper than rebuilding
-    /// it.
+    /// What `undo` needs. A position is so small that keeping a copy is cheaper than undoing the
+    /// changes.
     class Undo {
         friend Position;
         explicit Undo(const State& before) { before_.copy(before); }
@@ -124,14 +124,14 @@ class Position {
     Bits attackers(Square square, Bits occupied) const;
     bool in_check() const;
 
-    /// The key of all that the laws compare for repetition: pieces, side to move, rights to castle,
-    /// and en passant where it is legally possible. The board is four words, so that a key made
-    /// afresh costs less than keeping one up to date; `key` and `fresh_key` are the same.
+    /// The key of everything the laws compare for repetition: pieces, side to move, castling
+    /// rights, and en passant where it is legally possible. The board is four words, so computing a
+    /// key when it is needed costs less than updating one; `key` and `fresh_key` are the same.
     core::Key key() const;
     core::Key fresh_key() const { return key(); }
 
-    /// Whether `color` could still win by any series of legal moves, judged by material: what
-    /// counts when the other side's time runs out. A side cannot win with
+    /// Whether `color` could still win by any sequence of legal moves, judged by material; this
+    /// decides the result when the other side runs out of time. A side cannot win with
     /// - a lone king;
     /// - one knight alone, unless the other has a pawn, knight, bishop or rook;
     /// - bishops alone, all of one square colour, unless the other has a pawn, a knight or a bishop
@@ -153,8 +153,8 @@ class Position {
     Undo play(Move move);
     void undo(Move, const Undo& undo) { state_.copy(undo.before_); }
 
-    /// Leaves the turn to the other side, out of check: no rule allows it, but searches ask what
-    /// would follow. `undo_pass` takes it back.
+    /// Passes the turn to the other side, which must not be in check. No rule allows this, but
+    /// null-move pruning needs it. `undo_pass` takes it back.
     Undo pass() {
         const Undo before(state_);
         state_.counters = state_.counters.advanced(true);
@@ -162,15 +162,15 @@ class Position {
     }
     void undo_pass(const Undo& undo) { state_.copy(undo.before_); }
 
-    /// The move a player means by these squares, legal or not, with the kind that the pieces on
-    /// them give it. A king that goes to a rook of its own, or along its first rank two squares or
-    /// more to the c- or g-file, means to castle. `promotion` is `Role::none` or a knight to queen.
+    /// The move a player means by these squares, legal or not, with the kind that follows from the
+    /// pieces on them. A king that moves onto its own rook, or two or more squares along its first
+    /// rank to the c- or g-file, means to castle. `promotion` is `Role::none` or a knight to queen.
     Move intended(Square from, Square to, Role promotion = Role::none) const;
 
-    /// Where the moved piece arrives: `to`, but for a castling king its square on the c- or g-file.
+    /// Where the moved piece arrives: `to`, except that a castling king goes to the c- or g-file.
     static Square target(Move move);
 
-    /// The square a legal move captures on, if it captures.
+    /// The square on which a legal move captures, if it does.
     std::optional<Square> captured(Move move) const;
 
     friend bool operator==(const Position&, const Position&) = default;
@@ -181,7 +181,7 @@ class Position {
     template <Part part>
     void generate_part(MoveList& moves) const;
 
-    /// What castling, en passant and a double step change besides the piece that goes.
+    /// What castling, en passant and a double step change besides the moving piece.
     void finish_special(Move move, const State& before);
 
     State state_;
@@ -189,7 +189,7 @@ class Position {
 
 namespace detail {
 
-/// For each kind of move, what it changes of the code of the piece that goes.
+/// For each kind of move, how it changes the code of the moving piece.
 inline constexpr std::array<Board, 16> code_changes = [] {
     std::array<Board, 16> changes{};
     for (const Role role : {Role::knight, Role::bishop, Role::rook, Role::queen}) {
@@ -202,8 +202,8 @@ inline constexpr std::array<Board, 16> code_changes = [] {
 
 } // namespace detail
 
-// Without branches on the piece that goes and on what it takes, which are never to be predicted;
-// and inline, because a whole move costs little more than a call.
+// Without branches on the moving piece and the captured one, which are unpredictable; and inline,
+// because a whole move costs little more than a call.
 inline Position::Undo Position::play(Move move) {
     assert(is_legal(move));
     const Undo before(state_);

@@ -16,7 +16,7 @@ Refusal refuse(RefusalKind kind, Square square) {
 }
 Refusal refuse(RefusalKind kind, Piece piece) { return {.kind = kind, .piece = piece}; }
 
-/// The member of a set on one line, not empty, that is nearest to `square`.
+/// The member nearest to `square` of a non-empty set of squares on one line.
 Square nearest(Bits set, Square square) {
     const Bits above = set & ~(bit(square) - 1);
     return above != 0 ? core::lowest(above) : 63 - std::countl_zero(set);
@@ -36,7 +36,7 @@ Refusal castling_refusal(const Position& position, Castling castling) {
                   passed != 0 ? nearest(passed, castling.king) : castling.king_target());
 }
 
-/// Why a pawn does not go so, its king aside; none if it does.
+/// Why a pawn cannot make this move, ignoring its king; none if it can.
 Refusal pawn_refusal(const Position& position, Move move) {
     const Color us = position.turn();
     const Square from = move.from();

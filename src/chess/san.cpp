@@ -7,8 +7,8 @@ namespace {
 
 using game::Letters;
 
-/// What tells `move` from those of other pieces of its kind to the same square: nothing, the file,
-/// the rank, or both, the first of these that suffices.
+/// What distinguishes `move` from moves of other pieces of its kind to the same square: nothing,
+/// the file, the rank, or both, whichever suffices first.
 std::string origin_text(const Position& position, Move move, Role role) {
     const Board& board = position.board();
     const Square from = move.from();

@@ -44,7 +44,7 @@ Bits true_rights(const Board& board, Color color, Bits rights) {
     return outermost_left | outermost_right;
 }
 
-/// Whether an enemy pawn can just have gone two squares over `square`.
+/// Whether an enemy pawn can just have advanced two squares over `square`.
 bool is_en_passant_possible(const Board& board, Color turn, Square square) {
     if (rank_of(square) != rank_for(turn, 5)) return false;
     const Square pawn = square - forward(turn);

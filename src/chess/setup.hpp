@@ -19,7 +19,7 @@ inline constexpr int max_counter = 9999;
 
 /// Anything that can be written as a chess position, playable or not.
 struct Setup {
-    std::array<Piece, square_count> pieces{}; ///< `Role::none` where a square is empty
+    std::array<Piece, square_count> pieces{}; ///< `Role::none` on empty squares
     Color turn = Color::white;
     Bits castling = 0;                ///< the squares of the rooks that may still castle
     std::optional<Square> en_passant; ///< the square a pawn has just passed over
@@ -41,8 +41,8 @@ enum class Fault : std::uint8_t {
     too_many_white, ///< more than 16 pieces, or more than 8 pawns
     too_many_black,
     pawn_on_end_rank,      ///< a pawn of either side on the first or last rank
-    opponent_in_check,     ///< the side to move could take the king
-    false_castling_right,  ///< no own rook there, or its king is not on that rank, or two on a side
+    opponent_in_check,     ///< the side to move could capture the king
+    false_castling_right,  ///< no own rook there, its king on another rank, or two on a side
     impossible_en_passant, ///< no pawn can just have passed over that square
 };
 
@@ -58,9 +58,9 @@ Setup start_setup();
 /// the usual one.
 Setup chess960_setup(int number);
 
-/// Reads a FEN: the six fields, or fewer from the start with `w - - 0 1` standing in, with one or
-/// several spaces between them. The castling field may be that of FEN, X-FEN or Shredder-FEN; an en
-/// passant square is taken whether or not a pawn could capture there.
+/// Reads a FEN: the six fields, or only the first ones, with `w - - 0 1` for the missing ones, and
+/// one or more spaces between them. The castling field may be that of FEN, X-FEN or Shredder-FEN;
+/// an en passant square is accepted whether or not a pawn could capture there.
 core::Result<Setup, game::TextError> read_setup(std::string_view text);
 
 /// What was put right in a FEN that the standard would refuse.

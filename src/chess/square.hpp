@@ -39,11 +39,11 @@ inline constexpr Bits light_squares = 0x55AA55AA55AA55AA;
 constexpr Bits file_bits(int file) { return file_a << file; }
 constexpr Bits rank_bits(int rank) { return Bits{0xFF} << 8 * rank; }
 
-/// A rank as `color` counts it: 0 is where its pieces start, 7 where its pawns promote.
+/// A rank as `color` counts it: its pieces start on 0, its pawns promote on 7.
 constexpr int rank_for(Color color, int rank) { return color == Color::white ? rank : 7 - rank; }
 constexpr Bits rank_bits_for(Color color, int rank) { return rank_bits(rank_for(color, rank)); }
 
-/// The number of squares that one step forward of a pawn of `color` adds: 8 or −8.
+/// What one step forward by a pawn of `color` adds to a square: 8 or −8.
 constexpr int forward(Color color) { return color == Color::white ? 8 : -8; }
 
 /// The squares from `a` to `b` of one rank, both included.

@@ -9,7 +9,7 @@
 
 namespace chess {
 
-/// How coordinates name castling: by where the king goes, `e1g1`, or by the rook it takes, `e1h1`.
+/// How castling is written in coordinates: by the king's target, `e1g1`, or by its rook, `e1h1`.
 enum class CastlingText : std::uint8_t { king_target, takes_rook };
 
 /// `e2e4`, `e7e8q`; castling `e1g1`, or `e1h1` when the position is one of Chess960.
@@ -19,7 +19,7 @@ std::string move_text(Move move, CastlingText castling);
 /// The FEN of a position (X-FEN where the castling field needs it).
 std::string position_text(const Position& position);
 
-/// Reads coordinates, either way of castling; the move is legal.
+/// Reads coordinates, with either form of castling; the move is legal.
 core::Result<Move, game::Refusal> read_uci(const Position& position, std::string_view text);
 
 /// Reads what a person types, coordinates or SAN; the move is legal. Besides all that records may

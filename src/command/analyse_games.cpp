@@ -27,7 +27,6 @@ namespace command {
 namespace {
 
 namespace message = words::message;
-using game::Rules;
 using record::Record;
 using words::say;
 
@@ -51,8 +50,7 @@ class GamesAnalysis {
     /// Prints a report of the game and annotates it; nothing, or what is wrong.
     std::optional<Complaint> look_at(NumberedGame& game) {
         Record& record = game.record;
-        auto searcher = ready_searcher(
-            console_.voice, record.is_chess() ? Rules::chess : Rules::stackchess, settings_.engine);
+        auto searcher = ready_searcher(console_.voice, record.rules(), settings_.engine);
         if (!searcher) return searcher.error();
         const Stopper stopper(**searcher);
         const analysis::Review review = analysis::look_at_game(

@@ -26,10 +26,6 @@ constexpr int max_lines = 500;
 constexpr milliseconds time_for_position{10'000};
 constexpr milliseconds time_in_games{500};
 
-Failure<Complaint> misuse(std::string sentence) {
-    return Failure(Complaint{misused, std::move(sentence)});
-}
-
 Result<engine::Limits, Complaint> limits_of(Voice voice, const AnalyseOptions& options) {
     engine::Limits limits;
     if (options.time) {

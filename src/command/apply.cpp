@@ -29,9 +29,6 @@ struct ApplyOptions {
     std::vector<std::string> moves;
 };
 
-/// An empty argument would leave a hole in the sentence.
-std::string shown_move(const std::string& text) { return text.empty() ? "''" : words::shown(text); }
-
 /// How many of the moves can be read with these letters, from the first on.
 template <game::Position P>
 std::size_t readable_moves(P position, const std::vector<std::string>& moves,
@@ -84,7 +81,7 @@ int apply(const Console& console, const P& start, const std::vector<std::string>
         if (const std::string why = play(console.voice, game, moves[i], fitting); !why.empty())
             return console.refuse(
                 say(console.voice, message::move_refused,
-                    {{"number", i + 1}, {"move", shown_move(moves[i])}, {"why", why}}));
+                    {{"number", i + 1}, {"move", words::shown(moves[i])}, {"why", why}}));
     console.out << position_text(game.position()) << '\n' << status_text(game.outcome()) << '\n';
     return success;
 }

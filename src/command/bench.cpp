@@ -60,7 +60,7 @@ int measure(const Console& console, const std::vector<Rules>& games,
 }
 
 int execute(const Console& console, const BenchOptions& options) {
-    std::vector<Rules> games{Rules::chess, Rules::stackchess};
+    std::vector<Rules> games(game::every_game.rbegin(), game::every_game.rend());
     if (!options.game.empty()) {
         const auto rules = chosen_rules(console.voice, {.game = options.game});
         if (!rules) return console.complain(rules.error());
@@ -85,7 +85,7 @@ Subcommand add_bench(const Declaration& parent, words::Voice voice) {
     const Declaration line = parent.command("bench", say(voice, message::help_bench),
                                             say(voice, message::help_bench_examples));
     auto options = std::make_shared<BenchOptions>();
-    line.option("--game", options->game, say(voice, message::help_bench_game), "stackchess|chess");
+    add_game_option(line, options->game, say(voice, message::help_bench_game));
     line.option("--depth", options->depth,
                 say(voice, message::help_bench_depth, {{"most", max_search_depth}}), "N");
     add_engine_options(line, options->engine, voice);

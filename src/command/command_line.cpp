@@ -7,7 +7,10 @@
 #include "command/help.hpp"
 #include "command/suggestion.hpp"
 #include "core/version.hpp"
+#include "game/rules_text.hpp"
+#include "words/ascii.hpp"
 #include "words/command_messages.hpp"
+#include "words/command_names.hpp"
 #include "words/help_messages.hpp"
 #include "words/layout.hpp"
 
@@ -28,16 +31,31 @@ std::string before_equals(const std::string& argument) {
 
 std::vector<std::string> command_names(const CLI::App& app) {
     std::vector<std::string> names;
-    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-        names.push_back(command->get_name());
+    for (const CLI::App* command : commands_of(app)) names.push_back(command->get_name());
     return names;
 }
 
-std::vector<std::string> option_names(const CLI::App& app) {
-    std::vector<std::string> names;
+/// All that may stand first behind a command, for suggestions: commands by all of their names, and
+/// options.
+std::vector<std::string> known_words(const CLI::App& app) {
+    std::vector<std::string> known;
+    for (const CLI::App* command : commands_of(app)) {
+        known.push_back(command->get_name());
+        known.insert(known.end(), command->get_aliases().begin(), command->get_aliases().end());
+    }
     for (const CLI::Option* option : app.get_options())
-        for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
-    return names;
+        for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+    return known;
+}
+
+/// What a person who named a game or a file by itself may have meant.
+std::string meant_without_option(const CLI::App& app, const std::string& typed) {
+    const auto has = [&](const char* option) { return app.get_option_no_throw(option) != nullptr; };
+    if (game::read_rules(typed) && has("--game")) return "--game " + typed;
+    if (!typed.ends_with(".pgn")) return {};
+    for (const char* const option : {"--load", "--pgn"})
+        if (has(option)) return option + (' ' + shown(typed));
+    return app.get_parent() == nullptr ? "play --load " + shown(typed) : "";
 }
 
 words::Argument help_of(const CLI::App& app) { return {"help", full_name(app) + " --help"}; }
@@ -69,6 +87,8 @@ CommandLine::CommandLine(words::Voice voice)
                                             say(voice, message::help_pgn_examples));
     for (const auto add : {add_pgn_check, add_pgn_convert, add_pgn_stats})
         subcommands_.push_back(add(pgn, voice));
+    subcommands_.push_back(add_help(program));
+    name_in_french();
     // Behind one command, the name of another is an argument like any other.
     for (CLI::App* group : {&pgn.app(), &app_}) group->require_subcommand(0, 1);
     subcommands_.push_back(add_menu(program, voice));
@@ -76,10 +96,44 @@ CommandLine::CommandLine(words::Voice voice)
     finish(pgn.app());
 }
 
+/// The command that shows the help of others, in the order of their names.
+Subcommand CommandLine::add_help(const Declaration& program) {
+    const Declaration line = program.command("help", say(voice_, message::help_of_command),
+                                             say(voice_, message::help_of_command_examples));
+    line.argument('[' + say(voice_, message::help_command_word) + ']', asked_about_,
+                  say(voice_, message::help_command_names));
+    return {line, [this](Console& console) { return show_help(console); }};
+}
+
+int CommandLine::show_help(const Console& console) const {
+    const CLI::App* app = &app_;
+    for (const std::string& name : asked_about_) {
+        const auto commands = commands_of(*app);
+        const auto found = std::ranges::find_if(
+            commands, [&](const CLI::App* command) { return command->check_name(name); });
+        if (found == commands.end()) return complain_about(*app, name, console);
+        app = *found;
+    }
+    console.out << help_text(*app, voice_);
+    return success;
+}
+
+/// With accents and without: not every keyboard has them.
+void CommandLine::name_in_french() {
+    for (const words::Message& name : message::command_names) {
+        CLI::App* const command =
+            app_.get_subcommand(std::string(name.in(words::Language::english)));
+        const std::string french(name.in(words::Language::french));
+        command->alias(french);
+        if (const std::string plain = words::to_ascii(french); plain != french)
+            command->alias(plain);
+    }
+}
+
 /// Gives a command the options that all have. An option given twice has its last value, but for
 /// those made to be given several times.
 void CommandLine::finish(CLI::App& app) {
-    app.set_version_flag("--version", std::string(core::version),
+    app.set_version_flag("-V,--version", std::string(core::version),
                          say(voice_, message::help_version));
     app.add_option("--lang", language_, say(voice_, message::help_lang))->type_name("fr|en");
     for (CLI::Option* option : app.get_options()) {
@@ -152,10 +206,9 @@ int CommandLine::complain_about(const CLI::App& app, const std::string& stray,
     if (is_option(stray)) return console.misuse(unknown_option(app, before_equals(stray)));
     const std::vector<std::string> commands = command_names(app);
     const words::Argument command{"command", shown(stray)};
-    if (commands.empty())
-        return console.misuse(
-            say(voice_, message::unexpected_argument, {{"argument", shown(stray)}, help_of(app)}));
-    const std::string meant = suggestion(stray, commands);
+    std::string meant = meant_without_option(app, stray);
+    if (meant.empty()) meant = suggestion(stray, known_words(app));
+    if (commands.empty()) return console.misuse(unexpected(app, stray, meant));
     return console.misuse(
         meant.empty()
             ? say(voice_, message::unknown_command,
@@ -163,18 +216,29 @@ int CommandLine::complain_about(const CLI::App& app, const std::string& stray,
             : say(voice_, message::unknown_command_but, {command, {"suggestion", meant}}));
 }
 
+std::string CommandLine::unexpected(const CLI::App& app, const std::string& argument,
+                                    const std::string& meant) const {
+    const words::Argument stray{"argument", shown(argument)};
+    if (meant.empty()) return say(voice_, message::unexpected_argument, {stray, help_of(app)});
+    return say(voice_, message::unexpected_argument_but, {stray, {"suggestion", meant}});
+}
+
 std::string CommandLine::unknown_option(const CLI::App& app, const std::string& name) const {
     const words::Argument option{"option", shown(name)};
+    std::vector<std::string> owners;
     for (const Subcommand& command : subcommands_) {
-        if (&command.line.app() == &app) continue;
-        const CLI::Option* known = command.line.app().get_option_no_throw(name);
-        if (app.get_parent() == nullptr && known != nullptr)
-            return say(
-                voice_, message::option_of_commands,
-                {option,
-                 {"example", full_name(command.line.app()) + ' ' + typed_option(name, *known)}});
+        const CLI::App& other = command.line.app();
+        const CLI::Option* known = other.get_option_no_throw(name);
+        if (known == nullptr || known->get_positional()) continue;
+        if (&app == &app_)
+            return say(voice_, message::option_of_commands,
+                       {option, {"example", full_name(other) + ' ' + typed_option(name, *known)}});
+        owners.push_back(full_name(other));
     }
-    const std::string meant = suggestion(name, option_names(app));
+    if (!owners.empty())
+        return say(voice_, message::option_of_others,
+                   {option, {"command", full_name(app)}, {"others", words::joined(owners, ", ")}});
+    const std::string meant = suggestion(name, known_words(app));
     if (meant.empty()) return say(voice_, message::unknown_option, {option, help_of(app)});
     return say(voice_, message::unknown_option_but, {option, {"suggestion", meant}});
 }
@@ -182,9 +246,7 @@ std::string CommandLine::unknown_option(const CLI::App& app, const std::string& 
 std::vector<const CLI::App*> CommandLine::all() const {
     std::vector<const CLI::App*> found{&app_};
     for (std::size_t i = 0; i < found.size(); ++i)
-        for (const CLI::App* command :
-             found[i]->get_subcommands([](const CLI::App*) { return true; }))
-            found.push_back(command);
+        for (const CLI::App* command : commands_of(*found[i])) found.push_back(command);
     return found;
 }
 

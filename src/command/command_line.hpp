@@ -28,17 +28,23 @@ class CommandLine {
     std::vector<const CLI::App*> all() const;
 
   private:
+    Subcommand add_help(const Declaration& program);
+    void name_in_french();
     void finish(CLI::App& app);
+    int show_help(const Console& console) const;
     int carry_out(const CLI::App& app, Console& console) const;
     int complain(const CLI::App& app, const std::vector<std::string>& arguments,
                  const Console& console) const;
     int complain_about(const CLI::App& app, const std::string& stray, const Console& console) const;
     std::string misplaced(const CLI::App& app, const CLI::Option& option) const;
+    std::string unexpected(const CLI::App& app, const std::string& argument,
+                           const std::string& meant) const;
     std::string unknown_option(const CLI::App& app, const std::string& name) const;
     const CLI::App& innermost() const;
 
     words::Voice voice_;
     std::string language_; ///< takes the value of `--lang`, which `voice_` has come from
+    std::vector<std::string> asked_about_; ///< takes what stands behind `help`
     CLI::App app_;
     std::vector<Subcommand> subcommands_;
 };

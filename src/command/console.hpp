@@ -5,23 +5,11 @@
 #include <ostream>
 #include <string>
 
+#include "command/complaint.hpp"
 #include "play/places.hpp"
 #include "words/language.hpp"
 
 namespace command {
-
-/// How the program ends.
-enum ExitStatus : int {
-    success = 0,
-    refused = 1, ///< an illegal move, an unplayable position, a bad game, an unreadable file
-    misused = 2, ///< a command line that cannot be understood
-};
-
-/// What is wrong, as a sentence for the person at the keyboard, and how the program ends for it.
-struct Complaint {
-    ExitStatus status;
-    std::string sentence;
-};
 
 /// What the environment says, besides the language.
 struct Surroundings {
@@ -49,6 +37,9 @@ struct Console {
     }
     int refuse(const std::string& sentence) const { return complain({refused, sentence}); }
     int misuse(const std::string& sentence) const { return complain({misused, sentence}); }
+    /// The exit status of what is done, whose output could not all be written where `write_error`
+    /// is not 0: that is told as well, but not of a reader who has seen enough.
+    int finish(int status, int write_error) const;
 };
 
 } // namespace command

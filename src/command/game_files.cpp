@@ -12,9 +12,9 @@ using words::say;
 
 bool GameFiles::read(const record::Limits& limits, const record::Habits& habits,
                      const std::function<bool(record::PgnReader&)>& next) {
-    bool all_read = true;
-    for (const std::string& name : names_) all_read &= read_file(name, limits, habits, next);
-    return all_read;
+    for (const std::string& name : names_)
+        if (!read_file(name, limits, habits, next)) ++unread_;
+    return unread_ == 0;
 }
 
 bool GameFiles::read_file(const std::string& name, const record::Limits& limits,

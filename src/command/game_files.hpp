@@ -33,6 +33,9 @@ class GameFiles {
     std::uint64_t plies() const { return plies_; }
     std::uint64_t problems() const { return problems_; }
     std::uint64_t warnings() const { return warnings_; }
+    /// Files that could not be read, or not to their end.
+    std::size_t unread() const { return unread_; }
+    bool is_any_read() const { return unread_ < names_.size(); }
 
   private:
     bool read_file(const std::string& name, const record::Limits& limits,
@@ -49,6 +52,7 @@ class GameFiles {
     std::uint64_t plies_ = 0;
     std::uint64_t problems_ = 0;
     std::uint64_t warnings_ = 0;
+    std::size_t unread_ = 0;
 };
 
 } // namespace command

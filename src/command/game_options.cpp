@@ -19,10 +19,6 @@ using words::Voice;
 
 constexpr std::array<const char*, 2> sides{"--white", "--black"};
 
-Failure<Complaint> misuse(std::string sentence) {
-    return Failure(Complaint{misused, std::move(sentence)});
-}
-
 /// A kind of seat as it is named on the command line.
 const char* name_of(play::SeatKind kind) {
     return kind == play::SeatKind::person ? "human" : "computer";

@@ -14,24 +14,26 @@ namespace {
 
 using record::GameResult;
 
-GameGroup kind_of(const record::Setup& setup) {
-    static const chess::Setup chess_start = chess::start_setup();
-    if (const auto* const chess_setup = std::get_if<chess::Setup>(&setup))
-        return {game::Rules::chess, 8, false, *chess_setup != chess_start};
-    const auto& board = std::get<stackchess::Setup>(setup);
+GameGroup kind_of(const chess::Setup& setup) {
+    static const chess::Setup start = chess::start_setup();
+    return {game::Rules::chess, chess::board_size, false, setup != start};
+}
+
+GameGroup kind_of(const stackchess::Setup& board) {
     for (const bool knights : {false, true})
         if (board == stackchess::start_setup({board.size, knights, board.promotion}))
             return {game::Rules::stackchess, board.size, knights, false};
     return {game::Rules::stackchess, board.size, false, true};
 }
 
-/// The first moves as a score sheet has them, in the letters of files.
-std::string opening_text(const record::Setup& setup, const std::vector<std::uint32_t>& moves) {
+/// The first moves as a score sheet has them.
+std::string opening_text(const record::Setup& setup, const std::vector<std::uint32_t>& moves,
+                         game::Letters letters) {
     return record::with_start(setup, [&](auto position) {
         std::string text;
         for (const std::uint32_t bits : moves) {
             if (!text.empty()) text += ' ';
-            text += record::recorded_text(position, bits);
+            text += record::recorded_text(position, bits, letters);
             record::play_recorded(position, bits);
         }
         return text;
@@ -77,12 +79,12 @@ void GameStats::end_game(GameResult result) {
     plies_ += length_;
     longest_ = std::max(longest_, length_);
     if (!has_start_) return;
-    const GameGroup kind = kind_of(setup_);
+    const GameGroup kind = std::visit([](const auto& of_game) { return kind_of(of_game); }, setup_);
     ++kinds_[kind][result];
     if (kind.set_up || first_moves_.empty()) return;
     const auto [found, is_new] = openings_[kind].try_emplace(first_moves_);
     Opening& opening = found->second;
-    if (is_new) opening.text = opening_text(setup_, first_moves_);
+    if (is_new) opening.text = opening_text(setup_, first_moves_, letters_);
     ++opening.results[result];
 }
 

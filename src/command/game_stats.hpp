@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "game/letters.hpp"
 #include "game/rules.hpp"
 #include "record/game_result.hpp"
 #include "record/pgn_reader.hpp"
@@ -56,6 +57,9 @@ class GameStats : public record::PgnVisitor {
     /// Openings are told apart by so many half-moves.
     static constexpr std::size_t opening_plies = 4;
 
+    /// Openings are written in these letters.
+    explicit GameStats(game::Letters letters) : letters_(letters) {}
+
     void begin_game(std::size_t line) override;
     void start(const record::Setup& setup) override;
     void move(std::uint32_t move) override;
@@ -72,6 +76,8 @@ class GameStats : public record::PgnVisitor {
     std::uint64_t longest() const { return longest_; }
 
   private:
+    game::Letters letters_;
+
     // Of the game now read.
     bool has_start_ = false;
     bool is_bad_ = false;

@@ -19,12 +19,12 @@ using words::Voice;
 constexpr std::size_t longest_table = 10;
 
 std::string kind_name(Voice voice, const GameGroup& kind) {
-    if (kind.rules == game::Rules::chess)
-        return say(voice, kind.set_up ? message::stats_chess_set_up : message::stats_chess);
+    const words::Message& start =
+        kind.knights ? message::stats_stackchess_knights : message::stats_stackchess;
     return say(voice,
-               kind.set_up    ? message::stats_stackchess_set_up
-               : kind.knights ? message::stats_stackchess_knights
-                              : message::stats_stackchess,
+               kind.set_up ? of_game(kind.rules, message::stats_stackchess_set_up,
+                                     message::stats_chess_set_up)
+                           : of_game(kind.rules, start, message::stats_chess),
                {{"size", kind.size}});
 }
 

@@ -2,10 +2,10 @@
 
 #include <sstream>
 #include <utility>
-#include <vector>
 
 #include <CLI/App.hpp>
 
+#include "words/command_names.hpp"
 #include "words/help_messages.hpp"
 #include "words/layout.hpp"
 
@@ -83,17 +83,26 @@ std::vector<Item> arguments(const CLI::App& app) {
     return items;
 }
 
-std::vector<Item> commands(const CLI::App& app) {
+/// A command by its name, and in French by its French one as well.
+std::string command_term(const CLI::App& command, Voice voice) {
+    for (const words::Message& name : message::command_names)
+        if (voice.language == words::Language::french &&
+            name.in(words::Language::english) == command.get_name())
+            return command.get_name() + ", " + say(voice, name);
+    return command.get_name();
+}
+
+std::vector<Item> commands(const CLI::App& app, Voice voice) {
     std::vector<Item> items;
-    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-        items.emplace_back(command->get_name(), command->get_description());
+    for (const CLI::App* command : commands_of(app))
+        items.emplace_back(command_term(*command, voice), command->get_description());
     return items;
 }
 
 std::string usage(const CLI::App& app, Voice voice) {
     std::string line = full_name(app) + ' ' + say(voice, message::help_options_word);
     for (const auto& [term, meaning] : arguments(app)) line += ' ' + term;
-    if (!commands(app).empty()) line += ' ' + say(voice, message::help_command_word);
+    if (!commands_of(app).empty()) line += ' ' + say(voice, message::help_command_word);
     return say(voice, message::help_usage, {{"line", line}}) + '\n';
 }
 
@@ -105,6 +114,10 @@ std::string examples(const CLI::App& app, Voice voice) {
 }
 
 } // namespace
+
+std::vector<const CLI::App*> commands_of(const CLI::App& app) {
+    return app.get_subcommands([](const CLI::App*) { return true; });
+}
 
 std::string full_name(const CLI::App& app) {
     const CLI::App* parent = app.get_parent();
@@ -118,7 +131,7 @@ std::string typed_option(const std::string& name, const CLI::Option& option) {
 
 std::string help_text(const CLI::App& app, Voice voice) {
     return usage(app, voice) + '\n' + indented(app.get_description(), 0) +
-           section(voice, message::help_commands, commands(app)) +
+           section(voice, message::help_commands, commands(app, voice)) +
            section(voice, message::help_arguments, arguments(app)) +
            section(voice, message::help_options, options(app)) + examples(app, voice);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "words/language.hpp"
 
@@ -10,6 +11,9 @@ class Option;
 } // namespace CLI
 
 namespace command {
+
+/// The commands below this one, in the order of their declaration.
+std::vector<const CLI::App*> commands_of(const CLI::App& app);
 
 /// The words that start this command: `stackchess pgn check`.
 std::string full_name(const CLI::App& app);

@@ -93,15 +93,16 @@ std::optional<std::string> lack(Voice voice, const match::Player& player, game::
                                 const match::UciEngine& engine) {
     const words::Argument name{"player", shown(player.name)};
     const match::OfferedOption* const variant = engine.find_option("UCI_Variant");
-    if (rules == game::Rules::stackchess &&
-        (variant == nullptr || !variant->allows(to_text(rules))))
+    // Every program plays chess; others it must say it can.
+    const bool must_name_it = of_game(rules, true, false);
+    if (must_name_it && (variant == nullptr || !variant->allows(to_text(rules))))
         return say(voice, message::match_no_variant, {name});
     for (const auto& [option, value] : player.options) {
         const match::OfferedOption* const offered = engine.find_option(option);
         if (offered == nullptr)
             return say(voice, message::match_no_option, {name, {"option", shown(option)}});
-        // Ratings are told of chess, and may be others in the other game.
-        const bool is_told = rules == game::Rules::chess || offered->name != "UCI_Elo";
+        // Ratings are told of chess, and may be others in another game.
+        const bool is_told = of_game(rules, false, true) || offered->name != "UCI_Elo";
         if (is_told && !offered->allows(value))
             return value_complaint(voice, player, *offered, value);
     }
@@ -129,8 +130,7 @@ std::optional<std::string> check_players(Voice voice, const match::Plan& plan,
 
 Failure<Complaint> cannot(Voice voice, const words::Message& what, const std::string& file,
                           std::string why) {
-    return Failure(Complaint{
-        refused, say(voice, what, {{"file", words::harmless(file)}, {"why", std::move(why)}})});
+    return refusal(say(voice, what, {{"file", words::harmless(file)}, {"why", std::move(why)}}));
 }
 
 /// Opens the file to which games are added, which nobody else uses from then on.
@@ -141,10 +141,9 @@ Result<file::GrowingFile, Complaint> open_games(Voice voice, const std::string& 
     if (how == file::GrowingFile::Open::existing && opened.error() == ENOENT)
         return cannot(voice, message::cannot_read, path, read_error(voice, ENOENT));
     const words::Argument file{"file", words::harmless(path)};
-    if (opened.error() == EEXIST)
-        return Failure(Complaint{refused, say(voice, message::match_file_exists, {file})});
+    if (opened.error() == EEXIST) return refusal(say(voice, message::match_file_exists, {file}));
     if (opened.error() == EWOULDBLOCK)
-        return Failure(Complaint{refused, say(voice, message::match_file_in_use, {file})});
+        return refusal(say(voice, message::match_file_in_use, {file}));
     return cannot(voice, message::cannot_write, path, write_error(voice, opened.error()));
 }
 
@@ -158,9 +157,8 @@ Result<match::Standings, Complaint> resumed(Voice voice, const std::string& path
     if (!text) return cannot(voice, message::cannot_read, path, read_error(voice, text.error()));
     auto taken_up = match::take_up(*text, settings.plan, settings.games, openings);
     if (!taken_up)
-        return Failure(Complaint{
-            refused, say(voice, message::match_other_game,
-                         {{"number", taken_up.error()}, {"file", words::harmless(path)}})});
+        return refusal(say(voice, message::match_other_game,
+                           {{"number", taken_up.error()}, {"file", words::harmless(path)}}));
     if (taken_up->kept < text->size())
         if (const int error = file.cut(taken_up->kept); error != 0)
             return cannot(voice, message::cannot_write, path, write_error(voice, error));

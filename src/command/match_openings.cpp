@@ -12,7 +12,6 @@
 namespace command {
 
 namespace message = words::message;
-using core::Failure;
 using words::say;
 
 core::Result<std::vector<record::Setup>, Complaint>
@@ -20,9 +19,9 @@ read_openings(words::Voice voice, const std::string& file, game::Rules rules) {
     constexpr std::size_t max_bytes = std::size_t{256} << 20;
     const auto text = file::read_patiently(file, max_bytes);
     if (!text)
-        return Failure(Complaint{refused, say(voice, message::cannot_read,
-                                              {{"file", words::harmless(file)},
-                                               {"why", read_error(voice, text.error())}})});
+        return refusal(
+            say(voice, message::cannot_read,
+                {{"file", words::harmless(file)}, {"why", read_error(voice, text.error())}}));
     std::vector<record::Setup> starts;
     std::istringstream lines(*text);
     std::size_t number = 0;
@@ -36,15 +35,14 @@ read_openings(words::Voice voice, const std::string& file, game::Rules rules) {
         options.standard = true;
         auto start = unfinished_start(voice, options);
         if (!start)
-            return Failure(Complaint{refused, say(voice, message::match_bad_opening,
-                                                  {{"file", words::harmless(file)},
-                                                   {"line", number},
-                                                   {"why", start.error().sentence}})});
+            return refusal(say(voice, message::match_bad_opening,
+                               {{"file", words::harmless(file)},
+                                {"line", number},
+                                {"why", start.error().sentence}}));
         starts.push_back(*std::move(start));
     }
     if (starts.empty())
-        return Failure(Complaint{
-            refused, say(voice, message::match_no_openings, {{"file", words::harmless(file)}})});
+        return refusal(say(voice, message::match_no_openings, {{"file", words::harmless(file)}}));
     return starts;
 }
 

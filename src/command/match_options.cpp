@@ -38,10 +38,9 @@ struct Typed {
 };
 
 Failure<Complaint> wrong(Voice voice, const Typed& typed) {
-    return Failure(Complaint{misused, say(voice, message::match_wrong_value,
-                                          {{"option", typed.option},
-                                           {"value", shown(typed.value)},
-                                           {"example", typed.example}})});
+    return misuse(
+        say(voice, message::match_wrong_value,
+            {{"option", typed.option}, {"value", shown(typed.value)}, {"example", typed.example}}));
 }
 
 /// The parts of a value between colons.
@@ -88,10 +87,9 @@ Result<void, Complaint> set_for(Voice voice, std::vector<match::Player>& players
     std::string value = typed.value;
     const auto only = take_player(value);
     if (only && (*only < 1 || *only > players.size()))
-        return Failure(Complaint{
-            misused,
+        return misuse(
             say(voice, message::match_no_such_player,
-                {{"number", *only}, {"option", typed.option}, {"value", shown(typed.value)}})});
+                {{"number", *only}, {"option", typed.option}, {"value", shown(typed.value)}}));
     for (std::size_t i = 0; i < players.size(); ++i)
         if ((!only || *only == i + 1) && !set(i, value)) return wrong(voice, typed);
     return {};
@@ -103,15 +101,15 @@ Result<std::vector<match::Player>, Complaint> read_players(Voice voice,
     for (const std::string& text : texts) {
         auto player = match::read_player(text);
         if (!player)
-            return Failure(Complaint{misused, say(voice,
-                                                  player.error() == match::PlayerFault::open_quote
-                                                      ? message::match_open_quote
-                                                      : message::match_wrong_player,
-                                                  {{"player", shown(text)}})});
+            return misuse(say(voice,
+                              player.error() == match::PlayerFault::open_quote
+                                  ? message::match_open_quote
+                                  : message::match_wrong_player,
+                              {{"player", shown(text)}}));
         players.push_back(*std::move(player));
     }
     if (players.size() < 2 || players.size() > max_players)
-        return Failure(Complaint{misused, say(voice, message::match_needs_players)});
+        return misuse(say(voice, message::match_needs_players));
     match::tell_apart(players);
     return players;
 }
@@ -201,8 +199,7 @@ Result<match::Adjudication, Complaint> adjudication(Voice voice, const MatchOpti
 
 Result<std::optional<match::Sprt>, Complaint> sprt(Voice voice, const MatchOptions& options) {
     if (!options.sprt) return std::nullopt;
-    if (options.players.size() != 2)
-        return Failure(Complaint{misused, say(voice, message::match_sprt_of_two)});
+    if (options.players.size() != 2) return misuse(say(voice, message::match_sprt_of_two));
     std::vector<double> values;
     for (const std::string& part : parts_of(*options.sprt))
         if (const auto value = read_decimal(part)) values.push_back(*value);

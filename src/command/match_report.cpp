@@ -68,14 +68,14 @@ std::string MatchReport::progress() const {
 }
 
 void MatchReport::print_line() const {
-    const match::Tally tally = standings_.tally(0);
+    const match::WinDrawLoss results = standings_.results(0);
     std::string line = say(console_.voice, message::match_score_line,
                            {{"progress", progress()},
                             {"first", words::harmless(settings_.plan.players[0].name, 30)},
-                            {"wins", tally.wins},
-                            {"draws", tally.draws},
-                            {"losses", tally.losses},
-                            {"share", share_text(console_.voice, tally.share())}});
+                            {"wins", results.wins},
+                            {"draws", results.draws},
+                            {"losses", results.losses},
+                            {"share", share_text(console_.voice, results.share())}});
     if (settings_.sprt)
         line = say(console_.voice, message::match_with_sprt,
                    {{"line", line}, {"sprt", sprt_text(console_.voice, settings_, standings_)}});

@@ -47,8 +47,8 @@ std::string elo_text(Voice voice, const Estimate& elo) {
 
 /// `62.5% [37.5, 87.5]`.
 std::string share_cell(Voice voice, const match::Score& score) {
-    if (score.tally.games() == 0) return "-";
-    std::string share = share_text(voice, score.tally.share());
+    if (score.results.games() == 0) return "-";
+    std::string share = share_text(voice, score.results.share());
     const auto estimate = match::share_estimate(score);
     if (!estimate) return share;
     return say(voice, message::match_interval,
@@ -90,11 +90,11 @@ std::vector<std::string> player_table(Voice voice, const MatchSettings& settings
          say(voice, message::match_losses_column), say(voice, message::match_share_column),
          say(voice, message::match_elo_column)}};
     for (std::size_t player = 0; player < settings.plan.players.size(); ++player) {
-        const match::Tally tally = standings.tally(player);
-        const match::Score score{tally, standings.pairs(player)};
-        rows.push_back({shown_name(settings, player), std::to_string(tally.games()),
-                        std::to_string(tally.wins), std::to_string(tally.draws),
-                        std::to_string(tally.losses), share_cell(voice, score),
+        const match::WinDrawLoss results = standings.results(player);
+        const match::Score score{results, standings.pairs(player)};
+        rows.push_back({shown_name(settings, player), std::to_string(results.games()),
+                        std::to_string(results.wins), std::to_string(results.draws),
+                        std::to_string(results.losses), share_cell(voice, score),
                         elo_cell(voice, score)});
     }
     return aligned(rows);
@@ -148,7 +148,7 @@ std::vector<std::string> standing_lines(Voice voice, const MatchSettings& settin
                                         const Standings& standings) {
     std::vector<std::string> lines = player_table(voice, settings, standings);
     if (settings.plan.players.size() > 2) return lines;
-    const match::Score score{standings.tally(0, 1), standings.pairs(0, 1)};
+    const match::Score score{standings.results(0, 1), standings.pairs(0, 1)};
     if (const auto elo = match::elo_estimate(score)) {
         const double first = *match::superiority(score);
         lines.push_back(say(voice, message::match_elo_difference,
@@ -175,8 +175,8 @@ std::vector<std::string> cross_table(Voice voice, const MatchSettings& settings,
         rows.front().push_back(std::to_string(player + 1));
         Row row{std::to_string(player + 1) + ' ' + shown_name(settings, player)};
         for (std::size_t other = 0; other < players; ++other) {
-            const bool has_met = other != player && standings.tally(player, other).games() > 0;
-            row.push_back(has_met ? share_text(voice, standings.tally(player, other).share())
+            const bool has_met = other != player && standings.results(player, other).games() > 0;
+            row.push_back(has_met ? share_text(voice, standings.results(player, other).share())
                                   : "-");
         }
         rows.push_back(std::move(row));

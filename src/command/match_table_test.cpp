@@ -30,7 +30,7 @@ TEST(MatchTable, ShowsBothPlayers) {
     for (int i = 0; i < 2; ++i)
         for (const GameResult result : {won, lost, won, drawn, drawn, drawn, lost, drawn})
             standings.add(index++, result, {});
-    const std::string better = "new is the better one with a likelihood of 86.2%.";
+    const std::string better = "likelihood that new is better: 86.2%.";
     EXPECT_EQ(standing_lines(english, settings_of({"new", "old"}), standings),
               (Lines{"Player  Games  W  D  L              Points              Elo",
                      "new        16  6  8  2  62.5% [37.5, 87.5]  +89 [-89, +338]",
@@ -45,8 +45,7 @@ TEST(MatchTable, NamesTheBetterOne) {
         standings.add(i, i % 2 == 0 || i > 4 ? GameResult::black_wins : GameResult::draw, {});
     const Lines lines = standing_lines(english, settings_of({"new", "old"}), standings);
     EXPECT_TRUE(lines[3].starts_with("Elo difference: -")) << lines[3];
-    EXPECT_NE(lines[3].find("; old is the better one with a likelihood of 90.9%"),
-              std::string::npos)
+    EXPECT_NE(lines[3].find("; likelihood that old is better: 90.9%"), std::string::npos)
         << lines[3];
 }
 
@@ -110,7 +109,7 @@ TEST(MatchTable, CountsFaults) {
                   Blame{Color::white, Fault::illegal_move, "a1a1", "k3/4/4/3K w - 0 1"});
     EXPECT_EQ(fault_lines(english, settings_of({"a", "b"}), standings),
               (Lines{"a ran out of time: 2 times", "b played an illegal move: 1 time",
-                     "  Game 2: a1a1, in the position k3/4/4/3K w - 0 1"}));
+                     "  Game 2: a1a1, in position k3/4/4/3K w - 0 1"}));
     EXPECT_EQ(fault_lines(french, settings_of({"a", "b"}), standings),
               (Lines{"a a dépassé son temps : 2 fois", "b a joué un coup illégal : 1 fois",
                      "  Partie 2 : a1a1, dans la position k3/4/4/3K w - 0 1"}));

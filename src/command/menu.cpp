@@ -24,15 +24,14 @@ int execute(const Console& console, const MenuOptions& options) {
     text->seed = std::random_device()();
     const auto terminal = open_terminal(console, options.text);
     text::run_menu(*terminal, *text, *rules);
-    return success;
+    return console.finish(success, terminal->write_error());
 }
 
 } // namespace
 
 Subcommand add_menu(const Declaration& program, words::Voice voice) {
     auto options = std::make_shared<MenuOptions>();
-    program.option("--game", options->start.game, say(voice, message::help_game),
-                   "stackchess|chess");
+    add_game_option(program, options->start.game, say(voice, message::help_game));
     add_text_options(program, options->text, voice);
     return {program, [options](Console& console) { return execute(console, *options); }};
 }

@@ -41,6 +41,7 @@ std::string summary(words::Voice voice, const GameFiles& files) {
                             {"errors", say(voice, message::errors_counted, files.problems())}});
     if (files.warnings() > 0)
         text += ", " + say(voice, message::warnings_counted, files.warnings());
+    if (files.unread() > 0) text += say(voice, message::files_unread, files.unread());
     return text;
 }
 
@@ -56,7 +57,7 @@ int check(const Console& console, const CheckOptions& options) {
     const bool all_read =
         files.read({}, {.letters = *letters, .standard = options.standard},
                    [&](record::PgnReader& reader) { return reader.next(checker); });
-    console.out << summary(console.voice, files) << '\n';
+    if (files.is_any_read()) console.out << summary(console.voice, files) << '\n';
     return all_read && files.problems() == 0 ? success : refused;
 }
 

@@ -38,10 +38,15 @@ struct ConvertOptions {
 using Writer = void (*)(std::string& text, const record::Record& record);
 
 bool is_usual_start(const record::Setup& setup) {
-    const auto* const chess_setup = std::get_if<chess::Setup>(&setup);
-    return chess_setup != nullptr
-               ? *chess_setup == chess::start_setup()
-               : std::get<stackchess::Setup>(setup) == stackchess::start_setup({});
+    struct IsUsual {
+        bool operator()(const stackchess::Setup& of_game) const {
+            return of_game == stackchess::start_setup({});
+        }
+        bool operator()(const chess::Setup& of_game) const {
+            return of_game == chess::start_setup();
+        }
+    };
+    return std::visit(IsUsual{}, setup);
 }
 
 /// Plays the main line, without what was taken back, and calls `visit` before each move.

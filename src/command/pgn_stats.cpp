@@ -27,10 +27,10 @@ int print_stats(const Console& console, const StatsOptions& options) {
     const auto letters = chosen_letters(console.voice, options.letters);
     if (!letters) return console.complain(letters.error());
     GameFiles files(console, options.files);
-    GameStats stats;
+    GameStats stats(words::letters(console.voice.language));
     const bool all_read = files.read({}, {.letters = *letters},
                                      [&](record::PgnReader& reader) { return reader.next(stats); });
-    console.out << stats_text(console.voice, stats);
+    if (files.is_any_read()) console.out << stats_text(console.voice, stats);
     return all_read ? success : refused;
 }
 

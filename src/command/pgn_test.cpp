@@ -40,7 +40,8 @@ Answer ask(std::vector<std::string> arguments, const std::string& input = "") {
     std::ostringstream out;
     std::ostringstream err;
     arguments.insert(arguments.begin(), "pgn");
-    const int status = run(arguments, {.lang = "en_GB.UTF-8"}, {in, out, err, false, {}});
+    Console console{in, out, err};
+    const int status = run(arguments, {.lang = "en_GB.UTF-8"}, console);
     return {status, out.str(), err.str()};
 }
 
@@ -52,11 +53,29 @@ class PgnTest : public testing::Test {
     std::string path_ = folder_.at("games.pgn");
 };
 
+TEST_F(PgnTest, CheckCountsNothingWhereNothingCouldBeRead) {
+    const Answer none = ask({"check", folder_.at("none")});
+    EXPECT_EQ(none.status, refused);
+    EXPECT_EQ(none.out, "");
+    EXPECT_EQ(ask({"stats", folder_.at("none")}).out, "");
+    const Answer some = ask({"check", folder_.at("none"), path_, folder_.at("")});
+    EXPECT_EQ(some.status, refused);
+    EXPECT_EQ(some.out, "3 games, 10 moves, 1 error, 2 files not read\n");
+}
+
+TEST_F(PgnTest, StatsAreInTheLettersOfTheReader) {
+    folder_.write("knight.pgn", "1. Nf3 d5 2. Nc3 *");
+    const std::string path = folder_.at("knight.pgn");
+    EXPECT_NE(ask({"stats", path}).out.find("Nf3 d5 Nc3"), std::string::npos);
+    EXPECT_NE(ask({"stats", path, "--lang", "fr"}).out.find("Cf3 d5 Cc3"), std::string::npos);
+}
+
 TEST_F(PgnTest, CheckReportsEachBadGameByLineAndSumsUp) {
     const Answer answer = ask({"check", path_});
     EXPECT_EQ(answer.status, refused);
     EXPECT_EQ(answer.err,
-              path_ + ":9: game 2, ply 3 (Ke3): Impossible move: the king cannot move that way.\n");
+              path_ +
+                  ":9: game 2, half-move 3 (Ke3): Illegal move: the king cannot move that way.\n");
     EXPECT_EQ(answer.out, "3 games, 10 moves, 1 error\n");
 }
 
@@ -77,7 +96,7 @@ TEST_F(PgnTest, FilesThatCannotBeReadAreNamed) {
     const std::string missing = folder_.at("none.pgn");
     const Answer answer = ask({"check", missing, folder_.path()});
     EXPECT_EQ(answer.status, refused);
-    EXPECT_NE(answer.err.find(": there is no such file.\n"), std::string::npos);
+    EXPECT_NE(answer.err.find(": the file does not exist.\n"), std::string::npos);
     EXPECT_NE(answer.err.find(": it is a folder.\n"), std::string::npos);
 }
 
@@ -85,7 +104,7 @@ TEST_F(PgnTest, EveryCommandWantsAFile) {
     for (const char* command : {"check", "convert", "stats"}) {
         const Answer answer = ask({command});
         EXPECT_EQ(answer.status, misused);
-        EXPECT_EQ(answer.err.find("The file is missing."), 0U);
+        EXPECT_EQ(answer.err.find("Missing file."), 0U);
     }
 }
 
@@ -95,7 +114,7 @@ TEST_F(PgnTest, ConvertWritesCleanGamesAndReportsTheRest) {
     EXPECT_NE(answer.out.find("1. e4 e5 2. Nf3 {good} (2. d4 exd4) 2... Nc6 1-0\n\n"),
               std::string::npos);
     EXPECT_NE(answer.out.find("\n1. e4 e5 0-1\n\n"), std::string::npos);
-    EXPECT_NE(answer.err.find("ply 3 (Ke3)"), std::string::npos);
+    EXPECT_NE(answer.err.find("half-move 3 (Ke3)"), std::string::npos);
     const Answer again = ask({"convert", "-"}, answer.out);
     EXPECT_EQ(again.status, success);
     EXPECT_EQ(again.out, answer.out);
@@ -135,7 +154,7 @@ TEST_F(PgnTest, ConvertMayReplaceItsOwnInput) {
 TEST_F(PgnTest, ConvertSaysWhyItCannotWrite) {
     const Answer answer = ask({"convert", path_, "--output", folder_.at("no/x")});
     EXPECT_EQ(answer.status, refused);
-    EXPECT_NE(answer.err.find(": there is no such folder.\n"), std::string::npos);
+    EXPECT_NE(answer.err.find(": the folder does not exist.\n"), std::string::npos);
     EXPECT_NE(ask({"convert", path_, "-o", "/dev/full"}).err.find("/dev/full: the disk is full."),
               std::string::npos);
 }
@@ -153,14 +172,14 @@ TEST_F(PgnTest, StatsSumTheGamesUp) {
   Average length in moves                            1.3
   Longest game                                         2
 
-Kinds of game:
+Types of game:
   Stackchess 6×6                                       1
   Chess                                                2
 
-Openings (Stackchess 6×6): games, White's points
+Openings (Stackchess 6×6): games, White's score
   a2-a4 b5-b4                                          1     50%
 
-Openings (Chess): games, White's points
+Openings (Chess): games, White's score
   e4 e5                                                1      0%
   e4 e5 Nf3 Nc6                                        1    100%
 )");

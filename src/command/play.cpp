@@ -26,10 +26,6 @@ struct PlayOptions {
     bool resume = false;
 };
 
-Failure<Complaint> misuse(std::string sentence) {
-    return Failure(Complaint{misused, std::move(sentence)});
-}
-
 /// A game that is taken up has all that the options of a new one would say.
 Result<text::GameSource, Complaint> old_game(Voice voice, const PlayOptions& options) {
     const char* const taken = options.load ? "--load" : "--resume";
@@ -66,7 +62,8 @@ int execute(const Console& console, PlayOptions& options) {
                                       {{"language", shown(*options.languages[side])}}));
     }
     const auto terminal = open_terminal(console, options.text);
-    return text::run_game(*terminal, *text, *std::move(source)) ? success : refused;
+    const bool is_played = text::run_game(*terminal, *text, *std::move(source));
+    return console.finish(is_played ? success : refused, terminal->write_error());
 }
 
 } // namespace

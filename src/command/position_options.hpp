@@ -19,6 +19,9 @@ struct PositionOptions {
     bool standard = false;
 };
 
+/// Declares `--game`, with the names of all games. `game` must live until the line is parsed.
+void add_game_option(const Declaration& line, std::string& game, const std::string& help);
+
 /// Declares `--game`, `--size`, `--knights`, `--no-promotion` and `--position`. `options` must live
 /// until the line is parsed.
 void add_position_options(const Declaration& line, PositionOptions& options, words::Voice voice);

@@ -1,8 +1,8 @@
 #include <memory>
 
+#include "command/kept_places.hpp"
 #include "command/subcommand.hpp"
 #include "phrase/profiles.hpp"
-#include "play/places.hpp"
 #include "text/profile_page.hpp"
 #include "words/help_messages.hpp"
 #include "words/play_command_messages.hpp"
@@ -22,9 +22,10 @@ int list(const Console& console, const play::Profiles& profiles) {
 }
 
 int execute(const Console& console, const std::string& name) {
-    const auto places = play::places_of(console.surroundings.files);
-    if (!places) return console.refuse(say(console.voice, message::no_home));
-    const play::Profiles profiles(places->profiles);
+    const auto places = kept_places(console);
+    if (!places) return console.complain(places.error());
+    if (!*places) return console.refuse(say(console.voice, message::no_home));
+    const play::Profiles profiles((*places)->profiles);
     if (name.empty()) return list(console, profiles);
     const auto profile = profiles.load(name);
     if (!profile)

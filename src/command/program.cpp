@@ -1,6 +1,5 @@
 #include "command/program.hpp"
 
-#include <cerrno>
 #include <cstdlib>
 #include <exception>
 #include <iostream>
@@ -8,8 +7,8 @@
 #include <unistd.h>
 
 #include "command/command_line.hpp"
+#include "command/output_file.hpp"
 #include "words/command_messages.hpp"
-#include "words/file_errors.hpp"
 
 namespace command {
 namespace {
@@ -24,23 +23,10 @@ std::optional<std::string> set_variable(const char* name) {
     return value == nullptr ? std::nullopt : std::optional<std::string>(value);
 }
 
-/// What is still in the buffer goes out now; a disk that is full must not go unnoticed. A reader
-/// who has seen enough and closed the pipe is no error.
-int flushed(const Console& console, int status) {
-    const bool failed_before = console.out.fail();
-    console.out.clear(); // writing once more tells why it failed before
-    errno = 0;
-    console.out.flush();
-    const int error = errno;
-    if ((!failed_before && console.out.good()) || error == EPIPE) return status;
-    return console.refuse(say(console.voice, words::message::cannot_write_output,
-                              {{"why", write_error(console.voice, error)}}));
-}
-
 } // namespace
 
 int run(const std::vector<std::string>& arguments, const words::Environment& environment,
-        Console console) {
+        Console& console) {
     const std::optional<std::string> typed = typed_language(arguments);
     const auto wanted = typed ? words::language_of(*typed) : std::nullopt;
     console.voice = words::voice_for(wanted, environment);
@@ -48,7 +34,7 @@ int run(const std::vector<std::string>& arguments, const words::Environment& env
         return console.misuse(say(console.voice, words::message::unknown_language,
                                   {{"language", words::shown(*typed)}}));
     try {
-        return flushed(console, CommandLine(console.voice).execute(arguments, console));
+        return CommandLine(console.voice).execute(arguments, console);
     } catch (const std::exception& error) { // no memory, no more threads
         return console.refuse(say(console.voice, words::message::machine_refuses,
                                   {{"why", words::shown(error.what())}}));
@@ -68,14 +54,19 @@ int run(int argc, char** argv) {
         .desktop = std::string(variable("XDG_CURRENT_DESKTOP")),
         .term = std::string(variable("TERM")),
         .no_color = !variable("NO_COLOR").empty()};
-    return run(arguments, environment,
-               {std::cin,
-                std::cout,
-                std::cerr,
-                isatty(STDERR_FILENO) == 1,
-                {},
-                std::move(surroundings),
-                isatty(STDOUT_FILENO) == 1});
+    OutputFile out(STDOUT_FILENO);
+    std::cerr.tie(&out); // where both are one file, each sentence stands in its place
+    Console console{std::cin,
+                    out,
+                    std::cerr,
+                    isatty(STDERR_FILENO) == 1,
+                    {},
+                    std::move(surroundings),
+                    isatty(STDOUT_FILENO) == 1};
+    const int status = run(arguments, environment, console);
+    std::cerr.tie(nullptr);
+    out.flush();
+    return console.finish(status, out.error());
 }
 
 } // namespace command

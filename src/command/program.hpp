@@ -14,6 +14,6 @@ int run(int argc, char** argv);
 /// The same with arguments (without the program's name), variables and streams of the caller's
 /// choosing. The voice of `console` is chosen from the arguments and variables.
 int run(const std::vector<std::string>& arguments, const words::Environment& environment,
-        Console console);
+        Console& console);
 
 } // namespace command

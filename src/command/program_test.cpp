@@ -1,6 +1,7 @@
 #include "command/program.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <iomanip>
 #include <sstream>
 #include <string>
@@ -22,7 +23,8 @@ Answer ask(const std::vector<std::string>& arguments, const std::string& input =
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
-    const int status = run(arguments, environment, {in, out, err, false, {}});
+    Console console{in, out, err};
+    const int status = run(arguments, environment, console);
     return {status, out.str(), err.str()};
 }
 
@@ -243,7 +245,8 @@ TEST(Options, ThatDoNotExistGetASuggestion) {
               "--game se place après une commande, par exemple : stackchess perft --game "
               "stackchess|chess\n");
     EXPECT_EQ(misuse({"--heights", "show"}),
-              "Option inconnue : --heights. Vouliez-vous dire --knights ?\n");
+              "stackchess show n'a pas d'option --heights ; elle vaut pour : stackchess play, "
+              "stackchess\n");
     EXPECT_EQ(misuse({"--size", "4", "moves"}),
               "--size se place après une commande, par exemple : stackchess play --size N\n");
 }
@@ -253,11 +256,66 @@ TEST(Commands, ThatDoNotExistGetASuggestion) {
     EXPECT_EQ(misuse({"pgn", "chek"}), "Commande inconnue : chek. Vouliez-vous dire check ?\n");
     EXPECT_EQ(misuse({"xyzzyx"}), "Commande inconnue : xyzzyx. Les commandes sont : play, window, "
                                   "profile, rules, queens, tour, "
-                                  "show, moves, apply, perft, analyse, uci, bench, match, pgn.\n");
+                                  "show, moves, apply, perft, analyse, uci, bench, match, pgn, "
+                                  "help.\n");
     EXPECT_EQ(misuse({"pgn"}), "Il manque une commande : check, convert, stats. Voir : stackchess "
                                "pgn --help\n");
     EXPECT_EQ(misuse({"perft", "3", "moves"}),
               "moves est de trop. Voir : stackchess perft --help\n");
+}
+
+TEST(Commands, AreSuggestedForWhatIsNone) {
+    const auto suggested = [](const std::vector<std::string>& arguments) {
+        const std::string error = misuse(arguments);
+        const std::size_t at = error.find("dire ");
+        return at == std::string::npos ? "" : error.substr(at + 5, error.rfind(" ?") - at - 5);
+    };
+    EXPECT_EQ(suggested({"Play"}), "play");
+    EXPECT_EQ(suggested({"analyze"}), "analyse");
+    EXPECT_EQ(suggested({"joeur"}), "jouer");
+    EXPECT_EQ(suggested({"version"}), "--version");
+    EXPECT_EQ(suggested({"--uci"}), "uci");
+    EXPECT_EQ(suggested({"chess"}), "--game chess");
+    EXPECT_EQ(suggested({"mes parties/une.pgn"}), "play --load mes parties/une.pgn");
+    EXPECT_EQ(suggested({"play", "-size", "8"}), "--size");
+    EXPECT_EQ(suggested({"play", "--blacck", "computer"}), "--black");
+    EXPECT_EQ(suggested({"rules", "chess"}), "--game chess");
+    EXPECT_EQ(suggested({"play", "resume"}), "--resume");
+    EXPECT_EQ(suggested({"play", "one.pgn"}), "--load one.pgn");
+    EXPECT_EQ(suggested({"analyse", "one.pgn"}), "--pgn one.pgn");
+    EXPECT_EQ(suggested({"foo"}), "");
+    EXPECT_EQ(suggested({"moves", "e2e4"}), "");
+}
+
+TEST(Commands, WithoutANameAreShownAsNothing) {
+    EXPECT_TRUE(misuse({""}).starts_with("Commande inconnue : ''. "));
+}
+
+TEST(Commands, HaveFrenchNames) {
+    const std::vector<std::pair<std::string, std::string>> names{
+        {"jouer", "play"},   {"fenetre", "window"}, {"fenêtre", "window"},   {"regles", "rules"},
+        {"règles", "rules"}, {"dames", "queens"},   {"cavalier", "tour"},    {"tournoi", "match"},
+        {"aide", "help"},    {"profil", "profile"}, {"analyser", "analyse"},
+    };
+    for (const auto& [french, english] : names)
+        for (const char* const language : {"fr", "en"})
+            EXPECT_EQ(ask({french, "--help", "--lang", language}).out,
+                      ask({english, "--help", "--lang", language}).out)
+                << french;
+    EXPECT_EQ(ask({"dames", "5"}).out, ask({"queens", "5"}).out);
+    EXPECT_NE(ask({"--help"}).out.find("  rules, règles "), std::string::npos);
+    EXPECT_EQ(ask({"--help", "--lang", "en"}).out.find("regles"), std::string::npos);
+}
+
+TEST(Help, IsACommandToo) {
+    EXPECT_EQ(ask({"help"}).out, ask({"--help"}).out);
+    EXPECT_EQ(ask({"help", "play"}).out, ask({"play", "--help"}).out);
+    EXPECT_EQ(ask({"aide", "jouer"}).out, ask({"play", "--help"}).out);
+    EXPECT_EQ(ask({"help", "pgn", "check", "--lang", "en"}).out,
+              ask({"pgn", "check", "--help", "--lang", "en"}).out);
+    EXPECT_EQ(misuse({"help", "plya"}), "Commande inconnue : plya. Vouliez-vous dire play ?\n");
+    EXPECT_EQ(misuse({"help", "play", "more"}),
+              "more est de trop. Voir : stackchess play --help\n");
 }
 
 TEST(Positions, ThatAreWrongAreRefused) {
@@ -269,9 +327,13 @@ TEST(Positions, ThatAreWrongAreRefused) {
 }
 
 TEST(Language, WorksBeforeAndAfterTheCommand) {
-    for (const auto& arguments : std::vector<std::vector<std::string>>{
-             {"--lang", "en", "perft"}, {"perft", "--lang", "en"}, {"perft", "--lang=en"}})
-        EXPECT_EQ(misuse(arguments), "The depth is missing. Example: stackchess perft 4\n");
+    for (const auto& arguments :
+         std::vector<std::vector<std::string>>{{"--lang", "en", "perft"},
+                                               {"perft", "--lang", "en"},
+                                               {"perft", "--lang=en"},
+                                               {"perft", "--lang", "EN"},
+                                               {"perft", "--lang", "en_GB.UTF-8"}})
+        EXPECT_EQ(misuse(arguments), "Missing depth. Example: stackchess perft 4\n");
 }
 
 TEST(Language, ComesFromTheVariablesAndLosesAccentsWithoutUtf8) {
@@ -280,14 +342,14 @@ TEST(Language, ComesFromTheVariablesAndLosesAccentsWithoutUtf8) {
     };
     EXPECT_EQ(error({}), "Position injouable : il n'y a aucune piece sur le plateau.\n");
     EXPECT_EQ(error({.lang = "en_US.UTF-8"}),
-              "Unplayable position: there is no piece on the board.\n");
+              "Unplayable position: there are no pieces on the board.\n");
 }
 
 TEST(Help, IsThereForEveryCommandInBothLanguagesWithExamples) {
     const std::vector<std::vector<std::string>> commands{
-        {},        {"play"}, {"window"},       {"profile"},        {"rules"},       {"queens"},
-        {"tour"},  {"show"}, {"moves"},        {"apply"},          {"perft"},       {"uci"},
-        {"bench"}, {"pgn"},  {"pgn", "check"}, {"pgn", "convert"}, {"pgn", "stats"}};
+        {},        {"play"}, {"window"}, {"profile"},      {"rules"},          {"queens"},
+        {"tour"},  {"show"}, {"moves"},  {"apply"},        {"perft"},          {"uci"},
+        {"bench"}, {"pgn"},  {"help"},   {"pgn", "check"}, {"pgn", "convert"}, {"pgn", "stats"}};
     for (auto arguments : commands) {
         arguments.emplace_back("--help");
         const Answer french = ask(arguments);
@@ -303,7 +365,8 @@ TEST(Help, IsThereForEveryCommandInBothLanguagesWithExamples) {
 }
 
 TEST(Help, GivesExamplesThatWork) {
-    for (const char* command : {"rules", "queens", "tour", "show", "moves", "apply", "perft"})
+    for (const char* command :
+         {"rules", "queens", "tour", "show", "moves", "apply", "perft", "help"})
         for (const char* language : {"fr", "en"}) {
             const auto help = lines(ask({command, "--help", "--lang", language}).out);
             auto example = std::ranges::find_if(help, [](const std::string& line) {
@@ -334,15 +397,19 @@ TEST(Help, SaysHowTheProgramIsUsedAndKeepsLinesShort) {
 TEST(Version, IsPrinted) {
     EXPECT_TRUE(ask({"--version"}).out.starts_with("stackchess "));
     EXPECT_EQ(ask({"perft", "--version"}).out, ask({"--version"}).out);
+    EXPECT_EQ(ask({"-V"}).out, ask({"--version"}).out);
 }
 
 TEST(Output, ThatCannotBeWrittenIsAnError) {
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;
-    out.setstate(std::ios::badbit);
-    EXPECT_EQ(run({"moves"}, {.lang = "en"}, {in, out, err, false, {}}), refused);
-    EXPECT_TRUE(err.str().starts_with("Cannot write the output: ")) << err.str();
+    const Console console{in, out, err};
+    EXPECT_EQ(console.finish(misused, 0), misused);
+    EXPECT_EQ(console.finish(success, EPIPE), success); // the reader has seen enough
+    EXPECT_EQ(err.str(), "");
+    EXPECT_EQ(console.finish(success, ENOSPC), refused);
+    EXPECT_EQ(err.str(), "Impossible d'écrire le résultat : le disque est plein.\n");
 }
 
 } // namespace

@@ -31,7 +31,7 @@ Subcommand add_rules(const Declaration& parent, words::Voice voice) {
     const Declaration line = parent.command("rules", say(voice, message::help_rules),
                                             say(voice, message::help_rules_examples));
     auto options = std::make_shared<PositionOptions>();
-    line.option("--game", options->game, say(voice, message::help_game), "stackchess|chess");
+    add_game_option(line, options->game, say(voice, message::help_game));
     return {line, [options](Console& console) { return execute(console, *options); }};
 }
 

@@ -18,10 +18,6 @@ using game::Rules;
 using words::say;
 using words::Voice;
 
-Failure<Complaint> misuse(std::string sentence) {
-    return Failure(Complaint{misused, std::move(sentence)});
-}
-
 /// The setup that a typed position describes, by the game's own reader.
 template <class Setup>
 Result<Setup, Complaint> read(Voice voice, Rules rules, const std::string& text,
@@ -96,16 +92,12 @@ void warn_of_repairs(const Console& console, const PositionOptions& options) {
 }
 
 Result<record::Setup, Complaint> playable_start(Voice voice, const PositionOptions& options) {
-    const auto rules = chosen_rules(voice, options);
-    if (!rules) return Failure(rules.error());
-    const auto playable = [&](auto setup) -> Result<record::Setup, Complaint> {
+    return with_setup(voice, options, [&](auto setup) -> Result<record::Setup, Complaint> {
         if (!setup) return Failure(setup.error());
         if (const auto found = faults(*setup); !found.empty())
-            return Failure(Complaint{refused, words::faults_sentence(voice, found)});
+            return refusal(words::faults_sentence(voice, found));
         return record::Setup(*std::move(setup));
-    };
-    return *rules == game::Rules::chess ? playable(chess_setup(voice, options))
-                                        : playable(stackchess_setup(voice, options));
+    });
 }
 
 Result<record::Setup, Complaint> unfinished_start(Voice voice, const PositionOptions& options) {
@@ -117,7 +109,7 @@ Result<record::Setup, Complaint> unfinished_start(Voice voice, const PositionOpt
         return say(voice, message::already_over,
                    {{"outcome", words::outcome_sentence(voice, outcome, position.turn())}});
     });
-    if (!ended.empty()) return Failure(Complaint{refused, ended});
+    if (!ended.empty()) return refusal(ended);
     return start;
 }
 

@@ -25,6 +25,19 @@ core::Result<chess::Setup, Complaint> chess_setup(words::Voice voice,
 /// was.
 void warn_of_repairs(const Console& console, const PositionOptions& options);
 
+/// Calls `visit` with the setup that the options describe, of whichever type the game has, or with
+/// the complaint about them, and returns what it returns.
+template <class Visit>
+auto with_setup(words::Voice voice, const PositionOptions& options, Visit visit) {
+    const auto rules = chosen_rules(voice, options);
+    if (!rules) return visit(core::Result<chess::Setup, Complaint>(core::Failure(rules.error())));
+    switch (*rules) {
+    case game::Rules::stackchess: return visit(stackchess_setup(voice, options));
+    case game::Rules::chess: break;
+    }
+    return visit(chess_setup(voice, options));
+}
+
 /// The setup that the options describe, which is playable.
 core::Result<record::Setup, Complaint> playable_start(words::Voice voice,
                                                       const PositionOptions& options);
@@ -37,17 +50,13 @@ core::Result<record::Setup, Complaint> unfinished_start(words::Voice voice,
 /// returns the exit status it returns; complains about options and positions that will not do.
 template <class Visit>
 int with_start_position(const Console& console, const PositionOptions& options, Visit visit) {
-    const auto visit_position = [&](const auto& setup) {
+    warn_of_repairs(console, options);
+    return with_setup(console.voice, options, [&](const auto& setup) {
         if (!setup) return console.complain(setup.error());
         const auto status = with_position(*setup, visit);
         return status ? *status
                       : console.refuse(words::faults_sentence(console.voice, status.error()));
-    };
-    const auto rules = chosen_rules(console.voice, options);
-    if (!rules) return console.complain(rules.error());
-    warn_of_repairs(console, options);
-    return *rules == game::Rules::chess ? visit_position(chess_setup(console.voice, options))
-                                        : visit_position(stackchess_setup(console.voice, options));
+    });
 }
 
 } // namespace command

@@ -1,5 +1,6 @@
 #include "command/text_options.hpp"
 
+#include "command/kept_places.hpp"
 #include "play/name.hpp"
 #include "words/play_command_messages.hpp"
 #include "words/profile_messages.hpp"
@@ -19,10 +20,12 @@ void add_text_options(const Declaration& line, TextModeOptions& options, words::
 core::Result<text::TextOptions, Complaint> text_options(const Console& console,
                                                         const TextModeOptions& options) {
     if (!options.player.empty() && !play::is_name(options.player))
-        return core::Failure(Complaint{misused, say(console.voice, message::wrong_player_name,
-                                                    {{"name", words::shown(options.player)}})});
+        return misuse(say(console.voice, message::wrong_player_name,
+                          {{"name", words::shown(options.player)}}));
+    const auto places = kept_places(console);
+    if (!places) return core::Failure(places.error());
     return text::TextOptions{.voice = console.voice,
-                             .places = play::places_of(console.surroundings.files),
+                             .places = *places,
                              .player = options.player,
                              .heights = options.heights};
 }

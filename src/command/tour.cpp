@@ -56,7 +56,7 @@ int execute(const Console& console, const TourOptions& options) {
                                    {"least", puzzle::min_tour_size},
                                    {"most", puzzle::max_tour_size}}));
     const auto from = puzzle::read_square(options.from);
-    const std::string typed = options.from.empty() ? "''" : words::shown(options.from);
+    const std::string typed = words::shown(options.from);
     if (!from || !puzzle::is_on_board(*from, *size))
         return console.misuse(
             say(voice, message::no_such_first_square, {{"square", typed}, {"size", *size}}));

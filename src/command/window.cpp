@@ -4,6 +4,7 @@
 
 #include "command/game_options.hpp"
 #include "command/gnome_motion.hpp"
+#include "command/kept_places.hpp"
 #include "command/start_position.hpp"
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
@@ -36,10 +37,6 @@ struct WindowOptions {
     std::optional<std::string> load;
     std::optional<std::string> scale;
 };
-
-Failure<Complaint> misuse(std::string sentence) {
-    return Failure(Complaint{misused, std::move(sentence)});
-}
 
 /// Whether the desktop was told to keep still.
 bool wants_less_motion(const Surroundings& surroundings, const view::SettingsPlaces& places) {
@@ -85,6 +82,8 @@ Result<view::AppOptions, Complaint> app_options(const Console& console,
     if (!game) return Failure(game.error());
     const auto seed = seed_of(voice, options.game);
     if (!seed) return Failure(seed.error());
+    const auto kept = kept_places(console);
+    if (!kept) return Failure(kept.error());
     view::AppOptions app;
     const view::SettingsPlaces places{.xdg_config_home = console.surroundings.xdg_config_home,
                                       .home = console.surroundings.files.home};
@@ -92,7 +91,7 @@ Result<view::AppOptions, Complaint> app_options(const Console& console,
     app.settings = settings_of(console, options, places, names_language);
     app.game = *std::move(game);
     app.load = options.load;
-    app.desk.places = play::places_of(console.surroundings.files);
+    app.desk.places = *kept;
     app.desk.seed = *seed;
     return app;
 }

@@ -14,5 +14,10 @@ TEST(Capitals, AreLikeSmallLetters) {
     EXPECT_FALSE(is_same_but_for_capitals("\xc9", "\xe9"));
 }
 
+TEST(Capitals, BecomeSmallLetters) {
+    EXPECT_EQ(small_letters("Nf3 [Z] \xc9"), "nf3 [z] \xc9");
+    EXPECT_EQ(small_letters(""), "");
+}
+
 } // namespace
 } // namespace core

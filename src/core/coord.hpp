@@ -8,10 +8,10 @@
 
 namespace core {
 
-/// The widest board any game here is played on.
+/// The widest board of any game.
 inline constexpr int max_board_size = 26;
 
-/// A square as players name it, counted from 0: a1 is {0, 0}, j10 is {9, 9}. It belongs to no
+/// A square as players name it, counted from 0: a1 is {0, 0}, j10 is {9, 9}. It is not tied to a
 /// board.
 struct Coord {
     std::int8_t file{};
@@ -31,8 +31,8 @@ constexpr bool is_on_board(Coord coord, int size) {
 /// `a2`, `j10`.
 std::string to_text(Coord coord);
 
-/// Reads one square at the start of `text` (a small letter, then a number without leading zeros
-/// from 1 to 26) and removes it from `text`; without a square there, leaves `text` alone.
+/// Reads one square at the start of `text` (a lower-case letter, then a number from 1 to 26 without
+/// leading zeros) and removes it from `text`; if there is none, leaves `text` unchanged.
 std::optional<Coord> take_coord(std::string_view& text);
 
 } // namespace core

@@ -10,8 +10,8 @@ namespace core {
 
 constexpr bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
 
-/// The number that `text` is, digits alone, when it lies between `least`, which is not negative,
-/// and `most`.
+/// The number written in `text` if it consists only of digits and lies between `least`, which is
+/// not negative, and `most`.
 template <std::integral Number>
 constexpr std::optional<Number> read_number(std::string_view text,
                                             std::type_identity_t<Number> least, Number most) {
@@ -26,8 +26,8 @@ constexpr std::optional<Number> read_number(std::string_view text,
     return number < least ? std::nullopt : std::optional(number);
 }
 
-/// Removes a number without leading zeros, with all its digits, from the start of `text`. Unless it
-/// lies between `least` and `most`, leaves `text` alone.
+/// Removes a number without leading zeros, with all its digits, from the start of `text`. If it
+/// does not lie between `least` and `most`, leaves `text` unchanged.
 constexpr std::optional<int> take_number(std::string_view& text, int least, int most) {
     std::size_t digits = 0;
     while (digits < text.size() && is_digit(text[digits])) ++digits;

@@ -4,12 +4,12 @@
 
 namespace core {
 
-/// Memory for much that is read here and there: on large pages where the system has some, since
-/// addresses on few pages are found sooner. Null if there is not so much.
+/// Memory for large, randomly accessed data: on large pages where the system has them, which
+/// reduces TLB misses. Null if there is not enough memory.
 void* take_large_memory(std::size_t bytes);
 void give_back_large_memory(void* memory);
 
-/// A base of classes whose objects are so large that `new` should take such memory for them.
+/// A base class for objects large enough that `new` should use such memory.
 struct InLargeMemory {
     static void* operator new(std::size_t bytes);
     static void operator delete(void* memory) { give_back_large_memory(memory); }

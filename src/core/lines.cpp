@@ -8,7 +8,7 @@ namespace core {
 namespace {
 
 // Found by trying sparse random numbers until no two arrangements with different lines shared an
-// index; lines_test proves it for every square and arrangement.
+// index; lines_test checks every square and arrangement.
 constexpr std::array<Bits, 64> rook_magics{
     0x0080002040008010, 0x2080108040002002, 0x238010000C802000, 0x1A00102008860040,
     0x0180080002812400, 0x2200041002000801, 0x5200008200080104, 0x4100004889000822,
@@ -49,14 +49,15 @@ constexpr std::array<Bits, 64> bishop_magics{
 
 constexpr Bits rank_1 = 0xFF;
 
-/// The border squares that cannot change what is seen from `square`: a line ends there anyway.
+/// The border squares that cannot change what is seen from `square`, because a line ends there
+/// anyway.
 Bits idle_border(int square) {
     const Bits own_file = file_a << square % 8;
     const Bits own_rank = rank_1 << square / 8 * 8;
     return ((rank_1 | rank_1 << 56) & ~own_rank) | ((file_a | file_a << 7) & ~own_file);
 }
 
-/// Fills one square's table at `storage` and returns the place behind it.
+/// Fills the table of one square at `storage` and returns the place after it.
 Bits* fill(LineTable& table, Bits* storage, int square, Bits magic,
            const std::array<Step, 4>& steps) {
     const Bits relevant = walk_lines(square, 0, steps) & ~idle_border(square);

@@ -5,7 +5,7 @@
 namespace core {
 namespace {
 
-/// Holds the tables of one square against walking, for every arrangement of the squares that count.
+/// Compares the tables of one square with walking, for every arrangement of the relevant squares.
 void expect_tables_walk(const std::array<LineTable, 64>& tables, const std::array<Step, 4>& steps) {
     for (int square = 0; square < 64; ++square) {
         const LineTable& table = tables[static_cast<std::size_t>(square)];

@@ -8,8 +8,8 @@
 
 namespace core {
 
-/// What a piece is, whatever its colour. `none` stands for the absence of a piece, so that tables
-/// and packed stacks can hold it without a special case.
+/// The kind of a piece, whatever its colour. `none` stands for no piece, so that tables and packed
+/// stacks need no special case.
 enum class Role : std::uint8_t { none, pawn, knight, bishop, rook, queen, king };
 
 inline constexpr std::size_t role_count = 7;
@@ -25,23 +25,23 @@ struct Piece {
     friend constexpr bool operator==(Piece, Piece) = default;
 };
 
-/// The English letter of files and protocols, a capital: `P N B R Q K`.
+/// The English letter used in files and protocols, a capital: `P N B R Q K`.
 constexpr char letter(Role role) { return " PNBRQK"[index(role)]; }
 
-/// The English letter of a piece: a capital for white, small for black.
+/// The English letter of a piece: a capital for White, lower case for Black.
 constexpr char letter(Piece piece) {
     const char capital = letter(piece.role);
     return piece.color == Color::white ? capital : static_cast<char>(capital - 'A' + 'a');
 }
 
-/// The role of an English capital, or `Role::none`.
+/// The role of an English capital letter, or `Role::none`.
 constexpr Role role_of(char capital) {
     for (const Role role : all_roles)
         if (letter(role) == capital) return role;
     return Role::none;
 }
 
-/// The piece of an English letter, or one with `Role::none`.
+/// The piece of an English letter, or a piece with `Role::none`.
 constexpr Piece piece_of(char letter) {
     const bool small = letter >= 'a' && letter <= 'z';
     return {small ? Color::black : Color::white,

@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// SplitMix64 (Steele, Lea and Flood): small, fast, the same on every machine, good from any seed.
+/// SplitMix64 (Steele, Lea and Flood): small, fast, identical on every machine, good with any seed.
 class Random {
   public:
     explicit constexpr Random(std::uint64_t seed) : state_(seed) {}

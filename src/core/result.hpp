@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// A value, or the reason why there is none. Nothing in the rules throws.
+/// A value, or the reason why there is none. The rules never throw.
 template <class Value, class Error>
 using Result = tl::expected<Value, Error>;
 

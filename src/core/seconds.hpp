@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// Reads seconds, `most` at most, with up to three decimals behind a point or a comma.
+/// Reads a number of seconds, at most `most`, with up to three decimals after a point or a comma.
 std::optional<std::chrono::milliseconds> read_seconds(std::string_view text,
                                                       std::chrono::seconds most);
 

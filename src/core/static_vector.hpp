@@ -8,8 +8,8 @@
 
 namespace core {
 
-/// A vector of at most `Capacity` plain values that lives where it is declared and never allocates.
-/// Its unused part is left uninitialised, so that a large capacity costs nothing.
+/// A vector of at most `Capacity` trivial values, stored in place; it never allocates. The unused
+/// part is left uninitialised, so a large capacity costs nothing.
 template <class Value, std::size_t Capacity>
 class StaticVector {
     static_assert(std::is_trivially_copyable_v<Value>);

@@ -7,15 +7,15 @@
 #include "core/color.hpp"
 #include "core/steps.hpp"
 
-// Where pieces that go no farther than one step or leap come to on a board of 8×8.
+// The squares that pieces moving a single step or jump reach on an 8×8 board.
 
 namespace core {
 
 inline constexpr Bits file_a = 0x0101010101010101;
 inline constexpr Bits file_h = file_a << 7;
 
-/// For each square, where a piece steps from it; for square 64, which `lowest` makes of the empty
-/// set, nowhere.
+/// For each square, the squares a piece steps to from it; none for square 64, which `lowest`
+/// returns for the empty set.
 using StepTable = std::array<Bits, 65>;
 
 constexpr StepTable make_steps(const std::array<Step, 8>& steps) {

@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// A step on a board: so many files to the right and ranks up.
+/// A step on a board: the number of files to the right and of ranks up.
 struct Step {
     int files;
     int ranks;

@@ -2,7 +2,7 @@
 
 namespace core {
 
-/// The version of the program; CMake takes its own from this line.
+/// The version of the program; CMake reads it from this line.
 inline constexpr const char* version = "0.1.0";
 
 } // namespace core

@@ -60,8 +60,7 @@ constexpr std::array stackchess_tasks{
 } // namespace
 
 std::span<const BenchmarkTask> benchmark_tasks(game::Rules rules) {
-    if (rules == game::Rules::chess) return chess_tasks;
-    return stackchess_tasks;
+    return of_game<std::span<const BenchmarkTask>>(rules, stackchess_tasks, chess_tasks);
 }
 
 std::optional<BenchmarkResult> run_benchmark(game::Rules rules, const BenchmarkOptions& options,

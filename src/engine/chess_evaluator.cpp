@@ -20,7 +20,7 @@ void ChessEvaluator::keep_shelter(Pawns& kept, chess::Square king, chess::Bits o
     known = static_cast<std::int8_t>(king);
 }
 
-const ChessEvaluator::Pawns& ChessEvaluator::pawns(const chess::Position& position) const {
+const ChessEvaluator::Pawns& ChessEvaluator::pawns(const chess::Position& position) {
     const chess::Bits white = position.board().pawns() & position.board().white;
     const chess::Bits black = position.board().pawns() & ~position.board().white;
     constexpr std::uint64_t salt = 0x9E3779B97F4A7C15; // no set of pawns, so that no factor is 0
@@ -35,7 +35,7 @@ const ChessEvaluator::Pawns& ChessEvaluator::pawns(const chess::Position& positi
     return kept;
 }
 
-search::Score ChessEvaluator::evaluate(const chess::Position& position) const {
+search::Score ChessEvaluator::evaluate(const chess::Position& position) {
     const Pawns& pawns = this->pawns(position);
     ChessSum sum{pawns.worth + pawns.shelters[0] + pawns.shelters[1]};
     ChessJudgement(position, pawns.facts, sum);

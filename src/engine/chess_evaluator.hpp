@@ -12,11 +12,11 @@
 namespace engine {
 
 /// Judges chess positions by the terms of `chess_terms`, weighed by how full the board still is.
-/// What it knows of pawns it keeps, for nearly all positions of a search share theirs with others;
-/// so every thread needs its own.
+/// What it knows of pawns it keeps (pawn hash table), for nearly all positions of a search share
+/// theirs with others.
 class ChessEvaluator {
   public:
-    search::Score evaluate(const chess::Position& position) const;
+    search::Score evaluate(const chess::Position& position);
 
   private:
     struct Pawns {
@@ -29,11 +29,11 @@ class ChessEvaluator {
     };
     static constexpr std::size_t pawns_kept = 2048;
 
-    const Pawns& pawns(const chess::Position& position) const;
+    const Pawns& pawns(const chess::Position& position);
     template <core::Color us>
     static void keep_shelter(Pawns& kept, chess::Square king, chess::Bits own, chess::Bits enemies);
 
-    mutable std::array<Pawns, pawns_kept> pawns_{};
+    std::array<Pawns, pawns_kept> pawns_{};
 };
 
 static_assert(search::Evaluator<ChessEvaluator, chess::Position>);

@@ -70,7 +70,7 @@ stackchess::Setup mirrored(const stackchess::Setup& setup) {
 /// Plays a random game and checks that all of its positions are judged alike from both sides.
 template <class Evaluator, class Position>
 void check_symmetry(Position position, core::Random& random, int plies) {
-    const Evaluator evaluator;
+    Evaluator evaluator;
     for (int ply = 0; ply < plies && !position.outcome().is_over(); ++ply) {
         const auto setup = position.setup();
         const auto score = evaluator.evaluate(position);

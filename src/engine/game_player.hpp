@@ -4,13 +4,14 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/helper_threads.hpp"
 #include "core/key.hpp"
-#include "engine/helper_threads.hpp"
 #include "engine/player.hpp"
 #include "game/game.hpp"
 #include "search/iteration.hpp"
@@ -19,27 +20,31 @@
 namespace engine {
 
 /// A player of any game that has a position, tactics (with the cost of a node) and an evaluator.
-/// `move_text` and `read_move` are those of the game.
+/// `move_text` and `read_move` are those of the game. A game must be set before it is thought
+/// about.
 template <search::Searchable P, class Tactics, search::Evaluator<P> E>
 class GamePlayer final : public Player {
   public:
-    /// The game after these moves, if all can be played.
-    static std::unique_ptr<Player> after(const P& start, std::span<const std::string> moves) {
+    /// `make_evaluator` is called once by each thread that searches, in that thread.
+    explicit GamePlayer(std::function<E()> make_evaluator)
+        : make_evaluator_(std::move(make_evaluator)) {}
+
+    /// Takes the game after these moves; false, and it keeps its own, if they cannot be played.
+    bool set_game(const P& start, std::span<const std::string> moves) {
         game::Game<P> game(start);
         std::vector<core::Key> past;
         for (const std::string& text : moves) {
             const auto move = read_move(game.position(), text);
-            if (!move || game.outcome().is_over()) return nullptr;
+            if (!move || game.outcome().is_over()) return false;
             past.push_back(game.position().key());
             game.play(*move);
         }
-        return std::make_unique<GamePlayer>(game.position(), std::move(past));
+        position_ = game.position();
+        past_ = std::move(past);
+        return true;
     }
 
-    GamePlayer(const P& position, std::vector<core::Key> past)
-        : position_(position), past_(std::move(past)) {}
-
-    Thought think(const Request& request, const Workshop& workshop) const override {
+    Thought think(const Request& request, const Workshop& workshop) override {
         workshop.table.grow_older();
         const std::vector<Move> only = first_moves(request.moves);
         const auto count = static_cast<std::size_t>(std::max(request.lines, 1));
@@ -47,34 +52,42 @@ class GamePlayer final : public Player {
         if (request.listen)
             listen = [&](const Report& report) { request.listen(thought(report, workshop)); };
         search::Crew crew;
-        const search::Limits free{.stop = &workshop.stop};
+        workers_.resize(static_cast<std::size_t>(workshop.threads));
         // Its clock runs from here on: starting the helpers takes time too.
-        const auto main =
-            iteration(limits(request, workshop), workshop, workshop.threads > 1 ? &crew : nullptr);
-        HelperThreads helpers;
-        for (int i = 1; i < workshop.threads; ++i) {
-            const auto help = [&, depth = i % 3] {
-                iteration(free, workshop, &crew)->run(count, only, {}, depth);
+        Worker& main = begin(workers_.front(), limits(request, workshop), workshop,
+                             workshop.threads > 1 ? &crew : nullptr);
+        core::HelperThreads helpers;
+        for (std::size_t i = 1; i < workers_.size(); ++i) {
+            const auto help = [&, i] {
+                begin(workers_[i], {.stop = &workshop.stop}, workshop, &crew)
+                    .run(count, only, {}, static_cast<int>(i % 3));
             };
             if (!helpers.start(help)) break;
         }
-        const Report report = main->run(count, only, listen);
+        const Report report = main.run(count, only, listen);
         crew.is_done = true;
         helpers.join();
         return thought(report, workshop);
     }
 
-    std::uint64_t node_cost() const override { return Tactics::node_cost(position_); }
+    std::uint64_t node_cost() const override { return Tactics::node_cost(*position_); }
 
   private:
     using Move = typename P::Move;
     using Report = search::Report<Move>;
 
     /// On the heap: positions of large boards and what belongs to a search fill a small stack.
-    auto iteration(const search::Limits& limits, const Workshop& workshop,
-                   search::Crew* crew) const {
-        return std::make_unique<search::Iteration<P, Tactics, E>>(position_, past_, limits,
-                                                                  workshop.table, crew);
+    using Worker = search::Iteration<P, Tactics, E>;
+
+    /// Lets a worker, made where there is none yet, begin a search of the position.
+    Worker& begin(std::unique_ptr<Worker>& worker, const search::Limits& limits,
+                  const Workshop& workshop, search::Crew* crew) const {
+        const search::Task<P> task{*position_, past_, limits, workshop.table, crew};
+        if (worker)
+            worker->begin(task);
+        else
+            worker = std::make_unique<Worker>(task, std::cref(make_evaluator_));
+        return *worker;
     }
 
     static search::Limits limits(const Request& request, const Workshop& workshop) {
@@ -96,7 +109,7 @@ class GamePlayer final : public Player {
     std::vector<Move> first_moves(std::span<const std::string> texts) const {
         std::vector<Move> moves;
         for (const std::string& text : texts)
-            if (const auto move = read_move(position_, text)) moves.push_back(*move);
+            if (const auto move = read_move(*position_, text)) moves.push_back(*move);
         return moves;
     }
 
@@ -116,7 +129,7 @@ class GamePlayer final : public Player {
 
     std::vector<std::string> texts(std::span<const typename P::Move> moves) const {
         std::vector<std::string> texts;
-        P position = position_;
+        P position = *position_;
         for (const auto move : moves) {
             texts.push_back(move_text(position, move));
             position.play(move);
@@ -124,7 +137,9 @@ class GamePlayer final : public Player {
         return texts;
     }
 
-    P position_;
+    std::function<E()> make_evaluator_;
+    std::vector<std::unique_ptr<Worker>> workers_; ///< by thread
+    std::optional<P> position_;
     std::vector<core::Key> past_; ///< of the positions before this one
 };
 

@@ -171,9 +171,10 @@ template <class P>
 void check(const Walk<P>& walk, int depth) {
     using Search =
         search::Iteration<Dated<P>, search::NoTactics, typename Definition<P>::Evaluator>;
-    search::Table table(1);
-    const auto search =
-        std::make_unique<Search>(walk.position, walk.past, search::Limits{.depth = depth}, table);
+    const auto make_evaluator = [] { return typename Definition<P>::Evaluator(); };
+    search::TranspositionTable table(1);
+    const search::Task<Dated<P>> task{walk.position, walk.past, {.depth = depth}, table};
+    const auto search = std::make_unique<Search>(task, make_evaluator);
     const auto report = search->run(1'000);
     ASSERT_EQ(report.lines.size(), walk.position.move_count());
     Definition<P> definition(walk.position, walk.past);
@@ -182,10 +183,9 @@ void check(const Walk<P>& walk, int depth) {
         ASSERT_EQ(line.score, -definition.after(position, line.moves[0], report.depth - 1, 1))
             << position_text(position.inner) << " depth " << report.depth << ' '
             << move_text(position.inner, line.moves[0]);
-    search::Table other(1);
-    const auto best = std::make_unique<Search>(walk.position, walk.past,
-                                               search::Limits{.depth = report.depth}, other)
-                          ->run(1);
+    search::TranspositionTable other(1);
+    search->begin({walk.position, walk.past, {.depth = report.depth}, other});
+    const auto best = search->run(1);
     ASSERT_EQ(best.lines[0].score, report.lines[0].score) << position_text(position.inner);
 }
 

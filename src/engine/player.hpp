@@ -7,21 +7,23 @@
 #include <string>
 #include <string_view>
 
+#include "engine/networks.hpp"
 #include "engine/searcher.hpp"
 #include "game/rules.hpp"
-#include "search/table.hpp"
+#include "search/transposition_table.hpp"
 
 namespace engine {
 
 /// What a search works with.
 struct Workshop {
-    search::Table& table;
+    search::TranspositionTable& table;
     const std::atomic<bool>& stop;
     const std::atomic<bool>& pondering;
     int threads;
 };
 
-/// One game as it stands, whichever it is, and the thinking about it.
+/// One game as it stands, whichever it is, and the thinking about it. What its threads search with
+/// is kept from one search to the next.
 class Player {
   public:
     Player() = default;
@@ -29,17 +31,29 @@ class Player {
     Player& operator=(const Player&) = delete;
     virtual ~Player();
 
-    virtual Thought think(const Request& request, const Workshop& workshop) const = 0;
+    /// The strength of the request is not looked at.
+    virtual Thought think(const Request& request, const Workshop& workshop) = 0;
 
     /// How many times as long as in a small game a node takes, about.
     virtual std::uint64_t node_cost() const = 0;
 };
 
-/// The game that began so and went on so; nothing if that cannot be read or played.
-std::unique_ptr<Player> make_player(game::Rules rules, std::string_view start,
-                                    std::span<const std::string> moves);
+/// The players of one of the games, one for each kind of board.
+class Players {
+  public:
+    Players() = default;
+    Players(const Players&) = delete;
+    Players& operator=(const Players&) = delete;
+    virtual ~Players();
 
-/// A new game.
-std::unique_ptr<Player> make_player(game::Rules rules);
+    /// The player of the game that began so and went on so; null, and every player keeps its game,
+    /// if that cannot be read or played.
+    virtual Player* after(std::string_view start, std::span<const std::string> moves) = 0;
+    /// The player of a new game.
+    virtual Player& at_start() = 0;
+};
+
+/// Players who judge by these networks, which must outlive them.
+std::unique_ptr<Players> make_players(game::Rules rules, const Networks& networks);
 
 } // namespace engine

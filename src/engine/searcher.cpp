@@ -8,7 +8,7 @@
 #include "engine/levels.hpp"
 #include "engine/player.hpp"
 #include "search/limits.hpp"
-#include "search/table.hpp"
+#include "search/transposition_table.hpp"
 
 namespace engine {
 namespace {
@@ -22,34 +22,19 @@ Value stricter(Value a, Value b) {
 
 class PlayerSearcher final : public Searcher {
   public:
-    PlayerSearcher(game::Rules rules, std::size_t table_megabytes)
-        : rules_(rules), table_(table_megabytes), player_(make_player(rules)) {}
+    PlayerSearcher(game::Rules rules, std::size_t table_megabytes, Networks networks)
+        : rules_(rules), table_(table_megabytes), networks_(std::move(networks)),
+          players_(make_players(rules, networks_)), player_(&players_->at_start()) {}
 
     bool set_game(std::string_view start, std::span<const std::string> moves) override {
-        auto player = make_player(rules_, start, moves);
-        if (!player) return false;
-        player_ = std::move(player);
-        return true;
+        Player* const player = players_->after(start, moves);
+        if (player != nullptr) player_ = player;
+        return player != nullptr;
     }
 
     Thought think(const Request& request) override {
+        if (request.strength) return choose(request);
         return player_->think(request, {table_, stop_, pondering_, threads_});
-    }
-
-    Thought choose(int level, const Limits& limits, std::uint64_t seed) override {
-        // What other searches left behind would make the same game go another way.
-        if (!level_table_) level_table_.emplace(level_megabytes);
-        level_table_->clear();
-        const Level& way = level_of(rules_, level);
-        const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / player_->node_cost(), 1);
-        Request request{.limits = limits, .lines = way.lines, .listen = listener()};
-        request.limits.depth = stricter(limits.depth, way.depth);
-        request.limits.nodes = stricter(limits.nodes, nodes);
-        Thought thought = player_->think(request, {*level_table_, stop_, pondering_, 1});
-        if (thought.lines.empty()) return thought;
-        std::swap(thought.lines[choose_line(way, thought, seed)], thought.lines.front());
-        thought.lines.resize(1);
-        return thought;
     }
 
     void set_threads(int count) override { threads_ = std::max(count, 1); }
@@ -68,21 +53,42 @@ class PlayerSearcher final : public Searcher {
 
     static constexpr std::size_t level_megabytes = 16;
 
+    Thought choose(Request request) {
+        // What other searches left behind would make the same game go another way.
+        if (!level_table_) level_table_.emplace(level_megabytes);
+        level_table_->clear();
+        const Level& way = level_of(rules_, request.strength->level);
+        const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / player_->node_cost(), 1);
+        request.lines = way.lines;
+        request.limits.depth = stricter(request.limits.depth, way.depth);
+        request.limits.nodes = stricter(request.limits.nodes, nodes);
+        Thought thought = player_->think(request, {*level_table_, stop_, pondering_, 1});
+        if (thought.lines.empty()) return thought;
+        const std::size_t chosen = choose_line(way, thought, request.strength->seed);
+        std::swap(thought.lines[chosen], thought.lines.front());
+        thought.lines.resize(1);
+        return thought;
+    }
+
     game::Rules rules_;
     std::atomic<bool> stop_ = false;
     std::atomic<bool> pondering_ = false;
     int threads_ = 1;
-    search::Table table_;
-    std::optional<search::Table> level_table_; ///< of its own size, so that levels never differ
-    std::unique_ptr<Player> player_;
+    search::TranspositionTable table_;
+    std::optional<search::TranspositionTable>
+        level_table_; ///< of its own size, so that levels never differ
+    Networks networks_;
+    std::unique_ptr<Players> players_;
+    Player* player_; ///< the one of them whose game is thought about
 };
 
 } // namespace
 
 Searcher::~Searcher() = default;
 
-std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_megabytes) {
-    return std::make_unique<PlayerSearcher>(rules, table_megabytes);
+std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_megabytes,
+                                        Networks networks) {
+    return std::make_unique<PlayerSearcher>(rules, table_megabytes, std::move(networks));
 }
 
 bool accepts_draw(const Thought& thought) {

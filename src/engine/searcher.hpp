@@ -9,9 +9,9 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
+#include "engine/networks.hpp"
 #include "game/rules.hpp"
 
 namespace engine {
@@ -65,12 +65,20 @@ struct Thought {
     int table_use = 0;                 ///< of the memory, in thousandths
 };
 
-/// What to think about, and how.
+/// How well a player chooses its moves.
+struct Strength {
+    int level = max_level;  ///< from `min_level` to `max_level`
+    std::uint64_t seed = 0; ///< the same game, level and seed give the same move
+};
+
+/// What to find out, and how.
 struct Request {
     Limits limits;
     int lines = 1;
     std::vector<std::string> moves; ///< look at these first moves alone, at all if there are none;
                                     ///< what is no legal move is left out
+    std::optional<Strength> strength; ///< chooses one line as a player of it would, by its first
+                                      ///< move; nothing: finds the best lines there are
     std::function<void(const Thought&)> listen; ///< told what is known after each iteration, in
                                                 ///< the thread that asked
 };
@@ -88,23 +96,12 @@ class Searcher {
     /// first it is a new game.
     virtual bool set_game(std::string_view start, std::span<const std::string> moves) = 0;
 
-    /// Thinks as well as it can within the limits. Returns what it has when stopped, at least one
-    /// line while there is a legal move.
+    /// Thinks within the limits. Returns what it has when stopped, at least one line while there is
+    /// a legal move.
     virtual Thought think(const Request& request) = 0;
 
-    /// The move a player of this level chooses (1..10), in coordinates, as the first move of the
-    /// first line; `limits` may cut it short. Deterministic for the same game and seed. No line
-    /// only where there is no legal move.
-    virtual Thought choose(int level, const Limits& limits, std::uint64_t seed) = 0;
-
-    /// Who is told what `choose` knows after each iteration, in the thread that asked; nobody at
-    /// first.
-    void listen_to_choice(std::function<void(const Thought&)> listen) {
-        listen_ = std::move(listen);
-    }
-
-    /// How many threads `think` may use; one at first. More than one find the same moves sooner,
-    /// but not always the same ones.
+    /// How many threads may look for the best lines; one at first. More than one find the same
+    /// moves sooner, but not always the same ones. A move of some strength is always chosen by one.
     virtual void set_threads(int count) = 0;
 
     /// Sets the memory for what is found, and empties it; false, and it stays as large as it was
@@ -123,16 +120,11 @@ class Searcher {
     /// was pondered on has been played. From any thread.
     virtual void ponder() = 0;
     virtual void ponder_hit() = 0;
-
-  protected:
-    const std::function<void(const Thought&)>& listener() const { return listen_; }
-
-  private:
-    std::function<void(const Thought&)> listen_;
 };
 
-/// A searcher for one of the games, of any board.
-std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_megabytes = 16);
+/// A searcher for one of the games, of any board, that judges by these networks.
+std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_megabytes = 16,
+                                        Networks networks = Networks::built_in());
 
 /// Whether a computer that thinks so of its game accepts a draw.
 bool accepts_draw(const Thought& thought);

@@ -221,11 +221,45 @@ TEST(Searcher, ChoosesTheSameWhateverItThoughtBefore) {
             const auto fresh = make_searcher(rules, 1);
             const auto used = make_searcher(rules, 1);
             used->think({.limits = {.nodes = 30'000}});
-            used->choose(5, {}, 1);
-            for (std::uint64_t seed = 0; seed < 3; ++seed)
-                EXPECT_EQ(best(fresh->choose(level, {}, seed)),
-                          best(used->choose(level, {}, seed)));
+            used->think({.strength = Strength{.level = 5, .seed = 1}});
+            for (std::uint64_t seed = 0; seed < 3; ++seed) {
+                const Request request{.strength = Strength{.level = level, .seed = seed}};
+                EXPECT_EQ(best(fresh->think(request)), best(used->think(request)));
+            }
         }
+}
+
+TEST(Searcher, ChoosesOneOfTheMovesAskedFor) {
+    const auto searcher = make_searcher(Rules::chess, 1);
+    const Request request{.moves = {"a2a3", "h2h3"}, .strength = Strength{.level = 1}};
+    const auto thought = searcher->think(request);
+    ASSERT_EQ(thought.lines.size(), 1U);
+    EXPECT_TRUE(best(thought) == "a2a3" || best(thought) == "h2h3");
+}
+
+TEST(Searcher, TellsOneListenerWhetherItChoosesOrThinks) {
+    const auto searcher = make_searcher(Rules::stackchess, 1);
+    for (const auto& strength : {std::optional<Strength>(), std::optional(Strength{.level = 6})}) {
+        int told = 0;
+        searcher->think({.limits = {.depth = 3},
+                         .strength = strength,
+                         .listen = [&](const Thought&) { ++told; }});
+        EXPECT_EQ(told, 3);
+    }
+}
+
+TEST(Searcher, GoesFromOneBoardToAnother) {
+    // What is kept from search to search on one board is not mixed up with another.
+    const auto used = make_searcher(Rules::stackchess, 1);
+    const std::string large = "9/9/3(qr)5/9/9/9/2(QQQ)6/9/8K w - 0 1";
+    for (const std::string& start : {std::string(stack_start), large, std::string(stack_start)}) {
+        used->clear();
+        ASSERT_TRUE(used->set_game(start, {}));
+        const auto thought = used->think({.limits = {.depth = 4}});
+        const auto fresh = searcher(Rules::stackchess, start)->think({.limits = {.depth = 4}});
+        EXPECT_EQ(thought.nodes, fresh.nodes);
+        EXPECT_EQ(best(thought), best(fresh));
+    }
 }
 
 /// Plays a line on a position and complains about a move that is not legal.
@@ -285,7 +319,7 @@ TEST(Searcher, TakesOnlyGamesThatCanBePlayed) {
 TEST(Searcher, HasNoLineWithoutLegalMoves) {
     EXPECT_TRUE(think(Rules::chess, "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 3).lines.empty());
     const auto mated = searcher(Rules::chess, "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
-    EXPECT_TRUE(mated->choose(3, {}, 1).lines.empty());
+    EXPECT_TRUE(mated->think({.strength = Strength{.level = 3}}).lines.empty());
 }
 
 TEST(Searcher, AcceptsADrawWhenItIsNotBetter) {

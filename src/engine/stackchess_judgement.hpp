@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <numeric>
 
-#include "engine/coverage.hpp"
+#include "engine/stackchess_reach.hpp"
 #include "engine/stackchess_terms.hpp"
 #include "engine/stackchess_towers.hpp"
 #include "stackchess/position.hpp"

@@ -12,14 +12,6 @@
 #include "file/open_file.hpp"
 
 namespace file {
-namespace {
-
-bool is_folder(const std::string& path) {
-    struct stat status {};
-    return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
-}
-
-} // namespace
 
 bool is_absolute(const std::optional<std::string>& path) { return path && path->starts_with('/'); }
 
@@ -33,9 +25,14 @@ bool exists(const std::string& path) {
     return stat(path.c_str(), &status) == 0;
 }
 
+bool is_folder(const std::string& path) {
+    struct stat status {};
+    return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
 int remove(const std::string& path) {
     if (unlink(path.c_str()) != 0 && errno != ENOENT) return errno;
-    return sync_folder(folder_of(path)); // or it could come back after a power cut
+    return sync_folder(folder_of(path)); // otherwise it could come back after a power cut
 }
 
 int make_folders(const std::string& path) {
@@ -46,7 +43,7 @@ int make_folders(const std::string& path) {
     if (mkdir(path.c_str(), 0700) == 0) return sync_folder(parent);
     const int error = errno;
     if (error != EEXIST) return error;
-    return is_folder(path) ? 0 : ENOTDIR; // another program may have been faster
+    return is_folder(path) ? 0 : ENOTDIR; // another program may have created it first
 }
 
 int sync_folder(const std::string& path) {

@@ -8,35 +8,36 @@
 
 namespace file {
 
-/// Makes a folder and those above it that do not exist, for its owner alone, and puts their names
-/// on the disk; 0, or the `errno` of what went wrong.
+/// Creates a folder and any missing ones above it, for its owner only, and syncs their names to
+/// disk; 0, or the `errno` of the error.
 int make_folders(const std::string& path);
 
-/// Puts the names in a folder on the disk; 0, or the `errno` of what went wrong. A folder that
-/// cannot be asked for it, by its rights or its file system, is none of our making: 0.
+/// Syncs the names in a folder to disk; 0, or the `errno` of the error. Also 0 for a folder that
+/// cannot be synced because of its permissions or its file system.
 int sync_folder(const std::string& path);
 
-/// Whether the environment names a folder: by a path that does not depend on where the program
-/// runs.
+/// Whether the environment names a folder by an absolute path.
 bool is_absolute(const std::optional<std::string>& path);
 
-/// The folder in which `path` lies.
+/// The folder that contains `path`.
 std::string folder_of(const std::string& path);
 
-/// Whether anything lies at `path`.
+/// Whether anything exists at `path`, and whether a folder does.
 bool exists(const std::string& path);
+bool is_folder(const std::string& path);
 
-/// Removes a file for good: 0, or the `errno` of what went wrong. One that is not there is removed.
+/// Removes a file permanently: 0, or the `errno` of the error. A file that does not exist counts as
+/// removed.
 int remove(const std::string& path);
 
-/// A file of a folder.
+/// A file in a folder.
 struct FolderEntry {
     std::string name;
-    std::chrono::system_clock::time_point time; ///< of its last change
+    std::chrono::system_clock::time_point time; ///< of its last modification
 };
 
-/// The plain files in a folder whose names end so, the last changed first (by name if at the same
-/// moment). None if the folder cannot be read.
+/// The regular files in a folder whose names end with this, most recently modified first (by name
+/// if equal). None if the folder cannot be read.
 std::vector<FolderEntry> list_files(const std::string& folder, std::string_view ending);
 
 } // namespace file

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "file/read_whole.hpp"
+#include "file/write_all.hpp"
 
 namespace file {
 
@@ -32,18 +33,11 @@ int GrowingFile::cut(std::size_t size) {
 int GrowingFile::add(std::string_view text) {
     struct stat before {};
     if (fstat(file_.descriptor(), &before) != 0) return errno;
-    while (!text.empty()) {
-        const ssize_t count = write(file_.descriptor(), text.data(), text.size());
-        if (count >= 0) {
-            text.remove_prefix(static_cast<std::size_t>(count));
-        } else if (errno != EINTR) {
-            const int error = errno;
-            // Half a text would only be taken for damage later.
-            [[maybe_unused]] const int cut = ftruncate(file_.descriptor(), before.st_size);
-            return error;
-        }
-    }
-    return 0;
+    const int error = write_all(file_.descriptor(), text);
+    if (error == 0) return 0;
+    // Half a text would later be taken for damage.
+    [[maybe_unused]] const int cut = ftruncate(file_.descriptor(), before.st_size);
+    return error;
 }
 
 } // namespace file

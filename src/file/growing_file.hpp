@@ -11,24 +11,25 @@
 
 namespace file {
 
-/// A file to which texts are added at its end, each whole or, where the disk fails, not at all. It
-/// is locked while it is open.
+/// A file to which texts are appended, each completely or, if the disk fails, not at all. It is
+/// locked while it is open.
 class GrowingFile {
   public:
     enum class Open : std::uint8_t {
-        fresh,    ///< `EEXIST` if it is there
-        existing, ///< `ENOENT` if it is not
+        fresh,    ///< `EEXIST` if it exists
+        existing, ///< `ENOENT` if it does not exist
     };
 
-    /// `EWOULDBLOCK` if someone else has it open so; any other `errno` likewise.
+    /// `EWOULDBLOCK` if another program has it open this way; otherwise the `errno` of the error.
     static core::Result<GrowingFile, int> open(const std::string& path, Open how);
 
-    /// All that it holds; `EFBIG` if that is more than `max_bytes`, any other `errno` likewise.
+    /// Its whole content; `EFBIG` if that is more than `max_bytes`, otherwise the `errno` of the
+    /// error.
     core::Result<std::string, int> content(std::size_t max_bytes) const;
 
-    /// 0, or the `errno` of what went wrong.
+    /// 0, or the `errno` of the error.
     int add(std::string_view text);
-    /// Leaves only the first `size` bytes; 0, or the `errno` of what went wrong.
+    /// Keeps only the first `size` bytes; 0, or the `errno` of the error.
     int cut(std::size_t size);
 
   private:

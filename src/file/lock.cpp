@@ -29,7 +29,7 @@ core::Result<OpenFile, int> try_lock(const std::string& path) {
 
 bool is_locked(const std::string& path) {
     const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    // Shared, so that programs that look at the same time do not see each other.
+    // A shared lock, so that programs that check at the same time do not see each other.
     return !file.is_open() || lock_now(file, LOCK_SH) != 0 || !file.lies_at(path);
 }
 

@@ -5,7 +5,7 @@
 
 namespace file {
 
-/// An open file, or none, that is closed at the end; closing it gives its lock up as well.
+/// An open file, or none, closed on destruction, which also releases its lock.
 class OpenFile {
   public:
     OpenFile() = default;

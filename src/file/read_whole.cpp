@@ -14,7 +14,7 @@ namespace file {
 using core::Failure;
 
 core::Result<std::string, int> read_whole(const std::string& path, std::size_t max_bytes) {
-    // A pipe must not be waited for, neither for somebody who opens its other end nor for bytes.
+    // Do not wait for a pipe, neither for its other end to be opened nor for bytes.
     const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     struct stat found {};
     if (!file.is_open() || fstat(file.descriptor(), &found) != 0) return Failure<int>(errno);
@@ -31,7 +31,7 @@ core::Result<std::string, int> read_patiently(const std::string& path, std::size
 core::Result<std::string, int> read_whole(int descriptor, std::size_t max_bytes) {
     constexpr std::size_t step = std::size_t{64} << 10;
     std::string bytes;
-    lseek(descriptor, 0, SEEK_SET); // a pipe is where it is
+    lseek(descriptor, 0, SEEK_SET); // a pipe has no position
     for (;;) {
         const std::size_t known = bytes.size();
         bytes.resize(std::min(known + step, max_bytes + 1));

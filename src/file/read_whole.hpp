@@ -7,15 +7,16 @@
 
 namespace file {
 
-/// All bytes of a file. `EFBIG` if there are more than `max_bytes`, `EISDIR` for a folder,
-/// `ENOTSUP` for what is neither, such as a pipe; any other `errno` likewise.
+/// The whole content of a file. `EFBIG` if it is larger than `max_bytes`, `EISDIR` for a folder,
+/// `ENOTSUP` for anything else that is not a regular file, such as a pipe; otherwise the `errno` of
+/// the error.
 core::Result<std::string, int> read_whole(const std::string& path, std::size_t max_bytes);
 
-/// The same of anything that gives bytes and ends, also of a pipe, which is waited for: a command
-/// at a prompt waits as long as whoever gave it.
+/// The same for anything that delivers bytes and ends, including a pipe, which is waited for: a
+/// command at a prompt waits for its input.
 core::Result<std::string, int> read_patiently(const std::string& path, std::size_t max_bytes);
 
-/// The same of an open file, from its beginning.
+/// The same for an open file, from its beginning.
 core::Result<std::string, int> read_whole(int descriptor, std::size_t max_bytes);
 
 } // namespace file

@@ -15,6 +15,7 @@
 
 #include "file/folder.hpp"
 #include "file/lock.hpp"
+#include "file/write_all.hpp"
 
 namespace file {
 namespace {
@@ -30,20 +31,20 @@ unsigned fresh_mode() {
     return 0666U & ~mask;
 }
 
-/// The file itself where `path` is a link to it.
+/// The target if `path` is a symbolic link.
 std::string behind_links(const std::string& path) {
     std::error_code ignored;
     const auto resolved = std::filesystem::weakly_canonical(path, ignored);
     return ignored ? path : resolved.string();
 }
 
-/// Removes temporary files that no living program holds.
+/// Removes temporary files that no running program holds.
 void remove_left_behind(const std::string& folder) {
     constexpr std::size_t size = temporary_head.size() + any_six.size() + temporary_end.size();
     for (const FolderEntry& entry : list_files(folder, temporary_end)) {
         if (entry.name.size() != size || !entry.name.starts_with(temporary_head)) continue;
         const std::string path = folder + '/' + entry.name;
-        // Held here, it cannot have an owner who would still rename it.
+        // While it is locked here, it cannot have an owner that would still rename it.
         if (const auto file = try_lock(path)) unlink(path.c_str());
     }
 }
@@ -80,10 +81,9 @@ void SafeFile::open_temporary() {
         std::string name = pattern;
         file_ = OpenFile(mkostemps(name.data(), static_cast<int>(temporary_end.size()), O_CLOEXEC));
         if (!succeeded(file_.descriptor())) return;
-        // Where the file system has no locks nobody else can get one either, and nothing is
-        // removed.
+        // On a file system without locks, nobody else can get one either, and nothing is removed.
         while (flock(file_.descriptor(), LOCK_EX) != 0 && errno == EINTR) continue;
-        // Another program may have taken it for one left behind before it was locked.
+        // Before it was locked, another program may have taken it for an abandoned one.
         if (!file_.lies_at(name)) continue;
         temporary_ = std::move(name);
         return;
@@ -91,11 +91,7 @@ void SafeFile::open_temporary() {
 }
 
 void SafeFile::write(std::string_view text) {
-    while (error_ == 0 && !text.empty()) {
-        const ssize_t count = ::write(file_.descriptor(), text.data(), text.size());
-        if (count < 0 && errno == EINTR) continue;
-        if (succeeded(count)) text.remove_prefix(static_cast<std::size_t>(count));
-    }
+    if (error_ == 0) error_ = write_all(file_.descriptor(), text);
 }
 
 void SafeFile::commit() {

@@ -7,12 +7,13 @@
 
 namespace file {
 
-/// A file that is replaced whole or not at all: what is written goes to a temporary file beside it,
-/// which takes its place when everything is on the disk. A device or pipe is written directly.
+/// A file that is replaced completely or not at all: the content is written to a temporary file
+/// beside it, which takes its place once everything is on disk. A device or pipe is written
+/// directly.
 ///
-/// The temporary file, `.stackchess-XXXXXX.tmp`, is locked while it is written. One that nobody
-/// holds was left behind by a program that was killed, and goes when the next file is written
-/// there.
+/// The temporary file, `.stackchess-XXXXXX.tmp`, is locked while it is being written. An unlocked
+/// one was left behind by a killed program, and is removed when the next file is written in that
+/// folder.
 class SafeFile {
   public:
     explicit SafeFile(std::string path);
@@ -21,14 +22,14 @@ class SafeFile {
     ~SafeFile();
 
     void write(std::string_view text);
-    /// Puts the file in its place; nothing happens if something has gone wrong before. With an
-    /// error afterwards the new file may or may not be there, whole.
+    /// Moves the file into place; does nothing after an earlier error. If this fails, the complete
+    /// new file may or may not be in place.
     void commit();
-    /// The file that was written, locked. After `commit` it lies in its place, and has been locked
-    /// ever since it did; with an error, `OpenFile::lies_at` tells whether it does.
+    /// The file that was written, locked. After `commit` it is in place, and has been locked ever
+    /// since it was; after an error, `OpenFile::lies_at` tells whether it is.
     OpenFile take();
 
-    /// The `errno` of the first thing that went wrong, or 0.
+    /// The `errno` of the first error, or 0.
     int error() const { return error_; }
 
   private:
@@ -36,12 +37,12 @@ class SafeFile {
     void open_temporary();
 
     std::string path_;
-    std::string temporary_; ///< empty when there is none to remove
+    std::string temporary_; ///< empty if there is none to remove
     OpenFile file_;
     int error_ = 0;
 };
 
-/// Writes a whole file safely; 0, or the `errno` of what went wrong.
+/// Writes a whole file safely; 0, or the `errno` of the error.
 int replace_whole(const std::string& path, std::string_view text);
 
 } // namespace file

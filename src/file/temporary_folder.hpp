@@ -10,7 +10,7 @@
 
 namespace file {
 
-/// A new folder for a test, gone with all that is in it at the end.
+/// A new folder for a test, removed with its content at the end.
 class TemporaryFolder {
   public:
     TemporaryFolder() {
@@ -35,7 +35,7 @@ class TemporaryFolder {
         return {std::istreambuf_iterator<char>(stream), {}};
     }
     bool has(std::string_view name) const { return std::filesystem::exists(at(name)); }
-    /// How many things lie in it, hidden ones too.
+    /// The number of entries in it, including hidden ones.
     long count() const { return std::distance(std::filesystem::directory_iterator(path_), {}); }
 
   private:

@@ -14,14 +14,14 @@
 
 namespace game {
 
-/// So many half-moves without a capture or a pawn's move let a draw be claimed.
+/// After this many half-moves without a capture or a pawn move, a draw may be claimed.
 inline constexpr int claim_plies = 100;
 
-/// What entitles the player to move to a draw on demand.
+/// What entitles the player to move to claim a draw.
 enum class Claim : std::uint8_t { threefold_repetition, fifty_moves };
 
-/// One game from its starting position: the moves played and, after `undo`, those that `redo` plays
-/// again; what has been declared (resignation, agreement, a claim, time); and how it stands.
+/// One game from its starting position: the moves played and, after `undo`, those that `redo` can
+/// replay; what has been declared (resignation, agreement, a claim, time); and its outcome.
 template <Position P>
 class Game {
   public:
@@ -31,20 +31,26 @@ class Game {
 
     const P& start() const { return start_; }
     const P& position() const { return position_; }
-    /// What stood on the board before the last of the moves played, of which there must be one.
-    P position_before() const {
-        P position = position_;
-        position.undo(moves().back(), past_.back());
+    /// The position after this many of the moves played, computed from the nearer end.
+    P position_after(std::size_t plies) const {
+        assert(plies <= past_.size());
+        const bool is_early = plies < past_.size() / 2;
+        P position = is_early ? start_ : position_;
+        if (is_early)
+            for (std::size_t ply = 0; ply < plies; ++ply) position.play(moves_[ply]);
+        else
+            for (std::size_t ply = past_.size(); ply-- > plies;)
+                position.undo(moves_[ply], past_[ply]);
         return position;
     }
 
-    /// The moves played, and those taken back that can be played again, oldest first.
+    /// The moves played, followed by those taken back that can be replayed, oldest first.
     std::span<const Move> moves() const { return {moves_.data(), past_.size()}; }
     std::span<const Move> undone_moves() const {
         return std::span<const Move>(moves_).subspan(past_.size());
     }
 
-    /// Plays a legal move in a game that is not over; what could be redone is forgotten.
+    /// Plays a legal move in a game that is not over; moves that could be redone are forgotten.
     void play(Move move) {
         assert(!outcome().is_over());
         moves_.resize(past_.size());
@@ -52,7 +58,7 @@ class Game {
         advance(move);
     }
 
-    /// Takes the last move back, or a declared end alone if there is one; false at the start.
+    /// Takes back the last move, or only a declared end if there is one; false at the start.
     bool undo() {
         if (declared_.is_over()) {
             declared_ = {};
@@ -65,17 +71,17 @@ class Game {
         return true;
     }
 
-    /// Plays the next move that was taken back; false when there is none or the game was ended.
+    /// Replays the next move that was taken back; false if there is none or the game was ended.
     bool redo() {
         if (past_.size() == moves_.size() || declared_.is_over()) return false;
         advance(moves_[past_.size()]);
         return true;
     }
 
-    /// How often the position now on the board has stood there in this game, this time included.
+    /// How often the current position has occurred in this game, including now.
     int occurrences() const {
-        // All of the past counts, not just the quiet plies: in Stackchess a knight can carry a pawn
-        // back to where it stood.
+        // The whole past counts, not only the plies since the last capture or pawn move: in
+        // Stackchess a knight can carry a pawn back to where it was.
         return seen_.at(position_.key());
     }
 
@@ -103,8 +109,7 @@ class Game {
                                                           : Reason::threefold_repetition));
     }
 
-    /// The time of the side to move has run out: a loss, or a draw against a side that could never
-    /// win.
+    /// The side to move has run out of time: a loss, or a draw if the other side could never win.
     void lose_on_time() {
         const Color other = ~position_.turn();
         declare(position_.can_win(other) ? Outcome::win(other, Reason::time)
@@ -117,7 +122,7 @@ class Game {
         ++seen_[position_.key()];
     }
 
-    /// Repetition comes before the counting of moves when both have just ended the game.
+    /// If both apply at once, repetition takes precedence over the counting of moves.
     Outcome counted(Outcome here) const {
         if (here.reason() == Reason::seventy_five_moves && occurrences() >= 5)
             return Outcome::draw(Reason::fivefold_repetition);
@@ -131,8 +136,8 @@ class Game {
     P start_;
     P position_;
     std::vector<Move> moves_;
-    std::vector<typename P::Undo> past_;      ///< what undoes each move played
-    std::unordered_map<core::Key, int> seen_; ///< how often each position has stood on the board
+    std::vector<typename P::Undo> past_;      ///< undoes each move played
+    std::unordered_map<core::Key, int> seen_; ///< how often each position has occurred
     Outcome declared_;
 };
 

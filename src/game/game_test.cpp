@@ -11,9 +11,9 @@
 namespace game {
 namespace {
 
-/// A game small enough to see through: a token on one of `places` places in a circle steps to the
-/// left or right; who comes to place 0 by a step to the right wins. A step of 2, left or right, is
-/// the "pawn move" that starts the counting of plies anew.
+/// A very small game: a token on one of `places` places in a circle steps left or right; whoever
+/// reaches place 0 with a step to the right wins. A step of 2, in either direction, is the "pawn
+/// move" that restarts the counting of plies.
 class Circle {
   public:
     static constexpr auto rules = Rules::stackchess; // one must be named
@@ -160,13 +160,13 @@ TEST(Game, WhatIsDeclaredLastDoesNotReplaceAnEarlierEnd) {
     game.resign(Color::white);
     EXPECT_EQ(game.outcome(), Outcome::draw(Reason::agreement));
     EXPECT_FALSE(game.redo());
-    EXPECT_TRUE(game.undo()); // takes back the agreement alone
+    EXPECT_TRUE(game.undo()); // takes back only the agreement
     EXPECT_FALSE(game.outcome().is_over());
 }
 
 TEST(Game, TimeLosesUnlessTheOtherCouldNeverWin) {
     Game<Circle> game{Circle()};
-    game.lose_on_time(); // white's, and black can never win here
+    game.lose_on_time(); // White's time, and Black can never win here
     EXPECT_EQ(game.outcome(), Outcome::draw(Reason::time));
     Game<Circle> other{Circle()};
     other.play(1);

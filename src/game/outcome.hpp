@@ -23,10 +23,10 @@ enum class Reason : std::uint8_t {
     fifty_moves,          ///< claimed
     agreement,
     resignation,
-    time, ///< a win, or a draw where the other side could never have won
+    time, ///< a win, or a draw if the other side could never have won
 };
 
-/// How a game stands: going on, won by a side, or drawn; and why.
+/// The state of a game: in progress, won by a side, or drawn; and why.
 class Outcome {
   public:
     constexpr Outcome() = default;

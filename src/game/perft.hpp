@@ -3,16 +3,16 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <thread>
 #include <utility>
 #include <vector>
 
+#include "core/helper_threads.hpp"
 #include "game/position.hpp"
 
 namespace game {
 
-/// The number of ways to play `depth` moves one after another: the usual proof of a move generator.
-/// The last move is counted, not played.
+/// The number of ways to play `depth` moves in a row, the usual check of a move generator. The last
+/// move is counted, not played.
 template <Position P>
 std::uint64_t perft(P& position, int depth) {
     if (depth <= 0) return 1;
@@ -28,8 +28,9 @@ std::uint64_t perft(P& position, int depth) {
     return leaves;
 }
 
-/// The share of each first move in `perft(start, depth)`, in the order of `generate`, for depths of
-/// 1 and more. The work is divided among `threads` by the first two moves.
+/// The contribution of each first move to `perft(start, depth)`, in the order of `generate`, for
+/// depths of at least 1. The work is divided by the first two moves among `threads` threads, or as
+/// many as the system grants.
 template <Position P>
 std::vector<std::pair<typename P::Move, std::uint64_t>> divide(const P& start, int depth,
                                                                unsigned threads) {
@@ -63,11 +64,11 @@ std::vector<std::pair<typename P::Move, std::uint64_t>> divide(const P& start, i
             sums[jobs[i].first] += perft(position, depth - 2);
         }
     };
-    {
-        std::vector<std::jthread> helpers;
-        for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(work);
-        work();
+    core::HelperThreads helpers;
+    for (unsigned i = 1; i < threads && helpers.start(work); ++i) {
     }
+    work();
+    helpers.join();
     for (std::size_t i = 0; i < shares.size(); ++i) shares[i].second = sums[i];
     return shares;
 }

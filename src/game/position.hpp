@@ -12,16 +12,16 @@
 
 namespace game {
 
-/// What every game offers below: enough to count, search, repeat, hash and test it without knowing
-/// its name.
+/// What every game offers: enough to count, search, repeat, hash and test it without knowing which
+/// game it is.
 ///
-/// - `rules` names the game to those who speak of it.
+/// - `rules` identifies the game.
 /// - `generate` appends every legal move to a list that the caller emptied; `move_count` is the
 ///   size that list would have, found without making it; both ignore whether the game is over.
-/// - `is_legal` takes any bit pattern a `Move` can have; `play` takes legal moves alone.
-/// - `undo(move, undo)` restores what `play(move)` changed, to the last bit.
-/// - `outcome` judges the position alone: repetition belongs to `Game`.
-/// - `refusal` says why a move that is not legal is refused.
+/// - `is_legal` accepts any bit pattern a `Move` can have; `play` accepts only legal moves.
+/// - `undo(move, undo)` restores exactly what `play(move)` changed.
+/// - `outcome` judges the position alone; `Game` handles repetition.
+/// - `refusal` says why an illegal move is refused.
 /// - `quiet_plies` counts the plies since the last capture or pawn move, `can_win` is false for a
 ///   side that could never win whatever the other does.
 template <class P>

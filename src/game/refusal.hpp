@@ -9,43 +9,43 @@
 
 namespace game {
 
-/// Which rule refuses a move. The comment says what the other fields of `Refusal` hold.
+/// The rule that refuses a move. The comments say which other fields of `Refusal` are set.
 enum class RefusalKind : std::uint8_t {
     none, ///< not refused
 
     // both games
-    not_a_move,               ///< the text is no move of this game
+    not_a_move,               ///< the text is not a move of this game
     no_such_square,           ///< square: as written, outside the board
     no_piece,                 ///< square
     not_yours,                ///< square
     same_square,              ///< square
     game_over,                ///< the game has ended
-    role_cannot,              ///< piece: moved alone, it does not go that way
+    role_cannot,              ///< piece: on its own, it does not move that way
     blocked,                  ///< square: the first piece in the way
-    pawn_has_moved,           ///< two squares asked of a pawn that has moved
-    pawn_captures_diagonally, ///< straight forward onto an enemy
-    pawn_needs_capture,       ///< diagonally forward onto a square without an enemy
+    pawn_has_moved,           ///< a double step by a pawn that has already moved
+    pawn_captures_diagonally, ///< straight ahead onto an enemy
+    pawn_needs_capture,       ///< diagonally ahead onto a square without an enemy
 
     // Stackchess
     no_pieces_asked,       ///< square, count asked: below 1, limit: the height there
     too_many_pieces,       ///< square, count asked, limit: the height there
-    group_member_cannot,   ///< piece: the one of the group that does not go that way
-    needs_more_pieces,     ///< square, count asked, limit: the enemy height, to be exceeded
+    group_member_cannot,   ///< piece: the member of the group that does not move that way
+    needs_more_pieces,     ///< square, count asked, limit: the enemy height, which must be exceeded
     knights_carry_too_few, ///< count asked, limit: the number of knights in the group
 
     // chess
     own_piece_there,      ///< square
-    king_in_check,        ///< the own king would be in check, or stay in it
-    promotion_missing,    ///< a pawn reaches the last rank: into what?
-    promotion_impossible, ///< piece: nothing is promoted by this move, or not to that
+    king_in_check,        ///< the player's own king would be or stay in check
+    promotion_missing,    ///< a pawn reaches the last rank, and the promotion is not given
+    promotion_impossible, ///< piece: this move promotes nothing, or not to that
     castling_no_right,    ///< the king or the rook has moved
     castling_in_check,
     castling_attacked, ///< square: the king would pass or arrive there
-    castling_blocked,  ///< square: the first that is not empty
+    castling_blocked,  ///< square: the first one that is not empty
     ambiguous,         ///< the text fits several legal moves
     two_readings,      ///< square, readings: the letter names two pieces that can go there
     passing,           ///< a side passes its turn, which no rule allows
-    no_such_move,      ///< piece, square: no piece of that kind can legally go there
+    no_such_move,      ///< piece, square: no piece of that kind can legally move there
 };
 
 /// What a letter means in one language, and where the piece that it names would come from.
@@ -57,7 +57,7 @@ struct LetterReading {
     friend constexpr bool operator==(const LetterReading&, const LetterReading&) = default;
 };
 
-/// Why a move is refused, as exactly as a good teacher would say it. `words` makes the sentence.
+/// Why a move is refused, in full detail. `words` makes the sentence.
 struct Refusal {
     RefusalKind kind = RefusalKind::none;
     core::Coord square{};

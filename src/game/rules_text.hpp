@@ -7,14 +7,14 @@
 
 namespace game {
 
-/// The word for a game that programs and files use, in every language: `stackchess` or `chess`.
+/// The word for a game in programs and files, whatever the language: `stackchess` or `chess`.
 constexpr std::string_view to_text(Rules rules) {
-    return rules == Rules::chess ? "chess" : "stackchess";
+    return of_game<std::string_view>(rules, "stackchess", "chess");
 }
 
-/// The game that a word names, as it is written.
+/// The game that a word names, spelt exactly.
 constexpr std::optional<Rules> read_rules(std::string_view word) {
-    for (const Rules rules : {Rules::stackchess, Rules::chess})
+    for (const Rules rules : every_game)
         if (word == to_text(rules)) return rules;
     return std::nullopt;
 }

@@ -14,5 +14,19 @@ TEST(RulesText, IsReadAsItIsWritten) {
         EXPECT_EQ(read_rules(word), std::nullopt) << word;
 }
 
+TEST(Rules, FollowEachOtherInACircle) {
+    Rules rules = every_game.front();
+    for (const Rules listed : every_game) {
+        EXPECT_EQ(listed, rules);
+        rules = next_game(rules);
+    }
+    EXPECT_EQ(rules, every_game.front());
+}
+
+TEST(Rules, ChooseWhatBelongsToThem) {
+    EXPECT_EQ(of_game(Rules::stackchess, 1, 2), 1);
+    EXPECT_EQ(of_game(Rules::chess, 1, 2), 2);
+}
+
 } // namespace
 } // namespace game

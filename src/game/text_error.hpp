@@ -5,7 +5,7 @@
 
 namespace game {
 
-/// The fields of a written position, in either game.
+/// The fields of a position text, in either game.
 enum class Field : std::uint8_t {
     board,
     turn,
@@ -15,13 +15,13 @@ enum class Field : std::uint8_t {
     quiet_plies,
     move_number,
     option,
-    end, ///< something stands behind the last field
+    end, ///< there is something after the last field
 };
 
 /// What is wrong with the text of a field.
 enum class TextFault : std::uint8_t {
-    empty,             ///< nothing written at all
-    unknown_character, ///< not a letter or sign that may stand here
+    empty,             ///< no text at all
+    unknown_character, ///< a character that is not allowed here
     bad_number,        ///< zero, leading zeros, or too large
     rank_too_long,
     rank_too_short,
@@ -35,7 +35,7 @@ enum class TextFault : std::uint8_t {
     unknown_word,
 };
 
-/// Why a text is no position: what is wrong, in which field, and how many bytes from the start.
+/// Why a text is not a position: what is wrong, in which field, and at which byte offset.
 struct TextError {
     TextFault fault{};
     Field field{};

@@ -14,9 +14,9 @@ using record::GameResult;
 
 constexpr int mate_worth = 1'000'000;
 
-/// In hundredths of a pawn, for white.
+/// In centipawns, for White.
 int worth(Color mover, const record::Evaluation& evaluation) {
-    // `mate 0` is said by one who is mated.
+    // `mate 0` is reported by a side that is checkmated.
     const int won = evaluation.value > 0 ? mate_worth : -mate_worth;
     const int value =
         evaluation.is_mate ? won : std::clamp(evaluation.value, -mate_worth, mate_worth);

@@ -9,8 +9,8 @@ using core::Color;
 using record::Evaluation;
 using record::GameResult;
 
-/// Plays moves with these scores in turn, each for its mover, and says after how many the game was
-/// decided, and how.
+/// Plays moves with these scores in turn, each from the mover's point of view, and returns after
+/// how many the game was decided, and how.
 struct Judged {
     int plies = 0;
     std::optional<GameResult> result = std::nullopt;
@@ -45,7 +45,7 @@ TEST(Adjudication, OfAWinNeedsBoth) {
               (Judged{4, GameResult::white_wins}));
     EXPECT_EQ(judge(win, {score(-700), score(650), mate(-4), mate(5)}),
               (Judged{4, GameResult::black_wins}));
-    // One of them does not see it, or sees the opposite, or says nothing.
+    // One of them does not see it, or sees the opposite, or reports nothing.
     EXPECT_FALSE(judge(win, {score(700), score(-500), score(700), score(-700), score(700)}).result);
     EXPECT_FALSE(judge(win, {score(700), score(700), score(700), score(700), score(700)}).result);
     EXPECT_FALSE(judge(win, {score(700), {}, score(700), {}, score(700), {}}).result);

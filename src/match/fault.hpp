@@ -11,15 +11,15 @@
 
 namespace match {
 
-/// What keeps a player from going on. Each from `cannot_start` on is its own, and loses the game in
-/// which it happens.
+/// What stops a player. Those from `cannot_start` on are its own fault, and lose the game in which
+/// they happen.
 enum class Fault : std::uint8_t {
     none,         ///< it was told to stop
     no_room,      ///< the machine lacks the processes, files or memory to start it
-    cannot_start, ///< the program does not exist or does not run
+    cannot_start, ///< the program does not exist or cannot be run
     no_greeting,  ///< no `uciok` in time
     not_ready,    ///< no `readyok` in time
-    crash,        ///< it ended, or closed its output
+    crash,        ///< it exited, or closed its output
     hang,         ///< no answer at all
     illegal_move,
     late, ///< its time ran out
@@ -39,14 +39,14 @@ constexpr std::size_t index(Fault fault) { return static_cast<std::size_t>(fault
 struct Blame {
     core::Color color{};
     Fault fault{};
-    // Of an illegal move, where it is known.
-    std::string move{};     ///< as the player wrote it, fit to be shown
+    // For an illegal move, if known.
+    std::string move{};     ///< as the player wrote it, made safe to show
     std::string position{}; ///< in which it was played
 
     friend bool operator==(const Blame&, const Blame&) = default;
 };
 
-/// `white crash`, `black illegal e2e5`, as the tag `Fault` has it: all but the position.
+/// `white crash`, `black illegal e2e5`, as in the tag `Fault`: everything but the position.
 std::string to_text(const Blame& blame);
 std::optional<Blame> read_blame(std::string_view text);
 

@@ -22,8 +22,8 @@ std::string seconds_text(Milliseconds time) {
 
 } // namespace
 
-std::optional<TimeControl> read_time_control(std::string_view text) {
-    TimeControl control;
+std::optional<ClockTerms> read_clock_terms(std::string_view text) {
+    ClockTerms control;
     if (const std::size_t slash = text.find('/'); slash != std::string_view::npos) {
         const auto moves = core::read_number(text.substr(0, slash), 1, most_moves);
         if (!moves) return std::nullopt;
@@ -41,7 +41,7 @@ std::optional<TimeControl> read_time_control(std::string_view text) {
     return control;
 }
 
-std::string to_text(const TimeControl& control) {
+std::string to_text(const ClockTerms& control) {
     std::string text = control.moves > 0 ? std::to_string(control.moves) + '/' : "";
     text += seconds_text(control.base);
     if (control.increment.count() > 0) text += '+' + seconds_text(control.increment);
@@ -60,7 +60,7 @@ std::string to_text(const Limits& limits) {
 
 bool set_limit(Limits& limits, std::string_view name, std::string_view value) {
     if (name == "time") {
-        const auto control = read_time_control(value);
+        const auto control = read_clock_terms(value);
         if (control) limits.clock = control;
         return control.has_value();
     }

@@ -2,28 +2,27 @@
 
 #include <gtest/gtest.h>
 
-#include "match/clock.hpp"
+#include "match/engine_clock.hpp"
 
 namespace match {
 namespace {
 
 using std::chrono::microseconds;
 
-TEST(TimeControl, IsRead) {
-    EXPECT_EQ(read_time_control("10+0.1"),
-              (TimeControl{Milliseconds(10'000), Milliseconds(100), 0}));
-    EXPECT_EQ(read_time_control("0.5"), (TimeControl{Milliseconds(500), Milliseconds(0), 0}));
-    EXPECT_EQ(read_time_control("40/60+0.25"),
-              (TimeControl{Milliseconds(60'000), Milliseconds(250), 40}));
-    EXPECT_EQ(read_time_control("40/60+0,25"), read_time_control("40/60+0.25"));
+TEST(ClockTerms, IsRead) {
+    EXPECT_EQ(read_clock_terms("10+0.1"), (ClockTerms{Milliseconds(10'000), Milliseconds(100), 0}));
+    EXPECT_EQ(read_clock_terms("0.5"), (ClockTerms{Milliseconds(500), Milliseconds(0), 0}));
+    EXPECT_EQ(read_clock_terms("40/60+0.25"),
+              (ClockTerms{Milliseconds(60'000), Milliseconds(250), 40}));
+    EXPECT_EQ(read_clock_terms("40/60+0,25"), read_clock_terms("40/60+0.25"));
     for (const char* text :
          {"", "0", "+1", "10+", "10+x", "0/10", "/10", "10.", "1.2345", "-5", "100000", "10+0.1 "})
-        EXPECT_FALSE(read_time_control(text)) << text;
+        EXPECT_FALSE(read_clock_terms(text)) << text;
 }
 
-TEST(TimeControl, IsWrittenAsItIsRead) {
+TEST(ClockTerms, IsWrittenAsItIsRead) {
     for (const char* text : {"10+0.1", "0.5", "40/60+0.25", "1+0.01", "300", "0.05+0.005"})
-        EXPECT_EQ(to_text(*read_time_control(text)), text);
+        EXPECT_EQ(to_text(*read_clock_terms(text)), text);
 }
 
 TEST(Limits, AreSetByName) {
@@ -33,7 +32,7 @@ TEST(Limits, AreSetByName) {
     EXPECT_TRUE(set_limit(limits, "depth", "6"));
     EXPECT_TRUE(set_limit(limits, "movetime", "20"));
     EXPECT_TRUE(set_limit(limits, "time", "1+0.01"));
-    EXPECT_EQ(limits, (Limits{TimeControl{Milliseconds(1000), Milliseconds(10)}, Milliseconds(20),
+    EXPECT_EQ(limits, (Limits{ClockTerms{Milliseconds(1000), Milliseconds(10)}, Milliseconds(20),
                               5000, 6}));
     const Limits before = limits;
     for (const char* name : {"nodes", "depth", "movetime", "time", "colour"})
@@ -44,13 +43,13 @@ TEST(Limits, AreSetByName) {
 TEST(Limits, AreWrittenByName) {
     EXPECT_EQ(to_text(Limits{}), "");
     EXPECT_EQ(to_text(Limits{.nodes = 5000}), "nodes=5000");
-    EXPECT_EQ(to_text(Limits{TimeControl{Milliseconds(1000), Milliseconds(10)}, Milliseconds(20),
+    EXPECT_EQ(to_text(Limits{ClockTerms{Milliseconds(1000), Milliseconds(10)}, Milliseconds(20),
                              5000, 6}),
               "time=1+0.01; movetime=20; nodes=5000; depth=6");
 }
 
-TEST(Clock, LosesTimeAndGainsTheIncrement) {
-    Clock clock({Milliseconds(1000), Milliseconds(10)});
+TEST(EngineClock, LosesTimeAndGainsTheIncrement) {
+    EngineClock clock({Milliseconds(1000), Milliseconds(10)});
     clock.press(microseconds(300'500));
     EXPECT_EQ(clock.left(), Milliseconds(709));
     clock.press(microseconds(500));
@@ -58,14 +57,14 @@ TEST(Clock, LosesTimeAndGainsTheIncrement) {
     EXPECT_EQ(clock.moves_to_go(), 0);
 }
 
-TEST(Clock, ForgivesWhatIsOver) {
-    Clock clock({Milliseconds(100), Milliseconds(10)});
+TEST(EngineClock, ForgivesWhatIsOver) {
+    EngineClock clock({Milliseconds(100), Milliseconds(10)});
     clock.press(microseconds(120'000));
     EXPECT_EQ(clock.left(), Milliseconds(10));
 }
 
-TEST(Clock, IsFilledAfterItsMoves) {
-    Clock clock({Milliseconds(1000), Milliseconds(0), 2});
+TEST(EngineClock, IsFilledAfterItsMoves) {
+    EngineClock clock({Milliseconds(1000), Milliseconds(0), 2});
     EXPECT_EQ(clock.moves_to_go(), 2);
     clock.press(microseconds(400'000));
     EXPECT_EQ(clock.moves_to_go(), 1);

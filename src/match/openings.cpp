@@ -17,7 +17,7 @@ namespace {
 
 using core::Color;
 
-/// In pawns, by the role. A king of Stackchess can be taken, but steps like a weak queen.
+/// In pawns, by role. A king of Stackchess can be captured, but moves like a weak queen.
 constexpr std::array<int, core::role_count> worths{0, 1, 3, 3, 5, 9, 3};
 
 int worth(core::Piece piece) {
@@ -25,7 +25,7 @@ int worth(core::Piece piece) {
     return piece.color == Color::white ? value : -value;
 }
 
-/// White's pieces less black's.
+/// White's material minus Black's.
 int balance(const chess::Setup& setup) {
     int sum = 0;
     for (const core::Piece piece : setup.pieces) sum += worth(piece);
@@ -39,14 +39,14 @@ int balance(const stackchess::Setup& setup) {
     return sum;
 }
 
-/// The material of the side to move less the other's.
+/// The material of the side to move minus the other's.
 template <game::Position P>
 int advantage(const P& position) {
     const int white = balance(position.setup());
     return position.turn() == Color::white ? white : -white;
 }
 
-/// The most that the side to move can be ahead after one move, and after the best answer to it.
+/// The greatest lead the side to move can have after one move, and after the best reply to it.
 template <game::Position P>
 int best_advantage(const P& position, int plies) {
     int best = advantage(position);
@@ -57,13 +57,13 @@ int best_advantage(const P& position, int plies) {
     for (const auto move : moves) {
         P next = position;
         next.play(move);
-        if (-advantage(next) == now) continue; // nothing is taken or promoted
+        if (-advantage(next) == now) continue; // nothing is captured or promoted
         best = std::max(best, -best_advantage(next, plies - 1));
     }
     return best;
 }
 
-/// Whether neither side has won a piece since the start, and no more than a pawn is to be won at
+/// Whether neither side has won a piece since the start, and neither can win more than a pawn at
 /// once.
 template <game::Position P>
 bool is_level(const game::Game<P>& game) {
@@ -73,7 +73,7 @@ bool is_level(const game::Game<P>& game) {
            best_advantage(position, 2) - advantage(position) <= 1;
 }
 
-/// One way to play so many random moves; nothing where they do not lead to a level game.
+/// One sequence of this many random moves; nothing if they do not lead to a balanced game.
 template <game::Position P>
 std::optional<game::Game<P>> wander(const P& start, int plies, core::Random& random) {
     game::Game<P> game(start);
@@ -97,7 +97,7 @@ std::vector<std::string> texts(const game::Game<P>& game) {
     return moves;
 }
 
-/// What leads to a new level position, failing that to any level one, failing that to the start.
+/// Leads to a new balanced position, failing that to any balanced one, failing that to the start.
 template <game::Position P>
 std::vector<std::string> random_moves(const P& start, int plies, core::Random& random,
                                       std::set<std::string>& seen) {

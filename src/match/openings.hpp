@@ -13,7 +13,7 @@
 
 namespace match {
 
-/// Where a pair of games begins.
+/// Where a pair of games starts.
 struct Opening {
     record::Setup start;
     std::vector<std::string> moves; ///< in coordinates
@@ -21,15 +21,15 @@ struct Opening {
     friend bool operator==(const Opening&, const Opening&) = default;
 };
 
-/// The openings of a match, as many as are asked for, in an order that the seed decides: from each
-/// of the starts in turn, so many random moves that leave a game of equal material in which no more
-/// than a pawn is to be won at once. Different ones, as long as there are any.
+/// The openings of a match, as many as needed, in an order determined by the seed: from each of the
+/// starts in turn, this many random moves that leave a game of equal material in which neither side
+/// can win more than a pawn at once. All different, as long as there are any left.
 class Openings {
   public:
-    /// `starts` are playable, and there is one at least.
+    /// `starts` are playable, and there is at least one.
     Openings(std::vector<record::Setup> starts, int plies, std::uint64_t seed);
 
-    /// From any thread.
+    /// May be called from any thread.
     Opening at(std::size_t index);
 
   private:

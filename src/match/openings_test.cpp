@@ -18,7 +18,7 @@ std::unique_ptr<session::Session> played(const Opening& opening) {
     return session;
 }
 
-/// White's pieces less black's.
+/// White's material minus Black's.
 int balance(const session::Session& session) {
     int sum = 0;
     for (const auto& stack : session.board().stacks)
@@ -74,7 +74,7 @@ TEST(Openings, TakeTheStartsInTurn) {
 }
 
 TEST(Openings, AreNeverLopsided) {
-    // White has a queen more, and keeps it.
+    // White is a queen ahead, and stays so.
     const auto start = chess::read_setup("8/8/8/8/8/2k5/8/KQ6 w - - 0 1");
     ASSERT_TRUE(start);
     Openings openings({record::Setup(*start)}, 2, 1);
@@ -82,7 +82,7 @@ TEST(Openings, AreNeverLopsided) {
         EXPECT_EQ(openings.at(i).moves.size(), 2U);
         EXPECT_EQ(balance(*played(openings.at(i))), 1);
     }
-    // Of black's moves, many leave a queen to be taken for nothing.
+    // Many of Black's moves leave a queen to be captured for nothing.
     const auto hanging = chess::read_setup("k7/8/8/3q4/8/8/8/K2Q4 b - - 0 1");
     ASSERT_TRUE(hanging);
     Openings safe({record::Setup(*hanging)}, 1, 1);

@@ -6,8 +6,8 @@
 #include <set>
 
 #include "core/capitals.hpp"
+#include "core/checksum.hpp"
 #include "core/digits.hpp"
-#include "file/checksum.hpp"
 #include "match/add_setting.hpp"
 
 namespace match {
@@ -30,7 +30,7 @@ bool is_name(std::string_view text) {
     });
 }
 
-/// Whether a text begins like our own settings: `self`, `self,…` or `level=…`.
+/// Whether a text starts like our own settings: `self`, `self,…` or `level=…`.
 bool is_ourselves(std::string_view text) {
     const std::size_t end = text.find_first_of(",=");
     const std::string_view word = text.substr(0, end);
@@ -95,7 +95,7 @@ std::string settings_text(const Player& player) {
     for (const auto& [name, value] : player.options) add_setting(text, name, value);
     constexpr std::size_t most = 1000;
     if (text.size() <= most) return text;
-    return text.substr(0, most) + "... " + file::checksum_text(file::checksum(text));
+    return text.substr(0, most) + "... " + core::checksum_text(core::checksum(text));
 }
 
 void tell_apart(std::vector<Player>& players) {

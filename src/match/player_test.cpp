@@ -31,7 +31,7 @@ TEST(Player, MayHaveANameOfItsOwn) {
     ASSERT_TRUE(player);
     EXPECT_EQ(player->name, "new");
     EXPECT_EQ(player->command, (Words{"./stackchess", "uci"}));
-    // Only what could be a name is one.
+    // Only what could be a name is taken for one.
     const auto other = read_player("./engine --hash=5");
     ASSERT_TRUE(other);
     EXPECT_EQ(other->name, "engine");
@@ -52,7 +52,7 @@ TEST(Player, MayBeOurselves) {
     EXPECT_EQ(named->name, "quick");
     EXPECT_EQ(named->limits, (Limits{.nodes = 5000, .depth = 6}));
     EXPECT_EQ(read_player("time=1+0.01")->limits.clock->increment, Milliseconds(10));
-    // A program may be called so.
+    // A program may be called this.
     EXPECT_EQ(read_player("selfish")->command, Words{"selfish"});
 }
 
@@ -70,7 +70,7 @@ TEST(Player, HasItsSettingsWritten) {
     EXPECT_EQ(settings_text({}), "");
     Player player{.options = {{"Hash", "64"}, {"Move Overhead", "5"}}, .limits = {.nodes = 5000}};
     EXPECT_EQ(settings_text(player), "nodes=5000; Hash=64; Move Overhead=5");
-    // Too long for a tag, but still told from others.
+    // Too long for a tag, but still distinguished from others.
     player.options[0].value = std::string(10'000, 'x');
     const std::string cut = settings_text(player);
     EXPECT_LT(cut.size(), 1100U);

@@ -23,8 +23,8 @@ struct Pipe {
     OpenFile writing;
 };
 
-/// Where our own input or output is closed, a new file takes its number, which in a child is to be
-/// that of another. Gives such a file a higher one; false if there is none.
+/// If our own input or output is closed, a new file gets its number, which in the child must belong
+/// to another file. Moves such a file to a higher number; false if there is none.
 bool move_out_of_the_way(OpenFile& file) {
     if (file.descriptor() > STDERR_FILENO) return true;
     file = OpenFile(fcntl(file.descriptor(), F_DUPFD_CLOEXEC, STDERR_FILENO + 1));
@@ -44,7 +44,7 @@ void set_nonblocking(const OpenFile& file) {
     fcntl(file.descriptor(), F_SETFL, fcntl(file.descriptor(), F_GETFL) | O_NONBLOCK);
 }
 
-/// While it lives, writing to a pipe that nobody reads is an error in this thread and no signal.
+/// While it exists, writing to a pipe that nobody reads is an error in this thread, not a signal.
 class BrokenPipeGuard {
   public:
     BrokenPipeGuard() {
@@ -57,7 +57,7 @@ class BrokenPipeGuard {
     BrokenPipeGuard& operator=(const BrokenPipeGuard&) = delete;
     BrokenPipeGuard& operator=(BrokenPipeGuard&&) = delete;
     ~BrokenPipeGuard() {
-        // One that has come is taken away, or it would be delivered now.
+        // A pending signal is removed, because it would be delivered now.
         const timespec now{};
         while (sigtimedwait(&pipe_, nullptr, &now) < 0 && errno == EINTR) continue;
         pthread_sigmask(SIG_SETMASK, &before_, nullptr);
@@ -68,14 +68,14 @@ class BrokenPipeGuard {
     sigset_t before_{};
 };
 
-/// What the child does between `fork` and its own program; returns only if that cannot be.
+/// What the child does between `fork` and its own program; returns only on failure.
 void become(const std::vector<char*>& words, const Pipe& input, const Pipe& output, pid_t parent) {
     setpgid(0, 0);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(1);
     dup2(input.reading.descriptor(), STDIN_FILENO);
     dup2(output.writing.descriptor(), STDOUT_FILENO);
-    close(STDERR_FILENO); // the lowest number that is free now
+    close(STDERR_FILENO); // the lowest free number
     open("/dev/null", O_WRONLY);
     signal(SIGPIPE, SIG_DFL);
     sigset_t none;
@@ -84,7 +84,7 @@ void become(const std::vector<char*>& words, const Pipe& input, const Pipe& outp
     execvp(words.front(), words.data());
 }
 
-/// The time until `deadline` as `poll` takes it: rounded up, so that it never wakes too early.
+/// The time until `deadline` for `poll`: rounded up, so that it never wakes too early.
 int poll_time(Instant deadline) {
     const auto left = deadline - std::chrono::steady_clock::now();
     const auto whole = std::chrono::ceil<std::chrono::milliseconds>(left).count();
@@ -98,10 +98,10 @@ bool is_over(Instant deadline) { return std::chrono::steady_clock::now() >= dead
 core::Result<Process, int> Process::start(const std::vector<std::string>& words) {
     auto input = make_pipe();
     auto output = make_pipe();
-    auto news = make_pipe(); // closed by a successful start, else has its error
+    auto news = make_pipe(); // closed by a successful start, otherwise contains the error
     for (const auto* made : {&input, &output, &news})
         if (!*made) return core::Failure(made->error());
-    std::vector<std::string> copies = words; // made before the fork, after which nothing is safe
+    std::vector<std::string> copies = words; // before the fork, after which allocating is unsafe
     std::vector<char*> arguments;
     arguments.reserve(copies.size() + 1);
     for (std::string& word : copies) arguments.push_back(word.data());
@@ -152,7 +152,8 @@ Process::~Process() { end(); }
 
 void Process::end() {
     if (id_ < 0) return;
-    // Before it is waited for: until then its number, which is its group's, is nobody else's.
+    // Before waiting for it: until then its number, which is also that of its group, cannot be
+    // reused.
     kill(-id_, SIGKILL);
     while (waitpid(id_, nullptr, 0) < 0 && errno == EINTR) continue;
     id_ = -1;
@@ -185,7 +186,7 @@ Process::Heard Process::hear(std::string& line, Instant deadline, const Stop& st
         const ssize_t count = read(output_.descriptor(), bytes.data(), bytes.size());
         if (count > 0) {
             take({bytes.data(), static_cast<std::size_t>(count)});
-            // One that never stops talking must not be listened to for ever.
+            // A program that never stops writing must not be read for ever.
             if (is_over(deadline)) return take_line(line) ? Heard::line : Heard::nothing;
             continue;
         }
@@ -198,7 +199,7 @@ Process::Heard Process::hear(std::string& line, Instant deadline, const Stop& st
     }
 }
 
-/// Keeps what has been heard, lines that are too long without their ends.
+/// Keeps what has been read; lines that are too long are cut off.
 void Process::take(std::string_view bytes) {
     heard_.erase(0, taken_);
     taken_ = 0;

@@ -17,37 +17,37 @@ namespace match {
 
 using Instant = std::chrono::steady_clock::time_point;
 
-/// A program that runs beside ours and is spoken to in lines. It has a process group of its own,
-/// which ends with this object whatever it does, and as soon as the thread that started it ends.
-/// What it says on its error output is not heard.
+/// A program that runs beside ours and exchanges lines with it. It has its own process group, which
+/// is ended with this object, and as soon as the thread that started it ends. Its error output is
+/// discarded.
 class Process {
   public:
-    /// What came of waiting for a line.
+    /// The result of waiting for a line.
     enum class Heard : std::uint8_t {
         line,
         nothing, ///< the time is over
-        end,     ///< it will say no more
-        stop,    ///< whoever waits is to stop
+        end,     ///< it will write no more
+        stop,    ///< the waiting thread should stop
     };
 
-    /// No more than this of a line is kept.
+    /// A longer line is cut off.
     static constexpr std::size_t max_line = std::size_t{1} << 16;
 
-    /// Starts the program that the first word names, or is the path of; the `errno` of what went
-    /// wrong.
+    /// Starts the program that the first word names, by name or path; or returns the `errno` of the
+    /// error.
     static core::Result<Process, int> start(const std::vector<std::string>& words);
     Process(Process&& other) noexcept;
     Process& operator=(Process&& other) noexcept;
     ~Process();
 
-    /// Says a line, to which the end of line is added; false if it has not been taken by then, or
-    /// when it would have to be waited for and whoever speaks is to stop.
+    /// Writes a line, adding the line end; false if it was not accepted by then, or if it would
+    /// have to wait and the thread should stop.
     bool say(std::string_view line, Instant deadline, const Stop& stop);
 
-    /// Waits for a line until then and puts it in `line`, without its end.
+    /// Waits until then for a line and puts it in `line`, without its end.
     Heard hear(std::string& line, Instant deadline, const Stop& stop);
 
-    /// Closes its input and waits until it has ended by itself, but no longer than that.
+    /// Closes its input and waits, at most this long, until it has exited by itself.
     void leave(Instant deadline);
 
   private:
@@ -59,10 +59,10 @@ class Process {
 
     pid_t id_ = -1;
     file::OpenFile input_;  ///< what it reads
-    file::OpenFile output_; ///< what it says
+    file::OpenFile output_; ///< what it writes
     std::string heard_;     ///< and has not been taken yet
     std::size_t taken_ = 0; ///< of `heard_`
-    std::size_t tail_ = 0;  ///< the size of the line at the end of `heard_` that has no end yet
+    std::size_t tail_ = 0;  ///< the size of the unfinished line at the end of `heard_`
 };
 
 } // namespace match

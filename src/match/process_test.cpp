@@ -14,7 +14,7 @@ namespace {
 using Heard = Process::Heard;
 using std::chrono::steady_clock;
 
-/// As long as any machine needs, and longer than any test takes.
+/// Longer than any machine needs, and than any test takes.
 Instant some_day() { return steady_clock::now() + std::chrono::minutes(5); }
 
 /// More than any pipe holds.
@@ -33,7 +33,7 @@ std::string heard_line(Process& process) {
     return line;
 }
 
-/// Whether a process is there and has not ended.
+/// Whether a process exists and has not exited.
 bool is_alive(const std::string& id) {
     std::ifstream file("/proc/" + id + "/stat");
     std::string text;
@@ -109,7 +109,7 @@ TEST(Process, ThatDoesNotReadIsNotWaitedForAfterAStop) {
     EXPECT_FALSE(process.say(much, some_day(), stop));
 }
 
-/// While it lives, these files of ours are closed.
+/// While it exists, these files of ours are closed.
 class Closed {
   public:
     explicit Closed(std::vector<int> files) : files_(std::move(files)) {

@@ -20,7 +20,7 @@ struct Note {
     std::optional<Milliseconds> spent;
 };
 
-/// What a player has written for a move, fit to be kept on paper.
+/// What a player wrote for a move, made safe for the record.
 std::string kept_move(std::string_view text) {
     constexpr std::size_t longest = 20;
     std::string kept(text.substr(0, longest));
@@ -59,7 +59,7 @@ class Referee {
 
   private:
     const Side& side(Color color) const { return sides_[core::index(color)]; }
-    std::optional<Clock>& clock(Color color) { return clocks_[core::index(color)]; }
+    std::optional<EngineClock>& clock(Color color) { return clocks_[core::index(color)]; }
     core::Result<void, Fault> begin(Color color);
     core::Result<void, Fault> move();
     std::optional<Milliseconds> time_for(Color color);
@@ -73,10 +73,10 @@ class Referee {
     std::unique_ptr<session::Session> session_;
     Adjudicator adjudicator_;
     std::optional<GameResult> adjudicated_;
-    std::string illegal_; ///< what was last played for a move, and is none
+    std::string illegal_; ///< the last text played as a move that is not one
     Clocks clocks_;
     std::vector<std::string> moves_;
-    std::vector<Note> notes_; ///< of the moves behind the opening
+    std::vector<Note> notes_; ///< of the moves after the opening
 };
 
 std::optional<PlayedGame> Referee::play() {
@@ -105,7 +105,7 @@ core::Result<void, Fault> Referee::begin(Color color) {
     return side(color).engine->begin_game(is_chess960(opening_.start), side(color).seed);
 }
 
-/// The time the side has for this move, where it has a limit.
+/// The time the side has for this move, if it has a limit.
 std::optional<Milliseconds> Referee::time_for(Color color) {
     const Milliseconds fixed = side(color).limits.move_time;
     const auto& clock = this->clock(color);
@@ -156,7 +156,7 @@ PlayedGame Referee::finish() {
 }
 
 PlayedGame Referee::lose(Blame blame) {
-    // Only time can run out against one who could never win.
+    // Running out of time against a side that could never win is a draw; other faults lose.
     if (blame.fault == Fault::late) session_->lose_on_time();
     PlayedGame game = finish();
     if (blame.fault == Fault::illegal_move) {

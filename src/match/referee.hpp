@@ -16,9 +16,9 @@
 
 namespace match {
 
-/// How games are led.
+/// How games are run.
 struct Conduct {
-    Milliseconds margin{0}; ///< over the time, and still in time
+    Milliseconds margin{0}; ///< by which a move may exceed its time
     Adjudication adjudication;
 };
 
@@ -32,12 +32,12 @@ struct PlayedGame {
 struct Side {
     UciEngine* engine = nullptr;
     Limits limits;
-    std::optional<std::uint32_t> seed; ///< of its choices, unless it has one of its own
+    std::optional<std::uint32_t> seed; ///< of its random choices, unless it has its own
 };
 
 /// Plays a game to its end by the rules, by adjudication or by a fault; nothing if told to stop.
-/// Draws that may be claimed are claimed, before any adjudication. The record has what the engines
-/// thought and the clocks, and the tags that say how it ended.
+/// Draws are claimed as soon as possible, before any adjudication. The record contains the engines'
+/// scores and the clocks, and the tags that say how it ended.
 std::optional<PlayedGame> play_game(const Opening& opening, const std::array<Side, 2>& sides,
                                     const Conduct& conduct);
 

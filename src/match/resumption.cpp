@@ -20,7 +20,7 @@
 namespace match {
 namespace {
 
-/// The tags that must be those of the match, in the order in which they are written.
+/// The tags that must match those of the match, in the order in which they are written.
 constexpr std::array<std::string_view, 8> telling_tags{
     "Event",       "Round",         "White",         "Black",
     "TimeControl", "WhiteSettings", "BlackSettings", "Adjudication"};
@@ -43,7 +43,7 @@ std::vector<std::string> first_moves(const record::Record& record, std::size_t c
     });
 }
 
-/// What a game says of a fault; of an illegal move it was played after the last one.
+/// What a game says about a fault; an illegal move was played after the last one.
 std::optional<Blame> blame_of(const record::Record& record) {
     auto blame = read_blame(record.tags.value_or("Fault", ""));
     if (!blame || blame->fault != Fault::illegal_move) return blame;
@@ -55,7 +55,7 @@ std::optional<Blame> blame_of(const record::Record& record) {
     return blame;
 }
 
-/// Whether a game that was read up to `end` has its result there, which also stands in a tag.
+/// Whether a game that was read up to `end` has its result there, as also given by a tag.
 bool ends_with_result(std::string_view pgn, std::size_t end) {
     end = pgn.substr(0, end).find_last_not_of("\r\n ") + 1;
     if (pgn.find_first_of("\r\n", end) == std::string_view::npos) return false;
@@ -63,7 +63,7 @@ bool ends_with_result(std::string_view pgn, std::size_t end) {
     return record::read_result(pgn.substr(pgn.find_last_of("\r\n ") + 1)).has_value();
 }
 
-/// Where a line begins, of which the first is 1.
+/// Where a line starts; the first is line 1.
 std::size_t place_of_line(std::string_view text, std::size_t line) {
     std::size_t place = 0;
     while (--line > 0) {
@@ -74,13 +74,14 @@ std::size_t place_of_line(std::string_view text, std::size_t line) {
     return place;
 }
 
-/// Finds the place that games have in a match.
+/// Finds the place of games in a match.
 class Finder {
   public:
     Finder(const Plan& plan, const Standings& standings, Openings& openings)
         : plan_(plan), standings_(standings), openings_(openings) {}
 
-    /// The place of a game that has not been played yet; nothing if it is none of the match.
+    /// The place of a game that has not been played yet; nothing if it does not belong to the
+    /// match.
     std::optional<std::size_t> place_of(const record::Record& record) const;
     /// Whether a text is the beginning of a game of the match.
     bool is_beginning(std::string_view pgn) const;
@@ -95,7 +96,7 @@ class Finder {
     Openings& openings_;
 };
 
-/// What the tag Round says, from 0.
+/// The value of the tag Round, from 0.
 std::optional<std::size_t> Finder::round_of(const record::Record& record) const {
     const auto number = core::read_number<std::size_t>(record.tags.value_or("Round", ""), 1,
                                                        standings_.schedule().size());
@@ -119,16 +120,15 @@ std::optional<std::size_t> Finder::place_of(const record::Record& record) const 
                             [&](std::string_view name) {
                                 return record.tags.value_or(name, "") == tags.value_or(name, "");
                             }) &&
-        record.is_chess() == (plan_.rules == game::Rules::chess) &&
-        start_text(record.setup) == start_text(opening.start) &&
+        record.rules() == plan_.rules && start_text(record.setup) == start_text(opening.start) &&
         first_moves(record, opening.moves.size()) == opening.moves;
     return is_ours ? index : std::nullopt;
 }
 
-/// Whether all that has been read of a game, which may stop anywhere, is as the match has it.
+/// Whether everything that was read of a game, which may stop anywhere, agrees with the match.
 bool Finder::has_beginning(const record::Record& record) const {
     const auto index = round_of(record);
-    if (!index) // then no more may have been read than what every game begins with
+    if (!index) // then no more may have been read than the beginning shared by all games
         return record.tags.value_or("Event", "") == event_name &&
                std::ranges::none_of(telling_tags, [&](std::string_view name) {
                    return name != "Event" && record.tags.find(name);
@@ -147,7 +147,7 @@ bool Finder::has_beginning(const record::Record& record) const {
 bool Finder::is_beginning(std::string_view pgn) const {
     const std::string first_line = "[Event \"" + std::string(event_name) + "\"]";
     if (!pgn.starts_with(first_line.substr(0, pgn.size()))) return false;
-    // A line without its end may say something else than it did.
+    // A line without its end may be incomplete.
     pgn = pgn.substr(0, pgn.find_last_of("\r\n") + 1);
     record::PgnReader reader(record::text_source(pgn), record::record_limits);
     const auto read = record::read_record(reader);
@@ -158,7 +158,7 @@ bool Finder::is_beginning(std::string_view pgn) const {
 
 core::Result<Resumption, std::size_t> take_up(std::string_view pgn, const Plan& plan,
                                               std::size_t games_each, Openings& openings) {
-    // Where the power went while a file grew, zeros may stand for what was not written.
+    // After a power cut while a file was growing, zeros may stand for what was not written.
     pgn = pgn.substr(0, pgn.find_last_not_of('\0') + 1);
     Resumption resumption{Standings(plan.players.size(), games_each), pgn.size()};
     const Finder finder(plan, resumption.standings, openings);

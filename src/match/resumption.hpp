@@ -10,17 +10,17 @@
 
 namespace match {
 
-/// What the games on paper say of a match that was interrupted.
+/// What the recorded games say about an interrupted match.
 struct Resumption {
     Standings standings;
-    /// So many bytes of the text are to be kept. Behind them is at most the last game, cut off as
-    /// it was written; it is played again.
+    /// The number of bytes of the text to keep. After them is at most the last game, which was cut
+    /// off while it was being written and is played again.
     std::size_t kept = 0;
 };
 
-/// Takes up a match where its games leave it. Fails with the number of the first game in the text,
-/// from 1, that is none of this match: other players, settings or another opening, played twice,
-/// damaged before the last one, or no game at all.
+/// Resumes a match from its recorded games. Fails with the number, from 1, of the first game in the
+/// text that does not belong to this match: other players, settings or another opening, played
+/// twice, damaged before the last one, or not a game.
 core::Result<Resumption, std::size_t> take_up(std::string_view pgn, const Plan& plan,
                                               std::size_t games_each, Openings& openings);
 

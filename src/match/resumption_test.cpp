@@ -10,7 +10,7 @@ namespace {
 using core::Color;
 using record::GameResult;
 
-/// A match whose games are all lost before the first move, by white.
+/// A match in which White loses every game before the first move.
 class ResumptionTest : public testing::Test {
   protected:
     ResumptionTest() {
@@ -46,7 +46,7 @@ TEST_F(ResumptionTest, CountsWhatWasPlayed) {
     for (const std::size_t index : {0U, 1U, 4U}) EXPECT_TRUE(standings.has(index));
     for (const std::size_t index : {2U, 3U, 5U}) EXPECT_FALSE(standings.has(index));
     EXPECT_EQ(standings.pairs(0, 1), (Pairs{0, 0, 1, 0, 0}));
-    EXPECT_EQ(standings.tally(0), (Tally{1, 0, 2}));
+    EXPECT_EQ(standings.results(0), (WinDrawLoss{1, 0, 2}));
     EXPECT_EQ(standings.faults(0)[index(Fault::crash)], 2U);
     EXPECT_EQ(standings.faults(1)[index(Fault::crash)], 1U);
 }
@@ -60,7 +60,7 @@ TEST_F(ResumptionTest, OfNothingIsANewMatch) {
 TEST_F(ResumptionTest, PlaysAGameAgainThatWasCutOff) {
     const std::string whole = game(0) + game(1);
     const std::size_t first = game(0).size();
-    const std::size_t enough = whole.size() - 1; // without the empty line behind it
+    const std::size_t enough = whole.size() - 1; // without the empty line after it
     for (std::size_t size = 1; size < whole.size(); ++size) {
         const auto resumption = resume(whole.substr(0, size));
         ASSERT_TRUE(resumption) << size;
@@ -86,7 +86,7 @@ TEST_F(ResumptionTest, PlaysAGameAgainThatWasDamagedAtTheEnd) {
         EXPECT_EQ(resumption->kept, kept.size());
         EXPECT_EQ(resumption->standings.games(), 1U);
     }
-    // Where the power went, zeros stand for the end.
+    // After a power cut, zeros stand for the end.
     for (const std::size_t size : {game(0).size(), game(0).size() + 100}) {
         const std::string text = game(0) + game(1);
         const auto resumption = resume(text.substr(0, size) + std::string(500, '\0'));
@@ -101,7 +101,7 @@ TEST_F(ResumptionTest, RefusesWhatIsNoMatch) {
           "[Event \"Club evening\"]\n[White \"first\"]\n\n1. e4 *\n",
           "[Event \"stackchess match\"]\n[White \"first\"]\n\n1. e4 *\n", "x"}) {
         EXPECT_EQ(resume(text).error(), 1U) << text;
-        // Behind a game it is either one that is not of the match, or kept.
+        // After a game, it is either a game of another match, or kept.
         const std::string both = game(0) + text;
         const auto behind = resume(both);
         EXPECT_EQ(behind ? behind->kept : both.size(), both.size()) << text;
@@ -119,7 +119,7 @@ TEST_F(ResumptionTest, RefusesDamageBeforeTheEnd) {
 }
 
 TEST_F(ResumptionTest, RefusesTheEndOfAnotherMatch) {
-    // Cut off in its moves, in its tags, and of a game that is there already.
+    // Cut off in its moves, in its tags, and a copy of a game that is already there.
     const auto all_but = [](const std::string& text, std::size_t count) {
         return text.substr(0, text.size() - count);
     };
@@ -150,7 +150,7 @@ TEST_F(ResumptionTest, RefusesOtherSettings) {
     expect_refusal();
     plan_.conduct.adjudication.win = {600, 4};
     expect_refusal();
-    // How patient we are with the machine is no matter of the games.
+    // How patient the match is with the machine does not affect the games.
     plan_.conduct.margin = Milliseconds(500);
     plan_.concurrency = 7;
     EXPECT_TRUE(resume(text));

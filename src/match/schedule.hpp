@@ -7,17 +7,18 @@ namespace match {
 
 /// One game of a match.
 struct Slot {
-    std::size_t encounter = 0;            ///< of which two players, see `Schedule::players`
+    std::size_t encounter = 0;            ///< between which two players, see `Schedule::players`
     std::size_t opening = 0;              ///< the pair of games of these players, from 0
-    std::size_t half = 0;                 ///< 1: the colours are changed
+    std::size_t half = 0;                 ///< 1: colours reversed
     std::array<std::size_t, 2> players{}; ///< by colour
 
     friend bool operator==(const Slot&, const Slot&) = default;
 };
 
-/// Who plays whom, and when: everyone against everyone, so many games, in pairs from one opening
-/// with the colours changed. Every encounter has the same openings, and they advance together: in
-/// turn all have the one game of a pair, then the other, so that more games only add to fewer.
+/// Who plays whom, and when: everyone against everyone, this many games, in pairs from one opening
+/// with colours reversed. Every encounter has the same openings, and they advance together: all
+/// encounters play the first game of a pair in turn, then the second, so that a longer match only
+/// adds games to a shorter one.
 class Schedule {
   public:
     Schedule(std::size_t players, std::size_t games_each);
@@ -26,7 +27,7 @@ class Schedule {
     /// The number of games.
     std::size_t size() const { return encounters() * games_each_; }
     Slot at(std::size_t index) const;
-    /// The players of an encounter, the one named first before the other.
+    /// The players of an encounter, in the order in which they were named.
     std::array<std::size_t, 2> players(std::size_t encounter) const;
 
   private:

@@ -63,8 +63,8 @@ TEST(Standings, CountPairsFromBothSides) {
     standings.add(2, GameResult::draw, {});
     EXPECT_EQ(standings.pairs(0, 1), (Pairs{0, 1, 0, 0, 1}));
     EXPECT_EQ(standings.pairs(1, 0), (Pairs{1, 0, 0, 1, 0}));
-    EXPECT_EQ(standings.tally(0), (Tally{2, 1, 1}));
-    EXPECT_EQ(standings.tally(1), (Tally{1, 1, 2}));
+    EXPECT_EQ(standings.results(0), (WinDrawLoss{2, 1, 1}));
+    EXPECT_EQ(standings.results(1), (WinDrawLoss{1, 1, 2}));
     EXPECT_EQ(standings.games(), 4U);
     EXPECT_TRUE(standings.has(3));
     EXPECT_FALSE(standings.has(4));
@@ -79,8 +79,8 @@ TEST(Standings, BlameTheRightPlayer) {
     EXPECT_EQ(standings.faults(2)[index(Fault::crash)], 1U);
     EXPECT_EQ(standings.faults(2)[index(Fault::late)], 1U);
     EXPECT_EQ(standings.faults(0), Standings::Faults{});
-    EXPECT_EQ(standings.tally(0), (Tally{2, 0, 0}));
-    EXPECT_EQ(standings.tally(2, 0), (Tally{0, 0, 2}));
+    EXPECT_EQ(standings.results(0), (WinDrawLoss{2, 0, 0}));
+    EXPECT_EQ(standings.results(2, 0), (WinDrawLoss{0, 0, 2}));
     EXPECT_EQ(standings.pairs(2), (Pairs{1, 0, 0, 0, 0}));
 }
 

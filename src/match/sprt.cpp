@@ -10,14 +10,14 @@ using Shares = std::array<double, 5>;
 
 double points(std::size_t outcome) { return static_cast<double>(outcome) / 4; }
 
-/// The distribution nearest to `seen` (of the greatest likelihood) whose mean is `mean`. It has the
-/// form seen / (1 + θ (points − mean)), where θ is the one that makes the mean right.
+/// The distribution nearest to `seen` (by maximum likelihood) whose mean is `mean`. It has the form
+/// seen / (1 + θ (points − mean)), with the θ that gives this mean.
 Shares nearest(const Shares& seen, double mean) {
     double low = -1 / (1 - mean);
     double high = 1 / mean;
     for (int i = 0; i < 100; ++i) {
         const double theta = (low + high) / 2;
-        double excess = 0; // falls as θ grows
+        double excess = 0; // decreases as θ grows
         for (std::size_t k = 0; k < seen.size(); ++k)
             excess += seen[k] * (points(k) - mean) / (1 + theta * (points(k) - mean));
         (excess > 0 ? low : high) = theta;
@@ -35,7 +35,7 @@ double Sprt::lower() const { return std::log(beta / (1 - alpha)); }
 double Sprt::upper() const { return std::log((1 - beta) / alpha); }
 
 double log_likelihood_ratio(const Sprt& sprt, const Pairs& pairs) {
-    // What has not been seen yet is not impossible.
+    // An outcome not seen yet is not impossible.
     constexpr double unseen = 0.001;
     Shares seen{};
     double sum = 0;

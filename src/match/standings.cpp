@@ -9,13 +9,15 @@ namespace {
 
 using record::GameResult;
 
-/// The half points that a result gives to white.
+/// The half-points that a result gives to White.
 int white_half_points(GameResult result) {
     assert(result != GameResult::unfinished);
     return result == GameResult::white_wins ? 2 : result == GameResult::draw ? 1 : 0;
 }
 
-Tally reversed(const Tally& tally) { return {tally.losses, tally.draws, tally.wins}; }
+WinDrawLoss reversed(const WinDrawLoss& results) {
+    return {results.losses, results.draws, results.wins};
+}
 
 Pairs reversed(Pairs pairs) {
     std::ranges::reverse(pairs);
@@ -37,9 +39,9 @@ void Standings::add(std::size_t index, GameResult result, const std::optional<Bl
     Encounter& encounter = encounters_[slot.encounter];
     const int for_white = white_half_points(result);
     const int points = slot.half == 0 ? for_white : 2 - for_white;
-    ++(points == 2   ? encounter.tally.wins
-       : points == 1 ? encounter.tally.draws
-                     : encounter.tally.losses);
+    ++(points == 2   ? encounter.results.wins
+       : points == 1 ? encounter.results.draws
+                     : encounter.results.losses);
     const auto other = encounter.half_pairs.find(slot.opening);
     if (other == encounter.half_pairs.end()) {
         encounter.half_pairs.emplace(slot.opening, points);
@@ -64,9 +66,9 @@ std::size_t Standings::encounter_of(std::size_t player, std::size_t opponent) co
     return encounter;
 }
 
-Tally Standings::tally(std::size_t player, std::size_t opponent) const {
-    const Tally& tally = encounters_[encounter_of(player, opponent)].tally;
-    return player < opponent ? tally : reversed(tally);
+WinDrawLoss Standings::results(std::size_t player, std::size_t opponent) const {
+    const WinDrawLoss& results = encounters_[encounter_of(player, opponent)].results;
+    return player < opponent ? results : reversed(results);
 }
 
 Pairs Standings::pairs(std::size_t player, std::size_t opponent) const {
@@ -74,10 +76,10 @@ Pairs Standings::pairs(std::size_t player, std::size_t opponent) const {
     return player < opponent ? pairs : reversed(pairs);
 }
 
-Tally Standings::tally(std::size_t player) const {
-    Tally sum;
+WinDrawLoss Standings::results(std::size_t player) const {
+    WinDrawLoss sum;
     for (std::size_t opponent = 0; opponent < players_; ++opponent)
-        if (opponent != player) sum += tally(player, opponent);
+        if (opponent != player) sum += results(player, opponent);
     return sum;
 }
 

@@ -14,7 +14,7 @@
 
 namespace match {
 
-/// How a match stands.
+/// The standings of a match.
 class Standings {
   public:
     using Faults = std::array<std::size_t, fault_count>; ///< how often each has happened
@@ -26,21 +26,21 @@ class Standings {
 
         friend bool operator==(const IllegalMove&, const IllegalMove&) = default;
     };
-    /// So many illegal moves of a player are kept.
+    /// The number of illegal moves kept for each player.
     static constexpr std::size_t most_kept = 5;
 
     Standings(std::size_t players, std::size_t games_each);
 
     const Schedule& schedule() const { return schedule_; }
 
-    /// The game with this place in the schedule has ended, which it had not before.
+    /// The game with this place in the schedule has ended; it must not have ended before.
     void add(std::size_t index, record::GameResult result, const std::optional<Blame>& blame);
     bool has(std::size_t index) const { return done_[index]; }
-    std::size_t games() const { return games_; } ///< that have ended
+    std::size_t games() const { return games_; } ///< the number that have ended
 
     /// Of all games of a player, and of those against another.
-    Tally tally(std::size_t player) const;
-    Tally tally(std::size_t player, std::size_t opponent) const;
+    WinDrawLoss results(std::size_t player) const;
+    WinDrawLoss results(std::size_t player, std::size_t opponent) const;
     Pairs pairs(std::size_t player) const;
     Pairs pairs(std::size_t player, std::size_t opponent) const;
     const Faults& faults(std::size_t player) const { return faults_[player]; }
@@ -51,9 +51,9 @@ class Standings {
 
   private:
     struct Encounter {
-        Tally tally; ///< of the first player
+        WinDrawLoss results; ///< of the first player
         Pairs pairs{};
-        std::map<std::size_t, int> half_pairs; ///< half points of the one game played, by opening
+        std::map<std::size_t, int> half_pairs; ///< half-points of a pair's only game, by opening
     };
 
     void add_fault(std::size_t index, const Blame& blame);

@@ -9,7 +9,7 @@
 namespace match {
 namespace {
 
-/// The mean of what pairs give, as a share of the points, and its standard deviation, found from
+/// The mean result of pairs, as a share of the points, and its standard deviation, computed from
 /// one more pair than there are degrees of freedom.
 struct Mean {
     double value = 0;
@@ -41,23 +41,24 @@ std::optional<Mean> mean_of(const Score& score) {
         if (pairs[i] > 0) ++different;
     }
     if (different == 0) return std::nullopt;
-    // All pairs alike would mean certainty. One more, that could have been any, is counted in.
+    // If all pairs are equal, the variance would be zero; one more pair, equally likely to be any,
+    // is added.
     if (different == 1)
         for (double& weight : weights) weight += 0.2;
     Mean mean = mean_of(weights);
-    mean.value = score.tally.share(); // the pairs only tell how far it may be wrong
+    mean.value = score.results.share(); // the pairs only determine the error
     return mean;
 }
 
 } // namespace
 
-double Tally::share() const {
+double WinDrawLoss::share() const {
     if (games() == 0) return 0.5;
     return (static_cast<double>(wins) + 0.5 * static_cast<double>(draws)) /
            static_cast<double>(games());
 }
 
-Tally& Tally::operator+=(const Tally& other) {
+WinDrawLoss& WinDrawLoss::operator+=(const WinDrawLoss& other) {
     wins += other.wins;
     draws += other.draws;
     losses += other.losses;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr Pairs many{39, 220, 482, 258, 51};
 
-/// Of games that have all ended.
+/// With all games finished.
 Score score_of(const Pairs& pairs) {
     std::uint64_t games = 0;
     std::uint64_t half_points = 0;
@@ -19,10 +19,10 @@ Score score_of(const Pairs& pairs) {
         games += 2 * pairs[i];
         half_points += i * pairs[i];
     }
-    const Tally tally{.wins = half_points / 2,
-                      .draws = half_points % 2,
-                      .losses = games - half_points / 2 - half_points % 2};
-    return {tally, pairs};
+    const WinDrawLoss results{.wins = half_points / 2,
+                              .draws = half_points % 2,
+                              .losses = games - half_points / 2 - half_points % 2};
+    return {results, pairs};
 }
 
 TEST(Elo, OfKnownShares) {
@@ -37,12 +37,12 @@ TEST(Elo, OfKnownShares) {
         EXPECT_NEAR(elo_of(share_of(elo)), elo, 1e-6);
 }
 
-TEST(Tally, CountsADrawHalf) {
-    EXPECT_DOUBLE_EQ((Tally{3, 2, 1}).share(), 4.0 / 6);
-    EXPECT_DOUBLE_EQ(Tally{}.share(), 0.5);
-    Tally sum{1, 2, 3};
-    sum += Tally{10, 20, 30};
-    EXPECT_EQ(sum, (Tally{11, 22, 33}));
+TEST(WinDrawLoss, CountsADrawHalf) {
+    EXPECT_DOUBLE_EQ((WinDrawLoss{3, 2, 1}).share(), 4.0 / 6);
+    EXPECT_DOUBLE_EQ(WinDrawLoss{}.share(), 0.5);
+    WinDrawLoss sum{1, 2, 3};
+    sum += WinDrawLoss{10, 20, 30};
+    EXPECT_EQ(sum, (WinDrawLoss{11, 22, 33}));
 }
 
 TEST(Estimate, OfManyPairs) {
@@ -65,7 +65,7 @@ TEST(Estimate, OfFewPairsIsWide) {
     EXPECT_NEAR(share->low, 0.375191, 1e-6);
     EXPECT_NEAR(share->high, 0.874809, 1e-6);
     EXPECT_NEAR(superiority(score_of({0, 2, 2, 2, 2})).value(), 0.862327, 1e-6);
-    // Two pairs, let alone one, tell nothing.
+    // One or two pairs tell nothing.
     for (const Pairs& pairs : {Pairs{0, 0, 1, 0, 0}, Pairs{0, 0, 1, 1, 0}}) {
         EXPECT_EQ(share_estimate(score_of(pairs))->low, 0);
         EXPECT_EQ(share_estimate(score_of(pairs))->high, 1);
@@ -86,20 +86,20 @@ TEST(Estimate, IsNeverCertain) {
     const auto won = share_estimate(score_of({0, 0, 0, 0, 10}));
     EXPECT_DOUBLE_EQ(won->value, 1);
     EXPECT_LT(won->low, 0.98);
-    // More of the same is surer.
+    // More of the same gives more certainty.
     EXPECT_GT(share_estimate(score_of({0, 0, 0, 0, 100}))->low, won->low);
 }
 
 TEST(Estimate, IsOfAllGamesThatHaveEnded) {
     // Three pairs of one point each, and a game that was won.
     const Score score{{.wins = 4, .draws = 0, .losses = 3}, {0, 0, 3, 0, 0}};
-    EXPECT_DOUBLE_EQ(share_estimate(score)->value, score.tally.share());
-    EXPECT_DOUBLE_EQ(elo_estimate(score)->value, elo_of(score.tally.share()));
+    EXPECT_DOUBLE_EQ(share_estimate(score)->value, score.results.share());
+    EXPECT_DOUBLE_EQ(elo_estimate(score)->value, elo_of(score.results.share()));
     EXPECT_GT(superiority(score).value(), 0.5);
 }
 
 TEST(Estimate, ContradictsNoLikelihood) {
-    // At 97.5% and no sooner the interval begins above equality, however lopsided the score.
+    // The interval starts above equality from 97.5% on and no sooner, however lopsided the score.
     for (const Pairs& pairs : {Pairs{0, 0, 1, 2, 9}, Pairs{0, 1, 2, 2, 3}, Pairs{1, 0, 0, 1, 6},
                                Pairs{0, 0, 0, 1, 30}, Pairs{5, 5, 5, 8, 9}}) {
         const Score score = score_of(pairs);

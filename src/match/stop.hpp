@@ -4,7 +4,7 @@
 
 namespace match {
 
-/// A wish to stop, for any number of threads: to be looked at, or to be waited for together with
+/// A request to stop, for any number of threads: to be checked, or to be waited for together with
 /// other files.
 class Stop {
   public:
@@ -13,7 +13,7 @@ class Stop {
     Stop& operator=(const Stop&) = delete;
     ~Stop();
 
-    /// For good; from any thread or signal handler.
+    /// Permanent; from any thread or signal handler.
     void set();
     bool is_set() const { return is_set_; }
     /// Readable once it is set.

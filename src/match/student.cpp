@@ -7,8 +7,8 @@
 namespace match {
 namespace {
 
-/// The continued fraction 1/(1 + d₁/(1 + d₂/(1 + …))) of the incomplete beta function, from the
-/// front, by ratios of its numerators and of its denominators.
+/// The continued fraction 1/(1 + d₁/(1 + d₂/(1 + …))) of the incomplete beta function, evaluated
+/// from the front by the ratios of its numerators and denominators (Lentz's method).
 double beta_fraction(double a, double b, double x) {
     constexpr int most_terms = 10'000;
     constexpr double small_enough = 1e-14;
@@ -32,7 +32,7 @@ double beta_fraction(double a, double b, double x) {
 /// The regularised incomplete beta function.
 double beta_share(double a, double b, double x) {
     if (x <= 0 || x >= 1) return x <= 0 ? 0 : 1;
-    // The fraction is quick on this side of the mean only.
+    // The fraction converges fast only on this side of the mean.
     if (x > (a + 1) / (a + b + 2)) return 1 - beta_share(b, a, 1 - x);
     const double factor = std::exp(std::lgamma(a + b) - std::lgamma(a) - std::lgamma(b) +
                                    a * std::log(x) + b * std::log1p(-x));

@@ -24,7 +24,7 @@ TEST(Student, KnowsItsClosedForms) {
         EXPECT_NEAR(student_share(value, 1), 0.5 + std::atan(value) / std::acos(-1), 1e-12);
         EXPECT_NEAR(student_share(value, 2), 0.5 + value / 2 / std::sqrt(2 + value * value), 1e-12);
     }
-    // With many numbers it is the normal distribution.
+    // With many numbers it approaches the normal distribution.
     for (const double value : {-3.0, -0.5, 0.0, 2.0})
         EXPECT_NEAR(student_share(value, 5'000'000), std::erfc(-value / std::sqrt(2)) / 2, 1e-6);
 }

@@ -24,19 +24,19 @@ namespace {
 
 using core::Color;
 
-/// The seeds of those who play a game, which no other game changes.
+/// The seeds of the players of a game, independent of all other games.
 core::Random seeds_of_game(std::uint64_t seed, std::size_t index) {
     core::Random games(seed);
     return core::Random(games.next() + index);
 }
 
-/// A seed that every engine takes for one: small, and not 0.
+/// A seed that every engine accepts: small, and not 0.
 std::uint32_t next_seed(core::Random& seeds) {
     constexpr std::uint64_t most = std::numeric_limits<std::int32_t>::max();
     return static_cast<std::uint32_t>(1 + seeds.below(most));
 }
 
-/// What the threads of a match share: games to be played go out, games that have ended come back.
+/// What the threads of a match share: games to play go out, finished games come back.
 class Desk {
   public:
     explicit Desk(const Standings& standings) {
@@ -45,7 +45,7 @@ class Desk {
     }
 
     Stop& stop() { return stop_; }
-    /// How many games have not been taken yet.
+    /// The number of games not taken yet.
     std::size_t left() {
         const std::scoped_lock lock(mutex_);
         return todo_.size();
@@ -61,8 +61,8 @@ class Desk {
         dismiss();
     }
 
-    /// The next game to be played; nothing when there is none or the match is stopped, and who asks
-    /// has left.
+    /// The next game to play; nothing if there is none or the match is stopped, in which case the
+    /// caller has been signed off.
     std::optional<std::size_t> take() {
         const std::scoped_lock lock(mutex_);
         if (todo_.empty() || stop_.is_set()) {
@@ -81,8 +81,8 @@ class Desk {
         news_.notify_one();
     }
 
-    /// Takes a game back for which there was no room. True if it is worth another try, since nobody
-    /// else takes room any more; false if who asks has left.
+    /// Takes back a game for which there was no room. True if it is worth another try, because
+    /// nobody else uses resources any more; false if the caller has been signed off.
     bool take_back(std::size_t index) {
         const std::scoped_lock lock(mutex_);
         todo_.push_front(index);
@@ -91,13 +91,13 @@ class Desk {
         return false;
     }
 
-    /// Whether there was no room for a game though nobody played another.
+    /// Whether there was no room for a game although no other was being played.
     bool lacks_room() {
         const std::scoped_lock lock(mutex_);
         return lacks_room_;
     }
 
-    /// Waits a moment for games that have ended; false when none will come any more.
+    /// Waits briefly for finished games; false if no more will come.
     bool await(std::deque<FinishedGame>& games) {
         std::unique_lock lock(mutex_);
         constexpr std::chrono::milliseconds moment{100};
@@ -121,13 +121,13 @@ class Desk {
     Stop stop_;
 };
 
-/// One who plays games at the desk's order, one after another, and keeps engines for them.
+/// Plays games from the desk one after another, and keeps engines for them.
 class Worker {
   public:
     Worker(Desk& desk, const Plan& plan, Openings& openings, const Schedule& schedule)
         : desk_(desk), plan_(plan), openings_(openings), schedule_(schedule) {}
 
-    /// Works until the desk has no more, and leaves it.
+    /// Works until the desk has no more games, and signs off.
     void work() {
         while (const auto index = desk_.take()) {
             auto played = play(*index);
@@ -153,7 +153,7 @@ class Worker {
     std::map<std::size_t, UciEngine> engines_; ///< by the player
 };
 
-/// Plays a game; fails with `none` when told to stop, or with `no_room`.
+/// Plays a game; fails with `none` if told to stop, or with `no_room`.
 core::Result<PlayedGame, Fault> Worker::play(std::size_t index) {
     const Slot slot = schedule_.at(index);
     const Opening opening = openings_.at(slot.opening);
@@ -172,14 +172,14 @@ core::Result<PlayedGame, Fault> Worker::play(std::size_t index) {
     }
     auto played = play_game(opening, sides, plan_.conduct);
     if (!played) return core::Failure(Fault::none);
-    // One that was late still answers; any other is started again for its next game.
+    // An engine that was only late still answers; any other is restarted for its next game.
     if (played->blame && played->blame->fault != Fault::late)
         engines_.erase(slot.players[core::index(played->blame->color)]);
     return *std::move(played);
 }
 
-/// Hands a game back and ends the own engines, with whose room others may go on; true if there are
-/// no others.
+/// Returns a game and shuts down its own engines, so that others can use their resources; true if
+/// there are no others.
 bool Worker::make_room(std::size_t index) {
     engines_.clear();
     return desk_.take_back(index);
@@ -193,14 +193,14 @@ core::Result<UciEngine*, Fault> Worker::engine(std::size_t player) {
     return &engines_.emplace(player, *std::move(started)).first->second;
 }
 
-/// Those who do not play now would only take memory.
+/// Engines that are not playing would only take memory.
 void Worker::keep_only(const std::array<std::size_t, 2>& players) {
     std::erase_if(engines_, [&](const auto& entry) {
         return entry.first != players[0] && entry.first != players[1];
     });
 }
 
-/// The threads that play; the end of it stops and awaits them.
+/// The threads that play; the destructor stops them and waits for them.
 class Crew {
   public:
     explicit Crew(Desk& desk) : desk_(desk) {}
@@ -210,7 +210,7 @@ class Crew {
     Crew& operator=(Crew&&) = delete;
     ~Crew() { desk_.stop().set(); }
 
-    /// One thread more; false if the system has no more than there are. Without any it throws.
+    /// Starts one more thread; false if the system grants no more. Throws if there is none at all.
     bool add(const Plan& plan, Openings& openings, const Schedule& schedule) {
         desk_.begin();
         try {
@@ -230,8 +230,8 @@ class Crew {
     std::vector<std::jthread> threads_;
 };
 
-/// How many can play at a time with the files that we may have open. One too many would find no
-/// pipe for its engines, and start them for nothing.
+/// How many games can be played at a time with the files we may have open. One too many would get
+/// no pipes for its engines, and start them for nothing.
 std::size_t most_workers() {
     constexpr rlim_t of_a_worker = 10; // two engines, and what starting one of them takes
     constexpr rlim_t of_others = 20;

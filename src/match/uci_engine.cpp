@@ -15,14 +15,14 @@ using core::Failure;
 using core::Result;
 using std::chrono::steady_clock;
 
-/// How long one that was told to quit may take to do so.
+/// How long an engine that was told to quit may take.
 constexpr Milliseconds farewell{500};
 
 std::chrono::microseconds since(Instant start) {
     return std::chrono::ceil<std::chrono::microseconds>(steady_clock::now() - start);
 }
 
-/// Whether a program was not started for want of what no program brings along.
+/// Whether a program was not started for lack of system resources.
 bool is_want(int error) {
     return error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE;
 }
@@ -46,7 +46,7 @@ Result<UciEngine, Fault> UciEngine::start(const Player& player, const Manners& m
 
 UciEngine::~UciEngine() {
     const Instant deadline = steady_clock::now() + farewell;
-    const Stop never; // it is told even when all else has stopped
+    const Stop never; // it is told to quit even if everything else has stopped
     if (process_.say("quit", deadline, never)) process_.leave(deadline);
 }
 
@@ -59,7 +59,7 @@ Result<void, Fault> UciEngine::say(const std::string& line) {
     return Failure(steady_clock::now() < deadline ? Fault::crash : Fault::hang);
 }
 
-/// Calls `visit` with every line until it returns true; `otherwise` if it has not by then.
+/// Calls `visit` with every line until it returns true; returns `otherwise` if it has not by then.
 template <class Visit>
 Result<void, Fault> UciEngine::hear_until(Instant deadline, Fault otherwise, Visit visit) {
     std::string line;
@@ -144,7 +144,7 @@ Result<Answer, Fault> UciEngine::think(const std::string& position, const std::s
         if (!heard) return Failure(heard.error());
         return answer;
     }
-    // Its time is over: whether it still lives decides what it is blamed for.
+    // Its time is over: whether it is still alive decides what it is blamed for.
     if (!heard && heard.error() == Fault::hang) {
         if (auto said = say("stop"); !said) return Failure(said.error());
         heard = hear_until(patience_from_now(), Fault::hang, listen);

@@ -17,7 +17,7 @@
 
 namespace match {
 
-/// The option of engines whose choices can be repeated.
+/// The option of engines whose random choices can be repeated.
 inline constexpr std::string_view seed_option = "Seed";
 
 /// An engine's answer to `go`.
@@ -34,34 +34,34 @@ class UciEngine {
     struct Manners {
         game::Rules rules{};
         std::vector<std::string> own_program; ///< the command of players that have none
-        Milliseconds patience{0};             ///< for any answer that has no time of its own
+        Milliseconds patience{0};             ///< for any reply that has no time limit of its own
         const Stop* stop = nullptr;
     };
 
-    /// Starts a player's program and greets it.
+    /// Starts a player's program and performs the UCI handshake.
     static core::Result<UciEngine, Fault> meet(const Player& player, const Manners& manners);
     /// The same, and sets the player's options.
     static core::Result<UciEngine, Fault> start(const Player& player, const Manners& manners);
     UciEngine(UciEngine&&) noexcept = default;
     UciEngine& operator=(UciEngine&&) noexcept = default;
-    /// Asks it to quit, and ends it if it does not.
+    /// Tells it to quit, and kills it if it does not.
     ~UciEngine();
 
-    /// The option of this name that the engine offers.
+    /// The option with this name that the engine offers.
     const OfferedOption* find_option(std::string_view name) const;
 
-    /// Tells it which game is played and the values that a player's options have.
+    /// Tells it which game is played, and the values of the player's options.
     core::Result<void, Fault> set_options(const Player& player);
     /// What it said against one of them, as our own engine does; empty if nothing.
     const std::string& objection() const { return objection_; }
 
-    /// A new game is about to begin; `chess960`: with the castling of Chess960. One that leaves
-    /// choices to chance, and lets their seed be set, is told this one.
+    /// A new game is about to start; `chess960`: with Chess960 castling. An engine that makes
+    /// random choices and lets their seed be set is given this one.
     core::Result<void, Fault> begin_game(bool chess960, std::optional<std::uint32_t> seed);
 
-    /// Lets it think about a position. `most` is the time it has, without which it may take as long
-    /// as patience lasts. An answer that comes later is `late`; none at all is `hang`, after which
-    /// the engine is of no use any more, as it is after any other fault.
+    /// Makes it think about a position. `most` is the time it has; without it, it may take as long
+    /// as patience lasts. An answer that arrives later is `late`; none at all is `hang`, after
+    /// which the engine is unusable, as after any other fault.
     core::Result<Answer, Fault> think(const std::string& position, const std::string& go,
                                       std::optional<Milliseconds> most);
 

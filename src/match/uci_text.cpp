@@ -11,11 +11,11 @@ namespace match {
 namespace {
 
 constexpr std::string_view blanks = " \t";
-/// What no engine means; it can be seen from the other side, and written.
+/// Larger than any real score, but can still be negated and written.
 constexpr int most_score = 1'000'000;
 constexpr int most_depth = 1'000'000;
 
-/// Removes the first word of a text, and the spaces around it; empty at its end.
+/// Removes the first word of a text and the spaces around it; empty at the end.
 std::string_view take_word(std::string_view& text) {
     text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
     const std::string_view word = text.substr(0, text.find_first_of(blanks));
@@ -132,9 +132,9 @@ std::string go_line(const Limits& limits, const Clocks& clocks, core::Color turn
         line += std::string(" ") + name + ' ' + std::to_string(value);
     };
     if (const auto& own = clocks[core::index(turn)]) {
-        const Clock& white = clocks[0].value_or(*own);
-        const Clock& black = clocks[1].value_or(*own);
-        // Some take 0 for no clock at all.
+        const EngineClock& white = clocks[0].value_or(*own);
+        const EngineClock& black = clocks[1].value_or(*own);
+        // Some engines take 0 to mean no clock.
         add("wtime", std::max<long>(white.left().count(), 1));
         add("btime", std::max<long>(black.left().count(), 1));
         add("winc", white.increment().count());

@@ -85,8 +85,8 @@ TEST(PositionLine, NamesTheUsualStartOfChess) {
 }
 
 TEST(GoLine, HasAllLimits) {
-    const TimeControl control{Milliseconds(1000), Milliseconds(10), 40};
-    Clocks clocks{Clock(control), Clock({Milliseconds(500)})};
+    const ClockTerms control{Milliseconds(1000), Milliseconds(10), 40};
+    Clocks clocks{EngineClock(control), EngineClock({Milliseconds(500)})};
     EXPECT_EQ(go_line({.clock = control}, clocks, Color::white),
               "go wtime 1000 btime 500 winc 10 binc 0 movestogo 40");
     EXPECT_EQ(go_line({.clock = control, .depth = 9}, clocks, Color::black),
@@ -97,7 +97,7 @@ TEST(GoLine, HasAllLimits) {
     EXPECT_EQ(go_line({.nodes = 5000}, clocks, Color::black), "go nodes 5000");
     EXPECT_EQ(go_line({.move_time = Milliseconds(20)}, {}, Color::black), "go movetime 20");
     clocks[0]->press(std::chrono::seconds(2));
-    Clock spent({Milliseconds(10)});
+    EngineClock spent({Milliseconds(10)});
     spent.press(std::chrono::seconds(1));
     EXPECT_EQ(go_line({}, {spent, spent}, Color::white), "go wtime 1 btime 1 winc 0 binc 0");
 }

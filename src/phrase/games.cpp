@@ -27,9 +27,7 @@ std::string seat_name(Voice voice, const play::Seat& seat) {
 }
 
 std::string game_in_short(Voice voice, const play::Summary& game) {
-    return say(voice,
-               game.rules == game::Rules::chess ? message::chess_in_short
-                                                : message::stackchess_in_short,
+    return say(voice, of_game(game.rules, message::stackchess_in_short, message::chess_in_short),
                {{"size", game.size},
                 {"white", seat_name(voice, game.seats[core::index(core::Color::white)])},
                 {"black", seat_name(voice, game.seats[core::index(core::Color::black)])},

@@ -34,7 +34,7 @@ TEST(LoadError, SaysWhatIsWrong) {
     EXPECT_EQ(load_error(french, "soir", {.fault = play::LoadFault::missing}, Source::save),
               "La sauvegarde soir n'existe pas.");
     EXPECT_EQ(load_error(english, "x", {.fault = play::LoadFault::checksum}, Source::save),
-              "The save x has been changed: its checksum no longer agrees.");
+              "The saved game x has been modified: its checksum no longer matches.");
     const play::LoadError closed{.fault = play::LoadFault::unreadable, .error = EACCES};
     EXPECT_TRUE(load_error(english, "x", closed, Source::save).starts_with("Cannot read the save"));
 }
@@ -49,7 +49,7 @@ TEST(LoadError, CallsAFileNoSave) {
         EXPECT_NE(sentence.find("x.pgn"), std::string::npos) << sentence;
     }
     EXPECT_EQ(load_error(english, "x.pgn", {.fault = play::LoadFault::missing}, Source::file),
-              "There is no file x.pgn.");
+              "The file x.pgn does not exist.");
 }
 
 TEST(ProfileError, TellsADamagedLineFromAChangedFile) {

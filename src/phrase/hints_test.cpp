@@ -13,7 +13,7 @@ TEST(Hints, SayWhatAMoveDoesAndWhatIsExpected) {
         .centipawns = -35, .win_in = {}, .moves = {"a2a3", "b", "c", "d", "e", "f", "g"}};
     EXPECT_EQ(hint_sentences(english, move, line),
               (std::vector<std::string>{"Hint: a2a3.", "This move captures 2 pieces.",
-                                        "This move promotes.",
+                                        "This move promotes a pawn.",
                                         "Expected line: a2a3 b c d e f (evaluation: -0.35)."}));
 }
 
@@ -28,7 +28,7 @@ TEST(Hints, CountMovesToTheEnd) {
     EXPECT_EQ(hint_sentences(english, move, {.win_in = 5, .moves = {}}).back(),
               "It leads to a win in 3 moves.");
     EXPECT_EQ(hint_sentences(english, move, {.win_in = -4, .moves = {}}).back(),
-              "It delays the loss the longest, 2 moves.");
+              "It puts off defeat the longest, for 2 moves.");
 }
 
 } // namespace

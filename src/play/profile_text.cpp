@@ -2,9 +2,9 @@
 #include <cassert>
 #include <optional>
 
+#include "core/checksum.hpp"
 #include "core/digits.hpp"
 #include "engine/searcher.hpp"
-#include "file/checksum.hpp"
 #include "game/rules_text.hpp"
 #include "play/profiles.hpp"
 
@@ -88,7 +88,7 @@ std::string profile_text(const Profile& profile) {
         text += ' ' + opponent_text(game.opponent);
     }
     text += '\n';
-    const std::string sum = file::checksum_text(file::checksum(text));
+    const std::string sum = core::checksum_text(core::checksum(text));
     return text + std::string(last_word) + ' ' + sum + '\n';
 }
 
@@ -105,7 +105,7 @@ ProfileResult read_profile(std::string_view name, std::string_view text) {
             continue;
         }
         if (take_word(*line) != last_word || !text.empty()) return damaged(number);
-        const auto sum = file::checksum_text(file::checksum(whole.substr(0, before)));
+        const auto sum = core::checksum_text(core::checksum(whole.substr(0, before)));
         if (*line != sum) return damaged(0);
         return profile;
     }

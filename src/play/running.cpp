@@ -7,7 +7,7 @@
 #include <thread>
 #include <utility>
 
-#include "file/checksum.hpp"
+#include "core/checksum.hpp"
 #include "file/folder.hpp"
 #include "file/lock.hpp"
 #include "file/read_whole.hpp"
@@ -22,7 +22,7 @@ constexpr std::string_view ending = ".pgn";
 std::string new_path(const std::string& folder) {
     std::random_device chance;
     const std::uint64_t number = std::uint64_t{chance()} << 32 | chance();
-    return folder + '/' + file::checksum_text(number) + std::string(ending);
+    return folder + '/' + core::checksum_text(number) + std::string(ending);
 }
 
 /// Removes the file at `path` unless someone holds it.

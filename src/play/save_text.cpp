@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "file/checksum.hpp"
+#include "core/checksum.hpp"
 #include "play/table_tags.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
@@ -17,7 +17,7 @@ constexpr std::string_view format = "1";
 /// The checksum that a text must carry.
 std::string checksum_of(std::string text) {
     text.replace(head.size(), digits, digits, '0');
-    return file::checksum_text(file::checksum(text));
+    return core::checksum_text(core::checksum(text));
 }
 
 bool has_right_checksum(std::string_view text) {

@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/checksum.hpp"
 #include "core/random.hpp"
-#include "file/checksum.hpp"
 #include "play/table.hpp"
 
 namespace play {
@@ -50,7 +50,7 @@ TEST(SaveText, CanBeCheckedByAnyone) {
     ASSERT_TRUE(text.starts_with("[Checksum \""));
     const std::string written = text.substr(11, 16);
     text.replace(11, 16, 16, '0');
-    EXPECT_EQ(written, file::checksum_text(file::checksum(text)));
+    EXPECT_EQ(written, core::checksum_text(core::checksum(text)));
 }
 
 TEST(SaveText, ShowsEveryCut) {
@@ -129,7 +129,7 @@ TEST(SaveText, KnowsALaterForm) {
     const std::string tag = "[SaveFormat \"1\"]";
     text.replace(text.find(tag), tag.size(), "[SaveFormat \"2\"]");
     text.replace(11, 16, 16, '0');
-    text.replace(11, 16, file::checksum_text(file::checksum(text)));
+    text.replace(11, 16, core::checksum_text(core::checksum(text)));
     EXPECT_EQ(read_save(text).error().fault, LoadFault::newer);
 }
 

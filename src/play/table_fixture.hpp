@@ -39,19 +39,17 @@ class Puppet final : public engine::Searcher {
         return true;
     }
     engine::Thought think(const engine::Request& request) override {
+        if (request.strength) {
+            script_.level = request.strength->level;
+            script_.seeds.push_back(request.strength->seed);
+        }
         script_.limits = request.limits;
         if (!script_.progress.lines.empty() && request.listen) request.listen(script_.progress);
         script_.while_thinking();
         if (script_.moves.empty()) return {};
         engine::Line line{.centipawns = script_.centipawns, .moves = {script_.moves.front()}};
+        if (request.strength) script_.moves.pop_front();
         return {.lines = {line}};
-    }
-    engine::Thought choose(int level, const engine::Limits& limits, std::uint64_t seed) override {
-        script_.level = level;
-        script_.seeds.push_back(seed);
-        engine::Thought thought = think({.limits = limits, .listen = listener()});
-        if (!script_.moves.empty()) script_.moves.pop_front();
-        return thought;
     }
     void set_threads(int) override {}
     bool set_table(std::size_t) override { return true; }

@@ -5,9 +5,9 @@ namespace play {
 engine::Thought think_about(engine::Searcher& searcher, const ThinkTask& task,
                             const std::function<void(const engine::Thought&)>& listen) {
     if (!searcher.set_game(task.start, task.moves)) return {};
-    if (!task.level) return searcher.think({.limits = task.limits, .listen = listen});
-    searcher.listen_to_choice(listen);
-    return searcher.choose(*task.level, task.limits, task.seed);
+    engine::Request request{.limits = task.limits, .listen = listen};
+    if (task.level) request.strength = {.level = *task.level, .seed = task.seed};
+    return searcher.think(request);
 }
 
 bool accepts_draw_from(engine::Thought thought) {

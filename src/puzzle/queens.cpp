@@ -12,7 +12,7 @@ void append_every_second(Queens& queens, int first, int last) {
     for (int file = first; file <= last; file += 2) queens.push_back(file);
 }
 
-/// Counts placements by sets of bits, a rank at a time.
+/// Counts placements rank by rank, with sets of bits.
 std::uint64_t count_below(std::uint32_t board, std::uint32_t files, std::uint32_t rising,
                           std::uint32_t falling) {
     if (files == board) return 1;
@@ -24,7 +24,8 @@ std::uint64_t count_below(std::uint32_t board, std::uint32_t files, std::uint32_
     return found;
 }
 
-/// All solutions: those with the first queen in the left half, twice, and in the middle file.
+/// All solutions: twice those with the first queen in the left half, plus those with it in the
+/// middle file.
 std::uint64_t count_all(int size) {
     const std::uint32_t board = (std::uint32_t{1} << size) - 1;
     std::uint64_t found = 0;
@@ -36,8 +37,8 @@ std::uint64_t count_all(int size) {
     return found;
 }
 
-/// Counts the placements that a turn of the board leaves as they are: a queen brings with it those
-/// on the squares it is turned to.
+/// Counts the placements that a rotation of the board leaves unchanged: each queen brings with it
+/// those on the squares it is rotated to.
 class TurnedCount {
   public:
     TurnedCount(int size, int quarters) : size_(size), quarters_(quarters), queens_(at(size), -1) {}
@@ -88,8 +89,8 @@ class TurnedCount {
 
 } // namespace
 
-// The construction is E. Pauls's of 1874: a knight's walk over the even files, then the odd ones,
-// with a few queens moved where the size leaves a remainder of 2 or 3 when divided by 6.
+// E. Pauls's construction of 1874: knight's moves over the even files, then the odd ones, with a
+// few queens moved if the size modulo 6 is 2 or 3.
 std::optional<Queens> place_queens(int size) {
     if (size < 1 || size == 2 || size == 3) return std::nullopt;
     Queens queens;
@@ -117,7 +118,7 @@ QueensCount count_queens(int size) {
     assert(size >= 1 && size <= max_counted_queens);
     const std::uint64_t all = count_all(size);
     if (size == 1) return {1, 1};
-    // Burnside: of the eight turns and mirrorings, the mirrorings leave no solution as it is.
+    // Burnside's lemma: of the eight symmetries, no reflection leaves a solution unchanged.
     const std::uint64_t half_turned = TurnedCount(size, 2).count();
     const std::uint64_t quarter_turned = TurnedCount(size, 1).count();
     return {all, (all + half_turned + 2 * quarter_turned) / 8};

@@ -24,13 +24,14 @@ bool is_between(Square square, Square a, Square b) {
            square.file >= left && square.file <= right && square.rank >= low && square.rank <= high;
 }
 
-/// Fills up a board on which some queens stand, each time the rank with the fewest files left.
+/// Completes a board with some queens on it, always continuing with the rank that has the fewest
+/// files left.
 class Completion {
   public:
     explicit Completion(int size)
         : size_(size), free_(at(size), (std::uint32_t{1} << size) - 1), queens_(at(size), empty) {}
 
-    /// False where an earlier queen attacks the square.
+    /// False if an earlier queen attacks the square.
     bool place(Square square) {
         const std::uint32_t file = std::uint32_t{1} << square.file;
         if (queens_[at(square.rank)] != empty || (free_[at(square.rank)] & file) == 0) return false;
@@ -122,13 +123,13 @@ QueensAdvice QueensBoard::advice() const {
         while (has_queen({(*queens)[at(rank)], rank})) ++rank;
         return {QueensAdvice::Act::place, {(*queens)[at(rank)], rank}};
     }
-    // The newest without which all others can stay.
+    // The newest queen whose removal lets all the others stay.
     for (std::size_t i = queens_.size(); i-- > 0;) {
         std::vector<Square> others = queens_;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
         if (solution_with(size_, others)) return {QueensAdvice::Act::remove, queens_[i]};
     }
-    // More than one must go: first the one that closed the last way.
+    // More than one must go: first the one after which no solution was left.
     std::size_t count = 1;
     while (solution_with(size_, std::span(queens_).first(count))) ++count;
     return {QueensAdvice::Act::remove, queens_[count - 1]};

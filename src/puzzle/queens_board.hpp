@@ -9,7 +9,7 @@
 
 namespace puzzle {
 
-/// The boards on which queens are set by hand.
+/// The board sizes on which queens are placed by hand.
 inline constexpr int min_queens_board = 4;
 inline constexpr int max_queens_board = 26;
 
@@ -21,7 +21,7 @@ struct Attack {
     friend constexpr bool operator==(Attack, Attack) = default;
 };
 
-/// What to do next: set a queen down, or take one away because no solution has all that stand.
+/// What to do next: place a queen, or remove one because no solution contains all the queens.
 struct QueensAdvice {
     enum class Act : std::uint8_t { place, remove };
 
@@ -31,31 +31,31 @@ struct QueensAdvice {
     friend constexpr bool operator==(QueensAdvice, QueensAdvice) = default;
 };
 
-/// Queens set down by hand, wherever one likes, as many as the board has ranks at most.
+/// Queens placed by hand, anywhere, at most as many as the board has ranks.
 class QueensBoard {
   public:
     /// For a size from `min_queens_board` to `max_queens_board`.
     explicit QueensBoard(int size) : size_(size) {}
 
     int size() const { return size_; }
-    /// In the order in which they were set down.
+    /// In the order in which they were placed.
     const std::vector<Square>& queens() const { return queens_; }
     bool has_queen(Square square) const;
     bool is_full() const { return queens_.size() == static_cast<std::size_t>(size_); }
 
-    /// Sets one down on a free square of a board that is not full.
+    /// Places a queen on a free square of a board that is not full.
     void place(Square square);
-    /// Takes away the one that stands there.
+    /// Removes the queen on this square.
     void remove(Square square);
     void clear() { queens_.clear(); }
 
-    /// Each pair of queens on one line with no other between.
+    /// Each pair of queens on one line with no other in between.
     std::vector<Attack> attacks() const;
     bool is_solved() const { return is_full() && attacks().empty(); }
 
-    /// A solution that has every queen that stands.
+    /// A solution that contains every queen on the board.
     std::optional<Queens> solution() const;
-    /// The way on, from a board that is not solved.
+    /// The next step, on a board that is not solved.
     QueensAdvice advice() const;
 
   private:

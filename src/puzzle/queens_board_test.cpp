@@ -9,7 +9,7 @@ namespace {
 
 using Act = QueensAdvice::Act;
 
-/// A board with queens on the squares named.
+/// A board with queens on the given squares.
 QueensBoard board_with(int size, std::initializer_list<const char*> squares) {
     QueensBoard board(size);
     for (const char* square : squares) board.place(read_square(square).value());
@@ -37,7 +37,7 @@ TEST(QueensBoard, FindsAttacksAlongEveryLine) {
 TEST(QueensBoard, DoesNotSeeAttacksThroughAQueen) {
     EXPECT_EQ(board_with(8, {"a1", "h8", "d4"}).attacks(),
               (std::vector<Attack>{{{0, 0}, {3, 3}}, {{7, 7}, {3, 3}}}));
-    // On a line with both ends, and not between them.
+    // On a line with both ends, but not between them.
     EXPECT_EQ(board_with(8, {"a1", "a3", "b2"}).attacks().size(), 3U);
 }
 

@@ -38,7 +38,7 @@ TEST(Queens, AreCounted) {
         std::uint64_t all;
         std::uint64_t distinct;
     };
-    // Sequences A000170 and A002562 of the encyclopedia of integer sequences.
+    // Sequences A000170 and A002562 of the On-Line Encyclopedia of Integer Sequences.
     for (const Known known :
          {Known{1, 1, 1}, Known{2, 0, 0}, Known{3, 0, 0}, Known{4, 2, 1}, Known{5, 10, 2},
           Known{6, 4, 1}, Known{7, 40, 6}, Known{8, 92, 12}, Known{9, 352, 46}, Known{10, 724, 92},

@@ -21,7 +21,7 @@ std::string file_text(int file) {
     return text;
 }
 
-/// From 0 to 25 for a letter in either case; nothing for any other sign.
+/// 0 to 25 for a letter of either case; nothing for any other character.
 std::optional<int> letter_value(char sign) {
     if (sign >= 'a' && sign <= 'z') return sign - 'a';
     if (sign >= 'A' && sign <= 'Z') return sign - 'A';

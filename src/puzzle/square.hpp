@@ -8,7 +8,7 @@
 
 namespace puzzle {
 
-/// A square of a board that may be wider than any game's, both counted from 0.
+/// A square of a board that may be larger than any game's, counted from 0.
 struct Square {
     int file{};
     int rank{};
@@ -24,7 +24,7 @@ inline bool is_leap(Square from, Square to) {
     return std::abs(from.file - to.file) * std::abs(from.rank - to.rank) == 2;
 }
 
-/// For each square of a board, rank by rank from a1 on, the places of those a leap away.
+/// For each square of a board, rank by rank from a1 on, the indices of those a jump away.
 std::vector<std::vector<int>> leaps_of_board(int size);
 
 /// `a1`, `z26`, then as in a spreadsheet: `aa27`, `all1000`.

@@ -15,10 +15,10 @@ using Cell = int; ///< rank · size + file
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-/// A path of a knight that grows until it has visited every square. It goes where the fewest ways
-/// lead on (Warnsdorff's rule, the border first among equals). Where it is stuck, it turns a part
-/// of itself round: from its end it leaps to a square of its own, cuts the way from there to the
-/// next, and ends on that next one (Pósa's rotation), until an end leads on.
+/// A knight's path that grows until it has visited every square. It goes to the square with the
+/// fewest ways on (Warnsdorff's rule, preferring the border among equals). When it is stuck, it
+/// reverses a part of itself: from its end it jumps to one of its own squares, cuts the path after
+/// that square, and ends on the square that followed (Pósa's rotation), until an end leads on.
 class Path {
   public:
     Path(int size, Square from)
@@ -26,7 +26,7 @@ class Path {
         append(from.rank * size + from.file);
     }
 
-    /// Visits every square. Every board and first square that have a tour are tested.
+    /// Visits every square. Every board and starting square that has a tour is tested.
     void complete() {
         while (path_.size() < place_.size()) {
             const Cell next = best_next();
@@ -37,7 +37,7 @@ class Path {
         }
     }
 
-    /// Makes a complete path end a leap away from its first square.
+    /// Makes a complete path end a jump away from its first square.
     void close() {
         rotate_until([&] { return are_neighbours(path_.front(), path_.back()); });
     }
@@ -64,7 +64,7 @@ class Path {
         path_.push_back(square);
     }
 
-    /// The free square next to the end from which the fewest ways lead on.
+    /// The free square next to the end with the fewest ways on.
     Cell best_next() const {
         Cell best = nowhere;
         auto best_rank = std::array{std::numeric_limits<int>::max(), 0};
@@ -91,7 +91,7 @@ class Path {
         return files * files + ranks * ranks;
     }
 
-    /// Rotates to ends that have not been tried, or any where all have, until `done`.
+    /// Rotates to ends that have not been tried, or to any if all have, until `done`.
     template <class Done>
     void rotate_until(Done done) {
         std::vector<bool> tried(place_.size());
@@ -102,11 +102,11 @@ class Path {
             for (const int cut : cuts)
                 if (!tried[at(path_[at(cut)])]) fresh.push_back(cut);
             const std::vector<int>& choices = fresh.empty() ? cuts : fresh;
-            turn_round(choices[random_.below(choices.size())]);
+            turn_round(choices[static_cast<std::size_t>(random_.below(choices.size()))]);
         }
     }
 
-    /// The places where a part of the path that can be turned round begins.
+    /// The places where a part of the path that can be reversed begins.
     std::vector<int> possible_cuts() const {
         std::vector<int> cuts;
         const int last = static_cast<int>(path_.size()) - 1;
@@ -126,10 +126,10 @@ class Path {
     std::vector<std::vector<Cell>> neighbours_;
     std::vector<int> place_; ///< of each square in the path
     std::vector<Cell> path_;
-    core::Random random_{1}; // any seed: the same tours come out every time
+    core::Random random_{1}; // any seed will do: the tours are the same every time
 };
 
-/// A closed tour of an even board, begun at `from`.
+/// A closed tour of a board of even size, starting at `from`.
 std::vector<Square> closed_tour(int size, Square from) {
     Path path(size, {0, 0});
     path.complete();

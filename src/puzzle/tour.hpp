@@ -14,17 +14,17 @@ inline constexpr int max_tour_size = 100;
 enum class NoTour : std::uint8_t {
     too_small,       ///< below 5×5
     odd_closed,      ///< a closed tour visits as many light squares as dark ones
-    minority_square, ///< an odd board has one more square of the corners' colour: begin there
+    minority_square, ///< a board of odd size has one more square of the corner colour: start there
 };
 
-/// The squares in the order of a knight that visits each once, or why there is none.
+/// The squares of a knight's tour in order, or why there is none.
 struct Tour {
     std::vector<Square> squares;
-    NoTour reason{}; ///< meant only where `squares` is empty
+    NoTour reason{}; ///< valid only if `squares` is empty
 };
 
-/// A knight's tour of a `size` × `size` board from `from`, for sizes up to `max_tour_size`; one
-/// whose last square is a leap away from the first, where `closed` is asked.
+/// A knight's tour of a `size` × `size` board from `from`, for sizes up to `max_tour_size`; if
+/// `closed`, one whose last square is a jump away from the first.
 Tour find_tour(int size, Square from, bool closed);
 
 } // namespace puzzle

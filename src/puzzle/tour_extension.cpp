@@ -26,7 +26,7 @@ class Cells {
     void add(Cell cell) { words_[at(cell / 64)] |= core::bit(cell % 64); }
     void remove(Cell cell) { words_[at(cell / 64)] &= ~core::bit(cell % 64); }
 
-    /// Takes any member of a set that is not empty.
+    /// Takes any member of a non-empty set.
     Cell take() {
         std::size_t word = 0;
         while (words_[word] == 0) ++word;
@@ -53,8 +53,8 @@ class Cells {
     std::array<core::Bits, words> words_{};
 };
 
-/// Tries ways on in the order of Warnsdorff's rule, equals in any order, and turns back as soon as
-/// the free squares cannot all be visited.
+/// Tries squares in the order of Warnsdorff's rule, equals in random order, and backtracks as soon
+/// as the free squares can no longer all be visited.
 template <std::size_t words>
 class Search {
   public:
@@ -69,12 +69,12 @@ class Search {
         begun_ = path_.size();
     }
 
-    /// Whether a tour was found within so many steps.
+    /// Whether a tour was found within this many steps.
     bool search(std::int64_t steps) {
         steps_left_ = steps;
         return search();
     }
-    /// Whether the last search was broken off.
+    /// Whether the last search was cut short.
     bool is_cut_short() const { return steps_left_ <= 0; }
 
     std::vector<Square> found() const {
@@ -123,7 +123,7 @@ class Search {
         return false;
     }
 
-    /// A square with one way to it can only be the last, and there is one last square.
+    /// A square with a single way to it can only be the last, and there is only one last square.
     bool has_dead_ends() const {
         int last_squares = 0;
         for (Cells<words> cells = lonely_ & free_; !cells.is_empty();) {
@@ -134,7 +134,7 @@ class Search {
         return false;
     }
 
-    /// Whether the free squares hang together.
+    /// Whether the free squares are connected.
     bool is_connected() const {
         Cells<words> apart = free_;
         Cells<words> edge;
@@ -151,18 +151,18 @@ class Search {
     std::vector<std::vector<Cell>> neighbours_;
     std::vector<Cells<words>> leaps_; ///< the same as sets
     Cells<words> free_;
-    Cells<words> lonely_;   ///< squares with one free neighbour at most
+    Cells<words> lonely_;   ///< squares with at most one free neighbour
     std::vector<int> ways_; ///< free neighbours of each square
     std::vector<Cell> path_;
     std::size_t begun_;
     std::int64_t steps_left_ = 0;
-    core::Random random_{1}; // any seed: the same advice every time
+    core::Random random_{1}; // any seed will do: the advice is the same every time
 };
 
 template <std::size_t words>
 std::vector<Square> extend(int size, const std::vector<Square>& path) {
-    // A search that began badly is better begun again than carried on; all of a small board is
-    // searched at last.
+    // A search that started badly is better restarted than continued; a small board is searched
+    // completely in the end.
     const std::int64_t most =
         size <= 6 ? std::numeric_limits<std::int64_t>::max() : 500'000 / (size * size);
     std::int64_t steps = std::int64_t{4} * size * size;

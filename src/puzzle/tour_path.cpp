@@ -9,8 +9,8 @@
 namespace puzzle {
 namespace {
 
-/// The squares that make a tour of `path`; where one exists and the path has one square at most, it
-/// is found for certain.
+/// The squares that complete `path` to a tour. If one exists and the path has at most one square,
+/// it is always found.
 std::vector<Square> rest_of(int size, const std::vector<Square>& path) {
     if (path.size() > 1) return extend_tour(size, path);
     std::vector<Square> squares = find_tour(size, path.empty() ? Square{} : path[0], false).squares;
@@ -86,7 +86,8 @@ const std::vector<Square>& TourPath::rest() {
 TourAdvice TourPath::advice() {
     assert(!is_complete());
     if (!rest().empty()) return {rest().front()};
-    // What can be gone on from is so with less of it: the longest such beginning is halved in on.
+    // If a path can be completed, so can every shorter part of its beginning: the longest such
+    // beginning is found by bisection.
     std::size_t kept = 0;
     std::size_t lost = squares_.size();
     while (lost - kept > 1) {

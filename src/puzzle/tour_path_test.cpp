@@ -24,7 +24,7 @@ std::vector<std::string> texts(const std::vector<Square>& squares) {
 
 using Texts = std::vector<std::string>;
 
-/// Adds up to so many leaps, each taken by lot.
+/// Adds up to this many random jumps.
 void stray(TourPath& path, std::size_t leaps, core::Random& random) {
     for (; leaps > 0 && !path.targets().empty(); --leaps) {
         const std::vector<Square> targets = path.targets();
@@ -32,7 +32,7 @@ void stray(TourPath& path, std::size_t leaps, core::Random& random) {
     }
 }
 
-/// Whether a tour begins so, by trying everything.
+/// Whether a tour starts this way, found by exhaustive search.
 bool can_be_completed(TourPath& path) {
     if (path.is_complete()) return true;
     if (!path.stranded().empty() && path.squares().size() + 1 < 25) return false;

@@ -23,7 +23,7 @@ testing::AssertionResult is_tour(const Tour& tour, int size, Square from, bool c
     return testing::AssertionSuccess();
 }
 
-/// Every first square of one board.
+/// Every starting square of one board.
 void expect_tours(int size) {
     for (int rank = 0; rank < size; ++rank)
         for (int file = 0; file < size; ++file) {
@@ -64,7 +64,7 @@ TEST(Tour, NoneIsClosedOnAnOddBoardOrExistsBelowFive) {
     }
 }
 
-// Some minutes of walking: run by ./test --long.
+// Takes some minutes: run by ./test --long.
 TEST(LongTour, FromEverySquareOfEveryOddBoard) {
     for (int size = 23; size <= max_tour_size; size += 2) expect_tours(size);
 }

@@ -123,7 +123,7 @@ bool is_on_board(Reason reason) {
 }
 
 std::string_view reason_word(Reason reason) {
-    const auto* const found =
+    const auto found =
         std::find_if(reason_words.begin(), reason_words.end(),
                      [&](const ReasonWord& entry) { return entry.reason == reason; });
     return found == reason_words.end() ? std::string_view{} : found->word;

@@ -5,6 +5,7 @@
 
 #include "chess/setup.hpp"
 #include "game/outcome.hpp"
+#include "game/rules.hpp"
 #include "record/game_result.hpp"
 #include "record/move_tree.hpp"
 #include "record/tags.hpp"
@@ -14,6 +15,15 @@ namespace record {
 
 /// Where a game starts; which of the two it holds says which game is played. Playable always.
 using Setup = std::variant<chess::Setup, stackchess::Setup>;
+
+/// The game that starts so.
+inline game::Rules rules_of(const Setup& setup) {
+    struct OfGame {
+        game::Rules operator()(const stackchess::Setup&) const { return game::Rules::stackchess; }
+        game::Rules operator()(const chess::Setup&) const { return game::Rules::chess; }
+    };
+    return std::visit(OfGame{}, setup);
+}
 
 /// One game on paper: everything needed to show it, continue it or write it, and nothing computed.
 /// Writing it as PGN and reading that gives an equal record.
@@ -26,6 +36,7 @@ struct Record {
     GameResult result = GameResult::unfinished;
     game::Reason reason = game::Reason::none; ///< none as well when it is not known
 
+    game::Rules rules() const { return rules_of(setup); }
     bool is_chess() const { return std::holds_alternative<chess::Setup>(setup); }
 
     friend bool operator==(const Record&, const Record&) = default;

@@ -36,11 +36,12 @@ bool fits(const P& position, std::uint32_t bits) {
     return position.is_legal(P::Move::from_bits(bits));
 }
 
-/// The move as files have it; `--` for none.
+/// The move as a score sheet has it, and files with English letters; `--` for none.
 template <game::Position P>
-std::string recorded_text(const P& position, std::uint32_t bits) {
+std::string recorded_text(const P& position, std::uint32_t bits,
+                          game::Letters letters = game::Letters::english) {
     if (bits == null_move) return "--";
-    return score_text(position, P::Move::from_bits(bits), game::Letters::english);
+    return score_text(position, P::Move::from_bits(bits), letters);
 }
 
 /// The same in coordinates; `0000` for none.

@@ -45,7 +45,7 @@ bool is_known_beginning(std::string_view beginning) {
 }
 
 std::optional<std::size_t> roster_place(std::string_view name) {
-    const auto* const found = std::find(roster.begin(), roster.end(), name);
+    const auto found = std::find(roster.begin(), roster.end(), name);
     if (found == roster.end()) return std::nullopt;
     return static_cast<std::size_t>(found - roster.begin());
 }

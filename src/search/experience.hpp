@@ -15,8 +15,8 @@
 
 namespace search {
 
-/// A sum that stays within ±`limit` and follows the latest of what is added: the nearer to its
-/// limit, the less is added.
+/// One entry of a history: a sum that stays within ±`limit` and favours recent additions (gravity:
+/// the nearer to its limit, the less is added).
 class Worth {
   public:
     static constexpr int limit = 16'384;
@@ -30,23 +30,33 @@ class Worth {
     std::int16_t value_ = 0;
 };
 
-/// The kinds of the moves that led to a position, the last first; 0 where there is none.
+/// The kinds of the moves that led to a position, the last first; 0 if there is none.
 using Prelude = std::array<std::size_t, 2>;
 
-/// Which moves were good in other positions of this search.
+/// Which moves were good in other positions of this search: killer moves, countermoves, and the
+/// histories of quiet moves (by slot, and by the moves before) and of captures.
 template <Searchable P, class Tactics>
 class Experience {
     using Move = typename P::Move;
 
   public:
-    /// Moves that were too good in other positions of this ply, and the one that was after the last
-    /// move of the prelude.
+    /// Moves that caused cutoffs in other positions of this ply, and the one that did after the
+    /// last move of the prelude.
     std::pair<Move, Move> killers(int ply) const { return killers_[static_cast<std::size_t>(ply)]; }
     Move answer(const Prelude& prelude) const { return answers_[prelude[0]]; }
-    void forget_killers(int ply) { killers_[static_cast<std::size_t>(ply)] = {}; }
+    void clear() {
+        killers_.fill({});
+        for (auto& worths : slots_) worths.fill({});
+        for (ByKind& worths : noisy_) worths.fill({});
+        answers_.fill({});
+        for (ByKind& worths : after_) worths.fill({});
+    }
+    void forget_killers(int ply) {
+        killers_[static_cast<std::size_t>(ply)] = std::pair(Move{}, Move{});
+    }
 
-    /// A function that tells the worth of each quiet move of a position, within ±4 times the limit
-    /// of a worth. What all moves have in common it has looked up already.
+    /// A function that returns the value of each quiet move of a position, within ±4 times the
+    /// limit of an entry. What all moves have in common is looked up once.
     auto worths(const P& position, const Prelude& prelude) const {
         return [&position, &slots = slots_[core::index(position.turn())],
                 &last = after_[row(position, prelude[0])],
@@ -55,14 +65,14 @@ class Experience {
             return 2 * slots[Tactics::slot(position, move)] + last[kind] + before[kind];
         };
     }
-    /// The same for noisy moves, within the limit of a worth.
+    /// The same for noisy moves, within the limit of an entry.
     auto noisy_worths(const P& position) const {
         return [&position, &worths = noisy_[core::index(position.turn())]](Move move) -> int {
             return worths[Tactics::kind(position, move)];
         };
     }
 
-    /// Remembers the move that was too good, and those tried before it that were not.
+    /// Remembers the move that caused a cutoff, and those tried before it that did not.
     void learn(const P& position, Move best, bool is_noisy, std::span<const Move> quiet,
                std::span<const Move> noisy, const Prelude& prelude, int depth, int ply) {
         const int bonus = std::min(160 * depth - 60, 1'800);
@@ -94,22 +104,26 @@ class Experience {
     }
 
     std::array<std::pair<Move, Move>, max_ply + 2> killers_{};
-    std::array<std::array<Worth, Tactics::slots>, 2> slots_{};
-    std::array<ByKind, 2> noisy_{};
-    std::array<Move, Tactics::kinds> answers_{};
-    /// By the side to move and the kind of a move before.
+    std::array<std::array<Worth, Tactics::slots>, 2> slots_{}; ///< butterfly history
+    std::array<ByKind, 2> noisy_{};                            ///< capture history
+    std::array<Move, Tactics::kinds> answers_{};               ///< countermoves
+    /// Continuation history, by the side to move and the kind of a move before.
     std::array<ByKind, 2 * Tactics::kinds> after_{};
 };
 
-/// Without tactics there is nothing to learn from.
+/// Without tactics there is nothing to learn.
 template <Searchable P, class Tactics>
 requires(!Tactical<Tactics, P>) class Experience<P, Tactics> {
+  public:
+    void clear() {}
 };
 
-/// By how much judgements have been wrong in positions of the same structure.
+/// Correction history: how wrong evaluations were in positions of the same structure.
 template <Searchable P, class Tactics>
 class Corrections {
   public:
+    void clear() { std::fill(table_.begin(), table_.end(), Worth{}); }
+
     Score correct(const P& position, Score judgement) const {
         if constexpr (Structured<Tactics, P>) judgement += entry(position) / one_centipawn;
         return std::clamp(judgement, -max_evaluation, max_evaluation);

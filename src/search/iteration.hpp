@@ -22,29 +22,39 @@ struct Report {
         std::vector<Move> moves;
     };
 
-    std::vector<Line> lines; ///< empty only where there is no legal move
-    int depth = 0;           ///< the deepest iteration that was finished
-    int longest_line = 0;    ///< the plies of the longest line looked at
+    std::vector<Line> lines; ///< empty only if there is no legal move
+    int depth = 0;           ///< the deepest completed iteration
+    int longest_line = 0;    ///< the plies of the longest line searched
     std::uint64_t nodes = 0;
     std::chrono::milliseconds time{0};
 };
 
-/// Searches deeper and deeper until a limit is reached: each iteration puts the moves in order for
-/// the next.
+/// Iterative deepening: searches deeper and deeper until a limit is reached, because each iteration
+/// improves the move order of the next. A thread keeps one for all its searches.
 template <Searchable P, class Tactics, Evaluator<P> E>
 class Iteration : public core::InLargeMemory {
   public:
     using Move = typename P::Move;
 
-    /// `past` holds the keys of the positions before the root, oldest first.
-    Iteration(const P& root, std::span<const core::Key> past, const Limits& limits, Table& table,
-              Crew* crew = nullptr)
-        : search_(root, past, limits, table, crew), limits_(limits),
-          max_depth_(limits.depth > 0 ? std::min(limits.depth, max_ply / 2) : max_ply / 2) {}
+    /// Starts a search with the evaluator that `make_evaluator()` returns.
+    template <class MakeEvaluator>
+    Iteration(const Task<P>& task, MakeEvaluator make_evaluator)
+        : search_(task, make_evaluator), limits_(task.limits) {}
 
-    /// The `count` best lines, or as many as there are moves, beginning with one of `only` if there
-    /// are any. `listen` is told what is known after each iteration that is finished.
-    /// A crew finds more when its members begin at different depths.
+    /// Starts another search, as if nothing had been searched before.
+    void begin(const Task<P>& task) {
+        search_.begin(task);
+        limits_ = task.limits;
+        finished_.clear();
+        steady_ = 0;
+        fall_ = 0;
+        moves_.clear();
+    }
+
+    /// Runs the search that was started, once: finds the `count` best lines, or as many as there
+    /// are moves, starting with one of `only` if there are any. `listen` is called after each
+    /// completed iteration. Threads that search together find more if they start at different
+    /// depths.
     Report<Move> run(std::size_t count, std::span<const Move> only = {},
                      const std::function<void(const Report<Move>&)>& listen = {}, int depth = 0) {
         const Score judged = search_.judge();
@@ -53,7 +63,7 @@ class Iteration : public core::InLargeMemory {
                 moves_.push_back({-infinite, judged, {move}});
         count = std::min(count, moves_.size());
         is_restricted_ = !only.empty();
-        while (depth < max_depth_ && count > 0 && !is_settled(count, depth)) {
+        while (depth < max_depth() && count > 0 && !is_settled(count, depth)) {
             if (depth > 0 && is_enough()) break;
             deepen(count, depth + 1);
             if (search_.budget().is_spent()) break;
@@ -61,15 +71,15 @@ class Iteration : public core::InLargeMemory {
             finished_ = lines(count);
             if (listen) listen(report(finished_, depth));
         }
-        // An iteration cut short tells of one line; of several, only when all of them were tried.
+        // An interrupted iteration contributes one line; several only if all of them were searched.
         const bool is_told = count > 0 && (moves_[count - 1].score != -infinite || depth == 0);
         return report(is_told || count == 1 ? lines(count) : finished_, depth);
     }
 
   private:
     struct RootMove {
-        Score score; ///< in this iteration, −`infinite` when no better than others or not tried
-        Score previous; ///< in the one before
+        Score score; ///< in this iteration; −`infinite` if no better than others or not searched
+        Score previous; ///< in the previous one
         std::vector<Move> line;
 
         Score best_known() const { return score == -infinite ? previous : score; }
@@ -77,9 +87,13 @@ class Iteration : public core::InLargeMemory {
 
     using Lines = std::vector<typename Report<Move>::Line>;
 
+    int max_depth() const {
+        return limits_.depth > 0 ? std::min(limits_.depth, max_ply / 2) : max_ply / 2;
+    }
+
     Lines lines(std::size_t count) const {
         Lines lines;
-        Score above = infinite; // what could not be tried counts as no better than what was
+        Score above = infinite; // moves not searched count as no better than those that were
         for (std::size_t i = 0; i < count; ++i) {
             above = std::min(above, moves_[i].best_known());
             lines.push_back({above, moves_[i].line});
@@ -97,8 +111,8 @@ class Iteration : public core::InLargeMemory {
         return report;
     }
 
-    /// Whether what was asked for has been found, or the time is better kept for later moves: the
-    /// longer one move has been best, the sooner.
+    /// Whether the result is found, or the time is better saved for later moves: the longer one
+    /// move has been best, the sooner.
     bool is_enough() const {
         if (moves_.size() == 1) return search_.budget().is_enough(0);
         // The next iteration will take longer than all before.
@@ -108,10 +122,10 @@ class Iteration : public core::InLargeMemory {
         return search_.budget().is_enough(hundredths);
     }
 
-    /// Whether deeper iterations cannot change what is found: all lines lead to ends nearer than
-    /// what has been searched.
+    /// Whether deeper iterations cannot change the result: all lines lead to ends nearer than what
+    /// has been searched.
     bool is_settled(std::size_t count, int depth) const {
-        constexpr int reserve = 4; // plies by which reductions may have overlooked a shorter way
+        constexpr int reserve = 4; // plies by which reductions may have missed a shorter way
         return std::all_of(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(count),
                            [&](const RootMove& move) {
                                const auto plies = plies_to_end(move.previous);
@@ -123,7 +137,7 @@ class Iteration : public core::InLargeMemory {
         const Move first = moves_[0].line[0];
         const Score before = moves_[0].previous;
         for (RootMove& move : moves_) move.score = -infinite;
-        // Several lines have no one value that could be expected.
+        // Several lines have no single expected value.
         const bool is_open = count > 1 || depth < 4 || plies_to_end(moves_[0].previous);
         if (is_open)
             search_root(count, Window{}, depth);
@@ -137,8 +151,8 @@ class Iteration : public core::InLargeMemory {
         for (RootMove& move : moves_) move.previous = move.best_known();
     }
 
-    /// Searches in a narrow window around the value expected, which is opened where the value lies
-    /// outside.
+    /// Aspiration window: searches in a narrow window around the expected value, which is widened
+    /// if the value lies outside.
     void aspire(int depth) {
         constexpr Score half_width = 25;
         constexpr Score widest = 1'000;
@@ -160,8 +174,8 @@ class Iteration : public core::InLargeMemory {
         }
     }
 
-    /// Finds the `count` best moves with their values, as far as those lie in the window, and
-    /// returns the least of these values.
+    /// MultiPV: finds the `count` best moves with their values, as far as those lie in the window,
+    /// and returns the lowest of these values.
     Score search_root(std::size_t count, Window window, int depth) {
         std::vector<Score> best; // the values of the best so far, the best first
         const Score least = window.alpha;
@@ -182,8 +196,7 @@ class Iteration : public core::InLargeMemory {
         return best.empty() ? -infinite : best.back();
     }
 
-    /// Equals keep their order. Nearly all of them have been sorted before, and nothing is
-    /// allocated.
+    /// Stable. Nearly all of them are already sorted, and nothing is allocated.
     void sort() {
         const auto is_better = [](const RootMove& a, const RootMove& b) {
             return a.score > b.score;
@@ -194,11 +207,10 @@ class Iteration : public core::InLargeMemory {
 
     Search<P, Tactics, E> search_;
     Limits limits_;
-    int max_depth_;
     bool is_restricted_ = false; ///< to some first moves, of which the best need not be the best
-    Lines finished_;             ///< of the last iteration that was finished
+    Lines finished_;             ///< of the last completed iteration
     int steady_ = 0;             ///< for how many iterations the best move has been the same
-    Score fall_ = 0;             ///< by how much its score has become less in the last one
+    Score fall_ = 0;             ///< how much its score has dropped in the last one
     std::vector<RootMove> moves_;
 };
 

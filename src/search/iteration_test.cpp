@@ -4,6 +4,9 @@
 
 #include <array>
 #include <bit>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 #include "core/random.hpp"
 #include "core/static_vector.hpp"
@@ -15,8 +18,8 @@ using core::Color;
 using game::Outcome;
 using game::Reason;
 
-/// Noughts and crosses, a game the search has never heard of. Squares are 0 to 8; a move is its
-/// square plus one.
+/// Noughts and crosses, as a game unknown to the search. Squares are 0 to 8; a move is its square
+/// plus one.
 class Noughts {
   public:
     static constexpr auto rules = game::Rules::chess; // it must name one of them; nobody asks
@@ -72,26 +75,37 @@ struct NoughtsEvaluator {
     Score evaluate(const Noughts&) const { return 0; }
 };
 
-/// Keeps the board by what it is told alone.
+/// Maintains the board only from what it is told, and cannot be default-constructed.
 class FollowingEvaluator {
   public:
+    explicit FollowingEvaluator(int& asked) : asked_(asked) {}
+
     void begin(const Noughts& root) { boards_ = {root}; }
-    void play(const Noughts& before, Noughts::Move move) {
+    void play(const Noughts& before, Noughts::Move move, Foresight<Noughts>) {
         boards_.push_back(before);
         boards_.back().play(move);
     }
     void undo() { boards_.pop_back(); }
-    Score evaluate(const Noughts& position) const {
+    Score evaluate(const Noughts& position) {
         EXPECT_TRUE(position == boards_.back());
+        ++asked_;
         return 0;
     }
 
   private:
+    int& asked_;
     std::vector<Noughts> boards_;
 };
 static_assert(Following<FollowingEvaluator, Noughts>);
 
 using NoughtsIteration = Iteration<Noughts, NoTactics, NoughtsEvaluator>;
+
+/// The result of a search that starts from nothing.
+Report<Noughts::Move> find(const Noughts& root, std::size_t count, const Limits& limits,
+                           TranspositionTable& table, std::span<const core::Key> past = {}) {
+    return NoughtsIteration({root, past, limits, table}, [] { return NoughtsEvaluator(); })
+        .run(count);
+}
 
 Score minimax(Noughts& position, int ply) {
     if (const Outcome outcome = position.outcome(); outcome.is_over())
@@ -114,7 +128,7 @@ Noughts after(std::initializer_list<std::uint32_t> squares_plus_one) {
 }
 
 TEST(Iteration, FindsTheValueOfEveryGame) {
-    // Every position after three random moves, against the plain definition of its value.
+    // Every position after three random moves, compared with the definition of its value.
     core::Random random(7);
     for (int game = 0; game < 60; ++game) {
         Noughts position;
@@ -123,17 +137,17 @@ TEST(Iteration, FindsTheValueOfEveryGame) {
             position.generate(moves);
             position.play(moves[random.below(moves.size())]);
         }
-        Table table(1);
-        const auto report = NoughtsIteration(position, {}, {.depth = 9}, table).run(1);
+        TranspositionTable table(1);
+        const auto report = find(position, 1, {.depth = 9}, table);
         ASSERT_EQ(report.lines.size(), 1U);
         EXPECT_EQ(report.lines[0].score, minimax(position, 0));
     }
 }
 
 TEST(Iteration, ALineIsPlayableAndLeadsToItsScore) {
-    Table table(1);
+    TranspositionTable table(1);
     Noughts position = after({1, 5, 9, 2});
-    const auto report = NoughtsIteration(position, {}, {.depth = 9}, table).run(1);
+    const auto report = find(position, 1, {.depth = 9}, table);
     for (const auto move : report.lines[0].moves) {
         ASSERT_TRUE(position.is_legal(move));
         position.play(move);
@@ -142,9 +156,9 @@ TEST(Iteration, ALineIsPlayableAndLeadsToItsScore) {
 }
 
 TEST(Iteration, FindsSeveralLinesInOrder) {
-    Table table(1);
+    TranspositionTable table(1);
     const Noughts position = after({1, 5, 2, 9}); // 3 wins at once
-    const auto report = NoughtsIteration(position, {}, {.depth = 9}, table).run(100);
+    const auto report = find(position, 100, {.depth = 9}, table);
     ASSERT_EQ(report.lines.size(), 5U) << "as many as there are moves";
     EXPECT_EQ(report.lines[0].moves[0], Noughts::Move{3});
     EXPECT_EQ(report.lines[0].score, win_in(1));
@@ -160,30 +174,30 @@ TEST(Iteration, FindsSeveralLinesInOrder) {
 
 TEST(Iteration, HasALineWhateverHappens) {
     const std::atomic<bool> stop = true;
-    Table table(1);
-    const auto report = NoughtsIteration(Noughts(), {}, {.stop = &stop}, table).run(1);
+    TranspositionTable table(1);
+    const auto report = find(Noughts(), 1, {.stop = &stop}, table);
     EXPECT_EQ(report.lines.size(), 1U);
     EXPECT_EQ(report.depth, 0);
     for (std::uint64_t nodes = 1; nodes < 60; ++nodes) {
-        const auto cut = NoughtsIteration(Noughts(), {}, {.nodes = nodes}, table).run(3);
+        const auto cut = find(Noughts(), 3, {.nodes = nodes}, table);
         EXPECT_EQ(cut.lines.size(), 3U);
         EXPECT_LE(cut.nodes, nodes);
     }
 }
 
 TEST(Iteration, WithoutMovesThereIsNoLine) {
-    Table table(1);
+    TranspositionTable table(1);
     const Noughts full = after({1, 2, 3, 5, 4, 6, 8, 7, 9});
-    EXPECT_TRUE(NoughtsIteration(full, {}, {}, table).run(1).lines.empty());
+    EXPECT_TRUE(find(full, 1, {}, table).lines.empty());
 }
 
 TEST(Iteration, TakesTheDrawOfAPositionMetBefore) {
-    // As if the position after 3, which wins, had stood on the board twice already.
-    Table table(1);
+    // As if the position after 3, which wins, had already occurred twice.
+    TranspositionTable table(1);
     const Noughts position = after({1, 5, 2, 9});
     const Noughts won = after({1, 5, 2, 9, 3});
     const std::vector<core::Key> past{won.key(), 1, won.key(), 2};
-    const auto report = NoughtsIteration(position, past, {.depth = 1}, table).run(5);
+    const auto report = find(position, 5, {.depth = 1}, table, past);
     for (const auto& line : report.lines)
         if (line.moves[0] == Noughts::Move{3}) {
             EXPECT_EQ(line.score, draw);
@@ -191,20 +205,45 @@ TEST(Iteration, TakesTheDrawOfAPositionMetBefore) {
 }
 
 TEST(Iteration, IgnoresMovesOfTheTableThatAreNotLegal) {
-    Table table(1);
+    TranspositionTable table(1);
     const Noughts position = after({1, 5});
-    // A key that collides brings any move along.
+    // A key collision may bring any move along.
     table.store(position.key(), {.move = 5, .score = 0, .depth = 0, .bound = Bound::exact});
-    const auto report = NoughtsIteration(position, {}, {.depth = 9}, table).run(1);
+    const auto report = find(position, 1, {.depth = 9}, table);
     EXPECT_TRUE(position.is_legal(report.lines[0].moves[0]));
 }
 
 TEST(Iteration, TellsAnEvaluatorOfAllThatIsPlayed) {
-    Table table(1);
-    const auto report =
-        Iteration<Noughts, NoTactics, FollowingEvaluator>(after({1, 5}), {}, {.depth = 5}, table)
-            .run(2);
-    EXPECT_EQ(report.lines.size(), 2U);
+    TranspositionTable table(1);
+    int asked = 0;
+    const Noughts first = after({1, 5});
+    const Noughts second = after({9, 2, 3});
+    Iteration<Noughts, NoTactics, FollowingEvaluator> iteration(
+        {first, {}, {.depth = 5}, table}, [&] { return FollowingEvaluator(asked); });
+    EXPECT_EQ(iteration.run(2).lines.size(), 2U);
+    const int asked_first = asked;
+    EXPECT_GT(asked_first, 2);
+    iteration.begin({second, {}, {.depth = 4}, table});
+    EXPECT_EQ(iteration.run(3).lines.size(), 3U);
+    EXPECT_GT(asked, asked_first);
+}
+
+TEST(Iteration, FindsTheSameWhateverWasSearchedBefore) {
+    const auto told = [](const Report<Noughts::Move>& report) {
+        std::vector<std::pair<Score, std::vector<Noughts::Move>>> lines;
+        for (const auto& line : report.lines) lines.emplace_back(line.score, line.moves);
+        return std::tuple(lines, report.depth, report.longest_line, report.nodes);
+    };
+    const Noughts start;
+    TranspositionTable first(1);
+    NoughtsIteration used({start, {}, {.nodes = 500}, first}, [] { return NoughtsEvaluator(); });
+    used.run(1);
+    for (const Noughts& position : {after({1, 5}), after({2}), after({1, 5, 2, 9})}) {
+        TranspositionTable fresh(1);
+        TranspositionTable other(1);
+        used.begin({position, {}, {.depth = 6}, other});
+        EXPECT_EQ(told(used.run(2)), told(find(position, 2, {.depth = 6}, fresh)));
+    }
 }
 
 } // namespace

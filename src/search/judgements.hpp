@@ -9,11 +9,12 @@
 
 namespace search {
 
-/// What an evaluator said of positions met lately. Most of them are left before anything of them is
-/// worth a place in the table, and met again on other ways.
+/// Evaluation cache: the evaluations of recent positions. Most positions are left before anything
+/// about them deserves a place in the transposition table, and are reached again by other moves.
 class Judgements {
   public:
-    /// The score kept for this key; if there is none, what `judge()` says, kept from now on.
+    /// The score cached for this key; if there is none, the result of `judge()`, which is then
+    /// cached.
     template <class Judge>
     Score find(core::Key key, Judge judge) {
         Entry& entry = entries_[key % size];
@@ -22,14 +23,14 @@ class Judgements {
         return static_cast<std::int16_t>(entry);
     }
 
-    /// Lets the memory that belongs to `key` come nearer. (A call that seems to change nothing is
-    /// left out by the compiler.)
+    /// Prefetches the memory for `key`. (The compiler would remove a call that seems to change
+    /// nothing.)
     [[gnu::always_inline]] void prefetch(core::Key key) const {
         __builtin_prefetch(&entries_[key % size]);
     }
 
   private:
-    /// A score in the place of the low bits of its key, which are those that chose the entry.
+    /// A score in place of the low bits of its key, which are those that selected the entry.
     using Entry = std::uint64_t;
     static constexpr std::size_t size = std::size_t{1} << 16;
 

@@ -7,7 +7,7 @@
 
 namespace search {
 
-/// When a search must end; the first limit reached ends it.
+/// When a search must end; it ends at the first limit reached.
 struct Limits {
     int depth = 0;                      ///< 0: none
     std::uint64_t nodes = 0;            ///< 0: none
@@ -21,15 +21,15 @@ struct Limits {
     const std::atomic<bool>* pondering = nullptr; ///< times do not count while it is true
 };
 
-/// What the threads that search the same position together share.
+/// What the threads that search the same position share besides the table (lazy SMP).
 struct Crew {
-    std::atomic<std::uint64_t> nodes = 0; ///< of all of them, as far as they have told
-    std::atomic<bool> is_done = false;    ///< ends the search of all
+    std::atomic<std::uint64_t> nodes = 0; ///< of all of them, as far as reported
+    std::atomic<bool> is_done = false;    ///< ends the search of all threads
 };
 
 /// Counts the nodes of one search and tells when a limit is reached. The clock and the stop flag
-/// are looked at now and then; nodes are counted exactly, so that a search without a time limit is
-/// the same everywhere, as long as it is alone.
+/// are checked now and then; nodes are counted exactly, so that a search without a time limit is
+/// the same everywhere if it uses one thread.
 class Budget {
   public:
     using Clock = std::chrono::steady_clock;
@@ -39,7 +39,7 @@ class Budget {
         look();
     }
 
-    /// Counts one node more; true from the moment when a limit is reached.
+    /// Counts one more node; true once a limit is reached.
     bool spend() {
         if (is_spent_) return true;
         if (++nodes_ >= next_look_) look();
@@ -47,20 +47,20 @@ class Budget {
     }
 
     bool is_spent() const { return is_spent_; }
-    /// Of all who search together.
+    /// Of all threads together.
     std::uint64_t nodes() const { return nodes_ + (crew_ == nullptr ? 0 : crew_->nodes - told_); }
     std::chrono::milliseconds time() const {
         return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start_);
     }
 
-    /// Whether nothing new should be begun, when the usual time is stretched by so many hundredths.
+    /// Whether nothing new should be started, if the usual time is stretched by this percentage.
     bool is_enough(int hundredths) const {
         return limits_.usual.count() != 0 && !is_pondering() &&
                time() * 100 >= limits_.usual * hundredths;
     }
 
   private:
-    /// Looking should cost little, and not come late where nodes cost much.
+    /// Checking should cost little, but not come late if nodes are slow.
     static constexpr std::uint64_t most_between_looks = 512;
     static constexpr std::uint64_t least_between_looks = 16;
     static constexpr std::chrono::microseconds long_between_looks{500};
@@ -81,7 +81,7 @@ class Budget {
         if (limits_.nodes != 0) next_look_ = std::min(next_look_, limits_.nodes);
     }
 
-    /// Looks more often when the last nodes took long, and else less often.
+    /// Checks more often if the last nodes were slow, and otherwise less often.
     void pace() {
         const Clock::time_point now = Clock::now();
         between_looks_ = now - last_look_ > long_between_looks
@@ -96,7 +96,7 @@ class Budget {
     Clock::time_point last_look_ = start_;
     std::uint64_t between_looks_ = least_between_looks;
     std::uint64_t nodes_ = 0;
-    std::uint64_t told_ = 0; ///< how many of these the crew knows
+    std::uint64_t told_ = 0; ///< how many of these the other threads know
     std::uint64_t next_look_ = 0;
     bool is_spent_ = false;
 };

@@ -5,7 +5,7 @@
 namespace search {
 namespace {
 
-/// Spends nodes until the budget says no, a million at most; how many those were.
+/// Spends nodes until the budget is exhausted, at most a million; returns how many.
 std::uint64_t spend_all(Budget& budget) {
     while (!budget.spend() && budget.nodes() < 1'000'000) {
     }

@@ -7,24 +7,24 @@
 #include "search/picker.hpp"
 #include "search/search.hpp"
 
-// One position of the tree: what decides it before its moves are tried, and the moves.
+// One node of the tree: what decides it before its moves are searched, and the moves.
 
 namespace search {
 
 template <Searchable P, class Tactics, Evaluator<P> E>
 Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool is_cut) {
     const bool is_checked = in_check();
-    if (is_checked) ++depth;
+    if (is_checked) ++depth; // check extension
     if (depth <= 0) return quiescence(window, ply);
     step(ply).line.clear();
     longest_line_ = std::max(longest_line_, ply);
-    const bool is_whole = step(ply).excluded == Move{}; // and not without a move
+    const bool is_whole = step(ply).excluded == Move{}; // no move is excluded
     if (is_whole) {
         if (budget_.spend()) return draw;
         if (const auto end = end_score(ply)) return *end;
         if (ply >= max_ply) return is_checked ? draw : judge();
 
-        // A shorter way to the end than the one already found is all that matters.
+        // Mate-distance pruning: only a shorter way to the end than the one already found matters.
         window = {std::max(window.alpha, loss_in(ply)), std::min(window.beta, win_in(ply + 1))};
         if (window.alpha >= window.beta) return window.alpha;
     }
@@ -36,7 +36,7 @@ Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool is_cut
               .is_improving = false,
               .raw = unknown,
               .judgement = unknown,
-              .known = table_.find(path_.last())};
+              .known = table_->find(path_.last())};
     if (!node.is_pv() && is_whole)
         if (const auto score = decided(node.known, window, depth, ply)) return *score;
 
@@ -46,7 +46,7 @@ Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool is_cut
             if (const auto score = good_enough(node)) return *score;
         if (is_whole && node.depth >= 4 && (node.is_pv() || is_cut) &&
             (!node.known || node.known->move == 0))
-            --node.depth; // the next iteration will know where to begin
+            --node.depth; // internal iterative reduction: the next iteration will have a move
         experience_.forget_killers(ply + 1);
     }
     return search_moves(node);
@@ -65,7 +65,7 @@ void Search<P, Tactics, E>::judge(Node& node) {
                          : ply >= 4                                     ? step(ply - 4).judgement
                                                                         : unknown;
     node.is_improving = before == unknown || node.judgement > before;
-    // A search has seen more than the evaluator.
+    // A search knows more than the evaluator.
     if (node.known && !is_decided(node.known->score)) {
         const Score score = node.known->score;
         const Bound bound = node.known->bound;
@@ -87,7 +87,7 @@ Score Search<P, Tactics, E>::search_moves(const Node& node) {
     Score best = -infinite;
     Candidate<Move> best_move{};
     int index = 0;
-    // Quiet moves that are left out count as one.
+    // Quiet moves that are skipped count as one.
     const auto leaves_out_quiet = [&] {
         if (!is_selective || is_loss(best) || !are_quiet_hopeless(node, index, window.alpha))
             return false;
@@ -129,7 +129,7 @@ Score Search<P, Tactics, E>::search_moves(const Node& node) {
         if (next.is_noisy && noisy.size() < noisy.capacity()) noisy.push_back(next.move);
         if (!next.is_noisy && quiet.size() < quiet.capacity()) quiet.push_back(next.move);
     }
-    // Of the only move nothing is left without it.
+    // If the only move is excluded, nothing is left.
     if (index == 0 || best == -infinite) return window.alpha;
     if (excluded != Move{}) return best;
     if constexpr (is_selective)
@@ -152,11 +152,11 @@ void Search<P, Tactics, E>::append_line(Move move, int ply) {
 template <Searchable P, class Tactics, Evaluator<P> E>
 void Search<P, Tactics, E>::remember(const Node& node, const Candidate<Move>& best, Score score) {
     const Bound bound = bound_of(score, node.window);
-    table_.store(path_.last(), {.move = best.move.bits(),
-                                .score = from_here(score, node.ply),
-                                .depth = node.depth,
-                                .bound = bound,
-                                .judgement = node.raw});
+    table_->store(path_.last(), {.move = best.move.bits(),
+                                 .score = from_here(score, node.ply),
+                                 .depth = node.depth,
+                                 .bound = bound,
+                                 .judgement = node.raw});
     const Score judged = step(node.ply).judgement;
     if (node.is_checked || best.is_noisy || judged == unknown || is_decided(score)) return;
     if ((bound == Bound::lower && score <= judged) || (bound == Bound::upper && score >= judged))

@@ -11,7 +11,7 @@
 
 namespace search {
 
-/// The positions from the start of the game to the one being looked at, by their keys.
+/// The keys of the positions from the start of the game to the current one.
 class Path {
   public:
     /// The positions of the game before the root, oldest first.
@@ -28,8 +28,8 @@ class Path {
         keys_.pop_back();
     }
 
-    /// A side has passed, which no rule allows: what stood before is not repeated after it. Returns
-    /// what `pop_pass` is to be told.
+    /// A side has passed, which no rule allows: positions before the pass are not repeated after
+    /// it. Returns what `pop_pass` must be given.
     std::size_t push_pass(core::Key key) {
         const std::size_t before = std::exchange(since_, keys_.size());
         push(key);
@@ -43,12 +43,13 @@ class Path {
     /// The key of the last position.
     core::Key last() const { return keys_.back(); }
 
-    /// Whether the last position is as good as drawn by repetition: it has stood on the board at
-    /// the root or after it, since what was not better the first time will not be the second; or
-    /// twice before, so that a draw can be claimed.
+    /// Whether the last position counts as drawn by repetition: it has occurred at the root or
+    /// after it, because what was not better the first time will not be the second; or twice
+    /// before, so that a draw can be claimed.
     bool is_repeated() const {
-        // All of the past counts, not just the quiet plies: in some games a pawn can go back. But
-        // nearly always the slot tells that there is nothing to look for.
+        // The whole past counts, not only the plies since the last capture or pawn move: in some
+        // games a pawn can go back. But the slot nearly always shows that there is nothing to look
+        // for.
         const core::Key last = this->last();
         if (met_[slot(last)] <= 1) return false;
         int before = 0;
@@ -62,8 +63,8 @@ class Path {
     static std::size_t slot(core::Key key) { return key % slots; }
 
     std::vector<core::Key> keys_;
-    std::size_t root_;      ///< how many positions stood before the root
-    std::size_t since_ = 0; ///< how many stood before the last pass
+    std::size_t root_;      ///< how many positions came before the root
+    std::size_t since_ = 0; ///< how many came before the last pass
     std::array<std::uint16_t, slots> met_{};
 };
 

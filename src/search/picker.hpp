@@ -10,11 +10,11 @@
 
 namespace search {
 
-/// A move in the order of trying.
+/// A move with its priority.
 template <class Move>
 struct Candidate {
     Move move{};
-    int order = 0; ///< of quiet moves their worth
+    int order = 0; ///< for quiet moves, their history value
     bool is_noisy = false;
 };
 
@@ -27,9 +27,9 @@ struct Candidates {
     typename P::MoveList generated;
 };
 
-/// Gives the legal moves of one position, the most promising first, each part made only when it is
-/// needed: the move of the table; what gains; quiet moves by experience; what loses. Only the
-/// picker of the last position on the way may be asked.
+/// Staged move ordering: returns the legal moves of one position, the most promising first, each
+/// stage generated only when it is needed: the hash move; good captures; quiet moves by history;
+/// losing captures. Only the picker of the deepest position may be used.
 template <Searchable P, class Tactics>
 class Picker {
     using Move = typename P::Move;
@@ -46,8 +46,8 @@ class Picker {
     Picker& operator=(const Picker&) = delete;
     ~Picker() { memory_.end = begin_; }
 
-    /// The next move; false when there is none. `leaves_out_quiet()` is asked while quiet moves may
-    /// follow; once it says so, none of them does.
+    /// The next move; false if there is none. `leaves_out_quiet()` is asked while quiet moves may
+    /// follow; once it returns true, none of them does.
     template <class LeavesOut>
     bool next(Candidate<Move>& best, LeavesOut leaves_out_quiet) {
         if constexpr (!Tactical<Tactics, P>)
@@ -107,14 +107,14 @@ class Picker {
         return table_move_ != Move{};
     }
 
-    /// Appends the generated moves but `unwanted`, each with its `order(move)`.
-    template <class Order>
-    void append(Move unwanted, bool is_noisy, Order order) {
+    /// Appends the generated moves except `unwanted`, each with its `priority(move)`.
+    template <class Priority>
+    void append(Move unwanted, bool is_noisy, Priority priority) {
         auto& [moves, end, generated] = memory_;
         if (moves.size() < end + generated.size()) moves.resize(end + generated.size());
         Candidate<Move>* place = moves.data() + end;
         for (const Move move : generated)
-            if (move != unwanted) *place++ = {move, order(move), is_noisy};
+            if (move != unwanted) *place++ = {move, priority(move), is_noisy};
         end = static_cast<std::size_t>(place - moves.data());
     }
 
@@ -126,7 +126,7 @@ class Picker {
                [&](Move move) { return 16 * Tactics::gain(position_, move) + worth(move); });
     }
 
-    /// The best noisy move that does not lose; those that do are kept for the end.
+    /// The best noisy move that does not lose material; those that do are kept for the end.
     bool next_noisy(Candidate<Move>& best) {
         while (take_best(best)) {
             if (Tactics::is_safe(position_, best.move, 0)) return true;
@@ -162,7 +162,7 @@ class Picker {
         if (next_ == memory_.end) return false;
         Candidate<Move>* const first = memory_.moves.data() + next_++;
         Candidate<Move>* const end = memory_.moves.data() + memory_.end;
-        // Written so that nothing depends on guessing which is the best.
+        // Branch-free, because which move is best cannot be predicted.
         Candidate<Move>* found = first;
         int highest = first->order;
         for (Candidate<Move>* other = first + 1; other < end; ++other) {
@@ -177,15 +177,15 @@ class Picker {
 
     const P& position_;
     const Experience<P, Tactics>& experience_;
-    Candidates<P>& memory_; ///< in use to the end of this picker's moves
+    Candidates<P>& memory_; ///< used up to the end of this picker's moves
     Move table_move_;
     const Prelude prelude_;
     int ply_;
     Scope scope_;
     Stage stage_ = Stage::table;
     std::size_t begin_;
-    std::size_t next_;    ///< the first that has not been given
-    std::size_t bad_end_; ///< the end of those kept for the end, which begin at `begin_`
+    std::size_t next_;    ///< the first that has not been returned
+    std::size_t bad_end_; ///< the end of the losing captures, which start at `begin_`
 };
 
 } // namespace search

@@ -6,12 +6,12 @@
 
 #include "search/search.hpp"
 
-// What a search does not look at, what it looks at less deep, and what deeper.
+// What a search skips, and what it searches less deeply or more deeply.
 
 namespace search {
 
-/// A score that needs no search of the moves: the position is far above beta,
-/// or stays above it even when the side to move passes.
+/// A score that needs no search of the moves: the position is far above beta (reverse futility
+/// pruning), or stays above it even if the side to move passes.
 template <Searchable P, class Tactics, Evaluator<P> E>
 std::optional<Score> Search<P, Tactics, E>::good_enough(Node& node) {
     const auto [alpha, beta] = node.window;
@@ -23,6 +23,7 @@ std::optional<Score> Search<P, Tactics, E>::good_enough(Node& node) {
     return pass(node);
 }
 
+/// Null-move pruning: a score that the position keeps even if the side to move passes.
 template <Searchable P, class Tactics, Evaluator<P> E>
 std::optional<Score> Search<P, Tactics, E>::pass(const Node& node) {
     if constexpr (Passing<Tactics, P>) {
@@ -44,7 +45,7 @@ std::optional<Score> Search<P, Tactics, E>::pass(const Node& node) {
         if (score < beta) return std::nullopt;
         if (is_win(score)) score = beta;
         if (node.depth < 12 || unpassed_ply_ > 0) return score;
-        // Where much is saved, having to move may be the trouble itself.
+        // At high depth, verify that having to move is not the problem itself (zugzwang).
         unpassed_ply_ = ply + 3 * (node.depth - saved) / 4;
         const Score sure =
             this->node({beta - 1, beta}, std::max(node.depth - 1 - saved, 1), ply, false);
@@ -61,14 +62,15 @@ int Search<P, Tactics, E>::plies_left(const Node& node, int index) const {
     return std::max(node.depth - 1 - fewer, 0);
 }
 
-/// Whether a late quiet move cannot be hoped to make up for how bad the position is.
+/// Futility pruning: whether a late quiet move cannot be expected to make up for how bad the
+/// position is.
 template <Searchable P, class Tactics, Evaluator<P> E>
 bool Search<P, Tactics, E>::is_far_below(const Node& node, int index, Score alpha) const {
     const int left = plies_left(node, index);
     return !node.is_checked && left <= 7 && node.judgement + 110 + 90 * left <= alpha;
 }
 
-/// Whether no quiet move from this place in the order on is worth trying, whichever it is.
+/// Late-move pruning: whether no quiet move from this place in the order on is worth trying.
 template <Searchable P, class Tactics, Evaluator<P> E>
 bool Search<P, Tactics, E>::are_quiet_hopeless(const Node& node, int index, Score alpha) const {
     if (index == 0 || is_decided(alpha)) return false;
@@ -77,7 +79,8 @@ bool Search<P, Tactics, E>::are_quiet_hopeless(const Node& node, int index, Scor
     return !Checking<Tactics, P> && is_far_below(node, index, alpha);
 }
 
-/// Whether a late move is not worth trying.
+/// Whether a late move is not worth trying: it loses material (SEE pruning), was seldom good before
+/// (history pruning), or cannot be expected to suffice.
 template <Searchable P, class Tactics, Evaluator<P> E>
 bool Search<P, Tactics, E>::is_hopeless(const Node& node, const Candidate<Move>& next, int index,
                                         Score alpha) const {
@@ -93,8 +96,9 @@ bool Search<P, Tactics, E>::is_hopeless(const Node& node, const Candidate<Move>&
     return left <= 6 && !Tactics::is_safe(position_, next.move, -25 * left * left);
 }
 
-/// By how many plies the search of a move is made longer: one that is better than all others
-/// deserves it. Nothing, but `cut` as the score of the node, where several moves are too good.
+/// Singular extension: by how many plies the search of a move is extended, because it is better
+/// than all others. Nothing, but `cut` as the score of the node, if several moves are above beta
+/// (multi-cut).
 template <Searchable P, class Tactics, Evaluator<P> E>
 std::optional<int> Search<P, Tactics, E>::extension(const Node& node, Move move, Score& cut) {
     if (!node.known || node.ply == 0 || node.depth < 7 || step(node.ply).excluded != Move{})
@@ -118,7 +122,7 @@ std::optional<int> Search<P, Tactics, E>::extension(const Node& node, Move move,
     return known.score >= node.window.beta ? -1 : 0;
 }
 
-/// By how many plies the first search of a late move is made shorter.
+/// Late-move reductions: by how many plies the first search of a late move is reduced.
 template <Searchable P, class Tactics, Evaluator<P> E>
 int Search<P, Tactics, E>::reduced(const Node& node, const Candidate<Move>& next, int index) const {
     if (node.depth < 3 || index < (node.is_pv() ? 3 : 2) || gives_check(next.move)) return 0;

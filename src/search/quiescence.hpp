@@ -6,7 +6,8 @@
 
 namespace search {
 
-/// The value of a position when only what changes much at once is still played, or nothing.
+/// Quiescence search: the value of a position if only noisy moves are still played, or none (stand
+/// pat).
 template <Searchable P, class Tactics, Evaluator<P> E>
 Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
     step(ply).line.clear();
@@ -14,7 +15,7 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
     if (budget_.spend()) return draw;
     if (const auto end = end_score(ply)) return *end;
     if constexpr (is_selective) {
-        const auto known = table_.find(path_.last());
+        const auto known = table_->find(path_.last());
         if (window.is_null())
             if (const auto score = decided(known, window, 0, ply)) return *score;
         const Score raw = raw_judgement(known);
@@ -30,7 +31,7 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
         Picker<P, Tactics> picker(position_, experience_, candidates_, move_of(known), prelude(ply),
                                   ply, Picker<P, Tactics>::Scope::noisy);
         for (Candidate<Move> next; best < window.beta && picker.next(next);) {
-            constexpr Score margin = 180;
+            constexpr Score margin = 180; // of delta pruning
             window.alpha = std::max(window.alpha, best);
             const Score hoped = standing + Tactics::gain(position_, next.move) + margin;
             if (hoped <= window.alpha && !finishes(next.move)) {
@@ -46,11 +47,11 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
             best_move = next.move;
             if (!window.is_null() && score > window.alpha) append_line(next.move, ply);
         }
-        table_.store(path_.last(), {.move = best_move.bits(),
-                                    .score = from_here(best, ply),
-                                    .depth = 0,
-                                    .bound = bound_of(best, asked),
-                                    .judgement = raw});
+        table_->store(path_.last(), {.move = best_move.bits(),
+                                     .score = from_here(best, ply),
+                                     .depth = 0,
+                                     .bound = bound_of(best, asked),
+                                     .judgement = raw});
         return best;
     } else {
         return judgement_of(evaluator_.evaluate(position_));

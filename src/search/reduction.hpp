@@ -8,11 +8,11 @@
 
 namespace search {
 
-/// Reductions are counted in parts of a ply.
+/// Reductions are counted in fractions of a ply.
 inline constexpr int one_ply = 1'024;
 
-/// The logarithm to the base 2 in parts of `one_ply`. In whole numbers, so that it is the same on
-/// every machine.
+/// The logarithm to base 2 in units of `one_ply`. In integers, so that it is the same on every
+/// machine.
 constexpr int log2_parts(std::uint64_t value) {
     const int whole = static_cast<int>(std::bit_width(value)) - 1;
     std::uint64_t mantissa = whole < 32 ? value << (32 - whole) : value >> (whole - 32);
@@ -26,7 +26,8 @@ constexpr int log2_parts(std::uint64_t value) {
     return parts;
 }
 
-/// By how much a move that is the `index`th in order, from 0, is searched less deep.
+/// The base of late-move reductions: how much less deeply the `index`th move in order, from 0, is
+/// searched.
 inline int reduction(int depth, std::size_t index) {
     constexpr std::size_t size = 128;
     static constexpr std::array<std::uint32_t, size> logs = [] {

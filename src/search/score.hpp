@@ -7,22 +7,22 @@
 
 namespace search {
 
-/// What a position is worth to the side to move, in hundredths of a pawn. Beyond `max_evaluation`
-/// the end is proven, and the score tells how many plies it is away.
+/// The value of a position to the side to move, in centipawns. Beyond `max_evaluation` the end is
+/// proven, and the score tells how many plies away it is.
 using Score = int;
 
-/// No line is followed deeper.
+/// No line is searched deeper.
 inline constexpr int max_ply = 200;
 
-// All of them fit 16 bits, as the table keeps them.
+// All of them fit in 16 bits, as stored in the table.
 inline constexpr Score draw = 0;
 inline constexpr Score win = 32'000;
 inline constexpr Score infinite = win + 1;
 inline constexpr Score max_evaluation = win - 1'000;
-/// Stands where there is no score.
+/// Stands for a missing score.
 inline constexpr Score unknown = win + 2;
 
-/// The side to move wins or has lost in so many plies.
+/// The side to move wins or has lost in this many plies.
 constexpr Score win_in(int plies) { return win - plies; }
 constexpr Score loss_in(int plies) { return plies - win; }
 
@@ -43,8 +43,8 @@ constexpr Score score_of(const game::Outcome& outcome, core::Color turn, int ply
     return *outcome.winner() == turn ? win_in(ply) : loss_in(ply);
 }
 
-/// A score found `ply` plies after the root as one that counts from its own position, and back:
-/// what the table keeps must hold wherever the position is met.
+/// Converts a score found `ply` plies after the root to one that counts from its own position, and
+/// back: what the table stores must be valid wherever the position occurs.
 constexpr Score from_here(Score score, int ply) {
     if (is_win(score)) return score + ply;
     if (is_loss(score)) return score - ply;
@@ -62,9 +62,9 @@ struct Window {
     Score beta = infinite;
 
     constexpr bool is_null() const { return beta - alpha <= 1; }
-    /// The same as the other side sees it.
+    /// The same from the other side's point of view.
     constexpr Window operator-() const { return {-beta, -alpha}; }
-    /// What tells only whether a score is above `alpha`.
+    /// A null window: tells only whether a score is above `alpha`.
     constexpr Window null() const { return {alpha, alpha + 1}; }
 };
 

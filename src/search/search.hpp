@@ -7,7 +7,6 @@
 #include <limits>
 #include <optional>
 #include <span>
-#include <variant>
 #include <vector>
 
 #include "core/key.hpp"
@@ -20,41 +19,62 @@
 #include "search/picker.hpp"
 #include "search/reduction.hpp"
 #include "search/score.hpp"
-#include "search/table.hpp"
 #include "search/tactics.hpp"
+#include "search/transposition_table.hpp"
 
 namespace search {
 
-/// Alpha-beta below one root: what a position is worth after so many plies of best play, as far as
-/// that can be told without looking at everything.
+/// A position to search, and what the search works with, which must outlive it.
+template <Searchable P>
+struct Task {
+    const P& root;
+    std::span<const core::Key> past; ///< the keys of the positions before the root, oldest first
+    Limits limits;                   ///< whose times count from the start of the search
+    TranspositionTable& table;
+    Crew* crew = nullptr; ///< of the threads that search the same root with the same table
+};
+
+/// Alpha-beta below one root: the value of a position after this many plies of best play, as far as
+/// that can be found without searching everything.
 ///
-/// Principal variation search with a table and, where `Tactics` knows the game, reductions and
-/// extensions, pruning of what is hopeless or good enough, and quiescence. It names no game.
-/// Without tactics every move is searched to the full depth.
+/// Principal variation search with a transposition table and, if `Tactics` knows the game,
+/// reductions and extensions, pruning of what is hopeless or good enough, and quiescence search. It
+/// works for any game. Without tactics every move is searched to the full depth.
 template <Searchable P, class Tactics, Evaluator<P> E>
 class Search {
   public:
     using Move = typename P::Move;
     using Line = core::StaticVector<Move, max_ply + 2>;
 
-    /// `past` holds the keys of the positions before the root, oldest first. Others of the crew may
-    /// search the same root with the same table.
-    Search(const P& root, std::span<const core::Key> past, const Limits& limits, Table& table,
-           Crew* crew = nullptr)
-        : position_(root), path_(past), budget_(limits, crew), table_(table),
-          quiet_limit_(root.quiet_plies() < claim_plies ? claim_plies : no_limit) {
-        path_.push(root.key());
-        if constexpr (Following<E, P>) evaluator_.begin(root);
-        step(0).judgement = in_check() ? unknown : judge();
+    /// Starts a search with the evaluator that `make_evaluator()` returns.
+    template <class MakeEvaluator>
+    Search(const Task<P>& task, MakeEvaluator make_evaluator)
+        : position_(task.root), budget_(task.limits, task.crew), table_(&task.table),
+          evaluator_(make_evaluator()) {
+        set_out(task);
+    }
+
+    /// Starts another search, as if nothing had been searched before. Only cached evaluations are
+    /// kept.
+    void begin(const Task<P>& task) {
+        position_ = task.root;
+        budget_ = Budget(task.limits, task.crew);
+        table_ = &task.table;
+        experience_.clear();
+        corrections_.clear();
+        for (Step& step : steps_) step.clear();
+        longest_line_ = 0;
+        unpassed_ply_ = 0;
+        set_out(task);
     }
 
     const Budget& budget() const { return budget_; }
-    /// The plies of the longest line looked at.
+    /// The plies of the longest line searched.
     int longest_line() const { return longest_line_; }
 
     /// The value of a root move, and in `line_after_root` what follows it; `index` is its place in
-    /// the order of trying, of which those below `first` are likely to lie in the window. Worthless
-    /// once the budget is spent.
+    /// the move order, where those below `first` are likely to lie in the window. Meaningless once
+    /// the budget is spent.
     Score try_root_move(Move move, std::size_t index, std::size_t first, Window window, int depth) {
         int fewer = 0;
         if constexpr (is_selective)
@@ -67,22 +87,22 @@ class Search {
     }
     const Line& line_after_root() const { return steps_[1].line; }
 
-    /// The judgement of the position that is looked at: at first, and after a search, the root.
-    Score judge() const { return judgement_of(evaluator_.evaluate(position_)); }
+    /// The evaluation of the current position: at first, and after a search, the root.
+    Score judge() { return judgement_of(evaluator_.evaluate(position_)); }
 
     /// The legal moves of the root, the most promising first.
     std::vector<Move> root_moves() {
         std::vector<Move> moves;
-        const auto known = table_.find(path_.last());
+        const auto known = table_->find(path_.last());
         Picker<P, Tactics> picker(position_, experience_, candidates_, move_of(known), {}, 0,
                                   Picker<P, Tactics>::Scope::all);
         for (Candidate<Move> next; picker.next(next);) moves.push_back(next.move);
         return moves;
     }
 
-    /// Remembers the best move of the root for the next search.
+    /// Stores the best move of the root for the next search.
     void keep_root(Move move, Score score, int depth) {
-        table_.store(path_.last(), {move.bits(), score, depth, Bound::exact});
+        table_->store(path_.last(), {move.bits(), score, depth, Bound::exact});
     }
 
   private:
@@ -94,49 +114,63 @@ class Search {
 
     using Undo = typename P::Undo;
 
-    /// What belongs to one ply on the way from the root.
+    /// The state of one ply on the way from the root.
     struct Step {
         Score judgement = unknown; ///< of the position there; unknown in check
-        Move excluded{};           ///< a move that the search there leaves out
+        Move excluded{};           ///< a move that the search there excludes
         std::size_t kind = 0;      ///< of the move played there, 0 for a pass
-        Line line;                 ///< the best play found from there
+        Line line;                 ///< the best line found from there
+
+        void clear() {
+            judgement = unknown;
+            excluded = Move{};
+            kind = 0;
+            line.clear();
+        }
     };
 
-    /// What the steps of one node hand to each other.
+    /// What the steps of one node pass to each other.
     struct Node {
         Window window;
         int depth;
         int ply;
-        bool is_cut; ///< it is expected that some move is too good
+        bool is_cut; ///< some move is expected to be above beta
         bool is_checked;
         bool is_improving; ///< the side to move stands better than before its last move
-        Score raw;         ///< what the evaluator says, `unknown` in check
-        Score judgement;   ///< what that is taken for
+        Score raw;         ///< the evaluator's score, `unknown` in check
+        Score judgement;   ///< that score after corrections
         std::optional<Known> known;
         bool is_pv() const { return !window.is_null(); }
     };
 
     Step& step(int ply) { return steps_[static_cast<std::size_t>(ply)]; }
 
-    /// Lets what is remembered of a position come nearer.
+    void set_out(const Task<P>& task) {
+        path_ = Path(task.past);
+        path_.push(position_.key());
+        quiet_limit_ = position_.quiet_plies() < claim_plies ? claim_plies : no_limit;
+        if constexpr (Following<E, P>) evaluator_.begin(position_);
+        step(0).judgement = in_check() ? unknown : judge();
+    }
+
+    /// Prefetches what is stored about a position.
     void prefetch(core::Key key) const {
-        table_.prefetch(key);
+        table_->prefetch(key);
         judgements_.prefetch(key);
     }
-    /// What `play` is to be told of a move. The earlier the better.
-    auto foresee([[maybe_unused]] Move move) const {
+    /// What `play` must be told about a move. The earlier it is called, the better.
+    Foresight<P> foresee([[maybe_unused]] Move move) const {
         if constexpr (Foreseeing<P>) {
             const auto change = position_.change_by(move);
             prefetch(change.key);
             return change;
         } else {
-            return std::monostate{};
+            return {};
         }
     }
-    template <class Change>
-    Undo play(Move move, [[maybe_unused]] const Change& change, int ply) {
+    Undo play(Move move, [[maybe_unused]] const Foresight<P>& change, int ply) {
         if constexpr (is_selective) step(ply).kind = Tactics::kind(position_, move);
-        if constexpr (Following<E, P>) evaluator_.play(position_, move);
+        if constexpr (Following<E, P>) evaluator_.play(position_, move, change);
         if constexpr (Foreseeing<P>) {
             path_.push(change.key);
             return position_.play(move, change);
@@ -171,7 +205,7 @@ class Search {
             return false;
     }
 
-    /// Whether a capture ends the game, which is worth more than what is taken.
+    /// Whether a capture ends the game, which is worth more than the captured piece.
     bool finishes([[maybe_unused]] Move move) const {
         if constexpr (Finishing<Tactics, P>)
             return Tactics::finishes(position_, move);
@@ -179,7 +213,7 @@ class Search {
             return false;
     }
 
-    /// Whether having to move is hardly a disadvantage.
+    /// Whether having to move is hardly ever a disadvantage.
     bool may_pass() const {
         if constexpr (Passing<Tactics, P>)
             return Tactics::may_pass(position_);
@@ -187,22 +221,22 @@ class Search {
             return true;
     }
 
-    /// What the evaluator's score is taken for.
+    /// The evaluator's score after corrections.
     Score judgement_of(Score raw) const {
-        // What does not come nearer to an end ends in a draw.
+        // A position without progress towards an end becomes a draw.
         const Score fading = raw *
                              (evaluation_plies - std::min(position_.quiet_plies(), claim_plies)) /
                              evaluation_plies;
         return corrections_.correct(position_, fading);
     }
 
-    /// What the evaluator says of the position, if possible without asking it again.
+    /// The evaluator's score of the position, if possible without asking it again.
     Score raw_judgement(const std::optional<Known>& known) {
         if (known && known->judgement != unknown) return known->judgement;
         return judgements_.find(path_.last(), [&] { return evaluator_.evaluate(position_); });
     }
 
-    /// The score of a position where play ends, or where a draw can be claimed.
+    /// The score of a position in which the game ends, or a draw can be claimed.
     std::optional<Score> end_score(int ply) const {
         if (path_.is_repeated()) return draw;
         if (const game::Outcome outcome = position_.outcome(); outcome.is_over())
@@ -211,7 +245,7 @@ class Search {
         return std::nullopt;
     }
 
-    /// What the table says, if it is enough to decide.
+    /// The score from the table, if it is sufficient.
     static std::optional<Score> decided(const std::optional<Known>& known, Window window, int depth,
                                         int ply) {
         if (!known || known->depth < depth) return std::nullopt;
@@ -226,8 +260,9 @@ class Search {
         return known ? Move::from_bits(known->move) : Move{};
     }
 
-    /// The value of the position after a move, for the side that made it: whether it is above
-    /// `alpha` at all is found cheaply first, unless it is the first move.
+    /// The value of the position after a move, for the side that made it: unless it is the first
+    /// move, a reduced null-window search first finds out cheaply whether it is above `alpha` at
+    /// all.
     Score follow(Window window, int depth, int ply, bool is_first, int fewer, bool is_cut_next) {
         if (!is_first) {
             Score score = -node(-window.null(), depth - fewer, ply, fewer > 0 || is_cut_next);
@@ -256,7 +291,7 @@ class Search {
     P position_;
     Path path_;
     Budget budget_;
-    Table& table_;
+    TranspositionTable* table_;
     E evaluator_;
     Judgements judgements_;
     Experience<P, Tactics> experience_;
@@ -264,8 +299,8 @@ class Search {
     Candidates<P> candidates_;
     std::array<Step, max_ply + 4> steps_; ///< by ply
     int longest_line_ = 0;
-    int unpassed_ply_ = 0; ///< no side passes before this ply
-    int quiet_limit_;      ///< from so many quiet plies on a position counts as drawn
+    int unpassed_ply_ = 0;       ///< no side passes before this ply (verification of a null move)
+    int quiet_limit_ = no_limit; ///< from this many quiet plies on, a position counts as drawn
 };
 
 } // namespace search

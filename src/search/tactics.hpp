@@ -3,17 +3,19 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
+#include <variant>
 
 #include "core/key.hpp"
 #include "game/position.hpp"
 #include "search/score.hpp"
 
-// What a search can be told of a game beyond its rules. None of it is needed: a game without
+// What a search can be told about a game beyond its rules. All of it is optional: a game without
 // tactics is searched by its moves alone.
 
 namespace search {
 
-/// A game that can be searched: moves can be kept as their bits, and `Move{}`, which has none, is
+/// A game that can be searched: moves can be stored as their bits, and `Move{}`, which has none, is
 /// never legal.
 template <class P>
 concept Searchable = game::Position<P> && std::default_initializable<typename P::Move> &&
@@ -22,29 +24,50 @@ concept Searchable = game::Position<P> && std::default_initializable<typename P:
     { P::Move::from_bits(bits) } -> std::same_as<typename P::Move>;
 };
 
-/// A game that tells what a move will change before it is played, the key that follows included:
-/// what is remembered of the next position can be on its way while there is something else to do.
+/// A game that tells what a move will change before it is played, including the resulting key, so
+/// that what is stored about the next position can be prefetched.
 template <class P>
 concept Foreseeing = requires(P position, const P& here, typename P::Move move) {
     { here.change_by(move).key } -> std::convertible_to<core::Key>;
     { position.play(move, here.change_by(move)) } -> std::same_as<typename P::Undo>;
 };
 
-/// Judges positions that are not over, for the side to move, within ±`max_evaluation`.
+namespace detail {
+
+template <class P>
+struct ForesightOf {
+    using Type = std::monostate;
+};
+template <Foreseeing P>
+struct ForesightOf<P> {
+    using Type = decltype(std::declval<const P&>().change_by(std::declval<typename P::Move>()));
+};
+
+} // namespace detail
+
+/// What a position tells about a move before it is played: its change, or nothing.
+template <class P>
+using Foresight = typename detail::ForesightOf<P>::Type;
+
+/// Evaluates positions that are not over, for the side to move, within ±`max_evaluation`. Positions
+/// with the same key must get the same score, because scores are stored by key. Every thread is
+/// handed its own evaluator and keeps it from search to search; an evaluator refers to what all
+/// threads share (weights, tables).
 template <class E, class P>
-concept Evaluator = std::default_initializable<E> &&
-    requires(const E& evaluator, const P& position) {
+concept Evaluator = requires(E& evaluator, const P& position) {
     { evaluator.evaluate(position) } -> std::same_as<Score>;
 };
 
-/// An evaluator that keeps what it knows of a position up to date instead of finding it anew: it is
-/// told where play begins, of each move before it is played, and that the last one is taken back.
-/// A pass changes nothing on the board, and nothing is told of it.
+/// An evaluator that updates its data incrementally. It is told where play starts; about each move,
+/// with the position before it and its predicted change; and when the last move is undone. At most
+/// `max_ply` moves are played from the start. A pass changes nothing on the board and is not
+/// reported. Only some positions are evaluated, so most of the work is better left to `evaluate`,
+/// which is called for the position after the last move.
 template <class E, class P>
 concept Following = Evaluator<E, P> &&
-    requires(E& evaluator, const P& position, typename P::Move move) {
+    requires(E& evaluator, const P& position, typename P::Move move, const Foresight<P>& change) {
     evaluator.begin(position);
-    evaluator.play(position, move);
+    evaluator.play(position, move, change);
     evaluator.undo();
 };
 
@@ -53,8 +76,9 @@ concept Following = Evaluator<E, P> &&
 ///   `generate_quiet` all others, to a list that the caller emptied;
 /// - `is_noisy` tells the ones from the others;
 /// - `gain` is the value of what a move takes and of what it promotes;
-/// - `is_safe` tells whether a move gains at least `least`, when the captures that follow on its
-///   target are counted;
+/// - `is_safe` tells whether a move gains at least `least`, counting the captures that follow on
+/// its
+///   target square (static exchange evaluation, SEE);
 /// - `slot` is a number below `slots`, the same for moves that are good in the same positions;
 /// - `kind`, above 0 and below `kinds`, tells what moves and where it arrives.
 template <class T, class P>
@@ -77,22 +101,22 @@ concept Finishing = requires(const P& position, typename P::Move move) {
     { T::finishes(position, move) } -> std::same_as<bool>;
 };
 
-/// Knows which positions are alike in what an evaluator tends to misjudge: those of the same
+/// Knows which positions an evaluator tends to misjudge in the same way: those of the same
 /// `structure`.
 template <class T, class P>
 concept Structured = requires(const P& position) {
     { T::structure(position) } -> std::same_as<core::Key>;
 };
 
-/// Knows check: a threat that every move has to answer. `gives_check` is asked of legal moves.
+/// Knows check: a threat that every move must answer. `gives_check` is asked about legal moves.
 template <class T, class P>
 concept Checking = requires(const P& position, typename P::Move move) {
     { T::in_check(position) } -> std::same_as<bool>;
     { T::gives_check(position, move) } -> std::same_as<bool>;
 };
 
-/// Lets a side pass, although no rule allows it: what is good enough even then need not be searched
-/// deeply. `may_pass` is false where having to move is likely to be a disadvantage.
+/// Lets a side pass, although no rule allows it: a position that is good enough even then need not
+/// be searched deeply. `may_pass` is false if having to move is likely to be a disadvantage.
 template <class T, class P>
 concept Passing = requires(P position, const P& here, const typename P::Undo& undo) {
     { T::may_pass(here) } -> std::same_as<bool>;
@@ -100,7 +124,7 @@ concept Passing = requires(P position, const P& here, const typename P::Undo& un
     position.undo_pass(undo);
 };
 
-/// The tactics of a game that nobody knows any of.
+/// For a game without tactics.
 struct NoTactics {};
 
 } // namespace search

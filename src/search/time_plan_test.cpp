@@ -32,7 +32,7 @@ TEST(TimePlan, NeverTakesMoreThanThereIs) {
             }
 }
 
-/// A game in which every move takes all it may, and the overhead besides.
+/// A game in which every move takes as long as it may, plus the overhead.
 TEST(TimePlan, LeavesTimeForEveryMove) {
     auto left = 1'000ms;
     for (int move = 0; move < 300; ++move) {

@@ -44,4 +44,15 @@ struct BoardView {
     friend bool operator==(const BoardView&, const BoardView&) = default;
 };
 
+/// A position of a game with the move that led there, to be looked back at.
+struct Moment {
+    BoardView board{};
+    Color turn{};
+    int move_number = 1;
+    std::optional<MoveView> move = std::nullopt; ///< nothing at the start
+    std::optional<Coord> check = std::nullopt;   ///< the king that stands in it
+
+    friend bool operator==(const Moment&, const Moment&) = default;
+};
+
 } // namespace session

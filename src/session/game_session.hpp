@@ -12,8 +12,8 @@
 
 namespace session {
 
-/// A session of any game that has a `Position` and the views of views.hpp.
-template <game::Position P>
+/// A session of any game.
+template <SeenPosition P>
 class GameSession final : public Session {
     using Move = typename P::Move;
 
@@ -25,11 +25,9 @@ class GameSession final : public Session {
     BoardView board() const override { return board_of(position()); }
     Color turn() const override { return position().turn(); }
     int move_number() const override { return position().move_number(); }
-    int quiet_plies() const override { return position().quiet_plies(); }
     std::optional<Coord> king_in_check() const override {
         return session::king_in_check(position());
     }
-    std::string text() const override { return position_text(position()); }
 
     std::vector<MoveView> legal_moves() const override {
         typename P::MoveList moves;
@@ -61,10 +59,7 @@ class GameSession final : public Session {
         });
     }
 
-    std::optional<MoveView> last_move() const override {
-        if (game_.moves().empty()) return std::nullopt;
-        return view_of(game_.position_before(), game_.moves().back());
-    }
+    std::optional<MoveView> last_move() const override { return move_to(ply_count()); }
 
     std::size_t ply_count() const override { return game_.moves().size(); }
     std::size_t undone_count() const override { return game_.undone_moves().size(); }
@@ -90,9 +85,25 @@ class GameSession final : public Session {
     bool undo() override { return game_.undo(); }
     bool redo() override { return game_.redo(); }
 
+    Moment moment(std::size_t ply) const override {
+        const P there = game_.position_after(ply);
+        return {.board = board_of(there),
+                .turn = there.turn(),
+                .move_number = there.move_number(),
+                .move = move_to(ply),
+                .check = session::king_in_check(there)};
+    }
+
+    std::string text_at(std::size_t ply) const override {
+        return position_text(game_.position_after(ply));
+    }
+
+    std::string score_at(std::size_t ply, game::Letters letters) const override {
+        return score_text(game_.position_after(ply - 1), game_.moves()[ply - 1], letters);
+    }
+
     game::Outcome outcome() const override { return game_.outcome(); }
     core::Flags<game::Claim> claims() const override { return game_.claims(); }
-    int occurrences() const override { return game_.occurrences(); }
     void claim(game::Claim claim) override { game_.claim(claim); }
     void resign(Color loser) override { game_.resign(loser); }
     void agree_draw() override { game_.agree_draw(); }
@@ -102,6 +113,12 @@ class GameSession final : public Session {
 
   private:
     const P& position() const { return game_.position(); }
+
+    /// The half-move that led to the moment `ply`; nothing at the start.
+    std::optional<MoveView> move_to(std::size_t ply) const {
+        if (ply == 0) return std::nullopt;
+        return view_of(game_.position_after(ply - 1), game_.moves()[ply - 1]);
+    }
 
     static game::Refusal game_over() { return {.kind = game::RefusalKind::game_over}; }
 

@@ -31,11 +31,10 @@ class Session {
     virtual BoardView board() const = 0;
     virtual Color turn() const = 0;
     virtual int move_number() const = 0;
-    virtual int quiet_plies() const = 0;
     /// The square of the king that stands in check.
     virtual std::optional<Coord> king_in_check() const = 0;
     /// The position in writing.
-    virtual std::string text() const = 0;
+    std::string text() const { return text_at(ply_count()); }
 
     // What can be played.
     virtual std::vector<MoveView> legal_moves() const = 0;
@@ -60,10 +59,16 @@ class Session {
     virtual bool undo() = 0;
     virtual bool redo() = 0;
 
+    // Looking back: `ply` half-moves after the start, from 0 to `ply_count()`.
+    virtual Moment moment(std::size_t ply) const = 0;
+    /// The position of that moment in writing.
+    virtual std::string text_at(std::size_t ply) const = 0;
+    /// The half-move that led there, as the score sheet has it; not at the start.
+    virtual std::string score_at(std::size_t ply, game::Letters letters) const = 0;
+
     // How it ends.
     virtual game::Outcome outcome() const = 0;
     virtual core::Flags<game::Claim> claims() const = 0;
-    virtual int occurrences() const = 0;
     virtual void claim(game::Claim claim) = 0;
     virtual void resign(Color loser) = 0;
     virtual void agree_draw() = 0;

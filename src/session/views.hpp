@@ -1,14 +1,17 @@
 #pragma once
 
+#include <concepts>
 #include <optional>
 
 #include "chess/position.hpp"
 #include "game/refusal.hpp"
+#include "game/written_position.hpp"
 #include "session/board_view.hpp"
 #include "session/session.hpp"
 #include "stackchess/position.hpp"
 
-/// How each game is seen in the words of `Session`. A game is added here and in the factory.
+/// How each game is seen in the words of `Session`. A game is added by these
+/// functions for its positions.
 namespace session {
 
 BoardView board_of(const chess::Position& position);
@@ -28,5 +31,16 @@ game::Refusal refusal_of(const stackchess::BasicPosition<Board>& position, Coord
                          Coord to);
 template <class Board>
 Stack captured_by(const stackchess::BasicPosition<Board>& position, stackchess::Move move);
+
+/// What a `GameSession` needs of a game: its position on paper, and the views above.
+template <class P>
+concept SeenPosition = game::WrittenPosition<P> &&
+    requires(const P& position, typename P::Move move, Coord coord, int count) {
+    { board_of(position) } -> std::same_as<BoardView>;
+    { view_of(position, move) } -> std::same_as<MoveView>;
+    { king_in_check(position) } -> std::same_as<std::optional<Coord>>;
+    { refusal_of(position, coord, count, coord) } -> std::same_as<game::Refusal>;
+    { captured_by(position, move) } -> std::same_as<Stack>;
+};
 
 } // namespace session

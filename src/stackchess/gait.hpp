@@ -10,8 +10,8 @@ namespace stackchess {
 
 using core::Role;
 
-/// How a group of pieces moves together, leaps apart: what all of its members can do. Groups of any
-/// pieces know only these eleven ways, or none.
+/// How a group of pieces moves together, apart from jumps: the moves that all its members can make.
+/// Any group has one of these eleven gaits, or none.
 enum class Gait : std::uint8_t {
     none,
     queen,
@@ -31,7 +31,7 @@ inline constexpr std::size_t gait_count = 12;
 
 namespace gait_detail {
 
-/// The kinds of step a gait is made of.
+/// The kinds of step that make up a gait.
 enum Step : unsigned {
     forward = 1,           ///< one forward, onto no enemy
     forward_capture = 2,   ///< one forward, onto an enemy
@@ -77,7 +77,7 @@ constexpr Table meets() {
 
 inline constexpr Table meet_table = meets();
 
-/// By role; not of fresh pawns.
+/// By role; except pawns that have never moved.
 inline constexpr std::array<Gait, core::role_count> of_roles{
     Gait::none, Gait::pawn, Gait::none, Gait::bishop, Gait::rook, Gait::queen, Gait::king};
 
@@ -97,7 +97,7 @@ constexpr Gait meet(Gait a, Gait b) {
     return gait_detail::meet_table[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
 }
 
-/// How one piece moves; knights have leaps alone. `fresh` means a pawn that has never moved.
+/// How one piece moves; a knight only jumps. `fresh` means a pawn that has never moved.
 constexpr Gait gait_of(Role role, bool fresh) {
     return fresh ? Gait::fresh_pawn : gait_detail::of_roles[core::index(role)];
 }

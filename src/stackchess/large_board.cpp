@@ -5,7 +5,7 @@
 namespace stackchess {
 namespace {
 
-/// Steps as what they add to the number of a square.
+/// Steps as differences between square numbers.
 template <std::size_t count>
 constexpr std::array<int, count> strides(const std::array<core::Step, count>& steps) {
     std::array<int, count> numbers{};
@@ -91,7 +91,8 @@ void LargeBoard::add_steps(Targets& targets, Color us, Square from, int count,
 void LargeBoard::add_pawn_steps(Targets& targets, Gait gait, Color us, Square from,
                                 int count) const {
     const int forward = us == Color::white ? width : -width;
-    // Stacks of one piece and more: onto these a pawn does not step forward, whatever the count.
+    // Stacks of one piece or more: a pawn cannot advance onto an enemy stack, however many pieces
+    // move.
     const auto is_free_of_enemies = [&](Square to) { return is_open(us, to, 1); };
     if (gait != Gait::strike) {
         const Square one = from + forward;

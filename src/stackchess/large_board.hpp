@@ -20,20 +20,20 @@ using core::Color;
 using core::Coord;
 
 /// The stacks of a board of any size. Squares lie in rows of 32 with three rows above and below, so
-/// that every step or leap off the board ends on a wall and needs no other test.
+/// that every step or jump off the board ends on a wall and needs no further test.
 class LargeBoard {
     static constexpr int width_bits = 5;
     static constexpr int width = 1 << width_bits;
-    static constexpr int margin = 3; // rows: a leap down from a1 ends before two of them
+    static constexpr int margin = 3; // rows: a jump down from a1 ends before two of them
 
   public:
     using Tower = stackchess::Tower<4>;
     using Square = int; ///< 32·(rank + 3) + file
-    /// Squares to go to: at most a queen's.
+    /// Target squares: at most as many as a queen has.
     using Targets = core::StaticVector<std::int16_t, 104>;
 
     static constexpr int max_size = core::max_board_size;
-    static constexpr std::size_t max_moves = 52 * 101; ///< a queen's best, for each of 2n pieces
+    static constexpr std::size_t max_moves = 52 * 101; ///< 2n pieces with a queen's moves each
 
     static constexpr std::size_t square_count = width * (max_size + 2 * margin);
 
@@ -46,16 +46,16 @@ class LargeBoard {
     static Coord coord(Square square) {
         return core::coord_at(square & (width - 1), (square >> width_bits) - margin);
     }
-    /// What a step adds to the number of a square.
+    /// What a step adds to a square number.
     static constexpr int stride(core::Step step) { return width * step.ranks + step.files; }
 
     const Tower& tower(Square square) const { return towers_[at(square)]; }
     bool has(Color color, Square square) const { return owner(square) == owner_of(color); }
-    /// Whether a square, at most a leap away from the board, is off it.
+    /// Whether a square, at most one jump away from the board, is off the board.
     bool is_wall(Square square) const { return content_[at(square)] == wall; }
     bool is_empty(Square square) const { return content_[at(square)] == 0; }
 
-    /// Calls `visit` with each square that holds a stack of `color`, or one of two and more.
+    /// Calls `visit` with each square that holds a stack of `color`, or one of two or more pieces.
     template <class Visit>
     void for_each_stack(Color color, Visit visit) const {
         for_each(stacks_[core::index(color)], visit);
@@ -67,7 +67,7 @@ class LargeBoard {
 
     /// A bit for each file, by rank.
     using Rows = std::array<std::uint32_t, max_size>;
-    /// The stacks of a colour, and those of two and more.
+    /// The stacks of a colour, and those of two or more pieces.
     const Rows& stacks(Color color) const { return stacks_[core::index(color)]; }
     const Rows& tall_stacks(Color color) const { return tall_[core::index(color)]; }
     /// A bit for each file of a rank where a pawn of `color` is on top.
@@ -78,14 +78,14 @@ class LargeBoard {
     /// Puts a tower on an empty square.
     void place(Square square, Color color, const Tower& tower) { set(square, color, tower); }
 
-    /// Leaves `rest` of `us` on `from` and `landed` on `to`, where own or enemy pieces may stand.
+    /// Leaves `rest` of `us` on `from` and puts `landed` on `to`, whatever stands there.
     template <Color us>
     void move(Square from, const Tower& rest, Square to, const Tower& landed) {
         set(from, us, rest);
         set(to, us, landed);
     }
 
-    /// What `move` changes: `restore` puts it back.
+    /// What `move` changes; `restore` undoes it.
     struct Saved {
         Tower from;
         Tower to;
@@ -105,13 +105,13 @@ class LargeBoard {
     static std::size_t target_count(const Targets& targets) { return targets.size(); }
     static const Targets& members(const Targets& targets) { return targets; }
 
-    /// The legal targets of `count` pieces of `us` that walk from `from` with `gait`.
+    /// The legal targets of `count` pieces of `us` that move from `from` with `gait`.
     Targets reach(Gait gait, Color us, Square from, int count) const;
-    /// The same for leaping.
+    /// The same for jumps.
     Targets leaps(Color us, Square from, int count) const;
 
-    /// Whether a single piece of `us` can go, as far as that is seen at first sight: what goes far
-    /// can also go one step.
+    /// Whether a single piece of `us` can obviously move; a piece that moves far can also take one
+    /// step.
     bool is_any_free(Color us) const {
         return any(stacks_[core::index(us)], [&](Square from) {
             const Role role = tower(from).top();
@@ -124,8 +124,8 @@ class LargeBoard {
 
     /// Shows `sink` the moves of all single pieces, as `sink(from, 1, targets)` or, for the pawns
     /// of a rank, as `sink.pawns(targets, first, distance)`: to the square `first` + t for each t
-    /// of `targets`, from `distance` before it. `fresh` has a bit for each file where the pawn of
-    /// `us` has never moved.
+    /// in `targets`, from the square `distance` before it. `fresh` has a bit for each file whose
+    /// pawn of `us` has never moved.
     template <class Sink>
     void visit_single_moves(Color us, std::uint32_t fresh, Sink& sink) const;
 
@@ -134,7 +134,8 @@ class LargeBoard {
   private:
     static constexpr auto salts_ = make_salts<2 * square_count>(); ///< by colour and square
 
-    /// What stands on a square: 0 for nothing, `wall`, or a stack: its height and its owner's bit.
+    /// What stands on a square: 0 for nothing, `wall`, or a stack: its height and the bit of its
+    /// owner.
     using Content = std::uint8_t;
     static constexpr Content wall = 0xFF;
     static constexpr unsigned owner_of(Color color) { return color == Color::white ? 0x40 : 0x80; }
@@ -143,7 +144,7 @@ class LargeBoard {
 
     static constexpr std::size_t at(Square square) { return static_cast<std::size_t>(square); }
 
-    /// Makes `square` hold `tower` of `color`, whatever stood there.
+    /// Puts `tower` of `color` on `square`, whatever stood there.
     void set(Square square, Color color, const Tower& tower);
 
     template <class Sink>
@@ -178,7 +179,7 @@ class LargeBoard {
     std::array<Tower, square_count> towers_{};
     std::array<Content, square_count> content_{};
     std::array<Rows, 2> stacks_{}; ///< by colour: a bit for each square with a stack
-    std::array<Rows, 2> tall_{};   ///< of two and more
+    std::array<Rows, 2> tall_{};   ///< of two or more pieces
     std::array<Rows, 2> pawns_{};  ///< with a pawn on top
     int size_ = 0;
 };

@@ -8,8 +8,8 @@ namespace stackchess {
 
 using core::Coord;
 
-/// The top `count` pieces of the stack on `from` go to `to`. One type for every board size, with
-/// room for counts from 0 to 4095 and squares of a 32×32 board, most of which no rule allows.
+/// The top `count` pieces of the stack on `from` move to `to`. One type for every board size, with
+/// room for counts from 0 to 4095 and squares of a 32×32 board, most of which are never legal.
 class Move {
   public:
     constexpr Move() = default;

@@ -10,8 +10,8 @@
 
 namespace stackchess {
 
-/// Shows `sink` the moves of two and more pieces from one stack, taking one piece more at a time:
-/// what the group can do only shrinks, but for knights, which carry it whatever it is.
+/// Shows `sink` the moves of two or more pieces from one stack, adding one piece at a time: what
+/// the group can do only shrinks, except that knights can carry any group.
 template <class Board, class Sink>
 void visit_group_moves(const Board& board, Color us, typename Board::Square from, bool fresh,
                        Sink& sink) {
@@ -29,7 +29,7 @@ void visit_group_moves(const Board& board, Color us, typename Board::Square from
     }
 }
 
-/// Shows `sink` every legal move of `us`; `fresh` has a bit for each file where its pawn has never
+/// Shows `sink` every legal move of `us`; `fresh` has a bit for each file whose pawn has never
 /// moved.
 template <class Board, class Sink>
 void visit_moves(const Board& board, Color us, std::uint32_t fresh, Sink& sink) {

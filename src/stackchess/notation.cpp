@@ -13,15 +13,15 @@ using core::Result;
 using game::Refusal;
 using game::RefusalKind;
 
-/// A move as it was written, before the rules are asked.
+/// A move as it was written, before it is checked against the rules.
 struct Written {
     Coord from;
     int count = 1;
     Coord to;
-    int promoted = 0; ///< as many as the text says; 0 where it says nothing
+    int promoted = 0; ///< the number in the text; 0 if there is none
 };
 
-/// Takes a written move apart from left to right.
+/// Parses a written move from left to right.
 class MoveReader {
   public:
     explicit MoveReader(std::string_view text) : text_(text) {}
@@ -31,7 +31,7 @@ class MoveReader {
         if (!text_.empty() && is_digit(text_.front()))
             if (!take_number(written.count)) return std::nullopt;
         if (!take_square(written.from)) return std::nullopt;
-        // On wide boards x is a file too: `v24x22` captures nothing, `v24xx22` may.
+        // On wide boards x is also a file: `v24x22` is not a capture, `v24xx22` may be one.
         const bool captures = text_.size() > 1 && text_[0] == 'x' && !is_digit(text_[1]);
         if (captures || text_.starts_with('-')) text_.remove_prefix(1);
         if (!take_square(written.to) || !take_promotion(written.promoted)) return std::nullopt;
@@ -41,14 +41,14 @@ class MoveReader {
     }
 
   private:
-    /// One or two digits without a leading zero, but for the number 0 itself.
+    /// One or two digits without a leading zero, except for the number 0 itself.
     bool take_number(int& number) {
         const auto taken = core::take_number(text_, 0, 99);
         number = taken.value_or(0);
         return taken.has_value();
     }
 
-    /// A letter and a number, whether or not a board has that square.
+    /// A letter and a number, whether or not the board has that square.
     bool take_square(Coord& coord) {
         if (text_.empty()) return false;
         const char letter = text_.front();

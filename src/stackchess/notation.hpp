@@ -24,13 +24,13 @@ std::string move_text(const BasicPosition<Board>&, Move move) {
     return to_text(move);
 }
 
-/// A legal move as the score sheet has it: `2a2-a4`, `2a2xa6`, `2a5-a6=Q`, `3a5-a6=2Q`.
+/// A legal move as on a score sheet: `2a2-a4`, `2a2xa6`, `2a5-a6=Q`, `3a5-a6=2Q`.
 template <class Board>
 std::string score_text(const BasicPosition<Board>& position, Move move, game::Letters letters);
 
-/// Reads a legal move in either notation: the count may be left out when it is 1, squares may be in
-/// capitals, `-`, `x` and the promotion may be left out, `!` and `?` may follow. All letters of a
-/// queen are understood whatever the reader's.
+/// Reads a legal move in either notation: the count may be omitted if it is 1, squares may be in
+/// capitals, `-`, `x` and the promotion may be omitted, `!` and `?` may follow. Any language's
+/// letter for a queen is accepted.
 template <class Board>
 core::Result<Move, game::Refusal> read_move(const BasicPosition<Board>& position,
                                             std::string_view text,

@@ -65,7 +65,7 @@ Piece BasicPosition<Board>::piece_below(Coord coord, int above) const {
 
 template <class Board>
 core::Key BasicPosition<Board>::fresh_board_key() const {
-    // What never changes in a game tells apart the positions of different ones.
+    // Game options never change, but distinguish the positions of different games.
     constexpr std::uint64_t kind_salt = 0xE7037ED1A0B428DB;
     const auto kind = static_cast<std::uint64_t>(2 * size() + (promotion_ ? 1 : 0));
     core::Key key = core::scatter(kind, kind_salt);
@@ -79,7 +79,7 @@ template <class Board>
 bool BasicPosition<Board>::is_harmless(Color color) const {
     const int pieces = piece_count(color);
     if (pieces <= 1) return true;
-    if (pieces > 3) return false; // a rook and two bishops at most
+    if (pieces > 3) return false; // at most a rook and two bishops
     int rooks = 0;
     std::array<int, 2> bishops{}; // by the colour of their squares
     int others = 0;

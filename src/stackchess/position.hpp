@@ -18,8 +18,8 @@
 
 namespace stackchess {
 
-/// A playable Stackchess position on a board kept as `Board`. See `game::Position` for the contract
-/// of its functions.
+/// A playable Stackchess position on a board stored as `Board`. `game::Position` documents its
+/// functions.
 template <class Board>
 class BasicPosition {
     using Tower = typename Board::Tower;
@@ -31,7 +31,7 @@ class BasicPosition {
     using Move = stackchess::Move;
     using MoveList = core::StaticVector<Move, Board::max_moves>;
 
-    /// What a move changed that the move itself does not tell.
+    /// What a move changed that cannot be derived from the move.
     struct Undo {
         typename Board::Saved board;
         core::Key board_key;
@@ -40,10 +40,10 @@ class BasicPosition {
         bool captured;
     };
 
-    /// What a move makes of a position.
+    /// What a move does to a position.
     struct Change {
-        Tower rest;   ///< of the stack that it leaves
-        Tower landed; ///< the stack where it arrives
+        Tower rest;   ///< of the stack it leaves
+        Tower landed; ///< the stack it arrives on
         bool captures;
         bool is_quiet; ///< it neither captures nor moves a pawn
         std::array<std::uint32_t, 2> unmoved;
@@ -63,8 +63,8 @@ class BasicPosition {
     bool has_promotion() const { return promotion_; }
     int piece_count(Color color) const { return pieces_[core::index(color)]; }
 
-    /// The height of the stack on a square of the board, and the piece under `above` others of it;
-    /// its role is `Role::none` below the bottom.
+    /// The height of the stack on a square, and the piece under `above` others in it, with
+    /// `Role::none` below the bottom.
     int height(Coord coord) const { return board_.tower(Board::square(coord)).height(); }
     Piece piece_below(Coord coord, int above) const;
     /// Whether the bottom pawn of the stack there is one of `color` that has never moved.
@@ -78,7 +78,7 @@ class BasicPosition {
     core::Key fresh_key() const { return fresh_board_key() ^ state_key(); }
 
     game::Outcome outcome() const;
-    /// Whether no two pieces of `color` can ever move together, so that it can capture nothing.
+    /// Whether no two pieces of `color` can ever move together, so that it can never capture.
     bool is_harmless(Color color) const;
     bool can_win(Color color) const { return !is_harmless(color); }
 
@@ -89,14 +89,14 @@ class BasicPosition {
     bool is_legal(Move move) const { return refusal(move).kind == game::RefusalKind::none; }
     game::Refusal refusal(Move move) const;
 
-    /// What a legal move will make of the position, found before it is played.
+    /// What a legal move will do to the position, computed before it is played.
     Change change_by(Move move) const;
-    /// The same as to play the move alone; `change` is what it changes in this very position.
+    /// Plays the move; `change` is what it changes in this position.
     Undo play(Move move, const Change& change);
     Undo play(Move move);
     void undo(Move move, const Undo& undo);
 
-    /// Leaves the turn to the other side: no rule allows it, but searches ask what would follow.
+    /// Passes the turn to the other side. No rule allows this, but null-move pruning needs it.
     /// `undo_pass` takes it back.
     Undo pass() {
         ++ply_;
@@ -107,7 +107,7 @@ class BasicPosition {
         quiet_plies_ = undo.quiet_plies;
     }
 
-    /// What a legal move would take and promote.
+    /// What a legal move would capture and promote.
     int captured_by(Move move) const;
     int promoted_by(Move move) const {
         if (!promotion_ || move.to().rank != last_rank(turn(), size())) return 0;
@@ -128,7 +128,7 @@ class BasicPosition {
     Undo play_as(Move move, const Change& change);
     template <Color us>
     void undo_as(Move move, const Undo& undo);
-    /// Of what is not on the board.
+    /// Of everything that is not on the board.
     static core::Key state_key(const std::array<std::uint32_t, 2>& unmoved, Color turn) {
         constexpr std::uint64_t flags_salt = 0xA0761D6478BD642F;
         constexpr core::Key black_to_move = 0x5DEECE66D1CE4E5B;
@@ -139,11 +139,11 @@ class BasicPosition {
     core::Key fresh_board_key() const;
 
     Board board_;
-    core::Key board_key_ = 0; ///< of the stacks, the size and the rule of promotion
+    core::Key board_key_ = 0; ///< of the stacks, the size and the promotion rule
     std::array<std::uint32_t, 2> unmoved_{};
     std::array<int, 2> pieces_{};
     int quiet_plies_ = 0;
-    int ply_ = 0; ///< from move 1 of white
+    int ply_ = 0; ///< counted from White's first move
     bool promotion_ = true;
 };
 
@@ -155,8 +155,8 @@ extern template class BasicPosition<LargeBoard>;
 
 static_assert(game::Position<SmallPosition> && game::Position<LargePosition>);
 
-/// Calls `visit` with the position of `setup`, of whichever type its size asks for, and returns
-/// what it returns, or the faults of the setup.
+/// Calls `visit` with the position of `setup`, in the type that fits its size, and returns the
+/// result, or the faults of the setup.
 template <class Visit>
 auto with_position(const Setup& setup, Visit visit)
     -> core::Result<decltype(visit(std::declval<SmallPosition>())), Faults> {

@@ -35,7 +35,7 @@ bool goes_so(Role role, Displacement by) {
     }
 }
 
-/// Holds one move against the rules, in the order in which a teacher would.
+/// Checks one move against the rules, the most basic rule first.
 template <class Board>
 class Judge {
   public:
@@ -88,7 +88,7 @@ class Judge {
         return capture_refusal();
     }
 
-    /// Why the piece under `above` others does not go that way by itself, blockers aside.
+    /// Why the piece under `above` others cannot move that way on its own, ignoring blockers.
     Refusal piece_refusal(int above) const {
         const Piece piece = moved_piece(above);
         if (goes_so(piece.role, by_)) return {};

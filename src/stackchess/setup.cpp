@@ -5,7 +5,7 @@
 namespace stackchess {
 namespace {
 
-/// The piece of the back rank `distance` files outside the king or queen, from 1.
+/// The back-rank piece `distance` files outside the king or queen, from 1.
 Role outward_role(int distance, bool knights) {
     static constexpr std::array plain{Role::rook, Role::bishop};
     static constexpr std::array with_knights{Role::rook, Role::bishop, Role::knight};
@@ -81,7 +81,7 @@ Faults faults(const Setup& setup) {
     Faults found;
     if (setup.size < min_size || setup.size > max_size) {
         found.insert(Fault::bad_size);
-        return found; // nothing else can be judged without a board
+        return found; // nothing else can be checked without a board
     }
     const int white = piece_count(setup, Color::white);
     const int black = piece_count(setup, Color::black);

@@ -27,7 +27,7 @@ inline constexpr int default_size = 6;
 /// The largest ply and move numbers that are written or read; counting stops there.
 inline constexpr int max_counter = 9'999'999;
 
-/// Where the pawns of a colour stand at the start, and where they promote.
+/// The rank on which the pawns of a colour start, and on which they promote.
 constexpr int first_rank(Color color, int size) { return color == Color::white ? 1 : size - 2; }
 constexpr int last_rank(Color color, int size) { return color == Color::white ? size - 1 : 0; }
 
@@ -59,7 +59,7 @@ struct Setup {
 
 /// Why a setup is not playable.
 enum class Fault : std::uint8_t {
-    bad_size,       ///< not 4 to 26
+    bad_size,       ///< not between 4 and 26
     no_pieces,      ///< the board is empty
     too_many_white, ///< more than 2n
     too_many_black,
@@ -83,8 +83,8 @@ struct Options {
 /// The starting position.
 Setup start_setup(const Options& options);
 
-/// Reads a position text: the form of `to_text`, or with fields left out from the end, several
-/// spaces, or flags in any order.
+/// Reads a position text: the form that `to_text` writes, or one with trailing fields omitted,
+/// several spaces, or flags in any order.
 core::Result<Setup, game::TextError> read_setup(std::string_view text);
 
 /// `rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1`.

@@ -17,7 +17,7 @@ using Rank = std::vector<Stack>;
 
 constexpr std::string_view no_promotion_word = "nopromotion";
 
-/// Reads a position from left to right. Every function either moves forward or returns the error.
+/// Parses a position from left to right. Every function either advances or returns the error.
 class Reader {
   public:
     explicit Reader(std::string_view text) : text_(text) {}
@@ -40,7 +40,7 @@ class Reader {
     }
 
   private:
-    using Step = std::optional<TextError>; ///< the error, if one was met
+    using Step = std::optional<TextError>; ///< the error, if there is one
 
     bool at_end() const { return place_ == text_.size(); }
     bool at_field_end() const { return at_end() || text_[place_] == ' '; }
@@ -78,7 +78,7 @@ class Reader {
         return fill(ranks);
     }
 
-    /// At the end of a rank: it must be as wide as the first.
+    /// At the end of a rank, which must be as wide as the first.
     Step end_rank(const std::vector<Rank>& ranks) const {
         const std::size_t width = ranks.back().size();
         if (width < ranks.front().size()) return board_error(TextFault::rank_too_short);

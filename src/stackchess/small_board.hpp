@@ -20,8 +20,8 @@ using core::Bits;
 using core::Color;
 using core::Coord;
 
-/// The stacks of a board of up to 8×8 squares as sets of 64 bits. The board lies in the lower left
-/// corner of an 8×8 one; the squares around it count as occupied and are never reached.
+/// The stacks of a board of up to 8×8 squares as 64-bit sets. The board lies in the lower left
+/// corner of an 8×8 one; the squares outside it count as occupied and are never reached.
 class SmallBoard {
   public:
     using Tower = stackchess::Tower<1>;
@@ -30,7 +30,7 @@ class SmallBoard {
 
     static constexpr int max_size = 8;
     static constexpr std::size_t square_count = 64;
-    static constexpr std::size_t max_moves = 16 * 28; ///< a queen's best, for each of 2n pieces
+    static constexpr std::size_t max_moves = 16 * 28; ///< 2n pieces with a queen's moves each
 
     explicit SmallBoard(int size);
 
@@ -41,7 +41,7 @@ class SmallBoard {
     const Tower& tower(Square square) const { return towers_[at(square)]; }
     bool has(Color color, Square square) const { return core::has(stacks(color), square); }
 
-    /// Calls `visit` with each square that holds a stack of `color`, or one of two and more.
+    /// Calls `visit` with each square that holds a stack of `color`, or one of two or more pieces.
     template <class Visit>
     void for_each_stack(Color color, Visit visit) const {
         for (const Square square : core::Members{stacks(color)}) visit(square);
@@ -51,7 +51,8 @@ class SmallBoard {
         for (const Square square : core::Members{tall_stacks(color)}) visit(square);
     }
 
-    /// The stacks of a colour, those of two and more, and those of either with this role on top.
+    /// The stacks of a colour, those of two or more pieces, and those of either with this role on
+    /// top.
     Bits stacks(Color color) const { return sets_.stacks[core::index(color)]; }
     Bits tall_stacks(Color color) const { return stacks(color) & sets_.tall; }
     Bits topped_by(Role role) const { return sets_.tops[core::index(role)]; }
@@ -64,12 +65,12 @@ class SmallBoard {
     /// Puts a tower on an empty square.
     void place(Square square, Color color, Tower tower);
 
-    /// Leaves `rest` of `us` on `from` and `landed` on `to`, where own or enemy pieces may stand.
+    /// Leaves `rest` of `us` on `from` and puts `landed` on `to`, whatever stands there.
     template <Color us>
     void move(Square from, Tower rest, Square to, Tower landed);
 
-    /// What `move` changes: `restore` puts it back. Copying all the sets is cheaper than changing
-    /// them a second time.
+    /// What `move` changes; `restore` undoes it. Copying all the sets is cheaper than changing them
+    /// back.
     struct Saved;
     Saved save(Square from, Square to) const;
     template <Color us>
@@ -85,17 +86,17 @@ class SmallBoard {
     }
     static core::Members members(Targets targets) { return core::Members{targets}; }
 
-    /// All that is not empty; the walls around the board count too.
+    /// Every square that is not empty; the walls around the board also count.
     Bits blockers() const { return ~sets_.tops[0]; }
-    /// Where a gait that is not a pawn's leads, up to the first stack or wall, that one included.
+    /// Where a gait other than a pawn's leads, up to and including the first stack or wall.
     Bits lines(Gait gait, Square from) const;
 
-    /// The legal targets of `count` pieces of `us` that walk from `from` with `gait`.
+    /// The legal targets of `count` pieces of `us` that move from `from` with `gait`.
     Targets reach(Gait gait, Color us, Square from, int count) const;
-    /// The same for leaping.
+    /// The same for jumps.
     Targets leaps(Color us, Square from, int count) const;
 
-    /// Whether a single piece of `us` can go, as far as that is seen at first sight.
+    /// Whether a single piece of `us` can obviously move.
     bool is_any_free(Color us) const {
         const Bits own = stacks(us);
         const Bits straight =
@@ -106,7 +107,7 @@ class SmallBoard {
 
     /// Shows `sink` the moves of all single pieces, as `sink(from, 1, targets)` or, for pawns, as
     /// `sink.pawns(targets, 0, distance)`: to each target from the square `distance` before it.
-    /// `fresh` has a bit for each file where the pawn of `us` has never moved.
+    /// `fresh` has a bit for each file whose pawn of `us` has never moved.
     template <class Sink>
     void visit_single_moves(Color us, std::uint32_t fresh, Sink& sink) const {
         us == Color::white ? visit_singles<Color::white>(fresh, sink)
@@ -120,14 +121,14 @@ class SmallBoard {
         std::array<Bits, core::role_count>
             tops{};                   ///< by the role on top; [none]: the empty squares
         std::array<Bits, 2> stacks{}; ///< by colour
-        Bits tall = 0;                ///< stacks of two and more
+        Bits tall = 0;                ///< stacks of two or more pieces
 
         friend bool operator==(const Sets&, const Sets&) = default;
     };
 
-    /// What belongs to a gait, all of the bits or none: whether it goes straight, whether it goes
-    /// diagonally, and where it stops even on an empty square. Which gait it is is hard to predict,
-    /// so that it takes no branch.
+    /// Masks for a gait, all bits set or none: whether it moves straight, whether it moves
+    /// diagonally, and where it stops even on an empty square. Free of branches, because the gait
+    /// is hard to predict.
     struct Walk {
         Bits straight;
         Bits diagonal;
@@ -158,7 +159,7 @@ class SmallBoard {
         return us == Color::white ? ahead<Color::white>(set) : ahead<Color::black>(set);
     }
 
-    /// Those of `targets` that are empty, own or capturable by `count` pieces.
+    /// Those of `targets` that are empty, own, or capturable by `count` pieces.
     Bits allowed(Bits targets, Color us, int count) const;
     Bits pawn_targets(Gait gait, Color us, Square from) const;
 
@@ -250,7 +251,7 @@ template <Color us, class Sink>
 void SmallBoard::visit_singles(std::uint32_t fresh, Sink& sink) const {
     constexpr int forward = us == Color::white ? 8 : -8;
     const Bits own = stacks(us);
-    const Bits open = ~(walls_ | stacks(~us)); // one piece captures nothing
+    const Bits open = ~(walls_ | stacks(~us)); // a single piece captures nothing
     const auto top = [&](Role role) { return sets_.tops[core::index(role)] & own; };
 
     const Bits steps = ahead<us>(top(Role::pawn)) & open;

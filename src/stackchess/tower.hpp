@@ -13,7 +13,7 @@ namespace stackchess {
 
 using core::Role;
 
-/// Random numbers that tell `Count` places of towers apart in keys.
+/// Random numbers that distinguish `Count` places of towers in keys.
 template <std::size_t Count>
 constexpr std::array<std::uint64_t, Count> make_salts() {
     core::Random random(0x57AC6);
@@ -22,7 +22,7 @@ constexpr std::array<std::uint64_t, Count> make_salts() {
     return salts;
 }
 
-/// What each two pieces are worth together, by their eight bits in a tower.
+/// The value of every pair of pieces, by their eight bits in a tower.
 using PairSums = std::array<int, 256>;
 constexpr PairSums make_pair_sums(const std::array<int, core::role_count>& worths) {
     PairSums sums{};
@@ -31,8 +31,8 @@ constexpr PairSums make_pair_sums(const std::array<int, core::role_count>& worth
     return sums;
 }
 
-/// The roles of one stack, four bits a piece, the top one lowest: to lift the top k pieces is to
-/// cut off 4k bits, to set them down is to shift 4k bits in. Holds 16 pieces for each word.
+/// The roles of one stack, four bits per piece, the top one lowest: lifting the top k pieces cuts
+/// off 4k bits, putting them down shifts 4k bits in. Each word holds 16 pieces.
 template <std::size_t Words>
 class Tower {
   public:
@@ -67,7 +67,7 @@ class Tower {
         return false;
     }
 
-    /// How many pieces of this role there are.
+    /// The number of pieces of this role.
     constexpr int count(Role role) const {
         const std::uint64_t wanted = static_cast<std::uint64_t>(role) * ones;
         int found = 0;
@@ -75,7 +75,7 @@ class Tower {
         return found;
     }
 
-    /// What all pieces are worth together. Most towers have one or two, which takes no loop.
+    /// The total value of the pieces. Most towers have one or two, which need no loop.
     constexpr int sum(const PairSums& worths) const {
         int sum = 0;
         for (std::uint64_t word : words_)
@@ -83,7 +83,7 @@ class Tower {
         return sum;
     }
 
-    /// The top `count` pieces, from 1 to the height, as a tower of their own.
+    /// The top `count` pieces, from 1 to the height, as a tower.
     constexpr Tower top(int count) const {
         Tower lifted;
         auto bits = static_cast<unsigned>(count) * 4;
@@ -95,7 +95,7 @@ class Tower {
         return lifted;
     }
 
-    /// What stays when the top `count` pieces, at least 1, have left.
+    /// What remains when the top `count` pieces, at least 1, have left.
     constexpr Tower without_top(int count) const {
         const auto shift = static_cast<unsigned>(count) * 4;
         if constexpr (Words == 1) {
@@ -129,7 +129,7 @@ class Tower {
 
     constexpr void push(Role role) { *this = with_top(Tower(static_cast<std::uint64_t>(role)), 1); }
 
-    /// This tower with queens for pawns.
+    /// This tower with its pawns replaced by queens.
     constexpr Tower promoted() const {
         constexpr auto pawn = static_cast<std::uint64_t>(Role::pawn);
         constexpr auto queen = static_cast<std::uint64_t>(Role::queen);
@@ -139,7 +139,7 @@ class Tower {
         return result;
     }
 
-    /// A key of this tower standing where `salt` belongs to; 0 for no tower.
+    /// A key of this tower in the place identified by `salt`; 0 for no tower.
     constexpr core::Key key(std::uint64_t salt) const {
         core::Key key = core::scatter(words_[0], salt);
         for (std::size_t i = 1; i < Words; ++i)
@@ -158,7 +158,7 @@ class Tower {
         return (67 - std::countl_zero(word)) / 4;
     }
 
-    /// A one in the lowest bit of each nibble of `word` that is zero.
+    /// A one in the lowest bit of each zero nibble of `word`.
     static constexpr std::uint64_t zero_nibbles(std::uint64_t word) {
         const std::uint64_t any = word | word >> 2;
         return ~(any | any >> 1) & ones;

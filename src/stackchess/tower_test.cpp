@@ -15,7 +15,7 @@ class TowerTest : public testing::Test {};
 using Sizes = testing::Types<Tower<1>, Tower<4>>;
 TYPED_TEST_SUITE(TowerTest, Sizes);
 
-/// A stack from bottom to top, to hold a tower against.
+/// A stack from bottom to top, for comparison with a tower.
 using Plain = std::vector<Role>;
 
 template <class T>

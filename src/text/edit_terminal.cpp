@@ -7,6 +7,7 @@
 
 #include <unistd.h>
 
+#include "file/write_all.hpp"
 #include "words/layout.hpp"
 
 namespace text {
@@ -100,7 +101,7 @@ bool EditTerminal::fits() const {
 void EditTerminal::flush() {
     if (is_new_picture_ && fits()) shown_.insert(0, clear_screen);
     is_new_picture_ = false;
-    write_all(STDOUT_FILENO, shown_);
+    file::write_all(STDOUT_FILENO, shown_); // a terminal that is gone ends the input as well
     shown_.clear();
 }
 

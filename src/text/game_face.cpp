@@ -63,7 +63,8 @@ void GameFace::computer_turn() {
     dialogue_.terminal().flush();
     const InterruptGuard guard(*this);
     if (const auto move = table().computer_move()) {
-        dialogue_.say(message::computer_plays, {{"move", session().score(letters()).back()}});
+        dialogue_.say(message::computer_plays,
+                      {{"move", session().score_at(session().ply_count(), letters())}});
         announce(*move);
         keep();
     } else if (Interrupt::has_come()) {

@@ -66,12 +66,16 @@ TEST(GameReport, SaysWhenItIsNotWhole) {
     const auto report = [&] {
         return game_report(english, record, Review(Color::white, played, views), 1, {});
     };
-    EXPECT_TRUE(report().ends_with("\nInterrupted: no move has been judged.\n"));
+    EXPECT_TRUE(report().ends_with("\n"
+                                   "Analysis interrupted: no move was evaluated.\n"));
     views[4] = view(500, 0, {"a2a3"});
     views[3] = view(500, 0, {"g8f6"});
-    EXPECT_TRUE(report().ends_with("\nInterrupted: only the last move has been judged.\n"));
+    EXPECT_TRUE(report().ends_with("\n"
+                                   "Analysis interrupted: only the last move was evaluated.\n"));
     views[2] = view(500, 0, {"d1h5"});
-    EXPECT_TRUE(report().ends_with("\nInterrupted: only the last 2 moves have been judged.\n"));
+    EXPECT_TRUE(
+        report().ends_with("\n"
+                           "Analysis interrupted: only the last 2 moves were evaluated.\n"));
 }
 
 TEST(GameReport, SaysTheResultOfAMoveThatEndsTheGame) {
@@ -85,7 +89,8 @@ TEST(GameReport, SaysTheResultOfAMoveThatEndsTheGame) {
               std::string::npos);
     EXPECT_EQ(
         game_report(english, read("[Event \"?\"]\n\n*"), Review(Color::white, {}, {View{}}), 2, {}),
-        "Game 2: ? - ?, *\nThere is no move to analyse.\n");
+        "Game 2: ? - ?, *\n"
+        "There are no moves to analyse.\n");
 }
 
 TEST(LineText, IsNumberedAsAScoreSheetIs) {

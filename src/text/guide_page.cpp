@@ -22,7 +22,7 @@ constexpr std::size_t indent = 2;
 
 std::vector<std::string> board_lines(Voice voice, const session::Session& session) {
     const session::BoardView board = session.board();
-    if (session.rules() == Rules::chess) return chess_board(voice, board, {}).lines;
+    if (!has_stacks(session.rules())) return chess_board(voice, board, {}).lines;
     auto lines = stack_board(voice, board, {.heights = Heights::tall}).lines;
     std::ranges::move(tall_stacks(voice, board), std::back_inserter(lines));
     return lines;
@@ -82,8 +82,7 @@ std::vector<std::string> guide_lines(Voice voice, Rules rules, std::size_t numbe
                                      std::size_t columns) {
     const std::span<const words::GuidePage> pages = words::guide_pages(rules);
     const words::GuidePage& page = pages[number];
-    const auto& title =
-        rules == Rules::chess ? message::guide_title_chess : message::guide_title_stackchess;
+    const auto title = of_game(rules, message::guide_title_stackchess, message::guide_title_chess);
     auto lines = words::wrapped(
         say(voice, title,
             {{"page", number + 1}, {"pages", pages.size()}, {"title", say(voice, page.title)}}),

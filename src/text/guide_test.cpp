@@ -130,7 +130,8 @@ TEST(Guide, GoesBackAndToAPageByItsNumber) {
 }
 
 TEST(Guide, AnswersAnythingElseWithAnExample) {
-    const std::string wrong = "Type Enter, p, q or a page number between 1 and 9, for example 2.\n";
+    const std::string wrong =
+        "Press Enter, or type p, q or a page number between 1 and 9, for example 2.\n";
     for (const char* typed :
          {"0", "10", "-1", "x", "pp", "99999999999999999999", "\xFF\x1B[2J", "2a2a4"}) {
         const std::string shown = shown_for({typed, "q"});

@@ -9,6 +9,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "file/write_all.hpp"
 #include "text/interrupt.hpp"
 
 namespace text {
@@ -34,20 +35,6 @@ Heard wait_for_input(int input, std::optional<TimePoint> deadline) {
     return Heard::end;
 }
 
-bool write_all(int output, std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t written = write(output, text.data(), text.size());
-        if (written < 0 && errno == EAGAIN) {
-            pollfd file{output, POLLOUT, 0};
-            poll(&file, 1, -1);
-        } else if (written < 0 && errno != EINTR) {
-            return false;
-        }
-        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
 std::optional<Extent> extent_of(int file) {
     winsize size{};
     if (ioctl(file, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0)
@@ -56,7 +43,7 @@ std::optional<Extent> extent_of(int file) {
 }
 
 void PipeTerminal::flush() {
-    if (!write_all(output_, shown_)) is_ended_ = true; // nobody is there to answer
+    if (write_error_ == 0) write_error_ = file::write_all(output_, shown_);
     shown_.clear();
 }
 
@@ -64,6 +51,7 @@ Reading PipeTerminal::read_line(std::string_view prompt, std::optional<TimePoint
     shown_ += prompt;
     shown_ += '\n'; // the answer is not seen in a pipe: what follows begins its own line
     flush();
+    if (write_error_ != 0) return {Heard::end}; // nobody sees what is asked
     for (;;) {
         if (auto line = take_line()) return {Heard::line, *std::move(line)};
         if (is_ended_) return {Heard::end};

@@ -7,9 +7,6 @@ namespace text {
 /// Waits until there is something to read: `line`; `end` for an interrupt.
 Heard wait_for_input(int input, std::optional<TimePoint> deadline);
 
-/// Writes all of it; false when nobody reads any more.
-bool write_all(int output, std::string_view text);
-
 /// The size of a terminal; nothing for any other file.
 std::optional<Extent> extent_of(int file);
 
@@ -27,6 +24,7 @@ class PipeTerminal final : public Terminal {
     Reading read_line(std::string_view prompt, std::optional<TimePoint> deadline) override;
     std::optional<Extent> extent() const override { return extent_of(output_); }
     bool has_colors() const override { return false; }
+    int write_error() const override { return write_error_; }
 
   private:
     std::optional<std::string> take_line();
@@ -38,6 +36,7 @@ class PipeTerminal final : public Terminal {
     std::string typed_;       ///< read, and not yet taken
     bool is_cutting_ = false; ///< the rest of a line that was too long is still to come
     bool is_ended_ = false;
+    int write_error_ = 0;
 };
 
 } // namespace text

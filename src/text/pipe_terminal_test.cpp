@@ -1,10 +1,15 @@
 #include "text/pipe_terminal.hpp"
 
 #include <array>
+#include <cerrno>
 
 #include <gtest/gtest.h>
 
+#include <fcntl.h>
 #include <unistd.h>
+
+#include "file/open_file.hpp"
+#include "file/write_all.hpp"
 
 namespace text {
 namespace {
@@ -21,7 +26,7 @@ class Pipes : public testing::Test {
             if (file >= 0) close(file);
     }
 
-    void type(std::string_view text) { ASSERT_TRUE(write_all(in_[1], text)); }
+    void type(std::string_view text) { ASSERT_EQ(file::write_all(in_[1], text), 0); }
     void end_input() {
         close(in_[1]);
         in_[1] = -1;
@@ -55,6 +60,15 @@ TEST_F(Pipes, ShowTheTextAndThenThePromptOnItsOwnLine) {
     type("\n");
     terminal.read_line("Choice?", std::nullopt);
     EXPECT_EQ(shown(), "board\nChoice?\n");
+}
+
+TEST_F(Pipes, AreLeftWhereNothingCanBeShown) {
+    const file::OpenFile full(open("/dev/full", O_WRONLY));
+    PipeTerminal terminal(in_[0], full.descriptor());
+    EXPECT_EQ(terminal.write_error(), 0);
+    type("a2\nd\n");
+    for (int i = 0; i < 2; ++i) EXPECT_EQ(terminal.read_line("?", std::nullopt).heard, Heard::end);
+    EXPECT_EQ(terminal.write_error(), ENOSPC);
 }
 
 TEST_F(Pipes, CutALongLineAndGoOnBehindIt) {

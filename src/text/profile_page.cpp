@@ -38,9 +38,8 @@ void add_game(std::vector<std::string>& lines, Voice voice, const play::Profile&
     const play::Tally total = profile.total(rules);
     if (total.played() == 0) return;
     lines.emplace_back();
-    lines.push_back(say(
-        voice, rules == game::Rules::chess ? message::profile_chess : message::profile_stackchess,
-        {{"games", phrase::tally_text(voice, total)}}));
+    lines.push_back(say(voice, of_game(rules, message::profile_stackchess, message::profile_chess),
+                        {{"games", phrase::tally_text(voice, total)}}));
     for (const play::TallyLine& line : profile.tallies())
         if (line.rules == rules)
             lines.push_back(say(voice, message::profile_opponent,
@@ -54,8 +53,7 @@ void add_game(std::vector<std::string>& lines, Voice voice, const play::Profile&
 std::vector<std::string> profile_page(Voice voice, const play::Profile& profile) {
     std::vector<std::string> lines{say(voice, message::profile_title, {{"name", profile.name}})};
     if (profile.games.empty()) lines.push_back(say(voice, message::profile_without_games));
-    add_game(lines, voice, profile, game::Rules::stackchess);
-    add_game(lines, voice, profile, game::Rules::chess);
+    for (const game::Rules rules : game::every_game) add_game(lines, voice, profile, rules);
     return lines;
 }
 

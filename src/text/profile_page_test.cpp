@@ -49,7 +49,7 @@ TEST(ProfilePage, TellsGamesByOpponentAndTheRating) {
 }
 
 TEST(ProfilePage, OfANewPlayerSaysSo) {
-    EXPECT_EQ(profile_page(english, {.name = "Bob"}).back(), "No game played.");
+    EXPECT_EQ(profile_page(english, {.name = "Bob"}).back(), "No games played.");
 }
 
 } // namespace

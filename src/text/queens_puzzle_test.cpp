@@ -52,9 +52,9 @@ TEST(QueensPuzzle, SpeaksFrench) {
 
 TEST(QueensPuzzle, WantsASizeThatHasSolutions) {
     const std::string shown = shown_for({"3", "27", "x", "-4", "5", "quit"});
-    EXPECT_TRUE(contains(shown, "No solution: of 3 queens on a 3×3 board"));
-    EXPECT_TRUE(
-        contains(shown, " x\nWrong size: enter a number between 4 and 26, for example 8.\n"));
+    EXPECT_TRUE(contains(shown, "No solution: with 3 queens on a 3×3 board"));
+    EXPECT_TRUE(contains(shown, " x\n"
+                                "Invalid size: enter a number between 4 and 26, for example 8.\n"));
     EXPECT_TRUE(contains(shown, "Queens: 0 of 5."));
 }
 
@@ -69,17 +69,17 @@ TEST(QueensPuzzle, RemovesByASquareByTheWordAndTheLast) {
                                 "Type a square, for example a2, or ? for help.\n"
                                 "Queens: 0 of 8. Your choice: place\n"
                                 "Type a square, for example a2, or ? for help.\n"));
-    EXPECT_TRUE(contains(shown, "There is a queen on d4 already.\n"));
+    EXPECT_TRUE(contains(shown, "There is already a queen on d4.\n"));
 }
 
 TEST(QueensPuzzle, ChecksWhenTheLastQueenStandsWrong) {
     const std::string shown = shown_for({"4", "a1", "b2", "c3", "d4", "a2", "clear"});
     EXPECT_TRUE(contains(shown, "These queens attack each other: a1-b2, b2-c3, c3-d4.\n"));
-    EXPECT_TRUE(contains(shown, "All 4 queens are placed: remove one first, for example: remove "
-                                "d4\n"));
+    EXPECT_TRUE(contains(
+        shown, "All 4 queens are already placed: remove one first, for example: remove d4\n"));
     EXPECT_TRUE(contains(shown, "Queens: 0 of 4. Your choice:\n"));
-    EXPECT_TRUE(contains(shown_for({"4", "b1", "check"}),
-                         "No queen attacks another. 3 are still to be placed.\n"));
+    EXPECT_TRUE(
+        contains(shown_for({"4", "b1", "check"}), "No queen attacks another. 3 left to place.\n"));
 }
 
 TEST(QueensPuzzle, ShowsASolutionToWhoeverGivesUp) {

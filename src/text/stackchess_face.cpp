@@ -204,7 +204,7 @@ void StackchessFace::announce(const session::MoveView& move) {
     const auto number = [](int count) { return static_cast<std::uint64_t>(count); };
     selected_.reset(); // its stack has gone, or another one has come
     dialogue().say(message::pieces_moved, number(move.count),
-                   {{"move", session().score(letters()).back()},
+                   {{"move", session().score_at(session().ply_count(), letters())},
                     {"from", to_text(move.from)},
                     {"to", to_text(move.to)}});
     if (move.captured > 0) dialogue().say(message::pieces_taken, number(move.captured));

@@ -51,6 +51,10 @@ class Terminal {
     virtual std::optional<Extent> extent() const = 0;
     virtual bool has_colors() const = 0;
 
+    /// The `errno` of output that could not be written; 0 while there is none. There are no more
+    /// lines to be read after it.
+    virtual int write_error() const { return 0; }
+
   protected:
     Terminal() = default;
     Terminal(const Terminal&) = default;

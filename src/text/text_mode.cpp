@@ -24,6 +24,7 @@ void play_game(Dialogue& dialogue, Keeping& keeping, play::KeptGame game,
 void run_menu(Terminal& terminal, const TextOptions& options, game::Rules rules) {
     const Interrupt interrupt;
     Menu(terminal, options, rules).run();
+    terminal.flush();
 }
 
 bool run_game(Terminal& terminal, const TextOptions& options, GameSource source) {

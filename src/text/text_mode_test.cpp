@@ -44,8 +44,8 @@ std::size_t count(const std::string& text, const std::string& part) {
 TEST_F(TextMode, SaysOnceThatNothingIsKeptAndAsksBeforeItIsLost) {
     has_home_ = false;
     const std::string shown = played({"a2a3", "q", "n", "b5b4", "q", "y"});
-    EXPECT_EQ(count(shown, "Nothing can be kept"), 3U) << shown;
-    EXPECT_EQ(count(shown, "Leave the game all the same (y/n)?"), 2U) << shown;
+    EXPECT_EQ(count(shown, "Nothing can be saved"), 3U) << shown;
+    EXPECT_EQ(count(shown, "Leave the game anyway (y/n)?"), 2U) << shown;
     EXPECT_EQ(count(shown, "b5-b4"), 1U) << "it went on";
 }
 

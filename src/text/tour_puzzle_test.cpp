@@ -60,33 +60,32 @@ TEST(TourPuzzle, RefusesWhatIsNoLeap) {
 TEST(TourPuzzle, TakesLeapsBack) {
     const std::string shown = shown_for({"", "remove", "a1", "b3", "d4", "undo", "d2", "remove b3",
                                          "remove h8", "remove z9", "clear"});
-    EXPECT_TRUE(contains(shown, "There is no leap to take back yet.\n"));
+    EXPECT_TRUE(contains(shown, "There is no jump to take back yet.\n"));
     EXPECT_TRUE(contains(shown, "Squares visited: 2 of 64. Your choice: d2\n"));
     EXPECT_TRUE(contains(shown, "Squares visited: 1 of 64. Your choice: remove h8\n"
-                                "The knight has not been on h8.\n"));
+                                "The knight has not visited h8.\n"));
     EXPECT_TRUE(contains(shown, "Square z9 does not exist."));
     EXPECT_TRUE(contains(shown, "Squares visited: 0 of 64. Your choice:\n"));
 }
 
 TEST(TourPuzzle, ChecksWhereTheKnightCanGo) {
     const std::string shown = shown_for({"5", "check", "c2", "d4", "b3", "d2", "check"});
-    EXPECT_TRUE(contains(shown, "The knight can begin wherever you like.\n"));
-    EXPECT_TRUE(contains(shown, "From d2 the knight can go to: b1, c4, e4.\n"
-                                "No leap leads any more to: a1.\n"))
+    EXPECT_TRUE(contains(shown, "The knight can start wherever you like.\n"));
+    EXPECT_TRUE(contains(shown, "From d2, the knight can go to: b1, c4, e4.\n"
+                                "No jump can reach these squares any more: a1.\n"))
         << shown;
 }
 
 TEST(TourPuzzle, SaysAtOnceThatTheKnightIsStuck) {
     EXPECT_TRUE(contains(
         shown_for({"5", "b3", "c5", "e4", "c3", "a2", "c1", "e2", "d4", "b5", "a3", "c2", "a1"}),
-        "From a1 the knight can go nowhere: take leaps back, or ask for a "
-        "hint.\n"));
+        "From a1, the knight has nowhere to go: take back some jumps, or ask for a hint.\n"));
 }
 
 TEST(TourPuzzle, Advises) {
     EXPECT_TRUE(contains(shown_for({"5", "hint"}), "Hint: a1.\n"));
     EXPECT_TRUE(contains(shown_for({"5", "a2", "hint"}),
-                         "No tour from a2: an odd board has one more square"));
+                         "No tour from a2: a board of odd size has one more"));
     EXPECT_TRUE(
         contains(shown_for({"5", "d4", "c2", "e1", "d3", "c1", "b3", "d2", "conseil"}, french),
                  "Je ne trouve pas de tour à partir d'ici. Conseil : revenir en "));
@@ -94,7 +93,7 @@ TEST(TourPuzzle, Advises) {
 
 TEST(TourPuzzle, ShowsATourToWhoeverGivesUp) {
     EXPECT_TRUE(contains(shown_for({"", "a1", "b3", "solution"}),
-                         "A whole tour that begins like yours:\n"));
+                         "A complete tour that starts like yours:\n"));
     const std::string shown = shown_for({"5", "a2", "abandonner", "never read"}, french);
     EXPECT_TRUE(contains(shown, "Un tour complet :\n"));
     EXPECT_FALSE(contains(shown, "never read"));
@@ -103,7 +102,7 @@ TEST(TourPuzzle, ShowsATourToWhoeverGivesUp) {
 TEST(TourPuzzle, WantsASizeThatHasTours) {
     const std::string shown = shown_for({"4", "17", "six", "quitter"});
     EXPECT_TRUE(contains(shown, "No knight's tour: the board must be at least 5×5.\n"));
-    EXPECT_TRUE(contains(shown, "Wrong size: enter a number between 5 and 16, for example 8.\n"));
+    EXPECT_TRUE(contains(shown, "Invalid size: enter a number between 5 and 16, for example 8.\n"));
 }
 
 } // namespace

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/capitals.hpp"
-
 namespace text {
 namespace {
 
@@ -24,6 +22,7 @@ constexpr std::array order_words{
     OrderWord{"quit", Order::quit},
     OrderWord{"annuler", Order::undo},
     OrderWord{"undo", Order::undo},
+    OrderWord{"cancel", Order::undo},
     OrderWord{"refaire", Order::redo},
     OrderWord{"redo", Order::redo},
     OrderWord{"conseil", Order::hint},
@@ -55,12 +54,6 @@ std::string_view trimmed(std::string_view line) {
     while (!line.empty() && is_space(line.front())) line.remove_prefix(1);
     while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
     return line;
-}
-
-std::string small_letters(std::string_view line) {
-    std::string text(line);
-    std::ranges::transform(text, text.begin(), core::small);
-    return text;
 }
 
 Typed read_order(std::string_view line) {

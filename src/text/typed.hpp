@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/capitals.hpp"
 #include "core/coord.hpp"
 
 namespace text {
@@ -41,8 +42,7 @@ Typed read_order(std::string_view line);
 /// The line without spaces and control characters at both ends.
 std::string_view trimmed(std::string_view line);
 
-/// The same in small letters; letters beyond ASCII stay as they are.
-std::string small_letters(std::string_view line);
+using core::small_letters;
 
 /// The square that a whole line names, in either case, on any board; `a2`, `K12`.
 std::optional<core::Coord> read_square(std::string_view line);

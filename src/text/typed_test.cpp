@@ -10,6 +10,7 @@ TEST(Order, IsReadInBothLanguagesAndCases) {
     EXPECT_EQ(read_order("?").order, Order::help);
     EXPECT_EQ(read_order("Règles").order, Order::rules);
     EXPECT_EQ(read_order("undo").order, Order::undo);
+    EXPECT_EQ(read_order("cancel").order, Order::undo);
     EXPECT_EQ(read_order("coups  a2 ").order, Order::moves);
     EXPECT_EQ(read_order("coups  a2 ").argument, "a2");
 }

@@ -11,7 +11,7 @@ namespace uci {
 namespace {
 
 /// The next line without its end, empty if it is longer than any game; nothing at the end. Reads
-/// from the buffer itself: a stream would first write out what its fellow holds, from this thread.
+/// from the buffer directly: a stream would first flush the stream tied to it, from this thread.
 std::optional<std::string> next_line(std::streambuf& in) {
     using Traits = std::streambuf::traits_type;
     constexpr std::size_t longest = 1 << 22;
@@ -30,12 +30,12 @@ class Conversation {
   public:
     Conversation(std::ostream& out, std::uint64_t seed, const MakeSearcher& make_searcher)
         : output_(out, [this] { control_.close(); }),
-          thinker_(make_searcher, seed, control_, output_) {}
+          runner_(make_searcher, seed, control_, output_) {}
 
-    /// False when there is nothing more to say.
+    /// False if there is nothing more to read.
     bool hear(std::string_view line) {
         Tokens words(line);
-        // Words that mean nothing are passed over, and the rest of the line is followed.
+        // Unknown words are skipped, and the rest of the line is used.
         while (!words.empty()) {
             const std::string_view word = words.take();
             if (word == "quit") {
@@ -51,7 +51,7 @@ class Conversation {
     void end_input() { control_.end_input(); }
 
   private:
-    /// Does what is also to be done during a search, if the word asks for that.
+    /// Handles the commands that also work during a search; whether this is one.
     bool follow_at_once(std::string_view word, Tokens words) {
         if (word == "stop")
             control_.stop();
@@ -66,16 +66,16 @@ class Conversation {
         return true;
     }
 
-    /// The same for all that waits until what was asked before is done.
+    /// The same for all commands that wait for earlier ones.
     bool follow_later(std::string_view word, Tokens words) {
         if (word == "uci")
-            later(words, [this](Tokens) { thinker_.introduce(); });
+            later(words, [this](Tokens) { runner_.introduce(); });
         else if (word == "ucinewgame")
-            later(words, [this](Tokens) { thinker_.forget(); });
+            later(words, [this](Tokens) { runner_.forget(); });
         else if (word == "setoption")
-            later(words, [this](Tokens kept) { thinker_.set_option(kept); });
+            later(words, [this](Tokens kept) { runner_.set_option(kept); });
         else if (word == "position")
-            later(words, [this](Tokens kept) { thinker_.set_position(kept); });
+            later(words, [this](Tokens kept) { runner_.set_position(kept); });
         else if (word == "go")
             go(words);
         else
@@ -87,17 +87,17 @@ class Conversation {
         const Control::Ticket ticket = control_.ask();
         const auto heard = std::chrono::steady_clock::now();
         const auto follow = [this, ticket, heard](Tokens kept) {
-            thinker_.go(kept, {ticket, heard});
+            runner_.go(kept, {ticket, heard});
         };
         if (!later(words, follow)) control_.withdraw();
     }
 
     void set_debugging(bool is_on) {
         is_debugging_ = is_on;
-        later(Tokens(""), [this, is_on](Tokens) { thinker_.set_debugging(is_on); });
+        later(Tokens(""), [this, is_on](Tokens) { runner_.set_debugging(is_on); });
     }
 
-    /// During a search at once, else after all that was asked before.
+    /// At once during a search, otherwise after all earlier commands.
     void answer(std::string line) {
         if (control_.await_search())
             output_.say(std::move(line));
@@ -105,9 +105,9 @@ class Conversation {
             worker_.add([this, line = std::move(line)] { output_.say(line); });
     }
 
-    /// Does it after all that was asked before. Where too much waits nothing more is read until
-    /// some of it is done. Only while a search waits for an order reading must go on; then there is
-    /// no place for more, and false says so.
+    /// Queues a job after all earlier ones. If too much is waiting, nothing more is read until some
+    /// of it is done. Only while a search waits for a command must reading continue; then there is
+    /// no room for more, and the result is false.
     template <class Follow>
     bool later(Tokens words, Follow follow) {
         constexpr std::size_t bare_weight = 200;
@@ -117,19 +117,20 @@ class Conversation {
         for (std::chrono::milliseconds time{0}; !worker_.add_within(time, job, weight);
              time = moment) {
             if (!control_.needs_order()) continue;
-            output_.mention("info string refused: too much waits for the end of the search");
+            output_.mention(
+                "info string refused: too many commands are waiting for the search to end");
             return false;
         }
         return true;
     }
 
-    static constexpr std::size_t most_waiting = std::size_t{1} << 23; ///< bytes, more or less
+    static constexpr std::size_t most_waiting = std::size_t{1} << 23; ///< bytes, approximately
 
     bool is_debugging_ = false;
     Control control_;
     Output output_;
-    Thinker thinker_;
-    Worker worker_{most_waiting}; // the last: its jobs use all others, and are done before those go
+    CommandRunner runner_;
+    Worker worker_{most_waiting}; // the last member: its jobs use all the others
 };
 
 } // namespace

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/random.hpp"
-#include "uci/talk.hpp"
+#include "uci/talk_fixture.hpp"
 
 namespace uci {
 namespace {
@@ -37,16 +37,13 @@ class Dreamer final : public engine::Searcher {
 
     bool set_game(std::string_view, std::span<const std::string>) override { return true; }
     engine::Thought think(const engine::Request& request) override {
+        if (request.strength) return choose(*request.strength);
         const engine::Thought thought{.lines = {{.moves = {"a2a3"}}}, .depth = 1};
         request.listen(thought);
         if (request.limits.depth == 0) is_stopped_.wait(false);
         ++diary_.searches;
         diary_.searches.notify_all();
         return thought;
-    }
-    engine::Thought choose(int level, const engine::Limits&, std::uint64_t seed) override {
-        diary_.seeds.push_back(seed);
-        return {.lines = {{.centipawns = level, .moves = {"b2b3"}}}, .depth = 1};
     }
     void set_threads(int) override {}
     bool set_table(std::size_t megabytes) override {
@@ -66,12 +63,19 @@ class Dreamer final : public engine::Searcher {
     void ponder_hit() override { diary_.is_pondering = false; }
 
   private:
+    engine::Thought choose(const engine::Strength& strength) {
+        diary_.seeds.push_back(strength.seed);
+        return {.lines = {{.centipawns = strength.level, .moves = {"b2b3"}}}, .depth = 1};
+    }
+
     Diary& diary_;
     std::atomic<bool> is_stopped_ = false;
 };
 
 MakeSearcher dreamers(Diary& diary) {
-    return [&](Rules, std::size_t) { return std::make_unique<Dreamer>(diary); };
+    return [&](Rules, std::size_t, const engine::Networks&) {
+        return std::make_unique<Dreamer>(diary);
+    };
 }
 
 TEST(Conversation, StopsAndAnswersDuringASearch) {
@@ -260,7 +264,7 @@ TEST(Conversation, IsStoppedThroughAFlood) {
     talk.say("stop");
     EXPECT_EQ(talk.ear.wait_for("bestmove"), "bestmove a2a3");
     talk.settle();
-    const std::size_t refused = talk.count("info string refused: too much");
+    const std::size_t refused = talk.count("info string refused: too many commands");
     EXPECT_GT(refused, many_lines / 2);
     EXPECT_EQ(refused + talk.count("info string position refused"), many_lines + 1)
         << "each was followed or refused, the last search as well";
@@ -343,7 +347,8 @@ TEST(Conversation, TakesTheMemoryThereIs) {
     Talk talk(dreamers(diary));
     talk.say("setoption name Hash value 100");
     talk.say("setoption name Hash value 5000");
-    EXPECT_EQ(talk.ear.wait_for("info"), "info string setoption refused: no memory for Hash 5000");
+    EXPECT_EQ(talk.ear.wait_for("info"),
+              "info string setoption refused: not enough memory for Hash 5000");
     EXPECT_EQ(diary.megabytes, 100U);
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 using Shares = std::vector<std::pair<std::string, std::uint64_t>>;
 
-/// Not to be stopped for so long as this takes, which is some milliseconds.
+/// Cannot be stopped while this runs, which is for some milliseconds.
 constexpr int small_depth = 2;
 
 template <class P>

@@ -11,8 +11,8 @@
 
 namespace uci {
 
-/// The ways to play `depth` moves from here, by the first of them, in byte order; nothing if
-/// `is_stopped`, which is asked now and then, says so.
+/// The number of ways to play `depth` moves from here, by the first of them, in byte order; nothing
+/// if `is_stopped`, which is called now and then, returns true.
 std::optional<std::vector<std::pair<std::string, std::uint64_t>>>
 divided(const ToldGame& game, int depth, const std::function<bool()>& is_stopped);
 

@@ -10,13 +10,13 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// Ten years, which can be multiplied and added without a care.
+// Ten years, which can be multiplied and added without overflow.
 constexpr std::int64_t most_time = 315'360'000'000;
 constexpr std::int64_t most_nodes = std::int64_t{1} << 60;
 constexpr std::int64_t most_plies = 1'000;
 constexpr std::int64_t most_counted = 60; // each keeps its moves until all below are counted
 
-/// Takes a figure between `least` and `most`, or leaves what is none for others.
+/// Takes a number between `least` and `most`; leaves anything else for others.
 std::optional<std::int64_t> take_figure(Tokens& words, std::int64_t least, std::int64_t most) {
     const std::string_view word = words.peek();
     std::int64_t figure = 0;
@@ -112,9 +112,9 @@ class Reading {
 
     Tokens words_;
     const UnknownWords& unknown_;
-    std::string_view word_; ///< that is being understood
+    std::string_view word_; ///< that is being parsed
     GoOrder order_;
-    bool collects_ = false; ///< words that are nothing else are moves to be looked at
+    bool collects_ = false; ///< words that are nothing else are moves to search
 };
 
 } // namespace
@@ -122,7 +122,7 @@ class Reading {
 engine::Limits GoOrder::limits_of(core::Color turn, milliseconds overhead) const {
     engine::Limits all = limits;
     const std::size_t side = index(turn);
-    // Who tells one clock only means both.
+    // A single clock is meant for both sides.
     const auto& time = left[side] ? left[side] : left[1 - side];
     if (time)
         all.clock = engine::Remaining{.left = *time,

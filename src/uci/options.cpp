@@ -57,14 +57,24 @@ constexpr std::array checks{
 };
 
 constexpr std::string_view button_name = "Clear Hash";
+constexpr std::string_view evaluation_name = "Evaluation";
+constexpr std::string_view by_network = "network";
+constexpr std::string_view by_hand = "hand";
+constexpr std::string_view network_file_name = "EvalFile";
+constexpr std::string_view no_file = "<empty>";
 constexpr std::string_view variant_name = "UCI_Variant";
-constexpr std::array variants{Rules::chess, Rules::stackchess};
+/// The usual one first.
+constexpr auto variants = [] {
+    auto games = game::every_game;
+    std::ranges::reverse(games);
+    return games;
+}();
 
 /// Names and values are the same in capitals.
 constexpr auto is_same = core::is_same_but_for_capitals;
 
 core::Failure<std::string> refuse(std::string_view name, std::string_view value) {
-    return core::Failure(fmt::format("no value '{}' for {}", shown(value), name));
+    return core::Failure(fmt::format("invalid value '{}' for {}", shown(value), name));
 }
 
 core::Result<Change, std::string> set(Options& options, const Spin& spin, std::string_view text) {
@@ -92,6 +102,18 @@ core::Result<Change, std::string> set_variant(Options& options, std::string_view
     return Change::variant;
 }
 
+core::Result<Change, std::string> set_evaluation(Options& options, std::string_view text) {
+    const bool uses_networks = is_same(text, by_network);
+    if (!uses_networks && !is_same(text, by_hand)) return refuse(evaluation_name, text);
+    options.uses_networks = uses_networks;
+    return Change::networks;
+}
+
+core::Result<Change, std::string> set_network_file(Options& options, std::string_view text) {
+    options.network_file = text == no_file ? std::string_view() : text;
+    return Change::networks;
+}
+
 std::string spin_line(const Options& options, const Spin& spin) {
     int usual = Options().*spin.value;
     int least = spin.least;
@@ -117,12 +139,16 @@ std::optional<int> Options::playing_level() const {
 
 std::vector<std::string> option_lines(const Options& options) {
     std::vector<std::string> lines;
-    lines.reserve(spins.size() + checks.size() + 2);
+    lines.reserve(spins.size() + checks.size() + 4);
     for (const Spin& spin : spins) lines.push_back(spin_line(options, spin));
     for (const Check& check : checks)
         lines.push_back(fmt::format("option name {} type check default {}", check.name,
                                     Options().*check.value));
     lines.push_back(fmt::format("option name {} type button", button_name));
+    lines.push_back(fmt::format("option name {} type combo default {} var {} var {}",
+                                evaluation_name, by_network, by_network, by_hand));
+    lines.push_back(
+        fmt::format("option name {} type string default {}", network_file_name, no_file));
     std::string variant = fmt::format("option name {} type combo default {}", variant_name,
                                       to_text(variants.front()));
     for (const Rules rules : variants) variant += fmt::format(" var {}", to_text(rules));
@@ -144,6 +170,8 @@ core::Result<Change, std::string> set_option(Options& options, Tokens words,
     for (const Check& check : checks)
         if (is_same(check.name, name)) return set(options, check, value);
     if (is_same(button_name, name)) return Change::clear_hash;
+    if (is_same(evaluation_name, name)) return set_evaluation(options, value);
+    if (is_same(network_file_name, name)) return set_network_file(options, value);
     if (is_same(variant_name, name)) return set_variant(options, value);
     return core::Failure(fmt::format("no option '{}'", shown(name)));
 }

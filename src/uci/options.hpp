@@ -25,6 +25,8 @@ struct Options {
     bool writes_chess960 = false;
     bool analyses = false;
     bool shows_chances = false;
+    bool uses_networks = true; ///< or the hand-written evaluation alone
+    std::string network_file;  ///< a network to take instead of the program's own; empty: none
     game::Rules rules = game::Rules::chess;
 
     Options();
@@ -34,7 +36,7 @@ struct Options {
 };
 
 /// What has been set.
-enum class Change : std::uint8_t { value, hash, threads, variant, clear_hash, seed };
+enum class Change : std::uint8_t { value, hash, threads, variant, clear_hash, seed, networks };
 
 /// One line for each option, as it is declared in the game that is set.
 std::vector<std::string> option_lines(const Options& options);

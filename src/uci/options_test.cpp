@@ -22,6 +22,21 @@ std::string why_not(Options& options, std::string_view words) {
     return change ? "" : change.error();
 }
 
+TEST(Options, ChooseTheEvaluation) {
+    Options options;
+    EXPECT_TRUE(declares(options,
+                         "option name Evaluation type combo default network var network var hand"));
+    EXPECT_TRUE(declares(options, "option name EvalFile type string default <empty>"));
+    EXPECT_EQ(why_not(options, "name evaluation value Hand"), "");
+    EXPECT_FALSE(options.uses_networks);
+    EXPECT_EQ(why_not(options, "name Evaluation value best"),
+              "invalid value 'best' for Evaluation");
+    EXPECT_EQ(why_not(options, "name EvalFile value my nets/6.network"), "");
+    EXPECT_EQ(options.network_file, "my nets/6.network");
+    EXPECT_EQ(why_not(options, "name EvalFile value <empty>"), "");
+    EXPECT_EQ(options.network_file, "");
+}
+
 TEST(Options, AreDeclaredWithTheirUsualValues) {
     Options options;
     options.hash = 99;
@@ -58,12 +73,12 @@ TEST(Options, AreSetByNamesOfSeveralWordsInAnyCase) {
 
 TEST(Options, ThatMakeNoSenseAreRefused) {
     Options options;
-    EXPECT_EQ(why_not(options, "name Hash value 0"), "no value '0' for Hash");
-    EXPECT_EQ(why_not(options, "name Hash value"), "no value '' for Hash");
-    EXPECT_EQ(why_not(options, "name Hash value 1e3"), "no value '1e3' for Hash");
-    EXPECT_EQ(why_not(options, "name Level value 11"), "no value '11' for Level");
-    EXPECT_EQ(why_not(options, "name Ponder value maybe"), "no value 'maybe' for Ponder");
-    EXPECT_EQ(why_not(options, "name UCI_Variant value go"), "no value 'go' for UCI_Variant");
+    EXPECT_EQ(why_not(options, "name Hash value 0"), "invalid value '0' for Hash");
+    EXPECT_EQ(why_not(options, "name Hash value"), "invalid value '' for Hash");
+    EXPECT_EQ(why_not(options, "name Hash value 1e3"), "invalid value '1e3' for Hash");
+    EXPECT_EQ(why_not(options, "name Level value 11"), "invalid value '11' for Level");
+    EXPECT_EQ(why_not(options, "name Ponder value maybe"), "invalid value 'maybe' for Ponder");
+    EXPECT_EQ(why_not(options, "name UCI_Variant value go"), "invalid value 'go' for UCI_Variant");
     EXPECT_EQ(why_not(options, "name Style value Risky"), "no option 'Style'");
     EXPECT_EQ(why_not(options, ""), "no option ''");
     EXPECT_EQ(options.hash, 16);

@@ -9,18 +9,18 @@
 
 namespace uci {
 
-/// Lines to the other program, from any thread, in the order in which they are said. Nobody waits
-/// for the other to read them before thousands are unread.
+/// Lines to the other program, from any thread, in order. Nobody waits for them to be read until
+/// thousands are unread.
 class Output {
   public:
     /// `lost` is called once, in another thread, when nothing can be written any more.
     Output(std::ostream& out, std::function<void()> lost) : out_(out), lost_(std::move(lost)) {}
 
-    /// Waits where too much is unread.
+    /// Waits if too much is unread.
     void say(std::string line);
 
-    /// The same for a line that need not be read; it is left out, and leaves room for others, when
-    /// the other does not keep up.
+    /// The same for a line that need not be read; it is dropped, leaving room for others, if the
+    /// other program does not keep up.
     void mention(std::string line);
 
   private:
@@ -31,7 +31,7 @@ class Output {
 
     std::ostream& out_;
     std::function<void()> lost_;
-    bool is_lost_ = false; ///< known to the writer alone
+    bool is_lost_ = false; ///< used only by the writer
     Worker writer_{most_unread};
 };
 

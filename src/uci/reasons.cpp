@@ -19,8 +19,8 @@ std::string_view name(chess::Fault fault) {
     case chess::Fault::too_many_white: return "more than 16 white pieces or 8 white pawns";
     case chess::Fault::too_many_black: return "more than 16 black pieces or 8 black pawns";
     case chess::Fault::pawn_on_end_rank: return "a pawn on the first or last rank";
-    case chess::Fault::opponent_in_check: return "the side to move could take the king";
-    case chess::Fault::false_castling_right: return "castling without its king and rook in place";
+    case chess::Fault::opponent_in_check: return "the side to move could capture the king";
+    case chess::Fault::false_castling_right: return "castling right without king and rook in place";
     case chess::Fault::impossible_en_passant: break;
     }
     return "no pawn can have passed over the en passant square";
@@ -39,46 +39,45 @@ std::string_view name(chess::FenRepair repair) {
 
 std::string_view name(stackchess::Fault fault) {
     switch (fault) {
-    case stackchess::Fault::bad_size:
-        return "a board of less than 4 or more than 26 squares a side";
-    case stackchess::Fault::no_pieces: return "no piece on the board";
-    case stackchess::Fault::too_many_white: return "more white pieces than two ranks hold";
-    case stackchess::Fault::too_many_black: return "more black pieces than two ranks hold";
+    case stackchess::Fault::bad_size: return "a board smaller than 4x4 or larger than 26x26";
+    case stackchess::Fault::no_pieces: return "no pieces on the board";
+    case stackchess::Fault::too_many_white: return "more white pieces than two full ranks";
+    case stackchess::Fault::too_many_black: return "more black pieces than two full ranks";
     case stackchess::Fault::mixed_stack: return "a stack of both colours";
     case stackchess::Fault::pawn_on_last_rank: return "a pawn on its last rank";
     case stackchess::Fault::false_unmoved_flag: break;
     }
-    return "no pawn where an unmoved one is named";
+    return "no pawn where an unmoved one is marked";
 }
 
 std::string_view name(Field field) {
     switch (field) {
     case Field::board: return "in the board";
-    case Field::turn: return "for the side to move";
-    case Field::castling: return "for castling";
-    case Field::en_passant: return "for en passant";
-    case Field::unmoved: return "for unmoved pawns";
-    case Field::quiet_plies: return "for the quiet plies";
-    case Field::move_number: return "for the move number";
-    case Field::option: return "for the option";
+    case Field::turn: return "in the side to move";
+    case Field::castling: return "in the castling field";
+    case Field::en_passant: return "in the en passant field";
+    case Field::unmoved: return "in the unmoved pawns";
+    case Field::quiet_plies: return "in the halfmove clock";
+    case Field::move_number: return "in the move number";
+    case Field::option: return "in the option";
     case Field::end: break;
     }
-    return "behind the last field";
+    return "after the last field";
 }
 
 std::string_view name(TextFault fault) {
     switch (fault) {
-    case TextFault::empty: return "nothing";
-    case TextFault::unknown_character: return "unknown sign";
-    case TextFault::bad_number: return "bad number";
+    case TextFault::empty: return "missing value";
+    case TextFault::unknown_character: return "invalid character";
+    case TextFault::bad_number: return "invalid number";
     case TextFault::rank_too_long: return "rank too long";
     case TextFault::rank_too_short: return "rank too short";
     case TextFault::too_few_ranks: return "too few ranks";
     case TextFault::too_many_ranks: return "too many ranks";
-    case TextFault::bad_size: return "bad size";
+    case TextFault::bad_size: return "invalid size";
     case TextFault::empty_stack: return "empty stack";
     case TextFault::lone_stack: return "stack of one piece";
-    case TextFault::open_stack: return "stack without its end";
+    case TextFault::open_stack: return "unclosed stack";
     case TextFault::repeated_flag: return "repeated flag";
     case TextFault::unknown_word: break;
     }

@@ -15,7 +15,7 @@ std::string reasons(stackchess::Faults faults);
 /// What was put right in a position.
 std::string reasons(chess::FenRepairs repairs);
 
-/// What is wrong with the text of a position: `character 5: unknown sign in the board`.
+/// What is wrong with the text of a position: `character 5: invalid character in the board`.
 std::string reason(const game::TextError& error);
 
 } // namespace uci

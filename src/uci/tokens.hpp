@@ -6,7 +6,7 @@
 
 namespace uci {
 
-/// The words of a line, taken from its front. Blanks and control characters stand between them.
+/// The words of a line, taken from its front, separated by blanks and control characters.
 class Tokens {
   public:
     explicit Tokens(std::string_view text) : text_(text) { skip_blanks(); }
@@ -17,10 +17,10 @@ class Tokens {
     std::string_view peek() const;
     std::string_view take();
 
-    /// The words up to `end`, which is taken too, with one blank between them.
+    /// The words up to `end`, which is also taken, joined by single blanks.
     std::string take_until(std::string_view end);
 
-    /// All that is left, as it was written.
+    /// Everything that is left, as it was written.
     std::string_view rest() const { return text_; }
 
   private:
@@ -29,15 +29,15 @@ class Tokens {
     std::string_view text_;
 };
 
-/// Is told the words that mean nothing where they stand.
+/// Receives words that have no meaning where they stand.
 using UnknownWords = std::function<void(std::string_view word)>;
 inline void pass_over(std::string_view /*word*/) {}
 
-/// What is said of such a word to one who wants to know.
+/// The report about such a word in debug mode.
 std::string unknown_word_line(std::string_view word);
 
-/// What somebody else wrote, fit to be repeated in a line of our own: not too long, and without
-/// strange signs.
+/// What somebody else wrote, made safe to repeat in a line of our own: not too long, and without
+/// unusual characters.
 std::string shown(std::string_view text);
 
 } // namespace uci

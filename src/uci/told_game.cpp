@@ -16,7 +16,7 @@ core::Failure<std::string> refuse(std::string reason) {
     return core::Failure<std::string>(std::move(reason));
 }
 
-// The protocol knows coordinates alone.
+// The protocol uses only coordinates.
 auto read_coordinates(const chess::Position& position, std::string_view text) {
     return chess::read_uci(position, text);
 }
@@ -35,7 +35,7 @@ Reading play_on(const P& start, Tokens words) {
         if (!move)
             return refuse("illegal move " + shown(text) + ", number " + std::to_string(number));
         if (game.outcome().is_over()) {
-            // Searchers hold that nothing follows the end of a game: for them another one begins.
+            // Searchers assume that nothing follows the end of a game: for them a new one starts.
             P next = game.position();
             next.play(*move);
             told.start = position_text(next);
@@ -84,6 +84,22 @@ Reading from_wild_text(std::string_view text, Tokens words) {
     return game;
 }
 
+Reading from_text(game::Rules rules, std::string_view text, Tokens words) {
+    switch (rules) {
+    case game::Rules::stackchess: return from_text(stackchess::read_setup(text), text, words);
+    case game::Rules::chess: break;
+    }
+    return from_wild_text(text, words);
+}
+
+Reading from_start(game::Rules rules, Tokens words) {
+    switch (rules) {
+    case game::Rules::stackchess: return from_setup(stackchess::start_setup({}), words);
+    case game::Rules::chess: break;
+    }
+    return from_setup(chess::start_setup(), words);
+}
+
 } // namespace
 
 core::Color ToldGame::turn() const {
@@ -95,11 +111,7 @@ bool ToldGame::is_lost() const {
                       position);
 }
 
-ToldGame new_game(game::Rules rules) {
-    const Tokens no_moves("");
-    return rules == game::Rules::chess ? from_setup(chess::start_setup(), no_moves).value()
-                                       : from_setup(stackchess::start_setup({}), no_moves).value();
-}
+ToldGame new_game(game::Rules rules) { return from_start(rules, Tokens("")).value(); }
 
 Reading read_game(game::Rules rules, Tokens words, const UnknownWords& unknown) {
     while (!words.empty()) {
@@ -109,16 +121,11 @@ Reading read_game(game::Rules rules, Tokens words, const UnknownWords& unknown) 
             continue;
         }
         const std::string text = words.take_until("moves");
-        const bool is_chess = rules == game::Rules::chess;
-        if (word == "startpos") {
-            for (Tokens rest(text); !rest.empty();) unknown(rest.take());
-            return is_chess ? from_setup(chess::start_setup(), words)
-                            : from_setup(stackchess::start_setup({}), words);
-        }
-        return is_chess ? from_wild_text(text, words)
-                        : from_text(stackchess::read_setup(text), text, words);
+        if (word == "fen") return from_text(rules, text, words);
+        for (Tokens rest(text); !rest.empty();) unknown(rest.take());
+        return from_start(rules, words);
     }
-    return refuse("neither startpos nor fen");
+    return refuse("expected startpos or fen");
 }
 
 std::vector<std::string> playable(const ToldGame& game, std::span<const std::string> moves) {

@@ -14,12 +14,12 @@
 
 namespace uci {
 
-/// A game as the other program tells it.
+/// A game as the other program describes it.
 struct ToldGame {
     using Position =
         std::variant<chess::Position, stackchess::SmallPosition, stackchess::LargePosition>;
 
-    std::string start; ///< what a searcher is told of it
+    std::string start; ///< what a searcher is told about it
     std::vector<std::string> moves;
     Position position;           ///< after the moves
     chess::FenRepairs repairs{}; ///< what was put right in the position it started from
@@ -29,11 +29,11 @@ struct ToldGame {
     bool is_lost() const;
 };
 
-/// A game that begins.
+/// A new game.
 ToldGame new_game(game::Rules rules);
 
-/// Reads what stands behind `position`: `startpos` or `fen …`, and `moves …`; or says what is wrong
-/// with it. Who goes on with a game that is drawn by the laws is not contradicted.
+/// Reads what follows `position`: `startpos` or `fen …`, and `moves …`; or returns what is wrong
+/// with it. A game that continues after a draw by the laws is accepted.
 core::Result<ToldGame, std::string> read_game(game::Rules rules, Tokens words,
                                               const UnknownWords& unknown = pass_over);
 

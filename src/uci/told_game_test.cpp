@@ -35,16 +35,17 @@ TEST(ToldGame, SaysWhatIsWrong) {
     EXPECT_EQ(why_not(Rules::chess, "startpos moves e2e4 e2e4"), "illegal move e2e4, number 2");
     EXPECT_EQ(why_not(Rules::chess, "startpos moves Nf3"), "illegal move Nf3, number 1");
     EXPECT_EQ(why_not(Rules::stackchess, "startpos moves 3a2a3"), "illegal move 3a2a3, number 1");
-    EXPECT_EQ(why_not(Rules::chess, "fen 8/8/8/8/8/8/8/z7 w - - 0 1"),
-              "unreadable position 8/8/8/8/8/8/8/z7 w - - 0 1, character 15: unknown sign in the "
-              "board");
+    EXPECT_EQ(
+        why_not(Rules::chess, "fen 8/8/8/8/8/8/8/z7 w - - 0 1"),
+        "unreadable position 8/8/8/8/8/8/8/z7 w - - 0 1, character 15: invalid character in the "
+        "board");
     EXPECT_EQ(
         why_not(Rules::chess, "fen 8/8/8/8/8/8/8/P7 w - - 0 1"),
         "unplayable position 8/8/8/8/8/8/8/P7 w - - 0 1: no white king, no black king, a pawn "
         "on the first or last rank");
     EXPECT_EQ(why_not(Rules::stackchess, "fen 4/4/4/4"),
-              "unplayable position 4/4/4/4 w - 0 1: no piece on the board");
-    EXPECT_EQ(why_not(Rules::chess, "moves e2e4"), "neither startpos nor fen");
+              "unplayable position 4/4/4/4 w - 0 1: no pieces on the board");
+    EXPECT_EQ(why_not(Rules::chess, "moves e2e4"), "expected startpos or fen");
     EXPECT_EQ(why_not(Rules::chess, "please startpos"), "") << "unknown words are passed over";
 }
 

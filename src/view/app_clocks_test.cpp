@@ -33,11 +33,11 @@ TEST(AppClocks, LetsTheClocksOfTwoPeopleRunOnBehindAMenu) {
     AppHands hands(with_clock(chess_game()));
     hands.key(Key::escape);
     hands.tick(10'000);
-    EXPECT_TRUE(hands.shows("The clocks run on: 0:50 - 1:00"));
+    EXPECT_TRUE(hands.shows("Clocks running: 0:50 - 1:00"));
     EXPECT_TRUE(hands.app().next_wake()) << "the picture changes with them";
     hands.tick(60'000);
     EXPECT_EQ(hands.game().outcome, Outcome::win(Color::black, Reason::time));
-    EXPECT_FALSE(hands.shows("The clocks run on"));
+    EXPECT_FALSE(hands.shows("Clocks running"));
 }
 
 TEST(AppClocks, AreShownOverEveryScreenHoweverSmallTheWindow) {

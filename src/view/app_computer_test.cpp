@@ -52,7 +52,7 @@ TEST(AppComputer, AnswersADrawOfferThatAMoveHasOvertaken) {
         hands.type("d");
         has_begun.acquire(); // it judges the draw
         hands.play("e2 e4");
-        EXPECT_EQ(hands.notice(), "A draw is offered: the computer answers with its move.");
+        EXPECT_EQ(hands.notice(), "Draw offered: the computer will answer with its move.");
         may_answer.release();
         has_begun.acquire(); // it thinks about its move
         may_answer.release();
@@ -71,7 +71,7 @@ TEST(AppComputer, GivesNoHintBeforeItHasAnsweredADrawOffer) {
     hands.computer().while_thinking = [&] { may_answer.acquire(); };
     hands.type("d");
     hands.type("h");
-    EXPECT_EQ(hands.notice(), "The computer first thinks about the draw that was offered.");
+    EXPECT_EQ(hands.notice(), "The computer is considering the draw offer first.");
     may_answer.release();
     hands.await_computer();
     EXPECT_EQ(hands.notice(), "Draw declined.");
@@ -89,7 +89,7 @@ TEST(AppComputer, TakesADrawOfferWhileTheComputerThinks) {
         hands.computer().while_thinking = [&] { may_answer.acquire(); };
         hands.play("e2 e4");
         hands.type("d");
-        EXPECT_EQ(hands.notice(), "A draw is offered: the computer answers with its move.");
+        EXPECT_EQ(hands.notice(), "Draw offered: the computer will answer with its move.");
         may_answer.release();
         hands.await_computer();
         EXPECT_EQ(hands.game().outcome.is_over(), is_content);

@@ -37,7 +37,7 @@ TEST(App, PlaysAGameToStalemate) {
     AppHands hands(game_from(Rules::chess, "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1"));
     hands.play("f1 f7");
     EXPECT_EQ(hands.game().outcome, Outcome::draw(Reason::stalemate));
-    EXPECT_TRUE(hands.shows("Draw: stalemate, Black has no move."));
+    EXPECT_TRUE(hands.shows("Draw: stalemate, Black has no legal move."));
 }
 
 TEST(App, PlaysAGameToTotalCapture) {
@@ -104,16 +104,16 @@ TEST(App, SaysNothingInTheLanguageOfBefore) {
 TEST(App, AsksEachPlayerOnceWhenADrawCanBeClaimed) {
     AppHands hands(chess_game());
     for (int i = 0; i < 2; ++i) hands.play("g1 f3 g8 f6 f3 g1 f6 g8");
-    EXPECT_TRUE(hands.says("White: same position 3 times."));
+    EXPECT_TRUE(hands.says("White: the same position has occurred 3 times."));
     hands.type("n");
-    EXPECT_TRUE(hands.says("Black: same position 3 times."));
+    EXPECT_TRUE(hands.says("Black: the same position has occurred 3 times."));
     hands.type("n");
     EXPECT_FALSE(hands.game().asked);
     EXPECT_TRUE(hands.shows("A draw can be claimed."));
     hands.play("g1 f3 g8 f6 f3 g1 f6 g8");
     EXPECT_FALSE(hands.game().asked) << "once in a game";
     hands.type("d");
-    EXPECT_TRUE(hands.says("White: same position 3 times."));
+    EXPECT_TRUE(hands.says("White: the same position has occurred 3 times."));
     hands.type("n");
     EXPECT_FALSE(hands.game().asked) << "only who wants to claim is asked";
     EXPECT_FALSE(hands.game().outcome.is_over());
@@ -240,7 +240,7 @@ TEST(App, ShowsWhatTheComputerThinks) {
     AppOptions options = against_computer(chess_game());
     options.settings.shows_thinking = true;
     AppHands hands(options);
-    EXPECT_TRUE(hands.shows("No thought yet."));
+    EXPECT_TRUE(hands.shows("Nothing calculated yet."));
     hands.computer().moves = {"e7e5"};
     hands.computer().centipawns = 45;
     hands.play("e2 e4");
@@ -276,7 +276,7 @@ TEST(App, CopiesAndPastesPositionsAndGames) {
     hands.give(TextPasted{"rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1"});
     EXPECT_EQ(hands.game().rules, Rules::stackchess);
     hands.give(TextPasted{"good morning"});
-    EXPECT_EQ(hands.notice(), "What was pasted is neither a position nor a game in PGN.");
+    EXPECT_EQ(hands.notice(), "The pasted text is neither a position nor a game in PGN.");
     EXPECT_EQ(hands.game().rules, Rules::stackchess);
 }
 

@@ -193,10 +193,7 @@ void Desk::give_seat(const std::string& name) {
 }
 
 void Desk::copy_position(std::size_t place) {
-    const auto copy = session::resume_session(table().session().record()).session;
-    while (copy->ply_count() > place && copy->undo()) {
-    }
-    clipboard_ = copy->text();
+    clipboard_ = table().session().text_at(place);
     say(message::position_copied);
 }
 

@@ -159,7 +159,7 @@ TEST_F(DeskKeeping, AsksBeforeAFinishedGameIsLeftThatNoFolderTakes) {
     hands.type("ay");
     hands.tick(1);
     hands.control('q');
-    EXPECT_TRUE(hands.says("The latest moves are not kept on the disk"));
+    EXPECT_TRUE(hands.says("The latest moves are not saved to disk"));
     EXPECT_FALSE(hands.app().take_wishes().quits);
     hands.type("n");
     fs::remove(places_.saves);
@@ -192,9 +192,9 @@ TEST_F(DeskKeeping, RefusesPipesAndTextsWithoutEnd) {
     ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
     AppHands hands(kept(chess_game()));
     hands.give(FileDropped{pipe});
-    EXPECT_TRUE(hands.notice().ends_with("it is not an ordinary file.")) << hands.notice();
+    EXPECT_TRUE(hands.notice().ends_with("it is not a regular file.")) << hands.notice();
     hands.app().obey(OpenText{std::string(play::max_save_bytes + 1, ' ')});
-    EXPECT_NE(hands.notice().find("too big"), std::string::npos) << hands.notice();
+    EXPECT_NE(hands.notice().find("too large"), std::string::npos) << hands.notice();
 }
 
 TEST(Desk, SaysOnceThatNothingIsKeptWithoutAHome) {
@@ -202,12 +202,12 @@ TEST(Desk, SaysOnceThatNothingIsKeptWithoutAHome) {
     EXPECT_EQ(hands.notice(), "");
     hands.play("e2 e4");
     hands.tick(1);
-    EXPECT_TRUE(hands.notice().starts_with("Nothing can be kept"));
+    EXPECT_TRUE(hands.notice().starts_with("Nothing can be saved"));
     hands.play("e7 e5");
     hands.tick(1);
     EXPECT_EQ(hands.notice(), "");
     hands.app().obey(SaveGame{"evening"});
-    EXPECT_TRUE(hands.notice().starts_with("Nothing can be kept"));
+    EXPECT_TRUE(hands.notice().starts_with("Nothing can be saved"));
 }
 
 TEST(Desk, AsksBeforeAGameIsLeftWithoutAHome) {
@@ -215,8 +215,8 @@ TEST(Desk, AsksBeforeAGameIsLeftWithoutAHome) {
     hands.play("e2 e4");
     hands.control('q');
     EXPECT_FALSE(hands.app().take_wishes().quits);
-    EXPECT_TRUE(hands.says("Nothing can be kept"));
-    EXPECT_TRUE(hands.says("Leave the game all the same?"));
+    EXPECT_TRUE(hands.says("Nothing can be saved"));
+    EXPECT_TRUE(hands.says("Leave the game anyway?"));
     hands.type("y");
     EXPECT_TRUE(hands.app().take_wishes().quits);
 }

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "file/checksum.hpp"
+#include "core/checksum.hpp"
 #include "file/read_whole.hpp"
 #include "play/profiles.hpp"
 #include "view/desk_fixture.hpp"
@@ -32,7 +32,7 @@ TEST_F(DeskFiles, KeepsTheGameAfterEveryMoveAndResumesItAfterAnyExit) {
     AppHands again(restarted());
     EXPECT_EQ(again.game().history.size(), 3U);
     EXPECT_EQ(again.last_move(), "e7e5");
-    EXPECT_EQ(again.notice(), "The game goes on where it was left.");
+    EXPECT_EQ(again.notice(), "The game resumes where it left off.");
 }
 
 TEST_F(DeskFiles, LeavesTheGameOfALaterProgramAlone) {
@@ -47,7 +47,7 @@ TEST_F(DeskFiles, LeavesTheGameOfALaterProgramAlone) {
     const std::string tag = "[SaveFormat \"1\"]";
     text.replace(text.find(tag), tag.size(), "[SaveFormat \"2\"]");
     text.replace(11, 16, 16, '0');
-    text.replace(11, 16, file::checksum_text(file::checksum(text)));
+    text.replace(11, 16, core::checksum_text(core::checksum(text)));
     std::ofstream(path) << text;
 
     AppHands hands(kept(chess_game()));
@@ -73,7 +73,7 @@ TEST_F(DeskFiles, SavesAndOpens) {
     EXPECT_EQ(hands.notice(), "No game to save");
     hands.play("e2 e4");
     hands.app().obey(SaveGame{"../evening"});
-    EXPECT_TRUE(hands.notice().starts_with("Wrong name"));
+    EXPECT_TRUE(hands.notice().starts_with("Invalid name"));
     hands.app().obey(SaveGame{"evening"});
     EXPECT_EQ(hands.notice(), "Game saved");
     hands.play("e7 e5");
@@ -85,7 +85,7 @@ TEST_F(DeskFiles, SavesAndOpens) {
     EXPECT_EQ(hands.last_move(), "e7e5");
     EXPECT_EQ(hands.game().save_name, "evening");
     hands.app().obey(OpenSave{"morning"});
-    EXPECT_EQ(hands.notice(), "There is no save morning.");
+    EXPECT_EQ(hands.notice(), "There is no saved game named morning.");
     EXPECT_EQ(hands.last_move(), "e7e5") << "the game goes on";
 }
 
@@ -139,11 +139,11 @@ TEST_F(DeskFiles, SaysOnceThatTheDiskCannotKeepTheGame) {
     AppHands hands(kept(chess_game()));
     hands.play("e2 e4");
     hands.tick(1);
-    EXPECT_TRUE(hands.notice().starts_with("The latest moves cannot be kept on the disk"));
+    EXPECT_TRUE(hands.notice().starts_with("The latest moves cannot be saved to disk"));
     hands.play("e7 e5");
     hands.tick(1);
     EXPECT_EQ(hands.notice(), "");
-    const std::string unkept = "The game is not kept on the disk.";
+    const std::string unkept = "The game is not saved to disk.";
     EXPECT_TRUE(hands.says(unkept)) << "as long as it is so";
     hands.app().obey(ShowScreen{ScreenKind::save});
     hands.key(Key::escape);
@@ -167,7 +167,7 @@ TEST_F(DeskFiles, AsksBeforeAGameIsLeftThatTheDiskDoesNotHave) {
     hands.app().obey(ShowScreen{ScreenKind::new_game});
     hands.app().obey(StartGame{{.start = stackchess::start_setup({})}});
     EXPECT_EQ(hands.app().front(), ScreenKind::game);
-    EXPECT_TRUE(hands.says("The latest moves are not kept on the disk"));
+    EXPECT_TRUE(hands.says("The latest moves are not saved to disk"));
     hands.type("n");
     EXPECT_EQ(hands.last_move(), "e2e4");
     hands.control('q');
@@ -206,7 +206,7 @@ TEST_F(DeskFiles, AnswersAQuestionBeforeAnotherGameIsOpened) {
     AppHands hands(kept(game_from(game::Rules::chess, "7k/8/8/8/8/8/8/KR6 w - - 99 70")));
     hands.play("b1 b2");
     hands.give(FileDropped{broken});
-    EXPECT_EQ(hands.notice(), "First answer the question.");
+    EXPECT_EQ(hands.notice(), "Please answer the question first.");
     EXPECT_TRUE(hands.says("Black: 50 moves without a capture or a pawn move."));
     hands.type("nn");
     EXPECT_FALSE(hands.game().asked);
@@ -273,7 +273,7 @@ TEST_F(DeskFiles, SaysOnceThatSettingsCannotBeKept) {
     AppHands hands(options);
     hands.type("t");
     hands.tick(20);
-    EXPECT_TRUE(hands.notice().starts_with("Settings cannot be kept (")) << hands.notice();
+    EXPECT_TRUE(hands.notice().starts_with("Settings cannot be saved (")) << hands.notice();
     hands.type("t");
     hands.tick(20);
     EXPECT_EQ(hands.notice(), "");
@@ -288,18 +288,18 @@ TEST_F(DeskFiles, SaysOnceThatSettingsCannotBeKept) {
     settings.theme = Theme::dark;
     hands.change(settings);
     hands.tick(20);
-    EXPECT_TRUE(hands.says("Settings cannot be kept (")) << "where it was chosen";
+    EXPECT_TRUE(hands.says("Settings cannot be saved (")) << "where it was chosen";
     EXPECT_EQ(hands.notice(), "");
     hands.key(Key::escape);
     hands.app().obey(ChoosePlayer{"Anne"});
-    EXPECT_FALSE(hands.says("Settings cannot be kept ("));
+    EXPECT_FALSE(hands.says("Settings cannot be saved ("));
 }
 
 TEST_F(DeskFiles, SaysThatAPlayerBeginsWithTheNextGameBetweenTwo) {
     AppHands hands(kept(chess_game()));
     hands.app().obey(ChoosePlayer{"Anne"});
     EXPECT_EQ(hands.game().seat(Color::white).name, "");
-    EXPECT_EQ(hands.notice(), "This name counts from the next game on.");
+    EXPECT_EQ(hands.notice(), "This name takes effect with the next game.");
 }
 
 TEST_F(DeskFiles, SaysThatAFileHoldsMoreGames) {
@@ -308,7 +308,7 @@ TEST_F(DeskFiles, SaysThatAFileHoldsMoreGames) {
     AppHands hands(kept(stackchess_game()));
     hands.give(FileDropped{path});
     EXPECT_EQ(hands.last_move(), "e2e4");
-    EXPECT_TRUE(hands.notice().ends_with("The file holds 2 games: the first is loaded."));
+    EXPECT_TRUE(hands.notice().ends_with("The file contains 2 games: the first one is loaded."));
 }
 
 TEST_F(DeskFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {
@@ -318,12 +318,12 @@ TEST_F(DeskFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {
     EXPECT_EQ(hands.notice(), "") << "nothing was played";
     hands.play("e2 e4");
     hands.give(TextPasted{start});
-    EXPECT_EQ(hands.notice(), "The game before is kept under 'Open a game'.");
+    EXPECT_EQ(hands.notice(), "The previous game is kept under 'Open a game'.");
     EXPECT_EQ(files_in(places_.running), 1U);
     hands.play("d2 d4");
     hands.give(TextPasted{"1. e4 e5 *\n\n1. d4 *\n\n1. c4 *\n"});
-    EXPECT_EQ(hands.notice(), "What was pasted holds 3 games: the first is loaded. The game before "
-                              "is kept under 'Open a game'.");
+    EXPECT_EQ(hands.notice(), "The pasted text contains 3 games: the first one is loaded. The "
+                              "previous game is kept under 'Open a game'.");
     EXPECT_EQ(hands.last_move(), "e7e5");
 }
 
@@ -337,14 +337,15 @@ TEST_F(DeskFiles, CallsOnlySavesSaves) {
     EXPECT_EQ(hands.notice(), "There is no game in " + letter + ".");
     EXPECT_FALSE(hands.game().asked) << "nothing of it can be played";
     hands.give(FileDropped{letter + "x"});
-    EXPECT_EQ(hands.notice(), "There is no file " + letter + "x.");
+    EXPECT_EQ(hands.notice(), "The file " + letter + "x does not exist.");
     hands.give(FileDropped{damaged});
     ASSERT_TRUE(hands.game().asked);
-    EXPECT_TRUE(std::get<DamagedGame>(*hands.game().asked)
-                    .question.starts_with("The game in " + damaged + " can be read up to line 1"));
+    EXPECT_TRUE(
+        std::get<DamagedGame>(*hands.game().asked)
+            .question.starts_with("The game in " + damaged + " can only be read up to line 1"));
     AppOptions missing = restarted();
     missing.load = "letter.txt";
-    EXPECT_EQ(AppHands(missing).notice(), "There is no file letter.txt.");
+    EXPECT_EQ(AppHands(missing).notice(), "The file letter.txt does not exist.");
 }
 
 /// Interrupted games, the newest of which is damaged.
@@ -399,7 +400,7 @@ TEST_F(DeskFiles, LoadsWhatItIsToldToBeginWith) {
     EXPECT_EQ(AppHands(by_path).last_move(), "e2e4");
     AppOptions missing = restarted();
     missing.load = "morning";
-    EXPECT_EQ(AppHands(missing).notice(), "There is no save morning.");
+    EXPECT_EQ(AppHands(missing).notice(), "There is no saved game named morning.");
 }
 
 TEST(Desk, ThinksWithARealEngine) {

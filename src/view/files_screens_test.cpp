@@ -54,11 +54,13 @@ TEST_F(SaveScreenTest, SaysWhatIsWrongWithAName) {
     for (const char* const name : {"a/b", " ", "x."}) {
         hands.screen.name = {name, 0};
         EXPECT_TRUE(hands.press(Key::enter).empty()) << name;
-        EXPECT_NE(hands.all_text().find("Wrong name: letters, digits"), std::string::npos) << name;
+        EXPECT_NE(hands.all_text().find("Invalid name: use only letters, digits"),
+                  std::string::npos)
+            << name;
     }
     hands.give(KeyPressed{.key = Key::letter, .letter = 'a', .with_control = true});
     hands.type("evening");
-    EXPECT_EQ(hands.all_text().find("Wrong name"), std::string::npos);
+    EXPECT_EQ(hands.all_text().find("Invalid name"), std::string::npos);
     EXPECT_EQ(order_of<SaveGame>(hands.press(Key::enter))->name, "evening");
 }
 
@@ -130,7 +132,7 @@ TEST_F(OpenScreenTest, ResumesInterruptedGames) {
     Hands hands(open_screen(places_, english), tall);
     hands.settings.language = words::Language::english;
     EXPECT_TRUE(hands.shows("Interrupted games"));
-    EXPECT_TRUE(hands.shows("There are no saves."));
+    EXPECT_TRUE(hands.shows("There are no saved games."));
     const auto order = order_of<ResumeGame>(hands.press(Key::enter));
     ASSERT_TRUE(order);
     EXPECT_FALSE(order->takes_damaged);
@@ -161,7 +163,7 @@ TEST_F(OpenScreenTest, DeletesInterruptedGamesThatCannotBeRead) {
     std::ofstream(places_->running + "/0.pgn") << '\0';
     Hands hands(open_screen(places_, english), tall);
     hands.settings.language = words::Language::english;
-    EXPECT_TRUE(hands.shows("cannot be read"));
+    EXPECT_TRUE(hands.shows("unreadable"));
     EXPECT_TRUE(hands.press(Key::enter).empty());
     EXPECT_NE(hands.all_text().find("Delete it?"), std::string::npos);
     EXPECT_FALSE(order_of<CloseScreen>(hands.press(Key::escape)));

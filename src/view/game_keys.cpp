@@ -123,7 +123,7 @@ Orders take_digit(GameHandling& handling, int digit) {
     const auto selection = with_digit(*screen.selection, digit, static_cast<int>(height));
     if (selection)
         screen.selection = selection;
-    else if (handling.snapshot.rules == game::Rules::stackchess)
+    else if (has_stacks(handling.snapshot.rules))
         tell(screen, say(voice_of(handling.look.settings), message::stack_has, height), true);
     return orders;
 }

@@ -63,7 +63,7 @@ class Arrangement {
         const float usual_width = 55 * unit_;
         return std::clamp(std::ceil(2 * usual_width / width), 2.0F, 4.0F);
     }
-    bool has_stacks() const { return snapshot_.rules == game::Rules::stackchess; }
+    bool has_stacks() const { return game::has_stacks(snapshot_.rules); }
     /// The side whose pieces are nearer.
     Color lower() const { return screen_.is_flipped ? Color::black : Color::white; }
 

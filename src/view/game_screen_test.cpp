@@ -128,7 +128,7 @@ TEST(GameScreen, KeepsWhatIsDroppedAtHomeOrOutside) {
     EXPECT_EQ(hands.game().history.size(), 1U);
     EXPECT_TRUE(hands.screen().selection);
     hands.drag("e2", "e5");
-    EXPECT_TRUE(hands.notice().starts_with("Impossible move:"));
+    EXPECT_TRUE(hands.notice().starts_with("Illegal move:"));
     hands.give(PointerPressed{hands.middle("a8"), true});
     EXPECT_FALSE(hands.screen().selection) << "the right button lets go";
     hands.drag("e2", "e4");
@@ -302,13 +302,13 @@ TEST(GameScreen, HoldsPlayersOfAStrictGameToWhatTheyTouched) {
     AppHands hands(options);
     hands.click("e2");
     hands.key(Key::escape);
-    EXPECT_EQ(hands.notice(), "Touch move: this piece must move.");
+    EXPECT_EQ(hands.notice(), "Touch-move: this piece must move.");
     hands.click("d2");
     EXPECT_EQ(hands.screen().selection->from, at("e2"));
     hands.click("e4");
     EXPECT_EQ(hands.last_move(), "e2e4");
     hands.type("u");
-    EXPECT_EQ(hands.notice(), "No move is taken back in a strict game.");
+    EXPECT_EQ(hands.notice(), "Moves cannot be taken back in a strict game.");
 }
 
 TEST(GameScreen, RemembersATouchedPieceWhateverElseIsDone) {
@@ -319,12 +319,12 @@ TEST(GameScreen, RemembersATouchedPieceWhateverElseIsDone) {
     hands.key(Key::home);
     hands.key(Key::end);
     hands.click("b1");
-    EXPECT_EQ(hands.notice(), "Touch move: this piece must move.");
+    EXPECT_EQ(hands.notice(), "Touch-move: this piece must move.");
     EXPECT_FALSE(hands.screen().selection);
     hands.type("/Nc3");
     hands.key(Key::enter);
     EXPECT_EQ(hands.last_move(), "e7e5");
-    EXPECT_EQ(hands.notice(), "Touch move: this piece must move.");
+    EXPECT_EQ(hands.notice(), "Touch-move: this piece must move.");
     hands.key(Key::escape);
     hands.play("g1 f3");
     EXPECT_EQ(hands.last_move(), "g1f3");
@@ -358,7 +358,7 @@ TEST(GameScreen, SaysWhatCannotMove) {
     hands.click("a1");
     EXPECT_EQ(hands.notice(), "This piece cannot move.");
     hands.click("a3");
-    EXPECT_EQ(hands.notice(), "Impossible move: you cannot pass over a piece (a2).");
+    EXPECT_EQ(hands.notice(), "Illegal move: you cannot jump over a piece (a2).");
     hands.key(Key::escape);
     hands.click("e7");
     EXPECT_EQ(hands.notice(), "You cannot move a black piece: it is White's turn.");

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "view/board_drawing.hpp"
+#include "view/rules_choice.hpp"
 #include "words/outcomes.hpp"
 #include "words/window_guide_messages.hpp"
 #include "words/window_messages.hpp"
@@ -43,10 +44,7 @@ Form form_of(const GuideScreen& screen, const OpenPage& open, const Look& look) 
     form.title =
         say(voice, message::window_guide_page,
             {{"page", screen.page + 1}, {"pages", open.pages}, {"title", say(voice, page.title)}});
-    add(form, rules_id,
-        Choice{say(voice, message::window_game),
-               {say(voice, message::window_stackchess), say(voice, message::window_chess)},
-               screen.rules == Rules::chess ? 1U : 0U});
+    add(form, rules_id, rules_choice(voice, screen.rules));
     add_text(form, Paragraph{say(voice, page.text)});
     if (open.session)
         add_text(form, Heading{words::turn_sentence(voice, open.session->turn(), screen.rules)});
@@ -151,7 +149,7 @@ Orders take(GuideScreen& screen, const WidgetEvent& event, std::size_t pages) {
         if (screen.page == 0) screen.form.focus = WidgetKey{next_id};
         return {};
     case rules_id:
-        screen.rules = event.value == 0 ? Rules::stackchess : Rules::chess;
+        screen.rules = rules_chosen(event);
         turn_to(screen, 0);
         return {};
     default: break;
@@ -166,11 +164,10 @@ Orders take(GuideScreen& screen, const WidgetEvent& event, std::size_t pages) {
 std::vector<GuidePage> window_guide(Rules rules) {
     const auto common = words::guide_pages(rules);
     std::vector<GuidePage> pages(common.begin(), common.end());
-    const bool is_chess = rules == Rules::chess;
     // What a board looks like, and how one moves there, is another thing at a terminal.
-    pages[is_chess ? 0 : 1] =
-        is_chess ? message::chess_start_in_window : message::stackchess_start_in_window;
-    pages.back() = is_chess ? message::chess_hands : message::stackchess_hands;
+    pages[of_game(rules, 1U, 0U)] =
+        of_game(rules, message::stackchess_start_in_window, message::chess_start_in_window);
+    pages.back() = of_game(rules, message::stackchess_hands, message::chess_hands);
     return pages;
 }
 

@@ -77,7 +77,7 @@ TEST(Keys, SayWhySoManyPiecesCannotBeTaken) {
     for (const char* const digit : {"9", "0", "4"}) {
         hands.click("a1");
         hands.type(digit);
-        EXPECT_EQ(hands.notice(), "This stack has 3 pieces: choose from 1 to 3.") << digit;
+        EXPECT_EQ(hands.notice(), "This stack has 3 pieces: choose 1 to 3.") << digit;
         EXPECT_EQ(hands.screen().selection->count, 3);
         hands.type("2");
         EXPECT_EQ(hands.notice(), "");
@@ -85,7 +85,7 @@ TEST(Keys, SayWhySoManyPiecesCannotBeTaken) {
     }
     hands.click("d1");
     hands.type("2");
-    EXPECT_EQ(hands.notice(), "This stack has one piece only.");
+    EXPECT_EQ(hands.notice(), "This stack has only one piece.");
     AppHands chess(chess_game());
     chess.click("e2");
     chess.type("2");

@@ -96,7 +96,7 @@ TEST(SettingsScreen, ChangesAtOnce) {
     EXPECT_FALSE(order_of<ChangeSettings>(hands.click("Animated moves"))->settings.has_animation);
     EXPECT_FALSE(order_of<ChangeSettings>(hands.click("Coordinates around the board"))
                      ->settings.shows_coordinates);
-    EXPECT_TRUE(order_of<ChangeSettings>(hands.click("Show what the computer thinks"))
+    EXPECT_TRUE(order_of<ChangeSettings>(hands.click("Show the computer's thinking"))
                     ->settings.shows_thinking);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/searcher.hpp"
 #include "play/name.hpp"
 #include "play/time_control.hpp"
+#include "view/rules_choice.hpp"
 #include "words/profile_messages.hpp"
 #include "words/window_messages.hpp"
 
@@ -46,15 +47,12 @@ class Builder {
           form_(form_titled(look, message::window_new_game, message::window_cancel)) {}
 
     Form build() {
-        add(form_, rules_id,
-            Choice{words_of(message::window_game),
-                   {words_of(message::window_stackchess), words_of(message::window_chess)},
-                   screen_.rules == Rules::chess ? 1U : 0U});
-        if (screen_.rules == Rules::stackchess) add_board();
+        add(form_, rules_id, rules_choice(voice_, screen_.rules));
+        if (of_game(screen_.rules, true, false)) add_board();
         for (const Color side : both_sides) add_side(side);
         add_clock();
         add_switch(strict_id,
-                   screen_.rules == Rules::chess ? message::window_strict : message::window_no_undo,
+                   of_game(screen_.rules, message::window_no_undo, message::window_strict),
                    screen_.is_strict);
         if (!screen_.problem.empty())
             add_text(form_, Paragraph{screen_.problem, Tone::warning}, Strip::footer);
@@ -156,10 +154,10 @@ Orders begin(NewGameScreen& screen, const Look& look) {
         refuse(screen, say(voice, message::window_wrong_clock), {other_clock_id});
         return {};
     }
-    if (screen.rules == Rules::chess)
-        options.start = chess::start_setup();
-    else
-        options.start = stackchess::start_setup(screen.stackchess);
+    switch (screen.rules) {
+    case Rules::stackchess: options.start = stackchess::start_setup(screen.stackchess); break;
+    case Rules::chess: options.start = chess::start_setup(); break;
+    }
     options.strict = screen.is_strict;
     options.seats = screen.seats;
     for (const Color side : both_sides) {
@@ -174,7 +172,7 @@ Orders take(NewGameScreen& screen, const WidgetEvent& event, const Look& look) {
     const auto side = static_cast<std::size_t>(event.key.item);
     const bool is_on = event.value != 0;
     switch (event.key.id) {
-    case rules_id: screen.rules = is_on ? Rules::chess : Rules::stackchess; break;
+    case rules_id: screen.rules = rules_chosen(event); break;
     case size_id: screen.stackchess.size += event.value; break;
     case knights_id: screen.stackchess.knights = is_on; break;
     case promotion_id: screen.stackchess.promotion = is_on; break;
@@ -209,15 +207,13 @@ NewGameScreen new_game_like(const play::TableOptions& last, const std::string& p
     NewGameScreen screen;
     screen.seats = last.seats;
     screen.is_strict = last.strict;
+    screen.rules = record::rules_of(last.start);
     if (const auto* const setup = std::get_if<stackchess::Setup>(&last.start)) {
-        screen.rules = Rules::stackchess;
         screen.stackchess = {.size = setup->size, .promotion = setup->promotion};
         const bool is_plain_start = *setup == stackchess::start_setup(screen.stackchess);
         screen.stackchess.knights = true;
         screen.stackchess.knights =
             !is_plain_start && *setup == stackchess::start_setup(screen.stackchess);
-    } else {
-        screen.rules = Rules::chess;
     }
     if (last.time) set_clock(screen, *last.time);
     bool has_player = player.empty();

@@ -67,17 +67,16 @@ class Builder {
                                plays ? message::window_play_as_nobody : message::window_play_as)});
         if (player.profile->games.empty())
             add_text(form_, Paragraph{say(voice_, message::profile_without_games), Tone::faint});
-        add_game(*player.profile, Rules::stackchess);
-        add_game(*player.profile, Rules::chess);
+        for (const Rules rules : game::every_game) add_game(*player.profile, rules);
     }
 
     void add_game(const play::Profile& profile, Rules rules) {
         const play::Tally total = profile.total(rules);
         if (total.played() == 0) return;
-        const bool is_chess = rules == Rules::chess;
-        add_text(form_, Heading{say(voice_,
-                                    is_chess ? message::profile_chess : message::profile_stackchess,
-                                    {{"games", phrase::tally_text(voice_, total)}})});
+        add_text(
+            form_,
+            Heading{say(voice_, of_game(rules, message::profile_stackchess, message::profile_chess),
+                        {{"games", phrase::tally_text(voice_, total)}})});
         for (const play::TallyLine& line : profile.tallies())
             if (line.rules == rules)
                 add_text(form_, Pair{phrase::seat_name(voice_, line.opponent),

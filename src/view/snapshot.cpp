@@ -6,32 +6,10 @@ namespace {
 
 using core::Color;
 
-Moment moment_of(const session::Session& session) {
-    return {.board = session.board(),
-            .turn = session.turn(),
-            .move_number = session.move_number(),
-            .move = session.last_move(),
-            .check = session.king_in_check()};
-}
-
-/// The history from the start on, by playing a copy of the game once more.
-std::vector<Moment> replayed(const session::Session& session) {
-    const auto copy = session::resume_session(session.record()).session;
-    while (copy->undo()) {
-    }
-    std::vector<Moment> history{moment_of(*copy)};
-    while (history.size() <= session.ply_count() && copy->redo())
-        history.push_back(moment_of(*copy));
-    return history;
-}
-
 void follow_history(std::vector<Moment>& history, const session::Session& session) {
     const std::size_t moments = session.ply_count() + 1;
     if (history.size() > moments) history.resize(moments);
-    if (history.size() + 1 == moments)
-        history.push_back(moment_of(session));
-    else if (history.size() < moments)
-        history = replayed(session);
+    while (history.size() < moments) history.push_back(session.moment(history.size()));
 }
 
 } // namespace
@@ -62,7 +40,7 @@ void follow(Snapshot& snapshot, const play::Table& table, game::Letters letters)
 
 void begin(Snapshot& snapshot, const play::Table& table, game::Letters letters) {
     snapshot = {.game = snapshot.game + 1};
-    snapshot.history = replayed(table.session());
+    snapshot.history.clear();
     follow(snapshot, table, letters);
 }
 

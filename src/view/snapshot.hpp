@@ -14,14 +14,7 @@
 
 namespace view {
 
-/// A position of the game with the move that led there, to be looked back at.
-struct Moment {
-    session::BoardView board{};
-    core::Color turn{};
-    int move_number = 1;
-    std::optional<session::MoveView> move = std::nullopt; ///< nothing at the start
-    std::optional<core::Coord> check = std::nullopt;
-};
+using session::Moment;
 
 /// A side offers a draw to the person across the board.
 struct DrawOffered {

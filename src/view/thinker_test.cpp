@@ -21,7 +21,6 @@ class Endless final : public engine::Searcher {
         is_stopped_.wait(false);
         return {.lines = {engine::Line{.moves = {"a1a2"}}}};
     }
-    engine::Thought choose(int, const engine::Limits&, std::uint64_t) override { return think({}); }
     void set_threads(int) override {}
     bool set_table(std::size_t) override { return true; }
     void clear() override {}

@@ -26,7 +26,7 @@ inline view::Paint pixel(const SDL_Surface& surface, int x, int y) {
     return {bytes[2], bytes[1], bytes[0], bytes[3]};
 }
 
-/// How far two colours lie apart in their most different part.
+/// The largest difference between two colours in any channel.
 inline int difference(view::Paint one, view::Paint other) {
     return std::max({std::abs(one.red - other.red), std::abs(one.green - other.green),
                      std::abs(one.blue - other.blue)});

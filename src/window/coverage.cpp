@@ -45,7 +45,7 @@ Coverage nothing_in(const Pixels& area) {
     return coverage;
 }
 
-/// Covers what lies inside a shape, of which `depth(point)` says how far inside a point is.
+/// Covers the inside of a shape; `depth(point)` is how far inside it a point is.
 template <typename Depth>
 void cover(Coverage& coverage, const Pixels& area, const Depth& depth) {
     for (int y = area.top; y < area.bottom; ++y)
@@ -69,7 +69,7 @@ void cover_line(Coverage& coverage, Point from, Point to, float thickness) {
     });
 }
 
-/// A triangle given clockwise as one sees it.
+/// A triangle whose corners are given clockwise on the screen.
 void cover_triangle(Coverage& coverage, const std::array<Point, 3>& corners) {
     cover(coverage, around(corners, 1), [&](Point point) {
         float depth = 1;

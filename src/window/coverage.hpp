@@ -22,8 +22,8 @@ struct Coverage {
     }
 };
 
-/// A ring that touches all sides of a square with this many pixels a side. One that is as thick as
-/// the square is a disc.
+/// A ring that touches all sides of a square of this many pixels. A ring as thick as the square is
+/// a disc.
 Coverage ring_coverage(int diameter, float thickness);
 
 /// Lines with round ends and corners, from point to point.

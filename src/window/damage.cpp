@@ -13,10 +13,10 @@ namespace {
 
 using view::Scene;
 
-constexpr std::size_t farthest = 400; ///< shapes between two of a kind that still find each other
+constexpr std::size_t farthest = 400; ///< how far apart equal shapes are still matched
 constexpr std::size_t most_areas = 12;
 
-/// All pixels that an area touches, and those beside them: what is rounded stays inside.
+/// All pixels that an area touches, and their neighbours, so that rounding stays inside.
 SDL_Rect pixels_of(float left, float top, float right, float bottom) {
     const int x = static_cast<int>(std::floor(left)) - 1;
     const int y = static_cast<int>(std::floor(top)) - 1;
@@ -58,7 +58,7 @@ struct BoundsOf {
     SDL_Rect operator()(const view::PieceImage& shape) const {
         return around(shape.center, shape.side / 2);
     }
-    /// Letters may stand out of an area that is too small for them.
+    /// Letters may extend beyond an area that is too small for them.
     SDL_Rect operator()(const view::Label& shape) const {
         const float middle = shape.area.center().y;
         const float half = std::max(shape.area.height / 2, shape.height);
@@ -74,7 +74,7 @@ SDL_Rect joined(const SDL_Rect& one, const SDL_Rect& other) {
     return both;
 }
 
-/// Areas that are painted one by one, unless they overlap or are too many.
+/// Areas that are painted separately, unless they overlap or there are too many.
 class Areas {
   public:
     explicit Areas(SDL_Point size) : whole_{0, 0, size.x, size.y} {}
@@ -82,7 +82,7 @@ class Areas {
     void add(const SDL_Rect& area) {
         SDL_Rect inside;
         if (SDL_IntersectRect(&area, &whole_, &inside) == SDL_FALSE) return;
-        // What it has grown to may touch yet others.
+        // The enlarged area may touch others.
         for (std::size_t i = 0; i < found_.size();)
             if (SDL_HasIntersection(&found_[i], &inside) == SDL_TRUE ||
                 found_.size() == most_areas) {
@@ -102,7 +102,7 @@ class Areas {
     std::vector<SDL_Rect> found_;
 };
 
-/// How many shapes are to be left out on each side until the next is the same on both.
+/// How many shapes to skip on each side until the next one is the same on both.
 std::pair<std::size_t, std::size_t> next_match(std::span<const view::Shape> before,
                                                std::span<const view::Shape> after) {
     const std::size_t most = std::min(before.size() + after.size(), farthest);
@@ -125,12 +125,12 @@ std::vector<SDL_Rect> damage(const Scene& before, const Scene& after, SDL_Point 
     Areas areas(size);
     std::span<const view::Shape> old_left(before);
     std::span<const view::Shape> new_left(after);
-    // Shapes that are in both, in the same order, look the same but where another lies over or
-    // under them that is only in one: its area is painted anew.
+    // Shapes that occur in both scenes in the same order look the same, except where a shape that
+    // occurs in only one of them lies over or under them: its area is repainted.
     while (!old_left.empty() || !new_left.empty()) {
         const auto [gone, come] = next_match(old_left, new_left);
         for (const auto shapes : {old_left.first(gone), new_left.first(come)}) {
-            // What follows a clip is seen elsewhere than before.
+            // A clip changes where everything after it is visible.
             if (std::ranges::any_of(shapes, is_clip)) {
                 areas.add_everything();
                 return areas.take();

@@ -8,11 +8,11 @@
 
 namespace window {
 
-/// Where a shape may leave pixels; a clip leaves none.
+/// The pixels that a shape may touch; none for a clip.
 SDL_Rect bounds(const view::Shape& shape);
 
-/// The areas that differ where one scene takes the place of another in a picture of this size: a
-/// few, none of which overlap. Outside of them both look the same.
+/// The areas that differ between two scenes in a picture of this size: a few that do not overlap.
+/// Outside them, both scenes look the same.
 std::vector<SDL_Rect> damage(const view::Scene& before, const view::Scene& after, SDL_Point size);
 
 } // namespace window

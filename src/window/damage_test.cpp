@@ -24,7 +24,7 @@ bool holds(const SDL_Rect& area, int x, int y) {
     return SDL_PointInRect(&point, &area) == SDL_TRUE;
 }
 
-/// One of every kind, at places between the pixels.
+/// One shape of every kind, at fractional positions.
 Scene every_shape(float x, float y) {
     return {view::Fill{{x, y, 21.4F, 13.3F}, Tone::accent, 4},
             view::Outline{{x, y, 17.7F, 20.2F}, Tone::text, 2.5F, 5},
@@ -109,7 +109,7 @@ TEST(Damage, HoldsAllPixelsOfEveryShape) {
     }
 }
 
-/// Some shapes in any order, some of them clipped.
+/// Random shapes in random order, some of them clipped.
 Scene random_scene(std::mt19937& random, const Scene& like) {
     Scene scene;
     std::uniform_real_distribution<float> place(-5, side);

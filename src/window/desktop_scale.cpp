@@ -16,7 +16,8 @@ constexpr float ordinary_dots = 96;
 constexpr float most = 4;
 constexpr float step = 0.5F;
 
-/// What the X server keeps of the desktop's settings. SDL does not tell, and has the library.
+/// The desktop settings that the X server keeps. SDL does not expose them, but has loaded the
+/// library.
 std::string x_resources() {
     using Open = void*(const char*);
     using Read = const char*(void*);

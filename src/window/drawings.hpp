@@ -6,7 +6,7 @@
 
 namespace window {
 
-/// The SVG drawing of a piece, from assets/pieces; it lies in the program itself.
+/// The SVG drawing of a piece, from assets/pieces, embedded in the program.
 std::string_view drawing_of(core::Piece piece);
 
 } // namespace window

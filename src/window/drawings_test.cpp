@@ -10,7 +10,7 @@ namespace {
 
 constexpr int small = 24;
 
-/// Where a piece covers a small square, and how bright it is there.
+/// How much of a small square a piece covers, and how bright it is there.
 struct Look {
     std::vector<int> shape;
     int brightness = 0;

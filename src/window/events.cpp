@@ -37,7 +37,7 @@ char letter_of(const SDL_Keysym& key) {
     return 0;
 }
 
-/// Whether a key that is held does the same again and again: what moves or deletes something.
+/// Whether a key repeats while it is held: those that move or delete something.
 bool may_repeat(SDL_Keycode code) {
     switch (code) {
     case SDLK_RETURN:
@@ -59,7 +59,7 @@ std::optional<Input> input_of_key(const SDL_KeyboardEvent& event) {
             return view::KeyPressed{
                 .key = key, .with_control = with_control, .with_shift = with_shift};
     const char letter = letter_of(event.keysym);
-    if (!with_control || letter == 0 || is_repeated) return std::nullopt; // else it comes as text
+    if (!with_control || letter == 0 || is_repeated) return std::nullopt; // it arrives as text
     return view::KeyPressed{.key = Key::letter,
                             .letter = letter,
                             .with_control = with_control,

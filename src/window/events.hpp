@@ -8,12 +8,12 @@
 
 namespace window {
 
-/// What an event of the library means; nothing for those that mean nothing to us, and for those
-/// that only the window can answer: its size, the clipboard, what must be painted anew. The pointer
-/// counts in points, of which each has `pixels` pixels.
+/// What an SDL event means; nothing for those that mean nothing to us, and for those that only the
+/// window can handle: its size, the clipboard, repainting. The pointer is measured in points of
+/// `pixels` pixels each.
 std::optional<view::Input> input_of(const SDL_Event& event, float pixels);
 
-/// Whether it asks for what is in the clipboard.
+/// Whether it asks for the content of the clipboard.
 bool is_paste(const SDL_Event& event);
 
 } // namespace window

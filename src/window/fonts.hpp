@@ -11,10 +11,10 @@
 
 namespace window {
 
-/// Text in the letters of DejaVu, which has all we show: accents, arrows and chess figures.
+/// Text in DejaVu, which has every character we show: accents, arrows and chess symbols.
 class Fonts : public view::TextMeasure {
   public:
-    /// The fonts of a folder; or the file that is missing or no font.
+    /// The fonts in a folder, or the file that is missing or is not a font.
     static core::Result<Fonts, std::string> in(const std::string& folder);
 
     Fonts(Fonts&&) noexcept;
@@ -25,16 +25,16 @@ class Fonts : public view::TextMeasure {
 
     float width(const std::string& text, float height, view::Weight weight) const override;
 
-    /// The text as it is if it is no wider than `most` pixels, else its beginning and an ellipsis.
+    /// The text if it is no wider than `most` pixels, otherwise its beginning and an ellipsis.
     std::string cut(const std::string& text, float height, view::Weight weight, float most) const;
 
-    /// White letters on nothing; null for what has no width.
+    /// White letters on a transparent background; null for a text without width.
     Surface picture(const std::string& text, float height, view::Weight weight) const;
 
   private:
     explicit Fonts(std::string folder);
 
-    /// Null if the file is gone since.
+    /// Null if the file has disappeared since.
     TTF_Font* font(float height, view::Weight weight) const;
 
     std::string folder_;

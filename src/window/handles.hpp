@@ -6,7 +6,7 @@
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_ttf.h>
 
-/// What the library lends us, given back by itself.
+/// SDL resources, released automatically.
 namespace window {
 
 template <auto give_back>
@@ -23,7 +23,7 @@ using Renderer = std::unique_ptr<SDL_Renderer, GiveBack<SDL_DestroyRenderer>>;
 using WindowHandle = std::unique_ptr<SDL_Window, GiveBack<SDL_DestroyWindow>>;
 using Font = std::unique_ptr<TTF_Font, GiveBack<TTF_CloseFont>>;
 
-/// The memory that a texture takes, in pixels of four bytes; also an empty one takes some.
+/// The memory that a texture takes, in pixels of four bytes; an empty one also takes some.
 inline std::size_t texture_weight(int width, int height) {
     constexpr std::size_t around = 256;
     return static_cast<std::size_t>(width) * static_cast<std::size_t>(height) + around;

@@ -1,4 +1,4 @@
-// Whether the words of every screen fit where they stand, with the font that people see.
+// Whether the text on every screen fits in its place, with the font that people see.
 
 #include <algorithm>
 #include <array>
@@ -25,7 +25,7 @@ constexpr std::array screens{ScreenKind::game,     ScreenKind::menu,   ScreenKin
                              ScreenKind::guide,    ScreenKind::queens, ScreenKind::tour,
                              ScreenKind::settings, ScreenKind::keys,   ScreenKind::pause};
 
-/// Every label is whole: none is cut with an ellipsis.
+/// Every label is complete: none is cut off with an ellipsis.
 void expect_whole(const view::Scene& scene, const std::string& where) {
     for (const view::Label& label : view::shapes_of<view::Label>(scene))
         EXPECT_EQ(fonts().cut(label.text, label.height, label.weight, label.area.width), label.text)
@@ -67,7 +67,7 @@ TEST(Labels, FitWhenTheGameIsOver) {
         }
 }
 
-/// The game's screen with a game that is made up.
+/// The game screen with a made-up game.
 view::Scene drawn(const view::GameScreen& screen, const view::Snapshot& snapshot, view::Size size,
                   const view::Settings& settings) {
     view::App app({.settings = settings}, fonts());
@@ -77,7 +77,7 @@ view::Scene drawn(const view::GameScreen& screen, const view::Snapshot& snapshot
     return scene;
 }
 
-/// A game of that many moves, back and forth, in which everything is to be said at once.
+/// A game of this many moves, back and forth, with everything to be shown at once.
 view::Snapshot long_game(int moves) {
     view::App app(view::against_computer(view::chess_game()), fonts());
     view::Snapshot snapshot = app.snapshot();

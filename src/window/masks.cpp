@@ -9,7 +9,7 @@
 namespace window {
 namespace {
 
-// In pixels of four bytes. On a screen of 4K, a way over the whole board has three million.
+// In pixels of four bytes. On a 4K screen, an arrow across the whole board has three million.
 constexpr std::size_t most_rings = 2'000'000;
 constexpr std::size_t most_strokes = 6'000'000;
 constexpr std::size_t most_arrows = 6'000'000;

@@ -11,8 +11,8 @@
 
 namespace window {
 
-/// A shape in white on nothing, to be tinted, and where it lies. Without a texture it is empty, or
-/// the library had no memory for it.
+/// A white shape on a transparent background, to be tinted, and its position. Without a texture it
+/// is empty, or SDL had no memory for it.
 struct Mask {
     Texture texture;
     SDL_Rect area{};
@@ -20,12 +20,12 @@ struct Mask {
     std::size_t weight() const { return texture_weight(area.w, area.h); }
 };
 
-/// Shapes with smooth edges, each made once.
+/// Shapes with smooth edges, each created once.
 class Masks {
   public:
     explicit Masks(SDL_Renderer* renderer);
 
-    /// A disc or ring in the upper left corner. Their quarters are the corners of frames.
+    /// A disc or ring in the upper left corner. Its quarters are used as the corners of frames.
     const Mask& disc(int diameter);
     const Mask& ring(int diameter, float thickness);
 
@@ -34,7 +34,7 @@ class Masks {
 
     void clear();
 
-    /// The weight of all that are kept.
+    /// The memory taken by all of them.
     std::size_t weight() const { return rings_.weight() + strokes_.weight() + arrows_.weight(); }
 
   private:
@@ -42,7 +42,7 @@ class Masks {
 
     SDL_Renderer* renderer_;
     Recent<std::pair<int, float>, Mask> rings_;
-    Recent<Numbers, Mask> strokes_; ///< by their thickness and points
+    Recent<Numbers, Mask> strokes_; ///< by thickness and points
     Recent<Numbers, Mask> arrows_;
 };
 

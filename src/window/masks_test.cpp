@@ -11,7 +11,7 @@ TEST(Masks, KeepWhatTheyHaveMemoryFor) {
     const Surface surface = blank(8, 8);
     const Renderer renderer(SDL_CreateSoftwareRenderer(surface.get()));
     Masks masks(renderer.get());
-    constexpr float side = 1600; // a board on a screen of 4K
+    constexpr float side = 1600; // a board on a 4K screen
     for (int i = 0; i < 8; ++i) {
         masks.stroke({{0, 0}, {side, side - static_cast<float>(i)}}, 4);
         masks.arrow({0, 0}, {side, side - static_cast<float>(i)}, 4);

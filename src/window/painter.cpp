@@ -13,7 +13,7 @@ namespace {
 
 int rounded(float value) { return static_cast<int>(std::lround(value)); }
 
-/// The pixels of an area. Areas that touch do so here, too, without gap or overlap.
+/// The pixels of an area. Adjacent areas stay adjacent here, without gap or overlap.
 SDL_Rect pixels(const view::Rect& area) {
     const int left = rounded(area.x);
     const int top = rounded(area.y);
@@ -26,7 +26,7 @@ SDL_Rect pixels_around(view::Point center, int side) {
     return {rounded(center.x - half), rounded(center.y - half), side, side};
 }
 
-/// A radius that the corners of an area have room for.
+/// A radius that fits into the corners of an area.
 int corner_radius(float radius, const SDL_Rect& area) {
     return std::min({rounded(radius), area.w / 2, area.h / 2});
 }
@@ -76,7 +76,7 @@ SDL_Color Painter::color(view::Tone tone, float opacity) const {
 
 void Painter::fill(const SDL_Rect& area, SDL_Color color) {
     if (area.w <= 0 || area.h <= 0) return;
-    // Blending is slow without a graphics card, and most areas need none.
+    // Blending is slow without a graphics card, and most areas do not need it.
     SDL_SetRenderDrawBlendMode(renderer_,
                                color.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
     SDL_SetRenderDrawColor(renderer_, color.r, color.g, color.b, color.a);
@@ -119,7 +119,7 @@ void Painter::show(const view::Outline& shape) {
     const SDL_Color paint = color(shape.tone);
     const int line = std::min({std::max(rounded(shape.thickness), 1), area.w / 2, area.h / 2});
     const int radius = corner_radius(shape.radius, area);
-    const int gap = std::max(radius, line); // the upright lines begin below the others
+    const int gap = std::max(radius, line); // the vertical lines start below the horizontal ones
     const int start = radius > 0 ? radius : 0;
     fill({area.x + start, area.y, area.w - 2 * start, line}, paint);
     fill({area.x + start, area.y + area.h - line, area.w - 2 * start, line}, paint);
@@ -180,7 +180,7 @@ void Painter::show(const view::Clip& shape) {
     const SDL_Rect area = pixels(shape.area);
     const bool is_everywhere = shape.area.width <= 0 || shape.area.height <= 0;
     clip_ = area_;
-    // An empty clip would let everything through; nothing is painted while there is one.
+    // SDL treats an empty clip as none, so nothing is painted while the clip is empty.
     if (!is_everywhere && SDL_IntersectRect(&area, &area_, &clip_) == SDL_FALSE) {
         clip_ = {};
         return;

@@ -15,13 +15,13 @@ class Painter {
   public:
     Painter(SDL_Renderer* renderer, const Fonts& fonts);
 
-    /// Paints the whole picture, without showing it yet.
+    /// Paints the whole picture without showing it yet.
     void paint(const view::Scene& scene, const view::Settings& settings);
-    /// Paints only what lies in these areas; everything else stays as it is.
+    /// Paints only these areas; everything else stays as it is.
     void paint(const view::Scene& scene, const view::Settings& settings,
                std::span<const SDL_Rect> areas);
 
-    /// To be called when the library has lost its textures.
+    /// Must be called when SDL has lost its textures.
     void forget_pictures();
 
   private:
@@ -46,8 +46,8 @@ class Painter {
     Masks masks_;
     view::Theme theme_{};
     view::BoardColors board_{};
-    SDL_Rect area_{}; ///< that is painted now
-    SDL_Rect clip_{}; ///< the part of it that the scene allows
+    SDL_Rect area_{}; ///< the area being painted
+    SDL_Rect clip_{}; ///< the part of it that the scene's clip allows
 };
 
 } // namespace window

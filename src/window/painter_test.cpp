@@ -17,7 +17,7 @@ view::Paint tone(Tone tone, const view::Settings& settings = {}) {
 
 view::Paint at(const Surface& surface, int x, int y) { return pixel(*surface, x, y); }
 
-/// How many pixels are not of the background.
+/// The number of pixels that differ from the background.
 int marked(const Surface& surface) {
     int count = 0;
     for (int y = 0; y < surface->h; ++y)

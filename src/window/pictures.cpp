@@ -10,13 +10,13 @@
 namespace window {
 namespace {
 
-// In pixels of four bytes: several times what the richest scene has, on a screen of 4K.
+// In pixels of four bytes: several times what the richest scene needs on a 4K screen.
 constexpr std::size_t most_pieces = 6'000'000;
 constexpr std::size_t most_texts = 6'000'000;
 
 Picture picture_of(SDL_Renderer* renderer, const Surface& surface) {
     if (!surface) return {};
-    // The format that the library is quickest with, whatever it paints on.
+    // The format that SDL handles fastest, whatever it paints on.
     const Surface quick(SDL_ConvertSurfaceFormat(surface.get(), SDL_PIXELFORMAT_ARGB8888, 0));
     if (!quick) return {};
     return {Texture(SDL_CreateTextureFromSurface(renderer, quick.get())), surface->w, surface->h};

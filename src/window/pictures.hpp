@@ -12,10 +12,10 @@
 
 namespace window {
 
-/// The drawing of a piece, so many pixels high and wide; nothing where there is no memory for it.
+/// The drawing of a piece at this width and height in pixels; nothing if there is no memory for it.
 Surface drawn(core::Piece piece, int side);
 
-/// A texture and its size in pixels; without a texture nothing is to be drawn.
+/// A texture and its size in pixels; without a texture there is nothing to draw.
 struct Picture {
     Texture texture;
     int width = 0;
@@ -24,14 +24,14 @@ struct Picture {
     std::size_t weight() const { return texture_weight(width, height); }
 };
 
-/// Pieces and lines of text as textures, each made once for each size it is shown at.
+/// Pieces and lines of text as textures, each created once per size.
 class Pictures {
   public:
     Pictures(SDL_Renderer* renderer, const Fonts& fonts);
 
     const Picture& piece(core::Piece piece, int side);
 
-    /// White letters, cut to the width of the label's area.
+    /// White letters, cut off at the width of the label's area.
     const Picture& text(const view::Label& label);
 
     void clear();

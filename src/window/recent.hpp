@@ -7,15 +7,16 @@
 
 namespace window {
 
-/// Keeps what was made for a key, and forgets what was not asked for longest. A value that says
-/// its `weight()` counts so much, any other one.
+/// A cache that forgets the least recently used values. A value with a `weight()` counts that much,
+/// any other value counts one.
 template <typename Key, typename Value>
 class Recent {
   public:
-    /// Keeps no more than that, but always the last one.
+    /// Keeps at most this much, but always the last value.
     explicit Recent(std::size_t most) : most_(most) {}
 
-    /// What is kept for the key, or what `make()` gives for it. It stays until the next call.
+    /// The value kept for the key, or else the one `make()` returns. It stays valid until the next
+    /// call.
     template <typename Make>
     Value& at(const Key& key, const Make& make) {
         if (const auto found = places_.find(key); found != places_.end()) {
@@ -30,7 +31,7 @@ class Recent {
     }
 
     std::size_t size() const { return entries_.size(); }
-    /// Of all that is kept.
+    /// Of all values kept.
     std::size_t weight() const { return kept_; }
     void clear() {
         places_.clear();
@@ -56,7 +57,7 @@ class Recent {
 
     std::size_t most_;
     std::size_t kept_ = 0; ///< the weight of all entries
-    Entries entries_;      ///< the last asked for first
+    Entries entries_;      ///< most recently used first
     std::map<Key, typename Entries::iterator> places_;
 };
 

@@ -1,4 +1,4 @@
-// Whether a screen that is twice as fine gets a picture that is twice as fine.
+// Whether a screen with twice the resolution gets a picture with twice the detail.
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +22,7 @@ view::AppOptions stacks() {
     return options;
 }
 
-/// The same game on a screen with so many pixels to a point.
+/// The same game on a screen with this many pixels per point.
 Surface painted_at(int scale) {
     view::App app(stacks(), fonts());
     const auto factor = static_cast<float>(scale);
@@ -35,14 +35,14 @@ int brightness(const Surface& picture, int x, int y) {
     return (paint.red + paint.green + paint.blue) / 3;
 }
 
-/// What a pixel would be if four became one.
+/// The average of four pixels.
 double averaged(const Surface& fine, int x, int y) {
     return (brightness(fine, 2 * x, 2 * y) + brightness(fine, 2 * x + 1, 2 * y) +
             brightness(fine, 2 * x, 2 * y + 1) + brightness(fine, 2 * x + 1, 2 * y + 1)) /
            4.0;
 }
 
-/// The coarse picture between its pixels, at a place of the fine one.
+/// The coarse picture, interpolated at a place of the fine one.
 double stretched(const Surface& coarse, int x, int y) {
     const auto at = [](int place, int most) {
         const double exact = std::clamp(place / 2.0 - 0.25, 0.0, most - 2.0);
@@ -57,7 +57,7 @@ double stretched(const Surface& coarse, int x, int y) {
     return above * (1 - down) + below * down;
 }
 
-/// How steep the edges of a picture are that has this brightness at each place.
+/// The steepness of the edges in a picture with this brightness at each place.
 template <class Brightness>
 double steepness(const Brightness& at) {
     double sum = 0;

@@ -16,8 +16,8 @@ constexpr int buffered = 512; ///< samples: a hundredth of a second
 void hear_nothing(const char* /*file*/, int /*line*/, const char* /*function*/, int /*error*/,
                   const char* /*format*/, ...) {}
 
-/// Where there is no sound card, the library below would fill the terminal with complaints. It
-/// stays loaded, or it would come back as talkative as ever.
+/// Without a sound card, ALSA would fill the terminal with error messages. It stays loaded, because
+/// reloading it would turn them on again.
 void silence_complaints() {
     using SetHandler = int(decltype(hear_nothing)*);
     void* const library = dlopen("libasound.so.2", RTLD_LAZY);
@@ -28,8 +28,8 @@ void silence_complaints() {
 
 } // namespace
 
-// What the library keeps for the thread that uses it, SDL_TLSCleanup gives back: it does not see
-// the end of a thread that it did not make.
+// SDL_TLSCleanup releases what SDL keeps for the thread that uses it: SDL does not notice the end
+// of a thread that it did not create.
 
 bool Mixer::open() {
     if (!std::exchange(is_quiet_, true)) silence_complaints();

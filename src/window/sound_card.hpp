@@ -10,7 +10,7 @@
 
 namespace window {
 
-/// What sounds are played on. One thread uses it.
+/// What sounds are played on. Used by one thread only.
 class SoundCard {
   public:
     SoundCard() = default;
@@ -18,11 +18,11 @@ class SoundCard {
     SoundCard& operator=(const SoundCard&) = delete;
     virtual ~SoundCard() = default;
 
-    /// Whether it is open now; this may take a while.
+    /// Whether it is open now; opening may take a while.
     virtual bool open() = 0;
-    /// Only while it is open, as is `play`.
+    /// Only while it is open, like `play`.
     virtual void close() = 0;
-    /// Begins a sound beside those that are heard.
+    /// Starts a sound in addition to those already playing.
     virtual void play(view::Sound sound) = 0;
 };
 
@@ -40,7 +40,7 @@ class Mixer final : public SoundCard {
     };
 
     std::array<Kept, view::all_sounds.size()> sounds_;
-    bool is_quiet_ = false; ///< the library below complains no more
+    bool is_quiet_ = false; ///< ALSA no longer prints error messages
 };
 
 } // namespace window

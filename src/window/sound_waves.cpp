@@ -9,19 +9,19 @@
 namespace window {
 namespace {
 
-/// Something that begins to vibrate.
+/// Something that starts to vibrate.
 struct Note {
     double start = 0;     ///< in seconds
     double pitch = 0;     ///< in hertz
-    double length = 0;    ///< in seconds, until hardly anything is left
-    double loudness = 1;  ///< beside the others
-    double hardness = 0;  ///< how much of a knock there is at its beginning
-    double sharpness = 1; ///< of its overtones: wood has little, metal much
+    double length = 0;    ///< in seconds, until it has almost died away
+    double loudness = 1;  ///< relative to the others
+    double hardness = 0;  ///< how much of a knock there is at the start
+    double sharpness = 1; ///< of its overtones: little for wood, much for metal
 };
 
-constexpr double peak = 0.5; ///< of the whole, where 1 is all there can be
+constexpr double peak = 0.5; ///< of the maximum, which is 1
 
-/// The same hiss every time.
+/// The same noise every time.
 class Noise {
   public:
     double next() {
@@ -34,7 +34,7 @@ class Noise {
 };
 
 double vibration(const Note& note, double time) {
-    constexpr double rise = 0.002; // without it every note begins with a crack
+    constexpr double rise = 0.002; // without it every note starts with a click
     const double fading = std::exp(-5 * time / note.length);
     const double angle = 2 * std::numbers::pi * note.pitch * time;
     const double overtones = 0.35 * note.sharpness * std::sin(2.76 * angle) * fading +

@@ -9,7 +9,7 @@ namespace window {
 
 inline constexpr int sample_rate = 44100;
 
-/// A sound as samples of one channel, made of vibrations that die away.
+/// A sound as samples of one channel, made of decaying vibrations.
 std::vector<std::int16_t> wave_of(view::Sound sound);
 
 } // namespace window

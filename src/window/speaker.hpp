@@ -16,12 +16,12 @@ namespace window {
 struct SpeakerPatience {
     /// Before the card is closed: while it is open, it keeps the processor awake.
     std::chrono::milliseconds silence{5000};
-    /// Before a card that could not be opened is tried again: the sound server may be back.
+    /// Before trying again to open a card that could not be opened: the sound server may be back.
     std::chrono::milliseconds retry{30'000};
 };
 
-/// Plays sounds in a thread of its own, since a card may take longer to open or to close than a
-/// picture may last. Where there is no card it says nothing about it and plays none.
+/// Plays sounds in a thread of its own, because a card may take longer to open or close than a
+/// frame lasts. Without a card it plays nothing, silently.
 class Speaker {
   public:
     explicit Speaker(std::unique_ptr<SoundCard> card, SpeakerPatience patience = {});
@@ -29,7 +29,7 @@ class Speaker {
     Speaker& operator=(const Speaker&) = delete;
     ~Speaker();
 
-    /// As soon as it can be. Waits for nothing.
+    /// Plays the sound as soon as possible. Does not wait.
     void play(view::Sound sound);
 
   private:
@@ -48,7 +48,7 @@ class Speaker {
     std::vector<view::Sound> sounds_;
     bool is_ending_ = false;
     std::condition_variable called_;
-    std::thread thread_; ///< begins with the first sound
+    std::thread thread_; ///< started with the first sound
 };
 
 } // namespace window

@@ -23,7 +23,7 @@ class Diary {
         }
         changed_.notify_all();
     }
-    /// Waits until it was told so much.
+    /// Waits until it was told this much.
     std::string await(std::size_t count) {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [&] { return notes_.size() >= count; });
@@ -37,7 +37,7 @@ class Diary {
     std::string notes_;
 };
 
-/// A card that fails so many times before it opens: `f` failed, `o` open, `p` play, `c` close.
+/// A card that fails this many times before it opens: `f` failed, `o` open, `p` play, `c` close.
 class TestCard final : public SoundCard {
   public:
     TestCard(Diary& diary, int failures) : diary_(diary), failures_(failures) {}
@@ -118,7 +118,7 @@ TEST(Speaker, LeavesACardAloneForAWhileThatCouldNotBeOpened) {
 TEST(Speaker, WaitsForNoCard) {
     std::promise<void> permission;
     Speaker speaker(std::make_unique<SlowCard>(permission.get_future()));
-    for (int i = 0; i < 3; ++i) speaker.play(Sound::move); // or the test would never end
+    for (int i = 0; i < 3; ++i) speaker.play(Sound::move); // otherwise the test would never end
     permission.set_value();
 }
 

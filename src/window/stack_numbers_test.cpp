@@ -7,7 +7,7 @@
 namespace window {
 namespace {
 
-/// The part of a piece that a stack's number lies over.
+/// The part of a piece that the number of a stack covers.
 double hidden_part(int height_of_stack, float side, int lifted, core::Role top) {
     session::Stack stack(static_cast<std::size_t>(height_of_stack),
                          {core::Color::white, core::Role::pawn});

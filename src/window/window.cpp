@@ -17,17 +17,17 @@ using view::ShowTrouble;
 constexpr const char* title = "Stackchess";
 constexpr view::Size usual_size{1100, 720};
 constexpr view::Size least_size{480, 360};
-constexpr std::chrono::milliseconds frame{16}; ///< what moves is shown no more often
+constexpr std::chrono::milliseconds frame{16}; ///< the shortest time between two pictures
 
 std::chrono::milliseconds now() { return std::chrono::milliseconds(SDL_GetTicks64()); }
 
-/// The number of the event that only wakes.
+/// The number of the event that only wakes the loop.
 Uint32 waking_event() {
     static const Uint32 type = SDL_RegisterEvents(1);
     return type;
 }
 
-/// So much larger, as far as the screen has room for it.
+/// The size scaled by this much, as far as the screen has room for it.
 SDL_Point enlarged(view::Size size, float scale) {
     const SDL_Point wanted{static_cast<int>(size.width * scale),
                            static_cast<int>(size.height * scale)};
@@ -46,7 +46,7 @@ WindowHandle open_handle(float scale) {
     return handle;
 }
 
-/// With the graphics card if there is one, and without it if there is none.
+/// With the graphics card if there is one, otherwise without.
 Renderer open_renderer(SDL_Window* handle) {
     Renderer renderer(
         SDL_CreateRenderer(handle, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC));
@@ -69,9 +69,9 @@ bool is_set(const char* variable) {
     return value != nullptr && *value != 0;
 }
 
-/// The kinds of display that the environment names, the one that shows pictures sharply first.
-/// Left to itself, the library would also try others, complain about them on its own, and in the
-/// end paint for nobody.
+/// The kinds of display that the environment names, preferring the one with sharp pictures. Left to
+/// itself, SDL would also try others, print errors about them, and finally paint on an invisible
+/// display.
 std::vector<std::string> displays() {
     if (is_set("SDL_VIDEODRIVER")) return {std::getenv("SDL_VIDEODRIVER")};
     std::vector<std::string> found;
@@ -80,13 +80,13 @@ std::vector<std::string> displays() {
     return found;
 }
 
-/// For the library, which forgets them whenever it is given back.
+/// For SDL, which forgets them whenever it is shut down.
 void set_hints(const std::string& display) {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, display.c_str());
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
-    // What is painted without a graphics card must not take the way through one that is imitated.
+    // Software rendering must not take a detour through an emulated graphics card.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
 }
 
@@ -114,7 +114,7 @@ std::string clipboard_text() {
 Window::Library::Library() : is_ready_(SDL_Init(SDL_INIT_VIDEO) == 0 && TTF_Init() == 0) {}
 
 Window::Library::~Library() {
-    if (is_ready_) TTF_Quit(); // no more often than it was begun: fonts count their users
+    if (is_ready_) TTF_Quit(); // as often as it was initialised: SDL_ttf counts its users
     SDL_Quit();
 }
 
@@ -160,7 +160,7 @@ void Window::wake() {
     SDL_PushEvent(&event);
 }
 
-/// For how many milliseconds nothing has to be done; nothing: until something happens.
+/// For how many milliseconds there is nothing to do; nothing if until the next event.
 std::optional<int> Window::patience(const view::Stage& stage) const {
     const std::optional<Time> wake = stage.next_wake();
     if (!wake) return std::nullopt;
@@ -172,7 +172,7 @@ bool Window::turn(view::Stage& stage) {
     if (!told_) {
         stage.handle(view::Tick{now()});
         tell_size(stage);
-        paint(stage); // at once: what has come meanwhile is answered next
+        paint(stage); // at once; events that have arrived meanwhile are handled next
     }
     SDL_Event event{};
     const auto wait = patience(stage);
@@ -180,7 +180,7 @@ bool Window::turn(view::Stage& stage) {
         (wait ? SDL_WaitEventTimeout(&event, *wait) : SDL_WaitEvent(&event)) != 0;
     const Time time = now();
     stage.handle(view::Tick{time});
-    // A picture that comes late does not put off the next one.
+    // A late picture does not delay the next one.
     last_turn_ = std::clamp(last_turn_ + frame, time - frame, time);
     if (has_event) {
         pass_on(event, stage);
@@ -252,8 +252,8 @@ void Window::paint(const view::Stage& stage) {
 }
 
 void Window::present(const std::vector<SDL_Rect>& areas) {
-    // Without a graphics card the screen need not get again what it has: that takes longer than
-    // all the painting.
+    // Without a graphics card, the screen need not receive again what it already shows: that takes
+    // longer than all the painting.
     if (keeps_pixels_ && SDL_RenderFlush(renderer_.get()) == 0 &&
         SDL_UpdateWindowSurfaceRects(handle_.get(), areas.data(), static_cast<int>(areas.size())) ==
             0)

@@ -27,10 +27,10 @@ class Window {
 
     const Fonts& fonts() const { return fonts_; }
 
-    /// Makes `turn` return soon. Any thread may call it.
+    /// Makes `turn` return soon. May be called from any thread.
     static void wake();
 
-    /// Sleeps until something happens or the stage wants to change, passes all of it on, and paints
+    /// Sleeps until an event arrives or the stage wants to change, passes all events on, and paints
     /// what has changed. False once the stage quits.
     bool turn(view::Stage& stage);
 
@@ -38,13 +38,13 @@ class Window {
     void resize(view::Size size);
     /// What is on the screen.
     Surface picture() const;
-    /// How many pictures were painted.
+    /// The number of pictures painted so far.
     std::uint64_t painted() const { return painted_; }
 
   private:
     using Time = view::Stage::Time;
 
-    /// Puts the library in order for a window, and gives it back.
+    /// Initialises SDL for a window, and shuts it down.
     class Library {
       public:
         Library();
@@ -71,20 +71,20 @@ class Window {
     void present(const std::vector<SDL_Rect>& areas);
     float pixels_per_point() const;
 
-    std::unique_ptr<Library> library_; ///< outlives all that follows
+    std::unique_ptr<Library> library_; ///< must outlive everything below
     WindowHandle handle_;
     Renderer renderer_;
     Fonts fonts_;
     Painter painter_;
     Speaker speaker_{std::make_unique<Mixer>()};
     std::optional<float> scale_;
-    std::optional<view::Resized> told_; ///< the size the stage knows of
+    std::optional<view::Resized> told_; ///< the size that the stage knows
     view::Scene scene_;                 ///< on the screen
     view::Settings settings_;
-    bool is_spoilt_ = true; ///< the screen shows it no longer
+    bool is_spoilt_ = true; ///< the screen no longer shows it
     bool keeps_pixels_;     ///< what was painted is still there for the next picture
     std::uint64_t painted_ = 0;
-    Time last_turn_{0}; ///< when it began, or should have
+    Time last_turn_{0}; ///< when it started, or should have
 };
 
 } // namespace window

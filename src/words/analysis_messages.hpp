@@ -8,7 +8,7 @@ namespace words::message {
 // What `--help` says.
 inline constexpr Message help_analyse{
     "Analyse une position, ou les parties d'un fichier PGN : courbe, erreurs, meilleurs coups",
-    "Analyses a position, or the games of a PGN file: curve, mistakes, better moves"};
+    "Analyses a position, or the games in a PGN file: evaluation graph, mistakes, better moves"};
 inline constexpr Message help_analyse_examples{
     "stackchess analyse --time 10\n"
     "stackchess analyse --lines 3 --position \"(QQ)3/4/4/k3 w - 0 1\"\n"
@@ -20,41 +20,42 @@ inline constexpr Message help_analyse_examples{
     "stackchess analyse --pgn games.pgn --output annotated.pgn"};
 inline constexpr Message help_analyse_pgn{
     "Analyse les parties de ce fichier, de l'un ou l'autre jeu ; - est l'entrée standard",
-    "Analyses the games of this file, of either game; - is the standard input"};
+    "Analyses the games in this file (chess or Stackchess); - reads standard input"};
 inline constexpr Message help_analyse_output{
     "Avec --pgn : écrit les parties annotées dans ce fichier, remplacé d'un coup à la fin",
-    "With --pgn: writes the annotated games to this file, replaced at once at the end"};
+    "With --pgn: writes the annotated games to this file, replacing it only when complete"};
 inline constexpr Message help_time{
     "Temps pour chaque position, en secondes (sans limite dite : {position} pour une position, "
     "{game} avec --pgn)",
-    "Time for each position, in seconds (if no limit is said: {position} for a position, {game} "
-    "with --pgn)"};
+    "Time per position, in seconds (default if no limit is given: {position} for a position, "
+    "{game} with --pgn)"};
 inline constexpr Message help_search_depth{"Profondeur de la recherche, de 1 à {most}",
-                                           "Depth of the search, 1 to {most}"};
+                                           "Search depth, 1 to {most}"};
 inline constexpr Message help_nodes{"Nœuds à chercher pour chaque position",
-                                    "Nodes to be searched for each position"};
+                                    "Nodes to search per position"};
 inline constexpr Message help_lines{"Nombre de variantes, de 1 à {most} (par défaut 1)",
-                                    "Number of lines, 1 to {most} (1 by default)"};
+                                    "Number of lines to show, 1 to {most} (default: 1)"};
 
 // What is wrong with a command line.
 inline constexpr Message wrong_time{
     "Temps incorrect (--time {time}) : entrez des secondes entre 0.001 et {most}, par exemple 2.5.",
-    "Wrong time (--time {time}): enter seconds between 0.001 and {most}, for example 2.5."};
+    "Invalid time (--time {time}): enter a number of seconds between 0.001 and {most}, for example "
+    "2.5."};
 inline constexpr Message wrong_nodes{
     "Nombre de nœuds incorrect (--nodes {nodes}) : entrez un nombre à partir de 1.",
-    "Wrong number of nodes (--nodes {nodes}): enter a number from 1 on."};
+    "Invalid number of nodes (--nodes {nodes}): enter a number of at least 1."};
 inline constexpr Message wrong_lines{
     "Nombre de variantes incorrect (--lines {lines}) : entrez un nombre entre 1 et {most}.",
-    "Wrong number of lines (--lines {lines}): enter a number between 1 and {most}."};
+    "Invalid number of lines (--lines {lines}): enter a number between 1 and {most}."};
 inline constexpr Message not_with_pgn{
     "{option} ne va pas avec --pgn : les parties disent elles-mêmes leur jeu et leur position.",
-    "{option} does not go with --pgn: games say themselves which game they are and where they "
-    "start."};
+    "{option} cannot be used with --pgn: the file says which game is played and from which "
+    "position."};
 inline constexpr Message lines_not_with_pgn{
     "--lines ne va pas avec --pgn : il y a une meilleure variante par erreur.",
-    "--lines does not go with --pgn: there is one better line for each mistake."};
+    "--lines cannot be used with --pgn: one better line is shown for each mistake."};
 inline constexpr Message only_with_pgn{"{option} ne va qu'avec --pgn.",
-                                       "{option} goes with --pgn alone."};
+                                       "{option} can only be used with --pgn."};
 
 // A position.
 inline constexpr Message analysis_state{
@@ -67,24 +68,23 @@ inline constexpr Message analysis_line{"profondeur {depth}, variante {number} : 
 inline constexpr Message report_title{"Partie {number} : {white} - {black}, {result}",
                                       "Game {number}: {white} - {black}, {result}"};
 inline constexpr Message report_no_moves{"Il n'y a pas de coup à analyser.",
-                                         "There is no move to analyse."};
+                                         "There are no moves to analyse."};
 inline constexpr Counted report_partial{
     {"Analyse interrompue : seul le dernier coup est jugé.",
-     "Interrupted: only the last move has been judged."},
+     "Analysis interrupted: only the last move was evaluated."},
     {"Analyse interrompue : seuls les {number} derniers coups sont jugés.",
-     "Interrupted: only the last {number} moves have been judged."}};
+     "Analysis interrupted: only the last {number} moves were evaluated."}};
 inline constexpr Message report_unknown{"Analyse interrompue : aucun coup n'est jugé.",
-                                        "Interrupted: no move has been judged."};
+                                        "Analysis interrupted: no move was evaluated."};
 inline constexpr Message output_would_lose_moves{
     "Rien n'est écrit dans {file} : il y manquerait les coups qui ne se lisent pas. Corrigez-les, "
     "ou "
     "demandez l'analyse sans --output.",
-    "Nothing is written to {file}: the moves that cannot be read would be missing there. Mend "
-    "them, "
-    "or ask for the report without --output."};
+    "Nothing was written to {file}: it would lack the moves that cannot be read. Correct them, or "
+    "run the analysis without --output."};
 inline constexpr Message report_interrupted{
     "Analyse interrompue : {done} sur {all} ; les autres restent telles quelles.",
-    "Interrupted: {done} of {all}; the others stay as they are."};
+    "Analysis interrupted: {done} of {all}; the others are left unchanged."};
 inline constexpr Message report_side{
     "{side} : précision {accuracy}, {inaccuracies}, {mistakes}, {blunders}",
     "{side}: accuracy {accuracy}, {inaccuracies}, {mistakes}, {blunders}"};

@@ -10,7 +10,7 @@ std::string to_ascii(std::string_view text) {
     std::string plain;
     plain.reserve(text.size());
     while (!text.empty()) {
-        const auto* const found = std::ranges::find_if(
+        const auto found = std::ranges::find_if(
             plain_letters, [&](const PlainLetter& row) { return text.starts_with(row.letter); });
         if (found != plain_letters.end()) {
             plain += found->plain;

@@ -6,13 +6,13 @@
 
 namespace words {
 
-/// A letter of our sentences that ASCII lacks, and what stands for it there.
+/// A letter of our sentences that ASCII lacks, and its replacement.
 struct PlainLetter {
     std::string_view letter;
     std::string_view plain;
 };
 
-/// Every such letter; a message with any other is refused when the program is compiled.
+/// All such letters; a message with any other does not compile.
 inline constexpr std::array<PlainLetter, 35> plain_letters{{
     {"à", "a"},  {"â", "a"}, {"ä", "a"}, {"æ", "ae"}, {"ç", "c"},  {"é", "e"},  {"è", "e"},
     {"ê", "e"},  {"ë", "e"}, {"î", "i"}, {"ï", "i"},  {"ô", "o"},  {"ö", "o"},  {"œ", "oe"},
@@ -21,10 +21,10 @@ inline constexpr std::array<PlainLetter, 35> plain_letters{{
     {"Œ", "OE"}, {"Ù", "U"}, {"Û", "U"}, {"×", "x"},  {"«", "\""}, {"»", "\""}, {"±", "+-"},
 }};
 
-/// Whether `text` holds nothing but ASCII and the letters above.
+/// Whether `text` consists of ASCII and the letters above.
 constexpr bool has_plain_form(std::string_view text) {
     for (std::size_t i = 0; i < text.size();) {
-        if (static_cast<unsigned char>(text[i]) < 0x80) { // most: the compiler has it quick
+        if (static_cast<unsigned char>(text[i]) < 0x80) { // most characters; keeps compilation fast
             ++i;
             continue;
         }
@@ -37,8 +37,8 @@ constexpr bool has_plain_form(std::string_view text) {
     return true;
 }
 
-/// The text in ASCII: accents fall away (É → E, œ → oe), and a question mark stands for what has no
-/// plain form.
+/// The text in ASCII: accents are dropped (É → E, œ → oe), and anything without a plain form
+/// becomes a question mark.
 std::string to_ascii(std::string_view text);
 
 } // namespace words

@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// What the window says around the board while a game is played.
+/// What the window says around the board during a game.
 namespace words::message {
 
 // Buttons.
@@ -15,7 +15,7 @@ inline constexpr Message flip_button{"Retourner", "Flip"};
 inline constexpr Message new_game_button{"Nouvelle partie", "New game"};
 inline constexpr Message yes_button{"Oui", "Yes"};
 inline constexpr Message no_button{"Non", "No"};
-/// The keys that answer.
+/// The keys for the answers.
 inline constexpr Message yes_key{"o", "y"};
 inline constexpr Message no_key{"n", "n"};
 
@@ -23,17 +23,18 @@ inline constexpr Message no_key{"n", "n"};
 /// By colour.
 inline constexpr std::array<Message, 2> side_titles{{{"Blancs", "White"}, {"Noirs", "Black"}}};
 inline constexpr Message computer_title{"Ordinateur, niveau {level}", "Computer, level {level}"};
-/// Where there is no room for that.
+/// If there is no room for that.
 inline constexpr Message computer_short{"Niveau {level}", "Level {level}"};
 
-// The stack that is opened beside the board.
-/// While none is opened.
+// The stack that is shown beside the board.
+/// While none is shown.
 inline constexpr std::array<Message, 3> stack_help{
-    {{"Survolez une case pour ouvrir sa pile.", "Point at a square to open its stack."},
+    {{"Survolez une case pour ouvrir sa pile.", "Hover over a square to see its stack."},
      {"Cliquez sur une de vos piles, puis sur une case cible ; ou faites-la glisser.",
-      "Click one of your stacks, then a target square; or drag it."},
+      "Click one of your stacks, then a target square, or drag it there."},
      {"Les chiffres, la molette, + et - ou un clic ici choisissent combien de pièces partent.",
-      "Digits, the wheel, + and - or a click here choose how many pieces go."}}};
+      "Choose how many pieces to move with the digits, the mouse wheel, + and -, or a click "
+      "here."}}};
 inline constexpr Counted stack_title{{"{square} : une pièce", "{square}: one piece"},
                                      {"{square} : {number} pièces", "{square}: {number} pieces"}};
 inline constexpr Message stack_taken{"{square} : {count} sur {height}",
@@ -46,38 +47,38 @@ inline constexpr Message looking_at_start{"Position de départ. Fin : retour à 
                                           "Starting position. End: back to the game."};
 
 // The state of the game.
-/// Why not was said when it happened.
+/// The reason was given when it happened.
 inline constexpr Message game_unkept{"La partie n'est pas gardée sur le disque.",
-                                     "The game is not kept on the disk."};
+                                     "The game is not saved to disk."};
 inline constexpr Message claimable{"La nulle peut être demandée.", "A draw can be claimed."};
 inline constexpr Message computer_to_move{"C'est à l'ordinateur de jouer.",
                                           "It is the computer's turn."};
 inline constexpr Message depth_reached{"Profondeur {depth}", "Depth {depth}"};
-inline constexpr Message no_thought{"Pas encore de calcul.", "No thought yet."};
+inline constexpr Message no_thought{"Pas encore de calcul.", "Nothing calculated yet."};
 inline constexpr Message no_move_here{"Aucune pièce de cette pile ne peut bouger.",
-                                      "No piece of this stack can move."};
-/// Where somebody asks for none or for more.
+                                      "No piece in this stack can move."};
+/// When somebody asks for none, or for too many.
 inline constexpr Counted stack_has{
-    {"Cette pile n'a qu'une pièce.", "This stack has one piece only."},
+    {"Cette pile n'a qu'une pièce.", "This stack has only one piece."},
     {"Cette pile a {number} pièces : choisissez de 1 à {number}.",
-     "This stack has {number} pieces: choose from 1 to {number}."}};
+     "This stack has {number} pieces: choose 1 to {number}."}};
 inline constexpr Message piece_cannot_move{"Cette pièce ne peut pas bouger.",
                                            "This piece cannot move."};
 inline constexpr Message touched{"Pièce touchée, pièce jouée : elle doit bouger.",
-                                 "Touch move: this piece must move."};
+                                 "Touch-move: this piece must move."};
 inline constexpr Message no_undo_in_strict_game{"Aucun coup ne s'annule dans une partie stricte.",
-                                                "No move is taken back in a strict game."};
+                                                "Moves cannot be taken back in a strict game."};
 inline constexpr Message undo_impossible{"La partie est terminée : aucun coup ne s'annule plus.",
-                                         "The game is over: no move can be taken back any more."};
+                                         "The game is over: moves can no longer be taken back."};
 
-// What is asked.
+// Questions.
 inline constexpr Message type_move{"Coup :", "Move:"};
-inline constexpr Message choose_promotion{"Que devient le pion ?", "What does the pawn become?"};
-/// Of the side that would give up.
+inline constexpr Message choose_promotion{"Que devient le pion ?", "Promote to which piece?"};
+/// To the side that would resign.
 inline constexpr std::array<Message, 2> resign_question{
     {{"Blancs : voulez-vous abandonner la partie ?", "White: do you want to resign?"},
      {"Noirs : voulez-vous abandonner la partie ?", "Black: do you want to resign?"}}};
-/// Of the side to which a draw is offered.
+/// To the side that is offered a draw.
 inline constexpr std::array<Message, 2> draw_question{
     {{"Les noirs proposent la nulle. Blancs : acceptez-vous ?",
       "Black offers a draw. White: do you accept?"},
@@ -86,47 +87,46 @@ inline constexpr std::array<Message, 2> draw_question{
 inline constexpr Message fifty_moves_arisen{
     "{Side} : 50 coups sans prise ni mouvement de pion. Voulez-vous arrêter la partie et la "
     "considérer comme nulle ?",
-    "{Side}: 50 moves without a capture or a pawn move. Do you want to stop the game and call it "
-    "a draw?"};
+    "{Side}: 50 moves without a capture or a pawn move. Do you want to claim a draw?"};
 inline constexpr Message threefold_arisen{
     "{Side} : même position 3 fois. Voulez-vous arrêter la partie et la considérer comme nulle ?",
-    "{Side}: same position 3 times. Do you want to stop the game and call it a draw?"};
+    "{Side}: the same position has occurred 3 times. Do you want to claim a draw?"};
 inline constexpr Message leave_unkept{"{loss} Quitter la partie quand même ?",
-                                      "{loss} Leave the game all the same?"};
+                                      "{loss} Leave the game anyway?"};
 inline constexpr Message resume_damaged{"{damage} Reprendre au demi-coup {number} ?",
                                         "{damage} Resume at half-move {number}?"};
 
-// What was done.
+// Notices.
 inline constexpr Message offered_while_thinking{
     "La nulle est proposée : l'ordinateur répondra avec son coup.",
-    "A draw is offered: the computer answers with its move."};
-inline constexpr Message draw_is_considered{
-    "L'ordinateur réfléchit d'abord à la nulle proposée.",
-    "The computer first thinks about the draw that was offered."};
+    "Draw offered: the computer will answer with its move."};
+inline constexpr Message draw_is_considered{"L'ordinateur réfléchit d'abord à la nulle proposée.",
+                                            "The computer is considering the draw offer first."};
 inline constexpr Message answer_first{"Répondez d'abord à la question.",
-                                      "First answer the question."};
+                                      "Please answer the question first."};
 inline constexpr Message no_clock_to_pause{"Aucune pendule ne tourne.", "No clock is running."};
 inline constexpr Message game_resumed{"La partie reprend là où elle s'était arrêtée.",
-                                      "The game goes on where it was left."};
+                                      "The game resumes where it left off."};
 inline constexpr Message latest_is_damaged{
     "La dernière partie est abîmée : voici celle d'avant. Elle se trouve sous « Charger une partie "
     "».",
-    "The last game is damaged: here is the one before. It is to be found under 'Open a game'."};
+    "The last game is damaged: this is the one before it. The damaged one is listed under 'Open a "
+    "game'."};
 inline constexpr Message from_next_game{"Ce nom compte à partir de la prochaine partie.",
-                                        "This name counts from the next game on."};
-inline constexpr Message position_copied{"La position est copiée.", "The position is copied."};
-inline constexpr Message game_copied{"La partie est copiée en PGN.", "The game is copied as PGN."};
+                                        "This name takes effect with the next game."};
+inline constexpr Message position_copied{"La position est copiée.", "Position copied."};
+inline constexpr Message game_copied{"La partie est copiée en PGN.", "Game copied as PGN."};
 inline constexpr Message nothing_to_paste{
     "Ce qui est collé n'est ni une position ni une partie en PGN.",
-    "What was pasted is neither a position nor a game in PGN."};
+    "The pasted text is neither a position nor a game in PGN."};
 inline constexpr Message pasted_text{"« texte collé »", "'pasted text'"};
 inline constexpr Counted first_of_pasted{
-    {"Une partie est collée.", "One game is pasted."},
+    {"Une partie est collée.", "One game pasted."},
     {"Le texte collé contient {number} parties : la première est chargée.",
-     "What was pasted holds {number} games: the first is loaded."}};
+     "The pasted text contains {number} games: the first one is loaded."}};
 inline constexpr Message game_before_stays{
     "La partie d'avant est gardée sous « Charger une partie ».",
-    "The game before is kept under 'Open a game'."};
+    "The previous game is kept under 'Open a game'."};
 inline constexpr Message sound_on{"Le son est activé.", "Sound is on."};
 inline constexpr Message sound_off{"Le son est coupé.", "Sound is off."};
 

@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// What is asked and said in a game of chess.
+/// Questions and messages of a game of chess.
 namespace words::message {
 
 inline constexpr Message half_move{"Coup : {number}", "Move: {number}"};
@@ -16,11 +16,11 @@ inline constexpr Message next_move_help{
     "s sauvegarde, q quitte. Et aussi : annuler, refaire, conseil, nulle, abandonner, coups, "
     "notation, retourner, position, règles.",
     "Type a piece ({letters}), then its squares; or a move: e2e4, Nf3, O-O.\n"
-    "s saves, q quits. Further: undo, redo, hint, draw, resign, moves, notation, flip, position, "
-    "rules; the black queen is chosen by 'queen', for q quits."};
+    "s saves, q quits. Also: undo, redo, hint, draw, resign, moves, notation, flip, position, "
+    "rules. For the black queen, type 'queen', because q quits."};
 inline constexpr Message wrong_command{
     "Commande incorrecte : tapez une pièce ({letters}), s, q ou un coup comme e2e4.",
-    "Wrong command: type a piece ({letters}), s, q or a move such as e2e4."};
+    "Invalid command: type a piece ({letters}), s, q or a move such as e2e4."};
 inline constexpr Message piece_is_gone{"La pièce n'existe plus sur le plateau.",
                                        "That piece is no longer on the board."};
 
@@ -28,18 +28,18 @@ inline constexpr Message from_square{"Case départ :", "From square:"};
 inline constexpr Message to_square{"Case arrivée :", "To square:"};
 inline constexpr Message square_help{
     "Une case de a1 à h8, par exemple a2. annuler : revenir à « Coup suivant ».",
-    "A square from a1 to h8, for example a2. undo: back to 'Next move'."};
+    "A square from a1 to h8, for example a2. cancel: back to 'Next move'."};
 inline constexpr Message must_move_help{
     "Une case de a1 à h8, par exemple a2. Pièce touchée, pièce jouée : elle doit bouger.",
-    "A square from a1 to h8, for example a2. Touch move: this piece must move."};
+    "A square from a1 to h8, for example a2. Touch-move: this piece must move."};
 inline constexpr Message input_error{
     "Erreur de saisie : entrez une case de a1 à h8, par exemple a2.",
-    "Input error: enter a square from a1 to h8, for example a2."};
+    "Invalid input: enter a square from a1 to h8, for example a2."};
 inline constexpr Message no_such_piece_there{"Il n'y a pas de {letter} en {square}.",
                                              "There is no {letter} on {square}."};
 inline constexpr Message touched_must_move{
     "Pièce touchée, pièce jouée : elle peut aller en {squares}.",
-    "Touch move: it can go to {squares}."};
+    "Touch-move: this piece can go to {squares}."};
 inline constexpr Message piece_moved{"Déplacement de {letter} de {from} en {to}",
                                      "Moved {letter} from {from} to {to}"};
 
@@ -76,8 +76,8 @@ inline constexpr Message save_before_quitting{"Voulez-vous sauvegarder la partie
 inline constexpr Message save_before_quitting_help{
     "o : la partie est sauvegardée sous un nom. n : elle est abandonnée, partie nulle. quitter : "
     "elle est gardée comme partie interrompue.",
-    "y: the game is saved under a name. n: it is given up as a draw. quit: it is kept as the "
-    "interrupted game."};
+    "y: save the game under a name. n: abandon it as a draw. quit: keep it as the interrupted "
+    "game."};
 inline constexpr Message given_up_as_draw{"Partie nulle", "Draw"};
 
 } // namespace words::message

@@ -13,7 +13,10 @@ inline constexpr Message unknown_option_but{
     "Unknown option: {option}. Did you mean {suggestion}?"};
 inline constexpr Message option_of_commands{
     "{option} se place après une commande, par exemple : {example}",
-    "{option} goes behind a command, for example: {example}"};
+    "{option} goes after a command, for example: {example}"};
+inline constexpr Message option_of_others{
+    "{command} n'a pas d'option {option} ; elle vaut pour : {others}",
+    "{command} has no option {option}; it belongs to: {others}"};
 inline constexpr Message unknown_command{
     "Commande inconnue : {command}. Les commandes sont : {commands}.",
     "Unknown command: {command}. The commands are: {commands}."};
@@ -21,15 +24,18 @@ inline constexpr Message unknown_command_but{
     "Commande inconnue : {command}. Vouliez-vous dire {suggestion} ?",
     "Unknown command: {command}. Did you mean {suggestion}?"};
 inline constexpr Message missing_command{"Il manque une commande : {commands}. Voir : {help}",
-                                         "A command is missing: {commands}. See: {help}"};
+                                         "Missing command: choose one of {commands}. See: {help}"};
 inline constexpr Message unexpected_argument{"{argument} est de trop. Voir : {help}",
-                                             "{argument} is one too many. See: {help}"};
+                                             "Unexpected argument: {argument}. See: {help}"};
+inline constexpr Message unexpected_argument_but{
+    "{argument} est de trop. Vouliez-vous dire {suggestion} ?",
+    "Unexpected argument: {argument}. Did you mean {suggestion}?"};
 inline constexpr Message missing_value{"Il manque la valeur de {option}. Voir : {help}",
-                                       "{option} lacks its value. See: {help}"};
+                                       "{option} needs a value. See: {help}"};
 inline constexpr Message unwanted_value{"{option} ne prend pas de valeur. Voir : {help}",
                                         "{option} takes no value. See: {help}"};
 inline constexpr Message bad_line{"Ligne de commande incorrecte. Voir : {help}",
-                                  "The command line is not right. See: {help}"};
+                                  "Invalid command line. See: {help}"};
 inline constexpr Message unknown_language{
     "Langue inconnue (--lang {language}) : choisissez fr ou en.",
     "Unknown language (--lang {language}): choose fr or en."};
@@ -38,24 +44,24 @@ inline constexpr Message unknown_game{
     "Unknown game (--game {game}): choose stackchess or chess."};
 inline constexpr Message wrong_size{
     "Taille incorrecte (--size {size}) : entrez un nombre entre 4 et 26.",
-    "Wrong size (--size {size}): enter a number between 4 and 26."};
+    "Invalid size (--size {size}): enter a number between 4 and 26."};
 inline constexpr Message not_for_chess{
     "{option} ne vaut que pour Stackchess, pas pour --game chess.",
-    "{option} is for Stackchess alone, not for --game chess."};
+    "{option} applies only to Stackchess, not to --game chess."};
 inline constexpr Message size_contradicts{
     "--size {size} contredit --position, dont le plateau a {actual} cases de côté.",
     "--size {size} contradicts --position, whose board is {actual} squares wide."};
 inline constexpr Message knights_contradict{
     "--knights contredit --position, où il n'y a pas de cavalier.",
-    "--knights contradicts --position, which has no knight."};
+    "--knights contradicts --position, which has no knights."};
 inline constexpr Message missing_depth{"Il manque la profondeur. Exemple : stackchess perft 4",
-                                       "The depth is missing. Example: stackchess perft 4"};
+                                       "Missing depth. Example: stackchess perft 4"};
 inline constexpr Message wrong_depth{
     "Profondeur incorrecte ({depth}) : entrez un nombre entre 0 et {most}.",
-    "Wrong depth ({depth}): enter a number between 0 and {most}."};
+    "Invalid depth ({depth}): enter a number between 0 and {most}."};
 inline constexpr Message wrong_threads{
     "Nombre de fils incorrect (--threads {threads}) : entrez un nombre entre 1 et {most}.",
-    "Wrong number of threads (--threads {threads}): enter a number between 1 and {most}."};
+    "Invalid number of threads (--threads {threads}): enter a number between 1 and {most}."};
 inline constexpr Message unknown_letters{
     "Lettres inconnues (--letters {letters}) : choisissez en, fr, de, es, it, nl ou auto.",
     "Unknown letters (--letters {letters}): choose en, fr, de, es, it, nl or auto."};
@@ -64,7 +70,7 @@ inline constexpr Message wrong_format{
     "Unknown format (--format {format}): choose pgn, uci or fen."};
 inline constexpr Message missing_file{
     "Il manque le fichier. Exemple : {example} (- lit l'entrée standard)",
-    "The file is missing. Example: {example} (- reads the standard input)"};
+    "Missing file. Example: {example} (- reads standard input)"};
 
 // Moves.
 inline constexpr Message move_refused{"Coup {number}, {move} : {why}",
@@ -81,23 +87,25 @@ inline constexpr Message cannot_write_output{"Impossible d'écrire le résultat 
                                              "Cannot write the output: {why}."};
 inline constexpr Message machine_refuses{
     "La machine ne le permet pas ({why}) : essayez avec moins de fils ou une demande plus petite.",
-    "The machine does not allow it ({why}): try fewer threads or a smaller request."};
-inline constexpr Message no_such_file{"le fichier n'existe pas", "there is no such file"};
-inline constexpr Message no_such_folder{"le dossier n'existe pas", "there is no such folder"};
+    "The system does not allow it ({why}): try fewer threads or a smaller request."};
+inline constexpr Message no_such_file{"le fichier n'existe pas", "the file does not exist"};
+inline constexpr Message no_such_folder{"le dossier n'existe pas", "the folder does not exist"};
+inline constexpr Message is_no_folder{"le chemin passe par un fichier qui n'est pas un dossier",
+                                      "part of the path is a file, not a folder"};
 inline constexpr Message is_folder{"c'est un dossier", "it is a folder"};
 inline constexpr Message is_no_file{"ce n'est pas un fichier ordinaire",
-                                    "it is not an ordinary file"};
-inline constexpr Message not_permitted{"l'accès n'est pas permis", "access is not permitted"};
+                                    "it is not a regular file"};
+inline constexpr Message not_permitted{"l'accès n'est pas permis", "permission denied"};
 inline constexpr Message disk_full{"le disque est plein", "the disk is full"};
 inline constexpr Message is_closed{"la sortie est fermée", "the output is closed"};
 inline constexpr Message system_error{"erreur {number} du système", "system error {number}"};
-inline constexpr Message standard_input{"l'entrée standard", "the standard input"};
+inline constexpr Message standard_input{"l'entrée standard", "standard input"};
 
 // Numbers.
 inline constexpr Message percent{"{number} %", "{number}%"};
 inline constexpr Message decimal{"{whole},{tenths}", "{whole}.{tenths}"};
 
-// How far a long work has come.
+// Progress of a long task.
 inline constexpr Message progress_share{"[{bar}] {percent}", "[{bar}] {percent}"};
 inline constexpr Message progress_time_left{"[{bar}] {percent}, encore {time}",
                                             "[{bar}] {percent}, {time} left"};
@@ -117,6 +125,8 @@ inline constexpr Message standard_is_english{
     "La norme PGN ne connaît que les lettres anglaises : --standard va sans --letters.",
     "The PGN standard knows English letters alone: --standard goes without --letters."};
 inline constexpr Message check_summary{"{games}, {moves}, {errors}", "{games}, {moves}, {errors}"};
+inline constexpr Counted files_unread{{", {number} fichier non lu", ", {number} file not read"},
+                                      {", {number} fichiers non lus", ", {number} files not read"}};
 
 // Statistics.
 inline constexpr Message stats_games{"Parties", "Games"};
@@ -127,15 +137,15 @@ inline constexpr Message stats_draws{"Parties nulles (1/2-1/2)", "Draws (1/2-1/2
 inline constexpr Message stats_unfinished{"Sans résultat (*)", "No result (*)"};
 inline constexpr Message stats_average{"Longueur moyenne en coups", "Average length in moves"};
 inline constexpr Message stats_longest{"Partie la plus longue", "Longest game"};
-inline constexpr Message stats_kinds{"Jeux :", "Kinds of game:"};
+inline constexpr Message stats_kinds{"Jeux :", "Types of game:"};
 inline constexpr Message stats_chess{"Échecs", "Chess"};
-inline constexpr Message stats_chess_set_up{"Échecs, position donnée", "Chess, set-up position"};
+inline constexpr Message stats_chess_set_up{"Échecs, position donnée", "Chess, custom position"};
 inline constexpr Message stats_stackchess{"Stackchess {size}×{size}", "Stackchess {size}×{size}"};
 inline constexpr Message stats_stackchess_knights{"Stackchess {size}×{size} avec cavaliers",
                                                   "Stackchess {size}×{size} with knights"};
 inline constexpr Message stats_stackchess_set_up{"Stackchess {size}×{size}, position donnée",
-                                                 "Stackchess {size}×{size}, set-up position"};
+                                                 "Stackchess {size}×{size}, custom position"};
 inline constexpr Message stats_openings{"Débuts ({kind}) : parties, points des blancs",
-                                        "Openings ({kind}): games, White's points"};
+                                        "Openings ({kind}): games, White's score"};
 
 } // namespace words::message

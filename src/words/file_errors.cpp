@@ -9,7 +9,7 @@ namespace words {
 std::string read_error(Voice voice, int error) {
     switch (error) {
     case ENOENT: return say(voice, message::no_such_file);
-    case ENOTDIR: return say(voice, message::no_such_folder);
+    case ENOTDIR: return say(voice, message::is_no_folder);
     case EISDIR: return say(voice, message::is_folder);
     case ENOTSUP: return say(voice, message::is_no_file);
     case EACCES:
@@ -23,7 +23,7 @@ std::string read_error(Voice voice, int error) {
 }
 
 std::string write_error(Voice voice, int error) {
-    // What does not exist yet can be written, unless its folder does not exist either.
+    // A file that does not exist yet can be written, unless its folder does not exist either.
     return error == ENOENT ? say(voice, message::no_such_folder) : read_error(voice, error);
 }
 

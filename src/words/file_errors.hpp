@@ -6,7 +6,7 @@
 
 namespace words {
 
-/// Why a file cannot be read: what an `errno` means, in words.
+/// Why a file cannot be read: the meaning of an `errno`.
 std::string read_error(Voice voice, int error);
 
 /// Why a file cannot be written.

@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "game/rules_text.hpp"
 #include "record/start.hpp"
 #include "words/refusals.hpp"
 
@@ -10,14 +11,13 @@ namespace words {
 using game::Rules;
 
 std::span<const GuidePage> guide_pages(Rules rules) {
-    if (rules == Rules::chess) return message::chess_guide;
-    return message::stackchess_guide;
+    return of_game<std::span<const GuidePage>>(rules, message::stackchess_guide,
+                                               message::chess_guide);
 }
 
 std::unique_ptr<session::Session> guide_session(Rules rules, const GuidePage& page) {
-    record::StartTags tags{.fen = std::string(page.position)};
-    if (rules == Rules::stackchess) tags.variant = "Stackchess";
-    const auto setup = record::read_start(tags);
+    const auto setup = record::read_start(
+        {.variant = std::string(to_text(rules)), .fen = std::string(page.position)});
     assert(setup);
     return session::make_session(*setup);
 }

@@ -16,10 +16,10 @@ using message::GuidePage;
 /// All pages of the guide to a game.
 std::span<const GuidePage> guide_pages(game::Rules rules);
 
-/// A game that begins with the position of a page that has one.
+/// A game that starts from the position of a page, which must have one.
 std::unique_ptr<session::Session> guide_session(game::Rules rules, const GuidePage& page);
 
-/// What a move of a page does in its position, or why the rules refuse it.
+/// What an example move of a page does in its position, or why the rules refuse it.
 std::string guide_remark(Voice voice, const session::Session& session, const GuideExample& example);
 
 } // namespace words

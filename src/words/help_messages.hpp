@@ -17,7 +17,18 @@ inline constexpr Message help_help{"Affiche cette aide", "Shows this help"};
 inline constexpr Message help_version{"Affiche la version", "Shows the version"};
 inline constexpr Message help_lang{
     "Langue des messages (par défaut celle de LC_ALL, LC_MESSAGES ou LANG, sinon fr)",
-    "Language of the messages (by default that of LC_ALL, LC_MESSAGES or LANG, else fr)"};
+    "Language of the messages (default: from LC_ALL, LC_MESSAGES or LANG, otherwise fr)"};
+
+inline constexpr Message help_of_command{"Affiche l'aide du programme ou d'une commande",
+                                         "Shows the help of the program or of a command"};
+inline constexpr Message help_command_names{"La commande, par exemple play ou pgn check",
+                                            "The command, for example play or pgn check"};
+inline constexpr Message help_of_command_examples{"stackchess help\n"
+                                                  "stackchess aide jouer\n"
+                                                  "stackchess help pgn check",
+                                                  "stackchess help\n"
+                                                  "stackchess help play\n"
+                                                  "stackchess help pgn check"};
 
 // Values.
 inline constexpr Message help_text_value{"TEXTE", "TEXT"};
@@ -28,8 +39,8 @@ inline constexpr Message help_file_value{"FICHIER", "FILE"};
 inline constexpr Message help_program{
     "Stackchess, les échecs où les pièces s'empilent, et les échecs. Sans commande : le menu, où "
     "l'on joue.",
-    "Stackchess, the chess whose pieces pile up, and chess. Without a command: the menu, where one "
-    "plays."};
+    "Stackchess, chess in which pieces stack, and classical chess. Without a command, opens the "
+    "menu, from which you can play."};
 inline constexpr Message help_program_examples{"stackchess\n"
                                                "stackchess --game chess\n"
                                                "stackchess play --size 8 --black computer\n"
@@ -45,23 +56,23 @@ inline constexpr Message help_program_examples{"stackchess\n"
                                                "stackchess pgn check games.pgn\n"
                                                "stackchess play --help"};
 
-// The position to begin with.
+// The starting position.
 inline constexpr Message help_game{"Le jeu (par défaut stackchess)",
-                                   "The game (stackchess by default)"};
+                                   "The game (default: stackchess)"};
 inline constexpr Message help_size{"Stackchess : taille du plateau, de 4 à 26 (par défaut 6)",
-                                   "Stackchess: size of the board, 4 to 26 (6 by default)"};
+                                   "Stackchess: board size, 4 to 26 (default: 6)"};
 inline constexpr Message help_knights{"Stackchess : jouer avec des cavaliers",
                                       "Stackchess: play with knights"};
 inline constexpr Message help_no_promotion{
     "Stackchess : les pions arrivés au bout restent des pions",
-    "Stackchess: pawns that arrive at the end stay pawns"};
+    "Stackchess: pawns that reach the last rank stay pawns"};
 inline constexpr Message help_position{
     "La position au lieu du début de partie ; aux échecs une FEN",
-    "The position instead of the start of a game; in chess a FEN"};
+    "Starts from this position instead of the usual one (in chess, a FEN)"};
 
 // Commands.
 inline constexpr Message help_moves{"Donne les coups légaux, un par ligne, dans l'ordre des octets",
-                                    "Lists the legal moves, one a line, in byte order"};
+                                    "Lists the legal moves, one per line, in byte order"};
 inline constexpr Message help_moves_examples{
     "stackchess moves\n"
     "stackchess moves --size 8 --knights\n"
@@ -74,10 +85,10 @@ inline constexpr Message help_moves_examples{
 
 inline constexpr Message help_apply{
     "Joue des coups et donne la position obtenue, puis l'état de la partie",
-    "Plays moves and prints the position they lead to, then how the game stands"};
+    "Plays moves and prints the resulting position, then the state of the game"};
 inline constexpr Message help_move_list{
     "Les coups : a2a4, 2a2a4 (deux pièces) ; aux échecs e2e4, Nf3, O-O",
-    "The moves: a2a4, 2a2a4 (two pieces); in chess e2e4, Nf3, O-O"};
+    "The moves: a2a4, 2a2a4 (two pieces); in chess, e2e4, Nf3, O-O"};
 inline constexpr Message help_letters{
     "Lettres des pièces : en (par défaut), fr, de, es, it, nl, ou auto, selon toute la partie",
     "Letters of the pieces: en (by default), fr, de, es, it, nl, or auto, by the whole game"};
@@ -90,13 +101,13 @@ inline constexpr Message help_apply_examples{"stackchess apply a2a4 b5b4\n"
 
 inline constexpr Message help_perft{
     "Compte les façons de jouer un nombre de coups donné : le total seul sur la dernière ligne",
-    "Counts the ways to play a given number of moves: the total alone on the last line"};
+    "Counts the ways to play a given number of half-moves, with the total alone on the last line"};
 inline constexpr Message help_depth{"Nombre de coups à jouer, de 0 à 60",
-                                    "Number of moves to play, 0 to 60"};
+                                    "Number of half-moves to play, 0 to 60"};
 inline constexpr Message help_divide{"Donne d'abord la part de chaque premier coup",
-                                     "Prints the share of each first move before it"};
+                                     "First prints the count for each first move"};
 inline constexpr Message help_threads{"Nombre de fils de calcul (par défaut 1)",
-                                      "Number of threads (1 by default)"};
+                                      "Number of threads (default: 1)"};
 inline constexpr Message help_perft_examples{"stackchess perft 4\n"
                                              "stackchess perft 3 --divide\n"
                                              "stackchess perft 6 --threads 2\n"
@@ -120,14 +131,14 @@ inline constexpr Message help_show_examples{
 
 inline constexpr Message help_uci{
     "Parle le protocole UCI, pour les interfaces d'échecs : le moteur des deux jeux",
-    "Speaks the UCI protocol, for chess interfaces: the engine of both games"};
+    "Speaks the UCI protocol, so that chess interfaces can use the engine, for both games"};
 inline constexpr Message help_uci_examples{"stackchess uci\n"
                                            "echo go depth 10 | stackchess uci",
                                            "stackchess uci\n"
                                            "echo go depth 10 | stackchess uci"};
 
 inline constexpr Message help_pgn{"Vérifie, réécrit ou résume des parties en PGN",
-                                  "Checks, rewrites or sums up games in PGN"};
+                                  "Checks, rewrites or summarises games in PGN"};
 inline constexpr Message help_pgn_examples{"stackchess pgn check parties.pgn\n"
                                            "stackchess pgn convert sale.pgn --output propre.pgn\n"
                                            "stackchess pgn stats parties.pgn",
@@ -135,10 +146,10 @@ inline constexpr Message help_pgn_examples{"stackchess pgn check parties.pgn\n"
                                            "stackchess pgn convert dirty.pgn --output clean.pgn\n"
                                            "stackchess pgn stats games.pgn"};
 inline constexpr Message help_files{"Fichiers PGN des deux jeux ; - est l'entrée standard",
-                                    "PGN files of either game; - is the standard input"};
+                                    "PGN files of either game; - reads standard input"};
 inline constexpr Message help_check{
     "Vérifie chaque coup de chaque partie et signale les erreurs : FICHIER:LIGNE: raison",
-    "Checks every move of every game and reports the errors: FILE:LINE: reason"};
+    "Checks every move of every game and reports errors as FILE:LINE: reason"};
 inline constexpr Message help_standard{
     "S'en tient à la norme PGN : ce qu'elle n'écrit pas ainsi est une erreur",
     "Holds files to the PGN standard: what it does not write so is an error"};
@@ -154,17 +165,18 @@ inline constexpr Message help_convert{
     "laissé",
     "Rewrites games in the standard export format; what cannot be read is reported and left out"};
 inline constexpr Message help_output{"Écrit dans ce fichier, remplacé d'un coup à la fin",
-                                     "Writes to this file, replaced at once at the end"};
+                                     "Writes to this file, replacing it only when complete"};
 inline constexpr Message help_format{
     "pgn (par défaut), uci (une commande position par partie) ou fen (la position finale)",
-    "pgn (by default), uci (one position command a game) or fen (the final position)"};
+    "pgn (the default), uci (one position command per game) or fen (the final position)"};
 inline constexpr Message help_convert_examples{
     "stackchess pgn convert sale.pgn --output propre.pgn\n"
     "stackchess pgn convert --format fen parties.pgn",
     "stackchess pgn convert dirty.pgn --output clean.pgn\n"
     "stackchess pgn convert --format fen games.pgn"};
-inline constexpr Message help_stats{"Résume les parties : résultats, longueur, jeux, débuts",
-                                    "Sums the games up: results, length, kinds, openings"};
+inline constexpr Message help_stats{
+    "Résume les parties : résultats, longueur, jeux, débuts",
+    "Summarises the games: results, length, types of game, openings"};
 inline constexpr Message help_stats_examples{"stackchess pgn stats parties.pgn",
                                              "stackchess pgn stats games.pgn"};
 

@@ -8,12 +8,7 @@
 namespace words {
 namespace {
 
-/// The language of a locale's name such as `fr_FR.UTF-8`, `fr` or `en@euro`.
-std::optional<Language> named_language(std::string_view locale) {
-    return language_of(locale.substr(0, locale.find_first_of("_.@-")));
-}
-
-/// Whether a locale's name ends in `.UTF-8`, however it is spelt.
+/// Whether a locale name ends in `.UTF-8`, in any spelling.
 bool names_utf8(std::string_view locale) {
     const std::size_t dot = locale.find('.');
     if (dot == std::string_view::npos) return false;
@@ -32,9 +27,10 @@ Encoding encoding_of(const Environment& environment) {
 
 } // namespace
 
-std::optional<Language> language_of(std::string_view code) {
-    if (code == "fr") return Language::french;
-    if (code == "en") return Language::english;
+std::optional<Language> language_of(std::string_view name) {
+    const std::string_view begins = name.substr(0, name.find_first_of("_.@-"));
+    for (const Language language : languages)
+        if (core::is_same_but_for_capitals(begins, code(language))) return language;
     return std::nullopt;
 }
 
@@ -43,7 +39,7 @@ std::string_view code(Language language) { return language == Language::french ?
 Voice voice_for(std::optional<Language> wanted, const Environment& environment) {
     std::optional<Language> language = wanted;
     for (const auto locale : {environment.lc_all, environment.lc_messages, environment.lang})
-        if (!language) language = named_language(locale);
+        if (!language) language = language_of(locale);
     return {language.value_or(Language::french), encoding_of(environment)};
 }
 

@@ -15,7 +15,7 @@ inline constexpr std::array languages{Language::french, Language::english};
 
 enum class Encoding : std::uint8_t { utf8, ascii };
 
-/// How one reader is spoken to. Two readers of one program may differ.
+/// The language and encoding for one reader. Two readers of one program may differ.
 struct Voice {
     Language language = Language::french;
     Encoding encoding = Encoding::utf8;
@@ -23,7 +23,7 @@ struct Voice {
     friend constexpr bool operator==(Voice, Voice) = default;
 };
 
-/// The variables that choose a language and an encoding, empty where they are not set.
+/// The variables that determine language and encoding; empty if not set.
 struct Environment {
     std::string_view lc_all{};
     std::string_view lc_ctype{};
@@ -31,20 +31,20 @@ struct Environment {
     std::string_view lang{};
 };
 
-/// The language of `fr` or `en`, the values of the option `--lang`.
-std::optional<Language> language_of(std::string_view code);
+/// The language of its code (`fr`, `EN`) or of a locale's name (`fr_FR.UTF-8`, `en@euro`).
+std::optional<Language> language_of(std::string_view name);
 
 /// `fr` or `en`.
 std::string_view code(Language language);
 
-/// The letters that name the pieces on a score sheet in this language.
+/// The piece letters on a score sheet in this language.
 constexpr game::Letters letters(Language language) {
     return language == Language::french ? game::Letters::french : game::Letters::english;
 }
 
-/// The voice for a reader who asked for `wanted`, or for no language in particular: then the first
-/// of LC_ALL, LC_MESSAGES and LANG that names one of ours decides (C, POSIX and C.UTF-8 name none),
-/// and failing that it is French. The encoding is UTF-8 where the variables name it.
+/// The voice for a reader who asked for `wanted`, if any. Otherwise the first of LC_ALL,
+/// LC_MESSAGES and LANG that names one of our languages decides (C, POSIX and C.UTF-8 name none),
+/// and failing that it is French. The encoding is UTF-8 if the variables name it.
 Voice voice_for(std::optional<Language> wanted, const Environment& environment);
 
 } // namespace words

@@ -47,7 +47,11 @@ TEST(Encoding, FollowsTheVariableThatGovernsIt) {
 
 TEST(Language, HasItsCode) {
     for (const Language language : languages) EXPECT_EQ(language_of(code(language)), language);
-    EXPECT_EQ(language_of("de"), std::nullopt);
+    for (const char* const name : {"FR", "Fr", "fr_FR", "fr_FR.UTF-8", "fr-CA", "FR.utf8"})
+        EXPECT_EQ(language_of(name), Language::french) << name;
+    EXPECT_EQ(language_of("en_GB.UTF-8@euro"), Language::english);
+    for (const char* const name : {"de", "de_FR", "french", "f", "_fr", "C.UTF-8"})
+        EXPECT_EQ(language_of(name), std::nullopt) << name;
     EXPECT_EQ(language_of(""), std::nullopt);
 }
 

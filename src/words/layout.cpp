@@ -5,7 +5,7 @@
 namespace words {
 namespace {
 
-/// Removes the text up to `sign` and the sign itself.
+/// Removes the text up to and including `sign`, and returns it without the sign.
 std::string_view take_until(std::string_view& text, char sign) {
     const std::string_view part = text.substr(0, text.find(sign));
     text.remove_prefix(std::min(part.size() + 1, text.size()));

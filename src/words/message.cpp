@@ -34,8 +34,8 @@ std::string fill(Voice voice, const Message& message, ArgumentSpan arguments) {
     return voice.encoding == Encoding::utf8 ? text : to_ascii(text);
 }
 
-/// The length of the UTF-8 character at the start of `text`; 0 when there is none or it is a
-/// control character, which a terminal would obey.
+/// The length of the UTF-8 character at the start of `text`; 0 if there is none or it is a control
+/// character, which would affect a terminal.
 std::size_t printable_length(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const std::size_t length = core::utf8_length(text);
@@ -66,6 +66,6 @@ std::string harmless(std::string_view typed, std::size_t most) {
     return typed.empty() ? text : text + "...";
 }
 
-std::string shown(std::string_view typed) { return harmless(typed, 60); }
+std::string shown(std::string_view typed) { return typed.empty() ? "''" : harmless(typed, 60); }
 
 } // namespace words

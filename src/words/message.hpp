@@ -12,8 +12,8 @@
 
 namespace words {
 
-/// Takes the text up to and with the next `{name}` from `text`: true and the name while there is
-/// one.
+/// Removes the text up to and including the next `{name}` from `text`; true, with the name, if
+/// there is one.
 constexpr bool take_placeholder(std::string_view& text, std::string_view& before,
                                 std::string_view& name) {
     const std::size_t open = text.find('{');
@@ -25,7 +25,7 @@ constexpr bool take_placeholder(std::string_view& text, std::string_view& before
     return true;
 }
 
-/// Whether every placeholder of `text` also stands in `other`.
+/// Whether every placeholder of `text` also occurs in `other`.
 constexpr bool has_all_placeholders(std::string_view other, std::string_view text) {
     std::string_view before;
     std::string_view name;
@@ -39,9 +39,9 @@ constexpr bool has_all_placeholders(std::string_view other, std::string_view tex
     return true;
 }
 
-/// One thing that is said, in both languages, with placeholders such as `{square}`. A pair with
-/// different placeholders, or with a letter outside our typography (a curly apostrophe, a
-/// no-break space, ...), does not compile.
+/// One message in both languages, with placeholders such as `{square}`. A pair with different
+/// placeholders, or with a character outside our typography (a curly apostrophe, a no-break space,
+/// ...), does not compile.
 class Message {
   public:
     consteval Message(std::string_view french, std::string_view english)
@@ -66,7 +66,7 @@ class Message {
     std::string_view english_;
 };
 
-/// A thing said of a number: its singular and its plural. `{number}` is the number itself.
+/// A message about a number: its singular and its plural. `{number}` is the number itself.
 class Counted {
   public:
     consteval Counted(Message one, Message many) : one_(one), many_(many) {
@@ -74,7 +74,7 @@ class Counted {
             the_plural_lacks_a_placeholder();
     }
 
-    /// French has the singular for 0 and 1, English for 1 alone.
+    /// French uses the singular for 0 and 1, English only for 1.
     constexpr const Message& form(Language language, std::uint64_t number) const {
         const bool one = number == 1 || (number == 0 && language == Language::french);
         return one ? one_ : many_;
@@ -87,7 +87,7 @@ class Counted {
     Message many_;
 };
 
-/// What stands in a message for a placeholder.
+/// The value for a placeholder of a message.
 struct Argument {
     Argument(std::string_view placeholder, std::string text)
         : name(placeholder), value(std::move(text)) {}
@@ -104,18 +104,18 @@ struct Argument {
 
 using Arguments = std::initializer_list<Argument>;
 
-/// The message in the reader's language and letters, arguments included.
+/// The message in the reader's language and encoding, with its arguments.
 std::string say(Voice voice, const Message& message, Arguments arguments = {});
 
-/// The same, in the form that `number` asks for.
+/// The same, in the singular or plural for `number`.
 std::string say(Voice voice, const Counted& message, std::uint64_t number,
                 Arguments arguments = {});
 
-/// What somebody typed, made fit to be shown: control characters and bytes that are no UTF-8 become
-/// `?`, and what is longer than about `most` bytes is cut.
+/// What somebody typed, made safe to show: control characters and bytes that are not UTF-8 become
+/// `?`, and a text longer than about `most` bytes is cut.
 std::string harmless(std::string_view typed, std::size_t most = std::string_view::npos);
 
-/// The same, short enough to stand in a sentence.
+/// The same, short enough for a sentence; an empty text is shown as ''.
 std::string shown(std::string_view typed);
 
 } // namespace words

@@ -12,7 +12,8 @@ constexpr Voice plain_french{Language::french, Encoding::ascii};
 constexpr Message taken{"La case {square} est occupée par {piece}.", "{piece} stands on {square}."};
 constexpr Counted pieces{{"Une pièce.", "One piece."}, {"{number} pièces.", "{number} pieces."}};
 
-// What the constructor of a message refuses does not compile, so its questions are tested instead.
+// A message that the constructor refuses does not compile, so the functions it calls are tested
+// instead.
 static_assert(has_all_placeholders("{a} {b}", "{b} and {a}"));
 static_assert(!has_all_placeholders("{a}", "{a} {b}"));
 static_assert(has_all_placeholders("{a} {b}", "none"));

@@ -8,7 +8,7 @@
 /// The names of pieces and sides.
 namespace words::message {
 
-/// What is said of one kind of piece; French articles agree with its gender.
+/// The words for one kind of piece; French articles agree with its gender.
 struct PieceNames {
     Message name;
     Message the;
@@ -63,11 +63,11 @@ inline constexpr std::array<Message, 2> sides{{{"les blancs", "White"}, {"les no
 inline constexpr std::array<Message, 2> sides_first{
     {{"Les blancs", "White"}, {"Les noirs", "Black"}}};
 
-/// The letter of a colour behind a piece's in Stackchess.
+/// The letter of a colour, written after that of the piece in Stackchess.
 inline constexpr std::array<Message, 2> color_letters{{{"B", "W"}, {"N", "B"}}};
 
-/// The letters of chess cells, by role from the pawn on. In French those of the black knight and
-/// pawn are `k` and `i`.
+/// The letters of chess cells, by role from the pawn on. In French the black knight and pawn are
+/// `k` and `i`.
 inline constexpr std::array<Message, 2> chess_cells{{{"PCFTDR", "PNBRQK"}, {"ikftdr", "pnbrqk"}}};
 
 /// The languages of letters, in the order of `game::Letters`.

@@ -33,7 +33,8 @@ std::string side_name(Voice voice, core::Color color);
 /// The side at the start of a sentence: `Les blancs`, `White`.
 std::string side_name_first(Voice voice, core::Color color);
 
-/// A piece in a cell of the Stackchess board, its letter and then its colour's: `TN`, `RB`.
+/// A piece in a cell of the Stackchess board, its letter followed by that of its colour: `TN`,
+/// `RB`.
 std::string stack_cell(Voice voice, core::Piece piece);
 
 /// A piece in a cell of the chess board: `T C F D R P` and `t k f d r i`, or the English letters.

@@ -7,7 +7,7 @@
 
 namespace words {
 
-/// Thousandths as a share of a hundred: `93.4%`, `93,4 %`.
+/// Thousandths as a percentage: `93.4%`, `93,4 %`.
 std::string share_text(Voice voice, int thousandths);
 
 /// Seconds with two decimals: `1.25`, `1,25`.

@@ -4,10 +4,10 @@
 
 #include "words/message.hpp"
 
-/// How a game stands, and how it ended.
+/// The state of a game, and how it ended.
 namespace words::message {
 
-inline constexpr Message ongoing{"La partie continue.", "The game goes on."};
+inline constexpr Message ongoing{"La partie continue.", "The game continues."};
 
 // `{Side}` is the winner.
 inline constexpr Message wins{"{Side} ont gagné la partie", "{Side} has won the game"};
@@ -18,7 +18,7 @@ inline constexpr Message wins_on_time{"{Side} gagnent au temps.", "{Side} wins o
 
 // `{side}` is the side to move, or the one that could not win.
 inline constexpr Message stalemate{"Partie nulle : pat, {side} n'ont plus de coup.",
-                                   "Draw: stalemate, {side} has no move."};
+                                   "Draw: stalemate, {side} has no legal move."};
 inline constexpr Message draw_on_time{"Partie nulle au temps : {side} ne pouvaient plus gagner.",
                                       "Draw on time: {side} could no longer win."};
 inline constexpr Message nothing_can_be_captured{
@@ -27,7 +27,7 @@ inline constexpr Message nothing_can_be_captured{
 inline constexpr Message dead_position{"Partie nulle : aucun camp ne peut plus mater.",
                                        "Draw: neither side can checkmate."};
 inline constexpr Message repetition{"Partie nulle : même position {times} fois.",
-                                    "Draw: same position {times} times."};
+                                    "Draw: the same position occurred {times} times."};
 inline constexpr Message quiet_moves{
     "Partie nulle : {moves} coups sans prise ni mouvement de pion.",
     "Draw: {moves} moves without a capture or a pawn move."};

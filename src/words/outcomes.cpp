@@ -55,9 +55,8 @@ std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Co
 }
 
 std::string turn_sentence(Voice voice, core::Color turn, game::Rules rules) {
-    const auto& sentences =
-        rules == game::Rules::chess ? message::chess_turn : message::stackchess_turn;
-    return say(voice, sentences[core::index(turn)]);
+    return say(voice,
+               of_game(rules, message::stackchess_turn, message::chess_turn)[core::index(turn)]);
 }
 
 } // namespace words

@@ -10,11 +10,11 @@
 
 namespace words {
 
-/// How a game with `turn` to move stands, as a sentence. A draw on time is `turn`'s: the other side
-/// could no longer win.
+/// The state of a game with `turn` to move, as a sentence. In a draw on time, `turn` ran out of
+/// time and the other side could no longer win.
 std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Color turn);
 
-/// The same, one line for each thing that is said of it.
+/// The same, one line per statement.
 std::vector<std::string> outcome_lines(Voice voice, const game::Outcome& outcome, core::Color turn);
 
 /// Whose turn it is, in the words of the game: `C'est au tour des blancs.`, `Tour de jeu : Blanc`.

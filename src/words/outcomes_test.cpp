@@ -21,7 +21,7 @@ struct Case {
 
 TEST(Outcomes, HaveTheSentencesOfTheGlossary) {
     const Case cases[] = {
-        {{}, Color::white, "La partie continue.", "The game goes on."},
+        {{}, Color::white, "La partie continue.", "The game continues."},
         {Outcome::win(Color::black, Reason::all_captured), Color::white,
          "Les noirs ont gagné la partie", "Black has won the game"},
         {Outcome::win(Color::white, Reason::checkmate), Color::black,
@@ -38,13 +38,13 @@ TEST(Outcomes, HaveTheSentencesOfTheGlossary) {
          "Draw: nothing can ever be captured again."},
         {Outcome::draw(Reason::stalemate), Color::black,
          "Partie nulle : pat, les noirs n'ont plus de coup.",
-         "Draw: stalemate, Black has no move."},
+         "Draw: stalemate, Black has no legal move."},
         {Outcome::draw(Reason::dead_position), Color::white,
          "Partie nulle : aucun camp ne peut plus mater.", "Draw: neither side can checkmate."},
         {Outcome::draw(Reason::fivefold_repetition), Color::white,
-         "Partie nulle : même position 5 fois.", "Draw: same position 5 times."},
+         "Partie nulle : même position 5 fois.", "Draw: the same position occurred 5 times."},
         {Outcome::draw(Reason::threefold_repetition), Color::white,
-         "Partie nulle : même position 3 fois.", "Draw: same position 3 times."},
+         "Partie nulle : même position 3 fois.", "Draw: the same position occurred 3 times."},
         {Outcome::draw(Reason::seventy_five_moves), Color::white,
          "Partie nulle : 75 coups sans prise ni mouvement de pion.",
          "Draw: 75 moves without a capture or a pawn move."},

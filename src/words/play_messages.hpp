@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// What is said while a game of either kind is played.
+/// Messages during a game of either kind.
 namespace words::message {
 
 inline constexpr Message computer_thinks{"L'ordinateur réfléchit...",
@@ -12,31 +12,31 @@ inline constexpr Message clock_line{"Pendules : blancs {white}, noirs {black}",
                                     "Clocks: White {white}, Black {black}"};
 
 inline constexpr Counted undone{
-    {"Un demi-coup est annulé.", "One half-move is taken back."},
-    {"{number} demi-coups sont annulés.", "{number} half-moves are taken back."}};
+    {"Un demi-coup est annulé.", "One half-move taken back."},
+    {"{number} demi-coups sont annulés.", "{number} half-moves taken back."}};
 inline constexpr Counted redone{
-    {"Un demi-coup est rejoué.", "One half-move is played again."},
-    {"{number} demi-coups sont rejoués.", "{number} half-moves are played again."}};
+    {"Un demi-coup est rejoué.", "One half-move replayed."},
+    {"{number} demi-coups sont rejoués.", "{number} half-moves replayed."}};
 inline constexpr Message nothing_to_undo{"Il n'y a pas de coup à annuler.",
                                          "There is no move to take back."};
 inline constexpr Message nothing_to_redo{"Il n'y a pas de coup à refaire.",
-                                         "There is no move to play again."};
+                                         "There is no move to redo."};
 inline constexpr Message no_undo_when_strict{
     "Aucun coup ne s'annule dans une partie stricte (--strict).",
-    "No move is taken back in a strict game (--strict)."};
+    "Moves cannot be taken back in a strict game (--strict)."};
 
 inline constexpr Message hint{"Conseil : {move}.", "Hint: {move}."};
 inline constexpr Counted hint_captures{
     {"Ce coup prend une pièce.", "This move captures one piece."},
     {"Ce coup prend {number} pièces.", "This move captures {number} pieces."}};
-inline constexpr Message hint_promotes{"Ce coup fait une promotion.", "This move promotes."};
+inline constexpr Message hint_promotes{"Ce coup fait une promotion.", "This move promotes a pawn."};
 inline constexpr Counted hint_wins{
     {"Ce coup gagne la partie.", "This move wins the game."},
     {"Il mène au gain en {number} coups.", "It leads to a win in {number} moves."}};
 inline constexpr Counted hint_loses{{"La partie est perdue au coup suivant, quoi qu'on joue.",
-                                     "The game is lost on the next move, whatever is played."},
+                                     "The game is lost on the next move, whatever you play."},
                                     {"Il retarde le plus longtemps la défaite, en {number} coups.",
-                                     "It delays the loss the longest, {number} moves."}};
+                                     "It puts off defeat the longest, for {number} moves."}};
 inline constexpr Message hint_line{"Suite attendue : {line} (évaluation : {score}).",
                                    "Expected line: {line} (evaluation: {score})."};
 inline constexpr Message no_hint{"Pas de conseil : aucun coup n'est possible.",
@@ -45,44 +45,43 @@ inline constexpr Message no_hint{"Pas de conseil : aucun coup n'est possible.",
 inline constexpr Message fifty_moves_question{
     "50 coups sans prise ni mouvement de pion. Voulez-vous arrêter la partie et la considérer "
     "comme nulle (o/n) ?",
-    "50 moves without a capture or a pawn move. Do you want to stop the game and call it a draw "
-    "(y/n)?"};
+    "50 moves without a capture or a pawn move. Do you want to claim a draw (y/n)?"};
 inline constexpr Message threefold_question{
     "Même position 3 fois. Voulez-vous arrêter la partie et la considérer comme nulle (o/n) ?",
-    "Same position 3 times. Do you want to stop the game and call it a draw (y/n)?"};
+    "The same position has occurred 3 times. Do you want to claim a draw (y/n)?"};
 inline constexpr Message asked_of{"{Side} : {question}", "{Side}: {question}"};
 inline constexpr Message claim_help{
     "Les règles permettent de demander la nulle. o : la partie est nulle. n : elle continue ; "
     "« nulle » la demandera plus tard, tant que la règle le permet.",
-    "The rules allow you to claim a draw. y: the game is a draw. n: it goes on; 'draw' claims it "
-    "later, as long as the rule allows."};
+    "The rules allow you to claim a draw. y: the game is drawn. n: it continues; type 'draw' to "
+    "claim it later, while the rule still allows it."};
 inline constexpr Message draw_offered{"{Side} proposent la nulle. Acceptez-vous (o/n) ?",
                                       "{Side} offers a draw. Do you accept (y/n)?"};
 inline constexpr Message draw_offered_help{
     "o : la partie est nulle par accord mutuel. n : elle continue.",
-    "y: the game is a draw by agreement. n: it goes on."};
+    "y: the game is drawn by agreement. n: it continues."};
 inline constexpr Message draw_declined{"Nulle refusée.", "Draw declined."};
 
 inline constexpr Message moves_of{"{square} : {moves}", "{square}: {moves}"};
 inline constexpr Message no_moves_of{"Aucun coup possible depuis {square}.",
-                                     "No legal move from {square}."};
+                                     "No legal moves from {square}."};
 inline constexpr Message all_moves{"Coups possibles : {moves}", "Legal moves: {moves}"};
-inline constexpr Message no_move_yet{"Aucun coup n'a été joué.", "No move has been played."};
+inline constexpr Message no_move_yet{"Aucun coup n'a été joué.", "No moves have been played."};
 
 inline constexpr Message kept_for_later{
     "La partie est gardée : « r » au menu ou « stackchess play --resume » la reprend.",
-    "The game is kept: 'r' in the menu or 'stackchess play --resume' resumes it."};
+    "The game is kept: resume it with 'r' in the menu or 'stackchess play --resume'."};
 inline constexpr Message not_kept{
     "Les derniers coups ne peuvent pas être gardés sur le disque ({why}) : ils le seront dès que "
     "possible.",
-    "The latest moves cannot be kept on the disk ({why}): they will be as soon as possible."};
+    "The latest moves cannot be saved to disk ({why}): they will be saved as soon as possible."};
 inline constexpr Message latest_unkept{
     "Les derniers coups ne sont pas gardés sur le disque ({why}).",
-    "The latest moves are not kept on the disk ({why})."};
+    "The latest moves are not saved to disk ({why})."};
 inline constexpr Message quit_unkept{"{loss} Quitter la partie quand même (o/n) ?",
-                                     "{loss} Leave the game all the same (y/n)?"};
+                                     "{loss} Leave the game anyway (y/n)?"};
 inline constexpr Message quit_unkept_help{
     "o : la partie est quittée, et ces coups sont perdus. n : elle continue.",
-    "y: the game is left, and these moves are lost. n: it goes on."};
+    "y: leave the game and lose these moves. n: keep playing."};
 
 } // namespace words::message

@@ -5,7 +5,7 @@
 /// What is wrong with a written position.
 namespace words::message {
 
-// A text that is no position. `{column}` counts characters from 1.
+// A text that is not a position. `{column}` counts characters from 1.
 inline constexpr Message unreadable_position{
     "Position illisible, colonne {column} ({field}) : {what}.",
     "Unreadable position, column {column} ({field}): {what}."};
@@ -20,16 +20,16 @@ inline constexpr Message field_castling{"roques", "castling"};
 inline constexpr Message field_en_passant{"prise en passant", "en passant"};
 inline constexpr Message field_unmoved{"pions jamais déplacés", "unmoved pawns"};
 inline constexpr Message field_quiet_plies{"demi-coups sans prise ni pion",
-                                           "plies without capture or pawn move"};
+                                           "half-moves without a capture or pawn move"};
 inline constexpr Message field_move_number{"numéro du coup", "move number"};
 inline constexpr Message field_option{"option", "option"};
-inline constexpr Message field_end{"après le dernier champ", "behind the last field"};
+inline constexpr Message field_end{"après le dernier champ", "after the last field"};
 
-// What is there, and what should be.
+// What was found, and what was expected.
 inline constexpr Message found_instead{"'{found}' ne convient pas, il faut {expected}",
-                                       "'{found}' does not fit; expected {expected}"};
+                                       "'{found}' is not valid here; expected {expected}"};
 inline constexpr Message stops_short{"le texte s'arrête là, il faut encore {expected}",
-                                     "the text stops there; expected {expected}"};
+                                     "the text ends here; expected {expected}"};
 inline constexpr Message expected_stackchess_board{
     "une pièce (KQRBNP pour les blancs, kqrbnp pour les noirs), un nombre de cases vides de 1 à "
     "26, "
@@ -45,20 +45,22 @@ inline constexpr Message expected_in_stack{
     "a piece of the stack (KQRBNP or kqrbnp), or the parenthesis that closes it"};
 inline constexpr Message expected_empty_squares{
     "un nombre de cases vides de 1 à {most}, sans zéro devant",
-    "a number of empty squares from 1 to {most}, no leading zero"};
+    "a number of empty squares from 1 to {most}, with no leading zero"};
 inline constexpr Message expected_turn{"w (blancs) ou b (noirs)", "w (White) or b (Black)"};
 inline constexpr Message expected_castling{
     "des lettres de KQkq, ou les colonnes des tours (HAha), ou -",
-    "letters of KQkq, or the files of the rooks (HAha), or -"};
+    "letters from KQkq, or the files of the rooks (HAha), or -"};
 inline constexpr Message expected_en_passant{"une case comme e3 ou e6, ou -",
                                              "a square such as e3 or e6, or -"};
 inline constexpr Message expected_unmoved{
     "les colonnes de ces pions, en capitales pour les blancs (ABab), ou -",
-    "the files of those pawns, capitals for White (ABab), or -"};
-inline constexpr Message expected_quiet_plies{"un nombre entier de 0 à {most}, sans zéro devant",
-                                              "a whole number from 0 to {most}, no leading zero"};
-inline constexpr Message expected_move_number{"un nombre entier de 1 à {most}, sans zéro devant",
-                                              "a whole number from 1 to {most}, no leading zero"};
+    "the files of those pawns, in capitals for White (ABab), or -"};
+inline constexpr Message expected_quiet_plies{
+    "un nombre entier de 0 à {most}, sans zéro devant",
+    "a whole number from 0 to {most}, with no leading zero"};
+inline constexpr Message expected_move_number{
+    "un nombre entier de 1 à {most}, sans zéro devant",
+    "a whole number from 1 to {most}, with no leading zero"};
 inline constexpr Message expected_option{"le mot nopromotion, ou rien",
                                          "the word nopromotion, or nothing"};
 inline constexpr Message expected_end{"la fin du texte", "the end of the text"};
@@ -108,14 +110,14 @@ inline constexpr Message move_number_raised{"le numéro de coup 0 est pris pour 
 inline constexpr Message rest_left_out{"ce qui suit la position est laissé de côté",
                                        "what follows the position is left out"};
 
-// A position that can be read but not played: every fault, joined.
+// A position that can be read but not played: all its faults, joined.
 inline constexpr Message unplayable_position{"Position injouable : {faults}.",
                                              "Unplayable position: {faults}."};
 inline constexpr Message fault_separator{" ; ", "; "};
 
 // Stackchess.
 inline constexpr Message no_pieces{"il n'y a aucune pièce sur le plateau",
-                                   "there is no piece on the board"};
+                                   "there are no pieces on the board"};
 inline constexpr Message too_many_white{"les blancs ont plus de pièces que deux rangées pleines",
                                         "White has more pieces than two full ranks"};
 inline constexpr Message too_many_black{"les noirs ont plus de pièces que deux rangées pleines",
@@ -126,8 +128,8 @@ inline constexpr Message pawn_on_last_rank{"un pion se trouve sur sa dernière r
                                            "a pawn stands on its last rank"};
 inline constexpr Message false_unmoved_flag{
     "une colonne de pion jamais déplacé n'a pas ce pion au bas de la pile sur sa case de départ",
-    "a file flagged for an unmoved pawn has no such pawn at the bottom of the stack on its first "
-    "square"};
+    "a file marked as having an unmoved pawn has no such pawn at the bottom of the stack on its "
+    "starting square"};
 
 // Chess.
 inline constexpr Message no_white_king{"il n'y a pas de roi blanc", "there is no white king"};
@@ -146,7 +148,7 @@ inline constexpr Message opponent_in_check{"le camp qui n'a pas le trait est en 
                                            "the side not to move is in check"};
 inline constexpr Message false_castling_right{
     "un roque est annoncé sans que le roi et la tour soient en place",
-    "castling is allowed where king and rook are not in place"};
+    "castling is allowed although the king and rook are not in place"};
 inline constexpr Message impossible_en_passant{
     "aucun pion n'a pu passer par la case de prise en passant",
     "no pawn can have passed over the en passant square"};

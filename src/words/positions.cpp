@@ -28,11 +28,10 @@ const Message& field_name(Field field) {
     return message::field_end;
 }
 
-const Message& expected_in(Field field, game::Rules rules) {
+Message expected_in(Field field, game::Rules rules) {
     switch (field) {
     case Field::board:
-        return rules == game::Rules::chess ? message::expected_chess_board
-                                           : message::expected_stackchess_board;
+        return of_game(rules, message::expected_stackchess_board, message::expected_chess_board);
     case Field::turn: return message::expected_turn;
     case Field::castling: return message::expected_castling;
     case Field::en_passant: return message::expected_en_passant;
@@ -47,14 +46,14 @@ const Message& expected_in(Field field, game::Rules rules) {
 
 bool continues_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
 
-/// The place as a person counts: characters, from 1.
+/// The place as people count it: in characters, from 1.
 std::ptrdiff_t column(std::string_view text, std::size_t offset) {
     return std::ranges::count_if(text.substr(0, offset),
                                  [](char byte) { return !continues_character(byte); }) +
            1;
 }
 
-/// What stands at the place of the error: a number or a word whole, otherwise one character.
+/// What stands at the place of the error: a whole number or word, otherwise one character.
 std::string_view found_there(std::string_view text, const TextError& error) {
     const std::string_view rest = text.substr(std::min(error.offset, text.size()));
     const std::string_view word = rest.substr(0, rest.find(' '));
@@ -70,7 +69,7 @@ std::string shape_fault(Voice voice, const Message& what, game::Rules rules,
                         std::string_view before) {
     const auto rank = std::ranges::count(before, '/') + 1;
     const std::string shape =
-        say(voice, rules == game::Rules::chess ? message::chess_shape : message::stackchess_shape);
+        say(voice, of_game(rules, message::stackchess_shape, message::chess_shape));
     return say(voice, what, {{"rank", rank}, {"shape", shape}});
 }
 
@@ -79,17 +78,16 @@ bool is_inside_stack(std::string_view before) {
     return parenthesis != std::string_view::npos && before[parenthesis] == '(';
 }
 
-/// What would be right at the place of the error.
+/// What was expected at the place of the error.
 std::string expected(Voice voice, const TextError& error, game::Rules rules,
                      std::string_view before) {
     if (error.field == Field::board && error.fault == TextFault::bad_number)
         return say(voice, message::expected_empty_squares,
-                   {{"most", rules == game::Rules::chess ? 8 : stackchess::max_size}});
+                   {{"most", of_game(rules, stackchess::max_size, chess::board_size)}});
     if (error.field == Field::board && is_inside_stack(before))
         return say(voice, message::expected_in_stack);
-    return say(
-        voice, expected_in(error.field, rules),
-        {{"most", rules == game::Rules::chess ? chess::max_counter : stackchess::max_counter}});
+    return say(voice, expected_in(error.field, rules),
+               {{"most", of_game(rules, stackchess::max_counter, chess::max_counter)}});
 }
 
 std::string wrong_text(Voice voice, const TextError& error, game::Rules rules,
@@ -170,8 +168,11 @@ const Message& fault_text(chess::Fault fault) {
 }
 
 std::string example(game::Rules rules) {
-    return rules == game::Rules::chess ? chess::to_text(chess::start_setup())
-                                       : stackchess::to_text(stackchess::start_setup({}));
+    switch (rules) {
+    case game::Rules::stackchess: return stackchess::to_text(stackchess::start_setup({}));
+    case game::Rules::chess: break;
+    }
+    return chess::to_text(chess::start_setup());
 }
 
 template <class Value>

@@ -11,7 +11,7 @@
 
 namespace words {
 
-/// Why `text` is no position: the place and the field, what stands there and what would be right.
+/// Why `text` is not a position: the place and the field, what is there and what was expected.
 std::string text_error_sentence(Voice voice, const game::TextError& error, game::Rules rules,
                                 std::string_view text);
 

@@ -28,27 +28,25 @@ TEST(PositionText, NamesPlaceFieldAndWhatWouldBeRight) {
         stackchess_error(french, "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR x"),
         "Position illisible, colonne 33 (trait) : 'x' ne convient pas, il faut w (blancs) ou b "
         "(noirs).");
-    EXPECT_EQ(
-        stackchess_error(english, "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w AZ"),
-        "Unreadable position, column 36 (unmoved pawns): 'Z' does not fit; expected the files "
-        "of those pawns, capitals for White (ABab), or -.");
-    EXPECT_EQ(
-        chess_error(english, "8/8/8/8/8/8/8/8 w - e"),
-        "Unreadable position, column 21 (en passant): 'e' does not fit; expected a square such "
-        "as e3 or e6, or -.");
+    EXPECT_EQ(stackchess_error(english, "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w AZ"),
+              "Unreadable position, column 36 (unmoved pawns): 'Z' is not valid here; expected the "
+              "files of those pawns, in capitals for White (ABab), or -.");
+    EXPECT_EQ(chess_error(english, "8/8/8/8/8/8/8/8 w - e"),
+              "Unreadable position, column 21 (en passant): 'e' is not valid here; expected a "
+              "square such as e3 or e6, or -.");
     EXPECT_EQ(chess_error(french, "8/8/8/8/8/8/8/8 w - - 0 1 x"),
               "Position illisible, colonne 27 (après le dernier champ) : 'x' ne convient pas, il "
               "faut la fin du texte.");
 }
 
 TEST(PositionText, ShowsNumbersAndWordsWhole) {
-    EXPECT_EQ(stackchess_error(english, "4/4/4/4 w - 007"),
-              "Unreadable position, column 13 (plies without capture or pawn move): '007' does not "
-              "fit; expected a whole number from 0 to 9999999, no leading zero.");
     EXPECT_EQ(
-        stackchess_error(english, "4/04/4/4"),
-        "Unreadable position, column 3 (board): '04' does not fit; expected a number of empty "
-        "squares from 1 to 26, no leading zero.");
+        stackchess_error(english, "4/4/4/4 w - 007"),
+        "Unreadable position, column 13 (half-moves without a capture or pawn move): '007' is not "
+        "valid here; expected a whole number from 0 to 9999999, with no leading zero.");
+    EXPECT_EQ(stackchess_error(english, "4/04/4/4"),
+              "Unreadable position, column 3 (board): '04' is not valid here; expected a number of "
+              "empty squares from 1 to 26, with no leading zero.");
     EXPECT_EQ(stackchess_error(french, "4/4/4/4 w - 0 1 promo"),
               "Position illisible, colonne 17 (option) : 'promo' ne convient pas, il faut le mot "
               "nopromotion, ou rien.");
@@ -84,10 +82,9 @@ TEST(PositionText, ExplainsStacks) {
     EXPECT_EQ(stackchess_error(english, "3(PP"),
               "Unreadable position, column 5 (board): the parenthesis that closes the stack is "
               "missing.");
-    EXPECT_EQ(
-        stackchess_error(english, "4/(P2)3/4/4"),
-        "Unreadable position, column 5 (board): '2' does not fit; expected a piece of the stack "
-        "(KQRBNP or kqrbnp), or the parenthesis that closes it.");
+    EXPECT_EQ(stackchess_error(english, "4/(P2)3/4/4"),
+              "Unreadable position, column 5 (board): '2' is not valid here; expected a piece of "
+              "the stack (KQRBNP or kqrbnp), or the parenthesis that closes it.");
     EXPECT_EQ(stackchess_error(french, "4/4/PP2/4 w AAB"),
               "Position illisible, colonne 14 (pions jamais déplacés) : 'A' est écrit deux fois.");
 }

@@ -5,9 +5,9 @@
 /// What is wrong with a recorded game.
 namespace words::message {
 
-// `{ply}` counts the half-moves of the game, `{move}` is what stands in the file.
+// `{ply}` counts the half-moves of the game, `{move}` is the text in the file.
 inline constexpr Message recorded_move{"partie {game}, demi-coup {ply} ({move}) : {why}",
-                                       "game {game}, ply {ply} ({move}): {why}"};
+                                       "game {game}, half-move {ply} ({move}): {why}"};
 inline constexpr Message warned_game{"partie {game}, avertissement : {why}",
                                      "game {game}, warning: {why}"};
 inline constexpr Message warned_text{"avertissement : {why}", "warning: {why}"};
@@ -39,28 +39,28 @@ inline constexpr Message text_outside{
 inline constexpr Message unknown_variant{
     "Variante inconnue dans l'étiquette Variant : {text}. Valeurs connues : Standard, Chess960, "
     "Stackchess.",
-    "Unknown variant in the tag Variant: {text}. Known are Standard, Chess960, Stackchess."};
-inline constexpr Message bad_fen{"Étiquette FEN. {why}", "Tag FEN. {why}"};
+    "Unknown variant in the Variant tag: {text}. Known variants: Standard, Chess960, Stackchess."};
+inline constexpr Message bad_fen{"Étiquette FEN. {why}", "FEN tag. {why}"};
 inline constexpr Message bad_size_tag{
     "L'étiquette Size doit donner un nombre de 4 à 26, pas {text}.",
-    "The tag Size must be a number from 4 to 26, not {text}."};
+    "The Size tag must be a number from 4 to 26, not {text}."};
 inline constexpr Message size_contradicts_fen{
     "L'étiquette Size ({text}) contredit le plateau de l'étiquette FEN.",
-    "The tag Size ({text}) contradicts the board of the tag FEN."};
+    "The Size tag ({text}) contradicts the board in the FEN tag."};
 inline constexpr Message bad_tag{
     "Cette ligne n'est pas une étiquette : {text}. Exemple : [Event \"Coupe\"].",
-    "This line is no tag: {text}. Example: [Event \"Cup\"]."};
+    "This line is not a tag: {text}. Example: [Event \"Cup\"]."};
 inline constexpr Message tag_too_long{"Cette étiquette est trop longue.", "This tag is too long."};
 inline constexpr Message token_too_long{"Ce mot est trop long : {text}",
                                         "This word is too long: {text}"};
 inline constexpr Message unclosed_comment{"Un commentaire n'est pas fermé, il manque }.",
                                           "A comment is not closed; a } is missing."};
 inline constexpr Message comment_too_long{"Ce commentaire est trop long, sa fin est laissée.",
-                                          "This comment is too long; its end is left out."};
+                                          "This comment is too long; its end is cut off."};
 inline constexpr Message unclosed_variation{"Une variante n'est pas fermée, il manque ).",
                                             "A variation is not closed; a ) is missing."};
 inline constexpr Message unopened_variation{"Cette ) ne ferme aucune variante.",
-                                            "This ) closes no variation."};
+                                            "This ) does not close any variation."};
 inline constexpr Message variation_before_move{
     "Une variante commence avant le premier coup de sa ligne.",
     "A variation begins before the first move of its line."};

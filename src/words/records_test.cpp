@@ -16,7 +16,7 @@ using record::ProblemKind;
 constexpr Voice french{Language::french, Encoding::utf8};
 constexpr Voice english{Language::english, Encoding::utf8};
 
-/// The sentences for all that a reader finds wrong with a text.
+/// The sentences for everything a reader finds wrong with a text.
 class Complaints : public record::PgnVisitor {
   public:
     Complaints(Voice voice, const char* pgn) : voice_(voice) {
@@ -42,16 +42,15 @@ TEST(Records, TellWhichMoveIsRefusedAndWhy) {
                   "déplacer de cette manière."});
     EXPECT_EQ(Complaints(english, pgn).all,
               std::vector<std::string>{
-                  "game 1, ply 3 (Ke3): Impossible move: the king cannot move that way."});
+                  "game 1, half-move 3 (Ke3): Illegal move: the king cannot move that way."});
 }
 
 TEST(Records, TellWhatIsWrongWithTheStart) {
     const char* pgn = "[Variant \"stackchess\"]\n[FEN \"4/4/4/4 x\"]\n\n*\n";
     EXPECT_EQ(
         Complaints(english, pgn).all,
-        std::vector<std::string>{
-            "game 1: Tag FEN. Unreadable position, column 9 (side to move): 'x' does not fit; "
-            "expected w (White) or b (Black)."});
+        std::vector<std::string>{"game 1: FEN tag. Unreadable position, column 9 (side to move): "
+                                 "'x' is not valid here; expected w (White) or b (Black)."});
     EXPECT_EQ(Complaints(french, "[FEN \"8/8/8/8/8/8/8/K7 w\"]\n\n*\n").all,
               std::vector<std::string>{
                   "partie 1 : Étiquette FEN. Position injouable : il n'y a pas de roi noir."});

@@ -7,29 +7,30 @@
 /// Why a move is refused.
 namespace words::message {
 
-// What leads a reason, by game, and before castling.
+// What introduces a reason, by game, and for castling.
 inline constexpr Message illegal_move{"Coup illégal : {reason}.", "Illegal move: {reason}."};
 inline constexpr Message impossible_move{"Mouvement impossible : {reason}.",
-                                         "Impossible move: {reason}."};
+                                         "Illegal move: {reason}."};
 inline constexpr Message cannot_castle{"Roque impossible : {reason}.", "Cannot castle: {reason}."};
 
 // Reasons.
 inline constexpr Message same_square{"la case cible est la case de départ",
-                                     "the target is the square you start from"};
+                                     "the target is the starting square"};
 inline constexpr Message piece_cannot{"{piece} ne peut pas se déplacer de cette manière",
                                       "{piece} cannot move that way"};
 inline constexpr Message group_cannot{
     "dans ce groupe, {piece} ne peut pas se déplacer de cette manière",
-    "in this group {piece} cannot move that way"};
+    "in this group, {piece} cannot move that way"};
 inline constexpr Message blocked{"vous ne pouvez pas passer au-dessus d'une pièce ({square})",
-                                 "you cannot pass over a piece ({square})"};
-inline constexpr Message pawn_has_moved{"ce pion a déjà bougé, il n'avance plus que d'une case",
-                                        "this pawn has already moved and now goes one square only"};
+                                 "you cannot jump over a piece ({square})"};
+inline constexpr Message pawn_has_moved{
+    "ce pion a déjà bougé, il n'avance plus que d'une case",
+    "this pawn has already moved, so it can only advance one square"};
 inline constexpr Message pawn_captures_diagonally{
     "la case contient une pièce adverse, un pion ne prend qu'en diagonale",
     "the square holds an enemy piece; a pawn captures only diagonally"};
 inline constexpr Message pawn_needs_capture{"un pion ne va en diagonale que pour prendre",
-                                            "a pawn goes diagonally only to capture"};
+                                            "a pawn moves diagonally only to capture"};
 inline constexpr Counted needs_more_pieces{
     {"la case contient une pièce adverse, il faut en déplacer au moins 2 pour la prendre",
      "the square holds an enemy piece; move at least 2 to capture it"},
@@ -37,34 +38,34 @@ inline constexpr Counted needs_more_pieces{
      "prendre",
      "the square holds {number} enemy pieces; move more than {number} to capture them"}};
 inline constexpr Counted knights_carry{{"un seul cavalier porte au plus une autre pièce",
-                                        "one knight carries at most one other piece"},
+                                        "one knight can carry at most one other piece"},
                                        {"{number} cavaliers déplacent en L au plus {most} pièces",
-                                        "{number} knights move at most {most} pieces in an L"}};
+                                        "{number} knights can move at most {most} pieces in an L"}};
 inline constexpr Message own_piece_there{"la case {square} est occupée par l'une de vos pièces",
                                          "square {square} holds one of your own pieces"};
 inline constexpr Message promotion_missing{
     "ce pion arrive sur la dernière rangée, dites ce qu'il devient, par exemple e7e8q ou e8=D",
-    "this pawn reaches the last rank; say what it becomes, for example e7e8q or e8=Q"};
+    "this pawn reaches the last rank; say what it promotes to, for example e7e8q or e8=Q"};
 inline constexpr Message promotion_impossible{"ce coup ne permet pas de promotion en {piece}",
-                                              "this move allows no promotion to {piece}"};
+                                              "this move cannot promote to a {piece}"};
 inline constexpr Message promotes_none{"aucun pion ne devient une dame par ce coup",
-                                       "this move makes no pawn a queen"};
+                                       "this move promotes no pawn"};
 inline constexpr Counted promotes_only{
     {"ce coup fait une dame, pas {count}", "this move makes one queen, not {count}"},
     {"ce coup fait {number} dames, pas {count}", "this move makes {number} queens, not {count}"}};
 inline constexpr Message ambiguous{
     "plusieurs pièces peuvent jouer ce coup, précisez la case de départ",
-    "several pieces can make this move; name the square it starts from"};
+    "several pieces can make this move; specify the starting square"};
 inline constexpr Message no_such_move{"{piece} ne peut aller en {square}",
                                       "{piece} can go to {square}"};
 inline constexpr Message king_cannot_go{"le roi ne peut pas aller en {square}",
                                         "the king cannot go to {square}"};
 
-// Reasons behind "Cannot castle".
+// Reasons after "Cannot castle".
 inline constexpr Message castling_in_check{"le roi est en échec", "the king is in check"};
 inline constexpr Message castling_attacked{"la case {square} est menacée", "{square} is attacked"};
 inline constexpr Message castling_no_right{"le roi ou la tour a déjà bougé",
-                                           "the king or the rook has moved"};
+                                           "the king or the rook has already moved"};
 inline constexpr Message castling_blocked{"la case {square} n'est pas vide",
                                           "{square} is not empty"};
 
@@ -72,7 +73,7 @@ inline constexpr Message castling_blocked{"la case {square} n'est pas vide",
 inline constexpr Message no_such_square{"La case {square} n'existe pas. Exemple : a2.",
                                         "Square {square} does not exist. Example: a2."};
 inline constexpr Message no_piece_there{"La case choisie ne contient pas de pièce.",
-                                        "The chosen square holds no piece."};
+                                        "There is no piece on the chosen square."};
 inline constexpr Message not_yours{"Les pièces présentes ne vous appartiennent pas.",
                                    "The pieces there are not yours."};
 /// By the colour of the piece.
@@ -89,9 +90,9 @@ inline constexpr Counted too_many_pieces{
      "The square holds {number} pieces, so you cannot move {count}."}};
 inline constexpr Counted wrong_count{
     {"Nombre de pièces incorrect : la case n'en contient qu'une.",
-     "Wrong number of pieces: the square holds only one."},
+     "Invalid number of pieces: the square holds only one."},
     {"Nombre de pièces incorrect : entrez un nombre entre 1 et {number}.",
-     "Wrong number of pieces: enter a number between 1 and {number}."}};
+     "Invalid number of pieces: enter a number between 1 and {number}."}};
 inline constexpr Message king_in_check{"Attention, votre roi est en échec !",
                                        "Careful, your king is in check!"};
 inline constexpr Message game_over{"La partie est terminée.", "The game is over."};
@@ -105,15 +106,14 @@ inline constexpr Message passing{"Un camp ne peut pas passer son tour.",
 inline constexpr Message not_a_stackchess_move{
     "Ce n'est pas un coup : écrivez la case de départ et la case cible, par exemple a2a3, ou 2a2a4 "
     "pour deux pièces.",
-    "That is not a move: write the square you start from and the target, for example a2a3, or "
-    "2a2a4 "
-    "for two pieces."};
+    "That is not a move: type the starting square and the target square, for example a2a3, or "
+    "2a2a4 for two pieces."};
 inline constexpr Message not_a_written_move{
     "Ce n'est pas un coup comme e2e4, Nf3 ou O-O ; --letters lit les lettres d'autres langues.",
     "That is not a move such as e2e4, Nf3 or O-O; --letters reads the letters of other "
     "languages."};
 inline constexpr Message not_a_chess_move{
     "Ce n'est pas un coup : écrivez par exemple e2e4, Cf3 ou O-O.",
-    "That is not a move: write for example e2e4, Nf3 or O-O."};
+    "That is not a move: type, for example, e2e4, Nf3 or O-O."};
 
 } // namespace words::message

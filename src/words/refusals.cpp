@@ -20,12 +20,12 @@ std::uint64_t limit_of(const Refusal& refusal) {
     return static_cast<std::uint64_t>(std::max(refusal.limit, 0));
 }
 
-/// A pawn is pointed at: its way of moving depends on what it has done.
+/// "This pawn" rather than "the pawn", because how a pawn moves depends on its past.
 std::string moved_piece(Voice voice, core::Role role) {
     return role == core::Role::pawn ? this_piece(voice, role) : the_piece(voice, role);
 }
 
-/// Stackchess counts the pawns that a move makes queens, chess chooses what a pawn becomes.
+/// In Stackchess a promotion is a number of pawns, in chess a choice of piece.
 std::string promotion_reason(Voice voice, const Refusal& refusal) {
     if (refusal.count == 0)
         return say(voice, message::promotion_impossible,
@@ -34,7 +34,7 @@ std::string promotion_reason(Voice voice, const Refusal& refusal) {
     return say(voice, message::promotes_only, limit_of(refusal), {{"count", refusal.count}});
 }
 
-/// There is but one king, and more than one of all others.
+/// There is only one king, but there may be several of any other piece.
 std::string no_such_move(Voice voice, const Refusal& refusal) {
     if (refusal.piece.role == core::Role::king)
         return say(voice, message::king_cannot_go, {square_of(refusal)});
@@ -42,8 +42,8 @@ std::string no_such_move(Voice voice, const Refusal& refusal) {
                {{"piece", no_piece(voice, refusal.piece.role)}, square_of(refusal)});
 }
 
-/// The reason that stands behind "Coup illégal :" or "Mouvement impossible :"; empty for a refusal
-/// that has a whole sentence to itself.
+/// The reason after "Coup illégal :" or "Mouvement impossible :"; empty for a refusal that has a
+/// sentence of its own.
 std::string reason(Voice voice, const Refusal& refusal) {
     const core::Role role = refusal.piece.role;
     switch (refusal.kind) {
@@ -72,7 +72,7 @@ std::string reason(Voice voice, const Refusal& refusal) {
     }
 }
 
-/// The reason that stands behind "Roque impossible :", or nothing.
+/// The reason after "Roque impossible :", or nothing.
 std::string castling_reason(Voice voice, const Refusal& refusal) {
     switch (refusal.kind) {
     case RefusalKind::castling_no_right: return say(voice, message::castling_no_right);
@@ -86,8 +86,8 @@ std::string castling_reason(Voice voice, const Refusal& refusal) {
 }
 
 std::string not_yours(Voice voice, game::Rules rules, core::Color turn) {
-    return rules == game::Rules::chess ? say(voice, message::not_your_turn[core::index(~turn)])
-                                       : say(voice, message::not_yours);
+    return say(voice,
+               of_game(rules, message::not_yours, message::not_your_turn[core::index(~turn)]));
 }
 
 /// Both things that a letter may mean, each with the coordinates that mean nothing else.
@@ -107,8 +107,8 @@ std::string whole_sentence(Voice voice, const Refusal& refusal, game::Rules rule
                            core::Color turn) {
     switch (refusal.kind) {
     case RefusalKind::not_a_move:
-        return say(voice, rules == game::Rules::chess ? message::not_a_chess_move
-                                                      : message::not_a_stackchess_move);
+        return say(voice,
+                   of_game(rules, message::not_a_stackchess_move, message::not_a_chess_move));
     case RefusalKind::no_such_square:
         return say(voice, message::no_such_square, {square_of(refusal)});
     case RefusalKind::no_piece: return say(voice, message::no_piece_there);
@@ -131,8 +131,7 @@ std::string refusal_sentence(Voice voice, const Refusal& refusal, game::Rules ru
     if (std::string why = castling_reason(voice, refusal); !why.empty())
         return say(voice, message::cannot_castle, {{"reason", std::move(why)}});
     if (std::string why = reason(voice, refusal); !why.empty())
-        return say(voice,
-                   rules == game::Rules::chess ? message::impossible_move : message::illegal_move,
+        return say(voice, of_game(rules, message::illegal_move, message::impossible_move),
                    {{"reason", std::move(why)}});
     return whole_sentence(voice, refusal, rules, turn);
 }

@@ -9,7 +9,7 @@
 
 namespace words {
 
-/// Why a move of the side `turn` is refused, as a whole sentence.
+/// Why a move by the side `turn` is refused, as a whole sentence.
 std::string refusal_sentence(Voice voice, const game::Refusal& refusal, game::Rules rules,
                              core::Color turn);
 

@@ -5,33 +5,34 @@
 /// Saving and loading games.
 namespace words::message {
 
-inline constexpr Message ask_save_name{"Nom de la sauvegarde :", "Name of the save:"};
+inline constexpr Message ask_save_name{"Nom de la sauvegarde :", "Name of the saved game:"};
 inline constexpr Message ask_save_name_help{
     "Le nom sous lequel la partie sera rangée : lettres, chiffres, espace, - et _. Exemple : "
     "partie du soir. annuler : ne pas sauvegarder.",
-    "The name under which the game will be kept: letters, digits, space, - and _. Example: evening "
-    "game. undo: do not save."};
+    "The name to save the game under: letters, digits, spaces, - and _. Example: evening game. "
+    "cancel: do not save."};
 inline constexpr Message wrong_save_name{
     "Nom incorrect : lettres, chiffres, espace, - et _ seulement, 60 au plus. Exemple : partie du "
     "soir",
-    "Wrong name: letters, digits, space, - and _ only, 60 at most. Example: evening game"};
+    "Invalid name: use only letters, digits, spaces, - and _, at most 60 characters. Example: "
+    "evening game"};
 inline constexpr Message replace_save{"La sauvegarde {name} existe déjà. La remplacer (o/n) ?",
-                                      "The save {name} exists already. Replace it (y/n)?"};
+                                      "The saved game {name} already exists. Replace it (y/n)?"};
 inline constexpr Message replace_save_help{
     "o : l'autre partie de ce nom est perdue. n : choisir un autre nom.",
-    "y: the other game of that name is lost. n: choose another name."};
+    "y: the other game with that name is lost. n: choose another name."};
 inline constexpr Message saved{"Partie sauvegardée", "Game saved"};
 inline constexpr Message cannot_save{
     "Sauvegarde impossible : {why}. La sauvegarde précédente est intacte.",
-    "Could not save: {why}. The earlier save is untouched."};
+    "Could not save the game: {why}. The previous saved game is untouched."};
 
-inline constexpr Message saves_title{"Sauvegardes :", "Saves:"};
-inline constexpr Message no_saves{"Aucune sauvegarde.", "There are no saves."};
+inline constexpr Message saves_title{"Sauvegardes :", "Saved games:"};
+inline constexpr Message no_saves{"Aucune sauvegarde.", "There are no saved games."};
 inline constexpr Message save_entry{"- {name} ({date}) : {game}", "- {name} ({date}): {game}"};
 inline constexpr Message damaged_save_entry{"- {name} ({date}) : {game} [abîmée]",
                                             "- {name} ({date}): {game} [damaged]"};
 inline constexpr Message unreadable_save_entry{"- {name} ({date}) : illisible",
-                                               "- {name} ({date}): cannot be read"};
+                                               "- {name} ({date}): unreadable"};
 inline constexpr Message chess_in_short{"échecs, {white} contre {black}, demi-coup {number}",
                                         "chess, {white} against {black}, half-move {number}"};
 inline constexpr Message stackchess_in_short{
@@ -40,68 +41,69 @@ inline constexpr Message stackchess_in_short{
 inline constexpr Message computer_of_level{"ordinateur (niveau {level})",
                                            "computer (level {level})"};
 inline constexpr Message nameless{"anonyme", "anonymous"};
-inline constexpr Message ask_load{"Nom de la sauvegarde à charger :", "Name of the save to load:"};
+inline constexpr Message ask_load{"Nom de la sauvegarde à charger :",
+                                  "Name of the saved game to load:"};
 inline constexpr Message ask_load_help{
     "Le nom d'une sauvegarde de la liste, ou le chemin d'un fichier PGN. quitter : retour au menu.",
-    "The name of a save from the list, or the path of a PGN file. quit: back to the menu."};
+    "The name of a saved game in the list, or the path to a PGN file. quit: back to the menu."};
 inline constexpr Message nothing_to_read{"Pas de données à lire", "No data to read"};
 inline constexpr Message no_such_save{"La sauvegarde {name} n'existe pas.",
-                                      "There is no save {name}."};
+                                      "There is no saved game named {name}."};
 inline constexpr Message cannot_load{"Impossible de lire la sauvegarde {name} : {why}.",
-                                     "Cannot read the save {name}: {why}."};
+                                     "Cannot read the saved game {name}: {why}."};
 inline constexpr Message no_such_game_file{"Le fichier {name} n'existe pas.",
-                                           "There is no file {name}."};
+                                           "The file {name} does not exist."};
 inline constexpr Message no_game_there{"Il n'y a pas de partie dans {name}.",
                                        "There is no game in {name}."};
 inline constexpr Message save_too_big{"{name} est trop grand pour une partie.",
-                                      "{name} is too big for a game."};
+                                      "{name} is too large to be a game."};
 inline constexpr Message save_is_newer{
     "{name} vient d'une version plus récente du programme : celle-ci ne sait pas le lire.",
-    "{name} was saved by a later version of the program, which this one cannot read."};
+    "{name} was saved by a newer version of the program and cannot be read by this one."};
 inline constexpr Message game_in_use{"Un autre programme joue cette partie.",
                                      "Another program is playing this game."};
 inline constexpr Message interrupted_entry{"{number}- {date} : {game}", "{number}- {date}: {game}"};
 inline constexpr Message ask_interrupted{"Laquelle reprendre (1 à {most}, Entrée = 1) ?",
-                                         "Which one to resume (1 to {most}, Enter = 1)?"};
+                                         "Resume which one (1 to {most}, Enter = 1)?"};
 inline constexpr Message ask_interrupted_help{
     "Tapez le numéro d'une partie de la liste, de 1 à {most} ; 1 est la plus récente.",
-    "Type the number of a game of the list, from 1 to {most}; 1 is the latest."};
+    "Type the number of a game in the list, 1 to {most}; 1 is the most recent."};
 inline constexpr Message nothing_interrupted{"Aucune partie interrompue à reprendre.",
                                              "There is no interrupted game to resume."};
-/// Stands for the name of a save.
+/// Used in place of the name of a saved game.
 inline constexpr Message interrupted_game{"« partie interrompue »", "'interrupted game'"};
 inline constexpr Message drop_interrupted{"Effacer cette partie abîmée (o/n) ?",
                                           "Delete this damaged game (y/n)?"};
 inline constexpr Message drop_interrupted_help{
     "o : elle est effacée, et la partie interrompue d'avant peut être reprise. n : elle reste.",
-    "y: it is deleted, and the interrupted game before it can be resumed. n: it stays."};
+    "y: delete it, so that the previous interrupted game can be resumed. n: keep it."};
 inline constexpr Message no_home{
     "Rien ne peut être gardé : ni HOME ni XDG_DATA_HOME ne nomment un dossier.",
-    "Nothing can be kept: neither HOME nor XDG_DATA_HOME names a folder."};
+    "Nothing can be saved: neither HOME nor XDG_DATA_HOME names a folder."};
 inline constexpr Message damaged_save{"La sauvegarde {name} est abîmée, ligne {line} : {why}",
-                                      "The save {name} is damaged, line {line}: {why}"};
-/// In any other file, or in what was pasted.
+                                      "The saved game {name} is damaged, line {line}: {why}"};
+/// In any other file, or in pasted text.
 inline constexpr Message damaged_file{
     "La partie dans {name} ne se lit que jusqu'à la ligne {line} : {why}",
-    "The game in {name} can be read up to line {line} only: {why}"};
+    "The game in {name} can only be read up to line {line}: {why}"};
 inline constexpr Message resume_readable{"{damage} Reprendre au demi-coup {number} (o/n) ?",
                                          "{damage} Resume at half-move {number} (y/n)?"};
 inline constexpr Message save_was_changed{
     "La sauvegarde {name} a été modifiée : sa somme de contrôle ne correspond plus.",
-    "The save {name} has been changed: its checksum no longer agrees."};
+    "The saved game {name} has been modified: its checksum no longer matches."};
 inline constexpr Message file_was_changed{
     "La partie dans {name} a été modifiée : sa somme de contrôle ne correspond plus.",
-    "The game in {name} has been changed: its checksum no longer agrees."};
+    "The game in {name} has been modified: its checksum no longer matches."};
 inline constexpr Message damaged_save_help{
     "o : la partie reprend avec ce qui a pu être lu. n : retour au menu, le fichier reste tel "
     "quel.",
-    "y: the game goes on with what could be read. n: back to the menu, the file stays as it is."};
+    "y: continue with what could be read. n: back to the menu; the file is left unchanged."};
 inline constexpr Message foreign_save{
     "Ce fichier PGN ne vient pas de Stackchess : il est lu sans contrôle d'intégrité.",
-    "This PGN file was not made by Stackchess: it is read without a check of its integrity."};
+    "This PGN file was not written by Stackchess: its integrity is not checked."};
 inline constexpr Counted only_first_game{
-    {"Le fichier contient une partie.", "The file holds one game."},
+    {"Le fichier contient une partie.", "The file contains one game."},
     {"Le fichier contient {number} parties : la première est chargée.",
-     "The file holds {number} games: the first is loaded."}};
+     "The file contains {number} games: the first one is loaded."}};
 
 } // namespace words::message

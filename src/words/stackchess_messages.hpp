@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// What is asked and said in a game of Stackchess.
+/// Questions and messages of a game of Stackchess.
 namespace words::message {
 
 /// By the side to move.
@@ -15,9 +15,9 @@ inline constexpr Message choice_help{
     "Tapez une case (a2) pour voir sa pile et la jouer, ou un coup (a2a4, 2a2a6).\n"
     "coups, coups a2, pile a2, annuler, refaire, conseil, nulle, abandonner, notation, hauteurs, "
     "retourner, position, règles, sauver, quitter ; q garde la partie et sort.",
-    "Type a square (a2) to see its stack and play it, or a move (a2a4, 2a2a6).\n"
+    "Type a square (a2) to see its stack and move it, or a move (a2a4, 2a2a6).\n"
     "moves, moves a2, stack a2, undo, redo, hint, draw, resign, notation, heights, flip, position, "
-    "rules, save, quit; q keeps the game and leaves."};
+    "rules, save, quit; q keeps the game and quits."};
 inline constexpr Message nothing_typed{"Tapez une case, par exemple a2, ou ? pour l'aide.",
                                        "Type a square, for example a2, or ? for help."};
 
@@ -29,17 +29,17 @@ inline constexpr Message ask_letter{"Que souhaitez-vous faire ? Veuillez entrer 
 inline constexpr Message ask_letter_help{
     "c : choisir une autre case. d : déplacer des pièces de cette case. a : abandonner la partie, "
     "aussitôt. Une case (b2) la choisit ; un coup (a2a4) le joue.",
-    "c: choose another square. d: move pieces of this square. a: resign the game, at once. A "
-    "square (b2) chooses it; a move (a2a4) plays it."};
+    "c: choose another square. d: move pieces from this square. a: resign at once. You can also "
+    "type another square (b2) or a move (a2a4)."};
 inline constexpr Message wrong_letter{"La lettre {letter} n'est pas correcte : tapez c, d ou a.",
-                                      "The letter {letter} is not right: type c, d or a."};
+                                      "Invalid letter {letter}: type c, d or a."};
 inline constexpr Message no_letter{"Tapez c, d ou a.", "Type c, d or a."};
 
 inline constexpr Message ask_count{"Veuillez choisir un nombre de pièces à déplacer :",
                                    "Please choose how many pieces to move:"};
 inline constexpr Message ask_count_help{
     "De 1 à {height} pièces, prises du haut de la pile. annuler : revenir à la lettre.",
-    "From 1 to {height} pieces, taken from the top of the stack. undo: back to the letter."};
+    "1 to {height} pieces, taken from the top of the stack. cancel: back to the letter."};
 inline constexpr Message ask_target{"Veuillez choisir une case cible pour {piece} :",
                                     "Please choose a target square for {piece}:"};
 inline constexpr Message ask_target_of_group{
@@ -47,7 +47,7 @@ inline constexpr Message ask_target_of_group{
     "Please choose a target square for {count} pieces ({pieces}):"};
 inline constexpr Message ask_target_help{
     "La case où vont ces pièces, par exemple a4. annuler : revenir à la lettre.",
-    "The square where these pieces go, for example a4. undo: back to the letter."};
+    "The square to move these pieces to, for example a4. cancel: back to the letter."};
 
 inline constexpr Counted pieces_moved{{"{move} : déplacement d'une pièce de {from} en {to}.",
                                        "{move}: one piece moved from {from} to {to}."},

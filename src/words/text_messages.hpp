@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// What the text mode says, whatever is played.
+/// Messages of the text mode, whatever is played.
 namespace words::message {
 
 inline constexpr Message answer_yes_or_no{"Répondez par o (oui) ou n (non).",

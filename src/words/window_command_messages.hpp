@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// The command that opens a window, and what is said when there is none.
+/// The command that opens a window, and messages when it cannot.
 namespace words::message {
 
 inline constexpr Message help_window{"Joue dans une fenêtre", "Plays in a window"};
@@ -16,19 +16,19 @@ inline constexpr Message help_window_examples{
     "stackchess window --game chess --black human --clock 5+3\n"
     "stackchess window --load \"evening game\""};
 inline constexpr Message help_scale{"Agrandissement, si l'écran ne le dit pas lui-même",
-                                    "Enlargement, if the screen does not say it itself"};
+                                    "Scale factor, if the screen does not report one"};
 inline constexpr Message wrong_scale{
     "Agrandissement incorrect (--scale {scale}) : entrez un nombre entre 1 et 4.",
-    "Wrong enlargement (--scale {scale}): enter a number between 1 and 4."};
+    "Invalid scale (--scale {scale}): enter a number between 1 and 4."};
 
 inline constexpr Message no_display{
     "Impossible d'ouvrir une fenêtre : il n'y a pas d'écran ({why}). Dans le terminal : {command}",
-    "No window can be opened: there is no display ({why}). In the terminal: {command}"};
+    "Cannot open a window: there is no display ({why}). To play in the terminal: {command}"};
 inline constexpr Message no_font{
     "Impossible d'ouvrir une fenêtre : il manque la police {file}. Installez le paquet {package}.",
-    "No window can be opened: the font {file} is missing. Install the package {package}."};
+    "Cannot open a window: the font {file} is missing. Install the package {package}."};
 inline constexpr Message no_window_library{
     "Impossible d'ouvrir une fenêtre : {why}. Installez les paquets {packages}.",
-    "No window can be opened: {why}. Install the packages {packages}."};
+    "Cannot open a window: {why}. Install the packages {packages}."};
 
 } // namespace words::message

@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// The screens of the window around the game.
+/// The screens of the window other than the game.
 namespace words::message {
 
 inline constexpr Message window_back_to_game{"Retour au jeu", "Back to the game"};
@@ -22,29 +22,29 @@ inline constexpr Message window_resume{"Partie interrompue", "Interrupted game"}
 inline constexpr Message window_offer_draw{"Proposer la nulle", "Offer a draw"};
 inline constexpr Message window_claim_draw{"Demander la nulle", "Claim a draw"};
 inline constexpr Message window_resign{"Abandonner", "Resign"};
-inline constexpr Message window_take_back{"Annuler un coup", "Take a move back"};
+inline constexpr Message window_take_back{"Annuler un coup", "Take back a move"};
 inline constexpr Message window_hint{"Conseil", "Hint"};
 inline constexpr Message window_profiles{"Profils", "Profiles"};
 inline constexpr Message window_guide{"Guide des règles du jeu", "Rules of the game"};
-inline constexpr Message window_queens{"Problème des huit dames", "Eight queens problem"};
+inline constexpr Message window_queens{"Problème des huit dames", "Eight queens puzzle"};
 inline constexpr Message window_tour{"Problème du cavalier", "Knight's tour"};
 inline constexpr Message window_settings{"Réglages", "Settings"};
 inline constexpr Message window_copy_position{"Copier la position", "Copy the position"};
 inline constexpr Message window_copy_game{"Copier la partie", "Copy the game"};
 inline constexpr Message window_full_screen{"Plein écran", "Full screen"};
 inline constexpr Message window_quit{"Quitter", "Quit"};
-inline constexpr Message window_menu_game{"La partie", "The game"};
-inline constexpr Message window_menu_more{"Et aussi", "And also"};
-inline constexpr Message window_menu_program{"Le programme", "The program"};
+inline constexpr Message window_menu_game{"La partie", "Game"};
+inline constexpr Message window_menu_more{"Et aussi", "More"};
+inline constexpr Message window_menu_program{"Le programme", "Program"};
 
 // The clocks, while something covers the board.
 inline constexpr Message window_pause{"Pause", "Pause"};
 inline constexpr Message window_paused{"Pause", "Paused"};
 inline constexpr Message window_paused_text{"Les pendules sont arrêtées, et le plateau est caché.",
                                             "The clocks are stopped, and the board is hidden."};
-inline constexpr Message window_go_on{"Reprendre la partie", "Go on"};
+inline constexpr Message window_go_on{"Reprendre la partie", "Resume"};
 inline constexpr Message window_clocks_run{"Les pendules tournent : {white} - {black}",
-                                           "The clocks run on: {white} - {black}"};
+                                           "Clocks running: {white} - {black}"};
 inline constexpr Message window_clocks_stopped{"Pendules arrêtées : {white} - {black}",
                                                "Clocks stopped: {white} - {black}"};
 
@@ -56,7 +56,7 @@ inline constexpr Message window_size{"Taille du plateau", "Board size"};
 inline constexpr Message window_squares{"{size}×{size}", "{size}×{size}"};
 inline constexpr Message window_knights{"Avec des cavaliers", "With knights"};
 inline constexpr Message window_promotion{"Les pions deviennent des dames au bout",
-                                          "Pawns become queens at the end"};
+                                          "Pawns promote to queens on the last rank"};
 /// By colour.
 inline constexpr std::array<Message, 2> window_sides{{{"Blancs", "White"}, {"Noirs", "Black"}}};
 inline constexpr std::array<Message, 2> window_levels{
@@ -71,19 +71,19 @@ inline constexpr Message window_clock{"Pendule", "Clock"};
 inline constexpr Message window_no_clock{"sans", "none"};
 inline constexpr Message window_other_clock{"autre", "other"};
 inline constexpr Message window_clock_field{"Minutes + secondes par coup",
-                                            "Minutes + seconds for each move"};
+                                            "Minutes + seconds per move"};
 inline constexpr Message window_wrong_clock{
     "Pendule incorrecte : minutes et secondes par coup, par exemple 5+3.",
-    "Wrong clock: minutes and seconds for each move, for example 5+3."};
+    "Invalid clock: enter minutes and seconds per move, for example 5+3."};
 inline constexpr Message window_no_undo{"Partie stricte : aucun coup ne s'annule",
-                                        "Strict: nothing is taken back"};
+                                        "Strict: no takebacks"};
 inline constexpr Message window_strict{"Pièce touchée, pièce jouée ; aucun coup ne s'annule",
-                                       "Touch move; nothing is taken back"};
+                                       "Touch-move; no takebacks"};
 inline constexpr Message window_play{"Jouer", "Play"};
 
 // Settings.
 inline constexpr Message window_language{"Langue", "Language"};
-/// Each in its own words, whoever reads it.
+/// Each language in its own words, whoever reads it.
 inline constexpr Message window_french{"Français", "Français"};
 inline constexpr Message window_english{"English", "English"};
 inline constexpr Message window_theme{"Apparence", "Appearance"};
@@ -93,46 +93,46 @@ inline constexpr Message window_board{"Plateau", "Board"};
 inline constexpr Message window_wood{"Bois", "Wood"};
 inline constexpr Message window_slate{"Ardoise", "Slate"};
 inline constexpr Message window_contrast{"Contraste (daltoniens)", "Contrast (colour-blind)"};
-inline constexpr Message window_notation{"Lettres des coups", "Letters of moves"};
+inline constexpr Message window_notation{"Lettres des coups", "Piece letters"};
 inline constexpr Message window_local_letters{"R D T F C", "K Q R B N"};
 inline constexpr Message window_english_letters{"K Q R B N", "K Q R B N"};
 inline constexpr Message window_animation{"Animation des coups", "Animated moves"};
 inline constexpr Message window_sound{"Sons", "Sounds"};
 inline constexpr Message window_thinking{"Montrer ce que pense l'ordinateur",
-                                         "Show what the computer thinks"};
+                                         "Show the computer's thinking"};
 inline constexpr Message window_settings_unkept{
     "Les réglages ne peuvent pas être gardés ({why}) : ils valent jusqu'à la fermeture de la "
     "fenêtre.",
-    "Settings cannot be kept ({why}): they hold until the window is closed."};
+    "Settings cannot be saved ({why}): they apply until the window is closed."};
 inline constexpr Message window_coordinates{"Coordonnées autour du plateau",
                                             "Coordinates around the board"};
 
 // Saving.
 inline constexpr Message window_save_title{"Sauvegarder la partie", "Save the game"};
-inline constexpr Message window_save_name{"Nom de la sauvegarde", "Name of the save"};
+inline constexpr Message window_save_name{"Nom de la sauvegarde", "Name of the saved game"};
 inline constexpr Message window_save_suggestion{"partie du {date}", "game of {date}"};
 inline constexpr Message window_replace{"La sauvegarde {name} existe déjà. La remplacer ?",
-                                        "The save {name} exists already. Replace it?"};
+                                        "The saved game {name} already exists. Replace it?"};
 inline constexpr Message window_replace_yes{"Oui, la remplacer", "Yes, replace it"};
 inline constexpr Message window_replace_no{"Non, choisir un autre nom", "No, choose another name"};
-inline constexpr Message window_saves{"Sauvegardes", "Saves"};
+inline constexpr Message window_saves{"Sauvegardes", "Saved games"};
 
 // Opening.
 inline constexpr Message window_interrupted{"Parties interrompues", "Interrupted games"};
 inline constexpr Message window_file{"Un fichier PGN", "A PGN file"};
 inline constexpr Message window_path{"Chemin du fichier (ou déposez-le sur la fenêtre)",
-                                     "Path of the file (or drop it on the window)"};
+                                     "Path to the file (or drop it on the window)"};
 inline constexpr Message window_open_file{"Ouvrir ce fichier", "Open this file"};
 inline constexpr Message window_no_path{
     "Tapez d'abord le chemin d'un fichier PGN, par exemple /home/anne/partie.pgn.",
-    "First type the path of a PGN file, for example /home/anne/game.pgn."};
+    "First type the path to a PGN file, for example /home/anne/game.pgn."};
 inline constexpr Message window_save_entry{"{name} ({date})", "{name} ({date})"};
 inline constexpr Message window_save_text{"{date} : {game}", "{date}: {game}"};
-inline constexpr Message window_unreadable{"illisible", "cannot be read"};
+inline constexpr Message window_unreadable{"illisible", "unreadable"};
 inline constexpr Message window_damaged{"abîmée, {game}", "damaged, {game}"};
 inline constexpr Message window_damaged_question{
     "La sauvegarde {name} est abîmée. Reprendre au demi-coup {number}, le dernier lisible ?",
-    "The save {name} is damaged. Resume at half-move {number}, as far as it can be read?"};
+    "The saved game {name} is damaged. Resume at half-move {number}, the last readable one?"};
 inline constexpr Message window_resume_at{"Reprendre au demi-coup {number}",
                                           "Resume at half-move {number}"};
 
@@ -145,11 +145,11 @@ inline constexpr Message window_delete{"Supprimer cette partie", "Delete this ga
 inline constexpr Message window_players{"Joueurs", "Players"};
 inline constexpr Message window_new_player{"Nouveau joueur", "New player"};
 inline constexpr Message window_name{"Nom", "Name"};
-inline constexpr Message window_create_player{"Créer ce profil", "Make this profile"};
-inline constexpr Message window_play_as{"Jouer sous ce nom", "Play under this name"};
+inline constexpr Message window_create_player{"Créer ce profil", "Create this profile"};
+inline constexpr Message window_play_as{"Jouer sous ce nom", "Play as this player"};
 inline constexpr Message window_play_as_nobody{"Ne plus jouer sous ce nom",
-                                               "Play under this name no longer"};
-inline constexpr Message window_plays_now{"joue maintenant", "plays now"};
+                                               "Stop playing as this player"};
+inline constexpr Message window_plays_now{"joue maintenant", "playing now"};
 inline constexpr Counted window_games_played{{"{number} partie", "{number} game"},
                                              {"{number} parties", "{number} games"}};
 inline constexpr Message window_damaged_profile{"abîmé", "damaged"};
@@ -165,27 +165,27 @@ inline constexpr Message window_queens_count{"Dames : {count} sur {size}",
                                              "Queens: {count} of {size}"};
 inline constexpr Message window_too_many_queens{
     "Les {size} dames sont déjà posées : enlevez-en une d'abord.",
-    "All {size} queens are placed: remove one first."};
+    "All {size} queens are already placed: remove one first."};
 inline constexpr Message window_tour_task{
     "Menez le cavalier sur les {count} cases, une seule fois sur chacune. Il commence où vous "
     "cliquez ; cliquez sur une case visitée pour y revenir.",
-    "Lead the knight over all {count} squares, each once. It begins where you click; click a "
-    "visited square to go back there."};
+    "Move the knight to all {count} squares, each only once. It starts where you click; click a "
+    "visited square to go back to it."};
 inline constexpr Message window_tour_count{"Cases visitées : {count} sur {total}",
                                            "Squares visited: {count} of {total}"};
 inline constexpr Message window_no_tour_here{
     "Je ne trouve pas de tour à partir d'ici. Conseil : revenir en {square}.",
-    "I find no tour from here. Hint: go back to {square}."};
+    "I cannot find a tour from here. Hint: go back to {square}."};
 inline constexpr Message window_queens_shown{"Voici une solution.", "Here is a solution."};
-inline constexpr Message window_tour_shown{"Voici un tour complet.", "Here is a whole tour."};
+inline constexpr Message window_tour_shown{"Voici un tour complet.", "Here is a complete tour."};
 inline constexpr Message window_knight_stuck{
     "De {from}, le cavalier ne peut plus aller nulle part : revenez d'un saut, ou demandez "
     "conseil.",
-    "From {from} the knight can go nowhere: leap back, or ask for a hint."};
+    "From {from}, the knight has nowhere to go: jump back, or ask for a hint."};
 inline constexpr Message window_puzzle_hint{"Conseil", "Hint"};
-inline constexpr Message window_step{"Le pas suivant", "The next step"};
-inline constexpr Message window_solve{"Une solution", "A solution"};
+inline constexpr Message window_step{"Le pas suivant", "Next step"};
+inline constexpr Message window_solve{"Une solution", "Show a solution"};
 inline constexpr Message window_clear{"Tout effacer", "Clear all"};
-inline constexpr Message window_leap_back{"Revenir d'un saut", "Leap back"};
+inline constexpr Message window_leap_back{"Revenir d'un saut", "Jump back"};
 
 } // namespace words::message

@@ -7,9 +7,8 @@ namespace common {
 template <game::Position P>
 bool loses_within(P& position, int plies);
 
-/// Whether the side to move, in a game that is not over, can force its win within so many plies, by
-/// looking at everything. Repetition is not looked at: it can only keep a side from what it could
-/// force.
+/// Whether the side to move, in a game that is not over, can force a win within this many plies, by
+/// exhaustive search. Repetition is ignored: it can only prevent a side from what it could force.
 template <game::Position P>
 bool wins_within(P& position, int plies) {
     if (plies <= 0) return false;
@@ -26,10 +25,10 @@ bool wins_within(P& position, int plies) {
     return false;
 }
 
-/// Whether it is the other side that can.
+/// Whether the other side can.
 template <game::Position P>
 bool loses_within(P& position, int plies) {
-    if (plies <= 1) return false; // an own move ends nothing in favour of the other side
+    if (plies <= 1) return false; // a side's own move never ends the game in the other's favour
     typename P::MoveList moves;
     position.generate(moves);
     for (const auto move : moves) {

@@ -27,7 +27,7 @@ inline auto read_setup_like(const chess::Setup&, std::string_view text) {
     return chess::read_setup(text);
 }
 
-/// A move of the fast rules as the naive ones know it.
+/// A move of the fast rules in the form of the naive ones.
 inline naive::StackMove naive_move(stackchess::Move move) {
     return {move.from(), move.count(), move.to()};
 }
@@ -35,7 +35,7 @@ inline naive::ChessMove naive_move(chess::Move move) {
     return {move.from(), move.to(), move.promotion()};
 }
 
-/// A move that could be meant: of pieces that are there, or nearly, to any square.
+/// A plausible move: of pieces that are there, or nearly, to any square.
 template <class Board>
 stackchess::Move plausible_move(const stackchess::BasicPosition<Board>& position,
                                 core::Random& random) {

@@ -8,10 +8,10 @@
 #include "naive/chess.hpp"
 #include "naive/stackchess.hpp"
 
-/// Random players that make happen often what is rare among all legal moves.
+/// Random players that often produce what is rare among all legal moves.
 namespace common {
 
-/// How eagerly a Stackchess player makes a move: stacks are built and kept together.
+/// How likely a Stackchess player is to make a move: stacks are built and kept together.
 inline std::uint64_t eagerness(const stackchess::Setup& setup, const naive::StackMove& move) {
     const stackchess::Stack& there = setup.at(move.to);
     std::uint64_t weight = 1;
@@ -20,7 +20,8 @@ inline std::uint64_t eagerness(const stackchess::Setup& setup, const naive::Stac
     return weight;
 }
 
-/// How eagerly a chess player makes one: pawns run and become anything, pieces are spared.
+/// How likely a chess player is to make one: pawns advance and promote to anything, pieces are
+/// spared.
 inline std::uint64_t eagerness(const chess::Setup& setup, const naive::ChessMove& move) {
     const auto at = [&](chess::Square square) {
         return setup.pieces[static_cast<std::size_t>(square)];
@@ -32,7 +33,7 @@ inline std::uint64_t eagerness(const chess::Setup& setup, const naive::ChessMove
     return weight;
 }
 
-/// The place of a move chosen from a list that is not empty.
+/// The index of a move chosen from a non-empty list.
 template <class Setup, class Move>
 std::size_t choose(const Setup& setup, const std::vector<Move>& moves, core::Random& random) {
     std::uint64_t total = 0;

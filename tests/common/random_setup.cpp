@@ -38,7 +38,7 @@ bool may_stand(const stackchess::Setup& setup, Piece piece, Coord square) {
 }
 
 void place_side(stackchess::Setup& setup, Color color, Random& random) {
-    // Few roles make groups that can move together; few squares make tall stacks.
+    // Few roles give groups that can move together; few squares give tall stacks.
     const std::size_t roles = 1 + random.below(core::all_roles.size());
     const std::size_t first_role = random.below(core::all_roles.size());
     const int pieces = one_in(20, random) ? 0 : 1 + number_below(2 * setup.size, random);
@@ -63,7 +63,7 @@ void place_flags(stackchess::Setup& setup, Color color, Random& random) {
     }
 }
 
-/// A king and its rooks on the first rank with rights to castle.
+/// A king and its rooks on the first rank with castling rights.
 void place_castle(chess::Setup& setup, Color color, Random& random) {
     const int home = color == Color::white ? 0 : 56;
     const int king = home + 1 + number_below(6, random);

@@ -10,7 +10,7 @@ namespace {
 
 using play::LoadFault;
 
-/// A save of a random game with clocks, some of it taken back.
+/// A saved random game with clocks, partly taken back.
 std::string random_save(core::Random& random) {
     const record::Setup starts[] = {
         chess::start_setup(), chess::chess960_setup(static_cast<int>(random.below(960))),
@@ -31,7 +31,7 @@ std::string random_save(core::Random& random) {
     return play::save_text(table.record());
 }
 
-/// A damaged save is an error, and what it offers can be played.
+/// A damaged saved game gives an error, and what it offers can be played.
 void expect_error(const std::string& damaged) {
     const auto read = play::read_save(damaged);
     ASSERT_FALSE(read) << damaged;
@@ -73,7 +73,7 @@ TEST(Damage, OfAnyKindIsSurvived) {
             text[random.below(text.size())] = static_cast<char>(random.below(256));
         const auto read = play::read_save(text);
         if (read) {
-            EXPECT_TRUE(read->is_foreign); // both marks of our own were hit
+            EXPECT_TRUE(read->is_foreign); // both of our own marks were hit
         }
     }
 }

@@ -1,10 +1,10 @@
-// Preloaded into a program, this is a disk that forgets: what was written to a file is lost unless
-// the file was synced, and what happened to names unless their folder was. It models the folder
+// Preloaded into a program, this simulates a disk that forgets: what was written to a file is lost
+// unless the file was synced, and changes to names unless their folder was. It models the folder
 // FAULT_ROOT, counts the calls that reach it, and at call FAULT_AT does what FAULT_KIND says:
 //   cut     the power fails before the call
-//   short   a write writes half (any other call goes on)
+//   short   a write writes only half (any other call continues)
 //   5, 28…  the call fails with that errno
-// The power fails as well when the program ends. Of what was not synced FAULT_KEEP leaves
+// The power also fails when the program ends. Of what was not synced, FAULT_KEEP leaves
 //   nothing, names (files empty or as they were), half (names and half of the bytes), all
 // FAULT_BLIND makes the disk ignore syncs: of `files` or of `folders`.
 // The number of calls is written to FAULT_REPORT at the end.
@@ -29,7 +29,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The function of the C library that ours stands before.
+/// The C library's function that ours replaces.
 template <class Function>
 Function* real(Function* /*ours*/, const char* name) {
     return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
@@ -65,7 +65,7 @@ class Disk {
     }
     bool holds(int descriptor) const { return is_open_ && holds(path_of(descriptor).string()); }
 
-    /// Counts a call; true if it is the one that is to go wrong, with `errno` set.
+    /// Counts a call; true if this is the one that must fail, with `errno` set.
     bool fails() {
         if (++calls_ != at_) return false;
         if (kind_ == "cut") fail_power();
@@ -86,7 +86,7 @@ class Disk {
         }
     }
 
-    /// Leaves on the disk what a power failure would, and ends the program.
+    /// Leaves on disk what a power failure would leave, and ends the program.
     [[noreturn]] void fail_power() {
         leave();
         _exit(99);
@@ -142,7 +142,7 @@ class Disk {
         for (const auto& [path, name] : current)
             if (!name.is_folder) written[name.inode] = content(path);
         for (const auto& entry : fs::directory_iterator(root_)) fs::remove_all(entry.path());
-        // Sorted, so that a folder comes before what lies in it; what lies in a lost one is lost.
+        // Sorted, so that a folder comes before its content; the content of a lost folder is lost.
         for (const auto& [path, name] : keep_ == "nothing" ? names_ : current) {
             if (!fs::exists(path.parent_path())) continue;
             if (name.is_folder)
@@ -153,17 +153,17 @@ class Disk {
     }
 
     std::string root_;
-    bool is_open_ = false; ///< false as well while we look ourselves
+    bool is_open_ = false; ///< also false while we look ourselves
     long calls_ = 0;
     long at_ = std::atol(setting("FAULT_AT").c_str());
     std::string kind_ = setting("FAULT_KIND");
     std::string keep_ = setting("FAULT_KEEP");
     std::string blind_ = setting("FAULT_BLIND");
-    Names names_;                         ///< those that would outlive a power failure
-    std::map<ino_t, std::string> synced_; ///< what of each file would
+    Names names_;                         ///< those that would survive a power failure
+    std::map<ino_t, std::string> synced_; ///< what of each file would survive
 };
 
-/// Made at the first call and never destroyed: programs call us until their very end.
+/// Created at the first call and never destroyed: programs call us until the very end.
 Disk& disk() {
     static Disk& only = *new Disk;
     return only;

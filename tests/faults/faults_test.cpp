@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What goes wrong in a run of the keeper, in the words of disk.cpp.
+/// What goes wrong in a run of the keeper, in the terms of disk.cpp.
 struct Fault {
     long at = 0;
     std::string kind = "cut";
@@ -27,13 +27,13 @@ struct Fault {
     std::string blind = "";
 };
 
-/// What the keeper said, and how many calls it made if it came to its end.
+/// What the keeper printed, and how many calls it made if it reached the end.
 struct Run {
     int kept = 0;
     long calls = 0;
 };
 
-/// Keeps things in a folder of its own until the fault ends it.
+/// Stores things in a folder of its own until the fault ends it.
 class Trial {
   public:
     Trial(std::string what, const Fault& fault) : what_(std::move(what)) {
@@ -42,14 +42,14 @@ class Trial {
     }
 
     const Run& result() const { return run_; }
-    /// How many of the things kept one after the other are there, whole; nothing if what is there
-    /// is none of them.
+    /// How many of the things stored one after another are there, complete; nothing if what is
+    /// there is none of them.
     std::optional<int> found() const {
         if (what_ == "save") return found_save();
         return what_ == "running" ? found_running() : found_profile();
     }
-    /// Nothing kept is lost, nothing half kept is there, the keeper can go on, and then nothing
-    /// else is left behind.
+    /// Nothing stored is lost, nothing is half stored, the keeper can continue, and afterwards
+    /// nothing else is left behind.
     bool is_sound() const {
         const auto before = found();
         if (!before || *before < run_.kept || *before > run_.kept + 1) return false;
@@ -117,7 +117,7 @@ long calls_of(const std::string& what) {
     return trial.result().calls;
 }
 
-/// How many power failures, one before each call and one after the end, leave something unsound.
+/// How many power failures, one before each call and one after the end, leave a wrong state.
 int losses(const std::string& what, const std::string& blind) {
     int count = 0;
     const long calls = calls_of(what);
@@ -125,7 +125,7 @@ int losses(const std::string& what, const std::string& blind) {
         for (long at = 1; at <= calls + 1; ++at) {
             if (Trial(what, {.at = at, .keep = keep, .blind = blind}).is_sound()) continue;
             ++count;
-            if (!blind.empty()) return count; // one is proof enough
+            if (!blind.empty()) return count; // one is enough
             ADD_FAILURE() << what << ", cut at call " << at << ", keeping " << keep;
         }
     return count;

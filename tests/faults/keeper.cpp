@@ -1,5 +1,5 @@
-// Keeps games as the program does, on a disk that forgets: `keeper save|running|profile FOLDER`.
-// Says a number for each thing that is kept for good.
+// Stores games as the program does, on a disk that forgets: `keeper save|running|profile FOLDER`.
+// Prints a number for each thing that is stored for good.
 
 #include "keeper.hpp"
 
@@ -14,7 +14,7 @@
 
 namespace {
 
-/// Straight to the pipe: a power failure would lose what waits in a buffer.
+/// Written directly to the pipe: a power failure would lose a buffer.
 void say(int number) {
     const std::string line = std::to_string(number) + '\n';
     if (write(STDOUT_FILENO, line.data(), line.size()) < 0) _exit(1);

@@ -3,10 +3,10 @@
 #include "play/profile.hpp"
 #include "play/table.hpp"
 
-/// What the program under test keeps, and the test expects to find.
+/// What the program under test stores, and the test expects to find.
 namespace keeper {
 
-/// A game of so many half-moves; the same number is always the same game.
+/// A game of this many half-moves; the same number always gives the same game.
 inline record::Record game_of(int plies) {
     play::TableOptions options{.start = stackchess::start_setup({})};
     options.time = play::TimeControl{std::chrono::seconds(300), std::chrono::seconds(3)};
@@ -25,7 +25,7 @@ inline play::PlayedGame result_of(int number) {
             play::Score::won};
 }
 
-/// How many things it keeps one after the other.
+/// How many things it stores one after another.
 inline constexpr int rounds = 2;
 
 } // namespace keeper

@@ -1,4 +1,4 @@
-// The first byte chooses a position and the letters, or all of them, the rest is read as a chess
+// The first byte selects a position and the letters, or all of them, the rest is read as a chess
 // move: UCI or SAN.
 
 #include <array>
@@ -8,7 +8,8 @@
 
 namespace {
 
-// Castling of all kinds, en passant, promotions, check, pins, and pieces that many of a kind reach.
+// All kinds of castling, en passant, promotions, checks, pins, and squares that several equal
+// pieces reach.
 constexpr std::array texts{
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",

@@ -1,4 +1,4 @@
-// The bytes choose the start, one of Chess960 or a set-up position, and then move after move.
+// The bytes select the start, one of Chess960 or a custom position, and then move after move.
 
 #include "common/random_setup.hpp"
 #include "fuzz/rules.hpp"

@@ -9,7 +9,8 @@
 
 namespace fuzz {
 
-/// Any text, read as a move: what is read is legal and every way of writing it is read as the same.
+/// Any text, read as a move: what can be read is legal, and every notation of it is read as the
+/// same move.
 template <game::Position P>
 void check_move_text(const P& position, std::string_view text) {
     const auto move = read_move(position, text);

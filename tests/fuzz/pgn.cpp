@@ -1,5 +1,5 @@
-// Any text, read as PGN of either game. What can be read is written and read again as the same, and
-// how the text is cut into pieces makes no difference, nor where the scanner's buffer ends.
+// Any text, read as PGN of either game. What can be read is written and read back identically, and
+// neither how the text is split nor where the scanner's buffer ends makes a difference.
 
 #include <algorithm>
 #include <array>
@@ -79,7 +79,7 @@ std::string hear(const std::string& text, std::size_t lines) {
     return hearer.heard;
 }
 
-/// What may stand before a text in any number without changing how the text is read.
+/// What may precede a text any number of times without changing how it is read.
 struct Filler {
     std::string_view before;
     char repeated;
@@ -94,7 +94,7 @@ struct Filler {
 
 constexpr std::size_t more_than_a_word = record::PgnScanner::max_word + 45;
 
-// The text begins behind the filler, or inside it: a comment, a line, a word or a row of signs.
+// The text starts after the filler, or inside it: a comment, a line, a word or a row of signs.
 constexpr std::array fillers{
     Filler{"%", 'x', 0, "\n\n"},
     Filler{"{", 'x', 0, "}\n\n"},
@@ -158,14 +158,14 @@ void check_export(const record::Record& record) {
 } // namespace
 
 void fuzz::check(Input input) {
-    // A reader costs much beside so short a text, and filling its buffer more: not everything is
-    // asked of each.
+    // A reader is expensive compared with so short a text, and filling its buffer even more: not
+    // everything is checked for each input.
     const std::uint8_t choice = input.byte();
     if (choice >= 248) {
         const Filler& filler = fillers[input.byte() % fillers.size()];
         const std::size_t high = input.byte();
         const std::size_t end = high << 8 | input.byte();
-        // Words are read with so much before them that the buffer is filled anew long before.
+        // Words are read with enough before them that the buffer is refilled long before.
         const std::size_t most = input.text().size() + record::PgnScanner::lookahead;
         check_buffer_end(filler, end % most, input.text());
         return;

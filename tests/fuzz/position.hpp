@@ -8,7 +8,7 @@
 
 namespace fuzz {
 
-/// What holds of every position that can be read.
+/// What holds for every position that can be read.
 template <game::Position P>
 void check_position(const P& position) {
     typename P::MoveList moves;
@@ -19,7 +19,7 @@ void check_position(const P& position) {
     require(again && *again == position, "position → setup → position");
 }
 
-/// Reads any text as a position; what can be read is written and read again as the same.
+/// Reads any text as a position; what can be read is written and read back identically.
 template <class Read, class Check>
 void check_position_text(std::string_view text, Read read, Check check) {
     const auto setup = read(text);

@@ -1,12 +1,13 @@
-// Any text with its checksum behind it, read as a profile. What is read is written as that text.
+// Any text followed by its checksum, read as a profile. What can be read is written as the same
+// text.
 
-#include "file/checksum.hpp"
+#include "core/checksum.hpp"
 #include "fuzz/target.hpp"
 #include "play/profiles.hpp"
 
 void fuzz::check(Input input) {
     std::string text(input.text());
-    text += "checksum " + file::checksum_text(file::checksum(input.text())) + '\n';
+    text += "checksum " + core::checksum_text(core::checksum(input.text())) + '\n';
     const auto profile = play::read_profile("Zoe", text);
     if (!profile) return;
     require(play::profile_text(*profile) == text, "a profile is written as it was read");

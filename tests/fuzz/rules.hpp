@@ -6,13 +6,13 @@
 
 namespace fuzz {
 
-/// Each byte of the input chooses the next move of a game; the properties hold all the way. The
-/// naive rules, which are slow, are asked at the end of one game in 16.
+/// Each byte of the input selects the next move of a game; the properties must hold throughout. The
+/// naive rules, which are slow, are consulted at the end of one game in 16.
 template <game::Position P>
 void check_game(const P& start, Input input, core::Random& random) {
     using namespace property;
     game::Game<P> game(start);
-    P twin = start; // to try moves on: the game's own position is not to be touched
+    P twin = start; // to try moves on: the game's own position must not be touched
     for (;;) {
         const P& position = game.position();
         typename P::MoveList moves;
@@ -42,7 +42,7 @@ void check_game(const P& start, Input input, core::Random& random) {
     require(game.position() == start, "undo leads back to the start");
 }
 
-/// A seed of the input's first bytes.
+/// A seed from the first bytes of the input.
 inline core::Random seeded(Input& input) {
     std::uint64_t seed = 0;
     for (int i = 0; i < 3; ++i) seed = seed << 8 | input.byte();

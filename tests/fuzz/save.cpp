@@ -1,5 +1,5 @@
-// Any text, read as a save. What can be taken up is written and read again as the same; a text that
-// is not to the byte what was saved is never taken for it.
+// Any text, read as a saved game. What can be resumed is written and read back identically; a text
+// that differs in any byte from what was saved is never taken for it.
 
 #include "fuzz/target.hpp"
 #include "play/save_text.hpp"

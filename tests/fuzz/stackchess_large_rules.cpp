@@ -1,4 +1,4 @@
-// The same on the board of any size: mostly small ones, which are quick, and one in 64 of any size.
+// The same on the board for any size: mostly small ones, which are fast, and one in 64 of any size.
 
 #include "fuzz/stackchess_start.hpp"
 

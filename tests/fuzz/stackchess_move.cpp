@@ -1,4 +1,4 @@
-// The first byte chooses a position, the rest is read as a Stackchess move.
+// The first byte selects a position, the rest is read as a Stackchess move.
 
 #include <array>
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace {
 
-// Small boards with much to do: promotions of one and several pawns, knights that carry, tall
-// stacks, captures.
+// Small boards with many possibilities: promotions of one and several pawns, knights that carry,
+// tall stacks, captures.
 constexpr std::array small_texts{
     "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1",
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ABCDEFGHabcdefgh 0 1",
@@ -17,7 +17,7 @@ constexpr std::array small_texts{
     "2p3/1(ppn)2(PNPQ)1/6/3(RRRR)2/P1(pq)2P/K4k w AF 3 20",
     "2p3/1(ppn)2(PNPQ)1/6/3(RRRR)2/P1(pq)2P/K4k b AF 3 20 nopromotion",
 };
-// Large ones, where squares have three signs and files the letters of other signs.
+// Large boards, where squares have three characters and files share letters with other signs.
 constexpr std::array large_texts{
     "10/(ppppppppppkq)9/10/10/4R5/10/(PPPPPPPPPPPN)9/10/10/9K b - 0 1",
     "26/2P3(pn)14(pp)4/26/26/26/26/23(QQQQ)2/26/26/26/26/26/26/26/26/26/26/26/26/26/26/"

@@ -1,4 +1,4 @@
-// The bytes choose a board of at most 8×8, a set-up position or the start, and then move after
+// The bytes select a board of at most 8×8, a custom position or the start, and then move after
 // move.
 
 #include "fuzz/stackchess_start.hpp"

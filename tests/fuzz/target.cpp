@@ -20,11 +20,11 @@ bool is_slow(const fuzz::Input& input) {
 
 } // namespace
 
-/// By this name libFuzzer calls a target.
+/// The name by which libFuzzer calls a target.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const fuzz::Input input(data, size);
-    // A virtual machine that was stopped for a while counts that in: only what is slow each time
-    // is.
+    // A virtual machine may be suspended for a while: an input counts as slow only if it is slow
+    // every time.
     fuzz::require(!is_slow(input) || !is_slow(input) || !is_slow(input),
                   "no input takes longer than 100 ms");
     return 0;

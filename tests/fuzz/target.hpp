@@ -16,17 +16,17 @@ inline void require(bool holds, std::string_view what) {
     std::abort();
 }
 
-/// A complaint of the properties, or none.
+/// A failure reported by the properties, or none.
 inline void require_none(const std::string& complaint) { require(complaint.empty(), complaint); }
 
-/// The input, taken apart from its front.
+/// The input, consumed from the front.
 class Input {
   public:
     Input(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
 
     bool empty() const { return size_ == 0; }
 
-    /// The next byte, or 0 behind the end.
+    /// The next byte, or 0 after the end.
     std::uint8_t byte() {
         if (size_ == 0) return 0;
         --size_;
@@ -41,7 +41,7 @@ class Input {
     std::size_t size_;
 };
 
-/// Each target defines this: it ends the program when something does not hold.
+/// Each target defines this: it ends the program if something does not hold.
 void check(Input input);
 
 } // namespace fuzz

@@ -1,6 +1,6 @@
-// Any text, spoken to the engine by the protocol. Every game handed to a searcher can be played,
-// every order to search is followed by a search and answered once, and whatever was said the engine
-// is ready at the end.
+// Any text, sent to the engine as UCI. Every game passed to a searcher can be played, every command
+// to search leads to a search and is answered once, and whatever was sent, the engine is ready at
+// the end.
 
 #include <algorithm>
 #include <atomic>
@@ -16,14 +16,14 @@
 
 namespace {
 
-/// The searcher of a game, the same for all inputs: making one takes longer than using it.
+/// The searcher of a game, shared by all inputs: creating one takes longer than using it.
 engine::Searcher& searcher_of(game::Rules rules) {
     static const auto chess = engine::make_searcher(game::Rules::chess, 1);
     static const auto stackchess = engine::make_searcher(game::Rules::stackchess, 1);
     return rules == game::Rules::chess ? *chess : *stackchess;
 }
 
-/// A searcher that soon has enough.
+/// A searcher that stops early.
 class HastySearcher final : public engine::Searcher {
   public:
     HastySearcher(game::Rules rules, std::atomic<std::size_t>& searches)
@@ -38,10 +38,6 @@ class HastySearcher final : public engine::Searcher {
         engine::Request small = request;
         small.limits = few_nodes;
         return searcher_.think(small);
-    }
-    engine::Thought choose(int level, const engine::Limits&, std::uint64_t seed) override {
-        ++searches_;
-        return searcher_.choose(level, few_nodes, seed);
     }
     void set_threads(int) override {}
     bool set_table(std::size_t megabytes) override { return megabytes < 64; }
@@ -65,7 +61,7 @@ std::size_t count(const std::string& text, std::string_view part) {
     return found;
 }
 
-/// How many lines are an order to search and to nothing else.
+/// How many lines are a command to search and nothing else.
 std::size_t count_orders(const std::string& text) {
     std::size_t orders = 0;
     std::istringstream lines(text);
@@ -74,8 +70,8 @@ std::size_t count_orders(const std::string& text) {
     return orders;
 }
 
-/// Whether moves are to be counted more than a few times or deeper than a little, which takes as
-/// long as it takes.
+/// Whether perft is requested more than a few times or at more than a small depth, which would take
+/// too long.
 bool counts_much(std::string_view text) {
     constexpr std::string_view word = "perft";
     constexpr int most_often = 3;
@@ -104,7 +100,7 @@ void fuzz::check(Input input) {
     const std::string said = "\n" + out.str();
     require(count(said, "\nbestmove ") == searches, "every search is answered once");
     require(count(text, "go") >= searches, "there is no search that nobody asked for");
-    if (count(text, "quit") > 0) return; // what follows is not heard
+    if (count(text, "quit") > 0) return; // what follows is ignored
     require(count_orders(text) <= searches, "every order is followed");
     require(said.find("\nreadyok\n") != std::string::npos, "it is ready at the end");
 }

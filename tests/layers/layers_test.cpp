@@ -27,8 +27,8 @@ std::string contents(const fs::path& file) {
     return text.str();
 }
 
-/// Reads rows `folder: folder folder…`; a row may name only folders of earlier rows, so that no two
-/// folders can lean on each other. An empty table stands for a bad one.
+/// Reads rows `folder: folder folder…`; a row may name only folders of earlier rows, so that
+/// dependencies cannot be circular. An empty table stands for an invalid one.
 Table read_table(const std::string& text) {
     Table table;
     std::istringstream lines(text);
@@ -74,8 +74,8 @@ std::vector<Include> includes(const std::string& source) {
     return found;
 }
 
-/// The includes of a file that it may not have: a folder of ours that is not in `allowed`, or a
-/// quoted path that does not begin with a folder of ours (every path starts at src/).
+/// The includes of a file that are not allowed: one of our folders that is not in `allowed`, or a
+/// quoted path that does not start with one of our folders (every path starts at src/).
 std::vector<std::string> wrong_includes(const std::string& source,
                                         const std::set<std::string>& allowed, const Table& table) {
     std::vector<std::string> wrong;

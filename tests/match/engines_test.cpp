@@ -20,7 +20,7 @@ using match::Milliseconds;
 using match::Plan;
 using match::Standings;
 
-/// Only one that never answers exceeds it.
+/// Exceeded only by an engine that never answers.
 constexpr Milliseconds patience{5000};
 
 match::Player scripted(const std::string& fault = "") {
@@ -60,7 +60,7 @@ Played play(const Plan& plan, std::size_t games, int plies = 4) {
     return played;
 }
 
-/// A pair of games of a good engine against a bad one, in which the bad one has to be blamed twice.
+/// A pair of games of a good engine against a bad one, which must be blamed twice.
 void expect_blame(match::Player bad, Fault fault) {
     Plan plan = plan_of({scripted(), std::move(bad)});
     plan.concurrency = 2;
@@ -70,7 +70,7 @@ void expect_blame(match::Player bad, Fault fault) {
     expected[match::index(fault)] = 2;
     EXPECT_EQ(played.standings.faults(1), expected) << plan.players[1].name;
     EXPECT_EQ(played.standings.faults(0), Standings::Faults{}) << plan.players[1].name;
-    EXPECT_EQ(played.standings.tally(0), (match::Tally{2, 0, 0})) << plan.players[1].name;
+    EXPECT_EQ(played.standings.results(0), (match::WinDrawLoss{2, 0, 0})) << plan.players[1].name;
 }
 
 TEST(Faults, AreBlamedOnTheRightEngine) {
@@ -86,7 +86,7 @@ TEST(Faults, AreBlamedOnTheRightEngine) {
         {"plays-illegally", Fault::illegal_move},
         {"plays-nothing", Fault::illegal_move},
         {"writes-san", Fault::illegal_move}};
-    // Side by side, because they are mostly waited for.
+    // In parallel, because they mostly wait.
     std::vector<std::future<void>> all;
     for (const auto& [name, fault] : faults)
         all.push_back(std::async(std::launch::async, [name = name, fault = fault] {
@@ -101,11 +101,11 @@ TEST(Faults, OfAProgramThatDoesNotExistAreItsOwn) {
 }
 
 TEST(Faults, OfTimeAreToldFromHanging) {
-    // It answers, but only when it is told to stop.
+    // It answers, but only after it is told to stop.
     match::Player late = scripted("is-late");
     late.limits = {.move_time = Milliseconds(1)};
     expect_blame(late, Fault::late);
-    late.limits = {.clock = match::TimeControl{Milliseconds(1)}};
+    late.limits = {.clock = match::ClockTerms{Milliseconds(1)}};
     expect_blame(late, Fault::late);
     match::Player hanging = scripted("hangs");
     hanging.limits = {.move_time = Milliseconds(1)};
@@ -151,7 +151,7 @@ TEST(Faults, AreRememberedWithTheirMoves) {
 }
 
 TEST(Match, LetsAnEngineGoOnAfterItsFault) {
-    // Four games with engines that crash each time: they are started again each time.
+    // Four games with engines that crash each time and are restarted each time.
     const Played played = play(plan_of({scripted(), scripted("crashes")}), 4);
     EXPECT_EQ(played.standings.faults(1)[match::index(Fault::crash)], 4U);
 }
@@ -170,14 +170,14 @@ TEST(Match, PlaysBothGamesInPairs) {
             indices.insert(game.index);
         }
         EXPECT_EQ(indices.size(), 12U);
-        // All play alike, so that every pair of games is shared.
+        // All play the same, so that every pair of games is shared.
         for (std::size_t player = 0; player < 3; ++player)
             EXPECT_EQ(played.standings.pairs(player), (match::Pairs{0, 0, 4, 0, 0}));
     }
 }
 
 TEST(Match, ClaimsADrawBeforeItAdjudicates) {
-    // The position stands for the third time when both have seen White win four times.
+    // The position occurs for the third time when both have seen White winning four times.
     Plan plan = plan_of({scripted("repeats"), scripted("repeats")});
     match::tell_apart(plan.players);
     plan.conduct.adjudication = match::Adjudication{.win = match::Adjudication::Win{600, 4}};
@@ -225,7 +225,7 @@ TEST(Match, GoesOnWhereItsGamesLeaveIt) {
     EXPECT_EQ(first.games(), 3U);
     auto resumption = match::take_up(kept, plan, 6, openings);
     ASSERT_TRUE(resumption);
-    EXPECT_EQ(resumption->standings.tally(0), first.tally(0));
+    EXPECT_EQ(resumption->standings.results(0), first.results(0));
     std::set<std::size_t> later;
     match::run_match(plan, openings, resumption->standings, stop,
                      {.finished =

@@ -21,7 +21,7 @@ using match::Process;
 
 match::Instant some_day() { return std::chrono::steady_clock::now() + std::chrono::minutes(5); }
 
-/// All that a program says until its end.
+/// Everything a program prints until its end.
 std::vector<std::string> last_words(Process& process) {
     const match::Stop stop;
     std::vector<std::string> lines;
@@ -36,7 +36,7 @@ std::string first_word(Process& process) {
     return line;
 }
 
-/// Whether a program that was started by this name runs.
+/// Whether a program that was started under this name is running.
 bool runs(const std::string& name) {
     for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
         std::ifstream file(entry.path() / "cmdline", std::ios::binary);
@@ -50,8 +50,8 @@ class InterruptedMatch : public testing::Test {
   protected:
     InterruptedMatch() { std::filesystem::create_symlink(SCRIPTED_ENGINE, engine_); }
 
-    /// Starts a match of an engine against itself; its first line is its number, the last its exit
-    /// status.
+    /// Starts a match of an engine against itself; its first line is its process number, the last
+    /// its exit status.
     Process start(const std::string& fault, const std::string& options) {
         const std::string player = "'" + engine_ + " " + fault + "'";
         auto process =
@@ -79,7 +79,7 @@ TEST_F(InterruptedMatch, KeepsItsGamesAndGoesOn) {
     Process process = start("good", "--games 100000 --pgn " + games_);
     const pid_t id = std::stoi(first_word(process));
     wait_for([&] { return folder_.content("games.pgn").size() > 1000; });
-    kill(id, SIGTERM); // as Ctrl-C, which whoever runs the tests may have switched off
+    kill(id, SIGTERM); // as Ctrl-C would, which may be disabled where the tests run
     const auto words = last_words(process);
     ASSERT_GE(words.size(), 4U);
     EXPECT_TRUE(words.front().starts_with("Player")) << words.front();

@@ -1,4 +1,4 @@
-// An engine that plays any legal move at once, or does one thing otherwise, mostly wrong, which its
+// An engine that plays any legal move at once, except for one thing, usually wrong, that its
 // argument names.
 
 #include <algorithm>
@@ -61,7 +61,7 @@ void Engine::set_position(const std::string& line) {
         if (!session_->play(word, game::Letters::english)) std::_Exit(2);
 }
 
-/// Any legal move, the same in the same position.
+/// Any legal move, always the same in the same position.
 std::string Engine::move() const {
     constexpr std::array to_and_fro{"b1c3", "b8c6", "c3b1", "c6b8"};
     if (does("repeats")) return to_and_fro[session_->ply_count() % to_and_fro.size()];

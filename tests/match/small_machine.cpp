@@ -1,5 +1,5 @@
-// A system that has only so many threads as THREADS says, and so many children at a time as
-// CHILDREN says, for a program that is loaded with it.
+// Simulates a system with only THREADS threads, and only CHILDREN child processes at a time, for a
+// program that it is preloaded into.
 
 #include <atomic>
 #include <cerrno>
@@ -12,7 +12,7 @@
 
 namespace {
 
-/// How many there may be; without the variable as many as one likes.
+/// How many there may be; unlimited without the variable.
 int allowed(const char* variable) {
     const char* const text = std::getenv(variable);
     return text != nullptr ? std::atoi(text) : std::numeric_limits<int>::max();

@@ -5,14 +5,14 @@
 
 #include "match/process.hpp"
 
-// The program itself, where the system has few threads and processes.
+// The program itself, on a system with few threads and processes.
 namespace {
 
 using match::Process;
 
 const std::string all_shared = "Pairs with 0, 0.5, 1, 1.5 and 2 points: 0 0 20 0 0\n";
 
-/// The last line that a match with twenty games at a time says on a machine that has so much.
+/// The last line printed by a match with twenty games at a time on a machine with these limits.
 std::string last_words(const std::string& machine) {
     const std::string player = "'" SCRIPTED_ENGINE " good'";
     auto process = Process::start(
@@ -33,7 +33,7 @@ TEST(FewThreads, PlayTheWholeMatch) { EXPECT_EQ(last_words("THREADS=5"), all_sha
 
 TEST(FewThreads, AreOneAtLeast) {
     const std::string words = last_words("THREADS=0");
-    EXPECT_TRUE(words.starts_with("The machine does not allow it")) << words;
+    EXPECT_TRUE(words.starts_with("The system does not allow it")) << words;
 }
 
 TEST(FewProcesses, PlayTheWholeMatch) {
@@ -44,9 +44,9 @@ TEST(FewProcesses, PlayTheWholeMatch) {
 TEST(FewProcesses, AreTwoAtLeast) {
     // One is enough to find out that each of the players can be started.
     EXPECT_EQ(last_words("CHILDREN=1"),
-              "Interrupted; without --pgn this match cannot be resumed.\n");
+              "Interrupted; without --pgn, this match cannot be resumed.\n");
     const std::string words = last_words("CHILDREN=0");
-    EXPECT_TRUE(words.starts_with("The machine has not enough processes")) << words;
+    EXPECT_TRUE(words.starts_with("Not enough processes")) << words;
 }
 
 } // namespace

@@ -31,12 +31,12 @@ bool may_castle(const Setup& setup, const ChessMove& move) {
     if (!is_free_to_castle(setup, move, move.from, target)) return false;
     if (!is_free_to_castle(setup, move, move.to, rook_target(move))) return false;
     if (is_attacked(setup, move.from, ~setup.turn)) return false;
-    if (move.from == target) return true; // whether the king is safe then is looked at afterwards
+    if (move.from == target) return true; // whether the king is then safe is checked afterwards
     return all_between(move.from, target,
                        [&](Square square) { return !is_attacked(setup, square, ~setup.turn); });
 }
 
-/// Calls `visit` with each legal move until it returns true; whether it did.
+/// Calls `visit` with each legal move until it returns true; returns whether it did.
 template <class Visit>
 bool any_move(const Setup& setup, Visit visit) {
     for (Square from = 0; from < 64; ++from) {
@@ -50,7 +50,7 @@ bool any_move(const Setup& setup, Visit visit) {
     return false;
 }
 
-/// Whether castling has to be written as the king taking its rook.
+/// Whether castling must be written as the king capturing its rook.
 bool has_unusual_right(const Setup& setup) {
     for (Square square = 0; square < 64; ++square) {
         if ((setup.castling >> square & 1) == 0) continue;
@@ -101,7 +101,7 @@ Material material(const Setup& setup, Color color) {
     return found;
 }
 
-/// Neither side can mate: lone kings, one knight, or bishops that all stand on one colour.
+/// Neither side can checkmate: lone kings, one knight, or bishops all on one square colour.
 bool is_dead(const Setup& setup) {
     const Material white = material(setup, Color::white);
     const Material black = material(setup, Color::black);

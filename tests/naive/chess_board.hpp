@@ -6,7 +6,7 @@
 
 #include "naive/chess.hpp"
 
-/// How pieces stand on a chess board and look at each other: for the naive rules alone.
+/// How pieces stand on a chess board and attack each other: only for the naive rules.
 namespace naive {
 
 using chess::Setup;
@@ -34,7 +34,7 @@ inline bool holds(const Setup& setup, Square square, Color color) {
     return !is_empty(setup, square) && at(setup, square).color == color;
 }
 
-/// Whether `is_good` holds for all squares strictly between two of one line.
+/// Whether `is_good` holds for all squares strictly between two squares of one line.
 template <class Question>
 bool all_between(Square from, Square to, Question is_good) {
     const auto sign = [](int number) { return (number > 0) - (number < 0); };
@@ -48,7 +48,7 @@ inline bool is_way_clear(const Setup& setup, Square from, Square to) {
     return all_between(from, to, [&](Square square) { return is_empty(setup, square); });
 }
 
-/// Whether the piece on `from`, were it no pawn's plain step, would take on `to`.
+/// Whether the piece on `from` attacks `to`, ignoring the plain step of a pawn.
 inline bool attacks(const Setup& setup, Square from, Square to) {
     const Piece piece = at(setup, from);
     const int files = std::abs(file(to) - file(from));
@@ -97,8 +97,8 @@ inline Square rook_target(const ChessMove& castling) {
     return 8 * rank(castling.from) + (castling.to > castling.from ? 5 : 3);
 }
 
-/// Whether all squares on the way from one to the other, the last included, are empty but for the
-/// king and rook that castle.
+/// Whether all squares on the way from one to the other, including the last, are empty except for
+/// the castling king and rook.
 inline bool is_free_to_castle(const Setup& setup, const ChessMove& castling, Square from,
                               Square to) {
     const auto is_free = [&](Square square) {
@@ -107,7 +107,7 @@ inline bool is_free_to_castle(const Setup& setup, const ChessMove& castling, Squ
     return from == to || (is_free(to) && all_between(from, to, is_free));
 }
 
-/// Whether the laws allow the move but for the safety of the king, and what it makes of the board.
+/// Whether the laws allow the move, ignoring the safety of the king, and the resulting board.
 bool is_possible(const Setup& setup, const ChessMove& move);
 Setup made(const Setup& setup, const ChessMove& move);
 

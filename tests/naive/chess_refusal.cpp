@@ -5,7 +5,7 @@ namespace {
 
 using game::RefusalKind;
 
-/// Whether the piece goes so on an empty board, taking or not.
+/// Whether the piece moves this way on an empty board, capturing or not.
 bool goes_so(const Setup& setup, const ChessMove& move) {
     Setup alone;
     put(alone, move.from, at(setup, move.from));
@@ -17,7 +17,7 @@ bool goes_so(const Setup& setup, const ChessMove& move) {
 
 bool is_straight(const ChessMove& move) { return file(move.from) == file(move.to); }
 
-/// The first occupied square between both ends, or `to` when there is none.
+/// The first occupied square between both ends, or `to` if there is none.
 Square first_in_the_way(const Setup& setup, const ChessMove& move) {
     Square found = move.to;
     all_between(move.from, move.to, [&](Square square) {
@@ -46,7 +46,7 @@ bool is_true_of_pawn(const Setup& setup, const ChessMove& move, const game::Refu
     }
 }
 
-/// Whether a square is one that castling leads over or to, and is attacked once king and rook have
+/// Whether a square is one that castling passes or reaches, and is attacked once king and rook have
 /// left theirs.
 bool is_attacked_on_the_way(const Setup& setup, const ChessMove& move, Square square) {
     Setup left = setup;
@@ -69,7 +69,7 @@ bool is_true_of_castling(const Setup& setup, const ChessMove& move, const game::
     case RefusalKind::castling_in_check: return is_in_check(setup, setup.turn);
     case RefusalKind::castling_attacked: return is_attacked_on_the_way(setup, move, square);
     case RefusalKind::castling_blocked: {
-        // Emptying that square must change something, or it would not have been in the way.
+        // Emptying that square must change something, otherwise it was not in the way.
         const auto ways_free = [&](const Setup& here) {
             return std::pair(is_free_to_castle(here, move, move.from, king_target(move)),
                              is_free_to_castle(here, move, move.to, rook_target(move)));

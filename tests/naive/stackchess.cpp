@@ -47,7 +47,7 @@ bool is_flagged(const Setup& setup, Coord square, Color color) {
            (setup.unmoved[core::index(color)] >> square.file & 1) != 0;
 }
 
-/// The move seen by its mover: so many squares sideways, and so many towards the last rank.
+/// The move from the mover's point of view: squares sideways, and squares towards the last rank.
 struct Displacement {
     int sideways;
     int forward;
@@ -80,7 +80,7 @@ bool pawn_may(const Setup& setup, const StackMove& move, bool has_moved) {
     return sideways == 0 && (forward == 1 || (forward == 2 && !has_moved));
 }
 
-/// Rule 3 for the piece at `place` of the stack, in a move that is no L.
+/// Rule 3 for the piece at `place` of the stack, in a move that is not an L.
 bool piece_may(const Setup& setup, const StackMove& move, int place) {
     const auto [sideways, forward] = displacement(setup, move);
     const bool straight = sideways == 0 || forward == 0;
@@ -113,7 +113,7 @@ bool is_straight_or_diagonal(const StackMove& move) {
     return files == 0 || ranks == 0 || files == ranks;
 }
 
-/// The first occupied square strictly between both ends of a line, or `to` when there is none.
+/// The first occupied square strictly between both ends of a line, or `to` if there is none.
 Coord first_in_the_way(const Setup& setup, const StackMove& move) {
     const auto sign = [](int number) { return (number > 0) - (number < 0); };
     const int files = sign(move.to.file - move.from.file);
@@ -124,7 +124,7 @@ Coord first_in_the_way(const Setup& setup, const StackMove& move) {
     return square;
 }
 
-/// Why a pawn of the group in particular does not go so, where that can be said.
+/// Why a pawn of the group in particular cannot move this way, if that can be said.
 bool is_true_of_pawn(const Setup& setup, const StackMove& move, game::RefusalKind kind) {
     const auto [sideways, forward] = displacement(setup, move);
     const bool enemy = holds_enemy(setup, move.to);
@@ -137,8 +137,8 @@ bool is_true_of_pawn(const Setup& setup, const StackMove& move, game::RefusalKin
     }
 }
 
-/// Whether the group holds such a piece and it is one that may not make the move; where a knight
-/// makes it an L, no single piece is to blame.
+/// Whether the group contains such a piece that may not make the move; if a knight makes it an L,
+/// no single piece is to blame.
 bool some_piece_may_not(const Setup& setup, const StackMove& move, Piece piece) {
     if (is_l(setup, move) && knights_moved(setup, move) > 0) return false;
     for (int place = lowest_moved(setup, move); place < height(setup.at(move.from)); ++place) {
@@ -148,15 +148,14 @@ bool some_piece_may_not(const Setup& setup, const StackMove& move, Piece piece) 
     return false;
 }
 
-/// Whether both squares exist and the pieces to be moved are there, so that rules 2 to 4 can be
-/// spoken of.
+/// Whether both squares exist and the pieces to move are there, so that rules 2 to 4 apply.
 bool moves_own_pieces(const Setup& setup, const StackMove& move) {
     return exists(setup, move.from) && exists(setup, move.to) && move.from != move.to &&
            holds(setup, move.from, setup.turn) && move.count >= 1 &&
            move.count <= height(setup.at(move.from));
 }
 
-/// What can be said of a group that is there: rules 2 to 4.
+/// What can be said about a group that is there: rules 2 to 4.
 bool is_true_of_group(const Setup& setup, const StackMove& move, const game::Refusal& refusal) {
     switch (refusal.kind) {
     case RefusalKind::role_cannot:
@@ -184,7 +183,7 @@ std::string square_text(Coord square) {
     return static_cast<char>('a' + square.file) + std::to_string(square.rank + 1);
 }
 
-/// Calls `visit` with each legal move until it returns true; whether it did.
+/// Calls `visit` with each legal move until it returns true; returns whether it did.
 template <class Visit>
 bool any_move(const Setup& setup, Visit visit) {
     const int squares = setup.size * setup.size;

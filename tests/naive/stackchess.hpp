@@ -8,11 +8,11 @@
 #include "game/refusal.hpp"
 #include "stackchess/setup.hpp"
 
-/// The rules of both games a second time, written for reading straight from their law and with no
-/// thought of speed. They share nothing with `src/` but the written position and its parser.
+/// A second implementation of the rules of both games, written to follow their text closely and
+/// without regard to speed. It shares only the position text and its parser with `src/`.
 namespace naive {
 
-/// The top `count` pieces of the stack on `from` go to `to`; any numbers at all, legal or not.
+/// The top `count` pieces of the stack on `from` move to `to`; any numbers, legal or not.
 struct StackMove {
     core::Coord from;
     int count;
@@ -31,25 +31,25 @@ std::vector<StackMove> moves(const stackchess::Setup& setup);
 /// Every legal move as text, in byte order: `2a2a6`, `a2a3`.
 std::vector<std::string> move_texts(const stackchess::Setup& setup);
 
-/// What a legal move makes of a position.
+/// The position after a legal move.
 stackchess::Setup after(const stackchess::Setup& setup, const StackMove& move);
 
-/// The status of the position by itself, so without repetition.
+/// The state of the position alone, without repetition.
 game::Outcome outcome(const stackchess::Setup& setup);
 
-/// Whether a side can move two of its pieces together at some time: without that it cannot win.
+/// Whether a side can ever move two of its pieces together: otherwise it cannot win.
 bool can_win(const stackchess::Setup& setup, core::Color color);
 
-/// Whether what `refusal` says about the move is so, its square, piece and numbers included.
+/// Whether what `refusal` says about the move is true, including its square, piece and numbers.
 bool is_true(const stackchess::Setup& setup, const StackMove& move, const game::Refusal& refusal);
 
-/// The number of ways to play `depth` moves one after another.
+/// The number of ways to play `depth` moves in a row.
 std::uint64_t perft(const stackchess::Setup& setup, int depth);
 
 /// The number of pieces of one colour.
 int piece_count(const stackchess::Setup& setup, core::Color color);
 
-/// What has to agree for a position to be the same again: all but the two counts of moves.
+/// What must agree for a position to count as repeated: everything but the two move counters.
 std::string repetition_text(const stackchess::Setup& setup);
 
 } // namespace naive

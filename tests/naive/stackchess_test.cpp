@@ -1,5 +1,5 @@
-// The consequences that the rules of Stackchess point out, asked of the naive rules: what judges
-// the fast ones must itself be beyond doubt.
+// Tests the naive rules with the examples in the rules of Stackchess, because they judge the fast
+// ones.
 
 #include "naive/stackchess.hpp"
 

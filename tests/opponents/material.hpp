@@ -7,15 +7,15 @@
 #include "core/piece.hpp"
 #include "stackchess/position.hpp"
 
-/// Players to be measured against: known methods in their plainest form, over any game.
+/// Opponents for measurements: known methods in their simplest form, for any game.
 namespace opponents {
 
-/// What pieces count, in pawns, by role. In chess the kings cancel out.
+/// The values of pieces, in pawns, by role. In chess the kings cancel out.
 inline constexpr std::array<int, core::role_count> values{0, 1, 3, 3, 5, 9, 4};
 
 constexpr int value(core::Role role) { return values[core::index(role)]; }
 
-/// What the pieces of one side count together.
+/// The total value of one side's pieces.
 inline int material(const chess::Position& position, core::Color color) {
     int sum = 0;
     for (const core::Role role : core::all_roles)
@@ -33,7 +33,7 @@ int material(const stackchess::BasicPosition<Board>& position, core::Color color
     return sum;
 }
 
-/// What the side to move has more than the other.
+/// The material of the side to move minus the other's.
 template <class P>
 int balance(const P& position) {
     return material(position, position.turn()) - material(position, ~position.turn());

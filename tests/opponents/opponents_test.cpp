@@ -99,7 +99,7 @@ TEST(Plain, SeesAsFarAsItsDepth) {
     };
     EXPECT_EQ(value(2), 5) << "a rook";
     EXPECT_EQ(value(3), PlainChess::win - 3);
-    // The pawn is defended, which one ply does not see.
+    // The pawn is defended, which a search of one ply does not see.
     const auto bait = men("4k3/8/3p4/4p3/8/8/8/K3R3 w - - 0 1");
     EXPECT_EQ(plain_move(bait, 1), "e1e5");
     EXPECT_NE(plain_move(bait, 2), "e1e5");

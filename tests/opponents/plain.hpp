@@ -12,7 +12,7 @@
 
 namespace opponents {
 
-/// Alpha-beta to a fixed depth that knows material alone: no quiescence, no table, no history.
+/// Alpha-beta to a fixed depth by material alone: no quiescence search, table or history.
 template <game::Position P>
 class Plain {
   public:
@@ -22,8 +22,8 @@ class Plain {
 
     explicit Plain(std::uint64_t seed) : random_(seed) {}
 
-    /// One of the best moves of a position that has some, each as likely as the others; the best so
-    /// far when stopped.
+    /// One of the best moves of a position that has some, all equally likely; the best so far if
+    /// stopped.
     Move choose(const P& root, int depth, const Limits& limits) {
         limits_ = limits;
         P position = root;
@@ -44,7 +44,7 @@ class Plain {
         return best;
     }
 
-    /// Of the move last chosen, for the side that makes it, in pawns; `win` less the plies to it.
+    /// Of the move last chosen, for the side that makes it, in pawns; `win` minus the plies to it.
     int value() const { return value_; }
     std::uint64_t nodes() const { return nodes_; }
 

@@ -14,7 +14,7 @@
 namespace opponents {
 namespace {
 
-/// How many centipawns are said for a share of the points, by the usual logistic curve.
+/// The centipawns reported for a share of the points, by the usual logistic curve.
 int centipawns(double share) {
     const double inside = std::clamp(share, 0.001, 0.999);
     return static_cast<int>(400 * std::log10(inside / (1 - inside)));

@@ -1,4 +1,4 @@
-// Plain alpha-beta by material over UCI, to be measured against: reference_plain --depth D [SEED]
+// Plain alpha-beta by material over UCI, for measurements: reference_plain --depth D [SEED]
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// A Monte Carlo player over UCI, to be measured against: reference_uct [SEED]
+// A Monte Carlo player over UCI, for measurements: reference_uct [SEED]
 
 #include <cstdlib>
 #include <iostream>

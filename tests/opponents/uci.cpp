@@ -51,7 +51,7 @@ class Server {
     Server(std::ostream& out, std::string_view name, const Choose& choose)
         : out_(out), name_(name), choose_(choose), position_(chess::Position::start()) {}
 
-    /// Obeys a line; false when it is the last.
+    /// Handles a line; false if it is the last.
     bool obey(const std::string& line) {
         std::istringstream words(line);
         std::string order;
@@ -66,7 +66,7 @@ class Server {
     }
 
   private:
-    /// Ends a search under way and waits for its move.
+    /// Stops a search in progress and waits for its move.
     void finish() {
         stop_ = true;
         if (thinker_.joinable()) thinker_.join();
@@ -155,7 +155,7 @@ class Server {
     Rules rules_ = Rules::chess;
     AnyPosition position_;
     std::atomic<bool> stop_ = false;
-    std::jthread thinker_; ///< the last member: whatever it uses outlives it
+    std::jthread thinker_; ///< the last member, so that everything it uses outlives it
 };
 
 } // namespace

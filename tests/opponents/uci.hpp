@@ -19,13 +19,13 @@ namespace opponents {
 using AnyPosition =
     std::variant<chess::Position, stackchess::SmallPosition, stackchess::LargePosition>;
 
-/// The position after these moves; nothing where the text is no position or a move not legal.
+/// The position after these moves; nothing if the text is not a position or a move is illegal.
 std::optional<AnyPosition> read_position(game::Rules rules, std::string_view text,
                                          std::span<const std::string> moves);
 
-/// What an opponent made of a position.
+/// An opponent's choice in a position.
 struct Choice {
-    std::string move; ///< in coordinates; empty where there is none
+    std::string move; ///< in coordinates; empty if there is none
     int centipawns = 0;
     std::uint64_t nodes = 0;
 };
@@ -33,9 +33,9 @@ struct Choice {
 /// A choice within the limits, for a position that is not over.
 using Choose = std::function<Choice(const AnyPosition&, const Limits&)>;
 
-/// Speaks as much UCI as it takes to play games (of chess, or of what the option UCI_Variant
-/// names), until `quit` or the end of the input, where a search under way is still finished. A
-/// search runs beside the reading, so that `stop` and `isready` are heard.
+/// Speaks enough UCI to play games (of chess, or of the game that the option UCI_Variant names),
+/// until `quit` or the end of the input, where a search in progress is finished first. Searches run
+/// in parallel to reading, so that `stop` and `isready` are answered.
 void serve_uci(std::istream& in, std::ostream& out, std::string_view name, const Choose& choose);
 
 } // namespace opponents

@@ -14,9 +14,9 @@
 
 namespace opponents {
 
-/// Monte Carlo tree search by upper confidence bounds (UCT): every playout goes down the tree by
-/// the most promising move, adds the moves of one position, and ends in random play, which is
-/// judged by the material after `playout_plies`.
+/// Monte Carlo tree search with upper confidence bounds (UCT): every playout descends the tree by
+/// the most promising move, expands one position, and ends in random play, which is judged by the
+/// material after `playout_plies`.
 template <game::Position P>
 class Uct {
   public:
@@ -56,8 +56,8 @@ class Uct {
 
   private:
     struct Node {
-        Move move{};              ///< that led here
-        std::uint32_t visits = 0; ///< playouts that came through
+        Move move{};              ///< the move that led here
+        std::uint32_t visits = 0; ///< playouts that passed through
         double points = 0;        ///< of the side that made the move, from all of them
         std::uint32_t first_child = 0;
         std::uint32_t child_count = 0; ///< 0: not expanded, or the end of the game
@@ -65,7 +65,7 @@ class Uct {
 
     static constexpr int playout_plies = 6; // longer ones play worse in the same time
     static constexpr double exploration = 0.3;
-    /// So much material more is as good as won.
+    /// A material lead that counts as a win.
     static constexpr double winning_balance = 20;
     static constexpr std::size_t first_memory = 1 << 16;
     static constexpr std::size_t most_memory = 1 << 23;
@@ -77,7 +77,7 @@ class Uct {
             path_.push_back(most_promising(tree_[path_.back()]));
             position.play(tree_[path_.back()].move);
         }
-        // A position met for the first time is played out, one met again is worth being looked at.
+        // A position reached for the first time is played out; one reached again is expanded.
         if (Node& leaf = tree_[path_.back()]; leaf.visits > 0 || path_.size() == 1)
             if (expand(path_.back(), position)) {
                 path_.push_back(most_promising(tree_[path_.back()]));
@@ -108,7 +108,8 @@ class Uct {
         return best;
     }
 
-    /// Appends the moves of a position to the tree; false at the end of the game or of the memory.
+    /// Appends the moves of a position to the tree; false at the end of the game or if memory runs
+    /// out.
     bool expand(std::uint32_t node, const P& position) {
         if (tree_.size() >= most_memory || position.outcome().is_over()) return false;
         moves_.clear();
@@ -131,8 +132,8 @@ class Uct {
             if (moves_.empty()) break;
             position.play(moves_[random_.below(moves_.size())]);
         }
-        // Whoever has been mated or taken whole has no move, and a position in which nothing can be
-        // taken stays one, so that it is enough to ask at the end.
+        // A side that has been checkmated or captured completely has no move, and a position in
+        // which nothing can be captured stays one, so it is enough to check at the end.
         if (const game::Outcome outcome = position.outcome(); outcome.is_over())
             return !outcome.winner() ? 0.5 : *outcome.winner() == turn ? 1 : 0;
         const int ahead = position.turn() == turn ? balance(position) : -balance(position);

@@ -1,5 +1,5 @@
-// Writes stackchess.txt: start positions and mid-game positions with tall mixed stacks, with the
-// counts of the naive rules. It knows nothing of the fast ones; see README.md.
+// Writes stackchess.txt: starting positions and middlegame positions with tall mixed stacks, with
+// the counts of the naive rules. It does not use the fast ones; see README.md.
 
 #include <algorithm>
 #include <cstdio>
@@ -24,7 +24,7 @@ using stackchess::Stack;
 constexpr int sizes[] = {4, 5, 6, 7, 8, 9, 12, 26};
 constexpr int games_tried = 12;
 
-/// How much a stack has of what is easily got wrong.
+/// How many error-prone features a stack has.
 int interest(const Setup& setup, Coord square) {
     const Stack& stack = setup.at(square);
     if (stack.empty()) return 0;
@@ -83,7 +83,7 @@ Setup mid_game(const Setup& start, Color turn, core::Random& random) {
 
 void print(const Setup& setup, std::uint64_t leaves) {
     perft::Entry entry{0, stackchess::to_text(setup), {naive::perft(setup, 1)}};
-    // The next depth is tried when as many moves again would stay within the limit.
+    // The next depth is tried if multiplying by the same factor stays within the limit.
     while (entry.leaves.back() * entry.leaves[0] <= leaves)
         entry.leaves.push_back(naive::perft(setup, static_cast<int>(entry.leaves.size()) + 1));
     std::puts(perft::to_text(entry).c_str());

@@ -1,4 +1,4 @@
-// Counts the leaves of every position of a data file and compares. One runner for every game.
+// Counts the leaves of every position of a data file and compares. One runner for all games.
 
 #include <algorithm>
 #include <chrono>
@@ -18,8 +18,7 @@
 namespace {
 
 struct Limits {
-    std::uint64_t
-        fast; ///< the deepest count of a position that is at most so large is the last tried
+    std::uint64_t fast;  ///< only counts up to this size are tried
     std::uint64_t naive; ///< the same for the naive rules
 };
 

@@ -15,13 +15,13 @@
 #include "game/position.hpp"
 
 /// What must hold in every position of every game. Each function returns what is wrong, or an empty
-/// text; none knows which game it is about.
+/// text; none knows which game it tests.
 namespace property {
 
 using Complaint = std::string;
 using common::SetupOf;
 
-/// The first complaint of several, the rest unasked.
+/// The first failure of several; the rest are not checked.
 template <class... Questions>
 Complaint first_complaint(const Questions&... questions) {
     Complaint found;
@@ -37,7 +37,7 @@ std::vector<std::string> sorted_texts(const P& position, const typename P::MoveL
     return texts;
 }
 
-/// The legal moves are those of the naive rules, and are counted right.
+/// The legal moves are those of the naive rules, and are counted correctly.
 template <game::Position P>
 Complaint moves_are_naive(const P& position, const SetupOf<P>& setup,
                           const typename P::MoveList& moves) {
@@ -53,7 +53,7 @@ Complaint moves_are_naive(const P& position, const SetupOf<P>& setup,
     return complaint;
 }
 
-/// Position, setup and text go over into each other and back.
+/// Position, setup and text can be converted into each other and back.
 template <game::Position P>
 Complaint texts_return(const P& position, const SetupOf<P>& setup) {
     if (position.setup() != setup) return "setup() is not the naive one";
@@ -72,7 +72,7 @@ Complaint key_is_fresh(const P& position) {
     return position.key() == position.fresh_key() ? "" : "the key kept is not the fresh one";
 }
 
-/// What a position was, to the last byte.
+/// The exact bytes of a position.
 template <game::Position P>
 class Snapshot {
     static_assert(std::is_trivially_copyable_v<P>);
@@ -87,7 +87,7 @@ class Snapshot {
     std::array<std::byte, sizeof(P)> bytes_;
 };
 
-/// A move turns the turn and keeps the key right, and taking it back restores every byte.
+/// A move changes the side to move and keeps the key correct, and undoing it restores every byte.
 template <game::Position P>
 Complaint move_is_undone(P& position, typename P::Move move) {
     const Snapshot<P> before(position);
@@ -102,7 +102,7 @@ Complaint move_is_undone(P& position, typename P::Move move) {
     return complaint.empty() ? complaint : complaint + " at " + move_text(position, move);
 }
 
-/// What a move is foretold to change is what it changes.
+/// What a move is predicted to change is what it changes.
 template <game::Position P>
 Complaint change_is_foretold(const P& position, typename P::Move move) {
     if constexpr (requires { position.change_by(move); }) {
@@ -143,7 +143,7 @@ Complaint move_texts_return(const P& position, typename P::Move move) {
     return {};
 }
 
-/// Any move at all is legal if and only if it is in the list and is not refused.
+/// Any move is legal if and only if it is in the list and is not refused.
 template <game::Position P>
 Complaint legality_is_membership(const P& position, const typename P::MoveList& moves,
                                  typename P::Move move) {
@@ -156,7 +156,7 @@ Complaint legality_is_membership(const P& position, const typename P::MoveList& 
     return {};
 }
 
-/// What is said about a refused move is so.
+/// What is said about a refused move is true.
 template <game::Position P>
 Complaint refusal_is_true(const P& position, const SetupOf<P>& setup, typename P::Move move) {
     const game::Refusal refusal = position.refusal(move);
@@ -166,7 +166,7 @@ Complaint refusal_is_true(const P& position, const SetupOf<P>& setup, typename P
            std::to_string(refusal.limit) + " is not true of " + move_text(position, move);
 }
 
-/// How the position stands is what the naive rules say.
+/// The outcome is that of the naive rules.
 template <game::Position P>
 Complaint outcome_is_naive(const P& position, const SetupOf<P>& setup) {
     if (position.outcome() != naive::outcome(setup))
@@ -177,7 +177,7 @@ Complaint outcome_is_naive(const P& position, const SetupOf<P>& setup) {
     return {};
 }
 
-/// A move out of thin air: random bits, or the bits of legal moves mixed up.
+/// A random move: random bits, or the bits of legal moves mixed up.
 template <game::Position P>
 typename P::Move wild_move(const typename P::MoveList& moves, core::Random& random) {
     const auto noise = static_cast<std::uint32_t>(random.next());

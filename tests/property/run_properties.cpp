@@ -1,5 +1,5 @@
-// Plays random games of one kind until so many positions have been looked at, and holds every
-// property against each of them.
+// Plays random games of one kind until this many positions have been seen, and checks every
+// property in each of them.
 
 #include <chrono>
 #include <cstdio>
@@ -43,7 +43,7 @@ void play_small(Random& random, Progress& progress) {
     walk<stackchess::SmallPosition>(stackchess_start(4, 8, random), random, progress);
 }
 
-/// Boards that only the large position can hold, and small ones that it must hold as well.
+/// Boards that only the large position can hold, and small ones that it must also hold.
 void play_large(Random& random, Progress& progress) {
     const bool huge = random.below(32) == 0;
     const auto setup = huge ? stackchess_start(13, 26, random) : stackchess_start(4, 12, random);

@@ -13,11 +13,11 @@ namespace property {
 /// How a random game is played.
 struct Manner {
     int plies;
-    bool shuffles; ///< goes back and forth, so that positions repeat
+    bool shuffles; ///< moves back and forth, so that positions repeat
 };
 
-/// A random game of the fast rules with a naive one beside it, and all properties held against
-/// every position on the way.
+/// A random game of the fast rules in parallel with a naive one, with all properties checked in
+/// every position.
 template <game::Position P>
 class Walk {
   public:
@@ -30,7 +30,7 @@ class Walk {
         remember();
     }
 
-    /// Plays on until the game is over, the plies are played or something is wrong.
+    /// Continues until the game is over, the plies are played or something is wrong.
     Complaint run(const Manner& manner) {
         Complaint complaint;
         for (int ply = 0;; ++ply) {
@@ -98,7 +98,7 @@ class Walk {
         return static_cast<int>(std::count(seen_.begin(), seen_.end(), seen_.back()));
     }
 
-    /// Repetition, the outcome with it, and what may be claimed, counted again from all that was.
+    /// Repetition, the resulting outcome, and possible claims, recomputed from the whole history.
     Complaint history_is_naive() const {
         const int occurrences = naive_occurrences();
         if (game_.occurrences() != occurrences)
@@ -118,7 +118,7 @@ class Walk {
         return game_.claims() == claims ? "" : "the claims differ from the naive ones";
     }
 
-    /// The move that takes back what this player did last, if it is there and wanted.
+    /// The move that undoes what this player did last, if it exists and is wanted.
     const Move* way_back(const MoveList& moves) const {
         const auto played = game_.moves();
         if (played.size() < 2) return nullptr;
@@ -150,7 +150,7 @@ class Walk {
         return {};
     }
 
-    /// All moves taken back, looking at each position, and played again.
+    /// Takes back all moves, checking each position, and replays them.
     Complaint goes_back_and_forth() {
         const std::size_t length = game_.moves().size();
         for (std::size_t ply = length; ply-- > 0;)
@@ -165,7 +165,7 @@ class Walk {
         return history_is_naive();
     }
 
-    /// What led here, for a person to play again.
+    /// The moves that led here, for a person to replay.
     std::string story() const {
         std::string text = position_text(game_.start()) + " moves";
         P position = game_.start();

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t megabyte = std::size_t{1} << 20;
 
-/// A text, then so many bytes of `filling`, then another text, none of it ever in memory.
+/// A text, then this many bytes of `filling`, then another text, never all in memory.
 ByteSource padded(std::string_view before, char filling, std::size_t size, std::string_view after) {
     return [=](char* into, std::size_t wanted) mutable {
         std::string_view& text = before.empty() && size == 0 ? after : before;
@@ -27,7 +27,7 @@ ByteSource padded(std::string_view before, char filling, std::size_t size, std::
     };
 }
 
-/// The same text so many times.
+/// The same text this many times.
 ByteSource repeated(std::string_view text, std::size_t times) {
     return [=, rest = text](char* into, std::size_t wanted) mutable {
         if (rest.empty() && --times > 0) rest = text;
@@ -62,7 +62,7 @@ std::size_t peak_bytes() {
     return static_cast<std::size_t>(usage.ru_maxrss) * 1024;
 }
 
-/// Runs a check and says by how much it has raised the highest use of memory.
+/// Runs a check and returns by how much it has raised the peak memory use.
 template <class Check>
 std::size_t growth(Check check) {
     const std::size_t before = peak_bytes();

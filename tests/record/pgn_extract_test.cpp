@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* pgn_extract = "/usr/games/pgn-extract";
 
-/// What a command says, on either stream.
+/// What a command prints, on either stream.
 std::string output_of(const std::string& command) {
     std::string output;
     FILE* const pipe = popen((command + " 2>&1").c_str(), "r");
@@ -31,7 +31,7 @@ std::string output_of(const std::string& command) {
     return output;
 }
 
-/// What pgn-extract finds wrong with a text: nothing, if all is well.
+/// What pgn-extract finds wrong with a text: nothing if all is well.
 std::string complaints_about(const std::string& text) {
     const fs::path file =
         fs::temp_directory_path() / ("stackchess-" + std::to_string(getpid()) + ".pgn");

@@ -12,10 +12,10 @@
 #include "record/annotation.hpp"
 #include "record/record.hpp"
 
-/// Records of random games, the same for the same numbers on every machine.
+/// Records of random games, identical for the same numbers on every machine.
 namespace random_record {
 
-/// How much of what a record has. Of a thousand moves so many have it.
+/// How often a record has each feature, per thousand moves.
 struct Style {
     std::size_t most_plies = 160;
     std::size_t most_depth = 3; ///< of variations in variations
@@ -23,7 +23,7 @@ struct Style {
     unsigned nags = 40;
     unsigned variations = 20;
     unsigned clocks = 0;
-    bool rare_signs = false; ///< what a reader or writer could stumble over
+    bool rare_signs = false; ///< what a reader or writer might stumble over
     bool saved = false;      ///< unfinished games may have moves that were taken back
 };
 
@@ -56,14 +56,15 @@ class Maker {
         return values[random_.below(size)];
     }
 
-    /// Adds up to `plies` moves behind `last` and their variations.
+    /// Adds up to `plies` moves after `last`, and their variations.
     template <class P>
     void add_line(record::MoveTree& moves, Id last, P& position, std::size_t plies,
                   std::size_t depth) {
         for (std::size_t ply = 0; ply < plies && !position.outcome().is_over(); ++ply) {
             const P before = position;
             const Id id = moves.append(last, play_any(position));
-            // Behind variations alone a comment before a move differs from one after the last.
+            // Only after variations does a comment before a move differ from one after the previous
+            // move.
             if (moves.first_variation(last) != record::MoveTree::none && chance(200))
                 moves[id].comments_before.push_back(comment());
             annotate(moves[id]);
@@ -157,7 +158,7 @@ class Maker {
         record.tags.set("BlackElo", std::to_string(1800 + random_.below(1000)));
     }
 
-    /// Ends the game as its last position does, or as players do.
+    /// Ends the game as its last position requires, or as players might.
     void end(record::Record& record, const game::Outcome& outcome) {
         using game::Reason;
         record.result = record::result_of(outcome);

@@ -29,7 +29,7 @@ void expect_short_lines(const std::string& text) {
     }
 }
 
-/// A record, written and read, is the same; and what was read is written the same.
+/// A record that is written and read back is the same; and so is the text when written again.
 void expect_round_trip(const Record& record) {
     const std::string text = to_pgn(record);
     expect_short_lines(text);
@@ -41,7 +41,7 @@ void expect_round_trip(const Record& record) {
     EXPECT_FALSE(read_record(reader));
 }
 
-/// Records that start where each other random game has been after some moves.
+/// Records that start from the positions of other random games after some moves.
 template <class P>
 void expect_round_trips(const P& start, int games, std::uint64_t seed) {
     random_record::Maker maker(seed, everything);

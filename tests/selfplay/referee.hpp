@@ -9,21 +9,21 @@
 #include "engine/searcher.hpp"
 #include "search/score.hpp"
 
-/// Watches the engine play against itself.
+/// Checks the engine while it plays against itself.
 namespace selfplay {
 
 /// What is wrong; empty if nothing is.
 using Complaint = std::string;
 
-/// Whether looking at everything for so many plies takes no time to speak of.
+/// Whether an exhaustive search of this many plies takes negligible time.
 template <class P>
 bool is_quickly_proven(const P& position, int plies) {
     constexpr double most_positions = 300'000;
     return std::pow(static_cast<double>(position.move_count()), plies) <= most_positions;
 }
 
-/// Whether the first move of a line forces the end that is announced in so many plies, as far as
-/// that is quickly found out.
+/// Whether the first move of a line forces the announced end in this many plies, as far as that can
+/// be found quickly.
 template <class P>
 bool is_true(P position, const std::string& first, int plies) {
     const auto move = read_move(position, first);
@@ -35,7 +35,7 @@ bool is_true(P position, const std::string& first, int plies) {
     return plies > 0 ? common::loses_within(position, left) : common::wins_within(position, left);
 }
 
-/// A line must be playable, and the end it announces must be there.
+/// A line must be playable, and lead to the end that it announces.
 template <class P>
 Complaint check_line(P position, const engine::Line& line) {
     if (line.moves.empty()) return "a line without moves";

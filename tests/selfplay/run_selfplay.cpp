@@ -1,5 +1,5 @@
-// Lets the engine play quick games against itself, of both games and on boards of every size, and
-// looks at everything it says: run_selfplay GAMES [SEED]
+// Lets the engine play fast games against itself, in both games and on boards of every size, and
+// checks everything it reports: run_selfplay GAMES [SEED]
 
 #include <chrono>
 #include <cstdio>
@@ -29,7 +29,7 @@ struct Totals {
 /// How a game is played.
 struct Manner {
     std::size_t most_plies;
-    bool has_twin; ///< a second searcher has to find the same
+    bool has_twin; ///< a second searcher must find the same
 };
 
 template <class P>
@@ -71,7 +71,7 @@ class SelfPlay {
                moves_.size() >= manner_.most_plies;
     }
 
-    /// A few random moves, so that no two games are alike.
+    /// A few random moves, so that no two games are the same.
     void open() {
         for (auto plies = 2 + random_.below(6); plies > 0 && !is_done(); --plies) {
             typename P::MoveList moves;

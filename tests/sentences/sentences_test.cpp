@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-/// What people read stands in the messages of src/words, in both languages, and nowhere else.
+/// What people read is in the messages of src/words, in both languages, and nowhere else.
 namespace {
 
 namespace fs = std::filesystem;
@@ -24,7 +24,7 @@ std::string contents(const fs::path& file) {
     return text.str();
 }
 
-/// The texts in quotes of a source, without those of comments, includes and assertions.
+/// The quoted texts of a source, without those in comments, includes and assertions.
 std::vector<std::string> literals(std::string_view line) {
     std::vector<std::string> found;
     if (line.find("assert") != std::string_view::npos || line.starts_with("#include")) return found;
@@ -59,7 +59,7 @@ bool is_letter(char byte) {
            static_cast<unsigned char>(byte) >= 0x80;
 }
 
-/// Two words of two letters or more with a space between; a command line is none.
+/// Two words of at least two letters with a space between them; a command line does not count.
 bool is_sentence(std::string_view text) {
     if (text.starts_with("stackchess ") || fixed_texts.contains(text)) return false;
     int letters = 0;
@@ -76,7 +76,7 @@ bool is_sentence(std::string_view text) {
 }
 
 TEST(Sentences, AreRecognised) {
-    EXPECT_TRUE(is_sentence("Wrong choice"));
+    EXPECT_TRUE(is_sentence("Invalid choice"));
     EXPECT_TRUE(is_sentence("Choix erroné"));
     EXPECT_TRUE(is_sentence("à « Échec au roi »"));
     EXPECT_FALSE(is_sentence("--no-promotion"));
@@ -93,7 +93,7 @@ TEST(Sentences, StandInMessagesAlone) {
         const std::string name = entry.path().filename();
         if (!entry.is_regular_file() || name.ends_with("_test.cpp") ||
             name.ends_with("_messages.hpp") ||
-            entry.path().parent_path().filename() == "uci") // programs alone read that
+            entry.path().parent_path().filename() == "uci") // only programs read that
             continue;
         ++files;
         std::istringstream lines(contents(entry.path()));

@@ -12,7 +12,7 @@ namespace {
 
 using stackchess::SmallPosition;
 
-/// What has to be reached from a position in which so many plies are left.
+/// What must be reached from a position with this many plies left.
 int goal(const Claim& claim, int plies) {
     return claim.takes_all() ? Proof::total - plies : claim.lead;
 }

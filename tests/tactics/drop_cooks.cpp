@@ -1,7 +1,7 @@
-// Copies the problems of a Stackchess file but those whose win does not last for four plies more,
-// and those with a second solution, which problemists call a cook: a move the engine prefers to the
-// listed ones, and that is proven to do nearly as well a little later. What the engine prefers
-// without such a proof is its mistake, and the problem stays.
+// Copies the problems of a Stackchess file, except those whose win does not last for four more
+// plies, and those with a second solution, called a cook: a move that the engine prefers to the
+// listed ones and that is proven to do nearly as well a little later. If the engine prefers a move
+// without such a proof, that is its mistake, and the problem stays.
 //
 //   drop_cooks FILE > stackchess.txt
 
@@ -25,10 +25,10 @@ using tactics::Proof;
 
 constexpr std::uint64_t node_limits[] = {20'000, 200'000};
 
-/// Both sides play on for so long when a win is doubted, or another one looked for.
+/// How much longer both sides play on when a win is doubted or another one is sought.
 constexpr int more_plies = 4;
 
-/// Whether the side to move is proven to come nearly as far by this move, if later.
+/// Whether the side to move is proven to achieve nearly as much with this move, if later.
 bool is_cook(const SmallPosition& position, stackchess::Move move, const tactics::Claim& claim) {
     SmallPosition after = position;
     after.play(move);
@@ -51,7 +51,7 @@ bool lasts(const SmallPosition& position, const tactics::Problem& problem,
                        });
 }
 
-/// What is wrong with a problem, or nothing; says which moves the engine prefers without reason.
+/// What is wrong with a problem, or nothing; reports which moves the engine prefers without reason.
 std::optional<std::string> objection_to(const tactics::Problem& problem) {
     const auto setup = stackchess::read_setup(problem.position);
     const auto position = SmallPosition::from(setup.value()).value();

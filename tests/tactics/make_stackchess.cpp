@@ -1,5 +1,5 @@
-// Writes problems of Stackchess for stackchess.txt: positions of games and endings in which the
-// side to move wins by force, as an exhaustive search proves. It knows nothing of the engine.
+// Writes Stackchess problems for stackchess.txt: positions from games and endings in which the side
+// to move wins by force, as proven by exhaustive search. It does not use the engine.
 //
 //   make_stackchess 6 7 4000     on 6×6, 7 problems of each theme, as far as 4000 positions have
 //   them
@@ -30,7 +30,7 @@ using stackchess::SmallPosition;
 using tactics::Claim;
 using tactics::Problem;
 
-/// A lead of a queen less a pawn decides, if it was not there before.
+/// A lead of a queen minus a pawn decides, if it was not there before.
 constexpr int decisive_lead = 8;
 constexpr int decisive_gain = 7;
 constexpr std::size_t most_solutions = 2;
@@ -38,7 +38,7 @@ constexpr std::size_t most_solutions = 2;
 /// How many problems of a theme there are at most.
 using Quotas = std::map<std::string, int>;
 
-/// A position of a game between players that see two plies and often do not look.
+/// A position from a game between players that see two plies and often do not look.
 SmallPosition from_game(int size, bool knights, Random& random) {
     const auto start = SmallPosition::from(stackchess::start_setup({size, knights, true})).value();
     SmallPosition position = start;
@@ -53,7 +53,7 @@ SmallPosition from_game(int size, bool knights, Random& random) {
     return position;
 }
 
-/// A position that no game need lead to.
+/// A position not necessarily reachable in a game.
 SmallPosition from_nowhere(int size, Random& random) {
     auto setup = common::random_stackchess(size, random);
     setup.quiet_plies = 0;
@@ -92,7 +92,7 @@ bool is_leap(stackchess::Move move) {
     return files + ranks == 3 && files != 0 && ranks != 0;
 }
 
-/// What the attacker's moves of the best line have in common.
+/// What the attacker's moves in the best line have in common.
 std::string theme(SmallPosition position, int plies) {
     const Color attacker = position.turn();
     bool carries = false;
@@ -142,7 +142,7 @@ void try_game_position(int size, Quotas& quotas, Random& random) {
 }
 
 void try_ending(int size, Quotas& quotas, Random& random) {
-    constexpr std::size_t few_moves = 24; // more take too long to be searched so deep
+    constexpr std::size_t few_moves = 24; // more take too long to search that deep
     const SmallPosition position = ending(size, random);
     try_position(position, {"total", 5, 0}, quotas);
     if (position.move_count() <= few_moves) try_position(position, {"total", 7, 0}, quotas);

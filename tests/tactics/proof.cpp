@@ -90,7 +90,7 @@ int Proof::search(Position& position, int depth, int ply, Window window, int sta
 int Proof::settle(Position& position, int ply, Window window, int standing) {
     ++nodes_;
     if (const auto value = end_value(position, ply)) return *value;
-    // Only taking everything in time counts, and the time is over.
+    // Only capturing everything in time counts, and the time is over.
     if (window.alpha >= beyond_material || window.beta <= -beyond_material) return standing;
     int best = standing;
     if (position.turn() == attacker_ && best > window.alpha) best -= threat(position);
@@ -109,13 +109,13 @@ int Proof::settle(Position& position, int ply, Window window, int standing) {
 /// Whether the defender, who may stop after this move of the attacker, keeps it below the window.
 bool Proof::cannot_matter(const Position& position, const Candidate& next, Window window,
                           int standing) const {
-    // A draw is worth nothing, which may be more than a negative balance.
+    // A draw is worth zero, which may be more than a negative balance.
     return position.turn() == attacker_ && window.alpha >= 0 &&
            standing + next.gain <= window.alpha &&
            position.captured_by(next.move) < position.piece_count(~attacker_);
 }
 
-/// All moves, those that gain most first, and of the quiet ones what refuted another move last.
+/// All moves, those that gain most first, and among quiet ones the latest refutation.
 Proof::Candidates Proof::ordered(const Position& position, int ply) const {
     Position::MoveList moves;
     position.generate(moves);

@@ -11,25 +11,24 @@
 
 namespace tactics {
 
-/// Looks at every move of both sides, so many plies deep, for what the attacker can force against
-/// every defence. Nothing is left out but what cannot change the result (alpha-beta).
+/// Searches every move of both sides, this many plies deep, for what the attacker can force against
+/// every defence. Only what cannot change the result is left out (alpha-beta).
 ///
-/// At the end of the depth captures and promotions are played on until nobody wants more, and in
-/// doubt against the attacker: the defender may always stop, the attacker only at the price of the
-/// most that the defender threatens to gain.
+/// At the end of the depth, captures and promotions are played on until nobody wants more, with any
+/// doubt resolved against the attacker: the defender may always stop, the attacker only at the
+/// price of the most that the defender threatens to gain.
 class Proof {
   public:
     using Position = stackchess::SmallPosition;
     using Move = stackchess::Move;
 
-    /// The value of having taken everything, less the plies it took.
+    /// The value of having captured everything, minus the plies it took.
     static constexpr int total = 10'000;
 
     explicit Proof(core::Color attacker) : attacker_(attacker) {}
 
-    /// Whether the attacker, who has just moved or is to move, comes to `goal` within `depth`
-    /// plies: a lead in material, in pawns, or `total` less the plies that taking everything may
-    /// take.
+    /// Whether the attacker, who has just moved or is to move, reaches `goal` within `depth` plies:
+    /// a lead in material, in pawns, or `total` minus the plies that capturing everything may take.
     bool reaches(const Position& start, int goal, int depth);
 
     /// The best play of both sides to the end of the depth.
@@ -51,7 +50,7 @@ class Proof {
     using Candidates = core::StaticVector<Candidate, Position::MoveList::capacity()>;
 
     static constexpr int most_plies = 64;
-    /// No balance of material is so large.
+    /// Larger than any balance of material.
     static constexpr int beyond_material = 1'000;
 
     int follow(Position& position, const Candidate& next, int depth, int ply, Window window,

@@ -19,7 +19,7 @@ SmallPosition position_of(std::string_view text) {
     return SmallPosition::from(stackchess::read_setup(text).value()).value();
 }
 
-/// The same as `Proof`, without a thought of saving work.
+/// The same as `Proof`, without any pruning.
 class Definition {
   public:
     explicit Definition(Color attacker) : attacker_(attacker) {}

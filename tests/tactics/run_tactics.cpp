@@ -64,7 +64,7 @@ std::vector<Attempt> attempt_all(const Task& task, const std::vector<Problem>& p
     return attempts;
 }
 
-/// Sets what the words after the file name ask for; false if they cannot be understood.
+/// Applies the arguments after the file name; false if they are not understood.
 bool read_task(const std::vector<std::string_view>& words, Task& task) {
     for (std::size_t i = 0; i + 1 < words.size(); i += 2) {
         const auto number = std::strtoull(words[i + 1].data(), nullptr, 10);

@@ -8,8 +8,8 @@
 
 namespace tactics {
 
-/// The solutions of a problem in coordinates; empty where its position cannot be played or one of
-/// them is not legal in it.
+/// The solutions of a problem in coordinates; empty if its position cannot be played or one of them
+/// is illegal in it.
 std::vector<std::string> coordinates(game::Rules rules, const Problem& problem);
 
 } // namespace tactics

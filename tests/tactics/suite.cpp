@@ -34,7 +34,7 @@ std::vector<Problem> read_problems(const std::string& file) {
     std::vector<Problem> problems;
     std::string text;
     for (int line = 1; std::getline(stream, text); ++line) {
-        // A `#` that ends a move is a sign of mate.
+        // A `#` at the end of a move means checkmate.
         if (trimmed(text).empty() || trimmed(text).front() == '#') continue;
         std::istringstream parts(text);
         Problem problem{line, part(parts), {}, {}};

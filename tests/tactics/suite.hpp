@@ -5,7 +5,7 @@
 
 namespace tactics {
 
-/// A position with something to be found in it.
+/// A position with something to find.
 struct Problem {
     int line{};
     std::string position;
@@ -13,9 +13,9 @@ struct Problem {
     std::string remark;
 };
 
-/// The problems of a data file: one a line, `position ; move move … ; remark`, of which the remark
-/// may be missing; a line that begins with `#` is a comment. A file that cannot be read or is not
-/// so ends the program.
+/// The problems of a data file: one per line, `position ; move move … ; remark`, with an optional
+/// remark; a line that starts with `#` is a comment. A file that cannot be read or is malformed
+/// ends the program.
 std::vector<Problem> read_problems(const std::string& file);
 
 /// The line of a problem.

@@ -43,11 +43,11 @@ const std::vector<Prompt> prompts{
      "P\nb7\nb8\n"},
 };
 
-/// Answers no prompt takes: they name no square, no letter and no order.
+/// Answers that no prompt accepts: they name no square, letter or command.
 constexpr std::array<std::string_view, 10> wrong_lines{
     "zz9", "u8", "-1", "99999999999999999999", "x", "e2e9", "%s%n", "a2 b3 c4", "((((", "\t"};
 
-/// Bytes of any value; the same ones each time.
+/// Bytes of any value; the same every time.
 std::string noise(std::size_t size, unsigned seed) {
     std::mt19937 random(seed);
     std::string bytes(size, ' ');
@@ -55,7 +55,7 @@ std::string noise(std::size_t size, unsigned seed) {
     return bytes;
 }
 
-/// Gives a text piece by piece: first the way to a prompt, then what `next` gives.
+/// Delivers a text piece by piece: first the way to a prompt, then what `next` returns.
 class Typist {
   public:
     Typist(std::string lines, std::function<std::string()> next)
@@ -71,7 +71,7 @@ class Typist {
     std::function<std::string()> next_;
 };
 
-/// What comes of typing wrong lines at a prompt.
+/// The result of typing wrong lines at a prompt.
 PipeRun type_wrong_lines(const Prompt& prompt, const Home& home, int count) {
     int typed = 0;
     return run_through_pipe(
@@ -83,7 +83,7 @@ PipeRun type_wrong_lines(const Prompt& prompt, const Home& home, int count) {
         }));
 }
 
-/// What comes of typing a text at a prompt.
+/// The result of typing a text at a prompt.
 PipeRun type_text(const Prompt& prompt, const Home& home, std::string text) {
     return run_through_pipe({prompt.arguments, home.path()},
                             Typist(prompt.lines, [text = std::move(text)]() mutable {

@@ -89,7 +89,7 @@ TEST_F(Analysis, ReportsAreColouredUnlessNotWanted) {
 }
 
 TEST_F(Analysis, AnInterruptedReportLosesNoGame) {
-    // The first game is judged at once, for the mate is proven; the second takes its time.
+    // The first game is judged at once, because its checkmate is proven; the second takes time.
     write("games.pgn",
           "[SetUp \"1\"]\n[FEN \"6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\"]\n\n1. Ra8# 1-0\n\n"
           "[Event \"B\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n");

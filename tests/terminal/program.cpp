@@ -115,7 +115,7 @@ bool TerminalProgram::has_ended() const {
 bool TerminalProgram::wait_until(const std::function<bool(const Screen&)>& is_as_wanted) {
     const auto deadline = std::chrono::steady_clock::now() + patience;
     while (std::chrono::steady_clock::now() < deadline) {
-        constexpr milliseconds quiet{30}; // what belongs together has come by then
+        constexpr milliseconds quiet{30}; // by then, output that belongs together has arrived
         while (read_some(quiet)) {
         }
         if (is_as_wanted(screen_)) return true;
@@ -159,7 +159,7 @@ PipeRun run_through_pipe(const Start& start, const std::function<std::string()>&
     }
     close(to[0]);
     close(from[1]);
-    std::signal(SIGPIPE, SIG_IGN); // a program that ends early is not typed at any more
+    std::signal(SIGPIPE, SIG_IGN); // a program that ends early gets no more input
     std::thread typist([&] {
         bool is_open = true;
         for (std::string piece = input(); is_open && !piece.empty(); piece = input())

@@ -15,7 +15,7 @@ namespace terminal {
 
 using std::chrono::milliseconds;
 
-/// A folder for one test, gone with it.
+/// A folder for one test, removed with it.
 class Home {
   public:
     Home();
@@ -53,17 +53,17 @@ class TerminalProgram {
     void resize(int columns, int rows);
     void send(int signal) const;
 
-    /// Waits until the screen is as wanted, or too long.
+    /// Waits until the screen is as wanted, or a timeout.
     bool wait_until(const std::function<bool(const Screen&)>& is_as_wanted);
     bool wait_for(std::string_view text);
-    /// Waits until the program has asked at the last row of text, the cursor behind it.
+    /// Waits until the program asks at the last row of text, with the cursor after it.
     bool wait_for_prompt(std::string_view prompt);
 
-    /// Waits for the end: the exit status, or the negative number of the signal that ended it.
+    /// Waits for the end: the exit status, or the negated number of the signal that ended it.
     int wait_for_end();
 
     const Screen& screen() const { return screen_; }
-    /// All that was written, as it was.
+    /// Everything that was written, unprocessed.
     const std::string& written() const { return written_; }
 
   private:
@@ -76,7 +76,7 @@ class TerminalProgram {
     std::string written_;
 };
 
-/// What came of the program with its input from a pipe.
+/// The result of the program with its input from a pipe.
 struct PipeRun {
     int status = -1; ///< negative: the signal that ended it
     std::size_t written = 0;
@@ -84,7 +84,7 @@ struct PipeRun {
     long peak_memory = 0; ///< in KiB
 };
 
-/// Runs the program and types what `input` gives, piece by piece until it gives nothing.
+/// Runs the program and types what `input` returns, piece by piece until it returns nothing.
 PipeRun run_through_pipe(const Start& start, const std::function<std::string()>& input);
 
 } // namespace terminal

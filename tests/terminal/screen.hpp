@@ -6,30 +6,30 @@
 
 namespace terminal {
 
-/// The screen of an xterm, as far as our program and its line editor use one.
+/// The screen of an xterm, as far as our program and its line editor use it.
 class Screen {
   public:
     Screen(int columns, int rows);
 
-    /// Obeys the bytes that a program writes; a sequence may come in pieces.
+    /// Processes the bytes that a program writes; a sequence may arrive in pieces.
     void feed(std::string_view bytes);
 
     int rows() const { return rows_; }
-    /// A row from the top without spaces at its end.
+    /// A row from the top without trailing spaces.
     std::string row(int row) const;
     /// All rows, without empty ones at the end.
     std::string text() const;
     bool has(std::string_view text) const { return this->text().find(text) != std::string::npos; }
-    /// How many rows have the text in them.
+    /// How many rows contain the text.
     int rows_with(std::string_view text) const;
-    /// What is shown in reverse, row by row with a space between.
+    /// What is shown in reverse video, row by row with a space between.
     std::string reversed() const;
     /// Whether anything has a colour.
     bool has_colors() const;
     /// The row and column of the cursor, from 0.
     int cursor_row() const { return row_; }
     int cursor_column() const { return column_; }
-    /// Sequences that this screen does not know, in case of doubt.
+    /// Sequences that this screen does not know.
     const std::string& unknown() const { return unknown_; }
 
   private:
@@ -57,7 +57,7 @@ class Screen {
     std::vector<Cell> cells_;
     int row_ = 0;
     int column_ = 0;
-    bool wraps_next_ = false; ///< the last column is written; the next character begins a row
+    bool wraps_next_ = false; ///< the last column is written; the next character starts a row
     bool inserts_ = false;
     Cell brush_;
     std::string pending_;

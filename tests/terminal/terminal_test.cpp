@@ -22,12 +22,12 @@ const std::string left = "\x1B[D";
 const std::string up = "\x1B[A";
 const std::string down = "\x1B[B";
 
-/// Whether a text has a sequence that sets colours or the like.
+/// Whether a text contains a sequence that sets colours or the like.
 bool has_color_codes(const std::string& text) {
     return std::regex_search(text, std::regex("\x1B\\[[0-9;]+m"));
 }
 
-/// Each test has a home of its own.
+/// Each test has its own home.
 class Terminal : public testing::Test {
   protected:
     Start start(std::vector<std::string> arguments, int columns = 80, int rows = 24) const {
@@ -50,7 +50,7 @@ class Terminal : public testing::Test {
     Home home_;
 };
 
-// --- what stands on the screen
+// --- what is on the screen
 
 TEST_F(Terminal, MenuLeadsToABoardAndBack) {
     TerminalProgram program(start({}));

@@ -1,5 +1,4 @@
-// Searches by several threads at once, short ones: what matters is that a thread sanitizer watches
-// them, see run.
+// Short multi-threaded searches: what matters is that a thread sanitizer watches them, see run.
 
 #include <gtest/gtest.h>
 

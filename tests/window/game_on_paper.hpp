@@ -12,10 +12,10 @@
 
 #include "hands.hpp"
 
-/// For tests: a window beside which the same game is played on paper.
+/// For tests: plays the same game in a window and on paper.
 namespace window {
 
-/// What a square is marked with as a place to go to.
+/// How a square is marked as a target.
 struct Mark {
     bool is_capture = false;
     bool is_hollow = false; ///< only another part of the stack can go there
@@ -28,7 +28,7 @@ using Marks = std::map<std::string, Mark>; ///< by the names of the squares
 enum class Way { clicks, drag, cursor, typed };
 inline constexpr std::array ways{Way::clicks, Way::drag, Way::cursor, Way::typed};
 
-/// After every step, what the window has and shows is compared with what it must.
+/// After every step, what the window contains and shows is compared with what it must.
 class GameOnPaper : public testing::Test {
   protected:
     void begin(const view::AppOptions& options) {
@@ -54,13 +54,13 @@ class GameOnPaper : public testing::Test {
         EXPECT_TRUE(hands_->says(session_->score(game::Letters::english).back()));
     }
 
-    /// Plays a game, each move in another way than the one before.
+    /// Plays a game, each move in a different way from the one before.
     void play_all(const std::string& moves) {
         std::size_t count = 0;
         for (const std::string& move : words_of(moves)) play(move, ways[count++ % ways.size()]);
     }
 
-    /// What the window has and shows is what the session has, and what is held.
+    /// What the window contains and shows is what the session has, and what is held.
     void compare() {
         const view::Snapshot& game = hands_->game();
         const view::GameScreen& screen = hands_->app().game_screen();
@@ -170,7 +170,7 @@ class GameOnPaper : public testing::Test {
         return marks;
     }
 
-    /// The squares that are lit, by the shapes that are painted.
+    /// The squares that are lit, according to the painted shapes.
     Marks marks_seen() {
         const view::BoardLayout board = hands_->layout().board;
         Marks marks;
@@ -186,7 +186,7 @@ class GameOnPaper : public testing::Test {
         return marks;
     }
 
-    /// The squares that are not painted in one colour.
+    /// The squares that are not painted in a single colour.
     int pieces_seen() {
         const Surface picture = hands_->window().picture();
         const view::BoardLayout board = hands_->layout().board;

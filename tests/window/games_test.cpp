@@ -214,7 +214,7 @@ TEST_F(Games, AGameGoesOnWhereNothingCanBeKept) {
     play("e2e4");
     EXPECT_TRUE(hands_->turn()); // the move is shown before it is written
     EXPECT_TRUE(hands_->app().game_screen().is_warning);
-    EXPECT_TRUE(hands_->says("cannot be kept on the disk")) << hands_->texts();
+    EXPECT_TRUE(hands_->says("cannot be saved to disk")) << hands_->texts();
     play("e7e5");
 }
 

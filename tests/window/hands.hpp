@@ -11,7 +11,7 @@
 #include "view/app_fixture.hpp"
 #include "window/window.hpp"
 
-/// The whole window with the program behind it, driven by events of the library.
+/// The whole window with the program behind it, driven by SDL events.
 namespace window {
 
 class WindowHands {
@@ -35,7 +35,7 @@ class WindowHands {
     view::App& app() { return *app_; }
     const view::Snapshot& game() const { return app_->snapshot(); }
 
-    /// Lets the window answer what has happened, of which there must be something.
+    /// Lets the window handle pending events, of which there must be at least one.
     bool turn() { return window_->turn(*app_); }
 
     void push(SDL_Event event) { ASSERT_EQ(SDL_PushEvent(&event), 1); }
@@ -79,7 +79,7 @@ class WindowHands {
         }
         turn();
     }
-    /// Where the middle of a square is, in pixels.
+    /// The centre of a square, in pixels.
     view::Point middle(std::string_view square) const { return area(square).center(); }
     view::Rect area(std::string_view square) const {
         return layout().board.square(view::at(square));
@@ -96,7 +96,7 @@ class WindowHands {
         }
     }
 
-    /// All texts in the picture, one behind another.
+    /// All texts in the picture, concatenated.
     std::string texts() const {
         std::vector<std::string> labels;
         for (const view::Label& label : view::shapes_of<view::Label>(app_->scene()))
@@ -118,7 +118,7 @@ class WindowHands {
 
     std::unique_ptr<Window> window_;
     play::TemporaryHome home_;
-    std::unique_ptr<view::App> app_; ///< gone before the window
+    std::unique_ptr<view::App> app_; ///< destroyed before the window
 };
 
 } // namespace window

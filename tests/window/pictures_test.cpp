@@ -16,7 +16,7 @@ namespace {
 constexpr int width = 640;
 constexpr int height = 440;
 
-/// The program behind a window, with the letters it really has.
+/// The program behind a window, with its real fonts.
 class Sitter {
   public:
     explicit Sitter(view::AppOptions options) : app_(quiet(std::move(options)), fonts()) {
@@ -54,9 +54,9 @@ Surface approved(const std::string& name) {
     return Surface(SDL_ConvertSurfaceFormat(loaded.get(), SDL_PIXELFORMAT_ARGB8888, 0));
 }
 
-/// The part of the picture that differs most from another of the same size, as a number of pixels
-/// in a small square: a word that has changed fills some of them, while fonts that are drawn a
-/// little differently by another version of their library change a few pixels everywhere.
+/// The largest difference between two pictures of the same size, as a number of pixels in a small
+/// square: a changed word fills some of them, while fonts drawn a little differently by another
+/// version of their library change a few pixels everywhere.
 int worst_spot(const SDL_Surface& one, const SDL_Surface& other) {
     constexpr int spot = 16;
     int worst = 0;
@@ -72,7 +72,7 @@ int worst_spot(const SDL_Surface& one, const SDL_Surface& other) {
 }
 constexpr int most_in_a_spot = 12;
 
-/// Holds a picture against the approved one; with STACKCHESS_APPROVE set it becomes that one.
+/// Compares a picture with the approved one; with STACKCHESS_APPROVE set, replaces that one.
 void compare(const Surface& picture, const std::string& name) {
     if (std::getenv("STACKCHESS_APPROVE") != nullptr) {
         ASSERT_EQ(IMG_SavePNG(picture.get(), approved_path(name).c_str()), 0);

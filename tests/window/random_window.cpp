@@ -1,6 +1,5 @@
-/// Somebody who clicks and types without sense: random_window STEPS [SEED]. It fails when the
-/// window can no longer be brought back to the game, when the game cannot go on, or when its memory
-/// grows.
+/// Clicks and types at random: random_window STEPS [SEED]. Fails if the window can no longer be
+/// brought back to the game, if the game cannot continue, or if its memory grows.
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -20,7 +19,7 @@
 #include "view/app.hpp"
 #include "window/window.hpp"
 
-/// The address sanitizer has it; without one there is none.
+/// Provided by the address sanitizer; without one there is none.
 extern "C" [[gnu::weak]] std::size_t
 __sanitizer_get_current_allocated_bytes(); // NOLINT(bugprone-reserved-identifier)
 
@@ -39,7 +38,7 @@ constexpr std::array clipboards{"", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "k3/4/4/(R
 
 constexpr int quick_level = 3; ///< nobody waits for computers that think longer
 
-/// Memory in use, in megabytes: what was allocated and not given back.
+/// Memory in use, in megabytes: allocated and not freed.
 double memory() {
     if (&__sanitizer_get_current_allocated_bytes != nullptr)
         return static_cast<double>(__sanitizer_get_current_allocated_bytes()) / 1e6;
@@ -65,22 +64,22 @@ class Monkey {
         if (!window_->turn(*app_)) begin();
     }
 
-    /// Whether the game can be reached by Escape, as it must from everywhere, and goes on: what is
-    /// asked can be answered, a person can move, and the computer does.
+    /// Whether the game can be reached with Escape, as it must from everywhere, and continues:
+    /// questions can be answered, a person can move, and the computer does.
     bool goes_on() {
         if (!comes_back() || !is_answered()) return false;
         const view::Snapshot& game = app_->snapshot();
         if (game.outcome.is_over()) return true;
         const std::size_t before = game.history.size();
         const int number = game.game;
-        const bool is_strict = game.is_strict; // a piece that was touched must move, and no other
+        const bool is_strict = game.is_strict; // a touched piece must move, and no other
         const auto has_moved = [&] {
             return app_->snapshot().history.size() != before || app_->snapshot().game != number ||
                    app_->snapshot().outcome.is_over();
         };
         if (!game.is_person_to_move()) {
             if (game.seat(game.turn()).level > quick_level) return true;
-            // Far longer than any level thinks: whoever is stuck stays stuck.
+            // Far longer than any level thinks, so a game that is still waiting is stuck.
             const auto patience = std::chrono::steady_clock::now() + std::chrono::minutes(5);
             while (!has_moved() && std::chrono::steady_clock::now() < patience) wait_a_little();
             return has_moved();
@@ -95,7 +94,7 @@ class Monkey {
         return has_moved() || (is_strict && !app_->game_screen().notice.empty());
     }
 
-    /// Memory in use after everything that is kept for later is given back.
+    /// Memory in use after all caches have been emptied.
     double settled_memory() {
         begin(play::TableOptions{});
         SDL_Event event{};
@@ -149,7 +148,7 @@ class Monkey {
 
     void begin() { begin(any(3) == 0 ? std::nullopt : std::optional(any_game())); }
 
-    /// Starts the program anew, in a window as large as before; without a game it takes one up.
+    /// Restarts the program in a window of the same size; without a game it resumes one.
     void begin(std::optional<play::TableOptions> game) {
         const view::Rect area = app_ ? app_->look().area : view::Rect{0, 0, 1100, 720};
         app_.reset();
@@ -165,7 +164,7 @@ class Monkey {
         ++games_;
     }
 
-    /// Of either kind, with any players, with a clock or without.
+    /// Of either kind, with any players, with or without a clock.
     play::TableOptions any_game() {
         play::TableOptions game;
         if (any(2) == 0)
@@ -284,8 +283,8 @@ int main(int argc, char** argv) {
     const double grown = monkey.settled_memory() - settled;
     std::cout << steps << " steps, " << monkey.games() << " starts; " << grown
               << " MB more in use than at half time, of " << settled << '\n';
-    // Open fonts and widths of words, which are kept up to a certain number, make such a
-    // difference; what is lost with every step or every move soon makes a greater one.
+    // Open fonts and cached word widths, whose number is limited, make such a difference; a leak
+    // with every step or move soon makes a larger one.
     constexpr double most = 4;
     return grown < most ? 0 : 1;
 }

@@ -25,7 +25,7 @@ TEST(WindowOnScreen, PaintsOnlyWhatIsNew) {
     EXPECT_EQ(hands.window().painted(), painted + 1);
 }
 
-/// What is seen is what the whole scene looks like, however little of it was painted last.
+/// What is visible is what the whole scene looks like, however little of it was painted last.
 void expect_scene_shown(WindowHands& hands, const char* when) {
     const Surface shown = hands.window().picture();
     ASSERT_TRUE(shown);
@@ -83,7 +83,7 @@ TEST(WindowOnScreen, FollowsItsSize) {
 }
 
 TEST(WindowOnScreen, IsLargerWhereTheScreenIsFiner) {
-    constexpr float scale = 1.125F; // what the screen of this test has room for
+    constexpr float scale = 1.125F; // as large as this test's screen has room for
     WindowHands plain(view::chess_game());
     const view::Look usual = plain.app().look();
     WindowHands fine(view::chess_game(), {.scale = scale});

@@ -1,0 +1,30 @@
+# What runs in a browser: the layers below its faces, and the programs made of them.
+
+# The header of tl::expected alone, since beside it lie those of the machine that builds.
+file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/headers)
+file(CREATE_LINK /usr/include/tl ${PROJECT_BINARY_DIR}/headers/tl SYMBOLIC)
+add_library(tl::expected INTERFACE IMPORTED)
+target_include_directories(tl::expected INTERFACE ${PROJECT_BINARY_DIR}/headers)
+
+include(cmake/layers.cmake)
+include(cmake/networks.cmake)
+
+# A program NAME.wasm of these sources and layers. The usual stack of 64 KB is less than the moves
+# of a large board take. Memory grows as it is needed, to 1 GB.
+find_program(wasm_opt wasm-opt REQUIRED)
+function(add_module name)
+    cmake_parse_arguments(PARSE_ARGV 1 module "" "" "SOURCES;LAYERS")
+    add_executable(${name} ${module_SOURCES})
+    set_target_properties(${name} PROPERTIES SUFFIX .wasm)
+    list(TRANSFORM module_LAYERS APPEND _layer)
+    target_link_libraries(${name} PRIVATE ${module_LAYERS})
+    target_link_options(${name} PRIVATE
+        -Wl,--gc-sections,--strip-all,-z,stack-size=1048576,--stack-first,--max-memory=1073741824)
+    add_custom_command(TARGET ${name} POST_BUILD
+        COMMAND ${wasm_opt} -O3 --enable-bulk-memory --enable-sign-ext --enable-mutable-globals
+            --enable-nontrapping-float-to-int $<TARGET_FILE:${name}> -o $<TARGET_FILE:${name}>
+        VERBATIM)
+endfunction()
+
+add_module(browser_counts
+    SOURCES tests/browser/counts.cpp LAYERS engine record analysis words puzzle)

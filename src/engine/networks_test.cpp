@@ -1,0 +1,70 @@
+#include "engine/networks.hpp"
+
+#include <gtest/gtest.h>
+
+#include "engine/searcher.hpp"
+#include "nnue/network_fixture.hpp"
+
+namespace engine {
+namespace {
+
+using game::Rules;
+
+nnue::Network random_network(Rules rules, int size, std::uint64_t seed) {
+    const nnue::RandomNetwork network({.rules = rules, .size = size, .hidden = 32, .buckets = 2},
+                                      seed);
+    return *nnue::Network::read(network.bytes());
+}
+
+int score_with(const Networks& networks, Rules rules, std::string_view position) {
+    const auto searcher = make_searcher(rules, 1, networks);
+    EXPECT_TRUE(searcher->set_game(position, {}));
+    return searcher->think({.limits = {.nodes = 500}}).lines.front().centipawns;
+}
+
+constexpr std::string_view six = "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1";
+constexpr std::string_view five = "bqkbr/ppppp/5/PPPPP/BQKBR w ABCDEabcde 0 1";
+
+TEST(Networks, AreFoundByTheirBoard) {
+    Networks networks;
+    EXPECT_EQ(networks.of(Rules::stackchess, 6), nullptr);
+    networks.add(random_network(Rules::stackchess, 6, 1));
+    networks.add(random_network(Rules::chess, 8, 1));
+    ASSERT_NE(networks.of(Rules::stackchess, 6), nullptr);
+    EXPECT_EQ(networks.of(Rules::stackchess, 6)->shape().size, 6);
+    EXPECT_EQ(networks.of(Rules::stackchess, 8), nullptr);
+    ASSERT_NE(networks.of(Rules::chess, 8), nullptr);
+    EXPECT_EQ(networks.of(Rules::chess, 8)->shape().rules, Rules::chess);
+}
+
+TEST(Networks, OfTheProgramCanBeRead) { EXPECT_NO_FATAL_FAILURE(Networks::built_in()); }
+
+TEST(Networks, JudgeTheirBoardAlone) {
+    Networks networks;
+    networks.add(random_network(Rules::stackchess, 6, 1));
+    EXPECT_NE(score_with(networks, Rules::stackchess, six), score_with({}, Rules::stackchess, six));
+    EXPECT_EQ(score_with(networks, Rules::stackchess, five),
+              score_with({}, Rules::stackchess, five));
+    constexpr std::string_view without_promotion =
+        "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1 nopromotion";
+    EXPECT_EQ(score_with(networks, Rules::stackchess, without_promotion),
+              score_with({}, Rules::stackchess, without_promotion));
+}
+
+TEST(Networks, FollowTheGameFromBoardToBoard) {
+    Networks networks;
+    networks.add(random_network(Rules::stackchess, 6, 1));
+    networks.add(random_network(Rules::stackchess, 5, 2));
+    const auto searcher = make_searcher(Rules::stackchess, 1, networks);
+    const auto score = [&](std::string_view position) {
+        searcher->clear();
+        EXPECT_TRUE(searcher->set_game(position, {}));
+        return searcher->think({.limits = {.nodes = 500}}).lines.front().centipawns;
+    };
+    const int first = score(six);
+    EXPECT_EQ(score(five), score_with(networks, Rules::stackchess, five));
+    EXPECT_EQ(score(six), first);
+}
+
+} // namespace
+} // namespace engine

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <array>
+
+#include "words/message.hpp"
+
+/// The commands that have a name in French as well; both are understood in both languages.
+namespace words::message {
+
+inline constexpr std::array command_names{
+    Message{"jouer", "play"},    Message{"fenêtre", "window"},   Message{"profil", "profile"},
+    Message{"règles", "rules"},  Message{"dames", "queens"},     Message{"cavalier", "tour"},
+    Message{"tournoi", "match"}, Message{"analyser", "analyse"}, Message{"aide", "help"},
+};
+
+} // namespace words::message
