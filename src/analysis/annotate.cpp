@@ -25,7 +25,7 @@ constexpr std::uint8_t last_sign = 6;
 constexpr std::array<std::uint8_t, 4> glyphs{0, 6, 2, 4};
 
 void set_sign(record::Node& node, Judgement judgement) {
-    std::erase_if(node.nags, [](std::uint8_t nag) { return nag >= 1 && nag <= last_sign; });
+    std::erase_if(node.nags, [](record::Nag nag) { return nag >= 1 && nag <= last_sign; });
     node.nags.insert(node.nags.begin(), glyphs[static_cast<std::size_t>(judgement)]);
 }
 
@@ -75,7 +75,7 @@ void forget_analysis(MoveTree& moves, const Review& review) {
     Id id = moves.next(MoveTree::root);
     for (std::size_t ply = 0; ply < review.size(); ++ply, id = moves.next(id)) {
         if (!review.move(ply) || !record::evaluation(moves[id])) continue;
-        std::erase_if(moves[id].nags, [](std::uint8_t nag) {
+        std::erase_if(moves[id].nags, [](record::Nag nag) {
             return nag != 0 && std::ranges::find(glyphs, nag) != glyphs.end();
         });
         for (Id line = moves.first_variation(id); line != MoveTree::none;

@@ -32,7 +32,8 @@ Script script_of(const record::Record& record) {
         Script script{P::rules, start.turn(), position_text(start)};
         game::Game<P> game(start);
         for (const std::uint32_t bits : moves) {
-            if (game.outcome().is_over()) break; // moves after the end are not judged
+            // Moves after the end are not judged, nor anything from a null move on.
+            if (game.outcome().is_over() || bits == record::null_move) break;
             const auto move = P::Move::from_bits(bits);
             script.moves.push_back(move_text(game.position(), move));
             game.play(move);

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cassert>
 
 #include "chess/setup.hpp"
@@ -34,6 +35,15 @@ class Words {
         const std::size_t start = at_;
         while (at_ < text_.size() && text_[at_] != ' ') ++at_;
         return {text_.substr(start, at_ - start), start};
+    }
+
+    /// The next field if it begins with a digit; otherwise an empty one, and it stays.
+    Word next_number() {
+        const std::size_t before = at_;
+        const Word word = next();
+        if (!word.text.empty() && core::is_digit(word.text.front())) return word;
+        at_ = before;
+        return {{}, word.offset};
     }
 
   private:
@@ -94,8 +104,8 @@ int home_king_file(const Setup& setup, Color color) {
 Square outermost_rook(const Setup& setup, Color color, bool king_side) {
     const int corner = king_side ? board_size - 1 : 0;
     const int inward = king_side ? -1 : 1;
-    for (int file = corner; file != home_king_file(setup, color); file += inward) {
-        if (file < 0 || file >= board_size) break;
+    const int king = home_king_file(setup, color);
+    for (int file = corner; king >= 0 && file != king; file += inward) {
         const Square square = square_at(file, rank_for(color, 0));
         if (setup.pieces[static_cast<std::size_t>(square)] == Piece{color, Role::rook})
             return square;
@@ -145,6 +155,37 @@ Read<int> read_counter(Word word, Field field, int least) {
     return *number;
 }
 
+/// The first four fields.
+Read<Setup> read_pieces_and_rights(Words& words) {
+    Setup setup;
+    const Word board = words.next();
+    if (board.text.empty()) return board.failure(TextFault::empty, Field::board);
+    if (const auto read = read_board(board, setup); !read) return core::Failure{read.error()};
+    const auto turn = read_turn(words.next());
+    if (!turn) return core::Failure{turn.error()};
+    const auto castling = read_castling(words.next(), setup);
+    if (!castling) return core::Failure{castling.error()};
+    const auto en_passant = read_en_passant(words.next());
+    if (!en_passant) return core::Failure{en_passant.error()};
+    setup.turn = *turn;
+    setup.castling = *castling;
+    setup.en_passant = *en_passant;
+    return setup;
+}
+
+/// Drops the rights that cannot be.
+void repair_rights(RepairedSetup& repaired) {
+    Setup& setup = repaired.setup;
+    if (const Bits rights = true_castling(setup); rights != setup.castling) {
+        setup.castling = rights;
+        repaired.repairs.insert(FenRepair::castling_dropped);
+    }
+    if (!is_en_passant_true(setup)) {
+        setup.en_passant.reset();
+        repaired.repairs.insert(FenRepair::en_passant_dropped);
+    }
+}
+
 void write_board(const Setup& setup, std::string& text) {
     for (int rank = board_size - 1; rank >= 0; --rank) {
         int gap = 0;
@@ -188,28 +229,36 @@ void write_castling(const Setup& setup, CastlingField style, std::string& text) 
 
 Read<Setup> read_setup(std::string_view text) {
     Words words(text);
-    Setup setup;
-    const Word board = words.next();
-    if (board.text.empty()) return board.failure(TextFault::empty, Field::board);
-    if (const auto read = read_board(board, setup); !read) return core::Failure{read.error()};
-    const auto turn = read_turn(words.next());
-    if (!turn) return core::Failure{turn.error()};
-    const auto castling = read_castling(words.next(), setup);
-    if (!castling) return core::Failure{castling.error()};
-    const auto en_passant = read_en_passant(words.next());
-    if (!en_passant) return core::Failure{en_passant.error()};
+    auto setup = read_pieces_and_rights(words);
+    if (!setup) return setup;
     const auto quiet_plies = read_counter(words.next(), Field::quiet_plies, 0);
     if (!quiet_plies) return core::Failure{quiet_plies.error()};
     const auto move_number = read_counter(words.next(), Field::move_number, 1);
     if (!move_number) return core::Failure{move_number.error()};
     if (const Word rest = words.next(); !rest.text.empty())
         return rest.failure(TextFault::unknown_word, Field::end);
-    setup.turn = *turn;
-    setup.castling = *castling;
-    setup.en_passant = *en_passant;
-    setup.quiet_plies = *quiet_plies;
-    setup.move_number = *move_number;
+    setup->quiet_plies = *quiet_plies;
+    setup->move_number = *move_number;
     return setup;
+}
+
+Read<RepairedSetup> read_wild_setup(std::string_view text) {
+    Words words(text);
+    auto setup = read_pieces_and_rights(words);
+    if (!setup) return core::Failure{setup.error()};
+    const auto quiet_plies = read_counter(words.next_number(), Field::quiet_plies, 0);
+    if (!quiet_plies) return core::Failure{quiet_plies.error()};
+    const Word number = words.next_number();
+    const auto move_number = read_counter(number, Field::move_number, 0);
+    if (!move_number) return core::Failure{move_number.error()};
+    setup->quiet_plies = *quiet_plies;
+    setup->move_number = std::max(*move_number, 1);
+    RepairedSetup repaired{*setup, {}};
+    if (!number.text.empty() && *move_number == 0)
+        repaired.repairs.insert(FenRepair::move_number_raised);
+    if (!words.next().text.empty()) repaired.repairs.insert(FenRepair::rest_left_out);
+    repair_rights(repaired);
+    return repaired;
 }
 
 std::string to_text(const Setup& setup, CastlingField style) {

@@ -51,6 +51,12 @@ TEST(Fen, UnderstandsTheThreeCastlingFields) {
     EXPECT_EQ(to_text(*plain, CastlingField::shredder), "1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1");
 }
 
+TEST(Fen, ReadsRightsWithoutTheirKing) {
+    const auto setup = chess::read_setup("b5nr/4k3/8/8/8/8/8/4K3 b KQkq - 0 22");
+    ASSERT_TRUE(setup) << "no letter is written twice";
+    EXPECT_TRUE(chess::faults(*setup).contains(chess::Fault::false_castling_right));
+}
+
 TEST(Fen, NamesTheFileOfAnInnerRook) {
     const auto setup = chess::read_setup("4k3/8/8/8/8/8/8/R1R1K3 w C - 0 1");
     ASSERT_TRUE(setup);
@@ -68,6 +74,52 @@ TEST(Fen, KeepsEnPassantOnlyWhereAPawnCanCapture) {
     EXPECT_EQ(text(real), real);
     // The capture would open the rank between king and queen.
     EXPECT_EQ(text("7k/8/8/K2pP2q/8/8/8/8 w - d6 0 2"), "7k/8/8/K2pP2q/8/8/8/8 w - - 0 2");
+}
+
+/// A FEN of the wild as it is taken, and how many things were put right in it.
+std::string taken(const char* text) {
+    const auto read = chess::read_wild_setup(text);
+    if (!read) return "refused";
+    return to_text(read->setup) + " / " + std::to_string(read->repairs.size());
+}
+
+TEST(WildFen, DropsRightsThatCannotBe) {
+    EXPECT_EQ(taken("4k2r/8/8/8/8/8/8/R3K3 w KQkq - 0 1"), "4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1 / 1");
+    EXPECT_EQ(taken("8/4k3/8/8/8/8/8/R3K3 w HAha - 0 1"), "8/4k3/8/8/8/8/8/R3K3 w Q - 0 1 / 1");
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/RR2K3 w AB - 0 1"), "4k3/8/8/8/8/8/8/RR2K3 w Q - 0 1 / 1");
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - e6 0 1"), "4k3/8/8/8/8/8/8/4K3 w - - 0 1 / 1");
+}
+
+TEST(WildFen, TakesCountersAsTheyAre) {
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - - 0 0"), "4k3/8/8/8/8/8/8/4K3 w - - 0 1 / 1");
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - - 7"), "4k3/8/8/8/8/8/8/4K3 w - - 7 1 / 0");
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - -"), "4k3/8/8/8/8/8/8/4K3 w - - 0 1 / 0");
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 b"), "4k3/8/8/8/8/8/8/4K3 b - - 0 1 / 0");
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - - 0 1x"), "refused");
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - - 0 10000"), "refused");
+}
+
+TEST(WildFen, LeavesOutWhatFollows) {
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - - bm Kd2; id \"x\";"),
+              "4k3/8/8/8/8/8/8/4K3 w - - 0 1 / 1");
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - - 3 9 ; from a book"),
+              "4k3/8/8/8/8/8/8/4K3 w - - 3 9 / 1");
+}
+
+TEST(WildFen, TakesWhatTheStandardTakesAsItIs) {
+    for (const char* fen : {start, "1rk3r1/8/8/8/8/8/8/1RK3R1 w KQkq - 0 1",
+                            "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"}) {
+        const auto wild = chess::read_wild_setup(fen);
+        ASSERT_TRUE(wild) << fen;
+        EXPECT_TRUE(wild->repairs.empty()) << fen;
+        EXPECT_EQ(wild->setup, chess::read_setup(fen)) << fen;
+    }
+}
+
+TEST(WildFen, RefusesWhatSaysNoPosition) {
+    for (const char* fen : {"", "8/8/8/8/8/8/8", "8/8/8/8/8/8/8/8 x", "8/8/8/8/8/8/8/8 w KX",
+                            "8/8/8/8/8/8/8/8 w - e9"})
+        EXPECT_EQ(taken(fen), "refused") << fen;
 }
 
 struct BadFen {

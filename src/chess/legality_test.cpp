@@ -40,7 +40,7 @@ void expect_texts_read_back(const Position& position, Move move) {
     for (const auto letters :
          {game::Letters::english, game::Letters::french, game::Letters::figurines}) {
         const std::string text = score_text(position, move, letters);
-        EXPECT_EQ(read_san(position, text, letters), move)
+        EXPECT_EQ(read_written(position, text, letters), move)
             << text << " in " << position_text(position);
     }
 }

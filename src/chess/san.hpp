@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -8,17 +9,28 @@
 
 namespace chess {
 
-/// The move as on a score sheet: `Nbd2`, `exd6`, `e8=Q+`, `O-O-O#`, with no more disambiguation
-/// than the legal moves require. `move` must be legal.
+/// The move as a score sheet has it: `Nbd2`, `exd6`, `e8=Q+`, `O-O-O#`, with as little
+/// disambiguation as the legal moves need. `move` must be legal.
 std::string score_text(const Position& position, Move move,
                        game::Letters letters = game::Letters::english);
 
-/// Reads SAN leniently; the result is legal. Accepted besides the strict form: castling with zeros,
-/// `x` omitted or superfluous, `e8Q`, `e8=q`, `e8(Q)`, lower-case piece letters (`bxc4` is a pawn
-/// move if one is legal, otherwise the bishop's), figurines, French letters, long algebraic
-/// `Ng1-f3`, and signs of check, praise or en passant after the move. `R` is a rook unless
-/// `letters` is French; then it is a king. The strict form with English letters is read fastest.
-core::Result<Move, game::Refusal> read_san(const Position& position, std::string_view text,
-                                           game::Letters letters = game::Letters::english);
+/// No move text is longer, whatever praise it gets.
+inline constexpr std::size_t longest_san = 40;
+
+/// Reads a move as records have it, SAN or coordinates; the move is legal. Nothing depends on the
+/// language of the program. Only a capital or a figurine is a piece, and only a king whose two
+/// squares are written castles by them. Understood besides the strict form, which is read fastest:
+/// castling with zeros and dashes of all kinds, `x` left out or put in, `e8Q`, `e8=q`, `e8(Q)`,
+/// superfluous origins, long algebraic `Ng1-f3`, coordinates `g1f3`, and signs of check, praise or
+/// en passant behind the move.
+core::Result<Move, game::Refusal> read_written(const Position& position, std::string_view text,
+                                               game::Letters letters = game::Letters::english);
+
+/// The same for a text in one of several languages. Refused where two of them make two moves of it.
+core::Result<Move, game::Refusal> read_written(const Position& position, std::string_view text,
+                                               game::LetterSet letters);
+
+/// Whether a text that was read as `move` is what the PGN standard writes, signs of check aside.
+bool is_standard(const Position& position, Move move, std::string_view text);
 
 } // namespace chess

@@ -1,5 +1,7 @@
 #include "chess/san.hpp"
 
+#include <array>
+
 #include <gtest/gtest.h>
 
 #include "chess/uci.hpp"
@@ -23,13 +25,13 @@ std::string san(const char* fen, const char* uci, Letters letters = Letters::eng
 /// What a SAN text means, in coordinates; or the number of the refusal.
 std::string meaning(const char* fen, std::string_view text, Letters letters = Letters::english) {
     const Position position = position_of(fen);
-    const auto move = read_san(position, text, letters);
+    const auto move = read_written(position, text, letters);
     if (move) return move_text(position, *move);
     return "refused " + std::to_string(static_cast<int>(move.error().kind));
 }
 
 Refusal refusal(const char* fen, std::string_view text) {
-    const auto move = read_san(position_of(fen), text);
+    const auto move = read_written(position_of(fen), text);
     return move ? Refusal{} : move.error();
 }
 
@@ -85,20 +87,29 @@ TEST(SanReading, ReadsTheStrictForm) {
 
 TEST(SanReading, ReadsCastlingAnyhow) {
     constexpr const char* fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
-    for (const char* text : {"O-O", "0-0", "o-o", "OO", "O-O+", "O-O!?", "O–O", "Ke1-g1", "Kg1"})
+    for (const char* text : {"O-O", "0-0", "o-o", "OO", "O-O+", "O-O!?", "O–O", "O\u2011O",
+                             "0\x96"
+                             "0",
+                             "Ke1-g1", "Ke1g1", "e1g1", "e1-g1", "e1h1"})
         EXPECT_EQ(meaning(fen, text), "e1g1") << text;
-    for (const char* text : {"O-O-O", "0-0-0", "ooo", "O-O-O#", "Kc1"})
+    for (const char* text : {"O-O-O", "0-0-0", "ooo", "O-O-O#", "Ke1c1", "e1-c1"})
         EXPECT_EQ(meaning(fen, text), "e1c1") << text;
     EXPECT_EQ(meaning("4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1", "O-O"), "f1g1");
+    EXPECT_EQ(meaning("r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "e8-g8"), "e8g8");
+    for (const char* text : {"Kg1", "Kh1", "Kc1", "Ka1"})
+        EXPECT_NE(refusal(fen, text).kind, RefusalKind::none) << text;
+    EXPECT_EQ(refusal(fen, "Kg1").kind, RefusalKind::no_such_move);
+    for (const char* text : {"O-OO", "-O-O", "O--O", "O-O-", "O-O-O-O"})
+        EXPECT_EQ(refusal(fen, text).kind, RefusalKind::not_a_move) << text;
 }
 
 TEST(SanReading, ForgivesMissingAndExtraSigns) {
     constexpr const char* fen = "4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1";
     for (const char* text : {"exd5", "ed5", "e:d5", "e4d5", "e4xd5", "e4-d5", "exd5!!", "e×d5",
-                             "exd5 e.p.", "Pe4xd5", "♙e4xd5", "pexd5"})
+                             "exd5 e.p.", "Pe4xd5", "♙e4xd5", "Pexd5", "e4d5+"})
         EXPECT_EQ(meaning(fen, text), "e4d5") << text;
-    for (const char* text : {"Nxd5", "Nd5", "N:d5", "Nc3xd5", "Nc3-d5", "nd5", "nxd5", "Nd5+?!",
-                             "♘xd5", "♞d5", "Cxd5", "cd5", "Nd5†"})
+    for (const char* text : {"Nxd5", "Nd5", "N:d5", "Nc3xd5", "Nc3-d5", "Nd5+?!", "♘xd5", "♞d5",
+                             "♘\uFE0Ed5", "Nd5†", "c3d5", "c3-d5", "c3xd5"})
         EXPECT_EQ(meaning(fen, text), "c3d5") << text;
     EXPECT_EQ(meaning(start, "Nxf3"), "g1f3") << "nothing is taken";
     EXPECT_EQ(meaning(start, "e2-e4"), "e2e4");
@@ -108,35 +119,143 @@ TEST(SanReading, ForgivesMissingAndExtraSigns) {
 
 TEST(SanReading, ReadsPromotionAnyhow) {
     constexpr const char* fen = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
-    for (const char* text : {"e8=Q", "e8Q", "e8=q", "e8q", "e8(Q)", "e8/Q", "e8=D", "e8♕", "e7e8=Q",
-                             "e7-e8=Q", "e8=Q!"})
+    for (const char* text : {"e8=Q", "e8Q", "e8=q", "e8q", "e8(Q)", "e8/Q", "e8♕", "e7e8=Q",
+                             "e7-e8=Q", "e8=Q!", "e7e8q"})
         EXPECT_EQ(meaning(fen, text), "e7e8q") << text;
     EXPECT_EQ(meaning(fen, "e8=R"), "e7e8r");
-    EXPECT_EQ(meaning(fen, "e8=R", Letters::french), "e7e8r");
-    EXPECT_EQ(meaning(fen, "e8=T"), "e7e8r");
     EXPECT_EQ(meaning(fen, "e8b"), "e7e8b");
+    EXPECT_EQ(meaning(fen, "e8=T", Letters::french), "e7e8r");
+    EXPECT_EQ(meaning(fen, "e7e8r", Letters::french), "e7e8r") << "coordinates are English";
     EXPECT_EQ(refusal(fen, "e8").kind, RefusalKind::promotion_missing);
     EXPECT_EQ(refusal(fen, "e8=K").kind, RefusalKind::promotion_impossible);
+    EXPECT_EQ(refusal(fen, "e8=D").kind, RefusalKind::not_a_move);
     EXPECT_EQ(refusal(start, "e4=Q").kind, RefusalKind::promotion_impossible);
 }
 
-TEST(SanReading, PrefersThePawnForASmallLetter) {
+TEST(SanReading, CoordinatesComeFirst) {
+    constexpr const char* fen = "rnbqkbnr/ppp1pppp/3p4/8/3P4/2N5/PPP1PPPP/R1BQKBNR b KQkq - 1 2";
+    EXPECT_EQ(meaning(fen, "b8d7"), "b8d7");
+    EXPECT_EQ(meaning(fen, "c8d7"), "c8d7");
+    EXPECT_EQ(meaning(fen, "b8-d7"), "b8d7");
+    constexpr const char* white = "4k3/8/3p4/4P3/8/1P6/8/RNB1K3 w - - 0 1";
+    for (const Letters letters : {Letters::english, Letters::french}) {
+        EXPECT_EQ(meaning(white, "b1-d2", letters), "b1d2");
+        EXPECT_EQ(meaning(white, "b1d2+", letters), "b1d2");
+        EXPECT_EQ(meaning(white, "e5d6+", letters), "e5d6");
+        EXPECT_EQ(meaning(white, "c1-b2", letters), "c1b2");
+    }
+}
+
+TEST(SanReading, ASmallLetterIsNoPiece) {
+    constexpr const char* fen = "4k3/8/p6p/7r/2b5/2pQ1B2/3N4/4K3 w - - 0 1";
+    for (const char* text :
+         {"dxa6", "bxe4", "be4", "bd5", "fd5", "cxc3", "dxh5", "nf1", "kf1", "qe3", "nb3"})
+        EXPECT_NE(refusal(fen, text).kind, RefusalKind::none) << text;
     constexpr const char* both = "4k3/8/8/8/2p5/1P1B4/8/4K3 w - - 0 1";
     EXPECT_EQ(meaning(both, "bxc4"), "b3c4");
     EXPECT_EQ(meaning(both, "Bxc4"), "d3c4");
-    EXPECT_EQ(meaning("4k3/8/8/8/2p5/3B4/8/4K3 w - - 0 1", "bxc4"), "d3c4");
     EXPECT_EQ(meaning("4k3/8/8/8/8/8/1P6/4K3 w - - 0 1", "b4"), "b2b4");
 }
 
-TEST(SanReading, KnowsTheFrenchLetters) {
-    EXPECT_EQ(meaning(start, "Cf3"), "g1f3");
+TEST(SanReading, KnowsTheLettersOfEachLanguage) {
+    constexpr const char* fen = "4k3/8/8/8/8/5B2/1N1Q4/R3K3 w - - 0 1";
+    const auto all = [&](Letters letters, std::array<const char*, 5> texts) {
+        constexpr std::array moves{"b2d1", "f3g4", "a1a2", "d2d3", "e1e2"};
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            EXPECT_EQ(meaning(fen, texts[i], letters), moves[i]) << texts[i];
+    };
+    all(Letters::english, {"Nd1", "Bg4", "Ra2", "Qd3", "Ke2"});
+    all(Letters::french, {"Cd1", "Fg4", "Ta2", "Dd3", "Re2"});
+    all(Letters::german, {"Sd1", "Lg4", "Ta2", "Dd3", "Ke2"});
+    all(Letters::spanish, {"Cd1", "Ag4", "Ta2", "Dd3", "Re2"});
+    all(Letters::italian, {"Cd1", "Ag4", "Ta2", "Dd3", "Re2"});
+    all(Letters::dutch, {"Pd1", "Lg4", "Ta2", "Dd3", "Ke2"});
+    for (const char* text : {"Cd1", "Fg4", "Ta2", "Dd3", "Sd1", "Lg4", "Ag4"})
+        EXPECT_EQ(refusal(fen, text).kind, RefusalKind::not_a_move) << text;
+}
+
+TEST(SanReading, SeveralLanguagesMustAgree) {
+    const Position position = position_of("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    const game::LetterSet both{Letters::english, Letters::french};
+    EXPECT_EQ(move_text(position, *read_written(position, "Ta2", both)), "a1a2");
+    EXPECT_EQ(move_text(position, *read_written(position, "Ra2", both)), "a1a2");
+    EXPECT_EQ(move_text(position, *read_written(position, "Re2", both)), "e1e2");
+    const auto unclear = read_written(position, "Rd1", both);
+    ASSERT_FALSE(unclear);
+    EXPECT_EQ(unclear.error(),
+              (Refusal{.kind = RefusalKind::two_readings,
+                       .square = coord("d1"),
+                       .readings = {{{Letters::english, {{}, core::Role::rook}, coord("a1")},
+                                     {Letters::french, {{}, core::Role::king}, coord("e1")}}}}));
+    EXPECT_EQ(read_written(position, "Rh7", both).error().kind, RefusalKind::role_cannot);
+    EXPECT_EQ(read_written(position, "xyz", both).error().kind, RefusalKind::not_a_move);
+}
+
+/// What a typed text means, in coordinates; or the number of the refusal.
+std::string typed(const char* fen, std::string_view text, Letters letters = Letters::english) {
+    const Position position = position_of(fen);
+    const auto move = read_move(position, text, letters);
+    if (move) return move_text(position, *move);
+    return "refused " + std::to_string(static_cast<int>(move.error().kind));
+}
+
+TEST(TypedSan, SmallLettersMayBePieces) {
+    EXPECT_EQ(typed(start, "nf3"), "g1f3");
+    EXPECT_EQ(typed(start, "cf3"), "g1f3") << "no pawn goes there: the French knight";
+    constexpr const char* both = "4k3/8/8/8/2p5/1P1B4/8/4K3 w - - 0 1";
+    EXPECT_EQ(typed(both, "bxc4"), "b3c4");
+    EXPECT_EQ(typed(both, "Bxc4"), "d3c4");
+    EXPECT_EQ(typed("4k3/8/8/8/2p5/3B4/8/4K3 w - - 0 1", "bxc4"), "d3c4");
+    EXPECT_EQ(typed("rnbqkbnr/ppp1pppp/3p4/8/3P4/2N5/PPP1PPPP/R1BQKBNR b KQkq - 1 2", "b8d7"),
+              "b8d7")
+        << "coordinates come first";
+}
+
+TEST(TypedSan, TheKingMayCastleByItsTarget) {
+    EXPECT_EQ(typed("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "Kg1"), "e1g1");
+    EXPECT_EQ(typed("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "Rg1", Letters::french),
+              "refused " + std::to_string(static_cast<int>(RefusalKind::two_readings)))
+        << "the king may castle there, and in English a rook go";
+}
+
+TEST(TypedSan, FrenchComesFirstInAFrenchGame) {
     constexpr const char* fen = "4k3/8/8/8/8/5B2/3Q4/R3K3 w - - 0 1";
-    EXPECT_EQ(meaning(fen, "Fg4"), "f3g4");
-    EXPECT_EQ(meaning(fen, "Dd3"), "d2d3");
-    EXPECT_EQ(meaning(fen, "Ta2"), "a1a2");
-    EXPECT_EQ(meaning(fen, "Re2", Letters::french), "e1e2");
-    EXPECT_EQ(meaning(fen, "Ra2"), "a1a2");
-    EXPECT_EQ(meaning(fen, "Ke2", Letters::french), "e1e2") << "English where it is no French";
+    for (const Letters letters : {Letters::english, Letters::french}) {
+        EXPECT_EQ(typed(fen, "Fg4", letters), "f3g4");
+        EXPECT_EQ(typed(fen, "Bg4", letters), "f3g4");
+        EXPECT_EQ(typed(fen, "Ta2", letters), "a1a2");
+        EXPECT_EQ(typed(fen, "Ke2", letters), "e1e2");
+    }
+    EXPECT_EQ(typed(fen, "Re2", Letters::french), "e1e2");
+    EXPECT_EQ(typed(fen, "Rd1", Letters::english), "a1d1") << "a rook in English";
+    EXPECT_EQ(typed(fen, "Ra2", Letters::french),
+              "refused " + std::to_string(static_cast<int>(RefusalKind::role_cannot)))
+        << "a king in French, though a rook could go there";
+    EXPECT_EQ(typed("8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e8=R", Letters::french), "e7e8r")
+        << "no pawn becomes a king";
+}
+
+TEST(TypedSan, BothReadingsAreNamedInAFrenchGame) {
+    const Position position = position_of("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    for (const char* text : {"Rd1", "rd1"}) {
+        const auto move = read_move(position, text, Letters::french);
+        ASSERT_FALSE(move) << text;
+        EXPECT_EQ(
+            move.error(),
+            (Refusal{.kind = RefusalKind::two_readings,
+                     .square = coord("d1"),
+                     .readings = {{{Letters::french, {{}, core::Role::king}, coord("e1")},
+                                   {Letters::english, {{}, core::Role::rook}, coord("a1")}}}}))
+            << text;
+    }
+}
+
+TEST(StandardSan, IsWhatIsWrittenButForChecks) {
+    const Position position = position_of("4k3/8/8/3p4/4P3/2N5/8/R3K2R w KQ - 0 1");
+    for (const char* text : {"exd5", "Nxd5", "O-O", "Rh8+", "Rh8", "Rh8#"})
+        EXPECT_TRUE(is_standard(position, *read_written(position, text), text)) << text;
+    for (const char* text : {"ed5", "e4d5", "Nd5", "Ncxd5", "0-0", "♘xd5", "Rh1h8"})
+        EXPECT_FALSE(is_standard(position, *read_written(position, text), text)) << text;
 }
 
 TEST(SanReading, SaysWhatIsWrong) {

@@ -1,22 +1,27 @@
 #include "chess/san_text.hpp"
 
+#include <algorithm>
 #include <array>
-#include <string>
 
+#include "core/capitals.hpp"
 #include "core/digits.hpp"
 
 namespace chess {
 namespace {
 
+using core::Failure;
+using core::Result;
 using game::Letters;
 using game::Refusal;
 using game::RefusalKind;
 
-/// In a plain text, piece symbols other than letters are replaced by the number of their role.
+/// Signs of pieces other than letters stand in a plain text as the number of their role.
 constexpr char role_sign(Role role) { return static_cast<char>(role); }
 constexpr bool is_role_sign(char sign) { return sign > 0 && sign <= role_sign(Role::king); }
+constexpr bool is_capital(char sign) { return sign >= 'A' && sign <= 'Z'; }
+constexpr bool is_small(char sign) { return sign >= 'a' && sign <= 'z'; }
 
-/// A symbol that is not ASCII, and its replacement in a plain text.
+/// A sign that is not ASCII, and what stands for it in a plain text; a space for nothing.
 struct Replacement {
     std::string_view sign;
     char plain;
@@ -35,26 +40,133 @@ constexpr std::array replacements{
     Replacement{"♛", role_sign(Role::queen)},
     Replacement{"♔", role_sign(Role::king)},
     Replacement{"♚", role_sign(Role::king)},
+    Replacement{"\uFE0E", ' '}, // draw the figurine before it as a letter, not as a picture
+    Replacement{"\uFE0F", ' '},
     Replacement{"×", 'x'},
     Replacement{"†", '+'},
-    Replacement{"–", '-'},
     Replacement{"‡", '+'},
+    Replacement{"\u2010", '-'}, // hyphen
+    Replacement{"\u2011", '-'}, // hyphen that does not break
+    Replacement{"\u2012", '-'}, // figure dash
+    Replacement{"\u2013", '-'}, // en dash
+    Replacement{"\u2014", '-'}, // em dash
+    Replacement{"\u2212", '-'}, // minus
+    Replacement{"\x96", '-'},   // en dash and em dash of Windows-1252
+    Replacement{"\x97", '-'},
+    Replacement{"\xD7", 'x'}, // the sign of multiplication in the same
 };
 
-/// Takes one symbol off the text: an ASCII character, or the replacement of another symbol.
+/// Takes one sign off the text: an ASCII character, or what replaces another sign.
 char take_sign(std::string_view& text) {
-    for (const auto& [sign, plain] : replacements) {
-        if (!text.starts_with(sign)) continue;
-        text.remove_prefix(sign.size());
-        return plain;
-    }
-    const char sign = text.front();
+    const char first = text.front();
+    if (static_cast<unsigned char>(first) >= 0x80)
+        for (const auto& [sign, plain] : replacements) {
+            if (!text.starts_with(sign)) continue;
+            text.remove_prefix(sign.size());
+            return plain;
+        }
     text.remove_prefix(1);
-    return is_role_sign(sign) ? '?' : sign;
+    return is_role_sign(first) ? '?' : first;
 }
 
-/// The text in ASCII, with figurines as role numbers, and without anything after the move.
-std::string plain_text(std::string_view text) {
+/// Castling with letters or zeros, and with a hyphen in each gap or none at all.
+SanCastling castling_of(std::string_view plain) {
+    std::string rings(plain);
+    std::erase(rings, '-');
+    const bool is_ring = std::ranges::all_of(
+        rings, [](char sign) { return sign == 'O' || sign == '0' || sign == 'o'; });
+    if (!is_ring || rings.size() < 2 || rings.size() > 3) return SanCastling::none;
+    const std::string_view form = rings.size() == 2 ? "o-o" : "o-o-o";
+    const bool has_hyphens =
+        plain.size() == form.size() && std::ranges::equal(plain, form, [](char sign, char wanted) {
+            return (sign == '-') == (wanted == '-');
+        });
+    if (plain.size() != rings.size() && !has_hyphens) return SanCastling::none;
+    return rings.size() == 2 ? SanCastling::king_side : SanCastling::queen_side;
+}
+
+constexpr bool is_promotion(Role role) { return role >= Role::knight && role <= Role::queen; }
+
+/// What a pawn becomes by this sign; a king or pawn where the sign names nothing else.
+Role promotion_named(char sign, SanLetters letters) {
+    if (is_role_sign(sign)) return static_cast<Role>(sign);
+    const char capital = core::capital(sign);
+    const Role first = role_named(capital, letters.pieces);
+    if (is_promotion(first) || (letters.only_small && !is_small(sign))) return first;
+    const Role second = role_named(capital, letters.promotions);
+    return is_promotion(second) ? second : first;
+}
+
+/// Takes `=Q`, `Q`, `/Q` or `(Q)` off the end.
+Role take_promotion(std::string_view& plain, SanLetters letters) {
+    std::string_view rest = plain;
+    const bool enclosed = rest.ends_with(')');
+    if (enclosed) rest.remove_suffix(1);
+    if (rest.size() < 3) return Role::none;
+    const Role role = promotion_named(rest.back(), letters);
+    if (role == Role::none) return Role::none;
+    rest.remove_suffix(1);
+    const char before = rest.back();
+    if (before == '(' || before == '=' || before == '/') rest.remove_suffix(1);
+    if ((before == '(') != enclosed || !core::is_digit(rest.back())) return Role::none;
+    plain = rest;
+    return role;
+}
+
+/// Takes the piece off the start: a pawn where there is none.
+Role take_role(std::string_view& text, Letters letters) {
+    const char first = text.front();
+    const Role role = is_role_sign(first) ? static_cast<Role>(first) : role_named(first, letters);
+    if (role == Role::none) return is_capital(first) ? Role::none : Role::pawn;
+    text.remove_prefix(1);
+    return role;
+}
+
+Failure<Refusal> refuse(RefusalKind kind) { return Failure(Refusal{.kind = kind}); }
+Failure<Refusal> no_such_square(core::Coord square) {
+    return Failure(Refusal{.kind = RefusalKind::no_such_square, .square = square});
+}
+
+/// Takes a last square off the end, and a sign of going or taking before it.
+Result<core::Coord, Refusal> take_target(std::string_view& text) {
+    const std::size_t letter = text.find_last_of("abcdefghijklmnopqrstuvwxyz");
+    if (letter == std::string_view::npos) return refuse(RefusalKind::not_a_move);
+    std::string_view target = text.substr(letter);
+    const auto coord = core::take_coord(target);
+    if (!coord || !target.empty()) return refuse(RefusalKind::not_a_move);
+    text = text.substr(0, letter);
+    return *coord;
+}
+
+/// Whether all of the origin was a sign of going or taking; takes it off the end.
+bool take_separator(std::string_view& text) {
+    const bool found =
+        !text.empty() && std::string_view("x-:X").find(text.back()) != std::string_view::npos;
+    if (found) text.remove_suffix(1);
+    return found;
+}
+
+/// The clue of a piece, named or not, that comes from `origin`, a part of a square.
+Result<SanClue, Refusal> clue_of(Role role, bool is_named, std::string_view origin, Square to) {
+    SanClue clue{role, to, origins_of(origin), Role::none};
+    if (clue.origins == 0) {
+        const auto from = core::take_coord(origin);
+        return from && origin.empty() ? no_such_square(*from) : refuse(RefusalKind::not_a_move);
+    }
+    if (clue.has_origin()) {
+        if (!is_named) clue.role = Role::none;
+    } else if (role == Role::pawn) {
+        if (origin.empty())
+            clue.origins = file_bits(file_of(to));
+        else if (core::is_digit(origin.front()))
+            return refuse(RefusalKind::not_a_move);
+    }
+    return clue;
+}
+
+} // namespace
+
+std::string plain_san(std::string_view text) {
     std::string plain;
     while (!text.empty())
         if (const char sign = take_sign(text); sign != ' ') plain += sign;
@@ -68,118 +180,27 @@ std::string plain_text(std::string_view text) {
     return plain;
 }
 
-std::optional<SanCastling> read_castling(std::string plain) {
-    std::erase(plain, '-');
-    for (char& sign : plain)
-        if (sign == '0' || sign == 'o') sign = 'O';
-    if (plain == "OO") return SanCastling::king_side;
-    if (plain == "OOO") return SanCastling::queen_side;
-    return std::nullopt;
-}
-
-/// The role of a letter of either case in either language, or of a role number; otherwise
-/// `Role::none`. Only `R` depends on the preferred language.
-Role lenient_role(char sign, Letters letters) {
-    if (is_role_sign(sign)) return static_cast<Role>(sign);
-    switch (sign >= 'a' && sign <= 'z' ? sign - 'a' + 'A' : sign) {
-    case 'P': return Role::pawn;
-    case 'N':
-    case 'C': return Role::knight;
-    case 'B':
-    case 'F': return Role::bishop;
-    case 'T': return Role::rook;
-    case 'Q':
-    case 'D': return Role::queen;
-    case 'K': return Role::king;
-    case 'R': return letters == Letters::french ? Role::king : Role::rook;
-    default: return Role::none;
-    }
-}
-
-/// Takes `=Q`, `Q`, `/Q` or `(Q)` off the end; `R` here is a rook in every language.
-Role take_promotion(std::string_view& plain) {
+Result<SanReading, Refusal> read_plain_san(std::string_view plain, SanLetters letters) {
+    if (const SanCastling castling = castling_of(plain); castling != SanCastling::none)
+        return SanReading{.castling = castling};
     std::string_view rest = plain;
-    const bool enclosed = rest.ends_with(')');
-    if (enclosed) rest.remove_suffix(1);
-    if (rest.size() < 3) return Role::none;
-    const Role role = lenient_role(rest.back(), Letters::english);
-    if (role == Role::none) return Role::none;
-    rest.remove_suffix(1);
-    const char before = rest.back();
-    if (before == '(' || before == '=' || before == '/') rest.remove_suffix(1);
-    if ((before == '(') != enclosed || !core::is_digit(rest.back())) return Role::none;
-    plain = rest;
-    return role;
-}
-
-/// The squares of one move text, without the piece: an optional origin or part of it, and the
-/// target.
-struct Squares {
-    Bits origins = ~Bits{0};
-    Square to = 0;
-    bool has_origin_file = false;
-    Refusal refusal;
-};
-
-Squares refused(const Refusal& refusal) { return {.refusal = refusal}; }
-
-Squares read_squares(std::string_view text) {
-    std::string path(text);
-    for (const char separator : {'-', 'x', 'X', ':'}) std::erase(path, separator);
-    const std::size_t target = path.find_last_of("abcdefghijklmnopqrstuvwxyz");
-    if (target == std::string::npos) return refused({.kind = RefusalKind::not_a_move});
-    std::string_view to_text = std::string_view(path).substr(target);
-    std::string_view from_text = std::string_view(path).substr(0, target);
-    const auto to = core::take_coord(to_text);
-    if (!to || !to_text.empty()) return refused({.kind = RefusalKind::not_a_move});
-    Squares squares;
-    squares.origins = origins_of(from_text);
-    squares.has_origin_file = !from_text.empty() && from_text.front() >= 'a';
-    if (squares.origins == 0) {
-        const auto from = core::take_coord(from_text);
-        if (!from || !from_text.empty()) return refused({.kind = RefusalKind::not_a_move});
-        return refused({.kind = RefusalKind::no_such_square, .square = *from});
-    }
-    if (!is_on_board(*to, board_size))
-        return refused({.kind = RefusalKind::no_such_square, .square = *to});
-    squares.to = to_square(*to);
-    return squares;
-}
-
-} // namespace
-
-SanReading read_san_text(std::string_view text, Letters letters) {
-    constexpr std::size_t longest = 40; // no move is longer, even with annotation signs
-    SanReading reading;
-    reading.refusal = {.kind = RefusalKind::not_a_move};
-    if (text.size() > longest) return reading;
-    const std::string plain = plain_text(text);
-    reading.castling = read_castling(plain);
-    if (reading.castling) return reading;
-
-    std::string_view rest = plain;
-    const Role promotion = take_promotion(rest);
-    if (rest.empty()) return reading;
-    if (promotion == Role::pawn || promotion == Role::king) {
-        reading.refusal = {.kind = RefusalKind::promotion_impossible, .piece = {{}, promotion}};
-        return reading;
-    }
-    const auto add = [&](Role role, std::string_view path) {
-        Squares squares = read_squares(path);
-        if (squares.refusal.kind != RefusalKind::none) {
-            if (reading.clues.empty()) reading.refusal = squares.refusal;
-            return;
-        }
-        if (role == Role::pawn && !squares.has_origin_file)
-            squares.origins &= file_bits(file_of(squares.to));
-        reading.clues.push_back({role, squares.to, squares.origins, promotion});
-        reading.refusal = {};
-    };
-    const Role named = lenient_role(rest.front(), letters);
-    const bool may_be_file = rest.front() >= 'a' && rest.front() <= 'h';
-    if (named == Role::none || may_be_file) add(Role::pawn, rest);
-    if (named != Role::none) add(named, rest.substr(1));
-    return reading;
+    const Role promotion = take_promotion(rest, letters);
+    if (rest.empty()) return refuse(RefusalKind::not_a_move);
+    if (promotion != Role::none && !is_promotion(promotion))
+        return Failure(
+            Refusal{.kind = RefusalKind::promotion_impossible, .piece = {{}, promotion}});
+    const std::string_view whole = rest;
+    const Role role = take_role(rest, letters.pieces);
+    const bool is_named = rest.size() < whole.size();
+    if (role == Role::none) return refuse(RefusalKind::not_a_move);
+    const auto to = take_target(rest);
+    if (!to) return Failure(to.error());
+    if (take_separator(rest) && rest.empty() && !is_named) return refuse(RefusalKind::not_a_move);
+    if (!is_on_board(*to, board_size)) return no_such_square(*to);
+    auto clue = clue_of(role, is_named, rest, to_square(*to));
+    if (!clue) return Failure(clue.error());
+    clue->promotion = promotion;
+    return SanReading{.clue = *clue};
 }
 
 } // namespace chess

@@ -1,5 +1,6 @@
 #include "chess/setup.hpp"
 
+#include <bit>
 #include <cassert>
 
 #include "chess/board.hpp"
@@ -29,16 +30,18 @@ void check_army(const Board& board, Color color, Faults& found) {
         found.insert(white ? Fault::too_many_white : Fault::too_many_black);
 }
 
-/// Whether all these rights are possible: own rooks on the rank of their king, at most one on each
-/// side of it.
-bool are_castling_rights_true(const Board& board, Color color, Bits rights) {
-    if (rights == 0) return true;
+/// Those of the rights of one side that can be.
+Bits true_rights(const Board& board, Color color, Bits rights) {
     const Bits rank = rank_bits_for(color, 0);
     const Bits own = board.of(color) & rank;
     const Bits king = board.kings() & own;
-    if (king == 0 || (rights & ~(board.rooks() & own)) != 0) return false;
-    const Bits left = rights & (king - 1);
-    return !core::has_several(left) && !core::has_several(rights ^ left);
+    const Bits rooks = rights & board.rooks() & own;
+    if (king == 0 || core::has_several(king)) return 0;
+    const Bits left = rooks & (king - 1);
+    const Bits right = rooks ^ left;
+    const Bits outermost_left = left & (0 - left);
+    const Bits outermost_right = right == 0 ? 0 : std::bit_floor(right);
+    return outermost_left | outermost_right;
 }
 
 /// Whether an enemy pawn can just have advanced two squares over `square`.
@@ -75,19 +78,25 @@ Setup setup_with_first_rank(std::string_view letters) {
 
 } // namespace
 
+Bits true_castling(const Setup& setup) {
+    const Board board = board_of(setup);
+    return true_rights(board, Color::white, setup.castling & rank_bits(0)) |
+           true_rights(board, Color::black, setup.castling & rank_bits(7));
+}
+
+bool is_en_passant_true(const Setup& setup) {
+    return !setup.en_passant ||
+           is_en_passant_possible(board_of(setup), setup.turn, *setup.en_passant);
+}
+
 Faults faults(const Setup& setup) {
     const Board board = board_of(setup);
     Faults found;
     for (const Color color : core::colors) check_army(board, color, found);
     if ((board.pawns() & (rank_bits(0) | rank_bits(7))) != 0) found.insert(Fault::pawn_on_end_rank);
     if (is_opponent_in_check(board, setup.turn)) found.insert(Fault::opponent_in_check);
-    const Bits home_ranks = rank_bits(0) | rank_bits(7);
-    if ((setup.castling & ~home_ranks) != 0 ||
-        !are_castling_rights_true(board, Color::white, setup.castling & rank_bits(0)) ||
-        !are_castling_rights_true(board, Color::black, setup.castling & rank_bits(7)))
-        found.insert(Fault::false_castling_right);
-    if (setup.en_passant && !is_en_passant_possible(board, setup.turn, *setup.en_passant))
-        found.insert(Fault::impossible_en_passant);
+    if (true_castling(setup) != setup.castling) found.insert(Fault::false_castling_right);
+    if (!is_en_passant_true(setup)) found.insert(Fault::impossible_en_passant);
     return found;
 }
 

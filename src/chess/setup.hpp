@@ -63,6 +63,33 @@ Setup chess960_setup(int number);
 /// an en passant square is accepted whether or not a pawn could capture there.
 core::Result<Setup, game::TextError> read_setup(std::string_view text);
 
+/// What was put right in a FEN that the standard would refuse.
+enum class FenRepair : std::uint8_t {
+    castling_dropped,   ///< rights whose king or rook is not in place
+    en_passant_dropped, ///< a square that no pawn can just have passed over
+    move_number_raised, ///< 0, taken as 1
+    rest_left_out,      ///< text behind the fields, as the operations of EPD are
+};
+using FenRepairs = core::Flags<FenRepair>;
+
+struct RepairedSetup {
+    Setup setup;
+    FenRepairs repairs;
+
+    friend bool operator==(const RepairedSetup&, const RepairedSetup&) = default;
+};
+
+/// Reads a FEN as other programs write it: what `read_setup` takes, with either counter or both
+/// left out, and puts right what says nothing of the pieces and the turn.
+core::Result<RepairedSetup, game::TextError> read_wild_setup(std::string_view text);
+
+/// The rights to castle of a setup that can be: own rooks on the rank of their king, the outermost
+/// on each side of it.
+Bits true_castling(const Setup& setup);
+
+/// Whether a pawn can just have passed over the en passant square, if there is one.
+bool is_en_passant_true(const Setup& setup);
+
 /// How a castling right is written: `KQkq`, with the file of a rook that is not the outermost
 /// (X-FEN); or the files of all the rooks, `HAha` (Shredder-FEN).
 enum class CastlingField : std::uint8_t { x_fen, shredder };

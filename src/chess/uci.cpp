@@ -1,7 +1,5 @@
 #include "chess/uci.hpp"
 
-#include "chess/san.hpp"
-
 namespace chess {
 namespace {
 
@@ -44,13 +42,6 @@ core::Result<Move, Refusal> read_uci(const Position& position, std::string_view 
     const Move move = position.intended(to_square(*from), to_square(*to), promotion.role);
     if (position.is_legal(move)) return move;
     return refuse(position.refusal(move));
-}
-
-core::Result<Move, Refusal> read_move(const Position& position, std::string_view text,
-                                      game::Letters letters) {
-    const auto move = read_uci(position, text);
-    if (move || move.error().kind != RefusalKind::not_a_move) return move;
-    return read_san(position, text, letters);
 }
 
 } // namespace chess

@@ -22,7 +22,11 @@ std::string position_text(const Position& position);
 /// Reads coordinates, with either form of castling; the move is legal.
 core::Result<Move, game::Refusal> read_uci(const Position& position, std::string_view text);
 
-/// Reads coordinates or SAN (see `read_san` for `letters`); the move is legal.
+/// Reads what a person types, coordinates or SAN; the move is legal. Besides all that records may
+/// hold (`read_written`), a small letter may name a piece where no pawn can do so (`bxc4` is a
+/// pawn's move if one is legal, else the bishop's), `Kg1` castles, and the letters of English and
+/// French are understood: first those of `letters`. In a French game a text that means one legal
+/// move in each language is refused and both are named: `Rd1`.
 core::Result<Move, game::Refusal> read_move(const Position& position, std::string_view text,
                                             game::Letters letters = game::Letters::english);
 

@@ -135,7 +135,7 @@ int analyse_games(const Console& console, const AnalyseOptions& options,
     const std::vector<std::string> names{*options.pgn};
     GameFiles files(console, names);
     std::vector<NumberedGame> games;
-    const bool all_read = files.read(record::record_limits, [&](record::PgnReader& reader) {
+    const bool all_read = files.read(record::record_limits, {}, [&](record::PgnReader& reader) {
         auto read = record::read_record(reader);
         if (!read) return false;
         for (const record::Problem& problem : read->problems) files.report(problem);

@@ -1,9 +1,12 @@
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "chess/san.hpp"
 #include "chess/uci.hpp"
+#include "command/letters_option.hpp"
 #include "command/start_position.hpp"
 #include "command/status.hpp"
 #include "command/subcommand.hpp"
@@ -22,27 +25,60 @@ using words::say;
 
 struct ApplyOptions {
     PositionOptions start;
+    std::string letters = "en";
     std::vector<std::string> moves;
 };
 
-/// Plays one typed move; the sentence that refuses it, or nothing.
+/// How many of the moves can be read with these letters, from the first on.
 template <game::Position P>
-std::string play(words::Voice voice, game::Game<P>& game, const std::string& text) {
+std::size_t readable_moves(P position, const std::vector<std::string>& moves,
+                           game::Letters letters) {
+    std::size_t count = 0;
+    for (const std::string& text : moves) {
+        const auto move = read_written(position, text, letters);
+        if (!move) break;
+        position.play(*move);
+        ++count;
+    }
+    return count;
+}
+
+/// Those of the languages in which the most of the moves can be read.
+template <game::Position P>
+game::LetterSet fitting_letters(const P& start, const std::vector<std::string>& moves,
+                                game::LetterSet letters) {
+    std::size_t most = 0;
+    game::LetterSet fitting;
+    letters.for_each([&](game::Letters language) {
+        const std::size_t count = readable_moves(start, moves, language);
+        if (count > most) fitting = {};
+        most = std::max(count, most);
+        if (count == most) fitting.insert(language);
+    });
+    return fitting;
+}
+
+/// Plays one move; the sentence that refuses it, or nothing.
+template <game::Position P>
+std::string play(words::Voice voice, game::Game<P>& game, const std::string& text,
+                 game::LetterSet letters) {
     const core::Color turn = game.position().turn();
     if (const game::Outcome outcome = game.outcome(); outcome.is_over())
         return say(voice, message::already_over,
                    {{"outcome", words::outcome_sentence(voice, outcome, turn)}});
-    const auto move = read_move(game.position(), text, words::letters(voice.language));
-    if (!move) return words::refusal_sentence(voice, move.error(), P::rules, turn);
+    const auto move = read_written(game.position(), text, letters);
+    if (!move) return words::record_refusal_sentence(voice, move.error(), P::rules, turn);
     game.play(*move);
     return {};
 }
 
 template <game::Position P>
-int apply(const Console& console, const P& start, const std::vector<std::string>& moves) {
+int apply(const Console& console, const P& start, const std::vector<std::string>& moves,
+          game::LetterSet letters) {
     game::Game<P> game(start);
+    const game::LetterSet fitting = fitting_letters(start, moves, letters);
     for (std::size_t i = 0; i < moves.size(); ++i)
-        if (const std::string why = play(console.voice, game, moves[i]); !why.empty())
+        if (const std::string why = play(console.voice, game, moves[i], fitting); !why.empty())
             return console.refuse(
                 say(console.voice, message::move_refused,
                     {{"number", i + 1}, {"move", words::shown(moves[i])}, {"why", why}}));
@@ -59,9 +95,12 @@ Subcommand add_apply(const Declaration& parent, words::Voice voice) {
     line.argument(say(voice, message::help_move_value), options->moves,
                   say(voice, message::help_move_list));
     add_position_options(line, options->start, voice);
+    add_letters_option(line, options->letters, voice);
     return {line, [options](Console& console) {
+                const auto letters = chosen_letters(console.voice, options->letters);
+                if (!letters) return console.complain(letters.error());
                 return with_start_position(console, options->start, [&](const auto& position) {
-                    return apply(console, position, options->moves);
+                    return apply(console, position, options->moves, *letters);
                 });
             }};
 }

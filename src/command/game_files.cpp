@@ -10,18 +10,19 @@ namespace command {
 namespace message = words::message;
 using words::say;
 
-bool GameFiles::read(const record::Limits& limits,
+bool GameFiles::read(const record::Limits& limits, const record::Habits& habits,
                      const std::function<bool(record::PgnReader&)>& next) {
     for (const std::string& name : names_)
-        if (!read_file(name, limits, next)) ++unread_;
+        if (!read_file(name, limits, habits, next)) ++unread_;
     return unread_ == 0;
 }
 
 bool GameFiles::read_file(const std::string& name, const record::Limits& limits,
+                          const record::Habits& habits,
                           const std::function<bool(record::PgnReader&)>& next) {
     PgnInput input(name, console_.in);
     now_ = &name;
-    record::PgnReader reader(input.source(), limits);
+    record::PgnReader reader(input.source(), limits, habits);
     {
         Progress progress(console_, input.size());
         progress_ = &progress;
@@ -31,6 +32,7 @@ bool GameFiles::read_file(const std::string& name, const record::Limits& limits,
     games_ += reader.games();
     plies_ += reader.plies();
     problems_ += reader.problems();
+    warnings_ += reader.warnings();
     if (input.error() != 0) complain(name, input.error());
     return input.error() == 0;
 }

@@ -21,7 +21,8 @@ class GameFiles {
 
     /// Calls `next` with the reader of each file in turn until it returns false, which is when a
     /// reader has no more games. Returns whether every file could be read.
-    bool read(const record::Limits& limits, const std::function<bool(record::PgnReader&)>& next);
+    bool read(const record::Limits& limits, const record::Habits& habits,
+              const std::function<bool(record::PgnReader&)>& next);
 
     /// Prints `FILE:LINE: reason` for a problem of the file now read, in a game by `rules` whose
     /// first move is `first`'s.
@@ -31,12 +32,14 @@ class GameFiles {
     std::uint64_t games() const { return games_; }
     std::uint64_t plies() const { return plies_; }
     std::uint64_t problems() const { return problems_; }
+    std::uint64_t warnings() const { return warnings_; }
     /// Files that could not be read, or not to their end.
     std::size_t unread() const { return unread_; }
     bool is_any_read() const { return unread_ < names_.size(); }
 
   private:
     bool read_file(const std::string& name, const record::Limits& limits,
+                   const record::Habits& habits,
                    const std::function<bool(record::PgnReader&)>& next);
     void complain(const std::string& name, int error) const;
     std::string shown_name(const std::string& name) const;
@@ -48,6 +51,7 @@ class GameFiles {
     std::uint64_t games_ = 0;
     std::uint64_t plies_ = 0;
     std::uint64_t problems_ = 0;
+    std::uint64_t warnings_ = 0;
     std::size_t unread_ = 0;
 };
 

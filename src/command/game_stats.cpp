@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "chess/san.hpp"
+#include "record/recorded_move.hpp"
 #include "record/start.hpp"
 #include "stackchess/notation.hpp"
 
@@ -29,13 +30,11 @@ GameGroup kind_of(const stackchess::Setup& board) {
 std::string opening_text(const record::Setup& setup, const std::vector<std::uint32_t>& moves,
                          game::Letters letters) {
     return record::with_start(setup, [&](auto position) {
-        using Move = typename decltype(position)::Move;
         std::string text;
         for (const std::uint32_t bits : moves) {
-            const Move move = Move::from_bits(bits);
             if (!text.empty()) text += ' ';
-            text += score_text(position, move, letters);
-            position.play(move);
+            text += record::recorded_text(position, bits, letters);
+            record::play_recorded(position, bits);
         }
         return text;
     });
@@ -72,7 +71,7 @@ void GameStats::move(std::uint32_t move) {
     if (length_++ < opening_plies) first_moves_.push_back(move);
 }
 
-void GameStats::problem(const record::Problem&) { is_bad_ = true; }
+void GameStats::problem(const record::Problem& problem) { is_bad_ |= !is_warning(problem.kind); }
 
 void GameStats::end_game(GameResult result) {
     ++results_[result];

@@ -11,6 +11,7 @@
 
 #include "command/match_options.hpp"
 #include "command/match_report.hpp"
+#include "command/start_position.hpp"
 #include "command/subcommand.hpp"
 #include "file/growing_file.hpp"
 #include "game/rules_text.hpp"
@@ -254,6 +255,7 @@ int execute(const Console& console, const MatchOptions& options) {
                                   {{"option", "--pgn"}, {"other", "--resume"}}));
     auto settings = match_settings(console.voice, options);
     if (!settings) return console.complain(settings.error());
+    warn_of_repairs(console, options.start);
     settings->plan.own_program = own_program();
     const text::Interrupt interrupt;
     Interrupted interrupted;

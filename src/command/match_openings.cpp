@@ -32,6 +32,7 @@ read_openings(words::Voice voice, const std::string& file, game::Rules rules) {
         PositionOptions options;
         options.game = to_text(rules);
         options.position = line;
+        options.standard = true;
         auto start = unfinished_start(voice, options);
         if (!start)
             return refusal(say(voice, message::match_bad_opening,

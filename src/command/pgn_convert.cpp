@@ -6,11 +6,14 @@
 
 #include "chess/uci.hpp"
 #include "command/game_files.hpp"
+#include "command/letters_option.hpp"
 #include "command/pgn_options.hpp"
 #include "command/subcommand.hpp"
 #include "file/safe_file.hpp"
+#include "record/fix_result.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
+#include "record/recorded_move.hpp"
 #include "record/start.hpp"
 #include "stackchess/notation.hpp"
 #include "words/command_messages.hpp"
@@ -27,6 +30,8 @@ struct ConvertOptions {
     std::vector<std::string> files;
     std::optional<std::string> output;
     std::string format = "pgn";
+    std::string letters = "en";
+    bool fix_results = false;
 };
 
 /// Appends one game in the wanted form.
@@ -50,9 +55,8 @@ P last_position(P position, const record::Record& record, Visit visit) {
     std::vector<std::uint32_t> moves = record.moves.main_line();
     moves.resize(moves.size() - record.undone);
     for (const std::uint32_t bits : moves) {
-        const auto move = P::Move::from_bits(bits);
-        visit(position, move);
-        position.play(move);
+        visit(position, bits);
+        record::play_recorded(position, bits);
     }
     return position;
 }
@@ -63,8 +67,8 @@ void append_uci(std::string& text, const record::Record& record) {
     record::with_start(record.setup, [&](const auto& start) {
         text += is_usual_start(record.setup) ? "startpos" : "fen " + position_text(start);
         if (record.moves.size() > 0) text += " moves";
-        last_position(start, record, [&](const auto& position, auto move) {
-            text += ' ' + move_text(position, move);
+        last_position(start, record, [&](const auto& position, std::uint32_t move) {
+            text += ' ' + record::recorded_coordinates(position, move);
         });
     });
     text += '\n';
@@ -73,7 +77,7 @@ void append_uci(std::string& text, const record::Record& record) {
 /// The position at the end.
 void append_fen(std::string& text, const record::Record& record) {
     record::with_start(record.setup, [&](const auto& start) {
-        text += position_text(last_position(start, record, [](const auto&, auto) {}));
+        text += position_text(last_position(start, record, [](const auto&, std::uint32_t) {}));
     });
     text += '\n';
 }
@@ -85,29 +89,39 @@ Writer writer_of(const std::string& format) {
     return nullptr;
 }
 
+/// How games are read and written.
+struct Conversion {
+    Writer append;
+    record::Habits habits;
+    bool fix_results;
+};
+
 /// Reads game after game and hands each on as text; `write` is false when that has failed. Says
 /// whether every file could be read to its end.
 template <class Write>
-bool convert(GameFiles& files, Writer append, Write write) {
+bool convert(GameFiles& files, const Conversion& conversion, Write write) {
     std::string text;
-    return files.read(record::record_limits, [&](record::PgnReader& reader) {
-        const auto read = record::read_record(reader);
+    const auto next = [&](record::PgnReader& reader) {
+        auto read = record::read_record(reader);
         if (!read) return false;
         for (const record::Problem& problem : read->problems) files.report(problem);
+        for (const record::Problem& warning : read->warnings) files.report(warning);
+        if (conversion.fix_results) record::fix_result(read->record);
         text.clear();
-        if (read->has_start) append(text, read->record);
+        if (read->has_start) conversion.append(text, read->record);
         return write(text);
-    });
+    };
+    return files.read(record::record_limits, conversion.habits, next);
 }
 
-int convert_to_file(const Console& console, GameFiles& files, Writer append,
+int convert_to_file(const Console& console, GameFiles& files, const Conversion& conversion,
                     const std::string& path) {
     file::SafeFile file(path);
     const auto write = [&](const std::string& text) {
         file.write(text);
         return file.error() == 0;
     };
-    const bool all_read = file.error() == 0 && convert(files, append, write);
+    const bool all_read = file.error() == 0 && convert(files, conversion, write);
     if (all_read) file.commit(); // what was there before stays when a file could not be read
     if (file.error() == 0) return all_read && files.problems() == 0 ? success : refused;
     return console.refuse(
@@ -122,9 +136,12 @@ int execute(const Console& console, const ConvertOptions& options) {
     if (append == nullptr)
         return console.misuse(
             say(console.voice, message::wrong_format, {{"format", words::shown(options.format)}}));
+    const auto letters = chosen_letters(console.voice, options.letters);
+    if (!letters) return console.complain(letters.error());
+    const Conversion conversion{append, {.letters = *letters}, options.fix_results};
     GameFiles files(console, options.files);
-    if (options.output) return convert_to_file(console, files, append, *options.output);
-    const bool all_read = convert(files, append, [&](const std::string& text) {
+    if (options.output) return convert_to_file(console, files, conversion, *options.output);
+    const bool all_read = convert(files, conversion, [&](const std::string& text) {
         return static_cast<bool>(console.out << text);
     });
     return all_read && files.problems() == 0 ? success : refused;
@@ -140,6 +157,8 @@ Subcommand add_pgn_convert(const Declaration& parent, words::Voice voice) {
     line.option("-o,--output", options->output, say(voice, message::help_output),
                 say(voice, message::help_file_value));
     line.option("--format", options->format, say(voice, message::help_format), "pgn|uci|fen");
+    add_letters_option(line, options->letters, voice);
+    line.flag("--fix-results", options->fix_results, say(voice, message::help_fix_results));
     return {line, [options](Console& console) { return execute(console, *options); }};
 }
 

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "command/game_options.hpp"
+#include "command/start_position.hpp"
 #include "command/subcommand.hpp"
 #include "command/text_options.hpp"
 #include "words/help_messages.hpp"
@@ -47,6 +48,7 @@ int execute(const Console& console, PlayOptions& options) {
     auto source =
         options.load || options.resume ? old_game(voice, options) : new_game(voice, options);
     if (!source) return console.complain(source.error());
+    warn_of_repairs(console, options.game.start);
     const auto seed = seed_of(voice, options.game);
     if (!seed) return console.complain(seed.error());
     auto text = text_options(console, options.text);

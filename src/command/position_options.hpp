@@ -15,6 +15,8 @@ struct PositionOptions {
     bool knights = false;
     bool no_promotion = false;
     std::optional<std::string> position;
+    /// Whether a position of chess must be written as the standard has it; not an option to type.
+    bool standard = false;
 };
 
 /// Declares `--game`, with the names of all games. `game` must live until the line is parsed.

@@ -108,14 +108,19 @@ TEST(Apply, RefusesAMoveInAGameThatIsOver) {
               "partie\n");
 }
 
-TEST(Apply, ReadsChessInTheLettersOfTheLanguage) {
-    const char* position = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
-    EXPECT_EQ(lines(ask({"apply", "--game", "chess", "--position", position, "Rd1"}).out).at(0),
-              "4k3/8/8/8/8/8/8/R2K4 b - - 1 1");
-    EXPECT_EQ(
-        lines(ask({"apply", "--lang", "en", "--game", "chess", "--position", position, "Rd1"}).out)
-            .at(0),
-        "4k3/8/8/8/8/8/8/3RK3 b - - 1 1");
+TEST(Apply, ReadsEnglishLettersUnlessItIsToldOthers) {
+    const auto position_after_rd1 = [](std::vector<std::string> options) {
+        options.insert(options.begin(), "apply");
+        for (const char* more :
+             {"--game", "chess", "--position", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Rd1"})
+            options.emplace_back(more);
+        return lines(ask(options).out).at(0);
+    };
+    const std::string rook_moved = "4k3/8/8/8/8/8/8/3RK3 b - - 1 1";
+    EXPECT_EQ(position_after_rd1({}), rook_moved);
+    EXPECT_EQ(position_after_rd1({"--lang", "fr"}), rook_moved);
+    EXPECT_EQ(position_after_rd1({"--lang", "en"}), rook_moved);
+    EXPECT_EQ(position_after_rd1({"--letters", "fr"}), "4k3/8/8/8/8/8/8/R2K4 b - - 1 1");
 }
 
 TEST(Perft, PrintsTheCountAloneOnTheLastLine) {

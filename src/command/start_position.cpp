@@ -27,6 +27,11 @@ Result<Setup, Complaint> read(Voice voice, Rules rules, const std::string& text,
     });
 }
 
+Result<chess::Setup, game::TextError> read_wild(std::string_view text) {
+    return chess::read_wild_setup(text).map(
+        [](const chess::RepairedSetup& read) { return read.setup; });
+}
+
 bool has_knights(const stackchess::Setup& setup) {
     return std::ranges::any_of(setup.stacks, [](const stackchess::Stack& stack) {
         return std::ranges::any_of(
@@ -75,7 +80,15 @@ Result<chess::Setup, Complaint> chess_setup(Voice voice, const PositionOptions& 
                                                : nullptr;
     if (stray != nullptr) return misuse(say(voice, message::not_for_chess, {{"option", stray}}));
     if (!options.position) return chess::start_setup();
-    return read(voice, Rules::chess, *options.position, &chess::read_setup);
+    return read(voice, Rules::chess, *options.position,
+                options.standard ? &chess::read_setup : &read_wild);
+}
+
+void warn_of_repairs(const Console& console, const PositionOptions& options) {
+    if (game::read_rules(options.game) != Rules::chess || !options.position) return;
+    const auto read = chess::read_wild_setup(*options.position);
+    if (read && !read->repairs.empty() && faults(read->setup).empty())
+        console.err << words::repairs_sentence(console.voice, read->repairs) << '\n';
 }
 
 Result<record::Setup, Complaint> playable_start(Voice voice, const PositionOptions& options) {

@@ -21,6 +21,10 @@ core::Result<stackchess::Setup, Complaint> stackchess_setup(words::Voice voice,
 core::Result<chess::Setup, Complaint> chess_setup(words::Voice voice,
                                                   const PositionOptions& options);
 
+/// Says on the error output what was put right in a typed position that can be played, if anything
+/// was.
+void warn_of_repairs(const Console& console, const PositionOptions& options);
+
 /// Calls `visit` with the setup that the options describe, of whichever type the game has, or with
 /// the complaint about them, and returns what it returns.
 template <class Visit>
@@ -46,6 +50,7 @@ core::Result<record::Setup, Complaint> unfinished_start(words::Voice voice,
 /// returns the exit status it returns; complains about options and positions that will not do.
 template <class Visit>
 int with_start_position(const Console& console, const PositionOptions& options, Visit visit) {
+    warn_of_repairs(console, options);
     return with_setup(console.voice, options, [&](const auto& setup) {
         if (!setup) return console.complain(setup.error());
         const auto status = with_position(*setup, visit);

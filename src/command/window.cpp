@@ -5,6 +5,7 @@
 #include "command/game_options.hpp"
 #include "command/gnome_motion.hpp"
 #include "command/kept_places.hpp"
+#include "command/start_position.hpp"
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
 #include "play/name.hpp"
@@ -123,6 +124,7 @@ int execute(const Console& console, const WindowOptions& options, bool names_lan
     const Voice voice = console.voice;
     auto app = app_options(console, options, names_language);
     if (!app) return console.complain(app.error());
+    warn_of_repairs(console, options.game.start);
     const auto show_as = show_options(voice, options);
     if (!show_as) return console.complain(show_as.error());
     view::Show* const show = load_show();

@@ -11,6 +11,11 @@ constexpr char small(char sign) {
     return sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign - 'A' + 'a') : sign;
 }
 
+/// The capital of a small letter from a to z; any other sign as it is.
+constexpr char capital(char sign) {
+    return sign >= 'a' && sign <= 'z' ? static_cast<char>(sign - 'a' + 'A') : sign;
+}
+
 /// The text with small letters for capitals from A to Z.
 inline std::string small_letters(std::string_view text) {
     std::string letters(text);

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "core/coord.hpp"
 #include "core/piece.hpp"
+#include "game/letters.hpp"
 
 namespace game {
 
@@ -41,7 +43,18 @@ enum class RefusalKind : std::uint8_t {
     castling_attacked, ///< square: the king would pass or arrive there
     castling_blocked,  ///< square: the first one that is not empty
     ambiguous,         ///< the text fits several legal moves
+    two_readings,      ///< square, readings: the letter names two pieces that can go there
+    passing,           ///< a side passes its turn, which no rule allows
     no_such_move,      ///< piece, square: no piece of that kind can legally move there
+};
+
+/// What a letter means in one language, and where the piece that it names would come from.
+struct LetterReading {
+    Letters letters{};
+    core::Piece piece{};
+    core::Coord from{};
+
+    friend constexpr bool operator==(const LetterReading&, const LetterReading&) = default;
 };
 
 /// Why a move is refused, in full detail. `words` makes the sentence.
@@ -51,6 +64,7 @@ struct Refusal {
     core::Piece piece{};
     int count = 0;
     int limit = 0;
+    std::array<LetterReading, 2> readings{};
 
     friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
 };

@@ -13,6 +13,7 @@
 #include "core/digits.hpp"
 #include "record/pgn_reader.hpp"
 #include "record/record_reader.hpp"
+#include "record/recorded_move.hpp"
 #include "record/start.hpp"
 #include "stackchess/notation.hpp"
 
@@ -35,9 +36,8 @@ std::vector<std::string> first_moves(const record::Record& record, std::size_t c
         auto position = start;
         for (const std::uint32_t bits : record.moves.main_line()) {
             if (texts.size() == count) break;
-            const auto move = decltype(position)::Move::from_bits(bits);
-            texts.push_back(move_text(position, move));
-            position.play(move);
+            texts.push_back(record::recorded_coordinates(position, bits));
+            record::play_recorded(position, bits);
         }
         return texts;
     });
@@ -49,7 +49,7 @@ std::optional<Blame> blame_of(const record::Record& record) {
     if (!blame || blame->fault != Fault::illegal_move) return blame;
     blame->position = record::with_start(record.setup, [&](auto position) {
         for (const std::uint32_t bits : record.moves.main_line())
-            position.play(decltype(position)::Move::from_bits(bits));
+            record::play_recorded(position, bits);
         return position_text(position);
     });
     return blame;
@@ -169,7 +169,7 @@ core::Result<Resumption, std::size_t> take_up(std::string_view pgn, const Plan& 
     while (const auto read = std::exchange(next, std::nullopt)) {
         const record::Record& record = read->record;
         const std::size_t number = reader.games();
-        const std::size_t end = reader.bytes();
+        const std::size_t end = reader.game_end();
         next = record::read_record(reader);
         const bool is_whole = read->problems.empty() &&
                               record.result != record::GameResult::unfinished &&

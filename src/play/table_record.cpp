@@ -7,6 +7,7 @@
 #include "play/table_tags.hpp"
 #include "record/annotation.hpp"
 #include "record/game_result.hpp"
+#include "record/recorded_move.hpp"
 #include "record/start.hpp"
 #include "stackchess/notation.hpp"
 
@@ -32,8 +33,8 @@ TableOptions options_of(const record::Record& record) {
     options.strict = record.tags.find(tag::strict).has_value();
     erase_seats(options.tags);
     // How the game ends is for the table to say.
-    for (const std::string_view name :
-         {tag::clocks, tag::strict, tag::asked, tag::save_name, tag::termination, tag::reason})
+    for (const std::string_view name : {tag::clocks, tag::strict, tag::asked, tag::save_name,
+                                        tag::termination, tag::reason, std::string_view("Result")})
         options.tags.erase(name);
     if (options.time) options.tags.erase(tag::time_control);
     return options;
@@ -56,12 +57,10 @@ std::optional<Clock::Times> read_clocks(std::string_view text) {
 std::vector<std::string> move_texts(const record::Record& record) {
     return record::with_start(record.setup, [&](const auto& start) {
         auto position = start;
-        using Move = typename decltype(position)::Move;
         std::vector<std::string> texts;
         for (const std::uint32_t bits : record.moves.main_line()) {
-            const auto move = Move::from_bits(bits);
-            texts.push_back(move_text(position, move));
-            position.play(move);
+            texts.push_back(record::recorded_coordinates(position, bits));
+            record::play_recorded(position, bits);
         }
         return texts;
     });

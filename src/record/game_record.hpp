@@ -65,7 +65,9 @@ Replay<P> replay(const Record& record, const P& start) {
     Replay<P> replay{game::Game<P>(start)};
     for (const std::uint32_t bits : record.moves.main_line()) {
         const auto move = P::Move::from_bits(bits);
-        if (replay.game.outcome().is_over())
+        if (bits == null_move)
+            replay.refusal = game::Refusal{.kind = game::RefusalKind::passing};
+        else if (replay.game.outcome().is_over())
             replay.refusal = game::Refusal{.kind = game::RefusalKind::game_over};
         else if (!replay.game.position().is_legal(move))
             replay.refusal = replay.game.position().refusal(move);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "record/pgn_signs.hpp"
+
 namespace record {
 namespace {
 
@@ -28,6 +30,27 @@ constexpr std::array<ReasonWord, 12> reason_words{{
     {Reason::time, "time"},
 }};
 
+/// The sides of a result, as they may be written, and how many halves of a point they are.
+struct Side {
+    std::string_view text;
+    int halves;
+};
+constexpr std::array sides{Side{"1/2", 1}, Side{"\u00BD", 1}, Side{"\xBD", 1}, Side{"1", 2},
+                           Side{"0", 0}};
+
+std::optional<int> take_side(std::string_view& text) {
+    for (const auto& [side, halves] : sides) {
+        if (!text.starts_with(side)) continue;
+        text.remove_prefix(side.size());
+        return halves;
+    }
+    return std::nullopt;
+}
+
+void skip_blanks(std::string_view& text) {
+    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+}
+
 } // namespace
 
 std::string_view to_text(GameResult result) {
@@ -40,12 +63,24 @@ std::string_view to_text(GameResult result) {
     return "*";
 }
 
+std::optional<GameResult> take_result(std::string_view& text) {
+    const auto white = take_side(text);
+    skip_blanks(text);
+    if (!white || !take_dash(text)) return std::nullopt;
+    skip_blanks(text);
+    const auto black = take_side(text);
+    if (!black || *white + *black != 2) return std::nullopt;
+    if (*white == 1) return GameResult::draw;
+    return *white == 2 ? GameResult::white_wins : GameResult::black_wins;
+}
+
 std::optional<GameResult> read_result(std::string_view text) {
-    for (const auto result :
-         {GameResult::unfinished, GameResult::white_wins, GameResult::black_wins, GameResult::draw})
-        if (text == to_text(result)) return result;
-    if (text == "1/2" || text == "\u00BD-\u00BD") return GameResult::draw;
-    return std::nullopt;
+    if (text == "*") return GameResult::unfinished;
+    if (text == "1/2" || text == "\u00BD") return GameResult::draw;
+    if (text == "+--") return GameResult::white_wins;
+    if (text == "--+") return GameResult::black_wins;
+    const auto result = take_result(text);
+    return text.empty() ? result : std::nullopt;
 }
 
 GameResult result_of(const game::Outcome& outcome) {
@@ -73,6 +108,17 @@ bool agrees(GameResult result, Reason reason) {
     case Reason::resignation:
         return result == GameResult::white_wins || result == GameResult::black_wins;
     default: return result == GameResult::draw;
+    }
+}
+
+bool is_on_board(Reason reason) {
+    switch (reason) {
+    case Reason::all_captured:
+    case Reason::checkmate:
+    case Reason::stalemate:
+    case Reason::nothing_can_be_captured:
+    case Reason::dead_position: return true;
+    default: return false;
     }
 }
 

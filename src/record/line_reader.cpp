@@ -5,6 +5,9 @@
 #include "chess/position.hpp"
 #include "chess/san.hpp"
 #include "chess/uci.hpp"
+#include "core/digits.hpp"
+#include "record/move_form.hpp"
+#include "record/recorded_move.hpp"
 #include "record/text.hpp"
 #include "stackchess/notation.hpp"
 #include "stackchess/position.hpp"
@@ -12,20 +15,26 @@
 namespace record {
 namespace {
 
-core::Result<stackchess::Move, game::Refusal> read_written(const auto& position,
-                                                           std::string_view text) {
-    return read_move(position, text);
+core::Result<stackchess::Move, game::Refusal> read_word(const auto& position, std::string_view text,
+                                                        game::LetterSet letters) {
+    return read_written(position, text, letters);
 }
 
-/// SAN first, which nearly all moves are. A number glued to a move, `1e4`, can only be its own.
-core::Result<chess::Move, game::Refusal> read_written(const chess::Position& position,
-                                                      std::string_view text) {
-    const auto move = read_san(position, text);
-    if (move) return move;
+/// A number glued to a move, `1e4`, can only be its own; castling alone begins with a digit.
+std::string_view without_number(std::string_view text) {
+    if (!core::is_digit(text.front())) return text;
     const std::size_t digits = text.find_first_not_of("0123456789");
-    if (digits != 0 && digits != std::string_view::npos && text[digits] != '-')
+    if (digits != 0 && digits != std::string_view::npos && text.front() != '0')
         text.remove_prefix(digits);
-    return read_move(position, text);
+    return text;
+}
+
+core::Result<chess::Move, game::Refusal> read_word(const chess::Position& position,
+                                                   std::string_view text, game::LetterSet letters) {
+    constexpr game::LetterSet english{game::Letters::english};
+    text = without_number(text);
+    if (letters == english) return read_written(position, text, game::Letters::english);
+    return read_written(position, text, letters);
 }
 
 /// What it takes to hold a comment, so that many short ones count for what they are.
@@ -34,7 +43,8 @@ constexpr std::size_t bytes_beside_comment = sizeof(std::string);
 } // namespace
 
 void GameReading::report(Problem problem) {
-    if (++problems > limits.problems) return;
+    ++(is_warning(problem.kind) ? warnings : problems);
+    if (problems + warnings > limits.problems) return;
     problem.game = game;
     if (problem.line == 0) problem.line = scanner.line();
     visitor.problem(problem);
@@ -48,13 +58,26 @@ void GameReading::report(ProblemKind kind, std::string_view text) {
 }
 
 void GameReading::take_comment(bool is_skipped) {
+    if (const auto comment = read_comment(is_skipped)) give_comment(*comment);
+}
+
+std::optional<std::string> GameReading::read_comment(bool is_skipped) {
     const std::size_t line = scanner.line();
     const bool is_wanted = !is_skipped && visitor.wants_comments();
     // Twice the limit, because line ends and indents are not counted once it is clean.
     Taken taken = is_wanted ? scanner.take_comment(scratch, 2 * limits.comment_bytes)
                             : scanner.skip_comment();
-    if (is_wanted && !give_comment() && taken == Taken::whole) taken = Taken::cut;
-    if (taken == Taken::whole) return;
+    std::optional<std::string> comment;
+    if (is_wanted) comment = clean_comment(scratch);
+    if (is_wanted && comment->size() > limits.comment_bytes) {
+        comment = clean_comment(utf8_prefix(*comment, limits.comment_bytes));
+        if (taken == Taken::whole) taken = Taken::cut;
+    }
+    if (taken != Taken::whole) report_comment(taken, line);
+    return comment;
+}
+
+void GameReading::report_comment(Taken taken, std::size_t line) {
     Problem problem;
     problem.kind =
         taken == Taken::cut ? ProblemKind::comment_too_long : ProblemKind::unclosed_comment;
@@ -62,58 +85,162 @@ void GameReading::take_comment(bool is_skipped) {
     report(std::move(problem));
 }
 
-/// Gives the comment in `scratch` to the visitor; false if it was too long to be given whole.
-bool GameReading::give_comment() {
-    std::string comment = clean_comment(scratch);
-    const bool is_whole = comment.size() <= limits.comment_bytes;
-    if (!is_whole) comment = clean_comment(utf8_prefix(comment, limits.comment_bytes));
-    if (comment.empty()) return is_whole;
+void GameReading::give_comment(const std::string& comment) {
+    if (comment.empty()) return;
     note_bytes += comment.size() + bytes_beside_comment;
     if (!is_too_long()) visitor.comment(comment);
-    return is_whole;
+}
+
+void GameReading::pass_text() {
+    if (!has_passed_text) report(ProblemKind::text_outside, scanner.text());
+    has_passed_text = true;
+    scanner.skip_text();
+}
+
+void GameReading::give_mark(std::string_view text) {
+    hold_to_standard(text, "");
+    if (visitor.wants_comments()) give_comment(clean_comment(text));
+}
+
+void GameReading::hold_to_standard(std::string_view text, std::string_view standard) {
+    if (!habits.standard || text == standard) return;
+    Problem problem;
+    problem.kind = ProblemKind::not_standard;
+    problem.text = to_utf8(text);
+    problem.standard = standard;
+    report(std::move(problem));
 }
 
 template <game::Position P>
 std::optional<GameResult> LineReader<P>::read(PgnWord word) {
-    for (;; word = reading_.scanner.next()) {
+    PgnScanner& scanner = reading_.scanner;
+    for (;; word = scanner.next()) {
         switch (word) {
-        case PgnWord::move: play(); break;
-        case PgnWord::null_move: refuse(ProblemKind::null_move); break;
+        case PgnWord::move:
+            if (take_move()) break;
+            ended_by_ = word;
+            finish();
+            return std::nullopt;
+        case PgnWord::pass: pass(); break;
         case PgnWord::too_long: refuse(ProblemKind::token_too_long); break;
         case PgnWord::open_variation: open(); break;
         case PgnWord::close_variation: close(); break;
         case PgnWord::nag: take_nag(); break;
+        case PgnWord::mark: take_mark(); break;
         case PgnWord::comment: take_comment(); break;
-        case PgnWord::bad_tag:
-            reading_.report(ProblemKind::bad_tag, reading_.scanner.text());
-            break;
+        case PgnWord::bad_tag: reading_.report(ProblemKind::bad_tag, scanner.text()); break;
         case PgnWord::result:
-            if (depth_ == 0) return reading_.scanner.result();
-            break;
+            if (depth_ > 0) {
+                take_mark();
+                break;
+            }
+            reading_.hold_to_standard(scanner.text(), to_text(scanner.result()));
+            return scanner.result();
+        case PgnWord::first_number:
+            if (!begins_game()) break;
+            [[fallthrough]];
         case PgnWord::tag:
-        case PgnWord::end: finish(); return std::nullopt;
+        case PgnWord::end:
+            ended_by_ = word;
+            finish();
+            return std::nullopt;
         }
     }
 }
 
+/// Whether a word that is no legal move is text between games: nothing like a move, behind an empty
+/// line.
 template <game::Position P>
-void LineReader<P>::play() {
+bool LineReader<P>::is_text() const {
+    const PgnScanner& scanner = reading_.scanner;
+    return depth_ == 0 && !scanner.is_after_number() && scanner.is_after_empty_line() &&
+           !has_move_form(scanner.text());
+}
+
+/// Plays the move that the scanner has found; false if it is text behind the game.
+template <game::Position P>
+bool LineReader<P>::take_move() {
+    if (is_skipping()) {
+        if (is_text()) return pass_text();
+        has_words_ |= depth_ == 0;
+        return true;
+    }
+    const auto move = read_word(position_, reading_.scanner.text(), reading_.habits.letters);
+    if (!move && is_text()) return pass_text();
+    has_words_ |= depth_ == 0;
+    if (!move) {
+        refuse(ProblemKind::illegal_move, move.error());
+    } else {
+        if (reading_.habits.standard) check_standard(*move);
+        play(move->bits());
+    }
+    return true;
+}
+
+/// Passes over text before the first move; false if it stands behind one, where the game ends.
+template <game::Position P>
+bool LineReader<P>::pass_text() {
+    if (has_words_) return false;
+    reading_.pass_text();
+    return true;
+}
+
+template <game::Position P>
+void LineReader<P>::check_standard(Move move) {
+    const std::string_view text = reading_.scanner.text();
+    if (is_standard(position_, move, text)) return;
+    Problem problem;
+    problem.kind = ProblemKind::not_standard;
+    problem.ply = ply_ + 1;
+    problem.text = to_utf8(text);
+    problem.standard = score_text(position_, move, game::Letters::english);
+    reading_.report(std::move(problem));
+}
+
+/// A side passes: no rule allows it, but analysts write it.
+template <game::Position P>
+void LineReader<P>::pass() {
+    has_words_ |= depth_ == 0;
     if (is_skipping()) return;
-    const auto move = read_written(position_, reading_.scanner.text());
-    if (!move) return refuse(ProblemKind::illegal_move, move.error());
+    if (reading_.habits.standard)
+        return refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::passing});
+    if (!can_pass(position_)) return refuse(ProblemKind::pass_in_check);
+    play(null_move);
+}
+
+template <game::Position P>
+void LineReader<P>::play(std::uint32_t move) {
     ++reading_.plies;
     if (reading_.is_too_long()) return cut_off();
     ++ply_;
-    last_.emplace(*move, position_.play(*move));
-    reading_.visitor.move(move->bits());
+    last_.emplace(move, play_recorded(position_, move));
+    reading_.visitor.move(move);
 }
 
 template <game::Position P>
 void LineReader<P>::take_nag() {
     if (is_skipping()) return;
-    ++reading_.note_bytes;
+    const std::string_view text = reading_.scanner.text();
+    const bool is_of_standard = text.starts_with('$') || reading_.scanner.nag() <= 6;
+    if (!is_of_standard)
+        reading_.hold_to_standard(text, '$' + std::to_string(reading_.scanner.nag()));
+    reading_.note_bytes += sizeof(Nag);
     if (reading_.is_too_long()) return cut_off();
     reading_.visitor.nag(reading_.scanner.nag());
+}
+
+template <game::Position P>
+void LineReader<P>::take_mark() {
+    if (is_skipping()) return;
+    reading_.give_mark(reading_.scanner.text());
+    if (reading_.is_too_long()) cut_off();
+}
+
+template <game::Position P>
+game::Outcome LineReader<P>::outcome() const {
+    if (is_skipping() || depth_ > 0) return {};
+    const game::Outcome outcome = position_.outcome();
+    return is_on_board(outcome.reason()) ? outcome : game::Outcome{};
 }
 
 template <game::Position P>
@@ -154,7 +281,7 @@ void LineReader<P>::open() {
         return;
     }
     waiting_.push_back({position_, *last_, ply_});
-    position_.undo(last_->move, last_->undo);
+    undo_recorded(position_, last_->move, last_->undo);
     last_.reset();
     --ply_;
     reading_.visitor.begin_variation();

@@ -5,12 +5,17 @@
 #include <string>
 #include <vector>
 
+#include "record/pgn_signs.hpp"
+
 namespace record {
+
+/// The bits of a move that is none: a side passes its turn, as `--` says.
+inline constexpr std::uint32_t null_move = 0;
 
 /// A move of a game with what was written beside it.
 struct Node {
-    std::uint32_t move = 0;         ///< the bits of a chess or Stackchess move
-    std::vector<std::uint8_t> nags; ///< numeric annotation glyphs: 1 is `!`, 2 is `?`, …
+    std::uint32_t move = null_move; ///< the bits of a chess or Stackchess move
+    std::vector<Nag> nags;          ///< numeric annotation glyphs: 1 is `!`, 2 is `?`, …
     /// Comments before the move: of the first move of a variation, or of one that follows
     /// variations. Anywhere else they are read as comments after the move before.
     std::vector<std::string> comments_before;

@@ -12,7 +12,7 @@ enum class PgnLead : std::uint8_t {
     stray,
     space,
     letter,
-    high, ///< not ASCII: a figurine, or dirt
+    high, ///< not ASCII: see `high_sign`
     digit,
     sign,
     suffix,
@@ -51,7 +51,7 @@ constexpr std::array<PgnByte, 256> make_pgn_bytes() {
     mark("[", PgnLead::bracket, false);
     mark("%", PgnLead::percent, false);
     mark("<", PgnLead::less, false);
-    for (std::size_t byte = 0x80; byte < 0x100; ++byte) classes[byte] = {PgnLead::high, true};
+    for (std::size_t byte = 0x80; byte < 0x100; ++byte) classes[byte] = {PgnLead::high, false};
     return classes;
 }
 
@@ -62,8 +62,13 @@ constexpr bool is_space(char byte) { return class_of(byte).lead == PgnLead::spac
 constexpr bool is_digit(char byte) { return class_of(byte).lead == PgnLead::digit; }
 constexpr bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
 constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
+/// Whether a byte may stand in the name of a tag, by the standard or as others write them.
 constexpr bool is_name(char byte) {
-    return class_of(byte).in_symbol && class_of(byte).lead != PgnLead::high;
+    return byte > ' ' && byte <= '~' && byte != '"' && byte != '[' && byte != ']';
+}
+
+constexpr std::string_view between(const char* first, const char* last) {
+    return {first, static_cast<std::size_t>(last - first)};
 }
 
 } // namespace record

@@ -4,141 +4,104 @@
 #include <string>
 #include <utility>
 
-#include "record/line_reader.hpp"
-#include "record/pgn_scanner.hpp"
-#include "record/start.hpp"
+#include "record/game_reader.hpp"
 
 namespace record {
+namespace {
+
+class Deaf final : public PgnVisitor {};
+
+/// Those of the languages in which the most moves of a text can be read.
+game::LetterSet fitting_letters(const std::string& text, const GameReader::Place& place,
+                                const Limits& limits, game::LetterSet letters) {
+    std::uint64_t most = 0;
+    game::LetterSet fitting;
+    letters.for_each([&](game::Letters language) {
+        Deaf deaf;
+        GameReader reader(text_source(text), limits, {.letters = {language}}, place);
+        while (reader.next(deaf)) {
+        }
+        if (reader.counts().plies > most) fitting = {};
+        most = std::max(most, reader.counts().plies);
+        if (reader.counts().plies == most) fitting.insert(language);
+    });
+    return fitting;
+}
+
+} // namespace
 
 class PgnReader::Implementation {
   public:
-    Implementation(ByteSource source, const Limits& limits)
-        : scanner_(std::move(source)), limits_(limits) {}
+    Implementation(ByteSource source, const Limits& limits, const Habits& habits)
+        : limits_(limits), habits_(habits), reader_(std::move(source), limits, habits, {}) {}
 
-    bool next(PgnVisitor& visitor);
+    bool next(PgnVisitor& visitor) {
+        return habits_.letters.size() == 1 ? reader_.next(visitor) : next_fitting(visitor);
+    }
 
-    std::size_t games() const { return games_; }
-    std::uint64_t plies() const { return plies_; }
-    std::uint64_t problems() const { return problems_; }
-    std::uint64_t bytes() const { return scanner_.bytes(); }
+    ReadCounts counts() const {
+        if (habits_.letters.size() == 1) return reader_.counts();
+        ReadCounts counts = past_;
+        if (game_) counts += game_->counts();
+        return counts;
+    }
+    std::uint64_t bytes() const { return reader_.bytes(); }
+    std::uint64_t game_end() const { return reader_.game_end(); }
 
   private:
-    PgnWord find_game();
-    PgnWord read_tags(GameReading& reading, PgnWord word);
-    bool begins_next_game();
-    void take_tag(GameReading& reading);
-    GameResult read_moves(GameReading& reading, PgnWord word);
+    bool next_fitting(PgnVisitor& visitor);
+    bool take_text(PgnVisitor& visitor);
 
-    PgnScanner scanner_;
     const Limits limits_;
-    std::size_t games_ = 0;
-    std::uint64_t plies_ = 0;
-    std::uint64_t problems_ = 0;
-    std::string comment_;
-    const Setup chess_start_ = chess::start_setup();
-    const chess::Position chess_position_ = chess::Position::start();
-    StartTags start_tags_;
-    std::size_t start_line_ = 0; ///< of the last of them
-    std::string first_tag_;      ///< the name of the first tag of this game
-    std::optional<GameResult> tagged_result_;
+    const Habits habits_;
+    GameReader reader_;
+    std::string text_;               ///< of the game that is read by itself
+    std::optional<GameReader> game_; ///< reads it
+    ReadCounts past_;                ///< of those before
 };
 
-bool PgnReader::Implementation::next(PgnVisitor& visitor) {
-    const PgnWord first = find_game();
-    if (first == PgnWord::end) return false;
-    GameReading reading{scanner_, visitor, limits_, comment_, ++games_};
-    visitor.begin_game(scanner_.line());
-    const PgnWord word = read_tags(reading, first);
-    visitor.end_game(read_moves(reading, word));
-    plies_ += reading.plies;
-    problems_ += reading.problems;
+/// Reads the next game in the languages that fit it.
+bool PgnReader::Implementation::next_fitting(PgnVisitor& visitor) {
+    for (;;) {
+        if (game_ && game_->next(visitor)) return true;
+        if (!take_text(visitor)) return false;
+    }
+}
+
+/// Takes the text of the next game, and chooses the languages to read it in.
+bool PgnReader::Implementation::take_text(PgnVisitor& visitor) {
+    past_ = counts();
+    game_.reset();
+    auto found = reader_.next_text();
+    if (!found) return false;
+    if (!found->text) {
+        Problem problem;
+        problem.kind = ProblemKind::game_too_long;
+        problem.line = found->place.line;
+        ++past_.problems;
+        visitor.problem(problem);
+        return true;
+    }
+    text_ = *std::move(found->text);
+    Habits habits = habits_;
+    habits.letters = fitting_letters(text_, found->place, limits_, habits_.letters);
+    game_.emplace(text_source(text_), limits_, habits,
+                  GameReader::Place{found->place.line, past_.games, found->place.before});
     return true;
 }
 
-/// Passes over what belongs to no game: comments, and results or signs behind the end of one.
-PgnWord PgnReader::Implementation::find_game() {
-    for (;;) {
-        const PgnWord word = scanner_.next();
-        switch (word) {
-        case PgnWord::comment: scanner_.skip_comment(); break;
-        case PgnWord::nag:
-        case PgnWord::close_variation:
-        case PgnWord::result: break;
-        default: return word;
-        }
-    }
-}
-
-/// Takes the tags, and the comments among them, from `word` on; returns the first word of the
-/// moves.
-PgnWord PgnReader::Implementation::read_tags(GameReading& reading, PgnWord word) {
-    start_tags_ = {};
-    first_tag_.clear();
-    tagged_result_.reset();
-    for (;; word = scanner_.next()) {
-        switch (word) {
-        case PgnWord::tag:
-            if (begins_next_game()) return word;
-            take_tag(reading);
-            break;
-        case PgnWord::bad_tag: reading.report(ProblemKind::bad_tag, scanner_.text()); break;
-        case PgnWord::comment: reading.take_comment(false); break;
-        default: return word;
-        }
-    }
-}
-
-/// A game without moves or result is over where another Event begins, or behind an empty line the
-/// tag that this one began with.
-bool PgnReader::Implementation::begins_next_game() {
-    if (first_tag_.empty()) return false;
-    if (scanner_.text() == "Event") return first_tag_ == "Event" || scanner_.is_after_empty_line();
-    return scanner_.text() == first_tag_ && scanner_.is_after_empty_line();
-}
-
-void PgnReader::Implementation::take_tag(GameReading& reading) {
-    if (first_tag_.empty()) first_tag_ = scanner_.text();
-    std::string_view value;
-    const Taken taken = scanner_.take_tag(value);
-    const std::string_view name = scanner_.text(); // only now: taking it may move the buffer
-    if (taken != Taken::whole)
-        return reading.report(
-            taken == Taken::cut ? ProblemKind::tag_too_long : ProblemKind::bad_tag, name);
-    if (start_tags_.set(name, value)) start_line_ = scanner_.line();
-    if (name == "Result") tagged_result_ = read_result(value);
-    if (++reading.tags <= limits_.tags)
-        reading.visitor.tag(name, value);
-    else if (reading.tags == limits_.tags + 1)
-        reading.report(ProblemKind::game_too_long, name);
-}
-
-GameResult PgnReader::Implementation::read_moves(GameReading& reading, PgnWord word) {
-    std::optional<GameResult> written;
-    const auto read_from = [&](const auto& start) { return LineReader(reading, start).read(word); };
-    if (start_tags_.is_empty()) { // nearly always: no setup to be read or checked
-        reading.visitor.start(chess_start_);
-        written = read_from(chess_position_);
-    } else if (auto setup = read_start(start_tags_)) {
-        reading.visitor.start(*setup);
-        written = with_start(*setup, read_from);
-    } else {
-        setup.error().line = start_line_;
-        reading.report(std::move(setup.error()));
-        written = LineReader(reading, chess_position_).skip(word);
-    }
-    return written.value_or(tagged_result_.value_or(GameResult::unfinished));
-}
-
-PgnReader::PgnReader(ByteSource source, const Limits& limits)
-    : implementation_(std::make_unique<Implementation>(std::move(source), limits)) {}
+PgnReader::PgnReader(ByteSource source, const Limits& limits, const Habits& habits)
+    : implementation_(std::make_unique<Implementation>(std::move(source), limits, habits)) {}
 PgnReader::PgnReader(PgnReader&&) noexcept = default;
 PgnReader& PgnReader::operator=(PgnReader&&) noexcept = default;
 PgnReader::~PgnReader() = default;
 
 bool PgnReader::next(PgnVisitor& visitor) { return implementation_->next(visitor); }
-std::size_t PgnReader::games() const { return implementation_->games(); }
-std::uint64_t PgnReader::plies() const { return implementation_->plies(); }
-std::uint64_t PgnReader::problems() const { return implementation_->problems(); }
+std::size_t PgnReader::games() const { return implementation_->counts().games; }
+std::uint64_t PgnReader::plies() const { return implementation_->counts().plies; }
+std::uint64_t PgnReader::problems() const { return implementation_->counts().problems; }
+std::uint64_t PgnReader::warnings() const { return implementation_->counts().warnings; }
+std::uint64_t PgnReader::game_end() const { return implementation_->game_end(); }
 std::uint64_t PgnReader::bytes() const { return implementation_->bytes(); }
 
 } // namespace record

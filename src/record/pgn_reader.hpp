@@ -6,6 +6,7 @@
 #include <memory>
 #include <string_view>
 
+#include "game/letters.hpp"
 #include "record/byte_source.hpp"
 #include "record/game_result.hpp"
 #include "record/problem.hpp"
@@ -26,6 +27,16 @@ struct Limits {
     std::size_t all_note_bytes = no_limit; ///< of comments, with 32 more for each, and of glyphs
 };
 
+/// How a text is written.
+struct Habits {
+    /// The languages whose letters name the pieces. Where there are several, each game is read in
+    /// those in which the most of it can be read; where these make two moves of one text, it is
+    /// refused.
+    game::LetterSet letters{game::Letters::english};
+    /// Whether only what the PGN standard allows is right: all else is reported, though read.
+    bool standard = false;
+};
+
 /// Receives what a `PgnReader` finds in one game, in the order of the text. All text is UTF-8 and
 /// lives only during the call.
 class PgnVisitor {
@@ -37,15 +48,17 @@ class PgnVisitor {
     virtual void tag(std::string_view /*name*/, std::string_view /*value*/) {}
     /// All tags are read: the game starts from here. Not called when the tags name no start.
     virtual void start(const Setup& /*setup*/) {}
-    /// A legal move of the current line.
+    /// A legal move of the current line, or `null_move`.
     virtual void move(std::uint32_t /*move*/) {}
-    /// A glyph or comment for the move before it, or for what follows where there is none.
-    virtual void nag(std::uint8_t /*nag*/) {}
+    /// A glyph or comment for the move before it, or for what follows where there is none. Signs
+    /// that are neither a move nor a glyph are comments.
+    virtual void nag(Nag /*nag*/) {}
     virtual void comment(std::string_view /*text*/) {}
     /// A variation in place of the last move begins or ends. They always pair.
     virtual void begin_variation() {}
     virtual void end_variation() {}
-    /// Something is wrong. What remains of the line (variation or game) it concerns is left out.
+    /// Something is wrong. Unless it is a warning, what remains of the line (variation or game) it
+    /// concerns is left out. It may come before a game begins, or after the last one.
     virtual void problem(const Problem& /*problem*/) {}
     virtual void end_game(GameResult /*result*/) {}
 
@@ -61,13 +74,18 @@ class PgnVisitor {
 /// Reads games one after another from a source, checking every move of every line against the
 /// rules. It holds a fixed buffer, never the text: memory does not grow with the input.
 ///
-/// Taken as they are: a byte-order mark, Latin-1, any line ends, missing or wrong move numbers,
-/// missing results, missing or superfluous blank lines, unknown or repeated tags, unescaped quotes
-/// in values, `%` lines, `<…>`, stray signs, `!?` and `e.p.` behind moves. Comments between games
-/// belong to none and are left out.
+/// Taken as they are: a byte-order mark, Windows-1252, any line ends, missing or wrong move
+/// numbers, missing results, missing or superfluous blank lines, unknown tags, tag names in any
+/// case, unescaped quotes in values, `%` lines, `<…>`, `[pgn]`, stray signs, `!?` and `e.p.` behind
+/// moves. Text between games is left out, with a warning.
+///
+/// Comments before the tags or the first move belong to the game that follows, comments behind the
+/// result to the game before, unless an empty line parts them from it and another game follows. A
+/// game ends with its result, before the tags of the next, or where a move numbered 1 follows an
+/// empty line.
 class PgnReader {
   public:
-    explicit PgnReader(ByteSource source, const Limits& limits = {});
+    explicit PgnReader(ByteSource source, const Limits& limits = {}, const Habits& habits = {});
     PgnReader(PgnReader&&) noexcept;
     PgnReader& operator=(PgnReader&&) noexcept;
     ~PgnReader();
@@ -78,7 +96,11 @@ class PgnReader {
     std::size_t games() const;      ///< read so far
     std::uint64_t plies() const;    ///< legal moves read so far, variations included
     std::uint64_t problems() const; ///< found so far, those beyond the limit included
+    std::uint64_t warnings() const; ///< likewise, and not counted among the problems
     std::uint64_t bytes() const;    ///< used up so far, for a progress bar
+    /// The bytes up to the end of the last game, where all are read in one language: to its result,
+    /// or to what stands behind it.
+    std::uint64_t game_end() const;
 
   private:
     class Implementation;

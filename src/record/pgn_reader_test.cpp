@@ -25,12 +25,13 @@ class Diary final : public PgnVisitor {
         if (is_chess_ && std::get<chess::Setup>(setup) != chess::start_setup()) text += "setup ";
     }
     void move(std::uint32_t bits) override {
-        text += is_chess_ ? chess::move_text(chess::Move::from_bits(bits),
-                                             chess::CastlingText::king_target)
-                          : stackchess::to_text(stackchess::Move::from_bits(bits));
+        text += bits == null_move ? "--"
+                : is_chess_       ? chess::move_text(chess::Move::from_bits(bits),
+                                                     chess::CastlingText::king_target)
+                                  : stackchess::to_text(stackchess::Move::from_bits(bits));
         text += ' ';
     }
-    void nag(std::uint8_t nag) override { text += '$' + std::to_string(nag) + ' '; }
+    void nag(Nag nag) override { text += '$' + std::to_string(nag) + ' '; }
     void comment(std::string_view comment) override {
         text.append("{").append(comment).append("} ");
     }
@@ -67,7 +68,8 @@ TEST(PgnReader, ReadsAGame) {
 }
 
 TEST(PgnReader, TakesMovesInManyForms) {
-    EXPECT_EQ(told("1.e2-e4 e7e5 2 ng1-f3 \u265Ec6 *"), "game@1 e2e4 e7e5 g1f3 b8c6 *; ");
+    EXPECT_EQ(told("1.e2-e4 e7e5 2 Ng1-f3 \u265Ec6 *"), "game@1 e2e4 e7e5 g1f3 b8c6 *; ");
+    EXPECT_EQ(told("1. d4 d6 2. Nc3 b8d7 *"), "game@1 d2d4 d7d6 b1c3 b8d7 *; ");
     EXPECT_EQ(told("1.e4 1...e5 2.Bc4 Nf6 d3 d6 4 Nf3! Be7 5.0-0 0-0 *"),
               "game@1 e2e4 e7e5 f1c4 g8f6 d2d3 d7d6 g1f3 $1 f8e7 e1g1 e8g8 *; ");
     EXPECT_EQ(told("1e4 1a6 2e5 d5 3exd6 e.p. *"), "game@1 e2e4 a7a6 e4e5 d7d5 e5d6 *; ");
@@ -79,14 +81,15 @@ TEST(PgnReader, FindsTheEndOfAGame) {
               "game@1 Event=a e2e4 *; game@3 Event=b d2d4 *; ");
     EXPECT_EQ(told("[Event \"a\"]\n[Result \"1-0\"]\n1. e4"),
               "game@1 Event=a Result=1-0 e2e4 1-0; ");
-    EXPECT_EQ(told("[Result \"1-0\"]\n1. e4 0-1"), "game@1 Result=1-0 e2e4 0-1; ");
+    EXPECT_EQ(told("[Result \"1-0\"]\n1. e4 0-1"), "game@1 Result=1-0 e2e4 ! 0-1; ");
     EXPECT_EQ(told("[Event \"a\"]\n\n1-0[Event \"b\"] *"),
               "game@1 Event=a 1-0; game@3 Event=b *; ");
 }
 
 TEST(PgnReader, TellsEmptyGamesApart) {
-    EXPECT_EQ(told("[Event \"a\"]\n[Site \"b\"]\n[Event \"c\"]\n"),
-              "game@1 Event=a Site=b *; game@3 Event=c *; ");
+    EXPECT_EQ(told("[Event \"a\"]\n[Site \"b\"]\n\n[Event \"c\"]\n"),
+              "game@1 Event=a Site=b *; game@4 Event=c *; ");
+    EXPECT_EQ(told("[Event \"a\"]\n[event \"c\"]\n*"), "game@1 Event=a ! Event=c *; ");
     EXPECT_EQ(told("[White \"a\"]\n\n[White \"b\"]\n"), "game@1 White=a *; game@3 White=b *; ");
     EXPECT_EQ(told("[White \"a\"]\r\n\r\n[Event \"b\"]"), "game@1 White=a *; game@3 Event=b *; ");
     EXPECT_EQ(told("[White \"a\"]\n[Event \"b\"]\n\n[Site \"c\"]\n*"),
@@ -122,8 +125,7 @@ ProblemKind only_problem(std::string_view text, const Limits& limits = {}) {
 }
 
 TEST(PgnReader, NamesWhatIsWrong) {
-    EXPECT_EQ(only_problem("1. e4 -- 2. d4 *"), ProblemKind::null_move);
-    EXPECT_EQ(only_problem("1. e4 Z0 *"), ProblemKind::null_move);
+    EXPECT_EQ(only_problem("1. e4 e5 2. Qh5 Nc6 3. Qxf7+ -- *"), ProblemKind::pass_in_check);
     EXPECT_EQ(only_problem("1. e4 hello *"), ProblemKind::illegal_move);
     EXPECT_EQ(only_problem("1. e4 " + std::string(300, 'x') + " *"), ProblemKind::token_too_long);
     EXPECT_EQ(only_problem("[Event x]\n1. e4 *"), ProblemKind::bad_tag);
@@ -133,17 +135,17 @@ TEST(PgnReader, NamesWhatIsWrong) {
     EXPECT_EQ(only_problem("1. e4 {x"), ProblemKind::unclosed_comment);
     EXPECT_EQ(only_problem("1. e4 (1. d4\n[Event \"x\"]\n*"), ProblemKind::unclosed_variation);
     EXPECT_EQ(only_problem("1. e4 ) e5 *"), ProblemKind::unopened_variation);
-    EXPECT_EQ(only_problem("(1. e4) 1. d4 *"), ProblemKind::variation_before_move);
+    EXPECT_EQ(only_problem("[Event \"x\"]\n(1. e4) 1. d4 *"), ProblemKind::variation_before_move);
     EXPECT_EQ(only_problem("1. e4 ((1. d4)) *"), ProblemKind::variation_before_move);
     EXPECT_EQ(only_problem("1. e4 (1. d4 (1. c4)) *", {.depth = 1}),
               ProblemKind::variations_too_deep);
     EXPECT_EQ(only_problem("1. e4 {long} *", {.comment_bytes = 3}), ProblemKind::comment_too_long);
     EXPECT_EQ(only_problem("1. e4 e5 (1... c5) 2. d4 *", {.plies = 2}), ProblemKind::game_too_long);
-    EXPECT_EQ(read("1. e4 {a\n\n\nb cd} *", {.comment_bytes = 4}).text, "game@1 e2e4 {a b} ! *; ");
-    EXPECT_EQ(read("1. e4 {\xE9\xE9\xE9} *", {.comment_bytes = 3}).text, "game@1 e2e4 {é} ! *; ");
+    EXPECT_EQ(read("1. e4 {a\n\n\nb cd} *", {.comment_bytes = 4}).text, "game@1 e2e4 ! {a b} *; ");
+    EXPECT_EQ(read("1. e4 {\xE9\xE9\xE9} *", {.comment_bytes = 3}).text, "game@1 e2e4 ! {é} *; ");
     EXPECT_EQ(read("[A \"1\"]\n[B \"2\"]\n[C \"3\"]\n1. e4 *", {.tags = 1}).text,
               "game@1 A=1 ! e2e4 *; ");
-    EXPECT_EQ(only_problem("1. e4 $1 $2 $3 *", {.all_note_bytes = 2}), ProblemKind::game_too_long);
+    EXPECT_EQ(only_problem("1. e4 $1 $2 $3 *", {.all_note_bytes = 4}), ProblemKind::game_too_long);
     EXPECT_EQ(only_problem("1. e4 {abc} {d} {e} *", {.all_note_bytes = 70}),
               ProblemKind::game_too_long);
 }
@@ -179,7 +181,7 @@ TEST(PgnReader, ReportsEachLineOnce) {
 
 TEST(PgnReader, PairsVariationsEvenWhenTheyStayOpen) {
     EXPECT_EQ(told("1. e4 (1. d4 (1. c4"), "game@1 e2e4 ( d2d4 ( c2c4 ! ) ) *; ");
-    EXPECT_EQ(told("1. e4 (1. d4 1-0) e5 *"), "game@1 e2e4 ( d2d4 ) e7e5 *; ");
+    EXPECT_EQ(told("1. e4 (1. d4 1-0) e5 *"), "game@1 e2e4 ( d2d4 {1-0} ) e7e5 *; ");
 }
 
 TEST(PgnReader, StartsFromAPosition) {
@@ -210,6 +212,144 @@ TEST(PgnReader, ConvertsLatin1) {
     EXPECT_EQ(told("[White \"J\xF6rg\"]\n1. e4 {sch\xF6n} *"),
               "game@1 White=Jörg e2e4 {schön} *; ");
     EXPECT_EQ(read("1. e4 \xF6 *").problems[0].text, "ö");
+    EXPECT_EQ(told("[White \"\x93J\xF6rg\x94\"]\n1. e4 {5 \x80 \x96 100 \x80} *"),
+              "game@1 White=“Jörg” e2e4 {5 € – 100 €} *; ");
+}
+
+TEST(PgnReader, KeepsCommentsAroundGames) {
+    EXPECT_EQ(told("{a} {b} 1. e4 {c} 1-0 {d} ; e"), "game@1 {a} {b} e2e4 {c} {d} {e} 1-0; ");
+    EXPECT_EQ(told("{a}\n[Event \"x\"]\n{b}\n1. e4 1-0 {c}\n\n{d}\n\n[Event \"y\"]\n*"),
+              "game@2 {a} Event=x {b} e2e4 {c} 1-0; game@8 {d} Event=y *; ");
+    EXPECT_EQ(told("1. e4 *\n\n{the end}\n"), "game@1 e2e4 {the end} *; ");
+    EXPECT_EQ(told("1. e4 (1. d4) {a} e5 *"), "game@1 e2e4 ( d2d4 ) {a} e7e5 *; ");
+}
+
+TEST(PgnReader, KeepsJudgementsAndOtherSigns) {
+    EXPECT_EQ(told("1. e4!!! e5± 2. d4 +- $300 d5 $70000 3. c4 ∞ *"),
+              "game@1 e2e4 {!!!} e7e5 $16 d2d4 $18 $300 d7d5 {$70000} c2c4 $13 *; ");
+}
+
+TEST(PgnReader, KeepsNullMoves) {
+    EXPECT_EQ(told("1. e4 -- 2. d4 Z0 3. 0000 e5 (3... @@@@ 4. c4) *"),
+              "game@1 e2e4 -- d2d4 -- -- e7e5 ( -- c2c4 ) *; ");
+    EXPECT_EQ(told("[Variant \"Stackchess\"]\n1. a2-a3 -- 2. a3-a4 *"),
+              "game@1 Variant=Stackchess 6x a2a3 -- a3a4 *; ");
+}
+
+TEST(PgnReader, PartsGamesWithoutTagsAtAnEmptyLine) {
+    EXPECT_EQ(told("1. e4 e5\n\n1. d4 d5\n\n2. c4\n\n1. c4\n"),
+              "game@1 e2e4 e7e5 *; game@3 d2d4 d7d5 c2c4 *; game@7 c2c4 *; ");
+    EXPECT_EQ(told("[Event \"a\"]\n\n1. e4 e5\n\n2. d4 *"), "game@1 Event=a e2e4 e7e5 d2d4 *; ");
+    EXPECT_EQ(told("e4 e5 *\nd4 *"), "game@1 e2e4 e7e5 *; game@2 d2d4 *; ");
+}
+
+TEST(PgnReader, PassesOverTextBetweenGames) {
+    const Diary diary =
+        read("Dear Bob,\nhere are my games (both of 1999):\n\n[Event \"a\"]\n\n1. e4 e5 *"
+             "\n\n1. was a draw. Regards, Al\n-- \nAl\n\n<html><pre>1. d4 0-1</pre>\n"
+             "P.S. e4 is best\n");
+    EXPECT_EQ(diary.text, "! game@4 Event=a e2e4 e7e5 *; ! game@12 d2d4 0-1; ! ");
+    for (const Problem& problem : diary.problems) {
+        EXPECT_EQ(problem.kind, ProblemKind::text_outside);
+        EXPECT_EQ(problem.game, 0U);
+    }
+    EXPECT_EQ(told("[Event \"a\"]\n\nA good game.\n\n1. e4 e5\n\nRegards\n\n[Event \"b\"]\n*"),
+              "game@1 Event=a ! e2e4 e7e5 *; ! game@9 Event=b *; ");
+}
+
+/// The only warning of a text, and how often it is one.
+Problem only_warning(std::string_view text, const Habits& habits = {}) {
+    Diary diary;
+    PgnReader reader(text_source(text), {}, habits);
+    while (reader.next(diary)) {
+    }
+    EXPECT_EQ(reader.problems(), 0U) << text;
+    EXPECT_EQ(reader.warnings(), 1U) << text;
+    return diary.problems.empty() ? Problem{} : diary.problems[0];
+}
+
+TEST(PgnReader, WarnsWhereResultsDisagree) {
+    const Problem by_tag = only_warning("[Result \"1-0\"]\n\n1. e4\n0-1\n");
+    EXPECT_EQ(by_tag.kind, ProblemKind::result_contradicts_tag);
+    EXPECT_EQ(by_tag.line, 4U);
+    EXPECT_EQ(by_tag.text, "1-0");
+    EXPECT_EQ(by_tag.result, GameResult::black_wins);
+    const Problem by_board = only_warning("1. f3 e5 2. g4 Qh4# 1-0");
+    EXPECT_EQ(by_board.kind, ProblemKind::result_contradicts_board);
+    EXPECT_EQ(by_board.outcome.reason(), game::Reason::checkmate);
+    EXPECT_EQ(only_warning("[FEN \"7k/8/5K2/6Q1/8/8/8/8 w - - 0 1\"]\n1. Qg6 0-1").kind,
+              ProblemKind::result_contradicts_board);
+    EXPECT_EQ(told("[Result \"0-1\"]\n1. f3 e5 2. g4 Qh4# 0-1"),
+              "game@1 Result=0-1 f2f3 e7e5 g2g4 d8h4 0-1; ");
+}
+
+TEST(PgnReader, PutsRightWhatFensOfTheWildHave) {
+    const Problem repaired = only_warning("[FEN \"4k3/8/8/8/8/8/8/4K3 w KQkq - 0 0\"]\n1. Kd2 *");
+    EXPECT_EQ(repaired.kind, ProblemKind::repaired_fen);
+    EXPECT_EQ(repaired.repairs, (chess::FenRepairs{chess::FenRepair::castling_dropped,
+                                                   chess::FenRepair::move_number_raised}));
+    EXPECT_EQ(repaired.line, 1U);
+}
+
+TEST(PgnReader, HoldsATextToTheStandard) {
+    const auto problems = [](std::string_view text) {
+        Diary diary;
+        PgnReader reader(text_source(text), {}, {.standard = true});
+        while (reader.next(diary)) {
+        }
+        return reader.problems();
+    };
+    EXPECT_EQ(problems("[Event \"x\"]\n\n1. e4! $1 {a} e5 (1... c5) 2. Nf3 Nc6 3. Bb5 1/2-1/2\n"),
+              0U);
+    for (const char* text :
+         {"1. e2e4 *", "1. e4 e5 2. Ng1f3 *", "1. e4 ½-½", "1. e4 1–0", "1. e4 -- *", "1. e4 ± *",
+          "1. e4!!! *", "1. ♘f3 *", "[FEN \"4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1\"]\n1. Kd2 *",
+          "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 0\"]\n1. Kd2 *"})
+        EXPECT_EQ(problems(text), 1U) << text;
+    Diary diary;
+    PgnReader reader(text_source("1. e2-e4 e5 *"), {}, {.standard = true});
+    EXPECT_TRUE(reader.next(diary));
+    EXPECT_EQ(diary.text, "game@1 ! e2e4 e7e5 *; ") << "it is read all the same";
+    EXPECT_EQ(diary.problems.at(0).standard, "e4");
+}
+
+std::string told_in(std::string_view text, game::LetterSet letters) {
+    Diary diary;
+    PgnReader reader(text_source(text), {}, {.letters = letters});
+    while (reader.next(diary)) {
+    }
+    EXPECT_EQ(reader.bytes(), text.size());
+    return diary.text;
+}
+
+TEST(PgnReader, ReadsTheLettersThatItIsTold) {
+    using game::Letters;
+    EXPECT_EQ(told_in("1. e4 e5 2. Sf3 Sc6 3. Lb5 *", {Letters::german}),
+              "game@1 e2e4 e7e5 g1f3 b8c6 f1b5 *; ");
+    EXPECT_EQ(told_in("1. Pf3 Pc6 *", {Letters::dutch}), "game@1 g1f3 b8c6 *; ");
+    EXPECT_EQ(told_in("1. Cf3 *", {Letters::english}), "game@1 ! *; ");
+}
+
+TEST(PgnReader, FindsOutTheLettersOfEachGame) {
+    const game::LetterSet all = game::every_language();
+    EXPECT_EQ(told_in("{head}\n1. e4 e5 2. Cf3 Cc6 3. Fb5 1-0 {tail}\n\n"
+                      "[Event \"b\"]\n\n1. e4 e5 2. Sf3 Sc6 3. Lb5 1-0\n\nText.\n\n1. Nf3 *\n",
+                      all),
+              "game@2 {head} e2e4 e7e5 g1f3 b8c6 f1b5 {tail} 1-0; "
+              "game@4 Event=b e2e4 e7e5 g1f3 b8c6 f1b5 1-0; ! game@10 g1f3 *; ");
+    // R is a king in French; only the whole game tells.
+    EXPECT_EQ(told_in("1. e4 e5 2. Re2 Re7 *", all), "game@1 e2e4 e7e5 e1e2 e8e7 *; ");
+    EXPECT_EQ(told_in("[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"]\n1. Rd1 Ke7 *", all).substr(42),
+              "setup a1d1 e8e7 *; ")
+        << "English, for a French king is no K";
+    Diary diary;
+    PgnReader reader(text_source("[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"]\n1. Rd1 *"), {},
+                     {.letters = all});
+    EXPECT_TRUE(reader.next(diary));
+    ASSERT_EQ(diary.problems.size(), 1U);
+    EXPECT_EQ(diary.problems[0].refusal.kind, RefusalKind::two_readings);
+    EXPECT_EQ(reader.problems(), 1U);
+    EXPECT_EQ(reader.games(), 1U);
 }
 
 TEST(PgnReader, CountsLinesOverAnyNumberOfBuffers) {

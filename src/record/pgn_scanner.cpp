@@ -1,43 +1,30 @@
 #include "record/pgn_scanner.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 #include <utility>
 
-#include "core/digits.hpp"
+#include "core/capitals.hpp"
 #include "record/tag_text.hpp"
 #include "record/text.hpp"
 
 namespace record {
 namespace {
 
-std::string_view between(const char* first, const char* last) {
-    return {first, static_cast<std::size_t>(last - first)};
-}
-
-/// So much of what is too long or malformed is shown.
-constexpr std::size_t shown_bytes = 60;
-
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view next_game = "[Event \"";
 
-/// `!`, `?`, `!!`, `??`, `!?`, `?!` are the first six glyphs; 0 for anything else.
-std::uint8_t suffix_nag(std::string_view signs) {
-    constexpr std::array<std::string_view, 6> suffixes{"!", "?", "!!", "??", "!?", "?!"};
-    const auto found = std::find(suffixes.begin(), suffixes.end(), signs);
-    return found == suffixes.end() ? std::uint8_t{0}
-                                   : static_cast<std::uint8_t>(found - suffixes.begin() + 1);
-}
-
 } // namespace
 
-PgnScanner::PgnScanner(ByteSource source)
+PgnScanner::PgnScanner(ByteSource source, std::size_t first_line, std::string_view before)
     : source_(std::move(source)),
       buffer_(std::make_unique_for_overwrite<char[]>(history + capacity + 1)),
-      cursor_(buffer_.get() + history), end_(cursor_), counted_(cursor_) {
+      cursor_(buffer_.get() + history), end_(cursor_), counted_(cursor_), word_from_(cursor_),
+      line_(first_line) {
     // The text begins as if an empty line stood before it.
     std::fill_n(buffer_.get(), history, '\n');
+    before.remove_prefix(before.size() - std::min(before.size(), history));
+    std::ranges::copy(before, buffer_.get() + history - before.size());
     fill(byte_order_mark.size());
     if (between(cursor_, end_).starts_with(byte_order_mark)) cursor_ += byte_order_mark.size();
 }
@@ -46,12 +33,14 @@ PgnScanner::PgnScanner(ByteSource source)
 bool PgnScanner::fill(std::size_t wanted) {
     if (exhausted_) return false;
     count_lines();
+    keep_more();
     const std::size_t kept = available();
     const char* const kept_from = cursor_ - history;
     char* const first = buffer_.get();
     consumed_ += static_cast<std::size_t>(kept_from - first);
     std::memmove(first, kept_from, history + kept);
-    cursor_ = counted_ = first + history;
+    cursor_ = counted_ = word_from_ = first + history;
+    if (kept_to_ != nullptr) kept_to_ = cursor_;
     std::size_t filled = kept;
     while (filled < wanted && !exhausted_) {
         const std::size_t added = source_(first + history + filled, capacity - filled);
@@ -61,6 +50,39 @@ bool PgnScanner::fill(std::size_t wanted) {
     first[history + filled] = '\0';
     end_ = cursor_ + filled;
     return filled > kept;
+}
+
+/// Adds what lies before the cursor to the text that is kept.
+void PgnScanner::keep_more() {
+    if (kept_to_ == nullptr || kept_to_ >= cursor_) return;
+    const std::string_view more = between(kept_to_, cursor_);
+    kept_ += more.substr(0, kept_limit_ - std::min(kept_.size(), kept_limit_));
+    kept_bytes_ += more.size();
+    kept_to_ = cursor_;
+}
+
+void PgnScanner::keep_text(std::size_t limit) {
+    kept_limit_ = limit;
+    kept_to_ = cursor_;
+}
+
+std::size_t PgnScanner::kept_so_far() {
+    keep_more();
+    return kept_bytes_;
+}
+
+std::size_t PgnScanner::kept_before_word() {
+    return kept_so_far() - static_cast<std::size_t>(cursor_ - word_from_);
+}
+
+std::optional<std::string> PgnScanner::take_kept(std::size_t bytes) {
+    std::string rest = kept_.substr(std::min(bytes, kept_.size()));
+    const bool is_whole = kept_bytes_ <= kept_limit_;
+    kept_bytes_ -= bytes;
+    std::string part = std::exchange(kept_, std::move(rest));
+    if (!is_whole) return std::nullopt;
+    part.resize(bytes);
+    return part;
 }
 
 void PgnScanner::count_lines() {
@@ -88,9 +110,11 @@ std::uint64_t PgnScanner::bytes() const {
 }
 
 PgnWord PgnScanner::next() {
+    after_number_ = false;
     for (;;) {
         while (is_space(*cursor_)) ++cursor_;
         if (available() < lookahead && fill(lookahead)) continue;
+        word_from_ = cursor_;
         std::optional<PgnWord> word;
         switch (class_of(*cursor_).lead) {
         case PgnLead::letter: word = take_symbol(); break;
@@ -111,7 +135,10 @@ std::optional<PgnWord> PgnScanner::take_other() {
     case PgnLead::dollar: return take_nag();
     case PgnLead::open: return take_sign(PgnWord::open_variation);
     case PgnLead::close: return take_sign(PgnWord::close_variation);
-    case PgnLead::star: result_ = GameResult::unfinished; return take_sign(PgnWord::result);
+    case PgnLead::star:
+        text_ = between(cursor_, cursor_ + 1);
+        result_ = GameResult::unfinished;
+        return take_sign(PgnWord::result);
     case PgnLead::bracket: return take_bracket();
     case PgnLead::less: skip_reserved(); return std::nullopt;
     case PgnLead::percent:
@@ -138,109 +165,26 @@ PgnWord PgnScanner::begin_comment(bool in_braces) {
     return PgnWord::comment;
 }
 
-std::optional<PgnWord> PgnScanner::take_symbol() {
-    const char* const first = cursor_;
-    const char* last = first + 1;
-    while (class_of(*last).in_symbol) ++last;
-    text_ = between(first, last);
-    if (text_.size() > max_word) return skip_long_word();
-    cursor_ = last;
-    const bool may_be_en_passant = last[-1] == 'p' || *last == '.';
-    if (may_be_en_passant && !take_en_passant()) return std::nullopt;
-    return *first == 'Z' && text_ == "Z0" ? PgnWord::null_move : PgnWord::move;
-}
-
-/// Takes `e.p.` off the symbol that ends at the cursor; false if nothing remains.
-bool PgnScanner::take_en_passant() {
-    if (between(cursor_ - 1, cursor_ + 2) == "e.p") {
-        cursor_ += cursor_[2] == '.' ? 3 : 2;
-        text_.remove_suffix(1);
-    } else if (text_.ends_with("ep")) {
-        text_.remove_suffix(2);
-    }
-    return !text_.empty();
-}
-
-/// Beyond ASCII there are figurines, halves of a point, and marks of files glued together.
-std::optional<PgnWord> PgnScanner::take_high() {
-    if (between(cursor_, end_).starts_with(byte_order_mark)) {
-        cursor_ += byte_order_mark.size();
-        return std::nullopt;
-    }
-    const auto word = take_symbol();
-    if (text_ != "\u00BD-\u00BD" && text_ != "\xBD-\xBD") return word;
-    result_ = GameResult::draw;
-    return PgnWord::result;
-}
-
-/// A digit begins a move number, a result, a castling move or a Stackchess move with its count.
-std::optional<PgnWord> PgnScanner::take_number() {
-    const char* last = cursor_ + 1;
-    while (is_digit(*last)) ++last;
-    text_ = between(cursor_, last);
-    if (text_.size() > max_word) return skip_long_word();
-    if (!class_of(*last).in_symbol) {
-        while (*last == '.') ++last;
-        cursor_ = last;
-        return std::nullopt;
-    }
-    const bool may_be_result = *last == '-' || *last == '/';
-    const auto word = take_symbol();
-    if (!may_be_result || word != PgnWord::move) return word;
-    const auto result = read_result(text_);
-    if (!result) return word;
-    result_ = *result;
-    return PgnWord::result;
-}
-
-/// Signs that stand alone judge the position (`+-`, `=`) and are left out, but for the null move.
-std::optional<PgnWord> PgnScanner::take_signs() {
-    take_run(PgnLead::sign);
-    if (text_ == "--") return PgnWord::null_move;
-    return std::nullopt;
-}
-
-std::optional<PgnWord> PgnScanner::take_suffix() {
-    take_run(PgnLead::suffix);
-    nag_ = suffix_nag(text_);
-    if (nag_ == 0) return std::nullopt;
-    return PgnWord::nag;
-}
-
-std::optional<PgnWord> PgnScanner::take_nag() {
-    ++cursor_;
-    take_run(PgnLead::digit);
-    const auto number = core::read_number(text_, 0, 255);
-    if (!number) return std::nullopt;
-    nag_ = static_cast<std::uint8_t>(*number);
-    return PgnWord::nag;
-}
-
-/// Takes all bytes of one kind that follow, and their text if it is no longer than a word.
-void PgnScanner::take_run(PgnLead lead) {
-    const char* last = cursor_;
-    while (class_of(*last).lead == lead) ++last;
-    const bool is_word = static_cast<std::size_t>(last - cursor_) <= max_word;
-    text_ = is_word ? between(cursor_, last) : std::string_view{};
-    cursor_ = last;
-    while (cursor_ == end_ && !is_word && fill(lookahead))
-        while (class_of(*cursor_).lead == lead) ++cursor_;
-}
-
-/// `[Name "` begins a tag wherever it stands; another bracket is a fault at the start of a line and
-/// a stray sign elsewhere.
-std::optional<PgnWord> PgnScanner::take_bracket() {
+/// Whether `[Name "` stands here; notes the name and where the value begins.
+bool PgnScanner::begins_tag() {
     if (available() < max_tag) fill(max_tag);
     const char* const limit = cursor_ + std::min(available(), max_tag);
     const char* const first = std::find_if_not(cursor_ + 1, limit, is_blank);
     const char* const last = std::find_if_not(first, limit, is_name);
     const char* const quote = std::find_if_not(last, limit, is_blank);
     const auto size = static_cast<std::size_t>(last - first);
-    if (size > 0 && size <= max_word && quote != limit && *quote == '"') {
-        text_ = between(first, last);
-        value_from_ = quote + 1;
-        return PgnWord::tag;
-    }
+    if (size == 0 || size > max_word || *first == '%' || quote == limit || *quote != '"')
+        return false;
+    text_ = between(first, last);
+    value_from_ = quote + 1;
+    return true;
+}
+
+/// `[Name "` begins a tag wherever it stands; another bracket is a fault at the start of a line and
+/// a stray sign elsewhere.
+std::optional<PgnWord> PgnScanner::take_bracket() {
+    if (begins_tag()) return PgnWord::tag;
+    if (take_wrapper()) return std::nullopt;
     if (!is_line_end(cursor_[-1])) {
         ++cursor_;
         return std::nullopt;
@@ -250,13 +194,18 @@ std::optional<PgnWord> PgnScanner::take_bracket() {
     return PgnWord::bad_tag;
 }
 
-PgnWord PgnScanner::skip_long_word() {
-    scratch_ = text_.substr(0, shown_bytes);
-    do {
-        while (class_of(*cursor_).in_symbol) ++cursor_;
-    } while (cursor_ == end_ && fill(lookahead));
-    text_ = scratch_;
-    return PgnWord::too_long;
+/// `[pgn]` and `[/pgn]`, as forums write around games, with whatever settings.
+bool PgnScanner::take_wrapper() {
+    const char* const limit = cursor_ + std::min(available(), max_word);
+    const char* const last =
+        std::find_if(cursor_, limit, [](char byte) { return byte == ']' || is_line_end(byte); });
+    if (last == limit || *last != ']') return false;
+    std::string_view inside = between(cursor_ + 1, last);
+    if (inside.starts_with('/')) inside.remove_prefix(1);
+    const std::string_view name = inside.substr(0, inside.find(' '));
+    if (!core::is_same_but_for_capitals(name, "pgn")) return false;
+    cursor_ = last + 1;
+    return true;
 }
 
 void PgnScanner::keep_line_start() {
@@ -275,6 +224,25 @@ void PgnScanner::skip_reserved() {
 
 void PgnScanner::skip_line() {
     read_line([](std::string_view) {});
+}
+
+bool PgnScanner::is_first_of_line() const {
+    const char* before = word_from_;
+    while (before > word_from_ - history + 1 && is_blank(before[-1])) --before;
+    return is_line_end(before[-1]);
+}
+
+void PgnScanner::skip_text() {
+    const auto is_stop = [](char byte) { return is_line_end(byte) || byte == '['; };
+    for (;;) {
+        cursor_ = std::find_if(cursor_, end_, is_stop);
+        if (cursor_ == end_) {
+            if (!fill(lookahead)) return;
+            continue;
+        }
+        if (is_line_end(*cursor_) || begins_tag()) return;
+        ++cursor_;
+    }
 }
 
 /// Whether only spaces and at least two line ends stand right before `place`.

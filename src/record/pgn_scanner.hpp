@@ -6,27 +6,31 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "record/byte_source.hpp"
 #include "record/game_result.hpp"
 #include "record/pgn_bytes.hpp"
+#include "record/pgn_signs.hpp"
 
 namespace record {
 
-/// The words of a PGN text. Spaces, move numbers, `%` lines, `<…>`, `e.p.` and stray signs are
-/// none.
+/// The words of a PGN text. Spaces, move numbers, `%` lines, `<…>`, `e.p.`, wrappers such as
+/// `[pgn]` and stray signs are none.
 enum class PgnWord : std::uint8_t {
     end,
-    move,      ///< text: anything that could be a move
-    null_move, ///< text: `--` or `Z0`
-    nag,       ///< nag
+    move, ///< text: anything that could be a move
+    pass, ///< text: `--`, `Z0`, `0000` or `@@@@`
+    nag,  ///< nag; text: as it is written
+    mark, ///< text: signs that are neither a move nor a glyph
     open_variation,
     close_variation,
-    result,   ///< result
-    tag,      ///< text: its name; read it with `take_tag`, or see it again with `next`
-    bad_tag,  ///< text: a line that begins like a tag and is none
-    comment,  ///< read it with `take_comment` or `skip_comment`, before anything else
-    too_long, ///< text: the beginning of a word of more than 255 bytes
+    result,       ///< result; text: as it is written
+    tag,          ///< text: its name; read it with `take_tag`, or see it again with `next`
+    bad_tag,      ///< text: a line that begins like a tag and is none
+    comment,      ///< read it with `take_comment` or `skip_comment`, before anything else
+    too_long,     ///< text: the beginning of a word of more than 255 bytes
+    first_number, ///< the number of a first move, `1.`, behind an empty line
 };
 
 /// How a tag or comment was taken.
@@ -44,47 +48,73 @@ class PgnScanner {
     /// comment are never cut by the buffer's end.
     static constexpr std::size_t lookahead = 2 * max_word + 2;
 
-    explicit PgnScanner(ByteSource source);
+    explicit PgnScanner(ByteSource source) : PgnScanner(std::move(source), 1, {}) {}
+    /// For a part of a text: its first line, and what stands right before it, of which a few bytes
+    /// tell whether a line begins.
+    PgnScanner(ByteSource source, std::size_t first_line, std::string_view before);
+    /// So many bytes before a word are looked at.
+    static constexpr std::size_t history = 16;
 
     PgnWord next();
     std::string_view text() const { return text_; }
-    std::uint8_t nag() const { return nag_; }
+    Nag nag() const { return nag_; }
     GameResult result() const { return result_; }
 
     /// Takes the tag that `next` has found. Its value is without escapes, as UTF-8. `cut`: longer
     /// than `max_value`, and `unclosed`: without quote and bracket at the end, are skipped. `text`
     /// is its name still.
     Taken take_tag(std::string_view& value);
-    /// Whether an empty line stands before the tag that `next` has found.
-    bool is_after_empty_line() const { return is_after_empty_line(cursor_); }
+    /// Whether an empty line stands before the word that `next` has found, and whether it is the
+    /// first of its line or follows a move number.
+    bool is_after_empty_line() const { return is_after_empty_line(word_from_); }
+    bool is_first_of_line() const;
+    bool is_after_number() const { return after_number_; }
+    /// Passes over the rest of the line, or what stands before a tag in it: no word of a game.
+    void skip_text();
 
     /// Takes the comment that `next` has found, raw, at most `limit` bytes; `cut` when there were
     /// more, `unclosed` at the end of the text or before an empty line and the tag Event.
     Taken take_comment(std::string& into, std::size_t limit);
     Taken skip_comment();
 
+    /// Keeps the text from here on, to be taken in parts of at most so many bytes.
+    void keep_text(std::size_t limit);
+    /// How much of the kept text lies before the word that `next` has found, and before the place
+    /// where the scanner stands.
+    std::size_t kept_before_word();
+    std::size_t kept_so_far();
+    /// Takes so much of the kept text; nothing if that is more than the limit.
+    std::optional<std::string> take_kept(std::size_t bytes);
+
     /// The line where the scanner stands, and the bytes behind it.
     std::size_t line();
     std::uint64_t bytes() const;
 
   private:
-    static constexpr std::size_t history = 16;
+    /// So much of what is too long or malformed is shown.
+    static constexpr std::size_t shown_bytes = 60;
     /// A tag as it is written, with escapes or as it may have been indented.
     static constexpr std::size_t max_tag = 4 * max_value;
 
     std::size_t available() const { return static_cast<std::size_t>(end_ - cursor_); }
     bool fill(std::size_t wanted);
     void count_lines();
+    void keep_more();
 
     std::optional<PgnWord> take_symbol();
+    const char* end_of_symbol(const char* last) const;
     std::optional<PgnWord> take_high();
     bool take_en_passant();
     std::optional<PgnWord> take_number();
+    bool take_spaced_result();
     std::optional<PgnWord> take_signs();
     std::optional<PgnWord> take_suffix();
     std::optional<PgnWord> take_nag();
     std::optional<PgnWord> take_bracket();
+    bool begins_tag();
+    bool take_wrapper();
     std::optional<PgnWord> take_other();
+    bool ends_game(const char* place) const;
     void take_run(PgnLead lead);
     PgnWord take_sign(PgnWord word);
     PgnWord begin_comment(bool in_braces);
@@ -108,12 +138,18 @@ class PgnScanner {
     const char* counted_; ///< line ends are counted up to here
     bool exhausted_ = false;
     bool in_braces_ = false;
-    std::uint8_t nag_ = 0;
+    bool after_number_ = false;
+    Nag nag_ = 0;
     GameResult result_{};
     std::string_view text_;
+    const char* word_from_;            ///< where the word that was found begins
     const char* value_from_ = nullptr; ///< behind the quote of the tag that was found
     std::string scratch_;              ///< a text that could not stay in the buffer
-    std::size_t line_ = 1;
+    std::string kept_;
+    const char* kept_to_ = nullptr; ///< what lies before is in `kept_`; nothing when not keeping
+    std::size_t kept_limit_ = 0;
+    std::size_t kept_bytes_ = 0; ///< since the last part was taken, in `kept_` or too many for it
+    std::size_t line_;
     std::uint64_t consumed_ = 0; ///< bytes that have left the buffer
 };
 

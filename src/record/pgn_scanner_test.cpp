@@ -45,8 +45,10 @@ std::string words(PgnScanner& scanner, std::size_t comment_limit = 1000) {
         switch (scanner.next()) {
         case PgnWord::end: return all;
         case PgnWord::move: word = scanner.text(); break;
-        case PgnWord::null_move: word = "null:" + std::string(scanner.text()); break;
+        case PgnWord::pass: word = "null:" + std::string(scanner.text()); break;
         case PgnWord::nag: word = '$' + std::to_string(scanner.nag()); break;
+        case PgnWord::mark: word = "mark:" + std::string(scanner.text()); break;
+        case PgnWord::first_number: continue;
         case PgnWord::open_variation: word = '('; break;
         case PgnWord::close_variation: word = ')'; break;
         case PgnWord::result: word = '=' + std::string(to_text(scanner.result())); break;
@@ -75,6 +77,11 @@ TEST(PgnScanner, TellsStackchessMovesFromNumbersAndResults) {
     EXPECT_EQ(words("1.0-1"), "=0-1");
     EXPECT_EQ(words("12. 1/2-1/2"), "=1/2-1/2");
     EXPECT_EQ(words("1/2 * \xBD-\xBD ½-½"), "=1/2-1/2 =* =1/2-1/2 =1/2-1/2");
+    EXPECT_EQ(words("1 - 0, 0 -1, 1/2 - 1/2, ½ – ½"), "=1-0 =0-1 =1/2-1/2 =1/2-1/2");
+    EXPECT_EQ(words("1–0 0\u20111 1\x96"
+                    "0 1/2—1/2"),
+              "=1-0 =0-1 =1-0 =1/2-1/2");
+    EXPECT_EQ(words("0-0 1-0-0"), "0-0 1-0-0");
     EXPECT_EQ(words("1a2-a3 1-0"), "1a2-a3 =1-0");
 }
 
@@ -83,16 +90,91 @@ TEST(PgnScanner, TakesCastlingInEitherForm) {
 }
 
 TEST(PgnScanner, TakesSuffixesAsGlyphs) {
-    EXPECT_EQ(words("e4! e5? d4!! d5?? c4!? c5?! f4!!! $14 $0 $255 $256 $ $x"),
-              "e4 $1 e5 $2 d4 $3 d5 $4 c4 $5 c5 $6 f4 $14 $0 $255 x");
+    EXPECT_EQ(words("e4! e5? d4!! d5?? c4!? c5?! f4!!! $14 $0 $255 $256 $65536 $ $x"),
+              "e4 $1 e5 $2 d4 $3 d5 $4 c4 $5 c5 $6 f4 mark:!!! $14 $0 $255 $256 mark:$65536 x");
+    EXPECT_EQ(words("e4‼ e5⁉ d4??? N"), "e4 $3 e5 $5 d4 mark:??? $146");
 }
 
-TEST(PgnScanner, LeavesOutEnPassantAndJudgements) {
-    EXPECT_EQ(words("exd6 e.p. exd6e.p. exd6 e.p exd6ep ep +- = +/= -+ a8=Q+"),
-              "exd6 exd6 exd6 exd6 a8=Q+");
+TEST(PgnScanner, LeavesOutEnPassant) {
+    EXPECT_EQ(words("exd6 e.p. exd6e.p. exd6 e.p exd6ep ep a8=Q+"), "exd6 exd6 exd6 exd6 a8=Q+");
 }
 
-TEST(PgnScanner, NamesNullMoves) { EXPECT_EQ(words("-- Z0 Z1"), "null:-- null:Z0 Z1"); }
+TEST(PgnScanner, TakesJudgementsAsGlyphs) {
+    EXPECT_EQ(words("+- = +/= -+ += =+ +/- -/+ ± ∓ ∞ ⩲ ⩱ =∞ \xB1"),
+              "$18 $10 $14 $19 $14 $15 $16 $17 $16 $17 $13 $14 $15 $44 $16");
+    EXPECT_EQ(words("Nf3+- e4= O-O+= Qd5++- Qd5+ Qd5# Nf3± e4!∞ e8=Q-+ Qd5++"),
+              "Nf3 $18 e4 $10 O-O $14 Qd5+ $18 Qd5+ Qd5# Nf3 $16 e4 $1 $13 e8=Q $19 Qd5++");
+    EXPECT_EQ(words("e4 + # ++ / :-/ e5"), "e4 mark:/ mark::-/ e5");
+}
+
+TEST(PgnScanner, TakesForfeitsWhereTheGameEnds) {
+    EXPECT_EQ(words("e4 +--"), "e4 =1-0");
+    EXPECT_EQ(words("e4 --+\n\n[Event \"x\"]"), "e4 =0-1 [Event=x]");
+    EXPECT_EQ(words("e4 +-- e5"), "e4 mark:+-- e5");
+}
+
+TEST(PgnScanner, NamesNullMoves) {
+    EXPECT_EQ(words("-- Z0 Z1 0000 @@@@ 00 000 1. 00"),
+              "null:-- null:Z0 Z1 null:0000 null:@@@@ 00 000 00");
+}
+
+TEST(PgnScanner, ReadsSignsBeyondAscii) {
+    EXPECT_EQ(words("1.\u00A0e4\u00A0e5 2…\u202FNc6 3\x85 Nf6 4.\xA0♘f3 O–O O\u2011O"),
+              "e4 e5 Nc6 Nf6 ♘f3 O–O O\u2011O");
+    EXPECT_EQ(words("\uFEFF 1. e4\u200B"), "e4");
+}
+
+TEST(PgnScanner, NamesANumberOneBehindAnEmptyLine) {
+    PgnScanner scanner(text_source("1. e4 e5\n\n1. d4\n1. c4\n\n1 b4"));
+    std::string firsts;
+    for (PgnWord word = scanner.next(); word != PgnWord::end; word = scanner.next())
+        firsts += word == PgnWord::first_number ? "first " : std::string(scanner.text()) + ' ';
+    EXPECT_EQ(firsts, "first e4 e5 first d4 c4 b4 ");
+}
+
+TEST(PgnScanner, PassesOverWrappers) {
+    EXPECT_EQ(words("[pgn]\n[Event \"x\"]\n1. e4 [/PGN] [pgn height=500 start=3]e5"),
+              "[Event=x] e4 e5");
+}
+
+TEST(PgnScanner, SkipsTextUpToATag) {
+    PgnScanner scanner(text_source("Dear [all], this is [Event \"x\"]\nmore of it\n1. e4"));
+    EXPECT_EQ(scanner.next(), PgnWord::move);
+    EXPECT_TRUE(scanner.is_first_of_line());
+    scanner.skip_text();
+    EXPECT_EQ(scanner.next(), PgnWord::tag);
+    std::string_view value;
+    scanner.take_tag(value);
+    EXPECT_EQ(scanner.next(), PgnWord::move);
+    scanner.skip_text();
+    EXPECT_EQ(scanner.next(), PgnWord::move);
+    EXPECT_TRUE(scanner.is_after_number());
+    EXPECT_EQ(scanner.text(), "e4");
+}
+
+TEST(PgnScanner, KeepsTextInParts) {
+    const std::string text = "1. e4 {" + std::string(100'000, 'x') + "} 1-0\n\n1. d4 *";
+    PgnScanner scanner(text_source(text));
+    scanner.keep_text(200'000);
+    PgnWord word = scanner.next();
+    for (int firsts = 0; firsts < 2; word = scanner.next()) {
+        if (word == PgnWord::comment) scanner.skip_comment();
+        firsts += word == PgnWord::first_number;
+        if (firsts == 2) break;
+    }
+    const std::size_t place = scanner.kept_before_word();
+    EXPECT_EQ(place, text.find("1. d4"));
+    EXPECT_EQ(scanner.take_kept(place), text.substr(0, place));
+    while (scanner.next() != PgnWord::end) {
+    }
+    EXPECT_EQ(scanner.take_kept(scanner.kept_before_word()), "1. d4 *");
+
+    PgnScanner short_of_room(text_source(text));
+    short_of_room.keep_text(50'000);
+    while ((word = short_of_room.next()) != PgnWord::end)
+        if (word == PgnWord::comment) short_of_room.skip_comment();
+    EXPECT_FALSE(short_of_room.take_kept(short_of_room.kept_before_word()));
+}
 
 TEST(PgnScanner, ReadsComments) {
     EXPECT_EQ(words("e4{a\nb}e5 {} ; rest {of} line\nd4 ;last"),
@@ -106,6 +188,7 @@ TEST(PgnScanner, ReadsTags) {
     EXPECT_EQ(words("[Event \"a \\\"b\\\"\"][Site\"c\"]\n [ Round  \"1\" ]"),
               "[Event=a \"b\"] [Site=c] [Round=1]");
     EXPECT_EQ(words("[White \"J\xF6rg\"]"), "[White=Jörg]");
+    EXPECT_EQ(words("[Best? \"yes\"]"), "[Best?=yes]");
     EXPECT_EQ(words("[Event \"cut\n[Site \"x\"]"), "[Event unclosed] [Site=x]");
     EXPECT_EQ(words("[Event none]\r[Site \"x\"]"), "bad:[Event none] [Site=x]");
     EXPECT_EQ(words("e4 [note] e5"), "e4 note e5");
@@ -132,7 +215,8 @@ TEST(PgnScanner, KeepsLongWordsOutOfMemory) {
     EXPECT_EQ(words(word + "a e4"), beginning + " e4");
     EXPECT_EQ(words(run_of('a') + " e4"), beginning + " e4");
     EXPECT_EQ(words(run_of('7') + " e4"), "long:" + std::string(60, '7') + " e4");
-    EXPECT_EQ(words('$' + run_of('7') + " e4"), "e4");
+    EXPECT_EQ(words('$' + run_of('7') + " e4"), "e4") << "no glyph, and too long to be kept";
+    EXPECT_EQ(words("é" + run_of('a') + "é e4"), "long:é" + std::string(58, 'a') + " e4");
     EXPECT_EQ(words(run_of('?') + " e4"), "e4");
     EXPECT_EQ(words(run_of(' ') + " e4"), "e4");
 }
@@ -196,6 +280,14 @@ TEST(PgnScanner, SeesTheSameWhateverThePiecesItIsFed) {
                                          "{x\n\n[Event \"open\"]\n",
                                          "Z0 ",
                                          "0-0-0 ",
+                                         "1. ",
+                                         "1 - 0 ",
+                                         "Nf3+- ",
+                                         "\u00A0",
+                                         "♘f3 ± ",
+                                         "+--\n",
+                                         "é… ",
+                                         "[pgn]",
                                          "exd6e.p. "};
     core::Random random(7);
     for (int round = 0; round < 40; ++round) {

@@ -1,12 +1,15 @@
 #include "record/pgn_writer.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 #include "chess/san.hpp"
+#include "record/held_tags.hpp"
 #include "record/line_breaker.hpp"
+#include "record/recorded_move.hpp"
 #include "record/start.hpp"
 #include "record/tag_text.hpp"
 #include "record/text.hpp"
@@ -59,14 +62,13 @@ class MoveWriter {
 
     void write_move(Line& line) {
         const Node& node = moves_[line.move];
-        const auto move = P::Move::from_bits(node.move);
-        assert(line.position.is_legal(move));
+        assert(fits(line.position, node.move));
         write_comments(node.comments_before);
         const bool is_white = line.position.turn() == core::Color::white;
         if (is_white || line.has_number || !node.comments_before.empty())
             lines_.word(std::to_string(line.position.move_number()) + (is_white ? "." : "..."));
-        lines_.word(score_text(line.position, move, game::Letters::english));
-        for (const std::uint8_t nag : node.nags) lines_.word('$' + std::to_string(nag));
+        lines_.word(recorded_text(line.position, node.move));
+        for (const Nag nag : node.nags) lines_.word('$' + std::to_string(nag));
         write_comments(node.comments);
         line.has_number = !node.comments.empty();
         line.variation = moves_.first_variation(line.move);
@@ -74,7 +76,7 @@ class MoveWriter {
     }
 
     void advance(Line& line) {
-        line.position.play(P::Move::from_bits(moves_[line.move].move));
+        play_recorded(line.position, moves_[line.move].move);
         line.move = moves_.next(line.move);
         line.is_written = false;
     }
@@ -97,12 +99,12 @@ class TagWriter {
     void write() {
         for (const char* const name : {"Event", "Site", "Date", "Round", "White", "Black"})
             write_tag(name, record_.tags.value_or(name, unknown_value(name)));
-        write_tag("Result", to_text(record_.result));
-        write_setup();
+        for (const Tag& tag : held_)
+            write_tag(tag.name, record_.tags.value_or(tag.name, tag.value));
         for (const Tag& tag : record_.tags)
-            if (!roster_place(tag.name) && !is_held_elsewhere(tag.name))
+            if (!roster_place(tag.name) && !is_held(tag.name) && tag.name != "Undone")
                 write_tag(tag.name, tag.value);
-        if (record_.reason != game::Reason::none) {
+        if (record_.reason != game::Reason::none && !record_.tags.find("Termination")) {
             write_tag("Termination", termination_word(record_.reason));
             write_tag("Reason", reason_word(record_.reason));
         }
@@ -118,31 +120,13 @@ class TagWriter {
         text_ += "\"]\n";
     }
 
-    void write_setup() {
-        if (const auto* const setup = std::get_if<stackchess::Setup>(&record_.setup)) {
-            write_tag("Variant", "Stackchess");
-            write_tag("Size", std::to_string(setup->size));
-            write_fen(stackchess::to_text(*setup));
-        } else if (const auto& chess_setup = *std::get_if<chess::Setup>(&record_.setup);
-                   chess_setup != chess::start_setup()) {
-            write_fen(chess::to_text(chess_setup));
-        }
-    }
-
-    void write_fen(std::string_view fen) {
-        write_tag("SetUp", "1");
-        write_tag("FEN", fen);
-    }
-
-    /// Whether the record and not the list of tags says what stands in this tag.
-    bool is_held_elsewhere(std::string_view name) const {
-        if (name == "Result" || name == "SetUp" || name == "FEN" || name == "Undone") return true;
-        if (name == "Termination" || name == "Reason") return record_.reason != game::Reason::none;
-        return !record_.is_chess() && (name == "Variant" || name == "Size");
+    bool is_held(std::string_view name) const {
+        return std::ranges::find(held_, name, &Tag::name) != held_.end();
     }
 
     std::string& text_;
     const Record& record_;
+    const std::vector<Tag> held_ = held_tags(record_);
 };
 
 } // namespace

@@ -51,10 +51,16 @@ TEST(PgnWriter, NumbersFromTheSetup) {
               "41... Kd7 42. e4 Kd6 *\n\n");
 }
 
-TEST(PgnWriter, LeavesTagsToTheRecordThatHoldThem) {
+TEST(PgnWriter, WritesTagsAsSomebodyElseDid) {
     Record record;
-    for (const char* const name : {"Result", "FEN", "SetUp", "Undone"}) record.tags.set(name, "x");
+    record.tags.set("Undone", "x");
     EXPECT_EQ(to_pgn(record), to_pgn(Record{}));
+    record.tags.set("Result", "unknown");
+    record.reason = game::Reason::time;
+    record.tags.set("Termination", "Time Forfeit");
+    const std::string text = to_pgn(record);
+    EXPECT_EQ(text.substr(text.find("[Result")),
+              "[Result \"unknown\"]\n[Termination \"Time Forfeit\"]\n\n*\n\n");
 }
 
 TEST(PgnWriter, CleansComments) {

@@ -7,9 +7,11 @@
 #include "chess/setup.hpp"
 #include "core/color.hpp"
 #include "core/flags.hpp"
+#include "game/outcome.hpp"
 #include "game/refusal.hpp"
 #include "game/rules.hpp"
 #include "game/text_error.hpp"
+#include "record/game_result.hpp"
 #include "stackchess/setup.hpp"
 
 namespace record {
@@ -17,7 +19,8 @@ namespace record {
 /// What is wrong in a PGN text. The comment says which other fields of `Problem` are filled.
 enum class ProblemKind : std::uint8_t {
     illegal_move,         ///< text, ply, refusal (`not_a_move` for anything that is no move at all)
-    null_move,            ///< text (`--` or `Z0`), ply: a side passes, which neither game allows
+    pass_in_check,        ///< text (`--` or `Z0`), ply: a side passes while its king is in check
+    not_standard,         ///< text, ply for a move, standard: what the PGN standard writes for it
     unknown_variant,      ///< text: the value of the tag Variant
     bad_fen,              ///< text, fen_error
     unplayable_fen,       ///< text, chess_faults or stackchess_faults
@@ -34,12 +37,21 @@ enum class ProblemKind : std::uint8_t {
     variation_before_move, ///< there is no move that it could replace
     variations_too_deep,
     game_too_long, ///< more tags, moves or comments than the limits allow
+
+    // Warnings: all is read and kept.
+    repaired_fen,             ///< text, repairs
+    result_contradicts_tag,   ///< text: the value of the tag Result; result: the one at the end
+    result_contradicts_board, ///< result: the one at the end; outcome: by the rules
+    repeated_tag,             ///< text: its name; the last value counts
+    text_outside,             ///< text: its beginning; what belongs to no game is left out
 };
 
-/// One thing wrong with one game.
+constexpr bool is_warning(ProblemKind kind) { return kind >= ProblemKind::repaired_fen; }
+
+/// One thing wrong with one game, or between two.
 struct Problem {
     ProblemKind kind{};
-    std::size_t game = 0; ///< counted from 1 in the whole text
+    std::size_t game = 0; ///< counted from 1 in the whole text; 0 outside all games
     std::size_t line = 0; ///< counted from 1
     std::size_t ply = 0;  ///< half-moves from the start of the game to the refused one, from 1
     std::string text;     ///< what stands there, as UTF-8
@@ -49,6 +61,10 @@ struct Problem {
     game::TextError fen_error;
     chess::Faults chess_faults;
     stackchess::Faults stackchess_faults;
+    chess::FenRepairs repairs;
+    std::string standard;
+    GameResult result{};
+    game::Outcome outcome;
 
     friend bool operator==(const Problem&, const Problem&) = default;
 };

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/digits.hpp"
+#include "record/held_tags.hpp"
 
 namespace record {
 namespace {
@@ -17,11 +18,13 @@ class RecordBuilder final : public PgnVisitor {
     void tag(std::string_view name, std::string_view value) override;
     void start(const Setup& setup) override;
     void move(std::uint32_t move) override;
-    void nag(std::uint8_t nag) override;
+    void nag(Nag nag) override;
     void comment(std::string_view text) override;
     void begin_variation() override;
     void end_variation() override;
-    void problem(const Problem& problem) override { read_.problems.push_back(problem); }
+    void problem(const Problem& problem) override {
+        (is_warning(problem.kind) ? read_.warnings : read_.problems).push_back(problem);
+    }
     void end_game(GameResult result) override;
     bool wants_comments() const override { return true; }
 
@@ -32,7 +35,6 @@ class RecordBuilder final : public PgnVisitor {
 
     bool is_line_start() const { return at_ == MoveTree::none; }
     void settle_comments();
-    void settle_reason();
     void settle_tags();
 
     ReadRecord read_;
@@ -64,8 +66,11 @@ void RecordBuilder::move(std::uint32_t move) {
     behind_variation_ = false;
 }
 
-void RecordBuilder::nag(std::uint8_t nag) {
-    if (!is_line_start() && at_ != MoveTree::root) read_.record.moves[at_].nags.push_back(nag);
+void RecordBuilder::nag(Nag nag) {
+    if (is_line_start() || at_ == MoveTree::root)
+        comment('$' + std::to_string(nag)); // there is no move to hang it on
+    else
+        read_.record.moves[at_].nags.push_back(nag);
 }
 
 void RecordBuilder::comment(std::string_view text) {
@@ -102,35 +107,19 @@ void RecordBuilder::settle_comments() {
 void RecordBuilder::end_game(GameResult result) {
     settle_comments();
     read_.record.result = result;
-    settle_reason();
+    settle_reason(read_.record);
     settle_tags();
 }
 
-void RecordBuilder::settle_reason() {
-    Record& record = read_.record;
-    const std::string_view termination = record.tags.value_or("Termination", "");
-    const auto named = read_reason_word(record.tags.value_or("Reason", ""));
-    if (named && agrees(record.result, *named) && termination == termination_word(*named)) {
-        record.reason = *named;
-        record.tags.erase("Reason");
-        record.tags.erase("Termination");
-    } else if (!record.tags.find("Reason") && agrees(record.result, game::Reason::time) &&
-               (termination == "time forfeit" || termination == "Time forfeit")) {
-        record.reason = game::Reason::time;
-        record.tags.erase("Termination");
-    }
-}
-
-/// Takes out what the record holds elsewhere or does not know.
+/// Takes out what the record holds elsewhere, where it would be written just so, or does not know.
 void RecordBuilder::settle_tags() {
     Record& record = read_.record;
-    for (const char* const name : {"Result", "SetUp", "FEN"}) record.tags.erase(name);
-    if (!record.is_chess())
-        for (const char* const name : {"Variant", "Size"}) record.tags.erase(name);
     record.undone =
         core::read_number(record.tags.value_or("Undone", ""), 0, record.moves.main_line_size())
             .value_or(0);
     record.tags.erase("Undone");
+    for (const Tag& tag : held_tags(record))
+        if (record.tags.find(tag.name) == tag.value) record.tags.erase(tag.name);
     std::vector<std::string> unknown;
     for (const Tag& tag : record.tags)
         if (roster_place(tag.name) && tag.value == unknown_value(tag.name))

@@ -22,6 +22,7 @@ struct ReadRecord {
     Record record;
     std::size_t line = 0; ///< where the game begins
     std::vector<Problem> problems;
+    std::vector<Problem> warnings;
     /// False when the tags name no start that can be played: there are no moves then.
     bool has_start = true;
 };

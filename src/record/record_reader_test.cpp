@@ -38,7 +38,7 @@ TEST(RecordReader, HangsCommentsWhereTheyBelong) {
     const Id e5 = moves.next(e4);
     EXPECT_EQ(moves[e5].comments_before, Comments{"e"});
     EXPECT_EQ(moves[e5].comments, Comments{"f"});
-    EXPECT_EQ(moves[e5].nags, (std::vector<std::uint8_t>{1, 2}));
+    EXPECT_EQ(moves[e5].nags, (std::vector<Nag>{1, 2}));
 }
 
 TEST(RecordReader, LosesNoComment) {
@@ -71,7 +71,6 @@ TEST(RecordReader, TakesTheReasonFromTags) {
             text.append("[Termination \"").append(termination).append("\"]\n");
         if (!word.empty()) text.append("[Reason \"").append(word).append("\"]\n");
         const Record record = record_in(text.append(result));
-        EXPECT_EQ(record.tags.empty(), record.reason != game::Reason::none);
         return record.reason;
     };
     EXPECT_EQ(reason("normal", "resignation", "1-0"), game::Reason::resignation);
@@ -81,6 +80,37 @@ TEST(RecordReader, TakesTheReasonFromTags) {
     EXPECT_EQ(reason("normal", "stalemate", "0-1"), game::Reason::none);
     EXPECT_EQ(reason("abandoned", "resignation", "0-1"), game::Reason::none);
     EXPECT_EQ(reason("time forfeit", "", "*"), game::Reason::none);
+}
+
+TEST(RecordReader, KeepsTagsAsTheyAreWritten) {
+    const auto kept = [](std::string_view tags, std::string_view moves = "*") {
+        const std::string text = to_pgn(read(std::string(tags).append("\n").append(moves)).record);
+        std::string others;
+        for (std::size_t at = 0; at < text.find("\n\n");) {
+            const std::size_t end = text.find('\n', at);
+            const std::string line = text.substr(at, end - at);
+            if (line.find("\"?") == std::string::npos) others += line + '\n';
+            at = end + 1;
+        }
+        return others;
+    };
+    for (const char* tags :
+         {"[Result \"*\"]\n[Termination \"Time forfeit\"]\n", "[Result \"1-0\"]\n",
+          "[Result \"*\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1\"]\n",
+          "[Result \"*\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 w KQ - 0 0\"]\n",
+          "[Result \"*\"]\n[Termination \"normal\"]\n[Reason \"boredom\"]\n",
+          "[Result \"*\"]\n[ECO \"A00\"]\n[Annotator \"  x \"]\n"})
+        EXPECT_EQ(kept(tags), tags);
+    EXPECT_EQ(kept("[Result \"1-0\"]\n[Termination \"Time forfeit\"]\n", "1. e4 1-0"),
+              "[Result \"1-0\"]\n[Termination \"Time forfeit\"]\n");
+    EXPECT_EQ(kept("[Result \"1/2\"]\n", "1. e4 1/2-1/2"), "[Result \"1/2\"]\n");
+}
+
+TEST(RecordReader, KeepsAGlyphWithoutAMoveAsAComment) {
+    const Record record = record_in("[Event \"x\"]\n$5 1. e4 ($6 1. d4) *");
+    EXPECT_EQ(record.moves[MoveTree::root].comments, Comments{"$5"});
+    const Id d4 = record.moves.first_variation(record.moves.next(MoveTree::root));
+    EXPECT_EQ(record.moves[d4].comments_before, Comments{"$6"});
 }
 
 TEST(RecordReader, RestoresWhatWasTakenBack) {
@@ -95,6 +125,7 @@ TEST(RecordReader, GivesABadGameAsFarAsItGoes) {
     EXPECT_EQ(found.problems.size(), 1U);
     EXPECT_EQ(found.record.moves.main_line_size(), 2U);
     EXPECT_EQ(found.record.result, GameResult::white_wins);
+    EXPECT_TRUE(found.warnings.empty());
     EXPECT_FALSE(read("[FEN \"x\"]\n1. e4 *").has_start);
 }
 
@@ -110,6 +141,8 @@ TEST(RecordReader, WhatItReadIsWrittenStably) {
         "[Termination \"Time forfeit\"]\n[White \"say \"hi\"\"]\n1. e4 1-0",
         "[Variant \"Chess960\"]\n[FEN \"1k5r/8/8/8/8/8/8/1K5R w Hh - 0 1\"]\n1. O-O ;x } y\n *",
         "1. e4 (1. d4) {late}",
+        "{before} 1. e4!!! ± -- 2. Z0 (2. d4 --) e5 $300 1-0 {after}",
+        "[Result \"0-1\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 w KQ - 0 0\"]\n1. Kd2 1-0",
     };
     for (const std::string_view text : texts) {
         const std::string once = to_pgn(record_in(text));

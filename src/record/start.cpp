@@ -54,13 +54,21 @@ core::Failure<Problem> bad_fen(const std::string& fen, const game::TextError& er
     return found;
 }
 
-core::Result<Setup, Problem> read_chess_start(const StartTags& tags) {
-    if (!tags.fen) return chess::start_setup();
-    const auto setup = chess::read_setup(*tags.fen);
-    if (!setup) return bad_fen(*tags.fen, setup.error());
-    const auto position = chess::Position::from(*setup);
+using ReadFen = core::Result<chess::RepairedSetup, game::TextError> (*)(std::string_view);
+
+core::Result<chess::RepairedSetup, game::TextError> read_standard_fen(std::string_view text) {
+    return chess::read_setup(text).map([](const chess::Setup& setup) {
+        return chess::RepairedSetup{setup, {}};
+    });
+}
+
+core::Result<Start, Problem> read_chess_start(const StartTags& tags, ReadFen read_fen) {
+    if (!tags.fen) return Start{chess::start_setup(), {}};
+    const auto read = read_fen(*tags.fen);
+    if (!read) return bad_fen(*tags.fen, read.error());
+    const auto position = chess::Position::from(read->setup);
     // What the position drops, an en passant square of no use, must not make equal starts differ.
-    if (position) return position->setup();
+    if (position) return Start{position->setup(), read->repairs};
     auto found = failure(ProblemKind::unplayable_fen, *tags.fen);
     found.value().chess_faults = position.error();
     return found;
@@ -85,6 +93,17 @@ core::Result<Setup, Problem> read_stackchess_start(const StartTags& tags) {
     return *setup;
 }
 
+core::Result<Start, Problem> read_any_start(const StartTags& tags, ReadFen read_fen) {
+    const auto rules = read_variant(tags.variant);
+    if (!rules) return failure(ProblemKind::unknown_variant, *tags.variant);
+    auto start = *rules == Rules::chess ? read_chess_start(tags, read_fen)
+                                        : read_stackchess_start(tags).map([](Setup setup) {
+                                              return Start{std::move(setup), {}};
+                                          });
+    if (!start) start.error().rules = *rules;
+    return start;
+}
+
 } // namespace
 
 bool StartTags::set(std::string_view name, std::string_view value) {
@@ -97,11 +116,15 @@ bool StartTags::set(std::string_view name, std::string_view value) {
 }
 
 core::Result<Setup, Problem> read_start(const StartTags& tags) {
-    const auto rules = read_variant(tags.variant);
-    if (!rules) return failure(ProblemKind::unknown_variant, *tags.variant);
-    auto start = *rules == Rules::chess ? read_chess_start(tags) : read_stackchess_start(tags);
-    if (!start) start.error().rules = *rules;
-    return start;
+    return read_standard_start(tags).map([](const Start& start) { return start.setup; });
+}
+
+core::Result<Start, Problem> read_standard_start(const StartTags& tags) {
+    return read_any_start(tags, read_standard_fen);
+}
+
+core::Result<Start, Problem> read_wild_start(const StartTags& tags) {
+    return read_any_start(tags, chess::read_wild_setup);
 }
 
 } // namespace record

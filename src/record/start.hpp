@@ -32,6 +32,17 @@ struct StartTags {
 /// Size for Stackchess. The problem has neither game nor line.
 core::Result<Setup, Problem> read_start(const StartTags& tags);
 
+/// A start, and what was put right in its FEN.
+struct Start {
+    Setup setup;
+    chess::FenRepairs repairs;
+};
+
+/// The start that these tags name, where a FEN of chess may be written as other programs do.
+core::Result<Start, Problem> read_wild_start(const StartTags& tags);
+/// The same by the standard alone, so that nothing is put right.
+core::Result<Start, Problem> read_standard_start(const StartTags& tags);
+
 /// Calls `visit` with the position of a playable setup, of its own type, and returns what it
 /// returns.
 template <class Visit>

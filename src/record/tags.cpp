@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/capitals.hpp"
 #include "record/text.hpp"
 
 namespace record {
@@ -11,7 +12,37 @@ namespace {
 constexpr std::array<std::string_view, 6> roster{"Event", "Site",  "Date",
                                                  "Round", "White", "Black"};
 
+constexpr std::array<std::string_view, 13> known_names{
+    "Event",   "Site", "Date",  "Round", "White",       "Black", "Result",
+    "Variant", "Size", "SetUp", "FEN",   "Termination", "Reason"};
+
+/// Where a tag stands among others: first the roster, then what tells the start, then all others.
+std::size_t place_of(std::string_view name) {
+    constexpr std::size_t in_order = 11; // of the known names
+    const auto* const known = std::ranges::find(known_names, name);
+    return std::min(static_cast<std::size_t>(known - known_names.begin()), in_order);
+}
+
 } // namespace
+
+std::string_view standard_name(std::string_view name) {
+    constexpr std::size_t short_name = 7; // as all known names have but one
+    if (name.size() > short_name && name.size() != std::string_view("Termination").size())
+        return name;
+    for (const std::string_view known : known_names)
+        if (core::is_same_but_for_capitals(known, name)) return known;
+    return name;
+}
+
+bool is_known_name(std::string_view name) {
+    return std::ranges::find(known_names, name) != known_names.end();
+}
+
+bool is_known_beginning(std::string_view beginning) {
+    return std::ranges::any_of(known_names, [&](std::string_view known) {
+        return core::is_same_but_for_capitals(known.substr(0, beginning.size()), beginning);
+    });
+}
 
 std::optional<std::size_t> roster_place(std::string_view name) {
     const auto found = std::find(roster.begin(), roster.end(), name);
@@ -30,12 +61,10 @@ void Tags::set(std::string_view name, std::string_view value) {
         same->value = clean_value(value);
         return;
     }
-    const std::size_t place = roster_place(name).value_or(roster.size());
-    const auto behind = std::find_if(tags_.begin(), tags_.end(), [&](const Tag& tag) {
-        return roster_place(tag.name).value_or(roster.size() + 1) > place;
-    });
-    tags_.insert(place == roster.size() ? tags_.end() : behind,
-                 {std::string(name), clean_value(value)});
+    const std::size_t place = place_of(name);
+    const auto behind =
+        std::ranges::find_if(tags_, [&](const Tag& tag) { return place_of(tag.name) > place; });
+    tags_.insert(behind, {std::string(name), clean_value(value)});
 }
 
 void Tags::erase(std::string_view name) {

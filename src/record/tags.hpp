@@ -16,8 +16,9 @@ struct Tag {
 };
 
 /// The tags of a game, each name once: first those of the standard's roster, in its order (Event,
-/// Site, Date, Round, White, Black), then all others as they were added. What a `Record` holds
-/// elsewhere (result, setup, …) is not kept here.
+/// Site, Date, Round, White, Black, Result), then Variant, Size, SetUp and FEN, then all others as
+/// they were added. What a `Record` holds elsewhere (result, setup, …) is kept here only where it
+/// was written otherwise than we write it.
 class Tags {
   public:
     /// Adds a tag or changes its value. The value is cleaned: UTF-8 without control characters.
@@ -38,6 +39,12 @@ class Tags {
   private:
     std::vector<Tag> tags_;
 };
+
+/// The spelling of a tag that means something to us, in any case: `Event` for `EVENT`. Other names
+/// as they are.
+std::string_view standard_name(std::string_view name);
+bool is_known_name(std::string_view name);
+bool is_known_beginning(std::string_view beginning);
 
 /// The place of a name in the standard's roster without Result, from 0; nothing for other names.
 std::optional<std::size_t> roster_place(std::string_view name);

@@ -1,6 +1,7 @@
 #include "record/text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 
 #include "core/utf8.hpp"
@@ -8,10 +9,28 @@
 namespace record {
 namespace {
 
-constexpr bool is_ascii(char byte) { return static_cast<unsigned char>(byte) < 0x80; }
-
 constexpr bool is_control(char byte) {
     return static_cast<unsigned char>(byte) < 0x20 || byte == '\x7F';
+}
+
+/// The characters of Windows-1252 from 0x80 to 0x9F, where Latin-1 has control characters; the five
+/// that stand for nothing are shown as such.
+constexpr std::array<std::string_view, 32> windows_1252{
+    "\u20AC", "\uFFFD", "\u201A", "\u0192", "\u201E", "\u2026", "\u2020", "\u2021",
+    "\u02C6", "\u2030", "\u0160", "\u2039", "\u0152", "\uFFFD", "\u017D", "\uFFFD",
+    "\uFFFD", "\u2018", "\u2019", "\u201C", "\u201D", "\u2022", "\u2013", "\u2014",
+    "\u02DC", "\u2122", "\u0161", "\u203A", "\u0153", "\uFFFD", "\u017E", "\u0178"};
+
+void append_windows_1252(std::string& text, char byte) {
+    const auto code = static_cast<unsigned char>(byte);
+    if (code < 0x80) {
+        text += byte;
+    } else if (code < 0xA0) {
+        text += windows_1252[code - 0x80U];
+    } else {
+        text += static_cast<char>(0xC0 | code >> 6);
+        text += static_cast<char>(0x80 | (code & 0x3F));
+    }
 }
 
 } // namespace
@@ -32,15 +51,7 @@ std::string to_utf8(std::string_view text) {
     if (is_utf8(text)) return std::string(text);
     std::string converted;
     converted.reserve(text.size() + text.size() / 8);
-    for (const char byte : text) {
-        const auto code = static_cast<unsigned char>(byte);
-        if (is_ascii(byte)) {
-            converted += byte;
-        } else {
-            converted += static_cast<char>(0xC0 | code >> 6);
-            converted += static_cast<char>(0x80 | (code & 0x3F));
-        }
-    }
+    for (const char byte : text) append_windows_1252(converted, byte);
     return converted;
 }
 

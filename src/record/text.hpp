@@ -8,7 +8,7 @@ namespace record {
 
 bool is_utf8(std::string_view text);
 
-/// The text itself if it is UTF-8; otherwise it is taken for Latin-1 and converted.
+/// The text itself if it is UTF-8; otherwise it is taken for Windows-1252 and converted.
 std::string to_utf8(std::string_view text);
 
 /// As many whole characters of a UTF-8 text as fit in so many bytes. Of another text, a beginning.

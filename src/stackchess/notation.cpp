@@ -101,23 +101,25 @@ std::string score_text(const BasicPosition<Board>& position, Move move, game::Le
     return text;
 }
 
+bool has_move_form(std::string_view text) { return MoveReader(text).read().has_value(); }
+
 template <class Board>
 Result<Move, Refusal> read_move(const BasicPosition<Board>& position, std::string_view text,
                                 game::Letters /*letters*/) {
     const auto written = MoveReader(text).read();
-    if (!written) return Failure(Refusal{RefusalKind::not_a_move, {}, {}, 0, 0});
+    if (!written) return Failure(Refusal{.kind = RefusalKind::not_a_move});
     for (const Coord coord : {written->from, written->to})
         if (!core::is_on_board(coord, position.size()))
-            return Failure(Refusal{RefusalKind::no_such_square, coord, {}, 0, 0});
+            return Failure(Refusal{.kind = RefusalKind::no_such_square, .square = coord});
     const Move move(written->from, written->count, written->to);
     if (const Refusal refused = position.refusal(move); refused.kind != RefusalKind::none)
         return Failure(refused);
     if (written->promoted > 0 && written->promoted != position.promoted_by(move))
-        return Failure(Refusal{RefusalKind::promotion_impossible,
-                               written->to,
-                               {position.turn(), Role::queen},
-                               written->promoted,
-                               position.promoted_by(move)});
+        return Failure(Refusal{.kind = RefusalKind::promotion_impossible,
+                               .square = written->to,
+                               .piece = {position.turn(), Role::queen},
+                               .count = written->promoted,
+                               .limit = position.promoted_by(move)});
     return move;
 }
 

@@ -36,4 +36,25 @@ core::Result<Move, game::Refusal> read_move(const BasicPosition<Board>& position
                                             std::string_view text,
                                             game::Letters letters = game::Letters::english);
 
+/// Whether `read_move` would understand the text on some board.
+bool has_move_form(std::string_view text);
+
+/// A move as records have it, which is the same: no letter of this game means two things.
+template <class Board>
+core::Result<Move, game::Refusal> read_written(const BasicPosition<Board>& position,
+                                               std::string_view text, game::Letters letters) {
+    return read_move(position, text, letters);
+}
+template <class Board>
+core::Result<Move, game::Refusal> read_written(const BasicPosition<Board>& position,
+                                               std::string_view text, game::LetterSet) {
+    return read_move(position, text);
+}
+
+/// Whether a text that was read as `move` is the one that is written in files.
+template <class Board>
+bool is_standard(const BasicPosition<Board>& position, Move move, std::string_view text) {
+    return text == score_text(position, move, game::Letters::english);
+}
+
 } // namespace stackchess

@@ -58,7 +58,7 @@ TEST(StackchessNotation, TextThatIsNoMoveIsSaidToBeNone) {
 TEST(StackchessNotation, SquaresThatDoNotExistAreNamed) {
     const auto read = read_move(position("rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEF"), "a2u8");
     ASSERT_FALSE(read);
-    EXPECT_EQ(read.error(), (Refusal{RefusalKind::no_such_square, {20, 7}, {}, 0, 0}));
+    EXPECT_EQ(read.error(), (Refusal{.kind = RefusalKind::no_such_square, .square = {20, 7}}));
     EXPECT_EQ(kind("3k/4/4/K3 w", "a0a1"), RefusalKind::no_such_square);
     EXPECT_EQ(kind("3k/4/4/K3 w", "a1a5"), RefusalKind::no_such_square);
     EXPECT_EQ(kind("3k/4/4/K3 w", "a1a99"), RefusalKind::no_such_square);

@@ -11,6 +11,7 @@
 #include "uci/counting.hpp"
 #include "uci/info.hpp"
 #include "uci/network_file.hpp"
+#include "uci/reasons.hpp"
 
 namespace uci {
 namespace {
@@ -106,6 +107,8 @@ void CommandRunner::forget() {
 void CommandRunner::set_position(Tokens words) {
     auto game = read_game(options_.rules, words, naming_unknown());
     if (!game) return refuse("position refused: " + game.error());
+    if (!game->repairs.empty())
+        output_.say("info string position put right: " + reasons(game->repairs));
     hand_over(*std::move(game));
 }
 

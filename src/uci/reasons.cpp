@@ -26,6 +26,17 @@ std::string_view name(chess::Fault fault) {
     return "no pawn can have passed over the en passant square";
 }
 
+std::string_view name(chess::FenRepair repair) {
+    switch (repair) {
+    case chess::FenRepair::castling_dropped:
+        return "castling without its king and rook in place is dropped";
+    case chess::FenRepair::en_passant_dropped: return "the en passant square is dropped";
+    case chess::FenRepair::move_number_raised: return "move number 0 is taken as 1";
+    case chess::FenRepair::rest_left_out: break;
+    }
+    return "what follows the position is left out";
+}
+
 std::string_view name(stackchess::Fault fault) {
     switch (fault) {
     case stackchess::Fault::bad_size: return "a board smaller than 4x4 or larger than 26x26";
@@ -67,7 +78,7 @@ std::string_view name(TextFault fault) {
     case TextFault::empty_stack: return "empty stack";
     case TextFault::lone_stack: return "stack of one piece";
     case TextFault::open_stack: return "unclosed stack";
-    case TextFault::repeated_flag: return "repeated letter";
+    case TextFault::repeated_flag: return "repeated flag";
     case TextFault::unknown_word: break;
     }
     return "unknown word";
@@ -88,6 +99,8 @@ std::string list(const Faults& faults) {
 std::string reasons(chess::Faults faults) { return list(faults); }
 
 std::string reasons(stackchess::Faults faults) { return list(faults); }
+
+std::string reasons(chess::FenRepairs repairs) { return list(repairs); }
 
 std::string reason(const game::TextError& error) {
     return fmt::format("character {}: {} {}", error.offset + 1, name(error.fault),

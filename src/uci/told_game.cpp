@@ -75,12 +75,21 @@ Reading from_text(const core::Result<Setup, game::TextError>& setup, std::string
     return refuse("unreadable position " + shown(text) + ", " + reason(setup.error()));
 }
 
+/// A FEN as other programs write it, put right where that can be.
+Reading from_wild_text(std::string_view text, Tokens words) {
+    const auto read = chess::read_wild_setup(text);
+    if (!read) return from_text<chess::Setup>(core::Failure(read.error()), text, words);
+    auto game = from_setup(read->setup, words);
+    if (game) game->repairs = read->repairs;
+    return game;
+}
+
 Reading from_text(game::Rules rules, std::string_view text, Tokens words) {
     switch (rules) {
     case game::Rules::stackchess: return from_text(stackchess::read_setup(text), text, words);
     case game::Rules::chess: break;
     }
-    return from_text(chess::read_setup(text), text, words);
+    return from_wild_text(text, words);
 }
 
 Reading from_start(game::Rules rules, Tokens words) {

@@ -21,7 +21,8 @@ struct ToldGame {
 
     std::string start; ///< what a searcher is told about it
     std::vector<std::string> moves;
-    Position position; ///< after the moves
+    Position position;           ///< after the moves
+    chess::FenRepairs repairs{}; ///< what was put right in the position it started from
 
     core::Color turn() const;
     /// Whether the side to move has lost.

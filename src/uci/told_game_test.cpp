@@ -49,6 +49,18 @@ TEST(ToldGame, SaysWhatIsWrong) {
     EXPECT_EQ(why_not(Rules::chess, "please startpos"), "") << "unknown words are passed over";
 }
 
+TEST(ToldGame, PutsRightWhatOthersWrite) {
+    const auto game =
+        read_game(Rules::chess, Tokens("fen 4k2r/8/8/8/8/8/8/R3K3 w KQkq e6 0 0 hello moves e1c1"));
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->start, "4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1");
+    EXPECT_EQ(
+        game->repairs,
+        (chess::FenRepairs{chess::FenRepair::castling_dropped, chess::FenRepair::en_passant_dropped,
+                           chess::FenRepair::move_number_raised, chess::FenRepair::rest_left_out}));
+    EXPECT_TRUE(read_game(Rules::chess, Tokens("fen 4k3/8/8/8/8/8/8/4K3 b"))->repairs.empty());
+}
+
 TEST(ToldGame, GoesOnAfterADrawByTheLaws) {
     std::string words = "startpos moves";
     for (int i = 0; i < 5; ++i) words += " g1f3 g8f6 f3g1 f6g8";

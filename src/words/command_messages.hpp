@@ -62,6 +62,9 @@ inline constexpr Message wrong_depth{
 inline constexpr Message wrong_threads{
     "Nombre de fils incorrect (--threads {threads}) : entrez un nombre entre 1 et {most}.",
     "Invalid number of threads (--threads {threads}): enter a number between 1 and {most}."};
+inline constexpr Message unknown_letters{
+    "Lettres inconnues (--letters {letters}) : choisissez en, fr, de, es, it, nl ou auto.",
+    "Unknown letters (--letters {letters}): choose en, fr, de, es, it, nl or auto."};
 inline constexpr Message wrong_format{
     "Format inconnu (--format {format}) : choisissez pgn, uci ou fen.",
     "Unknown format (--format {format}): choose pgn, uci or fen."};
@@ -116,6 +119,11 @@ inline constexpr Counted moves_counted{{"{number} coup", "{number} move"},
                                        {"{number} coups", "{number} moves"}};
 inline constexpr Counted errors_counted{{"{number} erreur", "{number} error"},
                                         {"{number} erreurs", "{number} errors"}};
+inline constexpr Counted warnings_counted{{"{number} avertissement", "{number} warning"},
+                                          {"{number} avertissements", "{number} warnings"}};
+inline constexpr Message standard_is_english{
+    "La norme PGN ne connaît que les lettres anglaises : --standard va sans --letters.",
+    "The PGN standard knows English letters alone: --standard goes without --letters."};
 inline constexpr Message check_summary{"{games}, {moves}, {errors}", "{games}, {moves}, {errors}"};
 inline constexpr Counted files_unread{{", {number} fichier non lu", ", {number} file not read"},
                                       {", {number} fichiers non lus", ", {number} files not read"}};

@@ -87,11 +87,14 @@ inline constexpr Message help_apply{
     "Joue des coups et donne la position obtenue, puis l'état de la partie",
     "Plays moves and prints the resulting position, then the state of the game"};
 inline constexpr Message help_move_list{
-    "Les coups : a2a4, 2a2a4 (deux pièces) ; aux échecs e2e4, Cf3, O-O",
+    "Les coups : a2a4, 2a2a4 (deux pièces) ; aux échecs e2e4, Nf3, O-O",
     "The moves: a2a4, 2a2a4 (two pieces); in chess, e2e4, Nf3, O-O"};
+inline constexpr Message help_letters{
+    "Lettres des pièces : en (par défaut), fr, de, es, it, nl, ou auto, selon toute la partie",
+    "Letters of the pieces: en (by default), fr, de, es, it, nl, or auto, by the whole game"};
 inline constexpr Message help_apply_examples{"stackchess apply a2a4 b5b4\n"
                                              "stackchess apply --size 8 --knights b1c3\n"
-                                             "stackchess apply --game chess e4 e5 Cf3",
+                                             "stackchess apply --game chess --letters fr e4 e5 Cf3",
                                              "stackchess apply a2a4 b5b4\n"
                                              "stackchess apply --size 8 --knights b1c3\n"
                                              "stackchess apply --game chess e4 e5 Nf3"};
@@ -147,6 +150,12 @@ inline constexpr Message help_files{"Fichiers PGN des deux jeux ; - est l'entré
 inline constexpr Message help_check{
     "Vérifie chaque coup de chaque partie et signale les erreurs : FICHIER:LIGNE: raison",
     "Checks every move of every game and reports errors as FILE:LINE: reason"};
+inline constexpr Message help_standard{
+    "S'en tient à la norme PGN : ce qu'elle n'écrit pas ainsi est une erreur",
+    "Holds files to the PGN standard: what it does not write so is an error"};
+inline constexpr Message help_fix_results{
+    "Corrige les résultats qui se contredisent : le plateau l'emporte, puis la fin de la partie",
+    "Puts right results that contradict each other: the board counts first, then the end"};
 inline constexpr Message help_check_examples{"stackchess pgn check parties.pgn\n"
                                              "zcat parties.pgn.gz | stackchess pgn check -",
                                              "stackchess pgn check games.pgn\n"

@@ -70,4 +70,15 @@ inline constexpr std::array<Message, 2> color_letters{{{"B", "W"}, {"N", "B"}}};
 /// `k` and `i`.
 inline constexpr std::array<Message, 2> chess_cells{{{"PCFTDR", "PNBRQK"}, {"ikftdr", "pnbrqk"}}};
 
+/// The languages of letters, in the order of `game::Letters`.
+inline constexpr std::array<Message, 7> language_names{{
+    {"anglais", "English"},
+    {"français", "French"},
+    {"allemand", "German"},
+    {"espagnol", "Spanish"},
+    {"italien", "Italian"},
+    {"néerlandais", "Dutch"},
+    {"figurines", "figurines"},
+}};
+
 } // namespace words::message

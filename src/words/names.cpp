@@ -29,6 +29,10 @@ std::string colored_name(Voice voice, core::Piece piece) {
     return say(voice, piece.color == core::Color::white ? kind.white : kind.black);
 }
 
+std::string language_name(Voice voice, game::Letters letters) {
+    return say(voice, message::language_names[static_cast<std::size_t>(letters)]);
+}
+
 std::string side_name(Voice voice, core::Color color) {
     return say(voice, message::sides[core::index(color)]);
 }

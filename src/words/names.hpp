@@ -24,6 +24,9 @@ std::string no_piece(Voice voice, core::Role role);
 /// `tour noire`, `cavalier noir`; `black rook`.
 std::string colored_name(Voice voice, core::Piece piece);
 
+/// The language of letters: `français`, `French`; `figurines`.
+std::string language_name(Voice voice, game::Letters letters);
+
 /// `les blancs`, `White`.
 std::string side_name(Voice voice, core::Color color);
 

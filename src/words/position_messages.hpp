@@ -47,7 +47,9 @@ inline constexpr Message expected_empty_squares{
     "un nombre de cases vides de 1 à {most}, sans zéro devant",
     "a number of empty squares from 1 to {most}, with no leading zero"};
 inline constexpr Message expected_turn{"w (blancs) ou b (noirs)", "w (White) or b (Black)"};
-inline constexpr Message expected_castling{"des lettres de KQkq, ou -", "letters from KQkq, or -"};
+inline constexpr Message expected_castling{
+    "des lettres de KQkq, ou les colonnes des tours (HAha), ou -",
+    "letters from KQkq, or the files of the rooks (HAha), or -"};
 inline constexpr Message expected_en_passant{"une case comme e3 ou e6, ou -",
                                              "a square such as e3 or e6, or -"};
 inline constexpr Message expected_unmoved{
@@ -90,6 +92,23 @@ inline constexpr Message open_stack{"il manque la parenthèse qui ferme la pile"
                                     "the parenthesis that closes the stack is missing"};
 inline constexpr Message repeated_flag{"'{found}' est écrit deux fois",
                                        "'{found}' is written twice"};
+
+inline constexpr Message repeated_right{"'{found}' donne un roque déjà donné",
+                                        "'{found}' names a right to castle that is already named"};
+
+// What was put right in a position of chess.
+inline constexpr Message repaired_position{"Position corrigée : {repairs}.",
+                                           "Position put right: {repairs}."};
+inline constexpr Message castling_dropped{
+    "les roques dont le roi ou la tour n'est pas en place sont retirés",
+    "castling is left out where king or rook is not in place"};
+inline constexpr Message en_passant_dropped{
+    "la case de prise en passant est retirée, aucun pion n'a pu y passer",
+    "the en passant square is left out, for no pawn can have passed over it"};
+inline constexpr Message move_number_raised{"le numéro de coup 0 est pris pour 1",
+                                            "move number 0 is taken as 1"};
+inline constexpr Message rest_left_out{"ce qui suit la position est laissé de côté",
+                                       "what follows the position is left out"};
 
 // A position that can be read but not played: all its faults, joined.
 inline constexpr Message unplayable_position{"Position injouable : {faults}.",

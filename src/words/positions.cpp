@@ -113,13 +113,27 @@ std::string what_is_wrong(Voice voice, const TextError& error, game::Rules rules
     case TextFault::lone_stack: return say(voice, message::lone_stack);
     case TextFault::open_stack: return say(voice, message::open_stack);
     case TextFault::repeated_flag:
-        return say(voice, message::repeated_flag, {{"found", shown(found_there(text, error))}});
+        return say(voice,
+                   error.field == Field::castling ? message::repeated_right
+                                                  : message::repeated_flag,
+                   {{"found", shown(found_there(text, error))}});
     case TextFault::empty:
     case TextFault::unknown_character:
     case TextFault::bad_number:
     case TextFault::unknown_word: break;
     }
     return wrong_text(voice, error, rules, text);
+}
+
+const Message& repair_text(chess::FenRepair repair) {
+    using chess::FenRepair;
+    switch (repair) {
+    case FenRepair::castling_dropped: return message::castling_dropped;
+    case FenRepair::en_passant_dropped: return message::en_passant_dropped;
+    case FenRepair::move_number_raised: return message::move_number_raised;
+    case FenRepair::rest_left_out: break;
+    }
+    return message::rest_left_out;
 }
 
 const Message& fault_text(stackchess::Fault fault) {
@@ -161,14 +175,20 @@ std::string example(game::Rules rules) {
     return chess::to_text(chess::start_setup());
 }
 
-template <class Fault>
-std::string joined(Voice voice, core::Flags<Fault> faults) {
+template <class Value>
+std::string joined(Voice voice, core::Flags<Value> values, const Message& (*text_of)(Value)) {
     std::string all;
-    faults.for_each([&](Fault fault) {
+    values.for_each([&](Value value) {
         if (!all.empty()) all += say(voice, message::fault_separator);
-        all += say(voice, fault_text(fault));
+        all += say(voice, text_of(value));
     });
-    return say(voice, message::unplayable_position, {{"faults", std::move(all)}});
+    return all;
+}
+
+template <class Fault>
+std::string unplayable(Voice voice, core::Flags<Fault> faults) {
+    return say(voice, message::unplayable_position,
+               {{"faults", joined<Fault>(voice, faults, fault_text)}});
 }
 
 } // namespace
@@ -184,9 +204,14 @@ std::string text_error_sentence(Voice voice, const TextError& error, game::Rules
 }
 
 std::string faults_sentence(Voice voice, stackchess::Faults faults) {
-    return joined(voice, faults);
+    return unplayable(voice, faults);
 }
 
-std::string faults_sentence(Voice voice, chess::Faults faults) { return joined(voice, faults); }
+std::string faults_sentence(Voice voice, chess::Faults faults) { return unplayable(voice, faults); }
+
+std::string repairs_sentence(Voice voice, chess::FenRepairs repairs) {
+    return say(voice, message::repaired_position,
+               {{"repairs", joined<chess::FenRepair>(voice, repairs, repair_text)}});
+}
 
 } // namespace words

@@ -8,10 +8,34 @@ namespace words::message {
 // `{ply}` counts the half-moves of the game, `{move}` is the text in the file.
 inline constexpr Message recorded_move{"partie {game}, demi-coup {ply} ({move}) : {why}",
                                        "game {game}, half-move {ply} ({move}): {why}"};
+inline constexpr Message warned_game{"partie {game}, avertissement : {why}",
+                                     "game {game}, warning: {why}"};
+inline constexpr Message warned_text{"avertissement : {why}", "warning: {why}"};
+inline constexpr Message outside_games{"{why}", "{why}"};
 inline constexpr Message recorded_game{"partie {game} : {why}", "game {game}: {why}"};
 
-inline constexpr Message null_move{"Un camp ne peut pas passer son tour.",
-                                   "A side may not pass its turn."};
+inline constexpr Message pass_in_check{
+    "Un camp dont le roi est en échec ne peut pas passer son tour.",
+    "A side whose king is in check may not pass its turn."};
+inline constexpr Message standard_move{"La norme écrit ce coup {standard}.",
+                                       "The standard writes this move {standard}."};
+inline constexpr Message standard_word{"La norme écrit {standard}, pas {text}.",
+                                       "The standard writes {standard}, not {text}."};
+inline constexpr Message unknown_to_standard{"La norme ne connaît pas {text}.",
+                                             "The standard does not know {text}."};
+inline constexpr Message repaired_fen{"Étiquette FEN. {why}", "Tag FEN. {why}"};
+inline constexpr Message result_contradicts_tag{
+    "La partie se termine par {result}, l'étiquette Result dit {text}.",
+    "The game ends with {result}, the tag Result says {text}."};
+inline constexpr Message result_contradicts_board{
+    "La partie se termine par {result}, mais sur le plateau : {outcome}",
+    "The game ends with {result}, but on the board: {outcome}"};
+inline constexpr Message repeated_tag{
+    "L'étiquette {text} est écrite plusieurs fois, la dernière compte.",
+    "The tag {text} is written several times; the last one counts."};
+inline constexpr Message text_outside{
+    "Ce texte n'est d'aucune partie, il est laissé de côté : {text}",
+    "This text belongs to no game and is left out: {text}"};
 inline constexpr Message unknown_variant{
     "Variante inconnue dans l'étiquette Variant : {text}. Valeurs connues : Standard, Chess960, "
     "Stackchess.",

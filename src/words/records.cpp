@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "words/message.hpp"
+#include "words/outcomes.hpp"
 #include "words/positions.hpp"
 #include "words/record_messages.hpp"
 #include "words/refusals.hpp"
@@ -18,12 +19,21 @@ std::string unplayable_fen(Voice voice, const Problem& problem) {
                                         : faults_sentence(voice, problem.chess_faults);
 }
 
+std::string not_standard(Voice voice, const Problem& problem) {
+    const Argument standard{"standard", problem.standard};
+    const Argument text{"text", shown(problem.text)};
+    if (problem.standard.empty()) return say(voice, message::unknown_to_standard, {text});
+    if (problem.ply > 0) return say(voice, message::standard_move, {standard});
+    return say(voice, message::standard_word, {standard, text});
+}
+
 std::string why(Voice voice, const Problem& problem) {
     const Argument text{"text", shown(problem.text)};
     switch (problem.kind) {
     case ProblemKind::illegal_move:
-        return refusal_sentence(voice, problem.refusal, problem.rules, problem.turn);
-    case ProblemKind::null_move: return say(voice, message::null_move);
+        return record_refusal_sentence(voice, problem.refusal, problem.rules, problem.turn);
+    case ProblemKind::pass_in_check: return say(voice, message::pass_in_check);
+    case ProblemKind::not_standard: return not_standard(voice, problem);
     case ProblemKind::unknown_variant: return say(voice, message::unknown_variant, {text});
     case ProblemKind::bad_fen:
         return say(
@@ -43,6 +53,18 @@ std::string why(Voice voice, const Problem& problem) {
     case ProblemKind::unopened_variation: return say(voice, message::unopened_variation);
     case ProblemKind::variation_before_move: return say(voice, message::variation_before_move);
     case ProblemKind::variations_too_deep: return say(voice, message::variations_too_deep);
+    case ProblemKind::repaired_fen:
+        return say(voice, message::repaired_fen,
+                   {{"why", repairs_sentence(voice, problem.repairs)}});
+    case ProblemKind::result_contradicts_tag:
+        return say(voice, message::result_contradicts_tag,
+                   {{"result", std::string(to_text(problem.result))}, text});
+    case ProblemKind::result_contradicts_board:
+        return say(voice, message::result_contradicts_board,
+                   {{"result", std::string(to_text(problem.result))},
+                    {"outcome", outcome_sentence(voice, problem.outcome, problem.turn)}});
+    case ProblemKind::repeated_tag: return say(voice, message::repeated_tag, {text});
+    case ProblemKind::text_outside: return say(voice, message::text_outside, {text});
     case ProblemKind::game_too_long: break;
     }
     return say(voice, message::game_too_long);
@@ -52,6 +74,12 @@ std::string why(Voice voice, const Problem& problem) {
 
 std::string problem_sentence(Voice voice, const Problem& problem) {
     Argument reason{"why", why(voice, problem)};
+    const bool is_warning = record::is_warning(problem.kind);
+    if (problem.game == 0)
+        return say(voice, is_warning ? message::warned_text : message::outside_games,
+                   {std::move(reason)});
+    if (is_warning)
+        return say(voice, message::warned_game, {{"game", problem.game}, std::move(reason)});
     if (problem.ply == 0)
         return say(voice, message::recorded_game, {{"game", problem.game}, std::move(reason)});
     return say(voice, message::recorded_move,

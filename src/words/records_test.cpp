@@ -69,14 +69,31 @@ TEST(Records, NameTheSideWhosePieceItIs) {
               std::string::npos);
 }
 
+TEST(Records, WarnOfWhatIsReadAllTheSame) {
+    EXPECT_EQ(Complaints(english, "[Result \"1-0\"]\n\n1. e4 0-1\n").all,
+              std::vector<std::string>{
+                  "game 1, warning: The game ends with 0-1, the tag Result says 1-0."});
+    EXPECT_EQ(
+        Complaints(french, "Bonjour !\n\n1. e4 *\n").all,
+        std::vector<std::string>{
+            "avertissement : Ce texte n'est d'aucune partie, il est laissé de côté : Bonjour"});
+    EXPECT_EQ(
+        Complaints(english, "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 0\"]\n*\n").all,
+        std::vector<std::string>{"game 1, warning: Tag FEN. Position put right: move number 0 "
+                                 "is taken as 1."});
+}
+
 TEST(Records, EveryProblemHasASentenceOfItsOwnInBothLanguages) {
     for (const Voice voice : {french, english}) {
         std::vector<std::string> sentences;
-        for (int kind = 0; kind <= static_cast<int>(ProblemKind::game_too_long); ++kind) {
+        for (int kind = 0; kind <= static_cast<int>(ProblemKind::text_outside); ++kind) {
             Problem problem;
             problem.kind = static_cast<ProblemKind>(kind);
             problem.refusal.kind = game::RefusalKind::not_a_move;
             problem.fen_error.field = game::Field::turn;
+            problem.game = 1;
+            problem.repairs.insert(chess::FenRepair::move_number_raised);
+            problem.outcome = game::Outcome::draw(game::Reason::stalemate);
             sentences.push_back(problem_sentence(voice, problem));
         }
         std::ranges::sort(sentences);

@@ -104,11 +104,22 @@ inline constexpr Message piece_is_pinned{
     "Cette pièce est clouée : la bouger mettrait votre roi en échec.",
     "This piece is pinned: moving it would put your king in check."};
 inline constexpr Message game_over{"La partie est terminée.", "The game is over."};
+inline constexpr Message two_readings{
+    "Ce coup a deux sens : {first} ({first_language}, {first_move}) ou {second} "
+    "({second_language}, {second_move}). Tapez {first_move} ou {second_move}.",
+    "This move has two meanings: {first} ({first_language}, {first_move}) or {second} "
+    "({second_language}, {second_move}). Type {first_move} or {second_move}."};
+inline constexpr Message passing{"Un camp ne peut pas passer son tour.",
+                                 "A side may not pass its turn."};
 inline constexpr Message not_a_stackchess_move{
     "Ce n'est pas un coup : écrivez la case de départ et la case cible, par exemple a2a3, ou 2a2a4 "
     "pour deux pièces.",
     "That is not a move: type the starting square and the target square, for example a2a3, or "
     "2a2a4 for two pieces."};
+inline constexpr Message not_a_written_move{
+    "Ce n'est pas un coup comme e2e4, Nf3 ou O-O ; --letters lit les lettres d'autres langues.",
+    "That is not a move such as e2e4, Nf3 or O-O; --letters reads the letters of other "
+    "languages."};
 inline constexpr Message not_a_chess_move{
     "Ce n'est pas un coup : écrivez par exemple e2e4, Cf3 ou O-O.",
     "That is not a move: type, for example, e2e4, Nf3 or O-O."};

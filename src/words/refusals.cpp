@@ -90,6 +90,19 @@ std::string not_yours(Voice voice, game::Rules rules, core::Color turn) {
                of_game(rules, message::not_yours, message::not_your_turn[core::index(~turn)]));
 }
 
+/// Both things that a letter may mean, each with the coordinates that mean nothing else.
+std::string two_readings(Voice voice, const Refusal& refusal) {
+    const std::string to = core::to_text(refusal.square);
+    const auto& [first, second] = refusal.readings;
+    return say(voice, message::two_readings,
+               {{"first", the_piece(voice, first.piece.role)},
+                {"first_language", language_name(voice, first.letters)},
+                {"first_move", core::to_text(first.from) + to},
+                {"second", the_piece(voice, second.piece.role)},
+                {"second_language", language_name(voice, second.letters)},
+                {"second_move", core::to_text(second.from) + to}});
+}
+
 std::string whole_sentence(Voice voice, const Refusal& refusal, game::Rules rules,
                            core::Color turn) {
     switch (refusal.kind) {
@@ -105,6 +118,8 @@ std::string whole_sentence(Voice voice, const Refusal& refusal, game::Rules rule
         return say(voice, message::too_many_pieces, limit_of(refusal), {{"count", refusal.count}});
     case RefusalKind::king_in_check: return say(voice, message::king_in_check);
     case RefusalKind::game_over: return say(voice, message::game_over);
+    case RefusalKind::two_readings: return two_readings(voice, refusal);
+    case RefusalKind::passing: return say(voice, message::passing);
     default: assert(false && "this refusal has no sentence"); return {};
     }
 }
@@ -119,6 +134,13 @@ std::string refusal_sentence(Voice voice, const Refusal& refusal, game::Rules ru
         return say(voice, of_game(rules, message::illegal_move, message::impossible_move),
                    {{"reason", std::move(why)}});
     return whole_sentence(voice, refusal, rules, turn);
+}
+
+std::string record_refusal_sentence(Voice voice, const Refusal& refusal, game::Rules rules,
+                                    core::Color turn) {
+    if (refusal.kind == RefusalKind::not_a_move && rules == game::Rules::chess)
+        return say(voice, message::not_a_written_move);
+    return refusal_sentence(voice, refusal, rules, turn);
 }
 
 } // namespace words

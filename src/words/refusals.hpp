@@ -13,4 +13,8 @@ namespace words {
 std::string refusal_sentence(Voice voice, const game::Refusal& refusal, game::Rules rules,
                              core::Color turn);
 
+/// The same for a move of a record, whose letters do not depend on the voice.
+std::string record_refusal_sentence(Voice voice, const game::Refusal& refusal, game::Rules rules,
+                                    core::Color turn);
+
 } // namespace words

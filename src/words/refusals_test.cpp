@@ -216,11 +216,42 @@ TEST(Refusals, OfChessHaveTheirSentences) {
 }
 
 TEST(Refusals, OfEveryKindAreAmongTheCases) {
-    core::Flags<RefusalKind> seen{RefusalKind::none, RefusalKind::game_over};
+    core::Flags<RefusalKind> seen{RefusalKind::none, RefusalKind::game_over,
+                                  RefusalKind::two_readings, RefusalKind::passing};
     for (const Case& one : stackchess_cases) seen.insert(one.kind);
     for (const Case& one : chess_cases) seen.insert(one.kind);
     for (int kind = 0; kind <= static_cast<int>(RefusalKind::no_such_move); ++kind)
         EXPECT_TRUE(seen.contains(static_cast<RefusalKind>(kind))) << kind;
+}
+
+TEST(Refusals, OfTwoReadingsNameBoth) {
+    const auto position =
+        chess::Position::from(*chess::read_setup("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
+    const auto move = chess::read_move(*position, "Rd1", game::Letters::french);
+    ASSERT_FALSE(move);
+    const auto sentence = [&](Voice voice) {
+        return refusal_sentence(voice, move.error(), game::Rules::chess, core::Color::white);
+    };
+    EXPECT_EQ(sentence(french),
+              "Ce coup a deux sens : le roi (français, e1d1) ou la tour (anglais, "
+              "a1d1). Tapez e1d1 ou a1d1.");
+    EXPECT_EQ(sentence(english), "This move has two meanings: the king (French, e1d1) or the rook "
+                                 "(English, a1d1). Type e1d1 or a1d1.");
+}
+
+TEST(Refusals, OfARecordSpeakOfItsLetters) {
+    const Refusal no_move{.kind = RefusalKind::not_a_move};
+    const auto sentence = [&](game::Rules rules) {
+        return record_refusal_sentence(french, no_move, rules, core::Color::white);
+    };
+    EXPECT_EQ(sentence(game::Rules::chess),
+              "Ce n'est pas un coup comme e2e4, Nf3 ou O-O ; --letters lit les lettres d'autres "
+              "langues.");
+    EXPECT_EQ(sentence(game::Rules::stackchess),
+              refusal_sentence(french, no_move, game::Rules::stackchess, core::Color::white));
+    const Refusal passing{.kind = RefusalKind::passing};
+    EXPECT_EQ(record_refusal_sentence(english, passing, game::Rules::chess, core::Color::white),
+              "A side may not pass its turn.");
 }
 
 TEST(Refusals, OfAGameThatIsOver) {

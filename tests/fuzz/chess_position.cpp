@@ -3,7 +3,26 @@
 #include "chess/uci.hpp"
 #include "fuzz/position.hpp"
 
+namespace {
+
+/// A FEN of the wild is put right so that nothing is left to do, and the standard's is left alone.
+void check_wild(std::string_view text) {
+    const auto strict = chess::read_setup(text);
+    const auto wild = chess::read_wild_setup(text);
+    fuzz::require(!strict || wild, "what the standard takes is taken");
+    if (!wild) return;
+    const auto again = chess::read_wild_setup(to_text(wild->setup));
+    fuzz::require(again && again->setup == wild->setup && again->repairs.empty(),
+                  "repaired → text → the same, without repairs");
+    if (strict && chess::faults(*strict).empty())
+        fuzz::require(wild->setup == *strict && wild->repairs.empty(),
+                      "a playable position is left as it is");
+}
+
+} // namespace
+
 void fuzz::check(Input input) {
+    check_wild(input.text());
     const auto check_setup = [](const chess::Setup& setup) {
         const auto position = chess::Position::from(setup);
         fuzz::require(position.has_value(), "a setup without faults is playable");

@@ -123,11 +123,21 @@ Complaint move_texts_return(const P& position, typename P::Move move) {
     const auto is_move = [&](const auto& read) { return read && *read == move; };
     const std::string text = move_text(position, move);
     if (!is_move(read_move(position, text))) return "not read back: " + text;
-    for (const auto letters :
-         {game::Letters::english, game::Letters::french, game::Letters::figurines}) {
+    if (!is_move(read_written(position, text, game::Letters::english)))
+        return "not read back as written: " + text;
+    const auto written_returns = [&](game::Letters letters) {
+        return is_move(read_written(position, score_text(position, move, letters), letters));
+    };
+    if (!written_returns(game::Letters::figurines)) return "figurines are not read back: " + text;
+    for (const auto letters : game::languages)
+        if (!written_returns(letters))
+            return "not read back: " + score_text(position, move, letters) + " for " + text;
+    for (const auto letters : {game::Letters::english, game::Letters::french}) {
         const std::string score = score_text(position, move, letters);
-        if (!is_move(read_move(position, score, letters)))
-            return "not read back: " + score + " for " + text;
+        const auto typed = read_move(position, score, letters);
+        const bool is_asked = !typed && letters == game::Letters::french &&
+                              typed.error().kind == game::RefusalKind::two_readings;
+        if (!is_move(typed) && !is_asked) return "not read as typed: " + score + " for " + text;
     }
     if (P::Move::from_bits(move.bits()) != move) return "bits do not return for " + text;
     return {};

@@ -96,9 +96,9 @@ class Maker {
 
     void annotate(record::Node& node) {
         if (chance(style_.nags))
-            node.nags.push_back(static_cast<std::uint8_t>(1 + random_.below(18)));
+            node.nags.push_back(static_cast<record::Nag>(1 + random_.below(18)));
         if (style_.rare_signs && chance(10))
-            node.nags.push_back(static_cast<std::uint8_t>(random_.below(256)));
+            node.nags.push_back(static_cast<record::Nag>(random_.below(65536)));
         while (chance(style_.comments)) node.comments.push_back(comment());
         if (chance(style_.clocks))
             record::set_clock_after(node, std::chrono::milliseconds(100 * random_.below(60'000)));

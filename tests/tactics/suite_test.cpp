@@ -26,7 +26,7 @@ TEST(Suite, HoldsTheChessProblemsInTheirUsualForm) {
         EXPECT_FALSE(position->outcome().is_over()) << problem.position;
         EXPECT_TRUE(positions.insert(problem.position).second) << problem.position;
         for (const std::string& solution : problem.solutions) {
-            const auto move = read_san(*position, solution);
+            const auto move = read_written(*position, solution);
             ASSERT_TRUE(move) << problem.position << ' ' << solution;
             EXPECT_EQ(score_text(*position, *move), solution);
         }

@@ -1,0 +1,90 @@
+#include "record/pgn_signs.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/utf8.hpp"
+
+namespace record {
+namespace {
+
+struct GlyphSign {
+    std::string_view sign;
+    Nag nag;
+};
+
+constexpr std::array glyph_signs{
+    GlyphSign{"!", 1},       GlyphSign{"?", 2},       GlyphSign{"!!", 3},      GlyphSign{"‼", 3},
+    GlyphSign{"??", 4},      GlyphSign{"⁇", 4},       GlyphSign{"!?", 5},      GlyphSign{"⁉", 5},
+    GlyphSign{"?!", 6},      GlyphSign{"⁈", 6},       GlyphSign{"□", 7},       GlyphSign{"=", 10},
+    GlyphSign{"∞", 13},      GlyphSign{"\u2A72", 14}, GlyphSign{"+=", 14},     GlyphSign{"+/=", 14},
+    GlyphSign{"\u2A71", 15}, GlyphSign{"=+", 15},     GlyphSign{"=/+", 15},    GlyphSign{"±", 16},
+    GlyphSign{"\xB1", 16},   GlyphSign{"+/-", 16},    GlyphSign{"∓", 17},      GlyphSign{"-/+", 17},
+    GlyphSign{"+-", 18},     GlyphSign{"-+", 19},     GlyphSign{"\u2A00", 22}, GlyphSign{"⊙", 22},
+    GlyphSign{"○", 26},      GlyphSign{"⟳", 32},      GlyphSign{"↑", 36},      GlyphSign{"→", 40},
+    GlyphSign{"=∞", 44},     GlyphSign{"⇆", 132},     GlyphSign{"⊕", 138},     GlyphSign{"∆", 140},
+    GlyphSign{"△", 140},     GlyphSign{"⌓", 142},     GlyphSign{"N", 146},
+};
+
+/// The last two are those of Windows-1252.
+constexpr std::array<std::string_view, 10> dashes{"-",      "\u2010", "\u2011", "\u2012", "\u2013",
+                                                  "\u2014", "\u2015", "\u2212", "\x96",   "\x97"};
+
+constexpr std::array<std::string_view, 24> spaces{
+    "\u00A0", "\u00AD", "\u1680", "\u2000", "\u2001", "\u2002", "\u2003", "\u2004",
+    "\u2005", "\u2006", "\u2007", "\u2008", "\u2009", "\u200A", "\u200B", "\u200E",
+    "\u200F", "\u2028", "\u2029", "\u202F", "\u205F", "\u2060", "\u3000", "\uFEFF"};
+
+/// A byte that is no UTF-8, as Windows-1252 has it.
+HighKind kind_of_byte(char byte) {
+    switch (static_cast<unsigned char>(byte)) {
+    case 0xA0: return HighKind::space;
+    case 0x85: return HighKind::dots;
+    case 0xB1: return HighKind::glyph;
+    default: return HighKind::in_word;
+    }
+}
+
+constexpr bool is_check(char sign) { return sign == '+' || sign == '#'; }
+constexpr bool is_judging(char sign) {
+    return is_check(sign) || sign == '-' || sign == '=' || sign == '/';
+}
+
+} // namespace
+
+HighSign high_sign(std::string_view text) {
+    const std::size_t length = core::utf8_length(text);
+    if (length == 0) return {kind_of_byte(text.front()), 1};
+    const std::string_view sign = text.substr(0, length);
+    if (std::ranges::find(spaces, sign) != spaces.end()) return {HighKind::space, length};
+    if (sign == "…") return {HighKind::dots, length};
+    if (glyph_of(sign)) return {HighKind::glyph, length};
+    return {HighKind::in_word, length};
+}
+
+std::optional<Nag> glyph_of(std::string_view signs) {
+    const auto* const found = std::ranges::find(glyph_signs, signs, &GlyphSign::sign);
+    if (found == glyph_signs.end()) return std::nullopt;
+    return found->nag;
+}
+
+std::size_t move_length(std::string_view word) {
+    std::size_t run = word.size();
+    while (run > 0 && is_judging(word[run - 1])) --run;
+    // A check may come before the judgement, so the longest judgement is taken first.
+    for (std::size_t at = run; at < word.size(); ++at) {
+        if (glyph_of(word.substr(at))) return at;
+        if (!is_check(word[at])) break;
+    }
+    return word.size();
+}
+
+bool take_dash(std::string_view& text) {
+    const auto* const dash =
+        std::ranges::find_if(dashes, [&](std::string_view sign) { return text.starts_with(sign); });
+    if (dash == dashes.end()) return false;
+    text.remove_prefix(dash->size());
+    return true;
+}
+
+} // namespace record

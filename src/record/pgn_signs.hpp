@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace record {
+
+/// A glyph's number, as in `$14`.
+using Nag = std::uint16_t;
+
+/// What a sign beyond ASCII is between the words of a PGN text.
+enum class HighKind : std::uint8_t {
+    in_word, ///< a figurine, a dash, half a point, or a letter
+    space,   ///< a space of any width, or a mark that is not seen
+    dots,    ///< an ellipsis, as behind a move number
+    glyph,   ///< a judgement such as `±`
+};
+
+struct HighSign {
+    HighKind kind{};
+    std::size_t length = 1; ///< in bytes
+};
+
+/// The sign at the start of a text that begins beyond ASCII: in UTF-8, or one byte of Windows-1252.
+HighSign high_sign(std::string_view text);
+
+/// The glyph of a judgement: `!` to `?!`, `+=`, `+/-`, `-+`, `±`, `∞` and their like.
+std::optional<Nag> glyph_of(std::string_view signs);
+
+/// So much of a word is its move: signs of judgement behind it, as in `Nf3+-`, are not; signs of
+/// check are.
+std::size_t move_length(std::string_view word);
+
+/// Takes a hyphen or a dash of any kind off the start of a text.
+bool take_dash(std::string_view& text);
+
+} // namespace record

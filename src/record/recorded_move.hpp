@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "game/letters.hpp"
+#include "game/position.hpp"
+#include "record/move_tree.hpp"
+
+namespace record {
+
+/// Plays a move of a record that stands in this position, or passes.
+template <game::Position P>
+typename P::Undo play_recorded(P& position, std::uint32_t bits) {
+    if (bits == null_move) return position.pass();
+    return position.play(P::Move::from_bits(bits));
+}
+
+template <game::Position P>
+void undo_recorded(P& position, std::uint32_t bits, const typename P::Undo& undo) {
+    if (bits == null_move) return position.undo_pass(undo);
+    position.undo(P::Move::from_bits(bits), undo);
+}
+
+/// Whether the side to move may pass in a record: never in check, for its king would be taken.
+template <game::Position P>
+bool can_pass(const P& position) {
+    if constexpr (requires { position.in_check(); }) return !position.in_check();
+    return true;
+}
+
+/// Whether a move of a record can stand in this position.
+template <game::Position P>
+bool fits(const P& position, std::uint32_t bits) {
+    if (bits == null_move) return can_pass(position);
+    return position.is_legal(P::Move::from_bits(bits));
+}
+
+/// The move as a score sheet has it, and files with English letters; `--` for none.
+template <game::Position P>
+std::string recorded_text(const P& position, std::uint32_t bits,
+                          game::Letters letters = game::Letters::english) {
+    if (bits == null_move) return "--";
+    return score_text(position, P::Move::from_bits(bits), letters);
+}
+
+/// The same in coordinates; `0000` for none.
+template <game::Position P>
+std::string recorded_coordinates(const P& position, std::uint32_t bits) {
+    if (bits == null_move) return "0000";
+    return move_text(position, P::Move::from_bits(bits));
+}
+
+} // namespace record

@@ -1,0 +1,189 @@
+// What records may write for a move, by a list that a child could make: every spelling of every
+// legal move, from the naive generator alone. A text that is in the list for one move is read as
+// that move, and every other text is refused.
+
+#include <array>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "chess/san.hpp"
+#include "chess/uci.hpp"
+#include "common/random_play.hpp"
+#include "common/random_setup.hpp"
+#include "naive/chess.hpp"
+
+namespace {
+
+using chess::Position;
+using core::Random;
+using core::Role;
+using game::Letters;
+using naive::ChessMove;
+
+/// The spellings of moves, each with the coordinates of all moves it may mean.
+using Spellings = std::map<std::string, std::set<std::string>>;
+
+std::string square_text(chess::Square square) { return to_text(chess::to_coord(square)); }
+
+Role role_at(const chess::Setup& setup, chess::Square square) {
+    return setup.pieces[static_cast<std::size_t>(square)].role;
+}
+
+bool is_castling(const chess::Setup& setup, const ChessMove& move) {
+    const core::Piece there = setup.pieces[static_cast<std::size_t>(move.to)];
+    return role_at(setup, move.from) == Role::king && there == core::Piece{setup.turn, Role::rook};
+}
+
+std::string coordinates(const ChessMove& move) {
+    std::string text = square_text(move.from) + square_text(move.to);
+    if (move.promotion != Role::none)
+        text += letter(core::Piece{core::Color::black, move.promotion});
+    return text;
+}
+
+std::vector<std::string> promotions(const ChessMove& move) {
+    if (move.promotion == Role::none) return {""};
+    const std::string capital(1, letter(move.promotion));
+    const std::string small(1, letter(core::Piece{core::Color::black, move.promotion}));
+    std::vector<std::string> texts;
+    for (const std::string& sign : {capital, small})
+        for (const auto& text : {'=' + sign, sign, '/' + sign, '(' + sign + ')'})
+            texts.push_back(text);
+    return texts;
+}
+
+void add_castling(const chess::Setup& setup, const ChessMove& move, Spellings& spellings) {
+    const bool is_short = move.to > move.from;
+    const chess::Square target = chess::square_at(is_short ? 6 : 2, chess::rank_of(move.from));
+    const std::string name = coordinates(move);
+    for (const char ring : {'O', '0', 'o'}) {
+        const std::string one(1, ring);
+        spellings[is_short ? one + one : one + one + one].insert(name);
+        spellings[is_short ? one + '-' + one : one + '-' + one + '-' + one].insert(name);
+    }
+    std::vector<chess::Square> ends{move.to};
+    const int steps = chess::file_of(target) - chess::file_of(move.from);
+    const core::Piece there = setup.pieces[static_cast<std::size_t>(target)];
+    const bool is_far = steps > 1 || steps < -1;
+    if (is_far && !(there.role == Role::rook && there.color == setup.turn)) ends.push_back(target);
+    for (const chess::Square end : ends)
+        for (const char* sign : {"", "-", "x", "X", ":"}) {
+            spellings[square_text(move.from) + sign + square_text(end)].insert(name);
+            if (end == target && end != move.to)
+                spellings['K' + square_text(move.from) + sign + square_text(end)].insert(name);
+        }
+}
+
+void add_move(const chess::Setup& setup, const ChessMove& move, Spellings& spellings) {
+    const Role role = role_at(setup, move.from);
+    const std::string from = square_text(move.from);
+    const std::string to = square_text(move.to);
+    const std::string piece(1, letter(role));
+    std::vector<std::string> heads{from, piece + from, piece + from.substr(0, 1)};
+    const bool is_pawn = role == Role::pawn;
+    if (is_pawn) heads.push_back(from.substr(0, 1));
+    if (!is_pawn) heads.push_back(piece + from.substr(1));
+    const bool is_straight = from[0] == to[0];
+    for (const std::string& end : promotions(move)) {
+        if (!is_pawn || is_straight) {
+            for (const char* sign : {"", "-", "x", "X", ":"})
+                spellings[piece + sign + to + end].insert(coordinates(move));
+            if (is_pawn) spellings[to + end].insert(coordinates(move));
+        }
+        for (const std::string& head : heads)
+            for (const char* sign : {"", "-", "x", "X", ":"})
+                spellings[head + sign + to + end].insert(coordinates(move));
+    }
+}
+
+Spellings spellings_of(const chess::Setup& setup) {
+    Spellings spellings;
+    for (const ChessMove& move : naive::moves(setup)) {
+        if (is_castling(setup, move))
+            add_castling(setup, move, spellings);
+        else
+            add_move(setup, move, spellings);
+    }
+    return spellings;
+}
+
+/// A text that looks like a move: mostly what such texts are made of, in their order.
+std::string random_text(Random& random) {
+    const auto any = [&](std::string_view signs) { return signs[random.below(signs.size())]; };
+    const auto chance = [&](std::uint64_t percent) { return random.below(100) < percent; };
+    if (chance(2)) return chance(50) ? "O-O" : "0-0-0";
+    std::string text;
+    if (chance(50)) text += any("NBRQKPnbrqkpcdfCDFTS");
+    if (chance(40)) text += any("abcdefgh");
+    if (chance(35)) text += any("12345678");
+    if (chance(30)) text += any("xx-:X");
+    text += any("abcdefgh");
+    text += any("12345678");
+    if (chance(10)) text += any("=/(");
+    if (chance(10)) text += any("QRBNKqrbnkDTCF");
+    return text;
+}
+
+/// Follows random games and tries so many random texts in each position, and some of the list.
+class Tries {
+  public:
+    explicit Tries(std::uint64_t seed) : random_(seed) {}
+
+    void in(const chess::Setup& setup) {
+        const auto position = Position::from(setup);
+        ASSERT_TRUE(position);
+        const Spellings spellings = spellings_of(setup);
+        for (int i = 0; i < texts_each; ++i) try_text(*position, spellings, random_text(random_));
+        for (const auto& [text, moves] : spellings)
+            if (random_.below(8) == 0) try_text(*position, spellings, text);
+    }
+
+    long count() const { return count_; }
+    long read() const { return read_; }
+
+    Random& random() { return random_; }
+
+  private:
+    static constexpr int texts_each = 1000;
+
+    void try_text(const Position& position, const Spellings& spellings, const std::string& text) {
+        ++count_;
+        const auto found = spellings.find(text);
+        const bool is_known = found != spellings.end() && found->second.size() == 1;
+        const auto move = read_written(position, text);
+        ASSERT_EQ(move.has_value(), is_known) << text << " in " << position_text(position);
+        if (!move) return;
+        ++read_;
+        EXPECT_EQ(move_text(*move, chess::CastlingText::takes_rook), *found->second.begin())
+            << text << " in " << position_text(position);
+    }
+
+    Random random_;
+    long count_ = 0;
+    long read_ = 0;
+};
+
+TEST(Spelling, ATextIsReadIfAndOnlyIfItSpellsOneLegalMove) {
+    Tries tries(13);
+    while (tries.count() < 1'200'000 && !testing::Test::HasFailure()) {
+        chess::Setup setup = chess::start_setup();
+        if (const auto kind = tries.random().below(3); kind == 0)
+            setup = chess::chess960_setup(static_cast<int>(tries.random().below(960)));
+        else if (kind == 1)
+            setup = common::random_chess(tries.random());
+        for (int ply = 0; ply < 60; ++ply) {
+            const auto moves = naive::moves(setup);
+            if (moves.empty()) break;
+            if (tries.random().below(6) == 0) tries.in(naive::normal(setup));
+            setup = naive::after(setup, moves[common::choose(setup, moves, tries.random())]);
+        }
+    }
+    EXPECT_GE(tries.count(), 1'000'000);
+    EXPECT_GE(tries.read(), 50'000) << "enough of them are moves";
+}
+
+} // namespace
