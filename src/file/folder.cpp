@@ -36,7 +36,7 @@ int remove(const std::string& path) {
     return sync_folder(folder_of(path)); // otherwise it could come back after a power cut
 }
 
-int rename(const std::string& from, const std::string& to) {
+int rename_file(const std::string& from, const std::string& to) {
     if (std::rename(from.c_str(), to.c_str()) != 0) return errno;
     return sync_folder(folder_of(to));
 }

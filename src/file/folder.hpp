@@ -32,7 +32,7 @@ int remove(const std::string& path);
 
 /// Renames a file within its folder permanently, replacing a file of the new name: 0, or the
 /// `errno` of the error.
-int rename(const std::string& from, const std::string& to);
+int rename_file(const std::string& from, const std::string& to);
 
 /// A file in a folder.
 struct FolderEntry {

@@ -19,7 +19,7 @@ play::Renaming rename_in_folder(const std::string& folder, const std::string& fr
     const auto held = hold_folder(folder);
     if (!held) return play::Renaming::failed;
     if (file::exists(to)) return play::Renaming::taken;
-    return file::rename(from, to) == 0 ? play::Renaming::done : play::Renaming::failed;
+    return file::rename_file(from, to) == 0 ? play::Renaming::done : play::Renaming::failed;
 }
 
 } // namespace keep

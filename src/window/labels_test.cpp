@@ -121,11 +121,11 @@ TEST(Labels, FitInEveryQuestion) {
             view::App app(with_everything(view::chess_game(), language), fonts());
             view::Snapshot snapshot = app.snapshot();
             const core::Color black = core::Color::black;
-            const std::array<view::Asked, 5> questions{
-                view::DrawOffered{black}, view::ClaimArisen{game::Claim::fifty_moves, black},
-                view::ClaimArisen{game::Claim::threefold_repetition, black}, view::Resigning{black},
-                view::UnkeptGame{phrase::loss(view::voice_of(app.settings()), ENOSPC)}};
-            for (const view::Asked& asked : questions) {
+            const std::array<room::Asked, 5> questions{
+                room::DrawOffered{black}, room::ClaimArisen{game::Claim::fifty_moves, black},
+                room::ClaimArisen{game::Claim::threefold_repetition, black}, room::Resigning{black},
+                room::UnkeptGame{phrase::loss(view::voice_of(app.settings()), ENOSPC)}};
+            for (const room::Asked& asked : questions) {
                 snapshot.asked = asked;
                 expect_whole(drawn({}, snapshot, size, app.settings()), "asked");
             }

@@ -27,7 +27,7 @@ std::string random_save(core::Random& random) {
         now += play::Milliseconds(random.below(2000));
         table.play(table.turn(), moves[random.below(moves.size())].text, game::Letters::english);
     }
-    for (std::uint64_t i = random.below(3); i > 0; --i) table.undo();
+    for (std::uint64_t i = random.below(3); i > 0; --i) table.undo(table.turn());
     return play::save_text(table.record());
 }
 

@@ -101,7 +101,7 @@ TEST_F(Games, ADrawIsOfferedAndAccepted) {
         hands_->type("d");
         is_asked_ = true;
         compare();
-        EXPECT_TRUE(hands_->says("do you accept?")) << hands_->texts();
+        EXPECT_TRUE(hands_->says("Do you accept?")) << hands_->texts();
         hands_->type("y");
         is_asked_ = false;
         session_->agree_draw();
