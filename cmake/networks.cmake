@@ -1,5 +1,6 @@
-# The networks of assets/networks as part of the program: one object with the bytes of all files, which the
-# assembler reads as they are, and the length of each. A browser has none of them: it loads those it needs.
+# The networks of assets/networks as part of the program: one object with the bytes of all files,
+# which the assembler reads as they are, and the length of each. A browser has none of them: it
+# loads those it needs.
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
     set(embedded ${PROJECT_BINARY_DIR}/generated/networks.cpp)
     file(CONFIGURE OUTPUT ${embedded} @ONLY CONTENT [[

@@ -1,8 +1,6 @@
 #include "engine/chances.hpp"
 
-#include <array>
 #include <cmath>
-#include <cstddef>
 
 namespace engine {
 namespace {
@@ -13,10 +11,8 @@ struct Model {
     double spread;
 };
 
-constexpr std::array<Model, 2> models{{
-    {.even = 40, .spread = 150},  // Stackchess
-    {.even = 130, .spread = 110}, // chess
-}};
+constexpr Model stackchess_model{.even = 40, .spread = 150};
+constexpr Model chess_model{.even = 130, .spread = 110};
 
 int wins(const Model& model, double score) {
     return static_cast<int>(
@@ -28,7 +24,7 @@ int wins(const Model& model, double score) {
 Chances chances_of(game::Rules rules, search::Score score) {
     if (search::is_win(score)) return {.win = 1000};
     if (search::is_loss(score)) return {.loss = 1000};
-    const Model& model = models[static_cast<std::size_t>(rules)];
+    const Model model = game::of_game(rules, stackchess_model, chess_model);
     const int win = wins(model, score);
     const int loss = wins(model, -score);
     return {.win = win, .draw = 1000 - win - loss, .loss = loss};

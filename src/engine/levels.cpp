@@ -11,34 +11,32 @@
 namespace engine {
 namespace {
 
-/// By game: in one a step further is worth more than in the other.
-constexpr std::array<std::array<Level, max_level>, 2> levels{{
-    {{
-        // Stackchess
-        {.depth = 1, .nodes = 50'000, .lines = 24, .spread = 150, .overlooked = 50},
-        {.depth = 1, .nodes = 50'000, .lines = 16, .spread = 105, .overlooked = 45},
-        {.depth = 1, .nodes = 50'000, .lines = 12, .spread = 60, .overlooked = 34},
-        {.depth = 2, .nodes = 50'000, .lines = 10, .spread = 66, .overlooked = 28},
-        {.depth = 3, .nodes = 50'000, .lines = 8, .spread = 62, .overlooked = 24},
-        {.depth = 4, .nodes = 50'000, .lines = 7, .spread = 50, .overlooked = 19},
-        {.depth = 4, .nodes = 50'000, .lines = 5, .spread = 27, .overlooked = 12},
-        {.depth = 5, .nodes = 50'000, .lines = 4, .spread = 18, .overlooked = 6},
-        {.depth = 7, .nodes = 50'000, .lines = 3, .spread = 14},
-        {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
-    }},
-    {{
-        // chess
-        {.depth = 1, .nodes = 50'000, .lines = 24, .spread = 160},
-        {.depth = 1, .nodes = 50'000, .lines = 20, .spread = 130},
-        {.depth = 1, .nodes = 50'000, .lines = 16, .spread = 100},
-        {.depth = 1, .nodes = 50'000, .lines = 14, .spread = 72},
-        {.depth = 2, .nodes = 50'000, .lines = 14, .spread = 80},
-        {.depth = 3, .nodes = 50'000, .lines = 12, .spread = 85},
-        {.depth = 4, .nodes = 50'000, .lines = 10, .spread = 88},
-        {.depth = 5, .nodes = 50'000, .lines = 8, .spread = 92},
-        {.depth = 6, .nodes = 50'000, .lines = 8, .spread = 88},
-        {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
-    }},
+using Levels = std::array<Level, max_level>;
+
+// A ply more is worth more in one game than in the other.
+constexpr Levels stackchess_levels{{
+    {.depth = 1, .nodes = 50'000, .lines = 24, .spread = 150, .overlooked = 50},
+    {.depth = 1, .nodes = 50'000, .lines = 16, .spread = 105, .overlooked = 45},
+    {.depth = 1, .nodes = 50'000, .lines = 12, .spread = 60, .overlooked = 34},
+    {.depth = 2, .nodes = 50'000, .lines = 10, .spread = 66, .overlooked = 28},
+    {.depth = 3, .nodes = 50'000, .lines = 8, .spread = 62, .overlooked = 24},
+    {.depth = 4, .nodes = 50'000, .lines = 7, .spread = 50, .overlooked = 19},
+    {.depth = 4, .nodes = 50'000, .lines = 5, .spread = 27, .overlooked = 12},
+    {.depth = 5, .nodes = 50'000, .lines = 4, .spread = 18, .overlooked = 6},
+    {.depth = 7, .nodes = 50'000, .lines = 3, .spread = 14},
+    {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
+}};
+constexpr Levels chess_levels{{
+    {.depth = 1, .nodes = 50'000, .lines = 24, .spread = 160},
+    {.depth = 1, .nodes = 50'000, .lines = 20, .spread = 130},
+    {.depth = 1, .nodes = 50'000, .lines = 16, .spread = 100},
+    {.depth = 1, .nodes = 50'000, .lines = 14, .spread = 72},
+    {.depth = 2, .nodes = 50'000, .lines = 14, .spread = 80},
+    {.depth = 3, .nodes = 50'000, .lines = 12, .spread = 85},
+    {.depth = 4, .nodes = 50'000, .lines = 10, .spread = 88},
+    {.depth = 5, .nodes = 50'000, .lines = 8, .spread = 92},
+    {.depth = 6, .nodes = 50'000, .lines = 8, .spread = 88},
+    {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
 }};
 
 /// How often a move is chosen that is so much worse than the best: half as often at `spread`, and
@@ -53,10 +51,9 @@ std::uint64_t frequency(int worse, int spread) {
 
 /// Level 1 is 600; each step is what matches between neighbours showed (docs/strength.md), 400 at
 /// most.
-constexpr std::array<std::array<double, max_level>, 2> level_ratings{{
-    {600, 890, 1150, 1335, 1595, 1835, 1930, 2035, 2155, 2300}, // Stackchess
-    {600, 790, 1005, 1135, 1435, 1635, 1785, 1920, 1990, 2390}, // chess
-}};
+using Ratings = std::array<double, max_level>;
+constexpr Ratings stackchess_ratings{600, 890, 1150, 1335, 1595, 1835, 1930, 2035, 2155, 2300};
+constexpr Ratings chess_ratings{600, 790, 1005, 1135, 1435, 1635, 1785, 1920, 1990, 2390};
 
 /// Whether a line begins with several pieces at once, which is written with their count first.
 bool moves_group(const Line& line) {
@@ -71,7 +68,7 @@ std::size_t place_of(int level) {
 } // namespace
 
 const Level& level_of(game::Rules rules, int level) {
-    return levels[static_cast<std::size_t>(rules)][place_of(level)];
+    return (*game::of_game(rules, &stackchess_levels, &chess_levels))[place_of(level)];
 }
 
 std::size_t choose_line(const Level& level, const Thought& thought, std::uint64_t seed) {
@@ -95,7 +92,7 @@ std::size_t choose_line(const Level& level, const Thought& thought, std::uint64_
 }
 
 double level_rating(game::Rules rules, int level) {
-    return level_ratings[static_cast<std::size_t>(rules)][place_of(level)];
+    return (*game::of_game(rules, &stackchess_ratings, &chess_ratings))[place_of(level)];
 }
 
 int level_near(game::Rules rules, double rating) {

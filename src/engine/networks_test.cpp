@@ -1,5 +1,8 @@
 #include "engine/networks.hpp"
 
+#include <fstream>
+#include <sstream>
+
 #include <gtest/gtest.h>
 
 #include "engine/searcher.hpp"
@@ -38,6 +41,15 @@ TEST(Networks, AreFoundByTheirBoard) {
 }
 
 TEST(Networks, OfTheProgramCanBeRead) { EXPECT_NO_FATAL_FAILURE(Networks::built_in()); }
+
+TEST(Networks, ThatAreKeptCanBeRead) {
+    std::ifstream file(PROJECT_FOLDER "/tools/learn/networks/6.network", std::ios::binary);
+    std::stringstream bytes;
+    bytes << file.rdbuf();
+    const auto network = nnue::Network::read(bytes.str());
+    ASSERT_TRUE(network);
+    EXPECT_EQ(network->shape(), (nnue::Shape{Rules::stackchess, 6, 128, 8}));
+}
 
 TEST(Networks, JudgeTheirBoardAlone) {
     Networks networks;

@@ -29,7 +29,7 @@ class Accumulators {
 
     const Network& network() const { return network_; }
 
-    /// Play begins anew.
+    /// Starts a new line of play.
     void begin() {
         steps_.resize(1);
         steps_[0].is_known = {};

@@ -22,9 +22,6 @@ class ChessInputs {
     /// Chess has one size.
     explicit ChessInputs(int /*size*/ = 8) {}
 
-    static constexpr auto rules = game::Rules::chess;
-    static int size() { return 8; }
-
     static int pieces(const Position& position) { return core::count(position.board().occupied()); }
 
     /// What a legal move, not yet played, will change.

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <new>
+#include <optional>
 
 #include "core/checksum.hpp"
 
@@ -39,12 +40,19 @@ static_assert(sizeof(Header) == 24);
 
 using Checksum = std::uint64_t;
 
+/// The number of each game in files, which never changes.
+constexpr int number_of(Rules rules) { return game::of_game(rules, 1, 0); }
+
+std::optional<Rules> game_of(const Header& header) {
+    for (const Rules rules : game::every_game)
+        if (number_of(rules) == header.rules) return rules;
+    return std::nullopt;
+}
+
 bool is_possible(const Header& header) {
-    if (header.rules > 1) return false;
-    const bool is_chess = header.rules == 0;
-    const bool is_board = is_chess ? header.size == 8 : header.size >= 4 && header.size <= 8;
-    if (!is_board) return false;
-    const int inputs = input_count(is_chess ? Rules::chess : Rules::stackchess, header.size);
+    const auto rules = game_of(header);
+    if (!rules || header.size < game::of_game(*rules, 4, 8) || header.size > 8) return false;
+    const int inputs = input_count(*rules, header.size);
     return header.inputs == static_cast<std::uint32_t>(inputs) && header.hidden > 0 &&
            header.hidden % lanes == 0 && header.hidden <= max_hidden && header.buckets > 0 &&
            header.buckets <= max_buckets && header.output_one > 0 && header.scale > 0;
@@ -72,19 +80,14 @@ std::int32_t weigh(const Value* values, const Value* weights, std::size_t count)
 } // namespace
 
 int input_count(Rules rules, int size) {
-    switch (rules) {
-    case Rules::chess: return 2 * 6 * 64;
-    case Rules::stackchess: return 2 * 6 * 4 * size * size + 2 * size;
-    }
-    return 0;
+    return game::of_game(rules, 2 * 6 * 4 * size * size + 2 * size, 2 * 6 * 64);
 }
 
+int most_pieces(Rules rules, int size) { return game::of_game(rules, 4 * size, 32); }
+
 int most_active_inputs(Rules rules, int size) {
-    switch (rules) {
-    case Rules::chess: return 32;
-    case Rules::stackchess: return 4 * size + 2 * size;
-    }
-    return 0;
+    const int unmoved_pawns = game::of_game(rules, 2 * size, 0);
+    return most_pieces(rules, size) + unmoved_pawns;
 }
 
 void Network::Free::operator()(Value* values) const {
@@ -101,7 +104,7 @@ core::Result<Network, NetworkFault> Network::read(std::string_view bytes) {
     if (!is_possible(header)) return fault(NetworkFault::wrong_shape);
 
     Network network;
-    network.shape_ = {.rules = header.rules == 0 ? Rules::chess : Rules::stackchess,
+    network.shape_ = {.rules = *game_of(header),
                       .size = header.size,
                       .hidden = header.hidden,
                       .buckets = header.buckets};
@@ -144,7 +147,7 @@ bool Network::can_overflow() const {
 }
 
 std::size_t Network::bucket(int pieces) const {
-    const int most = shape_.rules == Rules::chess ? 32 : 4 * shape_.size;
+    const int most = most_pieces(shape_.rules, shape_.size);
     return static_cast<std::size_t>(std::clamp(pieces - 1, 0, most - 1) * shape_.buckets / most);
 }
 
@@ -154,7 +157,8 @@ int Network::score(const Value* own, const Value* other, int pieces) const {
     const std::int64_t sum =
         std::int64_t{weigh(own, weights, hidden())} + weigh(other, weights + hidden(), hidden());
     const std::int64_t value = sum / one + output_bias_[set];
-    return static_cast<int>(value * scale_ / (std::int64_t{one} * output_one_));
+    const std::int64_t score = value * scale_ / (std::int64_t{one} * output_one_);
+    return static_cast<int>(std::clamp<std::int64_t>(score, -most_int32, most_int32));
 }
 
 } // namespace nnue

@@ -15,27 +15,29 @@ namespace nnue {
 /// One number of a layer.
 using Value = std::int16_t;
 
-/// How many values a processor handles at a time; the hidden layer is a multiple of it.
+/// The number of values handled at a time; the size of the hidden layer is a multiple of it.
 inline constexpr int lanes = 32;
-/// Of everything that is handled so.
+/// The alignment of all layers and weights.
 inline constexpr std::size_t alignment = lanes * sizeof(Value);
 /// The widest hidden layer that is read.
 inline constexpr int max_hidden = 1'024;
 inline constexpr int max_buckets = 16;
 
-/// What a network is for, and how large it is.
+/// The board a network is for, and its dimensions.
 struct Shape {
     game::Rules rules = game::Rules::stackchess;
     int size = 0;    ///< of the board: 4 to 8
-    int hidden = 0;  ///< values of the hidden layer for each side
+    int hidden = 0;  ///< values in the hidden layer of each side
     int buckets = 0; ///< sets of output weights, chosen by the number of pieces
 
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 
-/// How many inputs a network of that board has, and how many of them can be on at once.
+/// The number of inputs of a network for that board, and how many of them can be on at once.
 int input_count(game::Rules rules, int size);
 int most_active_inputs(game::Rules rules, int size);
+/// The most pieces that can stand on that board.
+int most_pieces(game::Rules rules, int size);
 
 /// What is wrong with a file of weights.
 enum class NetworkFault {
@@ -52,7 +54,7 @@ enum class NetworkFault {
 ///     hidden(side) = bias + the rows of the inputs that are on, as `side` sees them
 ///     output       = Σ w · clamp(hidden, 0, one)² over both layers, the side to move first
 ///
-/// All sums are of integers and cannot overflow, so that every processor finds the same score.
+/// All sums are of integers and cannot overflow, so every processor computes the same score.
 class Network {
   public:
     /// The hidden value that stands for 1.

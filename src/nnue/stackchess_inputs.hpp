@@ -36,9 +36,6 @@ class StackchessInputs {
 
     explicit StackchessInputs(int size);
 
-    static constexpr auto rules = game::Rules::stackchess;
-    int size() const { return size_; }
-
     static int pieces(const Position& position) {
         return position.piece_count(core::Color::white) + position.piece_count(core::Color::black);
     }
@@ -49,7 +46,7 @@ class StackchessInputs {
 
     /// The inputs that are on, as `side` sees the board.
     InputList active(const Position& position, core::Color side) const;
-    /// No move does: every side keeps its place.
+    /// Never: the view of a side does not change.
     static constexpr bool changes_all(const Change&, core::Color) { return false; }
     /// Those that a move switches.
     InputChange switched(const Change& change, core::Color side) const;

@@ -78,7 +78,7 @@ concept Following = Evaluator<E, P> &&
 /// - `gain` is the value of what a move takes and of what it promotes;
 /// - `is_safe` tells whether a move gains at least `least`, counting the captures that follow on
 /// its
-///   target square (static exchange evaluation, SEE);
+///   target (static exchange evaluation, SEE);
 /// - `slot` is a number below `slots`, the same for moves that are good in the same positions;
 /// - `kind`, above 0 and below `kinds`, tells what moves and where it arrives.
 template <class T, class P>

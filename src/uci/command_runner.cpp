@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "core/version.hpp"
+#include "game/rules_text.hpp"
 #include "uci/counting.hpp"
 #include "uci/info.hpp"
 #include "uci/network_file.hpp"
@@ -77,16 +78,19 @@ void CommandRunner::renew_searcher() {
 }
 
 bool CommandRunner::renew_networks() {
-    auto networks = options_.uses_networks ? engine::Networks::built_in() : engine::Networks();
-    if (options_.uses_networks && !options_.network_file.empty()) {
+    engine::Networks networks = engine::Networks::built_in();
+    if (!options_.network_file.empty()) {
         auto network = read_network(options_.network_file);
         if (!network) {
             refuse("setoption refused: " + network.error());
             return false;
         }
+        const nnue::Shape& shape = network->shape();
+        output_.say(fmt::format("info string network for {} {}x{}", to_text(shape.rules),
+                                shape.size, shape.size));
         networks.add(*std::move(network));
     }
-    networks_ = std::move(networks);
+    networks_ = options_.uses_networks ? std::move(networks) : engine::Networks();
     const ToldGame game = game_;
     renew_searcher();
     hand_over(game);

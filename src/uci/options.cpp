@@ -44,7 +44,7 @@ constexpr std::array spins{
     Spin{"Move Overhead", &Options::overhead, 0, 10'000},
     Spin{"Level", &Options::level, 0, engine::max_level},
     Spin{"Seed", &Options::seed, 0, std::numeric_limits<int>::max(), Change::seed},
-    // One who has set another game since the options were told may ask for a rating of that.
+    // The range may be that of a game selected earlier.
     Spin{rating_name, &Options::rating, 0, 4'000},
 };
 
@@ -105,6 +105,7 @@ core::Result<Change, std::string> set_variant(Options& options, std::string_view
 core::Result<Change, std::string> set_evaluation(Options& options, std::string_view text) {
     const bool uses_networks = is_same(text, by_network);
     if (!uses_networks && !is_same(text, by_hand)) return refuse(evaluation_name, text);
+    if (options.uses_networks == uses_networks) return Change::value;
     options.uses_networks = uses_networks;
     return Change::networks;
 }

@@ -27,6 +27,7 @@ void fuzz::check(Input input) {
         const int score = evaluator.evaluate(position);
         require(score >= -search::max_evaluation && score <= search::max_evaluation,
                 "a score stays within its limits");
+        if (position.outcome().is_over()) return;
         stackchess::SmallPosition::MoveList moves;
         position.generate(moves);
         const auto move = moves[static_cast<std::size_t>(ply * 7) % moves.size()];

@@ -94,7 +94,7 @@ void fuzz::check(Input input) {
     std::istringstream in(text + "\nisready\n");
     std::ostringstream out;
     std::atomic<std::size_t> searches = 0;
-    uci::converse(in, out, 1, [&](game::Rules rules, std::size_t) {
+    uci::converse(in, out, 1, [&](game::Rules rules, std::size_t, const engine::Networks&) {
         return std::make_unique<HastySearcher>(rules, searches);
     });
     const std::string said = "\n" + out.str();

@@ -4,9 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "files.hpp"
 #include "nnue/accumulators.hpp"
 #include "orders.hpp"
-#include "read_file.hpp"
+#include "positions.hpp"
 #include "uci/network_file.hpp"
 
 namespace learn {
@@ -39,6 +40,9 @@ std::string check(const CheckOrder& order) {
     const nnue::Shape& shape = network->shape();
     const int none = nnue::input_count(shape.rules, shape.size);
     const int active = nnue::most_active_inputs(shape.rules, shape.size);
+    if (positions->substr(0, header_length) !=
+        PositionWriter({.rules = shape.rules, .size = shape.size}).header())
+        return fmt::format("{} holds no positions of the network's board", order.positions);
     const std::size_t record = record_head + 4 * static_cast<std::size_t>(active);
     const std::size_t count = scores->size() / sizeof(std::int32_t);
     if (count == 0 || positions->size() < header_length + count * record)

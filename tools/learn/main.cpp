@@ -1,11 +1,10 @@
-// Makes what networks are trained from, and checks what comes of it; docs/learning.md tells how.
+// Makes training data for networks, and checks networks; docs/learning.md describes how.
 //
 //   learn games 6,6n --nodes 700 --games 1000 --seed 1 --output 6.games
 //   learn positions 6 6.games --output 6.positions
 //   learn check 6.network 6.positions 6.scores
 
 #include <cstdio>
-#include <exception>
 #include <string>
 
 #include <CLI/CLI.hpp>
@@ -16,25 +15,34 @@ namespace {
 
 void add_games(CLI::App& app, learn::GamesOrder& order) {
     CLI::App* command = app.add_subcommand("games", "Plays games of the engine against itself");
-    command->add_option("boards", order.boards,
-                        "Boards to choose from: chess, or 4 to 8, with n for knights (6,6,6n)")
+    command
+        ->add_option("boards", order.boards,
+                     "Boards to alternate: chess, or 4 to 8, with n for knights (6,6,6n)")
         ->required()
         ->delimiter(',');
     command->add_option("--output", order.output, "The file to write")->required();
-    command->add_option("--nodes", order.nodes, "Nodes a move")->capture_default_str();
-    command->add_option("--games", order.games, "How many games; 0: until the time is over");
-    command->add_option("--seconds", order.seconds, "For how long; 0: until all are played");
-    command->add_option("--threads", order.threads, "Games at a time")->capture_default_str();
-    command->add_option("--seed", order.seed, "Another seed gives other games");
-    command->add_option("--wild", order.wild, "Games in a hundred with random moves in between")
+    command->add_option("--nodes", order.nodes, "Nodes per move")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
+    command->add_option("--games", order.games,
+                        "Number of games (default: as many as the time allows)");
+    command->add_option("--seconds", order.seconds, "Time limit (default: none)")
+        ->check(CLI::NonNegativeNumber);
+    command->add_option("--threads", order.threads, "Games played at the same time")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 256));
+    command->add_option("--seed", order.seed, "Seed; the same seed gives the same games");
+    command->add_option("--wild", order.wild, "Percentage of games with random moves in between")
         ->check(CLI::Range(0, 100));
-    command->add_option("--uneven", order.uneven, "Games in a hundred that begin unevenly")
+    command
+        ->add_option("--uneven", order.uneven, "Percentage of games that begin with an advantage")
         ->check(CLI::Range(0, 100));
-    command->add_option("--network", order.network, "Judge by this network, not by hand");
+    command->add_option("--network", order.network,
+                        "Network to play with (default: the hand-written evaluation)");
 }
 
 void add_positions(CLI::App& app, learn::PositionsOrder& order) {
-    CLI::App* command = app.add_subcommand("positions", "Makes records for the trainer of games");
+    CLI::App* command = app.add_subcommand("positions", "Converts games into training records");
     command->add_option("board", order.board, "The board: chess, or 4 to 8")->required();
     command->add_option("games", order.games, "Files of games")->required();
     command->add_option("--output", order.output, "The file to write")->required();
@@ -42,7 +50,7 @@ void add_positions(CLI::App& app, learn::PositionsOrder& order) {
 
 void add_check(CLI::App& app, learn::CheckOrder& order) {
     CLI::App* command = app.add_subcommand(
-        "check", "Compares the scores of a network with those that the trainer found");
+        "check", "Compares the scores of a network with those the trainer computed");
     command->add_option("network", order.network, "A file of weights")->required();
     command->add_option("positions", order.positions, "A file of positions")->required();
     command->add_option("scores", order.scores, "The trainer's scores of the first of them")
@@ -52,7 +60,7 @@ void add_check(CLI::App& app, learn::CheckOrder& order) {
 } // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app("Learns to judge positions from games of the engine against itself.");
+    CLI::App app("Makes training data for networks, and checks networks.");
     app.require_subcommand(1);
     learn::GamesOrder games;
     learn::PositionsOrder positions;

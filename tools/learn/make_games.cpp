@@ -1,10 +1,14 @@
-#include <algorithm>
+#include <array>
 #include <atomic>
+#include <cerrno>
 #include <chrono>
 #include <cstddef>
 #include <cstring>
 #include <fstream>
+#include <functional>
+#include <memory>
 #include <mutex>
+#include <string_view>
 #include <thread>
 #include <unordered_set>
 #include <vector>
@@ -12,6 +16,7 @@
 #include <fmt/format.h>
 
 #include "board.hpp"
+#include "files.hpp"
 #include "orders.hpp"
 #include "packed_game.hpp"
 #include "self_play.hpp"
@@ -23,36 +28,44 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Takes the games of all threads, writes them to a file and tells how many there are.
+/// Writes the games of all threads to a file and reports how many there are.
 class Collector {
   public:
     Collector(const std::string& path, const Board& board) : file_(path, std::ios::binary) {
-        file_ << games_header(board);
+        write(games_header(board));
     }
 
-    void take(const PackedGame& game) {
+    /// False if the file cannot be written.
+    bool take(const PackedGame& game) {
         const std::lock_guard lock(mutex_);
         std::string bytes;
         append_game(bytes, game);
-        file_ << bytes << std::flush;
+        write(bytes);
         ++games_;
         plies_ += game.plies.size();
         distinct_.insert(std::hash<std::string>{}(bytes));
         ++results_[static_cast<std::size_t>(game.result)];
         tell_now_and_then();
+        return error_ == 0;
     }
 
-    bool has_failed() const { return !file_; }
+    /// The `errno` of the first write that failed, or 0.
+    int error() const { return error_; }
 
     void tell(const char* end) const {
-        fmt::print("\r{} games, {} distinct, {} half-moves; white {}, draw {}, black {}, unsaid {}"
-                   "{}",
-                   games_, distinct_.size(), plies_, results_[2], results_[1], results_[0],
-                   results_[3], end);
+        fmt::print(
+            "\r{} games, {} distinct, {} half-moves; white {}, draw {}, black {}, no result {}"
+            "{}",
+            games_, distinct_.size(), plies_, results_[2], results_[1], results_[0], results_[3],
+            end);
         std::fflush(stdout);
     }
 
   private:
+    void write(std::string_view bytes) {
+        file_ << bytes << std::flush;
+        if (!file_ && error_ == 0) error_ = errno;
+    }
     void tell_now_and_then() {
         const auto now = Clock::now();
         if (now - last_told_ < std::chrono::seconds(10)) return;
@@ -62,6 +75,7 @@ class Collector {
 
     std::mutex mutex_;
     std::ofstream file_;
+    int error_ = 0;
     std::size_t games_ = 0;
     std::size_t plies_ = 0;
     std::unordered_set<std::size_t> distinct_;
@@ -78,10 +92,8 @@ std::uint64_t seed_of(std::uint64_t seed, std::uint64_t game) {
 template <class Study>
 void play_games(const GamesOrder& order, const std::vector<Board>& boards,
                 const engine::Networks& networks, Collector& collector) {
-    const Manner manner{.nodes = order.nodes,
-                        .wild = order.wild,
-                        .uneven = order.uneven,
-                        .networks = networks};
+    const Manner manner{
+        .nodes = order.nodes, .wild = order.wild, .uneven = order.uneven, .networks = networks};
     const auto end = Clock::now() + std::chrono::seconds(order.seconds);
     std::atomic<std::uint64_t> next = 0;
     const auto work = [&] {
@@ -91,7 +103,8 @@ void play_games(const GamesOrder& order, const std::vector<Board>& boards,
         while (order.seconds == 0 || Clock::now() < end) {
             const std::uint64_t game = next++;
             if (order.games != 0 && game >= order.games) return;
-            collector.take(players[game % players.size()]->play(seed_of(order.seed, game)));
+            const auto played = players[game % players.size()]->play(seed_of(order.seed, game));
+            if (!collector.take(played)) return;
         }
     };
     std::vector<std::jthread> threads;
@@ -104,7 +117,9 @@ std::string make_games(const GamesOrder& order) {
     std::vector<Board> boards;
     for (const std::string& text : order.boards) {
         const auto board = read_board(text);
-        if (!board) return fmt::format("\"{}\" is no board: chess, or 4 to 8, or 6n", text);
+        if (!board)
+            return fmt::format("invalid board \"{}\": use chess, or 4 to 8, or 6n for knights",
+                               text);
         boards.push_back(*board);
     }
     for (const Board& board : boards)
@@ -120,6 +135,7 @@ std::string make_games(const GamesOrder& order) {
             return fmt::format("{} is a network of another board", order.network);
     }
     Collector collector(order.output, boards.front());
+    if (collector.error() != 0) return unwritable(order.output, collector.error());
     switch (boards.front().rules) {
     case game::Rules::chess: play_games<ChessStudy>(order, boards, networks, collector); break;
     case game::Rules::stackchess:
@@ -127,9 +143,7 @@ std::string make_games(const GamesOrder& order) {
         break;
     }
     collector.tell("\n");
-    if (collector.has_failed())
-        return fmt::format("{} cannot be written: {}", order.output, std::strerror(errno));
-    return {};
+    return collector.error() == 0 ? "" : unwritable(order.output, collector.error());
 }
 
 } // namespace learn

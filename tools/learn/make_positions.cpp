@@ -1,9 +1,9 @@
-#include <cstring>
+#include <cerrno>
 #include <fstream>
 
 #include <fmt/format.h>
 
-#include "read_file.hpp"
+#include "files.hpp"
 #include "orders.hpp"
 #include "positions.hpp"
 
@@ -11,23 +11,23 @@ namespace learn {
 
 std::string make_positions(const PositionsOrder& order) {
     const auto board = read_board(order.board);
-    if (!board) return fmt::format("\"{}\" is no board: chess, or 4 to 8", order.board);
+    if (!board) return fmt::format("invalid board \"{}\": use chess, or 4 to 8", order.board);
     PositionWriter writer(*board);
-    std::ofstream output(order.output, std::ios::binary);
-    output << writer.header();
+    std::ofstream output;
     for (const std::string& path : order.games) {
         const auto games = read_file(path);
         if (!games) return games.error();
-        std::string bytes;
+        std::string bytes = output.is_open() ? "" : writer.header();
         if (!writer.append(*games, bytes))
-            return fmt::format("{} holds no games of the board {}", path, order.board);
-        output << bytes;
+            return fmt::format("{} holds no games of the board {}, or is damaged", path,
+                               order.board);
+        if (!output.is_open()) output.open(order.output, std::ios::binary);
+        output << bytes << std::flush;
+        if (!output) return unwritable(order.output, errno);
     }
-    output.flush();
-    if (!output) return fmt::format("{} cannot be written: {}", order.output, std::strerror(errno));
-    const Tally& tally = writer.tally();
-    fmt::print("{} games, {} distinct, {} half-moves, {} positions kept\n", tally.games,
-               tally.distinct_games, tally.plies, tally.positions);
+    const PositionCount& count = writer.count();
+    fmt::print("{} games, {} distinct, {} half-moves, {} positions kept\n", count.games,
+               count.distinct_games, count.plies, count.positions);
     return {};
 }
 

@@ -31,7 +31,7 @@ struct CheckOrder {
     std::string scores;
 };
 
-// Each says on standard output what was done, and returns what went wrong, or nothing.
+// Each reports on standard output what was done, and returns what went wrong, or an empty string.
 
 std::string make_games(const GamesOrder& order);
 std::string make_positions(const PositionsOrder& order);

@@ -18,7 +18,7 @@ struct GameHeader {
 
 std::string games_header(const Board& board) {
     std::string bytes(magic);
-    bytes.push_back(board.rules == game::Rules::chess ? '\0' : '\1');
+    bytes.push_back(game::of_game(board.rules, '\1', '\0'));
     bytes.push_back(static_cast<char>(board.size));
     return bytes;
 }
@@ -44,7 +44,7 @@ bool GameReader::next(PackedGame& game) {
     const std::size_t length = header.plies * sizeof(PackedPly);
     if (rest_.size() < sizeof header + length || header.result > 3) return false;
     game.has_knights = header.has_knights != 0;
-    game.result = static_cast<Result>(header.result);
+    game.result = static_cast<Winner>(header.result);
     game.plies.resize(header.plies);
     std::memcpy(game.plies.data(), rest_.data() + sizeof header, length);
     rest_.remove_prefix(sizeof header + length);

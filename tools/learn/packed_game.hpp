@@ -10,8 +10,8 @@
 
 namespace learn {
 
-/// Who won a game, or that it says nothing of that.
-enum class Result : std::uint8_t { black, draw, white, none };
+/// Who won a game; `none` if its result says nothing about the positions.
+enum class Winner : std::uint8_t { black, draw, white, none };
 
 inline constexpr std::int16_t no_score = std::numeric_limits<std::int16_t>::min();
 
@@ -24,7 +24,7 @@ struct PackedPly {
 /// A game as the files keep it.
 struct PackedGame {
     bool has_knights = false; ///< which of the two starts of its size it has
-    Result result = Result::none;
+    Winner result = Winner::none;
     std::vector<PackedPly> plies;
 };
 
@@ -40,8 +40,10 @@ class GameReader {
 
     /// Whether it is a file of games of that board; the kind of start does not matter.
     bool is_of(const Board& board) const;
-    /// The next game; false at the end, or where the file breaks off.
+    /// The next game; false at the end, or where the file is damaged.
     bool next(PackedGame& game);
+    /// The bytes that have not been read.
+    std::size_t rest() const { return rest_.size(); }
 
   private:
     std::string_view header_;

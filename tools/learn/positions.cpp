@@ -28,7 +28,7 @@ class RecordWriter {
         : inputs_(board.size), bytes_(bytes), none_(nnue::input_count(board.rules, board.size)),
           active_(nnue::most_active_inputs(board.rules, board.size)) {}
 
-    void append(const Position& position, std::int16_t score, Result result) {
+    void append(const Position& position, std::int16_t score, Winner result) {
         append_number(bytes_, static_cast<std::uint16_t>(score), 2);
         append_number(bytes_, points(result, position.turn()), 1);
         append_number(bytes_, static_cast<std::uint64_t>(inputs_.pieces(position)), 1);
@@ -37,8 +37,8 @@ class RecordWriter {
     }
 
   private:
-    static std::uint64_t points(Result result, core::Color turn) {
-        if (result == Result::none) return 3;
+    static std::uint64_t points(Winner result, core::Color turn) {
+        if (result == Winner::none) return 3;
         const auto for_white = static_cast<std::uint64_t>(result);
         return turn == core::Color::white ? for_white : 2 - for_white;
     }
@@ -72,45 +72,45 @@ std::size_t hash_of(const PackedGame& game) {
 
 std::string PositionWriter::header() const {
     std::string bytes(magic);
-    append_number(bytes,
-                  static_cast<std::uint64_t>(nnue::input_count(board_.rules, board_.size)), 4);
-    append_number(bytes,
-                  static_cast<std::uint64_t>(nnue::most_active_inputs(board_.rules, board_.size)),
+    append_number(bytes, static_cast<std::uint64_t>(nnue::input_count(board_.rules, board_.size)),
                   4);
+    append_number(
+        bytes, static_cast<std::uint64_t>(nnue::most_active_inputs(board_.rules, board_.size)), 4);
     return bytes;
 }
 
 bool PositionWriter::append(std::string_view games, std::string& bytes) {
     if (!GameReader(games).is_of(board_)) return false;
     switch (board_.rules) {
-    case game::Rules::chess: append_games<ChessStudy>(games, bytes); break;
-    case game::Rules::stackchess: append_games<StackchessStudy>(games, bytes); break;
+    case game::Rules::chess: return append_games<ChessStudy>(games, bytes);
+    case game::Rules::stackchess: return append_games<StackchessStudy>(games, bytes);
     }
-    return true;
+    return false;
 }
 
 template <class Study>
-void PositionWriter::append_games(std::string_view games, std::string& bytes) {
+bool PositionWriter::append_games(std::string_view games, std::string& bytes) {
     GameReader reader(games);
     RecordWriter<Study> writer(board_, bytes);
     for (PackedGame game; reader.next(game);) {
-        ++tally_.games;
-        tally_.plies += game.plies.size();
+        ++count_.games;
+        count_.plies += game.plies.size();
         if (!seen_.insert(hash_of(game)).second) continue;
-        ++tally_.distinct_games;
+        ++count_.distinct_games;
         Board board = board_;
         board.has_knights = game.has_knights;
         auto position = Study::start(board);
         for (const PackedPly ply : game.plies) {
             const auto move = Study::unpack(ply.move);
-            if (!position.is_legal(move)) break; // the file is damaged
+            if (!position.is_legal(move)) return false;
             if (teaches<Study>(position, move, ply.score)) {
                 writer.append(position, ply.score, game.result);
-                ++tally_.positions;
+                ++count_.positions;
             }
             position.play(move);
         }
     }
+    return reader.rest() == 0;
 }
 
 } // namespace learn

@@ -9,8 +9,8 @@
 
 namespace learn {
 
-/// What was taken from files of games, and what was left.
-struct Tally {
+/// What files of games contained, and how much of it was kept.
+struct PositionCount {
     std::size_t games = 0;
     std::size_t distinct_games = 0;
     std::size_t plies = 0;
@@ -28,16 +28,17 @@ class PositionWriter {
     explicit PositionWriter(const Board& board) : board_(board) {}
 
     std::string header() const;
-    /// Appends the records of a file of games to `bytes`. False if it is no file of this board.
+    /// Appends the records of a file of games to `bytes`. False if it is no file of this board, or
+    /// is damaged.
     bool append(std::string_view games, std::string& bytes);
-    const Tally& tally() const { return tally_; }
+    const PositionCount& count() const { return count_; }
 
   private:
     template <class Study>
-    void append_games(std::string_view games, std::string& bytes);
+    bool append_games(std::string_view games, std::string& bytes);
 
     Board board_;
-    Tally tally_;
+    PositionCount count_;
     std::unordered_set<std::size_t> seen_; ///< of the games, so that none counts twice
 };
 

@@ -18,8 +18,8 @@ namespace learn {
 /// How games are played.
 struct Manner {
     std::uint64_t nodes = 700; ///< a move
-    int wild = 0;   ///< of a hundred games, how many have a random move now and then
-    int uneven = 0; ///< of a hundred games, how many begin with an advantage
+    int wild = 0;              ///< percentage of games with random moves in between
+    int uneven = 0;            ///< percentage of games that begin with an advantage
     engine::Networks networks; ///< to judge by
 };
 
@@ -46,7 +46,7 @@ class SelfPlay {
         while (!is_over(game) && decided_ < rules.winning_plies && !is_dead(game) &&
                packed_.plies.size() < static_cast<std::size_t>(rules.longest_game))
             play_move(game, is_wild);
-        packed_.result = is_wild ? Result::none : result(game);
+        packed_.result = is_wild ? Winner::none : result(game);
         return packed_;
     }
 
@@ -54,8 +54,8 @@ class SelfPlay {
     static constexpr std::size_t table_megabytes = 2;
     static constexpr std::uint64_t opening_plies = 4; ///< and up to four more
     static constexpr std::uint64_t uneven_plies = 8;  ///< and up to eight more
-    static constexpr int even = 300;    ///< a start with less of an advantage is an even one
-    static constexpr int wildness = 10; ///< of a hundred moves, how many are random
+    static constexpr int even = 300;                  ///< the largest advantage of an even start
+    static constexpr int wildness = 10;               ///< percentage of random moves in a wild game
 
     bool chance(int of_a_hundred) {
         return random_->below(100) < static_cast<std::uint64_t>(of_a_hundred);
@@ -69,11 +69,11 @@ class SelfPlay {
                std::abs(last_score_) < Study::adjudication.drawing;
     }
 
-    Result result(const Game& game) const {
+    Winner result(const Game& game) const {
         const auto winner = game.outcome().winner();
-        if (winner) return *winner == core::Color::white ? Result::white : Result::black;
-        if (decided_ < Study::adjudication.winning_plies) return Result::draw;
-        return last_score_ > 0 ? Result::white : Result::black;
+        if (winner) return *winner == core::Color::white ? Winner::white : Winner::black;
+        if (decided_ < Study::adjudication.winning_plies) return Winner::draw;
+        return last_score_ > 0 ? Winner::white : Winner::black;
     }
 
     void play_move(Game& game, bool is_wild) {
@@ -86,19 +86,23 @@ class SelfPlay {
             play(game, best_move, static_cast<std::int16_t>(best.score));
             return;
         }
-        // What is said of a position holds for its best move, which is not kept here.
+        // Positions whose best move is noisy are left out, but the best move is not recorded here.
         const bool is_quiet = !Study::Tactics::is_noisy(position, best_move);
         play(game, random_move(position),
              is_quiet ? static_cast<std::int16_t>(best.score) : no_score);
     }
 
+    static int for_white(const Position& position, int score) {
+        return position.turn() == core::Color::white ? score : -score;
+    }
+
     /// Counts for how long the scores have agreed on a winner.
     void note(const Position& position, int score) {
-        const int for_white = position.turn() == core::Color::white ? score : -score;
-        const bool agrees = std::abs(for_white) >= Study::adjudication.winning &&
-                            (for_white > 0) == (last_score_ > 0);
+        const int now = for_white(position, score);
+        const bool agrees =
+            std::abs(now) >= Study::adjudication.winning && (now > 0) == (last_score_ > 0);
         decided_ = agrees ? decided_ + 1 : 0;
-        last_score_ = for_white;
+        last_score_ = now;
     }
 
     Move random_move(const Position& position) {
@@ -132,13 +136,13 @@ class SelfPlay {
         while (true) {
             Game game(Study::start(board_));
             past_.clear();
-            packed_ = {.has_knights = board_.has_knights, .result = Result::none, .plies = {}};
+            packed_ = {.has_knights = board_.has_knights, .result = Winner::none, .plies = {}};
             const std::uint64_t plies = least + random_->below(least + 1);
             for (std::uint64_t i = 0; i < plies && !is_over(game); ++i)
                 play(game, random_move(game.position()), no_score);
             table_.clear();
             if (is_over(game)) continue;
-            last_score_ = think(game).lines.front().score;
+            last_score_ = for_white(game.position(), think(game).lines.front().score);
             if (std::abs(last_score_) < most) return game;
         }
     }

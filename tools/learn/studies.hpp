@@ -34,7 +34,7 @@ struct ChessStudy {
 
     static constexpr Adjudication adjudication{
         .winning = 1'500, .winning_plies = 6, .drawing = 60, .drawing_plies = 40};
-    static constexpr int uneven = 500;   ///< the start of an uneven game is less uneven than that
+    static constexpr int uneven = 500;    ///< the start of an uneven game is less uneven than that
     static constexpr int unclear = 1'500; ///< scores beyond it teach nothing
 
     static Position start(const Board&) { return Position::start(); }

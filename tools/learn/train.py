@@ -23,6 +23,7 @@ from network_file import write_network
 
 ONE = 255  # the hidden value that stands for 1
 MOST_OUTPUT_WEIGHT = 127
+MOST_INT32 = 2 ** 31 - 1
 CLIP = 1.98
 DEPTHS = 4
 
@@ -107,6 +108,7 @@ class Net(torch.nn.Module):
     def clip(self):
         with torch.no_grad():
             self.rows.clamp_(-CLIP, CLIP)
+            self.bias.clamp_(-CLIP, CLIP)
             self.output.clamp_(-CLIP, CLIP)
 
     def forward(self, own, other, bucket):
@@ -208,7 +210,10 @@ def quantise(net):
     with torch.no_grad():
         rows = net.weights().clamp(-CLIP, CLIP).cpu().double().numpy()
         output = net.output.cpu().double().numpy()
-        one = int(min(MOST_OUTPUT_WEIGHT // max(abs(output).max(), 1e-3), 1024))
+        # The engine refuses weights whose sums could leave 16 or 32 bits.
+        most_sum = MOST_INT32 / ONE ** 2 - output.shape[1]
+        one = int(min(MOST_OUTPUT_WEIGHT // max(abs(output).max(), 1e-3),
+                      most_sum // abs(output).sum(1).max(), 1024))
         return {
             "rows": numpy.rint(rows * ONE).astype("<i2"),
             "bias": numpy.rint(net.bias.cpu().double().numpy() * ONE).astype("<i2"),
@@ -247,7 +252,7 @@ def read_options():
     parser.add_argument("--samples", type=int, default=200_000_000)
     parser.add_argument("--batch", type=int, default=16_384)
     parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--result", type=float, default=0.3, help="share of the game's result")
+    parser.add_argument("--result", type=float, default=0.25, help="share of the game's result")
     parser.add_argument("--scale", type=int, default=900, help="the score that wins 73 in 100")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")

@@ -1,4 +1,4 @@
-#include "read_file.hpp"
+#include "files.hpp"
 
 #include <cstring>
 #include <limits>
@@ -14,6 +14,10 @@ core::Result<std::string, std::string> read_file(const std::string& path) {
         .map_error([&](int error) {
             return fmt::format("{} cannot be read: {}", path, std::strerror(error));
         });
+}
+
+std::string unwritable(const std::string& path, int error) {
+    return fmt::format("{} cannot be written: {}", path, std::strerror(error));
 }
 
 } // namespace learn
