@@ -58,7 +58,7 @@ void expect_one_blunder(std::string_view pgn, std::size_t blunder) {
     }
     annotate(record, review);
     const MoveTree::Id id = node_at(record, blunder);
-    EXPECT_EQ(record.moves[id].nags, std::vector<std::uint8_t>{4});
+    EXPECT_EQ(record.moves[id].nags, std::vector<std::uint16_t>{4});
     const MoveTree::Id better = record.moves.first_variation(id);
     ASSERT_NE(better, MoveTree::none);
     EXPECT_NE(record.moves[better].move, record.moves[id].move);
@@ -137,7 +137,7 @@ TEST(Annotate, TwiceIsOnce) {
     const Review review = look_at(once);
     once.moves[node_at(once, chess_blunder)].nags = {3, 146};
     annotate(once, review);
-    EXPECT_EQ(once.moves[node_at(once, chess_blunder)].nags, (std::vector<std::uint8_t>{4, 146}));
+    EXPECT_EQ(once.moves[node_at(once, chess_blunder)].nags, (std::vector<std::uint16_t>{4, 146}));
     Record twice = once;
     annotate(twice, review);
     EXPECT_EQ(twice, once);
@@ -163,9 +163,9 @@ TEST(Annotate, TakesThePlaceOfAnEarlierAnalysis) {
     EXPECT_EQ(lines(0), 0U);
     EXPECT_TRUE(node(1).nags.empty());
     EXPECT_EQ(lines(1), 2U) << "a person's words, and a person's sign";
-    EXPECT_EQ(node(2).nags, std::vector<std::uint8_t>{2}) << "a person's: there was no score";
+    EXPECT_EQ(node(2).nags, std::vector<std::uint16_t>{2}) << "a person's: there was no score";
     EXPECT_EQ(lines(2), 1U);
-    EXPECT_EQ(node(3).nags, std::vector<std::uint8_t>{1}) << "praise is a person's";
+    EXPECT_EQ(node(3).nags, std::vector<std::uint16_t>{1}) << "praise is a person's";
     for (std::size_t ply = 0; ply < 4; ++ply)
         EXPECT_LT(std::abs(record::evaluation(node(ply))->value), 200) << ply;
     EXPECT_TRUE(record::clock_after(node(1)));
