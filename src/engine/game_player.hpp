@@ -79,7 +79,7 @@ class GamePlayer final : public Player {
     /// On the heap: positions of large boards and what belongs to a search fill a small stack.
     using Worker = search::Iteration<P, Tactics, E>;
 
-    /// Lets a worker, made where there is none yet, begin a search of the position.
+    /// Starts a search of the position with this worker, creating it if needed.
     Worker& begin(std::unique_ptr<Worker>& worker, const search::Limits& limits,
                   const Workshop& workshop, search::Crew* crew) const {
         const search::Task<P> task{*position_, past_, limits, workshop.table, crew};

@@ -34,7 +34,7 @@ class Player {
     /// The strength of the request is not looked at.
     virtual Thought think(const Request& request, const Workshop& workshop) = 0;
 
-    /// How many times as long as in a small game a node takes, about.
+    /// The approximate cost of a node, relative to a small board.
     virtual std::uint64_t node_cost() const = 0;
 };
 

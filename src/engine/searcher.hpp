@@ -19,7 +19,7 @@ namespace engine {
 inline constexpr int min_level = 1;
 inline constexpr int max_level = 10;
 
-// More than any machine has, so that what is written by mistake is seen at once.
+// More than any machine has, so that typing errors are noticed.
 inline constexpr int max_threads = 256;
 inline constexpr int max_table_megabytes = 1 << 20;
 
@@ -31,8 +31,8 @@ struct Remaining {
     std::chrono::milliseconds overhead{10}; ///< lost by each move before the clock stops
 };
 
-/// When a search must end; the first limit reached ends it. Nothing set: only `stop` ends it, or
-/// that nothing is left to be found.
+/// When a search must end; it ends at the first limit reached. With no limit, it runs until `stop`
+/// or until nothing is left to find.
 struct Limits {
     int depth = 0;                     ///< 0: none
     std::uint64_t nodes = 0;           ///< 0: none
