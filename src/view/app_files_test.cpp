@@ -7,7 +7,7 @@
 #include "file/read_whole.hpp"
 #include "keep/files.hpp"
 #include "keep/profiles.hpp"
-#include "view/desk_fixture.hpp"
+#include "view/app_files_fixture.hpp"
 #include "view/settings_file.hpp"
 
 namespace view {
@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 using core::Color;
 
-TEST_F(DeskFiles, KeepsTheGameAfterEveryMoveAndResumesItAfterAnyExit) {
+TEST_F(AppFiles, KeepsTheGameAfterEveryMoveAndResumesItAfterAnyExit) {
     {
         AppHands hands(kept(chess_game()));
         EXPECT_EQ(files_in(places_.running), 0U);
@@ -34,7 +34,7 @@ TEST_F(DeskFiles, KeepsTheGameAfterEveryMoveAndResumesItAfterAnyExit) {
     EXPECT_EQ(again.notice(), "The game resumes where it left off.");
 }
 
-TEST_F(DeskFiles, LeavesTheGameOfALaterProgramAlone) {
+TEST_F(AppFiles, LeavesTheGameOfALaterProgramAlone) {
     fs::create_directories(places_.running);
     const std::string path = places_.running + "/later.pgn";
     {
@@ -56,7 +56,7 @@ TEST_F(DeskFiles, LeavesTheGameOfALaterProgramAlone) {
     EXPECT_EQ(file::read_whole(path, 100'000).value(), text);
 }
 
-TEST_F(DeskFiles, LeavesNothingBehindOfAGameThatIsOver) {
+TEST_F(AppFiles, LeavesNothingBehindOfAGameThatIsOver) {
     {
         AppHands hands(kept(chess_game()));
         hands.play("f2 f3 e7 e5 g2 g4 d8 h4");
@@ -66,7 +66,7 @@ TEST_F(DeskFiles, LeavesNothingBehindOfAGameThatIsOver) {
     EXPECT_EQ(again.game().history.size(), 1U);
 }
 
-TEST_F(DeskFiles, SavesAndOpens) {
+TEST_F(AppFiles, SavesAndOpens) {
     AppHands hands(kept(chess_game()));
     hands.app().obey(SaveGame{"evening"});
     EXPECT_EQ(hands.notice(), "No game to save");
@@ -88,7 +88,7 @@ TEST_F(DeskFiles, SavesAndOpens) {
     EXPECT_EQ(hands.last_move(), "e7e5") << "the game goes on";
 }
 
-TEST_F(DeskFiles, OffersWhatCanBeReadOfADamagedFile) {
+TEST_F(AppFiles, OffersWhatCanBeReadOfADamagedFile) {
     const std::string path = folder_.path() + "/broken.pgn";
     std::ofstream(path) << "[White \"A\"]\n\n1. e4 e5 2. Ke4 *\n";
     AppHands hands(kept(stackchess_game()));
@@ -104,7 +104,7 @@ TEST_F(DeskFiles, OffersWhatCanBeReadOfADamagedFile) {
     EXPECT_EQ(hands.last_move(), "e7e5");
 }
 
-TEST_F(DeskFiles, DeletesWhatCannotBeRead) {
+TEST_F(AppFiles, DeletesWhatCannotBeRead) {
     fs::create_directories(places_.running);
     std::ofstream(places_.running + "/0.pgn") << '\0';
     AppHands hands(kept(chess_game()));
@@ -118,7 +118,7 @@ TEST_F(DeskFiles, DeletesWhatCannotBeRead) {
     EXPECT_FALSE(hands.shows("Interrupted games"));
 }
 
-TEST_F(DeskFiles, NotesAResultOnceInTheProfilesOfThePlayers) {
+TEST_F(AppFiles, NotesAResultOnceInTheProfilesOfThePlayers) {
     AppOptions options = kept(chess_game());
     options.game->seats[core::index(Color::white)].name = "Anne";
     AppHands hands(options);
@@ -133,7 +133,7 @@ TEST_F(DeskFiles, NotesAResultOnceInTheProfilesOfThePlayers) {
     EXPECT_EQ(profile->games[0].score, play::Score::lost);
 }
 
-TEST_F(DeskFiles, SaysOnceThatTheDiskCannotKeepTheGame) {
+TEST_F(AppFiles, SaysOnceThatTheDiskCannotKeepTheGame) {
     std::ofstream(places_.running) << "no folder";
     AppHands hands(kept(chess_game()));
     hands.play("e2 e4");
@@ -159,7 +159,7 @@ TEST_F(DeskFiles, SaysOnceThatTheDiskCannotKeepTheGame) {
     EXPECT_FALSE(hands.says(unkept));
 }
 
-TEST_F(DeskFiles, AsksBeforeAGameIsLeftThatTheDiskDoesNotHave) {
+TEST_F(AppFiles, AsksBeforeAGameIsLeftThatTheDiskDoesNotHave) {
     std::ofstream(places_.running) << "no folder";
     AppHands hands(kept(chess_game()));
     hands.play("e2 e4");
@@ -181,7 +181,7 @@ TEST_F(DeskFiles, AsksBeforeAGameIsLeftThatTheDiskDoesNotHave) {
     EXPECT_EQ(hands.game().rules, game::Rules::stackchess);
 }
 
-TEST_F(DeskFiles, LetsGoWhoInsistsOrHasSavedTheGame) {
+TEST_F(AppFiles, LetsGoWhoInsistsOrHasSavedTheGame) {
     std::ofstream(places_.running) << "no folder";
     AppHands hands(kept(chess_game()));
     hands.play("e2 e4");
@@ -199,7 +199,7 @@ TEST_F(DeskFiles, LetsGoWhoInsistsOrHasSavedTheGame) {
     EXPECT_TRUE(hands.app().take_wishes().quits) << "the disk has room again";
 }
 
-TEST_F(DeskFiles, AnswersAQuestionBeforeAnotherGameIsOpened) {
+TEST_F(AppFiles, AnswersAQuestionBeforeAnotherGameIsOpened) {
     const std::string broken = folder_.path() + "/broken.pgn";
     std::ofstream(broken) << "[White \"A\"]\n\n1. e4 e5 2. Ke4 *\n";
     AppHands hands(kept(game_from(game::Rules::chess, "7k/8/8/8/8/8/8/KR6 w - - 99 70")));
@@ -213,7 +213,7 @@ TEST_F(DeskFiles, AnswersAQuestionBeforeAnotherGameIsOpened) {
     EXPECT_TRUE(hands.game().asked);
 }
 
-TEST_F(DeskFiles, LetsTheComputerWaitWhileAPersonIsAskedAboutAFile) {
+TEST_F(AppFiles, LetsTheComputerWaitWhileAPersonIsAskedAboutAFile) {
     const std::string broken = folder_.path() + "/broken.pgn";
     std::ofstream(broken) << "[White \"A\"]\n\n1. e4 e5 2. Ke4 *\n";
     AppOptions options = against_computer(kept(chess_game()));
@@ -229,7 +229,7 @@ TEST_F(DeskFiles, LetsTheComputerWaitWhileAPersonIsAskedAboutAFile) {
     EXPECT_EQ(hands.last_move(), "e7e5");
 }
 
-TEST_F(DeskFiles, RemembersWhatWasChosenAlone) {
+TEST_F(AppFiles, RemembersWhatWasChosenAlone) {
     AppOptions options = kept(chess_game());
     options.settings_path = folder_.path() + "/config/settings";
     options.settings.player = "Anne"; // by the command line
@@ -245,14 +245,14 @@ TEST_F(DeskFiles, RemembersWhatWasChosenAlone) {
     EXPECT_EQ(load_settings(*options.settings_path, usual), expected);
 }
 
-TEST_F(DeskFiles, RemembersWhatWasChosenLast) {
+TEST_F(AppFiles, RemembersWhatWasChosenLast) {
     AppOptions options = kept(chess_game());
     options.settings_path = folder_.path() + "/config/settings";
     AppHands(options).type("t");
     EXPECT_TRUE(load_settings(*options.settings_path, {}).shows_thinking);
 }
 
-TEST_F(DeskFiles, GivesTheSeatToTheChosenPlayer) {
+TEST_F(AppFiles, GivesTheSeatToTheChosenPlayer) {
     AppHands hands(against_computer(kept(chess_game())));
     hands.app().obey(ChoosePlayer{"Anne"});
     EXPECT_EQ(hands.game().seat(Color::white).name, "Anne");
@@ -264,7 +264,7 @@ TEST_F(DeskFiles, GivesTheSeatToTheChosenPlayer) {
     EXPECT_EQ(hands.game().seat(Color::white).name, "Anne") << "that game is over";
 }
 
-TEST_F(DeskFiles, SaysOnceThatSettingsCannotBeKept) {
+TEST_F(AppFiles, SaysOnceThatSettingsCannotBeKept) {
     const std::string blocked = folder_.path() + "/config";
     std::ofstream(blocked) << "no folder";
     AppOptions options = kept(chess_game());
@@ -294,14 +294,14 @@ TEST_F(DeskFiles, SaysOnceThatSettingsCannotBeKept) {
     EXPECT_FALSE(hands.says("Settings cannot be saved ("));
 }
 
-TEST_F(DeskFiles, SaysThatAPlayerBeginsWithTheNextGameBetweenTwo) {
+TEST_F(AppFiles, SaysThatAPlayerBeginsWithTheNextGameBetweenTwo) {
     AppHands hands(kept(chess_game()));
     hands.app().obey(ChoosePlayer{"Anne"});
     EXPECT_EQ(hands.game().seat(Color::white).name, "");
     EXPECT_EQ(hands.notice(), "This name takes effect with the next game.");
 }
 
-TEST_F(DeskFiles, SaysThatAFileHoldsMoreGames) {
+TEST_F(AppFiles, SaysThatAFileHoldsMoreGames) {
     const std::string path = folder_.path() + "/two.pgn";
     std::ofstream(path) << "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n";
     AppHands hands(kept(stackchess_game()));
@@ -310,7 +310,7 @@ TEST_F(DeskFiles, SaysThatAFileHoldsMoreGames) {
     EXPECT_TRUE(hands.notice().ends_with("The file contains 2 games: the first one is loaded."));
 }
 
-TEST_F(DeskFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {
+TEST_F(AppFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {
     AppHands hands(kept(chess_game()));
     const std::string start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     hands.give(TextPasted{start});
@@ -326,7 +326,7 @@ TEST_F(DeskFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {
     EXPECT_EQ(hands.last_move(), "e7e5");
 }
 
-TEST_F(DeskFiles, CallsOnlySavesSaves) {
+TEST_F(AppFiles, CallsOnlySavesSaves) {
     const std::string letter = folder_.path() + "/letter.txt";
     std::ofstream(letter) << "Dear Anne,\nI am well.\n";
     const std::string damaged = folder_.path() + "/game.pgn";
@@ -348,7 +348,7 @@ TEST_F(DeskFiles, CallsOnlySavesSaves) {
 }
 
 /// Interrupted games, the newest of which is damaged.
-class DeskDamage : public DeskFiles {
+class AppDamage : public AppFiles {
   protected:
     void leave_game(std::string_view moves) {
         AppHands hands(kept(chess_game()));
@@ -363,7 +363,7 @@ class DeskDamage : public DeskFiles {
     }
 };
 
-TEST_F(DeskDamage, IsPassedOverForAnOlderGame) {
+TEST_F(AppDamage, IsPassedOverForAnOlderGame) {
     leave_game("e2 e4");
     fs::last_write_time(fs::directory_iterator(places_.running)->path(),
                         fs::file_time_type::clock::now() - std::chrono::hours(1));
@@ -375,7 +375,7 @@ TEST_F(DeskDamage, IsPassedOverForAnOlderGame) {
     EXPECT_EQ(files_in(places_.running), 2U);
 }
 
-TEST_F(DeskDamage, IsAskedAboutWhereThereIsNoOtherGame) {
+TEST_F(AppDamage, IsAskedAboutWhereThereIsNoOtherGame) {
     leave_game("d2 d4 d7 d5");
     damage_newest();
     AppHands hands(restarted());
@@ -385,7 +385,7 @@ TEST_F(DeskDamage, IsAskedAboutWhereThereIsNoOtherGame) {
     EXPECT_EQ(files_in(places_.running), 1U);
 }
 
-TEST_F(DeskFiles, LoadsWhatItIsToldToBeginWith) {
+TEST_F(AppFiles, LoadsWhatItIsToldToBeginWith) {
     {
         AppHands hands(kept(chess_game()));
         hands.play("e2 e4");
@@ -402,7 +402,7 @@ TEST_F(DeskFiles, LoadsWhatItIsToldToBeginWith) {
     EXPECT_EQ(AppHands(missing).notice(), "There is no saved game named morning.");
 }
 
-TEST(Desk, ThinksWithARealEngine) {
+TEST(AppKept, ThinksWithARealEngine) {
     AppOptions options = against_computer(stackchess_game());
     std::counting_semaphore<1000> is_awake{0};
     options.wake = [&] { is_awake.release(); };

@@ -12,8 +12,8 @@
 
 namespace view {
 
-/// For tests: a desk with folders of its own.
-class DeskFiles : public testing::Test {
+/// For tests: a program with folders of its own.
+class AppFiles : public testing::Test {
   protected:
     AppOptions kept(AppOptions options) const {
         options.places = places_;

@@ -1,4 +1,4 @@
-// How the game on the desk is kept, saved and left.
+// How the game in the window is kept, saved and left.
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include "file/read_whole.hpp"
 #include "keep/files.hpp"
 #include "keep/profiles.hpp"
-#include "view/desk_fixture.hpp"
+#include "view/app_files_fixture.hpp"
 
 namespace view {
 namespace {
@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 using core::Color;
 
-class DeskKeeping : public DeskFiles {
+class AppKeeping : public AppFiles {
   protected:
     AppOptions with_clock() const {
         AppOptions options = kept(chess_game());
@@ -53,7 +53,7 @@ class DeskKeeping : public DeskFiles {
 
 constexpr const char* fools_mate = "f2 f3 e7 e5 g2 g4 d8 h4";
 
-TEST_F(DeskKeeping, ResumesAGameWithTheTimeThatWasLeft) {
+TEST_F(AppKeeping, ResumesAGameWithTheTimeThatWasLeft) {
     {
         AppHands hands(with_clock());
         hands.play("e2 e4 e7 e5");
@@ -65,7 +65,7 @@ TEST_F(DeskKeeping, ResumesAGameWithTheTimeThatWasLeft) {
     EXPECT_LE((*again.game().clocks)[0], std::chrono::minutes(1));
 }
 
-TEST_F(DeskKeeping, WritesWhatTheClocksShowWhenTheyAreStopped) {
+TEST_F(AppKeeping, WritesWhatTheClocksShowWhenTheyAreStopped) {
     AppHands hands(with_clock());
     hands.play("e2 e4");
     hands.tick(1);
@@ -78,7 +78,7 @@ TEST_F(DeskKeeping, WritesWhatTheClocksShowWhenTheyAreStopped) {
     EXPECT_FALSE(hands.app().next_wake()) << "once";
 }
 
-TEST_F(DeskKeeping, LeavesNothingBehindOfSavesThatWereOnlyLookedAt) {
+TEST_F(AppKeeping, LeavesNothingBehindOfSavesThatWereOnlyLookedAt) {
     save("evening");
     {
         AppHands hands(kept(stackchess_game()));
@@ -100,7 +100,7 @@ TEST_F(DeskKeeping, LeavesNothingBehindOfSavesThatWereOnlyLookedAt) {
     EXPECT_EQ(files_in(places_.running), 1U) << "it was changed";
 }
 
-TEST_F(DeskKeeping, DoesNotWriteOverADamagedSave) {
+TEST_F(AppKeeping, DoesNotWriteOverADamagedSave) {
     save("evening");
     damage("evening");
     const std::string before = content_of("evening");
@@ -117,7 +117,7 @@ TEST_F(DeskKeeping, DoesNotWriteOverADamagedSave) {
     }
 }
 
-TEST_F(DeskKeeping, SavesTheEndUnderTheNameTheGameHas) {
+TEST_F(AppKeeping, SavesTheEndUnderTheNameTheGameHas) {
     AppHands hands(kept(chess_game()));
     hands.play("e2 e4");
     hands.app().obey(SaveGame{"evening"});
@@ -129,7 +129,7 @@ TEST_F(DeskKeeping, SavesTheEndUnderTheNameTheGameHas) {
     EXPECT_EQ(files_in(places_.running), 0U);
 }
 
-TEST_F(DeskKeeping, KeepsAFinishedGameThatCannotBeSaved) {
+TEST_F(AppKeeping, KeepsAFinishedGameThatCannotBeSaved) {
     {
         AppHands hands(kept(chess_game()));
         hands.play("e2 e4");
@@ -151,7 +151,7 @@ TEST_F(DeskKeeping, KeepsAFinishedGameThatCannotBeSaved) {
     EXPECT_EQ(files_in(places_.running), 0U);
 }
 
-TEST_F(DeskKeeping, AsksBeforeAFinishedGameIsLeftThatNoFolderTakes) {
+TEST_F(AppKeeping, AsksBeforeAFinishedGameIsLeftThatNoFolderTakes) {
     AppHands hands(kept(chess_game()));
     hands.play("e2 e4");
     hands.app().obey(SaveGame{"evening"});
@@ -169,7 +169,7 @@ TEST_F(DeskKeeping, AsksBeforeAFinishedGameIsLeftThatNoFolderTakes) {
     EXPECT_EQ(files_in(places_.saves), 1U);
 }
 
-TEST_F(DeskKeeping, NotesAResultAsSoonAsTheDiskTakesIt) {
+TEST_F(AppKeeping, NotesAResultAsSoonAsTheDiskTakesIt) {
     block(places_.profiles);
     {
         AppOptions options = kept(chess_game());
@@ -188,7 +188,7 @@ TEST_F(DeskKeeping, NotesAResultAsSoonAsTheDiskTakesIt) {
     }
 }
 
-TEST_F(DeskKeeping, RefusesPipesAndTextsWithoutEnd) {
+TEST_F(AppKeeping, RefusesPipesAndTextsWithoutEnd) {
     const std::string pipe = folder_.path() + "/pipe.pgn";
     ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
     AppHands hands(kept(chess_game()));
@@ -198,7 +198,7 @@ TEST_F(DeskKeeping, RefusesPipesAndTextsWithoutEnd) {
     EXPECT_NE(hands.notice().find("too large"), std::string::npos) << hands.notice();
 }
 
-TEST(Desk, SaysOnceThatNothingIsKeptWithoutAHome) {
+TEST(AppKept, SaysOnceThatNothingIsKeptWithoutAHome) {
     AppHands hands(chess_game(), Home::none);
     EXPECT_EQ(hands.notice(), "");
     hands.play("e2 e4");
@@ -211,7 +211,7 @@ TEST(Desk, SaysOnceThatNothingIsKeptWithoutAHome) {
     EXPECT_TRUE(hands.notice().starts_with("Nothing can be saved"));
 }
 
-TEST(Desk, AsksBeforeAGameIsLeftWithoutAHome) {
+TEST(AppKept, AsksBeforeAGameIsLeftWithoutAHome) {
     AppHands hands(chess_game(), Home::none);
     hands.play("e2 e4");
     hands.control('q');
