@@ -97,7 +97,9 @@ LoadResult read_save(std::string_view text) {
         game.games += count_other_games(reader);
         return game;
     }
-    if (!has_right_checksum(text)) return failure(LoadFault::checksum, std::move(game));
+    // A saved game holds one game, whatever its checksum says of the text.
+    if (!has_right_checksum(text) || count_other_games(reader) > 0)
+        return failure(LoadFault::checksum, std::move(game));
     if (written_format != format) return failure(LoadFault::newer, std::move(game));
     return game;
 }

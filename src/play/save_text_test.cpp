@@ -133,6 +133,15 @@ TEST(SaveText, KnowsALaterForm) {
     EXPECT_EQ(read_save(text).error().fault, LoadFault::newer);
 }
 
+TEST(SaveText, HoldsOneGame) {
+    std::string text = save_text(rich_record(6)) + "\n[Event \"Another\"]\n\n*\n";
+    text.replace(11, 16, 16, '0');
+    text.replace(11, 16, core::checksum_text(core::checksum(text)));
+    const auto read = read_save(text);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().fault, LoadFault::checksum);
+}
+
 TEST(SaveText, TakesTheFirstGameOfOthers) {
     const auto read =
         read_save("[White \"A\"]\n\n1. e4 {good} e5 1-0\n\n[White \"B\"]\n\n1. d4 *\n");

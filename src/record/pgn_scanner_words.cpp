@@ -17,6 +17,11 @@ std::optional<PgnWord> PgnScanner::take_symbol() {
     if (class_of(*last).lead == PgnLead::high) last = end_of_symbol(last);
     text_ = between(first, last);
     if (text_.size() > max_word) return skip_long_word();
+    // Nearly all moves end like this, and nothing else does.
+    if (last[-1] >= '1' && last[-1] <= '8' && *last == ' ') {
+        cursor_ = last;
+        return PgnWord::move;
+    }
     // A lone sign of check, which is common, is no judgement.
     const bool is_judged = last[-1] == '-' || last[-1] == '=' ||
                            (last[-1] == '+' && class_of(last[-2]).lead == PgnLead::sign);
