@@ -27,4 +27,4 @@ function(add_module name)
 endfunction()
 
 add_module(browser_counts
-    SOURCES tests/browser/counts.cpp LAYERS engine record analysis words puzzle)
+    SOURCES tests/browser/counts.cpp LAYERS engine record analysis room puzzle)

@@ -63,7 +63,7 @@ HighSign high_sign(std::string_view text) {
 }
 
 std::optional<Nag> glyph_of(std::string_view signs) {
-    const auto* const found = std::ranges::find(glyph_signs, signs, &GlyphSign::sign);
+    const auto found = std::ranges::find(glyph_signs, signs, &GlyphSign::sign);
     if (found == glyph_signs.end()) return std::nullopt;
     return found->nag;
 }
@@ -80,7 +80,7 @@ std::size_t move_length(std::string_view word) {
 }
 
 bool take_dash(std::string_view& text) {
-    const auto* const dash =
+    const auto dash =
         std::ranges::find_if(dashes, [&](std::string_view sign) { return text.starts_with(sign); });
     if (dash == dashes.end()) return false;
     text.remove_prefix(dash->size());

@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 13> known_names{
 /// Where a tag stands among others: first the roster, then what tells the start, then all others.
 std::size_t place_of(std::string_view name) {
     constexpr std::size_t in_order = 11; // of the known names
-    const auto* const known = std::ranges::find(known_names, name);
+    const auto known = std::ranges::find(known_names, name);
     return std::min(static_cast<std::size_t>(known - known_names.begin()), in_order);
 }
 

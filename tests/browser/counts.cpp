@@ -19,6 +19,8 @@
 #include "puzzle/tour.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
+#include "room/keeper_fixture.hpp"
+#include "room/room.hpp"
 #include "search/transposition_table.hpp"
 #include "stackchess/notation.hpp"
 #include "stackchess/position.hpp"
@@ -75,6 +77,22 @@ void judge(const nnue::Shape& shape) {
                 thought.lines.front().centipawns, thought.lines.front().moves.front().c_str());
 }
 
+/// A game as a page would play it: two moves, one that cannot be, and a takeback.
+void meet_in_a_room() {
+    room::MemoryKeeper keeper;
+    room::Room room({.keeper = &keeper});
+    room.speak({words::Language::english}, game::Letters::english);
+    room.act(room::StartGame{{.start = stackchess::start_setup({})}});
+    for (const char* const move : {"a1a2", "f5f4", "a2a9", "2a2a4"}) {
+        room.act(room::PlayMove{move});
+        room.attend(room::Room::Time(1));
+        std::printf("%s: %s, %zu events, %s\n", move, room.session().text().c_str(),
+                    room.take_events().size(), room.is_kept() ? "kept" : "not kept");
+    }
+    room.act(room::TakeBack{});
+    std::puts(room.session().text().c_str());
+}
+
 void refuse() {
     const auto start = chess::Position::start();
     const auto refused = read_move(start, "e2e5");
@@ -109,6 +127,7 @@ int main() {
                                "1. a1-c2 a6-c5 2. 2c2-d4 2c5-d3 3. d1-c1 d6-c6 4. e1-f2 *");
     judge({.rules = Rules::stackchess, .size = 6, .hidden = 64, .buckets = 8});
     judge({.rules = Rules::chess, .size = 8, .hidden = 64, .buckets = 8});
+    meet_in_a_room();
     refuse();
     tell("queens", puzzle::count_queens(10).all);
     tell("tour", puzzle::find_tour(8, {}, true).squares.size());
