@@ -133,7 +133,7 @@ std::optional<PgnWord> PgnScanner::take_signs() {
     }
     constexpr std::string_view infinity = "∞";
     if (text_ == "=" && between(cursor_, end_).starts_with(infinity)) {
-        text_ = between(text_.data(), cursor_ + infinity.size());
+        text_ = between(cursor_ - text_.size(), cursor_ + infinity.size());
         cursor_ += infinity.size();
     }
     if (text_.empty() || text_.find_first_not_of("+#") == std::string_view::npos)
