@@ -48,14 +48,20 @@ std::vector<std::string> known_words(const CLI::App& app) {
     return known;
 }
 
+/// A path as it has to be typed.
+std::string quoted(const std::string& path) {
+    const bool has_space = path.find(' ') != std::string::npos;
+    return has_space ? "\"" + shown(path) + "\"" : shown(path);
+}
+
 /// What a person who named a game or a file by itself may have meant.
 std::string meant_without_option(const CLI::App& app, const std::string& typed) {
     const auto has = [&](const char* option) { return app.get_option_no_throw(option) != nullptr; };
     if (game::read_rules(typed) && has("--game")) return "--game " + typed;
     if (!typed.ends_with(".pgn")) return {};
     for (const char* const option : {"--load", "--pgn"})
-        if (has(option)) return option + (' ' + shown(typed));
-    return app.get_parent() == nullptr ? "play --load " + shown(typed) : "";
+        if (has(option)) return option + (' ' + quoted(typed));
+    return app.get_parent() == nullptr ? "play --load " + quoted(typed) : "";
 }
 
 words::Argument help_of(const CLI::App& app) { return {"help", full_name(app) + " --help"}; }

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "command/command_line.hpp"
-#include "command/output_file.hpp"
+#include "file/output_file.hpp"
 #include "words/command_messages.hpp"
 
 namespace command {
@@ -54,7 +54,7 @@ int run(int argc, char** argv) {
         .desktop = std::string(variable("XDG_CURRENT_DESKTOP")),
         .term = std::string(variable("TERM")),
         .no_color = !variable("NO_COLOR").empty()};
-    OutputFile out(STDOUT_FILENO);
+    file::OutputFile out(STDOUT_FILENO);
     std::cerr.tie(&out); // where both are one file, each sentence stands in its place
     Console console{std::cin,
                     out,

@@ -276,7 +276,7 @@ TEST(Commands, AreSuggestedForWhatIsNone) {
     EXPECT_EQ(suggested({"version"}), "--version");
     EXPECT_EQ(suggested({"--uci"}), "uci");
     EXPECT_EQ(suggested({"chess"}), "--game chess");
-    EXPECT_EQ(suggested({"mes parties/une.pgn"}), "play --load mes parties/une.pgn");
+    EXPECT_EQ(suggested({"mes parties/une.pgn"}), "play --load \"mes parties/une.pgn\"");
     EXPECT_EQ(suggested({"play", "-size", "8"}), "--size");
     EXPECT_EQ(suggested({"play", "--blacck", "computer"}), "--black");
     EXPECT_EQ(suggested({"rules", "chess"}), "--game chess");

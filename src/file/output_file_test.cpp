@@ -1,4 +1,4 @@
-#include "command/output_file.hpp"
+#include "file/output_file.hpp"
 
 #include <cerrno>
 #include <string>
@@ -11,7 +11,7 @@
 #include "file/read_whole.hpp"
 #include "file/temporary_folder.hpp"
 
-namespace command {
+namespace file {
 namespace {
 
 using file::OpenFile;
@@ -49,4 +49,4 @@ TEST(OutputFile, RemembersWhyItCannotWrite) {
 }
 
 } // namespace
-} // namespace command
+} // namespace file

@@ -4,7 +4,7 @@
 #include <ostream>
 #include <streambuf>
 
-namespace command {
+namespace file {
 
 /// The buffer of an `OutputFile`.
 class OutputBuffer final : public std::streambuf {
@@ -42,4 +42,4 @@ class OutputFile final : public std::ostream {
     OutputBuffer buffer_;
 };
 
-} // namespace command
+} // namespace file
