@@ -125,7 +125,7 @@ void ChessFace::offer_castling(bool kingside, bool queenside) {
         if (both && answer == (is_french ? "p" : "k")) return void(play(kingside_castling));
         if (both && answer == (is_french ? "g" : "q")) return void(play(queenside_castling));
         const auto yes = read_yes_no(*line);
-        if (yes && !*yes) return;
+        if ((yes && !*yes) || read_keyword(*line).keyword == Keyword::undo) return;
         if (yes && !both) return void(play(only));
         if (is_command(*line)) return take_command(*line);
         dialogue().print_line(question.help);
