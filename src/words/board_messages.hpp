@@ -13,6 +13,7 @@ inline constexpr Message undo_button{"Annuler", "Take back"};
 inline constexpr Message hint_button{"Conseil", "Hint"};
 inline constexpr Message flip_button{"Retourner", "Flip"};
 inline constexpr Message new_game_button{"Nouvelle partie", "New game"};
+inline constexpr Message play_on_button{"Reprendre d'ici", "Play on from here"};
 inline constexpr Message yes_button{"Oui", "Yes"};
 inline constexpr Message no_button{"Non", "No"};
 /// The keys for the answers.
