@@ -21,6 +21,11 @@ inline constexpr Message choice_help{
 inline constexpr Message nothing_typed{"Tapez une case, par exemple a2, ou ? pour l'aide.",
                                        "Type a square, for example a2, or ? for help."};
 
+/// To the word of an order that only makes sense elsewhere.
+inline constexpr Message not_an_order_here{
+    "Ce mot n'est pas une commande pendant une partie : tapez ? pour l'aide.",
+    "That word is not a command during a game: type ? for help."};
+
 inline constexpr Message letters_explained{
     "c : changer de case, d : déplacer des pièces, a : abandonner",
     "c: change square, d: move pieces, a: resign"};
