@@ -202,6 +202,7 @@ std::optional<Coord> ChessFace::ask_from(Piece piece) {
 void ChessFace::ask_to(Coord from) {
     act(room::TouchPiece{from});
     const bool must_move = snapshot().touched.has_value();
+    if (must_move && *snapshot().touched != from) return;
     const Question question{
         dialogue().words(message::to_square),
         dialogue().words(must_move ? message::must_move_help : message::square_help)};
