@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/capitals.hpp"
 #include "game/letters.hpp"
 #include "view/game_handling.hpp"
 #include "view/keys.hpp"
@@ -20,11 +21,7 @@ bool is_key(const Input& input, Key key) {
 /// The letters typed, small where they are Latin.
 std::string typed_small(const Input& input) {
     const auto* const typed = std::get_if<TextTyped>(&input);
-    if (typed == nullptr) return {};
-    std::string text = typed->text;
-    for (char& letter : text)
-        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-    return text;
+    return typed == nullptr ? std::string() : core::small_letters(typed->text);
 }
 
 bool is_arrow_or_tab(const Input& input) {

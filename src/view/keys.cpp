@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/capitals.hpp"
 #include "words/key_messages.hpp"
 
 namespace view {
@@ -75,9 +76,7 @@ bool is_meant(const Binding& binding, const KeyPressed& press) {
 
 bool is_meant(const Binding& binding, const TextTyped& typed) {
     if (binding.sign == 0 || typed.text.size() != 1) return false;
-    const char sign = typed.text.front();
-    const bool is_capital = sign >= 'A' && sign <= 'Z';
-    return binding.sign == (is_capital ? static_cast<char>(sign - 'A' + 'a') : sign);
+    return binding.sign == core::small(typed.text.front());
 }
 
 template <class Press>
@@ -93,7 +92,7 @@ std::string name(words::Voice voice, const Binding& binding) {
     switch (binding.key) {
     case Key::letter:
         return say(voice, binding.with_shift ? message::key_shift_control : message::key_control,
-                   {{"letter", std::string(1, static_cast<char>(binding.letter - 'a' + 'A'))}});
+                   {{"letter", std::string(1, core::capital(binding.letter))}});
     case Key::f11: return say(voice, message::key_f11);
     case Key::escape: return say(voice, message::key_escape);
     case Key::enter: return say(voice, message::key_enter);
