@@ -198,7 +198,7 @@ std::optional<Coord> ChessFace::ask_from(Piece piece) {
     return std::nullopt;
 }
 
-/// Asks where the piece goes; it has to where touched pieces have to move.
+/// Asks where the piece goes. In a strict game a touched piece must move.
 void ChessFace::ask_to(Coord from) {
     act(room::TouchPiece{from});
     const bool must_move = snapshot().touched.has_value();

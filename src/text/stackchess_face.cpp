@@ -12,7 +12,7 @@ using core::to_text;
 
 namespace {
 
-/// Numbers beyond are not repeated to whoever typed them.
+/// Larger numbers are not repeated in the answer.
 constexpr std::size_t max_count = 1'000'000;
 
 /// A square was wanted: says that there is none of this name, or that nothing was typed.
