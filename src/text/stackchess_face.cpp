@@ -77,7 +77,10 @@ StackchessFace::Done StackchessFace::take_order(const Typed& typed) {
             say_no_square(dialogue(), typed.argument);
         return Done::nothing;
     }
-    obey(typed);
+    if (!obey(typed)) {
+        dialogue().say(message::not_an_order_here);
+        return Done::nothing;
+    }
     const bool changes_nothing =
         typed.keyword == Keyword::moves || typed.keyword == Keyword::notation ||
         typed.keyword == Keyword::position || typed.keyword == Keyword::hint ||

@@ -196,6 +196,7 @@ Orders act(GameHandling& handling, KeyAction action) {
     case KeyAction::leave: return leave(handling);
     case KeyAction::take_back: return {TakeBack{}};
     case KeyAction::play_again: return {PlayAgain{}};
+    case KeyAction::play_on: return play_on(handling);
     case KeyAction::hint: return {AskHint{}};
     case KeyAction::thinking: return switched(handling, &Settings::shows_thinking);
     case KeyAction::sound: return switched(handling, &Settings::has_sound);

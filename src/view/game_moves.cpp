@@ -107,6 +107,10 @@ void look_by(GameHandling& handling, int step) {
     look_at(handling, static_cast<std::size_t>(std::max(place, 0)));
 }
 
+Orders play_on(const GameHandling& handling) {
+    return {PlayOn{place_shown(handling.screen, handling.snapshot)}};
+}
+
 Orders answered(GameHandling& handling, bool is_yes) {
     handling.screen.is_yes_chosen = false;
     return {Answer{is_yes}};
