@@ -8,7 +8,7 @@ KeptGame::KeptGame(std::unique_ptr<Table> table, Keeper* keeper,
                    std::unique_ptr<RunningGame> running)
     : table_(std::move(table)),
       keeper_(keeper != nullptr && keeper->has_place() ? keeper : nullptr),
-      running_(std::move(running)) {
+      running_(std::move(running)), is_owed_(running_ && table_->is_over()) {
     if (!table_->is_over()) unnoted_ = {core::Color::white, core::Color::black};
     if (keeper_ == nullptr) return;
     if (!running_) running_ = keeper_->begin();
@@ -37,6 +37,7 @@ SaveOutcome KeptGame::save(const std::string& name, bool replaces) {
     if (!outcome.is_saved()) return outcome;
     table_->mark_saved(name);
     stamp_ = outcome.stamp;
+    is_owed_ = false;
     return outcome;
 }
 
@@ -52,7 +53,8 @@ Ending KeptGame::finish(const std::string& today) {
     for (const LostResult& lost : ending.lost) unnoted_.insert(lost.side);
     if (const auto name = table_->save_name(); name && table_->has_unsaved_moves())
         ending.save = save(*name, false);
-    if (ending.save && !ending.save->is_saved())
+    is_owed_ |= ending.save && !ending.save->is_saved();
+    if (is_owed_)
         keep();
     else
         discard();
@@ -61,12 +63,13 @@ Ending KeptGame::finish(const std::string& today) {
 
 bool KeptGame::is_safe() const {
     if (is_kept_ || !table_->has_unsaved_moves()) return true;
-    return table_->is_over() && !table_->save_name();
+    return table_->is_over() && !table_->save_name() && !is_owed_;
 }
 
 void KeptGame::discard() {
     if (running_) running_->discard();
     is_kept_ = false;
+    is_owed_ = false;
 }
 
 } // namespace play

@@ -45,8 +45,9 @@ class KeptGame {
     /// The game is what lies under the name.
     void mark_saved(const std::string& name);
     /// The game is over: adds its result to the profiles of the players, once, unless it was over
-    /// when it came here, and saves it under the name it has. Where that fails the game is kept,
-    /// and another call tries it again; else it is discarded.
+    /// when it came here, and saves it under the name it has. Where that fails, now or before it
+    /// was left behind, the game is kept until it is saved, and another call tries it again; else
+    /// it is discarded.
     Ending finish(const std::string& today);
     /// Whether the disk has the game as it stood when it was last kept.
     bool is_kept() const { return is_kept_; }
@@ -63,6 +64,7 @@ class KeptGame {
     core::Flags<core::Color> unnoted_; ///< whose result is still to be added
     SaveStamp stamp_ = no_save;        ///< of the save whose name the table has
     bool is_kept_ = false;
+    bool is_owed_ = false; ///< it is over, and still to be saved
 };
 
 } // namespace play

@@ -10,7 +10,7 @@ namespace play {
 /// What one side may propose to the other.
 enum class OfferKind : std::uint8_t { draw, takeback };
 
-/// How it was answered; by a move, it lapses.
+/// How it was answered; by a move, or by the end of the game, it lapses.
 enum class OfferAnswer : std::uint8_t { none, accepted, declined, lapsed };
 
 /// A proposal of one side to the other.

@@ -51,6 +51,7 @@ core::Result<session::MoveView, MoveDenial> Table::play(Color side, std::string_
     if (!move) return core::Failure<MoveDenial>(MoveDenial{.refusal = move.error()});
     note_move(*move, now);
     settle_offers(side);
+    if (is_over()) settle_end(now);
     return *std::move(move);
 }
 
@@ -60,7 +61,6 @@ void Table::note_move(const session::MoveView& move, Instant now) {
     if (!clock_) return;
     clock_->press(now);
     plies_.back().clock = clock_->remaining(~turn(), now);
-    if (is_over()) clock_->pause(now);
 }
 
 bool Table::has_touch_move() const {
@@ -130,10 +130,20 @@ void Table::settle_offers(Color side) {
     }
 }
 
+void Table::settle_end(Instant now) {
+    for (auto& offer : offers_)
+        if (offer && offer->is_open()) offer->answer = OfferAnswer::lapsed;
+    if (clock_) clock_->pause(now);
+}
+
+/// Why what this side would propose cannot happen.
+Denial Table::offer_denial(OfferKind kind, Color side) const {
+    if (kind == OfferKind::takeback) return undo_denial(side);
+    return is_over() ? Denial::game_over : Denial::none;
+}
+
 Denial Table::make_offer(OfferKind kind, Color side) {
-    if (kind == OfferKind::takeback)
-        if (const Denial denial = undo_denial(side); denial != Denial::none) return denial;
-    if (kind == OfferKind::draw && is_over()) return Denial::game_over;
+    if (const Denial denial = offer_denial(kind, side); denial != Denial::none) return denial;
     auto& offer = offers_[static_cast<std::size_t>(kind)];
     if (offer && offer->is_open() && offer->by == side) return Denial::already_offered;
     if (offer && offer->is_open()) return answer_offer(kind, side, true); // both want it
@@ -144,7 +154,7 @@ Denial Table::make_offer(OfferKind kind, Color side) {
 Denial Table::answer_offer(OfferKind kind, Color side, bool accepts) {
     auto& offer = offers_[static_cast<std::size_t>(kind)];
     if (!offer || !offer->is_open() || offer->by == side) return Denial::not_offered;
-    if (is_over() && kind == OfferKind::draw) return Denial::game_over;
+    if (const Denial denial = offer_denial(kind, ~side); denial != Denial::none) return denial;
     offer->answer = accepts ? OfferAnswer::accepted : OfferAnswer::declined;
     if (!accepts) return Denial::none;
     if (kind == OfferKind::draw)
@@ -157,13 +167,13 @@ Denial Table::answer_offer(OfferKind kind, Color side, bool accepts) {
 Denial Table::resign(Color side) {
     if (is_over()) return Denial::game_over;
     session_->resign(side);
-    pause_clock();
+    settle_end(tools_.now());
     return Denial::none;
 }
 
 void Table::agree_draw() {
     session_->agree_draw();
-    pause_clock();
+    settle_end(tools_.now());
 }
 
 Denial Table::claim(Color side, game::Claim claim) {
@@ -171,7 +181,7 @@ Denial Table::claim(Color side, game::Claim claim) {
     if (side != turn() && asked_ply_ != session_->ply_count()) return Denial::not_your_turn;
     if (!session_->claims().contains(claim)) return Denial::nothing_there;
     session_->claim(claim);
-    pause_clock();
+    settle_end(tools_.now());
     return Denial::none;
 }
 
@@ -196,7 +206,7 @@ bool Table::check_flag() { return check_flag(tools_.now()); }
 bool Table::check_flag(Instant now) {
     if (clock_ && !is_over() && clock_->has_fallen(now)) {
         session_->lose_on_time();
-        clock_->pause(now);
+        settle_end(now);
     }
     return session_->outcome().reason() == game::Reason::time;
 }

@@ -165,12 +165,15 @@ class Table {
     bool is_shared(core::Color side) const;
     std::size_t plies_to(core::Color side) const;
     Denial undo_denial(core::Color side) const;
+    Denial offer_denial(OfferKind kind, core::Color side) const;
     void take_back(std::size_t count);
     void agree_draw();
     void note_move(const session::MoveView& move, Instant now);
     /// After a move of this side: nothing is touched any more, and what it was offered lapses, as
     /// does every wish to take a move back.
     void settle_offers(core::Color side);
+    /// After the end, however it came: no offer is open any more, and the clocks stand.
+    void settle_end(Instant now);
     /// Puts the clocks to what they showed after the last move, and lets them run.
     void reset_clock();
     Milliseconds clock_after_moves(core::Color color) const;

@@ -1,5 +1,7 @@
 #include "play/table.hpp"
 
+#include <functional>
+
 #include "play/table_fixture.hpp"
 
 namespace play {
@@ -128,6 +130,37 @@ TEST_F(TableTest, ForgetsADrawOfferWithTheMoveThatIsTakenBack) {
     EXPECT_EQ(table.make_offer(OfferKind::draw, Color::white), Denial::none);
     EXPECT_EQ(table.undo(Color::black), 1U);
     EXPECT_EQ(table.answer_offer(OfferKind::draw, Color::black, true), Denial::not_offered);
+}
+
+TEST_F(TableTest, LeavesNoOfferOpenBehindItsEnd) {
+    const auto end = [this](const std::function<void(Table&)>& ends) {
+        Table table(with_clock(against(SeatKind::remote)), tools());
+        play(table, {"f2f3", "e7e5", "g2g4"});
+        EXPECT_EQ(table.make_offer(OfferKind::draw, Color::black), Denial::none);
+        EXPECT_EQ(table.make_offer(OfferKind::takeback, Color::white), Denial::none);
+        ends(table);
+        EXPECT_TRUE(table.is_over());
+        EXPECT_EQ(table.answer_offer(OfferKind::takeback, Color::black, true), Denial::not_offered);
+        EXPECT_EQ(table.offer(OfferKind::takeback)->answer, OfferAnswer::lapsed);
+        EXPECT_FALSE(table.offer(OfferKind::draw)->is_open());
+        EXPECT_TRUE(table.is_over());
+    };
+    end([](Table& table) { table.resign(Color::white); });
+    end([](Table& table) { table.answer_offer(OfferKind::draw, Color::white, true); });
+    end([](Table& table) { play(table, {"d8h4"}); });
+    end([this](Table& table) {
+        now_ += 100s;
+        table.check_flag();
+    });
+}
+
+TEST_F(TableTest, LeavesNoOfferOpenBehindAClaim) {
+    Table table(against(SeatKind::remote), tools());
+    for (int i = 0; i < 2; ++i) play(table, {"g1f3", "g8f6", "f3g1", "f6g8"});
+    EXPECT_EQ(table.make_offer(OfferKind::takeback, Color::black), Denial::none);
+    EXPECT_EQ(table.claim(Color::white, Claim::threefold_repetition), Denial::none);
+    EXPECT_EQ(table.answer_offer(OfferKind::takeback, Color::white, true), Denial::not_offered);
+    EXPECT_TRUE(table.is_over());
 }
 
 TEST_F(TableTest, HoldsAPlayerToATouchedPieceInStrictChess) {

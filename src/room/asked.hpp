@@ -13,43 +13,56 @@ namespace room {
 /// A side offers a draw to the person across the board.
 struct DrawOffered {
     core::Color by{};
+    friend bool operator==(const DrawOffered&, const DrawOffered&) = default;
 };
 /// A draw can be claimed: each person is asked when that first arises, and whoever wants to do so.
 struct ClaimArisen {
     game::Claim claim{};
     core::Color asked{};
+    friend bool operator==(const ClaimArisen&, const ClaimArisen&) = default;
 };
 /// Somebody wants to give up: is it meant?
 struct Resigning {
     core::Color side{};
+    friend bool operator==(const Resigning&, const Resigning&) = default;
 };
 /// A game is damaged: shall it go on where it can be read?
 struct DamagedGame {
     std::string damage;
     int half_move = 0; ///< where it would go on
+    friend bool operator==(const DamagedGame&, const DamagedGame&) = default;
 };
 /// An interrupted game is damaged, and nobody wants what can be read of it: shall it be deleted?
-struct DamagedLeftover {};
+struct DamagedLeftover {
+    friend bool operator==(const DamagedLeftover&, const DamagedLeftover&) = default;
+};
 /// Another game lies under this name: shall it be replaced?
 struct SaveTaken {
     std::string name;
+    friend bool operator==(const SaveTaken&, const SaveTaken&) = default;
 };
 /// The same of a file.
 struct FileTaken {
     std::string path;
+    friend bool operator==(const FileTaken&, const FileTaken&) = default;
 };
 struct RemovingSave {
     std::string name;
+    friend bool operator==(const RemovingSave&, const RemovingSave&) = default;
 };
 struct RemovingPlayer {
     std::string name;
+    friend bool operator==(const RemovingPlayer&, const RemovingPlayer&) = default;
 };
 /// The disk does not have the latest moves: shall the game be left all the same?
 struct UnkeptGame {
     std::string loss;
+    friend bool operator==(const UnkeptGame&, const UnkeptGame&) = default;
 };
 /// Shall the game be saved before it is left? No gives it up as a draw.
-struct SaveFirst {};
+struct SaveFirst {
+    friend bool operator==(const SaveFirst&, const SaveFirst&) = default;
+};
 
 using Asked =
     std::variant<DrawOffered, ClaimArisen, Resigning, DamagedGame, DamagedLeftover, SaveTaken,

@@ -210,6 +210,26 @@ TEST_F(RoomTest, LeavesASaveAloneThatChangedBeforeTheEnd) {
     EXPECT_TRUE(room_.is_kept());
 }
 
+TEST_F(RoomTest, KeepsAFinishedGameUntilItIsSaved) {
+    start(chess());
+    play({"e2e4"});
+    room_.act(SaveGame{"evening"});
+    keeper_.save_texts["evening"] = "1. d4 *";
+    room_.act(Resign{.is_sure = true});
+    for (int i = 0; i < 2; ++i) {
+        room_.act(Leave{.is_forced = true});
+        room_.clear();
+        ASSERT_EQ(keeper_.running.size(), 1U);
+        room_.act(ResumeGame{keeper_.interrupted().front()});
+        EXPECT_TRUE(room_.snapshot().outcome.is_over());
+        EXPECT_FALSE(room_.snapshot().save_name) << "that name is another game's now";
+        EXPECT_TRUE(room_.is_kept());
+    }
+    room_.act(SaveGame{"morning"});
+    EXPECT_TRUE(keeper_.save_texts.contains("morning"));
+    EXPECT_TRUE(keeper_.running.empty());
+}
+
 TEST_F(RoomTest, OpensAFinishedGameAsFinishedAndPlaysOnWhenAsked) {
     keeper_.files["x.pgn"] = "1. e4 e5 2. Nf3 1-0";
     room_.act(OpenFile{"x.pgn"});
@@ -248,6 +268,8 @@ TEST_F(RoomTest, SaysBothThingsUnderCheck) {
     EXPECT_EQ(refusal("4k3/8/8/8/8/8/4r3/4K2N w - - 0 1", "h1g3"),
               "Careful, your king is in check! This move leaves it in check.|");
     EXPECT_EQ(refusal("4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1", "e2d3"),
+              "This piece is pinned: moving it would put your king in check.|");
+    EXPECT_EQ(refusal("4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1", "Bd3"),
               "This piece is pinned: moving it would put your king in check.|");
     EXPECT_EQ(refusal("3rk3/8/8/8/8/8/8/4K3 w - - 0 1", "e1d1"),
               "Careful, your king is in check! This move puts it in check.|");

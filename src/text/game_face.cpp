@@ -41,6 +41,7 @@ void GameFace::run() {
         if (!is_game_over()) depart();
     }
     attend();
+    if (room().is_kept()) dialogue().say(message::kept_for_later);
     room().clear();
     dialogue().enter(occasion_before);
     dialogue().go_on();
@@ -106,7 +107,6 @@ void GameFace::depart() {
         if (insists) act(room::Leave{.is_forced = true});
         is_left_ = room().take_left();
     }
-    if (is_left_ && room().is_kept()) dialogue().say(message::kept_for_later);
 }
 
 /// Whom a question is for, if it is one of the players.

@@ -29,7 +29,8 @@ void RoomDialogue::answer_question() {
     const room::Asked asked = *room_.asked();
     const auto answer = ask(asked);
     if (answer == true) prepare(asked);
-    if (answer) act(room::Answer{*answer});
+    // What was prepared may have left another question behind, which this is no answer to.
+    if (answer && room_.asked() == asked) act(room::Answer{*answer});
 }
 
 std::optional<bool> RoomDialogue::ask(const room::Asked& asked) {
