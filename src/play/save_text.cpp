@@ -2,10 +2,15 @@
 
 #include <utility>
 
+#include "chess/san.hpp"
 #include "core/checksum.hpp"
 #include "play/table_tags.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
+#include "record/recorded_move.hpp"
+#include "record/start.hpp"
+#include "session/session.hpp"
+#include "stackchess/notation.hpp"
 
 namespace play {
 namespace {
@@ -67,6 +72,37 @@ core::Failure<LoadError> damaged(record::ReadRecord read, LoadedGame game) {
     return found;
 }
 
+/// The line of a text where this move of its first game stands: a reader that takes no more than
+/// the moves before it stops there.
+std::size_t line_of(std::string_view text, record::MoveTree::Id move) {
+    record::Limits limits = record::record_limits;
+    limits.plies = move - 1;
+    record::PgnReader reader(record::text_source(text), limits);
+    return record::read_record(reader)->problems.front().line;
+}
+
+/// The first move of the main line that cannot be played, though a reader of PGN takes it: a side
+/// passes, or the game was over before.
+std::optional<record::Problem> unplayable_move(std::string_view text,
+                                               const record::Record& record) {
+    const auto [session, refusal] = session::resume_session(record);
+    if (!refusal) return std::nullopt;
+    record::Problem problem{.kind = record::ProblemKind::illegal_move, .game = 1};
+    problem.ply = session->ply_count() + 1;
+    problem.rules = session->rules();
+    problem.turn = session->turn();
+    problem.refusal = *refusal;
+    record::MoveTree::Id move = record.moves.next(record::MoveTree::root);
+    problem.text = record::with_start(record.setup, [&](const auto& start) {
+        auto position = start;
+        for (std::size_t ply = 1; ply < problem.ply; ++ply, move = record.moves.next(move))
+            record::play_recorded(position, record.moves[move].move);
+        return record::recorded_text(position, record.moves[move].move);
+    });
+    problem.line = line_of(text, move);
+    return problem;
+}
+
 } // namespace
 
 std::string save_text(const record::Record& record) {
@@ -92,6 +128,9 @@ LoadResult read_save(std::string_view text) {
     // Any words are a game without moves to a reader of PGN.
     if (game.is_foreign && game.record.tags.empty() && game.record.moves.size() == 0)
         return failure(LoadFault::no_game);
+    if (read->has_start && read->problems.empty())
+        if (auto problem = unplayable_move(text, game.record))
+            read->problems.push_back(*std::move(problem));
     if (!read->problems.empty()) return damaged(std::move(*read), std::move(game));
     if (game.is_foreign) {
         game.games += count_other_games(reader);

@@ -56,7 +56,8 @@ using LoadResult = core::Result<LoadedGame, LoadError>;
 /// its own place, and whose tag SaveFormat says how to read it.
 std::string save_text(const record::Record& record);
 
-/// Reads such a text, or the first game of any PGN.
+/// Reads such a text, or the first game of any PGN. A game whose moves cannot all be played, since a
+/// side passes or the game was over before, is damaged.
 LoadResult read_save(std::string_view text);
 
 } // namespace play

@@ -246,6 +246,17 @@ TEST_F(RoomTest, OpensAFinishedGameAsFinishedAndPlaysOnWhenAsked) {
     EXPECT_EQ(events(), "The game is not over.|");
 }
 
+TEST_F(RoomTest, AsksBeforeItShortensAGameThatCannotBePlayed) {
+    keeper_.files["x.pgn"] = "1. e4 e5 2. -- Nf6 1-0";
+    room_.act(OpenFile{"x.pgn"});
+    ASSERT_TRUE(room_.asked());
+    const auto& asked = std::get<DamagedGame>(*room_.asked());
+    EXPECT_NE(asked.damage.find("half-move 3 (--)"), std::string::npos) << asked.damage;
+    EXPECT_EQ(asked.half_move, 3);
+    room_.act(Answer{true});
+    EXPECT_EQ(plies(), 2U);
+}
+
 TEST_F(RoomTest, PlaysOnBeforeTheMateAlone) {
     start(chess());
     play({"f2f3", "e7e5", "g2g4", "d8h4"});
