@@ -62,10 +62,43 @@ core::Failure<LoadError> failure(LoadFault fault, LoadedGame game) {
     return found;
 }
 
-core::Failure<LoadError> damaged(record::ReadRecord read, LoadedGame game) {
+/// Notices what ends the main line of a game before its end.
+class MainLineWatch final : public record::PgnVisitor {
+  public:
+    void begin_variation() override { ++depth_; }
+    void end_variation() override { --depth_; }
+    void problem(const record::Problem& problem) override {
+        using enum record::ProblemKind;
+        switch (problem.kind) {
+        case illegal_move:
+        case pass_in_check:
+        case token_too_long: is_cut_ |= depth_ == 0; break;
+        case unclosed_comment:
+        case unclosed_variation:
+        case game_too_long: is_cut_ = true; break;
+        default: break;
+        }
+    }
+    bool wants_comments() const override { return true; }
+    bool is_cut() const { return is_cut_; }
+
+  private:
+    int depth_ = 0;
+    bool is_cut_ = false;
+};
+
+/// Whether only a part of the main line of a text's first game can be read, or played.
+bool is_cut(std::string_view text, const record::Record& record) {
+    MainLineWatch watch;
+    record::PgnReader(record::text_source(text), record::record_limits).next(watch);
+    return watch.is_cut() || session::resume_session(record).refusal;
+}
+
+/// The game that a text is damaged in, of which `read` says what is wrong.
+core::Failure<LoadError> damaged(std::string_view text, record::ReadRecord read, LoadedGame game) {
     auto found = failure(LoadFault::damaged);
     if (read.has_start) {
-        game.record = shortened(std::move(game.record));
+        if (is_cut(text, game.record)) game.record = shortened(std::move(game.record));
         found = failure(LoadFault::damaged, std::move(game));
     }
     found.value().problem = std::move(read.problems.front());
@@ -131,7 +164,7 @@ LoadResult read_save(std::string_view text) {
     if (read->has_start && read->problems.empty())
         if (auto problem = unplayable_move(text, game.record))
             read->problems.push_back(*std::move(problem));
-    if (!read->problems.empty()) return damaged(std::move(*read), std::move(game));
+    if (!read->problems.empty()) return damaged(text, std::move(*read), std::move(game));
     if (game.is_foreign) {
         game.games += count_other_games(reader);
         return game;

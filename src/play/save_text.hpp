@@ -39,8 +39,8 @@ struct LoadError {
     LoadFault fault{};
     int error = 0;                                         ///< an `errno`
     std::optional<record::Problem> problem = std::nullopt; ///< the first one
-    /// The game up to where it can be read, as one that goes on there; nothing where not even its
-    /// start can be read.
+    /// The game up to where it can be read, as one that goes on there, or the whole of it where its
+    /// main line can be read to the end; nothing where not even its start can be read.
     std::optional<LoadedGame> readable = std::nullopt;
 
     /// What may be taken up in place of the whole: nothing of a later program's game, which would

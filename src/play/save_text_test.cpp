@@ -176,6 +176,26 @@ TEST(SaveText, NamesTheMoveThatCannotBePlayed) {
     EXPECT_EQ(over.error().problem->text, "Nf3");
 }
 
+TEST(SaveText, ShortensAGameOnlyWhereItsMainLineIsCut) {
+    const auto readable = [](const std::string& text) {
+        const auto read = read_save(text);
+        EXPECT_FALSE(read) << text;
+        return read.error().readable->record;
+    };
+    for (const char* const text :
+         {"1. e4 (1. d4 Zz9) 1... e5 1-0", "1. e4 e5 (1... Zz9) 1-0", "1. e4 e5 (1... c5 2. Ke3) 1-0",
+          "[White A]\n\n1. e4 e5 1-0", "1. e4 ) e5 1-0"}) {
+        const record::Record whole = readable(text);
+        EXPECT_EQ(whole.moves.main_line_size(), 2U) << text;
+        EXPECT_EQ(whole.result, record::GameResult::white_wins) << text;
+    }
+    for (const char* const text :
+         {"1. e4 e5 2. Ke3 1-0", "1. e4 e5 (1... Zz9) 2. Ke3 1-0", "1. e4 e5 {1-0", "1. e4 e5 (1... c5",
+          "1. e4 e5 2. -- Nf6 1-0",
+          "[Result \"1-0\"]\n\n1. e4 e5 {2. Nf3 1-0"})
+        EXPECT_EQ(readable(text).result, record::GameResult::unfinished) << text;
+}
+
 TEST(SaveText, FindsNoGameInOtherTexts) {
     for (const char* const text :
          {"\n", " \n\n", "{only a comment}", "*", "1-0\n", "%\n", "12.", "hello", "Dear Anne, I am",
