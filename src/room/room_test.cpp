@@ -172,7 +172,21 @@ TEST_F(RoomTest, AsksWhetherToSaveWhereThatIsTheCustom) {
     room.act(Answer{false});
     EXPECT_TRUE(room.take_left());
     EXPECT_TRUE(keeper_.running.empty()) << "it was given up as a draw";
-    room.clear();
+}
+
+TEST_F(RoomTest, DoesNotKeepAgainWhatWasGivenUp) {
+    {
+        Room room({.keeper = &keeper_, .offers_saving = true});
+        play::TableOptions options = against(SeatKind::computer);
+        room.act(StartGame{options});
+        room.act(PlayMove{"e2e4"});
+        room.act(Leave{});
+        room.act(Answer{false});
+        EXPECT_TRUE(room.take_left());
+        EXPECT_FALSE(room.thinking()) << "nobody waits for the computer any more";
+        room.attend(now_);
+    }
+    EXPECT_TRUE(keeper_.running.empty());
 }
 
 TEST_F(RoomTest, SavesUnderAnotherNameOnceThatIsAsked) {
