@@ -15,11 +15,17 @@ namespace play {
 /// More than a game of a million moves needs.
 inline constexpr std::size_t max_save_bytes = std::size_t{32} << 20;
 
+/// Stands for what lies under the name of a save, so that a change by another program is noticed.
+using SaveStamp = std::uint64_t;
+/// Nothing lies there.
+inline constexpr SaveStamp no_save = 0;
+
 /// A game read from a file, ready for `Table::resumed`.
 struct LoadedGame {
     record::Record record;
     bool is_foreign = false; ///< not saved by us: it has no checksum
     std::size_t games = 1;   ///< in the file; the first is the one taken
+    SaveStamp stamp = no_save; ///< of the save it was, if it was one
 };
 
 /// Why a game cannot be taken up. The comment says which other fields of `LoadError` are filled.
