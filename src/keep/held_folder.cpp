@@ -22,4 +22,10 @@ play::Renaming rename_in_folder(const std::string& folder, const std::string& fr
     return file::rename_file(from, to) == 0 ? play::Renaming::done : play::Renaming::failed;
 }
 
+int remove_in_folder(const std::string& folder, const std::string& path) {
+    if (!file::exists(path)) return 0;
+    const auto held = hold_folder(folder);
+    return held ? file::remove(path) : held.error();
+}
+
 } // namespace keep

@@ -16,4 +16,8 @@ core::Result<file::OpenFile, int> hold_folder(const std::string& folder);
 play::Renaming rename_in_folder(const std::string& folder, const std::string& from,
                                 const std::string& to);
 
+/// Removes a file of that folder: 0, or the `errno` of what went wrong. What is not there is
+/// removed.
+int remove_in_folder(const std::string& folder, const std::string& path);
+
 } // namespace keep

@@ -190,6 +190,19 @@ TEST_F(KeptGameTest, StaysBehindThoughItIsSavedToo) {
     EXPECT_EQ(plies_left_behind(), 1U);
 }
 
+TEST_F(KeptGameTest, IsNotSavedOverWhatCameAfterItWasRead) {
+    KeptGame first = new_game();
+    ASSERT_TRUE(first.table().play(core::Color::white, "a2a3", game::Letters::english));
+    ASSERT_TRUE(first.save("evening", false).is_saved());
+    const auto loaded = files_.load_save("evening");
+    ASSERT_TRUE(loaded);
+    ASSERT_TRUE(first.table().play(core::Color::black, "b5b4", game::Letters::english));
+    ASSERT_TRUE(first.save("evening", false).is_saved());
+    KeptGame game(Table::resumed(loaded->record).table, &files_);
+    game.mark_saved("evening", loaded->stamp);
+    EXPECT_TRUE(game.save("evening", false).is_taken);
+}
+
 TEST_F(KeptGameTest, IsSavedOverItsOwnSaveAlone) {
     KeptGame game = new_game();
     KeptGame other = new_game();

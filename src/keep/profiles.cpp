@@ -86,7 +86,7 @@ play::Renaming Profiles::rename(std::string_view from, std::string_view to) cons
 }
 
 int Profiles::remove(std::string_view name) const {
-    return is_name(name) ? file::remove(path_of(name)) : EINVAL;
+    return is_name(name) ? remove_in_folder(folder_, path_of(name)) : EINVAL;
 }
 
 } // namespace keep

@@ -86,7 +86,11 @@ SaveOutcome Saves::save(std::string_view name, const record::Record& record,
 
 LoadResult Saves::load(std::string_view name) const {
     if (!is_name(name)) return core::Failure<LoadError>(LoadError{.fault = LoadFault::missing});
-    return load_path(path_of(name));
+    const auto text = file::read_whole(path_of(name), play::max_save_bytes);
+    if (!text) return core::Failure<LoadError>(load_error(text.error()));
+    LoadResult game = play::read_save(*text);
+    if (game) game->stamp = stamp_of_text(*text);
+    return game;
 }
 
 play::Renaming Saves::rename(std::string_view from, std::string_view to) const {
@@ -95,7 +99,7 @@ play::Renaming Saves::rename(std::string_view from, std::string_view to) const {
 }
 
 int Saves::remove(std::string_view name) const {
-    return is_name(name) ? file::remove(path_of(name)) : EINVAL;
+    return is_name(name) ? remove_in_folder(folder_, path_of(name)) : EINVAL;
 }
 
 } // namespace keep

@@ -34,7 +34,7 @@ class Saves {
     /// anything.
     play::SaveOutcome save(std::string_view name, const record::Record& record,
                            std::optional<play::SaveStamp> replaces = std::nullopt) const;
-    /// `missing` as well for what is no name.
+    /// With its stamp; `missing` as well for what is no name.
     play::LoadResult load(std::string_view name) const;
     play::Renaming rename(std::string_view from, std::string_view to) const;
     /// 0, or the `errno` of what went wrong. What is not there is removed.

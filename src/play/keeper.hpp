@@ -17,11 +17,6 @@
 
 namespace play {
 
-/// Stands for what lies under the name of a save, so that a change by another program is noticed.
-using SaveStamp = std::uint64_t;
-/// Nothing lies there.
-inline constexpr SaveStamp no_save = 0;
-
 /// What came of saving a game.
 struct SaveOutcome {
     int error = 0;         ///< an `errno`; what lay there before is then untouched
@@ -101,7 +96,7 @@ class Keeper {
     /// All saves, the newest first.
     virtual std::vector<SaveEntry> saves() const = 0;
     virtual SaveStamp stamp_of(std::string_view name) const = 0;
-    /// `missing` as well for what is no name.
+    /// With its stamp; `missing` as well for what is no name.
     virtual LoadResult load_save(std::string_view name) const = 0;
     /// Saves in place of what has this stamp; without one, in place of anything.
     virtual SaveOutcome save(std::string_view name, const record::Record& record,

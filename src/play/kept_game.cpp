@@ -41,9 +41,9 @@ SaveOutcome KeptGame::save(const std::string& name, bool replaces) {
     return outcome;
 }
 
-void KeptGame::mark_saved(const std::string& name) {
+void KeptGame::mark_saved(const std::string& name, SaveStamp stamp) {
     table_->mark_saved(name);
-    stamp_ = keeper_->stamp_of(name);
+    stamp_ = stamp;
 }
 
 Ending KeptGame::finish(const std::string& today) {

@@ -42,8 +42,8 @@ class KeptGame {
     /// Saves the game under a name; in place of another game than the one it saved there only if
     /// it `replaces` it. There must be a keeper.
     SaveOutcome save(const std::string& name, bool replaces);
-    /// The game is what lies under the name.
-    void mark_saved(const std::string& name);
+    /// The game is what lay under the name when that had this stamp.
+    void mark_saved(const std::string& name, SaveStamp stamp);
     /// The game is over: adds its result to the profiles of the players, once, unless it was over
     /// when it came here, and saves it under the name it has. Where that fails, now or before it
     /// was left behind, the game is kept until it is saved, and another call tries it again; else

@@ -2,10 +2,15 @@
 
 #include <utility>
 
+#include "chess/san.hpp"
 #include "core/checksum.hpp"
 #include "play/table_tags.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
+#include "record/recorded_move.hpp"
+#include "record/start.hpp"
+#include "session/session.hpp"
+#include "stackchess/notation.hpp"
 
 namespace play {
 namespace {
@@ -57,14 +62,78 @@ core::Failure<LoadError> failure(LoadFault fault, LoadedGame game) {
     return found;
 }
 
-core::Failure<LoadError> damaged(record::ReadRecord read, LoadedGame game) {
+/// Notices what ends the main line of a game before its end.
+class MainLineWatch final : public record::PgnVisitor {
+  public:
+    void begin_variation() override { ++depth_; }
+    void end_variation() override { --depth_; }
+    void problem(const record::Problem& problem) override {
+        using enum record::ProblemKind;
+        switch (problem.kind) {
+        case illegal_move:
+        case pass_in_check:
+        case token_too_long: is_cut_ |= depth_ == 0; break;
+        case unclosed_comment:
+        case unclosed_variation:
+        case game_too_long: is_cut_ = true; break;
+        default: break;
+        }
+    }
+    bool wants_comments() const override { return true; }
+    bool is_cut() const { return is_cut_; }
+
+  private:
+    int depth_ = 0;
+    bool is_cut_ = false;
+};
+
+/// Whether only a part of the main line of a text's first game can be read, or played.
+bool is_cut(std::string_view text, const record::Record& record) {
+    MainLineWatch watch;
+    record::PgnReader(record::text_source(text), record::record_limits).next(watch);
+    return watch.is_cut() || session::resume_session(record).refusal;
+}
+
+/// The game that a text is damaged in, of which `read` says what is wrong.
+core::Failure<LoadError> damaged(std::string_view text, record::ReadRecord read, LoadedGame game) {
     auto found = failure(LoadFault::damaged);
     if (read.has_start) {
-        game.record = shortened(std::move(game.record));
+        if (is_cut(text, game.record)) game.record = shortened(std::move(game.record));
         found = failure(LoadFault::damaged, std::move(game));
     }
     found.value().problem = std::move(read.problems.front());
     return found;
+}
+
+/// The line of a text where this move of its first game stands: a reader that takes no more than
+/// the moves before it stops there.
+std::size_t line_of(std::string_view text, record::MoveTree::Id move) {
+    record::Limits limits = record::record_limits;
+    limits.plies = move - 1;
+    record::PgnReader reader(record::text_source(text), limits);
+    return record::read_record(reader)->problems.front().line;
+}
+
+/// The first move of the main line that cannot be played, though a reader of PGN takes it: a side
+/// passes, or the game was over before.
+std::optional<record::Problem> unplayable_move(std::string_view text,
+                                               const record::Record& record) {
+    const auto [session, refusal] = session::resume_session(record);
+    if (!refusal) return std::nullopt;
+    record::Problem problem{.kind = record::ProblemKind::illegal_move, .game = 1};
+    problem.ply = session->ply_count() + 1;
+    problem.rules = session->rules();
+    problem.turn = session->turn();
+    problem.refusal = *refusal;
+    record::MoveTree::Id move = record.moves.next(record::MoveTree::root);
+    problem.text = record::with_start(record.setup, [&](const auto& start) {
+        auto position = start;
+        for (std::size_t ply = 1; ply < problem.ply; ++ply, move = record.moves.next(move))
+            record::play_recorded(position, record.moves[move].move);
+        return record::recorded_text(position, record.moves[move].move);
+    });
+    problem.line = line_of(text, move);
+    return problem;
 }
 
 } // namespace
@@ -92,7 +161,10 @@ LoadResult read_save(std::string_view text) {
     // Any words are a game without moves to a reader of PGN.
     if (game.is_foreign && game.record.tags.empty() && game.record.moves.size() == 0)
         return failure(LoadFault::no_game);
-    if (!read->problems.empty()) return damaged(std::move(*read), std::move(game));
+    if (read->has_start && read->problems.empty())
+        if (auto problem = unplayable_move(text, game.record))
+            read->problems.push_back(*std::move(problem));
+    if (!read->problems.empty()) return damaged(text, std::move(*read), std::move(game));
     if (game.is_foreign) {
         game.games += count_other_games(reader);
         return game;

@@ -15,11 +15,17 @@ namespace play {
 /// More than a game of a million moves needs.
 inline constexpr std::size_t max_save_bytes = std::size_t{32} << 20;
 
+/// Stands for what lies under the name of a save, so that a change by another program is noticed.
+using SaveStamp = std::uint64_t;
+/// Nothing lies there.
+inline constexpr SaveStamp no_save = 0;
+
 /// A game read from a file, ready for `Table::resumed`.
 struct LoadedGame {
     record::Record record;
     bool is_foreign = false; ///< not saved by us: it has no checksum
     std::size_t games = 1;   ///< in the file; the first is the one taken
+    SaveStamp stamp = no_save; ///< of the save it was, if it was one
 };
 
 /// Why a game cannot be taken up. The comment says which other fields of `LoadError` are filled.
@@ -39,8 +45,8 @@ struct LoadError {
     LoadFault fault{};
     int error = 0;                                         ///< an `errno`
     std::optional<record::Problem> problem = std::nullopt; ///< the first one
-    /// The game up to where it can be read, as one that goes on there; nothing where not even its
-    /// start can be read.
+    /// The game up to where it can be read, as one that goes on there, or the whole of it where its
+    /// main line can be read to the end; nothing where not even its start can be read.
     std::optional<LoadedGame> readable = std::nullopt;
 
     /// What may be taken up in place of the whole: nothing of a later program's game, which would
@@ -56,7 +62,8 @@ using LoadResult = core::Result<LoadedGame, LoadError>;
 /// its own place, and whose tag SaveFormat says how to read it.
 std::string save_text(const record::Record& record);
 
-/// Reads such a text, or the first game of any PGN.
+/// Reads such a text, or the first game of any PGN. A game whose moves cannot all be played, since a
+/// side passes or the game was over before, is damaged.
 LoadResult read_save(std::string_view text);
 
 } // namespace play

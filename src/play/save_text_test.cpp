@@ -158,6 +158,44 @@ TEST(SaveText, TakesTheFirstGameOfOthers) {
     EXPECT_FALSE(read_save("[FEN \"x\"]\n1. e4 *").error().readable);
 }
 
+TEST(SaveText, NamesTheMoveThatCannotBePlayed) {
+    const auto passing = read_save("1. e4 (1. d4 d5) 1... e5\n2. -- Nf6 3. d4 1-0");
+    ASSERT_FALSE(passing);
+    EXPECT_EQ(passing.error().fault, LoadFault::damaged);
+    ASSERT_TRUE(passing.error().problem);
+    EXPECT_EQ(passing.error().problem->refusal.kind, game::RefusalKind::passing);
+    EXPECT_EQ(passing.error().problem->text, "--");
+    EXPECT_EQ(passing.error().problem->ply, 3U);
+    EXPECT_EQ(passing.error().problem->line, 2U);
+    EXPECT_EQ(Table::resumed(passing.error().readable->record).table->session().ply_count(), 2U);
+    std::string text = "1. Nf3 Nf6";
+    for (int i = 0; i < 5; ++i) text += " Ng1 Ng8 Nf3 Nf6";
+    const auto over = read_save(text + " 1-0");
+    ASSERT_FALSE(over);
+    EXPECT_EQ(over.error().problem->refusal.kind, game::RefusalKind::game_over);
+    EXPECT_EQ(over.error().problem->text, "Nf3");
+}
+
+TEST(SaveText, ShortensAGameOnlyWhereItsMainLineIsCut) {
+    const auto readable = [](const std::string& text) {
+        const auto read = read_save(text);
+        EXPECT_FALSE(read) << text;
+        return read.error().readable->record;
+    };
+    for (const char* const text :
+         {"1. e4 (1. d4 Zz9) 1... e5 1-0", "1. e4 e5 (1... Zz9) 1-0", "1. e4 e5 (1... c5 2. Ke3) 1-0",
+          "[White A]\n\n1. e4 e5 1-0", "1. e4 ) e5 1-0"}) {
+        const record::Record whole = readable(text);
+        EXPECT_EQ(whole.moves.main_line_size(), 2U) << text;
+        EXPECT_EQ(whole.result, record::GameResult::white_wins) << text;
+    }
+    for (const char* const text :
+         {"1. e4 e5 2. Ke3 1-0", "1. e4 e5 (1... Zz9) 2. Ke3 1-0", "1. e4 e5 {1-0", "1. e4 e5 (1... c5",
+          "1. e4 e5 2. -- Nf6 1-0",
+          "[Result \"1-0\"]\n\n1. e4 e5 {2. Nf3 1-0"})
+        EXPECT_EQ(readable(text).result, record::GameResult::unfinished) << text;
+}
+
 TEST(SaveText, FindsNoGameInOtherTexts) {
     for (const char* const text :
          {"\n", " \n\n", "{only a comment}", "*", "1-0\n", "%\n", "12.", "hello", "Dear Anne, I am",

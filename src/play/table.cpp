@@ -101,6 +101,7 @@ void Table::take_back(std::size_t count) {
 }
 
 core::Result<std::size_t, Denial> Table::undo(Color side) {
+    check_flag();
     if (const Denial denial = undo_denial(side); denial != Denial::none)
         return core::Failure<Denial>(denial);
     if (seat(~side).kind == SeatKind::remote) return core::Failure<Denial>(Denial::needs_consent);
@@ -110,7 +111,9 @@ core::Result<std::size_t, Denial> Table::undo(Color side) {
 }
 
 core::Result<std::size_t, Denial> Table::redo(Color side) {
+    check_flag();
     if (options_.strict) return core::Failure<Denial>(Denial::strict);
+    if (is_declared(session_->outcome().reason())) return core::Failure<Denial>(Denial::declared);
     if (seat(~side).kind == SeatKind::remote) return core::Failure<Denial>(Denial::needs_consent);
     const std::size_t wanted = plies_to(side);
     std::size_t count = 0;
@@ -143,6 +146,7 @@ Denial Table::offer_denial(OfferKind kind, Color side) const {
 }
 
 Denial Table::make_offer(OfferKind kind, Color side) {
+    check_flag();
     if (const Denial denial = offer_denial(kind, side); denial != Denial::none) return denial;
     auto& offer = offers_[static_cast<std::size_t>(kind)];
     if (offer && offer->is_open() && offer->by == side) return Denial::already_offered;
@@ -152,6 +156,7 @@ Denial Table::make_offer(OfferKind kind, Color side) {
 }
 
 Denial Table::answer_offer(OfferKind kind, Color side, bool accepts) {
+    check_flag();
     auto& offer = offers_[static_cast<std::size_t>(kind)];
     if (!offer || !offer->is_open() || offer->by == side) return Denial::not_offered;
     if (const Denial denial = offer_denial(kind, ~side); denial != Denial::none) return denial;
@@ -165,6 +170,7 @@ Denial Table::answer_offer(OfferKind kind, Color side, bool accepts) {
 }
 
 Denial Table::resign(Color side) {
+    check_flag();
     if (is_over()) return Denial::game_over;
     session_->resign(side);
     settle_end(tools_.now());
@@ -177,6 +183,7 @@ void Table::agree_draw() {
 }
 
 Denial Table::claim(Color side, game::Claim claim) {
+    check_flag();
     if (is_over()) return Denial::game_over;
     if (side != turn() && asked_ply_ != session_->ply_count()) return Denial::not_your_turn;
     if (!session_->claims().contains(claim)) return Denial::nothing_there;

@@ -49,7 +49,8 @@ struct MoveDenial {
 
 /// One game between two seats: whose turn it is to act, the clocks, takeback, offers, what is
 /// saved, and the game on paper. Whatever is done here is done by a side, and denied to one that
-/// may not do it. The rules are those of the session within.
+/// may not do it, and to both once the time of the side to move is over. The rules are those of the
+/// session within.
 class Table {
   public:
     /// A new game from a playable start; its clock runs from now on.

@@ -132,8 +132,8 @@ TEST_F(TableRecordTest, StopsAtTheEndOfAGameThatOthersWentOnWith) {
     std::string text = "1. Nf3 Nf6";
     for (int i = 0; i < 5; ++i) text += " Ng1 Ng8 Nf3 Nf6";
     const auto game = read_save(text + " *");
-    ASSERT_TRUE(game);
-    const auto [table, refusal] = Table::resumed(game->record, tools());
+    ASSERT_FALSE(game);
+    const auto [table, refusal] = Table::resumed(game.error().readable->record, tools());
     ASSERT_TRUE(refusal);
     EXPECT_EQ(refusal->kind, game::RefusalKind::game_over);
     EXPECT_EQ(table->session().outcome().reason(), Reason::fivefold_repetition);

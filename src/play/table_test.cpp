@@ -266,6 +266,31 @@ TEST_F(TableTest, LosesOnTime) {
     EXPECT_EQ(table.remaining(Color::white), 62s);
 }
 
+TEST_F(TableTest, LetsNobodyActOnAGameWhoseTimeIsOver) {
+    const auto late = [this](const std::function<void(Table&)>& act) {
+        Table table(with_clock(chess()), tools());
+        for (int i = 0; i < 2; ++i) play(table, {"g1f3", "g8f6", "f3g1", "f6g8"});
+        play(table, {"g1f3"});
+        EXPECT_EQ(table.undo(table.turn()), 1U);
+        EXPECT_EQ(table.make_offer(OfferKind::draw, Color::black), Denial::none);
+        now_ += 100s;
+        act(table);
+        EXPECT_EQ(table.session().outcome(), game::Outcome::win(Color::black, Reason::time));
+    };
+    late([](Table& table) { EXPECT_EQ(table.undo(Color::white).error(), Denial::declared); });
+    late([](Table& table) { EXPECT_EQ(table.redo(Color::white).error(), Denial::declared); });
+    late([](Table& table) {
+        EXPECT_EQ(table.make_offer(OfferKind::draw, Color::white), Denial::game_over);
+    });
+    late([](Table& table) {
+        EXPECT_EQ(table.answer_offer(OfferKind::draw, Color::white, true), Denial::not_offered);
+    });
+    late([](Table& table) {
+        EXPECT_EQ(table.claim(Color::white, Claim::threefold_repetition), Denial::game_over);
+    });
+    late([](Table& table) { EXPECT_EQ(table.resign(Color::black), Denial::game_over); });
+}
+
 TEST_F(TableTest, SetsTheClocksBack) {
     Table table(with_clock(chess()), tools());
     now_ += 5s;

@@ -42,7 +42,9 @@ class MemoryKeeper final : public play::Keeper {
         return found == save_texts.end() ? play::no_save : core::checksum(found->second) | 1;
     }
     play::LoadResult load_save(std::string_view name) const override {
-        return load(save_texts, name);
+        auto game = load(save_texts, name);
+        if (game) game->stamp = stamp_of(name);
+        return game;
     }
     play::SaveOutcome save(std::string_view name, const record::Record& record,
                            std::optional<play::SaveStamp> replaces) override {

@@ -136,7 +136,7 @@ void Room::take_up(const Source& source, const play::LoadResult& result) {
     record.tags.erase(play::tag::save_name); // of another folder's save
     play::KeptGame game(table_of(record), options_.keeper);
     if (source.is_save && result) // what is damaged is not to be written over unasked
-        game.mark_saved(source.name);
+        game.mark_saved(source.name, result->stamp);
     else
         game.table().mark_unchanged();
     put_on_table(std::move(game));

@@ -99,6 +99,7 @@ void Room::obey(const Leave& action) {
 void Room::give_up_as_draw() {
     say(message::given_up_as_draw);
     game_->discard();
+    clear(); // whoever leaves the room would keep it again
     is_left_ = true;
 }
 

@@ -172,7 +172,21 @@ TEST_F(RoomTest, AsksWhetherToSaveWhereThatIsTheCustom) {
     room.act(Answer{false});
     EXPECT_TRUE(room.take_left());
     EXPECT_TRUE(keeper_.running.empty()) << "it was given up as a draw";
-    room.clear();
+}
+
+TEST_F(RoomTest, DoesNotKeepAgainWhatWasGivenUp) {
+    {
+        Room room({.keeper = &keeper_, .offers_saving = true});
+        play::TableOptions options = against(SeatKind::computer);
+        room.act(StartGame{options});
+        room.act(PlayMove{"e2e4"});
+        room.act(Leave{});
+        room.act(Answer{false});
+        EXPECT_TRUE(room.take_left());
+        EXPECT_FALSE(room.thinking()) << "nobody waits for the computer any more";
+        room.attend(now_);
+    }
+    EXPECT_TRUE(keeper_.running.empty());
 }
 
 TEST_F(RoomTest, SavesUnderAnotherNameOnceThatIsAsked) {
@@ -244,6 +258,17 @@ TEST_F(RoomTest, OpensAFinishedGameAsFinishedAndPlaysOnWhenAsked) {
     events();
     room_.act(PlayOn{1});
     EXPECT_EQ(events(), "The game is not over.|");
+}
+
+TEST_F(RoomTest, AsksBeforeItShortensAGameThatCannotBePlayed) {
+    keeper_.files["x.pgn"] = "1. e4 e5 2. -- Nf6 1-0";
+    room_.act(OpenFile{"x.pgn"});
+    ASSERT_TRUE(room_.asked());
+    const auto& asked = std::get<DamagedGame>(*room_.asked());
+    EXPECT_NE(asked.damage.find("half-move 3 (--)"), std::string::npos) << asked.damage;
+    EXPECT_EQ(asked.half_move, 3);
+    room_.act(Answer{true});
+    EXPECT_EQ(plies(), 2U);
 }
 
 TEST_F(RoomTest, PlaysOnBeforeTheMateAlone) {
