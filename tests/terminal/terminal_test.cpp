@@ -253,7 +253,7 @@ TEST_F(Terminal, LongSentencesAreBrokenBetweenWords) {
     TerminalProgram program(start({"play"}, 40, 20));
     ASSERT_TRUE(program.wait_for("votre choix ?"));
     program.type_line("?");
-    EXPECT_TRUE(program.wait_for("règles, sauver, quitter ; q garde la\npartie et sort.\n"
+    EXPECT_TRUE(program.wait_for("<, >, début et fin montrent les coups\nd'avant.\n"
                                  "C'est au tour des blancs. Quel\nest votre choix ?"))
         << program.screen().text();
 }
