@@ -258,11 +258,12 @@ std::optional<Room::Time> Room::next_wake() const {
     return wake;
 }
 
-/// What nobody sees, nobody loses time with; nor does the computer while somebody else is asked.
+/// Nobody loses time while somebody else is asked, nor against the computer with what nobody sees.
 bool Room::is_clock_stopped() const {
     if (watch_ == Watch::paused) return true;
-    if (watch_ == Watch::unseen && !snapshot_.is_between_people()) return true;
-    return is_asking() && table().is_computer_to_move();
+    if (watch_ == Watch::unseen && snapshot_.has_computer()) return true;
+    if (!is_asking()) return false;
+    return table().is_computer_to_move() || asked_side(*asked()) == ~snapshot_.turn();
 }
 
 void Room::watch(Watch watch) {
