@@ -23,8 +23,8 @@ inline constexpr SaveStamp no_save = 0;
 /// A game read from a file, ready for `Table::resumed`.
 struct LoadedGame {
     record::Record record;
-    bool is_foreign = false; ///< not saved by us: it has no checksum
-    std::size_t games = 1;   ///< in the file; the first is the one taken
+    bool is_foreign = false;   ///< not saved by us: it has no checksum
+    std::size_t games = 1;     ///< in the file; the first is the one taken
     SaveStamp stamp = no_save; ///< of the save it was, if it was one
 };
 
@@ -62,8 +62,8 @@ using LoadResult = core::Result<LoadedGame, LoadError>;
 /// its own place, and whose tag SaveFormat says how to read it.
 std::string save_text(const record::Record& record);
 
-/// Reads such a text, or the first game of any PGN. A game whose moves cannot all be played, since a
-/// side passes or the game was over before, is damaged.
+/// Reads such a text, or the first game of any PGN. A game whose moves cannot all be played, since
+/// a side passes or the game was over before, is damaged.
 LoadResult read_save(std::string_view text);
 
 } // namespace play

@@ -183,16 +183,15 @@ TEST(SaveText, ShortensAGameOnlyWhereItsMainLineIsCut) {
         return read.error().readable->record;
     };
     for (const char* const text :
-         {"1. e4 (1. d4 Zz9) 1... e5 1-0", "1. e4 e5 (1... Zz9) 1-0", "1. e4 e5 (1... c5 2. Ke3) 1-0",
-          "[White A]\n\n1. e4 e5 1-0", "1. e4 ) e5 1-0"}) {
+         {"1. e4 (1. d4 Zz9) 1... e5 1-0", "1. e4 e5 (1... Zz9) 1-0",
+          "1. e4 e5 (1... c5 2. Ke3) 1-0", "[White A]\n\n1. e4 e5 1-0", "1. e4 ) e5 1-0"}) {
         const record::Record whole = readable(text);
         EXPECT_EQ(whole.moves.main_line_size(), 2U) << text;
         EXPECT_EQ(whole.result, record::GameResult::white_wins) << text;
     }
-    for (const char* const text :
-         {"1. e4 e5 2. Ke3 1-0", "1. e4 e5 (1... Zz9) 2. Ke3 1-0", "1. e4 e5 {1-0", "1. e4 e5 (1... c5",
-          "1. e4 e5 2. -- Nf6 1-0",
-          "[Result \"1-0\"]\n\n1. e4 e5 {2. Nf3 1-0"})
+    for (const char* const text : {"1. e4 e5 2. Ke3 1-0", "1. e4 e5 (1... Zz9) 2. Ke3 1-0",
+                                   "1. e4 e5 {1-0", "1. e4 e5 (1... c5", "1. e4 e5 2. -- Nf6 1-0",
+                                   "[Result \"1-0\"]\n\n1. e4 e5 {2. Nf3 1-0"})
         EXPECT_EQ(readable(text).result, record::GameResult::unfinished) << text;
 }
 

@@ -1,6 +1,7 @@
 #include "room/room.hpp"
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 #include "phrase/clocks.hpp"
@@ -19,6 +20,23 @@ using core::Color;
 using play::Denial;
 using play::OfferKind;
 using play::SeatKind;
+
+namespace {
+
+template <class One, class... Others>
+constexpr bool is_among = (std::is_same_v<One, Others> || ...);
+
+/// Whether an action is about the game on the table.
+bool needs_game(const Action& action) {
+    return std::visit(
+        []<class One>(const One&) {
+            return is_among<One, PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint,
+                            OfferDraw, Resign, PlayOn, CopyPosition, CopyGame>;
+        },
+        action);
+}
+
+} // namespace
 
 Room::Room(RoomOptions options) : options_(options), computer_(options.pace) {}
 
@@ -40,6 +58,7 @@ void Room::speak(words::Voice voice, game::Letters letters) {
 
 void Room::act(const Action& action) {
     write();
+    if (!game_ && needs_game(action)) return;
     if (may_leave(action)) std::visit([this](const auto& one) { obey(one); }, action);
     settle();
 }
@@ -126,6 +145,7 @@ void Room::obey(const TakeBack&) {
 void Room::obey(const PlayAgain&) {
     if (is_asking()) return;
     const auto again = table().redo(undoing_side());
+    if (!again && again.error() == Denial::strict) return warn(denial_sentence({again.error()}));
     if (!again) return warn(message::nothing_to_redo);
     events_.emplace_back(PlayedAgain{*again});
     changed();

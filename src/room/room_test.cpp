@@ -375,6 +375,47 @@ TEST_F(RoomTest, RenamesAndDeletesSavesAndPlayersOnceThatIsAsked) {
     EXPECT_TRUE(keeper_.profiles.empty());
 }
 
+TEST_F(RoomTest, FollowsTheGameOnTheTableWhenNamesChange) {
+    play::TableOptions options = against(SeatKind::computer);
+    options.seats[0].name = "Anne";
+    room_.act(ChoosePlayer{"Anne"});
+    start(options);
+    play({"e2e4"});
+    room_.act(SaveGame{"evening"});
+    room_.act(RenameSave{"evening", "morning"});
+    EXPECT_EQ(room_.snapshot().save_name, "morning");
+    EXPECT_TRUE(room_.is_saved());
+    room_.act(RenamePlayer{"Anne", "Zoé"});
+    EXPECT_EQ(room_.snapshot().seat(Color::white).name, "Zoé");
+    room_.act(Resign{.is_sure = true});
+    room_.attend(now_);
+    EXPECT_EQ(keeper_.save_texts.size(), 1U) << "saved where it is now";
+    EXPECT_EQ(keeper_.profiles.size(), 1U);
+    EXPECT_EQ(keeper_.profiles["Zoé"].games.size(), 1U);
+}
+
+TEST_F(RoomTest, DoesNothingToAGameThatIsNotThere) {
+    for (const Action& action : std::initializer_list<Action>{
+             PlayMove{"e2e4"}, TryMove{}, TouchPiece{}, LetGo{}, TakeBack{}, PlayAgain{}, AskHint{},
+             OfferDraw{}, Resign{}, PlayOn{}, CopyPosition{}, CopyGame{}})
+        room_.act(action);
+    EXPECT_EQ(events(), "");
+    room_.act(SaveGame{"evening"});
+    room_.act(ExportGame{"a.pgn"});
+    EXPECT_EQ(events(), "No game to save|No game to save|");
+}
+
+TEST_F(RoomTest, SaysWhyNothingIsPlayedAgain) {
+    start(chess());
+    room_.act(PlayAgain{});
+    EXPECT_EQ(events(), "There is no move to redo.|");
+    play::TableOptions options = chess();
+    options.strict = true;
+    start(options);
+    room_.act(PlayAgain{});
+    EXPECT_EQ(events(), "Moves cannot be taken back in a strict game.|");
+}
+
 TEST_F(RoomTest, NotesTheResultOfAPlayerWithAName) {
     play::TableOptions options = against(SeatKind::computer);
     options.seats[0].name = "Anne";
