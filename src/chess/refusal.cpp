@@ -92,7 +92,7 @@ Refusal Position::refusal(Move move) const {
     const Refusal by_piece =
         piece.role == Role::pawn ? pawn_refusal(*this, move) : piece_refusal(board, piece, move);
     if (by_piece.kind != RefusalKind::none) return by_piece;
-    return refuse(RefusalKind::king_in_check);
+    return refuse(RefusalKind::king_in_check, piece);
 }
 
 } // namespace chess

@@ -103,11 +103,12 @@ TEST(ChessRefusal, KnowsThePawnsRules) {
 }
 
 TEST(ChessRefusal, ProtectsTheKing) {
-    const Refusal expected = bare(RefusalKind::king_in_check);
-    EXPECT_EQ(refusal("4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2c3"), expected) << "pinned";
-    EXPECT_EQ(refusal("4r2k/8/8/8/8/8/8/4K2N w - - 0 1", "h1g3"), expected) << "stays in check";
-    EXPECT_EQ(refusal("4r2k/8/8/8/8/8/8/3K4 w - - 0 1", "d1e1"), expected) << "steps into check";
-    EXPECT_EQ(refusal("4r2k/8/8/8/8/8/4K3/8 w - - 0 1", "e2e1"), expected) << "in its own shadow";
+    const Refusal knight = of(RefusalKind::king_in_check, {Color::white, Role::knight});
+    const Refusal king = of(RefusalKind::king_in_check, {Color::white, Role::king});
+    EXPECT_EQ(refusal("4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2c3"), knight) << "pinned";
+    EXPECT_EQ(refusal("4r2k/8/8/8/8/8/8/4K2N w - - 0 1", "h1g3"), knight) << "stays in check";
+    EXPECT_EQ(refusal("4r2k/8/8/8/8/8/8/3K4 w - - 0 1", "d1e1"), king) << "steps into check";
+    EXPECT_EQ(refusal("4r2k/8/8/8/8/8/4K3/8 w - - 0 1", "e2e1"), king) << "in its own shadow";
 }
 
 TEST(ChessRefusal, SaysWhyNotToCastle) {

@@ -235,6 +235,21 @@ TEST(TypedSan, FrenchComesFirstInAFrenchGame) {
         << "no pawn becomes a king";
 }
 
+TEST(TypedSan, SquaresMayBeInCapitals) {
+    EXPECT_EQ(typed(start, "E2E4", Letters::english), "e2e4");
+    EXPECT_EQ(typed(start, "E4", Letters::french), "e2e4");
+    EXPECT_EQ(typed(start, "B4", Letters::english), "b2b4");
+    EXPECT_EQ(typed(start, "NF3", Letters::english), "g1f3");
+    EXPECT_EQ(typed(start, "CF3", Letters::french), "g1f3");
+    EXPECT_EQ(typed("8/P6k/8/8/8/8/8/4K3 w - - 0 1", "A7A8Q", Letters::english), "a7a8q");
+    EXPECT_EQ(typed("8/P6k/8/8/8/8/8/4K3 w - - 0 1", "A8=Q", Letters::english), "a7a8q");
+    const char* const both = "4k3/8/8/8/2p5/1P6/4B3/4K3 w - - 0 1";
+    EXPECT_EQ(typed(both, "Bc4", Letters::english), "e2c4");
+    EXPECT_EQ(typed(both, "BC4", Letters::english),
+              "refused " + std::to_string(static_cast<int>(RefusalKind::ambiguous)))
+        << "the bishop or the pawn";
+}
+
 TEST(TypedSan, BothReadingsAreNamedInAFrenchGame) {
     const Position position = position_of("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
     for (const char* text : {"Rd1", "rd1"}) {

@@ -44,18 +44,46 @@ std::optional<Answer> read_in_both(const Position& position, std::string_view pl
     return core::Failure(two_readings(position, {**first, **second}, {letters, other}));
 }
 
+/// The text with small letters for the files of squares that are written in capitals: `NF3`.
+std::string with_small_files(std::string text) {
+    for (std::size_t i = 0; i + 1 < text.size(); ++i)
+        if (text[i] >= 'A' && text[i] <= 'H' && text[i + 1] >= '1' && text[i + 1] <= '8')
+            text[i] = core::small(text[i]);
+    return text;
+}
+
+/// What a text means as it stands, or else with a capital at its beginning.
+std::optional<Answer> read_in_any_case(const Position& position, std::string text,
+                                       Letters letters) {
+    const auto exact = read_in_both(position, text, letters);
+    if (exact && (*exact || exact->error().kind == RefusalKind::two_readings)) return exact;
+    if (!text.empty()) text.front() = core::capital(text.front());
+    const auto capital = read_in_both(position, text, letters);
+    return capital && (*capital || !exact) ? capital : exact;
+}
+
+/// The same of a text whose squares are in capitals, where a file may look like a piece: `BC4`.
+std::optional<Answer> read_capitals(const Position& position, std::string text, Letters letters) {
+    const auto as_piece = read_in_any_case(position, text, letters);
+    text.front() = core::small(text.front());
+    const auto as_pawn = read_in_both(position, text, letters);
+    if (!as_pawn || !*as_pawn) return as_piece;
+    if (!as_piece || !*as_piece || **as_piece == **as_pawn) return as_pawn;
+    return core::Failure(Refusal{.kind = RefusalKind::ambiguous});
+}
+
 } // namespace
 
 Answer read_move(const Position& position, std::string_view text, Letters letters) {
     Refusal refusal{.kind = RefusalKind::not_a_move};
     if (text.size() > longest_san) return core::Failure(refusal);
-    std::string plain = plain_san(text);
-    const auto exact = read_in_both(position, plain, letters);
-    if (exact && (*exact || exact->error().kind == RefusalKind::two_readings)) return *exact;
-    if (!plain.empty()) plain.front() = core::capital(plain.front());
-    const auto capital = read_in_both(position, plain, letters);
-    if (capital && (*capital || !exact)) return *capital;
-    return exact ? *exact : core::Failure(refusal);
+    const std::string plain = plain_san(text);
+    const auto usual = read_in_any_case(position, plain, letters);
+    if (usual && *usual) return *usual;
+    const std::string small = with_small_files(plain);
+    const auto capitals = small == plain ? usual : read_capitals(position, small, letters);
+    if (capitals && (*capitals || !usual)) return *capitals;
+    return usual ? *usual : core::Failure(refusal);
 }
 
 } // namespace chess

@@ -1,6 +1,9 @@
+#include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <variant>
 #include <vector>
 
@@ -114,14 +117,26 @@ bool convert(GameFiles& files, const Conversion& conversion, Write write) {
     return files.read(record::record_limits, conversion.habits, next);
 }
 
-int convert_to_file(const Console& console, GameFiles& files, const Conversion& conversion,
-                    const std::string& path) {
+bool is_among(const std::vector<std::string>& paths, const std::string& path) {
+    return std::ranges::any_of(paths, [&](const std::string& one) {
+        std::error_code none; // what does not exist is no file of both
+        return std::filesystem::equivalent(one, path, none);
+    });
+}
+
+int convert_to_file(const Console& console, const ConvertOptions& options,
+                    const Conversion& conversion) {
+    const std::string& path = *options.output;
+    GameFiles files(console, options.files);
     file::SafeFile file(path);
     const auto write = [&](const std::string& text) {
         file.write(text);
         return file.error() == 0;
     };
     const bool all_read = file.error() == 0 && convert(files, conversion, write);
+    if (files.problems() != 0 && is_among(options.files, path))
+        return console.refuse(
+            say(console.voice, message::source_kept, {{"file", words::harmless(path)}}));
     if (all_read) file.commit(); // what was there before stays when a file could not be read
     if (file.error() == 0) return all_read && files.problems() == 0 ? success : refused;
     return console.refuse(
@@ -139,8 +154,8 @@ int execute(const Console& console, const ConvertOptions& options) {
     const auto letters = chosen_letters(console.voice, options.letters);
     if (!letters) return console.complain(letters.error());
     const Conversion conversion{append, {.letters = *letters}, options.fix_results};
+    if (options.output) return convert_to_file(console, options, conversion);
     GameFiles files(console, options.files);
-    if (options.output) return convert_to_file(console, files, conversion, *options.output);
     const bool all_read = convert(files, conversion, [&](const std::string& text) {
         return static_cast<bool>(console.out << text);
     });

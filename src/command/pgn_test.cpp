@@ -143,12 +143,21 @@ TEST_F(PgnTest, ConvertToFenGivesTheFinalPosition) {
     EXPECT_EQ(wrong.err, "Unknown format (--format xml): choose pgn, uci or fen.\n");
 }
 
-TEST_F(PgnTest, ConvertMayReplaceItsOwnInput) {
-    const std::string expected = ask({"convert", path_}).out;
+TEST_F(PgnTest, ConvertMayReplaceItsOwnInputIfThatWasReadWhole) {
+    const auto content = [](const std::string& path) {
+        std::ifstream file(path);
+        return std::string(std::istreambuf_iterator<char>(file), {});
+    };
+    const std::string whole = folder_.at("whole.pgn");
+    std::ofstream(whole) << "1. e4 e5 *\n";
+    const std::string expected = ask({"convert", whole}).out;
+    EXPECT_EQ(ask({"convert", whole, "--output", whole}).status, success);
+    EXPECT_EQ(content(whole), expected);
+
+    const std::string before = content(path_);
     const Answer answer = ask({"convert", path_, "--output", path_});
-    EXPECT_EQ(answer.out, "");
-    std::ifstream file(path_);
-    EXPECT_EQ(std::string(std::istreambuf_iterator<char>(file), {}), expected);
+    EXPECT_EQ(answer.status, refused);
+    EXPECT_EQ(content(path_), before);
 }
 
 TEST_F(PgnTest, ConvertSaysWhyItCannotWrite) {

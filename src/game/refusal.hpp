@@ -35,7 +35,7 @@ enum class RefusalKind : std::uint8_t {
 
     // chess
     own_piece_there,      ///< square
-    king_in_check,        ///< the player's own king would be or stay in check
+    king_in_check,        ///< piece: by its move, the player's own king would be or stay in check
     promotion_missing,    ///< a pawn reaches the last rank, and the promotion is not given
     promotion_impossible, ///< piece: this move promotes nothing, or not to that
     castling_no_right,    ///< the king or the rook has moved

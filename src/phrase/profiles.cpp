@@ -28,7 +28,7 @@ std::string profile_error(Voice voice, const std::string& name, const play::Prof
     const words::Argument named{"name", words::shown(name)};
     switch (error.fault) {
     case ProfileFault::bad_name: return say(voice, message::wrong_player_name, {named});
-    case ProfileFault::missing: return say(voice, message::no_such_profile, {named});
+    case ProfileFault::missing: return say(voice, message::no_profile_yet, {named});
     case ProfileFault::unreadable:
         return say(voice, message::cannot_read_profile,
                    {named, {"why", words::read_error(voice, error.error)}});

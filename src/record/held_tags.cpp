@@ -3,21 +3,28 @@
 #include "core/capitals.hpp"
 
 namespace record {
+namespace {
+
+void add_position(std::vector<Tag>& tags, std::string text) {
+    tags.push_back({"SetUp", "1"});
+    tags.push_back({"FEN", std::move(text)});
+}
+
+void add_start(std::vector<Tag>& tags, const stackchess::Setup& setup) {
+    tags.push_back({"Variant", "Stackchess"});
+    tags.push_back({"Size", std::to_string(setup.size)});
+    add_position(tags, stackchess::to_text(setup));
+}
+
+void add_start(std::vector<Tag>& tags, const chess::Setup& setup) {
+    if (setup != chess::start_setup()) add_position(tags, chess::to_text(setup));
+}
+
+} // namespace
 
 std::vector<Tag> held_tags(const Record& record) {
     std::vector<Tag> tags{{"Result", std::string(to_text(record.result))}};
-    const auto add_setup = [&](std::string fen) {
-        tags.push_back({"SetUp", "1"});
-        tags.push_back({"FEN", std::move(fen)});
-    };
-    if (const auto* const stacks = std::get_if<stackchess::Setup>(&record.setup)) {
-        tags.push_back({"Variant", "Stackchess"});
-        tags.push_back({"Size", std::to_string(stacks->size)});
-        add_setup(stackchess::to_text(*stacks));
-    } else if (const auto& setup = std::get<chess::Setup>(record.setup);
-               setup != chess::start_setup()) {
-        add_setup(chess::to_text(setup));
-    }
+    std::visit([&](const auto& setup) { add_start(tags, setup); }, record.setup);
     return tags;
 }
 

@@ -92,7 +92,10 @@ void GameReading::give_comment(const std::string& comment) {
 }
 
 void GameReading::pass_text() {
-    if (!has_passed_text) report(ProblemKind::text_outside, scanner.text());
+    if (!has_passed_text && habits.standard)
+        hold_to_standard(scanner.text(), "");
+    else if (!has_passed_text)
+        report(ProblemKind::text_outside, scanner.text());
     has_passed_text = true;
     scanner.skip_text();
 }
@@ -221,9 +224,13 @@ template <game::Position P>
 void LineReader<P>::take_nag() {
     if (is_skipping()) return;
     const std::string_view text = reading_.scanner.text();
-    const bool is_of_standard = text.starts_with('$') || reading_.scanner.nag() <= 6;
-    if (!is_of_standard)
-        reading_.hold_to_standard(text, '$' + std::to_string(reading_.scanner.nag()));
+    constexpr Nag last_of_standard = 255;
+    constexpr Nag last_suffix = 6; // `?!`
+    const Nag nag = reading_.scanner.nag();
+    if (nag > last_of_standard)
+        reading_.hold_to_standard(text, "");
+    else if (!text.starts_with('$') && nag > last_suffix)
+        reading_.hold_to_standard(text, '$' + std::to_string(nag));
     reading_.note_bytes += sizeof(Nag);
     if (reading_.is_too_long()) return cut_off();
     reading_.visitor.nag(reading_.scanner.nag());

@@ -303,7 +303,8 @@ TEST(PgnReader, HoldsATextToTheStandard) {
               0U);
     for (const char* text :
          {"1. e2e4 *", "1. e4 e5 2. Ng1f3 *", "1. e4 ½-½", "1. e4 1–0", "1. e4 -- *", "1. e4 ± *",
-          "1. e4!!! *", "1. ♘f3 *", "[FEN \"4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1\"]\n1. Kd2 *",
+          "1. e4!!! *", "1. e4 $300 *", "hello there\n1. e4 *", "1. ♘f3 *",
+          "[FEN \"4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1\"]\n1. Kd2 *",
           "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 0\"]\n1. Kd2 *"})
         EXPECT_EQ(problems(text), 1U) << text;
     Diary diary;

@@ -93,13 +93,18 @@ core::Result<Setup, Problem> read_stackchess_start(const StartTags& tags) {
     return *setup;
 }
 
+core::Result<Start, Problem> start_of_game(Rules rules, const StartTags& tags, ReadFen read_fen) {
+    switch (rules) {
+    case Rules::chess: return read_chess_start(tags, read_fen);
+    case Rules::stackchess: break;
+    }
+    return read_stackchess_start(tags).map([](Setup setup) { return Start{std::move(setup), {}}; });
+}
+
 core::Result<Start, Problem> read_any_start(const StartTags& tags, ReadFen read_fen) {
     const auto rules = read_variant(tags.variant);
     if (!rules) return failure(ProblemKind::unknown_variant, *tags.variant);
-    auto start = *rules == Rules::chess ? read_chess_start(tags, read_fen)
-                                        : read_stackchess_start(tags).map([](Setup setup) {
-                                              return Start{std::move(setup), {}};
-                                          });
+    auto start = start_of_game(*rules, tags, read_fen);
     if (!start) start.error().rules = *rules;
     return start;
 }

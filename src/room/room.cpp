@@ -102,10 +102,7 @@ Color Room::undoing_side() const {
 void Room::obey(const PlayMove& action) {
     if (is_asking() || !is_persons_turn()) return;
     const auto move = table().play(snapshot_.turn(), action.text, words::letters(voice_.language));
-    if (!move && !table().is_over()) {
-        std::string_view rest = action.text;
-        return refuse(move.error(), core::take_coord(rest));
-    }
+    if (!move && !table().is_over()) return refuse(move.error());
     if (move) // else the clock was faster
         events_.emplace_back(Played{*move, false, session().king_in_check().has_value()});
     changed();
@@ -114,7 +111,7 @@ void Room::obey(const PlayMove& action) {
 
 void Room::obey(const TryMove& action) {
     if (is_asking() || !is_persons_turn()) return;
-    refuse({.refusal = session().refusal(action.from, action.count, action.to)}, action.from);
+    refuse({.refusal = session().refusal(action.from, action.count, action.to)});
 }
 
 void Room::obey(const TouchPiece& action) {
@@ -312,19 +309,17 @@ void Room::warn(const words::Message& message, words::Arguments arguments) {
 }
 void Room::warn(std::string sentence) { events_.emplace_back(Notice{std::move(sentence), true}); }
 
-void Room::refuse(const play::MoveDenial& denial, std::optional<core::Coord> from) {
+void Room::refuse(const play::MoveDenial& denial) {
     const bool is_check = denial.refusal.kind == game::RefusalKind::king_in_check;
-    events_.emplace_back(Refused{is_check ? check_sentence(from) : denial_sentence(denial)});
+    events_.emplace_back(
+        Refused{is_check ? check_sentence(denial.refusal.piece) : denial_sentence(denial)});
 }
 
-/// Why a move cannot be played that would leave the own king in check.
-std::string Room::check_sentence(std::optional<core::Coord> from) const {
+/// Why a move of this piece cannot be played that would leave its own king in check.
+std::string Room::check_sentence(core::Piece piece) const {
     const bool is_in_check = snapshot_.present().check.has_value();
-    const session::BoardView& board = snapshot_.present().board;
-    const bool is_other_piece = from && core::is_on_board(*from, board.size) &&
-                                !board.at(*from).empty() &&
-                                board.at(*from).back().role != core::Role::king;
-    if (!is_in_check && is_other_piece) return words::say(voice_, message::piece_is_pinned);
+    if (!is_in_check && piece.role != core::Role::king)
+        return words::say(voice_, message::piece_is_pinned);
     return words::say(voice_, message::king_in_check) + ' ' +
            words::say(voice_, is_in_check ? message::stays_in_check : message::comes_into_check);
 }

@@ -193,8 +193,8 @@ class Room {
     void say(const words::Message& message, words::Arguments arguments = {});
     void warn(const words::Message& message, words::Arguments arguments = {});
     void warn(std::string sentence);
-    void refuse(const play::MoveDenial& denial, std::optional<core::Coord> from = std::nullopt);
-    std::string check_sentence(std::optional<core::Coord> from) const;
+    void refuse(const play::MoveDenial& denial);
+    std::string check_sentence(core::Piece piece) const;
     std::string denial_sentence(const play::MoveDenial& denial) const;
 
     RoomOptions options_;

@@ -324,6 +324,8 @@ TEST_F(RoomTest, SaysBothThingsUnderCheck) {
               "Careful, your king is in check! This move leaves it in check.|");
     EXPECT_EQ(refusal("4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1", "e2d3"),
               "This piece is pinned: moving it would put your king in check.|");
+    EXPECT_EQ(refusal("4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1", "Bd3"),
+              "This piece is pinned: moving it would put your king in check.|");
     EXPECT_EQ(refusal("3rk3/8/8/8/8/8/8/4K3 w - - 0 1", "e1d1"),
               "Careful, your king is in check! This move puts it in check.|");
 }

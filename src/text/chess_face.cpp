@@ -125,7 +125,7 @@ void ChessFace::offer_castling(bool kingside, bool queenside) {
         if (both && answer == (is_french ? "p" : "k")) return void(play(kingside_castling));
         if (both && answer == (is_french ? "g" : "q")) return void(play(queenside_castling));
         const auto yes = read_yes_no(*line);
-        if (yes && !*yes) return;
+        if ((yes && !*yes) || read_keyword(*line).keyword == Keyword::undo) return;
         if (yes && !both) return void(play(only));
         if (is_command(*line)) return take_command(*line);
         dialogue().print_line(question.help);
@@ -198,10 +198,11 @@ std::optional<Coord> ChessFace::ask_from(Piece piece) {
     return std::nullopt;
 }
 
-/// Asks where the piece goes; it has to where touched pieces have to move.
+/// Asks where the piece goes. In a strict game a touched piece must move.
 void ChessFace::ask_to(Coord from) {
     act(room::TouchPiece{from});
     const bool must_move = snapshot().touched.has_value();
+    if (must_move && *snapshot().touched != from) return;
     const Question question{
         dialogue().words(message::to_square),
         dialogue().words(must_move ? message::must_move_help : message::square_help)};

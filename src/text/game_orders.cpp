@@ -23,7 +23,7 @@ bool GameFace::obey(const Typed& typed) {
     case Keyword::redo: act(room::PlayAgain{}); return true;
     case Keyword::hint: hint(); return true;
     case Keyword::draw: offer_draw(); return true;
-    case Keyword::resign: resign(); return true;
+    case Keyword::resign: act(room::Resign{}); return true;
     case Keyword::moves: list_moves(typed.argument); return true;
     case Keyword::notation: show_notation(); return true;
     case Keyword::captured: list_captured(); return true;
@@ -47,7 +47,7 @@ void GameFace::hint() {
 }
 
 void GameFace::offer_draw() {
-    act(room::OfferDraw{.is_sure = true});
+    act(room::OfferDraw{});
     if (room().thinking()) think();
     if (room().is_asking()) answer_question();
 }

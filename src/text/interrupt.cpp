@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array signals{SIGINT, SIGTERM, SIGHUP};
 
-// A signal handler reaches nothing else.
+// Global, because a signal handler can reach nothing else.
 // NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables)
 std::atomic<bool> has_interrupt_come = false;
 std::atomic<Interruptible*> told = nullptr;

@@ -27,7 +27,7 @@ class Interruptible {
     ~Interruptible() = default;
 };
 
-/// Names, while it lives, what is to be told.
+/// While it lives, interrupts are told to its target.
 class InterruptGuard {
   public:
     explicit InterruptGuard(Interruptible& target);

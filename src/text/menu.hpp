@@ -14,7 +14,7 @@ void play_game(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, pla
 /// A room as it is at a terminal.
 room::RoomOptions room_options(play::Keeper& keeper, const TextOptions& options);
 
-/// What one finds in front of oneself after starting the program.
+/// The menu that the program starts with.
 class Menu {
   public:
     Menu(Terminal& terminal, const TextOptions& options, game::Rules rules)

@@ -51,7 +51,7 @@ Reading PipeTerminal::read_line(std::string_view prompt, std::optional<TimePoint
     shown_ += prompt;
     shown_ += '\n'; // the answer is not seen in a pipe: what follows begins its own line
     flush();
-    if (write_error_ != 0) return {Heard::end}; // nobody sees what is asked
+    if (write_error_ != 0) return {Heard::end}; // the question cannot be shown
     for (;;) {
         if (auto line = take_line()) return {Heard::line, *std::move(line)};
         if (is_ended_) return {Heard::end};

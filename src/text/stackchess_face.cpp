@@ -12,7 +12,7 @@ using core::to_text;
 
 namespace {
 
-/// Numbers beyond are not repeated to whoever typed them.
+/// Larger numbers are not repeated in the answer.
 constexpr std::size_t max_count = 1'000'000;
 
 /// A square was wanted: says that there is none of this name, or that nothing was typed.
@@ -77,7 +77,10 @@ StackchessFace::Done StackchessFace::take_order(const Typed& typed) {
             say_no_square(dialogue(), typed.argument);
         return Done::nothing;
     }
-    obey(typed);
+    if (!obey(typed)) {
+        dialogue().say(message::not_an_order_here);
+        return Done::nothing;
+    }
     const bool changes_nothing =
         typed.keyword == Keyword::moves || typed.keyword == Keyword::notation ||
         typed.keyword == Keyword::position || typed.keyword == Keyword::hint ||

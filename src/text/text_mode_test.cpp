@@ -63,7 +63,7 @@ TEST_F(TextMode, KeepsAFinishedGameThatCannotBeSaved) {
     const std::string saves = home_.places().saves;
     std::filesystem::remove_all(saves);
     std::ofstream(saves) << "no folder";
-    const std::string shown = played({"resign"}, {.resume = true});
+    const std::string shown = played({"resign", "y"}, {.resume = true});
     EXPECT_EQ(count(shown, "Could not save"), 1U) << shown;
     EXPECT_EQ(games_left(), 1U);
     std::filesystem::remove(saves);
@@ -77,7 +77,7 @@ TEST_F(TextMode, DoesNotWriteOverADamagedSave) {
     const std::string path = home_.places().saves + "/evening.pgn";
     std::filesystem::resize_file(path, std::filesystem::file_size(path) - 3);
     const auto size = std::filesystem::file_size(path);
-    const std::string shown = played({"y", "resign"}, {.load = "evening"});
+    const std::string shown = played({"y", "resign", "y"}, {.load = "evening"});
     EXPECT_EQ(count(shown, "Game saved"), 0U) << shown;
     EXPECT_EQ(std::filesystem::file_size(path), size);
 }

@@ -10,7 +10,7 @@
 
 namespace text {
 
-/// Lets the computer think while everybody waits for it; an interrupt ends that.
+/// Lets the computer think in the calling thread; an interrupt ends that.
 class ThinkingHere final : private Interruptible {
   public:
     using MakeSearcher = std::function<std::unique_ptr<engine::Searcher>(game::Rules)>;

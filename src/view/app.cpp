@@ -90,7 +90,7 @@ void App::handle(const Input& input) {
     const Answering before = answering();
     note(input);
     const auto* const pressed = std::get_if<PointerPressed>(&input);
-    // Who clicks twice means what was there the first time.
+    // The second press of a double click is not for a screen that the first one opened.
     if (pressed != nullptr && pressed->is_double && is_front_new_) return;
     for (const Order& order : orders_for(input)) perform(order);
     settle();
@@ -178,8 +178,8 @@ void App::carry_out(const ChoosePlayer& order) {
     renew_front();
 }
 
-/// What is done with the game is seen on its board, as is what is asked first; what cannot be done
-/// is told where it was asked for.
+/// Shows the board for what was done with the game or is asked about it; a refusal is shown on the
+/// screen that asked.
 void App::act(const room::Action& action) {
     const int game = snapshot().game;
     room_.act(action);
@@ -207,7 +207,7 @@ void App::follow_thinking() {
         thread_.stop();
 }
 
-/// What the screen in front shows of the files is no longer so.
+/// Makes the screen in front anew after the files that it lists have changed.
 void App::renew_front() {
     if (!screens_.empty()) screens_.back() = make_screen(front(), sources());
 }

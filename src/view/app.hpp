@@ -133,10 +133,10 @@ class App final : public Stage {
     Wishes wishes_;
     std::vector<Sound> sounds_;
     room::Room room_;
-    std::vector<room::Event> events_; ///< that nothing has come of yet
+    std::vector<room::Event> events_; ///< not handled yet
     std::optional<room::Notice> notice_;
     std::uint64_t thought_about_ = 0; ///< the number of the task that the thread has, or 0
-    ThinkingThread thread_;           ///< last: it calls nobody once the rest is gone
+    ThinkingThread thread_;           ///< last: it ends before what it calls
 };
 
 } // namespace view

@@ -317,12 +317,12 @@ TEST_F(AppFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {
     EXPECT_EQ(hands.notice(), "") << "nothing was played";
     hands.play("e2 e4");
     hands.give(TextPasted{start});
-    EXPECT_EQ(hands.notice(), "The previous game is kept under 'Open a game'.");
+    EXPECT_EQ(hands.notice(), "The previous game is kept among the interrupted games.");
     EXPECT_EQ(files_in(places_.running), 1U);
     hands.play("d2 d4");
     hands.give(TextPasted{"1. e4 e5 *\n\n1. d4 *\n\n1. c4 *\n"});
     EXPECT_EQ(hands.notice(), "The pasted text contains 3 games: the first one is loaded. The "
-                              "previous game is kept under 'Open a game'.");
+                              "previous game is kept among the interrupted games.");
     EXPECT_EQ(hands.last_move(), "e7e5");
 }
 

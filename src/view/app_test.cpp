@@ -33,6 +33,36 @@ TEST(App, PlaysAGameToMate) {
     EXPECT_EQ(hands.app().front(), ScreenKind::new_game);
 }
 
+TEST(App, PlaysOnFromAMomentOfAFinishedGame) {
+    AppHands hands(chess_game());
+    EXPECT_FALSE(hands.shows("Play on from here"));
+    hands.play("f2 f3 e7 e5 g2 g4 d8 h4");
+    EXPECT_TRUE(hands.shows("Play on from here"));
+    hands.click(hands.layout().play_on.center());
+    EXPECT_EQ(hands.notice(), "The game is over at that point: choose an earlier move.");
+    hands.key(Key::page_up);
+    hands.click(hands.layout().play_on.center());
+    EXPECT_EQ(hands.notice(), "The game continues from here.");
+    EXPECT_FALSE(hands.game().outcome.is_over());
+    EXPECT_EQ(hands.last_move(), "g2g4");
+    EXPECT_FALSE(hands.shows("Play on from here"));
+}
+
+TEST(App, PlaysOnByKeyFromAGameThatWasDecidedElsewhere) {
+    AppOptions options = chess_game();
+    options.settings.language = words::Language::french;
+    AppHands hands(std::move(options));
+    hands.type("c");
+    EXPECT_EQ(hands.notice(), "La partie n'est pas terminée.");
+    hands.give(TextPasted{"1. e4 e5 1-0"});
+    ASSERT_TRUE(hands.game().outcome.is_over());
+    EXPECT_TRUE(hands.shows("Reprendre d'ici"));
+    hands.type("c");
+    EXPECT_FALSE(hands.game().outcome.is_over());
+    hands.play("g1 f3");
+    EXPECT_EQ(hands.last_move(), "g1f3");
+}
+
 TEST(App, PlaysAGameToStalemate) {
     AppHands hands(game_from(Rules::chess, "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1"));
     hands.play("f1 f7");

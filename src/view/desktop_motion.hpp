@@ -6,7 +6,7 @@
 
 #include "view/settings_file.hpp"
 
-/// What somebody has told the desktop about moving pictures, as far as it lies in plain files.
+/// The desktop's setting for animations, where it is kept in plain files.
 namespace view {
 
 /// The value of `key` in a section of a text in the form of `.ini` files; nothing if it is not

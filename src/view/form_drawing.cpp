@@ -83,7 +83,7 @@ class Drawing {
     void operator()(const Card& card, const Standing& at) const {
         const CardParts parts = parts_of(card, at.area, look_);
         box(at.area, card.is_chosen ? Tone::pressed : face(at));
-        if (card.is_chosen) // a bar as well, for those who see no difference of colours
+        if (card.is_chosen) // a bar as well, not by colour alone
             scene_.emplace_back(
                 Fill{{at.area.x, at.area.y + corner * measures_.unit, 0.3F * measures_.unit,
                       at.area.height - 2 * corner * measures_.unit},

@@ -75,7 +75,7 @@ class BoardDrawing {
             Outline{board_.square(move.to).inset(thick / 2), Tone::last_line, thick});
     }
 
-    /// Each with a line besides its colour, for eyes that do not see the one or the other.
+    /// Each with a line besides its colour, for people who cannot tell the colours apart.
     void draw_marks() const {
         if (moment_.move) mark_last_move(*moment_.move);
         if (moment_.check) {

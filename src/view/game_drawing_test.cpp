@@ -1,4 +1,4 @@
-// What the game's screen shows, and that no colour alone says it.
+// What the game screen shows, and that nothing is shown by colour alone.
 
 #include <algorithm>
 

@@ -121,17 +121,27 @@ void draw_typed_move(const TextEntry& entry, Rect line, const Look& look, Scene&
     draw_entry(entry, {.box = box, .weight = Weight::mono}, look, scene);
 }
 
+void draw_buttons_of_end(const GameLayout& layout, const Look& look, Scene& scene) {
+    const words::Voice voice = voice_of(look.settings);
+    const std::string play_on = say(voice, message::play_on_button);
+    const std::string new_game = say(voice, message::new_game_button);
+    const float letters = button_letters(look, {play_on, new_game}, layout.new_game.width);
+    const auto draw_one = [&](const std::string& text, Rect area) {
+        draw_button(Button{text}, area, {.is_pointed = area.contains(look.pointer)}, letters, look,
+                    scene);
+    };
+    draw_one(play_on, layout.play_on);
+    draw_one(new_game, layout.new_game);
+}
+
 } // namespace
 
 void draw_footer(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                  const Look& look, Scene& scene) {
     Rect area = layout.footer;
     if (snapshot.outcome.is_over()) {
-        area.width -= layout.new_game.width + look.unit;
-        const std::string text = say(voice_of(look.settings), message::new_game_button);
-        const bool is_pointed = layout.new_game.contains(look.pointer);
-        draw_button(Button{text}, layout.new_game, {.is_pointed = is_pointed},
-                    button_letters(look, {text}, layout.new_game.width), look, scene);
+        area.width = layout.play_on.x - look.unit - area.x;
+        draw_buttons_of_end(layout, look, scene);
     }
     Rect room = area;
     if (screen.entry) room.height -= layout.line;

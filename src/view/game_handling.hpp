@@ -24,6 +24,8 @@ Orders let_go(GameHandling& handling);
 // The past.
 void look_at(GameHandling& handling, std::size_t place);
 void look_by(GameHandling& handling, int step);
+/// Goes on from the moment that is shown.
+Orders play_on(const GameHandling& handling);
 
 /// What an answer to the question means.
 Orders answered(GameHandling& handling, bool is_yes);

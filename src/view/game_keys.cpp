@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/capitals.hpp"
 #include "game/letters.hpp"
 #include "view/game_handling.hpp"
 #include "view/keys.hpp"
@@ -20,11 +21,7 @@ bool is_key(const Input& input, Key key) {
 /// The letters typed, small where they are Latin.
 std::string typed_small(const Input& input) {
     const auto* const typed = std::get_if<TextTyped>(&input);
-    if (typed == nullptr) return {};
-    std::string text = typed->text;
-    for (char& letter : text)
-        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-    return text;
+    return typed == nullptr ? std::string() : core::small_letters(typed->text);
 }
 
 bool is_arrow_or_tab(const Input& input) {
@@ -196,6 +193,7 @@ Orders act(GameHandling& handling, KeyAction action) {
     case KeyAction::leave: return leave(handling);
     case KeyAction::take_back: return {TakeBack{}};
     case KeyAction::play_again: return {PlayAgain{}};
+    case KeyAction::play_on: return play_on(handling);
     case KeyAction::hint: return {AskHint{}};
     case KeyAction::thinking: return switched(handling, &Settings::shows_thinking);
     case KeyAction::sound: return switched(handling, &Settings::has_sound);

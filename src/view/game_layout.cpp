@@ -47,9 +47,7 @@ class Arrangement {
         layout.margin = 0.45F * unit_;
         Rect area = look_.area.inset(gap_);
         layout.footer = take_bottom(area, footer_lines(area.width) * layout.line, gap_ / 2);
-        const float button = std::min(10 * unit_, layout.footer.width / 2);
-        layout.new_game = {layout.footer.right() - button, layout.footer.y, button,
-                           1.8F * layout.line};
+        place_footer_buttons(layout);
         if (area.width >= 0.95F * area.height)
             arrange_wide(layout, area);
         else
@@ -62,6 +60,17 @@ class Arrangement {
     float footer_lines(float width) const {
         const float usual_width = 55 * unit_;
         return std::clamp(std::ceil(2 * usual_width / width), 2.0F, 4.0F);
+    }
+    /// At the right end of the footer: side by side, or one above the other where it is high.
+    void place_footer_buttons(GameLayout& layout) const {
+        const Rect& footer = layout.footer;
+        const float width = std::min(10 * unit_, footer.width / 2);
+        const bool is_high = footer.height > 2.5F * layout.line;
+        const float height = is_high ? (footer.height - gap_ / 4) / 2 : 1.8F * layout.line;
+        layout.new_game = {footer.right() - width, is_high ? footer.bottom() - height : footer.y,
+                           width, height};
+        layout.play_on = {layout.new_game.x - (is_high ? 0 : width + gap_), footer.y, width,
+                          height};
     }
     bool has_stacks() const { return game::has_stacks(snapshot_.rules); }
     /// The side whose pieces are nearer.

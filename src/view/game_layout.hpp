@@ -23,8 +23,9 @@ struct GameLayout {
     Rect thinking{};             ///< empty where it is hidden
     Rect list{};                 ///< of the moves
     std::array<Rect, game_buttons.size()> buttons{};
-    Rect footer{};    ///< a few lines below everything
-    Rect new_game{};  ///< a button in the footer, once the game is over
+    Rect footer{};  ///< a few lines below everything
+    Rect play_on{}; ///< this and the next: buttons in the footer, once the game is over
+    Rect new_game{};
     float line = 0;   ///< height of a line of text with its share of the gap
     float margin = 0; ///< inside panels
 };

@@ -28,7 +28,7 @@ void warn(GameHandling& handling, const words::Message& sentence) {
 Orders select(GameHandling& handling, Coord square) {
     const session::Stack& stack = handling.snapshot.present().board.at(square);
     if (stack.empty()) return {};
-    // Whoever receives this says why it cannot be.
+    // The room answers with the reason.
     if (!is_own(handling, square)) return {TryMove{square, 1, square}};
     const auto& touched = handling.snapshot.touched;
     if (touched && *touched != square) return {TouchPiece{square}};
@@ -51,7 +51,7 @@ bool may_touch(GameHandling& handling) {
 } // namespace
 
 Orders let_go(GameHandling& handling) {
-    if (handling.snapshot.touched) return {LetGo{}}; // whoever receives this says why not
+    if (handling.snapshot.touched) return {LetGo{}}; // the room answers with the reason
     handling.screen.selection.reset();
     handling.screen.drag.reset();
     return {};
@@ -81,7 +81,7 @@ Orders drop_on(GameHandling& handling, Coord square, bool is_drag) {
     }
     handling.screen.was_dropped = is_drag && !moves.empty();
     if (!moves.empty()) return {PlayMove{moves.front().text}};
-    // Whoever receives this says why it cannot be; then as many are held as can go there.
+    // The room answers with the reason; then as many pieces are held as can go there.
     const TryMove refused{selection.from, selection.count, square};
     const auto targets = targets_of(handling.snapshot.moves, selection);
     if (const Target* const target = target_at(targets, square))
@@ -105,6 +105,10 @@ void look_at(GameHandling& handling, std::size_t place) {
 void look_by(GameHandling& handling, int step) {
     const auto place = static_cast<int>(place_shown(handling.screen, handling.snapshot)) + step;
     look_at(handling, static_cast<std::size_t>(std::max(place, 0)));
+}
+
+Orders play_on(const GameHandling& handling) {
+    return {PlayOn{place_shown(handling.screen, handling.snapshot)}};
 }
 
 Orders answered(GameHandling& handling, bool is_yes) {

@@ -142,7 +142,7 @@ void draw_stack_row(Piece piece, bool is_taken, Rect row, bool has_name, const L
         scene.emplace_back(Fill{row, is_taken ? Tone::pressed : Tone::pointed, corner * look.unit});
     const float x = has_name ? row.x + side / 2 : row.center().x;
     draw_on_chip({piece, {x, row.center().y}, side}, look, scene);
-    if (!has_name) { // whose bold letters would say it, too
+    if (!has_name) { // a name would be in bold
         if (is_taken)
             scene.emplace_back(
                 Outline{row, Tone::accent, std::max(look.unit / 10, 1.0F), corner * look.unit});

@@ -70,6 +70,8 @@ Orders press(GameHandling& handling, const PointerPressed& pressed) {
     if (screen.promotion) return press_promotion(handling, at);
     for (std::size_t i = 0; i < game_buttons.size(); ++i)
         if (handling.layout.buttons[i].contains(at)) return press_button(handling, game_buttons[i]);
+    if (handling.snapshot.outcome.is_over() && handling.layout.play_on.contains(at))
+        return play_on(handling);
     if (handling.snapshot.outcome.is_over() && handling.layout.new_game.contains(at))
         return {ShowScreen{ScreenKind::new_game}};
     if (const auto place = place_at(handling.layout, screen, handling.snapshot, at)) {

@@ -58,7 +58,7 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
     const Moment& moment = snapshot.history[place];
     if (place != screen.shown_place || moment.board != screen.shown->board) {
         let_go(screen);
-        // Who types while the computer thinks goes on after its move.
+        // A move being typed while the computer thinks stays after the computer's move.
         const bool is_answer =
             !screen.looked_at && snapshot.seat(~snapshot.turn()).kind == play::SeatKind::computer;
         if (!is_answer) screen.entry.reset();

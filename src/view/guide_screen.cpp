@@ -164,7 +164,7 @@ Orders take(GuideScreen& screen, const WidgetEvent& event, std::size_t pages) {
 std::vector<GuidePage> window_guide(Rules rules) {
     const auto common = words::guide_pages(rules);
     std::vector<GuidePage> pages(common.begin(), common.end());
-    // What a board looks like, and how one moves there, is another thing at a terminal.
+    // The terminal draws boards and takes moves differently: the window has pages of its own.
     pages[of_game(rules, 1U, 0U)] =
         of_game(rules, message::stackchess_start_in_window, message::chess_start_in_window);
     pages.back() = of_game(rules, message::stackchess_hands, message::chess_hands);

@@ -69,7 +69,7 @@ struct Resized {
 };
 /// Time has passed.
 struct Tick {
-    std::chrono::milliseconds now{0}; ///< of a clock that nobody can set
+    std::chrono::milliseconds now{0}; ///< of a steady clock
 };
 struct FocusLost {};
 struct CloseAsked {};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/capitals.hpp"
 #include "words/key_messages.hpp"
 
 namespace view {
@@ -42,6 +43,7 @@ constexpr std::array bindings{
     with_control(take_back, 'z'),
     typed(play_again, 'r'),
     with_control(play_again, 'y'),
+    typed(play_on, 'c'),
     typed(hint, 'h'),
     pressed(look_back, Key::page_up),
     pressed(look_forward, Key::page_down),
@@ -74,9 +76,7 @@ bool is_meant(const Binding& binding, const KeyPressed& press) {
 
 bool is_meant(const Binding& binding, const TextTyped& typed) {
     if (binding.sign == 0 || typed.text.size() != 1) return false;
-    const char sign = typed.text.front();
-    const bool is_capital = sign >= 'A' && sign <= 'Z';
-    return binding.sign == (is_capital ? static_cast<char>(sign - 'A' + 'a') : sign);
+    return binding.sign == core::small(typed.text.front());
 }
 
 template <class Press>
@@ -92,7 +92,7 @@ std::string name(words::Voice voice, const Binding& binding) {
     switch (binding.key) {
     case Key::letter:
         return say(voice, binding.with_shift ? message::key_shift_control : message::key_control,
-                   {{"letter", std::string(1, static_cast<char>(binding.letter - 'a' + 'A'))}});
+                   {{"letter", std::string(1, core::capital(binding.letter))}});
     case Key::f11: return say(voice, message::key_f11);
     case Key::escape: return say(voice, message::key_escape);
     case Key::enter: return say(voice, message::key_enter);
@@ -128,6 +128,7 @@ constexpr std::array game_lines{
     line(hint, message::keys_hint),
     line(look_back, message::key_page, message::keys_look),
     line(look_at_start, message::key_home_end, message::keys_look_ends),
+    line(play_on, message::keys_play_on),
     line(offer_draw, message::keys_offer_draw),
     line(resign, message::keys_resign),
     line(pause, message::keys_pause),

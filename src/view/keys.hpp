@@ -24,6 +24,7 @@ enum class KeyAction : std::uint8_t {
     type_move,
     take_back,
     play_again,
+    play_on, ///< from the moment that is shown, once the game is over
     hint,
     look_back,
     look_forward,

@@ -22,6 +22,7 @@ TEST(Keys, MeanWhatTheListSays) {
     EXPECT_EQ(action_of(control('z')), KeyAction::take_back);
     EXPECT_EQ(action_of(TextTyped{"s"}), KeyAction::settings);
     EXPECT_EQ(action_of(control('s')), KeyAction::save);
+    EXPECT_EQ(action_of(TextTyped{"c"}), KeyAction::play_on);
     EXPECT_EQ(action_of(control('c')), KeyAction::copy_position);
     EXPECT_EQ(action_of(control('c', true)), KeyAction::copy_game);
     EXPECT_EQ(action_of(KeyPressed{.key = Key::enter}), KeyAction::use_square);

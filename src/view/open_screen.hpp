@@ -23,9 +23,9 @@ struct OpenScreen {
 OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice);
 
 void draw(const OpenScreen& screen, const Look& look, Scene& scene);
-/// Orders OpenSave, ResumeGame or OpenFile; who fails to do it tells `problem`, and who does it
-/// closes the screen. Orders RemoveInterrupted for what cannot be read; who does it makes the
-/// screen anew.
+/// Orders OpenSave, ResumeGame or OpenFile: the app closes the screen when that is done, and
+/// otherwise sets `problem`. Orders RemoveInterrupted for what cannot be read: the app then makes
+/// the screen anew.
 Orders handle(OpenScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

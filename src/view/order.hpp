@@ -9,7 +9,7 @@
 #include "room/snapshot.hpp"
 #include "view/settings.hpp"
 
-/// What a screen asks for: screens decide nothing beyond themselves.
+/// What a screen asks the app to do.
 namespace view {
 
 /// The screens there are; the game is always behind the others.
@@ -28,7 +28,7 @@ enum class ScreenKind : std::uint8_t {
     pause,
 };
 
-// Of the room, where all that is done with games is done.
+// Actions of the room.
 using room::Answer;
 using room::AskHint;
 using room::ChoosePlayer;
@@ -54,7 +54,7 @@ using room::TakeBack;
 using room::TouchPiece;
 using room::TryMove;
 
-// Of the window.
+// Orders of the window alone.
 struct CopyShown {}; ///< the position that is shown
 struct ChangeSettings {
     Settings settings;
@@ -65,7 +65,7 @@ struct ShowScreen {
 struct CloseScreen {};
 struct ToggleFullScreen {};
 
-/// What people do in a room, or one of these.
+/// An action of the room, or one of the others.
 template <class Actions, class... Others>
 struct OrderOf;
 template <class... Actions, class... Others>

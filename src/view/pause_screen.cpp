@@ -25,7 +25,7 @@ Form form_of(const Look& look) {
 } // namespace
 
 void draw(const PauseScreen& screen, const Look& look, Scene& scene) {
-    scene.emplace_back(Fill{look.area, Tone::background}); // nobody thinks about what is not seen
+    scene.emplace_back(Fill{look.area, Tone::background}); // hides the board
     draw(form_of(look), screen.form, look, scene);
 }
 

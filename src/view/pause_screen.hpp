@@ -4,7 +4,7 @@
 
 namespace view {
 
-/// Lies over the board while both players rest, so that neither goes on thinking.
+/// Hides the board while the clocks are stopped, so that nobody gains time to think.
 struct PauseScreen {
     FormState form{};
 };

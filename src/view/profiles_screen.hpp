@@ -30,8 +30,8 @@ ProfilesScreen profiles_screen(const play::Keeper* keeper, const std::string& pl
                                words::Voice voice);
 
 void draw(const ProfilesScreen& screen, const Look& look, Scene& scene);
-/// Orders ChoosePlayer; who fails to do it tells `problem`, and who does it changes the settings
-/// and makes the screen anew.
+/// Orders ChoosePlayer. The app then changes the settings and makes the screen anew; if that fails
+/// it sets `problem`.
 Orders handle(ProfilesScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

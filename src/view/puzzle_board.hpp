@@ -27,7 +27,7 @@ void draw_cursor(const Form& form, const FormState& state, core::Coord cursor,
 
 /// What an input does on the board.
 struct BoardTouch {
-    bool is_used = false;                             ///< it is nobody else's
+    bool is_used = false;                             ///< the form must not handle it
     std::optional<core::Coord> square = std::nullopt; ///< clicked, or pressed by Enter
 };
 /// Arrows move the cursor, Enter presses its square, and so does a click.

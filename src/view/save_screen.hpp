@@ -24,8 +24,8 @@ SaveScreen save_screen(const play::Keeper* keeper, const std::optional<std::stri
                        words::Voice voice, const std::string& day);
 
 void draw(const SaveScreen& screen, const Look& look, Scene& scene);
-/// Orders SaveGame with a name that is one; who fails to do it tells `problem`, and who does it
-/// closes the screen.
+/// Orders SaveGame with a valid name. The app closes the screen when that is done, and otherwise
+/// sets `problem`.
 Orders handle(SaveScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

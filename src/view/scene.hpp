@@ -123,7 +123,7 @@ struct Clip {
 using Shape = std::variant<Fill, Outline, Disc, Ring, Stroke, Arrow, PieceImage, Label, Clip>;
 using Scene = std::vector<Shape>;
 
-/// How wide a text is, for those who must break lines and place things side by side.
+/// How wide a text is, to break lines and to place things side by side.
 class TextMeasure {
   public:
     TextMeasure() = default;

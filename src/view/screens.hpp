@@ -40,7 +40,7 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources);
 
 ScreenKind kind_of(const Screen& screen);
 
-/// Whether somebody wants to find it again as it was left: a puzzle half done.
+/// Whether it is kept as it was left when it is closed: a puzzle half done.
 bool is_lasting(const Screen& screen);
 
 } // namespace view

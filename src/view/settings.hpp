@@ -8,7 +8,7 @@
 namespace view {
 
 enum class Theme : std::uint8_t { light, dark };
-enum class BoardColors : std::uint8_t { wood, slate, contrast }; ///< `contrast` serves every eye
+enum class BoardColors : std::uint8_t { wood, slate, contrast }; ///< `contrast`: colour-blind safe
 enum class Notation : std::uint8_t { local, english };           ///< letters of the move list
 
 /// What a player chooses once; kept between starts.

@@ -25,8 +25,8 @@ std::optional<std::string> settings_path(const SettingsPlaces& places);
 /// What a text says, and `usual` where it says nothing that can be understood.
 Settings read_settings(std::string_view text, const Settings& usual);
 
-/// The text `old`, but that it says what was changed from `before` to `after`. All other lines
-/// stay: what nobody has chosen is not said.
+/// The text `old` with what was changed from `before` to `after`. All other lines stay, and
+/// settings that were never changed are not written.
 std::string settings_text(std::string_view old, const Settings& before, const Settings& after);
 
 /// What the file says; `usual` where there is none or it cannot be read.

@@ -54,7 +54,7 @@ void ThinkingThread::note_progress(const engine::Thought& thought, std::uint64_t
     {
         const std::lock_guard lock(mutex_);
         if (number != number_) return;
-        // Whoever was woken and has not looked yet finds the newest.
+        // If the last progress is not taken yet, the thread that takes it was woken already.
         const bool was_told = progress_.has_value();
         progress_ = thought;
         if (was_told) return;
@@ -73,14 +73,14 @@ void ThinkingThread::work() {
         const std::uint64_t number = number_;
         if (rules != task.rules) {
             searcher_ = nullptr;
-            lock.unlock(); // nobody has to wait while it gets its memory
+            lock.unlock(); // making a searcher takes time: allocating its memory
             searcher = make_searcher_(task.rules);
             rules = task.rules;
             lock.lock();
             searcher_ = searcher.get();
             if (number != number_) continue;
         }
-        // Before the mutex is free again: whoever stops it later is heard.
+        // Under the mutex, so that a later stop is not undone.
         searcher->resume();
         lock.unlock();
         engine::Thought thought =

@@ -13,7 +13,7 @@
 namespace view {
 
 /// Lets the computer think in a thread of its own, about one thing at a time, so that the window
-/// never waits for it. All but `wake` happens in the thread of the one who asks.
+/// never waits for it. All but `wake` is called in the caller's thread.
 class ThinkingThread {
   public:
     using MakeSearcher = std::function<std::unique_ptr<engine::Searcher>(game::Rules)>;

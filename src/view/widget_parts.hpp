@@ -6,7 +6,7 @@
 
 #include "view/form.hpp"
 
-/// The insides of widgets, the same for those who draw and those who find what was clicked.
+/// The insides of widgets, the same for drawing and for finding what was clicked.
 namespace view {
 
 /// Lengths of a form, in pixels.

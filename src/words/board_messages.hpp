@@ -13,6 +13,7 @@ inline constexpr Message undo_button{"Annuler", "Take back"};
 inline constexpr Message hint_button{"Conseil", "Hint"};
 inline constexpr Message flip_button{"Retourner", "Flip"};
 inline constexpr Message new_game_button{"Nouvelle partie", "New game"};
+inline constexpr Message play_on_button{"Reprendre d'ici", "Play on from here"};
 inline constexpr Message yes_button{"Oui", "Yes"};
 inline constexpr Message no_button{"Non", "No"};
 /// The keys for the answers.
@@ -89,10 +90,10 @@ inline constexpr Message no_clock_to_pause{"Aucune pendule ne tourne.", "No cloc
 inline constexpr Message game_resumed{"La partie reprend là où elle s'était arrêtée.",
                                       "The game resumes where it left off."};
 inline constexpr Message latest_is_damaged{
-    "La dernière partie est abîmée : voici celle d'avant. Elle se trouve sous « Charger une partie "
-    "».",
-    "The last game is damaged: this is the one before it. The damaged one is listed under 'Open a "
-    "game'."};
+    "La dernière partie est abîmée : voici celle d'avant. La partie abîmée reste parmi les parties "
+    "interrompues.",
+    "The last game is damaged: this is the one before it. The damaged one stays among the "
+    "interrupted games."};
 inline constexpr Message from_next_game{"Ce nom compte à partir de la prochaine partie.",
                                         "This name takes effect with the next game."};
 inline constexpr Message position_copied{"La position est copiée.", "Position copied."};
@@ -106,8 +107,8 @@ inline constexpr Counted first_of_pasted{
     {"Le texte collé contient {number} parties : la première est chargée.",
      "The pasted text contains {number} games: the first one is loaded."}};
 inline constexpr Message game_before_stays{
-    "La partie d'avant est gardée sous « Charger une partie ».",
-    "The previous game is kept under 'Open a game'."};
+    "La partie d'avant est gardée parmi les parties interrompues.",
+    "The previous game is kept among the interrupted games."};
 inline constexpr Message sound_on{"Le son est activé.", "Sound is on."};
 inline constexpr Message sound_off{"Le son est coupé.", "Sound is off."};
 

@@ -14,10 +14,12 @@ inline constexpr Message next_move{"Coup suivant:", "Next move:"};
 inline constexpr Message next_move_help{
     "Tapez une pièce ({letters}), puis ses cases ; ou un coup : e2e4, Cf3, O-O.\n"
     "s sauvegarde, q quitte. Et aussi : annuler, refaire, conseil, nulle, abandonner, coups, "
-    "notation, retourner, position, règles.",
+    "notation, prises, retourner, position, exporter FICHIER, règles.\n"
+    "<, >, début et fin montrent les coups d'avant.",
     "Type a piece ({letters}), then its squares; or a move: e2e4, Nf3, O-O.\n"
-    "s saves, q quits. Also: undo, redo, hint, draw, resign, moves, notation, flip, position, "
-    "rules. For the black queen, type 'queen', because q quits."};
+    "s saves, q quits. Also: undo, redo, hint, draw, resign, moves, notation, captured, flip, "
+    "position, export FILE, rules. For the black queen, type 'queen', because q quits.\n"
+    "<, >, start and end show earlier moves."};
 inline constexpr Message wrong_command{
     "Commande incorrecte : tapez une pièce ({letters}), s, q ou un coup comme e2e4.",
     "Invalid command: type a piece ({letters}), s, q or a move such as e2e4."};

@@ -83,6 +83,10 @@ inline constexpr Message cannot_read{"Impossible de lire {file} : {why}.",
                                      "Cannot read {file}: {why}."};
 inline constexpr Message cannot_write{"Impossible d'écrire {file} : {why}.",
                                       "Cannot write {file}: {why}."};
+inline constexpr Message source_kept{
+    "{file} n'est pas remplacé, car il n'a pas pu être lu en entier : donnez un autre fichier à "
+    "-o.",
+    "{file} is not replaced, because not all of it could be read: give -o another file."};
 inline constexpr Message cannot_write_output{"Impossible d'écrire le résultat : {why}.",
                                              "Cannot write the output: {why}."};
 inline constexpr Message machine_refuses{

@@ -379,7 +379,7 @@ inline constexpr std::array chess_guide{
         {"À « Coup suivant », tapez la lettre d'une pièce (majuscule pour les blancs, "
          "minuscule pour les noirs), puis sa case de départ et sa case d'arrivée ; annuler "
          "revient en arrière.\n\n"
-         "Ou le coup entier : par les cases (e2e4, et e7e8q pour une promotion) ou en "
+         "Ou le coup entier : par les cases (e2e4, et e7e8d pour une promotion) ou en "
          "notation (Cf3, exd5, b8=D, O-O, O-O-O).\n\n"
          "s sauvegarde, q quitte. coups montre les coups possibles, coups e2 ceux d'une case "
          "; conseil aide ; annuler, refaire, nulle, abandonner, notation, retourner. À "

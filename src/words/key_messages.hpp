@@ -45,6 +45,8 @@ inline constexpr Message keys_look{"Revoir la partie coup par coup.",
                                    "Step through the game move by move."};
 inline constexpr Message keys_look_ends{"Revoir son début ; revenir au présent.",
                                         "Go to its start; return to the current position."};
+inline constexpr Message keys_play_on{"Reprendre une partie terminée à la position montrée.",
+                                      "Play on from the position shown, once the game is over."};
 inline constexpr Message keys_offer_draw{"Proposer la nulle.", "Offer a draw."};
 inline constexpr Message keys_resign{"Abandonner (après une question).", "Resign (asks first)."};
 inline constexpr Message keys_pause{"Arrêter les pendules, et les relancer.",

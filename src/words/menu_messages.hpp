@@ -76,9 +76,9 @@ inline constexpr Message ask_clock_help{
     "back to the menu."};
 inline constexpr Message clock_refused{
     "Pendule incorrecte : minutes et secondes par coup, par exemple 5+3.",
-    "Wrong clock: minutes and seconds for each move, for example 5+3."};
-inline constexpr Message ask_strict{"Jouer strictement (o/n, Entrée = n) ?",
-                                    "Play strictly (y/n, Enter = n)?"};
+    "Invalid clock: minutes and seconds for each move, for example 5+3."};
+inline constexpr Message ask_strict{"Partie stricte (o/n, Entrée = n) ?",
+                                    "Strict play (y/n, Enter = n)?"};
 inline constexpr Message ask_strict_help{
     "o : aucun coup ne s'annule, et aux échecs pièce touchée, pièce jouée. n : les coups "
     "s'annulent.",

@@ -37,7 +37,10 @@ inline constexpr Message wrong_player_name{
     "Anne",
     "Invalid name ({name}): use only letters, digits, spaces, - and _, at most 60 characters. "
     "Example: Anne"};
-inline constexpr Message no_such_profile{
+inline constexpr Message no_such_profile{"Le profil {name} n'existe pas.",
+                                         "There is no profile named {name}."};
+/// For a profile that was to be shown, perhaps before its first game.
+inline constexpr Message no_profile_yet{
     "Le profil {name} n'existe pas. Il se crée en jouant : stackchess play --profile {name}",
     "There is no profile named {name}. Play to create it: stackchess play --profile {name}"};
 inline constexpr Message cannot_read_profile{"Impossible de lire le profil {name} : {why}.",

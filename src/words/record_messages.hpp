@@ -22,11 +22,11 @@ inline constexpr Message standard_move{"La norme écrit ce coup {standard}.",
 inline constexpr Message standard_word{"La norme écrit {standard}, pas {text}.",
                                        "The standard writes {standard}, not {text}."};
 inline constexpr Message unknown_to_standard{"La norme ne connaît pas {text}.",
-                                             "The standard does not know {text}."};
-inline constexpr Message repaired_fen{"Étiquette FEN. {why}", "Tag FEN. {why}"};
+                                             "{text} is not part of the standard."};
+inline constexpr Message repaired_fen{"Étiquette FEN. {why}", "FEN tag. {why}"};
 inline constexpr Message result_contradicts_tag{
-    "La partie se termine par {result}, l'étiquette Result dit {text}.",
-    "The game ends with {result}, the tag Result says {text}."};
+    "La partie se termine par {result}, mais l'étiquette Result dit {text}.",
+    "The game ends with {result}, but the Result tag says {text}."};
 inline constexpr Message result_contradicts_board{
     "La partie se termine par {result}, mais sur le plateau : {outcome}",
     "The game ends with {result}, but on the board: {outcome}"};

@@ -44,7 +44,7 @@ inline constexpr Counted knights_carry{{"un seul cavalier porte au plus une autr
 inline constexpr Message own_piece_there{"la case {square} est occupée par l'une de vos pièces",
                                          "square {square} holds one of your own pieces"};
 inline constexpr Message promotion_missing{
-    "ce pion arrive sur la dernière rangée, dites ce qu'il devient, par exemple e7e8q ou e8=D",
+    "ce pion arrive sur la dernière rangée, dites ce qu'il devient, par exemple e7e8d ou e8=D",
     "this pawn reaches the last rank; say what it promotes to, for example e7e8q or e8=Q"};
 inline constexpr Message promotion_impossible{"ce coup ne permet pas de promotion en {piece}",
                                               "this move cannot promote to a {piece}"};

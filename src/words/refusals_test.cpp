@@ -157,7 +157,7 @@ constexpr Case chess_cases[] = {
      "Attention, votre roi est en échec !", "Careful, your king is in check!"},
     {ready_to_promote, "a7a8", RefusalKind::promotion_missing,
      "Mouvement impossible : ce pion arrive sur la dernière rangée, dites ce qu'il devient, par "
-     "exemple e7e8q ou e8=D.",
+     "exemple e7e8d ou e8=D.",
      "Illegal move: this pawn reaches the last rank; say what it promotes to, for example e7e8q or "
      "e8=Q."},
     {ready_to_promote, "h1h3q", RefusalKind::promotion_impossible,

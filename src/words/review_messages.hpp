@@ -24,7 +24,8 @@ inline constexpr Message review_help{
 inline constexpr std::array<Message, 2> captured_pieces{
     {{"Pièces blanches capturées :", "Captured white pieces:"},
      {"Pièces noires capturées :", "Captured black pieces:"}}};
-inline constexpr Message captured_none{"Aucune pièce n'est capturée.", "No piece is captured."};
+inline constexpr Message captured_none{"Aucune pièce n'a été capturée.",
+                                       "No pieces have been captured."};
 inline constexpr Message ask_export{"Fichier PGN à écrire :", "PGN file to write:"};
 inline constexpr Message ask_export_help{
     "Le chemin d'un fichier, par exemple parties/soir.pgn. annuler : ne rien écrire.",

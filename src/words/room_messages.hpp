@@ -28,7 +28,7 @@ inline constexpr Message remove_save{"Effacer la sauvegarde {name} ?",
                                      "Delete the saved game {name}?"};
 inline constexpr Message remove_player{"Effacer le profil {name} et toutes ses parties ?",
                                        "Delete the profile {name} and all its games?"};
-inline constexpr Message remove_help{"o : c'est effacé pour toujours. n : rien ne change.",
+inline constexpr Message remove_help{"o : la suppression est définitive. n : rien ne change.",
                                      "y: delete it permanently. n: change nothing."};
 inline constexpr Message removed{"Effacé : {name}.", "Deleted: {name}."};
 inline constexpr Message cannot_remove{"Impossible d'effacer {name} : {why}.",

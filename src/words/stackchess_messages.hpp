@@ -13,13 +13,21 @@ inline constexpr std::array<Message, 2> stackchess_choice{
      {"C'est au tour des noirs. Quel est votre choix ?", "Black to move. What is your choice?"}}};
 inline constexpr Message choice_help{
     "Tapez une case (a2) pour voir sa pile et la jouer, ou un coup (a2a4, 2a2a6).\n"
-    "coups, coups a2, pile a2, annuler, refaire, conseil, nulle, abandonner, notation, hauteurs, "
-    "retourner, position, règles, sauver, quitter ; q garde la partie et sort.",
+    "coups, coups a2, pile a2, annuler, refaire, conseil, nulle, abandonner, notation, prises, "
+    "hauteurs, retourner, position, exporter FICHIER, règles, sauver, quitter ; q garde la partie "
+    "et sort.\n"
+    "<, >, début et fin montrent les coups d'avant.",
     "Type a square (a2) to see its stack and move it, or a move (a2a4, 2a2a6).\n"
-    "moves, moves a2, stack a2, undo, redo, hint, draw, resign, notation, heights, flip, position, "
-    "rules, save, quit; q keeps the game and quits."};
+    "moves, moves a2, stack a2, undo, redo, hint, draw, resign, notation, captured, heights, flip, "
+    "position, export FILE, rules, save, quit; q keeps the game and quits.\n"
+    "<, >, start and end show earlier moves."};
 inline constexpr Message nothing_typed{"Tapez une case, par exemple a2, ou ? pour l'aide.",
                                        "Type a square, for example a2, or ? for help."};
+
+/// To the word of an order that only makes sense elsewhere.
+inline constexpr Message not_an_order_here{
+    "Ce mot n'est pas une commande pendant une partie : tapez ? pour l'aide.",
+    "That word is not a command during a game: type ? for help."};
 
 inline constexpr Message letters_explained{
     "c : changer de case, d : déplacer des pièces, a : abandonner",

@@ -1,6 +1,6 @@
-// What records may write for a move, by a list that a child could make: every spelling of every
-// legal move, from the naive generator alone. A text that is in the list for one move is read as
-// that move, and every other text is refused.
+// How moves in records are read, checked against a list of every spelling of every legal move that
+// the naive generator finds. A text in the list for one move is read as that move, and every other
+// text is refused.
 
 #include <array>
 #include <map>
