@@ -1,8 +1,7 @@
 #include "keep/files.hpp"
 
-#include <cerrno>
-
 #include "file/folder.hpp"
+#include "file/growing_file.hpp"
 #include "file/read_whole.hpp"
 #include "file/safe_file.hpp"
 
@@ -11,8 +10,13 @@ namespace keep {
 play::LoadResult Files::load_path(const std::string& path) const { return keep::load_path(path); }
 
 int Files::write_path(const std::string& path, std::string_view text, bool replaces) {
-    if (!replaces && file::exists(path)) return EEXIST;
-    return file::replace_whole(path, text);
+    if (replaces) return file::replace_whole(path, text);
+    // Nobody else can make it in the meantime.
+    if (const auto made = file::GrowingFile::open(path, file::GrowingFile::Open::fresh); !made)
+        return made.error();
+    const int error = file::replace_whole(path, text);
+    if (error != 0) file::remove(path);
+    return error;
 }
 
 std::optional<bool> Files::choice(std::string_view name) const {

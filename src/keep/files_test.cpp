@@ -1,6 +1,7 @@
 #include "keep/files.hpp"
 
 #include <cerrno>
+#include <filesystem>
 
 #include <gtest/gtest.h>
 
@@ -28,6 +29,13 @@ TEST(Files, WriteOverAFileOnlyWhenTold) {
     EXPECT_EQ(files.load_path(folder.at("a.pgn"))->record.moves.size(), 1U);
     EXPECT_EQ(files.write_path(folder.at("a.pgn"), "1. d4 d5 *\n", true), 0);
     EXPECT_EQ(files.load_path(folder.at("a.pgn"))->record.moves.size(), 2U);
+}
+
+TEST(Files, LeaveALinkToNowhereAlone) {
+    const file::TemporaryFolder folder;
+    std::filesystem::create_symlink("nowhere", folder.at("a.pgn"));
+    EXPECT_EQ(Files(std::nullopt).write_path(folder.at("a.pgn"), "1. e4 *\n", false), EEXIST);
+    EXPECT_TRUE(std::filesystem::is_symlink(folder.at("a.pgn")));
 }
 
 TEST(Files, KeepNothingWithoutAPlace) {

@@ -146,6 +146,8 @@ class Table {
     /// The name under which it was saved, if it was.
     const std::optional<std::string>& save_name() const { return save_name_; }
     void mark_saved(std::string name);
+    /// What it was saved under has another name now.
+    void rename_save(std::string name) { save_name_ = std::move(name); }
     /// What stands on the table needs no saving: it was just read from a file.
     void mark_unchanged();
 

@@ -83,6 +83,12 @@ std::string help(Voice voice, const SaveFirst&) {
 
 } // namespace
 
+std::optional<core::Color> asked_side(const Asked& asked) {
+    if (const auto* const offer = std::get_if<DrawOffered>(&asked)) return ~offer->by;
+    if (const auto* const claim = std::get_if<ClaimArisen>(&asked)) return claim->asked;
+    return std::nullopt;
+}
+
 std::string question_text(Voice voice, const Asked& asked) {
     return std::visit([&](const auto& one) { return text(voice, one); }, asked);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -67,6 +68,9 @@ struct SaveFirst {
 using Asked =
     std::variant<DrawOffered, ClaimArisen, Resigning, DamagedGame, DamagedLeftover, SaveTaken,
                  FileTaken, RemovingSave, RemovingPlayer, UnkeptGame, SaveFirst>;
+
+/// Which side is to answer; none where it is whoever sits there.
+std::optional<core::Color> asked_side(const Asked& asked);
 
 /// The question itself.
 std::string question_text(words::Voice voice, const Asked& asked);

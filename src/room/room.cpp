@@ -1,6 +1,7 @@
 #include "room/room.hpp"
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 #include "phrase/clocks.hpp"
@@ -19,6 +20,23 @@ using core::Color;
 using play::Denial;
 using play::OfferKind;
 using play::SeatKind;
+
+namespace {
+
+template <class One, class... Others>
+constexpr bool is_among = (std::is_same_v<One, Others> || ...);
+
+/// Whether an action is about the game on the table.
+bool needs_game(const Action& action) {
+    return std::visit(
+        []<class One>(const One&) {
+            return is_among<One, PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint,
+                            OfferDraw, Resign, PlayOn, CopyPosition, CopyGame>;
+        },
+        action);
+}
+
+} // namespace
 
 Room::Room(RoomOptions options) : options_(options), computer_(options.pace) {}
 
@@ -40,6 +58,7 @@ void Room::speak(words::Voice voice, game::Letters letters) {
 
 void Room::act(const Action& action) {
     write();
+    if (!game_ && needs_game(action)) return;
     if (may_leave(action)) std::visit([this](const auto& one) { obey(one); }, action);
     settle();
 }
@@ -123,6 +142,7 @@ void Room::obey(const TakeBack&) {
 void Room::obey(const PlayAgain&) {
     if (is_asking()) return;
     const auto again = table().redo(undoing_side());
+    if (!again && again.error() == Denial::strict) return warn(denial_sentence({again.error()}));
     if (!again) return warn(message::nothing_to_redo);
     events_.emplace_back(PlayedAgain{*again});
     changed();
@@ -255,11 +275,12 @@ std::optional<Room::Time> Room::next_wake() const {
     return wake;
 }
 
-/// What nobody sees, nobody loses time with; nor does the computer while somebody else is asked.
+/// Nobody loses time while somebody else is asked, nor against the computer with what nobody sees.
 bool Room::is_clock_stopped() const {
     if (watch_ == Watch::paused) return true;
-    if (watch_ == Watch::unseen && !snapshot_.is_between_people()) return true;
-    return is_asking() && table().is_computer_to_move();
+    if (watch_ == Watch::unseen && snapshot_.has_computer()) return true;
+    if (!is_asking()) return false;
+    return table().is_computer_to_move() || asked_side(*asked()) == ~snapshot_.turn();
 }
 
 void Room::watch(Watch watch) {

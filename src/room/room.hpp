@@ -73,7 +73,7 @@ class Room {
 
     /// Speaks so from now on, and writes moves with these letters.
     void speak(words::Voice voice, game::Letters letters);
-    /// Does what a person wants, or says why not.
+    /// Does what a person wants, or says why not; nothing to a game that is not there.
     void act(const Action& action);
     /// Resumes the latest interrupted game that is whole; asks about one that is damaged where
     /// there is no other.
@@ -179,6 +179,7 @@ class Room {
                           Questions::Answered answered);
     void resume_damaged(const play::InterruptedGame& game, const play::LoadError& error);
     void give_seat(const std::string& name);
+    void rename_seats(const std::string& from, const std::string& to);
     void open(const Source& source, const play::LoadResult& result, bool takes_damaged = false);
     void remark_on(const play::LoadedGame& game, bool is_pasted);
     std::unique_ptr<play::Table> table_of(const record::Record& record);

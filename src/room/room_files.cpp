@@ -217,8 +217,20 @@ void Room::obey(const RenamePlayer& action) {
         return warn(message::wrong_player_name, {{"name", words::shown(action.to)}});
     if (renaming == play::Renaming::missing)
         return warn(message::no_such_profile, {{"name", words::shown(action.from)}});
-    if (tell_renamed(renaming, action.from, action.to))
-        events_.emplace_back(PlayerRenamed{action.from, action.to});
+    if (!tell_renamed(renaming, action.from, action.to)) return;
+    events_.emplace_back(PlayerRenamed{action.from, action.to});
+    if (game_) rename_seats(action.from, action.to);
+}
+
+/// The people of the running game who had the one name have the other.
+void Room::rename_seats(const std::string& from, const std::string& to) {
+    if (table().is_over()) return;
+    for (const core::Color side : core::colors)
+        if (const play::Seat& seat = table().seat(side);
+            seat.kind == play::SeatKind::person && seat.name == from)
+            table().rename(side, to);
+    snapshot_.seats = agreed().seats;
+    is_unwritten_ = is_unwritten_ || is_kept();
 }
 
 void Room::obey(const RemovePlayer& action) {

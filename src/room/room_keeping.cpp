@@ -172,7 +172,7 @@ bool Room::has_place() {
 }
 
 void Room::obey(const SaveGame& action) {
-    if (!has_moves()) return warn(message::nothing_to_save);
+    if (!game_ || !has_moves()) return warn(message::nothing_to_save);
     if (!has_place()) return;
     const std::string name =
         action.name.empty() ? table().save_name().value_or(std::string()) : action.name;
@@ -192,7 +192,7 @@ void Room::obey(const SaveGame& action) {
 }
 
 void Room::obey(const ExportGame& action) {
-    if (!has_moves()) return warn(message::nothing_to_save);
+    if (!game_ || !has_moves()) return warn(message::nothing_to_save);
     if (options_.keeper != nullptr) export_to(action.path, false);
 }
 
@@ -227,8 +227,13 @@ void Room::tell_removed(const std::string& name, int error) {
 }
 
 void Room::obey(const RenameSave& action) {
-    if (has_place())
-        tell_renamed(options_.keeper->rename_save(action.from, action.to), action.from, action.to);
+    if (!has_place()) return;
+    const auto renaming = options_.keeper->rename_save(action.from, action.to);
+    if (!tell_renamed(renaming, action.from, action.to)) return;
+    if (!game_ || table().save_name() != action.from) return;
+    table().rename_save(action.to);
+    snapshot_.save_name = action.to;
+    is_unwritten_ = is_unwritten_ || is_kept();
 }
 
 void Room::obey(const RemoveSave& action) {

@@ -112,6 +112,36 @@ TEST_F(RoomTest, AsksBeforeAnythingElseHappens) {
     EXPECT_EQ(room_.snapshot().outcome, Outcome::draw(Reason::agreement));
 }
 
+TEST_F(RoomTest, StopsTheClockWhileTheOtherSideIsAsked) {
+    play::TableOptions options = chess();
+    options.time = play::TimeControl{std::chrono::seconds(60), std::chrono::seconds(0)};
+    start(options);
+    play({"e2e4"});
+    room_.act(OfferDraw{});
+    EXPECT_TRUE(room_.snapshot().is_clock_stopped) << "White answers, and Black is to move";
+    room_.act(Answer{false});
+    EXPECT_FALSE(room_.snapshot().is_clock_stopped);
+    room_.act(Resign{});
+    EXPECT_FALSE(room_.snapshot().is_clock_stopped) << "it is Black who is asked";
+    room_.act(Answer{false});
+    play({"g8f6", "g1f3", "f6g8", "f3g1", "g8f6", "g1f3", "f6g8", "f3g1"});
+    ASSERT_TRUE(room_.asked());
+    EXPECT_FALSE(room_.snapshot().is_clock_stopped);
+    room_.act(Answer{false});
+    EXPECT_EQ(std::get<ClaimArisen>(*room_.asked()).asked, Color::white);
+    EXPECT_TRUE(room_.snapshot().is_clock_stopped);
+}
+
+TEST_F(RoomTest, StopsTheClockUnseenOnlyAgainstTheComputer) {
+    for (const SeatKind kind : {SeatKind::person, SeatKind::computer, SeatKind::remote}) {
+        play::TableOptions options = against(kind);
+        options.time = play::TimeControl{std::chrono::seconds(60), std::chrono::seconds(0)};
+        start(options);
+        room_.watch(Watch::unseen);
+        EXPECT_EQ(room_.snapshot().is_clock_stopped, kind == SeatKind::computer);
+    }
+}
+
 TEST_F(RoomTest, ResignsAtOnceForWhoIsSure) {
     start(chess());
     room_.act(Resign{});
@@ -345,6 +375,47 @@ TEST_F(RoomTest, RenamesAndDeletesSavesAndPlayersOnceThatIsAsked) {
     room_.act(RemovePlayer{"Zoé"});
     room_.act(Answer{true});
     EXPECT_TRUE(keeper_.profiles.empty());
+}
+
+TEST_F(RoomTest, FollowsTheGameOnTheTableWhenNamesChange) {
+    play::TableOptions options = against(SeatKind::computer);
+    options.seats[0].name = "Anne";
+    room_.act(ChoosePlayer{"Anne"});
+    start(options);
+    play({"e2e4"});
+    room_.act(SaveGame{"evening"});
+    room_.act(RenameSave{"evening", "morning"});
+    EXPECT_EQ(room_.snapshot().save_name, "morning");
+    EXPECT_TRUE(room_.is_saved());
+    room_.act(RenamePlayer{"Anne", "Zoé"});
+    EXPECT_EQ(room_.snapshot().seat(Color::white).name, "Zoé");
+    room_.act(Resign{.is_sure = true});
+    room_.attend(now_);
+    EXPECT_EQ(keeper_.save_texts.size(), 1U) << "saved where it is now";
+    EXPECT_EQ(keeper_.profiles.size(), 1U);
+    EXPECT_EQ(keeper_.profiles["Zoé"].games.size(), 1U);
+}
+
+TEST_F(RoomTest, DoesNothingToAGameThatIsNotThere) {
+    for (const Action& action : std::initializer_list<Action>{
+             PlayMove{"e2e4"}, TryMove{}, TouchPiece{}, LetGo{}, TakeBack{}, PlayAgain{}, AskHint{},
+             OfferDraw{}, Resign{}, PlayOn{}, CopyPosition{}, CopyGame{}})
+        room_.act(action);
+    EXPECT_EQ(events(), "");
+    room_.act(SaveGame{"evening"});
+    room_.act(ExportGame{"a.pgn"});
+    EXPECT_EQ(events(), "No game to save|No game to save|");
+}
+
+TEST_F(RoomTest, SaysWhyNothingIsPlayedAgain) {
+    start(chess());
+    room_.act(PlayAgain{});
+    EXPECT_EQ(events(), "There is no move to redo.|");
+    play::TableOptions options = chess();
+    options.strict = true;
+    start(options);
+    room_.act(PlayAgain{});
+    EXPECT_EQ(events(), "Moves cannot be taken back in a strict game.|");
 }
 
 TEST_F(RoomTest, NotesTheResultOfAPlayerWithAName) {

@@ -63,6 +63,10 @@ struct Snapshot {
             if (seat(color).kind == play::SeatKind::person) return color;
         return std::nullopt;
     }
+    bool has_computer() const {
+        return seats[0].kind == play::SeatKind::computer ||
+               seats[1].kind == play::SeatKind::computer;
+    }
     bool is_between_people() const {
         return seats[0].kind == play::SeatKind::person && seats[1].kind == play::SeatKind::person;
     }

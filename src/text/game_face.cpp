@@ -109,15 +109,8 @@ void GameFace::depart() {
     }
 }
 
-/// Whom a question is for, if it is one of the players.
-std::optional<core::Color> GameFace::asked_side(const room::Asked& asked) const {
-    if (const auto* const offer = std::get_if<room::DrawOffered>(&asked)) return ~offer->by;
-    if (const auto* const claim = std::get_if<room::ClaimArisen>(&asked)) return claim->asked;
-    return std::nullopt;
-}
-
 std::optional<bool> GameFace::ask(const room::Asked& asked) {
-    const auto side = asked_side(asked);
+    const auto side = room::asked_side(asked);
     if (side) speak_to(*side);
     const std::size_t now = snapshot().history.size();
     if (std::holds_alternative<room::ClaimArisen>(asked) && claim_shown_ != now) {

@@ -76,7 +76,6 @@ class GameFace : public RoomDialogue, private Occasion {
 
     bool is_game_over() const { return snapshot().outcome.is_over(); }
     void speak_to(core::Color color);
-    std::optional<core::Color> asked_side(const room::Asked& asked) const;
     /// What the players have chosen; the last move is marked.
     BoardStyle usual_style() const;
     bool fits(const Picture& picture) const;
