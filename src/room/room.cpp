@@ -275,12 +275,12 @@ std::optional<Room::Time> Room::next_wake() const {
     return wake;
 }
 
-/// Nobody loses time while somebody else is asked, nor against the computer with what nobody sees.
+/// Against the computer, what nobody sees costs no time; and the computer loses none while somebody
+/// is asked. Between people the clock of the side to move runs on, as at a board.
 bool Room::is_clock_stopped() const {
     if (watch_ == Watch::paused) return true;
     if (watch_ == Watch::unseen && snapshot_.has_computer()) return true;
-    if (!is_asking()) return false;
-    return table().is_computer_to_move() || asked_side(*asked()) == ~snapshot_.turn();
+    return is_asking() && table().is_computer_to_move();
 }
 
 void Room::watch(Watch watch) {
