@@ -18,7 +18,7 @@ TEST(Results, CountForThePeopleWhoHaveAName) {
     options.seats = {Seat{.name = "Anne"}, Seat{.kind = SeatKind::computer, .level = 4}};
     Table table(options);
     table.resign(table.turn());
-    EXPECT_TRUE(note_result(table, files, "2026-05-17").empty());
+    EXPECT_TRUE(note_result(table, files, "2026-05-17").lost.empty());
     EXPECT_EQ(profiles.list(), std::vector<std::string>{"Anne"});
     const auto anne = profiles.load("Anne");
     ASSERT_TRUE(anne && anne->games.size() == 1);
@@ -33,7 +33,7 @@ TEST(Results, OfADrawCountForBoth) {
     Table table({.seats = {Seat{.name = "Anne"}, Seat{.name = "Zoé"}}});
     table.make_offer(OfferKind::draw, core::Color::white);
     table.answer_offer(OfferKind::draw, core::Color::black, true);
-    EXPECT_TRUE(note_result(table, files, "2026-05-17").empty());
+    EXPECT_TRUE(note_result(table, files, "2026-05-17").lost.empty());
     for (const char* name : {"Anne", "Zoé"})
         EXPECT_EQ(profiles.load(name)->games[0].score, Score::drawn);
 }
@@ -45,7 +45,7 @@ TEST(Results, CountForTheSidesThatAreAskedFor) {
     Table table({.seats = {Seat{.name = "Anne"}, Seat{.name = "Zoé"}}});
     table.make_offer(OfferKind::draw, core::Color::white);
     table.answer_offer(OfferKind::draw, core::Color::black, true);
-    EXPECT_TRUE(note_result(table, files, "2026-05-17", {core::Color::black}).empty());
+    EXPECT_TRUE(note_result(table, files, "2026-05-17", {core::Color::black}).lost.empty());
     EXPECT_EQ(profiles.list(), std::vector<std::string>{"Zoé"});
 }
 
@@ -55,7 +55,7 @@ TEST(Results, ThatCannotBeWrittenAreNamed) {
     Table table({.seats = {Seat{.name = "Anne"}, Seat{}}});
     table.resign(table.turn());
     Files files(Places{.profiles = folder.at("file")});
-    const auto lost = note_result(table, files, "2026-05-17");
+    const auto lost = note_result(table, files, "2026-05-17").lost;
     ASSERT_EQ(lost.size(), 1U);
     EXPECT_EQ(lost[0].side, core::Color::white);
     EXPECT_EQ(lost[0].name, "Anne");

@@ -31,7 +31,7 @@ std::string game_in_short(Voice voice, const play::Summary& game) {
                {{"size", game.size},
                 {"white", seat_name(voice, game.seats[core::index(core::Color::white)])},
                 {"black", seat_name(voice, game.seats[core::index(core::Color::black)])},
-                {"number", half_move(game.move_number, game.turn)}});
+                {"half_moves", say(voice, message::half_moves_played, game.plies)}});
 }
 
 std::vector<std::string> remarks(Voice voice, const play::LoadedGame& game) {

@@ -19,7 +19,7 @@ int half_move(int move_number, core::Color turn);
 /// A computer, a name, or a person without one.
 std::string seat_name(words::Voice voice, const play::Seat& seat);
 
-/// A game in a few words: `Stackchess 6×6, Anne contre ordinateur (niveau 3), demi-coup 12`.
+/// A game in a few words: `Stackchess 6×6, Anne contre ordinateur (niveau 3), 12 demi-coups`.
 std::string game_in_short(words::Voice voice, const play::Summary& game);
 
 /// What should be said of a game that was just read from a file.

@@ -19,15 +19,15 @@ TEST(HalfMove, CountsBothSides) {
 }
 
 TEST(GameInShort, NamesTheGameAndWhoPlays) {
-    play::Summary game{.rules = game::Rules::stackchess, .size = 8, .move_number = 6};
+    play::Summary game{.rules = game::Rules::stackchess, .size = 8, .plies = 10};
     game.seats[0].name = "Anne";
     game.seats[1] = {.kind = play::SeatKind::computer, .level = 4};
     EXPECT_EQ(game_in_short(french, game),
-              "Stackchess 8×8, Anne contre ordinateur (niveau 4), demi-coup 11");
+              "Stackchess 8×8, Anne contre ordinateur (niveau 4), 10 demi-coups");
     game.rules = game::Rules::chess;
     game.seats[0].name.clear();
     EXPECT_EQ(game_in_short(english, game),
-              "chess, anonymous against computer (level 4), half-move 11");
+              "chess, anonymous against computer (level 4), 10 half-moves");
 }
 
 TEST(LoadError, SaysWhatIsWrong) {

@@ -55,7 +55,8 @@ void KeptGame::follow_save(const std::function<void()>& change) {
 
 Ending KeptGame::finish(const std::string& today) {
     if (keeper_ == nullptr) return {};
-    Ending ending{note_result(*table_, *keeper_, today, unnoted_)};
+    NotedResult noted = note_result(*table_, *keeper_, today, unnoted_);
+    Ending ending{.lost = std::move(noted.lost), .changes = std::move(noted.changes)};
     unnoted_ = {};
     for (const LostResult& lost : ending.lost) unnoted_.insert(lost.side);
     if (unnoted_.empty()) table_->mark_counted();

@@ -19,6 +19,7 @@ inline constexpr int no_place = -1;
 /// What came of a game that is over.
 struct Ending {
     std::vector<LostResult> lost{};                 ///< what is in no profile yet
+    std::vector<RatingChange> changes{};            ///< by what was just added to profiles
     std::optional<SaveOutcome> save = std::nullopt; ///< under the name it has, if it was to be
 };
 

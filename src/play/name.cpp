@@ -56,8 +56,11 @@ bool is_letter(char32_t sign) {
                        [&](const Range& range) { return contains(range, sign); });
 }
 
+constexpr std::array<char32_t, 7> signs{U' ', U'-', U'_', U'\'', 0x2019, 0x2010, 0x2011};
+
 bool is_plain(char32_t sign) {
-    return sign == ' ' || sign == '-' || sign == '_' || (sign >= '0' && sign <= '9');
+    return (sign >= '0' && sign <= '9') ||
+           std::find(signs.begin(), signs.end(), sign) != signs.end();
 }
 
 } // namespace

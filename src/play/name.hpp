@@ -5,8 +5,8 @@
 namespace play {
 
 /// Whether a save or a player can be called so, and a file as well: letters of the Latin, Greek and
-/// Cyrillic alphabets with any accents, digits, space, `-` and `_`; 1 to 60 characters, no space at
-/// either end.
+/// Cyrillic alphabets with any accents, digits, space, `-`, `_` and apostrophes; 1 to 60
+/// characters, no space at either end.
 bool is_name(std::string_view name);
 
 /// Whether a game is called by the path of a file: by what can be no name of a save.

@@ -7,9 +7,10 @@
 namespace play {
 namespace {
 
-TEST(Name, MayHaveLettersDigitsSpacesAndTwoSigns) {
+TEST(Name, MayHaveLettersDigitsSpacesAndSomeSigns) {
     for (const char* const name : {"a", "Partie 1", "finale_contre-Zoé", "ŒUVRE", "Straße", "Łódź",
-                                   "Ἀθήνα", "Игра 2", "-", "e\u0301te\u0301", "ÿ", "À"})
+                                   "Ἀθήνα", "Игра 2", "-", "e\u0301te\u0301", "ÿ", "À", "L'Étoile",
+                                   "Anne-Marie", "d\u2019Artagnan", "Jean\u2010Luc"})
         EXPECT_TRUE(is_name(name)) << name;
 }
 

@@ -12,22 +12,36 @@ Score score_of(const game::Outcome& outcome, core::Color color) {
     return outcome.winner() == color ? Score::won : Score::lost;
 }
 
+/// What the last game of a profile did to its rating; nothing where it was not rated.
+std::optional<RatingChange> last_change(const Profile& profile, core::Color side) {
+    const PlayedGame& last = profile.games.back();
+    if (last.opponent.kind != SeatKind::computer) return std::nullopt;
+    const auto history = profile.rating_history(last.rules);
+    if (history.empty()) return std::nullopt;
+    RatingChange change{.side = side, .name = profile.name, .after = history.back().rating};
+    if (history.size() > 1) change.before = history[history.size() - 2].rating;
+    return change;
+}
+
 } // namespace
 
-std::vector<LostResult> note_result(const Table& table, Keeper& keeper, const std::string& date,
-                                    core::Flags<core::Color> sides) {
+NotedResult note_result(const Table& table, Keeper& keeper, const std::string& date,
+                        core::Flags<core::Color> sides) {
     assert(table.is_over());
-    std::vector<LostResult> lost;
+    NotedResult noted;
     const game::Outcome outcome = table.session().outcome();
     sides.for_each([&](core::Color color) {
         const Seat& seat = table.seat(color);
         if (seat.kind != SeatKind::person || !is_name(seat.name)) return;
         const PlayedGame game{date, table.session().rules(), table.seat(~color),
                               score_of(outcome, color)};
-        if (const auto added = keeper.add_result(seat.name, game); !added)
-            lost.push_back({color, seat.name, added.error()});
+        const auto added = keeper.add_result(seat.name, game);
+        if (!added)
+            noted.lost.push_back({color, seat.name, added.error()});
+        else if (auto change = last_change(*added, color))
+            noted.changes.push_back(*std::move(change));
     });
-    return lost;
+    return noted;
 }
 
 } // namespace play

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,10 +17,25 @@ struct LostResult {
     ProfileError error{};
 };
 
+/// What a game against the computer did to the rating of a player.
+struct RatingChange {
+    core::Color side{};
+    std::string name{};
+    std::optional<Rating> before{}; ///< nothing with the first such game
+    Rating after{};
+
+    friend bool operator==(const RatingChange&, const RatingChange&) = default;
+};
+
+/// What came of a result.
+struct NotedResult {
+    std::vector<LostResult> lost{};      ///< what could not be added
+    std::vector<RatingChange> changes{}; ///< by what was added
+};
+
 /// Adds the game of a table, which is over, to the profiles of the people at it who have a name
-/// among these sides; what could not be added.
-std::vector<LostResult> note_result(const Table& table, Keeper& keeper, const std::string& date,
-                                    core::Flags<core::Color> sides = {core::Color::white,
-                                                                      core::Color::black});
+/// among these sides.
+NotedResult note_result(const Table& table, Keeper& keeper, const std::string& date,
+                        core::Flags<core::Color> sides = {core::Color::white, core::Color::black});
 
 } // namespace play

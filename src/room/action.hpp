@@ -49,6 +49,8 @@ struct PlayOn {
 };
 
 // Around it.
+/// The same game again, with sides changed.
+struct Rematch {};
 struct StartGame {
     play::TableOptions options;
 };
@@ -112,10 +114,10 @@ struct Leave {
     bool is_forced = false; ///< nobody can be asked anything any more
 };
 
-using Action =
-    std::variant<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint, OfferDraw,
-                 Resign, Answer, PlayOn, StartGame, SaveGame, ExportGame, OpenSave, OpenFile,
-                 ResumeGame, ResumeLatest, RemoveInterrupted, OpenText, RenameSave, RemoveSave,
-                 ChoosePlayer, RenamePlayer, RemovePlayer, CopyPosition, CopyGame, Leave>;
+using Action = std::variant<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint,
+                            OfferDraw, Resign, Answer, PlayOn, Rematch, StartGame, SaveGame,
+                            ExportGame, OpenSave, OpenFile, ResumeGame, ResumeLatest,
+                            RemoveInterrupted, OpenText, RenameSave, RemoveSave, ChoosePlayer,
+                            RenamePlayer, RemovePlayer, CopyPosition, CopyGame, Leave>;
 
 } // namespace room

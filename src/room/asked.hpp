@@ -30,7 +30,7 @@ struct Resigning {
 /// A game is damaged: shall it go on where it can be read?
 struct DamagedGame {
     std::string damage;
-    int half_move = 0; ///< where it would go on
+    int half_move = 0; ///< after which it would go on
     friend bool operator==(const DamagedGame&, const DamagedGame&) = default;
 };
 /// An interrupted game is damaged, and nobody wants what can be read of it: shall it be deleted?

@@ -14,6 +14,7 @@ namespace room {
 struct Notice {
     std::string text{};
     bool is_warning = false;
+    bool is_of_turn = false; ///< it holds only until the turn changes
 };
 /// A move that cannot be played was tried: why not.
 struct Refused {

@@ -31,7 +31,7 @@ bool needs_game(const Action& action) {
     return std::visit(
         []<class One>(const One&) {
             return is_among<One, PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint,
-                            OfferDraw, Resign, PlayOn, CopyPosition, CopyGame>;
+                            OfferDraw, Resign, PlayOn, Rematch, CopyPosition, CopyGame>;
         },
         action);
 }
@@ -73,8 +73,14 @@ void Room::clear() {
 
 bool Room::is_persons_turn() {
     if (snapshot_.is_person_to_move()) return true;
-    warn(not_yours());
+    warn_of_turn();
     return false;
+}
+
+/// Says why nobody here can act, for as long as that is so.
+void Room::warn_of_turn() {
+    events_.emplace_back(
+        Notice{.text = words::say(voice_, not_yours()), .is_warning = true, .is_of_turn = true});
 }
 
 /// Why nobody here can act.
@@ -87,7 +93,7 @@ const words::Message& Room::not_yours() const {
 /// Who gives up or offers a draw; says why nobody can.
 std::optional<Color> Room::acting_person() {
     const auto person = snapshot_.person();
-    if (!person) warn(not_yours());
+    if (!person) warn_of_turn();
     return person;
 }
 

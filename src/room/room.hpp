@@ -118,6 +118,7 @@ class Room {
     void obey(const Resign& action);
     void obey(const Answer& action);
     void obey(const PlayOn& action);
+    void obey(const Rematch& action);
     void obey(const StartGame& action);
     void obey(const SaveGame& action);
     void obey(const ExportGame& action);
@@ -156,6 +157,7 @@ class Room {
     void ask_about_draw(core::Color by);
     void look_at_clocks();
     bool is_persons_turn();
+    void warn_of_turn();
     const words::Message& not_yours() const;
     std::optional<core::Color> acting_person();
     core::Color undoing_side() const;
@@ -187,6 +189,7 @@ class Room {
     std::unique_ptr<play::Table> table_of(const record::Record& record);
     void take_up(const Source& source, const play::LoadResult& result);
     bool open_position(const std::string& text);
+    void refuse_position(const std::string& text);
     void export_to(const std::string& path, bool replaces);
     bool has_place();
     bool tell_renamed(play::Renaming renaming, const std::string& from, const std::string& to);

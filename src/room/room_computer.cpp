@@ -14,7 +14,8 @@ using play::SeatKind;
 
 void Room::note_progress(std::uint64_t number, const engine::Thought& thought) {
     if (!thinking() || thinking()->number != number || thought.lines.empty()) return;
-    snapshot_.finding = {snapshot_.turn(), thought};
+    snapshot_.finding = {snapshot_.turn(), thought,
+                         session().written(thought.lines.front().moves, letters_)};
 }
 
 void Room::note_thought(std::uint64_t number, engine::Thought thought) {
@@ -40,7 +41,8 @@ void Room::show_hint(const engine::Thought& thought) {
     const auto move = session().read(line.moves.front(), game::Letters::english);
     if (!move) return warn(message::no_hint);
     snapshot_.hint = *move;
-    events_.emplace_back(HintFound{phrase::hint_sentences(voice_, *move, line)});
+    events_.emplace_back(HintFound{
+        phrase::hint_sentences(voice_, *move, line, session().written(line.moves, letters_))});
 }
 
 /// Whether a computer has still to answer a draw that was offered to it.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "phrase/profiles.hpp"
 #include "play/date.hpp"
@@ -13,6 +14,7 @@
 #include "words/board_messages.hpp"
 #include "words/layout.hpp"
 #include "words/profile_messages.hpp"
+#include "words/records.hpp"
 #include "words/room_messages.hpp"
 #include "words/save_messages.hpp"
 
@@ -20,10 +22,36 @@ namespace room {
 
 namespace message = words::message;
 
+namespace {
+
+/// Whether a line was meant as a position: ranks between slashes, and no move or tag of a game.
+bool is_like_position(const std::string& text) {
+    const std::string ranks = text.substr(0, text.find(' '));
+    return std::ranges::count(ranks, '/') >= 3 && text.find('[') == std::string::npos;
+}
+
+/// Which game a text that looks like a position belongs to: eight ranks without stacks are those of
+/// chess, unless Stackchess is played.
+game::Rules rules_meant(const std::string& text, game::Rules played) {
+    const std::string ranks = text.substr(0, text.find(' '));
+    const bool can_be_chess =
+        std::ranges::count(ranks, '/') == 7 && ranks.find('(') == std::string::npos;
+    return can_be_chess ? played : game::Rules::stackchess;
+}
+
+} // namespace
+
 void Room::obey(const StartGame& action) {
     play::TableOptions options = action.options;
     options.tags.set("Date", play::date_tag(std::chrono::system_clock::now()));
     put_on_table(std::make_unique<play::Table>(std::move(options), table_tools()));
+}
+
+void Room::obey(const Rematch&) {
+    play::TableOptions options = agreed();
+    std::swap(options.seats[0], options.seats[1]);
+    options.tags = {};
+    obey(StartGame{std::move(options)});
 }
 
 std::unique_ptr<play::Table> Room::table_of(const record::Record& record) {
@@ -136,8 +164,7 @@ void Room::remark_on(const play::LoadedGame& game, bool is_pasted) {
 void Room::ask_about_damage(const std::string& damage, const play::LoadError& error,
                             Questions::Answered answered) {
     const play::Summary readable = play::summary_of(error.remainder()->record);
-    questions_.ask(DamagedGame{damage, phrase::half_move(readable.move_number, readable.turn)},
-                   std::move(answered));
+    questions_.ask(DamagedGame{damage, static_cast<int>(readable.plies)}, std::move(answered));
 }
 
 /// Puts on the table what was read, or what can be read of it. It needs no keeping yet: where it
@@ -187,6 +214,17 @@ bool Room::open_position(const std::string& text) {
     return false;
 }
 
+/// Says why a text that looks like a position is none: of the game that is played, if both are
+/// possible.
+void Room::refuse_position(const std::string& text) {
+    record::StartTags tags{.fen = text};
+    tags.variant =
+        game::of_game(rules_meant(text, snapshot_.rules), std::optional<std::string>("Stackchess"),
+                      std::optional<std::string>());
+    if (const auto setup = record::read_start(tags); !setup)
+        warn(message::no_position, {{"why", words::problem_sentence(voice_, setup.error())}});
+}
+
 void Room::obey(const OpenText& action) {
     if (action.text.size() > play::max_save_bytes)
         return warn(phrase::load_error(voice_, words::say(voice_, message::pasted_text),
@@ -197,6 +235,7 @@ void Room::obey(const OpenText& action) {
     const std::string text = action.text.substr(first, last - first + 1);
     const bool is_one_line = text.find('\n') == std::string::npos;
     if (is_one_line && open_position(text)) return;
+    if (is_one_line && is_like_position(text)) return refuse_position(text);
     const auto game = play::read_save(text);
     if (!game && game.error().fault == play::LoadFault::no_game)
         return warn(message::nothing_to_paste);

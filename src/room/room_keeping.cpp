@@ -30,7 +30,7 @@ bool puts_on_table(const Action& action) {
             return std::is_same_v<One, StartGame> || std::is_same_v<One, OpenSave> ||
                    std::is_same_v<One, OpenFile> || std::is_same_v<One, ResumeGame> ||
                    std::is_same_v<One, ResumeLatest> || std::is_same_v<One, OpenText> ||
-                   std::is_same_v<One, PlayOn>;
+                   std::is_same_v<One, PlayOn> || std::is_same_v<One, Rematch>;
         },
         action);
 }
@@ -157,6 +157,7 @@ void Room::tell_of_keeping(int error) {
 /// The game is over: keeps what should stay of it, and says once what does not.
 void Room::finish() {
     const play::Ending ending = game_->finish(today());
+    snapshot_.ratings.insert(snapshot_.ratings.end(), ending.changes.begin(), ending.changes.end());
     std::vector<std::string> complaints;
     complaints.reserve(ending.lost.size() + 1);
     for (const play::LostResult& lost : ending.lost)

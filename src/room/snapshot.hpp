@@ -8,6 +8,7 @@
 
 #include "core/flags.hpp"
 #include "engine/searcher.hpp"
+#include "play/results.hpp"
 #include "play/table.hpp"
 #include "room/asked.hpp"
 #include "session/session.hpp"
@@ -20,6 +21,7 @@ using session::Moment;
 struct Finding {
     core::Color side{}; ///< whose turn it was
     engine::Thought thought{};
+    std::vector<std::string> line{}; ///< its best line, as the score sheet has moves
 };
 
 using Clocks = std::array<play::Milliseconds, 2>; ///< by colour
@@ -33,6 +35,7 @@ struct Snapshot {
     std::vector<std::string> score{};       ///< the moves played, as the score sheet has them
     std::size_t undone = 0;                 ///< half-moves that can be played again
     game::Outcome outcome{};
+    std::vector<play::RatingChange> ratings{}; ///< by the result of this game
     core::Flags<game::Claim> claims{};
     std::array<play::Seat, 2> seats{};                     ///< by colour
     std::array<std::vector<session::Piece>, 2> captured{}; ///< by their own colour

@@ -42,6 +42,19 @@ class GameSession final : public Session {
         return refusal_of(position(), from, count, to);
     }
 
+    std::vector<std::string> written(const std::vector<std::string>& line,
+                                     game::Letters letters) const override {
+        std::vector<std::string> texts;
+        P there = position();
+        for (const std::string& text : line) {
+            const auto move = read_move(there, text, game::Letters::english);
+            if (!move) break;
+            texts.push_back(score_text(there, *move, letters));
+            there.play(*move);
+        }
+        return texts;
+    }
+
     core::Result<MoveView, game::Refusal> read(std::string_view text,
                                                game::Letters letters) const override {
         return read_move(position(), text, letters).map([&](Move move) {

@@ -41,6 +41,10 @@ class Session {
     /// Why `count` pieces cannot go from one square to the other, both of any board; `none` if they
     /// can, also where a promotion is still to be chosen among several legal moves.
     virtual game::Refusal refusal(Coord from, int count, Coord to) const = 0;
+    /// A line of moves in coordinates from here on, as the score sheet has them; up to the first
+    /// one that cannot be played.
+    virtual std::vector<std::string> written(const std::vector<std::string>& line,
+                                             game::Letters letters) const = 0;
     /// Reads a move in any notation of the game; `letters` tells French from English ones.
     virtual core::Result<MoveView, game::Refusal> read(std::string_view text,
                                                        game::Letters letters) const = 0;

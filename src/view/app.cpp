@@ -26,10 +26,34 @@ std::string* problem_of(Screen& screen) {
         screen);
 }
 
-/// Normal text is as high as this window can afford, and never too small to be read.
-float unit_of(Size size, float scale) {
+/// When a button that is held down on a screen acts again.
+std::optional<std::chrono::milliseconds> held_until(const Screen& screen) {
+    return std::visit(
+        [](const auto& one) -> std::optional<std::chrono::milliseconds> {
+            if constexpr (requires { one.form.held; })
+                if (one.form.held) return one.form.held->next;
+            return std::nullopt;
+        },
+        screen);
+}
+
+std::optional<std::chrono::milliseconds> held_until(const GameScreen& screen) {
+    return screen.held ? std::optional(screen.held->next) : std::nullopt;
+}
+
+float factor_of(TextSize size) {
+    switch (size) {
+    case TextSize::small: return 0.82F;
+    case TextSize::normal: return 1;
+    case TextSize::large: return 1.22F;
+    }
+    return 1;
+}
+
+/// Normal text grows with the window, and is never too small to be read.
+float unit_of(Size size, float scale, TextSize text) {
     const float room = std::min(size.width / 60, size.height / 42);
-    return std::clamp(room, 11 * scale, 24 * scale);
+    return std::clamp(room * factor_of(text), 11 * scale, 64 * scale);
 }
 
 /// What just happened can be seen, and what two computers play can be followed.
@@ -65,7 +89,7 @@ App::~App() { write_settings(); }
 
 Look App::look() const {
     return {.area = {0, 0, size_.width, size_.height},
-            .unit = unit_of(size_, scale_),
+            .unit = unit_of(size_, scale_, settings_.text_size),
             .measure = measure_,
             .settings = settings_,
             .pointer = pointer_,
@@ -305,8 +329,12 @@ void App::show_events() {
     for (room::Event& event : room_.take_events()) events_.push_back(std::move(event));
     for (const room::Event& event : std::exchange(events_, {}))
         std::visit([this](const auto& one) { react(one); }, event);
-    if (const auto notice = std::exchange(notice_, std::nullopt))
-        tell(game_screen_, notice->text, notice->is_warning);
+    if (const auto notice = std::exchange(notice_, std::nullopt)) show_notice(*notice);
+}
+
+void App::show_notice(const room::Notice& notice) {
+    tell(game_screen_, notice.text, notice.is_warning);
+    if (notice.is_of_turn) game_screen_.notice_turn = snapshot().turn();
 }
 
 void App::add_notice(const std::string& sentence, bool is_warning) {
@@ -319,7 +347,10 @@ void App::sound(Sound sound) {
     if (settings_.has_sound) sounds_.push_back(sound);
 }
 
-void App::react(const room::Notice& event) { add_notice(event.text, event.is_warning); }
+void App::react(const room::Notice& event) {
+    add_notice(event.text, event.is_warning);
+    notice_->is_of_turn = event.is_of_turn;
+}
 
 void App::react(const room::Refused& event) {
     sound(Sound::refusal);
@@ -341,7 +372,10 @@ void App::react(const room::HintFound& event) {
     add_notice(words::joined(event.sentences, " "), false);
 }
 void App::react(const room::TimeIsLow&) { sound(Sound::low_time); }
-void App::react(const room::GameEnded&) { sound(Sound::end); }
+void App::react(const room::GameEnded&) {
+    sound(Sound::end);
+    game_screen_.card.emplace();
+}
 void App::react(const room::Copied& event) { wishes_.clipboard = event.text; }
 
 void App::react(const room::PlayerRenamed& event) {
@@ -363,7 +397,9 @@ Scene App::scene() const {
 
 std::optional<App::Time> App::next_wake() const {
     if (game_screen_.animation || is_settings_unwritten_) return now_;
-    return room_.next_wake();
+    const auto held = screens_.empty() ? held_until(game_screen_) : held_until(screens_.back());
+    const auto wake = room_.next_wake();
+    return held && wake ? std::min(*held, *wake) : held ? held : wake;
 }
 
 std::vector<Sound> App::take_sounds() { return std::exchange(sounds_, {}); }

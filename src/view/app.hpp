@@ -101,6 +101,7 @@ class App final : public Stage {
     void close_all();
     void settle();
     void show_events();
+    void show_notice(const room::Notice& notice);
     void react(const room::Notice& event);
     void react(const room::Refused& event);
     void react(const room::Played& event);

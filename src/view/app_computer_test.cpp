@@ -123,7 +123,7 @@ TEST(AppComputer, ShowsWhatTheComputerThinksWhileItDoes) {
     hands.tick(1);
     EXPECT_TRUE(hands.game().is_thinking);
     EXPECT_TRUE(hands.shows("Depth 9"));
-    EXPECT_TRUE(hands.shows("c7c5 g1f3"));
+    EXPECT_TRUE(hands.shows("c5 Nf3"));
     may_answer.release();
     hands.await_computer();
     EXPECT_EQ(hands.last_move(), "e7e5");

@@ -379,7 +379,7 @@ TEST_F(AppDamage, IsAskedAboutWhereThereIsNoOtherGame) {
     leave_game("d2 d4 d7 d5");
     damage_newest();
     AppHands hands(restarted());
-    EXPECT_TRUE(hands.says("Resume at half-move 3?"));
+    EXPECT_TRUE(hands.says("Resume after half-move 2?"));
     hands.type("y");
     EXPECT_EQ(hands.last_move(), "d7d5");
     EXPECT_EQ(files_in(places_.running), 1U);

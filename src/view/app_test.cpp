@@ -26,7 +26,7 @@ TEST(App, PlaysAGameToMate) {
     AppHands hands(chess_game());
     hands.play("f2 f3 e7 e5 g2 g4 d8 h4");
     EXPECT_EQ(hands.game().outcome, Outcome::win(Color::black, Reason::checkmate));
-    EXPECT_TRUE(hands.shows("Checkmate!!! Black has won the game"));
+    EXPECT_TRUE(hands.shows("Black wins by checkmate."));
     EXPECT_EQ(hands.app().take_sounds(),
               (std::vector{Sound::move, Sound::move, Sound::move, Sound::check, Sound::end}));
     hands.click(hands.layout().new_game.center());
@@ -67,14 +67,14 @@ TEST(App, PlaysAGameToStalemate) {
     AppHands hands(game_from(Rules::chess, "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1"));
     hands.play("f1 f7");
     EXPECT_EQ(hands.game().outcome, Outcome::draw(Reason::stalemate));
-    EXPECT_TRUE(hands.shows("Draw: stalemate, Black has no legal move."));
+    EXPECT_TRUE(hands.shows("Draw by stalemate: Black has no legal move."));
 }
 
 TEST(App, PlaysAGameToTotalCapture) {
     AppHands hands(game_from(Rules::stackchess, "k3/4/4/(RR)3 w - 0 1"));
     hands.play("a1 a4");
     EXPECT_EQ(hands.game().outcome, Outcome::win(Color::white, Reason::all_captured));
-    EXPECT_TRUE(hands.shows("White has won the game"));
+    EXPECT_TRUE(hands.shows("White wins by capturing every piece."));
     EXPECT_EQ(hands.game().captured[core::index(Color::black)].size(), 1U);
 }
 
@@ -235,7 +235,7 @@ TEST(App, ShowsAHintAsAnArrow) {
     hands.type("h");
     hands.await_computer();
     ASSERT_TRUE(hands.game().hint);
-    EXPECT_TRUE(hands.notice().starts_with("Hint: d2d4."));
+    EXPECT_TRUE(hands.notice().starts_with("Hint: d4."));
     const auto arrows = shapes_of<Arrow>(hands.app().scene());
     ASSERT_EQ(arrows.size(), 1U);
     EXPECT_EQ(arrows[0].from, hands.middle("d2"));
@@ -305,6 +305,9 @@ TEST(App, CopiesAndPastesPositionsAndGames) {
     EXPECT_EQ(hands.game().history.size(), 2U);
     hands.give(TextPasted{"rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1"});
     EXPECT_EQ(hands.game().rules, Rules::stackchess);
+    hands.give(TextPasted{"6/6/6/6/(Px)5/RBQKBR w - 0 1"});
+    EXPECT_TRUE(hands.notice().starts_with("The pasted position cannot be used. "));
+    EXPECT_NE(hands.notice().find("'x'"), std::string::npos) << hands.notice();
     hands.give(TextPasted{"good morning"});
     EXPECT_EQ(hands.notice(), "The pasted text is neither a position nor a game in PGN.");
     EXPECT_EQ(hands.game().rules, Rules::stackchess);

@@ -8,9 +8,10 @@ namespace {
 
 using core::Coord;
 
+constexpr float least_for_pieces = 16; ///< below this a stack is a number alone
+
 /// How many pieces of a stack can be told apart in a square of this side.
 int visible_layers(float side) {
-    if (side < 16) return 1;
     if (side < 28) return 2;
     return side < 44 ? 3 : 5;
 }
@@ -19,7 +20,22 @@ int visible_layers(float side) {
 /// something of each is seen, and upwards.
 Size layer_step(int layers) {
     if (layers <= 2) return {0.2F, 0.13F};
-    return layers == 3 ? Size{0.15F, 0.1F} : Size{0.085F, 0.07F};
+    if (layers == 3) return {0.13F, 0.14F};
+    return layers == 4 ? Size{0.09F, 0.115F} : Size{0.07F, 0.095F};
+}
+
+/// The height of a stack on a square that is too small for its pieces, in its colour.
+void draw_number_alone(const session::Stack& stack, Rect square, Scene& scene) {
+    const bool is_white = stack.back().color == core::Color::white;
+    const Rect area = square.inset(std::max(0.06F * square.width, 0.5F));
+    const float radius = 0.25F * area.width;
+    scene.emplace_back(Fill{area, is_white ? Tone::badge_text : Tone::badge, radius});
+    scene.emplace_back(Outline{area, Tone::badge, 1, radius});
+    const std::string text = std::to_string(stack.size());
+    const float share = text.size() > 1 ? 0.66F : 0.85F;
+    scene.emplace_back(Label{text, area, share * area.height,
+                             is_white ? Tone::badge : Tone::badge_text, Align::center,
+                             Weight::bold});
 }
 
 } // namespace
@@ -69,6 +85,8 @@ void draw_stack(const session::Stack& stack, Rect square, Scene& scene, const St
     const int height = static_cast<int>(stack.size());
     if (height == 0) return;
     const float side = square.width;
+    if (height > 1 && style.has_number && side < least_for_pieces)
+        return draw_number_alone(stack, square, scene);
     const int layers = std::min(height, visible_layers(side));
     const Size step = layers > 1 ? layer_step(layers) : Size{};
     const auto above = static_cast<float>(layers - 1);
@@ -81,8 +99,8 @@ void draw_stack(const session::Stack& stack, Rect square, Scene& scene, const St
         const Point center{square.center().x + from_middle * step.width * side,
                            square.center().y + from_middle * step.height * side -
                                (is_lifted ? 0.1F * side : 0)};
-        scene.emplace_back(
-            PieceImage{stack[static_cast<std::size_t>(place)], center, piece_side, style.opacity});
+        scene.emplace_back(PieceImage{stack[static_cast<std::size_t>(place)], center, piece_side,
+                                      style.opacity, layers > 2});
     }
     if (height == 1 || !style.has_number) return;
     const bool is_part = style.lifted > 0 && style.lifted < height;

@@ -101,7 +101,7 @@ TEST_F(OpenScreenTest, ShowsEachSaveWithItsPosition) {
     save("soir");
     Hands hands(open_screen(&files_, french), tall);
     EXPECT_TRUE(hands.shows("matin"));
-    EXPECT_NE(hands.all_text().find("échecs, anonyme contre anonyme, demi-coup 3"),
+    EXPECT_NE(hands.all_text().find("échecs, anonyme contre anonyme, 2 demi-coups"),
               std::string::npos);
     EXPECT_EQ(shapes_of<PieceImage>(hands.scene()).size(), 64U);
     for (const Label& label : shapes_of<Label>(hands.scene()))
@@ -120,7 +120,7 @@ TEST_F(OpenScreenTest, AsksAboutADamagedSave) {
     EXPECT_NE(hands.all_text().find("La sauvegarde soir est abîmée."), std::string::npos);
     EXPECT_FALSE(order_of<CloseScreen>(hands.press(Key::escape)));
     EXPECT_TRUE(hands.press(Key::enter).empty());
-    const auto order = order_of<OpenSave>(hands.click("Reprendre au demi-coup 3"));
+    const auto order = order_of<OpenSave>(hands.click("Reprendre après le demi-coup 2"));
     ASSERT_TRUE(order);
     EXPECT_EQ(order->name, "soir");
     EXPECT_TRUE(order->takes_damaged);
@@ -153,7 +153,7 @@ TEST_F(OpenScreenTest, AsksAboutADamagedInterruptedGame) {
     Hands hands(std::move(screen), tall);
     EXPECT_TRUE(hands.shows("abîmée"));
     EXPECT_TRUE(hands.press(Key::enter).empty());
-    EXPECT_TRUE(order_of<ResumeGame>(hands.click("Reprendre au demi-coup 2"))->takes_damaged);
+    EXPECT_TRUE(order_of<ResumeGame>(hands.click("Reprendre après le demi-coup 1"))->takes_damaged);
     hands.press(Key::enter);
     const auto order = order_of<RemoveInterrupted>(hands.click("Supprimer cette partie"));
     ASSERT_TRUE(order);

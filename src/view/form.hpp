@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "session/board_view.hpp"
+#include "view/held_step.hpp"
 #include "view/input.hpp"
 #include "view/look.hpp"
 #include "view/text_entry.hpp"
@@ -112,7 +114,15 @@ struct Form {
     std::string back; ///< what is on the button that leaves
     std::vector<Widget> widgets{};
     Aside aside = Aside::none;
-    float max_width = 36; ///< in units of text
+    float max_width = 36;   ///< in units of text
+    bool is_beside = false; ///< on the right, with the board in sight as it is
+};
+
+/// Where the panel of a form began, and in which window: it stays there when its rows change.
+struct FormPlace {
+    Rect area; ///< of the window
+    float unit = 0;
+    float top = 0;
 };
 
 /// What is kept between two inputs.
@@ -120,7 +130,10 @@ struct FormState {
     std::optional<WidgetKey> focus = std::nullopt; ///< nothing, or a widget gone: the first one
     float scroll = 0;                              ///< of the body, in pixels
     std::optional<WidgetKey> pressed = std::nullopt;
-    bool is_scrolling = false; ///< the bar is dragged
+    bool is_scrolling = false;                   ///< the bar is dragged
+    std::optional<HeldStep> held = std::nullopt; ///< of the stepper that is pressed
+    std::optional<FormPlace> place = std::nullopt;
+    std::chrono::milliseconds now{0};
 };
 
 /// What somebody did with a widget.

@@ -53,9 +53,9 @@ class Drawing {
     void operator()(const Stepper& stepper, const Standing& at) const {
         const StepperParts parts = parts_of(stepper, at.area, look_);
         label(stepper.caption, parts.caption);
-        sign(parts.less, stepper.has_less, false);
+        draw_sign(parts.less, Sign::minus, stepper.has_less, look_, scene_);
         label(stepper.value, parts.value, Tone::text, Align::center, Weight::bold);
-        sign(parts.more, stepper.has_more, true);
+        draw_sign(parts.more, Sign::plus, stepper.has_more, look_, scene_);
         ring(at, row_ring);
     }
 
@@ -117,12 +117,18 @@ class Drawing {
         scene_.emplace_back(Label{text, area, height, tone, align, weight});
     }
 
-    /// What is too high for the area is left out.
+    /// What is too high for the area is left out; an ellipsis tells of it.
     void lines(const std::string& text, Rect area, Tone tone,
                Weight weight = Weight::regular) const {
+        auto all = text_lines(look_, text, area.width, weight);
+        const auto room = static_cast<std::size_t>(
+            std::max((area.height + 0.1F * measures_.line) / measures_.line, 0.0F));
+        if (all.size() > room) {
+            all.resize(room);
+            if (room > 0) all.back() = shortened(look_, all.back(), area.width, weight);
+        }
         float y = area.y;
-        for (const std::string& line : text_lines(look_, text, area.width, weight)) {
-            if (y + 0.9F * measures_.line > area.bottom()) break;
+        for (const std::string& line : all) {
             label(line, {area.x, y, area.width, measures_.line}, tone, Align::left, weight);
             y += measures_.line;
         }
@@ -145,21 +151,6 @@ class Drawing {
                      Tone::accent});
     }
 
-    /// A button with a minus or a plus.
-    void sign(Rect area, bool is_enabled, bool is_plus) const {
-        const bool is_pointed = is_enabled && area.contains(look_.pointer);
-        box(area.inset(measures_.hair), is_pointed ? Tone::pointed : Tone::raised);
-        const Tone tone = is_enabled ? Tone::text : Tone::edge;
-        const Point middle = area.center();
-        const float arm = 0.42F * measures_.unit;
-        scene_.emplace_back(Stroke{
-            {{middle.x - arm, middle.y}, {middle.x + arm, middle.y}}, tone, 2 * measures_.hair});
-        if (is_plus)
-            scene_.emplace_back(Stroke{{{middle.x, middle.y - arm}, {middle.x, middle.y + arm}},
-                                       tone,
-                                       2 * measures_.hair});
-    }
-
     const Look& look_;
     Measures measures_;
     Rect clip_;
@@ -169,7 +160,10 @@ class Drawing {
 void draw_frame(const Form& form, const FormState& state, const FormLayout& layout,
                 const Look& look, Scene& scene) {
     const Measures measures(look);
-    draw_modal(layout.panel, look, scene);
+    if (form.is_beside)
+        draw_raised_panel(layout.panel, look, scene);
+    else
+        draw_modal(layout.panel, look, scene);
     scene.emplace_back(Label{form.title, layout.title, title_letters * measures.unit, Tone::text,
                              Align::left, Weight::bold});
     if (!look.note.empty())

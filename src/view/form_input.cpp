@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -17,6 +18,9 @@ class Handling {
         : form_(form), state_(state), look_(look), layout_(lay_out(form, state, look)),
           focus_(focused(form, state)) {
         state_.scroll = std::clamp(state_.scroll, 0.0F, layout_.max_scroll());
+        const bool is_known =
+            state_.place && state_.place->area == look.area && state_.place->unit == look.unit;
+        if (!is_known) state_.place = FormPlace{look.area, look.unit, layout_.panel.y};
     }
 
     std::optional<WidgetEvent> operator()(const PointerMoved& moved) {
@@ -34,13 +38,16 @@ class Handling {
         state_.pressed = key_at(pressed.at);
         if (!state_.pressed) return std::nullopt;
         state_.focus = state_.pressed;
+        hold_step(pressed.at);
         return place_caret(pressed.at);
     }
 
     std::optional<WidgetEvent> operator()(const PointerReleased& released) {
         if (released.is_right) return std::nullopt;
         state_.is_scrolling = false;
+        const auto held = std::exchange(state_.held, std::nullopt);
         const auto pressed = std::exchange(state_.pressed, std::nullopt);
+        if (held && held->has_begun) return std::nullopt;
         if (!pressed || pressed != key_at(released.at)) return std::nullopt;
         if (*pressed == back_key) return WidgetEvent{back_key};
         const std::optional<std::size_t> place = place_of(*pressed);
@@ -54,7 +61,18 @@ class Handling {
 
     std::optional<WidgetEvent> operator()(const TextTyped& typed) {
         if (const auto event = edited(typed)) return event;
+        if (is_stepper_focused() && (typed.text == "+" || typed.text == "-"))
+            return used(typed.text == "+" ? 1 : -1);
         return typed.text == " " ? used(0) : std::nullopt;
+    }
+
+    /// A button for one more that is held down repeats.
+    std::optional<WidgetEvent> operator()(const Tick& tick) {
+        state_.now = tick.now;
+        if (!state_.held || !state_.pressed || !state_.held->is_due(tick.now)) return std::nullopt;
+        if (key_at(look_.pointer) != state_.pressed) return std::nullopt;
+        focus_ = *state_.pressed;
+        return used(state_.held->step);
     }
     std::optional<WidgetEvent> operator()(const TextPasted& pasted) { return edited(pasted); }
 
@@ -80,6 +98,7 @@ class Handling {
     /// What the button of the mouse does elsewhere is not seen.
     std::optional<WidgetEvent> operator()(const FocusLost&) {
         state_.pressed.reset();
+        state_.held.reset();
         state_.is_scrolling = false;
         return std::nullopt;
     }
@@ -205,7 +224,8 @@ class Handling {
         return std::nullopt;
     }
 
-    /// What Enter (0) or an arrow to the left (-1) or right (1) does to the widget in focus.
+    /// What Enter (0) or an arrow to the left (-1) or right (1) does to the widget in focus. Enter
+    /// on a number is one more.
     std::optional<WidgetEvent> used(int step) {
         if (focus_ == back_key) return WidgetEvent{back_key};
         const Widget* const widget = widget_of(focus_);
@@ -213,8 +233,8 @@ class Handling {
         if (const auto* const choice = std::get_if<Choice>(&widget->body))
             return stepped(widget->key, *choice, step);
         if (const auto* const stepper = std::get_if<Stepper>(&widget->body)) {
-            const bool can = step < 0 ? stepper->has_less : step > 0 && stepper->has_more;
-            return can ? std::optional(WidgetEvent{.key = widget->key, .value = step})
+            const bool can = step < 0 ? stepper->has_less : stepper->has_more;
+            return can ? std::optional(WidgetEvent{.key = widget->key, .value = step < 0 ? -1 : 1})
                        : std::nullopt;
         }
         if (const auto* const on_off = std::get_if<Switch>(&widget->body)) {
@@ -253,6 +273,21 @@ class Handling {
         if (field == nullptr) return std::nullopt;
         TextEntry entry{field->entry.text, caret_at(*field, area_of(widget->key), look_, point)};
         return WidgetEvent{.key = widget->key, .is_edit = true, .entry = std::move(entry)};
+    }
+
+    bool is_stepper_focused() const {
+        const Widget* const widget = widget_of(focus_);
+        return widget != nullptr && std::holds_alternative<Stepper>(widget->body);
+    }
+
+    void hold_step(Point point) {
+        const Widget* const widget = widget_of(*state_.pressed);
+        const auto* const stepper =
+            widget == nullptr ? nullptr : std::get_if<Stepper>(&widget->body);
+        if (stepper == nullptr) return;
+        const StepperParts parts = parts_of(*stepper, area_of(widget->key), look_);
+        const int step = parts.less.contains(point) ? -1 : parts.more.contains(point) ? 1 : 0;
+        if (step != 0) state_.held = {.step = step, .next = state_.now + HeldStep::delay};
     }
 
     std::optional<WidgetEvent> clicked(std::size_t place, Point point) {

@@ -126,6 +126,14 @@ void place(const Header& header, float unit, FormLayout& layout) {
                                   : layout.title;
 }
 
+/// In the middle at first; then where it was, as far as there is room below.
+float top_of(const FormState& state, float high, Rect most, const Look& look) {
+    const auto& place = state.place;
+    const bool is_known = place && place->area == look.area && place->unit == look.unit;
+    if (!is_known) return look.area.center().y - high / 2;
+    return std::max(std::min(place->top, most.bottom() - high), most.y);
+}
+
 } // namespace
 
 FormLayout lay_out(const Form& form, const FormState& state, const Look& look) {
@@ -145,8 +153,8 @@ FormLayout lay_out(const Form& form, const FormState& state, const Look& look) {
         header.height + bottom * unit + (has_footer(form) ? footer + footer_gap * unit : 0);
     layout.content = Flow(form, Strip::body, look).place({0, 0, inner, 0}, layout.widgets);
     const float high = has_aside ? most.height : std::min(most.height, around + layout.content);
-    const float left = look.area.center().x - wide / 2;
-    const float top = look.area.center().y - high / 2;
+    const float left = form.is_beside ? most.right() - wide : look.area.center().x - wide / 2;
+    const float top = top_of(state, high, most, look);
     layout.panel = {left, top, wide, high};
     place(header, unit, layout);
 

@@ -209,6 +209,68 @@ TEST(Form, StaysInsideAnyWindow) {
         }
 }
 
+/// A number that can be less and more.
+TestScreen with_number() {
+    TestScreen screen;
+    add(screen.form, stepper_id, Stepper{"Stepper", "6", true, true});
+    return screen;
+}
+
+TEST(Form, CountsByEnterAndBySigns) {
+    Hands hands(with_number());
+    hands.screen.state.focus = WidgetKey{stepper_id};
+    const auto last = [&] { return hands.screen.events.back(); };
+    hands.press(Key::enter);
+    ASSERT_FALSE(hands.screen.events.empty());
+    EXPECT_EQ(last().key, WidgetKey{stepper_id});
+    EXPECT_EQ(last().value, 1);
+    hands.type("-");
+    EXPECT_EQ(last().value, -1);
+    hands.type("+");
+    EXPECT_EQ(last().value, 1);
+}
+
+TEST(Form, CountsOnWhileAButtonIsHeld) {
+    using std::chrono::milliseconds;
+    Hands hands(with_number());
+    const Form& form = hands.screen.form;
+    const FormLayout layout = lay_out(form, hands.screen.state, hands.look());
+    const Point more =
+        parts_of(std::get<Stepper>(form.widgets[0].body), layout.widgets[0], hands.look())
+            .more.center();
+    hands.give(Tick{milliseconds(1000)});
+    hands.click(more);
+    EXPECT_EQ(hands.screen.events.size(), 1U) << "a click counts once";
+    hands.give(PointerPressed{more});
+    hands.give(Tick{milliseconds(1399)});
+    EXPECT_EQ(hands.screen.events.size(), 1U);
+    hands.give(Tick{milliseconds(1400)});
+    hands.give(Tick{milliseconds(1490)});
+    EXPECT_EQ(hands.screen.events.size(), 3U);
+    hands.give(PointerReleased{more});
+    hands.give(Tick{milliseconds(3000)});
+    EXPECT_EQ(hands.screen.events.size(), 3U) << "it was let go, and that is no click";
+}
+
+TEST(Form, StaysWhereItIsWhenItsRowsChange) {
+    Hands hands(with_everything());
+    hands.give(Tick{});
+    const float top = lay_out(hands.screen.form, hands.screen.state, hands.look()).panel.y;
+    hands.screen.form.widgets.pop_back();
+    hands.give(Tick{});
+    EXPECT_EQ(lay_out(hands.screen.form, hands.screen.state, hands.look()).panel.y, top);
+}
+
+TEST(Form, TellsThatWordsAreLeftOut) {
+    TestScreen screen;
+    const session::BoardView board{1, {{}}};
+    std::string text;
+    for (int i = 0; i < 300; ++i) text += "words ";
+    add(screen.form, last_id, Card{.title = "Title", .text = text, .board = &board});
+    const Hands hands(std::move(screen), {480, 360});
+    EXPECT_TRUE(hands.shows("…"));
+}
+
 TEST(Form, HasNoBarWhereEverythingFits) {
     for (float unit = 8; unit < 40; unit += 0.7F) {
         const Hands hands(with_everything(), {4000, 3001}, unit);

@@ -1,10 +1,14 @@
 #include <algorithm>
 
 #include "view/board_drawing.hpp"
+#include "view/end_card.hpp"
 #include "view/game_footer.hpp"
 #include "view/game_layout.hpp"
 #include "view/game_panel.hpp"
 #include "view/game_texts.hpp"
+#include "view/move_list.hpp"
+#include "view/player_cards.hpp"
+#include "view/stack_panel.hpp"
 #include "view/widget_drawing.hpp"
 #include "words/board_messages.hpp"
 #include "words/message.hpp"
@@ -27,8 +31,9 @@ class BoardDrawing {
     void draw() const {
         draw_squares(board_, scene_);
         if (look_.settings.shows_coordinates) draw_coordinates(board_, scene_);
+        if (screen_.looked_at) scene_.emplace_back(Fill{board_.squares, Tone::past});
         draw_marks();
-        draw_captures();
+        draw_rings();
         if (screen_.animation)
             view::draw(*screen_.animation, board_, screen_.now, scene_);
         else
@@ -121,12 +126,12 @@ class BoardDrawing {
 
     bool is_hollow(const Target& target) const { return target.count != screen_.selection->count; }
 
-    /// Around what would be taken, and behind it, so that all of it stays in sight.
-    void draw_captures() const {
+    /// Around what would be taken or joined, and behind it, so that all of it stays in sight.
+    void draw_rings() const {
         for (const Target& target : targets())
-            if (target.is_capture)
+            if (!is_empty(target))
                 scene_.emplace_back(Ring{board_.square(target.to).center(), board_.side * 0.49F,
-                                         Tone::capture,
+                                         target.is_capture ? Tone::capture : Tone::target,
                                          board_.side * (is_hollow(target) ? 0.035F : 0.09F)});
     }
 
@@ -139,10 +144,9 @@ class BoardDrawing {
     }
 
     void draw_target(const Target& target) const {
-        if (!target.is_capture)
-            scene_.emplace_back(Disc{place_of(target),
-                                     board_.side * (is_empty(target) ? 0.17F : 0.12F), Tone::target,
-                                     is_empty(target) ? 0.9F : 1});
+        if (is_empty(target))
+            scene_.emplace_back(
+                Disc{board_.square(target.to).center(), board_.side * 0.17F, Tone::target, 0.9F});
         if (is_dragging() && board_.coord_at(screen_.drag->at) == target.to)
             outline(target.to, Tone::cursor);
     }
@@ -164,7 +168,7 @@ class BoardDrawing {
 
     bool is_empty(const Target& target) const { return moment_.board.at(target.to).empty(); }
 
-    /// Where a target is marked: in the middle of its square, or beside what stands there.
+    /// Where a number is written: in the middle of its square, or beside what stands there.
     Point place_of(const Target& target) const {
         const Point center = board_.square(target.to).center();
         if (is_empty(target)) return center;
@@ -244,11 +248,13 @@ void draw(const GameScreen& screen, const Snapshot& snapshot, const Look& look, 
     draw_cards(snapshot, layout, look, scene);
     draw_open_stack(screen, snapshot, layout, look, scene);
     draw_move_list(screen, snapshot, layout, look, scene);
+    draw_step_buttons(screen, snapshot, layout, look, scene);
     draw_thinking(snapshot, layout, look, scene);
     draw_buttons(layout, look, scene);
     BoardDrawing(screen, snapshot, layout.board, look, scene).draw();
     draw_footer(screen, snapshot, layout, look, scene);
     if (screen.promotion) draw_promotion(*screen.promotion, snapshot, layout, look, scene);
+    if (has_end_card(screen, snapshot)) draw_end_card(screen, snapshot, layout, look, scene);
     if (const auto question = question_text(snapshot, voice_of(look.settings)))
         draw_question(*question, screen, layout, look, scene);
 }

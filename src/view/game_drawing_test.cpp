@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "view/app_fixture.hpp"
+#include "view/stack_panel.hpp"
 
 namespace view {
 namespace {
@@ -81,14 +82,15 @@ TEST(GameDrawing, LetsEveryPieceOfATallStackBePointedAt) {
     for (const Size size : {Size{480, 360}, Size{500, 900}, Size{1000, 700}}) {
         AppHands hands(tall, size);
         hands.click("a1");
-        const auto rows = stack_rows(hands.layout(), 12);
+        const Look look = hands.app().look();
+        const auto rows = stack_parts(hands.layout(), 12, true, look).rows;
         for (std::size_t i = 0; i < rows.size(); ++i) {
             EXPECT_GE(std::min(rows[i].width, rows[i].height), 10) << size.width << ' ' << i;
             EXPECT_TRUE(hands.layout().stack.contains(rows[i].center())) << size.width << ' ' << i;
             hands.click(rows[i].center());
             EXPECT_EQ(hands.screen().selection->count, 12 - static_cast<int>(i)) << size.width;
         }
-        const Rect last = stack_rows(hands.layout(), 52).back();
+        const Rect last = stack_parts(hands.layout(), 52, true, look).rows.front();
         EXPECT_GE(std::min(last.width, last.height), 5) << "as tall as can be";
         EXPECT_TRUE(hands.layout().stack.contains(last.center()));
     }
@@ -102,7 +104,8 @@ std::vector<Label> labels_with(AppHands& hands, std::string notice) {
     draw(screen, hands.game(), hands.app().look(), scene);
     std::vector<Label> labels;
     for (const Label& label : shapes_of<Label>(scene))
-        if (label.area.x == hands.layout().footer.x) labels.push_back(label);
+        if (label.area.x == hands.layout().footer.x && label.area.y >= hands.layout().footer.y - 1)
+            labels.push_back(label);
     return labels;
 }
 
@@ -133,13 +136,15 @@ TEST(GameDrawing, CoversNeitherTheBoardNorTheButtonsWithALongNotice) {
             AppHands hands(chess_game(), size);
             if (is_typing) hands.type("/e4");
             const GameLayout layout = hands.layout();
-            float top = layout.board.frame().bottom();
-            for (const Rect& button : layout.buttons) top = std::max(top, button.bottom());
             for (const std::string& notice : {longer, std::string(300, 'x')}) {
                 const auto labels = labels_with(hands, notice);
                 ASSERT_FALSE(labels.empty());
                 for (const Label& label : labels) {
-                    EXPECT_GE(label.area.y, top) << size.width << ' ' << label.text;
+                    EXPECT_GE(label.area.y, layout.board.frame().bottom()) << size.width;
+                    for (const Rect& button : layout.buttons)
+                        EXPECT_TRUE(label.area.bottom() <= button.y ||
+                                    label.area.y >= button.bottom())
+                            << size.width << ' ' << label.text;
                     EXPECT_LE(label.area.bottom(), size.height + 0.5F);
                     EXPECT_LE(
                         hands.app().look().measure.width(label.text, label.height, label.weight),
@@ -154,7 +159,7 @@ TEST(GameDrawing, KeepsSayingWhoWonBesideALongNotice) {
     AppHands hands(chess_game(), {480, 360});
     hands.play("f2 f3 e7 e5 g2 g4 d8 h4");
     const std::string text = text_of(labels_with(hands, long_text()));
-    EXPECT_TRUE(text.starts_with("Checkmate!!! Black has won")) << text;
+    EXPECT_TRUE(text.starts_with("Black wins by checkmate.")) << text;
     EXPECT_TRUE(text.ends_with(std::string(50, 'z'))) << text;
 }
 

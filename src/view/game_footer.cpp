@@ -15,8 +15,6 @@ namespace {
 
 namespace message = words::message;
 
-constexpr const char* ellipsis = "…";
-
 /// A line of the footer.
 struct FooterLine {
     std::string text;
@@ -63,26 +61,15 @@ struct FooterText {
     float line = 0; ///< height of one
 };
 
-/// As much of a line as is no wider than that, with a sign that there was more.
-void shorten(FooterLine& line, float width, const Look& look) {
-    const auto is_too_wide = [&] {
-        return text_width(look, line.text + ellipsis, look.unit, line.weight) > width;
-    };
-    const auto is_inside_character = [&] { return (line.text.back() & 0xC0) == 0x80; };
-    while (!line.text.empty() && is_too_wide()) {
-        while (line.text.size() > 1 && is_inside_character()) line.text.pop_back();
-        line.text.pop_back();
-    }
-    line.text += ellipsis;
-}
-
 /// Leaves out what does not fit: lines, and the ends of words that are longer than a line.
 void cut(FooterLines& lines, std::size_t room, float width, const Look& look) {
     for (FooterLine& line : lines)
-        if (text_width(look, line.text, look.unit, line.weight) > width) shorten(line, width, look);
+        if (text_width(look, line.text, look.unit, line.weight) > width)
+            line.text = shortened(look, line.text, width, line.weight);
     if (lines.size() <= room) return;
     lines.resize(room);
-    if (!lines.back().text.ends_with(ellipsis)) shorten(lines.back(), width, look);
+    FooterLine& last = lines.back();
+    if (!last.text.ends_with("…")) last.text = shortened(look, last.text, width, last.weight);
 }
 
 /// What is too long is written smaller, as far as it can be read, before any of it is left out:

@@ -79,6 +79,20 @@ Orders handle_entry(GameHandling& handling, const Input& input) {
     return {PlayMove{handling.screen.entry->text}};
 }
 
+/// At any time before the end: letters that nothing waits for would be taken for other keys.
+void begin_entry(GameHandling& handling) {
+    GameScreen& screen = handling.screen;
+    if (handling.snapshot.outcome.is_over()) {
+        const words::Voice voice = voice_of(handling.look.settings);
+        return tell(
+            screen,
+            say(voice, message::nothing_to_type, {{"key", key_name(voice, KeyAction::play_on)}}),
+            true);
+    }
+    screen.looked_at.reset(); // what is typed is played in the game
+    screen.entry.emplace();
+}
+
 /// Where the keyboard begins: where something is held or has just arrived, else in the middle of
 /// the nearer side.
 Coord first_cursor(const GameHandling& handling) {
@@ -91,7 +105,10 @@ Coord first_cursor(const GameHandling& handling) {
 
 void move_cursor(GameHandling& handling, int right, int up) {
     GameScreen& screen = handling.screen;
-    if (screen.focus == Focus::moves) return look_by(handling, right - 2 * up);
+    const bool has_past = handling.snapshot.history.size() > 1;
+    const bool is_cursor_idle = !screen.cursor && !screen.selection && has_past;
+    if (screen.focus == Focus::moves || screen.looked_at || (is_cursor_idle && right < 0))
+        return look_by(handling, right - 2 * up);
     if (!screen.cursor) {
         screen.cursor = first_cursor(handling);
         return;
@@ -172,11 +189,7 @@ bool act_here(GameHandling& handling, KeyAction action) {
     case KeyAction::cursor_down: move_cursor(handling, 0, -1); return true;
     case KeyAction::more_pieces: step_count(handling, 1); return true;
     case KeyAction::fewer_pieces: step_count(handling, -1); return true;
-    case KeyAction::type_move:
-        // At any time: letters that nothing waits for would be taken for other keys.
-        handling.screen.looked_at.reset(); // what is typed is played in the game
-        handling.screen.entry.emplace();
-        return true;
+    case KeyAction::type_move: begin_entry(handling); return true;
     case KeyAction::look_back: look_by(handling, -1); return true;
     case KeyAction::look_forward: look_by(handling, 1); return true;
     case KeyAction::look_at_start: look_at(handling, 0); return true;

@@ -45,21 +45,20 @@ class Arrangement {
         GameLayout layout;
         layout.line = 1.45F * unit_;
         layout.margin = 0.45F * unit_;
-        Rect area = look_.area.inset(gap_);
-        layout.footer = take_bottom(area, footer_lines(area.width) * layout.line, gap_ / 2);
-        place_footer_buttons(layout);
+        const Rect area = look_.area.inset(gap_);
         if (area.width >= 0.95F * area.height)
             arrange_wide(layout, area);
         else
             arrange_tall(layout, area);
+        place_footer_buttons(layout);
         return layout;
     }
 
   private:
-    /// So many that a narrow window has as much room for a sentence as others have in two lines.
-    float footer_lines(float width) const {
+    /// So many lines that narrow places have as much room for a sentence as others have in two.
+    float footer_height(const GameLayout& layout, float width) const {
         const float usual_width = 55 * unit_;
-        return std::clamp(std::ceil(2 * usual_width / width), 2.0F, 4.0F);
+        return std::clamp(std::ceil(2 * usual_width / width), 2.0F, 4.0F) * layout.line;
     }
     /// At the right end of the footer: side by side, or one above the other where it is high.
     void place_footer_buttons(GameLayout& layout) const {
@@ -82,8 +81,10 @@ class Arrangement {
                             std::floor(edge));
     }
 
-    /// The board, and everything else in a column beside it.
+    /// The board with its line below, and everything else in a column beside it.
     void arrange_wide(GameLayout& layout, Rect area) const {
+        const float footer = footer_height(layout, area.width);
+        area.height -= footer + gap_ / 2;
         const float least_panel = std::min(14 * unit_, 0.4F * area.width);
         const float most_panel = 26 * unit_;
         const float board = std::min(area.height, area.width - least_panel - gap_);
@@ -92,29 +93,43 @@ class Arrangement {
         layout.board = board_in({left, area.y, board, area.height});
         const Rect frame = layout.board.frame();
         Rect column{left + board + gap_, frame.y, panel, frame.height};
+        layout.footer = {frame.x, frame.bottom() + gap_ / 2, column.right() - frame.x, footer};
         place_buttons(layout, column);
         layout.cards[core::index(~lower())] = take_top(column, card_height(), gap_);
         layout.cards[core::index(lower())] = take_bottom(column, card_height(), gap_);
         if (look_.settings.shows_thinking)
             layout.thinking = take_bottom(column, thinking_height(), gap_);
-        if (has_stacks()) layout.stack = take_top(column, 0.5F * column.height, gap_);
-        layout.list = column;
+        if (has_stacks()) layout.stack = take_top(column, 0.52F * column.height, gap_);
+        place_list(layout, column);
     }
 
-    /// The board above, everything else below it.
+    /// The board above, its line and everything else below it.
     void arrange_tall(GameLayout& layout, Rect area) const {
-        const float strip = has_stacks() ? 3 * unit_ + gap_ : 0;
+        const float footer = footer_height(layout, area.width);
+        const float stack = has_stacks() ? strip_height() + gap_ : 0;
         const float thinking = look_.settings.shows_thinking ? thinking_height() + gap_ : 0;
-        const float below = 2 * unit_ + gap_ + card_height() + gap_ + strip + thinking;
+        const float below =
+            footer + gap_ + 2 * unit_ + gap_ + card_height() + gap_ + stack + thinking;
         const float board =
             std::min(area.width, std::max(area.height - below, 0.45F * area.height));
-        layout.board = board_in(take_top(area, board, gap_));
+        layout.board = board_in(take_top(area, board, gap_ / 2));
+        layout.footer = take_top(area, footer, gap_ / 2);
+        layout.footer.x = layout.board.frame().x;
+        layout.footer.width = area.right() - layout.footer.x;
         place_buttons(layout, area);
-        if (has_stacks()) layout.stack = take_top(area, 3 * unit_, gap_);
-        const auto cards = in_columns<2>(take_top(area, card_height(), gap_), gap_);
-        layout.cards = cards;
+        if (has_stacks()) layout.stack = take_top(area, strip_height(), gap_);
+        layout.cards = in_columns<2>(take_top(area, card_height(), gap_), gap_);
         if (look_.settings.shows_thinking)
             layout.thinking = take_top(area, thinking_height(), gap_);
+        place_list(layout, area);
+    }
+
+    /// The moves, with the buttons to step through them below.
+    void place_list(GameLayout& layout, Rect area) const {
+        const float button = 1.6F * unit_;
+        if (area.height >= 3 * layout.line + button)
+            layout.steps =
+                in_columns<step_buttons.size()>(take_bottom(area, button, gap_ / 2), gap_ / 2);
         layout.list = area;
     }
 
@@ -130,7 +145,8 @@ class Arrangement {
         layout.buttons = {upper_row[0], upper_row[1], lower_row[0], lower_row[1]};
     }
 
-    float card_height() const { return 3.3F * unit_; }
+    float card_height() const { return 4.5F * unit_; }
+    float strip_height() const { return 5 * unit_; }
     float thinking_height() const { return 4.4F * unit_; }
 
     const GameScreen& screen_;
@@ -140,120 +156,10 @@ class Arrangement {
     float gap_;
 };
 
-/// White's moves stand left: with Black to begin, the first cell is empty.
-std::size_t cell_of(const Snapshot& snapshot, std::size_t place) {
-    return place - 1 + (snapshot.history.front().turn == Color::black ? 1 : 0);
-}
-
-float number_width(const GameLayout& layout) {
-    return std::min(1.8F * layout.line, 0.25F * (layout.list.width - 2 * layout.margin));
-}
-
-constexpr float stack_top = 1.2F; ///< lines of its title, and a gap
-
-/// In how many columns an opened stack stands.
-std::size_t stack_columns(const GameLayout& layout, std::size_t height) {
-    const float least_row = 0.8F * layout.line;
-    const float room = layout.stack.height - 2 * layout.margin - stack_top * layout.line;
-    const auto rows = static_cast<std::size_t>(std::max(room / least_row, 1.0F));
-    return std::max<std::size_t>((height + rows - 1) / rows, 1);
-}
-
 } // namespace
 
 GameLayout game_layout(const GameScreen& screen, const Snapshot& snapshot, const Look& look) {
     return Arrangement(screen, snapshot, look).arranged();
-}
-
-std::size_t row_of(const Snapshot& snapshot, std::size_t place) {
-    return cell_of(snapshot, place) / 2;
-}
-
-ListRows list_rows(const GameLayout& layout, const GameScreen& screen, const Snapshot& snapshot) {
-    ListRows rows;
-    const std::size_t places = snapshot.history.size() - 1;
-    rows.count = places == 0 ? 0 : row_of(snapshot, places) + 1;
-    const float height = layout.list.height - 2 * layout.margin;
-    rows.visible = static_cast<std::size_t>(std::max(height / layout.line, 0.0F));
-    const std::size_t hidden = rows.count > rows.visible ? rows.count - rows.visible : 0;
-    rows.first = hidden - std::min(screen.scroll, hidden);
-    return rows;
-}
-
-std::optional<Rect> move_cell(const GameLayout& layout, const GameScreen& screen,
-                              const Snapshot& snapshot, std::size_t place) {
-    const ListRows rows = list_rows(layout, screen, snapshot);
-    const std::size_t row = row_of(snapshot, place);
-    if (row < rows.first || row >= rows.first + rows.visible) return std::nullopt;
-    const Rect inner = layout.list.inset(layout.margin);
-    const float number = number_width(layout);
-    const float width = (inner.width - number) / 2;
-    const bool is_right = cell_of(snapshot, place) % 2 == 1;
-    return Rect{inner.x + number + (is_right ? width : 0),
-                inner.y + static_cast<float>(row - rows.first) * layout.line, width, layout.line};
-}
-
-Rect number_cell(const GameLayout& layout, Rect cell) {
-    return {layout.list.x + layout.margin, cell.y, number_width(layout), cell.height};
-}
-
-std::optional<std::size_t> place_at(const GameLayout& layout, const GameScreen& screen,
-                                    const Snapshot& snapshot, Point point) {
-    for (std::size_t place = 1; place < snapshot.history.size(); ++place)
-        if (const auto cell = move_cell(layout, screen, snapshot, place);
-            cell && cell->contains(point))
-            return place;
-    return std::nullopt;
-}
-
-std::optional<core::Coord> opened_square(const GameScreen& screen, const Snapshot& snapshot,
-                                         const GameLayout& layout, Point pointer) {
-    if (screen.selection) return screen.selection->from;
-    const session::BoardView& board = moment_shown(screen, snapshot).board;
-    const auto pointed = layout.board.coord_at(pointer);
-    if (pointed && !board.at(*pointed).empty()) return pointed;
-    if (screen.cursor && !board.at(*screen.cursor).empty()) return screen.cursor;
-    return std::nullopt;
-}
-
-bool is_stack_strip(const GameLayout& layout) {
-    return layout.stack.width > 2.5F * layout.stack.height;
-}
-
-Rect stack_title(const GameLayout& layout) {
-    const Rect area = layout.stack.inset(layout.margin);
-    if (is_stack_strip(layout)) return {area.x, area.y, 6 * layout.line, area.height};
-    return {area.x, area.y, area.width, layout.line};
-}
-
-std::vector<Rect> stack_rows(const GameLayout& layout, std::size_t height) {
-    Rect area = layout.stack.inset(layout.margin);
-    const auto count = static_cast<float>(height);
-    std::vector<Rect> rows;
-    rows.reserve(height);
-    if (is_stack_strip(layout)) {
-        const float title = stack_title(layout).width;
-        area = {area.x + title, area.y, area.width - title, area.height};
-        const float width = std::min(area.height, area.width / count);
-        for (std::size_t i = 0; i < height; ++i)
-            rows.push_back({area.x + static_cast<float>(i) * width, area.y, width, area.height});
-        return rows;
-    }
-    const float top = stack_top * layout.line;
-    const std::size_t columns = stack_columns(layout, height);
-    const std::size_t lines = (height + columns - 1) / columns;
-    const float width = area.width / static_cast<float>(columns);
-    const float row = std::min(1.6F * layout.line, (area.height - top) / static_cast<float>(lines));
-    for (std::size_t i = 0; i < height; ++i)
-        rows.push_back({area.x + static_cast<float>(i / lines) * width,
-                        area.y + top + static_cast<float>(lines - 1 - i % lines) * row, width,
-                        row});
-    return rows;
-}
-
-bool has_stack_names(const GameLayout& layout, std::size_t height) {
-    return !is_stack_strip(layout) &&
-           layout.stack.width / static_cast<float>(stack_columns(layout, height)) > 6 * layout.line;
 }
 
 QuestionLayout question_layout(const GameLayout& layout, const std::string& question,

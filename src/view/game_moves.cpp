@@ -1,8 +1,10 @@
 // Lifting, setting down and looking back: what pointer and keyboard both do.
 
 #include <algorithm>
+#include <cstdint>
 
 #include "view/game_handling.hpp"
+#include "view/move_list.hpp"
 #include "words/board_messages.hpp"
 
 namespace view {
@@ -44,8 +46,25 @@ Orders select(GameHandling& handling, Coord square) {
 /// Whether a person may touch the pieces now; says why not.
 bool may_touch(GameHandling& handling) {
     if (handling.snapshot.is_person_to_move()) return true;
-    if (!handling.snapshot.outcome.is_over()) warn(handling, message::computer_to_move);
+    if (handling.snapshot.outcome.is_over()) return false;
+    warn(handling, message::computer_to_move);
+    handling.screen.notice_turn = handling.snapshot.turn();
     return false;
+}
+
+/// Not as many pieces can go there as are held, but others can: plays where only one number can,
+/// and else takes the nearest, to be played by a second click.
+Orders take_other_count(GameHandling& handling, Coord square, bool is_drag,
+                        const std::vector<int>& counts) {
+    GameScreen& screen = handling.screen;
+    const words::Voice voice = voice_of(handling.look.settings);
+    const auto targets = targets_of(handling.snapshot.moves, *screen.selection);
+    const int count = target_at(targets, square)->count;
+    const bool is_only = counts.size() == 1;
+    tell(screen, say(voice, is_only ? message::only_count_went : message::count_was_set,
+                     static_cast<std::uint64_t>(count), {{"square", core::to_text(square)}}));
+    screen.selection = {screen.selection->from, count};
+    return is_only ? drop_on(handling, square, is_drag) : Orders{};
 }
 
 } // namespace
@@ -73,7 +92,7 @@ Orders use_square(GameHandling& handling, Coord square) {
 }
 
 Orders drop_on(GameHandling& handling, Coord square, bool is_drag) {
-    Selection& selection = *handling.screen.selection;
+    const Selection& selection = *handling.screen.selection;
     Moves moves = moves_to(handling.snapshot.moves, selection, square);
     if (moves.size() > 1) {
         handling.screen.promotion = {std::move(moves)};
@@ -81,12 +100,9 @@ Orders drop_on(GameHandling& handling, Coord square, bool is_drag) {
     }
     handling.screen.was_dropped = is_drag && !moves.empty();
     if (!moves.empty()) return {PlayMove{moves.front().text}};
-    // The room answers with the reason; then as many pieces are held as can go there.
-    const TryMove refused{selection.from, selection.count, square};
-    const auto targets = targets_of(handling.snapshot.moves, selection);
-    if (const Target* const target = target_at(targets, square))
-        selection = {selection.from, target->count};
-    return {refused};
+    const auto counts = counts_to(handling.snapshot.moves, selection.from, square);
+    if (!counts.empty()) return take_other_count(handling, square, is_drag, counts);
+    return {TryMove{selection.from, selection.count, square}}; // the room answers with the reason
 }
 
 void look_at(GameHandling& handling, std::size_t place) {

@@ -3,6 +3,8 @@
 
 #include "view/game_handling.hpp"
 #include "view/game_texts.hpp"
+#include "view/move_list.hpp"
+#include "view/stack_panel.hpp"
 
 namespace view {
 
@@ -37,12 +39,45 @@ Orders press_promotion(GameHandling& handling, Point at) {
 
 /// A click on a piece of the opened stack takes it and all above it.
 void press_open_stack(GameHandling& handling, Point at) {
-    auto& selection = handling.screen.selection;
+    GameScreen& screen = handling.screen;
+    auto& selection = screen.selection;
     if (!selection) return;
     const std::size_t height = handling.snapshot.present().board.at(selection->from).size();
-    const std::vector<Rect> rows = stack_rows(handling.layout, height);
+    const StackParts parts = stack_parts(handling.layout, height, height > 1, handling.look);
     for (std::size_t i = 0; i < height; ++i)
-        if (rows[i].contains(at)) selection = {selection->from, static_cast<int>(height - i)};
+        if (parts.rows[i].contains(at)) selection = {selection->from, static_cast<int>(height - i)};
+    const int step = parts.less.contains(at) ? -1 : parts.more.contains(at) ? 1 : 0;
+    if (step == 0) return;
+    selection = with_step(*selection, step, static_cast<int>(height));
+    screen.held = {.step = step, .next = screen.now + HeldStep::delay};
+}
+
+/// A click on one of the buttons that step through the history; false elsewhere.
+bool press_step(GameHandling& handling, Point at) {
+    const auto* const found = std::ranges::find_if(
+        handling.layout.steps, [&](const Rect& area) { return area.contains(at); });
+    if (found == handling.layout.steps.end()) return false;
+    switch (step_buttons[static_cast<std::size_t>(found - handling.layout.steps.begin())]) {
+    case StepButton::start: look_at(handling, 0); break;
+    case StepButton::back: look_by(handling, -1); break;
+    case StepButton::forward: look_by(handling, 1); break;
+    case StepButton::end: look_at(handling, handling.snapshot.history.size()); break;
+    }
+    return true;
+}
+
+void drag_list(GameHandling& handling, Point at) {
+    const ListRows rows = list_rows(handling.layout, handling.screen, handling.snapshot);
+    handling.screen.scroll = scroll_at(list_bar(handling.layout, rows), rows, at);
+}
+
+/// Takes hold of the bar beside the moves; false elsewhere.
+bool press_list_bar(GameHandling& handling, Point at) {
+    const ListRows rows = list_rows(handling.layout, handling.screen, handling.snapshot);
+    if (!list_bar(handling.layout, rows).track.contains(at)) return false;
+    handling.screen.is_scrolling = true;
+    drag_list(handling, at);
+    return true;
 }
 
 Orders press_square(GameHandling& handling, Coord square, Point at) {
@@ -74,6 +109,7 @@ Orders press(GameHandling& handling, const PointerPressed& pressed) {
         return play_on(handling);
     if (handling.snapshot.outcome.is_over() && handling.layout.new_game.contains(at))
         return {ShowScreen{ScreenKind::new_game}};
+    if (press_step(handling, at) || press_list_bar(handling, at)) return {};
     if (const auto place = place_at(handling.layout, screen, handling.snapshot, at)) {
         screen.focus = Focus::moves;
         look_at(handling, *place);
@@ -86,6 +122,7 @@ Orders press(GameHandling& handling, const PointerPressed& pressed) {
 }
 
 void move(GameHandling& handling, Point at) {
+    if (handling.screen.is_scrolling) drag_list(handling, at);
     auto& drag = handling.screen.drag;
     if (!drag) return;
     drag->at = at;
@@ -95,6 +132,8 @@ void move(GameHandling& handling, Point at) {
 
 Orders release(GameHandling& handling, Point at) {
     GameScreen& screen = handling.screen;
+    screen.held.reset();
+    screen.is_scrolling = false;
     if (!screen.drag || !screen.selection) return {};
     move(handling, at);
     const Drag drag = *screen.drag;

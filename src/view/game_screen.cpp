@@ -1,5 +1,6 @@
 #include "view/game_screen.hpp"
 
+#include "view/end_card.hpp"
 #include "view/game_handling.hpp"
 
 namespace view {
@@ -23,6 +24,13 @@ void let_go(GameScreen& screen) {
     screen.selection.reset();
     screen.drag.reset();
     screen.promotion.reset();
+}
+
+/// A button that is held down acts again.
+void repeat_step(GameScreen& screen, const Snapshot& snapshot) {
+    if (!screen.held || !screen.selection || !screen.held->is_due(screen.now)) return;
+    const auto height = snapshot.present().board.at(screen.selection->from).size();
+    screen.selection = with_step(*screen.selection, screen.held->step, static_cast<int>(height));
 }
 
 void begin_game(GameScreen& screen, const Snapshot& snapshot) {
@@ -54,6 +62,10 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
     const std::size_t last = snapshot.history.size() - 1;
     if (screen.looked_at && *screen.looked_at >= last) screen.looked_at.reset();
     if (!snapshot.is_person_to_move()) let_go(screen);
+    if (!snapshot.outcome.is_over()) screen.card.reset();
+    if (screen.notice_turn && (screen.notice_turn != snapshot.turn() || snapshot.outcome.is_over()))
+        tell(screen, {});
+    if (!screen.selection) screen.held.reset();
     const std::size_t place = place_shown(screen, snapshot);
     const Moment& moment = snapshot.history[place];
     if (place != screen.shown_place || moment.board != screen.shown->board) {
@@ -77,15 +89,19 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
 void tell(GameScreen& screen, std::string sentence, bool is_warning) {
     screen.notice = std::move(sentence);
     screen.is_warning = is_warning;
+    screen.notice_turn.reset();
 }
 
 Orders handle(GameScreen& screen, const Snapshot& snapshot, const Input& input, const Look& look) {
     if (const auto* const tick = std::get_if<Tick>(&input)) {
         screen.now = tick->now;
+        repeat_step(screen, snapshot);
         return {};
     }
     if (std::holds_alternative<FocusLost>(input)) {
         screen.drag.reset();
+        screen.held.reset();
+        screen.is_scrolling = false;
         return {};
     }
     const bool is_deed = std::holds_alternative<PointerPressed>(input) ||
@@ -93,6 +109,8 @@ Orders handle(GameScreen& screen, const Snapshot& snapshot, const Input& input, 
                          std::holds_alternative<TextTyped>(input);
     if (is_deed) tell(screen, {});
     GameHandling handling{screen, snapshot, look, game_layout(screen, snapshot, look)};
+    if (has_end_card(screen, snapshot))
+        if (auto orders = handle_end_card(handling, input)) return *std::move(orders);
     if (std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input) ||
         std::holds_alternative<TextPasted>(input))
         return handle_keys(handling, input);

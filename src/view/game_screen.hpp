@@ -9,6 +9,7 @@
 
 #include "room/snapshot.hpp"
 #include "view/animation.hpp"
+#include "view/held_step.hpp"
 #include "view/input.hpp"
 #include "view/look.hpp"
 #include "view/order.hpp"
@@ -31,6 +32,11 @@ struct PromotionMenu {
     std::size_t chosen = 0;
 };
 
+/// The game has just ended: what is chosen next by the keyboard.
+struct EndCard {
+    std::size_t chosen = 0;
+};
+
 /// What the arrows move.
 enum class Focus : std::uint8_t { board, moves };
 
@@ -48,6 +54,10 @@ struct GameScreen {
     std::optional<TextEntry> entry = std::nullopt;
     std::string notice{}; ///< under the board
     bool is_warning = false;
+    std::optional<core::Color> notice_turn = std::nullopt; ///< it holds while this side is to move
+    std::optional<EndCard> card = std::nullopt;
+    bool is_scrolling = false;                   ///< the bar of the move list is dragged
+    std::optional<HeldStep> held = std::nullopt; ///< of the number of pieces
 
     std::chrono::milliseconds now{0};
     int game = 0; ///< which one of the snapshot it shows

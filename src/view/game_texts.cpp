@@ -21,10 +21,10 @@ std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snaps
         return {{say(voice, message::looking_back,
                      {{"number", *screen.looked_at}, {"count", snapshot.history.size() - 1}})}};
     if (snapshot.outcome.is_over())
-        return {{words::outcome_sentence(voice, snapshot.outcome, snapshot.turn())}};
+        return {{words::result_sentence(voice, snapshot.outcome, snapshot.turn())}};
     if (screen.promotion) return {{say(voice, message::choose_promotion)}};
     std::vector<StateSentence> sentences;
-    if (snapshot.present().check) sentences.push_back({say(voice, message::check), 3});
+    if (snapshot.present().check) sentences.push_back({say(voice, message::in_check), 3});
     // The card of that player shows it, too.
     sentences.push_back({say(voice, message::stackchess_turn[core::index(snapshot.turn())]), 2});
     if (!snapshot.claims.empty()) sentences.push_back({say(voice, message::claimable), 4});

@@ -126,7 +126,7 @@ constexpr std::array game_lines{
     line(take_back, message::keys_take_back),
     line(play_again, message::keys_play_again),
     line(hint, message::keys_hint),
-    line(look_back, message::key_page, message::keys_look),
+    line(look_back, message::key_look, message::keys_look),
     line(look_at_start, message::key_home_end, message::keys_look_ends),
     line(play_on, message::keys_play_on),
     line(offer_draw, message::keys_offer_draw),

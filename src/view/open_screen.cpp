@@ -15,10 +15,6 @@ using words::say;
 
 enum Id : int { interrupted_id, save_id, path_id, file_id, readable_id, delete_id, cancel_id };
 
-int half_move_of(const play::Summary& game) {
-    return phrase::half_move(game.move_number, game.turn);
-}
-
 class Builder {
   public:
     Builder(const OpenScreen& screen, const Look& look)
@@ -46,7 +42,7 @@ class Builder {
             is_save ? screen_.saves[place].name : say(voice_, message::interrupted_game);
         const auto& game = is_save ? screen_.saves[place].game : screen_.interrupted[place].game;
         if (game) {
-            const words::Argument number{"number", half_move_of(*game)};
+            const words::Argument number{"number", static_cast<int>(game->plies)};
             add_text(form_, Paragraph{say(voice_, message::window_damaged_question,
                                           {{"name", name}, number})});
             add(form_, readable_id,

@@ -39,6 +39,8 @@ enum class Tone : std::uint8_t {
     hint,
     badge, ///< behind the height of a stack
     badge_text,
+    halo,        ///< around the pieces of a stack
+    past,        ///< over the squares while an earlier position is shown; half transparent
     white_share, ///< of the score bar
     black_share,
 };
@@ -96,6 +98,7 @@ struct PieceImage {
     Point center;
     float side = 0;
     float opacity = 1;
+    bool has_halo = false; ///< a light rim, which sets it off from what lies behind
 
     friend bool operator==(const PieceImage&, const PieceImage&) = default;
 };

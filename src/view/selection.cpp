@@ -1,8 +1,20 @@
 #include "view/selection.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace view {
+
+namespace {
+
+/// Whether one count is nearer to the one held than another, or as near and smaller.
+bool is_nearer(int held, int one, int other) {
+    const int away = std::abs(one - held);
+    const int other_away = std::abs(other - held);
+    return away < other_away || (away == other_away && one < other);
+}
+
+} // namespace
 
 int largest_movable(const Moves& moves, core::Coord from) {
     int largest = 0;
@@ -20,8 +32,7 @@ std::vector<Target> targets_of(const Moves& moves, const Selection& selection) {
                                        [&](const Target& one) { return one.to == move.to; });
         if (same == targets.end())
             targets.push_back(target);
-        else if (same->count != selection.count &&
-                 (target.count == selection.count || target.count < same->count))
+        else if (is_nearer(selection.count, target.count, same->count))
             *same = target;
     }
     return targets;
@@ -31,6 +42,16 @@ const Target* target_at(const std::vector<Target>& targets, core::Coord square) 
     const auto found = std::find_if(targets.begin(), targets.end(),
                                     [&](const Target& target) { return target.to == square; });
     return found == targets.end() ? nullptr : &*found;
+}
+
+std::vector<int> counts_to(const Moves& moves, core::Coord from, core::Coord to) {
+    std::vector<int> counts;
+    for (const session::MoveView& move : moves)
+        if (move.from == from && move.to == to) counts.push_back(move.count);
+    std::ranges::sort(counts);
+    const auto rest = std::ranges::unique(counts); // a pawn has several ways to be promoted
+    counts.erase(rest.begin(), rest.end());
+    return counts;
 }
 
 Moves moves_to(const Moves& moves, const Selection& selection, core::Coord to) {

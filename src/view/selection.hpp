@@ -19,7 +19,7 @@ struct Selection {
 /// A square where some part of the stack can go.
 struct Target {
     core::Coord to{};
-    int count = 1; ///< that can go there: the one held, or else the least
+    int count = 1; ///< that can go there: the one held, or else the nearest to it
     bool is_capture = false;
 
     friend bool operator==(const Target&, const Target&) = default;
@@ -35,6 +35,9 @@ std::vector<Target> targets_of(const Moves& moves, const Selection& selection);
 
 /// The target on a square, or nothing.
 const Target* target_at(const std::vector<Target>& targets, core::Coord square);
+
+/// How many pieces of the stack can go to a square, the fewest first: each number that can.
+std::vector<int> counts_to(const Moves& moves, core::Coord from, core::Coord to);
 
 /// The moves of the selected part to a square; several where a promotion is to be chosen.
 Moves moves_to(const Moves& moves, const Selection& selection, core::Coord to);

@@ -11,12 +11,15 @@ enum class Theme : std::uint8_t { light, dark };
 enum class BoardColors : std::uint8_t { wood, slate, contrast }; ///< `contrast`: colour-blind safe
 enum class Notation : std::uint8_t { local, english };           ///< letters of the move list
 
+enum class TextSize : std::uint8_t { small, normal, large };
+
 /// What a player chooses once; kept between starts.
 struct Settings {
     words::Language language = words::Language::french;
     Theme theme = Theme::light;
     BoardColors board = BoardColors::wood;
     Notation notation = Notation::local;
+    TextSize text_size = TextSize::normal;
     bool has_animation = true;
     bool has_sound = true;
     bool shows_thinking = false;

@@ -28,6 +28,8 @@ constexpr std::array themes{std::string_view("light"), std::string_view("dark")}
 constexpr std::array boards{std::string_view("wood"), std::string_view("slate"),
                             std::string_view("contrast")};
 constexpr std::array notations{std::string_view("local"), std::string_view("english")};
+constexpr std::array text_sizes{std::string_view("small"), std::string_view("normal"),
+                                std::string_view("large")};
 constexpr std::array states{std::string_view("off"), std::string_view("on")};
 
 /// An entry whose values have names, in the order of the values.
@@ -50,6 +52,7 @@ constexpr std::array entries{
     entry<&Settings::theme, themes>("theme"),
     entry<&Settings::board, boards>("board"),
     entry<&Settings::notation, notations>("notation"),
+    entry<&Settings::text_size, text_sizes>("text"),
     entry<&Settings::has_animation, states>("animation"),
     entry<&Settings::has_sound, states>("sound"),
     entry<&Settings::shows_thinking, states>("thinking"),

@@ -13,6 +13,7 @@ enum Id : int {
     theme_id,
     board_id,
     notation_id,
+    text_size_id,
     animation_id,
     sound_id,
     thinking_id,
@@ -23,7 +24,10 @@ class Builder {
   public:
     Builder(const SettingsScreen& screen, const Look& look)
         : voice_(voice_of(look)), settings_(look.settings), problem_(screen.problem),
-          form_(form_titled(look, message::window_settings, message::window_close)) {}
+          form_(form_titled(look, message::window_settings, message::window_close)) {
+        form_.is_beside = true; // the board shows what its colours look like
+        form_.max_width = 30;
+    }
 
     Form build() {
         choice(language_id, message::window_language,
@@ -37,6 +41,10 @@ class Builder {
             choice(notation_id, message::window_notation,
                    {message::window_local_letters, message::window_english_letters},
                    settings_.notation);
+        choice(
+            text_size_id, message::window_text_size,
+            {message::window_text_small, message::window_text_normal, message::window_text_large},
+            settings_.text_size);
         on_off(animation_id, message::window_animation, settings_.has_animation);
         on_off(sound_id, message::window_sound, settings_.has_sound);
         on_off(thinking_id, message::window_thinking, settings_.shows_thinking);
@@ -73,6 +81,7 @@ Settings changed(Settings settings, int id, int value) {
     case theme_id: settings.theme = static_cast<Theme>(value); break;
     case board_id: settings.board = static_cast<BoardColors>(value); break;
     case notation_id: settings.notation = static_cast<Notation>(value); break;
+    case text_size_id: settings.text_size = static_cast<TextSize>(value); break;
     case animation_id: settings.has_animation = is_on; break;
     case sound_id: settings.has_sound = is_on; break;
     case thinking_id: settings.shows_thinking = is_on; break;

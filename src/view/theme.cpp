@@ -53,7 +53,7 @@ constexpr std::array<Colors, 2> surroundings{{
     }},
 }};
 
-using BoardTones = std::array<std::pair<Tone, Paint>, 14>;
+using BoardTones = std::array<std::pair<Tone, Paint>, 16>;
 
 /// By colouring: the board and what is marked on it. The last one keeps to colours that people
 /// with any kind of colour blindness tell apart, on squares without colour.
@@ -73,6 +73,8 @@ constexpr std::array<BoardTones, 3> boards{{
         {Tone::hint, hex(0x0a4690)},
         {Tone::badge, hex(0x2a231d)},
         {Tone::badge_text, hex(0xffffff)},
+        {Tone::halo, hex(0xfff6e4, 225)},
+        {Tone::past, hex(0x2f4a66, 95)},
     }},
     {{
         {Tone::board_light, hex(0xe3e9ec)},
@@ -89,6 +91,8 @@ constexpr std::array<BoardTones, 3> boards{{
         {Tone::hint, hex(0x4a2a8c)},
         {Tone::badge, hex(0x1f2a31)},
         {Tone::badge_text, hex(0xffffff)},
+        {Tone::halo, hex(0xffffff, 225)},
+        {Tone::past, hex(0x6b4a2e, 95)},
     }},
     {{
         {Tone::board_light, hex(0xf6f6f4)},
@@ -105,6 +109,8 @@ constexpr std::array<BoardTones, 3> boards{{
         {Tone::hint, hex(0x5a2a6e)},
         {Tone::badge, hex(0x111111)},
         {Tone::badge_text, hex(0xffffff)},
+        {Tone::halo, hex(0xffffff, 225)},
+        {Tone::past, hex(0x2a4a7a, 90)},
     }},
 }};
 

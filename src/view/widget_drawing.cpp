@@ -66,8 +66,41 @@ void draw_box(Rect area, Tone tone, const Look& look, Scene& scene) {
     scene.emplace_back(Outline{area, Tone::edge, Measures(look).hair, radius});
 }
 
+void draw_panel(Rect area, const Look& look, Scene& scene) {
+    scene.emplace_back(Fill{area, Tone::panel, corner * look.unit});
+}
+
+void draw_on_chip(const PieceImage& piece, const Look& look, Scene& scene) {
+    if (look.settings.theme == Theme::dark) {
+        const Point corner_at{piece.center.x - piece.side / 2, piece.center.y - piece.side / 2};
+        scene.emplace_back(Fill{{corner_at.x, corner_at.y, piece.side, piece.side},
+                                Tone::board_dark,
+                                corner * look.unit});
+    }
+    scene.emplace_back(piece);
+}
+
+void draw_sign(Rect area, Sign sign, bool is_enabled, const Look& look, Scene& scene) {
+    const Measures measures(look);
+    const bool is_pointed = is_enabled && area.contains(look.pointer);
+    draw_box(area.inset(measures.hair), is_pointed ? Tone::pointed : Tone::raised, look, scene);
+    const Tone tone = is_enabled ? Tone::text : Tone::edge;
+    const Point middle = area.center();
+    const float arm = 0.42F * measures.unit;
+    const float thick = 2 * measures.hair;
+    scene.emplace_back(
+        Stroke{{{middle.x - arm, middle.y}, {middle.x + arm, middle.y}}, tone, thick});
+    if (sign == Sign::plus)
+        scene.emplace_back(
+            Stroke{{{middle.x, middle.y - arm}, {middle.x, middle.y + arm}}, tone, thick});
+}
+
 void draw_modal(Rect panel, const Look& look, Scene& scene) {
     scene.emplace_back(Fill{look.area, Tone::shade});
+    draw_raised_panel(panel, look, scene);
+}
+
+void draw_raised_panel(Rect panel, const Look& look, Scene& scene) {
     scene.emplace_back(Fill{panel, Tone::panel, 0.7F * look.unit});
     scene.emplace_back(Outline{panel, Tone::edge, Measures(look).hair, 0.7F * look.unit});
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,19 @@ void draw_ring(Rect area, const Look& look, Scene& scene, float aside = 0.22F);
 
 /// A box of that colour with a thin edge.
 void draw_box(Rect area, Tone tone, const Look& look, Scene& scene);
+
+/// What lies on the background.
+void draw_panel(Rect area, const Look& look, Scene& scene);
+
+/// A piece beside the board: in the dark on a square of its own, for black ones to be seen.
+void draw_on_chip(const PieceImage& piece, const Look& look, Scene& scene);
+
+enum class Sign : std::uint8_t { minus, plus };
+/// A button with a sign, for one less or one more.
+void draw_sign(Rect area, Sign sign, bool is_enabled, const Look& look, Scene& scene);
+
+/// A panel over the others, which stay as they are.
+void draw_raised_panel(Rect panel, const Look& look, Scene& scene);
 
 /// What is asked over everything else, which waits behind it.
 void draw_modal(Rect panel, const Look& look, Scene& scene);

@@ -105,6 +105,19 @@ std::vector<std::string> text_lines(const Look& look, const std::string& text, f
     });
 }
 
+std::string shortened(const Look& look, std::string text, float width, Weight weight) {
+    constexpr const char* ellipsis = "…";
+    const auto is_too_wide = [&] {
+        return text_width(look, text + ellipsis, look.unit, weight) > width;
+    };
+    const auto is_inside_character = [&] { return (text.back() & 0xC0) == 0x80; };
+    while (!text.empty() && is_too_wide()) {
+        while (text.size() > 1 && is_inside_character()) text.pop_back();
+        text.pop_back();
+    }
+    return text + ellipsis;
+}
+
 float height_of(const Widget& widget, float width, const Look& look) {
     return std::visit(HeightOf{width, look}, widget.body);
 }

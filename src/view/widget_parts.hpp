@@ -37,6 +37,10 @@ float fitting_letters(const Look& look, const std::vector<std::string>& texts, f
 std::vector<std::string> text_lines(const Look& look, const std::string& text, float width,
                                     Weight weight = Weight::regular);
 
+/// As much of a line as is no wider than that, with a sign that there was more.
+std::string shortened(const Look& look, std::string text, float width,
+                      Weight weight = Weight::regular);
+
 /// How high a widget is that may be so wide.
 float height_of(const Widget& widget, float width, const Look& look);
 

@@ -157,6 +157,9 @@ void Painter::show(const view::Arrow& shape) {
 void Painter::show(const view::PieceImage& shape) {
     const int side = rounded(shape.side);
     if (side <= 0 || shape.piece.role == core::Role::none) return;
+    if (shape.has_halo)
+        stamp(pictures_.halo(shape.piece, side).texture.get(), nullptr,
+              pixels_around(shape.center, side), color(view::Tone::halo, shape.opacity));
     const Picture& picture = pictures_.piece(shape.piece, side);
     const float alpha = 255 * std::clamp(shape.opacity, 0.0F, 1.0F);
     stamp(picture.texture.get(), nullptr, pixels_around(shape.center, side),

@@ -1,7 +1,9 @@
 #include "window/pictures.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 
 #include <SDL2/SDL_image.h>
 
@@ -12,6 +14,7 @@ namespace {
 
 // In pixels of four bytes: several times what the richest scene needs on a 4K screen.
 constexpr std::size_t most_pieces = 6'000'000;
+constexpr std::size_t most_halos = 3'000'000;
 constexpr std::size_t most_texts = 6'000'000;
 
 Picture picture_of(SDL_Renderer* renderer, const Surface& surface) {
@@ -20,6 +23,38 @@ Picture picture_of(SDL_Renderer* renderer, const Surface& surface) {
     const Surface quick(SDL_ConvertSurfaceFormat(surface.get(), SDL_PIXELFORMAT_ARGB8888, 0));
     if (!quick) return {};
     return {Texture(SDL_CreateTextureFromSurface(renderer, quick.get())), surface->w, surface->h};
+}
+
+constexpr float halo_width = 0.035F; ///< as a part of the side
+
+std::uint32_t& pixel_of(SDL_Surface& surface, int x, int y) {
+    auto* const row =
+        static_cast<std::uint8_t*>(surface.pixels) + static_cast<std::ptrdiff_t>(y) * surface.pitch;
+    return reinterpret_cast<std::uint32_t*>(row)[x];
+}
+
+/// White wherever something of the drawing is near.
+Surface halo_of(const Surface& drawing) {
+    if (!drawing) return nullptr;
+    const Surface from(SDL_ConvertSurfaceFormat(drawing.get(), SDL_PIXELFORMAT_ARGB8888, 0));
+    Surface halo(
+        SDL_CreateRGBSurfaceWithFormat(0, drawing->w, drawing->h, 32, SDL_PIXELFORMAT_ARGB8888));
+    if (!from || !halo) return nullptr;
+    const int reach =
+        std::max(static_cast<int>(std::lround(halo_width * static_cast<float>(drawing->w))), 1);
+    const auto alpha_near = [&](int x, int y) {
+        std::uint32_t most = 0;
+        for (int dy = -reach; dy <= reach; ++dy)
+            for (int dx = -reach; dx <= reach; ++dx) {
+                const bool is_inside = x + dx >= 0 && x + dx < from->w && y + dy >= 0 &&
+                                       y + dy < from->h && dx * dx + dy * dy <= reach * reach;
+                if (is_inside) most = std::max(most, pixel_of(*from, x + dx, y + dy) >> 24);
+            }
+        return most;
+    };
+    for (int y = 0; y < halo->h; ++y)
+        for (int x = 0; x < halo->w; ++x) pixel_of(*halo, x, y) = alpha_near(x, y) << 24 | 0xffffff;
+    return halo;
 }
 
 } // namespace
@@ -34,11 +69,17 @@ Surface drawn(core::Piece piece, int side) {
 }
 
 Pictures::Pictures(SDL_Renderer* renderer, const Fonts& fonts)
-    : renderer_(renderer), fonts_(fonts), pieces_(most_pieces), texts_(most_texts) {}
+    : renderer_(renderer), fonts_(fonts), pieces_(most_pieces), halos_(most_halos),
+      texts_(most_texts) {}
 
 const Picture& Pictures::piece(core::Piece piece, int side) {
     return pieces_.at({piece.color, piece.role, side},
                       [&] { return picture_of(renderer_, drawn(piece, side)); });
+}
+
+const Picture& Pictures::halo(core::Piece piece, int side) {
+    return halos_.at({piece.color, piece.role, side},
+                     [&] { return picture_of(renderer_, halo_of(drawn(piece, side))); });
 }
 
 const Picture& Pictures::text(const view::Label& label) {
@@ -53,6 +94,7 @@ const Picture& Pictures::text(const view::Label& label) {
 
 void Pictures::clear() {
     pieces_.clear();
+    halos_.clear();
     texts_.clear();
 }
 

@@ -30,6 +30,8 @@ class Pictures {
     Pictures(SDL_Renderer* renderer, const Fonts& fonts);
 
     const Picture& piece(core::Piece piece, int side);
+    /// A white shape somewhat larger than the piece, of the same size as its picture.
+    const Picture& halo(core::Piece piece, int side);
 
     /// White letters, cut off at the width of the label's area.
     const Picture& text(const view::Label& label);
@@ -42,6 +44,7 @@ class Pictures {
     SDL_Renderer* renderer_;
     const Fonts& fonts_;
     Recent<std::tuple<core::Color, core::Role, int>, Picture> pieces_;
+    Recent<std::tuple<core::Color, core::Role, int>, Picture> halos_;
     Recent<TextKey, Picture> texts_; ///< by text, height, weight and width
 };
 

@@ -14,6 +14,9 @@ inline constexpr Message hint_button{"Conseil", "Hint"};
 inline constexpr Message flip_button{"Retourner", "Flip"};
 inline constexpr Message new_game_button{"Nouvelle partie", "New game"};
 inline constexpr Message play_on_button{"Reprendre d'ici", "Play on from here"};
+inline constexpr Message rematch_button{"Revanche", "Rematch"};
+inline constexpr Message look_back_button{"Revoir la partie", "Look back"};
+inline constexpr Message save_button{"Enregistrer", "Save"};
 inline constexpr Message yes_button{"Oui", "Yes"};
 inline constexpr Message no_button{"Non", "No"};
 /// The keys for the answers.
@@ -38,19 +41,43 @@ inline constexpr std::array<Message, 3> stack_help{
       "here."}}};
 inline constexpr Counted stack_title{{"{square} : une pièce", "{square}: one piece"},
                                      {"{square} : {number} pièces", "{square}: {number} pieces"}};
-inline constexpr Message stack_taken{"{square} : {count} sur {height}",
-                                     "{square}: {count} of {height}"};
+/// While part of it is held, between the buttons for one less and one more.
+inline constexpr Message stack_taken{"{count} sur {height}", "{count} of {height}"};
+/// Below the pieces of a stack that is held.
+inline constexpr Message stack_click{
+    "Cliquez sur une pièce : elle part avec tout ce qu'elle porte.",
+    "Click a piece: it and all above it go."};
+/// Beside the piece on top.
+inline constexpr Message stack_top{"dessus", "top"};
+
+// A mark with a number.
+/// Only so many could go there, and they did.
+inline constexpr Counted only_count_went{
+    {"La pièce du dessus est partie seule : en {square}, il ne peut en aller qu'une.",
+     "The top piece went alone: only one can go to {square}."},
+    {"Les {number} pièces du dessus sont parties : en {square}, il ne peut en aller ni plus ni "
+     "moins.",
+     "The top {number} pieces went: no more and no fewer can go to {square}."}};
+/// Several numbers of pieces can go there, but not the one that was held.
+inline constexpr Counted count_was_set{
+    {"Une pièce est prise, pour aller en {square} : cliquez-y encore pour jouer.",
+     "One piece is picked up, to go to {square}: click there again to play."},
+    {"{number} pièces sont prises, pour aller en {square} : cliquez-y encore pour jouer.",
+     "{number} pieces are picked up, to go to {square}: click there again to play."}};
 
 // The moves.
-inline constexpr Message looking_back{"Demi-coup {number} sur {count}. Fin : retour à la partie.",
-                                      "Half-move {number} of {count}. End: back to the game."};
-inline constexpr Message looking_at_start{"Position de départ. Fin : retour à la partie.",
-                                          "Starting position. End: back to the game."};
+inline constexpr Message looking_back{
+    "Vous regardez le passé : demi-coup {number} sur {count}. Fin : retour à la partie.",
+    "You are looking back: half-move {number} of {count}. End: back to the game."};
+inline constexpr Message looking_at_start{
+    "Vous regardez le passé : position de départ. Fin : retour à la partie.",
+    "You are looking back: starting position. End: back to the game."};
 
 // The state of the game.
 /// The reason was given when it happened.
 inline constexpr Message game_unkept{"La partie n'est pas gardée sur le disque.",
                                      "The game is not saved to disk."};
+inline constexpr Message in_check{"Échec au roi.", "Check."};
 inline constexpr Message claimable{"La nulle peut être demandée.", "A draw can be claimed."};
 inline constexpr Message computer_to_move{"C'est à l'ordinateur de jouer.",
                                           "It is the computer's turn."};
@@ -87,6 +114,9 @@ inline constexpr Message draw_is_considered{"L'ordinateur réfléchit d'abord à
                                             "The computer is considering the draw offer first."};
 inline constexpr Message answer_first{"Répondez d'abord à la question.",
                                       "Please answer the question first."};
+inline constexpr Message nothing_to_type{
+    "La partie est terminée : il n'y a plus de coup à taper. « {key} » la reprend à partir d'ici.",
+    "The game is over: there is no move to type. '{key}' plays on from here."};
 inline constexpr Message no_clock_to_pause{"Aucune pendule ne tourne.", "No clock is running."};
 inline constexpr Message game_resumed{"La partie reprend là où elle s'était arrêtée.",
                                       "The game resumes where it left off."};
@@ -102,6 +132,8 @@ inline constexpr Message game_copied{"La partie est copiée en PGN.", "Game copi
 inline constexpr Message nothing_to_paste{
     "Ce qui est collé n'est ni une position ni une partie en PGN.",
     "The pasted text is neither a position nor a game in PGN."};
+inline constexpr Message no_position{"Position collée refusée. {why}",
+                                     "The pasted position cannot be used. {why}"};
 inline constexpr Message pasted_text{"« texte collé »", "'pasted text'"};
 inline constexpr Counted first_of_pasted{
     {"Une partie est collée.", "One game pasted."},

@@ -13,6 +13,8 @@ inline constexpr Message key_escape{"Échap", "Esc"};
 inline constexpr Message key_digits{"1 à 9", "1 to 9"};
 inline constexpr Message key_plus_minus{"+ et -, molette", "+ and -, wheel"};
 inline constexpr Message key_page{"Page préc., Page suiv.", "Page Up, Page Down"};
+inline constexpr Message key_look{"Page préc., Page suiv., gauche, droite",
+                                  "Page Up, Page Down, left, right"};
 inline constexpr Message key_home_end{"Début, Fin", "Home, End"};
 inline constexpr Message key_control{"Ctrl+{letter}", "Ctrl+{letter}"};
 inline constexpr Message key_shift_control{"Ctrl+Maj+{letter}", "Ctrl+Shift+{letter}"};

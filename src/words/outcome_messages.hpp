@@ -34,6 +34,30 @@ inline constexpr Message quiet_moves{
 inline constexpr Message draw{"Partie nulle.", "Draw."};
 inline constexpr Message agreement{"Partie nulle par accord mutuel.", "Draw by agreement."};
 
+// The result in two parts, of which `{title} {reason}.` makes a sentence.
+inline constexpr Message result_wins{"{Side} gagnent", "{Side} wins"};
+inline constexpr Message result_draw{"Partie nulle", "Draw"};
+inline constexpr Message by_capture{"en prenant toutes les pièces", "by capturing every piece"};
+inline constexpr Message by_checkmate{"par échec et mat", "by checkmate"};
+inline constexpr Message by_resignation{"par abandon", "by resignation"};
+inline constexpr Message on_time{"au temps", "on time"};
+inline constexpr Message by_stalemate{"par pat : {side} n'ont plus de coup",
+                                      "by stalemate: {side} has no legal move"};
+inline constexpr Message drawn_on_time{"au temps : {side} ne pouvaient plus gagner",
+                                       "on time: {side} could no longer win"};
+inline constexpr Message by_lack_of_captures{"par égalité : plus aucune prise n'est possible",
+                                             "by deadlock: nothing can ever be captured again"};
+inline constexpr Message by_dead_position{"par manque de pièces : aucun camp ne peut plus mater",
+                                          "by lack of material: neither side can checkmate"};
+inline constexpr Message by_repetition{"par répétition : même position {times} fois",
+                                       "by repetition: the same position {times} times"};
+inline constexpr Message by_quiet_moves{
+    "par la règle des {moves} coups : ni prise ni mouvement de pion",
+    "by the {moves}-move rule: no capture and no pawn move"};
+inline constexpr Message by_agreement{"par accord mutuel", "by agreement"};
+inline constexpr Message result_sentence{"{title} {reason}.", "{title} {reason}."};
+inline constexpr Message result_alone{"{title}.", "{title}."};
+
 inline constexpr Message check{"Échec au roi !!!", "Check!!!"};
 
 /// Whose turn it is, by colour.

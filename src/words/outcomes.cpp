@@ -39,7 +39,55 @@ std::string draw_sentence(Voice voice, Reason reason, core::Color turn) {
     }
 }
 
+std::string win_reason(Voice voice, Reason reason) {
+    switch (reason) {
+    case Reason::all_captured: return say(voice, message::by_capture);
+    case Reason::checkmate: return say(voice, message::by_checkmate);
+    case Reason::resignation: return say(voice, message::by_resignation);
+    case Reason::time: return say(voice, message::on_time);
+    default: return {};
+    }
+}
+
+std::string draw_reason(Voice voice, Reason reason, core::Color turn) {
+    const auto by_count = [&](const Message& message, const char* name, int count) {
+        return say(voice, message, {{name, count}});
+    };
+    switch (reason) {
+    case Reason::stalemate:
+        return say(voice, message::by_stalemate, {{"side", side_name(voice, turn)}});
+    case Reason::time:
+        return say(voice, message::drawn_on_time, {{"side", side_name(voice, ~turn)}});
+    case Reason::nothing_can_be_captured: return say(voice, message::by_lack_of_captures);
+    case Reason::dead_position: return say(voice, message::by_dead_position);
+    case Reason::fivefold_repetition: return by_count(message::by_repetition, "times", 5);
+    case Reason::threefold_repetition: return by_count(message::by_repetition, "times", 3);
+    case Reason::seventy_five_moves: return by_count(message::by_quiet_moves, "moves", 75);
+    case Reason::fifty_moves: return by_count(message::by_quiet_moves, "moves", 50);
+    case Reason::agreement: return say(voice, message::by_agreement);
+    default: return {};
+    }
+}
+
 } // namespace
+
+std::string result_title(Voice voice, const game::Outcome& outcome) {
+    const auto winner = outcome.winner();
+    if (!winner) return say(voice, message::result_draw);
+    return say(voice, message::result_wins, {{"Side", side_name_first(voice, *winner)}});
+}
+
+std::string result_reason(Voice voice, const game::Outcome& outcome, core::Color turn) {
+    return outcome.winner() ? win_reason(voice, outcome.reason())
+                            : draw_reason(voice, outcome.reason(), turn);
+}
+
+std::string result_sentence(Voice voice, const game::Outcome& outcome, core::Color turn) {
+    const Argument title{"title", result_title(voice, outcome)};
+    std::string reason = result_reason(voice, outcome, turn);
+    if (reason.empty()) return say(voice, message::result_alone, {title});
+    return say(voice, message::result_sentence, {title, {"reason", std::move(reason)}});
+}
 
 std::vector<std::string> outcome_lines(Voice voice, const game::Outcome& outcome,
                                        core::Color turn) {

@@ -17,6 +17,13 @@ std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Co
 /// The same, one line per statement.
 std::vector<std::string> outcome_lines(Voice voice, const game::Outcome& outcome, core::Color turn);
 
+/// The result of a game that is over, as a window shows it: who has won, and why, which is empty
+/// where only the result is known. `turn` as above.
+std::string result_title(Voice voice, const game::Outcome& outcome);
+std::string result_reason(Voice voice, const game::Outcome& outcome, core::Color turn);
+/// Both in one sentence.
+std::string result_sentence(Voice voice, const game::Outcome& outcome, core::Color turn);
+
 /// Whose turn it is, in the words of the game: `C'est au tour des blancs.`, `Tour de jeu : Blanc`.
 std::string turn_sentence(Voice voice, core::Color turn, game::Rules rules);
 

@@ -33,9 +33,9 @@ inline constexpr Message ask_player_help{
 inline constexpr Message player_chosen{"{name} joue désormais.", "{name} is now playing."};
 
 inline constexpr Message wrong_player_name{
-    "Nom incorrect ({name}) : lettres, chiffres, espace, - et _ seulement, 60 au plus. Exemple : "
-    "Anne",
-    "Invalid name ({name}): use only letters, digits, spaces, - and _, at most 60 characters. "
+    "Nom incorrect ({name}) : lettres, chiffres, espace, ', - et _ seulement, 60 au plus. "
+    "Exemple : Anne",
+    "Invalid name ({name}): use only letters, digits, spaces, ', - and _, at most 60 characters. "
     "Example: Anne"};
 inline constexpr Message no_such_profile{"Le profil {name} n'existe pas.",
                                          "There is no profile named {name}."};

@@ -8,6 +8,14 @@ namespace words::message {
 inline constexpr Message resign_help{"o : la partie est perdue par forfait. n : elle continue.",
                                      "y: the game is lost by resignation. n: it continues."};
 
+// The result of a game.
+inline constexpr Counted moves_played{{"{number} coup", "{number} move"},
+                                      {"{number} coups", "{number} moves"}};
+inline constexpr Message rating_changed{"{name} : classement {rating} ({step})",
+                                        "{name}: rating {rating} ({step})"};
+inline constexpr Message first_rating{"{name} : premier classement {rating}",
+                                      "{name}: first rating {rating}"};
+
 inline constexpr Message replace_file{"Le fichier {path} existe déjà. Le remplacer ?",
                                       "The file {path} already exists. Replace it?"};
 inline constexpr Message replace_file_help{

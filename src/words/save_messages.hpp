@@ -7,14 +7,15 @@ namespace words::message {
 
 inline constexpr Message ask_save_name{"Nom de la sauvegarde :", "Name of the saved game:"};
 inline constexpr Message ask_save_name_help{
-    "Le nom sous lequel la partie sera rangée : lettres, chiffres, espace, - et _. Exemple : "
+    "Le nom sous lequel la partie sera rangée : lettres, chiffres, espace, ', - et _. Exemple : "
     "partie du soir. annuler : ne pas sauvegarder.",
-    "The name to save the game under: letters, digits, spaces, - and _. Example: evening game. "
+    "The name to save the game under: letters, digits, spaces, ', - and _. Example: evening game. "
     "cancel: do not save."};
 inline constexpr Message wrong_save_name{
-    "Nom incorrect : lettres, chiffres, espace, - et _ seulement, 60 au plus. Exemple : partie du "
+    "Nom incorrect : lettres, chiffres, espace, ', - et _ seulement, 60 au plus. Exemple : partie "
+    "du "
     "soir",
-    "Invalid name: use only letters, digits, spaces, - and _, at most 60 characters. Example: "
+    "Invalid name: use only letters, digits, spaces, ', - and _, at most 60 characters. Example: "
     "evening game"};
 inline constexpr Message replace_save{"La sauvegarde {name} existe déjà. La remplacer ?",
                                       "The saved game {name} already exists. Replace it?"};
@@ -33,11 +34,13 @@ inline constexpr Message damaged_save_entry{"- {name} ({date}) : {game} [abîmé
                                             "- {name} ({date}): {game} [damaged]"};
 inline constexpr Message unreadable_save_entry{"- {name} ({date}) : illisible",
                                                "- {name} ({date}): unreadable"};
-inline constexpr Message chess_in_short{"échecs, {white} contre {black}, demi-coup {number}",
-                                        "chess, {white} against {black}, half-move {number}"};
+inline constexpr Message chess_in_short{"échecs, {white} contre {black}, {half_moves}",
+                                        "chess, {white} against {black}, {half_moves}"};
 inline constexpr Message stackchess_in_short{
-    "Stackchess {size}×{size}, {white} contre {black}, demi-coup {number}",
-    "Stackchess {size}×{size}, {white} against {black}, half-move {number}"};
+    "Stackchess {size}×{size}, {white} contre {black}, {half_moves}",
+    "Stackchess {size}×{size}, {white} against {black}, {half_moves}"};
+inline constexpr Counted half_moves_played{{"{number} demi-coup", "{number} half-move"},
+                                           {"{number} demi-coups", "{number} half-moves"}};
 inline constexpr Message computer_of_level{"ordinateur (niveau {level})",
                                            "computer (level {level})"};
 inline constexpr Message nameless{"anonyme", "anonymous"};
@@ -89,8 +92,8 @@ inline constexpr Message damaged_save{"La sauvegarde {name} est abîmée, ligne 
 inline constexpr Message damaged_file{
     "La partie dans {name} ne se lit que jusqu'à la ligne {line} : {why}",
     "The game in {name} can only be read up to line {line}: {why}"};
-inline constexpr Message resume_readable{"{damage} Reprendre au demi-coup {number} ?",
-                                         "{damage} Resume at half-move {number}?"};
+inline constexpr Message resume_readable{"{damage} Reprendre après le demi-coup {number} ?",
+                                         "{damage} Resume after half-move {number}?"};
 inline constexpr Message save_was_changed{
     "La sauvegarde {name} a été modifiée : sa somme de contrôle ne correspond plus.",
     "The saved game {name} has been modified: its checksum no longer matches."};

@@ -96,6 +96,10 @@ inline constexpr Message window_contrast{"Contraste (daltoniens)", "Contrast (co
 inline constexpr Message window_notation{"Lettres des coups", "Piece letters"};
 inline constexpr Message window_local_letters{"R D T F C", "K Q R B N"};
 inline constexpr Message window_english_letters{"K Q R B N", "K Q R B N"};
+inline constexpr Message window_text_size{"Taille du texte", "Text size"};
+inline constexpr Message window_text_small{"Petite", "Small"};
+inline constexpr Message window_text_normal{"Normale", "Normal"};
+inline constexpr Message window_text_large{"Grande", "Large"};
 inline constexpr Message window_animation{"Animation des coups", "Animated moves"};
 inline constexpr Message window_sound{"Sons", "Sounds"};
 inline constexpr Message window_thinking{"Montrer ce que pense l'ordinateur",
@@ -129,10 +133,10 @@ inline constexpr Message window_save_text{"{date} : {game}", "{date}: {game}"};
 inline constexpr Message window_unreadable{"illisible", "unreadable"};
 inline constexpr Message window_damaged{"abîmée, {game}", "damaged, {game}"};
 inline constexpr Message window_damaged_question{
-    "La sauvegarde {name} est abîmée. Reprendre au demi-coup {number}, le dernier lisible ?",
-    "The saved game {name} is damaged. Resume at half-move {number}, the last readable one?"};
-inline constexpr Message window_resume_at{"Reprendre au demi-coup {number}",
-                                          "Resume at half-move {number}"};
+    "La sauvegarde {name} est abîmée. Reprendre après le demi-coup {number}, le dernier lisible ?",
+    "The saved game {name} is damaged. Resume after half-move {number}, the last readable one?"};
+inline constexpr Message window_resume_at{"Reprendre après le demi-coup {number}",
+                                          "Resume after half-move {number}"};
 
 inline constexpr Message window_unreadable_question{
     "Cette partie interrompue est abîmée et ne se lit pas. La supprimer ?",

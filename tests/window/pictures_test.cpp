@@ -149,6 +149,21 @@ TEST(Pictures, OfAPromotion) {
     compare(sitter.picture(), "promotion");
 }
 
+TEST(Pictures, OfTheEndInDarkFrench) {
+    Sitter sitter(in_dark_french(view::chess_game()));
+    for (const char* square : {"f2", "f3", "e7", "e5", "g2", "g4", "d8", "h4"})
+        sitter.click(square);
+    compare(sitter.picture(), "end");
+}
+
+TEST(Pictures, OfThePast) {
+    Sitter sitter(view::chess_game());
+    for (const char* square : {"e2", "e4", "d7", "d5", "e4", "d5", "d8", "d5"})
+        sitter.click(square);
+    sitter.app().handle(view::KeyPressed{.key = view::Key::left});
+    compare(sitter.picture(), "past");
+}
+
 TEST(Pictures, OfANewGame) {
     Sitter sitter(in_dark_french(view::stackchess_game()));
     sitter.app().handle(view::TextTyped{"n"});

@@ -1,0 +1,174 @@
+#include "view/end_card.hpp"
+
+#include <algorithm>
+
+#include "view/widget_drawing.hpp"
+#include "view/widget_parts.hpp"
+#include "words/board_messages.hpp"
+
+namespace view {
+
+namespace {
+
+namespace message = words::message;
+
+constexpr float margin = 1.2F; ///< units
+constexpr float button_height = 2.2F;
+constexpr float button_gap = 0.5F;
+
+const words::Message& caption(EndButton button) {
+    switch (button) {
+    case EndButton::rematch: return message::rematch_button;
+    case EndButton::look_back: return message::look_back_button;
+    case EndButton::save: return message::save_button;
+    case EndButton::new_game: break;
+    }
+    return message::new_game_button;
+}
+
+/// Puts texts below each other, in the middle of a column.
+class LineColumn {
+  public:
+    LineColumn(Rect column, const Look& look) : column_(column), look_(look), y_(column.y) {}
+
+    void add(const std::string& text, float size, Weight weight, Tone tone = Tone::text) {
+        Look sized = look_;
+        sized.unit = size * look_.unit;
+        const float high = 1.4F * sized.unit;
+        for (std::string& line : text_lines(sized, text, column_.width, weight)) {
+            lines_.push_back(
+                {std::move(line), {column_.x, y_, column_.width, high}, sized.unit, tone, weight});
+            y_ += high;
+        }
+    }
+    void skip(float units) { y_ += units * look_.unit; }
+    float bottom() const { return y_; }
+    std::vector<EndLine> take() { return std::move(lines_); }
+
+  private:
+    Rect column_;
+    const Look& look_;
+    float y_;
+    std::vector<EndLine> lines_;
+};
+
+std::vector<EndLine> lines_of(const Snapshot& snapshot, Rect column, const Look& look,
+                              float& bottom) {
+    const room::ResultCard card = room::result_card(voice_of(look.settings), snapshot);
+    LineColumn lines(column, look);
+    lines.add(card.title, 1.7F, Weight::bold);
+    if (!card.reason.empty()) lines.add(card.reason, 1.1F, Weight::regular);
+    lines.skip(0.3F);
+    lines.add(card.length, 1, Weight::regular, Tone::faint);
+    for (const std::string& rating : card.ratings) lines.add(rating, 1, Weight::bold);
+    bottom = lines.bottom();
+    return lines.take();
+}
+
+Orders press_button(GameHandling& handling, EndButton button) {
+    handling.screen.card.reset();
+    switch (button) {
+    case EndButton::rematch: return {room::Rematch{}};
+    case EndButton::look_back:
+        handling.screen.focus = Focus::moves;
+        look_at(handling, 0);
+        return {};
+    case EndButton::save: return {ShowScreen{ScreenKind::save}};
+    case EndButton::new_game: break;
+    }
+    return {ShowScreen{ScreenKind::new_game}};
+}
+
+std::optional<Orders> handle_pointer_on_card(GameHandling& handling,
+                                             const PointerPressed& pressed) {
+    const EndCardParts parts = end_card_parts(handling.snapshot, handling.layout, handling.look);
+    for (std::size_t i = 0; i < end_buttons.size(); ++i)
+        if (parts.buttons[i].contains(pressed.at)) return press_button(handling, end_buttons[i]);
+    if (parts.box.contains(pressed.at)) return Orders{};
+    handling.screen.card.reset();
+    // A click on the board beside it only closes it.
+    if (handling.layout.board.coord_at(pressed.at)) return Orders{};
+    return std::nullopt;
+}
+
+std::optional<Orders> handle_key_on_card(GameHandling& handling, const KeyPressed& pressed) {
+    const std::size_t count = end_buttons.size();
+    std::size_t& chosen = handling.screen.card->chosen;
+    if (pressed.with_control) return std::nullopt;
+    switch (pressed.key) {
+    case Key::enter: return press_button(handling, end_buttons[chosen]);
+    case Key::escape: handling.screen.card.reset(); return Orders{};
+    case Key::left:
+    case Key::up: chosen = (chosen + count - 1) % count; return Orders{};
+    case Key::tab:
+    case Key::right:
+    case Key::down: chosen = (chosen + 1) % count; return Orders{};
+    default: handling.screen.card.reset(); return std::nullopt;
+    }
+}
+
+} // namespace
+
+bool has_end_card(const GameScreen& screen, const Snapshot& snapshot) {
+    return screen.card && snapshot.outcome.is_over() && !screen.looked_at && !snapshot.asked;
+}
+
+EndCardParts end_card_parts(const Snapshot& snapshot, const GameLayout& layout, const Look& look) {
+    const float unit = look.unit;
+    const Rect board = layout.board.frame();
+    const float width = std::min(26 * unit, look.area.width - 2 * unit);
+    const float left = std::clamp(board.center().x - width / 2, look.area.x + unit,
+                                  std::max(look.area.right() - width - unit, look.area.x + unit));
+    const float inner = width - 2 * margin * unit;
+    EndCardParts parts;
+    float bottom = 0;
+    parts.lines = lines_of(snapshot, {left + margin * unit, 0, inner, 0}, look, bottom);
+    const float rows = 2;
+    const float buttons = rows * button_height * unit + (rows - 1) * button_gap * unit;
+    const float height = bottom + buttons + (2 * margin + 0.8F) * unit;
+    const float top = std::max(board.center().y - height / 2, look.area.y + 0.3F * unit);
+    parts.box = {left, top, width, height};
+    for (EndLine& line : parts.lines) line.area.y += top + margin * unit;
+    const float button = (inner - button_gap * unit) / 2;
+    for (std::size_t i = 0; i < end_buttons.size(); ++i)
+        parts.buttons[i] = {left + margin * unit +
+                                static_cast<float>(i % 2) * (button + button_gap * unit),
+                            parts.box.bottom() - margin * unit - buttons +
+                                static_cast<float>(i / 2) * (button_height + button_gap) * unit,
+                            button, button_height * unit};
+    return parts;
+}
+
+void draw_end_card(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
+                   const Look& look, Scene& scene) {
+    const EndCardParts parts = end_card_parts(snapshot, layout, look);
+    scene.emplace_back(Fill{layout.board.squares, Tone::shade, 0, 0.55F});
+    draw_raised_panel(parts.box, look, scene);
+    for (const EndLine& line : parts.lines)
+        scene.emplace_back(
+            Label{line.text, line.area, line.letters, line.tone, Align::center, line.weight});
+    const words::Voice voice = voice_of(look.settings);
+    std::vector<std::string> texts;
+    for (const EndButton button : end_buttons) texts.push_back(say(voice, caption(button)));
+    const float letters = button_letters(look, texts, parts.buttons.front().width, Weight::bold);
+    for (std::size_t i = 0; i < end_buttons.size(); ++i)
+        draw_button(Button{.text = texts[i], .is_main = i == 0}, parts.buttons[i],
+                    {.has_focus = i == screen.card->chosen,
+                     .is_pointed = parts.buttons[i].contains(look.pointer)},
+                    letters, look, scene);
+}
+
+std::optional<Orders> handle_end_card(GameHandling& handling, const Input& input) {
+    if (const auto* const pressed = std::get_if<PointerPressed>(&input))
+        return handle_pointer_on_card(handling, *pressed);
+    if (const auto* const pressed = std::get_if<KeyPressed>(&input))
+        return handle_key_on_card(handling, *pressed);
+    const auto* const typed = std::get_if<TextTyped>(&input);
+    if (typed == nullptr) return std::nullopt;
+    if (typed->text == " ")
+        return press_button(handling, end_buttons[handling.screen.card->chosen]);
+    handling.screen.card.reset();
+    return std::nullopt;
+}
+
+} // namespace view

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "view/game_layout.hpp"
+
+namespace view {
+
+/// The players with their clocks and what each has captured.
+void draw_cards(const Snapshot& snapshot, const GameLayout& layout, const Look& look, Scene& scene);
+
+} // namespace view
