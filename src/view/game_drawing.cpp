@@ -129,7 +129,7 @@ class BoardDrawing {
     /// Around what would be taken or joined, and behind it, so that all of it stays in sight.
     void draw_rings() const {
         for (const Target& target : targets())
-            if (!is_empty(target))
+            if (has_ring(target))
                 scene_.emplace_back(Ring{board_.square(target.to).center(), board_.side * 0.49F,
                                          target.is_capture ? Tone::capture : Tone::target,
                                          board_.side * (is_hollow(target) ? 0.035F : 0.09F)});
@@ -144,7 +144,7 @@ class BoardDrawing {
     }
 
     void draw_target(const Target& target) const {
-        if (is_empty(target))
+        if (!has_ring(target))
             scene_.emplace_back(
                 Disc{board_.square(target.to).center(), board_.side * 0.17F, Tone::target, 0.9F});
         if (is_dragging() && board_.coord_at(screen_.drag->at) == target.to)
@@ -165,6 +165,9 @@ class BoardDrawing {
                                   Align::center,
                                   Weight::bold});
     }
+
+    /// What is captured need not stand there.
+    bool has_ring(const Target& target) const { return target.is_capture || !is_empty(target); }
 
     bool is_empty(const Target& target) const { return moment_.board.at(target.to).empty(); }
 

@@ -85,7 +85,8 @@ class GameOnPaper : public testing::Test {
         EXPECT_FALSE(screen.promotion);
         EXPECT_EQ(game.asked.has_value(), is_asked_);
         EXPECT_EQ(marks_seen(), marks_of(legal));
-        if (!held_ && front_ == view::ScreenKind::game && !is_asked_ && !looked_at_) {
+        if (!held_ && front_ == view::ScreenKind::game && !is_asked_ && !looked_at_ &&
+            !screen.card) {
             EXPECT_EQ(pieces_seen(), pieces_on(session_->board()));
         }
     }
@@ -177,8 +178,8 @@ class GameOnPaper : public testing::Test {
         const view::Scene scene = hands_->app().scene();
         for (const view::Ring& ring : view::shapes_of<view::Ring>(scene))
             if (const auto square = board.coord_at(ring.center);
-                square && ring.tone == view::Tone::capture && ring.radius > 0.4F * board.side)
-                marks[to_text(*square)].is_capture = true;
+                square && ring.tone != view::Tone::check && ring.radius > 0.4F * board.side)
+                marks[to_text(*square)].is_capture = ring.tone == view::Tone::capture;
         for (const view::Disc& disc : view::shapes_of<view::Disc>(scene)) {
             const auto square = board.coord_at(disc.center);
             if (square) marks[to_text(*square)].is_hollow = disc.tone == view::Tone::badge;

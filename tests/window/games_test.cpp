@@ -35,7 +35,7 @@ TEST_F(Games, ChessToMate) {
     begin(view::chess_game());
     play_all(immortal_game);
     EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::white, Reason::checkmate));
-    EXPECT_TRUE(hands_->says("White has won the game")) << hands_->texts();
+    EXPECT_TRUE(hands_->says("White wins by checkmate.")) << hands_->texts();
 }
 
 TEST_F(Games, ChessToStalemate) {
@@ -68,7 +68,7 @@ TEST_F(Games, StackchessToTotalCapture) {
     begin(view::stackchess_game());
     play_all(stack_game);
     EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::white, Reason::all_captured));
-    EXPECT_TRUE(hands_->says("White has won the game")) << hands_->texts();
+    EXPECT_TRUE(hands_->says("White wins by capturing every piece.")) << hands_->texts();
 }
 
 TEST_F(Games, LookingBackAndTakingBack) {
