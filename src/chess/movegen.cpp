@@ -309,8 +309,17 @@ bool keeps_king_safe(const Board& board, Color us, Square from, Square to, Bits 
     const Bits own = board.of(us);
     const Bits occupied = ((board.occupied() & ~taken) ^ bit(from)) | bit(to);
     const Bits enemy = occupied & ~own & ~bit(to);
-    const Square king = core::lowest(board.kings() & own);
-    return (checkers(board, us, king, occupied) & enemy) == 0;
+    const Square stands = core::lowest(board.kings() & own);
+    const Square king = stands == from ? to : stands;
+    const Bits steppers = (knight_steps(king) & board.knights()) |
+                          (king_steps(king) & board.kings()) |
+                          (pawn_attacks(us, bit(king)) & board.pawns());
+    if ((steppers & enemy) != 0) return false;
+    const Bits sliders = (open_reach(Role::rook, king) & board.straight_sliders()) |
+                         (open_reach(Role::bishop, king) & board.diagonal_sliders());
+    for (const Square slider : Members{sliders & enemy})
+        if ((between(king, slider) & occupied) == 0) return false;
+    return true;
 }
 
 Bits attacked_on_the_way(const Board& board, Color us, const Castling& castling) {

@@ -37,8 +37,8 @@ inline Bits checkers(const Board& board, Color us, Square king, Bits occupied) {
            (knight_steps(king) & board.knights()) | (pawn_attacks(us, bit(king)) & board.pawns());
 }
 
-/// Whether the king of `us` would be out of check after another piece moves from `from` to `to` and
-/// captures on `taken`, a set of at most one square.
+/// Whether the king of `us` would be out of check after a piece of its side, or the king itself,
+/// moves from `from` to `to` and captures on `taken`, a set of at most one square. Not for castling.
 bool keeps_king_safe(const Board& board, Color us, Square from, Square to, Bits taken);
 
 /// The squares on the king's way that the enemy of `us` attacks once king and rook have left

@@ -216,7 +216,7 @@ void LineReader<P>::play(std::uint32_t move) {
     ++reading_.plies;
     if (reading_.is_too_long()) return cut_off();
     ++ply_;
-    last_.emplace(move, play_recorded(position_, move));
+    last_.emplace(position_, move);
     reading_.visitor.move(move);
 }
 

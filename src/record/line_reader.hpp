@@ -70,8 +70,9 @@ class LineReader {
 
   private:
     struct LastMove {
-        LastMove(std::uint32_t played, const typename P::Undo& before)
-            : move(played), undo(before) {}
+        /// Plays the move, which must be legal.
+        LastMove(P& position, std::uint32_t played)
+            : move(played), undo(play_recorded(position, played)) {}
 
         std::uint32_t move;
         typename P::Undo undo;

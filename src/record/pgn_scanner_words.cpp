@@ -18,7 +18,7 @@ std::optional<PgnWord> PgnScanner::take_symbol() {
     text_ = between(first, last);
     if (text_.size() > max_word) return skip_long_word();
     // Nearly all moves end like this, and nothing else does.
-    if (last[-1] >= '1' && last[-1] <= '8' && *last == ' ') {
+    if (last[-1] >= '1' && last[-1] <= '8' && is_space(*last)) {
         cursor_ = last;
         return PgnWord::move;
     }
