@@ -305,23 +305,6 @@ Bits attackers(const Board& board, Square square, Bits occupied) {
            (pawn_attacks(Color::white, here) & board.pawns() & ~board.white);
 }
 
-bool keeps_king_safe(const Board& board, Color us, Square from, Square to, Bits taken) {
-    const Bits own = board.of(us);
-    const Bits occupied = ((board.occupied() & ~taken) ^ bit(from)) | bit(to);
-    const Bits enemy = occupied & ~own & ~bit(to);
-    const Square stands = core::lowest(board.kings() & own);
-    const Square king = stands == from ? to : stands;
-    const Bits steppers = (knight_steps(king) & board.knights()) |
-                          (king_steps(king) & board.kings()) |
-                          (pawn_attacks(us, bit(king)) & board.pawns());
-    if ((steppers & enemy) != 0) return false;
-    const Bits sliders = (open_reach(Role::rook, king) & board.straight_sliders()) |
-                         (open_reach(Role::bishop, king) & board.diagonal_sliders());
-    for (const Square slider : Members{sliders & enemy})
-        if ((between(king, slider) & occupied) == 0) return false;
-    return true;
-}
-
 Bits attacked_on_the_way(const Board& board, Color us, const Castling& castling) {
     const Bits others = board.occupied() & ~bit(castling.king) & ~bit(castling.rook);
     Bits attacked = 0;

@@ -20,7 +20,8 @@ TEST(OpenBoard, BetweenTwoSquaresLieThoseThatABlockedSliderSeesFromBoth) {
             const Bits ends = bit(a) | bit(b);
             Bits expected = 0;
             if (has(rook_lines(a, 0), b)) expected = rook_lines(a, ends) & rook_lines(b, ends);
-            if (has(bishop_lines(a, 0), b)) expected = bishop_lines(a, ends) & bishop_lines(b, ends);
+            if (has(bishop_lines(a, 0), b))
+                expected = bishop_lines(a, ends) & bishop_lines(b, ends);
             EXPECT_EQ(between(a, b), expected) << a << ' ' << b;
         }
 }

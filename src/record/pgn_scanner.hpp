@@ -106,6 +106,7 @@ class PgnScanner {
     std::optional<PgnWord> take_high();
     bool take_en_passant();
     std::optional<PgnWord> take_number();
+    std::optional<PgnWord> take_move_number(const char* last);
     bool take_spaced_result();
     std::optional<PgnWord> take_signs();
     std::optional<PgnWord> take_suffix();
