@@ -232,6 +232,11 @@ bool PgnScanner::is_first_of_line() const {
     return is_line_end(before[-1]);
 }
 
+std::string_view PgnScanner::line_from_word() const {
+    const char* const last = std::find_if(word_from_, end_, is_line_end);
+    return utf8_prefix(between(word_from_, last), shown_bytes);
+}
+
 void PgnScanner::skip_text() {
     const auto is_stop = [](char byte) { return is_line_end(byte) || byte == '['; };
     for (;;) {

@@ -69,6 +69,10 @@ class PgnScanner {
     bool is_after_empty_line() const { return is_after_empty_line(word_from_); }
     bool is_first_of_line() const;
     bool is_after_number() const { return after_number_; }
+    /// The digits of that move number, or of a `first_number`.
+    std::string_view number() const { return number_; }
+    /// The beginning of the line from the word on that `next` has found, for someone to find it.
+    std::string_view line_from_word() const;
     /// Passes over the rest of the line, or what stands before a tag in it: no word of a game.
     void skip_text();
 
@@ -143,6 +147,7 @@ class PgnScanner {
     Nag nag_ = 0;
     GameResult result_{};
     std::string_view text_;
+    std::string_view number_;
     const char* word_from_;            ///< where the word that was found begins
     const char* value_from_ = nullptr; ///< behind the quote of the tag that was found
     std::string scratch_;              ///< a text that could not stay in the buffer

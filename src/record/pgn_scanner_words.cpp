@@ -107,6 +107,7 @@ std::optional<PgnWord> PgnScanner::take_number() {
 
 /// Takes the number whose digits end at `last`, and the dots behind it.
 std::optional<PgnWord> PgnScanner::take_move_number(const char* last) {
+    number_ = text_;
     const bool is_first = text_ == "1" && *last == '.' && is_after_empty_line(cursor_);
     while (*last == '.') ++last;
     cursor_ = last;
