@@ -278,12 +278,21 @@ void GameReader::give_held(GameReading& reading) {
     held_.clear();
 }
 
+void GameReader::report_missing_end(GameReading& reading, std::size_t line) {
+    Problem problem;
+    problem.kind = ProblemKind::missing_end;
+    problem.line = line;
+    reading.report(std::move(problem));
+}
+
 /// Warns where tag, end and board disagree about the result.
 void GameReader::compare_results(GameReading& reading, const Ending& ending) {
-    if (!ending.written && habits_.standard) reading.report(ProblemKind::missing_end);
+    const std::size_t line = ending.written ? scanner_.line() : scanner_.line_before_word();
+    if (!ending.written && habits_.standard) report_missing_end(reading, line);
     const auto result = ending.written ? ending.written : tagged_result_;
     if (!result) return;
     Problem problem;
+    problem.line = line;
     problem.result = *result;
     problem.turn = ending.turn;
     if (!is_undone_) problem.outcome = ending.outcome;

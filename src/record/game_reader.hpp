@@ -77,6 +77,7 @@ class GameReader {
     void end_before(PgnWord word);
     void give_held(GameReading& reading);
     void read_behind(GameReading& reading);
+    void report_missing_end(GameReading& reading, std::size_t line);
     void compare_results(GameReading& reading, const Ending& ending);
     void go_behind(std::string_view text);
     void count(const GameReading& reading);

@@ -92,6 +92,8 @@ class PgnScanner {
 
     /// The line where the scanner stands, and the bytes behind it.
     std::size_t line();
+    /// The line of what stands before the word that `next` has found.
+    std::size_t line_before_word();
     std::uint64_t bytes() const;
 
   private:
@@ -127,7 +129,8 @@ class PgnScanner {
     void keep_line_start();
     void skip_reserved();
     void skip_line();
-    bool is_after_empty_line(const char* place) const;
+    bool is_after_empty_line(const char* place) const { return line_ends_before(place) >= 2; }
+    std::size_t line_ends_before(const char* place) const;
     const char* find_next_game(const char* last) const;
     template <class Sink>
     Taken read_braces(Sink sink);

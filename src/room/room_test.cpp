@@ -303,7 +303,8 @@ TEST_F(RoomTest, ReadsAPastedPositionAsOthersWriteIt) {
     EXPECT_EQ(events(), "Position put right: castling is left out where king or rook is not in "
                         "place; move number 0 is taken as 1.|");
     room_.act(OpenText{"4k3/8/8/8/8/8/8/R7 w - - 0 1"});
-    EXPECT_EQ(events(), "x");
+    EXPECT_EQ(events(), "Unplayable position: there is no white king.|");
+    EXPECT_EQ(room_.snapshot().rules, game::Rules::chess) << "the game goes on";
 }
 
 TEST_F(RoomTest, AsksBeforeItShortensAGameThatCannotBePlayed) {
