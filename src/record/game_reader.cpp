@@ -190,7 +190,7 @@ void GameReader::take_tag(GameReading& reading) {
     if (habits_.standard) {
         standard_tags_.note(scanner_.text());
         if (name == "Date" && !is_standard_date(value))
-            reading.hold_to_standard(value, unknown_value(name));
+            reading.report(ProblemKind::bad_date, value);
     }
     if (++reading.tags <= limits_.tags)
         reading.visitor.tag(name, value);
@@ -299,11 +299,11 @@ void GameReader::compare_results(GameReading& reading, const Ending& ending) {
     if (tagged_result_ && *tagged_result_ != *result) {
         problem.kind = ProblemKind::result_contradicts_tag;
         problem.text = result_tag_;
-        reading.report(problem);
+    } else if (problem.outcome.is_over() && result_of(problem.outcome) != *result) {
+        problem.kind = ProblemKind::result_contradicts_board;
+    } else {
+        return;
     }
-    if (!problem.outcome.is_over() || result_of(problem.outcome) == *result) return;
-    problem.kind = ProblemKind::result_contradicts_board;
-    problem.text.clear();
     reading.report(std::move(problem));
 }
 

@@ -105,9 +105,7 @@ std::size_t PgnScanner::line() {
     return line_;
 }
 
-std::size_t PgnScanner::line_before_word() {
-    return line() - line_ends_before(word_from_);
-}
+std::size_t PgnScanner::line_before_word() { return line() - line_ends_before(word_from_); }
 
 std::uint64_t PgnScanner::bytes() const {
     return consumed_ + static_cast<std::size_t>(cursor_ - (buffer_.get() + history));

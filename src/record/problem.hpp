@@ -23,6 +23,7 @@ enum class ProblemKind : std::uint8_t {
     pass_in_check,        ///< text (`--` or `Z0`), ply: a side passes while its king is in check
     not_standard,         ///< text, ply for a move, standard: what the PGN standard writes for it
     missing_tags,         ///< text: the names of those that the standard demands
+    bad_date,             ///< text: the value of the tag Date, not as the standard writes it
     missing_end,          ///< the game has no result at its end, as the standard demands
     wrong_number,         ///< text: the number of a move; standard: the right one
     unknown_variant,      ///< text: the value of the tag Variant

@@ -25,6 +25,9 @@ inline constexpr Message unknown_to_standard{"La norme ne connaît pas {text}.",
                                              "{text} is not part of the standard."};
 inline constexpr Message missing_tags{"Étiquettes que la norme demande et qui manquent : {text}.",
                                       "Tags that the standard demands are missing: {text}."};
+inline constexpr Message bad_date{
+    "La norme écrit la date AAAA.MM.JJ, avec ? pour les chiffres inconnus, pas {text}.",
+    "The standard writes the date as YYYY.MM.DD, with ? for unknown digits, not {text}."};
 inline constexpr Message missing_end{
     "Il manque le résultat à la fin de la partie : 1-0, 0-1, 1/2-1/2 ou *.",
     "The result is missing at the end of the game: 1-0, 0-1, 1/2-1/2 or *."};

@@ -47,6 +47,7 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::pass_in_check: return say(voice, message::pass_in_check);
     case ProblemKind::not_standard: return not_standard(voice, problem);
     case ProblemKind::missing_tags: return say(voice, message::missing_tags, {text});
+    case ProblemKind::bad_date: return say(voice, message::bad_date, {text});
     case ProblemKind::missing_end: return say(voice, message::missing_end);
     case ProblemKind::wrong_number:
         return say(voice, message::wrong_number, {{"standard", problem.standard}, text});
