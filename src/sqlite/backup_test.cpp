@@ -32,7 +32,7 @@ TEST_F(Backup, CopiesEverythingWhileOthersWrite) {
     const auto copy = open(place().at("copy"));
     EXPECT_EQ(*copy->game("game0001"), *original->game("game0001"));
     EXPECT_EQ(copy->accounts()->size(), 2U);
-    EXPECT_TRUE(copy->faults()->empty());
+    EXPECT_TRUE(copy->flaws()->empty());
     EXPECT_EQ(original->accounts()->size(), 3U);
 }
 

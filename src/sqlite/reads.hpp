@@ -53,7 +53,6 @@ std::vector<store::Leader> list_leaders(Connection& connection, const store::Cat
 store::Statistics read_statistics(Connection& connection, const store::AccountId& account);
 store::Counts read_counts(Connection& connection);
 
-/// What is wrong with a database, one line for each thing.
-std::vector<std::string> list_faults(Connection& connection);
+std::vector<store::Finding> list_flaws(Connection& connection);
 
 } // namespace sqlite

@@ -122,8 +122,8 @@ Result<void> SqliteStore::visit_games(const std::function<bool(const store::Play
     return {};
 }
 
-Result<std::vector<std::string>> SqliteStore::faults() {
-    return read([&] { return list_faults(*connection_); });
+Result<std::vector<store::Finding>> SqliteStore::flaws() {
+    return read([&] { return list_flaws(*connection_); });
 }
 
 } // namespace sqlite

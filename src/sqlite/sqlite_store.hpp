@@ -47,7 +47,7 @@ class SqliteStore final : public store::Store {
     Result<std::vector<store::NumberedNews>> news(std::int64_t after) override;
     Result<std::int64_t> latest_news() override;
     Result<void> visit_games(const std::function<bool(const store::PlayedGame&)>& visit) override;
-    Result<std::vector<std::string>> faults() override;
+    Result<std::vector<store::Finding>> flaws() override;
     Result<void> back_up(const std::string& path) override;
 
   private:

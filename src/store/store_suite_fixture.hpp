@@ -133,7 +133,7 @@ TYPED_TEST_P(StoreSuite, ADeletedAccountLeavesOnlyItsName) {
     EXPECT_EQ(game.seats[0].player, (Player{.kind = PlayerKind::deleted}));
     EXPECT_EQ(game.seats[1].player.id, "bob");
     EXPECT_TRUE(this->store().leaders("chess.blitz", 10, 1000)->size() == 1U);
-    EXPECT_TRUE(this->store().faults()->empty());
+    EXPECT_TRUE(this->store().flaws()->empty());
 }
 
 // Tokens, sessions and guests
@@ -423,7 +423,7 @@ TYPED_TEST_P(StoreSuite, RatingsFollowEachOtherWithinABatch) {
     EXPECT_EQ((*history)[1].game, "game0002");
     EXPECT_EQ((*history)[1].value, 1520);
     EXPECT_EQ(this->store().ratings("bob")->front().rating.games, 3);
-    EXPECT_TRUE(this->store().faults()->empty());
+    EXPECT_TRUE(this->store().flaws()->empty());
 }
 
 TYPED_TEST_P(StoreSuite, RatesOnlyWhatIsToBeRated) {
