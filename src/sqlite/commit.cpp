@@ -14,12 +14,10 @@ using store::Outcome;
 
 bool is_constraint(int code) { return (code & 0xFF) == SQLITE_CONSTRAINT; }
 
-/// Whether a transaction whose commit said this was certainly not committed: it never began to be
-/// written, or there was no room for its end. Otherwise it may be on disk although that was not
-/// confirmed.
-bool is_certainly_undone(int code) {
-    return (code & 0xFF) == SQLITE_BUSY || (code & 0xFF) == SQLITE_FULL;
-}
+/// Whether a transaction whose commit said this was certainly not committed, because it never began
+/// to be written. Otherwise its end may be in the log although that was not confirmed, even on a
+/// full disk, and would be found there after a restart.
+bool is_certainly_undone(int code) { return (code & 0xFF) == SQLITE_BUSY; }
 
 /// Nothing was changed after all.
 void spoil(std::vector<Outcome>& outcomes, Fate fate, Fault fault) {

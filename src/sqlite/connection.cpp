@@ -40,6 +40,7 @@ void Connection::open(const ConnectOptions& options) {
     error_ = sqlite3_open_v2(options.path.c_str(), &handle_, flags, layer);
     if (!is_well()) return;
     sqlite3_busy_timeout(handle_, patience_in_ms);
+    if (options.checkpoint_pages > 0) sqlite3_wal_autocheckpoint(handle_, options.checkpoint_pages);
     run("PRAGMA trusted_schema = OFF");
     run("PRAGMA cell_size_check = ON");
     run("PRAGMA foreign_keys = ON");

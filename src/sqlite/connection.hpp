@@ -16,6 +16,7 @@ struct ConnectOptions {
     std::string path{};
     std::string file_layer{};       ///< the name of a VFS of SQLite; empty: the usual one
     bool survives_power_cut = true; ///< not, only to prove that a test would notice
+    int checkpoint_pages = 0;       ///< after how many the log is emptied; 0: as usual
 };
 
 /// A connection to a database. It remembers the first error, and does nothing more until that is

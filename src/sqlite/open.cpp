@@ -98,7 +98,8 @@ store::OpenResult open(const OpenOptions& options, const TestOptions& test) {
     auto connection = std::make_unique<Connection>();
     connection->open({.path = database_path(options.folder),
                       .file_layer = test.file_layer,
-                      .survives_power_cut = test.survives_power_cut});
+                      .survives_power_cut = test.survives_power_cut,
+                      .checkpoint_pages = test.checkpoint_pages});
     if (!connection->is_well()) return core::Failure(connection->take_error());
     if (const auto checked = check_version(*connection, options); !checked)
         return core::Failure(checked.error());
