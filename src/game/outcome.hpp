@@ -23,7 +23,8 @@ enum class Reason : std::uint8_t {
     fifty_moves,          ///< claimed
     agreement,
     resignation,
-    time, ///< a win, or a draw if the other side could never have won
+    time,       ///< a win, or a draw if the other side could never have won
+    unrecorded, ///< only the result is known
 };
 
 /// The state of a game: in progress, won by a side, or drawn; and why.

@@ -31,6 +31,7 @@ inline constexpr Message repetition{"Partie nulle : même position {times} fois.
 inline constexpr Message quiet_moves{
     "Partie nulle : {moves} coups sans prise ni mouvement de pion.",
     "Draw: {moves} moves without a capture or a pawn move."};
+inline constexpr Message draw{"Partie nulle.", "Draw."};
 inline constexpr Message agreement{"Partie nulle par accord mutuel.", "Draw by agreement."};
 
 inline constexpr Message check{"Échec au roi !!!", "Check!!!"};
