@@ -92,7 +92,8 @@ struct ChangeGame {
 struct AddChatLine {
     ChatLine line;
 };
-/// Adds an invitation, or replaces the one of the same id.
+/// Adds an invitation, or replaces the one of the same id. To an account that is not there, it is
+/// missing.
 struct KeepInvitation {
     Invitation invitation;
 };
