@@ -17,11 +17,11 @@ int value_in_chess(core::Role role) {
 
 } // namespace
 
-int material_lead(const Snapshot& snapshot, core::Color side) {
+int material_lead(game::Rules rules, const session::BoardView& board, core::Color side) {
     int lead = 0;
-    for (const session::Stack& stack : snapshot.present().board.stacks)
+    for (const session::Stack& stack : board.stacks)
         for (const core::Piece piece : stack) {
-            const int value = of_game(snapshot.rules, 1, value_in_chess(piece.role));
+            const int value = of_game(rules, 1, value_in_chess(piece.role));
             lead += piece.color == side ? value : -value;
         }
     return lead;

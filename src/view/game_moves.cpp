@@ -43,15 +43,6 @@ Orders select(GameHandling& handling, Coord square) {
     return {};
 }
 
-/// Whether a person may touch the pieces now; says why not.
-bool may_touch(GameHandling& handling) {
-    if (handling.snapshot.is_person_to_move()) return true;
-    if (handling.snapshot.outcome.is_over()) return false;
-    warn(handling, message::computer_to_move);
-    handling.screen.notice_turn = handling.snapshot.turn();
-    return false;
-}
-
 /// Not as many pieces can go there as are held, but others can: plays where only one number can,
 /// and else takes the nearest, to be played by a second click.
 Orders take_other_count(GameHandling& handling, Coord square, bool is_drag,
@@ -82,7 +73,7 @@ Orders use_square(GameHandling& handling, Coord square) {
         screen.looked_at.reset();
         return {};
     }
-    if (!may_touch(handling)) return {};
+    if (!handling.snapshot.is_person_to_move()) return {TouchPiece{square}}; // it says why not
     if (!screen.selection) return select(handling, square);
     if (screen.selection->from == square) return let_go(handling);
     const bool is_target =

@@ -132,8 +132,8 @@ float draw_clock(const Snapshot& snapshot, Color color, Rect area, const Look& l
     return width;
 }
 
-void draw_card(const Snapshot& snapshot, Color color, const GameLayout& layout, const Look& look,
-               Scene& scene) {
+void draw_card(const Snapshot& snapshot, std::size_t place, Color color, const GameLayout& layout,
+               const Look& look, Scene& scene) {
     const Rect card = layout.cards[core::index(color)];
     const float unit = look.unit;
     const bool is_on_turn = !snapshot.outcome.is_over() && snapshot.turn() == color;
@@ -152,17 +152,17 @@ void draw_card(const Snapshot& snapshot, Color color, const GameLayout& layout, 
                                   is_on_turn ? Weight::bold : Weight::regular, look));
     const Rect lower{inner.x, upper.bottom() + 0.1F * unit, inner.width,
                      std::max(inner.bottom() - upper.bottom() - 0.1F * unit, 1.0F)};
-    CapturedDrawing(snapshot.captured[core::index(~color)], room::material_lead(snapshot, color),
-                    lower, look)
+    const int lead = room::material_lead(snapshot.rules, snapshot.history[place].board, color);
+    CapturedDrawing(snapshot.captured_until(place)[core::index(~color)], lead, lower, look)
         .draw(scene);
 }
 
 } // namespace
 
-void draw_cards(const Snapshot& snapshot, const GameLayout& layout, const Look& look,
-                Scene& scene) {
+void draw_cards(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
+                const Look& look, Scene& scene) {
     for (const Color color : {Color::white, Color::black})
-        draw_card(snapshot, color, layout, look, scene);
+        draw_card(snapshot, place_shown(screen, snapshot), color, layout, look, scene);
 }
 
 } // namespace view

@@ -4,7 +4,8 @@
 
 namespace view {
 
-/// The players with their clocks and what each has captured.
-void draw_cards(const Snapshot& snapshot, const GameLayout& layout, const Look& look, Scene& scene);
+/// The players with their clocks and what each has captured at the moment that is shown.
+void draw_cards(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
+                const Look& look, Scene& scene);
 
 } // namespace view
