@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 
+#include "keep/archive.hpp"
 #include "keep/places.hpp"
 #include "keep/profiles.hpp"
 #include "keep/running.hpp"
@@ -18,7 +19,7 @@ class Files final : public play::Keeper {
     explicit Files(const std::optional<Places>& places)
         : has_place_(places.has_value()), choices_(places ? places->choices : ""),
           saves_(places ? places->saves : ""), running_(places ? places->running : ""),
-          profiles_(places ? places->profiles : "") {}
+          profiles_(places ? places->profiles : ""), archive_(places ? places->archive : "") {}
 
     bool has_place() const override { return has_place_; }
 
@@ -37,6 +38,15 @@ class Files final : public play::Keeper {
 
     play::LoadResult load_path(const std::string& path) const override;
     int write_path(const std::string& path, std::string_view text, bool replaces) override;
+
+    play::Archived archive(const record::Record& record, std::string_view name) override {
+        return archive_.add(record, name);
+    }
+    std::vector<play::SaveName> archive_names() const override { return archive_.names(); }
+    play::LoadResult load_archived(std::string_view name) const override {
+        return archive_.load(name);
+    }
+    int remove_archived(std::string_view name) override { return archive_.remove(name); }
 
     std::unique_ptr<play::RunningGame> begin() override;
     bool has_interrupted() const override { return running_.has_interrupted(); }
@@ -66,7 +76,8 @@ class Files final : public play::Keeper {
         return profiles_.rename(from, to);
     }
     std::size_t rename_in_games(std::string_view from, std::string_view to) override {
-        return saves_.rename_player(from, to) + running_.rename_player(from, to);
+        return saves_.rename_player(from, to) + running_.rename_player(from, to) +
+               archive_.rename_player(from, to);
     }
     int remove_profile(std::string_view name) override { return profiles_.remove(name); }
 
@@ -79,6 +90,7 @@ class Files final : public play::Keeper {
     Saves saves_;
     RunningGames running_;
     Profiles profiles_;
+    Archive archive_;
 };
 
 } // namespace keep

@@ -9,8 +9,8 @@ namespace keep {
 class TemporaryHome {
   public:
     Places places() const {
-        return {folder_.at("saves"), folder_.at("running"), folder_.at("profiles"),
-                folder_.at("choices")};
+        return {folder_.at("saves"),   folder_.at("running"), folder_.at("profiles"),
+                folder_.at("choices"), folder_.at("server"),  folder_.at("archive")};
     }
 
   private:

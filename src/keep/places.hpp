@@ -18,6 +18,7 @@ struct Places {
     std::string profiles{};
     std::string choices{};
     std::string server{};
+    std::string archive{};
 };
 
 /// `$XDG_DATA_HOME/stackchess` or `~/.local/share/stackchess`, and the folders below. Nothing where

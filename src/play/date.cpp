@@ -1,5 +1,6 @@
 #include "play/date.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <ctime>
@@ -28,6 +29,23 @@ std::string minute_text(std::chrono::system_clock::time_point time) {
 
 std::string date_tag(std::chrono::system_clock::time_point time) {
     return written(time, "%Y.%m.%d");
+}
+
+std::string moment_name(std::chrono::system_clock::time_point time) {
+    return written(time, "%Y-%m-%d %H-%M-%S");
+}
+
+std::string moment_text(std::string_view name) {
+    constexpr std::string_view form = "0000-00-00 00-00-00";
+    const auto is_like = [](char sign, char wanted) {
+        return wanted == '0' ? sign >= '0' && sign <= '9' : sign == wanted;
+    };
+    const bool is_moment =
+        name.size() >= form.size() &&
+        std::equal(form.begin(), form.end(), name.begin(),
+                   [&](char wanted, char sign) { return is_like(sign, wanted); });
+    if (!is_moment) return std::string(name);
+    return std::string(name.substr(0, 13)) + ':' + std::string(name.substr(14, 2));
 }
 
 } // namespace play

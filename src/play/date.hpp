@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <string>
+#include <string_view>
 
 namespace play {
 
@@ -11,5 +12,10 @@ std::string day_text(std::chrono::system_clock::time_point time);
 std::string minute_text(std::chrono::system_clock::time_point time);
 /// The day as the PGN tag Date has it: `2026.05.17`.
 std::string date_tag(std::chrono::system_clock::time_point time);
+
+/// A moment where we are, as the name of a game that ended then: `2026-05-17 20-15-09`.
+std::string moment_name(std::chrono::system_clock::time_point time);
+/// Such a name as people read it: `2026-05-17 20:15`; any other name as it is.
+std::string moment_text(std::string_view name);
 
 } // namespace play

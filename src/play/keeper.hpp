@@ -39,6 +39,12 @@ struct SaveEntry : SaveName {
     bool is_damaged = false;
 };
 
+/// What came of putting a game into the archive.
+struct Archived {
+    int error = 0;      ///< an `errno`
+    std::string name{}; ///< that it has there
+};
+
 /// What came of giving something another name.
 enum class Renaming : std::uint8_t {
     done,
@@ -105,6 +111,15 @@ class Keeper {
     /// 0, or the `errno` of what went wrong. What is not there is removed.
     virtual int remove_save(std::string_view name) = 0;
 
+    // The archive of finished games.
+    /// Adds a game, or writes it again under the name that it got before; without one it gets one.
+    virtual Archived archive(const record::Record& record, std::string_view name) = 0;
+    /// The names of all archived games, the newest first. Reads none of them.
+    virtual std::vector<SaveName> archive_names() const = 0;
+    virtual LoadResult load_archived(std::string_view name) const = 0;
+    /// 0, or the `errno` of what went wrong. What is not there is removed.
+    virtual int remove_archived(std::string_view name) = 0;
+
     // Files anywhere.
     virtual LoadResult load_path(const std::string& path) const = 0;
     /// Writes a text to a new file, or in place of the one there; 0, or an `errno`: `EEXIST` where
@@ -136,8 +151,9 @@ class Keeper {
     /// Adds a game to a profile, which is made if there is none. A damaged one is left as it is.
     virtual ProfileResult add_result(std::string_view name, const PlayedGame& game) = 0;
     virtual Renaming rename_profile(std::string_view from, std::string_view to) = 0;
-    /// Renames a person in all saved and interrupted games, which keep their times; how many of
-    /// them could not be written. Games that are damaged or played elsewhere stay as they are.
+    /// Renames a person in all saved, archived and interrupted games, which keep their times; how
+    /// many of them could not be written. Games that are damaged or played elsewhere stay as they
+    /// are.
     virtual std::size_t rename_in_games(std::string_view from, std::string_view to) = 0;
     /// 0, or the `errno` of what went wrong. What is not there is removed.
     virtual int remove_profile(std::string_view name) = 0;

@@ -8,7 +8,8 @@ KeptGame::KeptGame(std::unique_ptr<Table> table, Keeper* keeper,
                    std::unique_ptr<RunningGame> running)
     : table_(std::move(table)),
       keeper_(keeper != nullptr && keeper->has_place() ? keeper : nullptr),
-      running_(std::move(running)), is_owed_(running_ && table_->is_over()) {
+      running_(std::move(running)), is_to_archive_(!table_->is_over()),
+      is_owed_(running_ && table_->is_over()) {
     if (!table_->is_counted()) unnoted_ = {core::Color::white, core::Color::black};
     if (keeper_ == nullptr) return;
     if (!running_) running_ = keeper_->begin();
@@ -27,6 +28,7 @@ KeptGame KeptGame::kept_elsewhere(std::unique_ptr<Table> table, Keeper* keeper) 
 int KeptGame::keep() {
     if (is_elsewhere_) return 0;
     if (!running_) return no_place;
+    is_to_archive_ |= !table_->is_over(); // it may go on after its end
     const int error = running_->write(table_->record());
     is_kept_ = error == 0;
     return error;
@@ -71,6 +73,7 @@ Ending KeptGame::finish(const std::string& today) {
     unnoted_ = {};
     for (const LostResult& lost : ending.lost) unnoted_.insert(lost.side);
     if (unnoted_.empty()) table_->mark_counted();
+    ending.archive_error = archive();
     if (const auto name = table_->save_name(); name && table_->has_unsaved_moves())
         ending.save = save(*name, false);
     is_owed_ |= ending.save && !ending.save->is_saved();
@@ -79,6 +82,15 @@ Ending KeptGame::finish(const std::string& today) {
     else
         discard();
     return ending;
+}
+
+/// Puts the game, which has ended here, into the archive: 0, or an `errno`.
+int KeptGame::archive() {
+    if (!is_to_archive_ || !table_->has_moves()) return 0;
+    const Archived archived = keeper_->archive(table_->record(), archive_name_);
+    archive_name_ = archived.name;
+    is_to_archive_ = archived.error != 0;
+    return archived.error;
 }
 
 bool KeptGame::is_safe() const {

@@ -21,6 +21,7 @@ struct Ending {
     std::vector<LostResult> lost{};                 ///< what is in no profile yet
     std::vector<RatingChange> changes{};            ///< by what was just added to profiles
     std::optional<SaveOutcome> save = std::nullopt; ///< under the name it has, if it was to be
+    int archive_error = 0;                          ///< an `errno`, if it was to be archived
 };
 
 /// A game on the table and where it is kept: what every face plays. It is written after each
@@ -52,9 +53,9 @@ class KeptGame {
     /// Does something to the saves, after which the save of this game is still its own if it was.
     void follow_save(const std::function<void()>& change);
     /// The game is over: adds its result to the profiles of the players, unless it has counted
-    /// before, and saves it under the name it has. Where that fails, now or before it
-    /// was left behind, the game is kept until it is saved, and another call tries it again; else
-    /// it is discarded.
+    /// before, puts it into the archive if it ended here, and saves it under the name it has. Where
+    /// that fails, now or before it was left behind, the game is kept until it is saved, and
+    /// another call tries it again; else it is discarded.
     Ending finish(const std::string& today);
     /// Whether the disk has the game as it stood when it was last kept.
     bool is_kept() const { return is_kept_; }
@@ -66,12 +67,15 @@ class KeptGame {
 
   private:
     KeptGame(std::unique_ptr<Table> table, Keeper* keeper, bool is_elsewhere);
+    int archive();
 
     std::unique_ptr<Table> table_;
     Keeper* keeper_;
     std::unique_ptr<RunningGame> running_;
     core::Flags<core::Color> unnoted_; ///< whose result is still to be added
     SaveStamp stamp_ = no_save;        ///< of the save whose name the table has
+    std::string archive_name_{};       ///< of this game in the archive
+    bool is_to_archive_ = false;       ///< when it is over: it is played here
     bool is_kept_ = false;
     bool is_owed_ = false; ///< it is over, and still to be saved
     bool is_elsewhere_ = false;

@@ -93,6 +93,19 @@ struct RenameSave {
 struct RemoveSave {
     std::string name;
 };
+/// Shows a game of the archive.
+struct OpenArchived {
+    std::string name;
+};
+/// Deletes it, once that is asked.
+struct RemoveArchived {
+    std::string name;
+};
+/// Writes it as PGN to a file of any path.
+struct ExportArchived {
+    std::string name;
+    std::string path;
+};
 /// Plays as the player of that name from now on, whose profile is made if there is none.
 struct ChoosePlayer {
     std::string name; ///< empty: as nobody
@@ -119,6 +132,7 @@ using Action =
     std::variant<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint, OfferDraw,
                  Resign, Answer, GoBack, PlayOn, Rematch, StartGame, JoinGame, SaveGame, ExportGame,
                  OpenSave, OpenFile, ResumeGame, ResumeLatest, OpenText, RenameSave, RemoveSave,
-                 ChoosePlayer, RenamePlayer, RemovePlayer, CopyPosition, CopyGame, Leave>;
+                 OpenArchived, RemoveArchived, ExportArchived, ChoosePlayer, RenamePlayer,
+                 RemovePlayer, CopyPosition, CopyGame, Leave>;
 
 } // namespace room

@@ -1,5 +1,6 @@
 #include "room/asked.hpp"
 
+#include "play/date.hpp"
 #include "words/board_messages.hpp"
 #include "words/chess_messages.hpp"
 #include "words/message.hpp"
@@ -71,6 +72,11 @@ std::string text(Voice voice, const RemovingSave& asked) {
     return say(voice, message::remove_save, {{"name", asked.name}});
 }
 std::string help(Voice voice, const RemovingSave&) { return say(voice, message::remove_help); }
+
+std::string text(Voice voice, const RemovingArchived& asked) {
+    return say(voice, message::remove_archived, {{"name", play::moment_text(asked.name)}});
+}
+std::string help(Voice voice, const RemovingArchived&) { return say(voice, message::remove_help); }
 
 std::string text(Voice voice, const RemovingPlayer& asked) {
     return say(voice, message::remove_player, {{"name", asked.name}});

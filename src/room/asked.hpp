@@ -56,6 +56,10 @@ struct RemovingSave {
     std::string name;
     friend bool operator==(const RemovingSave&, const RemovingSave&) = default;
 };
+struct RemovingArchived {
+    std::string name;
+    friend bool operator==(const RemovingArchived&, const RemovingArchived&) = default;
+};
 struct RemovingPlayer {
     std::string name;
     friend bool operator==(const RemovingPlayer&, const RemovingPlayer&) = default;
@@ -70,9 +74,9 @@ struct SaveFirst {
     friend bool operator==(const SaveFirst&, const SaveFirst&) = default;
 };
 
-using Asked =
-    std::variant<DrawOffered, TakebackOffered, ClaimArisen, Resigning, DamagedGame, DamagedLeftover,
-                 SaveTaken, FileTaken, RemovingSave, RemovingPlayer, UnkeptGame, SaveFirst>;
+using Asked = std::variant<DrawOffered, TakebackOffered, ClaimArisen, Resigning, DamagedGame,
+                           DamagedLeftover, SaveTaken, FileTaken, RemovingSave, RemovingArchived,
+                           RemovingPlayer, UnkeptGame, SaveFirst>;
 
 /// Which side is to answer; none where it is whoever sits there.
 std::optional<core::Color> asked_side(const Asked& asked);

@@ -20,6 +20,7 @@ class MemoryKeeper final : public play::Keeper {
   public:
     std::map<std::string, std::string, std::less<>> save_texts{};
     std::map<std::string, std::string, std::less<>> files{};
+    std::map<std::string, std::string, std::less<>> archive_texts{};
     std::map<std::string, std::string, std::less<>> running{}; ///< also the interrupted ones
     std::map<std::string, play::Profile, std::less<>> profiles{};
     std::optional<std::chrono::system_clock::time_point> played{}; ///< elsewhere
@@ -60,6 +61,25 @@ class MemoryKeeper final : public play::Keeper {
     }
     int remove_save(std::string_view name) override {
         save_texts.erase(std::string(name));
+        return error;
+    }
+
+    play::Archived archive(const record::Record& record, std::string_view name) override {
+        const std::string number = std::to_string(1000 + archive_texts.size());
+        const std::string given = name.empty() ? "ended " + number : std::string(name);
+        if (error == 0) archive_texts[given] = play::save_text(record);
+        return {error, given};
+    }
+    std::vector<play::SaveName> archive_names() const override {
+        std::vector<play::SaveName> names;
+        for (const auto& [name, text] : archive_texts) names.insert(names.begin(), {name, {}});
+        return names;
+    }
+    play::LoadResult load_archived(std::string_view name) const override {
+        return load(archive_texts, name);
+    }
+    int remove_archived(std::string_view name) override {
+        if (error == 0) archive_texts.erase(std::string(name));
         return error;
     }
 
@@ -113,15 +133,16 @@ class MemoryKeeper final : public play::Keeper {
     }
     play::ProfileResult add_result(std::string_view name, const play::PlayedGame& game) override {
         auto profile = create_profile(name);
-        if (profile) profiles[std::string(name)].games.push_back(game);
-        return profile;
+        if (!profile) return profile;
+        profiles[std::string(name)].games.push_back(game);
+        return profiles[std::string(name)];
     }
     play::Renaming rename_profile(std::string_view from, std::string_view to) override {
         return rename(profiles, from, to);
     }
     std::size_t rename_in_games(std::string_view from, std::string_view to) override {
         std::size_t left = 0;
-        for (auto* const texts : {&save_texts, &running})
+        for (auto* const texts : {&save_texts, &archive_texts, &running})
             for (auto& [name, text] : *texts) {
                 const auto renamed = play::with_player_renamed(text, from, to);
                 if (renamed && error == 0) text = *renamed;

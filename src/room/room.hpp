@@ -141,6 +141,9 @@ class Room {
     void obey(const OpenText& action);
     void obey(const RenameSave& action);
     void obey(const RemoveSave& action);
+    void obey(const OpenArchived& action);
+    void obey(const RemoveArchived& action);
+    void obey(const ExportArchived& action);
     void obey(const ChoosePlayer& action);
     void obey(const RenamePlayer& action);
     void obey(const RemovePlayer& action);
@@ -216,7 +219,8 @@ class Room {
     void take_up(const Source& source, const play::LoadResult& result);
     bool open_position(const std::string& text);
     void refuse_position(const std::string& text);
-    void export_to(const std::string& path, bool replaces);
+    void export_to(const std::string& path, const std::string& pgn, bool replaces);
+    std::optional<play::LoadedGame> archived(const std::string& name);
     bool has_place();
     bool tell_renamed(play::Renaming renaming, const std::string& from, const std::string& to);
     void tell_removed(const std::string& name, int error);

@@ -31,7 +31,7 @@ bool puts_on_table(const Action& action) {
                    std::is_same_v<One, OpenSave> || std::is_same_v<One, OpenFile> ||
                    std::is_same_v<One, ResumeGame> || std::is_same_v<One, ResumeLatest> ||
                    std::is_same_v<One, OpenText> || std::is_same_v<One, PlayOn> ||
-                   std::is_same_v<One, Rematch>;
+                   std::is_same_v<One, Rematch> || std::is_same_v<One, OpenArchived>;
         },
         action);
 }
@@ -161,9 +161,13 @@ void Room::finish() {
     const play::Ending ending = game_->finish(today());
     snapshot_.ratings.insert(snapshot_.ratings.end(), ending.changes.begin(), ending.changes.end());
     std::vector<std::string> complaints;
-    complaints.reserve(ending.lost.size() + 1);
+    complaints.reserve(ending.lost.size() + 2);
     for (const play::LostResult& lost : ending.lost)
         complaints.push_back(phrase::profile_error(voice_, lost.name, lost.error));
+    if (ending.archive_error != 0)
+        complaints.push_back(
+            words::say(voice_, message::not_archived,
+                       {{"why", words::write_error(voice_, ending.archive_error)}}));
     if (ending.save && !ending.save->is_saved())
         complaints.push_back(save_error(voice_, *ending.save, *table().save_name()));
     const std::string loss = words::joined(complaints, " ");
@@ -204,15 +208,15 @@ void Room::save(const std::string& name, bool replaces) {
 
 void Room::obey(const ExportGame& action) {
     if (!game_ || !has_moves()) return warn(message::nothing_to_save);
-    if (options_.keeper != nullptr) export_to(action.path, false);
+    if (options_.keeper != nullptr) export_to(action.path, record::to_pgn(table().record()), false);
 }
 
-void Room::export_to(const std::string& path, bool replaces) {
-    const int error = options_.keeper->write_path(path, record::to_pgn(table().record()), replaces);
+void Room::export_to(const std::string& path, const std::string& pgn, bool replaces) {
+    const int error = options_.keeper->write_path(path, pgn, replaces);
     const words::Argument named{"path", words::shown(path)};
     if (error == EEXIST && !replaces)
-        return questions_.ask_first(FileTaken{path}, [this, path](bool is_yes) {
-            if (is_yes) export_to(path, true);
+        return questions_.ask_first(FileTaken{path}, [this, path, pgn](bool is_yes) {
+            if (is_yes) export_to(path, pgn, true);
         });
     if (error != 0)
         return warn(message::cannot_export, {named, {"why", words::write_error(voice_, error)}});

@@ -2,11 +2,13 @@
 
 #include "core/digits.hpp"
 #include "phrase/games.hpp"
+#include "text/archive_dialogue.hpp"
 #include "text/guide.hpp"
 #include "text/players.hpp"
 #include "text/queens_puzzle.hpp"
 #include "text/tour_puzzle.hpp"
 #include "text/typed.hpp"
+#include "words/archive_messages.hpp"
 #include "words/menu_messages.hpp"
 
 namespace text {
@@ -55,6 +57,7 @@ void Menu::show() {
     if (const auto games = keeping_.interrupted(); !games.empty())
         dialogue_.say(message::menu_resume,
                       {{"game", phrase::game_in_short(dialogue_.voice(), *games[0].game)}});
+    dialogue_.say(message::menu_archive);
     dialogue_.say(message::menu_guide);
     dialogue_.say(message::menu_profiles);
     dialogue_.say(message::menu_queens);
@@ -78,6 +81,8 @@ bool Menu::take_choice(const std::string& line) {
         begin(true);
     else if (choice == "r")
         keeping_.ask_resume();
+    else if (choice == "f")
+        ArchiveDialogue(dialogue_, room_, files_).ask_game();
     else if (choice == "g")
         show_guide(dialogue_, rules_);
     else if (choice == "p")

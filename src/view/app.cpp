@@ -181,6 +181,10 @@ void App::carry_out(const CopyShown&) {
 void App::carry_out(const ChangeSettings& order) { change_settings(order.settings); }
 void App::carry_out(const ShowScreen& order) { show(order.screen); }
 void App::carry_out(const CloseScreen&) { close_front(); }
+void App::carry_out(const ShowArchive& order) {
+    close_front();
+    screens_.emplace_back(archive_screen(sources().keeper, order.first, voice_of(settings_)));
+}
 void App::carry_out(const ToggleFullScreen&) { wishes_.toggles_full_screen = true; }
 
 void App::carry_out(const AskHint& order) {

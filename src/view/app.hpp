@@ -82,6 +82,7 @@ class App final : public Stage {
     void carry_out(const ChangeSettings& order);
     void carry_out(const ShowScreen& order);
     void carry_out(const CloseScreen& order);
+    void carry_out(const ShowArchive& order);
     void carry_out(const ToggleFullScreen& order);
     void carry_out(const AskHint& order);
     void carry_out(const ChoosePlayer& order);

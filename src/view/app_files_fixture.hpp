@@ -34,8 +34,9 @@ class AppFiles : public testing::Test {
     }
 
     file::TemporaryFolder folder_;
-    keep::Places places_{folder_.path() + "/saves", folder_.path() + "/running",
-                         folder_.path() + "/profiles"};
+    keep::Places places_{folder_.path() + "/saves",    folder_.path() + "/running",
+                         folder_.path() + "/profiles", folder_.path() + "/choices",
+                         folder_.path() + "/server",   folder_.path() + "/archive"};
 };
 
 } // namespace view

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "play/table.hpp"
+#include "view/archive_screen.hpp"
 #include "view/guide_screen.hpp"
 #include "view/keys_screen.hpp"
 #include "view/menu_screen.hpp"
@@ -54,6 +55,10 @@ void for_each_screen(Visit visit) {
     opened.problem = "?";
     for (int i = 0; i < 2; ++i) opened.interrupted.push_back(interrupted_game());
     visit(std::move(opened));
+    ArchiveScreen archive{.problem = "?"};
+    for (int i = 0; i < 9; ++i) archive.page.games.push_back(save_entry(std::to_string(i)));
+    archive.page.count = 20;
+    visit(std::move(archive));
     visit(ProfilesScreen{.players = {{"Zoé", player()}}});
     visit(GuideScreen{.page = 4});
     visit(GuideScreen{.rules = game::Rules::chess});

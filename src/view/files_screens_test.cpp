@@ -112,6 +112,31 @@ TEST_F(OpenScreenTest, ResumesInterruptedGames) {
     EXPECT_TRUE(hands.shows("Another program is playing this game."));
 }
 
+TEST_F(OpenScreenTest, RenamesASave) {
+    save("soir");
+    Hands hands(open_screen(&files_, french), tall);
+    hands.press(Key::up);
+    hands.press(Key::right);
+    hands.press(Key::down);
+    EXPECT_TRUE(hands.press(Key::enter).empty());
+    hands.type("matin");
+    const auto order = order_of<room::RenameSave>(hands.press(Key::enter));
+    ASSERT_TRUE(order);
+    EXPECT_EQ(order->from, "soir");
+    EXPECT_EQ(order->to, "matin");
+    EXPECT_FALSE(order_of<CloseScreen>(hands.press(Key::escape))) << "back to the list";
+    EXPECT_TRUE(order_of<CloseScreen>(hands.press(Key::escape)));
+}
+
+TEST_F(OpenScreenTest, DeletesASave) {
+    save("soir");
+    Hands hands(open_screen(&files_, french), tall);
+    hands.press(Key::up);
+    hands.press(Key::right, 2);
+    hands.press(Key::down);
+    EXPECT_EQ(order_of<room::RemoveSave>(hands.press(Key::enter))->name, "soir");
+}
+
 TEST_F(OpenScreenTest, ShowsThatAnInterruptedGameCannotBeRead) {
     std::filesystem::create_directories(places_->running);
     std::ofstream(places_->running + "/0.pgn") << '\0';

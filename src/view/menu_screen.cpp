@@ -19,6 +19,7 @@ enum Id : int {
     resume_id,
     save_id,
     open_id,
+    archive_id,
     take_back_id,
     hint_id,
     draw_id,
@@ -47,6 +48,7 @@ class Builder {
         button(new_game_id, message::window_new_game, KeyAction::new_game);
         button(open_id, message::window_open, KeyAction::open);
         button(save_id, message::window_save, KeyAction::save, offers.can_save);
+        button(archive_id, message::window_archive);
         if (offers.has_interrupted) button(resume_id, message::window_resume);
         button(take_back_id, message::window_take_back, KeyAction::take_back, offers.can_take_back);
         button(hint_id, message::window_hint, KeyAction::hint, offers.is_persons_turn);
@@ -101,6 +103,7 @@ Orders orders_for(int id) {
     case resume_id:
     case open_id: return {ShowScreen{ScreenKind::open}};
     case save_id: return {ShowScreen{ScreenKind::save}};
+    case archive_id: return {ShowScreen{ScreenKind::archive}};
     case take_back_id: return {CloseScreen{}, TakeBack{}};
     case hint_id: return {CloseScreen{}, AskHint{}};
     case draw_id: return {CloseScreen{}, OfferDraw{}};

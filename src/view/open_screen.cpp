@@ -13,7 +13,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { interrupted_id, save_id, path_id, file_id };
+enum Id : int { interrupted_id, save_id, path_id, file_id, use_id, name_id, rename_id, cancel_id };
 
 class Builder {
   public:
@@ -24,8 +24,9 @@ class Builder {
     Form build() {
         form_.max_width = 48; // two cards beside each other
         add_problem();
-        add_interrupted();
+        if (screen_.renamed) return ask_name(screen_.saves[*screen_.renamed]);
         add_saves();
+        add_interrupted();
         add_text(form_, Heading{say(voice_, message::window_file)});
         add(form_, path_id, Field{say(voice_, message::window_path), screen_.path});
         add(form_, file_id, Button{.text = say(voice_, message::window_open_file)});
@@ -54,6 +55,13 @@ class Builder {
         add_text(form_, Heading{say(voice_, message::window_saves)});
         if (screen_.saves.empty())
             add_text(form_, Paragraph{say(voice_, message::no_saves), Tone::faint});
+        else
+            add(form_, use_id,
+                Choice{say(voice_, message::window_use),
+                       {say(voice_, message::window_use_open),
+                        say(voice_, message::window_use_rename),
+                        say(voice_, message::window_use_remove)},
+                       static_cast<std::size_t>(screen_.use)});
         for (std::size_t i = 0; i < screen_.saves.size(); ++i) {
             const play::SaveEntry& save = screen_.saves[i];
             add_card(save_id, i,
@@ -62,6 +70,15 @@ class Builder {
                                   {{"date", play::day_text(save.time)}, {"game", text_of(save)}}),
                       .board = save.game ? &save.game->board : nullptr});
         }
+    }
+
+    Form ask_name(const play::SaveEntry& save) {
+        add_text(form_, Heading{save.name});
+        add(form_, name_id, Field{say(voice_, message::window_new_name), screen_.new_name});
+        add(form_, rename_id, Button{.text = say(voice_, message::window_rename), .is_main = true},
+            2);
+        add(form_, cancel_id, Button{.text = say(voice_, message::window_cancel)}, 2);
+        return std::move(form_);
     }
 
     /// Of a save or an interrupted game.
@@ -88,18 +105,51 @@ Orders open_file(OpenScreen& screen, words::Voice voice) {
     return {};
 }
 
+void leave_name(OpenScreen& screen) {
+    const auto place = std::exchange(screen.renamed, std::nullopt);
+    screen.form = {.focus = WidgetKey{save_id, static_cast<int>(place.value_or(0))}};
+}
+
+Orders use_save(OpenScreen& screen, std::size_t place) {
+    const std::string& name = screen.saves[place].name;
+    switch (screen.use) {
+    case SaveUse::open: return {OpenSave{name}};
+    case SaveUse::remove: return {room::RemoveSave{name}};
+    case SaveUse::rename: break;
+    }
+    screen.renamed = place;
+    screen.new_name = suggestion(name);
+    screen.form = {.focus = WidgetKey{name_id}};
+    return {};
+}
+
+/// The room says what is wrong with a name.
+Orders rename(const OpenScreen& screen) {
+    return {room::RenameSave{screen.saves[*screen.renamed].name, screen.new_name.text}};
+}
+
 Orders take(OpenScreen& screen, const WidgetEvent& event, const Look& look) {
     screen.problem.clear();
     const auto item = static_cast<std::size_t>(event.key.item);
     switch (event.key.id) {
     case interrupted_id: return {ResumeGame{screen.interrupted[item]}};
-    case save_id: return {OpenSave{screen.saves[item].name}};
+    case save_id: return use_save(screen, item);
+    case use_id: screen.use = static_cast<SaveUse>(event.value); return {};
+    case name_id:
+        if (!event.is_edit) return rename(screen);
+        screen.new_name = event.entry;
+        return {};
+    case rename_id: return rename(screen);
+    case cancel_id: leave_name(screen); return {};
     case path_id:
         if (!event.is_edit) return open_file(screen, voice_of(look));
         screen.path = event.entry;
         return {};
     case file_id: return open_file(screen, voice_of(look));
-    default: return {CloseScreen{}};
+    default:
+        if (!screen.renamed) return {CloseScreen{}};
+        leave_name(screen);
+        return {};
     }
 }
 
@@ -113,6 +163,7 @@ OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice) {
     }
     screen.interrupted = keeper->interrupted();
     screen.saves = keeper->saves();
+    if (!screen.saves.empty()) screen.form.focus = WidgetKey{save_id};
     return screen;
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,8 +11,14 @@
 
 namespace view {
 
-/// The games that can be taken up: interrupted ones, saves, and any file.
+/// What a click on a save does.
+enum class SaveUse : std::uint8_t { open, rename, remove };
+
+/// The games that can be taken up: saves, interrupted ones, and any file.
 struct OpenScreen {
+    SaveUse use = SaveUse::open;
+    std::optional<std::size_t> renamed{}; ///< the save whose new name is asked for
+    TextEntry new_name{};
     std::vector<play::InterruptedGame> interrupted{};
     std::vector<play::SaveEntry> saves{};
     TextEntry path{};

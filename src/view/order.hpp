@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <variant>
 #include <vector>
@@ -26,6 +27,7 @@ enum class ScreenKind : std::uint8_t {
     settings,
     keys,
     pause,
+    archive,
 };
 
 // Actions of the room.
@@ -62,6 +64,10 @@ struct ShowScreen {
     ScreenKind screen{};
 };
 struct CloseScreen {};
+/// The finished games from this one on, in place of those in front.
+struct ShowArchive {
+    std::size_t first = 0;
+};
 struct ToggleFullScreen {};
 
 /// An action of the room, or one of the others.
@@ -71,7 +77,7 @@ template <class... Actions, class... Others>
 struct OrderOf<std::variant<Actions...>, Others...> {
     using Type = std::variant<Actions..., Others...>;
 };
-using Order = OrderOf<room::Action, CopyShown, ChangeSettings, ShowScreen, CloseScreen,
+using Order = OrderOf<room::Action, CopyShown, ChangeSettings, ShowScreen, CloseScreen, ShowArchive,
                       ToggleFullScreen>::Type;
 using Orders = std::vector<Order>;
 

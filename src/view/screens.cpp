@@ -30,6 +30,7 @@ ScreenKind kind(const TourScreen&) { return ScreenKind::tour; }
 ScreenKind kind(const SettingsScreen&) { return ScreenKind::settings; }
 ScreenKind kind(const KeysScreen&) { return ScreenKind::keys; }
 ScreenKind kind(const PauseScreen&) { return ScreenKind::pause; }
+ScreenKind kind(const ArchiveScreen&) { return ScreenKind::archive; }
 
 } // namespace
 
@@ -49,6 +50,7 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     case ScreenKind::settings: return SettingsScreen{};
     case ScreenKind::keys: return KeysScreen{};
     case ScreenKind::pause: return PauseScreen{};
+    case ScreenKind::archive: return archive_screen(sources.keeper, 0, voice);
     case ScreenKind::menu:
     case ScreenKind::game: break;
     }

@@ -5,6 +5,7 @@
 
 #include "play/keeper.hpp"
 #include "room/snapshot.hpp"
+#include "view/archive_screen.hpp"
 #include "view/guide_screen.hpp"
 #include "view/keys_screen.hpp"
 #include "view/menu_screen.hpp"
@@ -23,7 +24,7 @@ namespace view {
 
 using Screen =
     std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen, GuideScreen,
-                 QueensScreen, TourScreen, SettingsScreen, KeysScreen, PauseScreen>;
+                 QueensScreen, TourScreen, SettingsScreen, KeysScreen, PauseScreen, ArchiveScreen>;
 
 /// What screens are made from.
 struct ScreenSources {

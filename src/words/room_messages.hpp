@@ -16,6 +16,16 @@ inline constexpr Message rating_changed{"{name} : classement {rating} ({step})",
 inline constexpr Message first_rating{"{name} : premier classement {rating}",
                                       "{name}: first rating {rating}"};
 
+// The archive of finished games.
+inline constexpr Message archived_game{"{game}. {result}", "{game}. {result}"};
+inline constexpr Message archived_unreadable{"illisible", "unreadable"};
+inline constexpr Message no_archived{"Il n'y a pas de partie du {name} dans les archives.",
+                                     "There is no game of {name} in the archive."};
+inline constexpr Message remove_archived{"Effacer la partie du {name} ?",
+                                         "Delete the game of {name}?"};
+inline constexpr Message not_archived{"La partie n'a pas pu être mise aux archives ({why}).",
+                                      "The game could not be put into the archive ({why})."};
+
 inline constexpr Message replace_file{"Le fichier {path} existe déjà. Le remplacer ?",
                                       "The file {path} already exists. Replace it?"};
 inline constexpr Message replace_file_help{

@@ -131,6 +131,26 @@ inline constexpr Message window_save_text{"{date} : {game}", "{date}: {game}"};
 inline constexpr Message window_unreadable{"illisible", "unreadable"};
 inline constexpr Message window_damaged{"abîmée, {game}", "damaged, {game}"};
 
+inline constexpr Message window_use{"Un clic sur une sauvegarde", "A click on a saved game"};
+inline constexpr Message window_new_name{"Nouveau nom", "New name"};
+inline constexpr Message window_rename{"Renommer", "Rename"};
+
+// Finished games.
+inline constexpr Message window_archive{"Parties terminées", "Finished games"};
+inline constexpr Message window_archive_empty{"Aucune partie terminée pour le moment.",
+                                              "No finished games yet."};
+inline constexpr Message window_archive_use{"Un clic sur une partie", "A click on a game"};
+inline constexpr Message window_use_open{"L'ouvre", "Opens it"};
+inline constexpr Message window_use_write{"L'exporte", "Exports it"};
+inline constexpr Message window_use_rename{"La renomme", "Renames it"};
+inline constexpr Message window_use_remove{"La supprime", "Deletes it"};
+inline constexpr Message window_export{"Exporter", "Export"};
+inline constexpr Message window_archive_part{"{first} à {last} sur {count}",
+                                             "{first} to {last} of {count}"};
+inline constexpr Message window_newer{"Plus récentes", "Newer"};
+inline constexpr Message window_older{"Plus anciennes", "Older"};
+inline constexpr Message window_write_path{"Chemin du fichier PGN", "Path of the PGN file"};
+
 // Profiles.
 inline constexpr Message window_players{"Joueurs", "Players"};
 inline constexpr Message window_new_player{"Nouveau joueur", "New player"};

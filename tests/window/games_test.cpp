@@ -197,7 +197,8 @@ TEST_F(Games, TheClipboardTakesAndGivesPositions) {
 TEST_F(Games, ARunningGameIsThereAgain) {
     const file::TemporaryFolder folder;
     view::AppOptions options = view::chess_game();
-    options.places = keep::Places{folder.at("saves"), folder.at("running"), folder.at("profiles")};
+    options.places = keep::Places{folder.at("saves"),   folder.at("running"), folder.at("profiles"),
+                                  folder.at("choices"), folder.at("server"),  folder.at("archive")};
     begin(options);
     play("e2e4");
     hands_.reset();

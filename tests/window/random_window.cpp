@@ -155,7 +155,8 @@ class Monkey {
         view::AppOptions options;
         options.settings_path = folder_.at("settings");
         options.places =
-            keep::Places{folder_.at("saves"), folder_.at("running"), folder_.at("profiles")};
+            keep::Places{folder_.at("saves"),   folder_.at("running"), folder_.at("profiles"),
+                         folder_.at("choices"), folder_.at("server"),  folder_.at("archive")};
         options.wake = &Window::wake;
         options.seed = random_();
         options.game = std::move(game);

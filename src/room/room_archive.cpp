@@ -1,0 +1,46 @@
+// The archive of finished games.
+
+#include "phrase/games.hpp"
+#include "play/date.hpp"
+#include "record/pgn_writer.hpp"
+#include "room/room.hpp"
+#include "words/room_messages.hpp"
+
+namespace room {
+
+namespace message = words::message;
+
+/// A game of the archive; says why there is none.
+std::optional<play::LoadedGame> Room::archived(const std::string& name) {
+    if (!has_place()) return std::nullopt;
+    auto game = options_.keeper->load_archived(name);
+    if (game) return *std::move(game);
+    const std::string shown = words::shown(play::moment_text(name));
+    if (game.error().fault == play::LoadFault::missing)
+        warn(message::no_archived, {{"name", shown}});
+    else
+        warn(phrase::load_error(voice_, shown, game.error(), phrase::Source::file));
+    return std::nullopt;
+}
+
+void Room::obey(const OpenArchived& action) {
+    if (const auto game = archived(action.name))
+        take_up({.name = action.name}, play::LoadResult(*game));
+}
+
+void Room::obey(const RemoveArchived& action) {
+    if (!has_place()) return;
+    const auto game = options_.keeper->load_archived(action.name);
+    if (!game && game.error().fault == play::LoadFault::missing)
+        return warn(message::no_archived, {{"name", words::shown(action.name)}});
+    questions_.ask_first(RemovingArchived{action.name}, [this, name = action.name](bool is_yes) {
+        if (is_yes) tell_removed(play::moment_text(name), options_.keeper->remove_archived(name));
+    });
+}
+
+void Room::obey(const ExportArchived& action) {
+    if (const auto game = archived(action.name))
+        export_to(action.path, record::to_pgn(game->record), false);
+}
+
+} // namespace room
