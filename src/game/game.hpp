@@ -102,6 +102,8 @@ class Game {
     }
 
     void resign(Color loser) { declare(Outcome::win(~loser, Reason::resignation)); }
+    void abandon(Color loser) { declare(Outcome::win(~loser, Reason::abandonment)); }
+    void draw_by_length() { declare(Outcome::draw(Reason::too_many_moves)); }
     void agree_draw() { declare(Outcome::draw(Reason::agreement)); }
     void claim(Claim claim) {
         assert(claims().contains(claim));

@@ -18,7 +18,9 @@ bool is_declared(game::Reason reason) {
     case Reason::fifty_moves:
     case Reason::agreement:
     case Reason::resignation:
-    case Reason::time: return true;
+    case Reason::time:
+    case Reason::abandonment:
+    case Reason::too_many_moves: return true;
     default: return false;
     }
 }
@@ -169,12 +171,28 @@ Denial Table::answer_offer(OfferKind kind, Color side, bool accepts) {
     return Denial::none;
 }
 
-Denial Table::resign(Color side) {
+Denial Table::end(const std::function<void(session::Session&)>& declare) {
     check_flag();
     if (is_over()) return Denial::game_over;
-    session_->resign(side);
+    declare(*session_);
     settle_end(tools_.now());
     return Denial::none;
+}
+
+Denial Table::resign(Color side) {
+    return end([side](session::Session& session) { session.resign(side); });
+}
+
+Denial Table::abandon(Color side) {
+    return end([side](session::Session& session) { session.abandon(side); });
+}
+
+Denial Table::draw_by_length() {
+    return end([](session::Session& session) { session.draw_by_length(); });
+}
+
+Denial Table::lose_on_time() {
+    return end([](session::Session& session) { session.lose_on_time(); });
 }
 
 void Table::agree_draw() {
@@ -219,6 +237,21 @@ bool Table::check_flag(Instant now) {
 }
 
 Milliseconds Table::remaining(Color color) const { return clock_->remaining(color, tools_.now()); }
+
+Denial Table::give_time(Color to, Milliseconds more) {
+    check_flag();
+    if (is_over()) return Denial::game_over;
+    const Instant now = tools_.now();
+    Clock::Times left = clock_->remaining(now);
+    left[core::index(to)] += more;
+    clock_->set(left, turn(), now);
+    return Denial::none;
+}
+
+void Table::set_clocks(const Clock::Times& left) {
+    clock_->set(left, turn(), tools_.now());
+    if (session_->ply_count() > 0) plies_[session_->ply_count() - 1].clock = left[index(~turn())];
+}
 
 void Table::pause_clock() {
     if (clock_) clock_->pause(tools_.now());

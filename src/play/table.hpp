@@ -121,6 +121,12 @@ class Table {
     // How it ends.
     /// A side gives up, whoever is to move.
     Denial resign(core::Color side);
+    /// A side went away and did not come back, by what whoever seats it has seen.
+    Denial abandon(core::Color side);
+    /// A draw, as the game is as long as one may be where it is played.
+    Denial draw_by_length();
+    /// The time of the side to move is over by a clock that is not on this table.
+    Denial lose_on_time();
     /// A draw that can be claimed now, the repetition first.
     std::optional<game::Claim> claimable() const;
     /// Claims a draw of that kind: for the side to move, and when `new_claim` has just told that
@@ -136,6 +142,11 @@ class Table {
     bool has_clock() const { return clock_.has_value(); }
     /// Time left; only with a clock.
     Milliseconds remaining(core::Color color) const;
+    /// Gives a side more time; only with a clock.
+    Denial give_time(core::Color to, Milliseconds more);
+    /// Sets both clocks to what was noted elsewhere, also as what they showed after the last move
+    /// of the side that is not to move; only with a clock.
+    void set_clocks(const Clock::Times& left);
     /// Stops both clocks while nobody can move, and lets the one in front run again.
     void pause_clock();
     void resume_clock();
@@ -165,6 +176,7 @@ class Table {
     Table(TableOptions options, TableTools tools, std::unique_ptr<session::Session> session);
 
     bool check_flag(Instant now);
+    Denial end(const std::function<void(session::Session&)>& declare);
     bool is_shared(core::Color side) const;
     std::size_t plies_to(core::Color side) const;
     Denial undo_denial(core::Color side) const;

@@ -15,7 +15,7 @@ struct ReasonWord {
     std::string_view word;
 };
 
-constexpr std::array<ReasonWord, 12> reason_words{{
+constexpr std::array<ReasonWord, 14> reason_words{{
     {Reason::all_captured, "all captured"},
     {Reason::checkmate, "checkmate"},
     {Reason::stalemate, "stalemate"},
@@ -28,6 +28,8 @@ constexpr std::array<ReasonWord, 12> reason_words{{
     {Reason::agreement, "agreement"},
     {Reason::resignation, "resignation"},
     {Reason::time, "time"},
+    {Reason::abandonment, "abandonment"},
+    {Reason::too_many_moves, "too many moves"},
 }};
 
 /// The sides of a result, as they may be written, and how many halves of a point they are.
@@ -106,6 +108,7 @@ bool agrees(GameResult result, Reason reason) {
     case Reason::all_captured:
     case Reason::checkmate:
     case Reason::resignation:
+    case Reason::abandonment:
         return result == GameResult::white_wins || result == GameResult::black_wins;
     default: return result == GameResult::draw;
     }
@@ -136,7 +139,12 @@ std::optional<Reason> read_reason_word(std::string_view word) {
 }
 
 std::string_view termination_word(Reason reason) {
-    return reason == Reason::time ? "time forfeit" : "normal";
+    switch (reason) {
+    case Reason::time: return "time forfeit";
+    case Reason::abandonment: return "abandoned";
+    case Reason::too_many_moves: return "adjudication";
+    default: return "normal";
+    }
 }
 
 } // namespace record

@@ -28,7 +28,7 @@ TEST(GameResult, OutcomeAndBack) {
 }
 
 TEST(GameResult, EveryReasonHasAWordOfItsOwn) {
-    for (int i = 1; i <= static_cast<int>(Reason::time); ++i) {
+    for (int i = 1; i <= static_cast<int>(Reason::too_many_moves); ++i) {
         const auto reason = static_cast<Reason>(i);
         EXPECT_EQ(read_reason_word(reason_word(reason)), reason);
     }

@@ -106,6 +106,8 @@ class GameSession final : public Session {
     core::Flags<game::Claim> claims() const override { return game_.claims(); }
     void claim(game::Claim claim) override { game_.claim(claim); }
     void resign(Color loser) override { game_.resign(loser); }
+    void abandon(Color loser) override { game_.abandon(loser); }
+    void draw_by_length() override { game_.draw_by_length(); }
     void agree_draw() override { game_.agree_draw(); }
     void lose_on_time() override { game_.lose_on_time(); }
 

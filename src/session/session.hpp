@@ -71,6 +71,10 @@ class Session {
     virtual core::Flags<game::Claim> claims() const = 0;
     virtual void claim(game::Claim claim) = 0;
     virtual void resign(Color loser) = 0;
+    /// A side went away and did not come back.
+    virtual void abandon(Color loser) = 0;
+    /// A draw, as the game is as long as one may be where it is played.
+    virtual void draw_by_length() = 0;
     virtual void agree_draw() = 0;
     virtual void lose_on_time() = 0;
 

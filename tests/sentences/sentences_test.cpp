@@ -46,13 +46,19 @@ std::vector<std::string> literals(std::string_view line) {
 }
 
 /// Texts that other programs read, the same in every language.
-const std::set<std::string_view> fixed_texts{
-    "all captured",         "nothing can be captured",
-    "dead position",        "fivefold repetition",
-    "threefold repetition", "white wins",
-    "black wins",           "time forfeit",
-    "Time forfeit",         "rules infraction",
-    "setoption name ",      "info string setoption refused: "};
+const std::set<std::string_view> fixed_texts{"all captured",
+                                             "nothing can be captured",
+                                             "dead position",
+                                             "fivefold repetition",
+                                             "threefold repetition",
+                                             "white wins",
+                                             "black wins",
+                                             "time forfeit",
+                                             "Time forfeit",
+                                             "rules infraction",
+                                             "too many moves",
+                                             "setoption name ",
+                                             "info string setoption refused: "};
 
 bool is_letter(char byte) {
     return std::isalpha(static_cast<unsigned char>(byte)) != 0 ||
