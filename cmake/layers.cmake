@@ -125,7 +125,11 @@ endif()
 target_link_libraries(text_layer PUBLIC ${libedit})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
+find_package(nlohmann_json REQUIRED)
+target_link_libraries(wire_layer PRIVATE nlohmann_json::nlohmann_json)
+target_compile_options(wire_layer PRIVATE -fno-exceptions)
+
 # Layers that do no heavy computation are optimised less, which makes the whole build much faster.
-foreach(folder IN ITEMS phrase room text view command)
+foreach(folder IN ITEMS phrase room wire text view command)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
 endforeach()

@@ -1,0 +1,18 @@
+#include "wire/game_event.hpp"
+
+#include "wire/describe_event.hpp"
+
+namespace wire {
+
+std::string_view kind_of(const GameEvent& event) { return kinds_of<GameEvent>[event.index()]; }
+
+std::string to_json(const GameEvent& event) { return text_of(written_alternative(event)); }
+
+std::optional<GameEvent> read_event(std::string_view text) {
+    const Json json = read_object(text);
+    GameEvent event;
+    if (!read_value(json, event, {})) return std::nullopt;
+    return event;
+}
+
+} // namespace wire
