@@ -130,6 +130,6 @@ target_link_libraries(wire_layer PRIVATE nlohmann_json::nlohmann_json)
 target_compile_options(wire_layer PRIVATE -fno-exceptions)
 
 # Layers that do no heavy computation are optimised less, which makes the whole build much faster.
-foreach(folder IN ITEMS phrase room wire text view command)
+foreach(folder IN ITEMS phrase room wire server text view command)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
 endforeach()

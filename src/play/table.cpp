@@ -245,6 +245,10 @@ Denial Table::give_time(Color to, Milliseconds more) {
     Clock::Times left = clock_->remaining(now);
     left[core::index(to)] += more;
     clock_->set(left, turn(), now);
+    // Taking moves back does not take the gift back.
+    const std::size_t count = session_->ply_count() - (to == turn() ? 1 : 0);
+    if (session_->ply_count() > 0 && count > 0 && plies_[count - 1].clock)
+        *plies_[count - 1].clock += more;
     return Denial::none;
 }
 

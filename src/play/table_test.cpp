@@ -297,8 +297,11 @@ TEST_F(TableTest, TakesTimeThatIsGivenOrNotedElsewhere) {
     EXPECT_EQ(table.remaining(Color::white), 40s);
     EXPECT_EQ(table.remaining(Color::black), 25s);
     play(table, {"e7e5"});
+    EXPECT_EQ(table.give_time(Color::black, 15s), Denial::none);
+    EXPECT_EQ(table.give_time(Color::white, 15s), Denial::none);
+    EXPECT_EQ(table.remaining(Color::black), 42s);
     EXPECT_EQ(table.undo(Color::black), 1U);
-    EXPECT_EQ(table.remaining(Color::white), 40s);
+    EXPECT_EQ(table.remaining(Color::white), 55s);
     now_ += 70s;
     EXPECT_EQ(table.give_time(Color::black, 15s), Denial::game_over);
 }

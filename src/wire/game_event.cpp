@@ -6,6 +6,10 @@ namespace wire {
 
 std::string_view kind_of(const GameEvent& event) { return kinds_of<GameEvent>[event.index()]; }
 
+std::string_view reason_word(game::Reason reason) {
+    return words_of<game::Reason>[static_cast<std::size_t>(reason)];
+}
+
 std::string to_json(const GameEvent& event) { return text_of(written_alternative(event)); }
 
 std::optional<GameEvent> read_event(std::string_view text) {

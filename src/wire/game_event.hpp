@@ -83,6 +83,9 @@ using GameEvent = std::variant<Moved, TookBack, Offered, Declined, GaveTime, End
 /// `moved`, `took_back`, …
 std::string_view kind_of(const GameEvent& event);
 
+/// `checkmate`, `resignation`, …; `aborted` for a game that ended without a reason.
+std::string_view reason_word(game::Reason reason);
+
 /// As it is stored and sent: `{"kind":"moved","move":"e2e4",…}`.
 std::string to_json(const GameEvent& event);
 /// Nothing where it is not such a text.

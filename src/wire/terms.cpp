@@ -1,5 +1,7 @@
 #include "wire/terms.hpp"
 
+#include "wire/describe.hpp"
+
 namespace wire {
 
 Speed speed_of(const Terms& terms) {
@@ -9,6 +11,14 @@ Speed speed_of(const Terms& terms) {
     if (expected < minutes(3)) return Speed::bullet;
     if (expected < minutes(8)) return Speed::blitz;
     return expected < minutes(25) ? Speed::rapid : Speed::classical;
+}
+
+std::string to_json(const Terms& terms) { return text_of(written(terms)); }
+
+std::optional<Terms> read_terms(std::string_view text) {
+    Terms terms;
+    if (!read_value(read_object(text), terms, {})) return std::nullopt;
+    return terms;
 }
 
 } // namespace wire

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "game/rules.hpp"
 #include "play/time_control.hpp"
@@ -38,5 +39,9 @@ enum class Speed : std::uint8_t { bullet, blitz, rapid, classical, correspondenc
 
 /// By the time for 40 moves: under 3, 8 and 25 minutes; without a clock it is correspondence.
 Speed speed_of(const Terms& terms);
+
+/// As they are stored and sent.
+std::string to_json(const Terms& terms);
+std::optional<Terms> read_terms(std::string_view text);
 
 } // namespace wire
