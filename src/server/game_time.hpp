@@ -24,6 +24,11 @@ class GameTime {
     bool is_standing() const { return !halts_.empty(); }
     bool stands_for(Halt halt) const { return halts_.contains(halt); }
 
+    /// It is now so late in the game.
+    void set(Instant game, Instant real) {
+        stood_at_ = game;
+        behind_ = real - game;
+    }
     /// Stands from now on, and `back` earlier.
     void hold(Halt halt, Instant real, Milliseconds back = Milliseconds(0)) {
         if (!is_standing()) stood_at_ = at(real) - back;
@@ -55,12 +60,8 @@ class LagCredit {
 
     /// The credit that a move would have whose line is so slow.
     Milliseconds possible(Milliseconds lag) const { return std::min({lag, most, bank_}); }
-    /// A move was made that took so long.
-    Milliseconds take(Milliseconds lag, Milliseconds spent) {
-        const Milliseconds taken = std::min(possible(lag), spent);
-        bank_ = std::min(bank_ - taken + refill, full);
-        return taken;
-    }
+    /// A move was made with so much of it.
+    void spend(Milliseconds taken) { bank_ = std::min(bank_ - taken + refill, full); }
 
   private:
     Milliseconds bank_ = full;

@@ -54,6 +54,7 @@ void Hub::settle(const PendingDone& pending, const store::Outcome& outcome, Now 
 void Hub::restore(const std::vector<store::PlayedGame>& games,
                   const std::vector<store::Invitation>& invitations,
                   std::optional<store::Time> last_alive, Now now) {
+    last_alive_ = last_alive;
     for (const store::PlayedGame& played : games) {
         auto live = LiveGame::read(played, now, last_alive);
         if (!live) continue; // `serve --check` tells which games cannot be read

@@ -226,7 +226,7 @@ class Hub {
     std::unordered_map<Ticket, Pending> pending_;
     Ticket last_ticket_ = 0;
     std::size_t running_count_ = 0;
-    std::optional<store::Time> last_alive_; ///< while games of an earlier run are read
+    std::optional<store::Time> last_alive_; ///< when the server last ran before
     bool is_draining_ = false;
     std::vector<Effect> effects_;
 };

@@ -172,6 +172,7 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const WatchRequest& r
         if (!was_here) show_presence(game, room, *side, now);
     }
     show_since(request.from, room, request.seen, *role, now);
+    send(request.from, wire::Done{"watch_game"});
 }
 
 void Hub::grant(const store::GameId& game, GameRoom& room, const ActRequest& request, Now now) {
@@ -184,8 +185,11 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const ActRequest& req
     if (!role) return refused({.why = Why::no_such_game});
     const auto side = side_of(*role);
     if (!side) return refused({.why = Why::not_a_player});
+    if (!found->second.watched.contains(game))
+        grant(game, room, WatchRequest{request.from, request.act.seen}, now);
     if (room.live->knows(*side, request.act))
         return show_since(request.from, room, request.act.seen, *role, now);
+    if (request.tries >= most_tries) return refused({.why = Why::not_saved});
     Decision decision = room.live->act(*side, request.act, found->second.lag, now);
     if (decision.objection) {
         refused(*decision.objection);
@@ -243,12 +247,13 @@ void Hub::settle(const PendingEvents& pending, const store::Outcome& outcome, No
         return work_off(pending.game, room, now);
     }
     auto* const act = cause ? std::get_if<ActRequest>(&*cause) : nullptr;
-    const bool is_lost =
-        outcome.fate == store::Fate::failed || (act != nullptr && ++act->tries >= most_tries);
-    if (act != nullptr && is_lost)
+    if (act != nullptr && outcome.fate == store::Fate::failed) {
         refuse(act->from, act->act, {.why = Why::not_saved});
-    else if (act != nullptr)
+    } else if (act != nullptr) {
+        // It may have been made: that is seen when the game has been read.
+        if (outcome.fate == store::Fate::unknown) ++act->tries;
         room.waiting.push_front(*std::move(cause));
+    }
     reload(pending.game, room,
            outcome.fate == store::Fate::conflict ? Milliseconds(0) : load_pause);
 }
@@ -265,8 +270,9 @@ void Hub::loaded(const store::GameId& id,
     if (found == rooms_.end() || found->second.work != Work::loading) return;
     GameRoom& room = found->second;
     if (!game) return reload(id, room, load_pause);
-    const bool is_first = !room.live;
-    room.live = *game ? LiveGame::read(**game, now, now.calendar) : nullptr;
+    const std::unique_ptr<LiveGame> before = std::move(room.live);
+    const auto alive = before && before->is_down() ? last_alive_ : now.calendar;
+    room.live = *game ? LiveGame::read(**game, now, alive) : nullptr;
     room.work = Work::none;
     if (!room.live) {
         for (const Request& request : room.waiting)
@@ -279,7 +285,8 @@ void Hub::loaded(const store::GameId& id,
         rooms_.erase(found);
         return;
     }
-    if (is_first) {
+    room.live->carry_on(before.get(), now);
+    if (!before) {
         room.shown = room.live->number();
         room.chat.assign(chat.begin(), chat.end());
         room.chat_number = chat.empty() ? 0 : chat.back().number;

@@ -5,15 +5,6 @@
 namespace server {
 namespace {
 
-wire::Clocks* clocks_in(wire::GameEvent& event) {
-    return std::visit(
-        [](auto& one) -> wire::Clocks* {
-            if constexpr (requires { one.left; }) return &one.left;
-            return nullptr;
-        },
-        event);
-}
-
 store::GameResult result_of(const game::Outcome& outcome) {
     if (!outcome.is_over()) return store::GameResult::none;
     if (outcome.is_draw()) return store::GameResult::draw;
@@ -30,15 +21,14 @@ std::optional<wire::Terms> terms_of(const store::Game& game) {
 }
 
 store::Event event_of(const Entry& entry, store::Time time) {
-    wire::GameEvent event = entry.event;
     store::Event stored{.number = static_cast<int>(entry.number),
-                        .kind = std::string(kind_of(event)),
+                        .kind = std::string(kind_of(entry.event)),
                         .actor = entry.actor,
                         .nonce = entry.nonce,
                         .time = time};
-    if (wire::Clocks* const left = clocks_in(event); left != nullptr && *left)
-        stored.left = {(**left)[0], (**left)[1]};
-    stored.payload = to_json(event);
+    if (const wire::Clocks left = wire::clocks_after(entry.event))
+        stored.left = {(*left)[0], (*left)[1]};
+    stored.payload = to_json(entry.event);
     return stored;
 }
 

@@ -39,7 +39,7 @@ constexpr seconds patience_with_leavers{10};
 } // namespace
 
 LiveGame::LiveGame(const store::Game& game, const wire::Terms& terms, Now now)
-    : game_(game), terms_(terms), time_now_(now.steady) {
+    : game_(game), terms_(terms), time_now_(now.steady), noted_at_(now.steady) {
     const play::TableTools tools{.now = [this] { return time_now_; },
                                  .seed = core::checksum(game.id)};
     table_ = std::make_unique<play::Table>(table_options(game_, terms_), tools);
@@ -64,7 +64,7 @@ wire::Clocks LiveGame::clocks() const {
 
 std::optional<Color> LiveGame::open_offer(play::OfferKind what) const {
     const auto& offer = table_->offer(what);
-    if (!offer || !offer->is_open()) return std::nullopt;
+    if (is_over() || !offer || !offer->is_open()) return std::nullopt;
     return offer->by;
 }
 
@@ -72,6 +72,15 @@ std::optional<Color> LiveGame::open_offer(play::OfferKind what) const {
 Milliseconds LiveGame::flag_grace() const {
     const std::size_t side = index(table_->turn());
     return credit_[side].possible(lag_[side]);
+}
+
+/// What the table is to take for the present: a flag that a move could still save has not fallen.
+Instant LiveGame::present(Now now) const {
+    const Instant present = time_.at(now.steady);
+    if (!table_->has_clock()) return present;
+    const Instant fall = time_now_ + table_->remaining(table_->turn());
+    if (present < fall || present - flag_grace() >= fall) return present;
+    return fall - Milliseconds(1);
 }
 
 Decision LiveGame::look(Now now) {
@@ -82,7 +91,7 @@ Decision LiveGame::look(Now now) {
     } else if (thinking_ && spent(now) >= *thinking_) {
         table_->lose_on_time();
     } else {
-        time_now_ = time_.at(now.steady) - flag_grace();
+        time_now_ = present(now);
         table_->check_flag();
     }
     return decided(std::nullopt, now);
@@ -110,13 +119,19 @@ std::vector<Entry> LiveGame::entries(std::vector<wire::GameEvent> events,
 
 void LiveGame::keep(const std::vector<Entry>& entries, Now now) {
     const std::uint32_t before = position_number_;
-    for (const Entry& entry : entries) add(entry);
+    for (const Entry& entry : entries) {
+        add(entry);
+        if (wire::clocks_after(entry.event)) noted_at_ = decided_at_;
+    }
     if (position_number_ != before) begin_turn(now);
     if (has_opened())
         time_.release(Halt::opening, now.steady);
     else
         time_.hold(Halt::opening, now.steady);
     time_.release(Halt::commit, now.steady);
+    if (downtime_end_ && is_here(table_->turn())) end_downtime(now);
+    if (const auto spent = std::exchange(spent_credit_, std::nullopt))
+        credit_[index(spent->side)].spend(spent->credit);
 }
 
 void LiveGame::add(Entry entry) {

@@ -57,11 +57,17 @@ class LiveGame {
     static std::unique_ptr<LiveGame> read(const store::PlayedGame& played, Now now,
                                           std::optional<store::Time> last_alive);
 
+    /// It was read while the server ran on, in place of one that could not be kept as it stood, if
+    /// there was one: what passed meanwhile is charged as it would have been there.
+    void carry_on(const LiveGame* before, Now now);
+
     const store::Game& game() const { return game_; }
     const wire::Terms& terms() const { return terms_; }
     const play::Table& table() const { return *table_; }
     bool is_over() const { return end_.has_value(); }
     const std::optional<wire::Ended>& end() const { return end_; }
+    /// The server was away, and the side to move is not back.
+    bool is_down() const { return downtime_end_.has_value(); }
     /// Of the last event; 0 before the first.
     std::uint32_t number() const { return number_; }
     std::size_t plies() const { return table_->session().ply_count(); }
@@ -112,6 +118,11 @@ class LiveGame {
         bool is_deliberate = false;
     };
 
+    struct SpentCredit {
+        Color side{};
+        Milliseconds credit{};
+    };
+
     /// What a side may not do; nothing where it was done.
     using Denied = std::optional<wire::Objection>;
     Denied obey(Color side, const wire::PlayMove& act, std::uint32_t seen, Now now);
@@ -149,6 +160,7 @@ class LiveGame {
     void end_downtime(Now now);
     Milliseconds spent(Now now) const { return now.steady - turn_began_; }
     Milliseconds flag_grace() const;
+    Instant present(Now now) const;
     bool has_opened() const { return plies() >= 2; }
     bool is_first_move_timed() const { return terms_.clock && !has_opened(); }
     std::optional<Color> open_offer(play::OfferKind what) const;
@@ -160,9 +172,12 @@ class LiveGame {
     GameTime time_;
     std::unique_ptr<play::Table> table_;
     std::array<LagCredit, 2> credit_;
+    std::optional<SpentCredit> spent_credit_; ///< by the move that is being written
     std::array<Milliseconds, 2> lag_{};
     std::array<std::optional<Gone>, 2> gone_;
-    Instant turn_began_{};                 ///< when the side to move was shown the position
+    Instant noted_at_{};   ///< by the game's time: when what the clocks showed was last noted
+    Instant decided_at_{}; ///< by the game's time: when the last decision was made
+    Instant turn_began_{}; ///< when the side to move was shown the position
     std::optional<Instant> downtime_end_;  ///< when the side to move is charged all the same
     std::optional<Milliseconds> thinking_; ///< left for this move by correspondence, at
                                            ///< `turn_began_`

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include "server/live_game.hpp"
@@ -26,7 +27,7 @@ Objection objection_to(const play::MoveDenial& denial) {
 Decision LiveGame::act(Color side, const wire::GameAct& act, Milliseconds lag, Now now) {
     if (is_over()) return {.objection = Objection{.why = Denial::game_over}};
     set_lag(side, lag);
-    time_now_ = time_.at(now.steady);
+    time_now_ = present(now);
     Denied denied =
         std::visit([&](const auto& one) { return obey(side, one, act.seen, now); }, act.act);
     return decided(std::move(denied), now);
@@ -34,7 +35,7 @@ Decision LiveGame::act(Color side, const wire::GameAct& act, Milliseconds lag, N
 
 Decision LiveGame::found(std::uint32_t number, const engine::Thought& thought, Now now) {
     if (is_over() || number != number_ || number != asked_number_) return {};
-    time_now_ = time_.at(now.steady);
+    time_now_ = present(now);
     if (thinks_of_draw_) {
         const Color computer = ~*open_offer(OfferKind::draw);
         const bool accepts = table_->would_accept_draw(computer, thought);
@@ -52,7 +53,9 @@ Decision LiveGame::found(std::uint32_t number, const engine::Thought& thought, N
 /// What follows from an act, whatever it was.
 Decision LiveGame::decided(Denied denied, Now now) {
     note_end();
+    if (denied && is_over()) denied = Objection{.why = Denial::game_over}; // it came too late
     if (!decided_.empty()) time_.hold(Halt::commit, now.steady);
+    decided_at_ = time_now_;
     return {std::exchange(decided_, {}), std::move(denied)};
 }
 
@@ -81,10 +84,15 @@ LiveGame::Denied LiveGame::obey(Color side, const wire::PlayMove& act, std::uint
     if (seen < position_number_) return Objection{.why = Why::behind};
     const std::size_t at = index(side);
     const bool is_timed = !time_.is_standing() && side == table_->turn();
-    if (is_timed) time_now_ -= std::min(credit_[at].possible(lag_[at]), spent(now));
+    const Instant arrived = time_.at(now.steady);
+    const Milliseconds credit = std::min(credit_[at].possible(lag_[at]), arrived - noted_at_);
+    if (is_timed) time_now_ = arrived - credit;
     const auto move = table_->play(side, act.move, game::Letters::english);
     if (!move) return objection_to(move.error());
-    if (is_timed) time_.hold(Halt::commit, now.steady, credit_[at].take(lag_[at], spent(now)));
+    if (is_timed) {
+        time_.hold(Halt::commit, now.steady, credit);
+        spent_credit_ = SpentCredit{side, credit};
+    }
     note_move(move->text, now);
     return std::nullopt;
 }

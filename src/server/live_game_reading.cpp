@@ -53,6 +53,23 @@ void LiveGame::resume(Now now, const Times& times, std::optional<store::Time> la
     if (is_computer(table_->turn())) end_downtime(now);
 }
 
+void LiveGame::carry_on(const LiveGame* before, Now now) {
+    if (before != nullptr) {
+        credit_ = before->credit_;
+        lag_ = before->lag_;
+        gone_ = before->gone_;
+    }
+    if (before != nullptr && before->number_ == number_) {
+        Milliseconds used = before->time_.at(now.steady) - before->noted_at_;
+        if (before->spent_credit_) used += before->spent_credit_->credit; // for a move not made
+        time_.set(Instant() + used, now.steady);
+        turn_began_ = before->turn_began_;
+        thinking_ = before->thinking_;
+    }
+    downtime_end_ = before != nullptr ? before->downtime_end_ : std::nullopt;
+    if (!downtime_end_) time_.release(Halt::downtime, now.steady);
+}
+
 void LiveGame::set_clocks(const wire::Clocks& left) {
     if (left && table_->has_clock()) table_->set_clocks(*left);
 }

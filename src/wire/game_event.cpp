@@ -6,6 +6,17 @@ namespace wire {
 
 std::string_view kind_of(const GameEvent& event) { return kinds_of<GameEvent>[event.index()]; }
 
+Clocks clocks_after(const GameEvent& event) {
+    return std::visit(
+        [](const auto& one) -> Clocks {
+            if constexpr (requires { one.left; })
+                return one.left;
+            else
+                return std::nullopt;
+        },
+        event);
+}
+
 std::string_view reason_word(game::Reason reason) {
     return words_of<game::Reason>[static_cast<std::size_t>(reason)];
 }

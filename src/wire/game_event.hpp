@@ -83,6 +83,9 @@ using GameEvent = std::variant<Moved, TookBack, Offered, Declined, GaveTime, End
 /// `moved`, `took_back`, …
 std::string_view kind_of(const GameEvent& event);
 
+/// What the clocks showed after it, where it says so.
+Clocks clocks_after(const GameEvent& event);
+
 /// `checkmate`, `resignation`, …; `aborted` for a game that ended without a reason.
 std::string_view reason_word(game::Reason reason);
 
