@@ -41,6 +41,17 @@ int rename_file(const std::string& from, const std::string& to) {
     return sync_folder(folder_of(to));
 }
 
+int set_time(const std::string& path, std::chrono::system_clock::time_point time) {
+    const auto since = time.time_since_epoch();
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(since);
+    const std::chrono::nanoseconds rest = since - seconds;
+    timespec then{};
+    then.tv_sec = static_cast<time_t>(seconds.count());
+    then.tv_nsec = static_cast<long>(rest.count());
+    const timespec times[] = {{.tv_sec = 0, .tv_nsec = UTIME_OMIT}, then};
+    return utimensat(AT_FDCWD, path.c_str(), times, 0) == 0 ? 0 : errno;
+}
+
 int make_folders(const std::string& path) {
     if (is_folder(path)) return 0;
     const std::string parent = folder_of(path);

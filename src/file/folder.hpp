@@ -34,6 +34,9 @@ int remove(const std::string& path);
 /// `errno` of the error.
 int rename_file(const std::string& from, const std::string& to);
 
+/// Sets when a file was last modified: 0, or the `errno` of the error.
+int set_time(const std::string& path, std::chrono::system_clock::time_point time);
+
 /// A file in a folder.
 struct FolderEntry {
     std::string name;

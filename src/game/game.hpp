@@ -111,6 +111,12 @@ class Game {
                                                           : Reason::threefold_repetition));
     }
 
+    /// Only the result is known: this side has won, or nobody has.
+    void end_unrecorded(std::optional<Color> winner) {
+        declare(winner ? Outcome::win(*winner, Reason::unrecorded)
+                       : Outcome::draw(Reason::unrecorded));
+    }
+
     /// The side to move has run out of time: a loss, or a draw if the other side could never win.
     void lose_on_time() {
         const Color other = ~position_.turn();

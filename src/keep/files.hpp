@@ -40,7 +40,9 @@ class Files final : public play::Keeper {
 
     std::unique_ptr<play::RunningGame> begin() override;
     bool has_interrupted() const override { return running_.has_interrupted(); }
-    bool has_played_elsewhere() const override { return running_.has_played_elsewhere(); }
+    std::optional<std::chrono::system_clock::time_point> last_played() const override {
+        return running_.last_played();
+    }
     std::vector<play::InterruptedGame> interrupted() const override {
         return running_.interrupted();
     }
@@ -62,6 +64,9 @@ class Files final : public play::Keeper {
     }
     play::Renaming rename_profile(std::string_view from, std::string_view to) override {
         return profiles_.rename(from, to);
+    }
+    std::size_t rename_in_games(std::string_view from, std::string_view to) override {
+        return saves_.rename_player(from, to) + running_.rename_player(from, to);
     }
     int remove_profile(std::string_view name) override { return profiles_.remove(name); }
 

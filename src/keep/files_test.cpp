@@ -5,8 +5,10 @@
 
 #include <gtest/gtest.h>
 
+#include "file/folder.hpp"
 #include "file/temporary_folder.hpp"
 #include "keep/home_fixture.hpp"
+#include "play/table.hpp"
 
 namespace keep {
 namespace {
@@ -44,6 +46,31 @@ TEST(Files, KeepNothingWithoutAPlace) {
     EXPECT_EQ(files.begin(), nullptr);
     files.remember("heights", true);
     EXPECT_FALSE(files.choice("heights"));
+}
+
+TEST(Files, RenameAPlayerInGamesThatKeepTheirTimes) {
+    const TemporaryHome home;
+    Files files(home.places());
+    play::TableOptions options{.start = chess::start_setup()};
+    options.seats = {{{.name = "Anne"}, {.name = "Bob"}}};
+    play::Table table(options);
+    table.play(table.turn(), "e2e4", game::Letters::english);
+    files.save("evening", table.record(), std::nullopt);
+    files.begin()->write(table.record());
+    const auto played = files.begin();
+    played->write(table.record());
+    const auto then = std::chrono::system_clock::now() - std::chrono::hours(50);
+    ASSERT_EQ(file::set_time(home.places().saves + "/evening.pgn", then), 0);
+    EXPECT_EQ(files.rename_in_games("Anne", "Zoé"), 0U);
+    ASSERT_EQ(files.saves().size(), 1U);
+    EXPECT_EQ(files.saves()[0].game->seats[0].name, "Zoé");
+    EXPECT_EQ(files.saves()[0].game->seats[1].name, "Bob");
+    EXPECT_EQ(files.saves()[0].time, then);
+    EXPECT_FALSE(files.saves()[0].is_damaged);
+    ASSERT_EQ(files.interrupted().size(), 1U);
+    EXPECT_EQ(files.interrupted()[0].game->seats[0].name, "Zoé");
+    ASSERT_TRUE(files.last_played());
+    EXPECT_GE(*files.last_played(), files.interrupted()[0].time);
 }
 
 } // namespace

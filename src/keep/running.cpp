@@ -12,6 +12,7 @@
 #include "file/lock.hpp"
 #include "file/read_whole.hpp"
 #include "file/safe_file.hpp"
+#include "keep/held_folder.hpp"
 #include "keep/saves.hpp"
 
 namespace keep {
@@ -91,10 +92,20 @@ bool RunningGames::has_interrupted() const {
     });
 }
 
-bool RunningGames::has_played_elsewhere() const {
-    return std::ranges::any_of(file::list_files(folder_, ending), [this](const auto& entry) {
-        return file::is_locked(folder_ + '/' + entry.name);
-    });
+std::optional<std::chrono::system_clock::time_point> RunningGames::last_played() const {
+    for (const file::FolderEntry& entry : file::list_files(folder_, ending)) // the newest first
+        if (file::is_locked(folder_ + '/' + entry.name)) return entry.time;
+    return std::nullopt;
+}
+
+std::size_t RunningGames::rename_player(std::string_view from, std::string_view to) const {
+    std::size_t left = 0;
+    for (const file::FolderEntry& entry : file::list_files(folder_, ending)) {
+        const std::string path = folder_ + '/' + entry.name;
+        const auto held = file::try_lock(path);
+        if (held && rename_in_file(path, entry.time, from, to) != 0) ++left;
+    }
+    return left;
 }
 
 std::vector<play::InterruptedGame> RunningGames::interrupted() const {

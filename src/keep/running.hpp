@@ -1,7 +1,9 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,13 +43,15 @@ class RunningGames {
     std::unique_ptr<play::RunningGame> begin() const;
     /// Whether there is a game whose program is gone. Reads none of them.
     bool has_interrupted() const;
-    /// Whether another program is playing one now.
-    bool has_played_elsewhere() const;
+    /// When the last move was made in a game whose program lives; nothing where there is none.
+    std::optional<std::chrono::system_clock::time_point> last_played() const;
     /// The games whose programs are gone, the newest first.
     std::vector<play::InterruptedGame> interrupted() const;
     /// Takes a game over; of several programs that try, one gets it, and for the others it is
     /// `in_use` or `missing`. A damaged one stays where it is.
     core::Result<play::TakenGame, play::LoadError> take(const play::InterruptedGame& game) const;
+    /// Renames a person in the interrupted games; how many could not be written.
+    std::size_t rename_player(std::string_view from, std::string_view to) const;
     /// Removes an interrupted game; nothing happens to one that is played.
     void remove(const play::InterruptedGame& game) const;
 

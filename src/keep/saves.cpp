@@ -98,6 +98,17 @@ play::Renaming Saves::rename(std::string_view from, std::string_view to) const {
     return rename_in_folder(folder_, path_of(from), path_of(to));
 }
 
+std::size_t Saves::rename_player(std::string_view from, std::string_view to) const {
+    const std::vector<play::SaveName> all = names();
+    if (all.empty()) return 0;
+    const auto held = hold_folder(folder_);
+    if (!held) return all.size();
+    std::size_t left = 0;
+    for (const play::SaveName& save : all)
+        if (rename_in_file(path_of(save.name), save.time, from, to) != 0) ++left;
+    return left;
+}
+
 int Saves::remove(std::string_view name) const {
     return is_name(name) ? remove_in_folder(folder_, path_of(name)) : EINVAL;
 }

@@ -37,6 +37,8 @@ class Saves {
     /// With its stamp; `missing` as well for what is no name.
     play::LoadResult load(std::string_view name) const;
     play::Renaming rename(std::string_view from, std::string_view to) const;
+    /// Renames a person in all saves; how many could not be written.
+    std::size_t rename_player(std::string_view from, std::string_view to) const;
     /// 0, or the `errno` of what went wrong. What is not there is removed.
     int remove(std::string_view name) const;
 

@@ -116,8 +116,9 @@ class Keeper {
     virtual std::unique_ptr<RunningGame> begin() = 0;
     /// Whether there is a game whose program is gone. Reads none of them.
     virtual bool has_interrupted() const = 0;
-    /// Whether another program is playing a game now.
-    virtual bool has_played_elsewhere() const = 0;
+    /// When the last move was made in a game that is played now, by another program or this one;
+    /// nothing where none is.
+    virtual std::optional<std::chrono::system_clock::time_point> last_played() const = 0;
     /// The games whose programs are gone, the newest first.
     virtual std::vector<InterruptedGame> interrupted() const = 0;
     /// Takes a game over; of several programs that try, one gets it, and for the others it is
@@ -135,6 +136,9 @@ class Keeper {
     /// Adds a game to a profile, which is made if there is none. A damaged one is left as it is.
     virtual ProfileResult add_result(std::string_view name, const PlayedGame& game) = 0;
     virtual Renaming rename_profile(std::string_view from, std::string_view to) = 0;
+    /// Renames a person in all saved and interrupted games, which keep their times; how many of
+    /// them could not be written. Games that are damaged or played elsewhere stay as they are.
+    virtual std::size_t rename_in_games(std::string_view from, std::string_view to) = 0;
     /// 0, or the `errno` of what went wrong. What is not there is removed.
     virtual int remove_profile(std::string_view name) = 0;
 

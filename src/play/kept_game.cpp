@@ -9,7 +9,7 @@ KeptGame::KeptGame(std::unique_ptr<Table> table, Keeper* keeper,
     : table_(std::move(table)),
       keeper_(keeper != nullptr && keeper->has_place() ? keeper : nullptr),
       running_(std::move(running)), is_owed_(running_ && table_->is_over()) {
-    if (!table_->is_over()) unnoted_ = {core::Color::white, core::Color::black};
+    if (!table_->is_counted()) unnoted_ = {core::Color::white, core::Color::black};
     if (keeper_ == nullptr) return;
     if (!running_) running_ = keeper_->begin();
     if (table_->save_name()) stamp_ = keeper_->stamp_of(*table_->save_name());
@@ -46,11 +46,19 @@ void KeptGame::mark_saved(const std::string& name, SaveStamp stamp) {
     stamp_ = stamp;
 }
 
+void KeptGame::follow_save(const std::function<void()>& change) {
+    const auto& name = table_->save_name();
+    const bool is_own = keeper_ != nullptr && name && keeper_->stamp_of(*name) == stamp_;
+    change();
+    if (is_own) stamp_ = keeper_->stamp_of(*name);
+}
+
 Ending KeptGame::finish(const std::string& today) {
     if (keeper_ == nullptr) return {};
     Ending ending{note_result(*table_, *keeper_, today, unnoted_)};
     unnoted_ = {};
     for (const LostResult& lost : ending.lost) unnoted_.insert(lost.side);
+    if (unnoted_.empty()) table_->mark_counted();
     if (const auto name = table_->save_name(); name && table_->has_unsaved_moves())
         ending.save = save(*name, false);
     is_owed_ |= ending.save && !ending.save->is_saved();

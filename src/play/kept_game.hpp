@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -44,8 +45,10 @@ class KeptGame {
     SaveOutcome save(const std::string& name, bool replaces);
     /// The game is what lay under the name when that had this stamp.
     void mark_saved(const std::string& name, SaveStamp stamp);
-    /// The game is over: adds its result to the profiles of the players, once, unless it was over
-    /// when it came here, and saves it under the name it has. Where that fails, now or before it
+    /// Does something to the saves, after which the save of this game is still its own if it was.
+    void follow_save(const std::function<void()>& change);
+    /// The game is over: adds its result to the profiles of the players, unless it has counted
+    /// before, and saves it under the name it has. Where that fails, now or before it
     /// was left behind, the game is kept until it is saved, and another call tries it again; else
     /// it is discarded.
     Ending finish(const std::string& today);

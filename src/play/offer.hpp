@@ -31,6 +31,7 @@ enum class Denial : std::uint8_t {
     not_your_turn,
     strict,          ///< nothing is taken back at this table
     declared,        ///< the game ended by a declaration, which nothing takes back
+    finished,        ///< the game was over when it came to the table, and stays as it is
     nothing_there,   ///< no move to take back or to play again, no draw to claim
     touched,         ///< another piece was touched and has to move
     needs_consent,   ///< of somebody far away, to whom it can be offered

@@ -4,6 +4,7 @@
 
 #include "chess/san.hpp"
 #include "core/checksum.hpp"
+#include "play/seat.hpp"
 #include "play/table_tags.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
@@ -174,6 +175,22 @@ LoadResult read_save(std::string_view text) {
         return failure(LoadFault::checksum, std::move(game));
     if (written_format != format) return failure(LoadFault::newer, std::move(game));
     return game;
+}
+
+std::optional<std::string> with_player_renamed(std::string_view text, std::string_view from,
+                                               std::string_view to) {
+    auto game = read_save(text);
+    if (!game || game->is_foreign) return std::nullopt;
+    auto seats = read_seats(game->record.tags);
+    bool is_renamed = false;
+    for (Seat& seat : seats) {
+        if (seat.kind != SeatKind::person || seat.name != from) continue;
+        seat.name = to;
+        is_renamed = true;
+    }
+    if (!is_renamed) return std::nullopt;
+    write_seats(game->record.tags, seats);
+    return save_text(game->record);
 }
 
 } // namespace play

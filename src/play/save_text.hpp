@@ -66,4 +66,9 @@ std::string save_text(const record::Record& record);
 /// a side passes or the game was over before, is damaged.
 LoadResult read_save(std::string_view text);
 
+/// The text of a save in which the person of one name has another one; nothing where the text is
+/// damaged or not ours, or where no person in it has that name.
+std::optional<std::string> with_player_renamed(std::string_view text, std::string_view from,
+                                               std::string_view to);
+
 } // namespace play

@@ -19,8 +19,12 @@ bool is_declared(game::Reason reason) {
     case Reason::agreement:
     case Reason::resignation:
     case Reason::time:
+<<<<<<< HEAD
     case Reason::abandonment:
     case Reason::too_many_moves: return true;
+=======
+    case Reason::unrecorded: return true;
+>>>>>>> store
     default: return false;
     }
 }
@@ -89,9 +93,15 @@ bool Table::is_shared(Color side) const {
 /// Half-moves from now to the turn of this side before or behind it.
 std::size_t Table::plies_to(Color side) const { return !is_shared(side) && side == turn() ? 2 : 1; }
 
-Denial Table::undo_denial(Color side) const {
+/// Why no move can be taken back or played again, whichever it is.
+Denial Table::history_denial() const {
+    if (was_over_) return Denial::finished;
     if (options_.strict) return Denial::strict;
-    if (is_declared(session_->outcome().reason())) return Denial::declared;
+    return is_declared(session_->outcome().reason()) ? Denial::declared : Denial::none;
+}
+
+Denial Table::undo_denial(Color side) const {
+    if (const Denial denial = history_denial(); denial != Denial::none) return denial;
     if (session_->ply_count() < plies_to(side)) return Denial::nothing_there;
     return Denial::none;
 }
@@ -114,8 +124,8 @@ core::Result<std::size_t, Denial> Table::undo(Color side) {
 
 core::Result<std::size_t, Denial> Table::redo(Color side) {
     check_flag();
-    if (options_.strict) return core::Failure<Denial>(Denial::strict);
-    if (is_declared(session_->outcome().reason())) return core::Failure<Denial>(Denial::declared);
+    if (const Denial denial = history_denial(); denial != Denial::none)
+        return core::Failure<Denial>(denial);
     if (seat(~side).kind == SeatKind::remote) return core::Failure<Denial>(Denial::needs_consent);
     const std::size_t wanted = plies_to(side);
     std::size_t count = 0;

@@ -87,7 +87,8 @@ class Table {
     std::optional<core::Coord> touched() const { return touched_; }
     /// Takes moves back so that this side can choose again: one half-move between two people
     /// here, at whose board nobody else sits; else up to its own last one. The clocks stand as
-    /// they did then. Returns how many half-moves.
+    /// they did then. A game that was over when it was resumed stays as it is. Returns how many
+    /// half-moves.
     core::Result<std::size_t, Denial> undo(core::Color side);
     /// Plays what was taken back, as far as `undo` went back at once. Returns how many half-moves.
     core::Result<std::size_t, Denial> redo(core::Color side);
@@ -151,6 +152,12 @@ class Table {
     void pause_clock();
     void resume_clock();
 
+    // What it counts for.
+    /// Whether the result is in the profiles of the players, or that of the game it goes on from: a
+    /// move that was taken back after the end does not make it count again.
+    bool is_counted() const { return is_counted_; }
+    void mark_counted() { is_counted_ = true; }
+
     // What is saved.
     /// Whether the game differs from what was last marked as saved; a new game is as good as saved.
     bool has_unsaved_moves() const;
@@ -179,6 +186,7 @@ class Table {
     Denial end(const std::function<void(session::Session&)>& declare);
     bool is_shared(core::Color side) const;
     std::size_t plies_to(core::Color side) const;
+    Denial history_denial() const;
     Denial undo_denial(core::Color side) const;
     Denial offer_denial(OfferKind kind, core::Color side) const;
     void take_back(std::size_t count);
@@ -208,9 +216,13 @@ class Table {
     std::optional<core::Coord> touched_;
     core::Flags<game::Claim> asked_;
     std::optional<std::size_t> asked_ply_; ///< where both were last to be asked about a claim
+    bool was_over_ = false;                ///< when it was resumed
+    bool is_counted_ = false;
     std::optional<std::string> save_name_;
-    record::Record saved_;       ///< the moves last marked as saved
-    record::MoveTree annotated_; ///< as it was resumed, with what others wrote beside the moves
+    record::Record saved_;          ///< the moves last marked as saved
+    game::Reason reason_written_{}; ///< in the record of a game that ended for an unrecorded one
+    record::Tags end_tags_;         ///< of that record: what it says about its end
+    record::MoveTree annotated_;    ///< as it was resumed, with what others wrote beside the moves
 };
 
 struct Table::Resumed {

@@ -33,8 +33,9 @@ TableOptions options_of(const record::Record& record) {
     options.strict = record.tags.find(tag::strict).has_value();
     erase_seats(options.tags);
     // How the game ends is for the table to say.
-    for (const std::string_view name : {tag::clocks, tag::strict, tag::asked, tag::save_name,
-                                        tag::termination, tag::reason, std::string_view("Result")})
+    for (const std::string_view name :
+         {tag::clocks, tag::strict, tag::asked, tag::counted, tag::save_name, tag::termination,
+          tag::reason, std::string_view("Result")})
         options.tags.erase(name);
     if (options.time) options.tags.erase(tag::time_control);
     return options;
@@ -71,6 +72,10 @@ std::vector<std::string> move_texts(const record::Record& record) {
 record::Record Table::record() const {
     record::Record record = session_->record();
     write_tags(record.tags);
+    if (session_->outcome().reason() == game::Reason::unrecorded) {
+        record.reason = reason_written_;
+        for (const record::Tag& tag : end_tags_) record.tags.set(tag.name, tag.value);
+    }
     record::MoveTree& moves = record.moves;
     copy_annotations(annotated_, moves);
     record::MoveTree::Id id = record::MoveTree::root;
@@ -94,6 +99,7 @@ void Table::write_tags(record::Tags& tags) const {
         if (asked_.contains(claim))
             words.append(words.empty() ? "" : ", ").append(claim_word(claim));
     if (!words.empty()) tags.set(tag::asked, words);
+    if (is_counted_ && !is_over()) tags.set(tag::counted, "yes");
     if (save_name_) tags.set(tag::save_name, *save_name_);
 }
 
@@ -106,21 +112,19 @@ Table::Resumed Table::resumed(const record::Record& record, TableTools tools) {
     return {std::move(table), refusal};
 }
 
-/// Ends a game that is over by its result alone: another program does not say why. Who has lost has
-/// resigned then, unless it was on time, and a draw was agreed on.
+/// Ends a game whose record has a result, but no reason that can be checked.
 void Table::take_up_result(const record::Record& record) {
     if (is_over() || record.undone > 0 || record.result == record::GameResult::unfinished) return;
-    if (record.result == record::GameResult::draw) return session_->agree_draw();
-    const bool is_white = record.result == record::GameResult::black_wins;
-    const core::Color loser = is_white ? core::Color::white : core::Color::black;
-    if (loser == turn() && record.tags.value_or(tag::termination, "") == "time forfeit")
-        session_->lose_on_time();
-    else
-        session_->resign(loser);
+    session_->end_unrecorded(record::outcome_of(record.result, game::Reason::unrecorded).winner());
+    reason_written_ = record.reason;
+    for (const std::string_view name : {tag::termination, tag::reason})
+        if (const auto value = record.tags.find(name)) end_tags_.set(name, *value);
 }
 
 void Table::take_up(const record::Record& record) {
     annotated_ = record.moves;
+    was_over_ = is_over();
+    is_counted_ = was_over_ || record.tags.find(tag::counted);
     const std::vector<std::string> texts = move_texts(record);
     record::MoveTree::Id id = record::MoveTree::root;
     for (std::size_t i = 0; i < session_->ply_count() + session_->undone_count(); ++i) {

@@ -145,12 +145,26 @@ TEST_F(TableRecordTest, ComesBackFinishedFromAnotherProgram) {
         const auto read = read_save(text);
         EXPECT_TRUE(read) << text;
         const auto table = Table::resumed(read->record, tools()).table;
-        EXPECT_EQ(read_save(save_text(table->record()))->record.result, read->record.result);
-        return table->session().outcome();
+        const auto again = read_save(save_text(table->record()));
+        EXPECT_EQ(again->record.result, read->record.result);
+        EXPECT_EQ(again->record.reason, read->record.reason);
+        const game::Outcome ended = table->session().outcome();
+        if (ended.reason() == Reason::unrecorded) {
+            for (const char* const tag : {"Termination", "Reason"})
+                EXPECT_EQ(again->record.tags.find(tag), read->record.tags.find(tag)) << text;
+        }
+        return ended;
     };
-    EXPECT_EQ(outcome("1. e4 e5 1-0"), game::Outcome::win(Color::white, Reason::resignation));
-    EXPECT_EQ(outcome("1. e4 e5 0-1"), game::Outcome::win(Color::black, Reason::resignation));
-    EXPECT_EQ(outcome("1. e4 e5 1/2-1/2"), game::Outcome::draw(Reason::agreement));
+    EXPECT_EQ(outcome("1. e4 e5 1-0"), game::Outcome::win(Color::white, Reason::unrecorded));
+    EXPECT_EQ(outcome("1. e4 e5 0-1"), game::Outcome::win(Color::black, Reason::unrecorded));
+    EXPECT_EQ(outcome("1. e4 e5 1/2-1/2"), game::Outcome::draw(Reason::unrecorded));
+    EXPECT_EQ(outcome("[Termination \"A won by adjudication\"]\n\n1. e4 1-0"),
+              game::Outcome::win(Color::white, Reason::unrecorded));
+    EXPECT_EQ(outcome("[Termination \"time forfeit\"]\n\n1. e4 0-1"),
+              game::Outcome::win(Color::black, Reason::unrecorded))
+        << "it was not White's turn";
+    EXPECT_EQ(outcome("[Termination \"normal\"]\n[Reason \"50 moves\"]\n\n1. e4 1/2-1/2"),
+              game::Outcome::draw(Reason::unrecorded));
     EXPECT_EQ(outcome("[Termination \"time forfeit\"]\n\n1. e4 1-0"),
               game::Outcome::win(Color::white, Reason::time));
     EXPECT_FALSE(outcome("1. e4 e5 *").is_over());

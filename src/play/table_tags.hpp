@@ -16,6 +16,7 @@ inline constexpr std::string_view reason = "Reason";
 inline constexpr std::string_view clocks = "Clocks";      ///< White's and Black's, as in `[%clk]`
 inline constexpr std::string_view strict = "Strict";      ///< `yes`
 inline constexpr std::string_view asked = "Asked";        ///< reason words of claims asked about
+inline constexpr std::string_view counted = "Counted";    ///< `yes`: in profiles, before its end
 inline constexpr std::string_view save_name = "SaveName"; ///< under which the game was saved
 } // namespace tag
 

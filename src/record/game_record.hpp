@@ -22,7 +22,8 @@ Record record_of(const game::Game<P>& game) {
     record.undone = game.undone_moves().size();
     const game::Outcome outcome = game.outcome();
     record.result = result_of(outcome);
-    record.reason = outcome.reason();
+    record.reason =
+        outcome.reason() == game::Reason::unrecorded ? game::Reason::none : outcome.reason();
     return record;
 }
 

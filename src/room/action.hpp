@@ -72,6 +72,8 @@ struct ResumeGame {
     play::InterruptedGame game;
     bool takes_damaged = false;
 };
+/// Resumes the latest interrupted game, or says why there is none.
+struct ResumeLatest {};
 /// Deletes an interrupted game that nobody wants to resume.
 struct RemoveInterrupted {
     play::InterruptedGame game;
@@ -113,7 +115,7 @@ struct Leave {
 using Action =
     std::variant<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint, OfferDraw,
                  Resign, Answer, PlayOn, StartGame, SaveGame, ExportGame, OpenSave, OpenFile,
-                 ResumeGame, RemoveInterrupted, OpenText, RenameSave, RemoveSave, ChoosePlayer,
-                 RenamePlayer, RemovePlayer, CopyPosition, CopyGame, Leave>;
+                 ResumeGame, ResumeLatest, RemoveInterrupted, OpenText, RenameSave, RemoveSave,
+                 ChoosePlayer, RenamePlayer, RemovePlayer, CopyPosition, CopyGame, Leave>;
 
 } // namespace room

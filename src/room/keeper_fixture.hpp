@@ -22,6 +22,7 @@ class MemoryKeeper final : public play::Keeper {
     std::map<std::string, std::string, std::less<>> files{};
     std::map<std::string, std::string, std::less<>> running{}; ///< also the interrupted ones
     std::map<std::string, play::Profile, std::less<>> profiles{};
+    std::optional<std::chrono::system_clock::time_point> played{}; ///< elsewhere
     int error = 0; ///< of everything that is written
 
     bool has_place() const override { return true; }
@@ -73,7 +74,9 @@ class MemoryKeeper final : public play::Keeper {
         return std::make_unique<Running>(*this, "game " + std::to_string(++count_));
     }
     bool has_interrupted() const override { return !running.empty(); }
-    bool has_played_elsewhere() const override { return false; }
+    std::optional<std::chrono::system_clock::time_point> last_played() const override {
+        return played;
+    }
     std::vector<play::InterruptedGame> interrupted() const override {
         std::vector<play::InterruptedGame> games;
         for (const auto& [path, text] : running) {
@@ -115,6 +118,16 @@ class MemoryKeeper final : public play::Keeper {
     }
     play::Renaming rename_profile(std::string_view from, std::string_view to) override {
         return rename(profiles, from, to);
+    }
+    std::size_t rename_in_games(std::string_view from, std::string_view to) override {
+        std::size_t left = 0;
+        for (auto* const texts : {&save_texts, &running})
+            for (auto& [name, text] : *texts) {
+                const auto renamed = play::with_player_renamed(text, from, to);
+                if (renamed && error == 0) text = *renamed;
+                if (renamed && error != 0) ++left;
+            }
+        return left;
     }
     int remove_profile(std::string_view name) override {
         profiles.erase(std::string(name));

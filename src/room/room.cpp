@@ -142,8 +142,8 @@ void Room::obey(const TakeBack&) {
 void Room::obey(const PlayAgain&) {
     if (is_asking()) return;
     const auto again = table().redo(undoing_side());
-    if (!again && again.error() == Denial::strict) return warn(denial_sentence({again.error()}));
-    if (!again) return warn(message::nothing_to_redo);
+    if (!again && again.error() == Denial::nothing_there) return warn(message::nothing_to_redo);
+    if (!again) return warn(denial_sentence({again.error()}));
     events_.emplace_back(PlayedAgain{*again});
     changed();
 }
@@ -333,6 +333,7 @@ std::string Room::denial_sentence(const play::MoveDenial& denial) const {
     case Denial::not_your_turn: return said(not_yours());
     case Denial::strict: return said(message::no_undo_in_strict_game);
     case Denial::declared: return said(message::undo_impossible);
+    case Denial::finished: return said(message::finished_stays);
     case Denial::nothing_there: return said(message::nothing_to_undo);
     case Denial::touched: break;
     case Denial::needs_consent:

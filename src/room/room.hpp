@@ -75,9 +75,9 @@ class Room {
     void speak(words::Voice voice, game::Letters letters);
     /// Does what a person wants, or says why not; nothing to a game that is not there.
     void act(const Action& action);
-    /// Resumes the latest interrupted game that is whole; asks about one that is damaged where
-    /// there is no other.
-    void resume_latest();
+    /// Resumes the latest interrupted game that is whole and not over; asks about one that is
+    /// damaged where there is no other. False where there is none.
+    bool resume_latest();
     /// Forgets the game, which was left.
     void clear();
 
@@ -124,6 +124,7 @@ class Room {
     void obey(const OpenSave& action);
     void obey(const OpenFile& action);
     void obey(const ResumeGame& action);
+    void obey(const ResumeLatest& action);
     void obey(const RemoveInterrupted& action);
     void obey(const OpenText& action);
     void obey(const RenameSave& action);
@@ -180,6 +181,7 @@ class Room {
     void resume_damaged(const play::InterruptedGame& game, const play::LoadError& error);
     void give_seat(const std::string& name);
     void rename_seats(const std::string& from, const std::string& to);
+    void rename_in_games(const std::string& from, const std::string& to);
     void open(const Source& source, const play::LoadResult& result, bool takes_damaged = false);
     void remark_on(const play::LoadedGame& game, bool is_pasted);
     std::unique_ptr<play::Table> table_of(const record::Record& record);
@@ -209,6 +211,7 @@ class Room {
     std::array<bool, 2> is_warned_{}; ///< of low time, by colour
     bool is_unwritten_ = false;       ///< the last change of the game
     bool is_told_ = false;            ///< that games cannot be kept
+    std::string loss_told_;           ///< what could not be kept of the game that is over
     bool is_left_ = false;
     Questions questions_;
     Computer computer_;

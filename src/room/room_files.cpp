@@ -73,12 +73,13 @@ void Room::obey(const RemoveInterrupted& action) {
     if (can_keep()) options_.keeper->remove_interrupted(action.game);
 }
 
-void Room::resume_latest() {
-    if (!can_keep()) return;
+bool Room::resume_latest() {
+    if (!can_keep()) return false;
     auto games = options_.keeper->interrupted();
     std::erase_if(games, [](const play::InterruptedGame& game) {
         return !game.game || game.game->outcome.is_over();
     });
+    const auto played = options_.keeper->last_played();
     const auto damaged = std::ranges::find(games, true, &play::InterruptedGame::is_damaged);
     const int before = snapshot_.game;
     for (auto game = games.begin(); game != games.end(); ++game) {
@@ -88,11 +89,21 @@ void Room::resume_latest() {
         if (damaged < game)
             warn(message::latest_is_damaged);
         else
-            say(message::game_resumed);
-        return settle();
+            say(played && *played > game->time ? message::newer_is_open : message::game_resumed);
+        settle();
+        return true;
     }
     if (damaged != games.end()) obey(ResumeGame{*damaged});
     settle();
+    return damaged != games.end();
+}
+
+void Room::obey(const ResumeLatest&) {
+    if (!has_place() || resume_latest()) return;
+    // One that is over waits there only because it could not be saved.
+    for (const play::InterruptedGame& game : options_.keeper->interrupted())
+        if (game.game) return obey(ResumeGame{game});
+    say(options_.keeper->last_played() ? message::played_elsewhere : message::nothing_interrupted);
 }
 
 /// Opens what was read, or says what is wrong with it and offers what can be read of it.
@@ -150,6 +161,7 @@ void Room::obey(const PlayOn& action) {
     record.result = record::GameResult::unfinished;
     record.reason = game::Reason::none;
     record.tags.erase(play::tag::save_name); // the game that is over stays as it was saved
+    record.tags.set(play::tag::counted, "yes");
     play::forget_clocks(record.tags);
     auto table = table_of(record);
     if (table->is_over()) return warn(message::over_there);
@@ -220,6 +232,18 @@ void Room::obey(const RenamePlayer& action) {
     if (!tell_renamed(renaming, action.from, action.to)) return;
     events_.emplace_back(PlayerRenamed{action.from, action.to});
     if (game_) rename_seats(action.from, action.to);
+    rename_in_games(action.from, action.to);
+}
+
+/// The games of a player go along with the new name.
+void Room::rename_in_games(const std::string& from, const std::string& to) {
+    std::size_t left = 0;
+    const auto rename = [&] { left = options_.keeper->rename_in_games(from, to); };
+    if (game_)
+        game_->follow_save(rename);
+    else
+        rename();
+    if (left > 0) warn(words::say(voice_, message::games_keep_name, left, {{"name", from}}));
 }
 
 /// The people of the running game who had the one name have the other.

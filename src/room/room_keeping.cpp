@@ -29,7 +29,8 @@ bool puts_on_table(const Action& action) {
         []<class One>(const One&) {
             return std::is_same_v<One, StartGame> || std::is_same_v<One, OpenSave> ||
                    std::is_same_v<One, OpenFile> || std::is_same_v<One, ResumeGame> ||
-                   std::is_same_v<One, OpenText> || std::is_same_v<One, PlayOn>;
+                   std::is_same_v<One, ResumeLatest> || std::is_same_v<One, OpenText> ||
+                   std::is_same_v<One, PlayOn>;
         },
         action);
 }
@@ -114,6 +115,7 @@ void Room::put_on_table(play::KeptGame game) {
     game_ = std::move(game);
     questions_.forget();
     is_warned_ = {};
+    loss_told_.clear();
     watch_ = Watch::seen;
     begin(snapshot_, table(), letters_);
     if (table().is_over()) return finish();
@@ -152,7 +154,7 @@ void Room::tell_of_keeping(int error) {
     is_told_ = error != 0;
 }
 
-/// The game is over: keeps what should stay of it, and says what does not.
+/// The game is over: keeps what should stay of it, and says once what does not.
 void Room::finish() {
     const play::Ending ending = game_->finish(today());
     std::vector<std::string> complaints;
@@ -161,8 +163,9 @@ void Room::finish() {
         complaints.push_back(phrase::profile_error(voice_, lost.name, lost.error));
     if (ending.save && !ending.save->is_saved())
         complaints.push_back(save_error(voice_, *ending.save, *table().save_name()));
-    if (!complaints.empty()) return warn(words::joined(complaints, " "));
-    if (ending.save) say(message::saved);
+    const std::string loss = words::joined(complaints, " ");
+    if (std::exchange(loss_told_, loss) != loss && !loss.empty()) warn(loss);
+    if (ending.save && ending.save->is_saved()) say(message::saved);
 }
 
 /// Whether anything can be kept; says so where nothing can.

@@ -110,6 +110,7 @@ class GameSession final : public Session {
     void draw_by_length() override { game_.draw_by_length(); }
     void agree_draw() override { game_.agree_draw(); }
     void lose_on_time() override { game_.lose_on_time(); }
+    void end_unrecorded(std::optional<Color> winner) override { game_.end_unrecorded(winner); }
 
     record::Record record() const override { return record::record_of(game_); }
 

@@ -77,6 +77,8 @@ class Session {
     virtual void draw_by_length() = 0;
     virtual void agree_draw() = 0;
     virtual void lose_on_time() = 0;
+    /// Only the result is known: this side has won, or nobody has.
+    virtual void end_unrecorded(std::optional<Color> winner) = 0;
 
     /// The game on paper, to be saved; tags are the face's to add.
     virtual record::Record record() const = 0;

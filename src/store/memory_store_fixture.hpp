@@ -148,7 +148,7 @@ class MemoryStore final : public Store {
             if (!visit(game)) break;
         return {};
     }
-    Result<std::vector<std::string>> faults() override { return std::vector<std::string>(); }
+    Result<std::vector<Finding>> flaws() override { return std::vector<Finding>(); }
     Result<void> back_up(const std::string& /*path*/) override {
         return core::Failure(Error{Fault::no_permission, "kept in memory"});
     }

@@ -17,6 +17,7 @@ enum class Fault : std::uint8_t {
     input_output,  ///< the disk or the database fails
     no_permission, ///< to read or write it
     missing,       ///< there is no database
+    exists,        ///< a file where a new one was to be
     damaged,       ///< the database, or it is none
     newer_version, ///< the database was written by a later version of the program
     in_use,        ///< another server uses this database

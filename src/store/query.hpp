@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -70,6 +71,24 @@ struct AccountData {
     std::vector<ChatLine> chat{};      ///< its own
 
     friend bool operator==(const AccountData&, const AccountData&) = default;
+};
+
+/// What can be wrong in a database.
+enum class Flaw : std::uint8_t {
+    structure,     ///< its files are damaged
+    reference,     ///< a row names another that is not there
+    events,        ///< the numbers of a game's events have a gap
+    seats,         ///< a game has not two
+    end,           ///< that of a game is half there
+    rated_twice,   ///< a game, for the same account
+    rating_number, ///< a rating does not count its games right
+};
+
+struct Finding {
+    Flaw flaw{};
+    std::string subject{}; ///< the game, account or table; or what the database says
+
+    friend bool operator==(const Finding&, const Finding&) = default;
 };
 
 /// How much is in a store.

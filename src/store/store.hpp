@@ -71,8 +71,8 @@ class Store {
 
     /// Calls `visit` for every game ever played, oldest first, until it returns false.
     virtual Result<void> visit_games(const std::function<bool(const PlayedGame&)>& visit) = 0;
-    /// Checks the database itself: one line for each thing that is wrong.
-    virtual Result<std::vector<std::string>> faults() = 0;
+    /// Checks the whole database, but not by the rules of the games.
+    virtual Result<std::vector<Finding>> flaws() = 0;
     /// Copies the whole database to a new file while others go on writing.
     virtual Result<void> back_up(const std::string& path) = 0;
 };

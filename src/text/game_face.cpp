@@ -34,11 +34,14 @@ void GameFace::run() {
     const words::Voice voice_before = voice();
     Occasion* const occasion_before = dialogue().enter(this);
     attend();
-    if (is_game_over()) review();
-    while (!is_left_ && !is_game_over()) {
+    if (is_game_over()) announce_end();
+    while (!is_left_) {
         while (!is_game_over() && dialogue().departure() == Departure::none) next_turn();
         dialogue().set_voice(voice_before);
-        if (!is_game_over()) depart();
+        if (is_game_over())
+            review();
+        else
+            depart();
     }
     attend();
     if (room().is_kept()) dialogue().say(message::kept_for_later);

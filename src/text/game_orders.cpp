@@ -169,18 +169,17 @@ void GameFace::stop_looking(const Typed& typed) {
     if (!looks) looked_at_.reset();
 }
 
-/// Looks through a game that is over, until it is left or played on.
+/// A game that is over is looked through, saved and exported until it is left, or played on.
 void GameFace::review() {
     is_reviewing_ = true;
-    announce_end();
     while (is_game_over() && !is_left_) {
         const auto line = dialogue().ask(
             {dialogue().words(message::review_prompt), dialogue().words(message::review_help)});
-        if (line && *line != "q" && *line != "Q")
-            review_by(read_keyword(*line));
+        is_left_ = !line || line->empty() || *line == "q" || *line == "Q" || *line == "0";
+        if (is_left_)
+            act(room::Leave{.is_forced = true});
         else
-            is_left_ = true;
-        if (is_left_) act(room::Leave{.is_forced = true});
+            review_by(read_keyword(*line));
     }
     is_reviewing_ = false;
     looked_at_.reset();

@@ -79,14 +79,8 @@ std::vector<play::InterruptedGame> Keeping::interrupted() const {
     return games;
 }
 
-void Keeping::say_nothing_interrupted() {
-    const bool is_elsewhere = keeper_.has_place() && keeper_.has_played_elsewhere();
-    dialogue().say(is_elsewhere ? message::played_elsewhere : message::nothing_interrupted);
-}
-
 std::optional<play::InterruptedGame>
 Keeping::choose(const std::vector<play::InterruptedGame>& games) {
-    if (games.size() == 1) return games.front();
     for (std::size_t i = 0; i < games.size(); ++i)
         dialogue().say(message::interrupted_entry,
                        {{"number", i + 1},
@@ -106,7 +100,7 @@ Keeping::choose(const std::vector<play::InterruptedGame>& games) {
 
 void Keeping::ask_resume() {
     const auto games = interrupted();
-    if (games.empty()) return say_nothing_interrupted();
+    if (games.size() <= 1) return resume_latest();
     const auto game = choose(games);
     if (!game) return;
     act(room::ResumeGame{*game});
@@ -114,9 +108,7 @@ void Keeping::ask_resume() {
 }
 
 void Keeping::resume_latest() {
-    const auto games = interrupted();
-    if (games.empty()) return say_nothing_interrupted();
-    act(room::ResumeGame{games.front()});
+    act(room::ResumeLatest{});
     answer_questions();
 }
 

@@ -34,7 +34,6 @@ class Keeping final : public RoomDialogue {
     void rename_save(const std::string& name);
     void remove_save(const std::string& name);
     std::optional<play::InterruptedGame> choose(const std::vector<play::InterruptedGame>& games);
-    void say_nothing_interrupted();
 
     play::Keeper& keeper_;
 };

@@ -67,8 +67,9 @@ inline constexpr Message piece_cannot_move{"Cette pièce ne peut pas bouger.",
                                            "This piece cannot move."};
 inline constexpr Message no_undo_in_strict_game{"Aucun coup ne s'annule dans une partie stricte.",
                                                 "Moves cannot be taken back in a strict game."};
-inline constexpr Message undo_impossible{"La partie est terminée : aucun coup ne s'annule plus.",
-                                         "The game is over: moves can no longer be taken back."};
+inline constexpr Message undo_impossible{
+    "La partie est terminée : aucun coup ne s'annule ni ne se refait plus.",
+    "The game is over: moves can no longer be taken back or redone."};
 
 // Questions.
 inline constexpr Message type_move{"Coup :", "Move:"};

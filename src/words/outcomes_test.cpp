@@ -57,6 +57,9 @@ TEST(Outcomes, HaveTheSentencesOfTheGlossary) {
          "Draw: 50 moves without a capture or a pawn move."},
         {Outcome::draw(Reason::agreement), Color::white, "Partie nulle par accord mutuel.",
          "Draw by agreement."},
+        {Outcome::win(Color::black, Reason::unrecorded), Color::white,
+         "Les noirs ont gagné la partie", "Black has won the game"},
+        {Outcome::draw(Reason::unrecorded), Color::white, "Partie nulle.", "Draw."},
     };
     for (const Case& one : cases) {
         EXPECT_EQ(outcome_sentence(french, one.outcome, one.turn), one.in_french);

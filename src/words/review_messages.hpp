@@ -10,15 +10,16 @@ namespace words::message {
 inline constexpr Message looked_at_move{"Demi-coup {number} sur {count}.",
                                         "Half-move {number} of {count}."};
 inline constexpr Message looked_at_start{"Position de départ.", "Starting position."};
-inline constexpr Message review_prompt{"Partie terminée (<, >, début, fin, continuer, q) :",
-                                       "The game is over (<, >, start, end, continue, q):"};
+inline constexpr Message review_prompt{
+    "Partie terminée (sauver, exporter, <, >, continuer ; Entrée = quitter) :",
+    "The game is over (save, export, <, >, continue; Enter = leave):"};
 inline constexpr Message review_help{
     "< et > montrent le demi-coup d'avant et d'après, début et fin le premier et le dernier. "
-    "continuer : jouer à partir de la position montrée. q : quitter la partie.\n"
+    "continuer : jouer à partir de la position montrée. Entrée ou q : quitter la partie.\n"
     "Et aussi : notation, prises, hauteurs, retourner, position, exporter FICHIER, sauver NOM, "
     "règles.",
     "< and > show the half-move before and after, start and end the first and the last. continue: "
-    "play on from the position shown. q: leave the game.\n"
+    "play on from the position shown. Enter or q: leave the game.\n"
     "Also: notation, captured, heights, flip, position, export FILE, save NAME, rules."};
 /// By the side that has lost them; they follow.
 inline constexpr std::array<Message, 2> captured_pieces{

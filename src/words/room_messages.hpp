@@ -39,6 +39,15 @@ inline constexpr Message name_is_taken{"Le nom {name} est déjà pris : choisiss
                                        "The name {name} is taken: choose another one."};
 inline constexpr Message cannot_rename{"Impossible de renommer {name}.", "Cannot rename {name}."};
 
+inline constexpr Counted games_keep_name{
+    {"Une partie n'a pas pu être écrite et garde le nom {name}.",
+     "One game could not be written and keeps the name {name}."},
+    {"{number} parties n'ont pas pu être écrites et gardent le nom {name}.",
+     "{number} games could not be written and keep the name {name}."}};
+
+inline constexpr Message newer_is_open{
+    "Une partie plus récente est ouverte dans un autre programme : voici celle d'avant.",
+    "A more recent game is open in another program: this is the one before it."};
 inline constexpr Message played_elsewhere{
     "Aucune partie interrompue à reprendre : la partie est ouverte dans un autre programme.",
     "There is no interrupted game to resume: the game is open in another program."};
@@ -53,6 +62,10 @@ inline constexpr Message takeback_is_offered{
 inline constexpr Message game_goes_on{"La partie continue à partir d'ici.",
                                       "The game continues from here."};
 inline constexpr Message game_is_going_on{"La partie n'est pas terminée.", "The game is not over."};
+inline constexpr Message finished_stays{
+    "Cette partie est terminée et reste telle quelle. Revenez à l'un de ses coups pour continuer à "
+    "partir de là.",
+    "This game is over and stays as it is. Go back to one of its moves to play on from there."};
 inline constexpr Message over_there{"La partie est terminée à cet endroit : choisissez un coup "
                                     "plus tôt.",
                                     "The game is over at that point: choose an earlier move."};

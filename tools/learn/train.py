@@ -4,8 +4,8 @@
     train.py 6.positions --board 6 --output 6.network
 
 Beside the network it writes what the training was like (6.network.json, with curves in
-6.network.svg) and what the integers say of the first positions (6.network.scores), for `learn
-check`. It takes a GPU where there is one. docs/learning.md tells what the options are for.
+6.network.svg), what the integers say of the first positions (6.network.scores), for `learn
+check`, and the weights before they are rounded (6.network.state), for `--start`. It takes a GPU where there is one. docs/learning.md tells what the options are for.
 """
 
 import argparse
@@ -255,6 +255,7 @@ def read_options():
     parser.add_argument("--result", type=float, default=0.25, help="share of the game's result")
     parser.add_argument("--scale", type=int, default=900, help="the score that wins 73 in 100")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", help="the .state of an earlier training to go on from")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     return parser.parse_args()
 
@@ -269,9 +270,12 @@ def main():
         sys.exit(f"{options.positions} is of another board")
     device = torch.device(options.device)
     net = Net(board, options.hidden, options.buckets).to_device(device)
+    if options.start:
+        net.load_state_dict(torch.load(options.start, map_location=device))
     positions = Positions(records, board, options.buckets, device)
     began = time.time()
     log = train(net, positions, board, options, device)
+    torch.save(net.state_dict(), options.output + ".state")
     weights = quantise(net)
     write_network(options.output, board, options, weights)
     scores = integer_scores(weights, records[:20_000], board, options.buckets, options.scale)
