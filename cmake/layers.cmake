@@ -131,6 +131,13 @@ find_package(nlohmann_json REQUIRED)
 target_link_libraries(wire_layer PRIVATE nlohmann_json::nlohmann_json)
 target_compile_options(wire_layer PRIVATE -fno-exceptions)
 
+# Boost's headers are compiled once, in server/boost.cpp, and seen by beast_web.cpp alone.
+find_package(Boost 1.81 REQUIRED)
+find_package(OpenSSL REQUIRED)
+target_compile_definitions(server_layer PRIVATE
+    BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION)
+target_link_libraries(server_layer PRIVATE Boost::headers OpenSSL::SSL OpenSSL::Crypto)
+
 # Layers that do no heavy computation are optimised less, which makes the whole build much faster.
 foreach(folder IN ITEMS phrase room wire server text view command)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)

@@ -19,12 +19,9 @@ bool is_declared(game::Reason reason) {
     case Reason::agreement:
     case Reason::resignation:
     case Reason::time:
-<<<<<<< HEAD
     case Reason::abandonment:
-    case Reason::too_many_moves: return true;
-=======
+    case Reason::too_many_moves:
     case Reason::unrecorded: return true;
->>>>>>> store
     default: return false;
     }
 }

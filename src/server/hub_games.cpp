@@ -237,12 +237,12 @@ void Hub::settle(const PendingEvents& pending, const store::Outcome& outcome, No
     if (found == rooms_.end()) return;
     GameRoom& room = found->second;
     std::optional<Request> cause = std::exchange(room.cause, std::nullopt);
-    const std::vector<Entry> entries = std::exchange(room.writing, {});
+    std::vector<Entry> entries = std::exchange(room.writing, {});
     if (outcome.is_kept()) {
+        if (auto* const ended = std::get_if<wire::Ended>(&entries.back().event))
+            ended->ratings = rating_changes(outcome.steps);
         room.live->keep(entries, now);
         room.work = Work::none;
-        // The store alone knows what the end did to the ratings.
-        if (room.live->is_over() && room.live->game().is_rated) return reload(pending.game, room);
         show_news(pending.game, room, now);
         return work_off(pending.game, room, now);
     }

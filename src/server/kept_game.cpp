@@ -12,6 +12,12 @@ store::GameResult result_of(const game::Outcome& outcome) {
                                             : store::GameResult::black_won;
 }
 
+std::optional<std::array<store::RatingStep, 2>> steps_of(const store::Game& game) {
+    const auto& [white, black] = game.seats;
+    if (!white.step || !black.step) return std::nullopt;
+    return std::array{*white.step, *black.step};
+}
+
 int rounded(double rating) { return static_cast<int>(std::lround(rating)); }
 
 } // namespace
@@ -36,7 +42,7 @@ std::optional<Entry> entry_of(const store::Event& event, const store::Game& game
     auto payload = wire::read_event(event.payload);
     if (!payload || event.number < 1) return std::nullopt;
     if (auto* const ended = std::get_if<wire::Ended>(&*payload))
-        ended->ratings = rating_changes(game);
+        ended->ratings = rating_changes(steps_of(game));
     return Entry{static_cast<std::uint32_t>(event.number), event.actor, event.nonce,
                  *std::move(payload)};
 }
@@ -50,12 +56,13 @@ std::optional<store::GameEnd> end_of(const std::vector<Entry>& entries, store::T
                           .time = time};
 }
 
-std::optional<wire::ByColor<wire::RatingChange>> rating_changes(const store::Game& game) {
-    const auto& [white, black] = game.seats;
-    if (!white.step || !black.step) return std::nullopt;
-    return wire::ByColor<wire::RatingChange>{
-        wire::RatingChange{rounded(white.step->before), rounded(white.step->after)},
-        wire::RatingChange{rounded(black.step->before), rounded(black.step->after)}};
+std::optional<wire::ByColor<wire::RatingChange>>
+rating_changes(const std::optional<std::array<store::RatingStep, 2>>& steps) {
+    if (!steps) return std::nullopt;
+    const auto change = [](const store::RatingStep& step) {
+        return wire::RatingChange{rounded(step.before), rounded(step.after)};
+    };
+    return wire::ByColor<wire::RatingChange>{change((*steps)[0]), change((*steps)[1])};
 }
 
 } // namespace server

@@ -20,6 +20,7 @@ std::optional<Entry> entry_of(const store::Event& event, const store::Game& game
 std::optional<store::GameEnd> end_of(const std::vector<Entry>& entries, store::Time time);
 
 /// What the end of a rated game did to the ratings.
-std::optional<wire::ByColor<wire::RatingChange>> rating_changes(const store::Game& game);
+std::optional<wire::ByColor<wire::RatingChange>>
+rating_changes(const std::optional<std::array<store::RatingStep, 2>>& steps);
 
 } // namespace server

@@ -53,7 +53,7 @@ inline constexpr std::array<std::string_view, 7> words_of<game::Letters>{
 
 /// A game without a reason to be over was aborted.
 template <>
-inline constexpr std::array<std::string_view, 15> words_of<game::Reason>{"aborted",
+inline constexpr std::array<std::string_view, 16> words_of<game::Reason>{"aborted",
                                                                          "all_captured",
                                                                          "checkmate",
                                                                          "stalemate",
@@ -67,8 +67,9 @@ inline constexpr std::array<std::string_view, 15> words_of<game::Reason>{"aborte
                                                                          "resignation",
                                                                          "time",
                                                                          "abandonment",
-                                                                         "too_many_moves"};
-static_assert(reaches(game::Reason::too_many_moves));
+                                                                         "too_many_moves",
+                                                                         "unrecorded"};
+static_assert(reaches(game::Reason::unrecorded));
 
 template <>
 inline constexpr std::array<std::string_view, 28> words_of<Why>{
@@ -82,8 +83,8 @@ inline constexpr std::array<std::string_view, 28> words_of<Why>{
 static_assert(reaches(Why::no_chat));
 
 template <>
-inline constexpr std::array<std::string_view, 10> words_of<play::Denial>{
-    "none",          "game_over", "not_your_turn", "strict",          "declared",
+inline constexpr std::array<std::string_view, 11> words_of<play::Denial>{
+    "none",          "game_over", "not_your_turn", "strict",          "declared",   "finished",
     "nothing_there", "touched",   "needs_consent", "already_offered", "not_offered"};
 static_assert(reaches(play::Denial::not_offered));
 

@@ -33,12 +33,9 @@ inline constexpr Message repetition{"Partie nulle : même position {times} fois.
 inline constexpr Message quiet_moves{
     "Partie nulle : {moves} coups sans prise ni mouvement de pion.",
     "Draw: {moves} moves without a capture or a pawn move."};
-<<<<<<< HEAD
 inline constexpr Message too_many_moves{"Partie nulle : la partie est trop longue.",
                                         "Draw: the game is too long."};
-=======
 inline constexpr Message draw{"Partie nulle.", "Draw."};
->>>>>>> store
 inline constexpr Message agreement{"Partie nulle par accord mutuel.", "Draw by agreement."};
 
 inline constexpr Message check{"Échec au roi !!!", "Check!!!"};

@@ -35,11 +35,8 @@ std::string draw_sentence(Voice voice, Reason reason, core::Color turn) {
     case Reason::seventy_five_moves: return say(voice, message::quiet_moves, {{"moves", 75}});
     case Reason::fifty_moves: return say(voice, message::quiet_moves, {{"moves", 50}});
     case Reason::agreement: return say(voice, message::agreement);
-<<<<<<< HEAD
     case Reason::too_many_moves: return say(voice, message::too_many_moves);
-=======
     case Reason::unrecorded: return say(voice, message::draw);
->>>>>>> store
     default: assert(false && "no draw has this reason"); return {};
     }
 }
