@@ -110,6 +110,7 @@ TEST_F(Open, LetsManyComeAtOnce) {
     std::atomic<int> kept = 0;
     {
         std::vector<std::jthread> threads;
+        threads.reserve(4);
         for (int thread = 0; thread < 4; ++thread)
             threads.emplace_back([&, thread] {
                 const auto opened = open();
