@@ -8,6 +8,7 @@
 #include "command/suggestion.hpp"
 #include "core/version.hpp"
 #include "game/rules_text.hpp"
+#include "words/account_messages.hpp"
 #include "words/ascii.hpp"
 #include "words/command_messages.hpp"
 #include "words/command_names.hpp"
@@ -93,13 +94,21 @@ CommandLine::CommandLine(words::Voice voice)
                                             say(voice, message::help_pgn_examples));
     for (const auto add : {add_pgn_check, add_pgn_convert, add_pgn_stats})
         subcommands_.push_back(add(pgn, voice));
+    const Declaration account = program.command("account", say(voice, message::help_account),
+                                                say(voice, message::help_account_examples));
+    for (const auto add : {add_account_add, add_account_list, add_account_password, add_account_ban,
+                           add_account_unban, add_account_delete, add_account_token,
+                           add_account_tokens, add_account_revoke})
+        subcommands_.push_back(add(account, voice));
+    subcommands_.push_back(add_backup(program, voice));
     subcommands_.push_back(add_help(program));
     name_in_french();
     // Behind one command, the name of another is an argument like any other.
-    for (CLI::App* group : {&pgn.app(), &app_}) group->require_subcommand(0, 1);
+    for (CLI::App* group : {&pgn.app(), &account.app(), &app_}) group->require_subcommand(0, 1);
     subcommands_.push_back(add_menu(program, voice));
     for (const Subcommand& subcommand : subcommands_) finish(subcommand.line.app());
     finish(pgn.app());
+    finish(account.app());
 }
 
 /// The command that shows the help of others, in the order of their names.

@@ -162,6 +162,7 @@ Outcome make(Connection& connection, const store::AddChatLine& change) {
 
 Outcome make(Connection& connection, const store::KeepInvitation& change) {
     const store::Invitation& one = change.invitation;
+    if (one.to && !has_account(connection, *one.to)) return missing();
     const auto least = one.range ? std::optional((*one.range)[0]) : std::nullopt;
     const auto greatest = one.range ? std::optional((*one.range)[1]) : std::nullopt;
     connection.run(

@@ -1,6 +1,8 @@
 #include "sqlite/open.hpp"
 
+#include <atomic>
 #include <filesystem>
+#include <thread>
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -101,7 +103,27 @@ TEST_F(Open, LeavesAnOlderDatabaseAloneWhileAServerUsesIt) {
 TEST_F(Open, SaysWhenAFolderCannotBeMade) {
     const auto opened = sqlite::open({.folder = "/proc/none", .creates = true});
     ASSERT_FALSE(opened);
-    EXPECT_EQ(opened.error().fault, Fault::missing);
+    EXPECT_EQ(opened.error().fault, Fault::no_folder);
+}
+
+TEST_F(Open, LetsManyComeAtOnce) {
+    std::atomic<int> kept = 0;
+    {
+        std::vector<std::jthread> threads;
+        threads.reserve(4);
+        for (int thread = 0; thread < 4; ++thread)
+            threads.emplace_back([&, thread] {
+                const auto opened = open();
+                ASSERT_TRUE(opened) << opened.error().detail;
+                for (int i = 0; i < 25; ++i) {
+                    const std::string name = "name" + std::to_string(100 * thread + i);
+                    const store::Change change = store::AddAccount{store::account(name)};
+                    kept += (*opened)->commit(change).is_kept() ? 1 : 0;
+                }
+            });
+    }
+    EXPECT_EQ(kept, 100);
+    EXPECT_EQ((*open())->counts()->accounts, 100);
 }
 
 /// A database that is brought up to date step by step.

@@ -249,6 +249,7 @@ inline Outcome MemoryStore::make(const AddChatLine& change) {
 }
 
 inline Outcome MemoryStore::make(const KeepInvitation& change) {
+    if (change.invitation.to && living(*change.invitation.to) == nullptr) return missing();
     data_->invitations[change.invitation.id] = change.invitation;
     return kept(true);
 }

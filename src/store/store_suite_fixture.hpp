@@ -364,6 +364,10 @@ TYPED_TEST_P(StoreSuite, AnInvitationIsAcceptedOnce) {
     full.rematch_of = "game0009";
     full.expires = at(5000);
     this->make(KeepInvitation{full});
+    Invitation to_nobody = full;
+    to_nobody.id = "seek0003";
+    to_nobody.to = "nobody";
+    EXPECT_EQ(this->fate(KeepInvitation{to_nobody}), Fate::missing);
     kept.is_rated = true;
     this->make(KeepInvitation{kept});
     this->reopen();
