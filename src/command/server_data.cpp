@@ -17,7 +17,7 @@ using words::harmless;
 using words::say;
 using words::Voice;
 
-constexpr const char* server_packages = "libsqlite3-0, libsodium23";
+constexpr const char* server_packages = "libsqlite3-0, libsodium23, libssl3";
 
 std::string reason_of(Voice voice, Fault fault, const std::string& detail) {
     switch (fault) {

@@ -111,6 +111,10 @@ void Gateway::woken() {
 
 /// Tells the store that the server is alive, and hears what others did to accounts.
 void Gateway::each_second() {
+    constexpr std::chrono::seconds patience{15};
+    for (const auto& [connection, stranger] : strangers_)
+        if (now().steady - stranger.since > patience)
+            tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
     writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
     const auto news = tools_.read.news(last_news_);
     if (!news) return;

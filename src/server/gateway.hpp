@@ -61,6 +61,7 @@ class Gateway final : public WebHandler {
   private:
     /// Somebody who has not said hello yet.
     struct Stranger {
+        Instant since{};
         std::string address{};
         std::optional<store::AccountId> account{}; ///< of the token or session shown
         std::optional<store::Digest> key{};

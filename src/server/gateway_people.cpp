@@ -64,7 +64,7 @@ std::optional<HttpResponse> Gateway::refusal(const HttpRequest& request) {
 
 /// By the token or the session that is shown; nothing if that is not valid.
 std::optional<Gateway::Stranger> Gateway::identify(const HttpRequest& request) {
-    Stranger stranger{.address = address_of(request)};
+    Stranger stranger{.since = now().steady, .address = address_of(request)};
     if (options_.is_lan) return stranger;
     if (const auto token = token_in(request)) {
         const store::Digest digest = tools_.secrets.digest(*token);
