@@ -155,7 +155,8 @@ LoadResult read_save(std::string_view text) {
     auto read = record::read_record(reader);
     if (!read) return failure(LoadFault::no_game);
     const bool is_foreign = !is_ours(text, read->record.tags);
-    LoadedGame game{std::move(read->record), is_foreign};
+    LoadedGame game{.record = std::move(read->record), .is_foreign = is_foreign};
+    game.warnings = std::move(read->warnings);
     const std::string written_format(game.record.tags.value_or(tag::save_format, format));
     for (const std::string_view name : {tag::checksum, tag::save_format})
         game.record.tags.erase(name);

@@ -12,7 +12,9 @@
 #include "room/room.hpp"
 #include "words/board_messages.hpp"
 #include "words/layout.hpp"
+#include "words/positions.hpp"
 #include "words/profile_messages.hpp"
+#include "words/records.hpp"
 #include "words/room_messages.hpp"
 #include "words/save_messages.hpp"
 
@@ -129,6 +131,8 @@ void Room::remark_on(const play::LoadedGame& game, bool is_pasted) {
         remarks = phrase::remarks(voice_, game);
     else if (game.games > 1)
         remarks = {words::say(voice_, message::first_of_pasted, game.games)};
+    for (std::string& warning : phrase::warnings(voice_, game))
+        remarks.push_back(std::move(warning));
     for (std::string& remark : remarks) events_.emplace_back(Notice{std::move(remark)});
 }
 
@@ -169,22 +173,29 @@ void Room::obey(const PlayOn& action) {
     say(message::game_goes_on);
 }
 
-/// A position alone: of the game that is played, or else of another.
+/// A position alone: of the game that is played, or else of another. Says what was put right in it,
+/// or why nobody can play it.
 bool Room::open_position(const std::string& text) {
     game::Rules rules = snapshot_.rules;
+    std::optional<record::Problem> unplayable;
     for (std::size_t i = 0; i < game::every_game.size(); ++i, rules = game::next_game(rules)) {
         record::StartTags tags{.fen = text};
         tags.variant = game::of_game(rules, std::optional<std::string>("Stackchess"),
                                      std::optional<std::string>());
-        const auto setup = record::read_start(tags);
-        if (!setup) continue;
+        const auto start = record::read_wild_start(tags);
+        if (!start && start.error().kind == record::ProblemKind::unplayable_fen)
+            unplayable = start.error();
+        if (!start) continue;
         play::TableOptions options = game_ ? agreed() : play::TableOptions{};
-        options.start = *setup;
+        options.start = start->setup;
         options.tags = {};
         obey(StartGame{std::move(options)});
+        if (!start->repairs.empty())
+            events_.emplace_back(Notice{words::repairs_sentence(voice_, start->repairs)});
         return true;
     }
-    return false;
+    if (unplayable) warn(words::unplayable_sentence(voice_, *unplayable));
+    return unplayable.has_value();
 }
 
 void Room::obey(const OpenText& action) {

@@ -104,6 +104,12 @@ inline constexpr Message damaged_save_help{
 inline constexpr Message foreign_save{
     "Ce fichier PGN ne vient pas de Stackchess : il est lu sans contrôle d'intégrité.",
     "This PGN file was not written by Stackchess: its integrity is not checked."};
+inline constexpr Message warning_at_line{"Ligne {line} : {why}", "Line {line}: {why}"};
+inline constexpr Counted more_warnings{
+    {"Un autre avertissement : stackchess pgn check le montre.",
+     "One more warning: stackchess pgn check shows it."},
+    {"{number} autres avertissements : stackchess pgn check les montre.",
+     "{number} more warnings: stackchess pgn check shows them."}};
 inline constexpr Counted only_first_game{
     {"Le fichier contient une partie.", "The file contains one game."},
     {"Le fichier contient {number} parties : la première est chargée.",
