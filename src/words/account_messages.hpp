@@ -190,6 +190,10 @@ inline constexpr Message database_fails{"le disque ou la base ne répond pas ({d
                                         "the disk or the database fails ({detail})"};
 inline constexpr Message database_missing{"elle n'existe pas ; « stackchess account add » la crée",
                                           "it does not exist; `stackchess account add` creates it"};
+inline constexpr Message database_no_folder{"son dossier ne peut pas être créé",
+                                            "its folder cannot be created"};
+inline constexpr Message empty_data_folder{"--data est vide : donnez un dossier.",
+                                           "--data is empty: give a folder."};
 inline constexpr Message database_damaged{
     "elle est abîmée, ou ce n'est pas celle d'un serveur de Stackchess",
     "it is damaged, or not the database of a Stackchess server"};
