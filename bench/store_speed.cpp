@@ -136,6 +136,34 @@ void measure_start(const std::string& folder) {
                 running->size(), events, milliseconds_since(start));
 }
 
+/// A backup of a large database, and its restoration: opened, and all its games read.
+void measure_backup(const std::string& folder) {
+    const auto store =
+        *sqlite::open({.folder = folder, .creates = true}, {.survives_power_cut = false});
+    const std::string payload(4000, 'x');
+    for (int game = 0; game < games; ++game) {
+        store::ChangeGame change = store::begin(store::rated_game(id_of(game)));
+        for (int number = 2; number <= 250; ++number)
+            change.events.push_back(store::event(number, payload));
+        store->commit(change);
+    }
+    const std::string copy = folder + "/copy";
+    std::filesystem::create_directory(copy);
+    const auto start = Clock::now();
+    if (!store->back_up(sqlite::database_path(copy))) return;
+    const double saved = milliseconds_since(start);
+    const auto size = std::filesystem::file_size(sqlite::database_path(copy));
+    const auto again = Clock::now();
+    std::size_t events = 0;
+    (void)open_store(copy)->visit_games([&](const store::PlayedGame& game) {
+        events += game.events.size();
+        return true;
+    });
+    std::printf("backup of %.0f MB in %.1f s; %zu events read from it in %.1f s\n",
+                static_cast<double>(size) / 1e6, saved / 1000, events,
+                milliseconds_since(again) / 1000);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -154,5 +182,6 @@ int main(int argc, char** argv) {
         std::printf("memory of the writing connection %ld KiB\n", memory_in_kib() - before);
     }
     measure_start(folder);
+    measure_backup(folder + "/large");
     std::filesystem::remove_all(folder);
 }

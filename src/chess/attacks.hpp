@@ -1,5 +1,6 @@
 #pragma once
 
+#include "chess/open_board.hpp"
 #include "chess/square.hpp"
 #include "core/lines.hpp"
 #include "core/step_sets.hpp"
@@ -20,14 +21,6 @@ inline Bits reach(Role role, Square square, Bits occupied) {
            (bishop_lines(square, occupied) & if_any(Role::bishop, Role::queen)) |
            (knight_steps(square) & if_any(Role::knight)) |
            (king_steps(square) & if_any(Role::king));
-}
-
-/// The squares strictly between two squares on one line; none if they are not on one line.
-inline Bits between(Square a, Square b) {
-    const Bits ends = bit(a) | bit(b);
-    if (has(rook_lines(a, 0), b)) return rook_lines(a, ends) & rook_lines(b, ends);
-    if (has(bishop_lines(a, 0), b)) return bishop_lines(a, ends) & bishop_lines(b, ends);
-    return 0;
 }
 
 /// A castling move: its four squares, all on one rank, and the squares that must be safe or empty.

@@ -48,9 +48,8 @@ bool Position::is_legal(Move move) const {
                keeps_king_safe(board, us, from, to, bit(to));
     }
     if (kind != MoveKind::plain || has(own, to)) return false;
-    if (!has(reach(role, from, board.occupied()), to)) return false;
-    if (role == Role::king)
-        return (attackers(to, board.occupied() ^ bit(from)) & board.of(~us)) == 0;
+    if (!has(open_reach(role, from), to) || (between(from, to) & board.occupied()) != 0)
+        return false;
     return keeps_king_safe(board, us, from, to, bit(to));
 }
 

@@ -305,14 +305,6 @@ Bits attackers(const Board& board, Square square, Bits occupied) {
            (pawn_attacks(Color::white, here) & board.pawns() & ~board.white);
 }
 
-bool keeps_king_safe(const Board& board, Color us, Square from, Square to, Bits taken) {
-    const Bits own = board.of(us);
-    const Bits occupied = ((board.occupied() & ~taken) ^ bit(from)) | bit(to);
-    const Bits enemy = occupied & ~own & ~bit(to);
-    const Square king = core::lowest(board.kings() & own);
-    return (checkers(board, us, king, occupied) & enemy) == 0;
-}
-
 Bits attacked_on_the_way(const Board& board, Color us, const Castling& castling) {
     const Bits others = board.occupied() & ~bit(castling.king) & ~bit(castling.rook);
     Bits attacked = 0;

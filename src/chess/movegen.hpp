@@ -37,9 +37,25 @@ inline Bits checkers(const Board& board, Color us, Square king, Bits occupied) {
            (knight_steps(king) & board.knights()) | (pawn_attacks(us, bit(king)) & board.pawns());
 }
 
-/// Whether the king of `us` would be out of check after another piece moves from `from` to `to` and
-/// captures on `taken`, a set of at most one square.
-bool keeps_king_safe(const Board& board, Color us, Square from, Square to, Bits taken);
+/// Whether the king of `us` would be out of check after a piece of its side, or the king itself,
+/// moves from `from` to `to` and captures on `taken`, a set of at most one square. Not for
+/// castling.
+inline bool keeps_king_safe(const Board& board, Color us, Square from, Square to, Bits taken) {
+    const Bits own = board.of(us);
+    const Bits occupied = ((board.occupied() & ~taken) ^ bit(from)) | bit(to);
+    const Bits enemy = occupied & ~own & ~bit(to);
+    const Square stands = core::lowest(board.kings() & own);
+    const Square king = stands == from ? to : stands;
+    const Bits steppers = (knight_steps(king) & board.knights()) |
+                          (king_steps(king) & board.kings()) |
+                          (pawn_attacks(us, bit(king)) & board.pawns());
+    if ((steppers & enemy) != 0) return false;
+    const Bits sliders = (open_reach(Role::rook, king) & board.straight_sliders()) |
+                         (open_reach(Role::bishop, king) & board.diagonal_sliders());
+    for (const Square slider : core::Members{sliders & enemy})
+        if ((between(king, slider) & occupied) == 0) return false;
+    return true;
+}
 
 /// The squares on the king's way that the enemy of `us` attacks once king and rook have left
 /// theirs. (An attacker behind the rook therefore counts; it always prevents castling.)

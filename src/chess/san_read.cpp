@@ -66,7 +66,7 @@ Answer read_written(const Position& position, std::string_view text, Letters let
     if (letters == Letters::english) {
         const SanClue clue = read_strictly(strict);
         if (clue.role != Role::none)
-            if (const auto move = only_move(position, clue)) return *move;
+            if (const Move move = only_move(position, clue); move != Move{}) return move;
     }
     return read_leniently(position, text, letters);
 }

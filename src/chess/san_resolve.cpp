@@ -58,16 +58,14 @@ Found find_moves(const Position& position, const SanClue& clue) {
     const Board& board = position.board();
     const Color us = position.turn();
     const Square to = clue.to;
-    const Bits movers = board.of(clue.role) & board.of(us) & clue.origins;
     Found found;
     if (has(board.of(us), to)) return found;
     if (clue.role == Role::pawn) return find_pawn_moves(position, clue);
     if (clue.promotion != Role::none) return found;
-    for (const Square from : core::Members{reach(clue.role, to, board.occupied()) & movers}) {
-        const bool is_safe = clue.role == Role::king
-                                 ? position.is_legal({from, to})
-                                 : keeps_king_safe(board, us, from, to, bit(to));
-        if (!is_safe) continue;
+    const Bits movers = board.of(clue.role) & board.of(us) & clue.origins;
+    for (const Square from : core::Members{open_reach(clue.role, to) & movers}) {
+        const bool is_open = (between(from, to) & board.occupied()) == 0;
+        if (!is_open || !keeps_king_safe(board, us, from, to, bit(to))) continue;
         found.move = {from, to};
         ++found.count;
     }
@@ -114,9 +112,9 @@ Answer resolve_clue(const Position& position, const SanClue& clue) {
 
 } // namespace
 
-std::optional<Move> only_move(const Position& position, const SanClue& clue) {
+Move only_move(const Position& position, const SanClue& clue) {
     const Found found = find_moves(position, clue);
-    return found.count == 1 ? std::optional(found.move) : std::nullopt;
+    return found.count == 1 ? found.move : Move{};
 }
 
 std::optional<Move> castling_of(const Position& position, const SanClue& clue) {
@@ -146,7 +144,9 @@ Answer resolve(const Position& position, const SanReading& reading) {
 
 Refusal two_readings(const Position& position, std::array<Move, 2> moves,
                      std::array<game::Letters, 2> letters) {
-    Refusal refusal{.kind = RefusalKind::two_readings, .square = to_coord(moves[0].to())};
+    // Castling is a move to the rook's square; the other reading names the square that was typed.
+    const Move& plain = moves[0].kind() == MoveKind::castling ? moves[1] : moves[0];
+    Refusal refusal{.kind = RefusalKind::two_readings, .square = to_coord(plain.to())};
     for (std::size_t i = 0; i < 2; ++i)
         refusal.readings[i] = {letters[i], position.board().at(moves[i].from()),
                                to_coord(moves[i].from())};

@@ -12,6 +12,7 @@
 #include "analysis/annotate.hpp"
 #include "analysis/game_analyst.hpp"
 #include "command/game_files.hpp"
+#include "command/letters_option.hpp"
 #include "command/progress.hpp"
 #include "command/stopper.hpp"
 #include "file/safe_file.hpp"
@@ -132,16 +133,20 @@ int cannot_write(const Console& console, const AnalyseOptions& options, int erro
 
 int analyse_games(const Console& console, const AnalyseOptions& options,
                   const AnalyseSettings& settings) {
+    const auto letters = chosen_letters(console.voice, options.letters);
+    if (!letters) return console.complain(letters.error());
     const std::vector<std::string> names{*options.pgn};
     GameFiles files(console, names);
     std::vector<NumberedGame> games;
-    const bool all_read = files.read(record::record_limits, {}, [&](record::PgnReader& reader) {
+    const auto read_game = [&](record::PgnReader& reader) {
         auto read = record::read_record(reader);
         if (!read) return false;
         for (const record::Problem& problem : read->problems) files.report(problem);
+        for (const record::Problem& warning : read->warnings) files.report(warning);
         if (read->has_start) games.push_back({std::move(read->record), reader.games()});
         return true;
-    });
+    };
+    const bool all_read = files.read(record::record_limits, {.letters = *letters}, read_game);
     if (!all_read) return refused;
     std::optional<file::SafeFile> output;
     if (options.output) {

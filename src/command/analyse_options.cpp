@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <limits>
 
+#include "command/letters_option.hpp"
 #include "core/digits.hpp"
 #include "core/seconds.hpp"
 #include "words/analysis_messages.hpp"
@@ -84,6 +85,7 @@ std::string seconds_text(milliseconds time) {
 void add_analyse_options(const Declaration& line, AnalyseOptions& options, Voice voice) {
     const std::string file = say(voice, message::help_file_value);
     line.option("--pgn", options.pgn, say(voice, message::help_analyse_pgn), file);
+    add_letters_option(line, options.letters, voice);
     line.option("-o,--output", options.output, say(voice, message::help_analyse_output), file);
     line.option(
         "--time", options.time,

@@ -17,6 +17,7 @@ struct AnalyseOptions {
     PositionOptions start;
     bool names_game = false; ///< `--game` was typed
     std::optional<std::string> pgn;
+    std::string letters = "en";
     std::optional<std::string> output;
     std::optional<std::string> time;
     std::optional<std::string> depth;

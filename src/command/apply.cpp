@@ -11,10 +11,12 @@
 #include "command/status.hpp"
 #include "command/subcommand.hpp"
 #include "game/game.hpp"
+#include "record/other_letters.hpp"
 #include "stackchess/notation.hpp"
 #include "words/command_messages.hpp"
 #include "words/help_messages.hpp"
 #include "words/outcomes.hpp"
+#include "words/records.hpp"
 #include "words/refusals.hpp"
 
 namespace command {
@@ -58,18 +60,21 @@ game::LetterSet fitting_letters(const P& start, const std::vector<std::string>& 
     return fitting;
 }
 
-/// Plays one move; the sentence that refuses it, or nothing.
+/// Plays one move, read in the letters that fit; the sentence that refuses it, or nothing.
 template <game::Position P>
 std::string play(words::Voice voice, game::Game<P>& game, const std::string& text,
-                 game::LetterSet letters) {
+                 game::LetterSet fitting, game::LetterSet tried) {
     const core::Color turn = game.position().turn();
     if (const game::Outcome outcome = game.outcome(); outcome.is_over())
         return say(voice, message::already_over,
                    {{"outcome", words::outcome_sentence(voice, outcome, turn)}});
-    const auto move = read_written(game.position(), text, letters);
-    if (!move) return words::record_refusal_sentence(voice, move.error(), P::rules, turn);
-    game.play(*move);
-    return {};
+    const auto move = read_written(game.position(), text, fitting);
+    if (move) {
+        game.play(*move);
+        return {};
+    }
+    return words::record_refusal_sentence(voice, move.error(), P::rules, turn) +
+           words::letters_hint(voice, record::other_letters(game.position(), text, tried));
 }
 
 template <game::Position P>
@@ -78,7 +83,8 @@ int apply(const Console& console, const P& start, const std::vector<std::string>
     game::Game<P> game(start);
     const game::LetterSet fitting = fitting_letters(start, moves, letters);
     for (std::size_t i = 0; i < moves.size(); ++i)
-        if (const std::string why = play(console.voice, game, moves[i], fitting); !why.empty())
+        if (const std::string why = play(console.voice, game, moves[i], fitting, letters);
+            !why.empty())
             return console.refuse(
                 say(console.voice, message::move_refused,
                     {{"number", i + 1}, {"move", words::shown(moves[i])}, {"why", why}}));

@@ -1,5 +1,7 @@
 #include "command/game_files.hpp"
 
+#include <utility>
+
 #include "command/pgn_input.hpp"
 #include "words/command_messages.hpp"
 #include "words/file_errors.hpp"
@@ -22,6 +24,7 @@ bool GameFiles::read_file(const std::string& name, const record::Limits& limits,
                           const std::function<bool(record::PgnReader&)>& next) {
     PgnInput input(name, console_.in);
     now_ = &name;
+    hints_at_letters_ = habits.letters.size() == 1 && !habits.standard;
     record::PgnReader reader(input.source(), limits, habits);
     {
         Progress progress(console_, input.size());
@@ -39,10 +42,12 @@ bool GameFiles::read_file(const std::string& name, const record::Limits& limits,
 
 void GameFiles::report(const record::Problem& problem) {
     if (progress_ != nullptr) progress_->clear();
+    std::string what = words::problem_sentence(console_.voice, problem);
+    if (hints_at_letters_) what += words::letters_hint(console_.voice, problem.readable_in);
     console_.err << say(console_.voice, message::problem_at,
                         {{"file", words::harmless(*now_)},
                          {"line", problem.line},
-                         {"what", words::problem_sentence(console_.voice, problem)}})
+                         {"what", std::move(what)}})
                  << '\n';
 }
 

@@ -47,6 +47,7 @@ class GameFiles {
     const Console& console_;
     const std::vector<std::string>& names_;
     const std::string* now_ = nullptr; ///< the file being read
+    bool hints_at_letters_ = false;    ///< whether other letters could be chosen for it
     Progress* progress_ = nullptr;
     std::uint64_t games_ = 0;
     std::uint64_t plies_ = 0;

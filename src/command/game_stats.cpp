@@ -71,7 +71,7 @@ void GameStats::move(std::uint32_t move) {
     if (length_++ < opening_plies) first_moves_.push_back(move);
 }
 
-void GameStats::problem(const record::Problem& problem) { is_bad_ |= !is_warning(problem.kind); }
+void GameStats::problem(const record::Problem& problem) { is_bad_ |= !is_warning(problem); }
 
 void GameStats::end_game(GameResult result) {
     ++results_[result];

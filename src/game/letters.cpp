@@ -18,6 +18,10 @@ std::optional<Letters> language_of(std::string_view code) {
     return std::nullopt;
 }
 
+std::string_view language_code(Letters language) {
+    return codes[static_cast<std::size_t>(language)];
+}
+
 std::string_view letter_text(core::Piece piece, Letters letters) {
     const std::size_t role = core::index(piece.role);
     if (letters == Letters::figurines)

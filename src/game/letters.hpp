@@ -38,6 +38,8 @@ constexpr LetterSet every_language() {
 
 /// The language of `en`, `fr`, `de`, `es`, `it` or `nl`.
 std::optional<Letters> language_of(std::string_view code);
+/// `en` to `nl`, for one of the languages.
+std::string_view language_code(Letters language);
 
 namespace detail {
 

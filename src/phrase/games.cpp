@@ -41,6 +41,20 @@ std::vector<std::string> remarks(Voice voice, const play::LoadedGame& game) {
     return sentences;
 }
 
+std::vector<std::string> warnings(Voice voice, const play::LoadedGame& game) {
+    constexpr std::size_t most = 3;
+    std::vector<std::string> sentences;
+    for (const record::Problem& warning : game.warnings) {
+        if (sentences.size() == most) break;
+        sentences.push_back(
+            say(voice, message::warning_at_line,
+                {{"line", warning.line}, {"why", words::problem_reason(voice, warning)}}));
+    }
+    if (const std::size_t more = game.warnings.size() - sentences.size(); more > 0)
+        sentences.push_back(say(voice, message::more_warnings, more));
+    return sentences;
+}
+
 std::string load_error(Voice voice, const std::string& name, const play::LoadError& error,
                        Source source) {
     const words::Argument named{"name", shown(name)};
@@ -63,7 +77,8 @@ std::string load_error(Voice voice, const std::string& name, const play::LoadErr
                          {{"file", shown(name)}, {"why", words::read_error(voice, error.error)}});
     case LoadFault::damaged: break;
     }
-    return say(voice, is_save ? message::damaged_save : message::damaged_file,
+    const auto& damaged = error.is_cut ? message::damaged_file : message::faulty_file;
+    return say(voice, is_save ? message::damaged_save : damaged,
                {named,
                 {"line", error.problem ? error.problem->line : 0},
                 {"why", error.problem ? words::problem_sentence(voice, *error.problem) : ""}});

@@ -98,10 +98,10 @@ bool is_cut(std::string_view text, const record::Record& record) {
 /// The game that a text is damaged in, of which `read` says what is wrong.
 core::Failure<LoadError> damaged(std::string_view text, record::ReadRecord read, LoadedGame game) {
     auto found = failure(LoadFault::damaged);
-    if (read.has_start) {
-        if (is_cut(text, game.record)) game.record = shortened(std::move(game.record));
-        found = failure(LoadFault::damaged, std::move(game));
-    }
+    const bool is_cut = read.has_start && play::is_cut(text, game.record);
+    if (is_cut) game.record = shortened(std::move(game.record));
+    if (read.has_start) found = failure(LoadFault::damaged, std::move(game));
+    found.value().is_cut = is_cut;
     found.value().problem = std::move(read.problems.front());
     return found;
 }
@@ -155,7 +155,8 @@ LoadResult read_save(std::string_view text) {
     auto read = record::read_record(reader);
     if (!read) return failure(LoadFault::no_game);
     const bool is_foreign = !is_ours(text, read->record.tags);
-    LoadedGame game{std::move(read->record), is_foreign};
+    LoadedGame game{.record = std::move(read->record), .is_foreign = is_foreign};
+    game.warnings = std::move(read->warnings);
     const std::string written_format(game.record.tags.value_or(tag::save_format, format));
     for (const std::string_view name : {tag::checksum, tag::save_format})
         game.record.tags.erase(name);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.hpp"
 #include "record/problem.hpp"
@@ -26,6 +27,8 @@ struct LoadedGame {
     bool is_foreign = false;   ///< not saved by us: it has no checksum
     std::size_t games = 1;     ///< in the file; the first is the one taken
     SaveStamp stamp = no_save; ///< of the save it was, if it was one
+    /// What is odd about it or was put right, though all of it could be read.
+    std::vector<record::Problem> warnings{};
 };
 
 /// Why a game cannot be taken up. The comment says which other fields of `LoadError` are filled.
@@ -48,6 +51,8 @@ struct LoadError {
     /// The game up to where it can be read, as one that goes on there, or the whole of it where its
     /// main line can be read to the end; nothing where not even its start can be read.
     std::optional<LoadedGame> readable = std::nullopt;
+
+    bool is_cut = false; ///< only what stands before the problem can be read
 
     /// What may be taken up in place of the whole: nothing of a later program's game, which would
     /// be lost by it.

@@ -292,7 +292,7 @@ TEST_F(TableTest, TakesTimeThatIsGivenOrNotedElsewhere) {
     EXPECT_EQ(table.give_time(Color::white, 15s), Denial::none);
     EXPECT_EQ(table.remaining(Color::white), 65s);
     play(table, {"e2e4"});
-    table.set_clocks({40s, 30s});
+    table.follow_clocks({40s, 30s}, true);
     now_ += 5s;
     EXPECT_EQ(table.remaining(Color::white), 40s);
     EXPECT_EQ(table.remaining(Color::black), 25s);

@@ -58,6 +58,9 @@ void GameReader::read_game(GameReading& reading, PgnWord first) {
     reading.visitor.begin_game(scanner_.line());
     give_held(reading);
     const PgnWord word = read_tags(reading, first);
+    if (habits_.standard)
+        if (const std::string missing = standard_tags_.missing(); !missing.empty())
+            reading.report(ProblemKind::missing_tags, missing);
     const Ending ending = only_text_ ? skip_moves(reading, word) : read_moves(reading, word);
     game_end_ = scanner_.bytes();
     compare_results(reading, ending);
@@ -119,10 +122,16 @@ PgnWord GameReader::find_game(GameReading& reading) {
         case PgnWord::result: break;
         default:
             if (is_game(word, is_numbered || scanner_.is_after_number())) return word;
-            reading.pass_text();
+            reading.pass_text(beginning_of_text(word));
         }
         is_numbered = false;
     }
+}
+
+/// What stands where a word that is part of no game was found.
+std::string_view GameReader::beginning_of_text(PgnWord word) const {
+    const bool is_behind = word == PgnWord::bad_tag || word == PgnWord::too_long;
+    return is_behind ? scanner_.text() : scanner_.line_from_word();
 }
 
 /// Whether a word outside all games begins one that has no tags.
@@ -143,6 +152,8 @@ PgnWord GameReader::read_tags(GameReading& reading, PgnWord word) {
     first_tag_.clear();
     seen_tags_.clear();
     tagged_result_.reset();
+    standard_tags_ = {};
+    is_undone_ = false;
     for (;; word = scanner_.next()) {
         switch (word) {
         case PgnWord::tag:
@@ -174,14 +185,25 @@ void GameReader::take_tag(GameReading& reading) {
             taken == Taken::cut ? ProblemKind::tag_too_long : ProblemKind::bad_tag, name);
     if (is_repeated(name)) reading.report(ProblemKind::repeated_tag, name);
     if (start_tags_.set(name, value)) start_line_ = scanner_.line();
-    if (name == "Result") {
-        tagged_result_ = read_result(value);
-        result_tag_ = value;
+    if (name == "Result") take_result_tag(reading, value);
+    is_undone_ |= name == "Undone";
+    if (habits_.standard) {
+        standard_tags_.note(scanner_.text());
+        if (name == "Date" && !is_standard_date(value))
+            reading.report(ProblemKind::bad_date, value);
     }
     if (++reading.tags <= limits_.tags)
         reading.visitor.tag(name, value);
     else if (reading.tags == limits_.tags + 1)
         reading.report(ProblemKind::game_too_long, name);
+}
+
+void GameReader::take_result_tag(GameReading& reading, std::string_view value) {
+    tagged_result_ = read_result(value);
+    result_tag_ = value;
+    const bool is_right =
+        tagged_result_ && (!habits_.standard || to_text(*tagged_result_) == value);
+    if (!is_right) reading.report(ProblemKind::bad_result, value);
 }
 
 /// Whether this game has a tag of that name already, among the first of them.
@@ -197,8 +219,7 @@ GameReader::Ending GameReader::read_moves(GameReading& reading, PgnWord word) {
     const auto read_from = [&](const auto& start) {
         LineReader lines(reading, start);
         const auto written = lines.read(word);
-        if (!written) return Ending{written, lines.ended_by()};
-        return Ending{written, PgnWord::end, lines.outcome(), lines.turn()};
+        return Ending{written, lines.ended_by(), lines.outcome(), lines.turn()};
     };
     if (start_tags_.is_empty()) { // nearly always: no setup to be read or checked
         reading.visitor.start(chess_start_);
@@ -257,24 +278,32 @@ void GameReader::give_held(GameReading& reading) {
     held_.clear();
 }
 
+void GameReader::report_missing_end(GameReading& reading, std::size_t line) {
+    Problem problem;
+    problem.kind = ProblemKind::missing_end;
+    problem.line = line;
+    reading.report(std::move(problem));
+}
+
 /// Warns where tag, end and board disagree about the result.
 void GameReader::compare_results(GameReading& reading, const Ending& ending) {
-    if (!ending.written) return;
-    const GameResult result = *ending.written;
-    if (tagged_result_ && *tagged_result_ != result) {
-        Problem problem;
-        problem.kind = ProblemKind::result_contradicts_tag;
-        problem.result = result;
-        problem.text = result_tag_;
-        reading.report(std::move(problem));
-    }
-    if (result == GameResult::unfinished || !ending.outcome.is_over()) return;
-    if (result_of(ending.outcome) == result) return;
+    const std::size_t line = ending.written ? scanner_.line() : scanner_.line_before_word();
+    if (!ending.written && habits_.standard) report_missing_end(reading, line);
+    const auto result = ending.written ? ending.written : tagged_result_;
+    if (!result) return;
     Problem problem;
-    problem.kind = ProblemKind::result_contradicts_board;
-    problem.result = result;
-    problem.outcome = ending.outcome;
+    problem.line = line;
+    problem.result = *result;
     problem.turn = ending.turn;
+    if (!is_undone_) problem.outcome = ending.outcome;
+    if (tagged_result_ && *tagged_result_ != *result) {
+        problem.kind = ProblemKind::result_contradicts_tag;
+        problem.text = result_tag_;
+    } else if (problem.outcome.is_over() && result_of(problem.outcome) != *result) {
+        problem.kind = ProblemKind::result_contradicts_board;
+    } else {
+        return;
+    }
     reading.report(std::move(problem));
 }
 

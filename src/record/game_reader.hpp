@@ -9,6 +9,7 @@
 #include "record/line_reader.hpp"
 #include "record/pgn_reader.hpp"
 #include "record/pgn_scanner.hpp"
+#include "record/standard_tags.hpp"
 #include "record/start.hpp"
 
 namespace record {
@@ -64,16 +65,19 @@ class GameReader {
     PgnWord next_word();
     PgnWord find_game(GameReading& reading);
     bool is_game(PgnWord word, bool is_numbered) const;
+    std::string_view beginning_of_text(PgnWord word) const;
     PgnWord read_tags(GameReading& reading, PgnWord word);
     bool begins_next_game();
     void take_tag(GameReading& reading);
     bool is_repeated(std::string_view name);
+    void take_result_tag(GameReading& reading, std::string_view value);
     Ending read_moves(GameReading& reading, PgnWord word);
     Ending skip_moves(GameReading& reading, PgnWord word);
     void report_repairs(GameReading& reading, chess::FenRepairs repairs);
     void end_before(PgnWord word);
     void give_held(GameReading& reading);
     void read_behind(GameReading& reading);
+    void report_missing_end(GameReading& reading, std::size_t line);
     void compare_results(GameReading& reading, const Ending& ending);
     void go_behind(std::string_view text);
     void count(const GameReading& reading);
@@ -97,6 +101,8 @@ class GameReader {
     std::vector<std::size_t> seen_tags_;
     std::optional<GameResult> tagged_result_;
     std::string result_tag_;
+    StandardTags standard_tags_; ///< of this game
+    bool is_undone_ = false;     ///< moves at the end of this game were taken back
 };
 
 } // namespace record

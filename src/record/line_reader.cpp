@@ -7,6 +7,7 @@
 #include "chess/uci.hpp"
 #include "core/digits.hpp"
 #include "record/move_form.hpp"
+#include "record/other_letters.hpp"
 #include "record/recorded_move.hpp"
 #include "record/text.hpp"
 #include "stackchess/notation.hpp"
@@ -37,13 +38,20 @@ core::Result<chess::Move, game::Refusal> read_word(const chess::Position& positi
     return read_written(position, text, letters);
 }
 
+/// Whether the standard forbids what is only worth a warning elsewhere.
+constexpr bool is_against_standard(ProblemKind kind) {
+    return kind == ProblemKind::bad_result || kind == ProblemKind::result_contradicts_tag ||
+           kind == ProblemKind::repeated_tag || kind == ProblemKind::text_outside;
+}
+
 /// What it takes to hold a comment, so that many short ones count for what they are.
 constexpr std::size_t bytes_beside_comment = sizeof(std::string);
 
 } // namespace
 
 void GameReading::report(Problem problem) {
-    ++(is_warning(problem.kind) ? warnings : problems);
+    problem.breaks_standard = habits.standard && is_against_standard(problem.kind);
+    ++(is_warning(problem) ? warnings : problems);
     if (problems + warnings > limits.problems) return;
     problem.game = game;
     if (problem.line == 0) problem.line = scanner.line();
@@ -91,11 +99,8 @@ void GameReading::give_comment(const std::string& comment) {
     if (!is_too_long()) visitor.comment(comment);
 }
 
-void GameReading::pass_text() {
-    if (!has_passed_text && habits.standard)
-        hold_to_standard(scanner.text(), "");
-    else if (!has_passed_text)
-        report(ProblemKind::text_outside, scanner.text());
+void GameReading::pass_text(std::string_view beginning) {
+    if (!has_passed_text) report(ProblemKind::text_outside, beginning);
     has_passed_text = true;
     scanner.skip_text();
 }
@@ -118,6 +123,7 @@ template <game::Position P>
 std::optional<GameResult> LineReader<P>::read(PgnWord word) {
     PgnScanner& scanner = reading_.scanner;
     for (;; word = scanner.next()) {
+        if (reading_.habits.standard) check_number(word);
         switch (word) {
         case PgnWord::move:
             if (take_move()) break;
@@ -184,7 +190,7 @@ bool LineReader<P>::take_move() {
 template <game::Position P>
 bool LineReader<P>::pass_text() {
     if (has_words_) return false;
-    reading_.pass_text();
+    reading_.pass_text(reading_.scanner.line_from_word());
     return true;
 }
 
@@ -197,6 +203,21 @@ void LineReader<P>::check_standard(Move move) {
     problem.ply = ply_ + 1;
     problem.text = to_utf8(text);
     problem.standard = score_text(position_, move, game::Letters::english);
+    reading_.report(std::move(problem));
+}
+
+/// Compares the number before the word that the scanner has found with that of the next move.
+template <game::Position P>
+void LineReader<P>::check_number(PgnWord word) {
+    if (is_skipping() || !reading_.scanner.is_after_number()) return;
+    if (word == PgnWord::first_number && begins_game()) return;
+    const std::string_view number = reading_.scanner.number();
+    const std::size_t expected = (static_cast<std::size_t>(first_ply_) + ply_) / 2;
+    if (core::read_number<std::size_t>(number, 0, Limits::no_limit) == expected) return;
+    Problem problem;
+    problem.kind = ProblemKind::wrong_number;
+    problem.text = number;
+    problem.standard = std::to_string(expected);
     reading_.report(std::move(problem));
 }
 
@@ -216,7 +237,7 @@ void LineReader<P>::play(std::uint32_t move) {
     ++reading_.plies;
     if (reading_.is_too_long()) return cut_off();
     ++ply_;
-    last_.emplace(move, play_recorded(position_, move));
+    last_.emplace(position_, move);
     reading_.visitor.move(move);
 }
 
@@ -271,6 +292,9 @@ void LineReader<P>::refuse(ProblemKind kind, const game::Refusal& refusal) {
     problem.ply = ply_ + 1;
     problem.text = to_utf8(reading_.scanner.text());
     problem.refusal = refusal;
+    if (kind == ProblemKind::illegal_move)
+        problem.readable_in =
+            other_letters(position_, reading_.scanner.text(), reading_.habits.letters);
     problem.turn = position_.turn();
     problem.rules = P::rules;
     reading_.report(std::move(problem));

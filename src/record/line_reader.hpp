@@ -40,8 +40,8 @@ struct GameReading {
     /// The comment that the scanner has found, clean; nothing if the visitor wants none.
     std::optional<std::string> read_comment(bool is_skipped);
     void give_comment(const std::string& comment);
-    /// Passes over text that belongs to no game, with one warning for all of it.
-    void pass_text();
+    /// Passes over text that belongs to no game and begins so, with one warning for all of it.
+    void pass_text(std::string_view beginning);
     void report_comment(Taken taken, std::size_t line);
     bool is_too_long() const { return plies > limits.plies || note_bytes > limits.all_note_bytes; }
 };
@@ -52,7 +52,9 @@ class LineReader {
     using Move = typename P::Move;
 
   public:
-    LineReader(GameReading& reading, const P& start) : reading_(reading), position_(start) {}
+    LineReader(GameReading& reading, const P& start)
+        : reading_(reading), position_(start),
+          first_ply_(2 * start.move_number() + (start.turn() == core::Color::black ? 1 : 0)) {}
 
     /// Reads from `word`, the first behind the tags, to the result; nothing when the game ends
     /// without one, before the next game, before text that is none, or at the end of the text.
@@ -70,8 +72,9 @@ class LineReader {
 
   private:
     struct LastMove {
-        LastMove(std::uint32_t played, const typename P::Undo& before)
-            : move(played), undo(before) {}
+        /// Plays the move, which must be legal.
+        LastMove(P& position, std::uint32_t played)
+            : move(played), undo(play_recorded(position, played)) {}
 
         std::uint32_t move;
         typename P::Undo undo;
@@ -91,6 +94,7 @@ class LineReader {
     void pass();
     void play(std::uint32_t move);
     void check_standard(Move move);
+    void check_number(PgnWord word);
     void take_nag();
     void take_mark();
     void take_comment();
@@ -104,6 +108,7 @@ class LineReader {
     GameReading& reading_;
     P position_;
     std::optional<LastMove> last_; ///< nothing at the start of a line
+    const int first_ply_;          ///< before the first move, counted from two before move 1
     std::size_t ply_ = 0;          ///< of the last move
     std::size_t depth_ = 0;
     bool has_words_ = false; ///< whether any move, good or bad, stands in the main line

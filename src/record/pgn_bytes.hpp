@@ -30,12 +30,15 @@ enum class PgnLead : std::uint8_t {
 struct PgnByte {
     PgnLead lead = PgnLead::stray;
     bool in_symbol = false;
+    bool in_name = false;  ///< of a tag, by the standard or as others write them
+    bool in_value = false; ///< of a tag, where nothing else needs to be looked at
 };
 
 constexpr std::array<PgnByte, 256> make_pgn_bytes() {
     std::array<PgnByte, 256> classes{};
     const auto mark = [&](std::string_view bytes, PgnLead lead, bool in_symbol) {
-        for (const char byte : bytes) classes[static_cast<unsigned char>(byte)] = {lead, in_symbol};
+        for (const char byte : bytes)
+            classes[static_cast<unsigned char>(byte)] = {.lead = lead, .in_symbol = in_symbol};
     };
     mark(" \t\n\v\f\r", PgnLead::space, false);
     mark("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_@", PgnLead::letter, true);
@@ -51,7 +54,14 @@ constexpr std::array<PgnByte, 256> make_pgn_bytes() {
     mark("[", PgnLead::bracket, false);
     mark("%", PgnLead::percent, false);
     mark("<", PgnLead::less, false);
-    for (std::size_t byte = 0x80; byte < 0x100; ++byte) classes[byte] = {PgnLead::high, false};
+    for (std::size_t byte = 0x80; byte < 0x100; ++byte) classes[byte].lead = PgnLead::high;
+    const auto is_any = [](std::size_t byte, std::string_view of) {
+        return of.find(static_cast<char>(byte)) != std::string_view::npos;
+    };
+    for (std::size_t byte = 0; byte < 0x100; ++byte) {
+        classes[byte].in_name = byte > ' ' && byte <= '~' && !is_any(byte, "\"[]");
+        classes[byte].in_value = !is_any(byte, "\"\\\n\r");
+    }
     return classes;
 }
 
@@ -62,10 +72,7 @@ constexpr bool is_space(char byte) { return class_of(byte).lead == PgnLead::spac
 constexpr bool is_digit(char byte) { return class_of(byte).lead == PgnLead::digit; }
 constexpr bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
 constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
-/// Whether a byte may stand in the name of a tag, by the standard or as others write them.
-constexpr bool is_name(char byte) {
-    return byte > ' ' && byte <= '~' && byte != '"' && byte != '[' && byte != ']';
-}
+constexpr bool is_name(char byte) { return class_of(byte).in_name; }
 
 constexpr std::string_view between(const char* first, const char* last) {
     return {first, static_cast<std::size_t>(last - first)};

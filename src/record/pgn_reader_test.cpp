@@ -253,6 +253,8 @@ TEST(PgnReader, PassesOverTextBetweenGames) {
         EXPECT_EQ(problem.kind, ProblemKind::text_outside);
         EXPECT_EQ(problem.game, 0U);
     }
+    EXPECT_EQ(diary.problems.at(0).text, "Dear Bob,");
+    EXPECT_EQ(diary.problems.at(1).text, "was a draw. Regards, Al");
     EXPECT_EQ(told("[Event \"a\"]\n\nA good game.\n\n1. e4 e5\n\nRegards\n\n[Event \"b\"]\n*"),
               "game@1 Event=a ! e2e4 e7e5 *; ! game@9 Event=b *; ");
 }
@@ -279,39 +281,108 @@ TEST(PgnReader, WarnsWhereResultsDisagree) {
     EXPECT_EQ(by_board.outcome.reason(), game::Reason::checkmate);
     EXPECT_EQ(only_warning("[FEN \"7k/8/5K2/6Q1/8/8/8/8 w - - 0 1\"]\n1. Qg6 0-1").kind,
               ProblemKind::result_contradicts_board);
+    const std::string mate = "1. f3 e5 2. g4 Qh4#";
+    for (const std::string& text : {mate + " *", "[Result \"1-0\"]\n\n" + mate}) {
+        const Problem on_board = only_warning(text);
+        EXPECT_EQ(on_board.kind, ProblemKind::result_contradicts_board);
+        EXPECT_EQ(on_board.outcome.reason(), game::Reason::checkmate);
+    }
+    const Problem both = only_warning("[Result \"*\"]\n\n" + mate + " 0-1");
+    EXPECT_EQ(both.kind, ProblemKind::result_contradicts_tag);
+    EXPECT_TRUE(both.outcome.is_over());
+    EXPECT_EQ(told("[Undone \"1\"]\n" + mate + " *"), "game@1 Undone=1 f2f3 e7e5 g2g4 d8h4 *; ");
+    const Problem no_result = only_warning("[Result \"win\"]\n\n1. e4 1-0");
+    EXPECT_EQ(no_result.kind, ProblemKind::bad_result);
+    EXPECT_EQ(no_result.text, "win");
     EXPECT_EQ(told("[Result \"0-1\"]\n1. f3 e5 2. g4 Qh4# 0-1"),
               "game@1 Result=0-1 f2f3 e7e5 g2g4 d8h4 0-1; ");
 }
 
 TEST(PgnReader, PutsRightWhatFensOfTheWildHave) {
-    const Problem repaired = only_warning("[FEN \"4k3/8/8/8/8/8/8/4K3 w KQkq - 0 0\"]\n1. Kd2 *");
+    const Problem repaired = only_warning("[FEN \"4k3/8/8/8/8/8/8/R3K3 w Kkq - 0 0\"]\n1. Kd2 *");
     EXPECT_EQ(repaired.kind, ProblemKind::repaired_fen);
     EXPECT_EQ(repaired.repairs, (chess::FenRepairs{chess::FenRepair::castling_dropped,
                                                    chess::FenRepair::move_number_raised}));
     EXPECT_EQ(repaired.line, 1U);
 }
 
-TEST(PgnReader, HoldsATextToTheStandard) {
-    const auto problems = [](std::string_view text) {
-        Diary diary;
-        PgnReader reader(text_source(text), {}, {.standard = true});
-        while (reader.next(diary)) {
-        }
-        return reader.problems();
-    };
-    EXPECT_EQ(problems("[Event \"x\"]\n\n1. e4! $1 {a} e5 (1... c5) 2. Nf3 Nc6 3. Bb5 1/2-1/2\n"),
-              0U);
-    for (const char* text :
-         {"1. e2e4 *", "1. e4 e5 2. Ng1f3 *", "1. e4 ½-½", "1. e4 1–0", "1. e4 -- *", "1. e4 ± *",
-          "1. e4!!! *", "1. e4 $300 *", "hello there\n1. e4 *", "1. ♘f3 *",
-          "[FEN \"4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1\"]\n1. Kd2 *",
-          "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 0\"]\n1. Kd2 *"})
-        EXPECT_EQ(problems(text), 1U) << text;
+/// What is wrong with a text where the standard alone is right.
+std::vector<Problem> against_standard(const std::string& text) {
+    Diary diary;
+    PgnReader reader(text_source(text), {}, {.standard = true});
+    while (reader.next(diary)) {
+    }
+    EXPECT_EQ(reader.problems(), diary.problems.size()) << text;
+    return diary.problems;
+}
+
+/// The roster, with this result and these tags behind it.
+std::string roster(std::string_view result, std::string_view more = "") {
+    return "[Site \"?\"]\n[Event \"x\"]\n[Date \"2026.??.??\"]\n[Round \"1\"]\n[White \"a\"]\n"
+           "[Black \"b\"]\n[Result \"" +
+           std::string(result) + "\"]\n" + std::string(more) + "\n";
+}
+
+TEST(PgnReader, HoldsMovesToTheStandard) {
+    EXPECT_TRUE(against_standard(roster("1/2-1/2") +
+                                 "1. e4! $1 {a} e5 (1... c5) 2. Nf3 Nc6 Bb5 3... a6 1/2-1/2\n")
+                    .empty());
+    for (const std::string text : {"1. e2e4 *", "1. e4 e5 2. Ng1f3 *", "1. e4 -- *", "1. e4 ± *",
+                                   "1. e4!!! *", "1. e4 $300 *", "1. ♘f3 *"})
+        EXPECT_EQ(against_standard(roster("*") + text).size(), 1U) << text;
+    EXPECT_EQ(against_standard(roster("1/2-1/2") + "1. e4 ½-½").size(), 1U);
+    EXPECT_EQ(against_standard(roster("1-0") + "1. e4 1–0").size(), 1U);
     Diary diary;
     PgnReader reader(text_source("1. e2-e4 e5 *"), {}, {.standard = true});
     EXPECT_TRUE(reader.next(diary));
-    EXPECT_EQ(diary.text, "game@1 ! e2e4 e7e5 *; ") << "it is read all the same";
-    EXPECT_EQ(diary.problems.at(0).standard, "e4");
+    EXPECT_EQ(diary.text, "game@1 ! ! e2e4 e7e5 *; ") << "it is read all the same";
+    EXPECT_EQ(diary.problems.at(1).standard, "e4");
+}
+
+TEST(PgnReader, HoldsMoveNumbersToTheStandard) {
+    const auto found = against_standard(roster("*") + "1. e4 e5 3. Nf3 (2. d4 3... d5) 2... Nc6 *");
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].kind, ProblemKind::wrong_number);
+    EXPECT_EQ(found[0].text, "3");
+    EXPECT_EQ(found[0].standard, "2");
+    const std::string late = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 9\"]\n";
+    EXPECT_TRUE(against_standard(roster("*", late) + "9... Kd7 10. e4 *").empty());
+    EXPECT_EQ(against_standard(roster("*", late) + "1... Kd7 2. e4 *").size(), 2U);
+}
+
+TEST(PgnReader, HoldsTagsAndEndsToTheStandard) {
+    const auto only = [](const std::string& text) {
+        const auto found = against_standard(text);
+        EXPECT_EQ(found.size(), 1U) << text;
+        return found.empty() ? Problem{} : found[0];
+    };
+    const Problem tags = only("[Event \"x\"]\n[site \"?\"]\n[Result \"*\"]\n\n1. e4 *");
+    EXPECT_EQ(tags.kind, ProblemKind::missing_tags);
+    EXPECT_EQ(tags.text, "Site, Date, Round, White, Black");
+    const std::string fen = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n";
+    EXPECT_EQ(only(roster("*", fen) + "1. e4 *").text, "SetUp");
+    EXPECT_EQ(only(roster("*") + "1. e4 e5").kind, ProblemKind::missing_end);
+    EXPECT_EQ(only(roster("win") + "1. e4 1-0").kind, ProblemKind::bad_result);
+    EXPECT_EQ(only(roster("1–0") + "1. e4 1-0").kind, ProblemKind::bad_result);
+    EXPECT_EQ(only(roster("0-1") + "1. e4 1-0").kind, ProblemKind::result_contradicts_tag);
+    EXPECT_EQ(only(roster("*", "[Event \"y\"]\n") + "1. e4 *").kind, ProblemKind::repeated_tag);
+    EXPECT_EQ(only("hello there\n" + roster("*") + "1. e4 *").text, "hello there");
+    std::string dated = roster("*");
+    dated.replace(dated.find("2026.??.??"), 10, "5/17/2026");
+    EXPECT_EQ(only(dated + "1. e4 *").text, "5/17/2026");
+    for (const std::string bad : {"[FEN \"4k3/8/8/8/8/8/8/R3K3 w KQkq - 0 1\"]\n",
+                                  "[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 0 0\"]\n"})
+        EXPECT_EQ(only(roster("*", "[SetUp \"1\"]\n" + bad) + "1. Kd2 *").text.substr(0, 3), "4k3");
+}
+
+TEST(PgnReader, TellsWhichLettersWouldReadAMove) {
+    Diary diary;
+    PgnReader reader(text_source("1. e4 e5 2. Sf3 *\n\n1. e4 Xf6 *"));
+    while (reader.next(diary)) {
+    }
+    ASSERT_EQ(diary.problems.size(), 2U);
+    EXPECT_EQ(diary.problems[0].readable_in, game::LetterSet{game::Letters::german});
+    EXPECT_TRUE(diary.problems[1].readable_in.empty());
 }
 
 std::string told_in(std::string_view text, game::LetterSet letters) {

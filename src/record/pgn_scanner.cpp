@@ -105,6 +105,8 @@ std::size_t PgnScanner::line() {
     return line_;
 }
 
+std::size_t PgnScanner::line_before_word() { return line() - line_ends_before(word_from_); }
+
 std::uint64_t PgnScanner::bytes() const {
     return consumed_ + static_cast<std::size_t>(cursor_ - (buffer_.get() + history));
 }
@@ -232,6 +234,11 @@ bool PgnScanner::is_first_of_line() const {
     return is_line_end(before[-1]);
 }
 
+std::string_view PgnScanner::line_from_word() const {
+    const char* const last = std::find_if(word_from_, end_, is_line_end);
+    return utf8_prefix(between(word_from_, last), 2 * shown_bytes);
+}
+
 void PgnScanner::skip_text() {
     const auto is_stop = [](char byte) { return is_line_end(byte) || byte == '['; };
     for (;;) {
@@ -245,12 +252,12 @@ void PgnScanner::skip_text() {
     }
 }
 
-/// Whether only spaces and at least two line ends stand right before `place`.
-bool PgnScanner::is_after_empty_line(const char* place) const {
-    int line_ends = 0;
+/// How many lines end among the spaces right before `place`, as far as they are looked at.
+std::size_t PgnScanner::line_ends_before(const char* place) const {
+    std::size_t line_ends = 0;
     for (const char* before = place; before > place - history && is_space(before[-1]); --before)
         line_ends += before[-1] == '\n' || (before[-1] == '\r' && before[0] != '\n');
-    return line_ends >= 2;
+    return line_ends;
 }
 
 Taken PgnScanner::take_tag(std::string_view& value) {

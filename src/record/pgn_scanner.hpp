@@ -69,6 +69,10 @@ class PgnScanner {
     bool is_after_empty_line() const { return is_after_empty_line(word_from_); }
     bool is_first_of_line() const;
     bool is_after_number() const { return after_number_; }
+    /// The digits of that move number, or of a `first_number`.
+    std::string_view number() const { return number_; }
+    /// The beginning of the line from the word on that `next` has found, for someone to find it.
+    std::string_view line_from_word() const;
     /// Passes over the rest of the line, or what stands before a tag in it: no word of a game.
     void skip_text();
 
@@ -88,6 +92,8 @@ class PgnScanner {
 
     /// The line where the scanner stands, and the bytes behind it.
     std::size_t line();
+    /// The line of what stands before the word that `next` has found.
+    std::size_t line_before_word();
     std::uint64_t bytes() const;
 
   private:
@@ -106,6 +112,7 @@ class PgnScanner {
     std::optional<PgnWord> take_high();
     bool take_en_passant();
     std::optional<PgnWord> take_number();
+    std::optional<PgnWord> take_move_number(const char* last);
     bool take_spaced_result();
     std::optional<PgnWord> take_signs();
     std::optional<PgnWord> take_suffix();
@@ -122,7 +129,8 @@ class PgnScanner {
     void keep_line_start();
     void skip_reserved();
     void skip_line();
-    bool is_after_empty_line(const char* place) const;
+    bool is_after_empty_line(const char* place) const { return line_ends_before(place) >= 2; }
+    std::size_t line_ends_before(const char* place) const;
     const char* find_next_game(const char* last) const;
     template <class Sink>
     Taken read_braces(Sink sink);
@@ -142,6 +150,7 @@ class PgnScanner {
     Nag nag_ = 0;
     GameResult result_{};
     std::string_view text_;
+    std::string_view number_;
     const char* word_from_;            ///< where the word that was found begins
     const char* value_from_ = nullptr; ///< behind the quote of the tag that was found
     std::string scratch_;              ///< a text that could not stay in the buffer

@@ -18,7 +18,7 @@ std::optional<PgnWord> PgnScanner::take_symbol() {
     text_ = between(first, last);
     if (text_.size() > max_word) return skip_long_word();
     // Nearly all moves end like this, and nothing else does.
-    if (last[-1] >= '1' && last[-1] <= '8' && *last == ' ') {
+    if (last[-1] >= '1' && last[-1] <= '8' && is_space(*last)) {
         cursor_ = last;
         return PgnWord::move;
     }
@@ -86,8 +86,8 @@ std::optional<PgnWord> PgnScanner::take_number() {
     while (is_digit(*last)) ++last;
     text_ = between(cursor_, last);
     if (text_.size() > max_word) return skip_long_word();
-    const bool may_be_side = text_ == "1" || text_ == "0";
-    if (may_be_side && *last != '.' && take_spaced_result()) return PgnWord::result;
+    if (*last == '.') return take_move_number(last); // nearly always
+    if ((text_ == "1" || text_ == "0") && take_spaced_result()) return PgnWord::result;
     const bool goes_on =
         class_of(*last).in_symbol || (class_of(*last).lead == PgnLead::high &&
                                       high_sign(between(last, end_)).kind == HighKind::in_word);
@@ -98,11 +98,16 @@ std::optional<PgnWord> PgnScanner::take_number() {
         result_ = GameResult::draw;
         return PgnWord::result;
     }
-    const bool is_number = *last == '.' || text_.front() != '0';
-    if (!is_number && (text_ == "0000" || text_ == "00" || text_ == "000")) {
+    if (text_ == "0000" || text_ == "00" || text_ == "000") {
         cursor_ = last;
         return text_ == "0000" ? PgnWord::pass : PgnWord::move;
     }
+    return take_move_number(last);
+}
+
+/// Takes the number whose digits end at `last`, and the dots behind it.
+std::optional<PgnWord> PgnScanner::take_move_number(const char* last) {
+    number_ = text_;
     const bool is_first = text_ == "1" && *last == '.' && is_after_empty_line(cursor_);
     while (*last == '.') ++last;
     cursor_ = last;

@@ -7,6 +7,7 @@
 #include "chess/setup.hpp"
 #include "core/color.hpp"
 #include "core/flags.hpp"
+#include "game/letters.hpp"
 #include "game/outcome.hpp"
 #include "game/refusal.hpp"
 #include "game/rules.hpp"
@@ -18,9 +19,13 @@ namespace record {
 
 /// What is wrong in a PGN text. The comment says which other fields of `Problem` are filled.
 enum class ProblemKind : std::uint8_t {
-    illegal_move,         ///< text, ply, refusal (`not_a_move` for anything that is no move at all)
+    illegal_move,         ///< text, ply, refusal (`not_a_move` for no move at all), readable_in
     pass_in_check,        ///< text (`--` or `Z0`), ply: a side passes while its king is in check
     not_standard,         ///< text, ply for a move, standard: what the PGN standard writes for it
+    missing_tags,         ///< text: the names of those that the standard demands
+    bad_date,             ///< text: the value of the tag Date, not as the standard writes it
+    missing_end,          ///< the game has no result at its end, as the standard demands
+    wrong_number,         ///< text: the number of a move; standard: the right one
     unknown_variant,      ///< text: the value of the tag Variant
     bad_fen,              ///< text, fen_error
     unplayable_fen,       ///< text, chess_faults or stackchess_faults
@@ -40,13 +45,13 @@ enum class ProblemKind : std::uint8_t {
 
     // Warnings: all is read and kept.
     repaired_fen,             ///< text, repairs
-    result_contradicts_tag,   ///< text: the value of the tag Result; result: the one at the end
-    result_contradicts_board, ///< result: the one at the end; outcome: by the rules
+    bad_result,               ///< text: the value of the tag Result, which is no result
+    result_contradicts_tag,   ///< text: the value of the tag Result; result: the one at the end;
+                              ///< outcome: by the rules, where they end the game
+    result_contradicts_board, ///< result: the one at the end, or of the tag; outcome: by the rules
     repeated_tag,             ///< text: its name; the last value counts
     text_outside,             ///< text: its beginning; what belongs to no game is left out
 };
-
-constexpr bool is_warning(ProblemKind kind) { return kind >= ProblemKind::repaired_fen; }
 
 /// One thing wrong with one game, or between two.
 struct Problem {
@@ -58,6 +63,7 @@ struct Problem {
     game::Rules rules = game::Rules::chess; ///< of the game, as far as its tags tell
     core::Color turn = core::Color::white;  ///< who was to make the refused move
     game::Refusal refusal;
+    game::LetterSet readable_in; ///< the languages, not tried, in which the text is a legal move
     game::TextError fen_error;
     chess::Faults chess_faults;
     stackchess::Faults stackchess_faults;
@@ -65,8 +71,13 @@ struct Problem {
     std::string standard;
     GameResult result{};
     game::Outcome outcome;
+    bool breaks_standard = false; ///< a warning that is none where the standard alone is right
 
     friend bool operator==(const Problem&, const Problem&) = default;
 };
+
+constexpr bool is_warning(const Problem& problem) {
+    return problem.kind >= ProblemKind::repaired_fen && !problem.breaks_standard;
+}
 
 } // namespace record

@@ -23,7 +23,7 @@ class RecordBuilder final : public PgnVisitor {
     void begin_variation() override;
     void end_variation() override;
     void problem(const Problem& problem) override {
-        (is_warning(problem.kind) ? read_.warnings : read_.problems).push_back(problem);
+        (is_warning(problem) ? read_.warnings : read_.problems).push_back(problem);
     }
     void end_game(GameResult result) override;
     bool wants_comments() const override { return true; }

@@ -151,5 +151,16 @@ TEST(RecordReader, WhatItReadIsWrittenStably) {
     }
 }
 
+TEST(RecordReader, ReadsAFenAsItWillBeWritten) {
+    // The control character is written as a space, which parts the number from what precedes it.
+    PgnReader reader(text_source("[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - \x01"
+                                 "01\"]\n*"),
+                     record_limits);
+    const auto read = read_record(reader);
+    ASSERT_TRUE(read);
+    PgnReader again(text_source(to_pgn(read->record)), record_limits);
+    EXPECT_EQ(read->has_start, read_record(again)->has_start);
+}
+
 } // namespace
 } // namespace record

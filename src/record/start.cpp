@@ -6,6 +6,7 @@
 #include "core/capitals.hpp"
 #include "core/digits.hpp"
 #include "game/rules_text.hpp"
+#include "record/text.hpp"
 
 namespace record {
 namespace {
@@ -116,7 +117,7 @@ bool StartTags::set(std::string_view name, std::string_view value) {
                                             : name == "Variant" ? &variant
                                             : name == "Size"    ? &size
                                                                 : nullptr;
-    if (tag != nullptr) *tag = value;
+    if (tag != nullptr) *tag = clean_value(value); // as it will be written
     return tag != nullptr;
 }
 

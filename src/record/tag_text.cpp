@@ -1,7 +1,15 @@
 #include "record/tag_text.hpp"
 
+#include "record/pgn_bytes.hpp"
+
 namespace record {
 namespace {
+
+/// Where the first byte from `from` on stands that may end a value or escape another; or the end.
+std::size_t plain_length(std::string_view text, std::size_t from) {
+    while (from < text.size() && class_of(text[from]).in_value) ++from;
+    return from;
+}
 
 bool is_escape(std::string_view text, std::size_t i) {
     return text[i] == '\\' && i + 1 < text.size() && (text[i + 1] == '"' || text[i + 1] == '\\');
@@ -18,8 +26,8 @@ std::optional<std::size_t> behind_bracket(std::string_view line, std::size_t quo
 
 std::optional<TagValue> find_tag_value(std::string_view text) {
     bool has_escapes = false;
-    std::size_t i = 0;
-    for (; i < text.size() && text[i] != '\n' && text[i] != '\r'; ++i) {
+    std::size_t i = plain_length(text, 0);
+    for (; i < text.size() && !is_line_end(text[i]); i = plain_length(text, i + 1)) {
         if (is_escape(text, i)) {
             has_escapes = true;
             ++i;

@@ -139,6 +139,29 @@ TEST_F(RoomKeepingTest, OpensAFinishedGameAsFinishedAndPlaysOnWhenAsked) {
     EXPECT_EQ(events(), "The game is not over.|");
 }
 
+TEST_F(RoomKeepingTest, ShowsTheFirstWarningsOfAFile) {
+    keeper_.files["x.pgn"] = "Dear Bob,\n\n[Result \"win\"]\n[Site \"a\"]\n[Site \"b\"]\n"
+                             "[FEN \"4k3/8/8/8/8/8/8/R3K3 w KQ - 0 0\"]\n[Site \"c\"]\n\n1. Kd2 *";
+    room_.act(OpenFile{"x.pgn"});
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_EQ(events(),
+              "This PGN file was not written by Stackchess: its integrity is not checked.|"
+              "Line 1: This text belongs to no game and is left out: Dear Bob,|"
+              "Line 3: The Result tag says win. Possible values: 1-0, 0-1, 1/2-1/2 or *.|"
+              "Line 5: The tag Site is written several times; the last one counts.|"
+              "2 more warnings: stackchess pgn check shows them.|");
+}
+
+TEST_F(RoomKeepingTest, ReadsAPastedPositionAsOthersWriteIt) {
+    room_.act(OpenText{"4k3/8/8/8/8/8/8/R3K3 w KQkq - 0 0"});
+    EXPECT_EQ(room_.snapshot().rules, game::Rules::chess);
+    EXPECT_EQ(events(), "Position put right: castling is left out where king or rook is not in "
+                        "place; move number 0 is taken as 1.|");
+    room_.act(OpenText{"4k3/8/8/8/8/8/8/R7 w - - 0 1"});
+    EXPECT_EQ(events(), "Unplayable position: there is no white king.|");
+    EXPECT_EQ(room_.snapshot().rules, game::Rules::chess) << "the game goes on";
+}
+
 TEST_F(RoomKeepingTest, AsksBeforeItShortensAGameThatCannotBePlayed) {
     keeper_.files["x.pgn"] = "1. e4 e5 2. -- Nf6 1-0";
     room_.act(OpenFile{"x.pgn"});
@@ -304,6 +327,19 @@ TEST_F(RoomKeepingTest, TakesTheGamesOfAPlayerAlongToTheNewName) {
     room_.act(RenamePlayer{"Zoé", "Anne"});
     EXPECT_NE(events().find("2 games could not be written and keep the name Zoé."),
               std::string::npos);
+}
+
+TEST_F(RoomKeepingTest, AsksWhetherToDeleteALeftoverThatCannotBeRead) {
+    for (const bool is_yes : {false, true}) {
+        keeper_.running["a"] = "no game";
+        room_.act(ResumeGame{{.path = "a"}});
+        ASSERT_TRUE(room_.asked());
+        EXPECT_TRUE(std::holds_alternative<DamagedLeftover>(*room_.asked()));
+        room_.act(Answer{is_yes});
+        EXPECT_EQ(keeper_.running.contains("a"), !is_yes);
+    }
+    room_.act(ResumeGame{{.path = "nowhere"}});
+    EXPECT_FALSE(room_.is_asking()) << "there is nothing to delete";
 }
 
 } // namespace

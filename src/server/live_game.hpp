@@ -133,11 +133,11 @@ class LiveGame {
     Denied obey(Color side, const wire::ClaimDraw& act, std::uint32_t seen, Now now);
     Denied obey(Color side, const wire::ClaimLeft& act, std::uint32_t seen, Now now);
     Denied obey(Color side, const wire::GiveTime& act, std::uint32_t seen, Now now);
-    Denied propose(Color side, play::OfferKind what);
+    Denied propose(Color side, play::OfferKind what, Now now);
 
     Decision decided(Denied denied, Now now);
     void note_move(const std::string& move, Now now);
-    void note_takeback(std::size_t plies_before);
+    void note_takeback(std::size_t plies_before, Now now);
     void note_end();
     void abort();
 

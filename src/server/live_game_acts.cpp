@@ -75,8 +75,11 @@ void LiveGame::note_move(const std::string& move, Now now) {
     if (plies() >= ply_limit && !table_->is_over()) table_->draw_by_length();
 }
 
-void LiveGame::note_takeback(std::size_t plies_before) {
-    decided_.emplace_back(wire::TookBack{static_cast<int>(plies_before - plies()), clocks()});
+void LiveGame::note_takeback(std::size_t plies_before, Now now) {
+    const wire::Clocks left = clocks();
+    time_now_ = time_.at(now.steady); // nothing of the grace for the flag is left to be charged
+    if (left) table_->follow_clocks(*left, true);
+    decided_.emplace_back(wire::TookBack{static_cast<int>(plies_before - plies()), left});
 }
 
 LiveGame::Denied LiveGame::obey(Color side, const wire::PlayMove& act, std::uint32_t seen,
@@ -110,21 +113,21 @@ LiveGame::Denied LiveGame::obey(Color /*side*/, const wire::Abort& /*act*/, std:
 }
 
 LiveGame::Denied LiveGame::obey(Color side, const wire::MakeOffer& act, std::uint32_t seen,
-                                Now /*now*/) {
+                                Now now) {
     const bool is_takeback = act.what == OfferKind::takeback;
     if (is_takeback && seen < position_number_) return Objection{.why = Why::behind};
-    if (!is_takeback || !is_computer(~side)) return propose(side, act.what);
+    if (!is_takeback || !is_computer(~side)) return propose(side, act.what, now);
     const std::size_t before = plies();
     if (const auto count = table_->undo(side); !count) return objection_to(count.error());
-    note_takeback(before);
+    note_takeback(before, now);
     return std::nullopt;
 }
 
-LiveGame::Denied LiveGame::propose(Color side, OfferKind what) {
+LiveGame::Denied LiveGame::propose(Color side, OfferKind what, Now now) {
     const std::size_t before = plies();
     if (auto denied = objection_to(table_->make_offer(what, side))) return denied;
     if (plies() < before) {
-        note_takeback(before);
+        note_takeback(before, now);
     } else if (open_offer(what) == side) {
         decided_.emplace_back(wire::Offered{what, side});
     }
@@ -132,7 +135,7 @@ LiveGame::Denied LiveGame::propose(Color side, OfferKind what) {
 }
 
 LiveGame::Denied LiveGame::obey(Color side, const wire::AnswerOffer& act, std::uint32_t seen,
-                                Now /*now*/) {
+                                Now now) {
     if (seen < offer_number_[static_cast<std::size_t>(act.what)])
         return Objection{.why = Why::behind};
     const std::size_t before = plies();
@@ -141,7 +144,7 @@ LiveGame::Denied LiveGame::obey(Color side, const wire::AnswerOffer& act, std::u
     if (!act.accepts) {
         decided_.emplace_back(wire::Declined{act.what, side});
     } else if (plies() < before) {
-        note_takeback(before);
+        note_takeback(before, now);
     }
     return std::nullopt;
 }

@@ -71,7 +71,7 @@ void LiveGame::carry_on(const LiveGame* before, Now now) {
 }
 
 void LiveGame::set_clocks(const wire::Clocks& left) {
-    if (left && table_->has_clock()) table_->set_clocks(*left);
+    if (left && table_->has_clock()) table_->follow_clocks(*left, true);
 }
 
 bool LiveGame::replay(const wire::Moved& event) {

@@ -32,6 +32,11 @@ class Open : public testing::Test {
         stat(path.c_str(), &status);
         return status.st_mode & 0777;
     }
+    /// Puts these bytes in the place of the database.
+    void write(const std::string& bytes) const {
+        std::filesystem::create_directories(folder());
+        std::ofstream(database_path(folder())) << bytes;
+    }
     /// Changes the database without us.
     void run(const char* statement) {
         Connection connection;
@@ -66,14 +71,12 @@ TEST_F(Open, LetsOneServerInAndOthersBeside) {
 }
 
 TEST_F(Open, RefusesAFileThatIsNoDatabase) {
-    std::filesystem::create_directories(folder());
-    std::ofstream(database_path(folder())) << std::string(5000, 'x');
+    write(std::string(5000, 'x'));
     EXPECT_EQ(fault(), Fault::damaged);
 }
 
 TEST_F(Open, RefusesTheDatabaseOfAnotherProgram) {
-    std::filesystem::create_directories(folder());
-    std::ofstream(database_path(folder()));
+    write("");
     run("CREATE TABLE recipes (name TEXT)");
     EXPECT_EQ(fault(), Fault::damaged);
 }
@@ -86,8 +89,7 @@ TEST_F(Open, RefusesADatabaseOfALaterVersion) {
 }
 
 TEST_F(Open, FillsAnEmptyDatabase) {
-    std::filesystem::create_directories(folder());
-    std::ofstream(database_path(folder()));
+    write("");
     EXPECT_TRUE(open(Role::beside, false));
 }
 
@@ -96,7 +98,7 @@ TEST_F(Open, LeavesAnOlderDatabaseAloneWhileAServerUsesIt) {
     std::filesystem::remove(database_path(folder()));
     std::filesystem::remove(database_path(folder()) + "-wal");
     std::filesystem::remove(database_path(folder()) + "-shm");
-    std::ofstream(database_path(folder()));
+    write("");
     EXPECT_EQ(fault(), Fault::in_use);
 }
 

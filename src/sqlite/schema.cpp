@@ -123,7 +123,7 @@ int run_all(Connection& connection, const char* text) {
 
 int make_steps(Connection& connection, std::span<const char* const> steps) {
     const auto version = connection.value<std::int64_t>("PRAGMA user_version").value_or(0);
-    for (std::size_t i = static_cast<std::size_t>(version); i < steps.size(); ++i)
+    for (auto i = static_cast<std::size_t>(version); i < steps.size(); ++i)
         if (const int code = run_all(connection, steps[i]); code != SQLITE_OK) return code;
     const std::string marks = "PRAGMA application_id = " + std::to_string(our_mark) +
                               "; PRAGMA user_version = " + std::to_string(steps.size());

@@ -23,13 +23,29 @@ inline constexpr Message standard_word{"La norme écrit {standard}, pas {text}."
                                        "The standard writes {standard}, not {text}."};
 inline constexpr Message unknown_to_standard{"La norme ne connaît pas {text}.",
                                              "{text} is not part of the standard."};
+inline constexpr Message missing_tags{"Étiquettes que la norme demande et qui manquent : {text}.",
+                                      "Tags that the standard demands are missing: {text}."};
+inline constexpr Message bad_date{
+    "La norme écrit la date AAAA.MM.JJ, avec ? pour les chiffres inconnus, pas {text}.",
+    "The standard writes the date as YYYY.MM.DD, with ? for unknown digits, not {text}."};
+inline constexpr Message missing_end{
+    "Il manque le résultat à la fin de la partie : 1-0, 0-1, 1/2-1/2 ou *.",
+    "The result is missing at the end of the game: 1-0, 0-1, 1/2-1/2 or *."};
+inline constexpr Message wrong_number{"Numéro de coup {text} : ce devrait être {standard}.",
+                                      "Move number {text} should be {standard}."};
+inline constexpr Message other_letters{"--letters {letters} lirait ce coup.",
+                                       "--letters {letters} would read this move."};
 inline constexpr Message repaired_fen{"Étiquette FEN. {why}", "FEN tag. {why}"};
 inline constexpr Message result_contradicts_tag{
     "La partie se termine par {result}, mais l'étiquette Result dit {text}.",
     "The game ends with {result}, but the Result tag says {text}."};
+inline constexpr Message on_the_board{"Sur le plateau : {outcome}", "On the board: {outcome}"};
 inline constexpr Message result_contradicts_board{
-    "La partie se termine par {result}, mais sur le plateau : {outcome}",
-    "The game ends with {result}, but on the board: {outcome}"};
+    "Le résultat écrit est {result}, mais sur le plateau : {outcome}",
+    "The written result is {result}, but on the board: {outcome}"};
+inline constexpr Message bad_result{
+    "L'étiquette Result dit {text}. Valeurs possibles : 1-0, 0-1, 1/2-1/2 ou *.",
+    "The Result tag says {text}. Possible values: 1-0, 0-1, 1/2-1/2 or *."};
 inline constexpr Message repeated_tag{
     "L'étiquette {text} est écrite plusieurs fois, la dernière compte.",
     "The tag {text} is written several times; the last one counts."};

@@ -14,11 +14,6 @@ namespace {
 using record::Problem;
 using record::ProblemKind;
 
-std::string unplayable_fen(Voice voice, const Problem& problem) {
-    return problem.chess_faults.empty() ? faults_sentence(voice, problem.stackchess_faults)
-                                        : faults_sentence(voice, problem.chess_faults);
-}
-
 std::string not_standard(Voice voice, const Problem& problem) {
     const Argument standard{"standard", problem.standard};
     const Argument text{"text", shown(problem.text)};
@@ -27,20 +22,42 @@ std::string not_standard(Voice voice, const Problem& problem) {
     return say(voice, message::standard_word, {standard, text});
 }
 
-std::string why(Voice voice, const Problem& problem) {
+std::string contradicted_tag(Voice voice, const Problem& problem) {
+    const std::string sentence =
+        say(voice, message::result_contradicts_tag,
+            {{"result", std::string(to_text(problem.result))}, {"text", shown(problem.text)}});
+    if (!problem.outcome.is_over()) return sentence;
+    return sentence + ' ' +
+           say(voice, message::on_the_board,
+               {{"outcome", outcome_sentence(voice, problem.outcome, problem.turn)}});
+}
+
+} // namespace
+
+std::string unplayable_sentence(Voice voice, const Problem& problem) {
+    return problem.chess_faults.empty() ? faults_sentence(voice, problem.stackchess_faults)
+                                        : faults_sentence(voice, problem.chess_faults);
+}
+
+std::string problem_reason(Voice voice, const Problem& problem) {
     const Argument text{"text", shown(problem.text)};
     switch (problem.kind) {
     case ProblemKind::illegal_move:
         return record_refusal_sentence(voice, problem.refusal, problem.rules, problem.turn);
     case ProblemKind::pass_in_check: return say(voice, message::pass_in_check);
     case ProblemKind::not_standard: return not_standard(voice, problem);
+    case ProblemKind::missing_tags: return say(voice, message::missing_tags, {text});
+    case ProblemKind::bad_date: return say(voice, message::bad_date, {text});
+    case ProblemKind::missing_end: return say(voice, message::missing_end);
+    case ProblemKind::wrong_number:
+        return say(voice, message::wrong_number, {{"standard", problem.standard}, text});
     case ProblemKind::unknown_variant: return say(voice, message::unknown_variant, {text});
     case ProblemKind::bad_fen:
         return say(
             voice, message::bad_fen,
             {{"why", text_error_sentence(voice, problem.fen_error, problem.rules, problem.text)}});
     case ProblemKind::unplayable_fen:
-        return say(voice, message::bad_fen, {{"why", unplayable_fen(voice, problem)}});
+        return say(voice, message::bad_fen, {{"why", unplayable_sentence(voice, problem)}});
     case ProblemKind::bad_size: return say(voice, message::bad_size_tag, {text});
     case ProblemKind::size_contradicts_fen:
         return say(voice, message::size_contradicts_fen, {text});
@@ -56,9 +73,8 @@ std::string why(Voice voice, const Problem& problem) {
     case ProblemKind::repaired_fen:
         return say(voice, message::repaired_fen,
                    {{"why", repairs_sentence(voice, problem.repairs)}});
-    case ProblemKind::result_contradicts_tag:
-        return say(voice, message::result_contradicts_tag,
-                   {{"result", std::string(to_text(problem.result))}, text});
+    case ProblemKind::bad_result: return say(voice, message::bad_result, {text});
+    case ProblemKind::result_contradicts_tag: return contradicted_tag(voice, problem);
     case ProblemKind::result_contradicts_board:
         return say(voice, message::result_contradicts_board,
                    {{"result", std::string(to_text(problem.result))},
@@ -70,11 +86,9 @@ std::string why(Voice voice, const Problem& problem) {
     return say(voice, message::game_too_long);
 }
 
-} // namespace
-
 std::string problem_sentence(Voice voice, const Problem& problem) {
-    Argument reason{"why", why(voice, problem)};
-    const bool is_warning = record::is_warning(problem.kind);
+    Argument reason{"why", problem_reason(voice, problem)};
+    const bool is_warning = record::is_warning(problem);
     if (problem.game == 0)
         return say(voice, is_warning ? message::warned_text : message::outside_games,
                    {std::move(reason)});
@@ -87,6 +101,15 @@ std::string problem_sentence(Voice voice, const Problem& problem) {
                 {"ply", problem.ply},
                 {"move", shown(problem.text)},
                 std::move(reason)});
+}
+
+std::string letters_hint(Voice voice, game::LetterSet letters) {
+    std::string codes;
+    letters.for_each([&](game::Letters language) {
+        if (!codes.empty()) codes += '|';
+        codes += language_code(language);
+    });
+    return codes.empty() ? codes : ' ' + say(voice, message::other_letters, {{"letters", codes}});
 }
 
 } // namespace words

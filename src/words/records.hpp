@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "game/letters.hpp"
 #include "record/problem.hpp"
 #include "words/language.hpp"
 
@@ -9,5 +10,14 @@ namespace words {
 
 /// What is wrong with a recorded game: which game and move, and why.
 std::string problem_sentence(Voice voice, const record::Problem& problem);
+
+/// The same without its place: a sentence by itself.
+std::string problem_reason(Voice voice, const record::Problem& problem);
+
+/// What a FEN that can be read has against being played.
+std::string unplayable_sentence(Voice voice, const record::Problem& problem);
+
+/// Says, behind a sentence, which letters would read a move that was refused; empty if none would.
+std::string letters_hint(Voice voice, game::LetterSet letters);
 
 } // namespace words

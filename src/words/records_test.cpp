@@ -73,12 +73,16 @@ TEST(Records, WarnOfWhatIsReadAllTheSame) {
     EXPECT_EQ(Complaints(english, "[Result \"1-0\"]\n\n1. e4 0-1\n").all,
               std::vector<std::string>{
                   "game 1, warning: The game ends with 0-1, but the Result tag says 1-0."});
+    EXPECT_EQ(Complaints(english, "[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n").all,
+              std::vector<std::string>{
+                  "game 1, warning: The game ends with 0-1, but the Result tag says 1-0. On the "
+                  "board: Checkmate!!! Black has won the game"});
     EXPECT_EQ(
         Complaints(french, "Bonjour !\n\n1. e4 *\n").all,
         std::vector<std::string>{
-            "avertissement : Ce texte n'est d'aucune partie, il est laissé de côté : Bonjour"});
+            "avertissement : Ce texte n'est d'aucune partie, il est laissé de côté : Bonjour !"});
     EXPECT_EQ(
-        Complaints(english, "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 0\"]\n*\n").all,
+        Complaints(english, "[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 0 0\"]\n*\n").all,
         std::vector<std::string>{"game 1, warning: FEN tag. Position put right: move number 0 "
                                  "is taken as 1."});
 }

@@ -116,10 +116,8 @@ inline constexpr Message not_a_stackchess_move{
     "pour deux pièces.",
     "That is not a move: type the starting square and the target square, for example a2a3, or "
     "2a2a4 for two pieces."};
-inline constexpr Message not_a_written_move{
-    "Ce n'est pas un coup comme e2e4, Nf3 ou O-O ; --letters lit les lettres d'autres langues.",
-    "That is not a move such as e2e4, Nf3 or O-O; --letters reads the letters of other "
-    "languages."};
+inline constexpr Message not_a_written_move{"Ce n'est pas un coup comme e2e4, Nf3 ou O-O.",
+                                            "That is not a move such as e2e4, Nf3 or O-O."};
 inline constexpr Message not_a_chess_move{
     "Ce n'est pas un coup : écrivez par exemple e2e4, Cf3 ou O-O.",
     "That is not a move: type, for example, e2e4, Nf3 or O-O."};

@@ -244,9 +244,7 @@ TEST(Refusals, OfARecordSpeakOfItsLetters) {
     const auto sentence = [&](game::Rules rules) {
         return record_refusal_sentence(french, no_move, rules, core::Color::white);
     };
-    EXPECT_EQ(sentence(game::Rules::chess),
-              "Ce n'est pas un coup comme e2e4, Nf3 ou O-O ; --letters lit les lettres d'autres "
-              "langues.");
+    EXPECT_EQ(sentence(game::Rules::chess), "Ce n'est pas un coup comme e2e4, Nf3 ou O-O.");
     EXPECT_EQ(sentence(game::Rules::stackchess),
               refusal_sentence(french, no_move, game::Rules::stackchess, core::Color::white));
     const Refusal passing{.kind = RefusalKind::passing};

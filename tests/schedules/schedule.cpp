@@ -422,7 +422,7 @@ void Schedule::check_clocks(const Entry& entry) {
                 expected[side] = ply_clocks_[ply];
         }
         require(*noted == expected, "a takeback puts the clocks otherwise");
-        used_ = is_late ? used_ - left_[turn] + 1ms : 0ms;
+        used_ = 0ms;
     } else if (const auto* const gift = std::get_if<wire::GaveTime>(&entry.event)) {
         const std::size_t to = index(~gift->by);
         if (is_late) charged = left_[turn] - 1ms;
