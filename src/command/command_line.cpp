@@ -5,7 +5,7 @@
 #include <CLI/CLI.hpp> // the whole: an `App` uses its formatter and configuration
 
 #include "command/help.hpp"
-#include "command/suggestion.hpp"
+#include "core/suggestion.hpp"
 #include "core/version.hpp"
 #include "game/rules_text.hpp"
 #include "words/account_messages.hpp"
@@ -66,6 +66,18 @@ std::string meant_without_option(const CLI::App& app, const std::string& typed) 
 }
 
 words::Argument help_of(const CLI::App& app) { return {"help", full_name(app) + " --help"}; }
+
+/// The arguments without a `--` that protects nothing behind it: the parser would take what follows
+/// it for another command wherever arguments stand before it.
+std::vector<std::string> without_idle_mark(std::vector<std::string> arguments) {
+    const auto mark = std::ranges::find(arguments, "--");
+    if (mark == arguments.end()) return arguments;
+    const bool protects = std::any_of(mark + 1, arguments.end(), [](const std::string& argument) {
+        return argument.starts_with('-');
+    });
+    if (!protects) arguments.erase(mark);
+    return arguments;
+}
 
 } // namespace
 
@@ -161,7 +173,8 @@ void CommandLine::finish(CLI::App& app) {
 
 int CommandLine::execute(const std::vector<std::string>& arguments, Console& console) {
     try {
-        std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+        const std::vector<std::string> needed = without_idle_mark(arguments);
+        std::vector<std::string> reversed(needed.rbegin(), needed.rend());
         app_.parse(reversed);
     } catch (const CLI::CallForHelp&) {
         console.out << help_text(innermost(), voice_);
@@ -222,7 +235,7 @@ int CommandLine::complain_about(const CLI::App& app, const std::string& stray,
     const std::vector<std::string> commands = command_names(app);
     const words::Argument command{"command", shown(stray)};
     std::string meant = meant_without_option(app, stray);
-    if (meant.empty()) meant = suggestion(stray, known_words(app));
+    if (meant.empty()) meant = core::suggestion(stray, known_words(app));
     if (commands.empty()) return console.misuse(unexpected(app, stray, meant));
     return console.misuse(
         meant.empty()
@@ -253,7 +266,7 @@ std::string CommandLine::unknown_option(const CLI::App& app, const std::string& 
     if (!owners.empty())
         return say(voice_, message::option_of_others,
                    {option, {"command", full_name(app)}, {"others", words::joined(owners, ", ")}});
-    const std::string meant = suggestion(name, known_words(app));
+    const std::string meant = core::suggestion(name, known_words(app));
     if (meant.empty()) return say(voice_, message::unknown_option, {option, help_of(app)});
     return say(voice_, message::unknown_option_but, {option, {"suggestion", meant}});
 }
