@@ -166,8 +166,10 @@ Outcome make(Connection& connection, const store::AddChatLine& change) {
 Outcome make(Connection& connection, const store::KeepInvitation& change) {
     const store::Invitation& one = change.invitation;
     if (one.to && !has_account(connection, *one.to)) return missing();
-    const auto least = one.range ? std::optional((*one.range)[0]) : std::nullopt;
-    const auto greatest = one.range ? std::optional((*one.range)[1]) : std::nullopt;
+    std::optional<int> least;
+    std::optional<int> greatest;
+    if (one.range) least = one.range->front();
+    if (one.range) greatest = one.range->back();
     connection.run(
         "INSERT OR REPLACE INTO invitations (id, kind, player, name, recipient, is_listed, rules, "
         "start, options, source, category, base, increment, days, color, least, greatest, "
