@@ -217,7 +217,7 @@ inline constexpr Counted events_counted{{"{number} événement", "{number} event
 inline constexpr Message game_wrong{"Partie {game} : {why}", "Game {game}: {why}"};
 inline constexpr Message check_well{"Tout est en ordre.", "Everything is in order."};
 /// By the flaw.
-inline constexpr std::array<Message, 7> flaws{
+inline constexpr std::array<Message, 8> flaws{
     {{"Base de données : {subject}", "Database: {subject}"},
      {"Table {subject} : une ligne renvoie à une autre qui n'existe pas",
       "Table {subject}: a row refers to one that does not exist"},
@@ -227,6 +227,8 @@ inline constexpr std::array<Message, 7> flaws{
      {"Partie {subject} : sa fin est incomplète", "Game {subject}: its end is incomplete"},
      {"Partie {subject} : elle est comptée deux fois", "Game {subject}: it is rated twice"},
      {"Compte {subject} : le nombre de ses parties classées est faux",
-      "Account {subject}: the number of its rated games is wrong"}}};
+      "Account {subject}: the number of its rated games is wrong"},
+     {"Compte {subject} : le nombre de ses parties est faux",
+      "Account {subject}: the number of its games is wrong"}}};
 
 } // namespace words::message
