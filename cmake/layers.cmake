@@ -12,6 +12,9 @@ set(browser_folders core game chess stackchess search nnue engine record session
 # What stackchess-engine is made of.
 set(engine_folders core game chess stackchess search nnue engine file uci)
 
+# What only the library of the server is made of, besides layers that others need too.
+set(server_folders wire sqlite sodium server)
+
 # What is built: all folders, unless this names some.
 set(built_folders "")
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
@@ -90,6 +93,9 @@ foreach(row IN LISTS rows)
     if(built_folders AND NOT folder IN_LIST built_folders)
         continue()
     endif()
+    if(folder IN_LIST server_folders AND NOT STACKCHESS_SERVER)
+        continue()
+    endif()
     string(REGEX REPLACE "^[a-z]+: *" "" links "${row}")
     separate_arguments(links)
     list(APPEND layers ${folder})
@@ -123,22 +129,9 @@ if(STACKCHESS_ENGINE_ONLY)
     return()
 endif()
 target_link_libraries(text_layer PUBLIC ${libedit})
-target_link_libraries(sqlite_layer PRIVATE SQLite::SQLite3)
-target_link_libraries(sodium_layer PRIVATE ${libsodium})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
-find_package(nlohmann_json REQUIRED)
-target_link_libraries(wire_layer PRIVATE nlohmann_json::nlohmann_json)
-target_compile_options(wire_layer PRIVATE -fno-exceptions)
-
-# Boost's headers are compiled once, in server/boost.cpp, and seen by beast_web.cpp alone.
-find_package(Boost 1.81 REQUIRED)
-find_package(OpenSSL REQUIRED)
-target_compile_definitions(server_layer PRIVATE
-    BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION)
-target_link_libraries(server_layer PRIVATE Boost::headers OpenSSL::SSL OpenSSL::Crypto)
-
 # Layers that do no heavy computation are optimised less, which makes the whole build much faster.
-foreach(folder IN ITEMS phrase room wire server text view command)
+foreach(folder IN ITEMS phrase room text view command)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
 endforeach()

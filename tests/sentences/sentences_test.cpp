@@ -57,6 +57,7 @@ const std::set<std::string_view> fixed_texts{"all captured",
                                              "Time forfeit",
                                              "rules infraction",
                                              "too many moves",
+    "<!doctype html><meta charset=utf-8><title>",
                                              "setoption name ",
                                              "info string setoption refused: "};
 
