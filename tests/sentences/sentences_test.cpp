@@ -46,20 +46,14 @@ std::vector<std::string> literals(std::string_view line) {
 }
 
 /// Texts that other programs read, the same in every language.
-const std::set<std::string_view> fixed_texts{"all captured",
-                                             "nothing can be captured",
-                                             "dead position",
-                                             "fivefold repetition",
-                                             "threefold repetition",
-                                             "white wins",
-                                             "black wins",
-                                             "time forfeit",
-                                             "Time forfeit",
-                                             "rules infraction",
-                                             "too many moves",
-    "<!doctype html><meta charset=utf-8><title>",
-                                             "setoption name ",
-                                             "info string setoption refused: "};
+const std::set<std::string_view> fixed_texts{
+    "all captured",         "nothing can be captured",
+    "dead position",        "fivefold repetition",
+    "threefold repetition", "white wins",
+    "black wins",           "time forfeit",
+    "Time forfeit",         "rules infraction",
+    "too many moves",       "<!doctype html><meta charset=utf-8><title>",
+    "setoption name ",      "info string setoption refused: "};
 
 bool is_letter(char byte) {
     return std::isalpha(static_cast<unsigned char>(byte)) != 0 ||
