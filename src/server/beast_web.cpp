@@ -119,6 +119,9 @@ class BeastWeb final : public Web {
     void close(ConnectionId connection, std::uint16_t code) override {
         if (Link* const link = find(connection)) link->close(code);
     }
+    void close_all(std::uint16_t code) override {
+        for (const auto& [id, link] : sockets_) link->close(code);
+    }
     void wake_at(std::optional<Instant> moment) override;
     bool reload_certificate() override {
         std::string detail;
@@ -340,9 +343,8 @@ class StreamLink final : public Link, public std::enable_shared_from_this<Stream
         const error_code error = co_await listen();
         const bool leaves = error == websocket::error::closed &&
                             stream_.reason().code != websocket::close_code::abnormal;
-        is_open_ = false;
-        web.handler().closed(id, leaves && !is_closing_);
         finish();
+        web.handler().closed(id, leaves && !is_closing_);
     }
 
     void begin() {

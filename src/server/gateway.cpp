@@ -88,6 +88,7 @@ void Gateway::closed(ConnectionId connection, bool leaves) {
     strangers_.erase(connection);
     hub_.closed(connection, leaves, now());
     flush();
+    finish_draining();
 }
 
 void Gateway::measured(ConnectionId connection, Milliseconds lag) {
@@ -107,6 +108,7 @@ void Gateway::woken() {
         next_second_ = time.steady + one_second;
     }
     flush();
+    finish_draining();
 }
 
 /// Tells the store that the server is alive, and hears what others did to accounts.
@@ -138,9 +140,15 @@ void Gateway::signalled(Signal signal) {
     finish_draining();
 }
 
-/// Ends once everything is on disk.
+/// Closes the connections once everything is on disk, and ends when they are closed.
 void Gateway::finish_draining() {
+    constexpr std::chrono::seconds patience{2};
     if (!is_draining_ || !hub_.is_settled()) return;
+    if (!drained_) {
+        tools_.web.close_all(static_cast<std::uint16_t>(CloseCode::restart));
+        drained_ = now().steady;
+    }
+    if (tools_.web.socket_count() > 0 && now().steady - *drained_ < patience) return;
     tools_.log.write("stopped");
     tools_.web.stop();
 }

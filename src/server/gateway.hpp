@@ -107,6 +107,7 @@ class Gateway final : public WebHandler {
     std::int64_t last_news_ = 0;
     bool is_flushing_ = false;
     bool is_draining_ = false;
+    std::optional<Instant> drained_; ///< when everything was on disk
     bool is_store_failing_ = false;
     std::uint64_t last_own_ticket_ = 0;
     Histogram commit_times_;

@@ -26,8 +26,9 @@ namespace server {
 struct HubLimits {
     int seeks = 5; ///< of one person
     int challenges = 20;
-    int games = 100;  ///< running
-    int watched = 20; ///< games by one connection
+    int games = 100;             ///< running
+    int watched = 20;            ///< games by one connection
+    int people_per_address = 10; ///< who may use all that they are allowed
     Allowance play{100, std::chrono::seconds(20)};
     Allowance lobby{30, std::chrono::seconds(30)};
 };

@@ -60,8 +60,12 @@ bool Hub::admits(const Connection& connection, const wire::FromClient& message, 
                          std::holds_alternative<wire::Ping>(message);
     const Allowance& allowance = is_play ? tools_.limits.play : tools_.limits.lobby;
     const std::string_view kind = is_play ? "p" : "l";
-    RateLimit& of_person = used_[std::string(kind) + connection.person];
-    return of_person.admits(allowance, now.steady);
+    // Several people may share an address, but not any number.
+    const Allowance of_address{allowance.count * tools_.limits.people_per_address,
+                               allowance.window};
+    return used_[std::string(kind) + connection.person].admits(allowance, now.steady) &&
+           used_[std::string(kind) + '#' + connection.visitor.address].admits(of_address,
+                                                                              now.steady);
 }
 
 wire::Person Hub::shown(const Visitor& visitor) const {

@@ -118,6 +118,7 @@ class Web {
     virtual bool is_open(ConnectionId connection) const = 0;
     virtual void send(ConnectionId connection, std::shared_ptr<const std::string> text) = 0;
     virtual void close(ConnectionId connection, std::uint16_t code) = 0;
+    virtual void close_all(std::uint16_t code) = 0;
     virtual void wake_at(std::optional<Instant> moment) = 0;
     /// Reads the certificate and the key again, for connections from now on; false, and it is the
     /// old one, if they cannot be used.

@@ -125,6 +125,13 @@ TEST_F(GamesTest, AreToldOfTheServersEnd) {
     WebSocket ada = ada_.connect(server.port());
     std::thread stopper([&] { EXPECT_EQ(server.terminate(), 0); });
     EXPECT_TRUE(ada.next<wire::Goodbye>());
+    int code = 0;
+    while (const auto frame = ada.frame())
+        if (frame->opcode == 8) {
+            code = frame->close_code();
+            ada.send_frame(0x88, frame->payload);
+        }
+    EXPECT_EQ(code, 1012);
     stopper.join();
 }
 
