@@ -225,15 +225,28 @@ GameReader::Ending GameReader::read_moves(GameReading& reading, PgnWord word) {
         reading.visitor.start(chess_start_);
         return read_from(chess_position_);
     }
-    auto start = habits_.standard ? read_standard_start(start_tags_) : read_wild_start(start_tags_);
-    if (!start) {
-        start.error().line = start_line_;
-        reading.report(std::move(start.error()));
-        return skip_moves(reading, word);
-    }
-    if (!start->repairs.empty()) report_repairs(reading, start->repairs);
+    const auto start = read_wild_start(start_tags_);
+    report_start(reading, start);
+    if (!start) return skip_moves(reading, word);
     reading.visitor.start(start->setup);
     return with_start(start->setup, read_from);
+}
+
+/// Reports what is wrong with a start: by the standard, where that counts, or else what cannot be
+/// read or was put right.
+void GameReader::report_start(GameReading& reading, const core::Result<Start, Problem>& start) {
+    const auto report_error = [&](Problem problem) {
+        problem.line = start_line_;
+        reading.report(std::move(problem));
+    };
+    if (habits_.standard) {
+        const auto strict = read_standard_start(start_tags_);
+        if (!strict) report_error(strict.error());
+    } else if (!start) {
+        report_error(start.error());
+    } else if (!start->repairs.empty()) {
+        report_repairs(reading, start->repairs);
+    }
 }
 
 void GameReader::report_repairs(GameReading& reading, chess::FenRepairs repairs) {

@@ -73,6 +73,7 @@ class GameReader {
     void take_result_tag(GameReading& reading, std::string_view value);
     Ending read_moves(GameReading& reading, PgnWord word);
     Ending skip_moves(GameReading& reading, PgnWord word);
+    void report_start(GameReading& reading, const core::Result<Start, Problem>& start);
     void report_repairs(GameReading& reading, chess::FenRepairs repairs);
     void end_before(PgnWord word);
     void give_held(GameReading& reading);

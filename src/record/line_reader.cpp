@@ -196,13 +196,18 @@ bool LineReader<P>::pass_text() {
 
 template <game::Position P>
 void LineReader<P>::check_standard(Move move) {
-    const std::string_view text = reading_.scanner.text();
-    if (is_standard(position_, move, text)) return;
+    if (!is_standard(position_, move, reading_.scanner.text()))
+        report_against_standard(score_text(position_, move, game::Letters::english));
+}
+
+/// Reports the move that the scanner has found, for which the standard writes another text or none.
+template <game::Position P>
+void LineReader<P>::report_against_standard(std::string standard) {
     Problem problem;
     problem.kind = ProblemKind::not_standard;
     problem.ply = ply_ + 1;
-    problem.text = to_utf8(text);
-    problem.standard = score_text(position_, move, game::Letters::english);
+    problem.text = to_utf8(reading_.scanner.text());
+    problem.standard = std::move(standard);
     reading_.report(std::move(problem));
 }
 
@@ -226,9 +231,8 @@ template <game::Position P>
 void LineReader<P>::pass() {
     has_words_ |= depth_ == 0;
     if (is_skipping()) return;
-    if (reading_.habits.standard)
-        return refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::passing});
     if (!can_pass(position_)) return refuse(ProblemKind::pass_in_check);
+    if (reading_.habits.standard) report_against_standard("");
     play(null_move);
 }
 

@@ -94,6 +94,7 @@ class LineReader {
     void pass();
     void play(std::uint32_t move);
     void check_standard(Move move);
+    void report_against_standard(std::string standard);
     void check_number(PgnWord word);
     void take_nag();
     void take_mark();

@@ -350,6 +350,26 @@ TEST(PgnReader, HoldsMoveNumbersToTheStandard) {
     EXPECT_EQ(against_standard(roster("*", late) + "1... Kd7 2. e4 *").size(), 2U);
 }
 
+TEST(PgnReader, TakesMoveNumbersWholeWhereverTheBufferEnds) {
+    for (std::size_t filler = 64'800; filler < 65'000; ++filler) {
+        const std::string text = roster("*") + '{' + std::string(filler, 'x') +
+                                 "} 1. e4 e5 22. Nf3 *" + std::string(70'000, ' ');
+        const auto found = against_standard(text);
+        ASSERT_EQ(found.size(), 1U) << filler;
+        ASSERT_EQ(found[0].text, "22") << filler;
+    }
+}
+
+TEST(PgnReader, ReadsAGameFromAStartThatBreaksTheStandard) {
+    const auto found =
+        against_standard(roster("*", "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w Kq - 0 1\"]\n") +
+                         "1. Ra1-a2 ) Kd7 *");
+    ASSERT_EQ(found.size(), 3U);
+    EXPECT_EQ(found[0].kind, ProblemKind::unplayable_fen);
+    EXPECT_EQ(found[1].standard, "Ra2");
+    EXPECT_EQ(found[2].kind, ProblemKind::unopened_variation);
+}
+
 TEST(PgnReader, HoldsTagsAndEndsToTheStandard) {
     const auto only = [](const std::string& text) {
         const auto found = against_standard(text);

@@ -34,6 +34,7 @@ bool PgnScanner::fill(std::size_t wanted) {
     if (exhausted_) return false;
     count_lines();
     keep_more();
+    if (after_number_) number_ = moved_number_ = std::string(number_);
     const std::size_t kept = available();
     const char* const kept_from = cursor_ - history;
     char* const first = buffer_.get();

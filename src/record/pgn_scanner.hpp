@@ -154,6 +154,7 @@ class PgnScanner {
     const char* word_from_;            ///< where the word that was found begins
     const char* value_from_ = nullptr; ///< behind the quote of the tag that was found
     std::string scratch_;              ///< a text that could not stay in the buffer
+    std::string moved_number_;         ///< a move number that could not
     std::string kept_;
     const char* kept_to_ = nullptr; ///< what lies before is in `kept_`; nothing when not keeping
     std::size_t kept_limit_ = 0;
