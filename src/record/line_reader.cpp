@@ -49,6 +49,19 @@ constexpr std::size_t bytes_beside_comment = sizeof(std::string);
 
 } // namespace
 
+PgnWord GameReading::next_word() {
+    const PgnWord word = scanner.next();
+    if (!habits.standard) return word;
+    if (auto stray = scanner.take_stray()) {
+        Problem problem;
+        problem.kind = ProblemKind::not_standard;
+        problem.line = stray->line;
+        problem.text = std::move(stray->text);
+        report(std::move(problem));
+    }
+    return word;
+}
+
 void GameReading::report(Problem problem) {
     problem.breaks_standard = habits.standard && is_against_standard(problem.kind);
     ++(is_warning(problem) ? warnings : problems);
@@ -99,9 +112,13 @@ void GameReading::give_comment(const std::string& comment) {
     if (!is_too_long()) visitor.comment(comment);
 }
 
-void GameReading::pass_text(std::string_view beginning) {
+void GameReading::leave_out(std::string_view beginning) {
     if (!has_passed_text) report(ProblemKind::text_outside, beginning);
     has_passed_text = true;
+}
+
+void GameReading::pass_text(std::string_view beginning) {
+    leave_out(beginning);
     scanner.skip_text();
 }
 
@@ -122,7 +139,7 @@ void GameReading::hold_to_standard(std::string_view text, std::string_view stand
 template <game::Position P>
 std::optional<GameResult> LineReader<P>::read(PgnWord word) {
     PgnScanner& scanner = reading_.scanner;
-    for (;; word = scanner.next()) {
+    for (;; word = reading_.next_word()) {
         if (reading_.habits.standard) check_number(word);
         switch (word) {
         case PgnWord::move:
