@@ -123,6 +123,8 @@ if(STACKCHESS_ENGINE_ONLY)
     return()
 endif()
 target_link_libraries(text_layer PUBLIC ${libedit})
+target_link_libraries(sqlite_layer PRIVATE SQLite::SQLite3)
+target_link_libraries(sodium_layer PRIVATE ${libsodium})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
 # Layers that do no heavy computation are optimised less, which makes the whole build much faster.

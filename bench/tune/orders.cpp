@@ -133,7 +133,7 @@ class Tuner {
 
 /// The exit status; nothing if the arguments are not understood.
 template <class Study>
-std::optional<int> follow_in_game(const std::vector<std::string>& words, Tuner<Study> tuner) {
+std::optional<int> follow_words(const std::vector<std::string>& words, Tuner<Study> tuner) {
     if (words[0] == "games" && words.size() == 5) {
         const auto games = number(words[2], 1);
         const auto nodes = number(words[3], 1);
@@ -145,15 +145,20 @@ std::optional<int> follow_in_game(const std::vector<std::string>& words, Tuner<S
     return std::nullopt;
 }
 
+std::optional<int> follow_in_game(game::Rules rules, const std::vector<std::string>& words,
+                                  std::ostream& out, std::ostream& error) {
+    switch (rules) {
+    case game::Rules::stackchess: return follow_words(words, Tuner<StackchessStudy>(out, error));
+    case game::Rules::chess: break;
+    }
+    return follow_words(words, Tuner<ChessStudy>(out, error));
+}
+
 } // namespace
 
 int follow(const std::vector<std::string>& words, std::ostream& out, std::ostream& error) {
     const auto rules = words.size() > 1 ? game::read_rules(words[1]) : std::nullopt;
-    std::optional<int> status;
-    if (rules == game::Rules::chess)
-        status = follow_in_game(words, Tuner<ChessStudy>(out, error));
-    else if (rules)
-        status = follow_in_game(words, Tuner<StackchessStudy>(out, error));
+    const auto status = rules ? follow_in_game(*rules, words, out, error) : std::nullopt;
     if (!status) error << usage;
     return status.value_or(EXIT_FAILURE);
 }

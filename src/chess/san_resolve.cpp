@@ -144,7 +144,9 @@ Answer resolve(const Position& position, const SanReading& reading) {
 
 Refusal two_readings(const Position& position, std::array<Move, 2> moves,
                      std::array<game::Letters, 2> letters) {
-    Refusal refusal{.kind = RefusalKind::two_readings, .square = to_coord(moves[0].to())};
+    // Castling is a move to the rook's square; the other reading names the square that was typed.
+    const Move& plain = moves[0].kind() == MoveKind::castling ? moves[1] : moves[0];
+    Refusal refusal{.kind = RefusalKind::two_readings, .square = to_coord(plain.to())};
     for (std::size_t i = 0; i < 2; ++i)
         refusal.readings[i] = {letters[i], position.board().at(moves[i].from()),
                                to_coord(moves[i].from())};

@@ -276,6 +276,14 @@ TEST(TypedSan, BothReadingsAreNamedInAFrenchGame) {
     }
 }
 
+TEST(TypedSan, BothReadingsHaveTheTypedSquareWhereOneIsCastling) {
+    const Position position = position_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    const auto move = read_move(position, "Rg1", Letters::french);
+    ASSERT_FALSE(move);
+    EXPECT_EQ(move.error().kind, RefusalKind::two_readings);
+    EXPECT_EQ(move.error().square, coord("g1"));
+}
+
 TEST(StandardSan, IsWhatIsWrittenButForChecks) {
     const Position position = position_of("4k3/8/8/3p4/4P3/2N5/8/R3K2R w KQ - 0 1");
     for (const char* text : {"exd5", "Nxd5", "O-O", "Rh8+", "Rh8", "Rh8#"})

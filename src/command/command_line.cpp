@@ -5,9 +5,10 @@
 #include <CLI/CLI.hpp> // the whole: an `App` uses its formatter and configuration
 
 #include "command/help.hpp"
-#include "command/suggestion.hpp"
+#include "core/suggestion.hpp"
 #include "core/version.hpp"
 #include "game/rules_text.hpp"
+#include "words/account_messages.hpp"
 #include "words/ascii.hpp"
 #include "words/command_messages.hpp"
 #include "words/command_names.hpp"
@@ -66,6 +67,18 @@ std::string meant_without_option(const CLI::App& app, const std::string& typed) 
 
 words::Argument help_of(const CLI::App& app) { return {"help", full_name(app) + " --help"}; }
 
+/// The arguments without a `--` that protects nothing behind it: the parser would take what follows
+/// it for another command wherever arguments stand before it.
+std::vector<std::string> without_idle_mark(std::vector<std::string> arguments) {
+    const auto mark = std::ranges::find(arguments, "--");
+    if (mark == arguments.end()) return arguments;
+    const bool protects = std::any_of(mark + 1, arguments.end(), [](const std::string& argument) {
+        return argument.starts_with('-');
+    });
+    if (!protects) arguments.erase(mark);
+    return arguments;
+}
+
 } // namespace
 
 std::optional<std::string> typed_language(std::span<const std::string> arguments) {
@@ -93,13 +106,21 @@ CommandLine::CommandLine(words::Voice voice)
                                             say(voice, message::help_pgn_examples));
     for (const auto add : {add_pgn_check, add_pgn_convert, add_pgn_stats})
         subcommands_.push_back(add(pgn, voice));
+    const Declaration account = program.command("account", say(voice, message::help_account),
+                                                say(voice, message::help_account_examples));
+    for (const auto add : {add_account_add, add_account_list, add_account_password, add_account_ban,
+                           add_account_unban, add_account_delete, add_account_token,
+                           add_account_tokens, add_account_revoke})
+        subcommands_.push_back(add(account, voice));
+    subcommands_.push_back(add_backup(program, voice));
     subcommands_.push_back(add_help(program));
     name_in_french();
     // Behind one command, the name of another is an argument like any other.
-    for (CLI::App* group : {&pgn.app(), &app_}) group->require_subcommand(0, 1);
+    for (CLI::App* group : {&pgn.app(), &account.app(), &app_}) group->require_subcommand(0, 1);
     subcommands_.push_back(add_menu(program, voice));
     for (const Subcommand& subcommand : subcommands_) finish(subcommand.line.app());
     finish(pgn.app());
+    finish(account.app());
 }
 
 /// The command that shows the help of others, in the order of their names.
@@ -152,7 +173,8 @@ void CommandLine::finish(CLI::App& app) {
 
 int CommandLine::execute(const std::vector<std::string>& arguments, Console& console) {
     try {
-        std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+        const std::vector<std::string> needed = without_idle_mark(arguments);
+        std::vector<std::string> reversed(needed.rbegin(), needed.rend());
         app_.parse(reversed);
     } catch (const CLI::CallForHelp&) {
         console.out << help_text(innermost(), voice_);
@@ -213,7 +235,7 @@ int CommandLine::complain_about(const CLI::App& app, const std::string& stray,
     const std::vector<std::string> commands = command_names(app);
     const words::Argument command{"command", shown(stray)};
     std::string meant = meant_without_option(app, stray);
-    if (meant.empty()) meant = suggestion(stray, known_words(app));
+    if (meant.empty()) meant = core::suggestion(stray, known_words(app));
     if (commands.empty()) return console.misuse(unexpected(app, stray, meant));
     return console.misuse(
         meant.empty()
@@ -244,7 +266,7 @@ std::string CommandLine::unknown_option(const CLI::App& app, const std::string& 
     if (!owners.empty())
         return say(voice_, message::option_of_others,
                    {option, {"command", full_name(app)}, {"others", words::joined(owners, ", ")}});
-    const std::string meant = suggestion(name, known_words(app));
+    const std::string meant = core::suggestion(name, known_words(app));
     if (meant.empty()) return say(voice_, message::unknown_option, {option, help_of(app)});
     return say(voice_, message::unknown_option_but, {option, {"suggestion", meant}});
 }

@@ -29,6 +29,7 @@ struct Console {
     words::Voice voice{};
     Surroundings surroundings{};
     bool out_is_terminal = false;
+    bool in_is_terminal = false;
 
     /// Prints the sentence on the error output and returns the exit status.
     int complain(const Complaint& complaint) const {

@@ -54,7 +54,7 @@ std::vector<std::string> own_program() {
     return {std::string(path.data(), size > 0 ? static_cast<std::size_t>(size) : 0), "uci"};
 }
 
-std::string start_complaint(Voice voice, const match::Player& player, match::Fault fault) {
+std::string start_complaint(Voice voice, const match::Contestant& player, match::Fault fault) {
     const words::Argument name{"player", shown(player.name)};
     if (fault == match::Fault::no_greeting || fault == match::Fault::not_ready)
         return say(voice, message::match_no_uci,
@@ -66,7 +66,7 @@ std::string start_complaint(Voice voice, const match::Player& player, match::Fau
 }
 
 /// Why an engine does not take a value for one of its options.
-std::string value_complaint(Voice voice, const match::Player& player,
+std::string value_complaint(Voice voice, const match::Contestant& player,
                             const match::OfferedOption& option, const std::string& value) {
     const words::Argument name{"player", shown(player.name)};
     const words::Argument what{"option", shown(option.name)};
@@ -89,7 +89,7 @@ std::string value_complaint(Voice voice, const match::Player& player,
 }
 
 /// What a player lacks for this match; nothing when it can take part.
-std::optional<std::string> lack(Voice voice, const match::Player& player, game::Rules rules,
+std::optional<std::string> lack(Voice voice, const match::Contestant& player, game::Rules rules,
                                 const match::UciEngine& engine) {
     const words::Argument name{"player", shown(player.name)};
     const match::OfferedOption* const variant = engine.find_option("UCI_Variant");
@@ -112,7 +112,7 @@ std::optional<std::string> lack(Voice voice, const match::Player& player, game::
 /// Starts every player once, so that what can never work is said before the first game.
 std::optional<std::string> check_players(Voice voice, const match::Plan& plan,
                                          const match::Stop& stop) {
-    for (const match::Player& player : plan.players) {
+    for (const match::Contestant& player : plan.players) {
         auto engine =
             match::UciEngine::meet(player, {plan.rules, plan.own_program, plan.patience, &stop});
         if (!engine && engine.error() == match::Fault::none) return std::nullopt;

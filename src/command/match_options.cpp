@@ -82,7 +82,7 @@ std::optional<std::size_t> take_player(std::string& value) {
 /// Calls `set` with every player that a value concerns, and with what follows the player's number;
 /// complains where it returns false.
 template <class Set>
-Result<void, Complaint> set_for(Voice voice, std::vector<match::Player>& players,
+Result<void, Complaint> set_for(Voice voice, std::vector<match::Contestant>& players,
                                 const Typed& typed, Set set) {
     std::string value = typed.value;
     const auto only = take_player(value);
@@ -95,9 +95,9 @@ Result<void, Complaint> set_for(Voice voice, std::vector<match::Player>& players
     return {};
 }
 
-Result<std::vector<match::Player>, Complaint> read_players(Voice voice,
-                                                           const std::vector<std::string>& texts) {
-    std::vector<match::Player> players;
+Result<std::vector<match::Contestant>, Complaint>
+read_players(Voice voice, const std::vector<std::string>& texts) {
+    std::vector<match::Contestant> players;
     for (const std::string& text : texts) {
         auto player = match::read_player(text);
         if (!player)
@@ -124,10 +124,10 @@ struct TypedLimit {
 
 /// What a player says of itself goes before what is said of it, and that before what is said of
 /// all; limits from different of these do not mix.
-Result<void, Complaint> set_limits(Voice voice, std::vector<match::Player>& players,
+Result<void, Complaint> set_limits(Voice voice, std::vector<match::Contestant>& players,
                                    const MatchOptions& options) {
-    match::Limits common;
-    std::vector<match::Limits> own(players.size());
+    match::MoveLimits common;
+    std::vector<match::MoveLimits> own(players.size());
     const TypedLimit limits[]{{"time", "--time", options.time, "--time 10+0.1"},
                               {"movetime", "--movetime", options.move_time, "--movetime 100"},
                               {"nodes", "--nodes", options.nodes, "--nodes 5000"},
@@ -149,7 +149,7 @@ Result<void, Complaint> set_limits(Voice voice, std::vector<match::Player>& play
     return {};
 }
 
-Result<void, Complaint> set_options(Voice voice, std::vector<match::Player>& players,
+Result<void, Complaint> set_options(Voice voice, std::vector<match::Contestant>& players,
                                     const MatchOptions& options) {
     for (const std::string& text : options.options) {
         const auto set = [&](std::size_t player, const std::string& option) {

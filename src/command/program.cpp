@@ -62,7 +62,8 @@ int run(int argc, char** argv) {
                     isatty(STDERR_FILENO) == 1,
                     {},
                     std::move(surroundings),
-                    isatty(STDOUT_FILENO) == 1};
+                    isatty(STDOUT_FILENO) == 1,
+                    isatty(STDIN_FILENO) == 1};
     const int status = run(arguments, environment, console);
     std::cerr.tie(nullptr);
     out.flush();

@@ -257,7 +257,7 @@ TEST(Commands, ThatDoNotExistGetASuggestion) {
     EXPECT_EQ(misuse({"xyzzyx"}), "Commande inconnue : xyzzyx. Les commandes sont : play, window, "
                                   "profile, rules, queens, tour, "
                                   "show, moves, apply, perft, analyse, uci, bench, match, pgn, "
-                                  "help.\n");
+                                  "account, backup, help.\n");
     EXPECT_EQ(misuse({"pgn"}), "Il manque une commande : check, convert, stats. Voir : stackchess "
                                "pgn --help\n");
     EXPECT_EQ(misuse({"perft", "3", "moves"}),

@@ -31,6 +31,16 @@ Subcommand add_uci(const Declaration& parent, words::Voice voice);
 Subcommand add_pgn_check(const Declaration& parent, words::Voice voice);
 Subcommand add_pgn_convert(const Declaration& parent, words::Voice voice);
 Subcommand add_pgn_stats(const Declaration& parent, words::Voice voice);
+Subcommand add_account_add(const Declaration& parent, words::Voice voice);
+Subcommand add_account_list(const Declaration& parent, words::Voice voice);
+Subcommand add_account_password(const Declaration& parent, words::Voice voice);
+Subcommand add_account_ban(const Declaration& parent, words::Voice voice);
+Subcommand add_account_unban(const Declaration& parent, words::Voice voice);
+Subcommand add_account_delete(const Declaration& parent, words::Voice voice);
+Subcommand add_account_token(const Declaration& parent, words::Voice voice);
+Subcommand add_account_tokens(const Declaration& parent, words::Voice voice);
+Subcommand add_account_revoke(const Declaration& parent, words::Voice voice);
+Subcommand add_backup(const Declaration& parent, words::Voice voice);
 
 /// What the program itself does where no subcommand is named.
 Subcommand add_menu(const Declaration& program, words::Voice voice);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -19,6 +20,7 @@ inline constexpr int claim_plies = 100;
 
 /// What entitles the player to move to claim a draw.
 enum class Claim : std::uint8_t { threefold_repetition, fifty_moves };
+inline constexpr std::array every_claim{Claim::threefold_repetition, Claim::fifty_moves};
 
 /// One game from its starting position: the moves played and, after `undo`, those that `redo` can
 /// replay; what has been declared (resignation, agreement, a claim, time); and its outcome.
@@ -109,17 +111,16 @@ class Game {
                                                           : Reason::threefold_repetition));
     }
 
-    /// Only the result is known: this side has won, or nobody has.
-    void end_unrecorded(std::optional<Color> winner) {
-        declare(winner ? Outcome::win(*winner, Reason::unrecorded)
-                       : Outcome::draw(Reason::unrecorded));
-    }
-
     /// The side to move has run out of time: a loss, or a draw if the other side could never win.
     void lose_on_time() {
         const Color other = ~position_.turn();
         declare(position_.can_win(other) ? Outcome::win(other, Reason::time)
                                          : Outcome::draw(Reason::time));
+    }
+
+    /// Ends the game as a record or a referee says, unless it is over.
+    void declare(Outcome outcome) {
+        if (!this->outcome().is_over()) declared_ = outcome;
     }
 
   private:
@@ -133,10 +134,6 @@ class Game {
         if (here.reason() == Reason::seventy_five_moves && occurrences() >= 5)
             return Outcome::draw(Reason::fivefold_repetition);
         return here;
-    }
-
-    void declare(Outcome outcome) {
-        if (!this->outcome().is_over()) declared_ = outcome;
     }
 
     P start_;

@@ -10,8 +10,8 @@ std::optional<Places> places_of(const Environment& environment) {
     const std::string folder =
         (has_data_home ? *environment.xdg_data_home : *environment.home + "/.local/share") +
         "/stackchess";
-    return Places{folder + "/saves", folder + "/running", folder + "/profiles",
-                  folder + "/choices"};
+    return Places{folder + "/saves", folder + "/running", folder + "/profiles", folder + "/choices",
+                  folder + "/server"};
 }
 
 } // namespace keep

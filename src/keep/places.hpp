@@ -17,6 +17,7 @@ struct Places {
     std::string running{};
     std::string profiles{};
     std::string choices{};
+    std::string server{};
 };
 
 /// `$XDG_DATA_HOME/stackchess` or `~/.local/share/stackchess`, and the folders below. Nothing where

@@ -34,11 +34,12 @@ void remove_unless_held(const std::string& path) {
     if (const auto held = file::try_lock(path)) file::remove(path);
 }
 
+/// Makes room for a game that may become an interrupted one.
 void remove_oldest(const std::string& folder) {
     std::size_t kept = 0;
     for (const file::FolderEntry& entry : file::list_files(folder, ending)) {
         const std::string path = folder + '/' + entry.name;
-        if (!file::is_locked(path) && ++kept > RunningGames::max_interrupted)
+        if (!file::is_locked(path) && ++kept >= RunningGames::max_interrupted)
             remove_unless_held(path);
     }
 }

@@ -148,13 +148,13 @@ TEST_F(RunningTest, KeepsTheLatestOnly) {
         const auto left = games_.interrupted();
         fs::last_write_time(left.front().path, past + std::chrono::hours(i));
     }
-    EXPECT_EQ(games_.interrupted().size(), RunningGames::max_interrupted + 1);
+    EXPECT_EQ(games_.interrupted().size(), RunningGames::max_interrupted);
     const auto next = games_.begin();
     EXPECT_EQ(next->write(game_of(3)), 0);
     const auto left = games_.interrupted();
-    EXPECT_EQ(left.size(), RunningGames::max_interrupted);
+    EXPECT_EQ(left.size(), RunningGames::max_interrupted - 1);
     EXPECT_GT(left.front().time, left.back().time);
-    EXPECT_EQ(count(), RunningGames::max_interrupted + 2);
+    EXPECT_EQ(count(), RunningGames::max_interrupted + 1);
 }
 
 TEST_F(RunningTest, SaysWhatIsDamaged) {

@@ -48,7 +48,7 @@ std::string to_text(const ClockTerms& control) {
     return text;
 }
 
-std::string to_text(const Limits& limits) {
+std::string to_text(const MoveLimits& limits) {
     std::string text;
     if (limits.clock) add_setting(text, "time", to_text(*limits.clock));
     if (limits.move_time.count() > 0)
@@ -58,7 +58,7 @@ std::string to_text(const Limits& limits) {
     return text;
 }
 
-bool set_limit(Limits& limits, std::string_view name, std::string_view value) {
+bool set_limit(MoveLimits& limits, std::string_view name, std::string_view value) {
     if (name == "time") {
         const auto control = read_clock_terms(value);
         if (control) limits.clock = control;

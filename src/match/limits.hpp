@@ -22,7 +22,7 @@ struct ClockTerms {
 
 /// How long a player may think about a move; it ends at the first limit reached. Limits that are 0
 /// or absent do not count.
-struct Limits {
+struct MoveLimits {
     std::optional<ClockTerms> clock;
     Milliseconds move_time{0};
     std::uint64_t nodes = 0;
@@ -31,7 +31,7 @@ struct Limits {
     /// Whether there is any limit at all.
     bool any() const { return clock || move_time.count() > 0 || nodes > 0 || depth > 0; }
 
-    friend bool operator==(const Limits&, const Limits&) = default;
+    friend bool operator==(const MoveLimits&, const MoveLimits&) = default;
 };
 
 /// Reads `10+0.1` or `40/60+0,5`: moves, seconds, and seconds per move. At most a day.
@@ -40,10 +40,10 @@ std::optional<ClockTerms> read_clock_terms(std::string_view text);
 std::string to_text(const ClockTerms& control);
 
 /// `time=10+0.1; nodes=5000`: all limits that are set, by the names that `set_limit` knows.
-std::string to_text(const Limits& limits);
+std::string to_text(const MoveLimits& limits);
 
 /// Sets the limit with this name (`time`, `movetime`, `nodes`, `depth`); false if there is no such
 /// limit, or the value is invalid.
-bool set_limit(Limits& limits, std::string_view name, std::string_view value);
+bool set_limit(MoveLimits& limits, std::string_view name, std::string_view value);
 
 } // namespace match

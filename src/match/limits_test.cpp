@@ -25,26 +25,26 @@ TEST(ClockTerms, IsWrittenAsItIsRead) {
         EXPECT_EQ(to_text(*read_clock_terms(text)), text);
 }
 
-TEST(Limits, AreSetByName) {
-    Limits limits;
+TEST(MoveLimits, AreSetByName) {
+    MoveLimits limits;
     EXPECT_FALSE(limits.any());
     EXPECT_TRUE(set_limit(limits, "nodes", "5000"));
     EXPECT_TRUE(set_limit(limits, "depth", "6"));
     EXPECT_TRUE(set_limit(limits, "movetime", "20"));
     EXPECT_TRUE(set_limit(limits, "time", "1+0.01"));
-    EXPECT_EQ(limits, (Limits{ClockTerms{Milliseconds(1000), Milliseconds(10)}, Milliseconds(20),
-                              5000, 6}));
-    const Limits before = limits;
+    EXPECT_EQ(limits, (MoveLimits{ClockTerms{Milliseconds(1000), Milliseconds(10)},
+                                  Milliseconds(20), 5000, 6}));
+    const MoveLimits before = limits;
     for (const char* name : {"nodes", "depth", "movetime", "time", "colour"})
         EXPECT_FALSE(set_limit(limits, name, "0")) << name;
     EXPECT_EQ(limits, before);
 }
 
-TEST(Limits, AreWrittenByName) {
-    EXPECT_EQ(to_text(Limits{}), "");
-    EXPECT_EQ(to_text(Limits{.nodes = 5000}), "nodes=5000");
-    EXPECT_EQ(to_text(Limits{ClockTerms{Milliseconds(1000), Milliseconds(10)}, Milliseconds(20),
-                             5000, 6}),
+TEST(MoveLimits, AreWrittenByName) {
+    EXPECT_EQ(to_text(MoveLimits{}), "");
+    EXPECT_EQ(to_text(MoveLimits{.nodes = 5000}), "nodes=5000");
+    EXPECT_EQ(to_text(MoveLimits{ClockTerms{Milliseconds(1000), Milliseconds(10)}, Milliseconds(20),
+                                 5000, 6}),
               "time=1+0.01; movetime=20; nodes=5000; depth=6");
 }
 

@@ -38,7 +38,7 @@ bool is_ourselves(std::string_view text) {
     return end != std::string_view::npos && text[end] == '=' && is_setting(word);
 }
 
-bool set(Player& player, std::string_view setting) {
+bool set(Contestant& player, std::string_view setting) {
     if (setting == ourselves) return true;
     const std::size_t equals = setting.find('=');
     if (equals == std::string_view::npos) return false;
@@ -50,8 +50,8 @@ bool set(Player& player, std::string_view setting) {
     return level.has_value();
 }
 
-core::Result<Player, PlayerFault> read_ourselves(std::string_view text) {
-    Player player{.name = std::string(text)};
+core::Result<Contestant, PlayerFault> read_ourselves(std::string_view text) {
+    Contestant player{.name = std::string(text)};
     while (true) {
         const std::size_t comma = text.find(',');
         if (!set(player, text.substr(0, comma))) return core::Failure(PlayerFault::wrong_value);
@@ -60,25 +60,25 @@ core::Result<Player, PlayerFault> read_ourselves(std::string_view text) {
     }
 }
 
-core::Result<Player, PlayerFault> read_command(std::string_view text) {
+core::Result<Contestant, PlayerFault> read_command(std::string_view text) {
     auto words = split_words(text);
     if (!words) return core::Failure(PlayerFault::open_quote);
     if (words->empty() || words->front().empty()) return core::Failure(PlayerFault::no_command);
     const std::string& program = words->front();
-    Player player{.name = program.substr(program.rfind('/') + 1)};
+    Contestant player{.name = program.substr(program.rfind('/') + 1)};
     player.command = *std::move(words);
     return player;
 }
 
 } // namespace
 
-bool Player::sets(std::string_view option) const {
+bool Contestant::sets(std::string_view option) const {
     return std::ranges::any_of(options, [&](const OptionValue& set) {
         return core::is_same_but_for_capitals(set.name, option);
     });
 }
 
-core::Result<Player, PlayerFault> read_player(std::string_view text) {
+core::Result<Contestant, PlayerFault> read_player(std::string_view text) {
     const auto read = [](std::string_view what) {
         return is_ourselves(what) ? read_ourselves(what) : read_command(what);
     };
@@ -90,7 +90,7 @@ core::Result<Player, PlayerFault> read_player(std::string_view text) {
     return player;
 }
 
-std::string settings_text(const Player& player) {
+std::string settings_text(const Contestant& player) {
     std::string text = to_text(player.limits);
     for (const auto& [name, value] : player.options) add_setting(text, name, value);
     constexpr std::size_t most = 1000;
@@ -98,9 +98,9 @@ std::string settings_text(const Player& player) {
     return text.substr(0, most) + "... " + core::checksum_text(core::checksum(text));
 }
 
-void tell_apart(std::vector<Player>& players) {
+void tell_apart(std::vector<Contestant>& players) {
     std::set<std::string> taken;
-    for (Player& player : players) {
+    for (Contestant& player : players) {
         std::string name = player.name;
         for (int i = 2; !taken.insert(name).second; ++i)
             name = player.name + ' ' + std::to_string(i);

@@ -22,16 +22,16 @@ struct OptionValue {
 inline constexpr int max_level = 10;
 
 /// A player: a program that speaks UCI, its settings, and how long it may think.
-struct Player {
+struct Contestant {
     std::string name;
     std::vector<std::string> command; ///< the program and its arguments; empty for our own
     std::vector<OptionValue> options;
-    Limits limits;
+    MoveLimits limits;
 
     /// Whether it has a value for the option with this name.
     bool sets(std::string_view option) const;
 
-    friend bool operator==(const Player&, const Player&) = default;
+    friend bool operator==(const Contestant&, const Contestant&) = default;
 };
 
 enum class PlayerFault : std::uint8_t {
@@ -43,14 +43,14 @@ enum class PlayerFault : std::uint8_t {
 /// Reads a player: a command line (`gnuchess --uci`, with quotes as in a shell), or our own
 /// settings separated by commas (`self`, `level=3`, `self,nodes=5000`), and before either an
 /// optional name (`new=./stackchess uci`).
-core::Result<Player, PlayerFault> read_player(std::string_view text);
+core::Result<Contestant, PlayerFault> read_player(std::string_view text);
 
 /// Limits and options, `nodes=5000; Hash=64`; a text too long for a tag is shortened to its
 /// beginning and a checksum.
-std::string settings_text(const Player& player);
+std::string settings_text(const Contestant& player);
 
 /// Gives players with the same name different ones: the second `self` becomes `self 2`.
-void tell_apart(std::vector<Player>& players);
+void tell_apart(std::vector<Contestant>& players);
 
 /// Splits a command line into words, at spaces not protected by quotes or `\`; nothing if a quote
 /// is left open.

@@ -18,7 +18,7 @@ TEST(Words, AreSplitAsAShellDoes) {
     EXPECT_FALSE(split_words("it\"s"));
 }
 
-TEST(Player, IsACommand) {
+TEST(Contestant, IsACommand) {
     const auto player = read_player("/usr/games/gnuchess --uci");
     ASSERT_TRUE(player);
     EXPECT_EQ(player->name, "gnuchess");
@@ -26,7 +26,7 @@ TEST(Player, IsACommand) {
     EXPECT_FALSE(player->limits.any());
 }
 
-TEST(Player, MayHaveANameOfItsOwn) {
+TEST(Contestant, MayHaveANameOfItsOwn) {
     const auto player = read_player("new=./stackchess uci");
     ASSERT_TRUE(player);
     EXPECT_EQ(player->name, "new");
@@ -38,10 +38,10 @@ TEST(Player, MayHaveANameOfItsOwn) {
     EXPECT_EQ(other->command, (Words{"./engine", "--hash=5"}));
 }
 
-TEST(Player, MayBeOurselves) {
+TEST(Contestant, MayBeOurselves) {
     const auto self = read_player("self");
     ASSERT_TRUE(self);
-    EXPECT_EQ(*self, (Player{.name = "self"}));
+    EXPECT_EQ(*self, (Contestant{.name = "self"}));
     const auto level = read_player("level=3");
     ASSERT_TRUE(level);
     EXPECT_EQ(level->name, "level=3");
@@ -50,13 +50,13 @@ TEST(Player, MayBeOurselves) {
     const auto named = read_player("quick=self,nodes=5000,depth=6");
     ASSERT_TRUE(named);
     EXPECT_EQ(named->name, "quick");
-    EXPECT_EQ(named->limits, (Limits{.nodes = 5000, .depth = 6}));
+    EXPECT_EQ(named->limits, (MoveLimits{.nodes = 5000, .depth = 6}));
     EXPECT_EQ(read_player("time=1+0.01")->limits.clock->increment, Milliseconds(10));
     // A program may be called this.
     EXPECT_EQ(read_player("selfish")->command, Words{"selfish"});
 }
 
-TEST(Player, IsRefusedForAReason) {
+TEST(Contestant, IsRefusedForAReason) {
     EXPECT_EQ(read_player("").error(), PlayerFault::no_command);
     EXPECT_EQ(read_player("  ").error(), PlayerFault::no_command);
     EXPECT_EQ(read_player("a=").error(), PlayerFault::no_command);
@@ -66,9 +66,10 @@ TEST(Player, IsRefusedForAReason) {
         EXPECT_EQ(read_player(text).error(), PlayerFault::wrong_value) << text;
 }
 
-TEST(Player, HasItsSettingsWritten) {
+TEST(Contestant, HasItsSettingsWritten) {
     EXPECT_EQ(settings_text({}), "");
-    Player player{.options = {{"Hash", "64"}, {"Move Overhead", "5"}}, .limits = {.nodes = 5000}};
+    Contestant player{.options = {{"Hash", "64"}, {"Move Overhead", "5"}},
+                      .limits = {.nodes = 5000}};
     EXPECT_EQ(settings_text(player), "nodes=5000; Hash=64; Move Overhead=5");
     // Too long for a tag, but still distinguished from others.
     player.options[0].value = std::string(10'000, 'x');
@@ -79,7 +80,7 @@ TEST(Player, HasItsSettingsWritten) {
 }
 
 TEST(Players, AreToldApart) {
-    std::vector<Player> players{
+    std::vector<Contestant> players{
         {.name = "self"}, {.name = "self"}, {.name = "self 2"}, {.name = "self"}};
     tell_apart(players);
     EXPECT_EQ(players[0].name, "self");

@@ -31,7 +31,7 @@ struct PlayedGame {
 /// One side of a game.
 struct Side {
     UciEngine* engine = nullptr;
-    Limits limits;
+    MoveLimits limits;
     std::optional<std::uint32_t> seed; ///< of its random choices, unless it has its own
 };
 

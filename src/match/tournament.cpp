@@ -162,7 +162,7 @@ core::Result<PlayedGame, Fault> Worker::play(std::size_t index) {
     core::Random seeds = seeds_of_game(plan_.seed, index);
     for (const Color color : core::colors) {
         const std::size_t place = slot.players[core::index(color)];
-        const Player& player = plan_.players[place];
+        const Contestant& player = plan_.players[place];
         const auto started = engine(place);
         if (!started && !is_own(started.error())) return core::Failure(started.error());
         if (!started) return lost_game(opening, {color, started.error()});
@@ -266,8 +266,8 @@ bool run_match(const Plan& plan, Openings& openings, Standings& standings, const
 
 void set_tags(record::Record& record, const Plan& plan, const Slot& slot, std::size_t index,
               const std::string& date) {
-    const Player& white = plan.players[slot.players[0]];
-    const Player& black = plan.players[slot.players[1]];
+    const Contestant& white = plan.players[slot.players[0]];
+    const Contestant& black = plan.players[slot.players[1]];
     record.tags.set("Event", event_name);
     record.tags.set("Date", date);
     record.tags.set("Round", std::to_string(index + 1));

@@ -18,7 +18,7 @@ namespace match {
 /// Everything that defines a match, except the names of its players in the record.
 struct Plan {
     game::Rules rules{};
-    std::vector<Player> players; ///< at least two, with different names
+    std::vector<Contestant> players; ///< at least two, with different names
     Conduct conduct;
     Milliseconds patience{30'000};        ///< with an engine that does not answer
     std::size_t concurrency = 1;          ///< games at a time

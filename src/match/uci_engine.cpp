@@ -29,7 +29,7 @@ bool is_want(int error) {
 
 } // namespace
 
-Result<UciEngine, Fault> UciEngine::meet(const Player& player, const Manners& manners) {
+Result<UciEngine, Fault> UciEngine::meet(const Contestant& player, const Manners& manners) {
     auto process = Process::start(player.command.empty() ? manners.own_program : player.command);
     if (!process) return Failure(is_want(process.error()) ? Fault::no_room : Fault::cannot_start);
     UciEngine engine(*std::move(process), manners);
@@ -37,7 +37,7 @@ Result<UciEngine, Fault> UciEngine::meet(const Player& player, const Manners& ma
     return engine;
 }
 
-Result<UciEngine, Fault> UciEngine::start(const Player& player, const Manners& manners) {
+Result<UciEngine, Fault> UciEngine::start(const Contestant& player, const Manners& manners) {
     auto engine = meet(player, manners);
     if (!engine) return engine;
     if (const auto set = engine->set_options(player); !set) return Failure(set.error());
@@ -97,7 +97,7 @@ Result<void, Fault> UciEngine::set_option(std::string_view name, std::string_vie
     return say(line);
 }
 
-Result<void, Fault> UciEngine::set_options(const Player& player) {
+Result<void, Fault> UciEngine::set_options(const Contestant& player) {
     const char* const variant = "UCI_Variant";
     if (find_option(variant) != nullptr)
         if (auto said = set_option(variant, to_text(manners_.rules)); !said) return said;

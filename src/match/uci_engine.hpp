@@ -39,9 +39,9 @@ class UciEngine {
     };
 
     /// Starts a player's program and performs the UCI handshake.
-    static core::Result<UciEngine, Fault> meet(const Player& player, const Manners& manners);
+    static core::Result<UciEngine, Fault> meet(const Contestant& player, const Manners& manners);
     /// The same, and sets the player's options.
-    static core::Result<UciEngine, Fault> start(const Player& player, const Manners& manners);
+    static core::Result<UciEngine, Fault> start(const Contestant& player, const Manners& manners);
     UciEngine(UciEngine&&) noexcept = default;
     UciEngine& operator=(UciEngine&&) noexcept = default;
     /// Tells it to quit, and kills it if it does not.
@@ -51,7 +51,7 @@ class UciEngine {
     const OfferedOption* find_option(std::string_view name) const;
 
     /// Tells it which game is played, and the values of the player's options.
-    core::Result<void, Fault> set_options(const Player& player);
+    core::Result<void, Fault> set_options(const Contestant& player);
     /// What it said against one of them, as our own engine does; empty if nothing.
     const std::string& objection() const { return objection_; }
 

@@ -48,6 +48,6 @@ using Clocks = std::array<std::optional<EngineClock>, 2>;
 
 /// `go wtime … nodes …` for the side that has these limits. A side without a clock is given the
 /// other's.
-std::string go_line(const Limits& limits, const Clocks& clocks, core::Color turn);
+std::string go_line(const MoveLimits& limits, const Clocks& clocks, core::Color turn);
 
 } // namespace match

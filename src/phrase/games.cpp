@@ -77,7 +77,8 @@ std::string load_error(Voice voice, const std::string& name, const play::LoadErr
                          {{"file", shown(name)}, {"why", words::read_error(voice, error.error)}});
     case LoadFault::damaged: break;
     }
-    return say(voice, is_save ? message::damaged_save : message::damaged_file,
+    const auto& damaged = error.is_cut ? message::damaged_file : message::faulty_file;
+    return say(voice, is_save ? message::damaged_save : damaged,
                {named,
                 {"line", error.problem ? error.problem->line : 0},
                 {"why", error.problem ? words::problem_sentence(voice, *error.problem) : ""}});

@@ -22,6 +22,10 @@ std::string day_text(std::chrono::system_clock::time_point time) {
     return written(time, "%Y-%m-%d");
 }
 
+std::string minute_text(std::chrono::system_clock::time_point time) {
+    return written(time, "%Y-%m-%d %H:%M");
+}
+
 std::string date_tag(std::chrono::system_clock::time_point time) {
     return written(time, "%Y.%m.%d");
 }

@@ -15,7 +15,17 @@ KeptGame::KeptGame(std::unique_ptr<Table> table, Keeper* keeper,
     if (table_->save_name()) stamp_ = keeper_->stamp_of(*table_->save_name());
 }
 
+KeptGame::KeptGame(std::unique_ptr<Table> table, Keeper* keeper, bool is_elsewhere)
+    : table_(std::move(table)),
+      keeper_(keeper != nullptr && keeper->has_place() ? keeper : nullptr),
+      is_elsewhere_(is_elsewhere) {}
+
+KeptGame KeptGame::kept_elsewhere(std::unique_ptr<Table> table, Keeper* keeper) {
+    return {std::move(table), keeper, true};
+}
+
 int KeptGame::keep() {
+    if (is_elsewhere_) return 0;
     if (!running_) return no_place;
     const int error = running_->write(table_->record());
     is_kept_ = error == 0;
@@ -23,6 +33,7 @@ int KeptGame::keep() {
 }
 
 int KeptGame::leave() {
+    if (is_elsewhere_) return 0;
     table_->pause_clock();
     if (is_kept_ && !table_->has_clock()) return 0;
     if (is_kept_ || table_->has_unsaved_moves()) return keep();
@@ -70,7 +81,7 @@ Ending KeptGame::finish(const std::string& today) {
 }
 
 bool KeptGame::is_safe() const {
-    if (is_kept_ || !table_->has_unsaved_moves()) return true;
+    if (is_elsewhere_ || is_kept_ || !table_->has_unsaved_moves()) return true;
     return table_->is_over() && !table_->save_name() && !is_owed_;
 }
 

@@ -30,6 +30,9 @@ class KeptGame {
     /// the game is a new one there.
     KeptGame(std::unique_ptr<Table> table, Keeper* keeper,
              std::unique_ptr<RunningGame> running = nullptr);
+    /// A game that a server keeps and counts: here it is only saved under a name, where that is
+    /// wanted.
+    static KeptGame kept_elsewhere(std::unique_ptr<Table> table, Keeper* keeper);
 
     Table& table() const { return *table_; }
 
@@ -61,6 +64,8 @@ class KeptGame {
     void discard();
 
   private:
+    KeptGame(std::unique_ptr<Table> table, Keeper* keeper, bool is_elsewhere);
+
     std::unique_ptr<Table> table_;
     Keeper* keeper_;
     std::unique_ptr<RunningGame> running_;
@@ -68,6 +73,7 @@ class KeptGame {
     SaveStamp stamp_ = no_save;        ///< of the save whose name the table has
     bool is_kept_ = false;
     bool is_owed_ = false; ///< it is over, and still to be saved
+    bool is_elsewhere_ = false;
 };
 
 } // namespace play

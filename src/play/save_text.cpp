@@ -98,10 +98,10 @@ bool is_cut(std::string_view text, const record::Record& record) {
 /// The game that a text is damaged in, of which `read` says what is wrong.
 core::Failure<LoadError> damaged(std::string_view text, record::ReadRecord read, LoadedGame game) {
     auto found = failure(LoadFault::damaged);
-    if (read.has_start) {
-        if (is_cut(text, game.record)) game.record = shortened(std::move(game.record));
-        found = failure(LoadFault::damaged, std::move(game));
-    }
+    const bool is_cut = read.has_start && play::is_cut(text, game.record);
+    if (is_cut) game.record = shortened(std::move(game.record));
+    if (read.has_start) found = failure(LoadFault::damaged, std::move(game));
+    found.value().is_cut = is_cut;
     found.value().problem = std::move(read.problems.front());
     return found;
 }

@@ -52,6 +52,8 @@ struct LoadError {
     /// main line can be read to the end; nothing where not even its start can be read.
     std::optional<LoadedGame> readable = std::nullopt;
 
+    bool is_cut = false; ///< only what stands before the problem can be read
+
     /// What may be taken up in place of the whole: nothing of a later program's game, which would
     /// be lost by it.
     const LoadedGame* remainder() const {

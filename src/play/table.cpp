@@ -8,8 +8,6 @@ namespace {
 
 using core::Color;
 
-constexpr std::array claims{game::Claim::threefold_repetition, game::Claim::fifty_moves};
-
 /// Whether an end was declared by someone, not brought about by a move.
 bool is_declared(game::Reason reason) {
     using game::Reason;
@@ -43,16 +41,23 @@ core::Result<session::MoveView, MoveDenial> Table::play(Color side, std::string_
                                                         game::Letters letters) {
     const Instant now = tools_.now();
     check_flag(now);
-    if (side != turn() && !is_over())
-        return core::Failure<MoveDenial>(MoveDenial{Denial::not_your_turn});
-    const auto meant = session_->read(text, letters);
-    if (meant && touched_ && meant->from != *touched_)
-        return core::Failure<MoveDenial>(MoveDenial{Denial::touched});
-    auto move = session_->play(text, letters);
-    if (!move) return core::Failure<MoveDenial>(MoveDenial{.refusal = move.error()});
+    auto move = may_play(side, text, letters);
+    if (!move) return move;
+    session_->play(text, letters);
     note_move(*move, now);
     settle_offers(side);
     if (is_over()) settle_end(now);
+    return move;
+}
+
+core::Result<session::MoveView, MoveDenial> Table::may_play(Color side, std::string_view text,
+                                                            game::Letters letters) const {
+    const auto denied = [](MoveDenial denial) { return core::Failure<MoveDenial>(denial); };
+    if (is_over()) return denied({.refusal = {.kind = game::RefusalKind::game_over}});
+    if (side != turn()) return denied({Denial::not_your_turn});
+    auto move = session_->read(text, letters);
+    if (!move) return denied({.refusal = move.error()});
+    if (touched_ && move->from != *touched_) return denied({Denial::touched});
     return *std::move(move);
 }
 
@@ -199,14 +204,15 @@ Denial Table::claim(Color side, game::Claim claim) {
     return Denial::none;
 }
 
-std::optional<game::Claim> Table::claimable() const {
-    for (const game::Claim claim : claims)
+std::optional<game::Claim> Table::claimable(Color side) const {
+    if (side != turn()) return std::nullopt;
+    for (const game::Claim claim : game::every_claim)
         if (session_->claims().contains(claim)) return claim;
     return std::nullopt;
 }
 
 std::optional<game::Claim> Table::new_claim() {
-    for (const game::Claim claim : claims) {
+    for (const game::Claim claim : game::every_claim) {
         if (!session_->claims().contains(claim) || asked_.contains(claim)) continue;
         asked_.insert(claim);
         asked_ply_ = session_->ply_count();
@@ -218,11 +224,25 @@ std::optional<game::Claim> Table::new_claim() {
 bool Table::check_flag() { return check_flag(tools_.now()); }
 
 bool Table::check_flag(Instant now) {
-    if (clock_ && !is_over() && clock_->has_fallen(now)) {
+    if (tools_.judges_time && clock_ && !is_over() && clock_->has_fallen(now)) {
         session_->lose_on_time();
         settle_end(now);
     }
     return session_->outcome().reason() == game::Reason::time;
+}
+
+void Table::follow_end(const game::Outcome& outcome) {
+    session_->declare(outcome);
+    settle_end(tools_.now());
+}
+
+void Table::follow_clocks(const Clock::Times& left, bool is_running) {
+    const Instant now = tools_.now();
+    clock_->set(left, turn(), now);
+    if (is_running && !is_over())
+        clock_->resume(now);
+    else
+        clock_->pause(now);
 }
 
 Milliseconds Table::remaining(Color color) const { return clock_->remaining(color, tools_.now()); }

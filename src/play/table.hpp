@@ -39,6 +39,8 @@ struct TableOptions {
 struct TableTools {
     std::function<Instant()> now = steady_now;
     std::uint64_t seed = 0; ///< of the computer's choices
+    /// Whether the table itself ends a game whose time is over; else somebody far away does.
+    bool judges_time = true;
 };
 
 /// Why a move is not played: the table denies it to that side, or else the rules refuse it.
@@ -74,6 +76,9 @@ class Table {
     bool has_moves() const { return !plies_.empty(); }
 
     // Moves.
+    /// Reads a move that this side may play now; why not.
+    core::Result<session::MoveView, MoveDenial> may_play(core::Color side, std::string_view text,
+                                                         game::Letters letters) const;
     /// Reads and plays a move; refused as well when the game is over, which it is as soon as the
     /// time of the side to move is. An open offer of the other side lapses with it.
     core::Result<session::MoveView, MoveDenial> play(core::Color side, std::string_view text,
@@ -90,6 +95,8 @@ class Table {
     /// they did then. A game that was over when it was resumed stays as it is. Returns how many
     /// half-moves.
     core::Result<std::size_t, Denial> undo(core::Color side);
+    /// Whether this side can take moves back, if need be by asking somebody far away.
+    bool can_undo(core::Color side) const { return undo_denial(side) == Denial::none; }
     /// Plays what was taken back, as far as `undo` went back at once. Returns how many half-moves.
     core::Result<std::size_t, Denial> redo(core::Color side);
 
@@ -114,6 +121,8 @@ class Table {
     /// Whether the computer on this side accepts a draw, by what was found for the side to move.
     bool would_accept_draw(core::Color computer, const engine::Thought& thought) const;
 
+    /// These sit there: a record does not say who is far away.
+    void seat_players(const std::array<Seat, 2>& seats) { options_.seats = seats; }
     /// The person at this seat is called so from now on.
     void rename(core::Color side, std::string name) {
         options_.seats[core::index(side)].name = std::move(name);
@@ -122,8 +131,8 @@ class Table {
     // How it ends.
     /// A side gives up, whoever is to move.
     Denial resign(core::Color side);
-    /// A draw that can be claimed now, the repetition first.
-    std::optional<game::Claim> claimable() const;
+    /// A draw that this side can claim now, the repetition first.
+    std::optional<game::Claim> claimable(core::Color side) const;
     /// Claims a draw of that kind: for the side to move, and when `new_claim` has just told that
     /// both are to be asked, for either.
     Denial claim(core::Color side, game::Claim claim);
@@ -133,10 +142,18 @@ class Table {
     /// Whether the time of the side to move is over; the game is then.
     bool check_flag();
 
+    // What a referee far away has decided, whatever the table would say.
+    /// Takes so many half-moves back.
+    void follow_takeback(std::size_t count) { take_back(count); }
+    void follow_end(const game::Outcome& outcome);
+    /// Only with a clock.
+    void follow_clocks(const Clock::Times& left, bool is_running);
+
     // The clock.
     bool has_clock() const { return clock_.has_value(); }
     /// Time left; only with a clock.
     Milliseconds remaining(core::Color color) const;
+    bool is_clock_running() const { return clock_ && clock_->is_running(); }
     /// Stops both clocks while nobody can move, and lets the one in front run again.
     void pause_clock();
     void resume_clock();

@@ -16,8 +16,6 @@ namespace {
 
 using game::Claim;
 
-constexpr std::array claims{Claim::threefold_repetition, Claim::fifty_moves};
-
 std::string_view claim_word(Claim claim) {
     return record::reason_word(claim == Claim::fifty_moves ? game::Reason::fifty_moves
                                                            : game::Reason::threefold_repetition);
@@ -95,7 +93,7 @@ void Table::write_tags(record::Tags& tags) const {
     }
     if (options_.strict) tags.set(tag::strict, "yes");
     std::string words;
-    for (const Claim claim : claims)
+    for (const Claim claim : game::every_claim)
         if (asked_.contains(claim))
             words.append(words.empty() ? "" : ", ").append(claim_word(claim));
     if (!words.empty()) tags.set(tag::asked, words);
@@ -115,7 +113,7 @@ Table::Resumed Table::resumed(const record::Record& record, TableTools tools) {
 /// Ends a game whose record has a result, but no reason that can be checked.
 void Table::take_up_result(const record::Record& record) {
     if (is_over() || record.undone > 0 || record.result == record::GameResult::unfinished) return;
-    session_->end_unrecorded(record::outcome_of(record.result, game::Reason::unrecorded).winner());
+    session_->declare(record::outcome_of(record.result, game::Reason::unrecorded));
     reason_written_ = record.reason;
     for (const std::string_view name : {tag::termination, tag::reason})
         if (const auto value = record.tags.find(name)) end_tags_.set(name, *value);
@@ -131,7 +129,7 @@ void Table::take_up(const record::Record& record) {
         id = record.moves.next(id);
         plies_.push_back({texts[i], clock_ ? record::clock_after(record.moves[id]) : std::nullopt});
     }
-    for (const Claim claim : claims)
+    for (const Claim claim : game::every_claim)
         if (record.tags.value_or(tag::asked, "").find(claim_word(claim)) != std::string_view::npos)
             asked_.insert(claim);
     if (const auto name = record.tags.find(tag::save_name); name && is_name(*name))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <string>
 #include <variant>
@@ -30,11 +31,8 @@ struct LetGo {};
 struct TakeBack {};
 struct PlayAgain {}; ///< what was taken back
 struct AskHint {};
-/// Claims a draw where the rules allow it, once that is asked unless the person is sure; offers one
-/// where they do not.
-struct OfferDraw {
-    bool is_sure = false;
-};
+/// Claims a draw where the rules allow it, once that is asked; offers one where they do not.
+struct OfferDraw {};
 /// Gives up, once that is asked unless the person is sure.
 struct Resign {
     bool is_sure = false;
@@ -43,6 +41,8 @@ struct Resign {
 struct Answer {
     bool is_yes = false;
 };
+/// Does not answer the question that is asked: nothing happens that was not there before.
+struct GoBack {};
 /// Goes on from a moment of a game that is over, as of its history.
 struct PlayOn {
     std::size_t place = 0;
@@ -52,32 +52,33 @@ struct PlayOn {
 struct StartGame {
     play::TableOptions options;
 };
-/// Under a name; without one, under the one that the game has.
+/// Takes part in a game that a server decides about, or looks on: `Room::hear` tells how it goes
+/// on.
+struct JoinGame {
+    record::Record record;             ///< as far as it has been played
+    std::array<play::Seat, 2> seats{}; ///< by colour; at least one is remote
+};
+/// Under a name; without one, under the one that the game has. Replaces another game only once that
+/// is asked.
 struct SaveGame {
     std::string name{};
-    bool replaces = false; ///< another game of that name, without being asked
 };
 /// Writes the game as PGN to a file of any path.
 struct ExportGame {
     std::string path;
 };
+/// Opens a save; asks first where only a part of it can be read, here and below.
 struct OpenSave {
     std::string name;
-    bool takes_damaged = false; ///< what can be read of it is enough
 };
 struct OpenFile {
     std::string path;
 };
 struct ResumeGame {
     play::InterruptedGame game;
-    bool takes_damaged = false;
 };
 /// Resumes the latest interrupted game, or says why there is none.
 struct ResumeLatest {};
-/// Deletes an interrupted game that nobody wants to resume.
-struct RemoveInterrupted {
-    play::InterruptedGame game;
-};
 /// A position or PGN, from the clipboard.
 struct OpenText {
     std::string text;
@@ -114,8 +115,8 @@ struct Leave {
 
 using Action =
     std::variant<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint, OfferDraw,
-                 Resign, Answer, PlayOn, StartGame, SaveGame, ExportGame, OpenSave, OpenFile,
-                 ResumeGame, ResumeLatest, RemoveInterrupted, OpenText, RenameSave, RemoveSave,
+                 Resign, Answer, GoBack, PlayOn, StartGame, JoinGame, SaveGame, ExportGame,
+                 OpenSave, OpenFile, ResumeGame, ResumeLatest, OpenText, RenameSave, RemoveSave,
                  ChoosePlayer, RenamePlayer, RemovePlayer, CopyPosition, CopyGame, Leave>;
 
 } // namespace room

@@ -22,6 +22,14 @@ std::string text(Voice voice, const DrawOffered& asked) {
 }
 std::string help(Voice voice, const DrawOffered&) { return say(voice, message::draw_offered_help); }
 
+std::string text(Voice voice, const TakebackOffered& asked) {
+    return say(voice, message::takeback_offered,
+               {{"Side", words::side_name_first(voice, asked.by)}});
+}
+std::string help(Voice voice, const TakebackOffered&) {
+    return say(voice, message::takeback_offered_help);
+}
+
 std::string text(Voice voice, const ClaimArisen& asked) {
     const auto& situation = asked.claim == game::Claim::fifty_moves ? message::fifty_moves_question
                                                                     : message::threefold_question;
@@ -85,6 +93,7 @@ std::string help(Voice voice, const SaveFirst&) {
 
 std::optional<core::Color> asked_side(const Asked& asked) {
     if (const auto* const offer = std::get_if<DrawOffered>(&asked)) return ~offer->by;
+    if (const auto* const offer = std::get_if<TakebackOffered>(&asked)) return ~offer->by;
     if (const auto* const claim = std::get_if<ClaimArisen>(&asked)) return claim->asked;
     return std::nullopt;
 }

@@ -16,6 +16,11 @@ struct DrawOffered {
     core::Color by{};
     friend bool operator==(const DrawOffered&, const DrawOffered&) = default;
 };
+/// Somebody far away wants to take the last move back.
+struct TakebackOffered {
+    core::Color by{};
+    friend bool operator==(const TakebackOffered&, const TakebackOffered&) = default;
+};
 /// A draw can be claimed: each person is asked when that first arises, and whoever wants to do so.
 struct ClaimArisen {
     game::Claim claim{};
@@ -66,8 +71,8 @@ struct SaveFirst {
 };
 
 using Asked =
-    std::variant<DrawOffered, ClaimArisen, Resigning, DamagedGame, DamagedLeftover, SaveTaken,
-                 FileTaken, RemovingSave, RemovingPlayer, UnkeptGame, SaveFirst>;
+    std::variant<DrawOffered, TakebackOffered, ClaimArisen, Resigning, DamagedGame, DamagedLeftover,
+                 SaveTaken, FileTaken, RemovingSave, RemovingPlayer, UnkeptGame, SaveFirst>;
 
 /// Which side is to answer; none where it is whoever sits there.
 std::optional<core::Color> asked_side(const Asked& asked);

@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "play/seat.hpp"
 #include "session/board_view.hpp"
 
 /// What happens in a room, to be said, shown or heard.
@@ -21,7 +22,7 @@ struct Refused {
 };
 struct Played {
     session::MoveView move{};
-    bool by_computer = false;
+    play::SeatKind by{};
     bool is_check = false;
 };
 struct TakenBack {

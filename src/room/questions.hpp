@@ -20,6 +20,8 @@ class Questions {
     void ask_first(Asked asked, Answered answered);
     /// The answer to the first one; nothing happens where nothing is asked.
     void answer(bool is_yes);
+    /// The first one is not answered, and nothing comes of it; there must be one.
+    void drop() { waiting_.pop_front(); }
     /// None of them matters any more.
     void forget() { waiting_.clear(); }
 

@@ -42,12 +42,17 @@ Room::Room(RoomOptions options) : options_(options), computer_(options.pace) {}
 
 Room::~Room() { leave_game(); }
 
-play::TableTools Room::table_tools() {
-    return {.now = [this] { return play::Instant(now_); }, .seed = options_.seed++};
+play::TableTools Room::table_tools(bool judges_time) {
+    return {.now = [this] { return play::Instant(now_); },
+            .seed = options_.seed++,
+            .judges_time = judges_time};
 }
 
-bool Room::can_take_back() const {
-    return !snapshot_.is_strict && table().session().ply_count() > 0;
+bool Room::can_take_back() const { return table().can_undo(undoing_side()); }
+
+bool Room::can_claim() const {
+    const auto person = snapshot_.person();
+    return person && table().claimable(*person);
 }
 
 void Room::speak(words::Voice voice, game::Letters letters) {
@@ -80,8 +85,9 @@ bool Room::is_persons_turn() {
 /// Why nobody here can act.
 const words::Message& Room::not_yours() const {
     if (table().is_over()) return message::game_over;
-    const bool is_remote = snapshot_.seat(snapshot_.turn()).kind == SeatKind::remote;
-    return is_remote ? message::opponent_to_move : message::computer_to_move;
+    if (is_remote() && !snapshot_.person()) return message::only_watching;
+    const bool is_far = snapshot_.seat(snapshot_.turn()).kind == SeatKind::remote;
+    return is_far ? message::opponent_to_move : message::computer_to_move;
 }
 
 /// Who gives up or offers a draw; says why nobody can.
@@ -101,10 +107,12 @@ Color Room::undoing_side() const {
 
 void Room::obey(const PlayMove& action) {
     if (is_asking() || !is_persons_turn()) return;
+    if (is_remote()) return request_move(action.text);
     const auto move = table().play(snapshot_.turn(), action.text, words::letters(voice_.language));
     if (!move && !table().is_over()) return refuse(move.error());
     if (move) // else the clock was faster
-        events_.emplace_back(Played{*move, false, session().king_in_check().has_value()});
+        events_.emplace_back(
+            Played{*move, SeatKind::person, session().king_in_check().has_value()});
     changed();
     if (table().is_computer_to_move() && is_draw_considered()) say(message::offered_while_thinking);
 }
@@ -134,14 +142,13 @@ void Room::obey(const TakeBack&) {
         return changed();
     }
     if (undone.error() != Denial::needs_consent) return warn(denial_sentence({undone.error()}));
-    const Denial denial = table().make_offer(OfferKind::takeback, side);
-    if (denial != Denial::none) return warn(denial_sentence({denial}));
-    say(message::takeback_is_offered);
+    if (const auto person = acting_person()) request_offer(OfferKind::takeback, *person);
 }
 
 void Room::obey(const PlayAgain&) {
     if (is_asking()) return;
     const auto again = table().redo(undoing_side());
+    if (!again && again.error() == Denial::needs_consent) return warn(message::nothing_to_redo);
     if (!again && again.error() == Denial::nothing_there) return warn(message::nothing_to_redo);
     if (!again) return warn(denial_sentence({again.error()}));
     events_.emplace_back(PlayedAgain{*again});
@@ -150,23 +157,22 @@ void Room::obey(const PlayAgain&) {
 
 void Room::obey(const AskHint&) {
     if (is_asking() || !is_persons_turn()) return;
+    if (is_remote()) return warn(message::no_hint_online);
     if (is_draw_considered()) return warn(message::draw_is_considered);
     computer_.think_about_hint(table());
 }
 
-void Room::obey(const OfferDraw& action) {
+void Room::obey(const OfferDraw&) {
     if (is_asking()) return;
     const auto side = acting_person();
     if (!side) return;
-    if (const auto claim = table().claimable(); claim && *side == snapshot_.turn())
-        return action.is_sure ? this->claim(*claim, *side) : ask_about_claim(*claim, *side);
+    if (const auto claim = table().claimable(*side)) return ask_about_claim(*claim, *side);
+    if (is_remote()) return request_offer(OfferKind::draw, *side);
     const Denial denial = table().make_offer(OfferKind::draw, *side);
     if (denial != Denial::none) return warn(message::draw_is_considered);
     const SeatKind other = snapshot_.seat(~*side).kind;
     if (other == SeatKind::person)
         ask_about_draw(*side);
-    else if (other == SeatKind::remote)
-        say(message::draw_is_offered);
     else if (table().is_computer_to_move())
         say(message::offered_while_thinking);
     else
@@ -184,12 +190,20 @@ void Room::obey(const Resign& action) {
 }
 
 void Room::resign(Color side) {
+    if (is_remote()) return void(requests_.emplace_back(SendResignation{}));
     if (table().resign(side) == Denial::none) changed();
 }
 
 void Room::obey(const Answer& action) {
     questions_.answer(action.is_yes);
     if (game_) go_on();
+}
+
+/// As by no, except where no gives the game up.
+void Room::obey(const GoBack&) {
+    const auto asked = questions_.front();
+    if (asked && std::holds_alternative<SaveFirst>(*asked)) return questions_.drop();
+    obey(Answer{false});
 }
 
 /// After everything that changes the game.
@@ -225,11 +239,13 @@ void Room::ask_about_claim(game::Claim claim, Color side) {
 }
 
 void Room::claim(game::Claim claim, Color side) {
+    if (is_remote()) return void(requests_.emplace_back(SendClaim{claim}));
     if (table().claim(side, claim) == Denial::none) changed();
 }
 
 void Room::ask_about_draw(Color by) {
     questions_.ask(DrawOffered{by}, [this, by](bool is_yes) {
+        if (is_remote()) return void(requests_.emplace_back(SendAnswer{OfferKind::draw, is_yes}));
         if (table().answer_offer(OfferKind::draw, ~by, is_yes) != Denial::none) return;
         if (!is_yes) return say(message::draw_declined);
         changed();
@@ -239,9 +255,10 @@ void Room::ask_about_draw(Color by) {
 void Room::attend(Time now) {
     write();
     if (!std::exchange(has_time_, true) && game_) { // what was before has taken no time
+        const bool is_stopped = is_clock_stopped();
         table().pause_clock();
         now_ = now;
-        if (!is_clock_stopped()) table().resume_clock();
+        if (!is_stopped) table().resume_clock();
     }
     now_ = now;
     if (!game_) return;
@@ -275,9 +292,11 @@ std::optional<Room::Time> Room::next_wake() const {
     return wake;
 }
 
-/// Against the computer, what nobody sees costs no time; and the computer loses none while somebody
-/// is asked. Between people the clock of the side to move runs on, as at a board.
+/// The server says when its clocks run. Against the computer, what nobody sees costs no time; and
+/// the computer loses none while somebody is asked. Between people the clock of the side to move
+/// runs on, as at a board.
 bool Room::is_clock_stopped() const {
+    if (is_remote()) return !table().is_clock_running();
     if (watch_ == Watch::paused) return true;
     if (watch_ == Watch::unseen && snapshot_.has_computer()) return true;
     return is_asking() && table().is_computer_to_move();
@@ -295,6 +314,7 @@ void Room::settle() {
     snapshot_.is_thinking = computer_.thinking().has_value();
     snapshot_.is_unkept = is_told_ && !game_->is_safe();
     const bool was_stopped = std::exchange(snapshot_.is_clock_stopped, is_clock_stopped());
+    if (is_remote()) return;
     if (!snapshot_.is_clock_stopped) return table().resume_clock();
     table().pause_clock();
     // Who stops the clocks may be away for long: what they show is better on the disk.

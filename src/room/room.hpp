@@ -16,6 +16,7 @@
 #include "room/computer.hpp"
 #include "room/event.hpp"
 #include "room/questions.hpp"
+#include "room/server.hpp"
 #include "room/snapshot.hpp"
 #include "words/message.hpp"
 
@@ -60,6 +61,8 @@ class Room {
     const session::Session& session() const { return table().session(); }
     bool has_moves() const { return table().has_moves(); }
     bool can_take_back() const;
+    /// Whether a person here can claim a draw now.
+    bool can_claim() const;
     /// Whether all moves of the game are saved under its name.
     bool is_saved() const { return table().save_name() && !table().has_unsaved_moves(); }
     bool can_keep() const { return options_.keeper != nullptr && options_.keeper->has_place(); }
@@ -88,6 +91,13 @@ class Room {
     void note_progress(std::uint64_t number, const engine::Thought& thought);
     void note_thought(std::uint64_t number, engine::Thought thought);
 
+    // The server, in a game with somebody far away.
+    bool is_remote() const;
+    /// What people here want since the last call, to be sent.
+    std::vector<Request> take_requests() { return std::exchange(requests_, {}); }
+    /// What the server says; false where it does not fit the game, which is then to be joined anew.
+    bool hear(const News& news);
+
     // Time.
     /// Time has come this far: writes down what has changed, plays what the computer found, and
     /// looks at the clocks.
@@ -102,7 +112,7 @@ class Room {
 
   private:
     play::Table& table() const { return game_->table(); }
-    play::TableTools table_tools();
+    play::TableTools table_tools(bool judges_time = true);
 
     bool may_leave(const Action& action);
     bool is_safe_to_leave(const Action& action);
@@ -117,15 +127,16 @@ class Room {
     void obey(const OfferDraw& action);
     void obey(const Resign& action);
     void obey(const Answer& action);
+    void obey(const GoBack& action);
     void obey(const PlayOn& action);
     void obey(const StartGame& action);
+    void obey(const JoinGame& action);
     void obey(const SaveGame& action);
     void obey(const ExportGame& action);
     void obey(const OpenSave& action);
     void obey(const OpenFile& action);
     void obey(const ResumeGame& action);
     void obey(const ResumeLatest& action);
-    void obey(const RemoveInterrupted& action);
     void obey(const OpenText& action);
     void obey(const RenameSave& action);
     void obey(const RemoveSave& action);
@@ -142,6 +153,7 @@ class Room {
                       std::unique_ptr<play::RunningGame> running = nullptr);
     bool leave_game();
     void give_up_as_draw();
+    void save(const std::string& name, bool replaces);
     void changed();
     void settle();
     void write();
@@ -169,6 +181,19 @@ class Room {
     bool is_draw_considered() const;
     void answer_draw(const engine::Thought& thought);
 
+    // The server.
+    void request_move(const std::string& text);
+    void request_offer(play::OfferKind kind, core::Color side);
+    static const words::Message& offer_sentence(play::OfferKind kind);
+    void ask_about_takeback(core::Color by);
+    bool follow_news(const MovePlayed& news);
+    bool follow_news(const RequestRefused& news);
+    bool follow_news(const OfferMade& news);
+    bool follow_news(const OfferDeclined& news);
+    bool follow_news(const MovesTakenBack& news);
+    bool follow_news(const ClocksSet& news);
+    bool follow_news(const EndDeclared& news);
+
     // Files.
     /// Where a game comes from that is opened.
     struct Source {
@@ -182,7 +207,8 @@ class Room {
     void give_seat(const std::string& name);
     void rename_seats(const std::string& from, const std::string& to);
     void rename_in_games(const std::string& from, const std::string& to);
-    void open(const Source& source, const play::LoadResult& result, bool takes_damaged = false);
+    void ask_about_leftover(const play::InterruptedGame& game);
+    void open(const Source& source, const play::LoadResult& result);
     void remark_on(const play::LoadedGame& game, bool is_pasted);
     std::unique_ptr<play::Table> table_of(const record::Record& record);
     void take_up(const Source& source, const play::LoadResult& result);
@@ -208,6 +234,7 @@ class Room {
     Snapshot snapshot_;
     std::optional<play::KeptGame> game_;
     std::vector<Event> events_;
+    std::vector<Request> requests_;
     std::array<bool, 2> is_warned_{}; ///< of low time, by colour
     bool is_unwritten_ = false;       ///< the last change of the game
     bool is_told_ = false;            ///< that games cannot be kept

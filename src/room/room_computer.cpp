@@ -30,7 +30,9 @@ void Room::act_on(const Computer::Found& found) {
     if (found.thought.lines.empty()) return;
     const auto move = table().play(snapshot_.turn(), found.thought.lines.front().moves.front(),
                                    game::Letters::english);
-    if (move) events_.emplace_back(Played{*move, true, session().king_in_check().has_value()});
+    if (move)
+        events_.emplace_back(
+            Played{*move, SeatKind::computer, session().king_in_check().has_value()});
     if (move || table().is_over()) changed();
 }
 

@@ -22,8 +22,30 @@ namespace room {
 
 namespace message = words::message;
 
+namespace {
+
+/// Whether a file of which nothing can be taken up is of no use to any program.
+bool is_nobodys(play::LoadFault fault) {
+    switch (fault) {
+    case play::LoadFault::too_big:
+    case play::LoadFault::empty:
+    case play::LoadFault::no_game:
+    case play::LoadFault::damaged:
+    case play::LoadFault::checksum: return true;
+    case play::LoadFault::missing:
+    case play::LoadFault::unreadable:
+    case play::LoadFault::newer:
+    case play::LoadFault::in_use: break;
+    }
+    return false;
+}
+
+} // namespace
+
 void Room::obey(const StartGame& action) {
     play::TableOptions options = action.options;
+    for (play::Seat& seat : options.seats) // whoever is far away is met by joining a game
+        if (seat.kind == play::SeatKind::remote) seat.kind = play::SeatKind::person;
     options.tags.set("Date", play::date_tag(std::chrono::system_clock::now()));
     put_on_table(std::make_unique<play::Table>(std::move(options), table_tools()));
 }
@@ -34,8 +56,7 @@ std::unique_ptr<play::Table> Room::table_of(const record::Record& record) {
 
 void Room::obey(const OpenSave& action) {
     if (!has_place()) return;
-    open({.name = action.name, .is_save = true}, options_.keeper->load_save(action.name),
-         action.takes_damaged);
+    open({.name = action.name, .is_save = true}, options_.keeper->load_save(action.name));
 }
 
 void Room::obey(const OpenFile& action) {
@@ -53,13 +74,20 @@ void Room::obey(const ResumeGame& action) {
     const play::LoadError& error = taken.error();
     const std::string damage = phrase::load_error(
         voice_, words::say(voice_, message::interrupted_game), error, phrase::Source::save);
-    if (error.remainder() == nullptr) return warn(damage);
-    if (action.takes_damaged) return resume_damaged(action.game, error);
+    if (error.remainder() == nullptr) {
+        warn(damage);
+        if (is_nobodys(error.fault)) ask_about_leftover(action.game);
+        return;
+    }
     ask_about_damage(damage, error, [this, game = action.game, error](bool is_yes) {
         if (is_yes) return resume_damaged(game, error);
-        questions_.ask(DamagedLeftover{}, [this, game](bool is_to_go) {
-            if (is_to_go) obey(RemoveInterrupted{game});
-        });
+        ask_about_leftover(game);
+    });
+}
+
+void Room::ask_about_leftover(const play::InterruptedGame& game) {
+    questions_.ask(DamagedLeftover{}, [this, game](bool is_yes) {
+        if (is_yes) options_.keeper->remove_interrupted(game);
     });
 }
 
@@ -69,10 +97,6 @@ void Room::resume_damaged(const play::InterruptedGame& game, const play::LoadErr
     play::forget_other_save(readable.record, *options_.keeper);
     put_on_table(table_of(readable.record));
     if (game_->is_kept()) options_.keeper->remove_interrupted(game);
-}
-
-void Room::obey(const RemoveInterrupted& action) {
-    if (can_keep()) options_.keeper->remove_interrupted(action.game);
 }
 
 bool Room::resume_latest() {
@@ -109,7 +133,7 @@ void Room::obey(const ResumeLatest&) {
 }
 
 /// Opens what was read, or says what is wrong with it and offers what can be read of it.
-void Room::open(const Source& source, const play::LoadResult& result, bool takes_damaged) {
+void Room::open(const Source& source, const play::LoadResult& result) {
     if (result) {
         remark_on(*result, source.is_pasted);
         return take_up(source, result);
@@ -118,7 +142,6 @@ void Room::open(const Source& source, const play::LoadResult& result, bool takes
         phrase::load_error(voice_, source.name, result.error(),
                            source.is_save ? phrase::Source::save : phrase::Source::file);
     if (result.error().remainder() == nullptr) return warn(damage);
-    if (takes_damaged) return take_up(source, result);
     ask_about_damage(damage, result.error(), [this, source, result](bool is_yes) {
         if (is_yes) take_up(source, result);
     });
@@ -227,7 +250,7 @@ void Room::obey(const ChoosePlayer& action) {
 void Room::give_seat(const std::string& name) {
     if (table().is_over()) return;
     const auto side = snapshot_.person();
-    if (!side || snapshot_.is_between_people()) return say(message::from_next_game);
+    if (!side || is_remote() || snapshot_.is_between_people()) return say(message::from_next_game);
     table().rename(*side, name);
     snapshot_.seats = agreed().seats;
     is_unwritten_ = is_unwritten_ || has_moves();
@@ -259,7 +282,7 @@ void Room::rename_in_games(const std::string& from, const std::string& to) {
 
 /// The people of the running game who had the one name have the other.
 void Room::rename_seats(const std::string& from, const std::string& to) {
-    if (table().is_over()) return;
+    if (table().is_over() || is_remote()) return;
     for (const core::Color side : core::colors)
         if (const play::Seat& seat = table().seat(side);
             seat.kind == play::SeatKind::person && seat.name == from)

@@ -27,10 +27,10 @@ namespace {
 bool puts_on_table(const Action& action) {
     return std::visit(
         []<class One>(const One&) {
-            return std::is_same_v<One, StartGame> || std::is_same_v<One, OpenSave> ||
-                   std::is_same_v<One, OpenFile> || std::is_same_v<One, ResumeGame> ||
-                   std::is_same_v<One, ResumeLatest> || std::is_same_v<One, OpenText> ||
-                   std::is_same_v<One, PlayOn>;
+            return std::is_same_v<One, StartGame> || std::is_same_v<One, JoinGame> ||
+                   std::is_same_v<One, OpenSave> || std::is_same_v<One, OpenFile> ||
+                   std::is_same_v<One, ResumeGame> || std::is_same_v<One, ResumeLatest> ||
+                   std::is_same_v<One, OpenText> || std::is_same_v<One, PlayOn>;
         },
         action);
 }
@@ -69,7 +69,7 @@ bool Room::may_leave(const Action& action) {
 
 /// Whether who leaves this game saves it or gives it up.
 bool Room::is_to_be_saved() const {
-    return options_.offers_saving && !table().is_over() &&
+    return options_.offers_saving && !is_remote() && !table().is_over() &&
            game::of_game(snapshot_.rules, false, true);
 }
 
@@ -128,6 +128,7 @@ void Room::put_on_table(play::KeptGame game) {
 bool Room::leave_game() {
     if (!game_) return false;
     write();
+    if (is_remote() && !table().is_over()) say(message::goes_on_online);
     if (table().is_over())
         finish(); // what failed may succeed now
     else if (has_moves())
@@ -180,10 +181,15 @@ void Room::obey(const SaveGame& action) {
     const std::string name =
         action.name.empty() ? table().save_name().value_or(std::string()) : action.name;
     if (!play::is_name(name)) return warn(message::wrong_save_name);
-    const play::SaveOutcome outcome = game_->save(name, action.replaces);
+    save(name, false);
+}
+
+/// Saves in place of another game of that name only where it `replaces` it, and else asks.
+void Room::save(const std::string& name, bool replaces) {
+    const play::SaveOutcome outcome = game_->save(name, replaces);
     if (outcome.is_taken)
         return questions_.ask_first(SaveTaken{name}, [this, name](bool is_yes) {
-            if (is_yes) obey(SaveGame{name, true});
+            if (is_yes) save(name, true);
         });
     if (!outcome.is_saved()) return warn(save_error(voice_, outcome, name));
     snapshot_.save_name = name;

@@ -329,5 +329,18 @@ TEST_F(RoomKeepingTest, TakesTheGamesOfAPlayerAlongToTheNewName) {
               std::string::npos);
 }
 
+TEST_F(RoomKeepingTest, AsksWhetherToDeleteALeftoverThatCannotBeRead) {
+    for (const bool is_yes : {false, true}) {
+        keeper_.running["a"] = "no game";
+        room_.act(ResumeGame{{.path = "a"}});
+        ASSERT_TRUE(room_.asked());
+        EXPECT_TRUE(std::holds_alternative<DamagedLeftover>(*room_.asked()));
+        room_.act(Answer{is_yes});
+        EXPECT_EQ(keeper_.running.contains("a"), !is_yes);
+    }
+    room_.act(ResumeGame{{.path = "nowhere"}});
+    EXPECT_FALSE(room_.is_asking()) << "there is nothing to delete";
+}
+
 } // namespace
 } // namespace room

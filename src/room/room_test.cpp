@@ -69,7 +69,7 @@ TEST_F(RoomTest, LetsTheClockRunWhilePeopleAreAsked) {
 }
 
 TEST_F(RoomTest, StopsTheClockUnseenOnlyAgainstTheComputer) {
-    for (const SeatKind kind : {SeatKind::person, SeatKind::computer, SeatKind::remote}) {
+    for (const SeatKind kind : {SeatKind::person, SeatKind::computer}) {
         play::TableOptions options = against(kind);
         options.time = play::TimeControl{std::chrono::seconds(60), std::chrono::seconds(0)};
         start(options);
@@ -86,17 +86,6 @@ TEST_F(RoomTest, ResignsAtOnceForWhoIsSure) {
     EXPECT_FALSE(room_.snapshot().outcome.is_over());
     room_.act(Resign{.is_sure = true});
     EXPECT_EQ(room_.snapshot().outcome, Outcome::win(Color::black, Reason::resignation));
-}
-
-TEST_F(RoomTest, AsksSomebodyFarAwayToLetAMoveBeTakenBack) {
-    start(against(SeatKind::remote));
-    play({"e2e4"});
-    room_.act(TakeBack{});
-    EXPECT_EQ(plies(), 1U);
-    EXPECT_FALSE(room_.is_asking()) << "not the person here";
-    EXPECT_FALSE(room_.thinking());
-    play({"e7e5"});
-    EXPECT_EQ(plies(), 1U) << "nobody here moves for the one far away";
 }
 
 TEST_F(RoomTest, SaysBothThingsUnderCheck) {

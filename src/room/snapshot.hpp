@@ -34,8 +34,7 @@ struct Snapshot {
     std::size_t undone = 0;                 ///< half-moves that can be played again
     game::Outcome outcome{};
     core::Flags<game::Claim> claims{};
-    std::array<play::Seat, 2> seats{};                     ///< by colour
-    std::array<std::vector<session::Piece>, 2> captured{}; ///< by their own colour
+    std::array<play::Seat, 2> seats{}; ///< by colour
     std::optional<Clocks> clocks = std::nullopt;
     play::Milliseconds low_time{0}; ///< with less on the clock one has to hurry
     bool is_clock_stopped = false;  ///< while something covers the board, or holds up the computer
@@ -46,9 +45,12 @@ struct Snapshot {
     std::optional<Finding> finding = std::nullopt;        ///< the last one in this game
     std::optional<session::MoveView> hint = std::nullopt; ///< for the position of now
     std::optional<core::Coord> touched = std::nullopt;    ///< the piece that has to move now
+    std::optional<session::MoveView> pending = std::nullopt; ///< sent to the server, not played yet
     std::optional<std::string> save_name = std::nullopt;
     bool is_unkept = false; ///< the disk could not take the latest moves, nor are they saved
 
+    /// The pieces lost up to a moment of the history, by their own colour.
+    std::array<std::vector<session::Piece>, 2> captured_until(std::size_t place) const;
     const Moment& present() const { return history.back(); }
     core::Color turn() const { return present().turn; }
     const play::Seat& seat(core::Color color) const { return seats[core::index(color)]; }

@@ -50,6 +50,7 @@ struct Moment {
     Color turn{};
     int move_number = 1;
     std::optional<MoveView> move = std::nullopt; ///< nothing at the start
+    Stack captured{};                            ///< the pieces that this move took
     std::optional<Coord> check = std::nullopt;   ///< the king that stands in it
 
     friend bool operator==(const Moment&, const Moment&) = default;

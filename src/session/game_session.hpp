@@ -66,20 +66,12 @@ class GameSession final : public Session {
 
     std::vector<std::string> score(game::Letters letters) const override {
         std::vector<std::string> texts;
-        replay([&](const P& before, Move move) {
-            texts.push_back(score_text(before, move, letters));
-        });
+        P position = game_.start();
+        for (const Move move : game_.moves()) {
+            texts.push_back(score_text(position, move, letters));
+            position.play(move);
+        }
         return texts;
-    }
-
-    std::vector<Piece> captured(Color color) const override {
-        std::vector<Piece> taken;
-        replay([&](const P& before, Move move) {
-            if (before.turn() == color) return;
-            const Stack stack = captured_by(before, move);
-            taken.insert(taken.end(), stack.begin(), stack.end());
-        });
-        return taken;
     }
 
     bool undo() override { return game_.undo(); }
@@ -91,6 +83,7 @@ class GameSession final : public Session {
                 .turn = there.turn(),
                 .move_number = there.move_number(),
                 .move = move_to(ply),
+                .captured = captured_at(ply),
                 .check = session::king_in_check(there)};
     }
 
@@ -108,7 +101,7 @@ class GameSession final : public Session {
     void resign(Color loser) override { game_.resign(loser); }
     void agree_draw() override { game_.agree_draw(); }
     void lose_on_time() override { game_.lose_on_time(); }
-    void end_unrecorded(std::optional<Color> winner) override { game_.end_unrecorded(winner); }
+    void declare(const game::Outcome& outcome) override { game_.declare(outcome); }
 
     record::Record record() const override { return record::record_of(game_); }
 
@@ -121,17 +114,12 @@ class GameSession final : public Session {
         return view_of(game_.position_after(ply - 1), game_.moves()[ply - 1]);
     }
 
-    static game::Refusal game_over() { return {.kind = game::RefusalKind::game_over}; }
-
-    /// Calls `visit` with each move played and the position before it.
-    template <class Visit>
-    void replay(Visit visit) const {
-        P position = game_.start();
-        for (const Move move : game_.moves()) {
-            visit(std::as_const(position), move);
-            position.play(move);
-        }
+    Stack captured_at(std::size_t ply) const {
+        if (ply == 0) return {};
+        return captured_by(game_.position_after(ply - 1), game_.moves()[ply - 1]);
     }
+
+    static game::Refusal game_over() { return {.kind = game::RefusalKind::game_over}; }
 
     game::Game<P> game_;
 };

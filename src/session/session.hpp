@@ -54,8 +54,6 @@ class Session {
     virtual std::size_t undone_count() const = 0;
     /// The moves played, as the score sheet has them.
     virtual std::vector<std::string> score(game::Letters letters) const = 0;
-    /// The pieces of `color` that have been taken, in the order of their loss.
-    virtual std::vector<Piece> captured(Color color) const = 0;
     virtual bool undo() = 0;
     virtual bool redo() = 0;
 
@@ -73,8 +71,8 @@ class Session {
     virtual void resign(Color loser) = 0;
     virtual void agree_draw() = 0;
     virtual void lose_on_time() = 0;
-    /// Only the result is known: this side has won, or nobody has.
-    virtual void end_unrecorded(std::optional<Color> winner) = 0;
+    /// Ends the game as a record or a referee says, unless it is over.
+    virtual void declare(const game::Outcome& outcome) = 0;
 
     /// The game on paper, to be saved; tags are the face's to add.
     virtual record::Record record() const = 0;

@@ -89,15 +89,20 @@ TEST(Session, KeepsScoreAndTakenPieces) {
     play_all(*session, {"e2e4", "d7d5", "e4d5", "d8d5", "b1c3"});
     EXPECT_EQ(session->score(Letters::french),
               (std::vector<std::string>{"e4", "d5", "exd5", "Dxd5", "Cc3"}));
-    EXPECT_EQ(session->captured(Color::black), (Stack{{Color::black, Role::pawn}}));
-    EXPECT_EQ(session->captured(Color::white), (Stack{{Color::white, Role::pawn}}));
+    EXPECT_EQ(session->moment(3).captured, (Stack{{Color::black, Role::pawn}}));
+    EXPECT_EQ(session->moment(4).captured, (Stack{{Color::white, Role::pawn}}));
+    EXPECT_EQ(session->moment(5).captured, Stack{});
     EXPECT_EQ(session->ply_count(), 5U);
 }
 
 /// What the game shows now, as it should be seen when it is looked back at.
 Moment present(const Session& session) {
-    return {session.board(), session.turn(), session.move_number(), session.last_move(),
-            session.king_in_check()};
+    return {.board = session.board(),
+            .turn = session.turn(),
+            .move_number = session.move_number(),
+            .move = session.last_move(),
+            .captured = session.moment(session.ply_count()).captured,
+            .check = session.king_in_check()};
 }
 
 /// Every moment of a random game, kept as it passes, is found again at its end.
@@ -109,6 +114,8 @@ void expect_history(Session& session, unsigned seed) {
         if (session.outcome().is_over() || moves.empty()) break;
         ASSERT_TRUE(session.play(moves[random() % moves.size()].text, Letters::english));
         moments.push_back(present(session));
+        ASSERT_EQ(moments.back().captured.size(),
+                  static_cast<std::size_t>(session.last_move()->captured));
         texts.push_back(session.text());
     }
     const auto score = session.score(Letters::french);

@@ -128,7 +128,11 @@ void ChessFace::offer_castling(bool kingside, bool queenside) {
         if ((yes && !*yes) || read_keyword(*line).keyword == Keyword::undo) return;
         if (yes && !both) return void(play(only));
         if (is_command(*line)) return take_command(*line);
-        dialogue().print_line(question.help);
+        const auto refused = session().read(as_written(*line), letters());
+        if (refused.error().kind == game::RefusalKind::not_a_move)
+            dialogue().print_line(question.help);
+        else
+            play(as_written(*line)); // says why not
     }
 }
 
@@ -136,8 +140,17 @@ bool ChessFace::is_command(const std::string& line) const {
     const std::string small = small_letters(line);
     if (small == "s" || small == "q" || read_keyword(line).keyword != Keyword::none) return true;
     if (read_piece(line)) return true;
-    const auto move = session().read(line, letters());
+    const auto move = session().read(as_written(line), letters());
     return move || move.error().kind == game::RefusalKind::promotion_missing;
+}
+
+/// A typed move as a score sheet has it: a black knight, `k` on the French board, is `C` there.
+std::string ChessFace::as_written(std::string line) const {
+    const bool is_knight = voice().language == words::Language::french &&
+                           session().turn() == core::Color::black && line.size() > 1 &&
+                           line.front() == letter({core::Color::black, Role::knight});
+    if (is_knight) line.front() = 'C';
+    return line;
 }
 
 void ChessFace::take_command(const std::string& line) {
@@ -151,9 +164,16 @@ void ChessFace::take_command(const std::string& line) {
     if (line == "q" || line == "Q") return dialogue().leave();
     if (const Typed typed = read_keyword(line); typed.keyword != Keyword::none && obey(typed))
         return;
+    take_move(as_written(line));
+}
+
+void ChessFace::take_move(const std::string& line) {
     const auto move = session().read(line, letters());
-    if (!move && move.error().kind == game::RefusalKind::not_a_move)
-        return dialogue().say(message::wrong_command, {{"letters", letters_of_side()}});
+    if (!move && move.error().kind == game::RefusalKind::not_a_move) {
+        if (!suggest_order(line))
+            dialogue().say(message::wrong_command, {{"letters", letters_of_side()}});
+        return;
+    }
     const auto promotion = !move && move.error().kind == game::RefusalKind::promotion_missing
                                ? promotion_meant(line)
                                : std::nullopt;

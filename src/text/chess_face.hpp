@@ -21,7 +21,9 @@ class ChessFace final : public GameFace {
     std::vector<session::MoveView> moves_from(Coord square) const;
 
     void take_command(const std::string& line);
+    void take_move(const std::string& line);
     bool is_command(const std::string& line) const;
+    std::string as_written(std::string line) const;
     void offer_castling(bool kingside, bool queenside);
     void move_piece(core::Piece piece);
     std::optional<Coord> ask_from(core::Piece piece);

@@ -80,7 +80,7 @@ std::optional<std::string> Dialogue::ask_name(const Question& question) {
 }
 
 std::optional<bool> Dialogue::ask_yes_no(const Question& question, std::optional<bool> usual) {
-    while (const auto line = ask(question)) {
+    while (const auto line = ask_value(question)) {
         if (line->empty() && usual) return usual;
         if (const auto answer = read_yes_no(*line)) return answer;
         say(message::answer_yes_or_no);

@@ -67,7 +67,8 @@ class Dialogue {
     std::optional<std::string> ask_value(const Question& question);
     /// The same for a name, which `0` is none of.
     std::optional<std::string> ask_name(const Question& question);
-    /// Asks until yes or no is the answer; `usual` is meant by an empty line.
+    /// Asks until yes or no is the answer; `usual` is meant by an empty line. Nothing as well when
+    /// the person goes back.
     std::optional<bool> ask_yes_no(const Question& question, std::optional<bool> usual = {});
 
     Departure departure() const { return departure_; }

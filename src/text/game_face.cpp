@@ -84,7 +84,7 @@ void GameFace::think() {
 void GameFace::announce(const room::Played& played) {
     has_played_ = true;
     looked_at_.reset();
-    if (played.by_computer)
+    if (played.by == play::SeatKind::computer)
         dialogue().say(message::computer_plays, {{"move", snapshot().score.back()}});
     explain(played.move);
 }

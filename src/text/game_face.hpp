@@ -58,10 +58,13 @@ class GameFace : public RoomDialogue, private Occasion {
     bool play(std::string_view text);
     /// Does what a keyword asks; false for one that is not known here.
     bool obey(const Typed& typed);
+    /// Says which order was probably meant by a line that is none; whether there is one.
+    bool suggest_order(std::string_view line);
     /// Saves the game under this name, or its own, or one that is asked for; whether it is saved.
     bool save_game(const std::string& name = {});
     void resign();
-    /// Whatever was typed, unless it looks back, is about the game as it stands.
+    /// Whatever was typed is about the game as it stands, unless it looks back or asks about what
+    /// is shown.
     void stop_looking(const Typed& typed);
 
   private:

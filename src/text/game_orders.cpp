@@ -29,13 +29,21 @@ bool GameFace::obey(const Typed& typed) {
     case Keyword::captured: list_captured(); return true;
     case Keyword::export_game: export_game(typed.argument); return true;
     case Keyword::flip: is_flipped_ = !is_flipped_; return true;
-    case Keyword::position: dialogue().print_line(session().text()); return true;
+    case Keyword::position: dialogue().print_line(session().text_at(place_shown())); return true;
     case Keyword::rules:
         show_guide(dialogue(), session().rules());
         dialogue().go_on(); // what was left is the guide, not the game
         return true;
     default: return look(typed.keyword);
     }
+}
+
+bool GameFace::suggest_order(std::string_view line) {
+    if (read_keyword(line).keyword != Keyword::none) return false; // it is one, but not here
+    const std::string meant = order_meant(line);
+    if (!meant.empty())
+        dialogue().say(message::order_meant, {{"word", words::shown(line)}, {"meant", meant}});
+    return !meant.empty();
 }
 
 void GameFace::hint() {
@@ -109,11 +117,12 @@ void GameFace::list_moves(std::string_view named) {
     dialogue().say(message::moves_of, {name, {"moves", words::joined(texts, " ")}});
 }
 
-/// The pieces that both sides have lost.
+/// The pieces that both sides have lost at the moment that is shown.
 void GameFace::list_captured() {
     std::array<std::string, 2> lists;
+    const auto captured = snapshot().captured_until(place_shown());
     for (const core::Color color : core::colors)
-        for (const core::Piece piece : snapshot().captured[core::index(color)])
+        for (const core::Piece piece : captured[core::index(color)])
             lists[core::index(color)].append(" ").append(cell(piece));
     if (lists[0].empty() && lists[1].empty()) return dialogue().say(message::captured_none);
     for (const core::Color color : core::colors) {
@@ -164,9 +173,15 @@ bool GameFace::look(Keyword keyword) {
 }
 
 void GameFace::stop_looking(const Typed& typed) {
-    const bool looks = typed.keyword == Keyword::back || typed.keyword == Keyword::forward ||
-                       typed.keyword == Keyword::start || typed.keyword == Keyword::end;
-    if (!looks) looked_at_.reset();
+    switch (typed.keyword) {
+    case Keyword::back:
+    case Keyword::forward:
+    case Keyword::start:
+    case Keyword::end:
+    case Keyword::captured:
+    case Keyword::position: return;
+    default: looked_at_.reset();
+    }
 }
 
 /// A game that is over is looked through, saved and exported until it is left, or played on.

@@ -84,7 +84,7 @@ Keeping::choose(const std::vector<play::InterruptedGame>& games) {
     for (std::size_t i = 0; i < games.size(); ++i)
         dialogue().say(message::interrupted_entry,
                        {{"number", i + 1},
-                        {"date", play::day_text(games[i].time)},
+                        {"date", play::minute_text(games[i].time)},
                         {"game", phrase::game_in_short(dialogue().voice(), *games[i].game)}});
     const Question question{
         dialogue().words(message::ask_interrupted, {{"most", games.size()}}),

@@ -45,12 +45,17 @@ PuzzleLine read_puzzle_line(std::string_view line) {
     return {found->order, std::string(trimmed(whole.substr(word.size())))};
 }
 
+bool is_puzzle_left_by(std::string_view line) {
+    const std::string word = small_letters(line);
+    return word == "q" || word == "cancel";
+}
+
 std::optional<int> ask_puzzle_size(Dialogue& dialogue, const PuzzleSizes& sizes) {
     const words::Argument least{"least", sizes.least};
     const words::Argument most{"most", sizes.most};
     const Question question{dialogue.words(message::ask_puzzle_size, {least, most}),
                             dialogue.words(message::ask_puzzle_size_help, {least, most})};
-    while (const auto line = dialogue.ask(question)) {
+    while (const auto line = dialogue.ask_value(question)) {
         if (line->empty()) return usual_size;
         const auto size = core::read_number<int>(*line, 2, sizes.most);
         if (!size)

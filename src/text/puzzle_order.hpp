@@ -29,6 +29,9 @@ struct PuzzleLine {
 
 PuzzleLine read_puzzle_line(std::string_view line);
 
+/// Whether a line leaves a puzzle: `q`, or `cancel`; the other words that take back do so here.
+bool is_puzzle_left_by(std::string_view line);
+
 /// The sizes of board that a puzzle has, and what is said of smaller ones.
 struct PuzzleSizes {
     int least;

@@ -2,8 +2,7 @@
 
 #include "game/letters.hpp"
 #include "puzzle/queens_board.hpp"
-#include "text/puzzle_board.hpp"
-#include "text/puzzle_order.hpp"
+#include "text/puzzle_face.hpp"
 #include "words/puzzle_messages.hpp"
 
 namespace text {
@@ -13,114 +12,103 @@ namespace message = words::message;
 using puzzle::Square;
 using puzzle::square_text;
 
-class QueensPuzzle {
+class QueensPuzzle final : public PuzzleFace {
   public:
-    QueensPuzzle(Dialogue& dialogue, int size) : dialogue_(dialogue), board_(size) {}
-
-    void run() {
-        show_board();
-        dialogue_.say(message::queens_task, {{"size", board_.size()}});
-        while (!is_over_) {
-            const auto line = dialogue_.ask(
-                {dialogue_.words(message::ask_queen,
-                                 {{"count", board_.queens().size()}, {"size", board_.size()}}),
-                 dialogue_.words(message::ask_queen_help)});
-            if (!line) return;
-            take(read_puzzle_line(*line));
-        }
-    }
+    QueensPuzzle(Dialogue& dialogue, int size) : PuzzleFace(dialogue), board_(size) {}
 
   private:
-    void take(const PuzzleLine& typed) {
-        switch (typed.order) {
-        case PuzzleOrder::check: return check();
-        case PuzzleOrder::hint: return hint();
-        case PuzzleOrder::solution: return give_up();
-        case PuzzleOrder::clear: board_.clear(); return show_board();
-        case PuzzleOrder::remove:
-            if (typed.argument.empty() && !board_.queens().empty())
-                return remove(board_.queens().back());
-            break;
-        default: break;
-        }
-        const auto square = read_puzzle_square(dialogue_, typed.argument, board_.size());
-        if (!square) return;
-        const bool removes = typed.order == PuzzleOrder::none ? board_.has_queen(*square)
-                                                              : typed.order == PuzzleOrder::remove;
-        if (removes)
-            remove(*square);
+    std::string task() const override {
+        return dialogue().words(message::queens_task, {{"size", board_.size()}});
+    }
+    Question question() const override {
+        return {dialogue().words(message::ask_queen,
+                                 {{"count", board_.queens().size()}, {"size", board_.size()}}),
+                dialogue().words(message::ask_queen_help)};
+    }
+    int size() const override { return board_.size(); }
+
+    void use(Square square, PuzzleOrder order) override {
+        if (order == PuzzleOrder::none && board_.has_queen(square))
+            take_away(square);
         else
-            place(*square);
+            place(square);
     }
 
     void place(Square square) {
         if (board_.has_queen(square))
-            return dialogue_.say(message::queen_already_there, {{"square", square_text(square)}});
+            return dialogue().say(message::queen_already_there, {{"square", square_text(square)}});
         if (board_.is_full())
-            return dialogue_.say(
+            return dialogue().say(
                 message::all_queens_placed,
                 {{"size", board_.size()}, {"square", square_text(board_.queens().back())}});
         board_.place(square);
         show_board();
         if (board_.is_solved()) {
-            dialogue_.say(message::queens_solved, {{"size", board_.size()}});
-            is_over_ = true;
+            dialogue().say(message::queens_solved, {{"size", board_.size()}});
+            end();
         } else if (board_.is_full()) {
             check();
         }
     }
 
-    void remove(Square square) {
+    void remove(const std::string& named) override {
+        if (named.empty() && !board_.queens().empty()) return take_away(board_.queens().back());
+        if (const auto square = read_puzzle_square(dialogue(), named, size())) take_away(*square);
+    }
+
+    void take_away(Square square) {
         if (!board_.has_queen(square))
-            return dialogue_.say(message::no_queen_there, {{"square", square_text(square)}});
+            return dialogue().say(message::no_queen_there, {{"square", square_text(square)}});
         board_.remove(square);
         show_board();
     }
 
-    void check() {
+    void clear() override {
+        board_.clear();
+        show_board();
+    }
+
+    void check() override {
         std::string pairs;
         for (const auto& [first, second] : board_.attacks())
             pairs += (pairs.empty() ? "" : ", ") + square_text(first) + '-' + square_text(second);
-        if (!pairs.empty()) return dialogue_.say(message::queens_attack, {{"pairs", pairs}});
-        dialogue_.say(message::queens_at_peace,
-                      static_cast<std::size_t>(board_.size()) - board_.queens().size());
+        if (!pairs.empty()) return dialogue().say(message::queens_attack, {{"pairs", pairs}});
+        dialogue().say(message::queens_at_peace,
+                       static_cast<std::size_t>(board_.size()) - board_.queens().size());
     }
 
-    void hint() {
+    void hint() override {
         const auto [act, square] = board_.advice();
         const bool places = act == puzzle::QueensAdvice::Act::place;
-        dialogue_.say(places ? message::hint_queen : message::hint_remove_queen,
-                      {{"square", square_text(square)}});
+        dialogue().say(places ? message::hint_queen : message::hint_remove_queen,
+                       {{"square", square_text(square)}});
     }
 
-    void give_up() {
+    void give_up() override {
         const auto with_yours = board_.solution();
         const auto queens = with_yours ? with_yours : puzzle::place_queens(board_.size());
         const bool has_yours = with_yours && !board_.queens().empty();
         board_.clear();
         for (int rank = 0; rank < board_.size(); ++rank)
             board_.place({(*queens)[static_cast<std::size_t>(rank)], rank});
-        dialogue_.say(has_yours ? message::solution_with_yours : message::one_solution);
+        dialogue().say(has_yours ? message::solution_with_yours : message::one_solution);
         show_board();
-        is_over_ = true;
+        end();
     }
 
-    void show_board() {
+    PuzzleBoard board() const override {
         PuzzleBoard cells(board_.size());
         const core::Piece queen{core::Color::white, core::Role::queen};
         for (const Square square : board_.queens())
-            cells.set(square, std::string(game::letter_text(queen, dialogue_.letters())));
+            cells.set(square, std::string(game::letter_text(queen, dialogue().letters())));
         for (const auto& [first, second] : board_.attacks()) {
             cells.mark(first);
             cells.mark(second);
         }
-        dialogue_.terminal().redraw();
-        dialogue_.terminal().print(cells.picture(dialogue_.terminal().has_colors()).text());
+        return cells;
     }
 
-    Dialogue& dialogue_;
     puzzle::QueensBoard board_;
-    bool is_over_ = false;
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "text/room_dialogue.hpp"
 
+#include "core/overloaded.hpp"
 #include "play/clock.hpp"
 #include "words/play_messages.hpp"
 #include "words/questions.hpp"
@@ -30,7 +31,11 @@ void RoomDialogue::answer_question() {
     const auto answer = ask(asked);
     if (answer == true) prepare(asked);
     // What was prepared may have left another question behind, which this is no answer to.
-    if (answer && room_.asked() == asked) act(room::Answer{*answer});
+    if (room_.asked() != asked) return;
+    if (answer)
+        act(room::Answer{*answer});
+    else if (dialogue_.departure() == Departure::none)
+        act(room::GoBack{});
 }
 
 std::optional<bool> RoomDialogue::ask(const room::Asked& asked) {
@@ -40,25 +45,25 @@ std::optional<bool> RoomDialogue::ask(const room::Asked& asked) {
 }
 
 void RoomDialogue::say_events() {
-    for (const room::Event& event : room_.take_events())
-        std::visit([this](const auto& one) { react(one); }, event);
+    for (const room::Event& event : room_.take_events()) say_event(event);
 }
 
-void RoomDialogue::react(const room::Notice& event) { dialogue_.print_line(event.text); }
-void RoomDialogue::react(const room::Refused& event) { dialogue_.print_line(event.text); }
-void RoomDialogue::react(const room::Played& event) { announce(event); }
-void RoomDialogue::react(const room::TakenBack& event) {
-    dialogue_.say(message::undone, event.plies);
+void RoomDialogue::say_event(const room::Event& event) {
+    const core::Overloaded said{
+        [&](const room::Notice& one) { dialogue_.print_line(one.text); },
+        [&](const room::Refused& one) { dialogue_.print_line(one.text); },
+        [&](const room::Played& one) { announce(one); },
+        [&](const room::TakenBack& one) { dialogue_.say(message::undone, one.plies); },
+        [&](const room::PlayedAgain& one) { dialogue_.say(message::redone, one.plies); },
+        [&](const room::HintFound& one) {
+            for (const std::string& sentence : one.sentences) dialogue_.print_line(sentence);
+        },
+        [](const room::TimeIsLow&) {}, // the clocks stand below the board
+        [&](const room::GameEnded&) { announce_end(); },
+        [&](const room::Copied& one) { dialogue_.print_line(one.text); },
+        [&](const room::PlayerRenamed& one) { rename_player(one); },
+    };
+    std::visit(said, event);
 }
-void RoomDialogue::react(const room::PlayedAgain& event) {
-    dialogue_.say(message::redone, event.plies);
-}
-void RoomDialogue::react(const room::HintFound& event) {
-    for (const std::string& sentence : event.sentences) dialogue_.print_line(sentence);
-}
-void RoomDialogue::react(const room::TimeIsLow&) {} // the clocks stand below the board
-void RoomDialogue::react(const room::GameEnded&) { announce_end(); }
-void RoomDialogue::react(const room::Copied& event) { dialogue_.print_line(event.text); }
-void RoomDialogue::react(const room::PlayerRenamed& event) { rename_player(event); }
 
 } // namespace text

@@ -30,7 +30,7 @@ class RoomDialogue {
 
     /// Asks the first question of the room.
     void answer_question();
-    /// The answer to a question; nothing when the person leaves.
+    /// The answer to a question; nothing when the person goes back or leaves.
     virtual std::optional<bool> ask(const room::Asked& asked);
     /// A move was played; the sentences for it.
     virtual void announce(const room::Played&) {}
@@ -41,16 +41,7 @@ class RoomDialogue {
 
   private:
     void say_events();
-    void react(const room::Notice& event);
-    void react(const room::Refused& event);
-    void react(const room::Played& event);
-    void react(const room::TakenBack& event);
-    void react(const room::PlayedAgain& event);
-    void react(const room::HintFound& event);
-    void react(const room::TimeIsLow& event);
-    void react(const room::GameEnded& event);
-    void react(const room::Copied& event);
-    void react(const room::PlayerRenamed& event);
+    void say_event(const room::Event& event);
 
     Dialogue& dialogue_;
     room::Room& room_;

@@ -89,13 +89,14 @@ StackchessFace::Done StackchessFace::take_order(const Typed& typed) {
                                                                         : Done::shown;
 }
 
-/// A whole move, with spaces or without; what is none is taken for a square that does not exist.
+/// A whole move, with spaces or without; what is none is a mistyped order, or else taken for a
+/// square that does not exist.
 StackchessFace::Done StackchessFace::take_move(const std::string& typed) {
     std::string line = typed;
     std::erase(line, ' ');
     const auto move = session().read(line, letters());
     if (!move && move.error().kind == game::RefusalKind::not_a_move) {
-        say_no_square(dialogue(), typed);
+        if (!suggest_order(typed)) say_no_square(dialogue(), typed);
         return Done::nothing;
     }
     return play(line) ? Done::turn : Done::nothing;
@@ -119,7 +120,7 @@ void StackchessFace::choose(Coord square) {
 
 StackchessFace::Done StackchessFace::take_letter(const std::string& line) {
     const std::string letter = small_letters(line);
-    if (letter == "c") return Done::turn;
+    if (letter == "c" || is_way_back(line)) return Done::turn;
     if (letter == "d") return move_pieces();
     if (letter == "a") {
         resign();
@@ -143,7 +144,8 @@ StackchessFace::Done StackchessFace::take_letter(const std::string& line) {
     if (const auto move = session().read(line, letters());
         move || move.error().kind != game::RefusalKind::not_a_move)
         return play(line) ? Done::turn : Done::nothing;
-    dialogue().say(message::wrong_letter, {{"letter", words::shown(line)}});
+    if (!suggest_order(line))
+        dialogue().say(message::wrong_letter, {{"letter", words::shown(line)}});
     return Done::nothing;
 }
 

@@ -1,8 +1,7 @@
 #include "text/tour_puzzle.hpp"
 
 #include "puzzle/tour_path.hpp"
-#include "text/puzzle_board.hpp"
-#include "text/puzzle_order.hpp"
+#include "text/puzzle_face.hpp"
 #include "words/layout.hpp"
 #include "words/puzzle_messages.hpp"
 
@@ -20,116 +19,101 @@ std::string names(const std::vector<Square>& squares) {
     return words::joined(texts, ", ");
 }
 
-class TourPuzzle {
+class TourPuzzle final : public PuzzleFace {
   public:
-    TourPuzzle(Dialogue& dialogue, int size) : dialogue_(dialogue), path_(size) {}
-
-    void run() {
-        const int total = path_.size() * path_.size();
-        show_board();
-        dialogue_.say(message::tour_task, {{"count", total}});
-        while (!is_over_) {
-            const auto line = dialogue_.ask(
-                {dialogue_.words(message::ask_leap,
-                                 {{"count", path_.squares().size()}, {"total", total}}),
-                 dialogue_.words(message::ask_leap_help)});
-            if (!line) return;
-            take(read_puzzle_line(*line));
-        }
-    }
+    TourPuzzle(Dialogue& dialogue, int size) : PuzzleFace(dialogue), path_(size) {}
 
   private:
-    void take(const PuzzleLine& typed) {
-        switch (typed.order) {
-        case PuzzleOrder::check: return check();
-        case PuzzleOrder::hint: return hint();
-        case PuzzleOrder::solution: return give_up();
-        case PuzzleOrder::clear: return take_back_to(0);
-        case PuzzleOrder::remove: return take_back(typed.argument);
-        default: break;
-        }
-        if (const auto square = read_puzzle_square(dialogue_, typed.argument, path_.size()))
-            visit(*square);
+    int total() const { return path_.size() * path_.size(); }
+    std::string task() const override {
+        return dialogue().words(message::tour_task, {{"count", total()}});
     }
+    Question question() const override {
+        return {dialogue().words(message::ask_leap,
+                                 {{"count", path_.squares().size()}, {"total", total()}}),
+                dialogue().words(message::ask_leap_help)};
+    }
+    int size() const override { return path_.size(); }
+
+    void use(Square square, PuzzleOrder) override { visit(square); }
 
     void visit(Square square) {
         const words::Argument name{"square", square_text(square)};
-        if (path_.visit_of(square)) return dialogue_.say(message::square_visited, {name});
+        if (path_.visit_of(square)) return dialogue().say(message::square_visited, {name});
         const auto& squares = path_.squares();
         if (!squares.empty() && !is_leap(squares.back(), square))
-            return dialogue_.say(message::no_leap, {{"from", square_text(squares.back())}, name});
+            return dialogue().say(message::no_leap, {{"from", square_text(squares.back())}, name});
         path_.visit(square);
         show_board();
         if (path_.is_complete()) {
-            dialogue_.say(message::tour_done, {{"count", squares.size()}});
-            if (path_.is_closed()) dialogue_.say(message::tour_done_closed);
-            is_over_ = true;
+            dialogue().say(message::tour_done, {{"count", squares.size()}});
+            if (path_.is_closed()) dialogue().say(message::tour_done_closed);
+            end();
         } else if (path_.targets().empty()) {
             check();
         }
     }
 
     /// The last leap, or all from a square on.
-    void take_back(const std::string& named) {
-        if (path_.squares().empty()) return dialogue_.say(message::nothing_to_take_back);
+    void remove(const std::string& named) override {
+        if (path_.squares().empty()) return dialogue().say(message::nothing_to_take_back);
         if (named.empty()) return take_back_to(path_.squares().size() - 1);
-        const auto square = read_puzzle_square(dialogue_, named, path_.size());
+        const auto square = read_puzzle_square(dialogue(), named, path_.size());
         if (!square) return;
         if (const auto visit = path_.visit_of(*square)) return take_back_to(*visit);
-        dialogue_.say(message::square_not_visited, {{"square", square_text(*square)}});
+        dialogue().say(message::square_not_visited, {{"square", square_text(*square)}});
     }
+
+    void clear() override { take_back_to(0); }
 
     void take_back_to(std::size_t count) {
         path_.take_back_to(count);
         show_board();
     }
 
-    void check() {
-        if (path_.squares().empty()) return dialogue_.say(message::knight_can_begin);
+    void check() override {
+        if (path_.squares().empty()) return dialogue().say(message::knight_can_begin);
         const words::Argument from{"from", square_text(path_.squares().back())};
         const std::vector<Square> targets = path_.targets();
-        if (targets.empty()) return dialogue_.say(message::knight_is_stuck, {from});
-        dialogue_.say(message::knight_can_go, {from, {"squares", names(targets)}});
+        if (targets.empty()) return dialogue().say(message::knight_is_stuck, {from});
+        dialogue().say(message::knight_can_go, {from, {"squares", names(targets)}});
         if (const auto stranded = path_.stranded(); !stranded.empty())
-            dialogue_.say(message::squares_stranded, {{"squares", names(stranded)}});
+            dialogue().say(message::squares_stranded, {{"squares", names(stranded)}});
     }
 
-    void hint() {
+    void hint() override {
         const puzzle::TourAdvice advice = path_.advice();
         const auto& squares = path_.squares();
         if (advice.next)
-            return dialogue_.say(message::hint_leap, {{"square", square_text(*advice.next)}});
+            return dialogue().say(message::hint_leap, {{"square", square_text(*advice.next)}});
         if (advice.kept == 0)
-            return dialogue_.say(message::tour_minority_square,
-                                 {{"square", square_text(squares.front())}});
-        dialogue_.say(message::hint_take_back, {{"square", square_text(squares[advice.kept - 1])},
-                                                {"next", square_text(squares[advice.kept])}});
+            return dialogue().say(message::tour_minority_square,
+                                  {{"square", square_text(squares.front())}});
+        dialogue().say(message::hint_take_back, {{"square", square_text(squares[advice.kept - 1])},
+                                                 {"next", square_text(squares[advice.kept])}});
     }
 
     /// Shows a tour with as much of the person's as can be.
-    void give_up() {
+    void give_up() override {
         const std::size_t own = path_.squares().size();
         if (const auto advice = path_.advice(); !advice.next) path_.take_back_to(advice.kept);
         const bool has_all = own > 0 && path_.squares().size() == own;
         for (const std::vector<Square> rest = path_.rest(); const Square square : rest)
             path_.visit(square);
-        dialogue_.say(has_all ? message::tour_from_yours : message::one_tour);
+        dialogue().say(has_all ? message::tour_from_yours : message::one_tour);
         show_board();
-        is_over_ = true;
+        end();
     }
 
-    void show_board() {
+    PuzzleBoard board() const override {
         PuzzleBoard cells(path_.size());
         int number = 0;
         for (const Square square : path_.squares()) cells.set(square, std::to_string(++number));
         if (number > 0) cells.mark(path_.squares().back());
-        dialogue_.terminal().redraw();
-        dialogue_.terminal().print(cells.picture(dialogue_.terminal().has_colors()).text());
+        return cells;
     }
 
-    Dialogue& dialogue_;
     puzzle::TourPath path_;
-    bool is_over_ = false;
 };
 
 } // namespace

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
+
+#include "core/digits.hpp"
+#include "core/suggestion.hpp"
 
 namespace text {
 namespace {
@@ -79,6 +83,16 @@ Typed read_keyword(std::string_view line) {
     const auto* const found = std::ranges::find(spellings, small_letters(word), &Spelling::word);
     if (found == spellings.end()) return {};
     return {found->keyword, std::string(trimmed(whole.substr(word.size())))};
+}
+
+std::string order_meant(std::string_view line) {
+    const std::string_view whole = trimmed(line);
+    const std::string_view word(whole.begin(), std::ranges::find_if(whole, is_space));
+    constexpr std::size_t shortest = 3; // less is a square or a letter
+    if (word.size() < shortest || std::ranges::any_of(word, core::is_digit)) return {};
+    std::vector<std::string> known;
+    for (const Spelling& spelling : spellings) known.emplace_back(spelling.word);
+    return core::suggestion(word, known);
 }
 
 std::optional<core::Coord> read_square(std::string_view line) {

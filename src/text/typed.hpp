@@ -48,6 +48,10 @@ struct Typed {
 /// A line as it is understood: without spaces around it, an order or not.
 Typed read_keyword(std::string_view line);
 
+/// The word of an order that was probably meant by a line that begins with none; empty where none
+/// is near.
+std::string order_meant(std::string_view line);
+
 /// The line without spaces and control characters at both ends.
 std::string_view trimmed(std::string_view line);
 

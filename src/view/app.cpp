@@ -164,9 +164,13 @@ void App::carry_out(const AskHint& order) {
     act(order);
 }
 
-void App::carry_out(const RemoveInterrupted& order) {
-    room_.act(order);
-    renew_front();
+/// Who does not replace another save is asked for a name again.
+void App::carry_out(const Answer& order) {
+    const auto asked = room_.asked();
+    act(order);
+    if (!asked || !std::holds_alternative<room::SaveTaken>(*asked) || order.is_yes) return;
+    show(ScreenKind::save);
+    std::get<SaveScreen>(screens_.back()).name = suggestion(std::get<room::SaveTaken>(*asked).name);
 }
 
 void App::carry_out(const ChoosePlayer& order) {
@@ -284,7 +288,8 @@ ScreenSources App::sources() const {
             .settings = settings_,
             .keeper = keeper_.has_place() ? &keeper_ : nullptr,
             .has_moves = room_.has_moves(),
-            .can_take_back = room_.can_take_back()};
+            .can_take_back = room_.can_take_back(),
+            .can_claim = room_.can_claim()};
 }
 
 room::Watch App::watch() const {

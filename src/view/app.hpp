@@ -85,7 +85,7 @@ class App final : public Stage {
     void carry_out(const ToggleFullScreen& order);
     void carry_out(const AskHint& order);
     void carry_out(const ChoosePlayer& order);
-    void carry_out(const RemoveInterrupted& order);
+    void carry_out(const Answer& order);
     void act(const room::Action& action);
 
     void attend();

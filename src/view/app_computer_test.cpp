@@ -129,5 +129,120 @@ TEST(AppComputer, ShowsWhatTheComputerThinksWhileItDoes) {
     EXPECT_EQ(hands.last_move(), "e7e5");
 }
 
+TEST(AppComputer, PlaysAgainstTheComputer) {
+    AppHands hands(against_computer(chess_game()));
+    hands.computer().moves = {"e7e5"};
+    hands.play("e2 e4");
+    EXPECT_TRUE(hands.game().is_thinking);
+    EXPECT_TRUE(hands.shows("The computer is thinking..."));
+    hands.click("e7");
+    EXPECT_EQ(hands.notice(), "It is the computer's turn.");
+    hands.await_computer();
+    EXPECT_EQ(hands.last_move(), "e7e5");
+    EXPECT_FALSE(hands.game().is_thinking);
+    EXPECT_EQ(hands.computer().game, std::vector<std::string>{"e2e4"});
+}
+
+TEST(AppComputer, AMoveTypedWhileTheComputerThinksIsPlayedAfterItsOwn) {
+    AppHands hands(against_computer(chess_game()));
+    hands.computer().moves = {"e7e5"};
+    hands.play("e2 e4");
+    hands.type("/d2d4");
+    EXPECT_EQ(hands.notice(), "") << "its letters are no other keys";
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.notice(), "It is the computer's turn.");
+    hands.await_computer();
+    EXPECT_EQ(hands.last_move(), "e7e5");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.last_move(), "d2d4");
+    EXPECT_FALSE(hands.screen().entry);
+}
+
+TEST(AppComputer, TakesBackWhileTheComputerThinksAndAfter) {
+    AppHands hands(against_computer(chess_game()));
+    hands.computer().moves = {"e7e5", "e7e5"};
+    hands.play("e2 e4");
+    hands.type("u");
+    EXPECT_EQ(hands.game().history.size(), 1U);
+    hands.play("d2 d4");
+    while (hands.game().history.size() < 3) hands.await_computer();
+    hands.type("u");
+    EXPECT_EQ(hands.game().history.size(), 1U);
+    hands.type("r");
+    EXPECT_EQ(hands.game().history.size(), 3U);
+    EXPECT_EQ(hands.last_move(), "e7e5");
+}
+
+TEST(AppComputer, LetsTwoComputersPlay) {
+    AppHands hands(against_computer(against_computer(chess_game(), Color::white), Color::black),
+                   {1000, 700}, {"f2f3", "e7e5", "g2g4", "d8h4"});
+    for (int i = 0; i < 4; ++i) hands.await_computer();
+    EXPECT_EQ(hands.game().outcome.reason(), Reason::checkmate);
+}
+
+TEST(AppComputer, WaitsWithTheComputersMoveUntilTheOneBeforeWasSeen) {
+    AppHands hands(against_computer(chess_game()));
+    hands.computer().moves = {"e7e5"};
+    hands.play("e2 e4");
+    hands.await_thought();
+    hands.tick(10);
+    EXPECT_EQ(hands.last_move(), "e2e4");
+    EXPECT_TRUE(hands.app().next_wake());
+    hands.tick(1000);
+    EXPECT_EQ(hands.last_move(), "e7e5");
+}
+
+TEST(AppComputer, ShowsAHintAsAnArrow) {
+    AppHands hands(chess_game());
+    hands.computer().moves = {"d2d4"};
+    hands.type("h");
+    hands.await_computer();
+    ASSERT_TRUE(hands.game().hint);
+    EXPECT_TRUE(hands.notice().starts_with("Hint: d2d4."));
+    const auto arrows = shapes_of<Arrow>(hands.app().scene());
+    ASSERT_EQ(arrows.size(), 1U);
+    EXPECT_EQ(arrows[0].from, hands.middle("d2"));
+    EXPECT_EQ(arrows[0].to, hands.middle("d4"));
+    hands.play("e2 e4");
+    EXPECT_TRUE(shapes_of<Arrow>(hands.app().scene()).empty());
+}
+
+TEST(AppComputer, ShowsAHintInThePresent) {
+    AppHands hands(chess_game());
+    hands.play("e2 e4");
+    hands.key(Key::home);
+    EXPECT_TRUE(hands.screen().looked_at);
+    hands.type("h");
+    EXPECT_FALSE(hands.screen().looked_at) << "an arrow would not be seen in the past";
+}
+
+TEST(AppComputer, LetsTheComputerJudgeADraw) {
+    AppHands hands(against_computer(chess_game()));
+    hands.computer().moves = {"e2e4"};
+    hands.computer().centipawns = -300; // for the person: the computer stands better
+    hands.type("d");
+    hands.await_computer();
+    EXPECT_EQ(hands.notice(), "Draw declined.");
+    hands.computer().centipawns = 300;
+    hands.type("d");
+    hands.await_computer();
+    EXPECT_EQ(hands.game().outcome, Outcome::draw(Reason::agreement));
+}
+
+TEST(AppComputer, ShowsWhatTheComputerThinks) {
+    AppOptions options = against_computer(chess_game());
+    options.settings.shows_thinking = true;
+    AppHands hands(options);
+    EXPECT_TRUE(hands.shows("Nothing calculated yet."));
+    hands.computer().moves = {"e7e5"};
+    hands.computer().centipawns = 45;
+    hands.play("e2 e4");
+    hands.await_computer();
+    EXPECT_TRUE(hands.shows("-0.45")) << "good for Black";
+    EXPECT_TRUE(hands.shows("Depth"));
+    hands.type("t");
+    EXPECT_FALSE(hands.shows("Depth"));
+}
+
 } // namespace
 } // namespace view

@@ -51,7 +51,7 @@ TEST_F(AppFiles, LeavesTheGameOfALaterProgramAlone) {
 
     AppHands hands(kept(chess_game()));
     const int before = hands.game().game;
-    hands.app().obey(ResumeGame{.game = {.path = path}, .takes_damaged = true});
+    hands.app().obey(ResumeGame{.game = {.path = path}});
     EXPECT_EQ(hands.game().game, before);
     EXPECT_EQ(file::read_whole(path, 100'000).value(), text);
 }
@@ -111,10 +111,10 @@ TEST_F(AppFiles, DeletesWhatCannotBeRead) {
     hands.control('o');
     EXPECT_TRUE(hands.shows("Interrupted games"));
     hands.key(Key::enter);
-    hands.key(Key::left);
-    hands.key(Key::enter);
+    EXPECT_TRUE(hands.says("Delete this damaged game?"));
+    hands.type("y");
     EXPECT_EQ(files_in(places_.running), 0U);
-    EXPECT_EQ(hands.app().front(), ScreenKind::open);
+    hands.control('o');
     EXPECT_FALSE(hands.shows("Interrupted games"));
 }
 
@@ -326,63 +326,22 @@ TEST_F(AppFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {
     EXPECT_EQ(hands.last_move(), "e7e5");
 }
 
-TEST_F(AppFiles, CallsOnlySavesSaves) {
-    const std::string letter = folder_.path() + "/letter.txt";
-    std::ofstream(letter) << "Dear Anne,\nI am well.\n";
-    const std::string damaged = folder_.path() + "/game.pgn";
-    std::ofstream(damaged) << "1. e4 e5 2. Ke4 *\n";
-    AppHands hands(kept(stackchess_game()));
-    hands.give(FileDropped{letter});
-    EXPECT_EQ(hands.notice(), "There is no game in " + letter + ".");
-    EXPECT_FALSE(hands.game().asked) << "nothing of it can be played";
-    hands.give(FileDropped{letter + "x"});
-    EXPECT_EQ(hands.notice(), "The file " + letter + "x does not exist.");
-    hands.give(FileDropped{damaged});
-    ASSERT_TRUE(hands.game().asked);
-    EXPECT_TRUE(
-        std::get<room::DamagedGame>(*hands.game().asked)
-            .damage.starts_with("The game in " + damaged + " can only be read up to line 1"));
-    AppOptions missing = restarted();
-    missing.load = "letter.txt";
-    EXPECT_EQ(AppHands(missing).notice(), "The file letter.txt does not exist.");
-}
-
-/// Interrupted games, the newest of which is damaged.
-class AppDamage : public AppFiles {
-  protected:
-    void leave_game(std::string_view moves) {
-        AppHands hands(kept(chess_game()));
-        hands.play(moves);
-    }
-    void damage_newest() {
-        fs::path newest;
-        for (const auto& entry : fs::directory_iterator(places_.running))
-            if (newest.empty() || entry.last_write_time() > fs::last_write_time(newest))
-                newest = entry.path();
-        fs::resize_file(newest, fs::file_size(newest) - 3);
-    }
-};
-
-TEST_F(AppDamage, IsPassedOverForAnOlderGame) {
-    leave_game("e2 e4");
-    fs::last_write_time(fs::directory_iterator(places_.running)->path(),
-                        fs::file_time_type::clock::now() - std::chrono::hours(1));
-    leave_game("d2 d4 d7 d5");
-    damage_newest();
-    AppHands hands(restarted());
-    EXPECT_EQ(hands.last_move(), "e2e4");
-    EXPECT_TRUE(hands.notice().starts_with("The last game is damaged"));
-    EXPECT_EQ(files_in(places_.running), 2U);
-}
-
-TEST_F(AppDamage, IsAskedAboutWhereThereIsNoOtherGame) {
-    leave_game("d2 d4 d7 d5");
-    damage_newest();
-    AppHands hands(restarted());
-    EXPECT_TRUE(hands.says("Resume at half-move 3?"));
+TEST_F(AppFiles, AsksForAnotherNameWhereASaveIsToStay) {
+    AppHands hands(kept(chess_game()));
+    hands.play("e2 e4");
+    hands.app().obey(SaveGame{"evening"});
+    hands.app().obey(StartGame{*chess_game().game});
+    hands.play("d2 d4");
+    hands.app().obey(ShowScreen{ScreenKind::save});
+    hands.app().obey(SaveGame{"evening"});
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_TRUE(hands.says("The saved game evening already exists. Replace it?"));
+    hands.type("n");
+    EXPECT_EQ(hands.app().front(), ScreenKind::save);
+    hands.app().obey(SaveGame{"evening"});
     hands.type("y");
-    EXPECT_EQ(hands.last_move(), "d7d5");
-    EXPECT_EQ(files_in(places_.running), 1U);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.game().save_name, "evening");
 }
 
 TEST_F(AppFiles, LoadsWhatItIsToldToBeginWith) {

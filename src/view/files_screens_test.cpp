@@ -50,42 +50,19 @@ TEST_F(SaveScreenTest, SuggestsANameThatTypingReplaces) {
     EXPECT_EQ(order_of<SaveGame>(hands.click("Enregistrer"))->name, "soir");
 }
 
-TEST_F(SaveScreenTest, SaysWhatIsWrongWithAName) {
-    Hands hands(save_screen(&files_, std::nullopt, english, ""));
-    hands.settings.language = words::Language::english;
-    for (const char* const name : {"a/b", " ", "x."}) {
-        hands.screen.name = {name, 0};
-        EXPECT_TRUE(hands.press(Key::enter).empty()) << name;
-        EXPECT_NE(hands.all_text().find("Invalid name: use only letters, digits"),
-                  std::string::npos)
-            << name;
-    }
-    hands.give(KeyPressed{.key = Key::letter, .letter = 'a', .with_control = true});
-    hands.type("evening");
-    EXPECT_EQ(hands.all_text().find("Invalid name"), std::string::npos);
-    EXPECT_EQ(order_of<SaveGame>(hands.press(Key::enter))->name, "evening");
-}
-
-TEST_F(SaveScreenTest, AsksBeforeAnotherSaveIsLost) {
-    save("soir");
-    Hands hands(save_screen(&files_, std::nullopt, french, "2026-05-17"));
+TEST_F(SaveScreenTest, ShowsWhatIsWrongUntilTheNameChanges) {
+    Hands hands(save_screen(&files_, std::nullopt, french, ""));
+    hands.screen.problem = "Nom incorrect";
+    EXPECT_TRUE(hands.shows("Nom incorrect"));
     hands.type("soir");
-    EXPECT_TRUE(hands.press(Key::enter).empty());
-    EXPECT_TRUE(hands.shows("La sauvegarde soir existe déjà."));
-    EXPECT_TRUE(hands.press(Key::enter).empty()) << "Enter alone loses nothing";
-    EXPECT_TRUE(hands.press(Key::enter).empty());
-    EXPECT_EQ(order_of<SaveGame>(hands.click("Oui, la remplacer"))->name, "soir");
-    Hands own(save_screen(&files_, "soir", french, "2026-05-17"));
-    EXPECT_EQ(order_of<SaveGame>(own.press(Key::enter))->name, "soir");
+    EXPECT_FALSE(hands.shows("Nom incorrect"));
 }
 
 TEST_F(SaveScreenTest, OffersTheNamesThereAre) {
     save("soir");
     Hands hands(save_screen(&files_, std::nullopt, french, "2026-05-17"));
     hands.press(Key::tab);
-    hands.press(Key::enter);
-    EXPECT_TRUE(hands.shows("La sauvegarde soir existe déjà."));
-    EXPECT_FALSE(order_of<CloseScreen>(hands.press(Key::escape)));
+    EXPECT_EQ(order_of<SaveGame>(hands.press(Key::enter))->name, "soir");
     EXPECT_TRUE(order_of<CloseScreen>(hands.press(Key::escape)));
 }
 
@@ -111,19 +88,12 @@ TEST_F(OpenScreenTest, ShowsEachSaveWithItsPosition) {
     EXPECT_TRUE(order_of<OpenSave>(hands.press(Key::enter)));
 }
 
-TEST_F(OpenScreenTest, AsksAboutADamagedSave) {
+TEST_F(OpenScreenTest, ShowsThatASaveIsDamaged) {
     save("soir");
     damage(folder_.at("stackchess/saves/soir.pgn"));
     Hands hands(open_screen(&files_, french), tall);
     EXPECT_TRUE(hands.shows("abîmée"));
-    EXPECT_TRUE(hands.press(Key::enter).empty());
-    EXPECT_NE(hands.all_text().find("La sauvegarde soir est abîmée."), std::string::npos);
-    EXPECT_FALSE(order_of<CloseScreen>(hands.press(Key::escape)));
-    EXPECT_TRUE(hands.press(Key::enter).empty());
-    const auto order = order_of<OpenSave>(hands.click("Reprendre au demi-coup 3"));
-    ASSERT_TRUE(order);
-    EXPECT_EQ(order->name, "soir");
-    EXPECT_TRUE(order->takes_damaged);
+    EXPECT_EQ(order_of<OpenSave>(hands.press(Key::enter))->name, "soir");
 }
 
 TEST_F(OpenScreenTest, ResumesInterruptedGames) {
@@ -137,43 +107,19 @@ TEST_F(OpenScreenTest, ResumesInterruptedGames) {
     EXPECT_TRUE(hands.shows("There are no saved games."));
     const auto order = order_of<ResumeGame>(hands.press(Key::enter));
     ASSERT_TRUE(order);
-    EXPECT_FALSE(order->takes_damaged);
     EXPECT_FALSE(order->game.path.empty());
     hands.screen.problem = "Another program is playing this game.";
     EXPECT_TRUE(hands.shows("Another program is playing this game."));
-    EXPECT_FALSE(hands.shows("Delete this game")) << "nothing is wrong with it";
 }
 
-TEST_F(OpenScreenTest, AsksAboutADamagedInterruptedGame) {
-    OpenScreen screen;
-    screen.interrupted.push_back({.path = "0.pgn",
-                                  .time = {},
-                                  .game = play::summary_of(game_after({"e2e4"})),
-                                  .is_damaged = true});
-    Hands hands(std::move(screen), tall);
-    EXPECT_TRUE(hands.shows("abîmée"));
-    EXPECT_TRUE(hands.press(Key::enter).empty());
-    EXPECT_TRUE(order_of<ResumeGame>(hands.click("Reprendre au demi-coup 2"))->takes_damaged);
-    hands.press(Key::enter);
-    const auto order = order_of<RemoveInterrupted>(hands.click("Supprimer cette partie"));
-    ASSERT_TRUE(order);
-    EXPECT_EQ(order->game.path, "0.pgn");
-}
-
-TEST_F(OpenScreenTest, DeletesInterruptedGamesThatCannotBeRead) {
+TEST_F(OpenScreenTest, ShowsThatAnInterruptedGameCannotBeRead) {
     std::filesystem::create_directories(places_->running);
     std::ofstream(places_->running + "/0.pgn") << '\0';
     Hands hands(open_screen(&files_, english), tall);
     hands.settings.language = words::Language::english;
     EXPECT_TRUE(hands.shows("unreadable"));
-    EXPECT_TRUE(hands.press(Key::enter).empty());
-    EXPECT_NE(hands.all_text().find("Delete it?"), std::string::npos);
-    EXPECT_FALSE(order_of<CloseScreen>(hands.press(Key::escape)));
-    EXPECT_FALSE(hands.shows("Delete this game"));
-    hands.press(Key::enter);
-    const auto order = order_of<RemoveInterrupted>(hands.click("Delete this game"));
-    ASSERT_TRUE(order);
-    EXPECT_EQ(order->game.path, places_->running + "/0.pgn");
+    EXPECT_EQ(order_of<ResumeGame>(hands.press(Key::enter))->game.path,
+              places_->running + "/0.pgn");
 }
 
 TEST_F(OpenScreenTest, OpensAnyFile) {

@@ -241,7 +241,7 @@ void draw_promotion(const PromotionMenu& menu, const Snapshot& snapshot, const G
 void draw(const GameScreen& screen, const Snapshot& snapshot, const Look& look, Scene& scene) {
     const GameLayout layout = game_layout(screen, snapshot, look);
     scene.emplace_back(Fill{look.area, Tone::background});
-    draw_cards(snapshot, layout, look, scene);
+    draw_cards(screen, snapshot, layout, look, scene);
     draw_open_stack(screen, snapshot, layout, look, scene);
     draw_move_list(screen, snapshot, layout, look, scene);
     draw_thinking(snapshot, layout, look, scene);

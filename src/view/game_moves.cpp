@@ -41,13 +41,6 @@ Orders select(GameHandling& handling, Coord square) {
     return {};
 }
 
-/// Whether a person may touch the pieces now; says why not.
-bool may_touch(GameHandling& handling) {
-    if (handling.snapshot.is_person_to_move()) return true;
-    if (!handling.snapshot.outcome.is_over()) warn(handling, message::computer_to_move);
-    return false;
-}
-
 } // namespace
 
 Orders let_go(GameHandling& handling) {
@@ -63,7 +56,7 @@ Orders use_square(GameHandling& handling, Coord square) {
         screen.looked_at.reset();
         return {};
     }
-    if (!may_touch(handling)) return {};
+    if (!handling.snapshot.is_person_to_move()) return {TouchPiece{square}}; // it says why not
     if (!screen.selection) return select(handling, square);
     if (screen.selection->from == square) return let_go(handling);
     const bool is_target =

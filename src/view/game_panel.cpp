@@ -86,8 +86,8 @@ float draw_clock(const Snapshot& snapshot, Color color, Rect area, const Look& l
     return width;
 }
 
-void draw_card(const Snapshot& snapshot, Color color, const GameLayout& layout, const Look& look,
-               Scene& scene) {
+void draw_card(const Snapshot& snapshot, const std::vector<Piece>& captured, Color color,
+               const GameLayout& layout, const Look& look, Scene& scene) {
     const Rect card = layout.cards[core::index(color)];
     const float unit = look.unit;
     const bool is_on_turn = !snapshot.outcome.is_over() && snapshot.turn() == color;
@@ -105,8 +105,8 @@ void draw_card(const Snapshot& snapshot, Color color, const GameLayout& layout, 
     scene.emplace_back(seat_label(snapshot.seat(color), color,
                                   {name, upper.y, std::max(right - name, 0.0F), upper.height},
                                   is_on_turn ? Weight::bold : Weight::regular, look));
-    draw_captured(snapshot.captured[core::index(~color)],
-                  {inner.x, inner.bottom() - 1.1F * unit, inner.width, 1.1F * unit}, look, scene);
+    draw_captured(captured, {inner.x, inner.bottom() - 1.1F * unit, inner.width, 1.1F * unit}, look,
+                  scene);
 }
 
 std::string stack_caption(const GameScreen& screen, core::Coord square, std::size_t height,
@@ -177,10 +177,11 @@ float white_share(const Snapshot& snapshot) {
 
 } // namespace
 
-void draw_cards(const Snapshot& snapshot, const GameLayout& layout, const Look& look,
-                Scene& scene) {
+void draw_cards(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
+                const Look& look, Scene& scene) {
+    const auto captured = snapshot.captured_until(place_shown(screen, snapshot));
     for (const Color color : {Color::white, Color::black})
-        draw_card(snapshot, color, layout, look, scene);
+        draw_card(snapshot, captured[core::index(~color)], color, layout, look, scene);
 }
 
 void draw_open_stack(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,

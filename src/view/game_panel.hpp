@@ -5,7 +5,8 @@
 /// What stands beside the board.
 namespace view {
 
-void draw_cards(const Snapshot& snapshot, const GameLayout& layout, const Look& look, Scene& scene);
+void draw_cards(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
+                const Look& look, Scene& scene);
 void draw_open_stack(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                      const Look& look, Scene& scene);
 void draw_move_list(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,

@@ -384,7 +384,10 @@ TEST(GameScreen, ShowsWhatWasTaken) {
     AppHands hands(chess_game());
     hands.play("e2 e4 d7 d5 e4 d5");
     hands.tick(1000);
-    EXPECT_EQ(hands.game().captured[core::index(Color::black)].size(), 1U);
+    EXPECT_EQ(hands.game()
+                  .captured_until(hands.game().history.size() - 1)[core::index(Color::black)]
+                  .size(),
+              1U);
     const Rect card = hands.layout().cards[core::index(Color::white)];
     const auto pieces = shapes_of<PieceImage>(hands.app().scene());
     EXPECT_TRUE(std::ranges::any_of(pieces, [&](const PieceImage& piece) {

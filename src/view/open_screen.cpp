@@ -13,11 +13,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { interrupted_id, save_id, path_id, file_id, readable_id, delete_id, cancel_id };
-
-int half_move_of(const play::Summary& game) {
-    return phrase::half_move(game.move_number, game.turn);
-}
+enum Id : int { interrupted_id, save_id, path_id, file_id };
 
 class Builder {
   public:
@@ -26,7 +22,6 @@ class Builder {
           form_(form_titled(look, message::window_open, message::window_cancel)) {}
 
     Form build() {
-        if (screen_.asked) return ask_about(*screen_.asked);
         form_.max_width = 48; // two cards beside each other
         add_problem();
         add_interrupted();
@@ -38,27 +33,6 @@ class Builder {
     }
 
   private:
-    /// Of an interrupted game nothing else would be left to do but to delete it.
-    Form ask_about(WidgetKey card) {
-        const auto place = static_cast<std::size_t>(card.item);
-        const bool is_save = card.id == save_id;
-        const std::string name =
-            is_save ? screen_.saves[place].name : say(voice_, message::interrupted_game);
-        const auto& game = is_save ? screen_.saves[place].game : screen_.interrupted[place].game;
-        if (game) {
-            const words::Argument number{"number", half_move_of(*game)};
-            add_text(form_, Paragraph{say(voice_, message::window_damaged_question,
-                                          {{"name", name}, number})});
-            add(form_, readable_id,
-                Button{.text = say(voice_, message::window_resume_at, {number})}, 2);
-        } else {
-            add_text(form_, Paragraph{say(voice_, message::window_unreadable_question)});
-        }
-        if (!is_save) add(form_, delete_id, Button{.text = say(voice_, message::window_delete)}, 2);
-        add(form_, cancel_id, Button{.text = say(voice_, message::window_cancel)}, 2);
-        return std::move(form_);
-    }
-
     void add_problem() {
         if (screen_.problem.empty()) return;
         add_text(form_, Paragraph{screen_.problem, Tone::warning}, Strip::footer);
@@ -70,7 +44,7 @@ class Builder {
         for (std::size_t i = 0; i < screen_.interrupted.size(); ++i) {
             const play::InterruptedGame& game = screen_.interrupted[i];
             add_card(interrupted_id, i,
-                     {.title = play::day_text(game.time),
+                     {.title = play::minute_text(game.time),
                       .text = text_of(game),
                       .board = game.game ? &game.game->board : nullptr});
         }
@@ -107,27 +81,6 @@ class Builder {
     Form form_;
 };
 
-void ask_about(OpenScreen& screen, WidgetKey card) {
-    screen.asked = card;
-    screen.form = {.focus = WidgetKey{cancel_id}};
-}
-
-/// Asks about a save of which only a part can be read before it is ordered.
-Orders open_save(OpenScreen& screen, WidgetKey card) {
-    const play::SaveEntry& save = screen.saves[static_cast<std::size_t>(card.item)];
-    if (!save.is_damaged || !save.game) return {OpenSave{save.name}};
-    ask_about(screen, card);
-    return {};
-}
-
-/// The same for an interrupted game, and where nothing of it can be read.
-Orders resume(OpenScreen& screen, WidgetKey card) {
-    const play::InterruptedGame& game = screen.interrupted[static_cast<std::size_t>(card.item)];
-    if (game.game && !game.is_damaged) return {ResumeGame{game}};
-    ask_about(screen, card);
-    return {};
-}
-
 Orders open_file(OpenScreen& screen, words::Voice voice) {
     if (!screen.path.text.empty()) return {OpenFile{screen.path.text}};
     screen.problem = say(voice, message::window_no_path);
@@ -135,37 +88,18 @@ Orders open_file(OpenScreen& screen, words::Voice voice) {
     return {};
 }
 
-/// Back to the list; what was asked about.
-WidgetKey leave_question(OpenScreen& screen) {
-    const WidgetKey card = *std::exchange(screen.asked, std::nullopt);
-    screen.form = {.focus = card};
-    return card;
-}
-
-/// Takes up what can be read.
-Orders take_readable(OpenScreen& screen) {
-    const WidgetKey card = leave_question(screen);
-    const auto place = static_cast<std::size_t>(card.item);
-    if (card.id == save_id) return {OpenSave{screen.saves[place].name, true}};
-    return {ResumeGame{screen.interrupted[place], true}};
-}
-
 Orders take(OpenScreen& screen, const WidgetEvent& event, const Look& look) {
     screen.problem.clear();
+    const auto item = static_cast<std::size_t>(event.key.item);
     switch (event.key.id) {
-    case interrupted_id: return resume(screen, event.key);
-    case save_id: return open_save(screen, event.key);
-    case readable_id: return take_readable(screen);
-    case delete_id: {
-        const WidgetKey card = leave_question(screen);
-        return {RemoveInterrupted{screen.interrupted[static_cast<std::size_t>(card.item)]}};
-    }
+    case interrupted_id: return {ResumeGame{screen.interrupted[item]}};
+    case save_id: return {OpenSave{screen.saves[item].name}};
     case path_id:
         if (!event.is_edit) return open_file(screen, voice_of(look));
         screen.path = event.entry;
         return {};
     case file_id: return open_file(screen, voice_of(look));
-    default: leave_question(screen); return {};
+    default: return {CloseScreen{}};
     }
 }
 
@@ -188,9 +122,7 @@ void draw(const OpenScreen& screen, const Look& look, Scene& scene) {
 
 Orders handle(OpenScreen& screen, const Input& input, const Look& look) {
     const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
-    if (!event) return {};
-    if (event->key == back_key && !screen.asked) return {CloseScreen{}};
-    return take(screen, *event, look);
+    return event ? take(screen, *event, look) : Orders{};
 }
 
 } // namespace view

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,7 +13,6 @@ namespace view {
 struct OpenScreen {
     std::vector<play::InterruptedGame> interrupted{};
     std::vector<play::SaveEntry> saves{};
-    std::optional<WidgetKey> asked{}; ///< the damaged game about which is asked, by its card
     TextEntry path{};
     std::string problem{}; ///< why what was asked for last cannot be opened
     FormState form{};
@@ -23,9 +21,8 @@ struct OpenScreen {
 OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice);
 
 void draw(const OpenScreen& screen, const Look& look, Scene& scene);
-/// Orders OpenSave, ResumeGame or OpenFile: the app closes the screen when that is done, and
-/// otherwise sets `problem`. Orders RemoveInterrupted for what cannot be read: the app then makes
-/// the screen anew.
+/// Orders OpenSave, ResumeGame or OpenFile: the app closes the screen when that is done or asked
+/// about, and otherwise sets `problem`.
 Orders handle(OpenScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

@@ -44,7 +44,6 @@ using room::OpenText;
 using room::PlayAgain;
 using room::PlayMove;
 using room::PlayOn;
-using room::RemoveInterrupted;
 using room::Resign;
 using room::ResumeGame;
 using room::SaveGame;

@@ -11,11 +11,9 @@ namespace view {
 
 /// Asks under which name the game is to be saved.
 struct SaveScreen {
-    std::optional<std::string> own{}; ///< the name it has already
     std::vector<play::SaveName> saves{};
     TextEntry name{};
-    bool is_replacing = false; ///< asked whether another save is to be lost
-    std::string problem{};     ///< what is wrong with the name; what went wrong when it was saved
+    std::string problem{}; ///< what is wrong with the name; what went wrong when it was saved
     FormState form{};
 };
 
@@ -24,8 +22,8 @@ SaveScreen save_screen(const play::Keeper* keeper, const std::optional<std::stri
                        words::Voice voice, const std::string& day);
 
 void draw(const SaveScreen& screen, const Look& look, Scene& scene);
-/// Orders SaveGame with a valid name. The app closes the screen when that is done, and otherwise
-/// sets `problem`.
+/// Orders SaveGame with a name. The app closes the screen when that is done or asked about, and
+/// otherwise sets `problem`.
 Orders handle(SaveScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

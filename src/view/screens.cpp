@@ -14,8 +14,7 @@ MenuScreen menu_of(const ScreenSources& sources) {
                        .can_take_back = sources.can_take_back,
                        .is_persons_turn = sources.snapshot.is_person_to_move(),
                        .can_resign = sources.snapshot.person().has_value(),
-                       .can_claim =
-                           sources.snapshot.is_person_to_move() && !sources.snapshot.claims.empty(),
+                       .can_claim = sources.can_claim,
                        .can_pause = sources.snapshot.clocks && !sources.snapshot.outcome.is_over(),
                        .has_interrupted = has_interrupted}};
 }

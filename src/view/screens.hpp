@@ -33,6 +33,7 @@ struct ScreenSources {
     const play::Keeper* keeper = nullptr; ///< none where nothing can be kept
     bool has_moves = false;
     bool can_take_back = false;
+    bool can_claim = false; ///< a draw, by the person to move
 };
 
 /// A screen of this kind as it is when it is opened; not of the game itself.

@@ -10,7 +10,8 @@ namespace words::message {
 inline constexpr std::array command_names{
     Message{"jouer", "play"},    Message{"fenêtre", "window"},   Message{"profil", "profile"},
     Message{"règles", "rules"},  Message{"dames", "queens"},     Message{"cavalier", "tour"},
-    Message{"tournoi", "match"}, Message{"analyser", "analyse"}, Message{"aide", "help"},
+    Message{"tournoi", "match"}, Message{"analyser", "analyse"}, Message{"compte", "account"},
+    Message{"copie", "backup"},  Message{"aide", "help"},
 };
 
 } // namespace words::message

@@ -17,6 +17,9 @@ inline constexpr Counted undone{
 inline constexpr Counted redone{
     {"Un demi-coup est rejoué.", "One half-move replayed."},
     {"{number} demi-coups sont rejoués.", "{number} half-moves replayed."}};
+inline constexpr Message order_meant{
+    "Commande inconnue : {word}. Vouliez-vous dire {meant} ? Tapez ? pour l'aide.",
+    "Unknown command: {word}. Did you mean {meant}? Type ? for help."};
 inline constexpr Message nothing_to_undo{"Il n'y a pas de coup à annuler.",
                                          "There is no move to take back."};
 inline constexpr Message nothing_to_redo{"Il n'y a pas de coup à refaire.",

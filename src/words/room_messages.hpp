@@ -59,6 +59,24 @@ inline constexpr Message takeback_is_offered{
     "Votre adversaire décide si ce coup est annulé.",
     "Your opponent decides whether this move is taken back."};
 
+inline constexpr Message takeback_offered{
+    "{Side} veulent annuler leur dernier coup. Acceptez-vous ?",
+    "{Side} wants to take back a move. Do you accept?"};
+inline constexpr Message takeback_offered_help{"o : le coup est annulé. n : il reste joué.",
+                                               "y: the move is taken back. n: it stands."};
+inline constexpr Message takeback_declined{"Votre adversaire n'annule pas ce coup.",
+                                           "Your opponent does not let the move be taken back."};
+inline constexpr Message move_is_pending{
+    "Votre coup est en route : attendez la réponse du serveur.",
+    "Your move is on its way: wait for the server's answer."};
+inline constexpr Message only_watching{"Vous assistez à cette partie.",
+                                       "You are watching this game."};
+inline constexpr Message no_hint_online{"Pas de conseil dans une partie en ligne.",
+                                        "There are no hints in an online game."};
+inline constexpr Message goes_on_online{
+    "La partie en ligne continue sans vous, et la pendule tourne.",
+    "The online game goes on without you, and the clock is running."};
+
 inline constexpr Message game_goes_on{"La partie continue à partir d'ici.",
                                       "The game continues from here."};
 inline constexpr Message game_is_going_on{"La partie n'est pas terminée.", "The game is not over."};

@@ -85,10 +85,12 @@ inline constexpr Message no_home{
     "Nothing can be saved: neither HOME nor XDG_DATA_HOME names a folder."};
 inline constexpr Message damaged_save{"La sauvegarde {name} est abîmée, ligne {line} : {why}",
                                       "The saved game {name} is damaged, line {line}: {why}"};
-/// In any other file, or in pasted text.
+/// In any other file, or in pasted text; the next one where all moves could be read.
 inline constexpr Message damaged_file{
     "La partie dans {name} ne se lit que jusqu'à la ligne {line} : {why}",
     "The game in {name} can only be read up to line {line}: {why}"};
+inline constexpr Message faulty_file{"La partie dans {name} a un défaut, ligne {line} : {why}",
+                                     "The game in {name} has a fault on line {line}: {why}"};
 inline constexpr Message resume_readable{"{damage} Reprendre au demi-coup {number} ?",
                                          "{damage} Resume at half-move {number}?"};
 inline constexpr Message save_was_changed{

@@ -111,8 +111,6 @@ inline constexpr Message window_coordinates{"Coordonnées autour du plateau",
 inline constexpr Message window_save_title{"Sauvegarder la partie", "Save the game"};
 inline constexpr Message window_save_name{"Nom de la sauvegarde", "Name of the saved game"};
 inline constexpr Message window_save_suggestion{"partie du {date}", "game of {date}"};
-inline constexpr Message window_replace_yes{"Oui, la remplacer", "Yes, replace it"};
-inline constexpr Message window_replace_no{"Non, choisir un autre nom", "No, choose another name"};
 inline constexpr Message window_saves{"Sauvegardes", "Saved games"};
 
 // Opening.
@@ -128,16 +126,6 @@ inline constexpr Message window_save_entry{"{name} ({date})", "{name} ({date})"}
 inline constexpr Message window_save_text{"{date} : {game}", "{date}: {game}"};
 inline constexpr Message window_unreadable{"illisible", "unreadable"};
 inline constexpr Message window_damaged{"abîmée, {game}", "damaged, {game}"};
-inline constexpr Message window_damaged_question{
-    "La sauvegarde {name} est abîmée. Reprendre au demi-coup {number}, le dernier lisible ?",
-    "The saved game {name} is damaged. Resume at half-move {number}, the last readable one?"};
-inline constexpr Message window_resume_at{"Reprendre au demi-coup {number}",
-                                          "Resume at half-move {number}"};
-
-inline constexpr Message window_unreadable_question{
-    "Cette partie interrompue est abîmée et ne se lit pas. La supprimer ?",
-    "This interrupted game is damaged and cannot be read. Delete it?"};
-inline constexpr Message window_delete{"Supprimer cette partie", "Delete this game"};
 
 // Profiles.
 inline constexpr Message window_players{"Joueurs", "Players"};

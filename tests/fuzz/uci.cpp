@@ -20,7 +20,7 @@ namespace {
 engine::Searcher& searcher_of(game::Rules rules) {
     static const auto chess = engine::make_searcher(game::Rules::chess, 1);
     static const auto stackchess = engine::make_searcher(game::Rules::stackchess, 1);
-    return rules == game::Rules::chess ? *chess : *stackchess;
+    return *game::of_game(rules, stackchess.get(), chess.get());
 }
 
 /// A searcher that stops early.

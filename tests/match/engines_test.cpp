@@ -23,14 +23,14 @@ using match::Standings;
 /// Exceeded only by an engine that never answers.
 constexpr Milliseconds patience{5000};
 
-match::Player scripted(const std::string& fault = "") {
-    match::Player player{.name = fault.empty() ? "good" : fault};
+match::Contestant scripted(const std::string& fault = "") {
+    match::Contestant player{.name = fault.empty() ? "good" : fault};
     player.command = {SCRIPTED_ENGINE, fault};
     player.limits.depth = 1;
     return player;
 }
 
-Plan plan_of(std::vector<match::Player> players, game::Rules rules = game::Rules::chess) {
+Plan plan_of(std::vector<match::Contestant> players, game::Rules rules = game::Rules::chess) {
     Plan plan{.rules = rules, .players = std::move(players), .patience = patience};
     plan.conduct.adjudication.max_moves = 5;
     return plan;
@@ -61,7 +61,7 @@ Played play(const Plan& plan, std::size_t games, int plies = 4) {
 }
 
 /// A pair of games of a good engine against a bad one, which must be blamed twice.
-void expect_blame(match::Player bad, Fault fault) {
+void expect_blame(match::Contestant bad, Fault fault) {
     Plan plan = plan_of({scripted(), std::move(bad)});
     plan.concurrency = 2;
     const Played played = play(plan, 2);
@@ -95,19 +95,19 @@ TEST(Faults, AreBlamedOnTheRightEngine) {
 }
 
 TEST(Faults, OfAProgramThatDoesNotExistAreItsOwn) {
-    match::Player nobody{.name = "nobody"};
+    match::Contestant nobody{.name = "nobody"};
     nobody.command = {"/nowhere/engine"};
     expect_blame(nobody, Fault::cannot_start);
 }
 
 TEST(Faults, OfTimeAreToldFromHanging) {
     // It answers, but only after it is told to stop.
-    match::Player late = scripted("is-late");
+    match::Contestant late = scripted("is-late");
     late.limits = {.move_time = Milliseconds(1)};
     expect_blame(late, Fault::late);
     late.limits = {.clock = match::ClockTerms{Milliseconds(1)}};
     expect_blame(late, Fault::late);
-    match::Player hanging = scripted("hangs");
+    match::Contestant hanging = scripted("hangs");
     hanging.limits = {.move_time = Milliseconds(1)};
     expect_blame(hanging, Fault::hang);
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "chess/uci.hpp"
+#include "game/rules_text.hpp"
 #include "stackchess/notation.hpp"
 
 namespace opponents {
@@ -37,8 +38,8 @@ std::optional<AnyPosition> after_setup(const Setup& setup, std::span<const std::
 }
 
 std::string start_text(Rules rules) {
-    return rules == Rules::chess ? to_text(chess::start_setup())
-                                 : to_text(stackchess::start_setup({}));
+    return game::of_game(rules, to_text(stackchess::start_setup({})),
+                         to_text(chess::start_setup()));
 }
 
 /// The time for one move out of what is left on a clock.
@@ -88,8 +89,7 @@ class Server {
         std::string mark;
         std::string value;
         words >> mark >> name >> mark >> value;
-        if (name == "UCI_Variant")
-            rules_ = value == "stackchess" ? Rules::stackchess : Rules::chess;
+        if (name == "UCI_Variant") rules_ = game::read_rules(value).value_or(Rules::chess);
     }
 
     void set_position(std::istream& words) {
@@ -162,8 +162,11 @@ class Server {
 
 std::optional<AnyPosition> read_position(Rules rules, std::string_view text,
                                          std::span<const std::string> moves) {
-    return rules == Rules::chess ? after_setup(chess::read_setup(text), moves)
-                                 : after_setup(stackchess::read_setup(text), moves);
+    switch (rules) {
+    case Rules::stackchess: return after_setup(stackchess::read_setup(text), moves);
+    case Rules::chess: break;
+    }
+    return after_setup(chess::read_setup(text), moves);
 }
 
 void serve_uci(std::istream& in, std::ostream& out, std::string_view name, const Choose& choose) {

@@ -75,6 +75,9 @@ bool is_sentence(std::string_view text) {
     return false;
 }
 
+/// Folders whose texts are for programs: the protocol of engines, and statements of a database.
+const std::set<std::string> only_programs_read{"uci", "sqlite"};
+
 TEST(Sentences, AreRecognised) {
     EXPECT_TRUE(is_sentence("Invalid choice"));
     EXPECT_TRUE(is_sentence("Choix erroné"));
@@ -92,8 +95,8 @@ TEST(Sentences, StandInMessagesAlone) {
     for (const auto& entry : fs::recursive_directory_iterator(sources)) {
         const std::string name = entry.path().filename();
         if (!entry.is_regular_file() || name.ends_with("_test.cpp") ||
-            name.ends_with("_messages.hpp") ||
-            entry.path().parent_path().filename() == "uci") // only programs read that
+            name.ends_with("_fixture.hpp") || name.ends_with("_messages.hpp") ||
+            only_programs_read.contains(entry.path().parent_path().filename().string()))
             continue;
         ++files;
         std::istringstream lines(contents(entry.path()));

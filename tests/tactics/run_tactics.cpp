@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "engine/searcher.hpp"
-#include "game/rules.hpp"
+#include "game/rules_text.hpp"
 #include "tactics/solutions.hpp"
 #include "tactics/suite.hpp"
 
@@ -88,10 +88,9 @@ bool read_task(const std::vector<std::string_view>& words, Task& task) {
 } // namespace
 
 int main(int argc, char** argv) {
-    const std::string_view game = argc > 1 ? argv[1] : "";
-    Task task{game == "chess" ? Rules::chess : Rules::stackchess, {}};
-    if (argc < 5 || (game != "chess" && game != "stackchess") ||
-        !read_task({argv + 3, argv + argc}, task)) {
+    const auto rules = game::read_rules(argc > 1 ? argv[1] : "");
+    Task task{rules.value_or(Rules::chess), {}};
+    if (argc < 5 || !rules || !read_task({argv + 3, argv + argc}, task)) {
         std::fputs("usage: run_tactics chess|stackchess FILE time MS|nodes N [threads N] [every N] "
                    "[least N]\n",
                    stderr);

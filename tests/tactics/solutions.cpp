@@ -24,9 +24,12 @@ std::vector<std::string> coordinates_in(const Setup& setup, const Problem& probl
 } // namespace
 
 std::vector<std::string> coordinates(game::Rules rules, const Problem& problem) {
-    return rules == game::Rules::chess
-               ? coordinates_in(chess::read_setup(problem.position), problem)
-               : coordinates_in(stackchess::read_setup(problem.position), problem);
+    switch (rules) {
+    case game::Rules::stackchess:
+        return coordinates_in(stackchess::read_setup(problem.position), problem);
+    case game::Rules::chess: break;
+    }
+    return coordinates_in(chess::read_setup(problem.position), problem);
 }
 
 } // namespace tactics

@@ -12,6 +12,7 @@
 #include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 namespace terminal {
@@ -90,6 +91,11 @@ void TerminalProgram::resize(int columns, int rows) {
     size.ws_row = static_cast<unsigned short>(rows);
     ioctl(file_, TIOCSWINSZ, &size);
     screen_ = Screen(columns, rows);
+}
+
+bool TerminalProgram::shows_what_is_typed() const {
+    termios settings{};
+    return tcgetattr(file_, &settings) == 0 && (settings.c_lflag & ECHO) != 0;
 }
 
 void TerminalProgram::send(int signal) const { kill(pid_, signal); }

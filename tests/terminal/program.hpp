@@ -62,6 +62,8 @@ class TerminalProgram {
     /// Waits for the end: the exit status, or the negated number of the signal that ended it.
     int wait_for_end();
 
+    /// Whether the terminal shows what is typed.
+    bool shows_what_is_typed() const;
     const Screen& screen() const { return screen_; }
     /// Everything that was written, unprocessed.
     const std::string& written() const { return written_; }

@@ -72,8 +72,7 @@ class GameOnPaper : public testing::Test {
         EXPECT_EQ(game.score, session_->score(game::Letters::english));
         const auto legal = session_->outcome().is_over() ? view::Moves{} : session_->legal_moves();
         EXPECT_EQ(game.moves.size(), legal.size());
-        for (const core::Color color : core::colors)
-            EXPECT_EQ(game.captured[core::index(color)], session_->captured(color));
+        EXPECT_EQ(game.present(), session_->moment(session_->ply_count()));
         ASSERT_EQ(screen.selection.has_value(), held_.has_value());
         if (held_) {
             EXPECT_EQ(screen.selection->from, held_->from);

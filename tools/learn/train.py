@@ -5,7 +5,8 @@
 
 Beside the network it writes what the training was like (6.network.json, with curves in
 6.network.svg), what the integers say of the first positions (6.network.scores), for `learn
-check`, and the weights before they are rounded (6.network.state), for `--start`. It takes a GPU where there is one. docs/learning.md tells what the options are for.
+check`, and the weights before they are rounded (6.network.state), for `--start`. It takes a GPU
+where there is one. docs/learning.md tells what the options are for.
 """
 
 import argparse

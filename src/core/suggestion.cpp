@@ -1,4 +1,4 @@
-#include "command/suggestion.hpp"
+#include "core/suggestion.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 
 #include "core/capitals.hpp"
 
-namespace command {
+namespace core {
 namespace {
 
 using Row = std::vector<std::size_t>;
@@ -62,4 +62,4 @@ std::string suggestion(std::string_view typed, std::span<const std::string> know
     return best;
 }
 
-} // namespace command
+} // namespace core

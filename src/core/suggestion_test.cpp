@@ -1,10 +1,10 @@
-#include "command/suggestion.hpp"
+#include "core/suggestion.hpp"
 
 #include <vector>
 
 #include <gtest/gtest.h>
 
-namespace command {
+namespace core {
 namespace {
 
 const std::vector<std::string> commands{"show", "moves", "apply", "perft", "pgn"};
@@ -49,4 +49,4 @@ TEST(Suggestion, IsEmptyWhereNothingIsNear) {
 }
 
 } // namespace
-} // namespace command
+} // namespace core

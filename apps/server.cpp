@@ -1,0 +1,24 @@
+#include "sodium/sodium_secrets.hpp"
+#include "sqlite/open.hpp"
+#include "store/library.hpp"
+
+namespace {
+
+class ServerLibrary final : public store::Library {
+  public:
+    store::OpenResult open(const store::OpenOptions& options) override {
+        return sqlite::open(options);
+    }
+    store::Secrets* secrets() override { return secrets_.get(); }
+
+  private:
+    std::unique_ptr<store::Secrets> secrets_ = sodium::make_secrets();
+};
+
+} // namespace
+
+/// What the commands of the server look for in this library.
+extern "C" [[gnu::visibility("default")]] store::Library& stackchess_library() {
+    static ServerLibrary only;
+    return only;
+}

@@ -1,0 +1,101 @@
+#include "command/server_data.hpp"
+
+#include <dlfcn.h>
+
+#include "command/kept_places.hpp"
+#include "words/account_messages.hpp"
+#include "words/command_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using core::Failure;
+using core::Result;
+using store::Fault;
+using words::harmless;
+using words::say;
+using words::Voice;
+
+constexpr const char* server_packages = "libsqlite3-0, libsodium23";
+
+std::string reason_of(Voice voice, Fault fault, const std::string& detail) {
+    switch (fault) {
+    case Fault::busy: return say(voice, message::database_busy);
+    case Fault::disk_full: return say(voice, message::disk_full);
+    case Fault::no_permission: return say(voice, message::not_permitted);
+    case Fault::missing: return say(voice, message::database_missing);
+    case Fault::no_folder: return say(voice, message::database_no_folder);
+    case Fault::exists: return say(voice, message::file_exists);
+    case Fault::damaged: return say(voice, message::database_damaged);
+    case Fault::newer_version: return say(voice, message::database_newer);
+    case Fault::in_use: return say(voice, message::database_in_use);
+    case Fault::input_output: break;
+    }
+    return say(voice, message::database_fails, {{"detail", harmless(detail)}});
+}
+
+Complaint complaint_about(Voice voice, const std::string& folder, const std::string& why) {
+    return {refused, say(voice, message::database_trouble,
+                         {{"file", harmless(folder + "/server.db")}, {"why", why}})};
+}
+
+} // namespace
+
+void add_data_option(const Declaration& line, std::optional<std::string>& folder, Voice voice) {
+    line.option("--data", folder, say(voice, message::help_data),
+                say(voice, message::help_folder_value));
+}
+
+Result<std::string, Complaint> server_folder(const Console& console,
+                                             const std::optional<std::string>& named) {
+    if (named && named->empty()) return misuse(say(console.voice, message::empty_data_folder));
+    if (named) return *named;
+    const auto places = kept_places(console);
+    if (!places) return Failure(places.error());
+    if (!*places) return refusal(say(console.voice, message::no_data_home));
+    return (*places)->server;
+}
+
+Result<store::Library*, Complaint> server_library(Voice voice) {
+    void* const loaded = dlopen(store::library_file, RTLD_NOW | RTLD_LOCAL);
+    auto* const find =
+        loaded != nullptr
+            ? reinterpret_cast<store::FindLibrary*>(dlsym(loaded, store::library_name))
+            : nullptr;
+    if (find == nullptr)
+        return refusal(say(voice, message::no_server_library,
+                           {{"why", words::shown(dlerror())}, {"packages", server_packages}}));
+    return &find();
+}
+
+Result<ServerData, Complaint>
+open_server_data(const Console& console, const std::optional<std::string>& folder, bool creates) {
+    const auto chosen = server_folder(console, folder);
+    if (!chosen) return Failure(chosen.error());
+    const auto library = server_library(console.voice);
+    if (!library) return Failure(library.error());
+    auto store = (*library)->open({.folder = *chosen, .creates = creates});
+    if (!store) return Failure(complaint_of(console.voice, *chosen, store.error()));
+    return ServerData{*library, *chosen, *std::move(store)};
+}
+
+Complaint complaint_of(Voice voice, const std::string& folder, const store::Error& error) {
+    return complaint_about(voice, folder, reason_of(voice, error.fault, error.detail));
+}
+
+std::optional<Complaint> trouble_of(Voice voice, const std::string& folder,
+                                    const store::Outcome& outcome) {
+    const std::string why =
+        outcome.fault ? reason_of(voice, *outcome.fault, "") : say(voice, message::database_busy);
+    if (outcome.fate == store::Fate::failed) return complaint_about(voice, folder, why);
+    if (outcome.fate == store::Fate::unknown)
+        return complaint_about(voice, folder, say(voice, message::change_unknown, {{"why", why}}));
+    return std::nullopt;
+}
+
+store::Time now() {
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+} // namespace command

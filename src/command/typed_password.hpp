@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "command/console.hpp"
+#include "core/result.hpp"
+
+namespace command {
+
+/// Asks for a new password of an account: at a terminal twice and unseen; otherwise the first line
+/// of the input. One that nobody should have is complained about.
+core::Result<std::string, Complaint> new_password(const Console& console, const std::string& name);
+
+} // namespace command

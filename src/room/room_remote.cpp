@@ -1,0 +1,128 @@
+// A game with somebody far away, which a server decides about.
+
+#include "room/room.hpp"
+#include "words/board_messages.hpp"
+#include "words/play_messages.hpp"
+#include "words/room_messages.hpp"
+
+namespace room {
+
+namespace message = words::message;
+using core::Color;
+using play::Denial;
+using play::OfferKind;
+using play::SeatKind;
+
+bool Room::is_remote() const {
+    return game_ && (table().seat(Color::white).kind == SeatKind::remote ||
+                     table().seat(Color::black).kind == SeatKind::remote);
+}
+
+void Room::obey(const JoinGame& action) {
+    if (is_remote()) clear(); // it is joined anew, or left for another one of the server
+    auto table = play::Table::resumed(action.record, table_tools(false)).table;
+    table->seat_players(action.seats);
+    table->pause_clock(); // the server says when it runs
+    put_on_table(play::KeptGame::kept_elsewhere(std::move(table), options_.keeper));
+}
+
+bool Room::hear(const News& news) {
+    if (!is_remote()) return false;
+    write();
+    const bool fits = std::visit([this](const auto& one) { return follow_news(one); }, news);
+    settle();
+    return fits;
+}
+
+/// Sends a move that can be played; it is pending until the server answers.
+void Room::request_move(const std::string& text) {
+    if (snapshot_.pending) return warn(message::move_is_pending);
+    const auto move = table().may_play(snapshot_.turn(), text, words::letters(voice_.language));
+    if (!move) return refuse(move.error());
+    snapshot_.pending = *move;
+    requests_.emplace_back(SendMove{session().ply_count(), move->text});
+}
+
+/// Sends an offer, unless the same is open already.
+void Room::request_offer(OfferKind kind, Color side) {
+    const auto& offer = table().offer(kind);
+    if (offer && offer->is_open() && offer->by == side) return warn(offer_sentence(kind));
+    requests_.emplace_back(SendOffer{kind});
+}
+
+const words::Message& Room::offer_sentence(OfferKind kind) {
+    return kind == OfferKind::draw ? message::draw_is_offered : message::takeback_is_offered;
+}
+
+bool Room::follow_news(const MovePlayed& news) {
+    if (news.ply != session().ply_count()) return false;
+    const SeatKind by = table().seat(table().turn()).kind;
+    const auto move = table().play(table().turn(), news.text, game::Letters::english);
+    if (!move) return false;
+    events_.emplace_back(Played{*move, by, session().king_in_check().has_value()});
+    changed();
+    const auto& offer = table().offer(OfferKind::draw); // it stands when the one who made it moves
+    if (offer && offer->is_open() && table().seat(~offer->by).kind == SeatKind::person)
+        ask_about_draw(offer->by);
+    return true;
+}
+
+bool Room::follow_news(const RequestRefused& news) {
+    snapshot_.pending.reset();
+    warn(news.why);
+    return true;
+}
+
+bool Room::follow_news(const OfferMade& news) {
+    const auto& offer = table().offer(news.kind);
+    if (offer && offer->is_open()) return true; // the server says what comes of it
+    if (table().make_offer(news.kind, news.by) != Denial::none) return false;
+    if (table().seat(~news.by).kind != SeatKind::person)
+        say(offer_sentence(news.kind));
+    else if (news.kind == OfferKind::draw)
+        ask_about_draw(news.by);
+    else
+        ask_about_takeback(news.by);
+    return true;
+}
+
+void Room::ask_about_takeback(Color by) {
+    questions_.ask(TakebackOffered{by}, [this](bool is_yes) {
+        requests_.emplace_back(SendAnswer{OfferKind::takeback, is_yes});
+    });
+}
+
+bool Room::follow_news(const OfferDeclined& news) {
+    const auto offer = table().offer(news.kind);
+    if (!offer || !offer->is_open()) return false;
+    table().answer_offer(news.kind, ~offer->by, false);
+    if (table().seat(offer->by).kind == SeatKind::person)
+        say(news.kind == OfferKind::draw ? message::draw_declined : message::takeback_declined);
+    return true;
+}
+
+bool Room::follow_news(const MovesTakenBack& news) {
+    if (news.plies >= session().ply_count()) return false;
+    const std::size_t count = session().ply_count() - news.plies;
+    table().follow_takeback(count);
+    events_.emplace_back(TakenBack{count});
+    changed();
+    return true;
+}
+
+bool Room::follow_news(const ClocksSet& news) {
+    if (!table().has_clock()) return false;
+    table().follow_clocks(news.left, news.is_running);
+    read_clocks(snapshot_, table());
+    return true;
+}
+
+bool Room::follow_news(const EndDeclared& news) {
+    if (!news.outcome.is_over()) return false;
+    if (table().is_over()) return session().outcome() == news.outcome;
+    table().follow_end(news.outcome);
+    changed();
+    return true;
+}
+
+} // namespace room

@@ -1,0 +1,215 @@
+#include "room/room_fixture.hpp"
+
+namespace room {
+namespace {
+
+using core::Color;
+using game::Outcome;
+using game::Reason;
+using play::OfferKind;
+using play::SeatKind;
+using namespace std::chrono_literals;
+
+/// White sits here and Black far away, unless a test says otherwise.
+class RoomRemoteTest : public RoomTest {
+  protected:
+    void join(const std::string& moves = "*", const std::string& clocks = {},
+              SeatKind white = SeatKind::person) {
+        const auto game = play::read_save("[Event \"x\"]\n" + clocks + "\n" + moves);
+        ASSERT_TRUE(game);
+        room_.act(JoinGame{game->record, {{{white, 2, "Anne"}, {SeatKind::remote, 2, "Bob"}}}});
+        events();
+    }
+    void join_with_clock() {
+        join("1. e4 *", "[TimeControl \"60\"]\n[Clocks \"0:01:00 0:01:00\"]\n");
+    }
+    void hear(const News& news) { EXPECT_TRUE(room_.hear(news)); }
+    /// What was to be sent since the last call.
+    std::vector<Request> requests() { return room_.take_requests(); }
+};
+
+TEST_F(RoomRemoteTest, PlaysAMoveOnceTheServerHasConfirmedIt) {
+    join();
+    play({"e4"});
+    EXPECT_EQ(plies(), 0U);
+    ASSERT_TRUE(room_.snapshot().pending);
+    EXPECT_EQ(room_.snapshot().pending->text, "e2e4");
+    EXPECT_EQ(requests(), std::vector<Request>{(SendMove{0, "e2e4"})});
+    play({"d4"});
+    EXPECT_EQ(events(), "Your move is on its way: wait for the server's answer.|");
+    EXPECT_TRUE(requests().empty());
+    hear(MovePlayed{0, "e2e4"});
+    EXPECT_FALSE(room_.snapshot().pending);
+    EXPECT_EQ(plies(), 1U);
+    play({"e5"});
+    EXPECT_TRUE(requests().empty());
+    EXPECT_EQ(events(), "e2e4|It is your opponent's turn.|");
+    hear(MovePlayed{1, "e7e5"});
+    EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(RoomRemoteTest, TakesAMoveBackThatTheServerRefuses) {
+    join();
+    play({"e4"});
+    hear(RequestRefused{"Too late."});
+    EXPECT_FALSE(room_.snapshot().pending);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(events(), "Too late.|");
+    requests();
+    play({"e5"});
+    EXPECT_TRUE(requests().empty()) << "what the rules refuse is not sent";
+    play({"d4"});
+    EXPECT_EQ(requests(), std::vector<Request>{(SendMove{0, "d2d4"})});
+}
+
+TEST_F(RoomRemoteTest, SaysWhatDoesNotFitTheGame) {
+    join("1. e4 *");
+    EXPECT_FALSE(room_.hear(MovePlayed{0, "d2d4"}));
+    EXPECT_FALSE(room_.hear(MovePlayed{1, "e7e4"}));
+    EXPECT_FALSE(room_.hear(MovesTakenBack{1}));
+    EXPECT_FALSE(room_.hear(OfferDeclined{OfferKind::draw}));
+    EXPECT_FALSE(room_.hear(ClocksSet{})) << "it has none";
+    EXPECT_FALSE(room_.hear(EndDeclared{}));
+    EXPECT_EQ(plies(), 1U);
+    start(chess());
+    EXPECT_FALSE(room_.hear(MovePlayed{0, "e2e4"})) << "it is no game of the server";
+}
+
+TEST_F(RoomRemoteTest, OffersNothingBeforeTheServerDoes) {
+    join("1. e4 e5 *");
+    room_.act(OfferDraw{});
+    EXPECT_EQ(requests(), std::vector<Request>{SendOffer{OfferKind::draw}});
+    EXPECT_EQ(events(), "");
+    hear(OfferMade{OfferKind::draw, Color::white});
+    EXPECT_FALSE(room_.is_asking());
+    room_.act(OfferDraw{});
+    EXPECT_TRUE(requests().empty());
+    EXPECT_EQ(events(), "A draw is offered.|A draw is offered.|");
+    hear(OfferDeclined{OfferKind::draw});
+    EXPECT_EQ(events(), "Draw declined.|");
+}
+
+TEST_F(RoomRemoteTest, AsksThePersonHereAboutADrawAndATakeback) {
+    join("1. e4 e5 *");
+    hear(OfferMade{OfferKind::draw, Color::black});
+    ASSERT_TRUE(room_.asked());
+    EXPECT_TRUE(std::holds_alternative<DrawOffered>(*room_.asked()));
+    room_.act(Answer{true});
+    EXPECT_EQ(requests(), std::vector<Request>{(SendAnswer{OfferKind::draw, true})});
+    EXPECT_FALSE(room_.snapshot().outcome.is_over());
+    hear(EndDeclared{Outcome::draw(Reason::agreement)});
+    EXPECT_EQ(room_.snapshot().outcome, Outcome::draw(Reason::agreement));
+
+    join("1. e4 e5 2. Nf3 *");
+    hear(OfferMade{OfferKind::takeback, Color::black});
+    ASSERT_TRUE(room_.asked());
+    EXPECT_EQ(std::get<TakebackOffered>(*room_.asked()).by, Color::black);
+    room_.act(Answer{true});
+    EXPECT_EQ(requests(), std::vector<Request>{(SendAnswer{OfferKind::takeback, true})});
+    EXPECT_EQ(plies(), 3U);
+    hear(MovesTakenBack{1});
+    EXPECT_EQ(plies(), 1U);
+}
+
+TEST_F(RoomRemoteTest, AsksOnAboutADrawThatIsStillOffered) {
+    join("1. e4 *");
+    hear(OfferMade{OfferKind::draw, Color::black});
+    EXPECT_TRUE(room_.is_asking());
+    hear(MovePlayed{1, "e7e5"});
+    EXPECT_TRUE(room_.is_asking()) << "who offers and moves still offers";
+    room_.act(Answer{false});
+    EXPECT_EQ(requests(), std::vector<Request>{(SendAnswer{OfferKind::draw, false})});
+}
+
+TEST_F(RoomRemoteTest, AsksToTakeBackAndToResignThroughTheServer) {
+    join("1. e4 e5 *");
+    room_.act(TakeBack{});
+    EXPECT_EQ(requests(), std::vector<Request>{SendOffer{OfferKind::takeback}});
+    EXPECT_EQ(plies(), 2U);
+    room_.act(PlayAgain{});
+    room_.act(AskHint{});
+    EXPECT_EQ(events(), "There is no move to redo.|There are no hints in an online game.|");
+    room_.act(Resign{.is_sure = true});
+    EXPECT_EQ(requests(), std::vector<Request>{SendResignation{}});
+    EXPECT_FALSE(room_.snapshot().outcome.is_over());
+    hear(EndDeclared{Outcome::win(Color::black, Reason::resignation)});
+    EXPECT_EQ(room_.snapshot().outcome, Outcome::win(Color::black, Reason::resignation));
+}
+
+TEST_F(RoomRemoteTest, ClaimsADrawThroughTheServer) {
+    join("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *");
+    ASSERT_TRUE(room_.asked()) << "the person here, and not the one far away";
+    room_.act(Answer{true});
+    EXPECT_FALSE(room_.is_asking());
+    EXPECT_EQ(requests(), std::vector<Request>{SendClaim{game::Claim::threefold_repetition}});
+    hear(EndDeclared{Outcome::draw(Reason::threefold_repetition)});
+    EXPECT_TRUE(room_.snapshot().outcome.is_over());
+}
+
+TEST_F(RoomRemoteTest, GoesByTheClocksOfTheServer) {
+    join_with_clock();
+    EXPECT_TRUE(room_.snapshot().is_clock_stopped);
+    room_.attend(now_);
+    hear(ClocksSet{{40s, 30s}, true});
+    EXPECT_FALSE(room_.snapshot().is_clock_stopped);
+    room_.attend(now_ + 10s);
+    EXPECT_EQ(room_.snapshot().clocks, (Clocks{40s, 20s}));
+    room_.watch(Watch::paused);
+    EXPECT_FALSE(room_.snapshot().is_clock_stopped) << "nobody here can stop them";
+    room_.attend(now_ + 50s);
+    EXPECT_EQ(room_.snapshot().clocks, (Clocks{40s, 0s}));
+    EXPECT_FALSE(room_.snapshot().outcome.is_over()) << "the server says when time is over";
+    hear(EndDeclared{Outcome::win(Color::white, Reason::time)});
+    EXPECT_EQ(room_.snapshot().outcome, Outcome::win(Color::white, Reason::time));
+}
+
+TEST_F(RoomRemoteTest, KeepsNothingHereUnlessItIsSaved) {
+    room_.act(ChoosePlayer{"Anne"});
+    join("1. e4 *");
+    hear(MovePlayed{1, "e7e5"});
+    room_.attend(now_);
+    EXPECT_TRUE(keeper_.running.empty());
+    room_.act(SaveGame{"online"});
+    EXPECT_TRUE(keeper_.save_texts.contains("online"));
+    events();
+    room_.act(Leave{});
+    EXPECT_TRUE(room_.take_left());
+    EXPECT_EQ(events(), "The online game goes on without you, and the clock is running.|");
+    EXPECT_TRUE(keeper_.running.empty());
+    join("1. e4 e5 *");
+    hear(EndDeclared{Outcome::win(Color::white, Reason::resignation)});
+    room_.attend(now_);
+    EXPECT_TRUE(keeper_.profiles["Anne"].games.empty()) << "the server counts it";
+    room_.act(PlayOn{2});
+    EXPECT_FALSE(room_.is_remote()) << "what goes on here is a game between people here";
+    play({"g1f3"});
+    EXPECT_EQ(plies(), 3U);
+}
+
+TEST_F(RoomRemoteTest, IsJoinedAnewAfterTheConnectionWasLost) {
+    join("1. e4 e5 *");
+    play({"d4"});
+    EXPECT_TRUE(room_.snapshot().pending);
+    const auto game = play::read_save("1. e4 e5 2. Nf3 *");
+    room_.act(JoinGame{game->record, room_.agreed().seats});
+    EXPECT_EQ(events(), "") << "nobody has left it";
+    EXPECT_FALSE(room_.snapshot().pending);
+    EXPECT_EQ(plies(), 3U);
+}
+
+TEST_F(RoomRemoteTest, LetsWhoLooksOnDoNothing) {
+    join("1. e4 e5 *", {}, SeatKind::remote);
+    for (const Action& action : std::initializer_list<Action>{PlayMove{"d4"}, TakeBack{},
+                                                              OfferDraw{}, Resign{.is_sure = true}})
+        room_.act(action);
+    EXPECT_TRUE(requests().empty());
+    EXPECT_EQ(events(), "You are watching this game.|You are watching this game.|"
+                        "You are watching this game.|You are watching this game.|");
+    hear(MovePlayed{2, "g1f3"});
+    EXPECT_EQ(plies(), 3U);
+    hear(OfferMade{OfferKind::draw, Color::white});
+    EXPECT_FALSE(room_.is_asking());
+}
+
+} // namespace
+} // namespace room

@@ -1,0 +1,83 @@
+#include "sqlite/connection.hpp"
+
+#include <utility>
+
+#include <sqlite3.h>
+
+namespace sqlite {
+namespace {
+
+using store::Fault;
+
+/// How long another program may write before we give up.
+constexpr int patience_in_ms = 5000;
+
+Fault fault_of(int code) {
+    switch (code & 0xFF) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return Fault::busy;
+    case SQLITE_FULL: return Fault::disk_full;
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+    case SQLITE_READONLY:
+    case SQLITE_AUTH: return Fault::no_permission;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB: return Fault::damaged;
+    default: return Fault::input_output;
+    }
+}
+
+} // namespace
+
+Connection::~Connection() {
+    for (const auto& [text, statement] : statements_) sqlite3_finalize(statement);
+    sqlite3_close(handle_);
+}
+
+void Connection::open(const ConnectOptions& options) {
+    constexpr int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    const char* const layer = options.file_layer.empty() ? nullptr : options.file_layer.c_str();
+    error_ = sqlite3_open_v2(options.path.c_str(), &handle_, flags, layer);
+    if (!is_well()) return;
+    sqlite3_busy_timeout(handle_, patience_in_ms);
+    if (options.checkpoint_pages > 0) sqlite3_wal_autocheckpoint(handle_, options.checkpoint_pages);
+    run("PRAGMA trusted_schema = OFF");
+    run("PRAGMA cell_size_check = ON");
+    run("PRAGMA foreign_keys = ON");
+    run("PRAGMA cache_size = -8000");
+    run("PRAGMA journal_mode = WAL");
+    run(options.survives_power_cut ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = OFF");
+}
+
+std::int64_t Connection::changed() const { return sqlite3_changes64(handle_); }
+
+store::Error Connection::take_error() {
+    const int code = std::exchange(error_, SQLITE_OK);
+    return {fault_of(code), std::string(sqlite3_errstr(code)) + ", " + std::to_string(code)};
+}
+
+void Connection::note(int code) {
+    if (is_well()) error_ = code;
+}
+
+void Connection::end_transaction() {
+    if (is_well()) run("COMMIT");
+    if (!is_well()) roll_back();
+}
+
+void Connection::roll_back() {
+    // Without a prepared statement, which would do nothing after an error.
+    if (is_in_transaction()) sqlite3_exec(handle_, "ROLLBACK", nullptr, nullptr, nullptr);
+}
+
+bool Connection::is_in_transaction() const { return sqlite3_get_autocommit(handle_) == 0; }
+
+sqlite3_stmt* Connection::statement(const char* text) {
+    if (!is_well()) return nullptr;
+    sqlite3_stmt*& known = statements_[text];
+    if (known == nullptr)
+        error_ = sqlite3_prepare_v3(handle_, text, -1, SQLITE_PREPARE_PERSISTENT, &known, nullptr);
+    return known;
+}
+
+} // namespace sqlite

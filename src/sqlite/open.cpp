@@ -1,0 +1,109 @@
+#include "sqlite/open.hpp"
+
+#include <cerrno>
+
+#include <fcntl.h>
+
+#include "file/folder.hpp"
+#include "file/lock.hpp"
+#include "sqlite/schema.hpp"
+#include "sqlite/sqlite_store.hpp"
+
+namespace sqlite {
+namespace {
+
+using store::Error;
+using store::Fault;
+using store::OpenOptions;
+
+Error system_error(int number) {
+    switch (number) {
+    case EWOULDBLOCK: return {Fault::in_use, {}};
+    case ENOENT:
+    case ENOTDIR: return {Fault::no_folder, {}};
+    case EACCES:
+    case EPERM:
+    case EROFS: return {Fault::no_permission, {}};
+    case ENOSPC:
+    case EDQUOT: return {Fault::disk_full, {}};
+    default: return {Fault::input_output, std::to_string(number)};
+    }
+}
+
+/// How long to wait for another program that brings the same database up to date.
+constexpr std::chrono::seconds others_patience{1};
+
+core::Failure<Error> failure(Fault fault) { return core::Failure(Error{fault, {}}); }
+
+/// Locks the folder as a server does.
+Result<file::OpenFile> lock_folder(const std::string& folder,
+                                   std::chrono::milliseconds patience = {}) {
+    auto lock = file::wait_for_lock(folder + "/server.lock", patience);
+    if (!lock) return core::Failure(system_error(lock.error()));
+    return *std::move(lock);
+}
+
+/// Makes sure that the file is there, for its owner only: others could read the hashes of passwords
+/// in it.
+Result<void> make_file(const std::string& path, bool creates) {
+    if (file::exists(path)) return {};
+    if (!creates) return failure(Fault::missing);
+    const file::OpenFile made(::open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600));
+    if (!made.is_open()) return core::Failure(system_error(errno));
+    if (const int error = file::sync_folder(file::folder_of(path)); error != 0)
+        return core::Failure(system_error(error));
+    return {};
+}
+
+Result<void> make_place(const OpenOptions& options) {
+    if (options.creates)
+        if (const int error = file::make_folders(options.folder); error != 0)
+            return core::Failure(system_error(error));
+    return make_file(database_path(options.folder), options.creates);
+}
+
+/// Brings an older database up to date, while no server uses it.
+Result<void> modernise(Connection& connection, const OpenOptions& options) {
+    Result<file::OpenFile> lock{};
+    if (options.role != store::Role::server) lock = lock_folder(options.folder, others_patience);
+    if (!lock) return core::Failure(lock.error());
+    bring_up_to_date(connection);
+    return {};
+}
+
+/// Makes sure that the database is one of ours, of this version.
+Result<void> check_version(Connection& connection, const OpenOptions& options) {
+    const Age age = age_of(connection);
+    if (!connection.is_well()) return core::Failure(connection.take_error());
+    if (age == Age::newer) return failure(Fault::newer_version);
+    if (age == Age::foreign) return failure(Fault::damaged);
+    if (age == Age::same) return {};
+    if (const auto done = modernise(connection, options); !done) return done;
+    if (!connection.is_well()) return core::Failure(connection.take_error());
+    return {};
+}
+
+} // namespace
+
+std::string database_path(const std::string& folder) { return folder + "/server.db"; }
+
+store::OpenResult open(const OpenOptions& options, const TestOptions& test) {
+    if (const auto made = make_place(options); !made) return core::Failure(made.error());
+    file::OpenFile lock;
+    if (options.role == store::Role::server) {
+        auto locked = lock_folder(options.folder);
+        if (!locked) return core::Failure(locked.error());
+        lock = *std::move(locked);
+    }
+    auto connection = std::make_unique<Connection>();
+    connection->open({.path = database_path(options.folder),
+                      .file_layer = test.file_layer,
+                      .survives_power_cut = test.survives_power_cut,
+                      .checkpoint_pages = test.checkpoint_pages});
+    if (!connection->is_well()) return core::Failure(connection->take_error());
+    if (const auto checked = check_version(*connection, options); !checked)
+        return core::Failure(checked.error());
+    return std::make_unique<SqliteStore>(std::move(connection), options.rater, std::move(lock));
+}
+
+} // namespace sqlite

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+
+#include "store/library.hpp"
+
+namespace sqlite {
+
+/// How tests open a database.
+struct TestOptions {
+    std::string file_layer{};       ///< the name of a VFS of SQLite; empty: the usual one
+    bool survives_power_cut = true; ///< not, only to prove that a test would notice
+    int checkpoint_pages = 0;       ///< after how many the log is emptied; 0: as usual
+};
+
+/// The file of the database in its folder.
+std::string database_path(const std::string& folder);
+
+store::OpenResult open(const store::OpenOptions& options, const TestOptions& test = {});
+
+} // namespace sqlite

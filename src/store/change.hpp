@@ -1,0 +1,131 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "store/account.hpp"
+#include "store/game.hpp"
+
+/// What can be changed in a store. Each change is made completely or not at all, and may be sent
+/// again: one that is there already is recognised, and what is removed again is missing.
+namespace store {
+
+struct AddAccount {
+    Account account;
+};
+/// Also ends all its sessions.
+struct SetPassword {
+    AccountId account;
+    std::string password;
+    std::optional<Digest> recovery; ///< nothing: as it was
+};
+struct SetTitle {
+    AccountId account;
+    std::string title;
+};
+struct SetBanned {
+    AccountId account;
+    bool is_banned = false;
+};
+/// Removes whatever tells of the person; games stay, played by `PlayerKind::deleted`.
+struct DeleteAccount {
+    AccountId account;
+};
+struct AddToken {
+    Token token;
+};
+struct RevokeToken {
+    Digest digest;
+};
+struct AddSession {
+    Session session;
+};
+struct EndSession {
+    Digest digest;
+};
+/// All sessions of an account.
+struct EndSessions {
+    AccountId account;
+};
+struct AddGuest {
+    Guest guest;
+};
+/// A name that is an account's is a conflict.
+struct RenameGuest {
+    GuestId guest;
+    std::string name;
+};
+
+// Somebody is there.
+struct SeenAccount {
+    AccountId account;
+    Time time;
+};
+struct SeenGuest {
+    GuestId guest;
+    Time time;
+};
+struct UsedToken {
+    Digest digest;
+    Time time;
+};
+struct UsedSession {
+    Digest digest;
+    Time time;
+    Time idle_end;
+};
+
+/// What happens in one game: its beginning, or at least one event, or both; perhaps its end. It is
+/// a conflict if the game begins although it is there already, if the number of an event is not the
+/// next one, if an invitation is gone, or if the game ends twice. It is there already if its first
+/// event is.
+struct ChangeGame {
+    GameId game;
+    std::optional<Game> begins; ///< its `end` is left to `ends`
+    std::vector<Event> events;
+    std::optional<GameEnd> ends;  ///< a rated game is rated at the same time
+    std::vector<GameId> accepted; ///< the invitations that became this game
+};
+
+struct AddChatLine {
+    ChatLine line;
+};
+/// Adds an invitation, or replaces the one of the same id. To an account that is not there, it is
+/// missing.
+struct KeepInvitation {
+    Invitation invitation;
+};
+struct RemoveInvitation {
+    GameId id;
+};
+struct SetRelation {
+    Relation relation;
+    bool holds = true;
+};
+struct AddReport {
+    Report report;
+};
+/// The server is running.
+struct Heartbeat {
+    std::string server; ///< which of several
+    Time time;
+};
+/// How many news are kept.
+inline constexpr int kept_news = 10'000;
+
+/// Removes sessions that are over, guests not seen since `guests_unseen_since` who neither play nor
+/// invite, and old news.
+struct RemoveStale {
+    Time now;
+    Time guests_unseen_since;
+};
+
+using Change =
+    std::variant<AddAccount, SetPassword, SetTitle, SetBanned, DeleteAccount, AddToken, RevokeToken,
+                 AddSession, EndSession, EndSessions, AddGuest, RenameGuest, SeenAccount, SeenGuest,
+                 UsedToken, UsedSession, ChangeGame, AddChatLine, KeepInvitation, RemoveInvitation,
+                 SetRelation, AddReport, Heartbeat, RemoveStale>;
+
+} // namespace store

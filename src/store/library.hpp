@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "store/secrets.hpp"
+#include "store/store.hpp"
+
+/// What lies between the program and the library of the server, which is loaded only by commands
+/// that need it: with its dependencies it takes longer to load than most commands take to run.
+namespace store {
+
+enum class Role : std::uint8_t {
+    server, ///< the only one on its database, as long as the store is open
+    beside, ///< whether a server runs or not
+};
+
+struct OpenOptions {
+    std::string folder{};
+    Role role = Role::beside;
+    bool creates = false; ///< the folder and a new database where there is none
+    Rater rater{};        ///< without one, no game is rated
+};
+
+using OpenResult = Result<std::unique_ptr<Store>>;
+
+/// What the library of the server offers to commands.
+class Library {
+  public:
+    Library() = default;
+    Library(const Library&) = delete;
+    Library& operator=(const Library&) = delete;
+    virtual ~Library() = default;
+
+    /// Opens the database in a folder. One of an earlier version is brought up to date, unless a
+    /// server uses it.
+    virtual OpenResult open(const OpenOptions& options) = 0;
+    /// Null if the system gives no random numbers.
+    virtual Secrets* secrets() = 0;
+};
+
+/// The library of the server, and the name under which it has the function that finds it.
+using FindLibrary = Library&();
+inline constexpr const char* library_file = "libstackchess-server.so";
+inline constexpr const char* library_name = "stackchess_library";
+
+} // namespace store

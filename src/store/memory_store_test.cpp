@@ -1,0 +1,20 @@
+#include "store/memory_store_fixture.hpp"
+#include "store/store_suite_fixture.hpp"
+
+namespace store {
+namespace {
+
+class InMemory {
+  public:
+    std::unique_ptr<Store> open(Rater rater) {
+        return std::make_unique<MemoryStore>(std::move(rater), data_);
+    }
+
+  private:
+    std::shared_ptr<MemoryData> data_ = std::make_shared<MemoryData>();
+};
+
+INSTANTIATE_TYPED_TEST_SUITE_P(Memory, StoreSuite, InMemory);
+
+} // namespace
+} // namespace store

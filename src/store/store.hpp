@@ -1,0 +1,80 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "store/change.hpp"
+#include "store/outcome.hpp"
+#include "store/query.hpp"
+
+namespace store {
+
+/// A database of accounts and games, for one thread at a time; several may be open on the same
+/// database. Nothing is thrown. What is read is what was committed last, by anybody.
+class Store {
+  public:
+    Store() = default;
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+    virtual ~Store() = default;
+
+    /// Makes all changes in one transaction, in this order, and returns only when they are on disk;
+    /// one outcome for each. A conflict costs that change alone. If the database fails, all that
+    /// would have been `done` have `failed` or are `unknown`.
+    virtual std::vector<Outcome> commit(std::span<const Change> changes) = 0;
+    Outcome commit(const Change& change) { return commit(std::span(&change, 1)).front(); }
+
+    // What is not there is nothing, not an error. A deleted account is found, as deleted.
+    virtual Result<std::optional<Account>> account(const AccountId& id) = 0;
+    /// By name, without deleted ones.
+    virtual Result<std::vector<Account>> accounts() = 0;
+    virtual Result<std::optional<Token>> token(const Digest& digest) = 0;
+    virtual Result<std::vector<Token>> tokens(const AccountId& account) = 0;
+    virtual Result<std::optional<Session>> session(const Digest& digest) = 0;
+    virtual Result<std::optional<Guest>> guest(const Digest& secret) = 0;
+
+    virtual Result<std::optional<PlayedGame>> game(const GameId& id) = 0;
+    /// Who has read back this event knows what became of its change.
+    virtual Result<std::optional<Event>> event(const GameId& game, int number) = 0;
+    /// All games without an end, oldest first.
+    virtual Result<std::vector<PlayedGame>> running_games() = 0;
+    virtual Result<GamePage> games(const GameQuery& query) = 0;
+    virtual Result<std::vector<ChatLine>> chat(const GameId& game) = 0;
+    virtual Result<std::vector<Invitation>> invitations() = 0;
+
+    virtual Result<std::vector<CategoryRating>> ratings(const AccountId& account) = 0;
+    /// Oldest first.
+    virtual Result<std::vector<RatingEntry>> rating_history(const AccountId& account,
+                                                            const Category& category) = 0;
+    /// The best of those whose deviation is at most this, best first; without banned and deleted
+    /// accounts.
+    virtual Result<std::vector<Leader>> leaders(const Category& category, int count,
+                                                double most_deviation) = 0;
+    virtual Result<Statistics> statistics(const AccountId& account) = 0;
+
+    virtual Result<std::vector<Relation>> relations(const AccountId& by) = 0;
+    /// Newest first.
+    virtual Result<std::vector<Report>> reports(int count) = 0;
+    virtual Result<AccountData> account_data(const AccountId& account) = 0;
+    virtual Result<Counts> counts() = 0;
+
+    /// The latest of all servers.
+    virtual Result<std::optional<Time>> last_heartbeat() = 0;
+    /// All news with a greater number than this, in order. Cheap if there is none.
+    virtual Result<std::vector<NumberedNews>> news(std::int64_t after) = 0;
+    virtual Result<std::int64_t> latest_news() = 0;
+
+    /// Calls `visit` for every game ever played, oldest first, until it returns false.
+    virtual Result<void> visit_games(const std::function<bool(const PlayedGame&)>& visit) = 0;
+    /// Checks the whole database, but not by the rules of the games.
+    virtual Result<std::vector<Finding>> flaws() = 0;
+    /// Copies the whole database to a new file while others go on writing.
+    virtual Result<void> back_up(const std::string& path) = 0;
+};
+
+} // namespace store

@@ -1,0 +1,103 @@
+#include "store/writer.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace store {
+namespace {
+
+using Steady = std::chrono::steady_clock;
+
+bool is_unknown(const Outcome& outcome) { return outcome.fate == Fate::unknown; }
+
+/// Moves what is beyond the first `count` into another vector.
+template <class Value>
+std::vector<Value> split(std::vector<Value>& values, std::size_t count) {
+    const auto middle =
+        values.begin() + static_cast<std::ptrdiff_t>(std::min(count, values.size()));
+    std::vector<Value> rest(std::make_move_iterator(middle), std::make_move_iterator(values.end()));
+    values.erase(middle, values.end());
+    return rest;
+}
+
+/// What is known after another try. That the second one failed says nothing of the first.
+std::vector<Outcome> resolved(const std::vector<Outcome>& before, std::vector<Outcome> after) {
+    for (std::size_t i = 0; i < after.size(); ++i)
+        if (is_unknown(before[i]) && after[i].fate == Fate::failed) after[i].fate = Fate::unknown;
+    return after;
+}
+
+} // namespace
+
+Writer::Writer(Store& store, Report report) : Writer(store, std::move(report), Limits{}) {}
+
+Writer::Writer(Store& store, Report report, Limits limits)
+    : store_(store), report_(std::move(report)), limits_(limits), thread_([this] { work(); }) {}
+
+Writer::~Writer() {
+    const std::scoped_lock lock(mutex_);
+    is_ending_ = true;
+    added_.notify_one();
+}
+
+bool Writer::add(std::uint64_t ticket, Change change) {
+    const std::scoped_lock lock(mutex_);
+    if (queue_.changes.size() >= limits_.room) return false;
+    if (queue_.changes.empty()) {
+        queue_.oldest = Steady::now();
+        added_.notify_one();
+    }
+    queue_.tickets.push_back(ticket);
+    queue_.changes.push_back(std::move(change));
+    return true;
+}
+
+void Writer::drain() {
+    std::unique_lock lock(mutex_);
+    idle_.wait(lock, [this] { return queue_.changes.empty() && !is_writing_; });
+}
+
+std::size_t Writer::waiting() const {
+    const std::scoped_lock lock(mutex_);
+    return queue_.changes.size();
+}
+
+void Writer::work() {
+    for (Queue taken; wait_for_changes(taken);) write(std::exchange(taken, {}));
+}
+
+bool Writer::wait_for_changes(Queue& taken) {
+    std::unique_lock lock(mutex_);
+    is_writing_ = false;
+    if (queue_.changes.empty()) idle_.notify_all();
+    added_.wait(lock, [this] { return !queue_.changes.empty() || is_ending_; });
+    if (queue_.changes.empty()) return false;
+    is_writing_ = true;
+    taken = std::exchange(queue_, {});
+    queue_.changes = split(taken.changes, limits_.batch);
+    queue_.tickets = split(taken.tickets, limits_.batch);
+    queue_.oldest = taken.oldest;
+    return true;
+}
+
+void Writer::write(Queue queue) {
+    const auto start = Steady::now();
+    const std::vector<Outcome> outcomes = commit(queue.changes);
+    Batch batch{.waited = start - queue.oldest, .commit = Steady::now() - start, .left = waiting()};
+    batch.written.reserve(outcomes.size());
+    for (std::size_t i = 0; i < outcomes.size(); ++i)
+        batch.written.push_back({queue.tickets[i], outcomes[i]});
+    report_(std::move(batch));
+}
+
+std::vector<Outcome> Writer::commit(const std::vector<Change>& changes) {
+    std::vector<Outcome> outcomes = store_.commit(changes);
+    for (int tries = 1; tries < limits_.tries && std::ranges::any_of(outcomes, is_unknown);
+         ++tries) {
+        std::this_thread::sleep_for(limits_.pause);
+        outcomes = resolved(outcomes, store_.commit(changes));
+    }
+    return outcomes;
+}
+
+} // namespace store

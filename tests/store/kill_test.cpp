@@ -1,0 +1,144 @@
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <map>
+#include <sstream>
+#include <string>
+#include <thread>
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "core/random.hpp"
+#include "file/temporary_folder.hpp"
+#include "killed_writer.hpp"
+#include "sqlite/open.hpp"
+#include "store/examples_fixture.hpp"
+
+namespace {
+
+using Counts = std::map<store::GameId, int>;
+
+/// A program that writes, and what it has said.
+class Child {
+  public:
+    Child(const std::string& folder, std::uint64_t seed) {
+        std::array<int, 2> ends{};
+        EXPECT_EQ(pipe(ends.data()), 0);
+        process_ = fork();
+        if (process_ == 0) {
+            dup2(ends[1], STDOUT_FILENO);
+            close(ends[0]);
+            close(ends[1]);
+            execl(KILLED_WRITER, KILLED_WRITER, folder.c_str(), std::to_string(seed).c_str(),
+                  nullptr);
+            _exit(3);
+        }
+        close(ends[1]);
+        output_ = fdopen(ends[0], "r");
+    }
+    Child(const Child&) = delete;
+    Child& operator=(const Child&) = delete;
+
+    /// Waits for its first commit, kills it after that time, and reads what it had acknowledged.
+    Counts kill_after(std::chrono::microseconds time) {
+        Counts acknowledged;
+        read_commit(acknowledged);
+        std::thread killer([&] {
+            std::this_thread::sleep_for(time);
+            kill(process_, SIGKILL);
+        });
+        while (read_commit(acknowledged)) {
+        }
+        killer.join();
+        std::fclose(output_);
+        int status = 0;
+        waitpid(process_, &status, 0);
+        EXPECT_TRUE(WIFSIGNALED(status)) << "it ended by itself";
+        return acknowledged;
+    }
+
+  private:
+    /// Adds one commit, which ends with a dot; false at the end.
+    bool read_commit(Counts& counts) {
+        Counts commit;
+        std::array<char, 100> line{};
+        while (std::fgets(line.data(), line.size(), output_) != nullptr) {
+            if (line[0] == '.') {
+                for (const auto& [game, number] : commit) counts[game] = number;
+                return true;
+            }
+            std::istringstream words(line.data());
+            std::string game;
+            int number = 0;
+            words >> game >> number;
+            commit[game] = number;
+        }
+        return false;
+    }
+
+    pid_t process_ = 0;
+    std::FILE* output_ = nullptr;
+};
+
+/// Kills the writer again and again, on the same database.
+class KillTrial {
+  public:
+    void kill_writer(std::uint64_t seed) {
+        core::Random random(seed);
+        Child child(place_.path(), seed);
+        for (const auto& [game, number] :
+             child.kill_after(std::chrono::microseconds(random.below(150'000))))
+            acknowledged_[game] = number;
+        check(seed);
+    }
+
+  private:
+    void check(std::uint64_t seed) {
+        const auto store = sqlite::open({.folder = place_.path(), .role = store::Role::server});
+        ASSERT_TRUE(store) << seed;
+        int rated = 0;
+        Counts found;
+        ASSERT_TRUE((*store)->visit_games([&](const store::PlayedGame& game) {
+            const int count = static_cast<int>(game.events.size());
+            const int known =
+                acknowledged_.contains(game.game.id) ? acknowledged_[game.game.id] : 0;
+            EXPECT_GE(count, known) << game.game.id << " lost an event, seed " << seed;
+            EXPECT_LE(count, known + 1) << game.game.id << " has one too many, seed " << seed;
+            rated += game.game.end ? 1 : 0;
+            found[game.game.id] = count;
+            return true;
+        }));
+        for (const auto& [game, number] : acknowledged_)
+            EXPECT_TRUE(found.contains(game)) << game << " is lost, seed " << seed;
+        EXPECT_EQ(rated_games(**store), 2 * rated) << seed;
+        EXPECT_TRUE((*store)->flaws()->empty()) << seed;
+        acknowledged_ = std::move(found);
+    }
+
+    /// What the ratings of all accounts count together.
+    static int rated_games(store::Store& store) {
+        int count = 0;
+        for (int i = 0; i < killed::accounts; ++i) {
+            const auto ratings = store.ratings("name" + std::to_string(i));
+            for (const store::CategoryRating& one : *ratings) count += one.rating.games;
+        }
+        return count;
+    }
+
+    file::TemporaryFolder place_;
+    Counts acknowledged_;
+};
+
+TEST(Kills, LoseNothing) {
+    KillTrial trial;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) trial.kill_writer(seed);
+}
+
+TEST(LongKills, LoseNothing) {
+    KillTrial trial;
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) trial.kill_writer(seed);
+}
+
+} // namespace
