@@ -53,6 +53,13 @@ void skip_blanks(std::string_view& text) {
     text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
 }
 
+/// Takes a dash, or a colon as in `1:0`.
+bool take_sign_between(std::string_view& text) {
+    if (!text.starts_with(':')) return take_dash(text);
+    text.remove_prefix(1);
+    return true;
+}
+
 } // namespace
 
 std::string_view to_text(GameResult result) {
@@ -68,7 +75,7 @@ std::string_view to_text(GameResult result) {
 std::optional<GameResult> take_result(std::string_view& text) {
     const auto white = take_side(text);
     skip_blanks(text);
-    if (!white || !take_dash(text)) return std::nullopt;
+    if (!white || !take_sign_between(text)) return std::nullopt;
     skip_blanks(text);
     const auto black = take_side(text);
     if (!black || *white + *black != 2) return std::nullopt;

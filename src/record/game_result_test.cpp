@@ -15,7 +15,10 @@ TEST(GameResult, TextAndBack) {
         EXPECT_EQ(read_result(to_text(result)), result);
     EXPECT_EQ(read_result("1/2"), GameResult::draw);
     EXPECT_EQ(read_result("½-½"), GameResult::draw);
+    EXPECT_EQ(read_result("1:0"), GameResult::white_wins);
+    EXPECT_EQ(read_result("½ : ½"), GameResult::draw);
     EXPECT_EQ(read_result("0-0"), std::nullopt);
+    EXPECT_EQ(read_result("1;0"), std::nullopt);
     EXPECT_EQ(read_result(""), std::nullopt);
 }
 
