@@ -45,7 +45,7 @@ Result<std::string, Complaint> address_of(Voice voice, const ServeLine& line) {
         if (!found) return refusal(say(voice, message::no_lan));
         return *std::move(found);
     }
-    const std::string address = line.address.value_or("127.0.0.1");
+    std::string address = line.address.value_or("127.0.0.1");
     const auto reach = reach_of(address);
     if (!reach) return misuse(say(voice, message::wrong_address, {{"address", shown(address)}}));
     if (line.is_lan && *reach == Reach::everywhere)
@@ -126,7 +126,8 @@ int execute(const Console& console, const ServeLine& line) {
     options->log = &console.err;
     options->ready = [&](std::uint16_t port) {
         console.out << say(console.voice, message::serving, {{"address", url_of(*options, port)}})
-                    << std::endl;
+                    << '\n'
+                    << std::flush;
     };
     const auto library = server_library(console.voice);
     if (!library) return console.complain(library.error());

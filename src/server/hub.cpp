@@ -96,6 +96,7 @@ void Hub::drain(Now /*now*/) {
     constexpr std::chrono::seconds spread{5};
     is_draining_ = true;
     std::vector<ConnectionId> all;
+    all.reserve(connections_.size());
     for (const auto& [id, connection] : connections_) all.push_back(id);
     send(std::move(all), wire::Goodbye{spread});
 }

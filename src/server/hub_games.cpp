@@ -21,6 +21,7 @@ std::optional<Color> side_of(wire::Role role) {
 
 std::vector<ConnectionId> all_in(const GameRoom& room) {
     std::vector<ConnectionId> all;
+    all.reserve(room.watchers.size());
     for (const GameRoom::Watcher& watcher : room.watchers) all.push_back(watcher.connection);
     return all;
 }

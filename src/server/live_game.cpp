@@ -111,6 +111,7 @@ std::optional<Instant> LiveGame::next_look(Now now) const {
 std::vector<Entry> LiveGame::entries(std::vector<wire::GameEvent> events,
                                      std::optional<Color> actor, const std::string& nonce) const {
     std::vector<Entry> entries;
+    entries.reserve(events.size());
     for (wire::GameEvent& event : events)
         entries.push_back({number_ + 1 + static_cast<std::uint32_t>(entries.size()), actor, nonce,
                            std::move(event)});

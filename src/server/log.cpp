@@ -48,7 +48,7 @@ void Log::write(std::string_view event, std::initializer_list<Field> fields) {
     std::string line = time_text() + ' ' + std::string(event);
     for (const auto& [name, value] : fields)
         line.append(" ").append(name).append("=").append(value_text(value));
-    out_ << line << std::endl;
+    out_ << line << '\n' << std::flush;
 }
 
 } // namespace server
