@@ -1,3 +1,4 @@
+#include "server/serve.hpp"
 #include "sodium/sodium_secrets.hpp"
 #include "sqlite/open.hpp"
 #include "store/library.hpp"
@@ -10,6 +11,10 @@ class ServerLibrary final : public store::Library {
         return sqlite::open(options);
     }
     store::Secrets* secrets() override { return secrets_.get(); }
+    store::ServeResult serve(const store::ServeOptions& options) override {
+        return server::serve(*this, options);
+    }
+    bool is_playable(const store::PlayedGame& game) override { return server::is_playable(game); }
 
   private:
     std::unique_ptr<store::Secrets> secrets_ = sodium::make_secrets();

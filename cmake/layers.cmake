@@ -12,6 +12,9 @@ set(browser_folders core game chess stackchess search nnue engine record session
 # What stackchess-engine is made of.
 set(engine_folders core game chess stackchess search nnue engine file uci)
 
+# What only the library of the server is made of, besides layers that others need too.
+set(server_folders wire sqlite sodium server)
+
 # What is built: all folders, unless this names some.
 set(built_folders "")
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
@@ -90,6 +93,9 @@ foreach(row IN LISTS rows)
     if(built_folders AND NOT folder IN_LIST built_folders)
         continue()
     endif()
+    if(folder IN_LIST server_folders AND NOT STACKCHESS_SERVER)
+        continue()
+    endif()
     string(REGEX REPLACE "^[a-z]+: *" "" links "${row}")
     separate_arguments(links)
     list(APPEND layers ${folder})
@@ -123,8 +129,6 @@ if(STACKCHESS_ENGINE_ONLY)
     return()
 endif()
 target_link_libraries(text_layer PUBLIC ${libedit})
-target_link_libraries(sqlite_layer PRIVATE SQLite::SQLite3)
-target_link_libraries(sodium_layer PRIVATE ${libsodium})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
 # Layers that do no heavy computation are optimised less, which makes the whole build much faster.

@@ -36,7 +36,8 @@ SanClue read_strictly(std::string_view text) {
 
     const char first = text.front();
     if (first >= 'a' && first <= 'h') {
-        const bool is_strict = length == 2 || (length == 4 && text[1] == 'x');
+        const bool is_strict =
+            length == 2 || (length == 4 && text[1] == 'x' && first != text[length - 2]);
         return {is_strict ? Role::pawn : Role::none, to, file_bits(first - 'a'), promotion};
     }
     std::string_view origin = text.substr(1, length - 3);

@@ -30,8 +30,8 @@ std::string meaning(const char* fen, std::string_view text, Letters letters = Le
     return "refused " + std::to_string(static_cast<int>(move.error().kind));
 }
 
-Refusal refusal(const char* fen, std::string_view text) {
-    const auto move = read_written(position_of(fen), text);
+Refusal refusal(const char* fen, std::string_view text, Letters letters = Letters::english) {
+    const auto move = read_written(position_of(fen), text, letters);
     return move ? Refusal{} : move.error();
 }
 
@@ -157,6 +157,16 @@ TEST(SanReading, ASmallLetterIsNoPiece) {
     EXPECT_EQ(meaning("4k3/8/8/8/8/8/1P6/4K3 w - - 0 1", "b4"), "b2b4");
 }
 
+TEST(SanReading, APawnDoesNotTakeOnItsOwnFile) {
+    for (const char* text : {"cxc3", "c:c3", "cXc4", "Pxc3", "Pcxc3", "♙xc3"})
+        for (const Letters letters : {Letters::english, Letters::french}) {
+            EXPECT_EQ(refusal(start, text, letters).kind, RefusalKind::role_cannot) << text;
+            EXPECT_EQ(refusal(start, text, letters).piece.role, core::Role::pawn) << text;
+        }
+    EXPECT_EQ(meaning(start, "cc3"), "c2c3");
+    EXPECT_EQ(meaning(start, "c2xc3"), "c2c3") << "both squares are written";
+}
+
 TEST(SanReading, KnowsTheLettersOfEachLanguage) {
     constexpr const char* fen = "4k3/8/8/8/8/5B2/1N1Q4/R3K3 w - - 0 1";
     const auto all = [&](Letters letters, std::array<const char*, 5> texts) {
@@ -202,6 +212,7 @@ std::string typed(const char* fen, std::string_view text, Letters letters = Lett
 TEST(TypedSan, SmallLettersMayBePieces) {
     EXPECT_EQ(typed(start, "nf3"), "g1f3");
     EXPECT_EQ(typed(start, "cf3"), "g1f3") << "no pawn goes there: the French knight";
+    EXPECT_EQ(typed("4k3/8/8/8/8/8/2P5/1N2K3 w - - 0 1", "cxc3"), "b1c3") << "no pawn takes there";
     constexpr const char* both = "4k3/8/8/8/2p5/1P1B4/8/4K3 w - - 0 1";
     EXPECT_EQ(typed(both, "bxc4"), "b3c4");
     EXPECT_EQ(typed(both, "Bxc4"), "d3c4");

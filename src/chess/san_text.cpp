@@ -138,13 +138,16 @@ Result<core::Coord, Refusal> take_target(std::string_view& text) {
     return *coord;
 }
 
-/// Whether all of the origin was a sign of going or taking; takes it off the end.
-bool take_separator(std::string_view& text) {
-    const bool found =
-        !text.empty() && std::string_view("x-:X").find(text.back()) != std::string_view::npos;
-    if (found) text.remove_suffix(1);
-    return found;
+/// Takes a sign of going or taking off the end, and returns it; a space where there is none.
+char take_separator(std::string_view& text) {
+    if (text.empty() || std::string_view("x-:X").find(text.back()) == std::string_view::npos)
+        return ' ';
+    const char sign = text.back();
+    text.remove_suffix(1);
+    return sign;
 }
+
+constexpr bool is_taking(char separator) { return separator != ' ' && separator != '-'; }
 
 /// The clue of a piece, named or not, that comes from `origin`, a part of a square.
 Result<SanClue, Refusal> clue_of(Role role, bool is_named, std::string_view origin, Square to) {
@@ -162,6 +165,11 @@ Result<SanClue, Refusal> clue_of(Role role, bool is_named, std::string_view orig
             return refuse(RefusalKind::not_a_move);
     }
     return clue;
+}
+
+/// Whether the clue is of a pawn that stays on its file, without its whole square.
+bool is_straight_pawn(const SanClue& clue) {
+    return clue.role == Role::pawn && !clue.has_origin() && has(clue.origins, clue.to);
 }
 
 } // namespace
@@ -195,10 +203,13 @@ Result<SanReading, Refusal> read_plain_san(std::string_view plain, SanLetters le
     if (role == Role::none) return refuse(RefusalKind::not_a_move);
     const auto to = take_target(rest);
     if (!to) return Failure(to.error());
-    if (take_separator(rest) && rest.empty() && !is_named) return refuse(RefusalKind::not_a_move);
+    const char separator = take_separator(rest);
+    if (separator != ' ' && rest.empty() && !is_named) return refuse(RefusalKind::not_a_move);
     if (!is_on_board(*to, board_size)) return no_such_square(*to);
     auto clue = clue_of(role, is_named, rest, to_square(*to));
     if (!clue) return Failure(clue.error());
+    if (is_taking(separator) && is_straight_pawn(*clue))
+        return Failure(Refusal{.kind = RefusalKind::role_cannot, .piece = {{}, Role::pawn}});
     clue->promotion = promotion;
     return SanReading{.clue = *clue};
 }

@@ -47,7 +47,8 @@ struct SanLetters {
 
 /// Takes a plain text apart, every sign of it: `[piece][file][rank][x][square][promotion]`, two
 /// squares alone, or castling. Only a capital or a figurine is a piece. Refused as `not_a_move`,
-/// `no_such_square` or `promotion_impossible`; the piece of a refusal has no colour.
+/// `no_such_square`, `promotion_impossible`, or `role_cannot` for a pawn that would take on its own
+/// file; the piece of a refusal has no colour.
 core::Result<SanReading, game::Refusal> read_plain_san(std::string_view plain, SanLetters letters);
 
 /// The squares that an optional file and an optional rank leave; none if `text` is anything else.

@@ -17,7 +17,6 @@
 #include "command/stopper.hpp"
 #include "file/safe_file.hpp"
 #include "record/pgn_writer.hpp"
-#include "record/record_reader.hpp"
 #include "text/game_report.hpp"
 #include "text/pipe_terminal.hpp"
 #include "words/analysis_messages.hpp"
@@ -139,10 +138,8 @@ int analyse_games(const Console& console, const AnalyseOptions& options,
     GameFiles files(console, names);
     std::vector<NumberedGame> games;
     const auto read_game = [&](record::PgnReader& reader) {
-        auto read = record::read_record(reader);
+        auto read = files.next_record(reader);
         if (!read) return false;
-        for (const record::Problem& problem : read->problems) files.report(problem);
-        for (const record::Problem& warning : read->warnings) files.report(warning);
         if (read->has_start) games.push_back({std::move(read->record), reader.games()});
         return true;
     };

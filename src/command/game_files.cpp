@@ -40,6 +40,16 @@ bool GameFiles::read_file(const std::string& name, const record::Limits& limits,
     return input.error() == 0;
 }
 
+std::optional<record::ReadRecord> GameFiles::next_record(record::PgnReader& reader) {
+    std::vector<record::Problem> behind;
+    auto read = record::read_record(reader, behind);
+    for (const record::Problem& problem : behind) report(problem);
+    if (!read) return read;
+    for (const record::Problem& problem : read->problems) report(problem);
+    for (const record::Problem& warning : read->warnings) report(warning);
+    return read;
+}
+
 void GameFiles::report(const record::Problem& problem) {
     if (progress_ != nullptr) progress_->clear();
     std::string what = words::problem_sentence(console_.voice, problem);

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "command/progress.hpp"
 #include "game/rules.hpp"
 #include "record/pgn_reader.hpp"
+#include "record/record_reader.hpp"
 
 namespace command {
 
@@ -24,8 +26,10 @@ class GameFiles {
     bool read(const record::Limits& limits, const record::Habits& habits,
               const std::function<bool(record::PgnReader&)>& next);
 
-    /// Prints `FILE:LINE: reason` for a problem of the file now read, in a game by `rules` whose
-    /// first move is `first`'s.
+    /// Reads the next game and reports what is wrong with it; at the end, with what stands behind.
+    std::optional<record::ReadRecord> next_record(record::PgnReader& reader);
+
+    /// Prints `FILE:LINE: reason` for a problem of the file now read.
     void report(const record::Problem& problem);
 
     // Of all files read so far.

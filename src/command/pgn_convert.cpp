@@ -15,7 +15,6 @@
 #include "file/safe_file.hpp"
 #include "record/fix_result.hpp"
 #include "record/pgn_writer.hpp"
-#include "record/record_reader.hpp"
 #include "record/recorded_move.hpp"
 #include "record/start.hpp"
 #include "stackchess/notation.hpp"
@@ -105,10 +104,8 @@ template <class Write>
 bool convert(GameFiles& files, const Conversion& conversion, Write write) {
     std::string text;
     const auto next = [&](record::PgnReader& reader) {
-        auto read = record::read_record(reader);
+        auto read = files.next_record(reader);
         if (!read) return false;
-        for (const record::Problem& problem : read->problems) files.report(problem);
-        for (const record::Problem& warning : read->warnings) files.report(warning);
         if (conversion.fix_results) record::fix_result(read->record);
         text.clear();
         if (read->has_start) conversion.append(text, read->record);

@@ -17,7 +17,7 @@ using words::harmless;
 using words::say;
 using words::Voice;
 
-constexpr const char* server_packages = "libsqlite3-0, libsodium23";
+constexpr const char* server_packages = "libsqlite3-0, libsodium23, libssl3";
 
 std::string reason_of(Voice voice, Fault fault, const std::string& detail) {
     switch (fault) {
@@ -25,6 +25,7 @@ std::string reason_of(Voice voice, Fault fault, const std::string& detail) {
     case Fault::disk_full: return say(voice, message::disk_full);
     case Fault::no_permission: return say(voice, message::not_permitted);
     case Fault::missing: return say(voice, message::database_missing);
+    case Fault::no_folder: return say(voice, message::database_no_folder);
     case Fault::exists: return say(voice, message::file_exists);
     case Fault::damaged: return say(voice, message::database_damaged);
     case Fault::newer_version: return say(voice, message::database_newer);
@@ -48,6 +49,7 @@ void add_data_option(const Declaration& line, std::optional<std::string>& folder
 
 Result<std::string, Complaint> server_folder(const Console& console,
                                              const std::optional<std::string>& named) {
+    if (named && named->empty()) return misuse(say(console.voice, message::empty_data_folder));
     if (named) return *named;
     const auto places = kept_places(console);
     if (!places) return Failure(places.error());

@@ -20,10 +20,13 @@ using words::Voice;
 constexpr std::array ending_signals{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
 /// How the terminal was, for whoever ends the program while it shows nothing.
-termios seen_before{};
+termios& seen_before() {
+    static termios settings{};
+    return settings;
+}
 
 void show_again_and_end(int signal) {
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &seen_before);
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &seen_before());
     std::signal(signal, SIG_DFL);
     std::raise(signal);
 }
@@ -32,10 +35,10 @@ void show_again_and_end(int signal) {
 class Unseen {
   public:
     Unseen() {
-        if (tcgetattr(STDIN_FILENO, &seen_before) != 0) return;
+        if (tcgetattr(STDIN_FILENO, &seen_before()) != 0) return;
         is_changed_ = true;
         for (const int signal : ending_signals) std::signal(signal, show_again_and_end);
-        termios quiet = seen_before;
+        termios quiet = seen_before();
         quiet.c_lflag &= ~static_cast<tcflag_t>(ECHO);
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &quiet);
     }
@@ -43,7 +46,7 @@ class Unseen {
     Unseen& operator=(const Unseen&) = delete;
     ~Unseen() {
         if (!is_changed_) return;
-        tcsetattr(STDIN_FILENO, TCSAFLUSH, &seen_before);
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &seen_before());
         for (const int signal : ending_signals) std::signal(signal, SIG_DFL);
     }
 

@@ -23,8 +23,10 @@ enum class Reason : std::uint8_t {
     fifty_moves,          ///< claimed
     agreement,
     resignation,
-    time,       ///< a win, or a draw if the other side could never have won
-    unrecorded, ///< only the result is known
+    time,           ///< a win, or a draw if the other side could never have won
+    abandonment,    ///< the loser went away and did not come back
+    too_many_moves, ///< a draw: where it is played, no game may be longer
+    unrecorded,     ///< only the result is known
 };
 
 /// The state of a game: in progress, won by a side, or drawn; and why.

@@ -17,6 +17,8 @@ bool is_declared(game::Reason reason) {
     case Reason::agreement:
     case Reason::resignation:
     case Reason::time:
+    case Reason::abandonment:
+    case Reason::too_many_moves:
     case Reason::unrecorded: return true;
     default: return false;
     }
@@ -181,12 +183,32 @@ Denial Table::answer_offer(OfferKind kind, Color side, bool accepts) {
     return Denial::none;
 }
 
-Denial Table::resign(Color side) {
+Denial Table::end(const std::function<void(session::Session&)>& declare) {
     check_flag();
     if (is_over()) return Denial::game_over;
-    session_->resign(side);
+    declare(*session_);
     settle_end(tools_.now());
     return Denial::none;
+}
+
+Denial Table::resign(Color side) {
+    return end([side](session::Session& session) { session.resign(side); });
+}
+
+Denial Table::abandon(Color side) {
+    return end([side](session::Session& session) {
+        session.declare(game::Outcome::win(~side, game::Reason::abandonment));
+    });
+}
+
+Denial Table::draw_by_length() {
+    return end([](session::Session& session) {
+        session.declare(game::Outcome::draw(game::Reason::too_many_moves));
+    });
+}
+
+Denial Table::lose_on_time() {
+    return end([](session::Session& session) { session.lose_on_time(); });
 }
 
 void Table::agree_draw() {
@@ -239,6 +261,7 @@ void Table::follow_end(const game::Outcome& outcome) {
 void Table::follow_clocks(const Clock::Times& left, bool is_running) {
     const Instant now = tools_.now();
     clock_->set(left, turn(), now);
+    if (session_->ply_count() > 0) plies_[session_->ply_count() - 1].clock = left[index(~turn())];
     if (is_running && !is_over())
         clock_->resume(now);
     else
@@ -246,6 +269,20 @@ void Table::follow_clocks(const Clock::Times& left, bool is_running) {
 }
 
 Milliseconds Table::remaining(Color color) const { return clock_->remaining(color, tools_.now()); }
+
+Denial Table::give_time(Color to, Milliseconds more) {
+    check_flag();
+    if (is_over()) return Denial::game_over;
+    const Instant now = tools_.now();
+    Clock::Times left = clock_->remaining(now);
+    left[core::index(to)] += more;
+    clock_->set(left, turn(), now);
+    // Taking moves back does not take the gift back.
+    const std::size_t count = session_->ply_count() - (to == turn() ? 1 : 0);
+    if (session_->ply_count() > 0 && count > 0 && plies_[count - 1].clock)
+        *plies_[count - 1].clock += more;
+    return Denial::none;
+}
 
 void Table::pause_clock() {
     if (clock_) clock_->pause(tools_.now());

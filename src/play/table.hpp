@@ -131,6 +131,12 @@ class Table {
     // How it ends.
     /// A side gives up, whoever is to move.
     Denial resign(core::Color side);
+    /// A side went away and did not come back, by what whoever seats it has seen.
+    Denial abandon(core::Color side);
+    /// A draw, as the game is as long as one may be where it is played.
+    Denial draw_by_length();
+    /// The time of the side to move is over by a clock that is not on this table.
+    Denial lose_on_time();
     /// A draw that this side can claim now, the repetition first.
     std::optional<game::Claim> claimable(core::Color side) const;
     /// Claims a draw of that kind: for the side to move, and when `new_claim` has just told that
@@ -146,13 +152,15 @@ class Table {
     /// Takes so many half-moves back.
     void follow_takeback(std::size_t count) { take_back(count); }
     void follow_end(const game::Outcome& outcome);
-    /// Only with a clock.
+    /// Sets both clocks, also as what they showed after the last move; only with a clock.
     void follow_clocks(const Clock::Times& left, bool is_running);
 
     // The clock.
     bool has_clock() const { return clock_.has_value(); }
     /// Time left; only with a clock.
     Milliseconds remaining(core::Color color) const;
+    /// Gives a side more time; only with a clock.
+    Denial give_time(core::Color to, Milliseconds more);
     bool is_clock_running() const { return clock_ && clock_->is_running(); }
     /// Stops both clocks while nobody can move, and lets the one in front run again.
     void pause_clock();
@@ -189,6 +197,7 @@ class Table {
     Table(TableOptions options, TableTools tools, std::unique_ptr<session::Session> session);
 
     bool check_flag(Instant now);
+    Denial end(const std::function<void(session::Session&)>& declare);
     bool is_shared(core::Color side) const;
     std::size_t plies_to(core::Color side) const;
     Denial history_denial() const;

@@ -266,6 +266,46 @@ TEST_F(TableTest, LosesOnTime) {
     EXPECT_EQ(table.remaining(Color::white), 62s);
 }
 
+TEST_F(TableTest, EndsAsItsKeeperSays) {
+    const auto ended = [this](const std::function<Denial(Table&)>& end) {
+        Table table(chess(), tools());
+        play(table, {"e2e4"});
+        EXPECT_EQ(table.make_offer(OfferKind::draw, Color::white), Denial::none);
+        EXPECT_EQ(end(table), Denial::none);
+        EXPECT_EQ(end(table), Denial::game_over);
+        EXPECT_FALSE(table.offer(OfferKind::draw)->is_open());
+        EXPECT_EQ(table.undo(Color::white).error(), Denial::declared);
+        EXPECT_EQ(through_file(table)->session().outcome(), table.session().outcome());
+        return table.session().outcome();
+    };
+    EXPECT_EQ(ended([](Table& table) { return table.abandon(Color::white); }),
+              game::Outcome::win(Color::black, Reason::abandonment));
+    EXPECT_EQ(ended([](Table& table) { return table.draw_by_length(); }),
+              game::Outcome::draw(Reason::too_many_moves));
+    EXPECT_EQ(ended([](Table& table) { return table.lose_on_time(); }),
+              game::Outcome::win(Color::white, Reason::time));
+}
+
+TEST_F(TableTest, TakesTimeThatIsGivenOrNotedElsewhere) {
+    Table table(with_clock(chess()), tools());
+    now_ += 10s;
+    EXPECT_EQ(table.give_time(Color::white, 15s), Denial::none);
+    EXPECT_EQ(table.remaining(Color::white), 65s);
+    play(table, {"e2e4"});
+    table.follow_clocks({40s, 30s}, true);
+    now_ += 5s;
+    EXPECT_EQ(table.remaining(Color::white), 40s);
+    EXPECT_EQ(table.remaining(Color::black), 25s);
+    play(table, {"e7e5"});
+    EXPECT_EQ(table.give_time(Color::black, 15s), Denial::none);
+    EXPECT_EQ(table.give_time(Color::white, 15s), Denial::none);
+    EXPECT_EQ(table.remaining(Color::black), 42s);
+    EXPECT_EQ(table.undo(Color::black), 1U);
+    EXPECT_EQ(table.remaining(Color::white), 55s);
+    now_ += 70s;
+    EXPECT_EQ(table.give_time(Color::black, 15s), Denial::game_over);
+}
+
 TEST_F(TableTest, LetsNobodyActOnAGameWhoseTimeIsOver) {
     const auto late = [this](const std::function<void(Table&)>& act) {
         Table table(with_clock(chess()), tools());

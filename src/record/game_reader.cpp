@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "record/move_form.hpp"
+#include "record/tag_text.hpp"
 #include "record/tags.hpp"
 #include "record/text.hpp"
 
@@ -27,6 +28,17 @@ std::size_t line_ends(char before, std::string_view text) {
         before = byte;
     }
     return count;
+}
+
+/// What is wrong with a FEN of chess that lacks fields; nothing if it has them all.
+std::optional<Problem> cut_fen(const StartTags& tags, const Setup& setup) {
+    const auto* const chess = std::get_if<chess::Setup>(&setup);
+    if (chess == nullptr || !tags.fen || is_whole_fen(*tags.fen)) return std::nullopt;
+    Problem problem;
+    problem.kind = ProblemKind::not_standard;
+    problem.text = *tags.fen;
+    problem.standard = to_text(*chess);
+    return problem;
 }
 
 } // namespace
@@ -99,16 +111,16 @@ void GameReader::count(const GameReading& reading) {
     counts_.warnings += reading.warnings;
 }
 
-PgnWord GameReader::next_word() {
+PgnWord GameReader::next_word(GameReading& reading) {
     if (ahead_) return *std::exchange(ahead_, std::nullopt);
-    return scanner_.next();
+    return reading.next_word();
 }
 
 /// Passes over what belongs to no game, and holds the comments for the game that follows.
 PgnWord GameReader::find_game(GameReading& reading) {
     bool is_numbered = false;
     for (;;) {
-        const PgnWord word = next_word();
+        const PgnWord word = next_word(reading);
         switch (word) {
         case PgnWord::end:
         case PgnWord::tag: return word;
@@ -119,7 +131,7 @@ PgnWord GameReader::find_game(GameReading& reading) {
         case PgnWord::nag:
         case PgnWord::mark:
         case PgnWord::close_variation:
-        case PgnWord::result: break;
+        case PgnWord::result: reading.leave_out(scanner_.text()); break;
         default:
             if (is_game(word, is_numbered || scanner_.is_after_number())) return word;
             reading.pass_text(beginning_of_text(word));
@@ -154,7 +166,7 @@ PgnWord GameReader::read_tags(GameReading& reading, PgnWord word) {
     tagged_result_.reset();
     standard_tags_ = {};
     is_undone_ = false;
-    for (;; word = scanner_.next()) {
+    for (;; word = reading.next_word()) {
         switch (word) {
         case PgnWord::tag:
             if (begins_next_game()) return word;
@@ -187,15 +199,19 @@ void GameReader::take_tag(GameReading& reading) {
     if (start_tags_.set(name, value)) start_line_ = scanner_.line();
     if (name == "Result") take_result_tag(reading, value);
     is_undone_ |= name == "Undone";
-    if (habits_.standard) {
-        standard_tags_.note(scanner_.text());
-        if (name == "Date" && !is_standard_date(value))
-            reading.report(ProblemKind::bad_date, value);
-    }
+    if (habits_.standard) check_tag(reading, name, value);
     if (++reading.tags <= limits_.tags)
         reading.visitor.tag(name, value);
     else if (reading.tags == limits_.tags + 1)
         reading.report(ProblemKind::game_too_long, name);
+}
+
+/// Holds the tag that the scanner has taken to the standard.
+void GameReader::check_tag(GameReading& reading, std::string_view name, std::string_view value) {
+    standard_tags_.note(scanner_.text());
+    if (!is_standard_name(name)) reading.hold_to_standard(name, "");
+    reading.hold_to_standard(to_utf8(scanner_.raw_value()), with_escapes(value));
+    if (name == "Date" && !is_standard_date(value)) reading.report(ProblemKind::bad_date, value);
 }
 
 void GameReader::take_result_tag(GameReading& reading, std::string_view value) {
@@ -225,15 +241,31 @@ GameReader::Ending GameReader::read_moves(GameReading& reading, PgnWord word) {
         reading.visitor.start(chess_start_);
         return read_from(chess_position_);
     }
-    auto start = habits_.standard ? read_standard_start(start_tags_) : read_wild_start(start_tags_);
-    if (!start) {
-        start.error().line = start_line_;
-        reading.report(std::move(start.error()));
-        return skip_moves(reading, word);
-    }
-    if (!start->repairs.empty()) report_repairs(reading, start->repairs);
+    const auto start = read_wild_start(start_tags_);
+    report_start(reading, start);
+    if (!start) return skip_moves(reading, word);
     reading.visitor.start(start->setup);
     return with_start(start->setup, read_from);
+}
+
+/// Reports what is wrong with a start: by the standard, where that counts, or else what cannot be
+/// read or was put right.
+void GameReader::report_start(GameReading& reading, const core::Result<Start, Problem>& start) {
+    const auto report_error = [&](Problem problem) {
+        problem.line = start_line_;
+        reading.report(std::move(problem));
+    };
+    if (habits_.standard) {
+        const auto strict = read_standard_start(start_tags_);
+        if (!strict)
+            report_error(strict.error());
+        else if (const auto cut = cut_fen(start_tags_, strict->setup))
+            report_error(*cut);
+    } else if (!start) {
+        report_error(start.error());
+    } else if (!start->repairs.empty()) {
+        report_repairs(reading, start->repairs);
+    }
 }
 
 void GameReader::report_repairs(GameReading& reading, chess::FenRepairs repairs) {
@@ -260,8 +292,8 @@ void GameReader::end_before(PgnWord word) {
 void GameReader::read_behind(GameReading& reading) {
     std::size_t end = scanner_.kept_so_far();
     bool is_apart = false; // an empty line sets the comments apart
-    PgnWord word = scanner_.next();
-    for (; word == PgnWord::comment; word = scanner_.next()) {
+    PgnWord word = reading.next_word();
+    for (; word == PgnWord::comment; word = reading.next_word()) {
         is_apart |= scanner_.is_after_empty_line();
         if (auto comment = reading.read_comment(false)) held_.push_back(*std::move(comment));
         if (is_apart) continue;

@@ -62,17 +62,19 @@ class GameReader {
     };
 
     void read_game(GameReading& reading, PgnWord first);
-    PgnWord next_word();
+    PgnWord next_word(GameReading& reading);
     PgnWord find_game(GameReading& reading);
     bool is_game(PgnWord word, bool is_numbered) const;
     std::string_view beginning_of_text(PgnWord word) const;
     PgnWord read_tags(GameReading& reading, PgnWord word);
     bool begins_next_game();
     void take_tag(GameReading& reading);
+    void check_tag(GameReading& reading, std::string_view name, std::string_view value);
     bool is_repeated(std::string_view name);
     void take_result_tag(GameReading& reading, std::string_view value);
     Ending read_moves(GameReading& reading, PgnWord word);
     Ending skip_moves(GameReading& reading, PgnWord word);
+    void report_start(GameReading& reading, const core::Result<Start, Problem>& start);
     void report_repairs(GameReading& reading, chess::FenRepairs repairs);
     void end_before(PgnWord word);
     void give_held(GameReading& reading);

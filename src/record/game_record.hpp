@@ -49,6 +49,8 @@ void declare_end(game::Game<P>& game, const Record& record) {
     };
     switch (outcome.reason()) {
     case Reason::resignation: return game.resign(loser);
+    case Reason::abandonment:
+    case Reason::too_many_moves: return game.declare(outcome);
     case Reason::agreement: return game.agree_draw();
     case Reason::threefold_repetition: return claim(Claim::threefold_repetition);
     case Reason::fifty_moves: return claim(Claim::fifty_moves);

@@ -15,7 +15,7 @@ struct ReasonWord {
     std::string_view word;
 };
 
-constexpr std::array<ReasonWord, 12> reason_words{{
+constexpr std::array<ReasonWord, 14> reason_words{{
     {Reason::all_captured, "all captured"},
     {Reason::checkmate, "checkmate"},
     {Reason::stalemate, "stalemate"},
@@ -28,6 +28,8 @@ constexpr std::array<ReasonWord, 12> reason_words{{
     {Reason::agreement, "agreement"},
     {Reason::resignation, "resignation"},
     {Reason::time, "time"},
+    {Reason::abandonment, "abandonment"},
+    {Reason::too_many_moves, "too many moves"},
 }};
 
 /// The sides of a result, as they may be written, and how many halves of a point they are.
@@ -51,6 +53,13 @@ void skip_blanks(std::string_view& text) {
     text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
 }
 
+/// Takes a dash, or a colon as in `1:0`.
+bool take_sign_between(std::string_view& text) {
+    if (!text.starts_with(':')) return take_dash(text);
+    text.remove_prefix(1);
+    return true;
+}
+
 } // namespace
 
 std::string_view to_text(GameResult result) {
@@ -66,7 +75,7 @@ std::string_view to_text(GameResult result) {
 std::optional<GameResult> take_result(std::string_view& text) {
     const auto white = take_side(text);
     skip_blanks(text);
-    if (!white || !take_dash(text)) return std::nullopt;
+    if (!white || !take_sign_between(text)) return std::nullopt;
     skip_blanks(text);
     const auto black = take_side(text);
     if (!black || *white + *black != 2) return std::nullopt;
@@ -106,6 +115,7 @@ bool agrees(GameResult result, Reason reason) {
     case Reason::all_captured:
     case Reason::checkmate:
     case Reason::resignation:
+    case Reason::abandonment:
         return result == GameResult::white_wins || result == GameResult::black_wins;
     default: return result == GameResult::draw;
     }
@@ -136,7 +146,12 @@ std::optional<Reason> read_reason_word(std::string_view word) {
 }
 
 std::string_view termination_word(Reason reason) {
-    return reason == Reason::time ? "time forfeit" : "normal";
+    switch (reason) {
+    case Reason::time: return "time forfeit";
+    case Reason::abandonment: return "abandoned";
+    case Reason::too_many_moves: return "adjudication";
+    default: return "normal";
+    }
 }
 
 } // namespace record

@@ -37,7 +37,8 @@ bool is_on_board(game::Reason reason);
 std::string_view reason_word(game::Reason reason);
 std::optional<game::Reason> read_reason_word(std::string_view word);
 
-/// The standard tag `Termination` of a game that ended for this reason: `time forfeit` or `normal`.
+/// The standard tag `Termination` of a game that ended for this reason: `normal`, or `time
+/// forfeit`, `abandoned` or `adjudication`.
 std::string_view termination_word(game::Reason reason);
 
 } // namespace record

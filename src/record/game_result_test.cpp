@@ -15,7 +15,10 @@ TEST(GameResult, TextAndBack) {
         EXPECT_EQ(read_result(to_text(result)), result);
     EXPECT_EQ(read_result("1/2"), GameResult::draw);
     EXPECT_EQ(read_result("½-½"), GameResult::draw);
+    EXPECT_EQ(read_result("1:0"), GameResult::white_wins);
+    EXPECT_EQ(read_result("½ : ½"), GameResult::draw);
     EXPECT_EQ(read_result("0-0"), std::nullopt);
+    EXPECT_EQ(read_result("1;0"), std::nullopt);
     EXPECT_EQ(read_result(""), std::nullopt);
 }
 
@@ -28,7 +31,7 @@ TEST(GameResult, OutcomeAndBack) {
 }
 
 TEST(GameResult, EveryReasonHasAWordOfItsOwn) {
-    for (int i = 1; i <= static_cast<int>(Reason::time); ++i) {
+    for (int i = 1; i <= static_cast<int>(Reason::too_many_moves); ++i) {
         const auto reason = static_cast<Reason>(i);
         EXPECT_EQ(read_reason_word(reason_word(reason)), reason);
     }

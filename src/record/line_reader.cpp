@@ -49,6 +49,19 @@ constexpr std::size_t bytes_beside_comment = sizeof(std::string);
 
 } // namespace
 
+PgnWord GameReading::next_word() {
+    const PgnWord word = scanner.next();
+    if (!habits.standard) return word;
+    if (auto stray = scanner.take_stray()) {
+        Problem problem;
+        problem.kind = ProblemKind::not_standard;
+        problem.line = stray->line;
+        problem.text = std::move(stray->text);
+        report(std::move(problem));
+    }
+    return word;
+}
+
 void GameReading::report(Problem problem) {
     problem.breaks_standard = habits.standard && is_against_standard(problem.kind);
     ++(is_warning(problem) ? warnings : problems);
@@ -99,9 +112,13 @@ void GameReading::give_comment(const std::string& comment) {
     if (!is_too_long()) visitor.comment(comment);
 }
 
-void GameReading::pass_text(std::string_view beginning) {
+void GameReading::leave_out(std::string_view beginning) {
     if (!has_passed_text) report(ProblemKind::text_outside, beginning);
     has_passed_text = true;
+}
+
+void GameReading::pass_text(std::string_view beginning) {
+    leave_out(beginning);
     scanner.skip_text();
 }
 
@@ -122,7 +139,7 @@ void GameReading::hold_to_standard(std::string_view text, std::string_view stand
 template <game::Position P>
 std::optional<GameResult> LineReader<P>::read(PgnWord word) {
     PgnScanner& scanner = reading_.scanner;
-    for (;; word = scanner.next()) {
+    for (;; word = reading_.next_word()) {
         if (reading_.habits.standard) check_number(word);
         switch (word) {
         case PgnWord::move:
@@ -196,13 +213,18 @@ bool LineReader<P>::pass_text() {
 
 template <game::Position P>
 void LineReader<P>::check_standard(Move move) {
-    const std::string_view text = reading_.scanner.text();
-    if (is_standard(position_, move, text)) return;
+    if (!is_standard(position_, move, reading_.scanner.text()))
+        report_against_standard(score_text(position_, move, game::Letters::english));
+}
+
+/// Reports the move that the scanner has found, for which the standard writes another text or none.
+template <game::Position P>
+void LineReader<P>::report_against_standard(std::string standard) {
     Problem problem;
     problem.kind = ProblemKind::not_standard;
     problem.ply = ply_ + 1;
-    problem.text = to_utf8(text);
-    problem.standard = score_text(position_, move, game::Letters::english);
+    problem.text = to_utf8(reading_.scanner.text());
+    problem.standard = std::move(standard);
     reading_.report(std::move(problem));
 }
 
@@ -226,9 +248,8 @@ template <game::Position P>
 void LineReader<P>::pass() {
     has_words_ |= depth_ == 0;
     if (is_skipping()) return;
-    if (reading_.habits.standard)
-        return refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::passing});
     if (!can_pass(position_)) return refuse(ProblemKind::pass_in_check);
+    if (reading_.habits.standard) report_against_standard("");
     play(null_move);
 }
 

@@ -29,6 +29,9 @@ struct GameReading {
     std::size_t note_bytes = 0; ///< of comments and glyphs
     bool has_passed_text = false;
 
+    /// The next word. What the standard does not know, before or in it, is reported where the
+    /// standard alone counts.
+    PgnWord next_word();
     void report(Problem problem);
     void report(ProblemKind kind, std::string_view text = {});
     /// Gives the comment that the scanner has found to a visitor that wants it.
@@ -40,7 +43,9 @@ struct GameReading {
     /// The comment that the scanner has found, clean; nothing if the visitor wants none.
     std::optional<std::string> read_comment(bool is_skipped);
     void give_comment(const std::string& comment);
-    /// Passes over text that belongs to no game and begins so, with one warning for all of it.
+    /// Warns of text that belongs to no game and begins so, once for all of it.
+    void leave_out(std::string_view beginning);
+    /// Likewise, and passes over the rest of its line.
     void pass_text(std::string_view beginning);
     void report_comment(Taken taken, std::size_t line);
     bool is_too_long() const { return plies > limits.plies || note_bytes > limits.all_note_bytes; }
@@ -94,6 +99,7 @@ class LineReader {
     void pass();
     void play(std::uint32_t move);
     void check_standard(Move move);
+    void report_against_standard(std::string standard);
     void check_number(PgnWord word);
     void take_nag();
     void take_mark();

@@ -95,7 +95,7 @@ TEST(PgnReader, TellsEmptyGamesApart) {
     EXPECT_EQ(told("[White \"a\"]\n[Event \"b\"]\n\n[Site \"c\"]\n*"),
               "game@1 White=a Event=b Site=c *; ");
     EXPECT_EQ(told(""), "");
-    EXPECT_EQ(told(" \n{nothing} ; at all\n 1-0 ) $1"), "");
+    EXPECT_EQ(told(" \n{nothing} ; at all\n 1-0 ) $1"), "! ") << "a warning";
 }
 
 TEST(PgnReader, GoesOnBehindABadGame) {
@@ -259,6 +259,16 @@ TEST(PgnReader, PassesOverTextBetweenGames) {
               "game@1 Event=a ! e2e4 e7e5 *; ! game@9 Event=b *; ");
 }
 
+TEST(PgnReader, WarnsOfSignsBetweenGames) {
+    for (const std::string_view signs : {"1-0", "$1", "!!!", ")", "1-0 $1 )"}) {
+        const Diary diary = read("1. e4 1-0\n" + std::string(signs) + "\n1. d4 *");
+        EXPECT_EQ(diary.text, "game@1 e2e4 1-0; ! game@3 d2d4 *; ") << signs;
+        EXPECT_EQ(diary.problems.at(0).kind, ProblemKind::text_outside);
+        EXPECT_EQ(diary.problems.at(0).text, signs.substr(0, signs.find(' ')));
+        EXPECT_EQ(diary.problems.at(0).line, 2U);
+    }
+}
+
 /// The only warning of a text, and how often it is one.
 Problem only_warning(std::string_view text, const Habits& habits = {}) {
     Diary diary;
@@ -348,6 +358,75 @@ TEST(PgnReader, HoldsMoveNumbersToTheStandard) {
     const std::string late = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 9\"]\n";
     EXPECT_TRUE(against_standard(roster("*", late) + "9... Kd7 10. e4 *").empty());
     EXPECT_EQ(against_standard(roster("*", late) + "1... Kd7 2. e4 *").size(), 2U);
+}
+
+TEST(PgnReader, TakesMoveNumbersWholeWhereverTheBufferEnds) {
+    for (std::size_t filler = 64'800; filler < 65'000; ++filler) {
+        const std::string text = roster("*") + '{' + std::string(filler, 'x') +
+                                 "} 1. e4 e5 22. Nf3 *" + std::string(70'000, ' ');
+        const auto found = against_standard(text);
+        ASSERT_EQ(found.size(), 1U) << filler;
+        ASSERT_EQ(found[0].text, "22") << filler;
+    }
+}
+
+TEST(PgnReader, ReadsAGameFromAStartThatBreaksTheStandard) {
+    const auto found =
+        against_standard(roster("*", "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w Kq - 0 1\"]\n") +
+                         "1. Ra1-a2 ) Kd7 *");
+    ASSERT_EQ(found.size(), 3U);
+    EXPECT_EQ(found[0].kind, ProblemKind::unplayable_fen);
+    EXPECT_EQ(found[1].standard, "Ra2");
+    EXPECT_EQ(found[2].kind, ProblemKind::unopened_variation);
+}
+
+TEST(PgnReader, NamesSignsThatTheStandardDoesNotKnow) {
+    const std::string moves = "1. e4 a6 2. e5 d5 ";
+    const auto first = [&](const std::string& text) {
+        const auto found = against_standard(roster("*") + moves + text);
+        EXPECT_EQ(found.size(), 1U) << text;
+        if (found.empty()) return std::string();
+        EXPECT_EQ(found[0].kind, ProblemKind::not_standard) << text;
+        EXPECT_EQ(found[0].line, 9U) << text;
+        return found[0].text;
+    };
+    EXPECT_EQ(first("3. exd6e.p. *"), "e.p.");
+    EXPECT_EQ(first("3. exd6 e.p. *"), "e.p.");
+    EXPECT_EQ(first("3. exd6ep *"), "ep");
+    EXPECT_EQ(first("[pgn] *"), "[pgn]");
+    EXPECT_EQ(first("3. c4, *"), ",");
+    EXPECT_EQ(first("3. ]c4 *"), "]");
+    EXPECT_EQ(first("3. [c4 *"), "[");
+    EXPECT_EQ(first("3. c4 $ *"), "$");
+    EXPECT_EQ(first("3. c4 % *"), "%");
+    EXPECT_EQ(first("3. c4 + *"), "+");
+    EXPECT_EQ(first("3. c4 <b> *"), "<b>");
+    EXPECT_EQ(first("3… c4 *"), "…");
+    EXPECT_EQ(first("3.\u00A0c4 *"), "U+00A0");
+    EXPECT_EQ(first("3. c4 \x01 *"), "U+0001");
+    EXPECT_EQ(first("3. c4 " + std::string(1000, '+') + " *"), std::string(60, '+'));
+    EXPECT_EQ(first("3. c4 ,\n\n*"), ",") << "where it stands, not where the next word does";
+    EXPECT_TRUE(against_standard(roster("*") + "1. e4 1 ... a6 *").empty());
+    const auto behind = against_standard(roster("*") + "1. e4 *\n1-0 )\n");
+    ASSERT_EQ(behind.size(), 1U);
+    EXPECT_EQ(behind[0].kind, ProblemKind::text_outside);
+}
+
+TEST(PgnReader, HoldsTheTextOfTagsToTheStandard) {
+    const auto only = [](const std::string& tag) {
+        const auto found = against_standard(roster("*", tag + '\n') + "1. e4 *");
+        EXPECT_EQ(found.size(), 1U) << tag;
+        return found.empty() ? Problem{} : found[0];
+    };
+    EXPECT_EQ(only(R"([Opening "the "Scotch""])").text, R"(the "Scotch")");
+    EXPECT_EQ(only(R"([Opening "the "Scotch""])").standard, R"(the \"Scotch\")");
+    EXPECT_EQ(only(R"([Source "C:\games"])").standard, R"(C:\\games)");
+    EXPECT_EQ(only(R"([Event-Type "open"])").text, "Event-Type");
+    EXPECT_TRUE(against_standard(roster("*", "[Opening \"J\xF6rg \\\"x\\\" \\\\\"]\n") + "1. e4 *")
+                    .empty());
+    const Problem fen =
+        only("[SetUp \"1\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -\"]");
+    EXPECT_EQ(fen.standard, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 }
 
 TEST(PgnReader, HoldsTagsAndEndsToTheStandard) {

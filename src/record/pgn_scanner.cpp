@@ -34,6 +34,7 @@ bool PgnScanner::fill(std::size_t wanted) {
     if (exhausted_) return false;
     count_lines();
     keep_more();
+    if (after_number_) number_ = moved_number_ = std::string(number_);
     const std::size_t kept = available();
     const char* const kept_from = cursor_ - history;
     char* const first = buffer_.get();
@@ -137,28 +138,37 @@ std::optional<PgnWord> PgnScanner::take_other() {
     case PgnLead::dollar: return take_nag();
     case PgnLead::open: return take_sign(PgnWord::open_variation);
     case PgnLead::close: return take_sign(PgnWord::close_variation);
-    case PgnLead::star:
-        text_ = between(cursor_, cursor_ + 1);
-        result_ = GameResult::unfinished;
-        return take_sign(PgnWord::result);
+    case PgnLead::star: result_ = GameResult::unfinished; return take_sign(PgnWord::result);
     case PgnLead::bracket: return take_bracket();
     case PgnLead::less: skip_reserved(); return std::nullopt;
     case PgnLead::percent:
         if (is_line_end(cursor_[-1]))
             skip_line();
         else
-            ++cursor_;
+            pass_over(1);
         return std::nullopt;
     default: break;
     }
     if (cursor_ == end_) return PgnWord::end;
-    ++cursor_;
+    pass_over(1);
     return std::nullopt;
 }
 
 PgnWord PgnScanner::take_sign(PgnWord word) {
+    text_ = between(cursor_, cursor_ + 1);
     ++cursor_;
     return word;
+}
+
+/// Goes on behind so many bytes that are no word.
+void PgnScanner::pass_over(std::size_t bytes) {
+    const std::string_view text = between(cursor_, cursor_ + bytes);
+    cursor_ += bytes;
+    if (text != ".") note_stray(text); // a dot that stands apart from its move number
+}
+
+void PgnScanner::note_stray(std::string_view text) {
+    if (!stray_) stray_ = {seen_text(utf8_prefix(text, shown_bytes)), line()};
 }
 
 PgnWord PgnScanner::begin_comment(bool in_braces) {
@@ -188,7 +198,7 @@ std::optional<PgnWord> PgnScanner::take_bracket() {
     if (begins_tag()) return PgnWord::tag;
     if (take_wrapper()) return std::nullopt;
     if (!is_line_end(cursor_[-1])) {
-        ++cursor_;
+        pass_over(1);
         return std::nullopt;
     }
     keep_line_start();
@@ -206,7 +216,7 @@ bool PgnScanner::take_wrapper() {
     if (inside.starts_with('/')) inside.remove_prefix(1);
     const std::string_view name = inside.substr(0, inside.find(' '));
     if (!core::is_same_but_for_capitals(name, "pgn")) return false;
-    cursor_ = last + 1;
+    pass_over(static_cast<std::size_t>(last + 1 - cursor_));
     return true;
 }
 
@@ -221,7 +231,8 @@ void PgnScanner::skip_reserved() {
     const char* const limit = cursor_ + std::min(available(), max_word);
     const char* const last =
         std::find_if(cursor_, limit, [](char byte) { return byte == '>' || is_line_end(byte); });
-    cursor_ = last != limit && *last == '>' ? last + 1 : cursor_ + 1;
+    const bool is_closed = last != limit && *last == '>';
+    pass_over(is_closed ? static_cast<std::size_t>(last + 1 - cursor_) : 1);
 }
 
 void PgnScanner::skip_line() {
@@ -272,7 +283,7 @@ Taken PgnScanner::take_tag(std::string_view& value) {
         return is_long ? Taken::cut : Taken::unclosed;
     }
     cursor_ = value_from_ + found->length;
-    value = found->raw;
+    value = raw_value_ = found->raw;
     if (found->has_escapes || !is_utf8(value)) {
         scratch_ = to_utf8(without_escapes(value));
         value = scratch_;

@@ -15,8 +15,8 @@
 
 namespace record {
 
-/// The words of a PGN text. Spaces, move numbers, `%` lines, `<…>`, `e.p.`, wrappers such as
-/// `[pgn]` and stray signs are none.
+/// The words of a PGN text. Spaces, move numbers and `%` lines are none, nor is what the standard
+/// does not know: `<…>`, `e.p.`, wrappers such as `[pgn]` and stray signs.
 enum class PgnWord : std::uint8_t {
     end,
     move, ///< text: anything that could be a move
@@ -64,6 +64,8 @@ class PgnScanner {
     /// than `max_value`, and `unclosed`: without quote and bracket at the end, are skipped. `text`
     /// is its name still.
     Taken take_tag(std::string_view& value);
+    /// The value of that tag as it is written, where all of it was taken.
+    std::string_view raw_value() const { return raw_value_; }
     /// Whether an empty line stands before the word that `next` has found, and whether it is the
     /// first of its line or follows a move number.
     bool is_after_empty_line() const { return is_after_empty_line(word_from_); }
@@ -71,6 +73,13 @@ class PgnScanner {
     bool is_after_number() const { return after_number_; }
     /// The digits of that move number, or of a `first_number`.
     std::string_view number() const { return number_; }
+    /// What the scanner passes over and the PGN standard does not know.
+    struct Stray {
+        std::string text; ///< its beginning; of a sign that is not seen, its number: `U+00A0`
+        std::size_t line = 0;
+    };
+    /// The first of them since the last call.
+    std::optional<Stray> take_stray() { return std::exchange(stray_, std::nullopt); }
     /// The beginning of the line from the word on that `next` has found, for someone to find it.
     std::string_view line_from_word() const;
     /// Passes over the rest of the line, or what stands before a tag in it: no word of a game.
@@ -124,6 +133,8 @@ class PgnScanner {
     bool ends_game(const char* place) const;
     void take_run(PgnLead lead);
     PgnWord take_sign(PgnWord word);
+    void pass_over(std::size_t bytes);
+    void note_stray(std::string_view text);
     PgnWord begin_comment(bool in_braces);
     PgnWord skip_long_word();
     void keep_line_start();
@@ -153,7 +164,10 @@ class PgnScanner {
     std::string_view number_;
     const char* word_from_;            ///< where the word that was found begins
     const char* value_from_ = nullptr; ///< behind the quote of the tag that was found
-    std::string scratch_;              ///< a text that could not stay in the buffer
+    std::string_view raw_value_;
+    std::optional<Stray> stray_;
+    std::string scratch_;      ///< a text that could not stay in the buffer
+    std::string moved_number_; ///< a move number that could not
     std::string kept_;
     const char* kept_to_ = nullptr; ///< what lies before is in `kept_`; nothing when not keeping
     std::size_t kept_limit_ = 0;

@@ -78,6 +78,7 @@ TEST(PgnScanner, TellsStackchessMovesFromNumbersAndResults) {
     EXPECT_EQ(words("12. 1/2-1/2"), "=1/2-1/2");
     EXPECT_EQ(words("1/2 * \xBD-\xBD ½-½"), "=1/2-1/2 =* =1/2-1/2 =1/2-1/2");
     EXPECT_EQ(words("1 - 0, 0 -1, 1/2 - 1/2, ½ – ½"), "=1-0 =0-1 =1/2-1/2 =1/2-1/2");
+    EXPECT_EQ(words("1:0 0 : 1 1/2:1/2"), "=1-0 =0-1 =1/2-1/2");
     EXPECT_EQ(words("1–0 0\u20111 1\x96"
                     "0 1/2—1/2"),
               "=1-0 =0-1 =1-0 =1/2-1/2");

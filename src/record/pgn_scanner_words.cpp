@@ -58,10 +58,13 @@ const char* PgnScanner::end_of_symbol(const char* last) const {
 /// Takes `e.p.` off the symbol that ends at the cursor; false if nothing remains.
 bool PgnScanner::take_en_passant() {
     if (between(cursor_ - 1, cursor_ + 2) == "e.p") {
+        const char* const first = cursor_ - 1;
         cursor_ += cursor_[2] == '.' ? 3 : 2;
         text_.remove_suffix(1);
+        note_stray(between(first, cursor_));
     } else if (text_.ends_with("ep")) {
         text_.remove_suffix(2);
+        note_stray("ep");
     }
     return !text_.empty();
 }
@@ -74,8 +77,11 @@ std::optional<PgnWord> PgnScanner::take_high() {
         return take_symbol();
     }
     text_ = between(cursor_, cursor_ + sign.length);
+    if (sign.kind != HighKind::glyph) {
+        pass_over(sign.length);
+        return std::nullopt;
+    }
     cursor_ += sign.length;
-    if (sign.kind != HighKind::glyph) return std::nullopt;
     nag_ = glyph_of(text_).value_or(0);
     return PgnWord::nag;
 }
@@ -141,8 +147,10 @@ std::optional<PgnWord> PgnScanner::take_signs() {
         text_ = between(cursor_ - text_.size(), cursor_ + infinity.size());
         cursor_ += infinity.size();
     }
-    if (text_.empty() || text_.find_first_not_of("+#") == std::string_view::npos)
+    if (text_.find_first_not_of("+#") == std::string_view::npos) {
+        if (!text_.empty()) note_stray(text_);
         return std::nullopt;
+    }
     const auto glyph = glyph_of(text_);
     if (!glyph) return PgnWord::mark;
     nag_ = *glyph;
@@ -161,7 +169,10 @@ std::optional<PgnWord> PgnScanner::take_suffix() {
 std::optional<PgnWord> PgnScanner::take_nag() {
     ++cursor_;
     take_run(PgnLead::digit);
-    if (text_.empty()) return std::nullopt;
+    if (text_.empty()) {
+        note_stray("$");
+        return std::nullopt;
+    }
     const auto number = core::read_number<Nag>(text_, 0, std::numeric_limits<Nag>::max());
     text_ = between(text_.data() - 1, text_.data() + text_.size());
     if (!number) return PgnWord::mark;
@@ -175,6 +186,7 @@ void PgnScanner::take_run(PgnLead lead) {
     while (class_of(*last).lead == lead) ++last;
     const bool is_word = static_cast<std::size_t>(last - cursor_) <= max_word;
     text_ = is_word ? between(cursor_, last) : std::string_view{};
+    if (!is_word) note_stray(between(cursor_, last));
     cursor_ = last;
     while (cursor_ == end_ && !is_word && fill(lookahead))
         while (class_of(*cursor_).lead == lead) ++cursor_;

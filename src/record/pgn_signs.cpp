@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/utf8.hpp"
+#include "record/text.hpp"
 
 namespace record {
 namespace {
@@ -50,7 +51,30 @@ constexpr bool is_judging(char sign) {
     return is_check(sign) || sign == '-' || sign == '=' || sign == '/';
 }
 
+bool is_unseen(std::string_view sign) {
+    const bool is_control = sign.size() == 1 && (sign[0] < ' ' || sign[0] == '\x7F');
+    return is_control || std::ranges::find(spaces, sign) != spaces.end();
+}
+
+/// The number of a UTF-8 character of up to three bytes.
+unsigned code_point(std::string_view sign) {
+    constexpr std::array<unsigned, 3> bits_of_lead{0x7F, 0x1F, 0x0F};
+    unsigned code = static_cast<unsigned char>(sign[0]) & bits_of_lead[sign.size() - 1];
+    for (const char byte : sign.substr(1))
+        code = code << 6 | (static_cast<unsigned char>(byte) & 0x3FU);
+    return code;
+}
+
 } // namespace
+
+std::string seen_text(std::string_view text) {
+    const std::string sign = to_utf8(text);
+    if (!is_unseen(sign)) return sign;
+    std::string name = "U+";
+    for (const unsigned shift : {12U, 8U, 4U, 0U})
+        name += "0123456789ABCDEF"[code_point(sign) >> shift & 0xFU];
+    return name;
+}
 
 HighSign high_sign(std::string_view text) {
     const std::size_t length = core::utf8_length(text);

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace record {
@@ -25,6 +26,9 @@ struct HighSign {
 
 /// The sign at the start of a text that begins beyond ASCII: in UTF-8, or one byte of Windows-1252.
 HighSign high_sign(std::string_view text);
+
+/// A text as people can see it: a single sign that shows nothing is named, as `U+00A0`.
+std::string seen_text(std::string_view text);
 
 /// The glyph of a judgement: `!` to `?!`, `+=`, `+/-`, `-+`, `±`, `∞` and their like.
 std::optional<Nag> glyph_of(std::string_view signs);

@@ -130,9 +130,18 @@ void RecordBuilder::settle_tags() {
 } // namespace
 
 std::optional<ReadRecord> read_record(PgnReader& reader) {
+    std::vector<Problem> behind;
+    return read_record(reader, behind);
+}
+
+std::optional<ReadRecord> read_record(PgnReader& reader, std::vector<Problem>& behind) {
     RecordBuilder builder;
-    if (!reader.next(builder)) return std::nullopt;
-    return builder.take();
+    const bool is_found = reader.next(builder);
+    ReadRecord read = builder.take();
+    if (is_found) return read;
+    behind = std::move(read.problems);
+    behind.insert(behind.end(), read.warnings.begin(), read.warnings.end());
+    return std::nullopt;
 }
 
 } // namespace record

@@ -29,5 +29,7 @@ struct ReadRecord {
 
 /// Reads the next game of a text; nothing at its end. Make the reader with `record_limits`.
 std::optional<ReadRecord> read_record(PgnReader& reader);
+/// The same; at the end, `behind` receives what is wrong with the text behind the last game.
+std::optional<ReadRecord> read_record(PgnReader& reader, std::vector<Problem>& behind);
 
 } // namespace record

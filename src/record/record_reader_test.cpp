@@ -162,5 +162,15 @@ TEST(RecordReader, ReadsAFenAsItWillBeWritten) {
     EXPECT_EQ(read->has_start, read_record(again)->has_start);
 }
 
+TEST(RecordReader, TellsWhatStandsBehindTheLastGame) {
+    PgnReader reader(text_source("1. e4 *\n\nRegards, Al\n"), record_limits);
+    std::vector<Problem> behind;
+    EXPECT_TRUE(read_record(reader, behind));
+    EXPECT_TRUE(behind.empty());
+    EXPECT_FALSE(read_record(reader, behind));
+    ASSERT_EQ(behind.size(), 1U);
+    EXPECT_EQ(behind[0].text, "Regards, Al");
+}
+
 } // namespace
 } // namespace record

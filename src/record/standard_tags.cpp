@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 
+#include "core/capitals.hpp"
 #include "core/digits.hpp"
 
 namespace record {
@@ -31,6 +32,21 @@ std::string StandardTags::missing() const {
         list += names[i];
     }
     return list;
+}
+
+bool is_standard_name(std::string_view name) {
+    return std::ranges::all_of(name, [](char sign) {
+        const char letter = core::small(sign);
+        return (letter >= 'a' && letter <= 'z') || core::is_digit(sign) || sign == '_';
+    });
+}
+
+bool is_whole_fen(std::string_view text) {
+    constexpr std::size_t fields = 6;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        count += text[i] != ' ' && (i == 0 || text[i - 1] == ' ');
+    return count >= fields;
 }
 
 bool is_standard_date(std::string_view value) {

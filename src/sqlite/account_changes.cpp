@@ -95,6 +95,7 @@ Outcome make(Connection& connection, const store::DeleteAccount& change) {
     end_sessions(connection, id);
     connection.run("DELETE FROM rating_entries WHERE account = ?", id);
     connection.run("DELETE FROM ratings WHERE account = ?", id);
+    connection.run("DELETE FROM tallies WHERE account = ?", id);
     connection.run("DELETE FROM relations WHERE account = ?1 OR whom = ?1", id);
     connection.run("DELETE FROM chat WHERE author = ? AND kind = 'account'", id);
     connection.run("DELETE FROM invitations WHERE (player = ?1 AND kind = 'account') "
@@ -233,11 +234,11 @@ Outcome make(Connection& connection, const store::Heartbeat& change) {
 
 Outcome make(Connection& connection, const store::RemoveStale& change) {
     connection.run("DELETE FROM sessions WHERE absolute_end <= ?1 OR idle_end <= ?1", change.now);
-    connection.run("DELETE FROM guests WHERE seen < ? "
-                   "AND id NOT IN (SELECT player FROM invitations WHERE kind = 'guest') "
-                   "AND id NOT IN (SELECT player FROM games JOIN seats ON game = id "
-                   "WHERE finished IS NULL AND kind = 'guest')",
-                   change.guests_unseen_since);
+    connection.run(
+        "DELETE FROM guests WHERE seen < ? "
+        "AND id NOT IN (SELECT player FROM invitations WHERE kind = 'guest') "
+        "AND id NOT IN (SELECT player FROM seats WHERE finished IS NULL AND kind = 'guest')",
+        change.guests_unseen_since);
     connection.run("DELETE FROM news WHERE number <= (SELECT max(number) FROM news) - ?",
                    store::kept_news);
     return kept(true);

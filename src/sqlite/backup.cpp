@@ -13,7 +13,7 @@ using store::Error;
 using store::Fault;
 
 Error system_error(int number) {
-    const Fault fault = number == ENOENT || number == ENOTDIR ? Fault::missing
+    const Fault fault = number == ENOENT || number == ENOTDIR ? Fault::no_folder
                         : number == EACCES || number == EPERM || number == EROFS
                             ? Fault::no_permission
                         : number == ENOSPC ? Fault::disk_full

@@ -1,3 +1,5 @@
+#include <thread>
+
 #include <gtest/gtest.h>
 
 #include "file/temporary_folder.hpp"
@@ -36,6 +38,32 @@ TEST_F(Backup, CopiesEverythingWhileOthersWrite) {
     EXPECT_EQ(original->accounts()->size(), 3U);
 }
 
+TEST_F(Backup, SeesOneStateWhileAnotherThreadWrites) {
+    const auto original = open(place().at("data"));
+    for (const char* name : {"Anne", "Bob"})
+        original->commit(store::AddAccount{store::account(name)});
+    original->commit(store::begin(store::rated_game("game0001")));
+    original->commit(store::begin(store::rated_game("game0002")));
+    std::jthread writer([&](const std::stop_token& stop) {
+        const auto store = open(place().at("data"));
+        for (int number = 2; !stop.stop_requested(); ++number) {
+            const std::array<store::Change, 2> both{
+                store::happens("game0001", store::event(number, "e2e4")),
+                store::happens("game0002", store::event(number, "e2e4"))};
+            for (const store::Outcome& outcome : store->commit(both))
+                ASSERT_EQ(outcome.fate, store::Fate::done);
+        }
+    });
+    for (int i = 0; i < 10; ++i) {
+        const std::string folder = place().at("copy" + std::to_string(i));
+        std::filesystem::create_directory(folder);
+        ASSERT_TRUE(original->back_up(database_path(folder)));
+        const auto copy = open(folder);
+        EXPECT_TRUE(copy->flaws()->empty());
+        EXPECT_EQ((*copy->game("game0001"))->events, (*copy->game("game0002"))->events);
+    }
+}
+
 TEST_F(Backup, LeavesExistingFilesAlone) {
     const auto store = open(place().at("data"));
     place().write("backup", "mine");
@@ -48,8 +76,8 @@ TEST_F(Backup, LeavesExistingFilesAlone) {
 
 TEST_F(Backup, LeavesNothingBehindWhereItFails) {
     const auto store = open(place().at("data"));
-    EXPECT_EQ(store->back_up(place().at("none/backup")).error().fault, Fault::missing);
-    EXPECT_EQ(store->back_up("/proc/backup").error().fault, Fault::missing);
+    EXPECT_EQ(store->back_up(place().at("none/backup")).error().fault, Fault::no_folder);
+    EXPECT_EQ(store->back_up("/proc/backup").error().fault, Fault::no_folder);
     EXPECT_EQ(place().count(), 1);
 }
 

@@ -34,6 +34,9 @@ store::Outcome make(Connection& connection, const store::AddChatLine& change);
 store::Outcome make(Connection& connection, const store::KeepInvitation& change);
 store::Outcome make(Connection& connection, const store::RemoveInvitation& change);
 
+/// Adds a game that has just ended to what its players have played.
+void count(Connection& connection, const store::Game& game);
+
 /// Rates a game that has just ended, if it is to be; what that did to both ratings.
 std::optional<std::array<store::RatingStep, 2>>
 rate(Connection& connection, const store::Game& game, const store::Rater& rater);

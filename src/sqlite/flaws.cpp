@@ -33,6 +33,11 @@ std::vector<Finding> list_flaws(Connection& connection) {
         connection.select("SELECT account FROM ratings r WHERE games <> (SELECT count(*) "
                           "FROM rating_entries e WHERE e.account = r.account "
                           "AND e.category = r.category)"));
+    add(all, Flaw::game_number,
+        connection.select("SELECT account FROM tallies t WHERE games <> won + drawn + lost "
+                          "OR games <> (SELECT count(*) FROM seats s JOIN games g ON g.id = s.game "
+                          "WHERE s.player = t.account AND s.kind = 'account' "
+                          "AND g.result <> 'none')"));
     return all;
 }
 

@@ -49,11 +49,16 @@ TEST_F(Flaws, AreReferencesToNothing) {
 
 TEST_F(Flaws, AreMissingSeats) {
     EXPECT_EQ(after("DELETE FROM seats WHERE color = 'white'"),
-              (std::vector{Finding{Flaw::seats, "game0001"}}));
+              (std::vector{Finding{Flaw::seats, "game0001"}, Finding{Flaw::game_number, "anne"}}));
+}
+
+TEST_F(Flaws, AreGamesCountedWrong) {
+    EXPECT_EQ(after("UPDATE tallies SET games = 2, won = 1 WHERE account = 'bob'"),
+              (std::vector{Finding{Flaw::game_number, "bob"}}));
 }
 
 TEST_F(Flaws, AreHalfEnds) {
-    EXPECT_EQ(after("UPDATE games SET result = NULL"),
+    EXPECT_EQ(after("UPDATE games SET finished = NULL"),
               (std::vector{Finding{Flaw::end, "game0001"}}));
 }
 

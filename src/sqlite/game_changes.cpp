@@ -123,6 +123,7 @@ void add_event(Connection& connection, const GameId& game, const Event& event) {
 void end_game(Connection& connection, const GameId& game, const store::GameEnd& end) {
     connection.run("UPDATE games SET result = ?, reason = ?, finished = ? WHERE id = ?", end.result,
                    end.reason, end.time, game);
+    connection.run("UPDATE seats SET finished = ? WHERE game = ?", end.time, game);
 }
 
 /// Takes an invitation away; false if it is gone.
@@ -143,8 +144,10 @@ Outcome make(Connection& connection, const ChangeGame& change, const store::Rate
     for (const Event& event : change.events) add_event(connection, change.game, event);
     if (!change.ends) return outcome;
     end_game(connection, change.game, *change.ends);
-    if (const auto game = find_game(connection, change.game))
+    if (const auto game = find_game(connection, change.game)) {
+        count(connection, *game);
         outcome.steps = rate(connection, *game, rater);
+    }
     return outcome;
 }
 
@@ -163,8 +166,10 @@ Outcome make(Connection& connection, const store::AddChatLine& change) {
 Outcome make(Connection& connection, const store::KeepInvitation& change) {
     const store::Invitation& one = change.invitation;
     if (one.to && !has_account(connection, *one.to)) return missing();
-    const auto least = one.range ? std::optional((*one.range)[0]) : std::nullopt;
-    const auto greatest = one.range ? std::optional((*one.range)[1]) : std::nullopt;
+    std::optional<int> least;
+    std::optional<int> greatest;
+    if (one.range) least = one.range->front();
+    if (one.range) greatest = one.range->back();
     connection.run(
         "INSERT OR REPLACE INTO invitations (id, kind, player, name, recipient, is_listed, rules, "
         "start, options, source, category, base, increment, days, color, least, greatest, "

@@ -20,7 +20,7 @@ Error system_error(int number) {
     switch (number) {
     case EWOULDBLOCK: return {Fault::in_use, {}};
     case ENOENT:
-    case ENOTDIR: return {Fault::missing, {}};
+    case ENOTDIR: return {Fault::no_folder, {}};
     case EACCES:
     case EPERM:
     case EROFS: return {Fault::no_permission, {}};

@@ -1,6 +1,8 @@
 #include "sqlite/open.hpp"
 
+#include <atomic>
 #include <filesystem>
+#include <thread>
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -29,6 +31,11 @@ class Open : public testing::Test {
         struct stat status {};
         stat(path.c_str(), &status);
         return status.st_mode & 0777;
+    }
+    /// Puts these bytes in the place of the database.
+    void write(const std::string& bytes) const {
+        std::filesystem::create_directories(folder());
+        std::ofstream(database_path(folder())) << bytes;
     }
     /// Changes the database without us.
     void run(const char* statement) {
@@ -64,14 +71,12 @@ TEST_F(Open, LetsOneServerInAndOthersBeside) {
 }
 
 TEST_F(Open, RefusesAFileThatIsNoDatabase) {
-    std::filesystem::create_directories(folder());
-    std::ofstream(database_path(folder())) << std::string(5000, 'x');
+    write(std::string(5000, 'x'));
     EXPECT_EQ(fault(), Fault::damaged);
 }
 
 TEST_F(Open, RefusesTheDatabaseOfAnotherProgram) {
-    std::filesystem::create_directories(folder());
-    std::ofstream(database_path(folder()));
+    write("");
     run("CREATE TABLE recipes (name TEXT)");
     EXPECT_EQ(fault(), Fault::damaged);
 }
@@ -84,8 +89,7 @@ TEST_F(Open, RefusesADatabaseOfALaterVersion) {
 }
 
 TEST_F(Open, FillsAnEmptyDatabase) {
-    std::filesystem::create_directories(folder());
-    std::ofstream(database_path(folder()));
+    write("");
     EXPECT_TRUE(open(Role::beside, false));
 }
 
@@ -94,14 +98,34 @@ TEST_F(Open, LeavesAnOlderDatabaseAloneWhileAServerUsesIt) {
     std::filesystem::remove(database_path(folder()));
     std::filesystem::remove(database_path(folder()) + "-wal");
     std::filesystem::remove(database_path(folder()) + "-shm");
-    std::ofstream(database_path(folder()));
+    write("");
     EXPECT_EQ(fault(), Fault::in_use);
 }
 
 TEST_F(Open, SaysWhenAFolderCannotBeMade) {
     const auto opened = sqlite::open({.folder = "/proc/none", .creates = true});
     ASSERT_FALSE(opened);
-    EXPECT_EQ(opened.error().fault, Fault::missing);
+    EXPECT_EQ(opened.error().fault, Fault::no_folder);
+}
+
+TEST_F(Open, LetsManyComeAtOnce) {
+    std::atomic<int> kept = 0;
+    {
+        std::vector<std::jthread> threads;
+        threads.reserve(4);
+        for (int thread = 0; thread < 4; ++thread)
+            threads.emplace_back([&, thread] {
+                const auto opened = open();
+                ASSERT_TRUE(opened) << opened.error().detail;
+                for (int i = 0; i < 25; ++i) {
+                    const std::string name = "name" + std::to_string(100 * thread + i);
+                    const store::Change change = store::AddAccount{store::account(name)};
+                    kept += (*opened)->commit(change).is_kept() ? 1 : 0;
+                }
+            });
+    }
+    EXPECT_EQ(kept, 100);
+    EXPECT_EQ((*open())->counts()->accounts, 100);
 }
 
 /// A database that is brought up to date step by step.

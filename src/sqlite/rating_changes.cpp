@@ -6,18 +6,36 @@ namespace {
 
 using store::Color;
 using store::Game;
+using store::GameResult;
 using store::PlayerKind;
 using store::Rating;
 using store::RatingStep;
 
+/// Whether an account plays there that was not deleted.
+bool is_living(Connection& connection, const store::Seat& seat) {
+    return seat.player.kind == PlayerKind::account && has_account(connection, seat.player.id);
+}
+
+bool has_result(const Game& game) { return game.end && game.end->result != GameResult::none; }
+
 bool is_rated_game(Connection& connection, const Game& game) {
-    if (!game.is_rated || game.category.empty() || !game.end ||
-        game.end->result == store::GameResult::none)
-        return false;
-    const auto is_living = [&](const store::Seat& seat) {
-        return seat.player.kind == PlayerKind::account && has_account(connection, seat.player.id);
-    };
-    return is_living(game.seat(Color::white)) && is_living(game.seat(Color::black));
+    return game.is_rated && !game.category.empty() && has_result(game) &&
+           is_living(connection, game.seat(Color::white)) &&
+           is_living(connection, game.seat(Color::black));
+}
+
+void count(Connection& connection, const Game& game, Color color) {
+    const GameResult win = color == Color::white ? GameResult::white_won : GameResult::black_won;
+    const bool is_drawn = game.end->result == GameResult::draw;
+    const bool is_won = game.end->result == win;
+    connection.run(
+        "INSERT INTO tallies (account, games, rated, won, drawn, lost, against_computer) "
+        "VALUES (?, 1, ?, ?, ?, ?, ?) ON CONFLICT (account) DO UPDATE SET games = games + 1, "
+        "rated = rated + excluded.rated, won = won + excluded.won, "
+        "drawn = drawn + excluded.drawn, lost = lost + excluded.lost, "
+        "against_computer = against_computer + excluded.against_computer",
+        game.seat(color).player.id, game.is_rated, is_won, is_drawn, !is_won && !is_drawn,
+        game.seat(~color).player.kind == PlayerKind::computer);
 }
 
 void set_rating(Connection& connection, const Game& game, const store::AccountId& account,
@@ -38,6 +56,12 @@ void set_step(Connection& connection, const Game& game, Color color, const Ratin
 }
 
 } // namespace
+
+void count(Connection& connection, const Game& game) {
+    if (!has_result(game)) return;
+    for (const Color color : core::colors)
+        if (is_living(connection, game.seat(color))) count(connection, game, color);
+}
 
 std::optional<std::array<RatingStep, 2>> rate(Connection& connection, const Game& game,
                                               const store::Rater& rater) {

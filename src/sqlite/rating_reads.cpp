@@ -62,22 +62,17 @@ std::vector<store::Leader> list_leaders(Connection& connection, const Category& 
 
 store::Statistics read_statistics(Connection& connection, const AccountId& account) {
     Rows rows = connection.select(
-        "WITH own AS (SELECT s.color AS own_color, g.result, g.is_rated, o.kind AS opponent "
-        "FROM seats s JOIN games g ON g.id = s.game "
-        "JOIN seats o ON o.game = s.game AND o.color <> s.color "
-        "WHERE s.player = ? AND s.kind = 'account') "
-        "SELECT count(*) FILTER (WHERE result <> 'none'), "
-        "count(*) FILTER (WHERE result <> 'none' AND is_rated), "
-        "count(*) FILTER (WHERE result = own_color), "
-        "count(*) FILTER (WHERE result = 'draw'), "
-        "count(*) FILTER (WHERE result IN ('white', 'black') AND result <> own_color), "
-        "count(*) FILTER (WHERE result <> 'none' AND opponent = 'computer'), "
-        "count(*) FILTER (WHERE result IS NULL) FROM own",
+        "SELECT games, rated, won, drawn, lost, against_computer FROM tallies WHERE account = ?",
         account);
     store::Statistics found;
     if (rows.next())
         rows.read(found.games, found.rated, found.won, found.drawn, found.lost,
-                  found.against_computer, found.running);
+                  found.against_computer);
+    found.running = connection
+                        .value<int>("SELECT count(*) FROM seats WHERE player = ? "
+                                    "AND kind = 'account' AND finished IS NULL",
+                                    account)
+                        .value_or(0);
     return found;
 }
 

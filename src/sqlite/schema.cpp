@@ -49,10 +49,11 @@ CREATE TABLE seats (
     game TEXT NOT NULL REFERENCES games, color TEXT NOT NULL, kind TEXT NOT NULL,
     player TEXT NOT NULL, name TEXT NOT NULL, title TEXT NOT NULL, level INTEGER NOT NULL,
     rating REAL, is_provisional INTEGER NOT NULL, before REAL, after REAL,
-    created INTEGER NOT NULL, -- as the game's, to list the games of a player by age
+    created INTEGER NOT NULL, finished INTEGER, -- as the game's, to find the games of a player
     PRIMARY KEY (game, color)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_by_player ON seats (player, kind, created, game, color);
+CREATE INDEX seats_running ON seats (player, kind) WHERE finished IS NULL;
 
 CREATE TABLE events (
     game TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL, kind TEXT NOT NULL, actor TEXT,
@@ -84,6 +85,12 @@ CREATE TABLE ratings (
     PRIMARY KEY (account, category)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX ratings_by_value ON ratings (category, value DESC, account);
+
+CREATE TABLE tallies ( -- what an account has played, so that nobody has to count it
+    account TEXT PRIMARY KEY REFERENCES accounts, games INTEGER NOT NULL, rated INTEGER NOT NULL,
+    won INTEGER NOT NULL, drawn INTEGER NOT NULL, lost INTEGER NOT NULL,
+    against_computer INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE rating_entries (
     account TEXT NOT NULL REFERENCES accounts, category TEXT NOT NULL, number INTEGER NOT NULL,
@@ -123,7 +130,7 @@ int run_all(Connection& connection, const char* text) {
 
 int make_steps(Connection& connection, std::span<const char* const> steps) {
     const auto version = connection.value<std::int64_t>("PRAGMA user_version").value_or(0);
-    for (std::size_t i = static_cast<std::size_t>(version); i < steps.size(); ++i)
+    for (auto i = static_cast<std::size_t>(version); i < steps.size(); ++i)
         if (const int code = run_all(connection, steps[i]); code != SQLITE_OK) return code;
     const std::string marks = "PRAGMA application_id = " + std::to_string(our_mark) +
                               "; PRAGMA user_version = " + std::to_string(steps.size());

@@ -9,7 +9,7 @@
 #include "store/game.hpp"
 
 /// What can be changed in a store. Each change is made completely or not at all, and may be sent
-/// again: one that is there already is recognised.
+/// again: one that is there already is recognised, and what is removed again is missing.
 namespace store {
 
 struct AddAccount {

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "store/secrets.hpp"
+#include "store/serve.hpp"
 #include "store/store.hpp"
 
 /// What lies between the program and the library of the server, which is loaded only by commands
@@ -38,6 +39,10 @@ class Library {
     virtual OpenResult open(const OpenOptions& options) = 0;
     /// Null if the system gives no random numbers.
     virtual Secrets* secrets() = 0;
+    /// Runs a server in this thread until a signal ends it.
+    virtual ServeResult serve(const ServeOptions& options) = 0;
+    /// Whether the events of a game can be played by its rules.
+    virtual bool is_playable(const PlayedGame& game) = 0;
 };
 
 /// The library of the server, and the name under which it has the function that finds it.

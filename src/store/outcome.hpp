@@ -18,6 +18,7 @@ enum class Fault : std::uint8_t {
     no_permission, ///< to read or write it
     missing,       ///< there is no database
     exists,        ///< a file where a new one was to be
+    no_folder,     ///< there is no place for a new file
     damaged,       ///< the database, or it is none
     newer_version, ///< the database was written by a later version of the program
     in_use,        ///< another server uses this database

@@ -81,7 +81,8 @@ enum class Flaw : std::uint8_t {
     seats,         ///< a game has not two
     end,           ///< that of a game is half there
     rated_twice,   ///< a game, for the same account
-    rating_number, ///< a rating does not count its games right
+    rating_number, ///< a rating has a wrong number of games
+    game_number,   ///< an account has a wrong number of games
 };
 
 struct Finding {

@@ -117,6 +117,7 @@ TEST(Writer, TakesChangesFromManyThreads) {
             for (const Written& one : batch.written) fates[one.ticket] = one.outcome.fate;
         });
         std::vector<std::jthread> threads;
+        threads.reserve(4);
         for (int thread = 0; thread < 4; ++thread)
             threads.emplace_back([&writer, thread] {
                 for (int i = 0; i < 500; ++i)

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "analysis/annotate.hpp"
+#include "analysis/game_analyst.hpp"
 #include "record/start.hpp"
 #include "text/line_text.hpp"
 #include "words/analysis_messages.hpp"
@@ -99,6 +100,14 @@ std::string body(Voice voice, P position, const Review& review, const GraphStyle
     return text + partial_line(voice, review);
 }
 
+/// What is said of a game whose analysis ends at a null move.
+std::string pass_line(Voice voice, const record::Record& record, const Review& review) {
+    const std::vector<std::uint32_t> moves = record.moves.main_line();
+    const std::size_t ply = review.size();
+    if (ply >= analysis::ply_count(record) || moves[ply] != record::null_move) return {};
+    return say(voice, message::report_passed, {{"ply", ply + 1}}) + '\n';
+}
+
 } // namespace
 
 std::string game_report(Voice voice, const record::Record& record, const Review& review,
@@ -112,10 +121,12 @@ std::string game_report(Voice voice, const record::Record& record, const Review&
                             {"black", player("Black")},
                             {"result", record::to_text(record.result)}}) +
                        '\n';
-    if (review.size() == 0) return text + say(voice, message::report_no_moves) + '\n';
-    return text + record::with_start(record.setup, [&](const auto& start) {
-               return body(voice, start, review, style);
-           });
+    if (review.size() == 0)
+        text += say(voice, message::report_no_moves) + '\n';
+    else
+        text += record::with_start(
+            record.setup, [&](const auto& start) { return body(voice, start, review, style); });
+    return text + pass_line(voice, record, review);
 }
 
 } // namespace text

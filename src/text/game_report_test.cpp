@@ -46,6 +46,22 @@ TEST(GameReport, NamesTheMistakesAndWhatWasBetter) {
               "better: 2... Nc6 3. Bc4 g6\n");
 }
 
+TEST(GameReport, SaysThatItStopsAtANullMove) {
+    const Review review{
+        Color::white, {"e2e4"}, {view(520, 20, {"e2e4"}), view(480, -15, {"e7e5"})}};
+    const record::Record record = read("1. e4 -- 2. d4 *");
+    EXPECT_TRUE(
+        game_report(english, record, review, 1, {})
+            .ends_with("The analysis stops before half-move 2 (--), where a side passes its "
+                       "turn.\n"));
+    EXPECT_TRUE(game_report(french, record, review, 1, {})
+                    .ends_with("L'analyse s'arrête avant le demi-coup 2 (--), où un camp passe son "
+                               "tour.\n"));
+    EXPECT_TRUE(
+        game_report(english, read("1. -- e5 *"), {Color::white, {}, {view(500, 0, {})}}, 1, {})
+            .ends_with("before half-move 1 (--), where a side passes its turn.\n"));
+}
+
 TEST(GameReport, SpeaksFrench) {
     const std::string report = game_report(french, read(game), review_of_game(), 1, {});
     EXPECT_TRUE(report.starts_with("Partie 1 : Anna - Boris, *\n")) << report;

@@ -190,6 +190,10 @@ inline constexpr Message database_fails{"le disque ou la base ne répond pas ({d
                                         "the disk or the database fails ({detail})"};
 inline constexpr Message database_missing{"elle n'existe pas ; « stackchess account add » la crée",
                                           "it does not exist; `stackchess account add` creates it"};
+inline constexpr Message database_no_folder{"son dossier ne peut pas être créé",
+                                            "its folder cannot be created"};
+inline constexpr Message empty_data_folder{"--data est vide : donnez un dossier.",
+                                           "--data is empty: give a folder."};
 inline constexpr Message database_damaged{
     "elle est abîmée, ou ce n'est pas celle d'un serveur de Stackchess",
     "it is damaged, or not the database of a Stackchess server"};
@@ -213,7 +217,7 @@ inline constexpr Counted events_counted{{"{number} événement", "{number} event
 inline constexpr Message game_wrong{"Partie {game} : {why}", "Game {game}: {why}"};
 inline constexpr Message check_well{"Tout est en ordre.", "Everything is in order."};
 /// By the flaw.
-inline constexpr std::array<Message, 7> flaws{
+inline constexpr std::array<Message, 8> flaws{
     {{"Base de données : {subject}", "Database: {subject}"},
      {"Table {subject} : une ligne renvoie à une autre qui n'existe pas",
       "Table {subject}: a row refers to one that does not exist"},
@@ -223,6 +227,8 @@ inline constexpr std::array<Message, 7> flaws{
      {"Partie {subject} : sa fin est incomplète", "Game {subject}: its end is incomplete"},
      {"Partie {subject} : elle est comptée deux fois", "Game {subject}: it is rated twice"},
      {"Compte {subject} : le nombre de ses parties classées est faux",
-      "Account {subject}: the number of its rated games is wrong"}}};
+      "Account {subject}: the number of its rated games is wrong"},
+     {"Compte {subject} : le nombre de ses parties est faux",
+      "Account {subject}: the number of its games is wrong"}}};
 
 } // namespace words::message

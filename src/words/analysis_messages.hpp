@@ -74,6 +74,9 @@ inline constexpr Counted report_partial{
      "Analysis interrupted: only the last move was evaluated."},
     {"Analyse interrompue : seuls les {number} derniers coups sont jugés.",
      "Analysis interrupted: only the last {number} moves were evaluated."}};
+inline constexpr Message report_passed{
+    "L'analyse s'arrête avant le demi-coup {ply} (--), où un camp passe son tour.",
+    "The analysis stops before half-move {ply} (--), where a side passes its turn."};
 inline constexpr Message report_unknown{"Analyse interrompue : aucun coup n'est jugé.",
                                         "Analysis interrupted: no move was evaluated."};
 inline constexpr Message output_would_lose_moves{

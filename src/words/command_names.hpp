@@ -11,7 +11,7 @@ inline constexpr std::array command_names{
     Message{"jouer", "play"},    Message{"fenêtre", "window"},   Message{"profil", "profile"},
     Message{"règles", "rules"},  Message{"dames", "queens"},     Message{"cavalier", "tour"},
     Message{"tournoi", "match"}, Message{"analyser", "analyse"}, Message{"compte", "account"},
-    Message{"copie", "backup"},  Message{"aide", "help"},
+    Message{"copie", "backup"},  Message{"serveur", "serve"},    Message{"aide", "help"},
 };
 
 } // namespace words::message

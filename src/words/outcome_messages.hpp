@@ -14,6 +14,8 @@ inline constexpr Message wins{"{Side} ont gagné la partie", "{Side} has won the
 inline constexpr Message checkmate{"Échec et mat !!!", "Checkmate!!!"};
 inline constexpr Message wins_by_resignation{"{Side} gagnent par forfait",
                                              "{Side} wins by resignation"};
+inline constexpr Message wins_by_abandonment{"{Side} gagnent : l'adversaire est parti.",
+                                             "{Side} wins: the opponent has left."};
 inline constexpr Message wins_on_time{"{Side} gagnent au temps.", "{Side} wins on time."};
 
 // `{side}` is the side to move, or the one that could not win.
@@ -31,6 +33,8 @@ inline constexpr Message repetition{"Partie nulle : même position {times} fois.
 inline constexpr Message quiet_moves{
     "Partie nulle : {moves} coups sans prise ni mouvement de pion.",
     "Draw: {moves} moves without a capture or a pawn move."};
+inline constexpr Message too_many_moves{"Partie nulle : la partie est trop longue.",
+                                        "Draw: the game is too long."};
 inline constexpr Message draw{"Partie nulle.", "Draw."};
 inline constexpr Message agreement{"Partie nulle par accord mutuel.", "Draw by agreement."};
 

@@ -17,6 +17,7 @@ std::string win_sentence(Voice voice, Reason reason, core::Color winner) {
     switch (reason) {
     case Reason::resignation: return say(voice, message::wins_by_resignation, {side});
     case Reason::time: return say(voice, message::wins_on_time, {side});
+    case Reason::abandonment: return say(voice, message::wins_by_abandonment, {side});
     default: return say(voice, message::wins, {side});
     }
 }
@@ -34,6 +35,7 @@ std::string draw_sentence(Voice voice, Reason reason, core::Color turn) {
     case Reason::seventy_five_moves: return say(voice, message::quiet_moves, {{"moves", 75}});
     case Reason::fifty_moves: return say(voice, message::quiet_moves, {{"moves", 50}});
     case Reason::agreement: return say(voice, message::agreement);
+    case Reason::too_many_moves: return say(voice, message::too_many_moves);
     case Reason::unrecorded: return say(voice, message::draw);
     default: assert(false && "no draw has this reason"); return {};
     }

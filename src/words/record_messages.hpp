@@ -21,8 +21,8 @@ inline constexpr Message standard_move{"La norme écrit ce coup {standard}.",
                                        "The standard writes this move {standard}."};
 inline constexpr Message standard_word{"La norme écrit {standard}, pas {text}.",
                                        "The standard writes {standard}, not {text}."};
-inline constexpr Message unknown_to_standard{"La norme ne connaît pas {text}.",
-                                             "{text} is not part of the standard."};
+inline constexpr Message unknown_to_standard{"'{text}' n'est pas dans la norme.",
+                                             "'{text}' is not part of the standard."};
 inline constexpr Message missing_tags{"Étiquettes que la norme demande et qui manquent : {text}.",
                                       "Tags that the standard demands are missing: {text}."};
 inline constexpr Message bad_date{

@@ -166,7 +166,7 @@ class Maker {
         if (outcome.is_over()) return;
         const bool white = chance(500);
         const auto win = white ? record::GameResult::white_wins : record::GameResult::black_wins;
-        switch (random_.below(5)) {
+        switch (random_.below(7)) {
         case 0:
             record.result = win;
             record.reason = Reason::resignation;
@@ -174,6 +174,14 @@ class Maker {
         case 1:
             record.result = win;
             record.reason = Reason::time;
+            break;
+        case 4:
+            record.result = win;
+            record.reason = Reason::abandonment;
+            break;
+        case 5:
+            record.result = record::GameResult::draw;
+            record.reason = Reason::too_many_moves;
             break;
         case 2: record.result = win; break;
         case 3:

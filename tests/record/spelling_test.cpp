@@ -88,15 +88,16 @@ void add_move(const chess::Setup& setup, const ChessMove& move, Spellings& spell
     if (is_pawn) heads.push_back(from.substr(0, 1));
     if (!is_pawn) heads.push_back(piece + from.substr(1));
     const bool is_straight = from[0] == to[0];
+    if (!is_pawn || is_straight) heads.push_back(piece);
     for (const std::string& end : promotions(move)) {
-        if (!is_pawn || is_straight) {
-            for (const char* sign : {"", "-", "x", "X", ":"})
-                spellings[piece + sign + to + end].insert(coordinates(move));
-            if (is_pawn) spellings[to + end].insert(coordinates(move));
-        }
+        if (is_pawn && is_straight) spellings[to + end].insert(coordinates(move));
         for (const std::string& head : heads)
-            for (const char* sign : {"", "-", "x", "X", ":"})
+            for (const std::string sign : {"", "-", "x", "X", ":"}) {
+                const bool is_taking = !sign.empty() && sign != "-";
+                const bool has_origin = head.ends_with(from);
+                if (is_pawn && is_straight && is_taking && !has_origin) continue;
                 spellings[head + sign + to + end].insert(coordinates(move));
+            }
     }
 }
 

@@ -52,6 +52,7 @@ const std::set<std::string_view> fixed_texts{
     "threefold repetition", "white wins",
     "black wins",           "time forfeit",
     "Time forfeit",         "rules infraction",
+    "too many moves",       "<!doctype html><meta charset=utf-8><title>",
     "setoption name ",      "info string setoption refused: "};
 
 bool is_letter(char byte) {

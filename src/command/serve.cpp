@@ -1,0 +1,161 @@
+#include <memory>
+
+#include "command/check_data.hpp"
+#include "command/serve_address.hpp"
+#include "command/server_data.hpp"
+#include "command/subcommand.hpp"
+#include "core/digits.hpp"
+#include "words/account_messages.hpp"
+#include "words/help_messages.hpp"
+#include "words/serve_messages.hpp"
+
+namespace command {
+namespace {
+
+namespace message = words::message;
+using core::Result;
+using store::ServeTrouble;
+using words::say;
+using words::shown;
+using words::Voice;
+
+struct ServeLine {
+    std::optional<std::string> data;
+    std::optional<std::string> address;
+    std::string port = "8080";
+    std::string certificate;
+    std::string key;
+    bool is_behind_proxy = false;
+    bool is_lan = false;
+    std::vector<std::string> origins;
+    std::string sockets_per_address = "50";
+    bool checks = false;
+};
+
+std::string page(Voice voice) {
+    return "<!doctype html><meta charset=utf-8><title>" + say(voice, message::page_title) +
+           "</title><h1>" + say(voice, message::page_title) + "</h1><p>" +
+           say(voice, message::page_how) + "</p>\n";
+}
+
+/// The address to listen on, if it may be.
+Result<std::string, Complaint> address_of(Voice voice, const ServeLine& line) {
+    if (line.is_lan && !line.address) {
+        auto found = local_network_address();
+        if (!found) return refusal(say(voice, message::no_lan));
+        return *std::move(found);
+    }
+    std::string address = line.address.value_or("127.0.0.1");
+    const auto reach = reach_of(address);
+    if (!reach) return misuse(say(voice, message::wrong_address, {{"address", shown(address)}}));
+    if (line.is_lan && *reach == Reach::everywhere)
+        return misuse(say(voice, message::lan_needs_private, {{"address", shown(address)}}));
+    const bool is_safe = *reach == Reach::this_machine || !line.certificate.empty() ||
+                         line.is_behind_proxy || line.is_lan;
+    if (!is_safe)
+        return misuse(say(voice, message::address_needs_https, {{"address", shown(address)}}));
+    return address;
+}
+
+Result<store::ServeOptions, Complaint> options_of(Voice voice, const ServeLine& line) {
+    store::ServeOptions options{.certificate = line.certificate,
+                                .key = line.key,
+                                .is_behind_proxy = line.is_behind_proxy,
+                                .is_lan = line.is_lan,
+                                .origins = line.origins,
+                                .page = page(voice)};
+    const auto port = core::read_number<int>(line.port, 0, 65535);
+    if (!port) return misuse(say(voice, message::wrong_port, {{"port", shown(line.port)}}));
+    options.port = static_cast<std::uint16_t>(*port);
+    const auto sockets = core::read_number<int>(line.sockets_per_address, 1, 100'000);
+    if (!sockets)
+        return misuse(
+            say(voice, message::wrong_socket_count, {{"number", shown(line.sockets_per_address)}}));
+    options.sockets_per_address = *sockets;
+    if (line.certificate.empty() != line.key.empty())
+        return misuse(say(voice, message::key_and_certificate,
+                          {{"option", line.key.empty() ? "--key" : "--certificate"}}));
+    const auto address = address_of(voice, line);
+    if (!address) return core::Failure(address.error());
+    options.address = *address;
+    return options;
+}
+
+std::string sentence_of(Voice voice, const store::ServeOptions& options,
+                        const store::ServeFailure& failure) {
+    switch (failure.trouble) {
+    case ServeTrouble::database:
+        return complaint_of(voice, options.folder, *failure.database).sentence;
+    case ServeTrouble::bad_address:
+        return say(voice, message::wrong_address, {{"address", shown(options.address)}});
+    case ServeTrouble::address_in_use:
+        return say(voice, message::port_in_use, {{"port", options.port}});
+    case ServeTrouble::no_permission:
+        return say(voice, message::port_not_permitted, {{"port", options.port}});
+    case ServeTrouble::bad_certificate:
+        return say(voice, message::certificate_unusable,
+                   {{"file", shown(options.certificate)}, {"why", shown(failure.detail)}});
+    case ServeTrouble::no_random_numbers: break;
+    }
+    return say(voice, message::no_random_numbers);
+}
+
+std::string url_of(const store::ServeOptions& options, std::uint16_t port) {
+    const bool is_six = options.address.find(':') != std::string::npos;
+    return (options.certificate.empty() ? "http://" : "https://") +
+           (is_six ? '[' + options.address + ']' : options.address) + ':' + std::to_string(port);
+}
+
+int check(const Console& console, const ServeLine& line) {
+    const auto data = open_server_data(console, line.data, false);
+    if (!data) return console.complain(data.error());
+    return check_data(console, data->folder, *data->store,
+                      [&](const store::PlayedGame& game) -> std::optional<std::string> {
+                          if (data->library->is_playable(game)) return std::nullopt;
+                          return say(console.voice, message::unplayable_events);
+                      });
+}
+
+int execute(const Console& console, const ServeLine& line) {
+    if (line.checks) return check(console, line);
+    auto options = options_of(console.voice, line);
+    if (!options) return console.complain(options.error());
+    const auto folder = server_folder(console, line.data);
+    if (!folder) return console.complain(folder.error());
+    options->folder = *folder;
+    options->log = &console.err;
+    options->ready = [&](std::uint16_t port) {
+        console.out << say(console.voice, message::serving, {{"address", url_of(*options, port)}})
+                    << '\n'
+                    << std::flush;
+    };
+    const auto library = server_library(console.voice);
+    if (!library) return console.complain(library.error());
+    const auto served = (*library)->serve(*options);
+    return served ? success : console.refuse(sentence_of(console.voice, *options, served.error()));
+}
+
+} // namespace
+
+Subcommand add_serve(const Declaration& parent, Voice voice) {
+    const Declaration line = parent.command("serve", say(voice, message::help_serve),
+                                            say(voice, message::help_serve_examples));
+    auto options = std::make_shared<ServeLine>();
+    const std::string address = say(voice, message::help_address_value);
+    const std::string file = say(voice, message::help_file_value);
+    line.option("--address", options->address, say(voice, message::help_address), address);
+    line.option("--port", options->port, say(voice, message::help_port),
+                say(voice, message::help_port_value));
+    add_data_option(line, options->data, voice);
+    line.option("--certificate", options->certificate, say(voice, message::help_certificate), file);
+    line.option("--key", options->key, say(voice, message::help_key), file);
+    line.flag("--behind-proxy", options->is_behind_proxy, say(voice, message::help_behind_proxy));
+    line.flag("--lan", options->is_lan, say(voice, message::help_lan));
+    line.option("--origin", options->origins, say(voice, message::help_origin), "URL");
+    line.option("--sockets-per-address", options->sockets_per_address,
+                say(voice, message::help_sockets_per_address), "N");
+    line.flag("--check", options->checks, say(voice, message::help_serve_check));
+    return {line, [options](Console& console) { return execute(console, *options); }};
+}
+
+} // namespace command

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace command {
+
+/// From where an address can be reached.
+enum class Reach : std::uint8_t { this_machine, local_network, everywhere };
+
+/// Nothing if it is no IP address.
+std::optional<Reach> reach_of(const std::string& address);
+
+/// The first address of this machine on a local network, if it has one.
+std::optional<std::string> local_network_address();
+
+} // namespace command

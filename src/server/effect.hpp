@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "play/think_task.hpp"
+#include "server/now.hpp"
+#include "server/visitor.hpp"
+#include "store/change.hpp"
+#include "wire/from_server.hpp"
+
+/// What a hub wants done.
+namespace server {
+
+using Ticket = std::uint64_t;
+
+struct Send {
+    std::vector<ConnectionId> to{};
+    wire::FromServer message{};
+};
+
+/// To be handed to the store; what becomes of it is told by `Hub::committed`.
+struct Commit {
+    Ticket ticket = 0;
+    store::Change change{};
+};
+
+/// To be read from the store, for `Hub::loaded`; not before `pause` is over.
+struct Load {
+    store::GameId game{};
+    Milliseconds pause{};
+};
+
+/// A computer has to think, for `Hub::found`; whatever it thought about in this game is void.
+struct Think {
+    store::GameId game{};
+    std::uint32_t number = 0;
+    play::ThinkTask task{};
+};
+
+/// Why a connection is closed; the values are those of RFC 6455.
+enum class CloseCode : std::uint16_t { going_away = 1001, policy = 1008, restart = 1012 };
+
+struct Close {
+    ConnectionId connection = 0;
+    CloseCode code{};
+};
+
+using Effect = std::variant<Send, Commit, Load, Think, Close>;
+
+} // namespace server

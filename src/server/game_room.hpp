@@ -1,0 +1,70 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "server/live_game.hpp"
+#include "server/visitor.hpp"
+#include "store/game.hpp"
+#include "wire/from_client.hpp"
+#include "wire/from_server.hpp"
+
+namespace server {
+
+// What is asked of a game. One thing is written at a time: the rest waits.
+struct ActRequest {
+    ConnectionId from = 0;
+    wire::GameAct act{};
+    int tries = 0;
+};
+struct WatchRequest {
+    ConnectionId from = 0;
+    std::uint32_t seen = 0;
+};
+struct FoundRequest {
+    std::uint32_t number = 0;
+    engine::Thought thought{};
+};
+using Request = std::variant<ActRequest, WatchRequest, FoundRequest>;
+
+/// A game with all who follow it.
+struct GameRoom {
+    static constexpr std::size_t waiting_limit = 64;
+    static constexpr std::size_t chat_limit = 100;
+
+    enum class Work : std::uint8_t { none, writing, loading };
+
+    struct Watcher {
+        ConnectionId connection = 0;
+        wire::Role role{};
+    };
+
+    std::unique_ptr<LiveGame> live{}; ///< nothing until it was read
+    std::vector<Watcher> watchers{};
+    std::uint32_t shown = 0; ///< the last event that the watchers have seen
+    Work work = Work::none;
+    std::vector<Entry> writing{};
+    std::optional<Request> cause{}; ///< of what is being written
+    std::deque<Request> waiting{};
+    std::optional<Instant> alarm{};
+    std::deque<store::ChatLine> chat{};
+    int chat_number = 0;
+    std::array<bool, 2> wants_rematch{};
+    store::GameId next{};        ///< the game of the rematch
+    bool begins_rematch = false; ///< it is being written
+    bool is_running = false;     ///< counted as such
+
+    bool is_here(Color side) const {
+        for (const Watcher& watcher : watchers)
+            if (watcher.role == static_cast<wire::Role>(side)) return true;
+        return false;
+    }
+};
+
+} // namespace server

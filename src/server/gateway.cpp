@@ -1,0 +1,268 @@
+#include "server/gateway.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/version.hpp"
+#include "store/issue.hpp"
+
+namespace server {
+namespace {
+
+constexpr std::chrono::seconds one_second{1};
+/// The tickets of the gateway are told from those of the hub by this bit.
+constexpr std::uint64_t own_bit = std::uint64_t{1} << 63;
+
+} // namespace
+
+Gateway::Gateway(GatewayOptions options, GatewayTools tools)
+    : options_(std::move(options)), tools_(tools),
+      hub_(HubTools{.new_id = [this] { return store::new_id(tools_.secrets); },
+                    .toss =
+                        [this] {
+                            std::uint8_t byte = 0;
+                            tools_.secrets.fill({&byte, 1});
+                            return byte % 2 == 0;
+                        },
+                    .limits = options_.limits}) {
+    add_routes();
+    writer_.emplace(tools_.written, [this](store::Batch batch) {
+        tools_.web.post([this, batch = std::move(batch)] { written(batch); });
+    });
+    thinkers_.emplace(options_.thinkers, [this](const store::GameId& game, std::uint32_t number,
+                                                engine::Thought thought) {
+        tools_.web.post([this, game, number, thought = std::move(thought)] {
+            hub_.found(game, number, thought, now());
+            flush();
+        });
+    });
+}
+
+Gateway::~Gateway() = default;
+
+Now Gateway::now() {
+    using std::chrono::floor;
+    return {play::steady_now(), floor<Milliseconds>(std::chrono::system_clock::now())};
+}
+
+store::Result<void> Gateway::begin() {
+    const auto games = tools_.read.running_games();
+    const auto invitations = tools_.read.invitations();
+    const auto alive = tools_.read.last_heartbeat();
+    const auto news = tools_.read.latest_news();
+    if (!games) return core::Failure(games.error());
+    if (!invitations) return core::Failure(invitations.error());
+    if (!alive) return core::Failure(alive.error());
+    if (!news) return core::Failure(news.error());
+    last_news_ = *news;
+    hub_.restore(*games, *invitations, *alive, now());
+    next_second_ = now().steady;
+    tools_.web.post([this] { woken(); });
+    return {};
+}
+
+// What comes in.
+
+void Gateway::opened(ConnectionId connection, const HttpRequest& request) {
+    if (auto stranger = identify(request)) strangers_[connection] = *std::move(stranger);
+}
+
+void Gateway::received(ConnectionId connection, std::string_view text) {
+    ++message_count_;
+    const auto message = wire::read_client(text);
+    if (const auto found = strangers_.find(connection); found != strangers_.end()) {
+        const auto* const hello = message ? std::get_if<wire::Hello>(&*message) : nullptr;
+        if (hello == nullptr) return refuse(connection, wire::Why::say_hello);
+        const Stranger stranger = std::move(found->second);
+        strangers_.erase(found);
+        greet(connection, stranger, *hello);
+    } else if (message) {
+        hub_.received(connection, *message, now());
+    } else {
+        hub_.misread(connection, message.error(), now());
+    }
+    flush();
+}
+
+void Gateway::closed(ConnectionId connection, bool leaves) {
+    strangers_.erase(connection);
+    hub_.closed(connection, leaves, now());
+    flush();
+    finish_draining();
+}
+
+void Gateway::measured(ConnectionId connection, Milliseconds lag) {
+    hub_.measured(connection, lag);
+}
+
+void Gateway::woken() {
+    const Now time = now();
+    while (!loads_.empty() && loads_.begin()->first <= time.steady) {
+        const store::GameId game = loads_.begin()->second;
+        loads_.erase(loads_.begin());
+        load(game);
+    }
+    hub_.tick(time);
+    if (time.steady >= next_second_) {
+        each_second();
+        next_second_ = time.steady + one_second;
+    }
+    flush();
+    finish_draining();
+}
+
+/// Tells the store that the server is alive, and hears what others did to accounts.
+void Gateway::each_second() {
+    constexpr std::chrono::seconds patience{15};
+    for (const auto& [connection, stranger] : strangers_)
+        if (now().steady - stranger.since > patience)
+            tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
+    writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
+    const auto news = tools_.read.news(last_news_);
+    if (!news) return;
+    for (const store::NumberedNews& one : *news) {
+        hub_.heard(one);
+        last_news_ = one.number;
+    }
+}
+
+void Gateway::signalled(Signal signal) {
+    if (signal == Signal::reload) {
+        const bool is_new = tools_.web.reload_certificate();
+        return tools_.log.write("certificate", {{"reloaded", is_new ? "yes" : "no"}});
+    }
+    if (is_draining_) return tools_.web.stop(); // asked twice
+    is_draining_ = true;
+    tools_.log.write("draining", {{"sockets", std::to_string(tools_.web.socket_count())}});
+    tools_.web.stop_listening();
+    hub_.drain(now());
+    flush();
+    finish_draining();
+}
+
+/// Closes the connections once everything is on disk, and ends when they are closed.
+void Gateway::finish_draining() {
+    constexpr std::chrono::seconds patience{2};
+    if (!is_draining_ || !hub_.is_settled()) return;
+    if (!drained_) {
+        tools_.web.close_all(static_cast<std::uint16_t>(CloseCode::restart));
+        drained_ = now().steady;
+    }
+    if (tools_.web.socket_count() > 0 && now().steady - *drained_ < patience) return;
+    tools_.log.write("stopped");
+    tools_.web.stop();
+}
+
+// What goes out.
+
+void Gateway::flush() {
+    if (is_flushing_) return; // what is done here may want more to be done
+    is_flushing_ = true;
+    for (auto effects = hub_.take_effects(); !effects.empty(); effects = hub_.take_effects())
+        for (Effect& effect : effects)
+            std::visit([this](auto& one) { perform(std::move(one)); }, effect);
+    is_flushing_ = false;
+    set_alarm();
+}
+
+void Gateway::set_alarm() {
+    Instant next = next_second_;
+    if (const auto tick = hub_.next_tick()) next = std::min(next, *tick);
+    if (!loads_.empty()) next = std::min(next, loads_.begin()->first);
+    tools_.web.wake_at(next);
+}
+
+void Gateway::perform(const Send& send) {
+    const auto text = std::make_shared<const std::string>(to_json(send.message));
+    for (const ConnectionId to : send.to) tools_.web.send(to, text);
+}
+
+void Gateway::perform(Commit commit) {
+    committing_[commit.ticket] = std::chrono::steady_clock::now();
+    if (writer_->add(commit.ticket, std::move(commit.change))) return;
+    committing_.erase(commit.ticket);
+    hub_.committed(commit.ticket, {.fate = store::Fate::failed, .fault = store::Fault::busy},
+                   now());
+}
+
+void Gateway::perform(const Load& wanted) {
+    if (wanted.pause.count() == 0)
+        load(wanted.game);
+    else
+        loads_.emplace(now().steady + wanted.pause, wanted.game);
+}
+
+void Gateway::perform(Think think) { thinkers_->add(std::move(think)); }
+
+void Gateway::perform(const Close& close) {
+    tools_.web.close(close.connection, static_cast<std::uint16_t>(close.code));
+}
+
+void Gateway::load(const store::GameId& game) {
+    const auto chat = tools_.read.chat(game);
+    hub_.loaded(game, tools_.read.game(game), chat.value_or(std::vector<store::ChatLine>()), now());
+}
+
+void Gateway::written(const store::Batch& batch) {
+    commit_times_.add(batch.commit);
+    bool is_failing = false;
+    for (const auto& [ticket, outcome] : batch.written) {
+        is_failing = is_failing || outcome.fault.has_value();
+        if ((ticket & own_bit) != 0) {
+            if (auto found = own_tickets_.extract(ticket)) found.mapped()(outcome);
+            continue;
+        }
+        hub_.committed(ticket, outcome, now());
+        if (const auto found = committing_.extract(ticket))
+            relay_times_.add(std::chrono::steady_clock::now() - found.mapped());
+        ++event_count_;
+    }
+    if (is_failing != is_store_failing_)
+        tools_.log.write("store", {{"state", is_failing ? "failing" : "well"}});
+    is_store_failing_ = is_failing;
+    flush();
+    finish_draining();
+}
+
+// Requests.
+
+void Gateway::answer(const HttpRequest& request, Reply reply) { routes_.answer(request, reply); }
+
+void Gateway::add_routes() {
+    const auto plain = [](auto make) {
+        return [make](const HttpRequest&, const PathParts&, const Reply& reply) { reply(make()); };
+    };
+    routes_.add("GET", "/healthz", plain([this] { return health(); }));
+    routes_.add("GET", "/metrics", plain([this] { return metrics(); }));
+    routes_.add("GET", "/", plain([this] {
+                    return HttpResponse{
+                        .type = "text/html; charset=utf-8",
+                        .body = options_.page,
+                        .headers = {{"Content-Security-Policy", "default-src 'none'"},
+                                    {"X-Content-Type-Options", "nosniff"}}};
+                }));
+}
+
+HttpResponse Gateway::health() const {
+    const bool is_well = !is_store_failing_ && !is_draining_;
+    return {.status = is_well ? 200 : 503,
+            .type = "text/plain",
+            .body = is_well        ? "ok\n"
+                    : is_draining_ ? "draining\n"
+                                   : "failing\n"};
+}
+
+HttpResponse Gateway::metrics() const {
+    std::string text = metric("stackchess_sockets", "gauge", tools_.web.socket_count());
+    text += metric("stackchess_connections", "gauge", hub_.connection_count());
+    text += metric("stackchess_games", "gauge", hub_.running_games());
+    text += metric("stackchess_messages_total", "counter", message_count_);
+    text += metric("stackchess_changes_total", "counter", event_count_);
+    text += metric("stackchess_writer_queue", "gauge", writer_->waiting());
+    text += metric("stackchess_thinking_queue", "gauge", thinkers_->waiting());
+    text += commit_times_.text("stackchess_commit_seconds");
+    text += relay_times_.text("stackchess_relay_seconds");
+    return {.type = "text/plain; version=0.0.4", .body = std::move(text)};
+}
+
+} // namespace server

@@ -1,0 +1,235 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "server/effect.hpp"
+#include "server/game_room.hpp"
+#include "server/now.hpp"
+#include "server/rate_limit.hpp"
+#include "server/visitor.hpp"
+#include "store/outcome.hpp"
+#include "wire/from_client.hpp"
+#include "wire/from_server.hpp"
+
+namespace server {
+
+struct HubLimits {
+    int seeks = 5; ///< of one person
+    int challenges = 20;
+    int games = 100;             ///< running
+    int watched = 20;            ///< games by one connection
+    int people_per_address = 10; ///< who may use all that they are allowed
+    Allowance play{100, std::chrono::seconds(20)};
+    Allowance lobby{30, std::chrono::seconds(30)};
+};
+
+/// What a hub needs from outside.
+struct HubTools {
+    /// Eight letters and digits that nobody can guess.
+    std::function<std::string()> new_id;
+    /// Whether White is the one who asked, where nobody cares.
+    std::function<bool()> toss;
+    HubLimits limits{};
+};
+
+/// Everything that happens on a server, as a state machine without sockets, threads, disk or clock:
+/// it is told what comes in and when, and `take_effects` says what is to be done about it, in
+/// order. Nothing that happens in a game is told to anyone before the store has it.
+class Hub {
+  public:
+    explicit Hub(HubTools tools);
+    ~Hub();
+
+    // People.
+    void opened(ConnectionId connection, Visitor visitor, Now now);
+    /// `leaves` if the other end said that it goes, not if the line broke.
+    void closed(ConnectionId connection, bool leaves, Now now);
+    void received(ConnectionId connection, const wire::FromClient& message, Now now);
+    /// A text that is no message.
+    void misread(ConnectionId connection, const wire::Misread& misread, Now now);
+    /// How long a message now takes to the other end and back.
+    void measured(ConnectionId connection, Milliseconds lag);
+    /// Something has become of an account.
+    void heard(const store::NumberedNews& news);
+
+    // The store.
+    /// Takes up what was being played and offered when the server last ran.
+    void restore(const std::vector<store::PlayedGame>& games,
+                 const std::vector<store::Invitation>& invitations,
+                 std::optional<store::Time> last_alive, Now now);
+    void committed(Ticket ticket, const store::Outcome& outcome, Now now);
+    /// Nothing in `game`: there is none. An error: it could not be read.
+    void loaded(const store::GameId& id,
+                const store::Result<std::optional<store::PlayedGame>>& game,
+                const std::vector<store::ChatLine>& chat, Now now);
+
+    // Time and computers.
+    void tick(Now now);
+    /// When `tick` has something to do.
+    std::optional<Instant> next_tick() const;
+    void found(const store::GameId& game, std::uint32_t number, const engine::Thought& thought,
+               Now now);
+
+    /// The server is about to stop: everybody is told, and nothing new begins.
+    void drain(Now now);
+    /// Whether everything that happened is on disk.
+    bool is_settled() const;
+
+    std::vector<Effect> take_effects() { return std::exchange(effects_, {}); }
+
+    // What an operator wants to know.
+    std::size_t connection_count() const { return connections_.size(); }
+    std::size_t connections_of(const store::Player& player) const;
+    std::size_t running_games() const { return running_count_; }
+
+  private:
+    struct Connection {
+        Visitor visitor{};
+        std::string person{};
+        bool is_in_lobby = false;
+        std::set<store::GameId> watched{};
+        Milliseconds lag{};
+    };
+    /// Somebody who is connected or plays.
+    struct Person {
+        std::vector<ConnectionId> connections{};
+        std::set<store::GameId> games{}; ///< running
+    };
+    /// Seeks and challenges: what becomes a game when somebody accepts it.
+    struct Invitation {
+        store::Invitation kept{};
+        wire::Terms terms{};
+        store::Seat by{};
+        bool is_taken = false; ///< a game that it becomes is being written
+        bool is_stored = false;
+    };
+
+    // What is being written, by what is to be done when it is.
+    struct PendingEvents {
+        store::GameId game{};
+    };
+    struct PendingStart {
+        store::Game game{};
+        wire::Terms terms{};
+        ConnectionId asked_by = 0;
+        std::string to{}; ///< the kind of message that asked
+        std::string invitation{};
+        store::GameId rematch_of{};
+    };
+    struct PendingInvitation {
+        std::string id{};
+        ConnectionId asked_by = 0;
+    };
+    struct PendingDone {
+        ConnectionId asked_by = 0;
+        std::string to{};
+    };
+    using Pending = std::variant<PendingEvents, PendingStart, PendingInvitation, PendingDone>;
+
+    // People (hub_people.cpp).
+    void answer(ConnectionId id, const wire::Ping& message, Now now);
+    void answer(ConnectionId id, const wire::Hello& message, Now now);
+    void answer(ConnectionId id, const wire::Block& message, Now now);
+    void answer(ConnectionId id, const wire::Report& message, Now now);
+    bool admits(const Connection& connection, const wire::FromClient& message, Now now);
+    wire::Person shown(const Visitor& visitor) const;
+    bool is_unwelcome(const Visitor& visitor, const store::Player& other) const;
+    void refuse(ConnectionId to, std::string_view kind, wire::Objection objection);
+    void refuse(ConnectionId to, const wire::GameAct& act, wire::Objection objection);
+    void send(ConnectionId to, wire::FromServer message);
+    void send(std::vector<ConnectionId> to, wire::FromServer message);
+    std::vector<ConnectionId> connections_of(const std::string& person) const;
+
+    // The lobby (hub_lobby.cpp).
+    void answer(ConnectionId id, const wire::WatchLobby& message, Now now);
+    void answer(ConnectionId id, const wire::LeaveLobby& message, Now now);
+    void answer(ConnectionId id, const wire::MakeSeek& message, Now now);
+    void answer(ConnectionId id, const wire::CancelSeek& message, Now now);
+    void answer(ConnectionId id, const wire::AcceptSeek& message, Now now);
+    void answer(ConnectionId id, const wire::MakeChallenge& message, Now now);
+    void answer(ConnectionId id, const wire::AcceptChallenge& message, Now now);
+    void answer(ConnectionId id, const wire::DeclineChallenge& message, Now now);
+    void answer(ConnectionId id, const wire::CancelChallenge& message, Now now);
+    void answer(ConnectionId id, const wire::ShowChallenge& message, Now now);
+    void answer(ConnectionId id, const wire::PlayComputer& message, Now now);
+    void answer(ConnectionId id, const wire::ListGames& message, Now now);
+    std::optional<wire::Why> objection_to(const Connection& asker, const wire::Terms& terms) const;
+    Invitation* find_invitation(const std::string& id, bool is_listed);
+    Invitation invitation(const Connection& by, const wire::Terms& terms, wire::ColorWish color,
+                          bool is_listed, Now now) const;
+    void keep(Invitation invitation, ConnectionId asked_by);
+    void publish(const Invitation& invitation);
+    void accept(ConnectionId id, const std::string& invitation, bool is_listed,
+                std::string_view kind, Now now);
+    std::optional<wire::Why> objection_to(const Connection& asker,
+                                          const Invitation& invitation) const;
+    void withdraw(const std::string& invitation, wire::ChallengeEnd how);
+    void forget_seeks(const std::string& person);
+    std::vector<ConnectionId> lobby_for(const Invitation& invitation) const;
+
+    // Games (hub_games.cpp).
+    void answer(ConnectionId id, const wire::WatchGame& message, Now now);
+    void answer(ConnectionId id, const wire::LeaveGame& message, Now now);
+    void answer(ConnectionId id, const wire::GameAct& message, Now now);
+    void start(PendingStart start, Now now);
+    void started(PendingStart start, const store::Outcome& outcome, Now now);
+    void enter(const store::GameId& game, GameRoom& room);
+    void leave(const store::GameId& game, GameRoom& room);
+    GameRoom& room_of(const store::GameId& game);
+    void request(const store::GameId& game, GameRoom& room, Request request, Now now);
+    void work_off(const store::GameId& game, GameRoom& room, Now now);
+    void grant(const store::GameId& game, GameRoom& room, const Request& request, Now now);
+    void grant(const store::GameId& game, GameRoom& room, const ActRequest& request, Now now);
+    void grant(const store::GameId& game, GameRoom& room, const WatchRequest& request, Now now);
+    void grant(const store::GameId& game, GameRoom& room, const FoundRequest& request, Now now);
+    void write(const store::GameId& game, GameRoom& room, std::vector<Entry> entries, Now now);
+    void written(const store::GameId& game, const store::Outcome& outcome, Now now);
+    void reload(const store::GameId& game, GameRoom& room, Milliseconds pause = {});
+    void show_news(const store::GameId& game, GameRoom& room, Now now);
+    void show_since(ConnectionId to, GameRoom& room, std::uint32_t seen, wire::Role role, Now now);
+    void show_presence(const store::GameId& game, GameRoom& room, Color side, Now now);
+    void depart(ConnectionId id, const store::GameId& game, bool leaves, Now now);
+    void arm(const store::GameId& game, GameRoom& room, Now now);
+    void disarm(const store::GameId& game, GameRoom& room);
+    std::optional<wire::Role> role_in(const GameRoom& room, const Connection& connection) const;
+    wire::GameState state_for(const GameRoom& room, wire::Role role, const Visitor& reader,
+                              Now now) const;
+
+    // Beside the games (hub_talk.cpp).
+    void answer(ConnectionId id, const wire::Rematch& message, Now now);
+    void answer(ConnectionId id, const wire::SayInGame& message, Now now);
+    void begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now);
+
+    // What became of what was written.
+    void settle(const PendingEvents& pending, const store::Outcome& outcome, Now now);
+    void settle(const PendingStart& pending, const store::Outcome& outcome, Now now);
+    void settle(const PendingInvitation& pending, const store::Outcome& outcome, Now now);
+    void settle(const PendingDone& pending, const store::Outcome& outcome, Now now);
+    void commit(store::Change change, Pending pending);
+
+    HubTools tools_;
+    std::map<ConnectionId, Connection> connections_;
+    std::unordered_map<std::string, Person> people_;
+    std::unordered_map<std::string, RateLimit> used_; ///< by person or address, and kind of message
+    std::map<std::string, Invitation> invitations_;
+    std::unordered_map<store::GameId, GameRoom> rooms_;
+    std::set<std::pair<Instant, store::GameId>> alarms_;
+    std::unordered_map<Ticket, Pending> pending_;
+    Ticket last_ticket_ = 0;
+    std::size_t running_count_ = 0;
+    std::optional<store::Time> last_alive_; ///< when the server last ran before
+    bool is_draining_ = false;
+    std::vector<Effect> effects_;
+};
+
+} // namespace server

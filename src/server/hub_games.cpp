@@ -1,0 +1,375 @@
+#include <algorithm>
+
+#include "server/hub.hpp"
+#include "server/kept_game.hpp"
+
+namespace server {
+namespace {
+
+using wire::Why;
+using Work = GameRoom::Work;
+
+/// How long a store that does not answer is left alone.
+constexpr Milliseconds load_pause{1000};
+/// How often something of unknown fate is tried.
+constexpr int most_tries = 3;
+
+std::optional<Color> side_of(wire::Role role) {
+    if (role == wire::Role::watcher) return std::nullopt;
+    return static_cast<Color>(role);
+}
+
+std::vector<ConnectionId> all_in(const GameRoom& room) {
+    std::vector<ConnectionId> all;
+    all.reserve(room.watchers.size());
+    for (const GameRoom::Watcher& watcher : room.watchers) all.push_back(watcher.connection);
+    return all;
+}
+
+} // namespace
+
+// Beginning.
+
+void Hub::start(PendingStart start, Now now) {
+    start.game.created = now.calendar;
+    store::ChangeGame change{.game = start.game.id, .begins = start.game};
+    if (!start.invitation.empty() && invitations_.at(start.invitation).is_stored)
+        change.accepted.push_back(start.invitation);
+    commit(std::move(change), std::move(start));
+}
+
+void Hub::settle(const PendingStart& pending, const store::Outcome& outcome, Now now) {
+    const auto invitation = invitations_.find(pending.invitation);
+    const auto found = rooms_.find(pending.rematch_of);
+    GameRoom* const before = found == rooms_.end() ? nullptr : &found->second;
+    if (before != nullptr) before->begins_rematch = false;
+    if (!outcome.is_kept()) {
+        if (invitation != invitations_.end()) {
+            invitation->second.is_taken = false;
+            publish(invitation->second);
+        }
+        return refuse(pending.asked_by, pending.to, {.why = Why::not_saved});
+    }
+    if (invitation != invitations_.end()) {
+        invitation->second.is_stored = false; // the store has removed it with the same change
+        withdraw(pending.invitation, wire::ChallengeEnd::accepted);
+    }
+    const store::GameId& id = pending.game.id;
+    GameRoom& room = rooms_[id];
+    room.live = std::make_unique<LiveGame>(pending.game, pending.terms, now);
+    enter(id, room);
+    if (before != nullptr) {
+        before->next = id;
+        send(all_in(*before), wire::RematchWish{.game = pending.rematch_of, .next = id});
+    }
+    for (const Color side : core::colors)
+        send(connections_of(person_key(pending.game.seat(side).player)),
+             wire::GameStarted{id, side});
+    work_off(id, room, now);
+}
+
+/// The game is being played: its players are known to play it.
+void Hub::enter(const store::GameId& game, GameRoom& room) {
+    if (room.is_running || room.live->is_over()) return;
+    room.is_running = true;
+    ++running_count_;
+    for (const store::Seat& seat : room.live->game().seats)
+        if (seat.player.kind != store::PlayerKind::computer)
+            people_[person_key(seat.player)].games.insert(game);
+}
+
+void Hub::leave(const store::GameId& game, GameRoom& room) {
+    if (!room.is_running || !room.live->is_over()) return;
+    room.is_running = false;
+    --running_count_;
+    for (const store::Seat& seat : room.live->game().seats) {
+        const auto found = people_.find(person_key(seat.player));
+        if (found == people_.end()) continue;
+        found->second.games.erase(game);
+        if (found->second.connections.empty() && found->second.games.empty()) people_.erase(found);
+    }
+}
+
+// Following.
+
+GameRoom& Hub::room_of(const store::GameId& game) {
+    const auto [found, is_new] = rooms_.try_emplace(game);
+    if (is_new) reload(game, found->second);
+    return found->second;
+}
+
+void Hub::answer(ConnectionId id, const wire::WatchGame& message, Now now) {
+    const Connection& connection = connections_.at(id);
+    if (!store::is_game_id(message.game))
+        return refuse(id, "watch_game", {.why = Why::no_such_game});
+    const int most = tools_.limits.watched;
+    if (!connection.watched.contains(message.game) &&
+        static_cast<int>(connection.watched.size()) >= most)
+        return refuse(id, "watch_game", {.why = Why::too_many, .limit = most});
+    request(message.game, room_of(message.game), WatchRequest{id, message.seen}, now);
+}
+
+void Hub::answer(ConnectionId id, const wire::LeaveGame& message, Now now) {
+    depart(id, message.game, true, now);
+}
+
+void Hub::answer(ConnectionId id, const wire::GameAct& message, Now now) {
+    if (!store::is_game_id(message.game)) return refuse(id, message, {.why = Why::no_such_game});
+    request(message.game, room_of(message.game), ActRequest{id, message}, now);
+}
+
+std::optional<wire::Role> Hub::role_in(const GameRoom& room, const Connection& connection) const {
+    const store::Game& game = room.live->game();
+    for (const Color side : core::colors) {
+        const store::Player& player = game.seat(side).player;
+        if (player.kind == connection.visitor.player.kind &&
+            player.id == connection.visitor.player.id)
+            return static_cast<wire::Role>(side);
+    }
+    if (game.is_private) return std::nullopt;
+    return wire::Role::watcher;
+}
+
+// One after the other.
+
+void Hub::request(const store::GameId& game, GameRoom& room, Request request, Now now) {
+    if (room.waiting.size() >= GameRoom::waiting_limit) {
+        if (const auto* const act = std::get_if<ActRequest>(&request))
+            refuse(act->from, act->act, {.why = Why::too_many, .limit = GameRoom::waiting_limit});
+        return;
+    }
+    room.waiting.push_back(std::move(request));
+    work_off(game, room, now);
+}
+
+/// Does what waits until something has to be written, then sees to clocks and computers. The room
+/// may be gone afterwards.
+void Hub::work_off(const store::GameId& game, GameRoom& room, Now now) {
+    while (room.work == Work::none && !room.waiting.empty()) {
+        const Request request = std::move(room.waiting.front());
+        room.waiting.pop_front();
+        std::visit([&](const auto& one) { grant(game, room, one, now); }, request);
+    }
+    if (room.work != Work::none) return;
+    if (auto task = room.live->task(now))
+        effects_.emplace_back(Think{game, room.live->number(), *std::move(task)});
+    arm(game, room, now);
+    if (room.live->is_over() && room.watchers.empty()) {
+        disarm(game, room);
+        rooms_.erase(store::GameId(game));
+    }
+}
+
+void Hub::grant(const store::GameId& game, GameRoom& room, const WatchRequest& request, Now now) {
+    const auto found = connections_.find(request.from);
+    if (found == connections_.end()) return;
+    const auto role = role_in(room, found->second);
+    if (!role) return refuse(request.from, "watch_game", {.why = Why::no_such_game});
+    if (found->second.watched.insert(game).second) room.watchers.push_back({request.from, *role});
+    if (const auto side = side_of(*role)) {
+        room.live->set_lag(*side, found->second.lag);
+        const bool was_here = room.live->is_here(*side);
+        room.live->arrive(*side, now);
+        if (!was_here) show_presence(game, room, *side, now);
+    }
+    show_since(request.from, room, request.seen, *role, now);
+    send(request.from, wire::Done{"watch_game"});
+}
+
+void Hub::grant(const store::GameId& game, GameRoom& room, const ActRequest& request, Now now) {
+    const auto found = connections_.find(request.from);
+    const auto refused = [&](const wire::Objection& objection) {
+        refuse(request.from, request.act, objection);
+    };
+    if (found == connections_.end()) return;
+    const auto role = role_in(room, found->second);
+    if (!role) return refused({.why = Why::no_such_game});
+    const auto side = side_of(*role);
+    if (!side) return refused({.why = Why::not_a_player});
+    if (!found->second.watched.contains(game))
+        grant(game, room, WatchRequest{request.from, request.act.seen}, now);
+    if (room.live->knows(*side, request.act))
+        return show_since(request.from, room, request.act.seen, *role, now);
+    if (request.tries >= most_tries) return refused({.why = Why::not_saved});
+    Decision decision = room.live->act(*side, request.act, found->second.lag, now);
+    if (decision.objection) {
+        refused(*decision.objection);
+        if (decision.objection->why == decltype(decision.objection->why)(Why::behind))
+            show_since(request.from, room, request.act.seen, *role, now);
+    }
+    if (decision.events.empty()) return;
+    const bool is_own = !decision.objection; // otherwise the time was over
+    room.cause = request;
+    write(game, room,
+          room.live->entries(std::move(decision.events), is_own ? side : std::nullopt,
+                             is_own ? request.act.nonce : tools_.new_id()),
+          now);
+}
+
+void Hub::grant(const store::GameId& game, GameRoom& room, const FoundRequest& request, Now now) {
+    const Color side = room.live->table().turn();
+    Decision decision = room.live->found(request.number, request.thought, now);
+    if (decision.events.empty()) return;
+    write(game, room,
+          room.live->entries(std::move(decision.events),
+                             room.live->is_computer(side) ? side : ~side, tools_.new_id()),
+          now);
+}
+
+void Hub::found(const store::GameId& game, std::uint32_t number, const engine::Thought& thought,
+                Now now) {
+    const auto room = rooms_.find(game);
+    if (room != rooms_.end()) request(game, room->second, FoundRequest{number, thought}, now);
+}
+
+// Writing and reading.
+
+void Hub::write(const store::GameId& game, GameRoom& room, std::vector<Entry> entries, Now now) {
+    store::ChangeGame change{.game = game, .ends = end_of(entries, now.calendar)};
+    for (const Entry& entry : entries) change.events.push_back(event_of(entry, now.calendar));
+    disarm(game, room);
+    room.work = Work::writing;
+    room.writing = std::move(entries);
+    commit(std::move(change), PendingEvents{game});
+}
+
+void Hub::settle(const PendingEvents& pending, const store::Outcome& outcome, Now now) {
+    const auto found = rooms_.find(pending.game);
+    if (found == rooms_.end()) return;
+    GameRoom& room = found->second;
+    std::optional<Request> cause = std::exchange(room.cause, std::nullopt);
+    std::vector<Entry> entries = std::exchange(room.writing, {});
+    if (outcome.is_kept()) {
+        if (auto* const ended = std::get_if<wire::Ended>(&entries.back().event))
+            ended->ratings = rating_changes(outcome.steps);
+        room.live->keep(entries, now);
+        room.work = Work::none;
+        show_news(pending.game, room, now);
+        return work_off(pending.game, room, now);
+    }
+    auto* const act = cause ? std::get_if<ActRequest>(&*cause) : nullptr;
+    if (act != nullptr && outcome.fate == store::Fate::failed) {
+        refuse(act->from, act->act, {.why = Why::not_saved});
+    } else if (act != nullptr) {
+        // It may have been made: that is seen when the game has been read.
+        if (outcome.fate == store::Fate::unknown) ++act->tries;
+        room.waiting.push_front(*std::move(cause));
+    }
+    reload(pending.game, room,
+           outcome.fate == store::Fate::conflict ? Milliseconds(0) : load_pause);
+}
+
+void Hub::reload(const store::GameId& game, GameRoom& room, Milliseconds pause) {
+    room.work = Work::loading;
+    effects_.emplace_back(Load{game, pause});
+}
+
+void Hub::loaded(const store::GameId& id,
+                 const store::Result<std::optional<store::PlayedGame>>& game,
+                 const std::vector<store::ChatLine>& chat, Now now) {
+    const auto found = rooms_.find(id);
+    if (found == rooms_.end() || found->second.work != Work::loading) return;
+    GameRoom& room = found->second;
+    if (!game) return reload(id, room, load_pause);
+    const std::unique_ptr<LiveGame> before = std::move(room.live);
+    const auto alive = before && before->is_down() ? last_alive_ : now.calendar;
+    room.live = *game ? LiveGame::read(**game, now, alive) : nullptr;
+    room.work = Work::none;
+    if (!room.live) {
+        for (const Request& request : room.waiting)
+            if (const auto* const watch = std::get_if<WatchRequest>(&request))
+                refuse(watch->from, "watch_game", {.why = Why::no_such_game});
+            else if (const auto* const act = std::get_if<ActRequest>(&request))
+                refuse(act->from, act->act, {.why = Why::no_such_game});
+        for (const GameRoom::Watcher& watcher : room.watchers)
+            connections_.at(watcher.connection).watched.erase(id);
+        rooms_.erase(found);
+        return;
+    }
+    room.live->carry_on(before.get(), now);
+    if (!before) {
+        room.shown = room.live->number();
+        room.chat.assign(chat.begin(), chat.end());
+        room.chat_number = chat.empty() ? 0 : chat.back().number;
+    }
+    for (const GameRoom::Watcher& watcher : room.watchers)
+        if (const auto side = side_of(watcher.role)) {
+            room.live->set_lag(*side, connections_.at(watcher.connection).lag);
+            room.live->arrive(*side, now);
+        }
+    enter(id, room);
+    show_news(id, room, now);
+    work_off(id, room, now);
+}
+
+// Showing.
+
+/// Tells all who follow the game what they have not seen yet.
+void Hub::show_news(const store::GameId& game, GameRoom& room, Now now) {
+    const auto entries = room.live->since(room.shown);
+    if (!entries) {
+        for (const GameRoom::Watcher& watcher : room.watchers)
+            show_since(watcher.connection, room, 0, watcher.role, now);
+    } else {
+        for (const Entry& entry : *entries)
+            send(all_in(room), wire::Happened{game, entry.number, entry.nonce, entry.event});
+    }
+    room.shown = room.live->number();
+    leave(game, room);
+}
+
+void Hub::show_since(ConnectionId to, GameRoom& room, std::uint32_t seen, wire::Role role,
+                     Now now) {
+    const auto entries = seen == 0 ? std::nullopt : room.live->since(seen);
+    if (!entries) return send(to, state_for(room, role, connections_.at(to).visitor, now));
+    for (const Entry& entry : *entries)
+        send(to, wire::Happened{room.live->game().id, entry.number, entry.nonce, entry.event});
+}
+
+wire::GameState Hub::state_for(const GameRoom& room, wire::Role role, const Visitor& reader,
+                               Now now) const {
+    wire::GameState state = room.live->state(now);
+    state.you = role;
+    for (const Color side : core::colors)
+        state.players[index(side)] = person_of(room.live->game().seat(side));
+    state.next = room.next;
+    const auto place = role == wire::Role::watcher ? store::Room::spectators : store::Room::players;
+    for (const store::ChatLine& line : room.chat)
+        if (line.room == place && !is_unwelcome(reader, line.author))
+            state.chat.push_back({line.author.name, line.text});
+    return state;
+}
+
+void Hub::show_presence(const store::GameId& game, GameRoom& room, Color side, Now now) {
+    send(all_in(room),
+         wire::Presence{game, side, room.live->is_here(side), room.live->claim_in(side, now)});
+}
+
+void Hub::depart(ConnectionId id, const store::GameId& game, bool leaves, Now now) {
+    Connection& connection = connections_.at(id);
+    if (connection.watched.erase(game) == 0) return;
+    GameRoom& room = rooms_.at(game);
+    const auto watcher = std::ranges::find(room.watchers, id, &GameRoom::Watcher::connection);
+    const auto side = side_of(watcher->role);
+    room.watchers.erase(watcher);
+    if (side && !room.is_here(*side) && room.live) {
+        room.live->depart(*side, leaves, now);
+        show_presence(game, room, *side, now);
+    }
+    if (room.work == Work::none) work_off(game, room, now);
+}
+
+// Clocks.
+
+void Hub::arm(const store::GameId& game, GameRoom& room, Now now) {
+    disarm(game, room);
+    room.alarm = room.live->next_look(now);
+    if (room.alarm) alarms_.emplace(*room.alarm, game);
+}
+
+void Hub::disarm(const store::GameId& game, GameRoom& room) {
+    if (room.alarm) alarms_.erase({*room.alarm, game});
+    room.alarm.reset();
+}
+
+} // namespace server

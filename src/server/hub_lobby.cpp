@@ -1,0 +1,343 @@
+#include <algorithm>
+#include <variant>
+
+#include "server/hub.hpp"
+#include "server/start.hpp"
+
+namespace server {
+namespace {
+
+using wire::ColorWish;
+using wire::Terms;
+using wire::Why;
+
+constexpr std::chrono::hours link_life{24};
+
+std::optional<Color> color_of(ColorWish wish) {
+    if (wish == ColorWish::any) return std::nullopt;
+    return wish == ColorWish::white ? Color::white : Color::black;
+}
+
+ColorWish wish_of(std::optional<Color> color) {
+    if (!color) return ColorWish::any;
+    return *color == Color::white ? ColorWish::white : ColorWish::black;
+}
+
+std::string text_of(const record::Setup& setup) {
+    return std::visit([](const auto& one) { return to_text(one); }, setup);
+}
+
+std::optional<store::Clock> clock_of(const Terms& terms) {
+    if (!terms.clock) return std::nullopt;
+    return store::Clock{terms.clock->base, terms.clock->increment};
+}
+
+std::optional<int> days_of(const Terms& terms) {
+    return terms.days > 0 ? std::optional(terms.days) : std::nullopt;
+}
+
+store::Game game_on(const Terms& terms, std::string source) {
+    return {.rules =
+                std::string(game::of_game<std::string_view>(terms.rules, "stackchess", "chess")),
+            .start = text_of(*start_of(terms)),
+            .options = to_json(terms),
+            .source = std::move(source),
+            .category = category_of(terms),
+            .clock = clock_of(terms),
+            .days = days_of(terms),
+            .is_rated = terms.is_rated,
+            .is_private = terms.is_private};
+}
+
+wire::Challenge challenge_of(const store::Invitation& kept, const Terms& terms,
+                             const store::Seat& by) {
+    return {.challenge = kept.id,
+            .by = person_of(by),
+            .to = kept.to.value_or(""),
+            .terms = terms,
+            .color = wish_of(kept.color)};
+}
+
+} // namespace
+
+// Asking for a game.
+
+std::optional<Why> Hub::objection_to(const Connection& asker, const Terms& terms) const {
+    if (is_draining_) return Why::closing;
+    if (const auto start = start_of(terms); !start) return start.error();
+    if (terms.is_rated && asker.visitor.player.kind != store::PlayerKind::account)
+        return Why::needs_account;
+    const auto person = people_.find(asker.person);
+    if (static_cast<int>(person->second.games.size()) >= tools_.limits.games) return Why::too_many;
+    return std::nullopt;
+}
+
+Hub::Invitation Hub::invitation(const Connection& by, const Terms& terms, ColorWish color,
+                                bool is_listed, Now now) const {
+    const store::Category category = category_of(terms);
+    Invitation invitation{.terms = terms, .by = seat_of(by.visitor, category)};
+    invitation.kept = {
+        .id = tools_.new_id(),
+        .by = by.visitor.player,
+        .is_listed = is_listed,
+        .rules = std::string(game::of_game<std::string_view>(terms.rules, "stackchess", "chess")),
+        .start = text_of(*start_of(terms)),
+        .options = to_json(terms),
+        .source = is_listed ? "lobby" : "friend",
+        .category = category,
+        .clock = clock_of(terms),
+        .days = days_of(terms),
+        .color = color_of(color),
+        .is_rated = terms.is_rated,
+        .is_private = terms.is_private,
+        .created = now.calendar};
+    return invitation;
+}
+
+void Hub::answer(ConnectionId id, const wire::MakeSeek& message, Now now) {
+    const Connection& connection = connections_.at(id);
+    if (const auto why = objection_to(connection, message.terms))
+        return refuse(id, "make_seek", {.why = *why});
+    const auto own = std::ranges::count_if(invitations_, [&](const auto& one) {
+        return one.second.kept.is_listed && person_key(one.second.kept.by) == connection.person;
+    });
+    if (own >= tools_.limits.seeks)
+        return refuse(id, "make_seek", {.why = Why::too_many, .limit = tools_.limits.seeks});
+    Invitation seek = invitation(connection, message.terms, message.color, true, now);
+    if (message.range) seek.kept.range = {message.range->least, message.range->most};
+    seek.is_stored = !message.terms.clock;
+    keep(std::move(seek), id);
+}
+
+void Hub::answer(ConnectionId id, const wire::MakeChallenge& message, Now now) {
+    const Connection& connection = connections_.at(id);
+    if (const auto why = objection_to(connection, message.terms))
+        return refuse(id, "make_challenge", {.why = *why});
+    const auto own = std::ranges::count_if(invitations_, [&](const auto& one) {
+        return !one.second.kept.is_listed && person_key(one.second.kept.by) == connection.person;
+    });
+    if (own >= tools_.limits.challenges)
+        return refuse(id, "make_challenge",
+                      {.why = Why::too_many, .limit = tools_.limits.challenges});
+    Invitation challenge = invitation(connection, message.terms, message.color, false, now);
+    challenge.is_stored = true;
+    if (message.terms.clock) challenge.kept.expires = now.calendar + link_life;
+    if (!message.to.empty()) {
+        const store::Player whom{store::PlayerKind::account, store::account_id(message.to)};
+        if (person_key(whom) == connection.person)
+            return refuse(id, "make_challenge", {.why = Why::not_for_you});
+        if (is_unwelcome(connection.visitor, whom))
+            return refuse(id, "make_challenge", {.why = Why::unwelcome});
+        challenge.kept.to = whom.id;
+    }
+    keep(std::move(challenge), id);
+}
+
+/// What has to outlive the server is shown only when it is on disk.
+void Hub::keep(Invitation invitation, ConnectionId asked_by) {
+    const std::string id = invitation.kept.id;
+    const Invitation& kept = invitations_[id] = std::move(invitation);
+    if (!kept.is_stored) return publish(kept);
+    commit(store::KeepInvitation{kept.kept}, PendingInvitation{id, asked_by});
+}
+
+void Hub::settle(const PendingInvitation& pending, const store::Outcome& outcome, Now /*now*/) {
+    const auto found = invitations_.find(pending.id);
+    if (found == invitations_.end()) return; // withdrawn meanwhile
+    if (outcome.is_kept()) return publish(found->second);
+    const bool is_listed = found->second.kept.is_listed;
+    invitations_.erase(found);
+    const bool is_nobody = outcome.fate == store::Fate::missing;
+    refuse(pending.asked_by, is_listed ? "make_seek" : "make_challenge",
+           {.why = is_nobody ? Why::no_such_player : Why::not_saved});
+}
+
+/// Those in the lobby who may see a seek.
+std::vector<ConnectionId> Hub::lobby_for(const Invitation& invitation) const {
+    std::vector<ConnectionId> all;
+    for (const auto& [id, connection] : connections_)
+        if (connection.is_in_lobby && !is_unwelcome(connection.visitor, invitation.kept.by))
+            all.push_back(id);
+    return all;
+}
+
+void Hub::publish(const Invitation& invitation) {
+    const store::Invitation& kept = invitation.kept;
+    if (kept.is_listed) {
+        wire::Seek seek{kept.id, person_of(invitation.by), invitation.terms, wish_of(kept.color)};
+        if (kept.range) seek.range = {(*kept.range)[0], (*kept.range)[1]};
+        return send(lobby_for(invitation), wire::SeekAdded{std::move(seek)});
+    }
+    std::vector<ConnectionId> both = connections_of(person_key(kept.by));
+    if (kept.to)
+        for (const ConnectionId id : connections_of('@' + *kept.to)) both.push_back(id);
+    send(std::move(both), challenge_of(kept, invitation.terms, invitation.by));
+}
+
+// Withdrawing.
+
+void Hub::withdraw(const std::string& id, wire::ChallengeEnd how) {
+    const auto found = invitations_.find(id);
+    const Invitation gone = std::move(found->second);
+    invitations_.erase(found);
+    if (gone.is_stored) commit(store::RemoveInvitation{id}, PendingDone{});
+    if (gone.kept.is_listed) return send(lobby_for(gone), wire::SeekGone{id});
+    std::vector<ConnectionId> both = connections_of(person_key(gone.kept.by));
+    if (gone.kept.to)
+        for (const ConnectionId other : connections_of('@' + *gone.kept.to)) both.push_back(other);
+    send(std::move(both), wire::ChallengeGone{id, how});
+}
+
+/// Seeks for a game now end with the last line of who made them.
+void Hub::forget_seeks(const std::string& person) {
+    std::vector<std::string> own;
+    for (const auto& [id, invitation] : invitations_)
+        if (!invitation.is_stored && !invitation.is_taken &&
+            person_key(invitation.kept.by) == person)
+            own.push_back(id);
+    for (const std::string& id : own) withdraw(id, wire::ChallengeEnd::cancelled);
+}
+
+Hub::Invitation* Hub::find_invitation(const std::string& id, bool is_listed) {
+    const auto found = invitations_.find(id);
+    if (found == invitations_.end() || found->second.is_taken ||
+        found->second.kept.is_listed != is_listed)
+        return nullptr;
+    return &found->second;
+}
+
+void Hub::answer(ConnectionId id, const wire::CancelSeek& message, Now /*now*/) {
+    const Invitation* const seek = find_invitation(message.seek, true);
+    if (seek == nullptr || person_key(seek->kept.by) != connections_.at(id).person)
+        return refuse(id, "cancel_seek", {.why = Why::no_such_seek});
+    withdraw(message.seek, wire::ChallengeEnd::cancelled);
+    send(id, wire::Done{"cancel_seek"});
+}
+
+void Hub::answer(ConnectionId id, const wire::CancelChallenge& message, Now /*now*/) {
+    const Invitation* const challenge = find_invitation(message.challenge, false);
+    if (challenge == nullptr || person_key(challenge->kept.by) != connections_.at(id).person)
+        return refuse(id, "cancel_challenge", {.why = Why::no_such_challenge});
+    withdraw(message.challenge, wire::ChallengeEnd::cancelled);
+    send(id, wire::Done{"cancel_challenge"});
+}
+
+void Hub::answer(ConnectionId id, const wire::DeclineChallenge& message, Now /*now*/) {
+    const Invitation* const challenge = find_invitation(message.challenge, false);
+    if (challenge == nullptr)
+        return refuse(id, "decline_challenge", {.why = Why::no_such_challenge});
+    const store::Player& player = connections_.at(id).visitor.player;
+    if (player.kind != store::PlayerKind::account || challenge->kept.to != player.id)
+        return refuse(id, "decline_challenge", {.why = Why::not_for_you});
+    withdraw(message.challenge, wire::ChallengeEnd::declined);
+    send(id, wire::Done{"decline_challenge"});
+}
+
+// Accepting.
+
+std::optional<Why> Hub::objection_to(const Connection& asker, const Invitation& invitation) const {
+    const store::Invitation& kept = invitation.kept;
+    const store::Player& player = asker.visitor.player;
+    if (person_key(kept.by) == asker.person) return Why::not_for_you;
+    if (kept.to && (player.kind != store::PlayerKind::account || kept.to != player.id))
+        return Why::not_for_you;
+    if (is_unwelcome(asker.visitor, kept.by)) return Why::unwelcome;
+    if (kept.range) {
+        const double rating = seat_of(asker.visitor, kept.category).rating.value_or(1500);
+        if (rating < (*kept.range)[0] || rating > (*kept.range)[1]) return Why::out_of_range;
+    }
+    return objection_to(asker, invitation.terms);
+}
+
+void Hub::accept(ConnectionId id, const std::string& which, bool is_listed, std::string_view kind,
+                 Now now) {
+    Invitation* const invitation = find_invitation(which, is_listed);
+    if (invitation == nullptr)
+        return refuse(id, kind, {.why = is_listed ? Why::no_such_seek : Why::no_such_challenge});
+    const Connection& connection = connections_.at(id);
+    if (const auto why = objection_to(connection, *invitation))
+        return refuse(id, kind, {.why = *why});
+    store::Game game = game_on(invitation->terms, invitation->kept.source);
+    game.id = which;
+    const Color maker = invitation->kept.color ? *invitation->kept.color
+                                               : (tools_.toss() ? Color::white : Color::black);
+    game.seats[index(maker)] = invitation->by;
+    game.seats[index(~maker)] = seat_of(connection.visitor, game.category);
+    invitation->is_taken = true;
+    start({.game = std::move(game),
+           .terms = invitation->terms,
+           .asked_by = id,
+           .to = std::string(kind),
+           .invitation = which},
+          now);
+}
+
+void Hub::answer(ConnectionId id, const wire::AcceptSeek& message, Now now) {
+    accept(id, message.seek, true, "accept_seek", now);
+}
+
+void Hub::answer(ConnectionId id, const wire::AcceptChallenge& message, Now now) {
+    accept(id, message.challenge, false, "accept_challenge", now);
+}
+
+void Hub::answer(ConnectionId id, const wire::ShowChallenge& message, Now /*now*/) {
+    const Invitation* const challenge = find_invitation(message.challenge, false);
+    if (challenge == nullptr) return refuse(id, "show_challenge", {.why = Why::no_such_challenge});
+    send(id, challenge_of(challenge->kept, challenge->terms, challenge->by));
+}
+
+void Hub::answer(ConnectionId id, const wire::PlayComputer& message, Now now) {
+    const Connection& connection = connections_.at(id);
+    auto why = objection_to(connection, message.terms);
+    if (!why && message.terms.is_rated) why = Why::not_rated;
+    if (why) return refuse(id, "play_computer", {.why = *why});
+    store::Game game = game_on(message.terms, "computer");
+    game.id = tools_.new_id();
+    const Color person =
+        color_of(message.color).value_or(tools_.toss() ? Color::white : Color::black);
+    game.seats[index(person)] = seat_of(connection.visitor, game.category);
+    game.seats[index(~person)] = computer_seat(message.level);
+    start({.game = std::move(game), .terms = message.terms, .asked_by = id, .to = "play_computer"},
+          now);
+}
+
+// Looking around.
+
+void Hub::answer(ConnectionId id, const wire::WatchLobby& /*message*/, Now /*now*/) {
+    Connection& connection = connections_.at(id);
+    connection.is_in_lobby = true;
+    wire::Lobby lobby;
+    for (const auto& [which, invitation] : invitations_) {
+        const store::Invitation& kept = invitation.kept;
+        if (!kept.is_listed || invitation.is_taken || is_unwelcome(connection.visitor, kept.by))
+            continue;
+        wire::Seek seek{which, person_of(invitation.by), invitation.terms, wish_of(kept.color)};
+        if (kept.range) seek.range = {(*kept.range)[0], (*kept.range)[1]};
+        lobby.seeks.push_back(std::move(seek));
+    }
+    send(id, std::move(lobby));
+}
+
+void Hub::answer(ConnectionId id, const wire::LeaveLobby& /*message*/, Now /*now*/) {
+    connections_.at(id).is_in_lobby = false;
+}
+
+void Hub::answer(ConnectionId id, const wire::ListGames& /*message*/, Now /*now*/) {
+    constexpr std::size_t most = 100;
+    wire::RunningGames list;
+    for (const auto& [game, room] : rooms_) {
+        if (list.games.size() == most) break;
+        if (!room.is_running || !room.live || room.live->game().is_private) continue;
+        wire::RunningGame running{.game = game,
+                                  .terms = room.live->terms(),
+                                  .plies = static_cast<int>(room.live->plies())};
+        for (const Color side : core::colors)
+            running.players[index(side)] = person_of(room.live->game().seat(side));
+        running.watchers = static_cast<int>(
+            std::ranges::count(room.watchers, wire::Role::watcher, &GameRoom::Watcher::role));
+        list.games.push_back(std::move(running));
+    }
+    send(id, std::move(list));
+}
+
+} // namespace server

@@ -1,0 +1,163 @@
+#include <algorithm>
+
+#include "server/hub.hpp"
+#include "server/start.hpp"
+
+namespace server {
+
+using wire::Why;
+
+void Hub::opened(ConnectionId id, Visitor visitor, Now now) {
+    const std::string person = person_key(visitor.player);
+    Connection& connection = connections_[id];
+    connection.visitor = std::move(visitor);
+    connection.person = person;
+    Person& who = people_[person];
+    who.connections.push_back(id);
+    wire::Welcome welcome{.you = shown(connection.visitor), .secret = connection.visitor.secret};
+    welcome.games.assign(who.games.begin(), who.games.end());
+    send(id, std::move(welcome));
+    for (const auto& [challenge, invitation] : invitations_)
+        if (!invitation.kept.is_listed && !invitation.is_taken &&
+            (invitation.kept.to == connection.visitor.player.id ||
+             person_key(invitation.kept.by) == person))
+            answer(id, wire::ShowChallenge{challenge}, now);
+}
+
+void Hub::closed(ConnectionId id, bool leaves, Now now) {
+    const auto found = connections_.find(id);
+    if (found == connections_.end()) return;
+    for (const store::GameId& game : std::set(found->second.watched)) depart(id, game, leaves, now);
+    const std::string person = found->second.person;
+    Person& who = people_[person];
+    std::erase(who.connections, id);
+    connections_.erase(id);
+    if (who.connections.empty()) forget_seeks(person);
+    if (who.connections.empty() && who.games.empty()) people_.erase(person);
+}
+
+void Hub::measured(ConnectionId id, Milliseconds lag) {
+    const auto found = connections_.find(id);
+    if (found != connections_.end()) found->second.lag = lag;
+}
+
+void Hub::heard(const store::NumberedNews& news) {
+    using store::AccountNews;
+    if (news.news == AccountNews::added || news.news == AccountNews::unbanned ||
+        news.news == AccountNews::title)
+        return;
+    for (const auto& [id, connection] : connections_) {
+        const Visitor& visitor = connection.visitor;
+        if (visitor.player.kind != store::PlayerKind::account ||
+            visitor.player.id != news.account || (news.digest && news.digest != visitor.key))
+            continue;
+        effects_.emplace_back(Close{id, CloseCode::policy});
+    }
+}
+
+bool Hub::admits(const Connection& connection, const wire::FromClient& message, Now now) {
+    const bool is_play = std::holds_alternative<wire::GameAct>(message) ||
+                         std::holds_alternative<wire::Ping>(message);
+    const Allowance& allowance = is_play ? tools_.limits.play : tools_.limits.lobby;
+    const std::string_view kind = is_play ? "p" : "l";
+    // Several people may share an address, but not any number.
+    const Allowance of_address{allowance.count * tools_.limits.people_per_address,
+                               allowance.window};
+    return used_[std::string(kind) + connection.person].admits(allowance, now.steady) &&
+           used_[std::string(kind) + '#' + connection.visitor.address].admits(of_address,
+                                                                              now.steady);
+}
+
+wire::Person Hub::shown(const Visitor& visitor) const {
+    return person_of(seat_of(visitor, store::Category()));
+}
+
+bool Hub::is_unwelcome(const Visitor& visitor, const store::Player& other) const {
+    if (other.kind != store::PlayerKind::account ||
+        visitor.player.kind != store::PlayerKind::account)
+        return false;
+    if (visitor.blocked.contains(other.id)) return true;
+    const auto found = people_.find(person_key(other));
+    if (found == people_.end() || found->second.connections.empty()) return false;
+    const Visitor& there = connections_.at(found->second.connections.front()).visitor;
+    return there.blocked.contains(visitor.player.id);
+}
+
+void Hub::answer(ConnectionId id, const wire::Ping& message, Now /*now*/) {
+    send(id, wire::Pong{message.number});
+}
+
+/// Whoever is here has been greeted already.
+void Hub::answer(ConnectionId id, const wire::Hello& /*message*/, Now /*now*/) {
+    const Connection& connection = connections_.at(id);
+    const Person& who = people_[connection.person];
+    wire::Welcome welcome{.you = shown(connection.visitor), .secret = connection.visitor.secret};
+    welcome.games.assign(who.games.begin(), who.games.end());
+    send(id, std::move(welcome));
+}
+
+void Hub::answer(ConnectionId id, const wire::Block& message, Now /*now*/) {
+    const store::Player& by = connections_.at(id).visitor.player;
+    const store::AccountId whom = store::account_id(message.name);
+    if (by.kind != store::PlayerKind::account)
+        return refuse(id, "block", {.why = Why::needs_account});
+    if (whom == by.id) return refuse(id, "block", {.why = Why::no_such_player});
+    for (const ConnectionId own : connections_of(person_key(by))) {
+        auto& blocked = connections_.at(own).visitor.blocked;
+        if (message.blocks)
+            blocked.insert(whom);
+        else
+            blocked.erase(whom);
+    }
+    commit(store::SetRelation{{by.id, whom, store::RelationKind::block}, message.blocks},
+           PendingDone{id, "block"});
+}
+
+void Hub::answer(ConnectionId id, const wire::Report& message, Now now) {
+    const auto room = rooms_.find(message.game);
+    if (room == rooms_.end() || !room->second.live ||
+        !connections_.at(id).watched.contains(message.game))
+        return refuse(id, "report", {.why = Why::no_such_game});
+    for (const store::Seat& seat : room->second.live->game().seats)
+        if (store::account_id(seat.player.name) == store::account_id(message.name))
+            return commit(store::AddReport{{.id = tools_.new_id(),
+                                            .by = connections_.at(id).visitor.player,
+                                            .about = seat.player,
+                                            .game = message.game,
+                                            .text = message.text,
+                                            .time = now.calendar}},
+                          PendingDone{id, "report"});
+    refuse(id, "report", {.why = Why::no_such_player});
+}
+
+void Hub::refuse(ConnectionId to, std::string_view kind, wire::Objection objection) {
+    send(to, wire::Refused{.to = std::string(kind), .objection = std::move(objection)});
+}
+
+void Hub::refuse(ConnectionId to, const wire::GameAct& act, wire::Objection objection) {
+    wire::Refused refused;
+    refused.to = wire::kind_of(wire::FromClient(act));
+    refused.game = act.game;
+    refused.nonce = act.nonce;
+    refused.objection = std::move(objection);
+    send(to, std::move(refused));
+}
+
+void Hub::send(ConnectionId to, wire::FromServer message) {
+    if (connections_.contains(to)) effects_.emplace_back(Send{{to}, std::move(message)});
+}
+
+void Hub::send(std::vector<ConnectionId> to, wire::FromServer message) {
+    if (!to.empty()) effects_.emplace_back(Send{std::move(to), std::move(message)});
+}
+
+std::vector<ConnectionId> Hub::connections_of(const std::string& person) const {
+    const auto found = people_.find(person);
+    return found == people_.end() ? std::vector<ConnectionId>() : found->second.connections;
+}
+
+std::size_t Hub::connections_of(const store::Player& player) const {
+    return connections_of(person_key(player)).size();
+}
+
+} // namespace server

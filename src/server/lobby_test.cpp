@@ -1,0 +1,248 @@
+#include <gtest/gtest.h>
+
+#include "server/hub_fixture.hpp"
+
+namespace server {
+namespace {
+
+using namespace std::chrono_literals;
+using core::Color;
+using wire::Why;
+
+class LobbyTest : public testing::Test {
+  protected:
+    void SetUp() override {
+        for (const char* const name : {"Ada", "Bob", "Cy"}) world.add_account(name);
+        ada = world.connect("Ada");
+        bob = world.connect("Bob");
+        guest = world.connect("Someone");
+    }
+    static wire::Terms blitz(bool is_rated = false) {
+        return {.rules = game::Rules::chess,
+                .clock = play::TimeControl{180s, 2s},
+                .is_rated = is_rated};
+    }
+    /// The id of a seek that Ada makes.
+    std::string seek(const wire::Terms& terms, std::optional<wire::RatingRange> range = {}) {
+        world.say(ada, wire::WatchLobby{});
+        world.say(ada, wire::MakeSeek{.terms = terms, .range = range});
+        const auto added = world.last<wire::SeekAdded>(ada);
+        EXPECT_TRUE(added);
+        return added ? added->seek.id : "";
+    }
+    std::optional<Why> refused(ConnectionId who, const wire::FromClient& message) {
+        world.heard(who);
+        world.say(who, message);
+        const auto objection = world.refusal(who);
+        return objection ? std::optional(std::get<Why>(objection->why)) : std::nullopt;
+    }
+    /// Ada against Bob, with both watching; White is Ada.
+    std::string game(const wire::Terms& terms) {
+        world.say(bob, wire::AcceptSeek{seek(terms)});
+        const std::string game = world.last<wire::GameStarted>(bob)->game;
+        for (const ConnectionId id : {ada, bob}) world.say(id, wire::WatchGame{game});
+        for (const ConnectionId id : {ada, bob, guest}) world.heard(id);
+        return game;
+    }
+    void act(ConnectionId who, const std::string& game, const wire::Act& act) {
+        world.say(who, wire::GameAct{game, 1000, std::to_string(++nonce), act});
+    }
+
+    HubWorld world{HubLimits{.play = {100'000, 20s}, .lobby = {100'000, 30s}}};
+    ConnectionId ada = 0;
+    ConnectionId bob = 0;
+    ConnectionId guest = 0;
+    int nonce = 0;
+};
+
+TEST_F(LobbyTest, ShowsSeeksAsTheyComeAndGo) {
+    world.say(bob, wire::WatchLobby{});
+    EXPECT_TRUE(world.last<wire::Lobby>(bob)->seeks.empty());
+    const std::string id = seek(blitz());
+    EXPECT_EQ(world.last<wire::SeekAdded>(bob)->seek.id, id);
+    world.say(guest, wire::WatchLobby{});
+    EXPECT_EQ(world.last<wire::Lobby>(guest)->seeks.size(), 1U);
+    EXPECT_EQ(refused(bob, wire::CancelSeek{id}), Why::no_such_seek);
+    world.say(ada, wire::CancelSeek{id});
+    EXPECT_EQ(world.last<wire::SeekGone>(bob)->seek, id);
+    EXPECT_EQ(refused(bob, wire::AcceptSeek{id}), Why::no_such_seek);
+}
+
+TEST_F(LobbyTest, GivesASeekToOneOnly) {
+    const std::string id = seek(blitz());
+    world.hold_store();
+    world.say(bob, wire::AcceptSeek{id});
+    EXPECT_EQ(refused(guest, wire::AcceptSeek{id}), Why::no_such_seek);
+    world.release_store();
+    EXPECT_TRUE(world.last<wire::GameStarted>(bob));
+    EXPECT_TRUE(world.last<wire::GameStarted>(ada));
+    EXPECT_FALSE(world.last<wire::GameStarted>(guest));
+}
+
+TEST_F(LobbyTest, OffersASeekAgainThatCouldNotBeSaved) {
+    const std::string id = seek(blitz());
+    world.store().mishaps = {{.fault = store::Fault::disk_full}};
+    EXPECT_EQ(refused(bob, wire::AcceptSeek{id}), Why::not_saved);
+    world.say(bob, wire::AcceptSeek{id});
+    EXPECT_TRUE(world.last<wire::GameStarted>(bob));
+}
+
+TEST_F(LobbyTest, ForgetsTheSeeksOfThoseWhoLeave) {
+    const std::string id = seek(blitz());
+    const std::string slow = seek({.rules = game::Rules::chess, .days = 3});
+    world.disconnect(ada);
+    EXPECT_EQ(refused(bob, wire::AcceptSeek{id}), Why::no_such_seek);
+    world.say(bob, wire::AcceptSeek{slow});
+    EXPECT_TRUE(world.last<wire::GameStarted>(bob));
+}
+
+TEST_F(LobbyTest, KeepsWhatOutlivesTheServer) {
+    const std::string slow = seek({.rules = game::Rules::chess, .days = 3});
+    world.restart(5s);
+    bob = world.connect("Bob");
+    world.say(bob, wire::AcceptSeek{slow});
+    EXPECT_TRUE(world.last<wire::GameStarted>(bob));
+    EXPECT_TRUE(world.store().invitations()->empty());
+}
+
+TEST_F(LobbyTest, RefusesWhatCannotBePlayed) {
+    auto terms = blitz();
+    terms.size = 8;
+    EXPECT_EQ(refused(ada, wire::MakeSeek{.terms = terms}), Why::bad_terms);
+    EXPECT_EQ(refused(ada, wire::MakeSeek{.terms = {.position = "4/4/4/4 w"}}), Why::unplayable);
+    EXPECT_EQ(refused(ada, wire::MakeSeek{.terms = {.position = "nonsense"}}), Why::unplayable);
+    EXPECT_EQ(refused(ada, wire::MakeSeek{.terms = {.size = 7, .is_rated = true}}), Why::not_rated);
+    EXPECT_EQ(refused(guest, wire::MakeSeek{.terms = blitz(true)}), Why::needs_account);
+    EXPECT_EQ(refused(ada, wire::PlayComputer{.terms = blitz(true)}), Why::not_rated);
+    for (int i = 0; i < 5; ++i) seek(blitz());
+    EXPECT_EQ(refused(ada, wire::MakeSeek{.terms = blitz()}), Why::too_many);
+}
+
+TEST_F(LobbyTest, LetsNobodyAcceptWhatIsNotForThem) {
+    const std::string own = seek(blitz());
+    EXPECT_EQ(refused(ada, wire::AcceptSeek{own}), Why::not_for_you);
+    const std::string strong = seek(blitz(), wire::RatingRange{2000, 2500});
+    EXPECT_EQ(refused(bob, wire::AcceptSeek{strong}), Why::out_of_range);
+    const std::string rated = seek(blitz(true));
+    EXPECT_EQ(refused(guest, wire::AcceptSeek{rated}), Why::needs_account);
+}
+
+TEST_F(LobbyTest, ChallengesByLink) {
+    world.say(ada, wire::MakeChallenge{.terms = blitz(), .color = wire::ColorWish::black});
+    const auto challenge = world.last<wire::Challenge>(ada);
+    ASSERT_TRUE(challenge);
+    world.say(guest, wire::ShowChallenge{challenge->challenge});
+    EXPECT_EQ(world.last<wire::Challenge>(guest)->by.name, "Ada");
+    EXPECT_EQ(refused(guest, wire::DeclineChallenge{challenge->challenge}), Why::not_for_you);
+    world.say(guest, wire::AcceptChallenge{challenge->challenge});
+    const auto started = world.last<wire::GameStarted>(guest);
+    ASSERT_TRUE(started);
+    EXPECT_EQ(started->game, challenge->challenge);
+    EXPECT_EQ(started->color, Color::white);
+}
+
+TEST_F(LobbyTest, ChallengesSomebody) {
+    world.say(ada, wire::MakeChallenge{.terms = blitz(), .to = "bob"});
+    const auto challenge = world.last<wire::Challenge>(bob);
+    ASSERT_TRUE(challenge);
+    EXPECT_EQ(refused(guest, wire::AcceptChallenge{challenge->challenge}), Why::not_for_you);
+    const ConnectionId second = world.connect("Bob");
+    EXPECT_TRUE(world.last<wire::Challenge>(second));
+    world.say(bob, wire::DeclineChallenge{challenge->challenge});
+    EXPECT_EQ(world.last<wire::ChallengeGone>(ada)->how, wire::ChallengeEnd::declined);
+    EXPECT_EQ(refused(ada, wire::MakeChallenge{.terms = blitz(), .to = "Ada"}), Why::not_for_you);
+}
+
+TEST_F(LobbyTest, KeepsApartThoseWhoBlockEachOther) {
+    EXPECT_EQ(refused(guest, wire::Block{"Bob"}), Why::needs_account);
+    EXPECT_EQ(refused(ada, wire::Block{"Nobody"}), Why::no_such_player);
+    world.say(ada, wire::Block{"bob"});
+    EXPECT_TRUE(world.last<wire::Done>(ada));
+    world.say(bob, wire::WatchLobby{});
+    const std::string id = seek(blitz());
+    EXPECT_FALSE(world.last<wire::SeekAdded>(bob));
+    EXPECT_EQ(refused(bob, wire::AcceptSeek{id}), Why::unwelcome);
+    EXPECT_EQ(refused(bob, wire::MakeChallenge{.terms = blitz(), .to = "Ada"}), Why::unwelcome);
+    world.say(ada, wire::Block{"bob", false});
+    world.say(bob, wire::AcceptSeek{id});
+    EXPECT_TRUE(world.last<wire::GameStarted>(bob));
+}
+
+TEST_F(LobbyTest, HidesPrivateGames) {
+    auto terms = blitz();
+    terms.is_private = true;
+    const std::string id = game(terms);
+    EXPECT_EQ(refused(guest, wire::WatchGame{id}), Why::no_such_game);
+    world.say(guest, wire::ListGames{});
+    EXPECT_TRUE(world.last<wire::RunningGames>(guest)->games.empty());
+    const std::string open = game(blitz());
+    world.say(guest, wire::ListGames{});
+    EXPECT_EQ(world.last<wire::RunningGames>(guest)->games.front().game, open);
+}
+
+TEST_F(LobbyTest, LetsPlayersAndWatchersTalkApart) {
+    const std::string id = game(blitz());
+    world.say(guest, wire::WatchGame{id});
+    world.say(ada, wire::SayInGame{id, "hello"});
+    EXPECT_EQ(world.last<wire::SaidInGame>(bob)->line.text, "hello");
+    EXPECT_FALSE(world.last<wire::SaidInGame>(guest));
+    world.say(guest, wire::SayInGame{id, "psst"});
+    EXPECT_FALSE(world.last<wire::SaidInGame>(bob));
+    EXPECT_EQ(world.store().chat(id)->size(), 2U);
+    const ConnectionId outsider = world.connect("Outsider");
+    EXPECT_EQ(refused(outsider, wire::SayInGame{id, "hm"}), Why::no_such_game);
+    world.say(bob, wire::Report{id, "Ada", "rude"});
+    EXPECT_TRUE(world.last<wire::Done>(bob));
+    EXPECT_EQ(world.store().reports(10)->size(), 1U);
+}
+
+TEST_F(LobbyTest, PlaysAgainWithColoursChanged) {
+    const std::string id = game(blitz());
+    EXPECT_EQ(refused(ada, wire::Rematch{id}), Why::not_over);
+    act(bob, id, wire::Resign{});
+    world.say(guest, wire::WatchGame{id});
+    EXPECT_EQ(refused(guest, wire::Rematch{id}), Why::not_a_player);
+    world.say(ada, wire::Rematch{id});
+    EXPECT_EQ(world.last<wire::RematchWish>(bob)->by, Color::white);
+    world.heard(ada);
+    world.say(bob, wire::Rematch{id});
+    const auto started = world.last<wire::GameStarted>(ada);
+    ASSERT_TRUE(started);
+    EXPECT_EQ(started->color, Color::black);
+    EXPECT_EQ(world.hub().running_games(), 1U);
+}
+
+TEST_F(LobbyTest, EndsConnectionsOfThoseWhoAreBanned) {
+    world.hub().heard({.account = "ada", .news = store::AccountNews::banned});
+    world.settle();
+    ASSERT_EQ(world.closing().size(), 1U);
+    EXPECT_EQ(world.closing().front().connection, ada);
+}
+
+TEST_F(LobbyTest, EndsConnectionsOfThoseWhoFloodIt) {
+    HubWorld strict;
+    const ConnectionId flood = strict.connect("Flood");
+    const ConnectionId calm = strict.connect("Calm");
+    for (int i = 0; i < 30; ++i) strict.say(flood, wire::ListGames{});
+    EXPECT_TRUE(strict.closing().empty());
+    strict.say(flood, wire::ListGames{});
+    ASSERT_EQ(strict.closing().size(), 1U);
+    EXPECT_EQ(strict.closing().front().code, CloseCode::policy);
+    strict.say(calm, wire::ListGames{});
+    EXPECT_EQ(strict.closing().size(), 1U);
+    strict.pass(30s);
+    strict.say(flood, wire::ListGames{});
+    EXPECT_EQ(strict.closing().size(), 1U);
+}
+
+TEST_F(LobbyTest, BeginsNothingBeforeTheServerStops) {
+    const std::string id = seek(blitz());
+    world.hub().drain(world.now());
+    world.settle();
+    EXPECT_TRUE(world.last<wire::Goodbye>(bob));
+    EXPECT_EQ(refused(bob, wire::AcceptSeek{id}), Why::closing);
+    EXPECT_TRUE(world.hub().is_settled());
+}
+
+} // namespace
+} // namespace server

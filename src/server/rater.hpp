@@ -1,0 +1,10 @@
+#pragma once
+
+#include "store/rating.hpp"
+
+namespace server {
+
+/// Rates one game by Glicko-2: each game is a rating period of its own.
+store::Rater rater();
+
+} // namespace server

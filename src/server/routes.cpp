@@ -1,0 +1,89 @@
+#include "server/routes.hpp"
+
+#include <utility>
+
+namespace server {
+namespace {
+
+std::optional<int> hex_digit(char digit) {
+    if (digit >= '0' && digit <= '9') return digit - '0';
+    if (digit >= 'a' && digit <= 'f') return digit - 'a' + 10;
+    if (digit >= 'A' && digit <= 'F') return digit - 'A' + 10;
+    return std::nullopt;
+}
+
+/// A part of a path with its `%41`s read; a slash or a control character is not welcome there.
+std::optional<std::string> decoded(std::string_view part) {
+    std::string text;
+    for (std::size_t i = 0; i < part.size(); ++i) {
+        char byte = part[i];
+        if (byte == '%') {
+            if (i + 2 >= part.size()) return std::nullopt;
+            const auto high = hex_digit(part[i + 1]);
+            const auto low = hex_digit(part[i + 2]);
+            if (!high || !low) return std::nullopt;
+            byte = static_cast<char>(*high * 16 + *low);
+            i += 2;
+            if (byte == '/') return std::nullopt;
+        }
+        if (static_cast<unsigned char>(byte) < ' ' || byte == '\x7F') return std::nullopt;
+        text += byte;
+    }
+    return text;
+}
+
+bool is_place(std::string_view part) { return part.starts_with('{') && part.ends_with('}'); }
+
+/// What stands in the places, if the path fits.
+std::optional<PathParts> fit(const std::vector<std::string>& pattern,
+                             const std::vector<std::string>& path) {
+    if (pattern.size() != path.size()) return std::nullopt;
+    PathParts parts;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        if (is_place(pattern[i]))
+            parts.push_back(path[i]);
+        else if (pattern[i] != path[i])
+            return std::nullopt;
+    }
+    return parts;
+}
+
+} // namespace
+
+std::optional<std::vector<std::string>> split_path(std::string_view path) {
+    if (!path.starts_with('/')) return std::nullopt;
+    path.remove_prefix(1);
+    if (path.ends_with('/')) path.remove_suffix(1);
+    std::vector<std::string> parts;
+    while (true) {
+        const std::size_t slash = path.find('/');
+        auto part = decoded(path.substr(0, slash));
+        if (!part) return std::nullopt;
+        parts.push_back(*std::move(part));
+        if (slash == std::string_view::npos) return parts;
+        path.remove_prefix(slash + 1);
+    }
+}
+
+void Routes::add(std::string method, std::string_view pattern, Route route) {
+    rows_.push_back({std::move(method), *split_path(pattern), std::move(route)});
+}
+
+void Routes::answer(const HttpRequest& request, const WebHandler::Reply& reply) const {
+    const auto path = split_path(request.path);
+    if (!path) return reply(error_response(400, "bad_path"));
+    bool is_known = false;
+    for (const Row& row : rows_) {
+        const auto parts = fit(row.parts, *path);
+        if (!parts) continue;
+        is_known = true;
+        if (row.method == request.method) return row.route(request, *parts, reply);
+    }
+    reply(is_known ? error_response(405, "bad_method") : error_response(404, "not_found"));
+}
+
+HttpResponse error_response(int status, std::string_view word) {
+    return {.status = status, .body = R"({"error":")" + std::string(word) + "\"}"};
+}
+
+} // namespace server

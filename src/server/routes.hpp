@@ -1,0 +1,40 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/web.hpp"
+
+namespace server {
+
+/// What stands in the places of a pattern: `Ada` of `/user/{name}`.
+using PathParts = std::vector<std::string>;
+using Route = std::function<void(const HttpRequest&, const PathParts&, WebHandler::Reply)>;
+
+/// Which function answers which request: by method and path, where `{…}` stands for any one part.
+class Routes {
+  public:
+    void add(std::string method, std::string_view pattern, Route route);
+    /// Answers 404 where no pattern fits, and 405 where one does with another method. One slash at
+    /// the end of a path is as good as none.
+    void answer(const HttpRequest& request, const WebHandler::Reply& reply) const;
+
+  private:
+    struct Row {
+        std::string method;
+        std::vector<std::string> parts;
+        Route route;
+    };
+    std::vector<Row> rows_;
+};
+
+/// The parts of a path, decoded; nothing if they cannot be.
+std::optional<std::vector<std::string>> split_path(std::string_view path);
+
+/// `{"error":"…"}` with a stable word.
+HttpResponse error_response(int status, std::string_view word);
+
+} // namespace server

@@ -1,0 +1,76 @@
+#include "server/routes.hpp"
+
+#include <gtest/gtest.h>
+
+#include "server/metrics.hpp"
+#include "server/rate_limit.hpp"
+
+namespace server {
+namespace {
+
+using namespace std::chrono_literals;
+
+class RoutesTest : public testing::Test {
+  protected:
+    void SetUp() override {
+        for (const char* const pattern : {"/", "/user/{name}", "/game/{id}/move/{move}"})
+            routes_.add("GET", pattern,
+                        [pattern](const HttpRequest&, const PathParts& parts,
+                                  const WebHandler::Reply& reply) {
+                            std::string text = pattern;
+                            for (const std::string& part : parts) text += ' ' + part;
+                            reply({.body = text});
+                        });
+    }
+    HttpResponse answer(const std::string& method, const std::string& path) {
+        HttpResponse found;
+        routes_.answer({.method = method, .path = path},
+                       [&](HttpResponse response) { found = std::move(response); });
+        return found;
+    }
+
+    Routes routes_;
+};
+
+TEST_F(RoutesTest, AreFoundByTheirPatterns) {
+    EXPECT_EQ(answer("GET", "/").body, "/");
+    EXPECT_EQ(answer("GET", "/user/Ada").body, "/user/{name} Ada");
+    EXPECT_EQ(answer("GET", "/user/Ada/").body, "/user/{name} Ada");
+    EXPECT_EQ(answer("GET", "/user/%41da").body, "/user/{name} Ada");
+    EXPECT_EQ(answer("GET", "/game/abc/move/e2e4").body, "/game/{id}/move/{move} abc e2e4");
+}
+
+TEST_F(RoutesTest, AreNotFoundOtherwise) {
+    EXPECT_EQ(answer("GET", "/user").status, 404);
+    EXPECT_EQ(answer("GET", "/user/Ada/more").status, 404);
+    EXPECT_EQ(answer("POST", "/user/Ada").status, 405);
+    for (const char* const path : {"", "user", "/%", "/%4", "/%zz", "/a%0Ab", "/user/a%2Fb"})
+        EXPECT_EQ(answer("GET", path).status, 400) << path;
+}
+
+TEST(Histograms, CountByUpperBounds) {
+    Histogram histogram;
+    for (const auto time : {50us, 100us, 101us, 2'000'000us}) histogram.add(time);
+    const std::string text = histogram.text("wait");
+    EXPECT_NE(text.find("wait_bucket{le=\"0.0001\"} 2\n"), std::string::npos);
+    EXPECT_NE(text.find("wait_bucket{le=\"0.00025\"} 3\n"), std::string::npos);
+    EXPECT_NE(text.find("wait_bucket{le=\"1\"} 3\n"), std::string::npos);
+    EXPECT_NE(text.find("wait_bucket{le=\"+Inf\"} 4\n"), std::string::npos);
+    EXPECT_NE(text.find("wait_sum 2.000251\nwait_count 4\n"), std::string::npos);
+}
+
+TEST(RateLimits, AllowSoMuchInSoLong) {
+    const Allowance allowance{10, 20s};
+    RateLimit limit;
+    Instant now{1'000'000ms};
+    for (int i = 0; i < 10; ++i) EXPECT_TRUE(limit.admits(allowance, now));
+    EXPECT_FALSE(limit.admits(allowance, now));
+    now += 2s;
+    EXPECT_TRUE(limit.admits(allowance, now));
+    EXPECT_FALSE(limit.admits(allowance, now));
+    EXPECT_FALSE(limit.is_fresh(now));
+    EXPECT_TRUE(limit.is_fresh(now + 20s));
+}
+
+} // namespace
+} // namespace server

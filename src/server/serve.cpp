@@ -1,0 +1,90 @@
+#include "server/serve.hpp"
+
+#include <algorithm>
+#include <thread>
+
+#include <sys/resource.h>
+
+#include "server/gateway.hpp"
+#include "server/rater.hpp"
+
+namespace server {
+namespace {
+
+using store::ServeFailure;
+using store::ServeTrouble;
+
+/// As many sockets as the system allows, not as it usually gives.
+void raise_file_limit() {
+    rlimit limit{};
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+core::Failure<ServeFailure> failure(const store::Error& error) {
+    return core::Failure(ServeFailure{ServeTrouble::database, error.detail, error});
+}
+
+core::Failure<ServeFailure> failure(const WebFailure& web) {
+    switch (web.trouble) {
+    case WebTrouble::address_in_use:
+        return core::Failure(ServeFailure{ServeTrouble::address_in_use, web.detail});
+    case WebTrouble::no_permission:
+        return core::Failure(ServeFailure{ServeTrouble::no_permission, web.detail});
+    case WebTrouble::bad_certificate:
+        return core::Failure(ServeFailure{ServeTrouble::bad_certificate, web.detail});
+    case WebTrouble::bad_address: break;
+    }
+    return core::Failure(ServeFailure{ServeTrouble::bad_address, web.detail});
+}
+
+WebOptions web_options(const store::ServeOptions& options) {
+    WebOptions web{.address = options.address,
+                   .port = options.port,
+                   .certificate = options.certificate,
+                   .key = options.key};
+    web.limits.sockets_per_address = options.sockets_per_address;
+    return web;
+}
+
+GatewayOptions gateway_options(const store::ServeOptions& options) {
+    const auto processors = static_cast<int>(std::thread::hardware_concurrency());
+    GatewayOptions gateway{.origins = options.origins,
+                           .is_behind_proxy = options.is_behind_proxy,
+                           .is_lan = options.is_lan,
+                           .page = options.page};
+    gateway.thinkers.threads = std::clamp(processors - 1, 1, 4);
+    return gateway;
+}
+
+} // namespace
+
+store::ServeResult serve(store::Library& library, const store::ServeOptions& options) {
+    store::Secrets* const secrets = library.secrets();
+    if (secrets == nullptr)
+        return core::Failure(ServeFailure{.trouble = ServeTrouble::no_random_numbers});
+    raise_file_limit();
+    auto written = library.open(
+        {.folder = options.folder, .role = store::Role::server, .creates = true, .rater = rater()});
+    if (!written) return failure(written.error());
+    auto read = library.open({.folder = options.folder});
+    if (!read) return failure(read.error());
+    const auto web = open_web(web_options(options));
+    if (!web) return failure(web.error());
+    Log log(*options.log);
+    Gateway gateway(gateway_options(options), {**web, **written, **read, *secrets, log});
+    if (const auto begun = gateway.begin(); !begun) return failure(begun.error());
+    log.write("listening",
+              {{"address", options.address}, {"port", std::to_string((*web)->port())}});
+    if (options.ready) options.ready((*web)->port());
+    (*web)->run(gateway);
+    return {};
+}
+
+bool is_playable(const store::PlayedGame& game) {
+    const auto live = LiveGame::read(game, Now{}, std::nullopt);
+    return live && live->is_over() == game.game.end.has_value();
+}
+
+} // namespace server

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "engine/searcher.hpp"
+#include "server/effect.hpp"
+
+namespace server {
+
+/// A few threads that think for all computers of the server, one game after the other. Each has its
+/// own memory; no game has any.
+class Thinkers {
+  public:
+    /// Called in one of the threads.
+    using Report =
+        std::function<void(const store::GameId& game, std::uint32_t number, engine::Thought)>;
+
+    struct Limits {
+        int threads = 1;
+        std::size_t megabytes = 4;            ///< for what a search finds
+        std::chrono::milliseconds time{5000}; ///< for a move
+    };
+
+    Thinkers(Limits limits, Report report);
+    Thinkers(const Thinkers&) = delete;
+    Thinkers& operator=(const Thinkers&) = delete;
+    /// Ends all searches.
+    ~Thinkers();
+
+    /// From any thread. An earlier task of the same game is void.
+    void add(Think think);
+    std::size_t waiting() const;
+
+  private:
+    struct Thinker {
+        std::vector<std::unique_ptr<engine::Searcher>> searchers{}; ///< by game
+        store::GameId game{};                                       ///< thought about now
+        std::jthread thread{};
+    };
+
+    void work(Thinker& thinker);
+    bool take(Thinker& thinker, Think& think);
+
+    Limits limits_;
+    Report report_;
+    mutable std::mutex mutex_;
+    std::condition_variable added_;
+    std::deque<Think> queue_;
+    bool is_ending_ = false;
+    std::vector<std::unique_ptr<Thinker>> thinkers_;
+};
+
+} // namespace server

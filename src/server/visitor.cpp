@@ -1,0 +1,35 @@
+#include "server/visitor.hpp"
+
+#include <cmath>
+
+namespace server {
+
+store::Seat seat_of(const Visitor& visitor, const store::Category& category) {
+    store::Seat seat{.player = visitor.player, .title = visitor.title};
+    if (category.empty() || visitor.player.kind != store::PlayerKind::account) return seat;
+    const auto found = visitor.ratings.find(category);
+    const store::Rating rating = found == visitor.ratings.end() ? store::Rating() : found->second;
+    seat.rating = rating.value;
+    seat.is_provisional = rating.deviation > provisional_deviation;
+    return seat;
+}
+
+store::Seat computer_seat(int level) {
+    return {.player = {.kind = store::PlayerKind::computer}, .level = level};
+}
+
+wire::Person person_of(const store::Seat& seat) {
+    wire::Person person{.name = seat.player.name, .level = seat.level};
+    switch (seat.player.kind) {
+    case store::PlayerKind::guest: person.kind = wire::PersonKind::guest; break;
+    case store::PlayerKind::computer: person.kind = wire::PersonKind::computer; break;
+    case store::PlayerKind::account:
+    case store::PlayerKind::deleted: person.kind = wire::PersonKind::account; break;
+    }
+    if (seat.rating) person.rating = static_cast<int>(std::lround(*seat.rating));
+    person.is_provisional = seat.is_provisional;
+    person.is_bot = seat.title == "BOT";
+    return person;
+}
+
+} // namespace server

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+
+#include "store/account.hpp"
+#include "store/game.hpp"
+#include "store/rating.hpp"
+#include "wire/person.hpp"
+
+namespace server {
+
+using ConnectionId = std::uint64_t;
+
+/// Who is at the other end of a connection, and what the store knows of them.
+struct Visitor {
+    store::Player player{};
+    std::string title{};
+    std::string secret{};                            ///< of a guest, to be told to the client
+    std::string address{};                           ///< whence the connection comes
+    std::optional<store::Digest> key = std::nullopt; ///< the token or session it was opened with
+    std::map<store::Category, store::Rating> ratings{};
+    std::set<store::AccountId> blocked{}; ///< those of whom this account wishes to hear nothing
+};
+
+/// What tells one person from all others.
+inline std::string person_key(const store::Player& player) {
+    return (player.kind == store::PlayerKind::account ? '@' : '~') + player.id;
+}
+
+/// A rating whose deviation is greater says little.
+inline constexpr double provisional_deviation = 110;
+
+/// A visitor at the board, in games of this category.
+store::Seat seat_of(const Visitor& visitor, const store::Category& category);
+store::Seat computer_seat(int level);
+/// As others see who sits there.
+wire::Person person_of(const store::Seat& seat);
+
+} // namespace server

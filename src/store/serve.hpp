@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/result.hpp"
+#include "store/outcome.hpp"
+
+namespace store {
+
+/// How to run a server.
+struct ServeOptions {
+    std::string folder{};
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 8080; ///< 0: any that is free
+    std::string certificate{}; ///< files in PEM; empty: plain HTTP
+    std::string key{};
+    bool is_behind_proxy = false; ///< which speaks TLS, and tells whence requests come
+    bool is_lan = false;          ///< among neighbours: guests alone
+    std::vector<std::string> origins{};
+    int sockets_per_address = 50;
+    std::string page{};                              ///< at `/`
+    std::function<void(std::uint16_t port)> ready{}; ///< called once requests are answered
+    std::ostream* log = nullptr;                     ///< one line for each event
+};
+
+enum class ServeTrouble : std::uint8_t {
+    database,
+    bad_address,
+    address_in_use,
+    no_permission, ///< for this port
+    bad_certificate,
+    no_random_numbers,
+};
+
+/// Why a server does not run.
+struct ServeFailure {
+    ServeTrouble trouble{};
+    std::string detail{};
+    std::optional<Error> database = std::nullopt;
+};
+
+using ServeResult = core::Result<void, ServeFailure>;
+
+} // namespace store

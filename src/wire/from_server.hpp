@@ -1,0 +1,202 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "wire/from_client.hpp"
+#include "wire/game_event.hpp"
+#include "wire/objection.hpp"
+#include "wire/person.hpp"
+#include "wire/terms.hpp"
+
+/// What the server says to its clients: docs/protocol.md.
+namespace wire {
+
+// Who is there.
+struct Welcome {
+    int protocol = protocol_version;
+    Person you{};
+    std::string secret{};             ///< of a guest, to be shown in the next `Hello`
+    std::vector<std::string> games{}; ///< those that this person is playing now
+
+    friend bool operator==(const Welcome&, const Welcome&) = default;
+};
+struct Pong {
+    int number = 0;
+
+    friend bool operator==(const Pong&, const Pong&) = default;
+};
+/// A message was not obeyed.
+struct Refused {
+    std::string to{}; ///< the kind of that message; empty where it cannot be known
+    Objection objection{};
+    std::string game{};  ///< of that message, as are the nonce
+    std::string nonce{}; ///< and the number of the last event
+
+    friend bool operator==(const Refused&, const Refused&) = default;
+};
+/// The server closes the connection in an orderly way; clients come back by themselves, at a
+/// random moment within `within`.
+struct Goodbye {
+    std::chrono::seconds within{};
+
+    friend bool operator==(const Goodbye&, const Goodbye&) = default;
+};
+
+// The lobby.
+struct Seek {
+    std::string id{};
+    Person by{};
+    Terms terms{};
+    ColorWish color{}; ///< of the one who looks for an opponent
+    std::optional<RatingRange> range = std::nullopt;
+
+    friend bool operator==(const Seek&, const Seek&) = default;
+};
+struct Lobby {
+    std::vector<Seek> seeks{};
+
+    friend bool operator==(const Lobby&, const Lobby&) = default;
+};
+struct SeekAdded {
+    Seek seek{};
+
+    friend bool operator==(const SeekAdded&, const SeekAdded&) = default;
+};
+struct SeekGone {
+    std::string seek{};
+
+    friend bool operator==(const SeekGone&, const SeekGone&) = default;
+};
+
+/// A challenge as its two sides see it; what it becomes is a game of the same id.
+struct Challenge {
+    std::string challenge{};
+    Person by{};
+    std::string to{}; ///< empty: for whoever has the link
+    Terms terms{};
+    ColorWish color{}; ///< of the one who made it
+
+    friend bool operator==(const Challenge&, const Challenge&) = default;
+};
+enum class ChallengeEnd : std::uint8_t { accepted, declined, cancelled, lapsed };
+struct ChallengeGone {
+    std::string challenge{};
+    ChallengeEnd how{};
+
+    friend bool operator==(const ChallengeGone&, const ChallengeGone&) = default;
+};
+
+/// A game has begun in which the receiver plays.
+struct GameStarted {
+    std::string game{};
+    core::Color color{};
+
+    friend bool operator==(const GameStarted&, const GameStarted&) = default;
+};
+
+struct RunningGame {
+    std::string game{};
+    Terms terms{};
+    ByColor<Person> players{};
+    int plies = 0;
+    int watchers = 0;
+
+    friend bool operator==(const RunningGame&, const RunningGame&) = default;
+};
+struct RunningGames {
+    std::vector<RunningGame> games{};
+
+    friend bool operator==(const RunningGames&, const RunningGames&) = default;
+};
+
+// A game.
+enum class Role : std::uint8_t { white, black, watcher };
+
+struct ChatLine {
+    std::string from{};
+    std::string text{};
+
+    friend bool operator==(const ChatLine&, const ChatLine&) = default;
+};
+
+/// A whole game as the receiver may see it now.
+struct GameState {
+    std::string game{};
+    Role you = Role::watcher;
+    Terms terms{};
+    ByColor<Person> players{};
+    std::uint32_t number = 0; ///< of the last event; 0: nothing has happened
+    std::string moves{};      ///< in coordinates, a space between them
+    Clocks left{};
+    bool is_running = false;           ///< the clock of the side to move
+    Milliseconds deadline{};           ///< by correspondence: left for this move
+    std::optional<core::Color> draw{}; ///< who has proposed one
+    std::optional<core::Color> takeback{};
+    ByColor<bool> present{};
+    std::optional<Ended> end = std::nullopt;
+    std::string next{}; ///< the game of the rematch
+    std::vector<ChatLine> chat{};
+
+    friend bool operator==(const GameState&, const GameState&) = default;
+};
+
+/// An event of a game, after it is kept.
+struct Happened {
+    std::string game{};
+    std::uint32_t number = 0;
+    std::string nonce{}; ///< of the act that brought it about, for the one who acted
+    GameEvent event{};
+
+    friend bool operator==(const Happened&, const Happened&) = default;
+};
+
+/// A player is here, or is not any more; after `claim_in` the other one may claim the game.
+struct Presence {
+    std::string game{};
+    core::Color side{};
+    bool is_here = false;
+    std::optional<std::chrono::seconds> claim_in = std::nullopt;
+
+    friend bool operator==(const Presence&, const Presence&) = default;
+};
+
+struct SaidInGame {
+    std::string game{};
+    ChatLine line{};
+
+    friend bool operator==(const SaidInGame&, const SaidInGame&) = default;
+};
+
+/// After a game: who wants to play again, and the new game once both do.
+struct RematchWish {
+    std::string game{};
+    std::optional<core::Color> by{}; ///< nobody: it was declined
+    std::string next{};
+
+    friend bool operator==(const RematchWish&, const RematchWish&) = default;
+};
+
+/// What the client asked for was done, where nothing else says so: blocking, reporting, cancelling.
+struct Done {
+    std::string to{}; ///< the kind of message
+
+    friend bool operator==(const Done&, const Done&) = default;
+};
+
+using FromServer = std::variant<Welcome, Pong, Refused, Goodbye, Lobby, SeekAdded, SeekGone,
+                                Challenge, ChallengeGone, GameStarted, RunningGames, GameState,
+                                Happened, Presence, SaidInGame, RematchWish, Done>;
+
+std::string_view kind_of(const FromServer& message);
+
+std::string to_json(const FromServer& message);
+/// The reading half, for our own clients: they ignore what they cannot read.
+core::Result<FromServer, Misread> read_server(std::string_view text);
+
+} // namespace wire

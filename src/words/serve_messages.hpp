@@ -1,0 +1,96 @@
+#pragma once
+
+#include "words/message.hpp"
+
+/// The command that runs a server.
+namespace words::message {
+
+inline constexpr Message help_serve{"Ouvre un serveur où l'on joue par le réseau",
+                                    "Runs a server to play over the network"};
+inline constexpr Message help_serve_examples{
+    "stackchess serve\n"
+    "stackchess serve --lan\n"
+    "stackchess serve --behind-proxy --origin https://stackchess.example\n"
+    "stackchess serve --address 0.0.0.0 --port 443 --certificate chaine.pem --key cle.pem\n"
+    "stackchess serve --check",
+    "stackchess serve\n"
+    "stackchess serve --lan\n"
+    "stackchess serve --behind-proxy --origin https://stackchess.example\n"
+    "stackchess serve --address 0.0.0.0 --port 443 --certificate chain.pem --key key.pem\n"
+    "stackchess serve --check"};
+inline constexpr Message help_address{"Adresse où le serveur écoute (127.0.0.1 sinon)",
+                                      "Address to listen on (127.0.0.1 by default)"};
+inline constexpr Message help_address_value{"ADRESSE", "ADDRESS"};
+inline constexpr Message help_port{"Port, de 1 à 65535 (8080 sinon) ; 0 : un port libre",
+                                   "Port, 1 to 65535 (8080 by default); 0: any free port"};
+inline constexpr Message help_port_value{"PORT", "PORT"};
+inline constexpr Message help_certificate{"Chaîne de certificats (PEM), relue par SIGHUP",
+                                          "Certificate chain (PEM), read again on SIGHUP"};
+inline constexpr Message help_key{"Clé privée du certificat (PEM)",
+                                  "Private key of the certificate (PEM)"};
+inline constexpr Message help_behind_proxy{
+    "Un serveur mandataire (nginx, Caddy) se charge de HTTPS",
+    "A reverse proxy (nginx, Caddy) takes care of HTTPS"};
+inline constexpr Message help_lan{"Pour jouer dans le réseau local, entre invités, sans HTTPS",
+                                  "To play on the local network, among guests, without HTTPS"};
+inline constexpr Message help_origin{
+    "Origine d'une page qui peut se connecter ; à répéter pour plusieurs",
+    "Origin of a page that may connect; repeat for several"};
+inline constexpr Message help_sockets_per_address{
+    "Connexions permises pour une adresse (50 sinon)",
+    "Connections allowed for one address (50 by default)"};
+
+inline constexpr Message help_serve_check{
+    "Relit toutes les parties gardées et dit ce qui ne va pas",
+    "Reads all stored games again and reports what is wrong"};
+
+inline constexpr Message wrong_port{
+    "Port incorrect (--port {port}) : entrez un nombre entre 0 et 65535.",
+    "Invalid port (--port {port}): enter a number between 0 and 65535."};
+inline constexpr Message wrong_socket_count{
+    "Nombre incorrect (--sockets-per-address {number}) : entrez un nombre entre 1 et 100000.",
+    "Invalid number (--sockets-per-address {number}): enter a number between 1 and 100000."};
+inline constexpr Message wrong_address{
+    "Adresse incorrecte (--address {address}) : entrez une adresse IP de cette machine, par "
+    "exemple "
+    "127.0.0.1.",
+    "Invalid address (--address {address}): enter an IP address of this machine, for example "
+    "127.0.0.1."};
+inline constexpr Message key_and_certificate{
+    "--certificate et --key vont ensemble : il manque {option}.",
+    "--certificate and --key go together: {option} is missing."};
+inline constexpr Message address_needs_https{
+    "L'adresse {address} se voit d'autres machines : il faut --certificate et --key, ou "
+    "--behind-proxy derrière un mandataire HTTPS, ou --lan pour le réseau local.",
+    "The address {address} can be reached from other machines: use --certificate and --key, or "
+    "--behind-proxy behind an HTTPS proxy, or --lan for the local network."};
+inline constexpr Message lan_needs_private{
+    "Avec --lan, l'adresse doit être celle d'un réseau local ; {address} n'en est pas une.",
+    "With --lan the address must belong to a local network; {address} does not."};
+inline constexpr Message no_lan{
+    "Cette machine n'a pas d'adresse dans un réseau local. Donnez-en une avec --address.",
+    "This machine has no address on a local network. Name one with --address."};
+inline constexpr Message port_in_use{
+    "Le port {port} est déjà utilisé. Choisissez-en un autre avec --port.",
+    "Port {port} is already in use. Choose another one with --port."};
+inline constexpr Message port_not_permitted{
+    "Le port {port} est réservé à l'administrateur. Choisissez-en un au-delà de 1023.",
+    "Port {port} is reserved for the administrator. Choose one above 1023."};
+inline constexpr Message certificate_unusable{
+    "Le certificat {file} ou sa clé est inutilisable : {why}",
+    "The certificate {file} or its key cannot be used: {why}"};
+inline constexpr Message serving{"Le serveur est ouvert : {address} (Ctrl-C l'arrête)",
+                                 "The server is running: {address} (Ctrl-C stops it)"};
+
+inline constexpr Message unplayable_events{"ses événements ne peuvent pas être rejoués",
+                                           "its events cannot be replayed"};
+
+// The page at `/`.
+inline constexpr Message page_title{"Un serveur Stackchess", "A Stackchess server"};
+inline constexpr Message page_how{
+    "On y joue au Stackchess et aux échecs. Installez Stackchess, puis connectez-vous avec "
+    "l'adresse de cette page.",
+    "Stackchess and chess are played here. Install Stackchess, then connect with the address of "
+    "this page."};
+
+} // namespace words::message

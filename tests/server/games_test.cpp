@@ -1,0 +1,162 @@
+#include <gtest/gtest.h>
+
+#include "file/temporary_folder.hpp"
+#include "server_program.hpp"
+#include "socket_client.hpp"
+
+/// Games between two guests over sockets, on a server that is stopped and killed.
+namespace server_test {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Somebody who plays, and comes back after the line was lost.
+struct Guest {
+    std::string name{};
+    std::string secret{};
+    std::uint32_t seen = 0;
+    int nonce = 0;
+
+    WebSocket connect(std::uint16_t port) {
+        WebSocket socket(port);
+        EXPECT_EQ(socket.status(), 101);
+        socket.send(wire::Hello{.secret = secret, .name = name});
+        const auto welcome = socket.next<wire::Welcome>();
+        EXPECT_TRUE(welcome);
+        if (welcome) secret = welcome->secret;
+        return socket;
+    }
+    wire::GameAct act(const std::string& game, const wire::Act& act) {
+        return {game, seen, name + std::to_string(++nonce), act};
+    }
+};
+
+class GamesTest : public testing::Test {
+  protected:
+    /// Ada has White, Bob Black.
+    std::string start(WebSocket& ada, WebSocket& bob) {
+        ada.send(wire::MakeChallenge{
+            .terms = {.rules = game::Rules::chess, .clock = play::TimeControl{300s, 3s}},
+            .color = wire::ColorWish::white});
+        const auto challenge = ada.next<wire::Challenge>();
+        EXPECT_TRUE(challenge);
+        bob.send(wire::AcceptChallenge{challenge->challenge});
+        const auto started = bob.next<wire::GameStarted>();
+        EXPECT_TRUE(started);
+        EXPECT_EQ(started->game, challenge->challenge);
+        for (WebSocket* const socket : {&ada, &bob}) {
+            socket->send(wire::WatchGame{started->game});
+            EXPECT_TRUE(socket->next<wire::GameState>());
+        }
+        return started->game;
+    }
+    /// A move, as both see it.
+    void play(WebSocket& mover, Guest& who, WebSocket& other, Guest& reader,
+              const std::string& game, const std::string& move) {
+        mover.send(who.act(game, wire::PlayMove{move}));
+        for (const auto& [socket, guest] : {std::pair{&mover, &who}, {&other, &reader}}) {
+            const auto happened = socket->next<wire::Happened>();
+            ASSERT_TRUE(happened) << move;
+            EXPECT_EQ(happened->number, guest->seen + 1);
+            EXPECT_EQ(std::get<wire::Moved>(happened->event).move, move);
+            guest->seen = happened->number;
+        }
+    }
+
+    file::TemporaryFolder folder_;
+    Guest ada_{.name = "Ada"};
+    Guest bob_{.name = "Bob"};
+};
+
+TEST_F(GamesTest, ArePlayedToTheirEnd) {
+    const ServerProgram server(folder_.path());
+    ASSERT_NE(server.port(), 0);
+    WebSocket ada = ada_.connect(server.port());
+    WebSocket bob = bob_.connect(server.port());
+    const std::string game = start(ada, bob);
+    play(ada, ada_, bob, bob_, game, "f2f3");
+    play(bob, bob_, ada, ada_, game, "e7e5");
+    play(ada, ada_, bob, bob_, game, "g2g4");
+    ada.send(ada_.act(game, wire::PlayMove{"a2a3"}));
+    EXPECT_EQ(ada.next<wire::Refused>()->objection.why,
+              decltype(wire::Objection::why)(play::Denial::not_your_turn));
+    play(bob, bob_, ada, ada_, game, "d8h4");
+    const auto end = ada.next<wire::Happened>();
+    ASSERT_TRUE(end);
+    EXPECT_EQ(std::get<wire::Ended>(end->event).outcome,
+              game::Outcome::win(core::Color::black, game::Reason::checkmate));
+}
+
+TEST_F(GamesTest, GoOnAfterTheServerWasKilled) {
+    auto server = std::make_unique<ServerProgram>(folder_.path());
+    const std::uint16_t port = server->port();
+    ASSERT_NE(port, 0);
+    std::string game;
+    wire::GameAct unanswered;
+    {
+        WebSocket ada = ada_.connect(port);
+        WebSocket bob = bob_.connect(port);
+        game = start(ada, bob);
+        play(ada, ada_, bob, bob_, game, "e2e4");
+        play(bob, bob_, ada, ada_, game, "e7e5");
+        unanswered = ada_.act(game, wire::PlayMove{"g1f3"});
+        ada.send(unanswered);
+        server->kill();
+    }
+    server = std::make_unique<ServerProgram>(folder_.path(), port);
+    ASSERT_EQ(server->port(), port);
+    WebSocket ada = ada_.connect(port);
+    WebSocket bob = bob_.connect(port);
+    ada.send(wire::WatchGame{game, ada_.seen});
+    ada.send(unanswered); // it may have been kept or not: it happens once
+    const auto happened = ada.next<wire::Happened>();
+    ASSERT_TRUE(happened);
+    EXPECT_EQ(happened->number, 3U);
+    EXPECT_EQ(happened->nonce, unanswered.nonce);
+    bob.send(wire::WatchGame{game});
+    const auto state = bob.next<wire::GameState>();
+    ASSERT_TRUE(state);
+    EXPECT_EQ(state->moves, "e2e4 e7e5 g1f3");
+    EXPECT_EQ(state->you, wire::Role::black);
+}
+
+TEST_F(GamesTest, AreToldOfTheServersEnd) {
+    ServerProgram server(folder_.path());
+    WebSocket ada = ada_.connect(server.port());
+    std::thread stopper([&] { EXPECT_EQ(server.terminate(), 0); });
+    EXPECT_TRUE(ada.next<wire::Goodbye>());
+    int code = 0;
+    while (const auto frame = ada.frame())
+        if (frame->opcode == 8) {
+            code = frame->close_code();
+            ada.send_frame(0x88, frame->payload);
+        }
+    EXPECT_EQ(code, 1012);
+    stopper.join();
+}
+
+TEST_F(GamesTest, ArePlayedByTheComputerToo) {
+    const ServerProgram server(folder_.path());
+    WebSocket ada = ada_.connect(server.port());
+    ada.send(wire::PlayComputer{{.rules = game::Rules::stackchess}, wire::ColorWish::black, 1});
+    const auto started = ada.next<wire::GameStarted>();
+    ASSERT_TRUE(started);
+    ada.send(wire::WatchGame{started->game});
+    const auto state = ada.next<wire::GameState>();
+    ASSERT_TRUE(state);
+    if (state->moves.empty()) {
+        const auto move = ada.next<wire::Happened>();
+        ASSERT_TRUE(move);
+        EXPECT_TRUE(std::holds_alternative<wire::Moved>(move->event));
+    }
+}
+
+TEST_F(GamesTest, HaveOneServerAtATime) {
+    const ServerProgram first(folder_.path());
+    ASSERT_NE(first.port(), 0);
+    const ServerProgram second(folder_.path());
+    EXPECT_EQ(second.port(), 0);
+}
+
+} // namespace
+} // namespace server_test

@@ -1,0 +1,64 @@
+#include "server_program.hpp"
+
+#include <array>
+#include <csignal>
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace server_test {
+namespace {
+
+/// The port at the end of the address in the line that the server prints.
+std::uint16_t port_in(const std::string& line) {
+    const std::size_t slashes = line.find("//");
+    const std::size_t colon = line.find(':', slashes == std::string::npos ? 0 : slashes);
+    if (slashes == std::string::npos || colon == std::string::npos) return 0;
+    return static_cast<std::uint16_t>(std::stoi(line.substr(colon + 1)));
+}
+
+std::string read_line(int file) {
+    std::string line;
+    for (char byte = 0; read(file, &byte, 1) == 1 && byte != '\n';) line += byte;
+    return line;
+}
+
+} // namespace
+
+ServerProgram::ServerProgram(const std::string& folder, std::uint16_t port,
+                             const std::vector<std::string>& options) {
+    std::vector<std::string> words{PROGRAM,  "--lang", "en",     "serve",
+                                   "--data", folder,   "--port", std::to_string(port)};
+    words.insert(words.end(), options.begin(), options.end());
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    std::array<int, 2> ends{};
+    if (pipe(ends.data()) != 0) return;
+    process_ = fork();
+    if (process_ == 0) {
+        dup2(ends[1], STDOUT_FILENO);
+        dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);
+        close(ends[0]);
+        close(ends[1]);
+        execv(PROGRAM, arguments.data());
+        _exit(127);
+    }
+    close(ends[1]);
+    port_ = port_in(read_line(ends[0]));
+    close(ends[0]);
+}
+
+ServerProgram::~ServerProgram() { kill(); }
+
+int ServerProgram::end(int signal) {
+    if (process_ <= 0) return -1;
+    ::kill(process_, signal);
+    int status = 0;
+    waitpid(process_, &status, 0);
+    process_ = 0;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+} // namespace server_test
