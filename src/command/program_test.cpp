@@ -254,10 +254,11 @@ TEST(Options, ThatDoNotExistGetASuggestion) {
 TEST(Commands, ThatDoNotExistGetASuggestion) {
     EXPECT_EQ(misuse({"mvoes"}), "Commande inconnue : mvoes. Vouliez-vous dire moves ?\n");
     EXPECT_EQ(misuse({"pgn", "chek"}), "Commande inconnue : chek. Vouliez-vous dire check ?\n");
-    EXPECT_EQ(misuse({"xyzzyx"}), "Commande inconnue : xyzzyx. Les commandes sont : play, window, "
-                                  "profile, rules, queens, tour, "
-                                  "show, moves, apply, perft, analyse, uci, bench, match, pgn, "
-                                  "account, backup, help.\n");
+    EXPECT_EQ(misuse({"xyzzyx"}),
+              "Commande inconnue : xyzzyx. Les commandes sont : play, window, "
+              "profile, rules, queens, tour, "
+              "show, moves, apply, perft, analyse, uci, bench, match, serve, pgn, "
+              "account, backup, help.\n");
     EXPECT_EQ(misuse({"pgn"}), "Il manque une commande : check, convert, stats. Voir : stackchess "
                                "pgn --help\n");
     EXPECT_EQ(misuse({"perft", "3", "moves"}),
