@@ -302,7 +302,7 @@ TEST_F(Terminal, CtrlCDoesNotWaitForTheComputer) {
         EXPECT_EQ(program.wait_for_end(), 0);
         EXPECT_LT(std::chrono::steady_clock::now() - before, milliseconds(2'000));
         TerminalProgram next(start({}, 120, 24));
-        EXPECT_TRUE(next.wait_for("anonyme contre ordinateur (niveau 10), demi-coup 1"));
+        EXPECT_TRUE(next.wait_for("anonyme contre ordinateur (niveau 10), 1 demi-coup"));
     }
 }
 
