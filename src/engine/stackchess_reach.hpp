@@ -256,7 +256,7 @@ class LargeField {
     /// Adds the squares beside `from` up to the first stack each way, that one included.
     void add_rank_lines(Set& set, core::Coord from) const {
         const Row here = Row{1} << from.file;
-        const Row stops = occupied_[static_cast<std::size_t>(from.rank)] & ~here;
+        const Row stops = occupied_[static_cast<unsigned char>(from.rank)] & ~here;
         // What is taken from a row with stops on it goes down to the next stop.
         const Row above = stops & ~(here - 1);
         const Row right = (above ^ (above - here)) & ~here;

@@ -91,6 +91,7 @@ std::string order_meant(std::string_view line) {
     constexpr std::size_t shortest = 3; // less is a square or a letter
     if (word.size() < shortest || std::ranges::any_of(word, core::is_digit)) return {};
     std::vector<std::string> known;
+    known.reserve(std::size(spellings));
     for (const Spelling& spelling : spellings) known.emplace_back(spelling.word);
     return core::suggestion(word, known);
 }

@@ -149,6 +149,7 @@ void draw_end_card(const GameScreen& screen, const Snapshot& snapshot, const Gam
             Label{line.text, line.area, line.letters, line.tone, Align::center, line.weight});
     const words::Voice voice = voice_of(look.settings);
     std::vector<std::string> texts;
+    texts.reserve(end_buttons.size());
     for (const EndButton button : end_buttons) texts.push_back(say(voice, caption(button)));
     const float letters = button_letters(look, texts, parts.buttons.front().width, Weight::bold);
     for (std::size_t i = 0; i < end_buttons.size(); ++i)
