@@ -183,9 +183,15 @@ std::string plain_san(std::string_view text) {
         if (found) plain.resize(plain.size() - end.size());
         return found;
     };
-    while (cut("+") || cut("#") || cut("!") || cut("?") || cut("e.p.") || cut("ep")) {
+    while (cut("+") || cut("#") || cut("!") || cut("?") || cut("e.p.") || cut("e.p") || cut("ep")) {
     }
     return plain;
+}
+
+bool names_en_passant(std::string_view text) {
+    while (!text.empty() && std::string_view("+#!? ").find(text.back()) != std::string_view::npos)
+        text.remove_suffix(1);
+    return text.ends_with("e.p.") || text.ends_with("e.p") || text.ends_with("ep");
 }
 
 Result<SanReading, Refusal> read_plain_san(std::string_view plain, SanLetters letters) {

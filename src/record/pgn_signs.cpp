@@ -24,7 +24,7 @@ constexpr std::array glyph_signs{
     GlyphSign{"+-", 18},     GlyphSign{"-+", 19},     GlyphSign{"\u2A00", 22}, GlyphSign{"⊙", 22},
     GlyphSign{"○", 26},      GlyphSign{"⟳", 32},      GlyphSign{"↑", 36},      GlyphSign{"→", 40},
     GlyphSign{"=∞", 44},     GlyphSign{"⇆", 132},     GlyphSign{"⊕", 138},     GlyphSign{"∆", 140},
-    GlyphSign{"△", 140},     GlyphSign{"⌓", 142},     GlyphSign{"N", 146},
+    GlyphSign{"△", 140},     GlyphSign{"⌓", 142},
 };
 
 /// The last two are those of Windows-1252.
