@@ -191,8 +191,8 @@ void GameReader::take_comment_behind(GameReading& gap, GameReading& game) {
 }
 
 void GameReader::leave_out_number(GameReading& reading) {
-    if (const auto number = scanner_.take_lone_number())
-        reading.leave_out(std::to_string(*number), scanner_.line_before_word());
+    if (!scanner_.has_lone_number()) return;
+    reading.leave_out(std::to_string(scanner_.take_lone_number()), scanner_.line_before_word());
 }
 
 /// Comments in a text without games belong to none.

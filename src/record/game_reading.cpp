@@ -16,17 +16,14 @@ constexpr bool is_against_standard(ProblemKind kind) {
 
 } // namespace
 
-PgnWord GameReading::next_word() {
-    const PgnWord word = scanner.next();
-    if (!habits.standard) return word;
-    if (auto stray = scanner.take_stray()) {
-        Problem problem;
-        problem.kind = ProblemKind::not_standard;
-        problem.line = stray->line;
-        problem.text = std::move(stray->text);
-        report(std::move(problem));
-    }
-    return word;
+void GameReading::report_stray() {
+    auto stray = scanner.take_stray();
+    if (!stray) return;
+    Problem problem;
+    problem.kind = ProblemKind::not_standard;
+    problem.line = stray->line;
+    problem.text = std::move(stray->text);
+    report(std::move(problem));
 }
 
 void GameReading::report(Problem problem) {

@@ -33,7 +33,11 @@ struct GameReading {
 
     /// The next word. What the standard does not know, before or in it, is reported where the
     /// standard alone counts.
-    PgnWord next_word();
+    PgnWord next_word() {
+        const PgnWord word = scanner.next();
+        if (habits.standard) report_stray();
+        return word;
+    }
     void report(Problem problem);
     /// Reports a problem of this line, or of the one where the scanner stands.
     void report(ProblemKind kind, std::string_view text = {}, std::size_t line = 0);
@@ -49,6 +53,7 @@ struct GameReading {
     /// Warns of text that belongs to no game and begins so, once for all of it.
     void leave_out(std::string_view beginning, std::size_t line = 0);
     void report_comment(Taken taken, std::size_t line);
+    void report_stray();
     bool is_too_long() const { return plies > limits.plies || note_bytes > limits.all_note_bytes; }
 };
 

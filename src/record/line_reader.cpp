@@ -5,6 +5,7 @@
 #include "chess/position.hpp"
 #include "chess/san.hpp"
 #include "chess/uci.hpp"
+#include "core/digits.hpp"
 #include "record/move_form.hpp"
 #include "record/other_letters.hpp"
 #include "record/recorded_move.hpp"
@@ -29,7 +30,7 @@ bool is_castling_in_words(std::string_view text) {
 core::Result<chess::Move, game::Refusal> read_word(const chess::Position& position,
                                                    std::string_view text, game::LetterSet letters) {
     constexpr game::LetterSet english{game::Letters::english};
-    text = without_number(text);
+    if (core::is_digit(text.front())) text = without_number(text);
     if (is_castling_in_words(text))
         return core::Failure(game::Refusal{.kind = game::RefusalKind::not_a_move});
     if (letters == english) return read_written(position, text, game::Letters::english);
@@ -42,7 +43,7 @@ template <game::Position P>
 std::optional<GameResult> LineReader<P>::read(PgnWord word) {
     PgnScanner& scanner = reading_.scanner;
     for (;; word = reading_.next_word()) {
-        warn_of_number();
+        if (scanner.has_lone_number()) warn_of_number(scanner.take_lone_number());
         while (word == PgnWord::forfeit)
             if (const auto result = take_forfeit(word)) return result;
         if (reading_.habits.standard) check_number(word);
@@ -78,10 +79,9 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
 
 /// Warns of a number before the word that the scanner has found, where none belongs.
 template <game::Position P>
-void LineReader<P>::warn_of_number() {
-    const auto number = reading_.scanner.take_lone_number();
-    if (number && !is_skipping())
-        reading_.report(ProblemKind::lone_number, std::to_string(*number),
+void LineReader<P>::warn_of_number(std::size_t number) {
+    if (!is_skipping())
+        reading_.report(ProblemKind::lone_number, std::to_string(number),
                         reading_.scanner.line_before_word());
 }
 

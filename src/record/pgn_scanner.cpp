@@ -124,7 +124,8 @@ PgnWord PgnScanner::next() {
         default: word = take_other();
         }
         if (!word) continue;
-        if (number_waits_) settle_number(*word);
+        if (number_waits_ && *word != PgnWord::move) settle_number(*word);
+        number_waits_ &= *word == PgnWord::first_number;
         return *word;
     }
 }

@@ -76,11 +76,11 @@ class PgnScanner {
     bool is_after_number() const { return after_number_; }
     /// That move number, or the one of a `first_number`.
     std::size_t number() const { return number_; }
-    /// The first number since the last call that no move follows: one without a dot, or one before
-    /// another number. `12. 1-0` and `12. {…} e4` are common and have none.
-    std::optional<std::size_t> take_lone_number() {
-        return std::exchange(lone_number_, std::nullopt);
-    }
+    /// Whether there was a number that no move follows: one without a dot, or one before another
+    /// number. `12. 1-0` and `12. {…} e4` are common and have none.
+    bool has_lone_number() const { return lone_number_.has_value(); }
+    /// Takes the first of them, which must be there.
+    std::size_t take_lone_number() { return *std::exchange(lone_number_, std::nullopt); }
     /// What the scanner passes over and the PGN standard does not know.
     struct Stray {
         std::string text; ///< its beginning; of a sign that is not seen, its number: `U+00A0`

@@ -188,11 +188,9 @@ std::optional<PgnWord> PgnScanner::take_move_number(const char* last) {
     return std::nullopt;
 }
 
-/// Notes a number that no move follows.
+/// Notes a number before a word that is no move.
 void PgnScanner::settle_number(PgnWord word) {
-    if (word == PgnWord::first_number) return;
-    number_waits_ = false;
-    const bool is_followed = word == PgnWord::move || word == PgnWord::pass;
+    const bool is_followed = word == PgnWord::first_number || word == PgnWord::pass;
     if (!is_followed && !number_has_dot_ && !lone_number_) lone_number_ = number_;
 }
 
