@@ -257,7 +257,7 @@ TEST(Commands, ThatDoNotExistGetASuggestion) {
     EXPECT_EQ(misuse({"xyzzyx"}),
               "Commande inconnue : xyzzyx. Les commandes sont : play, window, "
               "profile, rules, queens, tour, "
-              "show, moves, apply, perft, analyse, uci, bench, match, serve, pgn, "
+              "show, moves, apply, perft, analyse, uci, bench, match, join, serve, pgn, "
               "account, backup, help.\n");
     EXPECT_EQ(misuse({"pgn"}), "Il manque une commande : check, convert, stats. Voir : stackchess "
                                "pgn --help\n");
