@@ -246,7 +246,7 @@ TEST(Options, ThatDoNotExistGetASuggestion) {
               "stackchess|chess\n");
     EXPECT_EQ(misuse({"--heights", "show"}),
               "stackchess show n'a pas d'option --heights ; elle vaut pour : stackchess play, "
-              "stackchess\n");
+              "stackchess join, stackchess\n");
     EXPECT_EQ(misuse({"--size", "4", "moves"}),
               "--size se place après une commande, par exemple : stackchess play --size N\n");
 }

@@ -168,6 +168,7 @@ void GameFace::show_board() {
     else if (looked_at_)
         dialogue().say(message::looked_at_move,
                        {{"number", place_shown()}, {"count", snapshot().history.size() - 1}});
+    show_chat();
     dialogue().print_line("");
 }
 
@@ -175,9 +176,9 @@ void GameFace::show_board() {
 bool GameFace::fits(const Picture& picture) const {
     constexpr std::size_t lines_around = 6; // what was played, the prompt and what it explains
     const auto extent = dialogue().terminal().extent();
-    return !extent ||
-           (picture.lines.size() + lines_around <= static_cast<std::size_t>(extent->rows) &&
-            picture.width <= static_cast<std::size_t>(extent->columns));
+    return !extent || (picture.lines.size() + lines_around + chat_shown().size() <=
+                           static_cast<std::size_t>(extent->rows) &&
+                       picture.width <= static_cast<std::size_t>(extent->columns));
 }
 
 BoardStyle GameFace::usual_style() const {

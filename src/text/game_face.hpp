@@ -95,6 +95,8 @@ class GameFace : public RoomDialogue, private Occasion {
     void take_while_waiting(const std::string& line);
     bool obey_online(const Typed& typed);
     void say_in_game(const std::string& text);
+    std::vector<wire::ChatLine> chat_shown() const;
+    void show_chat();
     void wish(const std::function<void(online::Client&)>& what);
     void await_answer();
     /// The server has ended the game, or begun another one.

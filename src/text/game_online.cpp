@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::chrono::milliseconds usual_wait{2000};
 constexpr std::size_t longest_chat = 500;
+constexpr std::size_t most_chat_shown = 3;
 
 } // namespace
 
@@ -108,6 +109,18 @@ bool GameFace::obey_online(const Typed& typed) {
 void GameFace::wish(const std::function<void(online::Client&)>& what) {
     options_.online->wish(what);
     await_answer();
+}
+
+/// On a screen that is drawn anew, what was said last stays below the board.
+std::vector<wire::ChatLine> GameFace::chat_shown() const {
+    if (is_elsewhere() || !options_.online || !dialogue().terminal().extent()) return {};
+    const auto& chat = options_.online->client().game()->chat;
+    const auto count = std::min(chat.size(), most_chat_shown);
+    return {chat.end() - static_cast<std::ptrdiff_t>(count), chat.end()};
+}
+
+void GameFace::show_chat() {
+    for (const wire::ChatLine& line : chat_shown()) options_.online->say_chat(line);
 }
 
 void GameFace::say_in_game(const std::string& text) {

@@ -56,6 +56,7 @@ bool Lobby::enter() {
         return standing == Standing::present || standing == Standing::nameless ||
                standing == Standing::over;
     };
+    dialogue_.terminal().flush();
     while (client().standing() != Standing::present) {
         if (!seat_.wait_until(is_answered, longest_greeting)) return false;
         if (client().standing() == Standing::over) return false;

@@ -79,11 +79,9 @@ void OnlineSeat::say_chat(const wire::ChatLine& line) {
 
 bool OnlineSeat::wait_until(const std::function<bool()>& is_so, std::chrono::milliseconds at_most) {
     const TimePoint end = std::chrono::steady_clock::now() + at_most;
-    dialogue_.terminal().flush();
     while (!is_so()) {
         if (wait_for_input(-1, end, bell_) != Heard::news) return false;
         attend();
-        dialogue_.terminal().flush();
     }
     return true;
 }

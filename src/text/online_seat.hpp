@@ -40,11 +40,12 @@ class OnlineSeat {
         settle();
     }
     /// Attends until something is so, no longer than that; false if it never was, or after an
-    /// interrupt.
+    /// interrupt. What is said meanwhile is seen at the next prompt.
     bool wait_until(const std::function<bool()>& is_so, std::chrono::milliseconds at_most);
 
     /// Whether what was last done or heard came to a warning.
     bool has_warned() const { return has_warned_; }
+    void say_chat(const wire::ChatLine& line);
     /// Since it was last taken.
     bool has_lobby_changed() const { return has_lobby_changed_; }
     bool take_lobby_change() { return std::exchange(has_lobby_changed_, false); }
@@ -63,7 +64,6 @@ class OnlineSeat {
     void tell(const online::GameEntered&);
     void tell(const online::GameGone&) {}
     void tell(const online::ChatHeard& event) { say_chat(event.line); }
-    void say_chat(const wire::ChatLine& line);
 
     Dialogue& dialogue_;
     const keep::Guests& guests_;
