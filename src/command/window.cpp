@@ -5,6 +5,7 @@
 #include "command/game_options.hpp"
 #include "command/gnome_motion.hpp"
 #include "command/kept_places.hpp"
+#include "command/letters_option.hpp"
 #include "command/start_position.hpp"
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
@@ -35,6 +36,7 @@ constexpr const char* window_packages =
 struct WindowOptions {
     GameOptions game;
     std::optional<std::string> load;
+    std::optional<std::string> letters;
     std::optional<std::string> scale;
 };
 
@@ -82,6 +84,8 @@ Result<view::AppOptions, Complaint> app_options(const Console& console,
     if (!game) return Failure(game.error());
     const auto seed = seed_of(voice, options.game);
     if (!seed) return Failure(seed.error());
+    const auto letters = letters_to_load(voice, options.load, options.letters);
+    if (!letters) return Failure(letters.error());
     const auto kept = kept_places(console);
     if (!kept) return Failure(kept.error());
     view::AppOptions app;
@@ -91,6 +95,7 @@ Result<view::AppOptions, Complaint> app_options(const Console& console,
     app.settings = settings_of(console, options, places, names_language);
     app.game = *std::move(game);
     app.load = options.load;
+    app.letters = *letters;
     app.places = *kept;
     app.seed = *seed;
     return app;
@@ -152,6 +157,7 @@ Subcommand add_window(const Declaration& parent, Voice voice) {
     add_game_options(line, options->game, voice);
     line.option("--load", options->load, say(voice, message::help_load),
                 say(voice, message::help_file_value));
+    add_letters_to_load(line, options->letters, voice);
     line.option("--profile", options->game.player, say(voice, message::help_profile_option),
                 say(voice, message::help_name_value));
     line.option("--scale", options->scale, say(voice, message::help_scale), "1-4");

@@ -7,16 +7,24 @@
 
 #include "core/digits.hpp"
 #include "record/held_tags.hpp"
+#include "record/reason_tags.hpp"
 
 namespace record {
 namespace {
 
 std::string nag_text(Nag nag) { return '$' + std::to_string(nag); }
 
-/// Whether what remains of a line is left out.
-bool cuts_off(ProblemKind kind) {
-    return kind == ProblemKind::illegal_move || kind == ProblemKind::pass_in_check ||
-           kind == ProblemKind::token_too_long || kind == ProblemKind::game_too_long;
+/// Whether what remains of the main line is left out for a problem in it, or in a variation.
+bool cuts_main_line(ProblemKind kind, bool is_in_variation) {
+    switch (kind) {
+    case ProblemKind::illegal_move:
+    case ProblemKind::pass_in_check:
+    case ProblemKind::token_too_long: return !is_in_variation;
+    case ProblemKind::unclosed_comment:
+    case ProblemKind::unclosed_variation:
+    case ProblemKind::game_too_long: return true;
+    default: return false;
+    }
 }
 
 /// Builds the record of one game from what the reader finds.
@@ -51,7 +59,6 @@ class RecordBuilder final : public PgnVisitor {
     bool behind_variation_ = false;    ///< comments now belong to the move that follows
     std::vector<std::string> waiting_; ///< for that move
     std::vector<Nag> waiting_nags_;    ///< before the first move of a variation
-    bool is_cut_ = false;              ///< the end of the main line is missing
 };
 
 void RecordBuilder::begin_game(std::size_t line) {
@@ -70,8 +77,7 @@ void RecordBuilder::start(const Setup& setup) {
 
 void RecordBuilder::problem(const Problem& problem) {
     (is_warning(problem) ? read_.warnings : read_.problems).push_back(problem);
-    is_cut_ |=
-        cuts_off(problem.kind) && (beside_.empty() || problem.kind == ProblemKind::game_too_long);
+    read_.is_cut |= cuts_main_line(problem.kind, !beside_.empty());
 }
 
 void RecordBuilder::move(std::uint32_t move) {
@@ -145,7 +151,7 @@ void RecordBuilder::settle_undone() {
     const std::string_view tag = record.tags.value_or("Undone", "");
     const auto undone = core::read_number<std::size_t>(tag, 0, Limits::no_limit);
     if (!undone) return;
-    if (*undone <= record.moves.main_line_size() && !is_cut_) record.undone = *undone;
+    if (*undone <= record.moves.main_line_size() && !read_.is_cut) record.undone = *undone;
     record.tags.erase("Undone");
 }
 

@@ -77,7 +77,7 @@ App::App(AppOptions options, const TextMeasure& measure)
     room_.speak(voice_of(settings_), letters_of(settings_));
     room_.act(StartGame{options.game.value_or(first_game(settings_.player))});
     if (options.load && play::is_path(*options.load))
-        room_.act(OpenFile{*options.load});
+        room_.act(OpenFile{*options.load, options.letters});
     else if (options.load)
         room_.act(OpenSave{*options.load});
     else if (!options.game)

@@ -31,6 +31,7 @@ struct AppOptions {
     std::optional<play::TableOptions> game = std::nullopt;   ///< nothing: the interrupted one, or
                                                              ///< else `first_game`
     std::optional<std::string> load = std::nullopt;          ///< the name of a save, or a path
+    game::LetterSet letters{game::Letters::english};         ///< of the file at that path
     std::optional<keep::Places> places = std::nullopt;       ///< without them nothing can be kept
     std::uint64_t seed = 0;                                  ///< of the computer's choices
     ThinkingThread::MakeSearcher make_searcher = [](game::Rules rules) {
