@@ -87,10 +87,11 @@ TEST(SanReading, ReadsTheStrictForm) {
 
 TEST(SanReading, ReadsCastlingAnyhow) {
     constexpr const char* fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
-    for (const char* text : {"O-O", "0-0", "o-o", "OO", "O-O+", "O-O!?", "O–O", "O\u2011O",
-                             "0\x96"
-                             "0",
-                             "Ke1-g1", "Ke1g1", "e1g1", "e1-g1", "e1h1"})
+    for (const char* text :
+         {"O-O", "0-0", "o-o", "OO", "O-O+", "O-O!?", "O–O", "O\u2011O", "O\u2015O",
+          "0\x96"
+          "0",
+          "Ke1-g1", "Ke1g1", "e1g1", "e1-g1", "e1h1"})
         EXPECT_EQ(meaning(fen, text), "e1g1") << text;
     for (const char* text : {"O-O-O", "0-0-0", "ooo", "O-O-O#", "Ke1c1", "e1-c1"})
         EXPECT_EQ(meaning(fen, text), "e1c1") << text;

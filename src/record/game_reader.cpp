@@ -185,14 +185,15 @@ void GameReader::hold_comment(GameReading& reading) {
 
 /// Gives the comment that the scanner has found to the game before it.
 void GameReader::take_comment_behind(GameReading& gap, GameReading& game) {
-    if (const auto comment = gap.read_comment(false)) game.give_comment(*comment);
+    game.take_comment(false);
     scanner_.end_part();
     gap.has_passed_text = false; // what follows may be told apart from what came before
 }
 
 void GameReader::leave_out_number(GameReading& reading) {
     if (!scanner_.has_lone_number()) return;
-    reading.leave_out(std::to_string(scanner_.take_lone_number()), scanner_.line_before_word());
+    const PgnScanner::Stray number = scanner_.take_lone_number();
+    reading.leave_out(number.text, number.line);
 }
 
 /// Comments in a text without games belong to none.

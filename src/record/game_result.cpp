@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/dash.hpp"
 #include "record/pgn_bytes.hpp"
 #include "record/pgn_signs.hpp"
 
@@ -64,7 +65,7 @@ void skip_blanks(std::string_view& text) {
 
 /// Takes a dash, or a colon as in `1:0`.
 bool take_sign_between(std::string_view& text) {
-    if (!text.starts_with(':')) return take_dash(text);
+    if (!text.starts_with(':')) return core::take_dash(text);
     text.remove_prefix(1);
     return true;
 }

@@ -1,6 +1,5 @@
 #include "record/kept_text.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "record/pgn_bytes.hpp"

@@ -23,8 +23,8 @@ core::Result<stackchess::Move, game::Refusal> read_word(const auto& position, st
 
 /// Whether a word is castling in several words, the only one that has blanks: `0-0 -0`.
 bool is_castling_in_words(std::string_view text) {
-    const bool is_ring = text.back() == '0' || text.back() == 'O' || text.back() == 'o';
-    return is_ring && text.find(' ') != std::string_view::npos;
+    const bool is_castling = text.back() == '0' || text.back() == 'O' || text.back() == 'o';
+    return is_castling && text.find(' ') != std::string_view::npos;
 }
 
 core::Result<chess::Move, game::Refusal> read_word(const chess::Position& position,
@@ -79,10 +79,8 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
 
 /// Warns of a number before the word that the scanner has found, where none belongs.
 template <game::Position P>
-void LineReader<P>::warn_of_number(std::size_t number) {
-    if (!is_skipping())
-        reading_.report(ProblemKind::lone_number, std::to_string(number),
-                        reading_.scanner.line_before_word());
+void LineReader<P>::warn_of_number(const PgnScanner::Stray& number) {
+    if (!is_skipping()) reading_.report(ProblemKind::lone_number, number.text, number.line);
 }
 
 /// Whether the game ends before a word without a result.

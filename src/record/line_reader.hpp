@@ -76,7 +76,7 @@ class LineReader {
     void open();
     void close();
     void resume();
-    void warn_of_number(std::size_t number);
+    void warn_of_number(const PgnScanner::Stray& number);
     bool ends_before(PgnWord word) const;
     std::optional<GameResult> take_forfeit(PgnWord& word);
     void finish(PgnWord word);

@@ -79,14 +79,14 @@ class PgnScanner {
     /// Whether there was a number that no move follows: one without a dot, or one before another
     /// number. `12. 1-0` and `12. {…} e4` are common and have none.
     bool has_lone_number() const { return lone_number_.has_value(); }
-    /// Takes the first of them, which must be there.
-    std::size_t take_lone_number() { return *std::exchange(lone_number_, std::nullopt); }
-    /// What the scanner passes over and the PGN standard does not know.
+    /// What the scanner passes over, and its line.
     struct Stray {
         std::string text; ///< its beginning; of a sign that is not seen, its number: `U+00A0`
         std::size_t line = 0;
     };
-    /// The first of them since the last call.
+    /// Takes the first of these numbers, which must be there.
+    Stray take_lone_number() { return *std::exchange(lone_number_, std::nullopt); }
+    /// The first thing since the last call that the PGN standard does not know.
     std::optional<Stray> take_stray() { return std::exchange(stray_, std::nullopt); }
     /// The beginning of the line from the word on that `next` has found, for someone to find it.
     std::string_view line_from_word() const;
@@ -139,6 +139,7 @@ class PgnScanner {
     std::optional<PgnWord> take_number();
     std::optional<PgnWord> take_move_number(const char* last);
     void settle_number(PgnWord word);
+    void note_lone_number();
     const char* behind_spaces(const char* from) const;
     bool take_spaced_result();
     std::optional<PgnWord> take_signs();
@@ -181,13 +182,13 @@ class PgnScanner {
     bool number_waits_ = false; ///< no move has followed the last number yet
     bool number_has_dot_ = false;
     std::size_t number_ = 0;
-    std::optional<std::size_t> lone_number_;
+    std::optional<Stray> lone_number_;
     Nag nag_ = 0;
     GameResult result_{};
     std::string_view text_;
-    const char* gap_from_; ///< where the word before ends; nothing when that has left the buffer
-    std::size_t gap_line_ = 0;         ///< its line then
-    const char* word_from_;            ///< where the word that was found begins
+    const char* gap_from_;     ///< where the word or number before ends; nothing outside the buffer
+    std::size_t gap_line_ = 0; ///< its line then
+    const char* word_from_;    ///< where the word that was found begins
     const char* value_from_ = nullptr; ///< behind the quote of the tag that was found
     std::string_view raw_value_;
     std::optional<Stray> stray_;

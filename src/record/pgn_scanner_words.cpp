@@ -1,10 +1,10 @@
 // How the scanner takes moves, numbers, results and glyphs.
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <limits>
 
+#include "core/dash.hpp"
 #include "core/digits.hpp"
 #include "record/pgn_scanner.hpp"
 
@@ -25,7 +25,7 @@ bool are_dots(std::string_view text) {
 }
 
 /// A letter or zero of castling.
-constexpr bool is_ring(char sign) { return sign == 'O' || sign == '0' || sign == 'o'; }
+constexpr bool is_castling_sign(char sign) { return sign == 'O' || sign == '0' || sign == 'o'; }
 
 } // namespace
 
@@ -49,7 +49,7 @@ std::optional<PgnWord> PgnScanner::take_symbol() {
         last = first + text_.size();
     }
     cursor_ = last;
-    if (is_ring(text_.front()) && is_ring(text_.back())) join_castling();
+    if (is_castling_sign(text_.front()) && is_castling_sign(text_.back())) join_castling();
     const bool may_be_en_passant = last[-1] == 'p' || *last == '.';
     if (may_be_en_passant && !take_en_passant()) return std::nullopt;
     if (text_ == "Z0" || text_ == "@@@@") return PgnWord::pass;
@@ -75,11 +75,11 @@ bool PgnScanner::is_novelty(const char* last) const {
 /// together they are a move that cannot be read.
 void PgnScanner::join_castling() {
     std::string_view rest = between(behind_spaces(cursor_), end_);
-    if (!take_dash(rest)) return;
-    const char* const ring = behind_spaces(rest.data());
-    if (!is_ring(*ring) || class_of(ring[1]).in_symbol) return;
-    text_ = between(text_.data(), ring + 1);
-    cursor_ = ring + 1;
+    if (!core::take_dash(rest)) return;
+    const char* const last = behind_spaces(rest.data());
+    if (!is_castling_sign(*last) || class_of(last[1]).in_symbol) return;
+    text_ = between(text_.data(), last + 1);
+    cursor_ = last + 1;
 }
 
 /// The first place from here on that has no space, of whatever width, as far as it is looked for.
@@ -176,13 +176,13 @@ std::optional<PgnWord> PgnScanner::take_move_number(const char* last) {
     const bool is_first = last == first_dot + 1 && text_ == "1" && is_after_empty_line(cursor_) &&
                           !are_dots(between(behind_spaces(last), end_));
     // Where a game may begin, the number before it stands at the end of another.
-    if (number_waits_ && (!is_first || !number_has_dot_) && !lone_number_) lone_number_ = number_;
+    if (number_waits_ && (!is_first || !number_has_dot_)) note_lone_number();
     number_ = 0;
     for (const char digit : text_)
         number_ = 10 * std::min(number_, most_number) + static_cast<std::size_t>(digit - '0');
     number_waits_ = true;
     number_has_dot_ = last != first_dot;
-    cursor_ = last;
+    cursor_ = gap_from_ = last;
     after_number_ = true;
     if (is_first) return PgnWord::first_number;
     return std::nullopt;
@@ -191,7 +191,11 @@ std::optional<PgnWord> PgnScanner::take_move_number(const char* last) {
 /// Notes a number before a word that is no move.
 void PgnScanner::settle_number(PgnWord word) {
     const bool is_followed = word == PgnWord::first_number || word == PgnWord::pass;
-    if (!is_followed && !number_has_dot_ && !lone_number_) lone_number_ = number_;
+    if (!is_followed && !number_has_dot_) note_lone_number();
+}
+
+void PgnScanner::note_lone_number() {
+    if (!lone_number_) lone_number_ = {std::to_string(number_), line_before_word()};
 }
 
 /// Takes a result, with any dashes and with blanks between its parts.

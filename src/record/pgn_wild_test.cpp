@@ -102,6 +102,13 @@ TEST(PgnWild, WarnsOfNumbersThatNoMoveFollows) {
     EXPECT_EQ(told("1. e4 *\n\n1999\n\n[Event \"b\"]\n*"), "game@1 e2e4 *; ! game@5 Event=b *; ");
 }
 
+TEST(PgnWild, NamesTheLineOfANumberThatNoMoveFollows) {
+    const auto line = [](const std::string& text) { return read(text).problems.at(0).line; };
+    EXPECT_EQ(line("\n\n1999\n\n[Event \"b\"]\n*"), 3U);
+    EXPECT_EQ(line(std::string(70'000, '\n') + "1999" + std::string(70'000, '\n') + '*'), 70'001U);
+    EXPECT_EQ(line("1. e4\ne5\n99\n98\n*"), 3U);
+}
+
 TEST(PgnWild, EndsAnUnclosedCommentBeforeTheTagsOfTheNextGame) {
     for (const std::string tag :
          {"\n\n[Site \"b\"]\n\n", "\n\n[EVENT \"b\"]\n", "\n[Event \"b\"]\n",
@@ -133,6 +140,11 @@ TEST(PgnWild, LosesNoCommentBehindTheLastGame) {
     EXPECT_EQ(told("1. e4 e5\n\nfooter\n{a}"), "game@1 e2e4 e7e5 {a} *; ! ");
     EXPECT_EQ(told("1. e4 1-0 {a}\nfooter\n{b}\n[Event \"x\"]\n*"),
               "game@1 e2e4 {a} 1-0; ! game@4 {b} Event=x *; ");
+}
+
+TEST(PgnWild, TellsOfWhichGameACommentBehindTheResultIs) {
+    EXPECT_EQ(read("1. e4 1-0 {open").problems.at(0).game, 1U);
+    EXPECT_EQ(read("1. e4 1-0\n\n{open").problems.at(0).game, 0U);
 }
 
 TEST(PgnWild, FindsAMoveWhoseNumberHasAComment) {

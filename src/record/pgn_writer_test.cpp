@@ -1,7 +1,5 @@
 #include "record/pgn_writer.hpp"
 
-#include <algorithm>
-
 #include <gtest/gtest.h>
 
 #include "chess/position.hpp"
