@@ -14,7 +14,7 @@ void Hub::answer(ConnectionId id, const wire::SayInGame& message, Now now) {
         return refuse(id, "say", {.why = Why::no_such_game});
     GameRoom& room = found->second;
     const auto role = role_in(room, connection);
-    const bool is_player = role != wire::Role::watcher;
+    const bool is_player = role != wire::Role::watcher && !message.to_watchers;
     if (is_player && (room.live->is_computer(Color::white) || room.live->is_computer(Color::black)))
         return refuse(id, "say", {.why = Why::no_chat});
     const store::ChatLine line{.game = message.game,

@@ -88,6 +88,7 @@ enum class ChallengeEnd : std::uint8_t { accepted, declined, cancelled, lapsed }
 struct ChallengeGone {
     std::string challenge{};
     ChallengeEnd how{};
+    std::string reason{}; ///< the word with which it was declined
 
     friend bool operator==(const ChallengeGone&, const ChallengeGone&) = default;
 };

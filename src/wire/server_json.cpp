@@ -135,6 +135,7 @@ void describe(auto& fields, Like<Challenge> auto& message) {
 void describe(auto& fields, Like<ChallengeGone> auto& message) {
     fields.needs("challenge", message.challenge, id_text);
     fields.needs("how", message.how);
+    fields.may("reason", message.reason, short_text);
 }
 void describe(auto& fields, Like<GameStarted> auto& message) {
     fields.needs("game", message.game, id_text);
