@@ -245,6 +245,11 @@ std::optional<store::Account> Api::find_account(const std::string& name) {
     return **found;
 }
 
+store::Result<std::optional<store::PlayedGame>> Api::find_game(const store::GameId& id) {
+    if (!store::is_game_id(id)) return std::nullopt;
+    return tools_.desk.read.game(id);
+}
+
 std::optional<Color> Api::side_of(const store::Game& game, const store::AccountId& account) {
     for (const Color side : core::colors)
         if (game.seat(side).player.kind == store::PlayerKind::account &&

@@ -82,6 +82,8 @@ class Api {
     /// Why the hub refused something.
     HttpResponse refusal(const wire::Objection& objection, const std::string& move = "") const;
     std::optional<store::Account> find_account(const std::string& name);
+    /// Nothing for what cannot be the id of a game, either.
+    store::Result<std::optional<store::PlayedGame>> find_game(const store::GameId& id);
     /// The side that an account plays in a game; nothing if it does not.
     static std::optional<Color> side_of(const store::Game& game, const store::AccountId& account);
 
@@ -163,6 +165,8 @@ class Api {
     void answer_offer(const ApiCall& call, play::OfferKind what);
     /// The game that the caller plays; null, with an answer, if there is none.
     LiveGame* own_game(const ApiCall& call);
+    /// Whether the caller plays the game, or has.
+    bool plays(const ApiCall& call);
 
     Tools tools_;
     std::map<ConnectionId, std::shared_ptr<ApiLine>> lines_;

@@ -113,12 +113,17 @@ LiveGame* Api::own_game(const ApiCall& call) {
         call.reply(error(400, message::api_no_scope, {{"scope", "stackchess:play"}}));
         return nullptr;
     }
-    const auto kept = store::is_game_id(call.parts.front())
-                          ? store().game(call.parts.front())
-                          : store::Result<std::optional<store::PlayedGame>>(std::nullopt);
-    const bool is_own = kept && *kept && side_of((*kept)->game, call.account.id);
-    call.reply(is_own ? error(400, message::api_not_your_turn) : error(404, message::api_no_game));
+    call.reply(plays(call) ? error(400, message::api_not_your_turn)
+                           : error(404, message::api_no_game));
     return nullptr;
+}
+
+bool Api::plays(const ApiCall& call) {
+    const store::GameId& id = call.parts.front();
+    if (const LiveGame* const live = hub().live_game(id))
+        return side_of(live->game(), call.account.id).has_value();
+    const auto kept = find_game(id);
+    return kept && *kept && side_of((*kept)->game, call.account.id);
 }
 
 void Api::act(const ApiCall& call, const wire::Act& act) {
@@ -176,8 +181,9 @@ void Api::move(const ApiCall& call) {
     line->start();
 }
 
+/// Also after the end.
 void Api::chat(const ApiCall& call) {
-    if (own_game(call) == nullptr) return;
+    if (!plays(call)) return call.reply(error(404, message::api_no_game));
     const std::string text = call.fields.text("text");
     if (text.empty() || characters(text) > 140)
         return call.reply(error(400, message::api_chat_length));
@@ -191,7 +197,7 @@ void Api::chat(const ApiCall& call) {
 }
 
 void Api::show_chat(const ApiCall& call) {
-    if (own_game(call) == nullptr) return;
+    if (!plays(call)) return call.reply(error(404, message::api_no_game));
     const auto chat = store().chat(call.parts.front());
     if (!chat) return call.reply(busy());
     Json list = Json::array();

@@ -216,10 +216,7 @@ std::string Api::exported(const ApiCall& call, const store::PlayedGame& game, bo
 
 /// By its id, a game is shown to whoever asks, of either kind.
 void Api::export_game(const ApiCall& call) {
-    const store::GameId& id = call.parts.front();
-    const auto game = store::is_game_id(id)
-                          ? store().game(id)
-                          : store::Result<std::optional<store::PlayedGame>>(std::nullopt);
+    const auto game = find_game(call.parts.front());
     if (!game) return call.reply(busy());
     if (!*game) return call.reply(error(404, message::api_no_game));
     const bool as_json = wants_json(call.request);
@@ -251,9 +248,7 @@ void Api::export_games(const ApiCall& call) {
     const bool as_json = wants_json(call.request);
     std::string text;
     for (const store::GameId& id : split(call.request.body)) {
-        const auto game = store::is_game_id(id)
-                              ? store().game(id)
-                              : store::Result<std::optional<store::PlayedGame>>(std::nullopt);
+        const auto game = find_game(id);
         if (!game || !*game) continue;
         const std::string one = exported(call, **game, as_json);
         if (!one.empty() && !as_json && !text.empty()) text += '\n';

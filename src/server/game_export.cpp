@@ -46,6 +46,8 @@ void write_seat(record::Tags& tags, const store::Seat& seat, const std::string& 
     tags.set(color, name_on_paper(seat));
     if (seat.rating) tags.set(color + "Elo", rounded(*seat.rating));
     if (!seat.title.empty()) tags.set(color + "Title", seat.title);
+    const bool is_program = seat.title == "BOT" || seat.player.kind == store::PlayerKind::computer;
+    tags.set(color + "Type", is_program ? "program" : "human");
     if (seat.step) {
         const std::string step =
             std::to_string(std::lround(seat.step->after) - std::lround(seat.step->before));

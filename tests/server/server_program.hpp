@@ -30,4 +30,7 @@ class ServerProgram {
     std::uint16_t port_ = 0;
 };
 
+/// What another command of the program prints, with this as its input.
+std::string run_program(const std::vector<std::string>& words, const std::string& input);
+
 } // namespace server_test
