@@ -83,6 +83,8 @@ ServerProgram::ServerProgram(const std::string& folder, std::uint16_t port,
 
 ServerProgram::~ServerProgram() { kill(); }
 
+void ServerProgram::signal(int number) const { ::kill(process_, number); }
+
 int ServerProgram::end(int signal) {
     if (process_ <= 0) return -1;
     ::kill(process_, signal);

@@ -22,6 +22,7 @@ class ServerProgram {
     void kill() { end(9); }
     /// Asks it to stop; its exit status.
     int terminate() { return end(15); }
+    void signal(int number) const;
 
   private:
     int end(int signal);
