@@ -13,7 +13,7 @@ set(browser_folders core game chess stackchess search nnue engine record session
 set(engine_folders core game chess stackchess search nnue engine file uci)
 
 # What only the library of the server is made of, besides layers that others need too.
-set(server_folders wire sqlite sodium server)
+set(server_folders sqlite sodium socket server)
 
 # What is built: all folders, unless this names some.
 set(built_folders "")
@@ -128,10 +128,12 @@ target_link_libraries(uci_layer PUBLIC fmt::fmt)
 if(STACKCHESS_ENGINE_ONLY)
     return()
 endif()
+target_link_libraries(wire_layer PRIVATE nlohmann_json::nlohmann_json)
+target_compile_options(wire_layer PRIVATE -fno-exceptions)
 target_link_libraries(text_layer PUBLIC ${libedit})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
 # Layers that do no heavy computation are optimised less, which makes the whole build much faster.
-foreach(folder IN ITEMS phrase room text view command)
+foreach(folder IN ITEMS wire phrase room online text view command)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
 endforeach()

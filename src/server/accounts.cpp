@@ -118,38 +118,48 @@ void Accounts::work(const HttpRequest& request, const Reply& reply, Hasher::Work
 
 // Coming in.
 
+/// Why nobody can register so; nothing if they can.
+std::optional<HttpResponse> Accounts::registration_fault(const HttpRequest& request,
+                                                         const std::string& name,
+                                                         const std::string& password) {
+    if (!store::is_account_name(name)) return response_to(request, complaint::bad_name);
+    if (const Complaint* const wrong = complaint::about_password(password, name))
+        return response_to(request, *wrong);
+    const auto there = tools_.desk.read.account(store::account_id(name));
+    if (!there) return response_to(request, complaint::not_saved);
+    if (*there) return response_to(request, complaint::name_taken);
+    if (auto refused = too_often(request, "register#" + request.address, registrations))
+        return refused;
+    return too_often(request, "registerday#" + request.address, registrations_a_day);
+}
+
 void Accounts::register_account(const HttpRequest& request, const Reply& reply) {
     const auto fields = Fields::of(request);
     if (!fields) return reply(response_to(request, complaint::bad_request));
     const std::string name = fields->text("name");
     const std::string password = fields->text("password");
-    if (!store::is_account_name(name)) return reply(response_to(request, complaint::bad_name));
-    if (const Complaint* const wrong = complaint::about_password(password, name))
-        return reply(response_to(request, *wrong));
-    const auto there = tools_.desk.read.account(store::account_id(name));
-    if (!there) return reply(response_to(request, complaint::not_saved));
-    if (*there) return reply(response_to(request, complaint::name_taken));
-    auto refused = too_often(request, "register#" + request.address, registrations);
-    if (!refused)
-        refused = too_often(request, "registerday#" + request.address, registrations_a_day);
-    if (refused) return reply(*std::move(refused));
+    if (auto fault = registration_fault(request, name, password)) return reply(*std::move(fault));
     work(request, reply, [this, request, reply, name, password]() -> Hasher::Task {
         auto issued =
             store::new_account(tools_.desk.secrets, name, password, tools_.desk.now().calendar);
         return [this, request, reply, issued = std::move(issued)] {
             if (!issued) return reply(later(request, complaint::busy, 5s));
-            tools_.desk.commit(store::AddAccount{issued->value},
-                               [this, request, reply, issued](const store::Outcome& outcome) {
-                                   if (outcome.fate == store::Fate::conflict)
-                                       return reply(response_to(request, complaint::name_taken));
-                                   if (!outcome.is_kept())
-                                       return reply(response_to(request, complaint::not_saved));
-                                   begin_session(request, issued->value.id,
-                                                 named_response(201, issued->value, issued->secret),
-                                                 reply);
-                               });
+            add_account(request, *issued, reply);
         };
     });
+}
+
+void Accounts::add_account(const HttpRequest& request, const store::Issued<store::Account>& issued,
+                           const Reply& reply) {
+    tools_.desk.commit(store::AddAccount{issued.value},
+                       [this, request, reply, issued](const store::Outcome& outcome) {
+                           if (outcome.fate == store::Fate::conflict)
+                               return reply(response_to(request, complaint::name_taken));
+                           if (!outcome.is_kept())
+                               return reply(response_to(request, complaint::not_saved));
+                           begin_session(request, issued.value.id,
+                                         named_response(201, issued.value, issued.secret), reply);
+                       });
 }
 
 /// A wrong name takes as long as a wrong password.

@@ -56,6 +56,11 @@ class Accounts {
     void work(const HttpRequest& request, const Reply& reply, Hasher::Work work);
 
     void register_account(const HttpRequest& request, const Reply& reply);
+    std::optional<HttpResponse> registration_fault(const HttpRequest& request,
+                                                   const std::string& name,
+                                                   const std::string& password);
+    void add_account(const HttpRequest& request, const store::Issued<store::Account>& issued,
+                     const Reply& reply);
     void log_in(const HttpRequest& request, const Reply& reply);
     void recover(const HttpRequest& request, const Reply& reply);
     void begin_session(const HttpRequest& request, const store::AccountId& account,

@@ -63,6 +63,7 @@ void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
         if (!account || !*account) return reply(busy());
         call.caller = *caller;
         call.account = **account;
+        note_use(call);
     }
     if (auto fields = Fields::of(request))
         call.fields = *std::move(fields);
@@ -77,6 +78,17 @@ void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
         return reply(std::move(refused));
     }
     (this->*answer)(call);
+}
+
+/// Not at every request: that would be more writing than all else.
+void Api::note_use(const ApiCall& call) {
+    constexpr std::chrono::minutes pause{10};
+    Instant& last = noted_[*call.caller.key];
+    if (last != Instant() && now().steady - last < pause) return;
+    last = now().steady;
+    const auto nothing = [](const store::Outcome&) {};
+    tools_.desk.commit(store::UsedToken{*call.caller.key, now().calendar}, nothing);
+    tools_.desk.commit(store::SeenAccount{call.account.id, now().calendar}, nothing);
 }
 
 std::optional<HttpResponse> Api::refusal(const Rule& rule, const ApiCall& call) const {
@@ -94,7 +106,7 @@ std::optional<HttpResponse> Api::refusal(const Rule& rule, const ApiCall& call) 
 bool Api::admits(const Rule& rule, const ApiCall& call, std::string_view what) {
     const std::string who =
         call.account.id.empty() ? '#' + call.request.address : '@' + call.account.id;
-    // Requests of one kind have the same beginning of their paths, and the same length of the list.
+    // What has the same beginning of its path and the same allowance is of one kind.
     const std::string kind(what.substr(0, what.find('/', what.find('/', 1) + 1)));
     return used_[std::to_string(rule.allowance.count) + kind + who].admits(rule.allowance,
                                                                            now().steady);

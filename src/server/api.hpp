@@ -105,6 +105,7 @@ class Api {
     void receive(const Rule& rule, Method answer, const HttpRequest& request,
                  const PathParts& parts, const Reply& reply);
     std::optional<HttpResponse> refusal(const Rule& rule, const ApiCall& call) const;
+    void note_use(const ApiCall& call);
     bool admits(const Rule& rule, const ApiCall& call, std::string_view what);
     void add_account_routes(Routes& routes);
     void add_challenge_routes(Routes& routes);
@@ -162,6 +163,8 @@ class Api {
     void claim_draw(const ApiCall& call);
     void add_time(const ApiCall& call);
     void act(const ApiCall& call, const wire::Act& act);
+    std::optional<HttpResponse> answer_to_ply(const ApiCall& call, const LiveGame& live) const;
+    HttpResponse late_move(const ApiCall& call, const wire::Objection& objection);
     void answer_offer(const ApiCall& call, play::OfferKind what);
     /// The game that the caller plays; null, with an answer, if there is none.
     LiveGame* own_game(const ApiCall& call);
@@ -172,6 +175,7 @@ class Api {
     std::map<ConnectionId, std::shared_ptr<ApiLine>> lines_;
     std::vector<ConnectionId> unsettled_;
     std::unordered_map<std::string, RateLimit> used_;
+    std::map<store::Digest, Instant> noted_; ///< when the use of a token was last written
     struct Reminder {
         store::AccountId account{};
         store::GameId game{};

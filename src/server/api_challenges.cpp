@@ -27,6 +27,31 @@ std::string_view done_word(wire::ChallengeEnd how) {
     return "canceled";
 }
 
+/// `time` in minutes, perhaps with a fraction, and `increment` in seconds.
+std::optional<play::TimeControl> seek_clock(const Fields& fields) {
+    using std::chrono::seconds;
+    constexpr double most_minutes = 180;
+    const std::string minutes = fields.text("time");
+    char* end = nullptr;
+    const double count = std::strtod(minutes.c_str(), &end);
+    const auto increment = fields.number("increment", 0, 180);
+    const bool is_read = !minutes.empty() && *end == '\0' && count >= 0 && count <= most_minutes;
+    if (!is_read || !increment || (count == 0 && *increment == 0)) return std::nullopt;
+    const auto base = std::max<std::int64_t>(1, static_cast<std::int64_t>(count * 60));
+    return play::TimeControl{seconds(base), seconds(*increment)};
+}
+
+/// `1500-1800`.
+std::optional<wire::RatingRange> rating_range(const std::string& text) {
+    constexpr int most = 4000;
+    const std::size_t dash = text.find('-');
+    if (dash == std::string::npos) return std::nullopt;
+    const auto low = core::read_number<int>(text.substr(0, dash), 0, most);
+    const auto high = core::read_number<int>(text.substr(dash + 1), 0, most);
+    if (!low || !high) return std::nullopt;
+    return wire::RatingRange{*low, *high};
+}
+
 } // namespace
 
 void Api::add_challenge_routes(Routes& routes) {
@@ -152,28 +177,16 @@ void Api::seek(const ApiCall& call) {
     if (!color) return call.reply(error(400, message::api_bad_field, {{"field", "color"}}));
     auto terms = terms_of(call, call.fields);
     if (!terms) return;
-    if (call.fields.has("time")) { // minutes, with a fraction
-        const std::string minutes = call.fields.text("time");
-        char* end = nullptr;
-        const double count = std::strtod(minutes.c_str(), &end);
-        const auto increment = call.fields.number("increment", 0, 180);
-        if (*end != '\0' || !(count >= 0 && count <= 180) || !increment ||
-            (count == 0 && *increment == 0) || terms->days > 0)
+    if (call.fields.has("time")) {
+        terms->clock = seek_clock(call.fields);
+        if (!terms->clock || terms->days > 0)
             return call.reply(error(400, message::api_bad_field, {{"field", "time"}}));
-        const auto base = std::max<std::int64_t>(1, static_cast<std::int64_t>(count * 60));
-        terms->clock =
-            play::TimeControl{std::chrono::seconds(base), std::chrono::seconds(*increment)};
     }
     wire::MakeSeek seek{.terms = *terms, .color = *color};
     if (const std::string range = call.fields.text("ratingRange"); !range.empty()) {
-        const std::size_t dash = range.find('-');
-        const auto least = core::read_number<int>(range.substr(0, dash), 0, 4000);
-        const auto most = dash == std::string::npos
-                              ? std::nullopt
-                              : core::read_number<int>(range.substr(dash + 1), 0, 4000);
-        if (!least || !most)
+        seek.range = rating_range(range);
+        if (!seek.range)
             return call.reply(error(400, message::api_bad_field, {{"field", "ratingRange"}}));
-        seek.range = wire::RatingRange{*least, *most};
     }
     if (const auto line = open<SeekLine>(call, std::move(seek))) line->start();
 }

@@ -173,9 +173,7 @@ void ActLine::told(const wire::FromServer& message) {
     } else if (const auto* const refused = std::get_if<wire::Refused>(&message)) {
         if (refused->to != wire::kind_of(messages_[place_])) return;
         if (is_lenient && place_ + 1 < messages_.size()) return obeyed();
-        if (objection)
-            if (auto response = objection(refused->objection)) return answer(*std::move(response));
-        answer(api().refusal(refused->objection));
+        answer(objection ? objection(refused->objection) : api().refusal(refused->objection));
     } else if (const auto* const done = std::get_if<wire::Done>(&message)) {
         if (done->to == wire::kind_of(messages_[place_])) obeyed();
     } else if (const auto* const started = std::get_if<wire::GameStarted>(&message)) {

@@ -77,7 +77,7 @@ class ActLine final : public ApiLine {
     void each_second(Now now) override;
 
     /// How a refusal is answered where it is not simply one.
-    std::function<std::optional<HttpResponse>(const wire::Objection&)> objection{};
+    std::function<HttpResponse(const wire::Objection&)> objection{};
     /// A refusal of any but the last message does not matter.
     bool is_lenient = false;
 

@@ -96,7 +96,7 @@ void Api::watch_game(const ApiCall& call) {
     if (!store::is_game_id(game)) return call.reply(error(404, message::api_no_game));
     const auto line = std::make_shared<WatchLine>(*this, call, game);
     Visitor visitor{
-        .player = {.kind = store::PlayerKind::guest, .id = "api" + std::to_string(call.request.id)},
+        .player = {.kind = store::PlayerKind::guest, .id = '#' + std::to_string(call.request.id)},
         .address = call.request.address,
         .is_request = true};
     lines_[call.request.id] = line;
@@ -138,47 +138,52 @@ void Api::move(const ApiCall& call) {
     if (live == nullptr) return;
     const std::string& move = call.parts[1];
     const store::GameId game = call.parts.front();
-    const Color side = *side_of(live->game(), call.account.id);
     std::uint32_t seen = whatever;
     if (call.fields.has("ply")) {
-        const auto ply = call.fields.number("ply", 0, LiveGame::ply_limit);
-        if (!ply) return call.reply(error(400, message::api_bad_field, {{"field", "ply"}}));
-        if (static_cast<std::size_t>(*ply) != live->plies())
-            return call.reply(
-                is_move(*live, static_cast<std::size_t>(*ply) + 1, move)
-                    ? ok_response()
-                    : error(400, message::api_wrong_ply, {{"number", live->plies()}}));
+        if (auto answer = answer_to_ply(call, *live)) return call.reply(*std::move(answer));
         seen = live->number();
     }
     const auto new_act = [&](const wire::Act& act) {
         return wire::GameAct{game, seen, store::new_id(tools_.desk.secrets), act};
     };
     std::vector<wire::FromClient> messages;
-    const bool offers_draw = call.fields.is_true("offeringDraw");
-    if (offers_draw) messages.emplace_back(new_act(wire::MakeOffer{OfferKind::draw}));
+    if (call.fields.is_true("offeringDraw"))
+        messages.emplace_back(new_act(wire::MakeOffer{OfferKind::draw}));
     messages.emplace_back(new_act(wire::PlayMove{move}));
     const auto line = open<ActLine>(call, std::move(messages));
     if (!line) return;
     line->is_lenient = true;
-    // Sent again, the move that the side played last is no error; nor is one that came after the
-    // draw which it offered was agreed.
-    line->objection = [this, game, side, move,
-                       offers_draw](const wire::Objection& why) -> std::optional<HttpResponse> {
-        using play::Denial;
-        const LiveGame* const now = hub().live_game(game);
-        if (now == nullptr) return std::nullopt;
-        const bool is_late = why.why == decltype(why.why)(Denial::not_your_turn) ||
-                             why.why == decltype(why.why)(Denial::game_over) ||
-                             why.why == decltype(why.why)(wire::Why::behind);
-        if (!is_late) return refusal(why, move);
-        if (offers_draw && now->is_over() &&
-            now->end()->outcome.reason() == game::Reason::agreement)
-            return ok_response();
-        const std::size_t last = now->table().turn() == side ? now->plies() - 1 : now->plies();
-        if (is_move(*now, last, move)) return ok_response();
-        return std::nullopt;
-    };
+    line->objection = [this, call](const wire::Objection& why) { return late_move(call, why); };
     line->start();
+}
+
+/// The answer to somebody who has seen another number of half-moves than were played: whether that
+/// very move stands there.
+std::optional<HttpResponse> Api::answer_to_ply(const ApiCall& call, const LiveGame& live) const {
+    const auto ply = call.fields.number("ply", 0, LiveGame::ply_limit);
+    if (!ply) return error(400, message::api_bad_field, {{"field", "ply"}});
+    const auto seen = static_cast<std::size_t>(*ply);
+    if (seen == live.plies()) return std::nullopt;
+    if (is_move(live, seen + 1, call.parts[1])) return ok_response();
+    return error(400, message::api_wrong_ply, {{"number", live.plies()}});
+}
+
+/// Sent again, the move that the side played last is no error; nor is one that came after the draw
+/// which it offered was agreed.
+HttpResponse Api::late_move(const ApiCall& call, const wire::Objection& objection) {
+    using play::Denial;
+    const std::string& move = call.parts[1];
+    const auto is = [&](auto why) { return objection.why == decltype(objection.why)(why); };
+    const bool is_late =
+        is(Denial::not_your_turn) || is(Denial::game_over) || is(wire::Why::behind);
+    const LiveGame* const live = hub().live_game(call.parts.front());
+    if (!is_late || live == nullptr) return refusal(objection, move);
+    const bool is_agreed =
+        live->is_over() && live->end()->outcome.reason() == game::Reason::agreement;
+    if (is_agreed && call.fields.is_true("offeringDraw")) return ok_response();
+    const auto side = side_of(live->game(), call.account.id);
+    const std::size_t last = live->table().turn() == side ? live->plies() - 1 : live->plies();
+    return is_move(*live, last, move) ? ok_response() : refusal(objection, move);
 }
 
 /// Also after the end.

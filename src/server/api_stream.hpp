@@ -12,9 +12,10 @@ namespace server {
 class ApiStream : public ApiLine {
   public:
     static constexpr std::chrono::seconds heartbeat{6};
+    static constexpr std::chrono::seconds patience{5}; ///< with the store, before it begins
 
     ApiStream(Api& api, ConnectionId id, WebHandler::Reply reply)
-        : ApiLine(api, id), reply_(std::move(reply)) {}
+        : ApiLine(api, id), reply_(std::move(reply)), last_(api.now().steady) {}
 
     void streaming() override {
         is_streaming_ = true;
@@ -23,6 +24,7 @@ class ApiStream : public ApiLine {
     }
 
     void each_second(Now now) override {
+        if (!is_begun_ && now.steady - last_ >= patience) return refuse(api().busy());
         if (is_begun_ && !is_finished_ && now.steady - last_ >= heartbeat) write(std::string("\n"));
     }
 

@@ -142,6 +142,7 @@ void Gateway::each_second() {
         if (now().steady - stranger.since > patience)
             tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
     writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
+    remove_stale();
     accounts_->tidy();
     check_sessions();
     api_.each_second();
@@ -151,6 +152,16 @@ void Gateway::each_second() {
         hub_.heard(one, now());
         last_news_ = one.number;
     }
+}
+
+/// Sessions that are over, and guests who have not come for long.
+void Gateway::remove_stale() {
+    constexpr std::chrono::hours pause{1};
+    constexpr std::chrono::days longest_absence{90};
+    const Now time = now();
+    if (time.steady < next_removal_) return;
+    next_removal_ = time.steady + pause;
+    writer_->add(own_bit, store::RemoveStale{time.calendar, time.calendar - longest_absence});
 }
 
 void Gateway::signalled(Signal signal) {

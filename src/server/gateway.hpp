@@ -97,6 +97,7 @@ class Gateway final : public WebHandler {
     void set_alarm();
     void each_second();
     void check_sessions();
+    void remove_stale();
     void finish_draining();
 
     void add_routes();
@@ -120,6 +121,7 @@ class Gateway final : public WebHandler {
     std::multimap<Instant, store::GameId> loads_;
     Instant next_second_{};
     Instant next_session_check_{};
+    Instant next_removal_{};
     std::int64_t last_news_ = 0;
     bool is_flushing_ = false;
     bool is_draining_ = false;

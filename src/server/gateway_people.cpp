@@ -60,6 +60,8 @@ void Gateway::greet(ConnectionId connection, const Stranger& stranger, const wir
     }
     visitor->address = stranger.address;
     visitor->key = stranger.caller.key;
+    commit(store::SeenAccount{*stranger.caller.account, now().calendar},
+           [](const store::Outcome&) {});
     enter(connection, *std::move(visitor));
 }
 
@@ -78,6 +80,8 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
             visitor.player.id = (*guest)->id;
             visitor.player.name = (*guest)->name;
             visitor.secret = hello.secret;
+            commit(store::SeenGuest{visitor.player.id, now().calendar},
+                   [](const store::Outcome&) {});
             return enter(connection, std::move(visitor));
         }
     }

@@ -224,6 +224,8 @@ class Hub {
     // Beside the games (hub_talk.cpp).
     void answer(ConnectionId id, const wire::Rematch& message, Now now);
     void answer(ConnectionId id, const wire::SayInGame& message, Now now);
+    void challenge_again(const Connection& by, const GameRoom& room, Color other,
+                         ConnectionId asked_by, Now now);
     void begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now);
 
     // What became of what was written.

@@ -57,7 +57,8 @@ wire::Challenge challenge_of(const store::Invitation& kept, const Terms& terms,
             .by = person_of(by),
             .to = kept.to.value_or(""),
             .terms = terms,
-            .color = wish_of(kept.color)};
+            .color = wish_of(kept.color),
+            .rematch_of = kept.rematch_of.value_or("")};
 }
 
 } // namespace
@@ -291,7 +292,8 @@ void Hub::accept(ConnectionId id, const std::string& which, bool is_listed, std:
            .terms = invitation->terms,
            .asked_by = id,
            .to = std::string(kind),
-           .invitation = which},
+           .invitation = which,
+           .rematch_of = invitation->kept.rematch_of.value_or("")},
           now);
 }
 

@@ -124,6 +124,33 @@ void put_clocks(Json& json, const wire::Terms& terms, const Standing& standing) 
     json["binc"] = increment;
 }
 
+std::string_view wish_word(wire::ColorWish wish) {
+    if (wish == wire::ColorWish::any) return "random";
+    return wish == wire::ColorWish::white ? "white" : "black";
+}
+
+Json side_of_challenge(const std::string& name, const std::string& title) {
+    return {{"id", store::account_id(name)},
+            {"name", name.empty() ? "Anonymous" : name},
+            {"title", title.empty() ? Json(nullptr) : Json(title)},
+            {"online", true}};
+}
+
+Json time_control(const wire::Terms& terms) {
+    if (terms.clock) {
+        const auto base = terms.clock->base.count();
+        const auto increment = terms.clock->increment.count();
+        const std::string minutes =
+            base % 60 == 0 ? std::to_string(base / 60) : std::to_string(base) + 's';
+        return {{"type", "clock"},
+                {"limit", base},
+                {"increment", increment},
+                {"show", minutes + '+' + std::to_string(increment)}};
+    }
+    if (terms.days > 0) return {{"type", "correspondence"}, {"daysPerTurn", terms.days}};
+    return {{"type", "unlimited"}};
+}
+
 Json exported_player(const store::Seat& seat) {
     if (seat.player.kind == store::PlayerKind::computer) return {{"aiLevel", seat.level}};
     Json json = Json::object();
@@ -165,48 +192,25 @@ Json player(const store::Seat& seat) {
 Json challenge(const wire::Challenge& challenge, const std::optional<store::Account>& to,
                const std::string& base_url) {
     const wire::Terms& terms = challenge.terms;
-    const auto person = [](const std::string& name, const std::string& title) {
-        Json json = {{"id", store::account_id(name)},
-                     {"name", name.empty() ? "Anonymous" : name},
-                     {"title", title.empty() ? Json(nullptr) : Json(title)},
-                     {"online", true}};
-        return json;
-    };
+    const std::string_view color = wish_word(challenge.color);
     Json json = {{"id", challenge.challenge},
                  {"url", base_url + '/' + challenge.challenge},
                  {"status", "created"}};
-    json["challenger"] = person(challenge.by.name, challenge.by.is_bot ? "BOT" : "");
+    json["challenger"] = side_of_challenge(challenge.by.name, challenge.by.is_bot ? "BOT" : "");
     json["challenger"]["rating"] = challenge.by.rating.value_or(1500);
     if (challenge.by.is_provisional) json["challenger"]["provisional"] = true;
-    json["destUser"] = to ? person(to->name, to->title) : Json(nullptr);
+    json["destUser"] = to ? side_of_challenge(to->name, to->title) : Json(nullptr);
     json["variant"] = variant(terms);
     json["rated"] = terms.is_rated;
     json["speed"] = speed(terms);
-    if (terms.clock) {
-        const auto base = terms.clock->base.count();
-        const auto increment = terms.clock->increment.count();
-        json["timeControl"] = {
-            {"type", "clock"},
-            {"limit", base},
-            {"increment", increment},
-            {"show", (base % 60 == 0 ? std::to_string(base / 60) : std::to_string(base) + "s") +
-                         '+' + std::to_string(increment)}};
-    } else if (terms.days > 0) {
-        json["timeControl"] = {{"type", "correspondence"}, {"daysPerTurn", terms.days}};
-    } else {
-        json["timeControl"] = {{"type", "unlimited"}};
-    }
-    const std::string_view color = challenge.color == wire::ColorWish::any     ? "random"
-                                   : challenge.color == wire::ColorWish::white ? "white"
-                                                                               : "black";
+    json["timeControl"] = time_control(terms);
     json["color"] = color;
     json["finalColor"] = color == "black" ? "black" : "white";
     json["perf"] = {{"icon", ""}, {"name", perf_name(terms)}};
-    if (!terms.position.empty() || is_stackchess(terms)) {
-        const auto start = start_of(terms);
-        if (start)
-            json["initialFen"] = std::visit([](const auto& one) { return to_text(one); }, *start);
-    }
+    if (!challenge.rematch_of.empty()) json["rematchOf"] = challenge.rematch_of;
+    const auto start = start_of(terms);
+    if (start && (!terms.position.empty() || is_stackchess(terms)))
+        json["initialFen"] = std::visit([](const auto& one) { return to_text(one); }, *start);
     return json;
 }
 

@@ -141,6 +141,25 @@ TEST_F(RightsTest, ADeletedAccountGivesUpWhatItPlays) {
     EXPECT_EQ(world.hub().running_games(), 0U);
 }
 
+TEST_F(RightsTest, WhoeverHasLeftTheBoardIsChallengedAgain) {
+    const std::string id = game();
+    move(id);
+    world.say(bob, act(id, wire::Resign{}));
+    world.say(bob, wire::LeaveGame{id});
+    world.heard(bob);
+    world.say(ada, wire::Rematch{id});
+    world.say(ada, wire::Rematch{id}); // asked again, it is one challenge
+    const auto challenge = world.last<wire::Challenge>(bob);
+    ASSERT_TRUE(challenge);
+    EXPECT_EQ(challenge->rematch_of, id);
+    EXPECT_EQ(challenge->color, wire::ColorWish::black);
+    EXPECT_EQ(world.store().invitations()->size(), 1U);
+    world.heard(ada);
+    world.say(bob, wire::AcceptChallenge{challenge->challenge});
+    EXPECT_EQ(world.last<wire::GameStarted>(bob)->color, Color::white);
+    EXPECT_EQ(world.last<wire::RematchWish>(ada)->next, challenge->challenge);
+}
+
 TEST_F(RightsTest, AGuestLosesTheNameOfANewAccount) {
     const ConnectionId guest = world.connect("Zoe");
     world.hub().heard({.account = "zoe", .news = store::AccountNews::added}, world.now());

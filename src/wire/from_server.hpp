@@ -80,7 +80,8 @@ struct Challenge {
     Person by{};
     std::string to{}; ///< empty: for whoever has the link
     Terms terms{};
-    ColorWish color{}; ///< of the one who made it
+    ColorWish color{};        ///< of the one who made it
+    std::string rematch_of{}; ///< the game after which it was asked for
 
     friend bool operator==(const Challenge&, const Challenge&) = default;
 };

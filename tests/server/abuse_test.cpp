@@ -48,7 +48,7 @@ TEST(SlowClients, AreDropped) {
     }
     std::vector<Socket> deaf; // ask for more than the kernel keeps, and read nothing
     for (int i = 0; i < 20; ++i) {
-        deaf.emplace_back(server.port());
+        deaf.emplace_back(server.port(), 4096);
         std::string many;
         for (int j = 0; j < 300; ++j) many += "GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n";
         deaf.back().send(many);
@@ -59,11 +59,11 @@ TEST(SlowClients, AreDropped) {
     EXPECT_TRUE(player.next<wire::Welcome>());
     EXPECT_LT(std::chrono::steady_clock::now() - start, 2s);
     for (const Socket& socket : dribbling) EXPECT_EQ(socket.receive(), "");
-    EXPECT_LT(std::chrono::steady_clock::now() - start, 15s);
+    EXPECT_LT(std::chrono::steady_clock::now() - start, 20s);
     for (const Socket& socket : deaf)
         while (!socket.receive().empty()) {
         } // what had been sent, and then the end
-    EXPECT_LT(std::chrono::steady_clock::now() - start, 30s);
+    EXPECT_LT(std::chrono::steady_clock::now() - start, 40s);
     player.send(wire::Ping{7});
     EXPECT_TRUE(player.next<wire::Pong>());
 }
