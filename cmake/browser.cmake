@@ -28,3 +28,10 @@ endfunction()
 
 add_module(browser_counts
     SOURCES tests/browser/counts.cpp LAYERS engine record analysis room puzzle)
+
+# The game as the page calls it: no `main`, and every function that wasm/exports.hpp declares.
+file(STRINGS src/wasm/exports.hpp exports REGEX "^(char|const char|void|std::size_t).* ?stackchess_")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/wasm/exports.hpp)
+list(TRANSFORM exports REPLACE ".*(stackchess_[a-z_]+).*" "-Wl,--export=\\1")
+add_module(stackchess SOURCES src/wasm/exports.cpp LAYERS wasm)
+target_link_options(stackchess PRIVATE -mexec-model=reactor ${exports})

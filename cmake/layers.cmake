@@ -7,7 +7,7 @@ set(fast_folders core game chess stackchess search nnue engine record puzzle)
 
 # What runs in a browser too: without exceptions, files and other threads than `core::HelperThreads`.
 set(browser_folders core game chess stackchess search nnue engine record session words puzzle analysis
-    play phrase room)
+    play phrase room wasm)
 
 # What stackchess-engine is made of.
 set(engine_folders core game chess stackchess search nnue engine file uci)
@@ -121,6 +121,10 @@ foreach(folder IN ITEMS ${browser_folders} uci)
     endif()
 endforeach()
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    # A page loads sooner if what does no heavy computation is small.
+    foreach(folder IN ITEMS record session words puzzle analysis play phrase room wasm)
+        target_compile_options(${folder}_layer PRIVATE -Oz)
+    endforeach()
     return()
 endif()
 
@@ -132,6 +136,6 @@ target_link_libraries(text_layer PUBLIC ${libedit})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
 # Layers that do no heavy computation are optimised less, which makes the whole build much faster.
-foreach(folder IN ITEMS phrase room text view command)
+foreach(folder IN ITEMS phrase room wasm text view command)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
 endforeach()
