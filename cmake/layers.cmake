@@ -122,7 +122,7 @@ foreach(folder IN ITEMS ${browser_folders} uci)
 endforeach()
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
     # A page loads sooner if what does no heavy computation is small.
-    foreach(folder IN ITEMS record session words puzzle analysis play phrase room wasm)
+    foreach(folder IN ITEMS nnue record session words puzzle analysis play phrase room wasm)
         target_compile_options(${folder}_layer PRIVATE -Oz)
     endforeach()
     return()

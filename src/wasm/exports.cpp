@@ -7,6 +7,7 @@
 #include "engine/benchmark.hpp"
 #include "game/rules_text.hpp"
 #include "wasm/desk.hpp"
+#include "wasm/guide_json.hpp"
 #include "wasm/page_words.hpp"
 #include "wasm/text_in.hpp"
 #include "wasm/thinker.hpp"
@@ -49,6 +50,10 @@ std::uint64_t count_of(std::string_view word) {
     return static_cast<std::uint64_t>(number_in(word));
 }
 
+game::Rules rules_in(std::string_view word) {
+    return game::read_rules(word).value_or(game::Rules::stackchess);
+}
+
 } // namespace
 } // namespace wasm
 
@@ -62,6 +67,12 @@ char* stackchess_input(std::size_t bytes) {
 std::size_t stackchess_answer_length() { return answer().size(); }
 
 const char* stackchess_words(const char* text) { return answered(page_words(voice_of(text)).text); }
+
+const char* stackchess_guide(const char* text) {
+    std::string_view rest = text;
+    const words::Voice voice = voice_of(take_word(rest));
+    return answered(guide_json(voice, rules_in(rest)).text);
+}
 
 const char* stackchess_keep(const char* text) {
     std::string_view rest = text;
@@ -110,7 +121,7 @@ void stackchess_stop() { thinker().stop(); }
 
 const char* stackchess_bench(const char* text) {
     std::string_view rest = text;
-    const auto rules = game::read_rules(take_word(rest)).value_or(game::Rules::stackchess);
+    const game::Rules rules = rules_in(take_word(rest));
     const auto depth = static_cast<int>(number_in(rest));
     const auto result = engine::run_benchmark(rules, {.depth = depth, .threads = 1}, [] {});
     return answered(result ? std::to_string(result->nodes) : "");

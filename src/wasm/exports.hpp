@@ -13,6 +13,8 @@ std::size_t stackchess_answer_length();
 
 /// `LANGUAGE`: everything the page itself says.
 const char* stackchess_words(const char* text);
+/// `LANGUAGE RULES`: the guide to the rules.
+const char* stackchess_guide(const char* text);
 
 /// `NAME` and, on the next lines, the text that was kept under it.
 const char* stackchess_keep(const char* text);

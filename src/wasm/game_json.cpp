@@ -70,8 +70,7 @@ Object captures_json(const room::Snapshot& snapshot, std::size_t place, Color si
     return Object().add("pieces", letters(lost)).add("lead", std::max(lead, 0));
 }
 
-Object board_json(const room::Snapshot& snapshot, std::size_t place, Voice voice) {
-    const session::Moment& moment = snapshot.history[place];
+Object position_object(Voice voice, const session::Moment& moment) {
     Object object;
     object.add("size", moment.board.size)
         .add("board", stacks_of(moment.board))
@@ -81,6 +80,11 @@ Object board_json(const room::Snapshot& snapshot, std::size_t place, Voice voice
         .add("taken", letters(moment.captured))
         .add("check", moment.check ? json::value(core::to_text(*moment.check))
                                    : json::Value{"null"});
+    return object;
+}
+
+Object board_json(const room::Snapshot& snapshot, std::size_t place, Voice voice) {
+    Object object = position_object(voice, snapshot.history[place]);
     for (const Color side : core::colors)
         object.add(side == Color::white ? "white_captures" : "black_captures",
                    captures_json(snapshot, place, side));
@@ -152,6 +156,10 @@ std::vector<std::string> square_labels(Voice voice, const session::BoardView& bo
             labels.push_back(square_label(voice, square, board.at(square)));
         }
     return labels;
+}
+
+json::Value position_json(Voice voice, const session::Moment& moment) {
+    return position_object(voice, moment).done();
 }
 
 json::Value move_json(const session::MoveView& move) {

@@ -15,6 +15,9 @@ json::Value clocks_json(const room::Snapshot& snapshot);
 /// A moment of the history, to be looked back at.
 json::Value moment_json(const room::Snapshot& snapshot, std::size_t place, words::Voice voice);
 
+/// A position and the move that led there.
+json::Value position_json(words::Voice voice, const session::Moment& moment);
+
 json::Value move_json(const session::MoveView& move);
 
 /// Every square of a board in words, rank by rank from a1 on.

@@ -35,6 +35,7 @@ inline constexpr Message page_home{"Accueil", "Home"};
 inline constexpr Message page_skip{"Aller au plateau", "Skip to the board"};
 /// In the other language, for who cannot read this one.
 inline constexpr Message page_other_language{"English", "Français"};
+inline constexpr Message page_thinks{"L'ordinateur réfléchit...", "The computer is thinking..."};
 inline constexpr Message page_loading{"Le jeu se charge...", "The game is loading..."};
 inline constexpr Message page_broken{
     "Le moteur du jeu n'a pas pu démarrer ({why}). Rechargez la page ; si cela ne suffit pas, "
@@ -86,6 +87,15 @@ inline constexpr Counted page_day{{"{number} jour par coup", "{number} day per m
                                   {"{number} jours par coup", "{number} days per move"}};
 inline constexpr Message page_rated{"Partie classée", "Rated"};
 inline constexpr Message page_casual{"Amicale", "Casual"};
+
+// The guide.
+inline constexpr Message page_rules_of{"{page}/{pages} : {title}", "{page}/{pages}: {title}"};
+inline constexpr Message page_next{"Suivant", "Next"};
+inline constexpr Message page_previous{"Précédent", "Previous"};
+inline constexpr Message page_try{"Jouer à partir d'ici", "Play from here"};
+inline constexpr Message page_cancel{"Annuler", "Cancel"};
+inline constexpr Message page_zoom_in{"Agrandir le plateau", "Enlarge the board"};
+inline constexpr Message page_zoom_out{"Réduire le plateau", "Shrink the board"};
 
 // Settings.
 inline constexpr Message page_theme_system{"Comme l'appareil", "As the device"};

@@ -1,0 +1,4 @@
+export interface Online {
+  line: "off" | "connecting" | "open" | "lost" | "blocked";
+}
+export const begin: Online = { line: "off" };
