@@ -1,4 +1,6 @@
+#include "online/line.hpp"
 #include "server/serve.hpp"
+#include "socket/beast_line.hpp"
 #include "sodium/sodium_secrets.hpp"
 #include "sqlite/open.hpp"
 #include "store/library.hpp"
@@ -26,4 +28,10 @@ class ServerLibrary final : public store::Library {
 extern "C" [[gnu::visibility("default")]] store::Library& stackchess_library() {
     static ServerLibrary only;
     return only;
+}
+
+/// What makes lines to servers, for whoever joins one.
+extern "C" [[gnu::visibility("default")]] std::unique_ptr<online::Line>
+stackchess_make_line(const online::Address& address, online::WakeUp wake) {
+    return sockets::make_line(address, std::move(wake));
 }

@@ -189,6 +189,7 @@ class Room {
     // The server.
     void request_move(const std::string& text);
     void request_offer(play::OfferKind kind, core::Color side);
+    void request_rematch();
     static const words::Message& offer_sentence(play::OfferKind kind);
     void ask_about_takeback(core::Color by);
     bool follow_news(const MovePlayed& news);

@@ -67,6 +67,7 @@ void Room::obey(const StartGame& action) {
 }
 
 void Room::obey(const Rematch&) {
+    if (is_remote()) return request_rematch();
     play::TableOptions options = agreed();
     std::swap(options.seats[0], options.seats[1]);
     options.tags = {};

@@ -52,6 +52,7 @@ std::string save_error(words::Voice voice, const play::SaveOutcome& outcome,
 bool Room::may_leave(const Action& action) {
     const auto* const leave = std::get_if<Leave>(&action);
     if (!game_ || (leave == nullptr && !puts_on_table(action))) return true;
+    if (is_remote() && std::holds_alternative<JoinGame>(action)) return true; // as the server says
     const auto asked = questions_.front();
     if (asked && leave == nullptr) {
         warn(message::answer_first);
@@ -129,7 +130,8 @@ void Room::put_on_table(play::KeptGame game) {
 bool Room::leave_game() {
     if (!game_) return false;
     write();
-    if (is_remote() && !table().is_over()) say(message::goes_on_online);
+    if (is_remote() && !table().is_over())
+        say(table().has_clock() ? message::goes_on_online : message::goes_on_unclocked);
     if (table().is_over())
         finish(); // what failed may succeed now
     else if (has_moves())

@@ -50,6 +50,11 @@ void Room::request_offer(OfferKind kind, Color side) {
     requests_.emplace_back(SendOffer{kind});
 }
 
+void Room::request_rematch() {
+    if (!table().is_over()) return warn(message::game_is_going_on);
+    requests_.emplace_back(SendRematch{});
+}
+
 const words::Message& Room::offer_sentence(OfferKind kind) {
     return kind == OfferKind::draw ? message::draw_is_offered : message::takeback_is_offered;
 }

@@ -174,7 +174,7 @@ TEST_F(RoomRemoteTest, KeepsNothingHereUnlessItIsSaved) {
     events();
     room_.act(Leave{});
     EXPECT_TRUE(room_.take_left());
-    EXPECT_EQ(events(), "The online game goes on without you, and the clock is running.|");
+    EXPECT_EQ(events(), "The online game goes on without you.|");
     EXPECT_TRUE(keeper_.running.empty());
     join("1. e4 e5 *");
     hear(EndDeclared{Outcome::win(Color::white, Reason::resignation)});
@@ -195,6 +195,27 @@ TEST_F(RoomRemoteTest, IsJoinedAnewAfterTheConnectionWasLost) {
     EXPECT_EQ(events(), "") << "nobody has left it";
     EXPECT_FALSE(room_.snapshot().pending);
     EXPECT_EQ(plies(), 3U);
+}
+
+TEST_F(RoomRemoteTest, IsJoinedAnewWhileSomethingIsAsked) {
+    join("1. e4 e5 *");
+    hear(OfferMade{OfferKind::draw, Color::black});
+    EXPECT_TRUE(room_.is_asking());
+    const auto game = play::read_save("1. e4 e5 2. Nf3 *");
+    room_.act(JoinGame{game->record, room_.agreed().seats});
+    EXPECT_EQ(plies(), 3U);
+    EXPECT_FALSE(room_.is_asking());
+}
+
+TEST_F(RoomRemoteTest, AsksTheServerForARematch) {
+    join("1. e4 *");
+    room_.act(Rematch{});
+    EXPECT_TRUE(requests().empty());
+    EXPECT_EQ(events(), "The game is not over.|");
+    hear(EndDeclared{Outcome::win(Color::white, Reason::resignation)});
+    room_.act(Rematch{});
+    EXPECT_EQ(requests(), std::vector<Request>{SendRematch{}});
+    EXPECT_TRUE(room_.is_remote());
 }
 
 TEST_F(RoomRemoteTest, LetsWhoLooksOnDoNothing) {

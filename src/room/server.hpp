@@ -37,7 +37,13 @@ struct SendResignation {
     friend bool operator==(const SendResignation&, const SendResignation&) = default;
 };
 
-using Request = std::variant<SendMove, SendOffer, SendAnswer, SendClaim, SendResignation>;
+/// To play again, after the game.
+struct SendRematch {
+    friend bool operator==(const SendRematch&, const SendRematch&) = default;
+};
+
+using Request =
+    std::variant<SendMove, SendOffer, SendAnswer, SendClaim, SendResignation, SendRematch>;
 
 // What the server says.
 /// A move of either side was played: also the one that was sent from here.

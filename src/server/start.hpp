@@ -8,7 +8,7 @@
 
 namespace server {
 
-/// Where a game on these terms starts, or why nobody can play on them.
+/// Where a game on these terms starts, or why nobody can play on them here.
 core::Result<record::Setup, wire::Why> start_of(const wire::Terms& terms);
 
 /// Under which a game on these terms is rated, if it is: `chess.blitz`, `stackchess6.rapid`,

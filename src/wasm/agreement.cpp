@@ -84,8 +84,7 @@ play::Seat seat_of(const Lines& lines, std::string_view side) {
     const std::string_view kind = take_word(text);
     if (kind == "computer")
         return {play::SeatKind::computer, static_cast<int>(number_in(text))};
-    return {.kind = kind == "remote" ? play::SeatKind::remote : play::SeatKind::person,
-            .name = std::string(text)};
+    return {.name = std::string(text)};
 }
 
 std::optional<play::TimeControl> time_of(const Lines& lines) {
@@ -98,18 +97,14 @@ std::optional<play::TimeControl> time_of(const Lines& lines) {
 
 } // namespace
 
-Result<Agreement, std::string> read_agreement(Voice voice, std::string_view text) {
+Result<play::TableOptions, std::string> read_agreement(Voice voice, std::string_view text) {
     const Lines lines = lines_in(text);
     auto start = start_of(voice, lines);
     if (!start) return Failure<std::string>(start.error());
-    Agreement agreement{{.start = *std::move(start),
-                         .seats = {seat_of(lines, "white"), seat_of(lines, "black")},
-                         .time = time_of(lines),
-                         .strict = says(lines, "strict", "yes")}};
-    if (const auto moves = lines.find("moves"); moves != lines.end())
-        for (const std::string_view move : words_in(moves->second))
-            agreement.moves.emplace_back(move);
-    return agreement;
+    return play::TableOptions{.start = *std::move(start),
+                              .seats = {seat_of(lines, "white"), seat_of(lines, "black")},
+                              .time = time_of(lines),
+                              .strict = says(lines, "strict", "yes")};
 }
 
 } // namespace wasm

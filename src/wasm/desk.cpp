@@ -1,7 +1,8 @@
 #include "wasm/desk.hpp"
 
 #include "wasm/game_json.hpp"
-#include "wasm/news.hpp"
+#include "wasm/online_json.hpp"
+#include "wasm/online_wish.hpp"
 #include "wasm/order.hpp"
 #include "wasm/text_in.hpp"
 #include "wasm/thought_text.hpp"
@@ -77,72 +78,89 @@ json::Value thinking_json(const std::optional<room::Thinking>& thinking) {
     return Object().add("number", thinking->number).add("task", to_text(thinking->task)).done();
 }
 
-json::Value requests_json(const std::vector<room::Request>& requests) {
-    std::vector<json::Value> all;
-    for (const room::Request& request : requests) all.push_back(request_json(request));
-    return json::value(all);
-}
-
 play::TableOptions first_game() {
     play::TableOptions options;
     options.seats[core::index(core::Color::black)].kind = play::SeatKind::computer;
     return options;
 }
 
-/// The game that was agreed, as far as it has been played.
-record::Record record_of(const Agreement& agreement) {
-    play::Table table(agreement.options, {.judges_time = false});
-    for (const std::string& move : agreement.moves)
-        table.play(table.turn(), move, game::Letters::english);
-    return table.record();
+/// Adds a part of the report if it is not what was told before.
+void add_change(Object& report, std::string_view name, json::Value part, std::string& told) {
+    if (part.text == told) return;
+    report.add(name, part);
+    told = std::move(part.text);
 }
 
 } // namespace
 
-void Desk::restart(std::uint64_t seed) {
+std::string Desk::open(words::Voice voice, std::uint64_t seed) {
+    voice_ = voice;
+    game_told_.clear();
+    client_.reset();
     room_.reset(); // the game stays behind as an interrupted one
     room_ = std::make_unique<room::Room>(
         room::RoomOptions{.keeper = &shelf_, .seed = seed, .pace = pace});
     room_->speak(voice_, words::letters(voice_.language));
+    begin_usual_game();
+    return report();
 }
 
-std::string Desk::open(words::Voice voice, std::uint64_t seed) {
-    voice_ = voice;
-    game_told_.clear();
-    restart(seed);
+void Desk::begin_usual_game() {
     room_->act(room::StartGame{first_game()});
     room_->resume_latest();
-    return report();
 }
 
 std::string Desk::speak(words::Voice voice) {
     voice_ = voice;
     room_->speak(voice_, words::letters(voice_.language));
+    if (client_) client_->speak(voice_);
     return report();
 }
 
 std::string Desk::act(std::string_view order) {
     if (const auto action = read_order(order)) room_->act(*action);
+    if (client_) client_->pass_on();
     return report();
 }
 
 std::string Desk::start(std::string_view agreement) {
     auto read = read_agreement(voice_, agreement);
     if (!read) return refuse(read.error());
-    room_->act(room::StartGame{std::move(read->options)});
+    leave_server_game();
+    room_->act(room::StartGame{*std::move(read)});
     return report();
 }
 
-std::string Desk::join(std::string_view agreement) {
-    const auto read = read_agreement(voice_, agreement);
-    if (!read) return refuse(read.error());
-    room_->act(room::JoinGame{record_of(*read), read->options.seats});
+std::string Desk::go_online(std::string_view server, std::uint64_t seed) {
+    leave_server_game();
+    client_.reset();
+    online_told_.clear();
+    if (!server.empty()) {
+        client_.emplace(*room_, read_server(server, seed));
+        client_->speak(voice_);
+    }
     return report();
 }
 
-std::string Desk::hear(std::string_view news) {
-    const auto read = read_news(news);
-    return report(!read || !room_->hear(*read));
+std::string Desk::hear_line(std::string_view event) {
+    if (client_) wasm::hear_line(*client_, event);
+    return report();
+}
+
+std::string Desk::wish(std::string_view text) {
+    if (client_ && text == "leave_game")
+        leave_server_game();
+    else if (client_)
+        wasm::wish(*client_, text);
+    return report();
+}
+
+/// The game of a server makes room for one that is played here.
+void Desk::leave_server_game() {
+    if (client_) client_->leave_game();
+    if (!room_->is_remote()) return;
+    room_->clear();
+    begin_usual_game();
 }
 
 std::string Desk::note_thought(std::uint64_t number, std::string_view thought) {
@@ -168,21 +186,23 @@ std::string Desk::refuse(const std::string& sentence) {
     return Object().add("events", std::vector{written(room::Refused{sentence})}).done().text;
 }
 
-std::string Desk::report(bool is_lost) {
+std::string Desk::report() {
     Object report;
-    report.add("events", events_json(room_->take_events()));
-    if (json::Value game = game_json(*room_, voice_); game.text != game_told_) {
-        report.add("game", game);
-        game_told_ = std::move(game.text);
+    std::vector<Object> events = events_json(room_->take_events());
+    if (client_) {
+        for (Object& event : online_events(voice_, client_->take_events()))
+            events.push_back(std::move(event));
+        report.add("line", line_orders(client_->take_orders()));
+        add_change(report, "online", online_json(voice_, *client_), online_told_);
     }
+    add_change(report, "game", game_json(*room_, voice_), game_told_);
     const auto wake = room_->next_wake();
-    report.add("clocks", clocks_json(room_->snapshot()))
+    report.add("events", events)
+        .add("clocks", clocks_json(room_->snapshot()))
         .add("question", question_json(voice_, room_->asked()))
         .add("thinking", thinking_json(room_->thinking()))
         .add("wake", wake ? json::value(wake->count()) : json::Value{"null"})
-        .add("requests", requests_json(room_->take_requests()))
         .add("keep", changes_json(shelf_.take_changes()));
-    if (is_lost) report.add("lost", true);
     return report.done().text;
 }
 

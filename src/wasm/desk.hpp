@@ -1,8 +1,11 @@
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "online/client.hpp"
 #include "room/room.hpp"
 #include "wasm/agreement.hpp"
 #include "wasm/json.hpp"
@@ -25,10 +28,11 @@ class Desk {
     std::string act(std::string_view order);
     /// Begins a game as it was agreed, or says why there can be none.
     std::string start(std::string_view agreement);
-    /// Joins a game that a server decides about.
-    std::string join(std::string_view agreement);
-    /// Hears what a server says; the report has `lost` where it does not fit the game.
-    std::string hear(std::string_view news);
+    /// Goes to a server, see `read_server`, or away from it where the text is empty.
+    std::string go_online(std::string_view server, std::uint64_t seed);
+    /// What happens on the line, and what a person wants of the server; see wasm/online_wish.hpp.
+    std::string hear_line(std::string_view event);
+    std::string wish(std::string_view text);
     /// Takes what was thought about the task of that number.
     std::string note_thought(std::uint64_t number, std::string_view thought);
     std::string attend(room::Room::Time now);
@@ -38,14 +42,17 @@ class Desk {
     std::string moment(std::size_t place) const;
 
   private:
-    std::string report(bool is_lost = false);
+    std::string report();
     std::string refuse(const std::string& sentence);
-    void restart(std::uint64_t seed);
+    void begin_usual_game();
+    void leave_server_game();
 
     Shelf shelf_;
     words::Voice voice_{words::Language::english};
-    std::unique_ptr<room::Room> room_; ///< uses the shelf
-    std::string game_told_;            ///< as the last report had it
+    std::unique_ptr<room::Room> room_;     ///< uses the shelf
+    std::optional<online::Client> client_; ///< uses the room
+    std::string game_told_;                ///< as the last report had it
+    std::string online_told_;
 };
 
 } // namespace wasm

@@ -90,8 +90,14 @@ const char* stackchess_open(const char* text) {
 const char* stackchess_speak(const char* text) { return answered(desk().speak(voice_of(text))); }
 const char* stackchess_act(const char* text) { return answered(desk().act(text)); }
 const char* stackchess_start(const char* text) { return answered(desk().start(text)); }
-const char* stackchess_join(const char* text) { return answered(desk().join(text)); }
-const char* stackchess_hear(const char* text) { return answered(desk().hear(text)); }
+const char* stackchess_line(const char* text) { return answered(desk().hear_line(text)); }
+const char* stackchess_wish(const char* text) { return answered(desk().wish(text)); }
+
+const char* stackchess_online(const char* text) {
+    std::string_view rest = text;
+    const std::uint64_t seed = count_of(take_line(rest));
+    return answered(desk().go_online(rest, seed));
+}
 
 const char* stackchess_note(const char* text) {
     std::string_view rest = text;

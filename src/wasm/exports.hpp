@@ -24,11 +24,13 @@ const char* stackchess_open(const char* text);
 const char* stackchess_speak(const char* text);
 /// An order, see wasm/order.hpp.
 const char* stackchess_act(const char* text);
-/// What was agreed, see wasm/agreement.hpp: for a game here, and for one of a server.
+/// What was agreed, see wasm/agreement.hpp: begins a game here.
 const char* stackchess_start(const char* text);
-const char* stackchess_join(const char* text);
-/// What a server says, see wasm/news.hpp.
-const char* stackchess_hear(const char* text);
+/// `SEED` and, on the next lines, a server, or nothing; then what happens on the line, and what is
+/// wanted of the server; see wasm/online_wish.hpp.
+const char* stackchess_online(const char* text);
+const char* stackchess_line(const char* text);
+const char* stackchess_wish(const char* text);
 /// `NUMBER` and, on the next lines, what `stackchess_think` found.
 const char* stackchess_note(const char* text);
 /// `MILLISECONDS` of a clock that nobody can set.

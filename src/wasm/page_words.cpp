@@ -10,6 +10,7 @@
 #include "words/message.hpp"
 #include "words/names.hpp"
 #include "words/page_messages.hpp"
+#include "words/play_messages.hpp"
 #include "words/window_messages.hpp"
 
 namespace wasm {
@@ -190,6 +191,7 @@ constexpr auto named = std::to_array<Named>({
     {"looking_at_start", message::looking_at_start},
     {"computer_title", message::computer_title},
     {"back_to_game", message::window_back_to_game},
+    {"thinks", message::computer_thinks},
 });
 
 constexpr auto counted = std::to_array<NamedCount>({

@@ -35,7 +35,6 @@ inline constexpr Message page_home{"Accueil", "Home"};
 inline constexpr Message page_skip{"Aller au plateau", "Skip to the board"};
 /// In the other language, for who cannot read this one.
 inline constexpr Message page_other_language{"English", "Français"};
-inline constexpr Message page_thinks{"L'ordinateur réfléchit...", "The computer is thinking..."};
 inline constexpr Message page_loading{"Le jeu se charge...", "The game is loading..."};
 inline constexpr Message page_broken{
     "Le moteur du jeu n'a pas pu démarrer ({why}). Rechargez la page ; si cela ne suffit pas, "

@@ -95,6 +95,9 @@ inline constexpr Message goes_on_online{
     "La partie en ligne continue sans vous, et la pendule tourne.",
     "The online game goes on without you, and the clock is running."};
 
+inline constexpr Message goes_on_unclocked{"La partie en ligne continue sans vous.",
+                                           "The online game goes on without you."};
+
 inline constexpr Message game_goes_on{"La partie continue à partir d'ici.",
                                       "The game continues from here."};
 inline constexpr Message game_is_going_on{"La partie n'est pas terminée.", "The game is not over."};

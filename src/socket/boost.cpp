@@ -1,4 +1,4 @@
-// The compiled parts of Boost's Asio and Beast, once for the whole server.
+// The compiled parts of Boost's Asio and Beast, once for all that uses them.
 #include <boost/asio/impl/src.hpp>
 #include <boost/asio/ssl/impl/src.hpp>
 #include <boost/beast/src.hpp>

@@ -1,0 +1,157 @@
+#include "online/client.hpp"
+
+#include <algorithm>
+
+#include "online/objections.hpp"
+#include "words/online_messages.hpp"
+
+namespace online {
+
+namespace message = words::message;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr milliseconds first_wait{500};
+constexpr milliseconds longest_wait{20'000};
+/// The server stops and comes back, or is about to.
+constexpr std::uint16_t service_restart = 1012;
+constexpr std::uint16_t policy_violation = 1008;
+
+const words::Message& sentence_of(LineTrouble trouble) {
+    switch (trouble) {
+    case LineTrouble::lost: return message::line_refused;
+    case LineTrouble::unreachable: return message::line_unreachable;
+    case LineTrouble::no_host: return message::line_no_host;
+    case LineTrouble::untrusted: return message::line_untrusted;
+    case LineTrouble::no_server: return message::line_no_server;
+    case LineTrouble::crowded: return message::line_crowded;
+    case LineTrouble::closing: break;
+    }
+    return message::online_closing;
+}
+
+} // namespace
+
+Client::Client(room::Room& room, ClientOptions options)
+    : room_(room), options_(std::move(options)), random_(options_.seed) {
+    orders_.emplace_back(OpenLine{});
+}
+
+void Client::hear(const LineEvent& event) {
+    if (standing_ == Standing::over) return;
+    std::visit([this](const auto& one) { follow(one); }, event);
+}
+
+void Client::follow(const LineOpened&) {
+    standing_ = Standing::greeting;
+    greet();
+}
+
+void Client::greet() {
+    send(wire::Hello{.secret = options_.guest.secret, .name = options_.guest.name});
+}
+
+/// What cannot be read comes from a later version of the server, and is not for us.
+void Client::follow(const LineHeard& event) {
+    const auto said = wire::read_server(event.text);
+    if (!said) return;
+    std::visit([this](const auto& one) { take(one); }, *said);
+}
+
+void Client::follow(const LineLost& event) {
+    if (!was_welcome_) return end(sentence_of(event.why));
+    if (event.code == policy_violation) return end(message::line_dropped);
+    if (standing_ != Standing::away)
+        warn(event.code == service_restart || return_within_ ? message::server_restarts
+                                                             : message::line_lost);
+    standing_ = Standing::away;
+    open_again();
+}
+
+void Client::open_again() { orders_.emplace_back(OpenLine{next_wait()}); }
+
+/// The waits grow, and no two clients wait alike: a server that is back is not overrun.
+milliseconds Client::next_wait() {
+    const auto within = std::exchange(return_within_, std::nullopt);
+    if (within) return milliseconds(random_.below(static_cast<std::uint64_t>(within->count()) + 1));
+    const milliseconds most = std::min(longest_wait, first_wait * (1 << std::min(attempts_++, 8)));
+    return most / 2 + milliseconds(random_.below(static_cast<std::uint64_t>(most.count()) / 2 + 1));
+}
+
+void Client::end(const words::Message& why) {
+    standing_ = Standing::over;
+    warn(why, {{"address", options_.address.base()}});
+    orders_.emplace_back(CloseLine{});
+}
+
+bool Client::is_ready() {
+    if (standing_ != Standing::present) warn(message::line_is_down);
+    return standing_ == Standing::present;
+}
+
+void Client::note(const words::Message& message, words::Arguments arguments) {
+    note(words::say(voice_, message, arguments));
+}
+
+void Client::warn(const words::Message& message, words::Arguments arguments) {
+    note(words::say(voice_, message, arguments), true);
+}
+
+void Client::take_name(std::string name) {
+    options_.guest = {.name = std::move(name)};
+    if (standing_ != Standing::nameless) return;
+    standing_ = Standing::greeting;
+    greet();
+}
+
+void Client::take(const wire::Welcome& message) {
+    if (message.protocol != wire::protocol_version) return end(message::online_other_version);
+    standing_ = Standing::present;
+    attempts_ = 0;
+    you_ = message.you;
+    lobby_.own_games = {message.games.begin(), message.games.end()};
+    if (!message.secret.empty()) {
+        options_.guest = {message.you.name, message.secret};
+        events_.emplace_back(GuestKnown{options_.guest});
+    }
+    const bool is_first = !std::exchange(was_welcome_, true);
+    if (!is_first) note(message::line_back);
+    if (game_) return resume_game();
+    if (is_first && !options_.address.id.empty()) return open_link(options_.address.id);
+    if (!message.games.empty()) return follow_game(message.games.front());
+    enter_lobby();
+}
+
+void Client::take(const wire::Goodbye& message) { return_within_ = message.within; }
+
+void Client::take(const wire::Refused& message) {
+    if (message.to == "hello") return refuse_hello(message.objection);
+    if (!message.nonce.empty()) return refuse_act(message);
+    const bool is_link = !opened_link_.empty();
+    if (is_link && message.to == "show_challenge") // then it is a game
+        return follow_game(std::exchange(opened_link_, {}));
+    note(objection_sentence(voice_, message.objection), true);
+    if (message.to == "watch_game") {
+        game_.reset();
+        events_.emplace_back(GameGone{});
+        enter_lobby();
+    }
+}
+
+void Client::refuse_hello(const wire::Objection& objection) {
+    const auto* const why = std::get_if<wire::Why>(&objection.why);
+    if (why == nullptr) return;
+    if (*why == wire::Why::bad_field || *why == wire::Why::unknown_kind)
+        return end(message::online_other_version);
+    if (*why == wire::Why::banned) return end(message::online_banned);
+    note(objection_sentence(voice_, objection), true);
+    if (*why == wire::Why::bad_name || *why == wire::Why::name_taken) {
+        standing_ = Standing::nameless;
+        return;
+    }
+    standing_ = Standing::away; // what hinders the server may pass
+    open_again();
+}
+
+} // namespace online

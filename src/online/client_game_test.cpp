@@ -1,0 +1,314 @@
+#include "online/client_fixture.hpp"
+
+namespace online {
+namespace {
+
+using core::Color;
+using game::Outcome;
+using game::Reason;
+using play::OfferKind;
+using wire::Why;
+using namespace std::chrono_literals;
+
+wire::Moved moved(std::string move, wire::Clocks left = {}) {
+    return {.move = std::move(move), .left = left};
+}
+
+TEST_F(ClientTest, EntersAGameThatHasBegun) {
+    come();
+    hear(wire::Lobby{{{.id = "s7Qm20Xc", .by = guest("Anne")}}});
+    forget();
+    hear(wire::GameStarted{"k3Tz81Qa", Color::white});
+    EXPECT_EQ(kinds(), "watch_game|");
+    EXPECT_EQ(events(), "") << "nothing is known of it yet";
+    hear(game());
+    EXPECT_EQ(events(), "game|");
+    EXPECT_EQ(kinds(), "cancel_seek|leave_lobby|") << "who plays looks for nobody else";
+    EXPECT_TRUE(room_.is_remote());
+    EXPECT_EQ(room_.snapshot().seat(Color::white).kind, play::SeatKind::person);
+    EXPECT_EQ(room_.snapshot().seat(Color::black).name, "Bob");
+    EXPECT_EQ(room_.snapshot().clocks, (room::Clocks{60s, 50s}));
+    EXPECT_TRUE(room_.snapshot().is_clock_stopped) << "until both have moved";
+}
+
+TEST_F(ClientTest, ReturnsToAGameThatIsBeingPlayed) {
+    come({"k3Tz81Qa"});
+    EXPECT_EQ(kinds(), "hello|watch_game|");
+    hear(game("e2e4 e7e5", 2));
+    EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(ClientTest, PlaysAMoveAndHearsTheAnswer) {
+    enter_game(game());
+    const wire::GameAct act = play("e4");
+    EXPECT_EQ(act.seen, 0U);
+    EXPECT_EQ(std::get<wire::PlayMove>(act.act).move, "e2e4");
+    EXPECT_FALSE(act.nonce.empty());
+    EXPECT_TRUE(room_.snapshot().pending);
+    happen(1, moved("e2e4"), act.nonce);
+    EXPECT_FALSE(room_.snapshot().pending);
+    happen(2, moved("e7e5", wire::ByColor<wire::Milliseconds>{59s, 48s}));
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_EQ(room_.snapshot().clocks, (room::Clocks{59s, 48s}));
+    EXPECT_FALSE(room_.snapshot().is_clock_stopped);
+    EXPECT_EQ(play("Nf3").seen, 2U);
+}
+
+TEST_F(ClientTest, MakesADifferentNonceForEveryAct) {
+    enter_game(game("e2e4 e7e5", 2));
+    std::set<std::string> nonces;
+    for (int i = 0; i < 5; ++i) {
+        client_.give_time();
+        nonces.insert(std::get<wire::GameAct>(sent().at(0)).nonce);
+    }
+    EXPECT_EQ(nonces.size(), 5U);
+}
+
+TEST_F(ClientTest, TakesBackAMoveThatTheServerRefuses) {
+    enter_game(game());
+    const wire::GameAct act = play("e4");
+    hear(wire::Refused{"play_move", {.why = Why::behind}, "k3Tz81Qa", act.nonce});
+    EXPECT_FALSE(room_.snapshot().pending);
+    EXPECT_EQ(room_events(), "The game has changed meanwhile: see how it stands, then try again.|");
+    hear(wire::Refused{"play_move", {.why = Why::behind}, "k3Tz81Qa", act.nonce});
+    EXPECT_EQ(room_events(), "") << "it was answered already";
+}
+
+TEST_F(ClientTest, SendsAMoveAgainWhenTheLineIsBack) {
+    enter_game(game("e2e4 e7e5", 2));
+    const wire::GameAct act = play("Nf3");
+    lose_line();
+    EXPECT_TRUE(room_.snapshot().pending);
+    forget();
+    come();
+    EXPECT_EQ(sent(),
+              (std::vector<wire::FromClient>{wire::Hello{.secret = "s3cret", .name = "Anne"},
+                                             wire::WatchGame{"k3Tz81Qa", 2}, act}));
+    happen(3, moved("g1f3"), act.nonce);
+    EXPECT_EQ(plies(), 3U);
+    EXPECT_FALSE(room_.snapshot().pending);
+    lose_line();
+    forget();
+    come();
+    EXPECT_EQ(kinds(), "hello|watch_game|") << "it was answered";
+}
+
+TEST_F(ClientTest, SendsWhatWasPlayedWithoutALine) {
+    enter_game(game("e2e4 e7e5", 2));
+    lose_line();
+    forget();
+    room_.act(room::PlayMove{"Nf3"});
+    client_.pass_on();
+    EXPECT_EQ(kinds(), "");
+    EXPECT_EQ(events(), "There is no connection at the moment: this will be sent as soon as it is "
+                        "restored.|");
+    come();
+    EXPECT_EQ(kinds(), "hello|watch_game|play_move|");
+}
+
+TEST_F(ClientTest, ShowsAMoveOnItsWayOnABoardThatComesAnew) {
+    enter_game(game());
+    const wire::GameAct act = play("e4");
+    lose_line();
+    come();
+    forget();
+    hear(game()); // nothing had happened, so that the whole game comes
+    ASSERT_TRUE(room_.snapshot().pending);
+    EXPECT_EQ(room_.snapshot().pending->text, "e2e4");
+    client_.pass_on();
+    EXPECT_EQ(kinds(), "") << "it was sent again already";
+    happen(1, moved("e2e4"), act.nonce);
+    EXPECT_EQ(plies(), 1U);
+}
+
+TEST_F(ClientTest, HearsAnEventOnce) {
+    enter_game(game());
+    happen(1, moved("e2e4"));
+    happen(1, moved("e2e4"));
+    happen(2, moved("e7e5"));
+    happen(1, moved("e2e4"));
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_EQ(client_.game()->number, 2U);
+    EXPECT_EQ(kinds(), "");
+}
+
+TEST_F(ClientTest, AsksOnceForWhatItMissed) {
+    enter_game(game("e2e4", 1));
+    happen(3, moved("g1f3"));
+    happen(4, moved("b8c6"));
+    EXPECT_EQ(sent(), std::vector<wire::FromClient>{(wire::WatchGame{"k3Tz81Qa", 1})});
+    EXPECT_EQ(plies(), 1U);
+    happen(2, moved("e7e5"));
+    happen(3, moved("g1f3"));
+    happen(4, moved("b8c6"));
+    EXPECT_EQ(plies(), 4U);
+}
+
+TEST_F(ClientTest, AsksForTheWholeGameWhereAnEventDoesNotFit) {
+    enter_game(game("e2e4", 1));
+    happen(2, moved("e2e4"));
+    EXPECT_EQ(sent(), std::vector<wire::FromClient>{wire::WatchGame{"k3Tz81Qa"}});
+    hear(game("e2e4 c7c5", 2));
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_EQ(events(), "") << "it is the same game";
+}
+
+TEST_F(ClientTest, PassesOffersThroughTheRoom) {
+    enter_game(game("e2e4 e7e5", 2));
+    happen(3, wire::Offered{OfferKind::draw, Color::black});
+    ASSERT_TRUE(room_.is_asking());
+    room_.act(room::Answer{false});
+    client_.pass_on();
+    EXPECT_EQ(kinds(), "answer_offer|");
+    happen(4, wire::Declined{OfferKind::draw, Color::white});
+    room_.act(room::OfferDraw{});
+    client_.pass_on();
+    EXPECT_EQ(kinds(), "make_offer|");
+    room_.act(room::TakeBack{});
+    client_.pass_on();
+    EXPECT_EQ(kinds(), "make_offer|");
+    happen(5, wire::Offered{OfferKind::takeback, Color::white});
+    happen(6, wire::TookBack{.plies = 2});
+    EXPECT_EQ(plies(), 0U);
+    room_.act(room::Resign{.is_sure = true});
+    client_.pass_on();
+    EXPECT_EQ(kinds(), "resign|");
+    happen(7, wire::Ended{Outcome::win(Color::black, Reason::resignation)});
+    EXPECT_TRUE(room_.snapshot().outcome.is_over());
+    EXPECT_TRUE(client_.game()->is_over);
+}
+
+TEST_F(ClientTest, SeesOffersThatWereMadeBefore) {
+    wire::GameState state = game("e2e4 e7e5", 3);
+    state.draw = Color::black;
+    enter_game(state);
+    EXPECT_TRUE(room_.is_asking());
+    hear(state); // once more, after the line was lost
+    EXPECT_TRUE(room_.is_asking());
+    EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(ClientTest, SeesAGameToItsEnd) {
+    enter_game(game("f2f3 e7e5 g2g4", 3));
+    happen(4, moved("d8h4"));
+    happen(5,
+           wire::Ended{.outcome = Outcome::win(Color::black, Reason::checkmate),
+                       .ratings = wire::ByColor<wire::RatingChange>{{{1500, 1490}, {1500, 1512}}}});
+    EXPECT_EQ(room_events(), "d8h4|end|");
+    EXPECT_EQ(events(), "Anne: rating 1490 (-10)|Bob: rating 1512 (+12)|");
+    EXPECT_EQ(kinds(), "");
+}
+
+TEST_F(ClientTest, OpensGamesThatAreOverHoweverTheyEnded) {
+    for (const Outcome& outcome :
+         {Outcome::win(Color::white, Reason::resignation), Outcome::win(Color::black, Reason::time),
+          Outcome::win(Color::white, Reason::abandonment), Outcome::draw(Reason::agreement),
+          Outcome::draw(Reason::too_many_moves)}) {
+        come();
+        client_.follow_game("k3Tz81Qa");
+        wire::GameState state = game("e2e4 e7e5", 3, wire::Role::watcher);
+        state.end = wire::Ended{.outcome = outcome};
+        hear(state);
+        EXPECT_EQ(room_.snapshot().outcome, outcome);
+        client_.leave_game();
+    }
+}
+
+TEST_F(ClientTest, LeavesAGameThatWasAborted) {
+    enter_game(game());
+    client_.abort();
+    EXPECT_EQ(kinds(), "abort|");
+    happen(1, wire::Ended{});
+    EXPECT_EQ(events(), "The game is aborted, without a result.|gone|");
+    EXPECT_FALSE(client_.game());
+    EXPECT_FALSE(room_.has_game());
+    EXPECT_EQ(kinds(), "leave_game|watch_lobby|");
+}
+
+TEST_F(ClientTest, TellsWhoIsHere) {
+    enter_game(game("e2e4 e7e5", 2));
+    hear(wire::Presence{"k3Tz81Qa", Color::black, false, std::chrono::seconds(60)});
+    hear(wire::Presence{"k3Tz81Qa", Color::black, true, {}});
+    hear(wire::Presence{"k3Tz81Qa", Color::white, true, {}});
+    hear(wire::Presence{"k3Tz81Qa", Color::black, false, {}});
+    EXPECT_EQ(events(), "Bob is not here any more. In 60 seconds you can win the game by 'claim'.|"
+                        "Bob is here.|Bob is not here any more.|");
+    client_.claim_left();
+    EXPECT_EQ(kinds(), "claim_left|");
+}
+
+TEST_F(ClientTest, Chats) {
+    enter_game(game());
+    client_.say("Hello");
+    EXPECT_EQ(sent(), std::vector<wire::FromClient>{(wire::SayInGame{"k3Tz81Qa", "Hello"})});
+    for (int i = 0; i < 300; ++i) hear(wire::SaidInGame{"k3Tz81Qa", {"Bob", std::to_string(i)}});
+    EXPECT_EQ(client_.game()->chat.size(), 200U);
+    EXPECT_EQ(client_.game()->chat.back().text, "299");
+    hear(wire::SaidInGame{"p0Lk2Jh7", {"Bob", "elsewhere"}});
+    EXPECT_EQ(client_.game()->chat.back().text, "299");
+}
+
+TEST_F(ClientTest, PlaysARematch) {
+    enter_game(game("e2e4 e7e5", 2));
+    client_.rematch(true);
+    EXPECT_EQ(events(), "The game is not over.|");
+    happen(3, wire::Ended{Outcome::draw(Reason::agreement)});
+    room_.act(room::Rematch{});
+    client_.pass_on();
+    EXPECT_EQ(kinds(), "rematch|");
+    hear(wire::RematchWish{"k3Tz81Qa", Color::white, ""});
+    hear(wire::RematchWish{"k3Tz81Qa", Color::black, ""});
+    hear(wire::RematchWish{"k3Tz81Qa", std::nullopt, ""});
+    EXPECT_EQ(events(), "A rematch is offered.|Bob offers a rematch: 'rematch' accepts it.|"
+                        "There is no rematch.|");
+    hear(wire::RematchWish{"k3Tz81Qa", Color::black, "p0Lk2Jh7"});
+    hear(wire::GameStarted{"p0Lk2Jh7", Color::black});
+    EXPECT_EQ(kinds(), "leave_game|watch_game|");
+    wire::GameState next = game("", 0, wire::Role::black);
+    next.game = "p0Lk2Jh7";
+    hear(next);
+    EXPECT_EQ(events(), "game|");
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(room_.snapshot().seat(Color::black).kind, play::SeatKind::person);
+}
+
+TEST_F(ClientTest, StaysInItsGameWhenAnotherBegins) {
+    enter_game(game("e2e4", 1));
+    hear(wire::GameStarted{"p0Lk2Jh7", Color::black});
+    EXPECT_EQ(kinds(), "");
+    EXPECT_EQ(client_.game()->id, "k3Tz81Qa");
+    EXPECT_TRUE(client_.lobby().own_games.contains("p0Lk2Jh7"));
+}
+
+TEST_F(ClientTest, LeavesForTheLobby) {
+    enter_game(game("e2e4", 1));
+    client_.leave_game();
+    EXPECT_EQ(kinds(), "leave_game|watch_lobby|");
+    EXPECT_FALSE(client_.game());
+    happen(2, moved("e7e5"));
+    EXPECT_EQ(events(), "");
+}
+
+TEST_F(ClientTest, DoesNotShowAGameThatBreaksTheRules) {
+    come();
+    client_.follow_game("k3Tz81Qa");
+    forget();
+    hear(game("e2e5", 1));
+    EXPECT_EQ(events(), "This game cannot be shown: it may come from a later version.|gone|");
+    EXPECT_FALSE(client_.game());
+}
+
+TEST_F(ClientTest, BoundsWhatWaitsForALine) {
+    enter_game(game("e2e4 e7e5", 2));
+    lose_line();
+    for (int i = 0; i < 100; ++i) {
+        room_.act(room::Resign{.is_sure = true});
+        client_.pass_on();
+    }
+    forget();
+    come();
+    EXPECT_EQ(sent().size(), 2U + 16U);
+}
+
+} // namespace
+} // namespace online

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+
+#include "online/address.hpp"
+#include "online/client.hpp"
+#include "wire/from_server.hpp"
+#include "words/language.hpp"
+
+/// What every face says of a server's people and games.
+namespace online {
+
+/// A name, or a computer with its level.
+std::string person_name(words::Voice voice, const wire::Person& person);
+/// The same with the rating, if there is one: `Ada (1612)`, `Bob (1500?)`.
+std::string person_text(words::Voice voice, const wire::Person& person);
+
+/// `Stackchess 8×8 avec cavaliers, 5+3, classée`.
+std::string terms_text(words::Voice voice, const wire::Terms& terms);
+
+/// Somebody who looks for an opponent, on which terms, and with which colour.
+std::string seek_text(words::Voice voice, const wire::Seek& seek);
+std::string challenge_text(words::Voice voice, const wire::Challenge& challenge);
+/// A game that may be watched.
+std::string running_text(words::Voice voice, const wire::RunningGame& game);
+
+/// How others come to a challenge.
+std::string link_sentence(words::Voice voice, const Address& server, const std::string& id);
+
+/// How things stand with the server, where it is not just present.
+std::string standing_text(words::Voice voice, const Client& client);
+
+} // namespace online

@@ -1,0 +1,336 @@
+#include "socket/beast_line.hpp"
+
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/ssl/context.hpp>
+#include <boost/asio/ssl/host_name_verification.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/ssl/ssl_stream.hpp>
+#include <boost/beast/websocket.hpp>
+#include <boost/beast/websocket/ssl.hpp>
+
+#include "core/version.hpp"
+
+namespace sockets {
+namespace {
+
+namespace net = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using boost::system::error_code;
+using net::awaitable;
+using net::ip::tcp;
+using online::LineEvent;
+using online::LineLost;
+using online::LineTrouble;
+using Plain = beast::tcp_stream;
+using Secure = beast::ssl_stream<beast::tcp_stream>;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+constexpr auto await_result = net::as_tuple(net::use_awaitable);
+constexpr seconds time_to_connect{10};
+constexpr seconds silence{30}; ///< of a server that answers no ping
+constexpr seconds time_to_close{1};
+constexpr std::size_t longest_message = std::size_t{1} << 20;
+/// What nobody takes, or the server does not read: more ends the line, which is then opened anew.
+constexpr std::size_t longest_backlog = std::size_t{1} << 22;
+
+/// One connection, from being opened to its end.
+class Talk {
+  public:
+    Talk() = default;
+    Talk(const Talk&) = delete;
+    Talk& operator=(const Talk&) = delete;
+    virtual ~Talk() = default;
+
+    virtual void send(std::string text) = 0;
+    virtual void close() = 0;
+    /// Ends it at once; nothing is reported any more.
+    virtual void drop() = 0;
+};
+
+/// Where a talk reports to.
+class Listener {
+  public:
+    virtual void happened(const Talk& talk, LineEvent event) = 0;
+
+  protected:
+    ~Listener() = default;
+};
+
+std::string host_field(const online::Address& address) {
+    return address.base().substr(address.base().find("://") + 3);
+}
+
+/// As a resolver wants it.
+std::string host_name(const online::Address& address) {
+    const bool is_bracketed = address.host.starts_with('[');
+    return is_bracketed ? address.host.substr(1, address.host.size() - 2) : address.host;
+}
+
+template <class Stream>
+class StreamTalk final : public Talk, public std::enable_shared_from_this<StreamTalk<Stream>> {
+  public:
+    StreamTalk(net::io_context& context, online::Address address, Listener& listener)
+        : address_(std::move(address)), listener_(&listener), resolver_(context),
+          socket_(make_stream(context)) {}
+
+    awaitable<void> run() {
+        const auto self = this->shared_from_this();
+        if (const auto trouble = co_await open()) {
+            report(LineLost{*trouble});
+            co_return;
+        }
+        report(online::LineOpened{});
+        LineLost lost;
+        lost.code = co_await read_all();
+        report(lost);
+    }
+
+    void send(std::string text) override {
+        backlog_ += text.size();
+        if (backlog_ > longest_backlog) return lowest().close();
+        waiting_.push_back(std::move(text));
+        if (!is_open_ || is_writing_) return;
+        is_writing_ = true;
+        net::co_spawn(socket_.get_executor(), write_all(), net::detached);
+    }
+
+    void close() override {
+        if (!is_open_) return drop();
+        is_closing_ = true;
+        if (!is_writing_) net::co_spawn(socket_.get_executor(), say_goodbye(), net::detached);
+    }
+
+    void drop() override {
+        listener_ = nullptr;
+        resolver_.cancel();
+        lowest().close();
+    }
+
+  private:
+    websocket::stream<Stream> make_stream(net::io_context& context) {
+        if constexpr (std::is_same_v<Stream, Secure>) {
+            error_code ignored;
+            trust_.set_default_verify_paths(ignored);
+            trust_.set_verify_mode(net::ssl::verify_peer);
+            return websocket::stream<Stream>(context, trust_);
+        } else {
+            return websocket::stream<Stream>(context);
+        }
+    }
+
+    Plain& lowest() { return beast::get_lowest_layer(socket_); }
+
+    void report(LineEvent event) {
+        if (listener_ != nullptr) listener_->happened(*this, std::move(event));
+    }
+
+    /// What hindered it, if anything did.
+    awaitable<std::optional<LineTrouble>> open() {
+        const std::string host = host_name(address_);
+        const std::string port = std::to_string(address_.port);
+        const auto [unresolved, places] =
+            co_await resolver_.async_resolve(host, port, await_result);
+        if (unresolved) co_return LineTrouble::no_host;
+        lowest().expires_after(time_to_connect);
+        const auto [unreached, place] = co_await lowest().async_connect(places, await_result);
+        if (unreached) co_return LineTrouble::unreachable;
+        if constexpr (std::is_same_v<Stream, Secure>)
+            if (!co_await secure(host)) co_return LineTrouble::untrusted;
+        lowest().expires_never(); // from here on the WebSocket looks at the time
+        co_return co_await shake_hands();
+    }
+
+    awaitable<bool> secure(std::string host) {
+        Stream& stream = socket_.next_layer();
+        SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
+                 host.data());
+        error_code failed;
+        stream.set_verify_callback(net::ssl::host_name_verification(host), failed);
+        if (failed) co_return false;
+        const auto [refused] =
+            co_await stream.async_handshake(net::ssl::stream_base::client, await_result);
+        co_return !refused;
+    }
+
+    awaitable<std::optional<LineTrouble>> shake_hands() {
+        socket_.set_option(websocket::stream_base::timeout{time_to_connect, silence, true});
+        socket_.set_option(websocket::stream_base::decorator([](websocket::request_type& request) {
+            request.set(http::field::user_agent, "stackchess/" + std::string(core::version));
+        }));
+        socket_.read_message_max(longest_message);
+        websocket::response_type answer;
+        const std::string host = host_field(address_);
+        const std::string path = "/socket";
+        const auto [refused] = co_await socket_.async_handshake(answer, host, path, await_result);
+        if (!refused) {
+            is_open_ = true;
+            co_return std::nullopt;
+        }
+        if (refused != websocket::error::upgrade_declined) co_return LineTrouble::no_server;
+        if (answer.result() == http::status::too_many_requests) co_return LineTrouble::crowded;
+        if (answer.result() == http::status::service_unavailable) co_return LineTrouble::closing;
+        co_return LineTrouble::no_server;
+    }
+
+    /// Until the line ends; the code with which the server closed it.
+    awaitable<std::uint16_t> read_all() {
+        beast::flat_buffer buffer;
+        for (;;) {
+            const auto [failed, length] = co_await socket_.async_read(buffer, await_result);
+            if (failed) break;
+            report(online::LineHeard{beast::buffers_to_string(buffer.data())});
+            buffer.consume(length);
+        }
+        is_open_ = false;
+        co_return socket_.reason().code;
+    }
+
+    awaitable<void> write_all() {
+        const auto self = this->shared_from_this();
+        while (!waiting_.empty()) {
+            const std::string text = std::move(waiting_.front());
+            waiting_.pop_front();
+            const auto bytes = net::buffer(text);
+            const auto [failed, length] = co_await socket_.async_write(bytes, await_result);
+            if (failed) break; // the reader reports it
+            backlog_ -= text.size();
+        }
+        is_writing_ = false;
+        if (is_closing_) co_await say_goodbye();
+    }
+
+    awaitable<void> say_goodbye() {
+        const auto self = this->shared_from_this();
+        const websocket::close_reason reason(websocket::close_code::normal);
+        co_await socket_.async_close(reason, await_result);
+        drop();
+    }
+
+    online::Address address_;
+    Listener* listener_;
+    net::ssl::context trust_{net::ssl::context::tls_client};
+    tcp::resolver resolver_;
+    websocket::stream<Stream> socket_;
+    std::deque<std::string> waiting_;
+    std::size_t backlog_ = 0;
+    bool is_open_ = false;
+    bool is_writing_ = false;
+    bool is_closing_ = false;
+};
+
+class BeastLine final : public online::Line, private Listener {
+  public:
+    BeastLine(const online::Address& address, online::WakeUp wake)
+        : address_(address), wake_(std::move(wake)), thread_([this] { context_.run(); }) {}
+
+    ~BeastLine() override {
+        net::post(context_, [this] {
+            timer_.cancel();
+            if (talk_) talk_->close();
+            talk_.reset();
+            work_.reset(); // the thread ends when nothing is left to do
+            limit_.expires_after(time_to_close);
+            limit_.async_wait([this](error_code) { context_.stop(); });
+        });
+        thread_.join();
+    }
+
+    void open(milliseconds after) override {
+        net::post(context_, [this, after] {
+            if (talk_) std::exchange(talk_, nullptr)->drop();
+            timer_.expires_after(after);
+            timer_.async_wait([this](error_code failed) {
+                if (!failed) begin();
+            });
+        });
+    }
+
+    void send(std::string text) override {
+        net::post(context_, [this, text = std::move(text)]() mutable {
+            if (talk_) talk_->send(std::move(text));
+        });
+    }
+
+    void close() override {
+        net::post(context_, [this] {
+            timer_.cancel();
+            if (talk_) std::exchange(talk_, nullptr)->close();
+        });
+    }
+
+    std::vector<LineEvent> take() override {
+        const std::lock_guard lock(mutex_);
+        held_ = 0;
+        return std::exchange(events_, {});
+    }
+
+  private:
+    void begin() {
+        if (address_.is_secure)
+            begin_by<Secure>();
+        else
+            begin_by<Plain>();
+    }
+
+    template <class Stream>
+    void begin_by() {
+        Listener& listener = *this;
+        const auto talk = std::make_shared<StreamTalk<Stream>>(context_, address_, listener);
+        talk_ = talk;
+        net::co_spawn(context_, talk->run(), net::detached);
+    }
+
+    void happened(const Talk& talk, LineEvent event) override {
+        if (&talk != talk_.get()) return;
+        const bool is_lost = std::holds_alternative<LineLost>(event);
+        bool is_full = false;
+        {
+            const std::lock_guard lock(mutex_);
+            if (const auto* const heard = std::get_if<online::LineHeard>(&event))
+                held_ += heard->text.size();
+            is_full = held_ > longest_backlog;
+            if (is_full) event = LineLost{};
+            events_.push_back(std::move(event));
+        }
+        if (is_lost || is_full) std::exchange(talk_, nullptr)->drop();
+        wake_();
+    }
+
+    online::Address address_;
+    online::WakeUp wake_;
+    net::io_context context_{1};
+    net::executor_work_guard<net::io_context::executor_type> work_{context_.get_executor()};
+    net::steady_timer timer_{context_};
+    net::steady_timer limit_{context_};
+    std::shared_ptr<Talk> talk_;
+    std::mutex mutex_;
+    std::vector<LineEvent> events_;
+    std::size_t held_ = 0; ///< bytes in them
+    std::thread thread_;   ///< last: it uses all the others
+};
+
+} // namespace
+
+std::unique_ptr<online::Line> make_line(const online::Address& address, online::WakeUp wake) {
+    return std::make_unique<BeastLine>(address, std::move(wake));
+}
+
+} // namespace sockets

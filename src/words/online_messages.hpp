@@ -1,0 +1,207 @@
+#pragma once
+
+#include "words/message.hpp"
+
+/// Playing on a server: its address, the line to it, its lobby and its games.
+namespace words::message {
+
+// The address.
+inline constexpr Message address_missing{
+    "Il manque l'adresse du serveur, par exemple http://192.168.1.5:8080.",
+    "The address of the server is missing, for example http://192.168.1.5:8080."};
+inline constexpr Message address_scheme{
+    "Adresse incorrecte ({address}) : elle commence par http:// ou https://.",
+    "Invalid address ({address}): it begins with http:// or https://."};
+inline constexpr Message address_host{
+    "Adresse incorrecte ({address}) : donnez le nom ou le numéro d'une machine, par exemple "
+    "192.168.1.5:8080.",
+    "Invalid address ({address}): give the name or the number of a machine, for example "
+    "192.168.1.5:8080."};
+inline constexpr Message address_port{
+    "Adresse incorrecte ({address}) : le port est un nombre entre 1 et 65535.",
+    "Invalid address ({address}): the port is a number between 1 and 65535."};
+inline constexpr Message address_path{
+    "Adresse incorrecte ({address}) : après le serveur ne peut venir que le code d'une partie ou "
+    "d'un défi, de huit lettres et chiffres.",
+    "Invalid address ({address}): only the code of a game or a challenge, eight letters and "
+    "digits, can follow the server."};
+
+// The line.
+inline constexpr Message online_connecting{"Connexion à {address}...",
+                                           "Connecting to {address}..."};
+inline constexpr Message online_present{"Serveur {address}. Vous êtes {name}.",
+                                        "Server {address}. You are {name}."};
+inline constexpr Message online_away{"Connexion perdue : nouvel essai en cours...",
+                                     "Connection lost: trying again..."};
+inline constexpr Message online_over{"La connexion à {address} est fermée.",
+                                     "The connection to {address} is closed."};
+inline constexpr Message line_lost{"La connexion est perdue. Le programme essaie de la rétablir.",
+                                   "The connection is lost. The program is trying to restore it."};
+inline constexpr Message server_restarts{
+    "Le serveur redémarre. Le programme s'y reconnecte dès que possible.",
+    "The server is restarting. The program will reconnect as soon as possible."};
+inline constexpr Message line_back{"La connexion est rétablie.", "The connection is restored."};
+inline constexpr Message line_is_down{
+    "Pas de connexion en ce moment : réessayez quand elle sera rétablie.",
+    "There is no connection at the moment: try again when it is restored."};
+inline constexpr Message sent_when_back{
+    "Pas de connexion en ce moment : ce sera envoyé dès qu'elle sera rétablie.",
+    "There is no connection at the moment: this will be sent as soon as it is restored."};
+inline constexpr Message line_refused{"Le serveur {address} a fermé la connexion.",
+                                      "The server {address} has closed the connection."};
+inline constexpr Message line_dropped{
+    "Le serveur {address} a mis fin à la connexion : trop de messages, ou un compte qui n'est plus "
+    "admis.",
+    "The server {address} has ended the connection: too many messages, or an account that is no "
+    "longer admitted."};
+inline constexpr Message line_unreachable{
+    "Personne ne répond à {address}. Vérifiez l'adresse, et que le serveur est ouvert.",
+    "Nobody answers at {address}. Check the address, and that the server is running."};
+inline constexpr Message line_no_host{"Aucune machine ne porte ce nom : {address}.",
+                                      "There is no machine of this name: {address}."};
+inline constexpr Message line_untrusted{
+    "Le certificat de {address} n'est pas digne de confiance : la connexion n'est pas ouverte.",
+    "The certificate of {address} cannot be trusted: the connection is not opened."};
+inline constexpr Message line_no_server{"Ce n'est pas un serveur Stackchess : {address}.",
+                                        "This is not a Stackchess server: {address}."};
+inline constexpr Message line_crowded{
+    "Le serveur {address} a déjà trop de connexions venant d'ici. Fermez-en, ou attendez.",
+    "The server {address} already has too many connections from here. Close some, or wait."};
+inline constexpr Message online_other_version{
+    "Le serveur {address} parle une autre version du protocole : il faut la même version de "
+    "Stackchess des deux côtés.",
+    "The server {address} speaks another version of the protocol: both sides need the same version "
+    "of Stackchess."};
+
+// What the server objects.
+inline constexpr Message online_not_understood{"Le serveur n'a pas compris la demande.",
+                                               "The server did not understand the request."};
+inline constexpr Message online_too_many{
+    "C'en est trop à la fois pour le serveur : terminez ou annulez autre chose d'abord.",
+    "That is too many at once for the server: finish or cancel something else first."};
+inline constexpr Message online_closing{"Le serveur va s'arrêter : réessayez un peu plus tard.",
+                                        "The server is about to stop: try again a little later."};
+inline constexpr Message online_not_saved{
+    "Le serveur n'a pas pu l'enregistrer : rien n'a changé. Réessayez.",
+    "The server could not store it: nothing has changed. Try again."};
+inline constexpr Message online_banned{"Ce compte n'est plus admis sur ce serveur.",
+                                       "This account is no longer admitted on this server."};
+inline constexpr Message online_bad_name{
+    "Nom incorrect : de 2 à 20 lettres sans accent, chiffres, - et _.",
+    "Invalid name: 2 to 20 letters without accents, digits, - and _."};
+inline constexpr Message online_name_taken{
+    "Ce nom est celui d'un compte du serveur : choisissez-en un autre.",
+    "This name belongs to an account of the server: choose another one."};
+inline constexpr Message online_needs_account{"Il faut un compte sur ce serveur pour cela.",
+                                              "This needs an account on this server."};
+inline constexpr Message online_no_such_seek{"Cette proposition n'existe plus.",
+                                             "This seek is gone."};
+inline constexpr Message online_no_such_challenge{"Ce défi n'existe plus.",
+                                                  "This challenge is gone."};
+inline constexpr Message online_no_such_player{"Aucun joueur ne porte ce nom ici.",
+                                               "There is no player of this name here."};
+inline constexpr Message online_not_for_you{
+    "Cette proposition est la vôtre, ou s'adresse à quelqu'un d'autre.",
+    "This is your own, or meant for somebody else."};
+inline constexpr Message online_out_of_range{
+    "Votre classement n'est pas parmi ceux que cette proposition demande.",
+    "Your rating is not among those that this seek asks for."};
+inline constexpr Message online_unwelcome{"L'un de vous deux a bloqué l'autre.",
+                                          "One of you has blocked the other."};
+inline constexpr Message online_not_rated{"Une telle partie ne peut pas être classée.",
+                                          "Such a game cannot be rated."};
+inline constexpr Message online_unplayable{"Cette position ne peut pas être jouée.",
+                                           "This position cannot be played."};
+inline constexpr Message online_bad_terms{"Ces conditions se contredisent.",
+                                          "These terms contradict each other."};
+inline constexpr Message online_no_such_game{
+    "Il n'y a ni défi ni partie de ce code sur ce serveur.",
+    "There is no challenge or game with this code on this server."};
+inline constexpr Message online_behind{
+    "La partie a changé entre-temps : voyez où elle en est, puis recommencez.",
+    "The game has changed meanwhile: see how it stands, then try again."};
+inline constexpr Message online_too_late{
+    "Trop tard pour interrompre la partie : chacun a joué. Vous pouvez abandonner ou proposer la "
+    "nulle.",
+    "Too late to abort the game: both sides have moved. You can resign or offer a draw."};
+inline constexpr Message online_not_gone{"Votre adversaire est là.", "Your opponent is here."};
+inline constexpr Counted online_not_gone_long_enough{
+    {"Votre adversaire vient de partir : attendez encore une seconde.",
+     "Your opponent has only just left: wait one more second."},
+    {"Votre adversaire vient de partir : attendez encore {number} secondes.",
+     "Your opponent has only just left: wait {number} more seconds."}};
+inline constexpr Message online_no_clock{"Cette partie est sans pendule.",
+                                         "This game has no clock."};
+inline constexpr Message online_no_chat{"On ne peut pas parler dans cette partie.",
+                                        "There is no chat in this game."};
+inline constexpr Message online_already_offered{"C'est déjà proposé.", "That is already offered."};
+inline constexpr Message online_not_offered{"Rien de tel n'est proposé.",
+                                            "No such thing is offered."};
+inline constexpr Message online_impossible_now{"Ce n'est pas possible maintenant.",
+                                               "This is not possible now."};
+inline constexpr Message online_strange_game{
+    "Cette partie ne peut pas être montrée : elle vient peut-être d'une version plus récente.",
+    "This game cannot be shown: it may come from a later version."};
+
+// What is agreed.
+inline constexpr Message terms_stackchess{"Stackchess {size}×{size}", "Stackchess {size}×{size}"};
+inline constexpr Message terms_chess{"Échecs", "Chess"};
+inline constexpr Message terms_knights{"avec cavaliers", "with knights"};
+inline constexpr Message terms_position{"position choisie", "chosen position"};
+inline constexpr Counted terms_days{{"un jour par coup", "one day per move"},
+                                    {"{number} jours par coup", "{number} days per move"}};
+inline constexpr Message terms_rated{"classée", "rated"};
+inline constexpr Message terms_range{"classement {least} à {most}", "rating {least} to {most}"};
+inline constexpr Message plays_white{"joue les blancs", "plays White"};
+inline constexpr Message plays_black{"joue les noirs", "plays Black"};
+inline constexpr Message running_game{"{white} - {black}, {terms}, {half_moves}",
+                                      "{white} - {black}, {terms}, {half_moves}"};
+
+// Challenges.
+inline constexpr Message challenge_link{"Donnez ce lien à votre adversaire : {link}",
+                                        "Give your opponent this link: {link}"};
+inline constexpr Message challenge_code{
+    "Le code du défi, pour qui est connecté à ce serveur : {id}",
+    "The code of the challenge, for whoever is connected to this server: {id}"};
+inline constexpr Message challenge_sent{"{name} est invité à jouer.",
+                                        "{name} has been challenged."};
+inline constexpr Message challenged{"{name} vous défie : {terms}.",
+                                    "{name} challenges you: {terms}."};
+inline constexpr Message challenge_declined{"Le défi est refusé.", "The challenge was declined."};
+inline constexpr Message challenge_cancelled{"Le défi est retiré.", "The challenge was withdrawn."};
+inline constexpr Message challenge_lapsed{"Le défi est trop ancien et n'existe plus.",
+                                          "The challenge has lapsed."};
+inline constexpr Message accept_challenge{"{challenge}. Acceptez-vous ?",
+                                          "{challenge}. Do you accept?"};
+inline constexpr Message accept_challenge_help{
+    "o : la partie commence. n : rien ne se passe, le lien reste valable.",
+    "y: the game begins. n: nothing happens, and the link remains valid."};
+
+// In a game.
+inline constexpr Message another_game_started{
+    "Une autre de vos parties a commencé : elle est dans la liste du serveur.",
+    "Another game of yours has begun: it is in the server's list."};
+inline constexpr Message game_aborted{"La partie est interrompue, sans résultat.",
+                                      "The game is aborted, without a result."};
+inline constexpr Message gave_time{"{name} donne 15 secondes à son adversaire.",
+                                   "{name} gives the opponent 15 seconds."};
+inline constexpr Message player_here{"{name} est là.", "{name} is here."};
+inline constexpr Message player_gone{"{name} n'est plus là.", "{name} is not here any more."};
+inline constexpr Counted player_gone_claim{
+    {"{name} n'est plus là. Dans une seconde, « gagner » vous donne la partie.",
+     "{name} is not here any more. In one second you can win the game by 'claim'."},
+    {"{name} n'est plus là. Dans {number} secondes, « gagner » vous donne la partie.",
+     "{name} is not here any more. In {number} seconds you can win the game by 'claim'."}};
+inline constexpr Message chat_line{"{name} : {text}", "{name}: {text}"};
+inline constexpr Message rematch_asked{"La revanche est proposée.", "A rematch is offered."};
+inline constexpr Message rematch_wanted{"{name} propose une revanche : « revanche » l'accepte.",
+                                        "{name} offers a rematch: 'rematch' accepts it."};
+inline constexpr Message rematch_declined{"Pas de revanche.", "There is no rematch."};
+inline constexpr Message rematch_began{"Les joueurs ont commencé une revanche.",
+                                       "The players have begun a rematch."};
+
+// Questions.
+inline constexpr Message ask_online_name{"Sous quel nom voulez-vous jouer ?",
+                                         "Under which name do you want to play?"};
+
+} // namespace words::message
