@@ -39,4 +39,5 @@ file(STRINGS src/wasm/exports.hpp exports REGEX "^(char|const char|void|std::siz
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/wasm/exports.hpp)
 list(TRANSFORM exports REPLACE ".*(stackchess_[a-z_]+).*" "-Wl,--export=\\1")
 add_module(stackchess SOURCES src/wasm/exports.cpp LAYERS wasm)
+target_compile_options(stackchess PRIVATE -Oz)
 target_link_options(stackchess PRIVATE -mexec-model=reactor ${exports})

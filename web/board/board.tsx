@@ -39,7 +39,7 @@ export function Board(props: BoardProps) {
   const { moment, selection, bottom, coordinates, dispatch } = props;
   const { size } = moment;
   const layout: Layout = useMemo(
-    () => ({ size, bottom, edge: coordinates ? 30 + size : 8 }),
+    () => ({ size, bottom, edge: coordinates ? 20 + size : 8 }),
     [size, bottom, coordinates],
   );
   const drawing = useRef<SVGSVGElement>(null);
@@ -208,7 +208,7 @@ function Squares({ layout, coordinates }: { layout: Layout; coordinates: boolean
           const { x } = corner(layout, `${letter}1`);
           const { y } = corner(layout, `a${index + 1}`);
           return (
-            <g class="coordinates" key={index} font-size={edge * 0.62}>
+            <g class="coordinates" key={index} font-size={edge * 0.72}>
               <text x={x + unit / 2} y={width(layout) - edge / 2}>
                 {letter}
               </text>
@@ -253,13 +253,9 @@ function Pieces({ moment, selection, layout, dragged, animated }: PiecesProps) {
             <g key={square} transform={`translate(${x} ${y})`}>
               {arrived > 0 && rest.length === stack.length && !isHeld ? (
                 <>
-                  {stack.length > arrived && (
-                    <g class="below">
-                      <Stack stack={stack.slice(0, -arrived)} numbered={false} />
-                    </g>
-                  )}
+                  <Stack stack={stack} numbered={false} to={stack.length - arrived} />
                   <g ref={moving}>
-                    <Stack stack={stack} />
+                    <Stack stack={stack} from={stack.length - arrived} />
                   </g>
                 </>
               ) : (

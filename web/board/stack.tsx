@@ -6,13 +6,16 @@ interface Props {
   stack: string;
   lifted?: number; // so many from the top are held
   numbered?: boolean;
+  from?: number; // only the pieces from this place on, counted from the bottom,
+  to?: number; // and only those below this one
 }
 
-export function Stack({ stack, lifted = 0, numbered = true }: Props) {
+export function Stack({ stack, lifted = 0, numbered = true, from = 0, to = stack.length }: Props) {
+  const drawn = layers(stack).filter(({ place }) => place >= from && place < to);
   const isPart = lifted > 0 && lifted < stack.length;
   return (
     <>
-      {layers(stack).map(({ piece, x, y, side, place }) => (
+      {drawn.map(({ piece, x, y, side, place }) => (
         <use
           key={place}
           href={drawing(piece)}

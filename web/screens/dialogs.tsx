@@ -77,6 +77,10 @@ export function Dialogs({ state, dispatch, go }: ScreenProps) {
   if (!card || !game?.result) return null;
   const { result } = game;
   const close = () => dispatch({ kind: "close_card" });
+  const rematch = () => {
+    close();
+    dispatch({ kind: "wish", text: "rematch yes" });
+  };
   return (
     <Dialog label={result.title} onCancel={close} key="result">
       <h2>{result.title}</h2>
@@ -86,13 +90,13 @@ export function Dialogs({ state, dispatch, go }: ScreenProps) {
         <p key={line}>{line}</p>
       ))}
       <div class="buttons">
-        <button
+        {state.online?.game?.you !== "watcher" && <button
           type="button"
           class="main"
-          onClick={() => (game.remote ? dispatch({ kind: "rematch" }) : act("rematch"))}
+          onClick={() => (game.remote ? rematch() : act("rematch"))}
         >
           {text.rematch}
-        </button>
+        </button>}
         <button type="button" onClick={close}>
           {text.look_back}
         </button>

@@ -65,7 +65,7 @@ export function MoveList({ state, dispatch }: Props) {
       </ol>
       <div class="steps">
         <button type="button" aria-label={text.first} disabled={place === 0} onClick={() => look(0)}>
-          ⏮
+          <Sign name="start" />
         </button>
         <button
           type="button"
@@ -73,7 +73,7 @@ export function MoveList({ state, dispatch }: Props) {
           disabled={place === 0}
           onClick={() => look(place - 1)}
         >
-          ◀
+          <Sign name="back" />
         </button>
         <button
           type="button"
@@ -81,7 +81,7 @@ export function MoveList({ state, dispatch }: Props) {
           disabled={place === count}
           onClick={() => look(place + 1)}
         >
-          ▶
+          <Sign name="forth" />
         </button>
         <button
           type="button"
@@ -89,9 +89,24 @@ export function MoveList({ state, dispatch }: Props) {
           disabled={place === count}
           onClick={() => look(count)}
         >
-          ⏭
+          <Sign name="end" />
         </button>
       </div>
     </section>
+  );
+}
+
+const signs = {
+  start: "M18 4L8 12L18 20ZM6 4V20",
+  back: "M17 4L7 12L17 20Z",
+  forth: "M7 4L17 12L7 20Z",
+  end: "M6 4L16 12L6 20ZM18 4V20",
+};
+
+function Sign({ name }: { name: keyof typeof signs }) {
+  return (
+    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={signs[name]} />
+    </svg>
   );
 }

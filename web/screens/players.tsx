@@ -14,8 +14,8 @@ export function Player({ state, side }: { state: State; side: Side }) {
   const text = words(state.settings.language);
   const isToMove = !game.result && moment.turn === side;
   const captures = side === "white" ? moment.white_captures : moment.black_captures;
-  const presence = state.online.game?.present;
-  const isAway = game.remote && presence && !presence[side];
+  const online = game.remote ? state.online?.game : null;
+  const isAway = online && !(side === "white" ? online.white_here : online.black_here);
   return (
     <section class={isToMove ? "player to-move" : "player"} aria-label={game[side].title}>
       <svg viewBox="0 0 100 100" aria-hidden="true">

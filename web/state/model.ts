@@ -2,8 +2,20 @@
 // here has an effect; nothing here knows a rule.
 
 import { drop, letGo, press, select, setCount } from "./board_input";
-import { begin as offline, type Online } from "./online_state";
-import type { Clocks, Game, GameEvent, Moment, Move, Question, Report, Side, Square } from "./report";
+import type {
+  Challenge,
+  Clocks,
+  Game,
+  GameEvent,
+  LineOrder,
+  Moment,
+  Move,
+  Online,
+  Question,
+  Report,
+  Side,
+  Square,
+} from "./report";
 import type { Route } from "./route";
 import type { Selection } from "./selection";
 import type { Settings } from "./settings";
@@ -34,7 +46,8 @@ export interface State {
   zoom: number;
   failed: string | null;
   unkept: boolean;
-  online: Online;
+  online: Online | null; // nothing before the server is wanted
+  challenge: Challenge | null; // that a link has led to
 }
 
 export type Sound = "move" | "capture" | "check" | "promotion" | "refusal" | "low_time" | "end";
@@ -48,7 +61,9 @@ export type Order =
   | { kind: "go"; route: Route }
   | { kind: "copy"; text: string }
   | { kind: "sound"; sound: Sound }
-  | { kind: "request"; request: Record<string, unknown> & { kind: string } };
+  | { kind: "keep_guest"; name: string; secret: string }
+  | { kind: "go_online"; id: string }
+  | { kind: "line"; order: LineOrder };
 
 export type Event =
   | { kind: "report"; report: Report; now: number }
@@ -70,6 +85,8 @@ export type Event =
   | { kind: "close_notice" }
   | { kind: "act"; text: string }
   | { kind: "start"; agreement: string }
+  | { kind: "wish"; text: string }
+  | { kind: "reconnect" }
   | { kind: "settings"; settings: Settings }
   | { kind: "route"; route: Route }
   | { kind: "failed"; why: string }
@@ -97,7 +114,8 @@ export const initial = (settings: Settings, route: Route): State => ({
   zoom: 1,
   failed: null,
   unkept: false,
-  online: offline,
+  online: null,
+  challenge: null,
 });
 
 export const call = (name: string, text: string): Order => ({ kind: "call", name, text });
@@ -167,13 +185,33 @@ export function update(state: State, event: Event): Step {
       ];
     case "settings":
       return changeSettings(state, event.settings);
+    case "reconnect":
+      return [{ ...state, notice: null }, [{ kind: "go_online", id: "" }]];
+    case "wish":
+      return [{ ...state, notice: null }, [call("wish", event.text)]];
     case "route":
-      return [{ ...state, route: event.route, notice: null }, []];
+      return travel(state, event.route);
     case "failed":
       return [{ ...state, failed: event.why }, []];
     case "unkept":
       return state.unkept ? [state, []] : [{ ...state, unkept: true }, []];
   }
+}
+
+/** Another screen: those of the server need a line to it. */
+function travel(state: State, route: Route): Step {
+  const next: State = { ...state, route, notice: null };
+  if (route.screen === "link") return followLink(next, route.id);
+  if (route.screen === "lobby" || (route.screen === "new" && route.opponent === "friend"))
+    return [next, state.online ? [call("wish", "list_games")] : [{ kind: "go_online", id: "" }]];
+  return [next, []];
+}
+
+/** What a link leads to: a game that is there already, or whatever the server says it is. */
+function followLink(state: State, id: string): Step {
+  if (state.online?.game?.id === id && state.online.game.shown) return [state, []];
+  if (!state.online) return [{ ...state, challenge: null }, [{ kind: "go_online", id }]];
+  return [{ ...state, challenge: null }, [call("wish", `open ${id}`)]];
 }
 
 /** Back from the past. */
@@ -205,8 +243,9 @@ function hear(state: State, report: Report, now: number): Step {
     clocks: report.clocks ? { ...report.clocks, at: now } : (report.clocks ?? null),
     question: report.question ?? null,
   };
+  if (report.online) next = { ...next, online: report.online };
+  for (const order of report.line ?? []) orders.push({ kind: "line", order });
   for (const event of report.events) next = react(next, event, orders);
-  for (const request of report.requests ?? []) orders.push({ kind: "request", request });
   return [next, orders];
 }
 
@@ -272,6 +311,19 @@ function react(state: State, event: GameEvent, orders: Order[]): State {
       return { ...state, dropped: false, card: false, notice: null };
     case "renamed":
       return state;
+    case "guest":
+      orders.push({ kind: "keep_guest", name: event.name, secret: event.secret });
+      return state;
+    case "challenged":
+      return { ...state, challenge: event.challenge };
+    case "entered":
+      orders.push({ kind: "go", route: { screen: "link", id: state.online?.game?.id ?? "" } });
+      return { ...state, challenge: null, card: false, flipped: false };
+    case "gone":
+      orders.push({ kind: "go", route: { screen: "lobby" } });
+      return { ...state, challenge: null };
+    case "chat":
+      return { ...state, spoken: `${event.line.from}: ${event.line.text}` };
   }
 }
 

@@ -90,7 +90,12 @@ export type GameEvent =
   | { kind: "low_time" }
   | { kind: "ended" }
   | { kind: "copied"; text: string }
-  | { kind: "renamed"; from: string; to: string };
+  | { kind: "renamed"; from: string; to: string }
+  | { kind: "guest"; name: string; secret: string }
+  | { kind: "challenged"; challenge: Challenge }
+  | { kind: "entered" }
+  | { kind: "gone" }
+  | { kind: "chat"; line: ChatLine };
 
 export interface Question {
   text: string;
@@ -102,8 +107,50 @@ export interface Kept {
   text: string | null;
 }
 
-/** What people here want of a server, as the protocol calls it. */
-export type Request = { kind: string } & Record<string, string | boolean>;
+export interface Challenge {
+  id: string;
+  by: string;
+  text: string;
+  terms: string;
+  own: boolean;
+}
+
+export interface ChatLine {
+  from: string;
+  text: string;
+}
+
+/** What a server's game has besides its board. */
+export interface OnlineGame {
+  id: string;
+  you: Side | "watcher";
+  shown: boolean;
+  over: boolean;
+  white_here: boolean;
+  black_here: boolean;
+  clock: boolean;
+  chat: ChatLine[];
+  rematch: Side | "";
+  next: string;
+  opponent_away: boolean;
+}
+
+/** A server, as its client sees it. */
+export interface Online {
+  standing: "connecting" | "greeting" | "nameless" | "present" | "away" | "over";
+  name: string;
+  guest: boolean;
+  lobby: {
+    seeks: Challenge[];
+    challenges: Challenge[];
+    games: { id: string; text: string }[];
+    own_games: string[];
+  };
+  game: OnlineGame | null;
+}
+
+/** What is to be done with the line to the server. */
+export type LineOrder = { open: number } | { send: string } | { close: true };
 
 export interface Report {
   events: GameEvent[];
@@ -112,7 +159,7 @@ export interface Report {
   question?: Question | null;
   thinking?: { number: number; task: string } | null;
   wake?: number | null;
-  requests?: Request[];
   keep?: Kept[];
-  lost?: boolean;
+  line?: LineOrder[];
+  online?: Online;
 }

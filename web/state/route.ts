@@ -4,15 +4,14 @@ export type Route =
   | { screen: "game" }
   | { screen: "new"; opponent: "computer" | "friend" }
   | { screen: "lobby" }
-  | { screen: "challenge"; id: string }
-  | { screen: "online"; id: string }
+  | { screen: "link"; id: string } // to a challenge or a game of the server
   | { screen: "settings" }
   | { screen: "rules" };
 
-const id = /^[A-Za-z0-9_-]{1,32}$/;
+const id = /^[A-Za-z0-9]{8}$/;
 
 export function readRoute(path: string): Route {
-  const [first = "", second = ""] = path.split("/").filter((part) => part !== "");
+  const [first = ""] = path.split("/").filter((part) => part !== "");
   switch (first) {
     case "computer":
     case "friend":
@@ -21,12 +20,8 @@ export function readRoute(path: string): Route {
     case "settings":
     case "rules":
       return { screen: first };
-    case "challenge":
-      return id.test(second) ? { screen: "challenge", id: second } : { screen: "lobby" };
-    case "game":
-      return id.test(second) ? { screen: "online", id: second } : { screen: "lobby" };
     default:
-      return { screen: "game" };
+      return id.test(first) ? { screen: "link", id: first } : { screen: "game" };
   }
 }
 
@@ -36,10 +31,8 @@ export function pathOf(route: Route): string {
       return "/";
     case "new":
       return `/${route.opponent}`;
-    case "challenge":
-      return `/challenge/${route.id}`;
-    case "online":
-      return `/game/${route.id}`;
+    case "link":
+      return `/${route.id}`;
     case "lobby":
     case "settings":
     case "rules":
