@@ -125,7 +125,7 @@ std::string Desk::act(std::string_view order) {
 
 std::string Desk::start(std::string_view agreement) {
     auto read = read_agreement(voice_, agreement);
-    if (!read) return refuse(read.error());
+    if (!read) return report(read.error());
     leave_server_game();
     room_->act(room::StartGame{*std::move(read)});
     return report();
@@ -182,13 +182,10 @@ std::string Desk::moment(std::size_t place) const {
     return moment_json(room_->snapshot(), place, voice_).text;
 }
 
-std::string Desk::refuse(const std::string& sentence) {
-    return Object().add("events", std::vector{written(room::Refused{sentence})}).done().text;
-}
-
-std::string Desk::report() {
+std::string Desk::report(const std::optional<std::string>& refusal) {
     Object report;
     std::vector<Object> events = events_json(room_->take_events());
+    if (refusal) events.push_back(written(room::Refused{*refusal}));
     if (client_) {
         for (Object& event : online_events(voice_, client_->take_events()))
             events.push_back(std::move(event));

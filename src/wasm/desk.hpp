@@ -42,8 +42,7 @@ class Desk {
     std::string moment(std::size_t place) const;
 
   private:
-    std::string report();
-    std::string refuse(const std::string& sentence);
+    std::string report(const std::optional<std::string>& refusal = std::nullopt);
     void begin_usual_game();
     void leave_server_game();
 
