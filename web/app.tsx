@@ -17,7 +17,7 @@ import { initial, update, type Event, type Order, type State } from "./state/mod
 import type { Report } from "./state/report";
 import { pathOf, readRoute, type Route } from "./state/route";
 import { readSettings } from "./state/settings";
-import { spoken } from "./state/words";
+import { fill, spoken, words } from "./state/words";
 import * as storage from "./storage";
 import { Engine } from "./worker/engine";
 
@@ -58,7 +58,7 @@ function obey(order: Order): void {
       storage.write("settings", JSON.stringify(state.settings));
       return;
     case "keep_guest":
-      storage.write("guest", JSON.stringify({ name: order.name, secret: order.secret }));
+      storage.write("guest", JSON.stringify({ ...guest(), ...order }));
       return;
     case "go":
       return go(order.route);
@@ -75,6 +75,17 @@ function obey(order: Order): void {
   }
 }
 
+/** Who one is to the server: the name that was chosen, or one that is made up. */
+function guest(): { name: string; secret: string } {
+  const number = 1000 + Math.floor(Math.random() * 99_000);
+  const usual = { name: fill(words(state.settings.language).guest_name, { number }), secret: "" };
+  try {
+    return { ...usual, ...JSON.parse(storage.read("guest") ?? "{}") };
+  } catch {
+    return usual;
+  }
+}
+
 function goOnline(id: string): void {
   const { protocol, hostname, port, host } = location;
   const isSecure = protocol === "https:";
@@ -82,9 +93,9 @@ function goOnline(id: string): void {
   line = new Line(`${isSecure ? "wss" : "ws"}://${host}/socket`, (event) =>
     engine.call("line", event),
   );
-  const guest = JSON.parse(storage.read("guest") ?? "{}") as { name?: string; secret?: string };
+  const { name, secret } = guest();
   const server = `${hostname} ${port || (isSecure ? 443 : 80)}${isSecure ? " secure" : ""}`;
-  const lines = [seed(), server, guest.name ?? "", guest.secret ?? "", id];
+  const lines = [seed(), server, name, secret, id];
   engine.call("online", lines.join("\n"));
 }
 

@@ -90,6 +90,7 @@ constexpr auto named = std::to_array<Named>({
     {"lobby", message::page_lobby},
     {"name", message::page_name},
     {"name_change", message::page_name_change},
+    {"guest_name", message::page_guest_name},
     {"guest", message::page_guest},
     {"seeks", message::page_seeks},
     {"no_seeks", message::page_no_seeks},

@@ -105,6 +105,8 @@ inline constexpr Message page_install{"Cette page fonctionne sans réseau une fo
 inline constexpr Message page_lobby{"Salon", "Lobby"};
 inline constexpr Message page_name{"Votre nom", "Your name"};
 inline constexpr Message page_name_change{"Changer de nom", "Change your name"};
+/// Of somebody who has chosen no name.
+inline constexpr Message page_guest_name{"Invite{number}", "Guest{number}"};
 inline constexpr Message page_guest{"{name} (invité)", "{name} (guest)"};
 inline constexpr Message page_seeks{"Parties proposées", "Open seeks"};
 inline constexpr Message page_no_seeks{

@@ -25,7 +25,7 @@ export const headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-export function site(page, { serverPort = 0, isolated = true } = {}) {
+export function site(page, { serverPort = null, isolated = true } = {}) {
   const server = createServer((request, response) => {
     const path = new URL(request.url, "http://page").pathname;
     let file = join(page, path);
@@ -41,7 +41,7 @@ export function site(page, { serverPort = 0, isolated = true } = {}) {
   });
   server.on("upgrade", (request, socket, head) => {
     if (!serverPort) return socket.destroy();
-    const line = connect(serverPort, "127.0.0.1", () => {
+    const line = connect(serverPort(), "127.0.0.1", () => {
       const sent = request.rawHeaders.reduce(
         (text, part, index) => text + part + (index % 2 === 0 ? ": " : "\r\n"), "");
       line.write(`GET ${request.url} HTTP/1.1\r\n${sent}\r\n`);
@@ -56,4 +56,4 @@ export function site(page, { serverPort = 0, isolated = true } = {}) {
 }
 
 if (process.argv[1] === import.meta.filename || process.argv[1]?.endsWith("site.mjs"))
-  console.log((await site(process.argv[2], { serverPort: Number(process.argv[3] ?? 0) })).origin);
+  console.log((await site(process.argv[2], { serverPort: () => Number(process.argv[3]) })).origin);

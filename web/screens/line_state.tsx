@@ -7,7 +7,6 @@ import type { ScreenProps } from "./frame";
 export function LineState({ state, dispatch }: ScreenProps) {
   const text = words(state.settings.language);
   const { online } = state;
-  const [name, setName] = useState("");
   if (!online || online.standing === "connecting" || online.standing === "greeting")
     return <p role="status">{text.connecting}</p>;
   if (online.standing === "away")
@@ -25,30 +24,47 @@ export function LineState({ state, dispatch }: ScreenProps) {
         </button>
       </div>
     );
-  if (online.standing === "nameless")
+  return <Name state={state} dispatch={dispatch} />;
+}
+
+/** Who one is there; another name may be chosen, and has to be where the server refuses it. */
+function Name({ state, dispatch }: Pick<ScreenProps, "state" | "dispatch">) {
+  const text = words(state.settings.language);
+  const online = state.online!;
+  const [name, setName] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const isRefused = online.standing === "nameless";
+  const take = () => {
+    setOpen(false);
+    dispatch(isRefused ? { kind: "wish", text: `name ${name}` } : { kind: "rename", name });
+  };
+  if (!isRefused && !isOpen)
     return (
-      <div class="name-field">
-        <label>
-          <span>{text.name}</span>
-          <input
-            value={name}
-            maxLength={20}
-            autoComplete="nickname"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-        <button
-          type="button"
-          disabled={name.length < 2}
-          onClick={() => dispatch({ kind: "wish", text: `name ${name}` })}
-        >
-          {text.accept}
-        </button>
-      </div>
+      <p class="who">
+        <span class="faint">
+          {text.name}: <b>{online.guest ? fill(text.guest, { name: online.name }) : online.name}</b>
+        </span>
+        {online.guest && (
+          <button type="button" onClick={() => setOpen(true)}>
+            {text.name_change}
+          </button>
+        )}
+      </p>
     );
   return (
-    <p class="faint">
-      {text.name}: <b>{online.guest ? fill(text.guest, { name: online.name }) : online.name}</b>
-    </p>
+    <div class="name-field">
+      <label>
+        <span>{text.name}</span>
+        <input
+          value={name}
+          maxLength={20}
+          autoComplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="button" disabled={name.length < 2} onClick={take}>
+        {text.accept}
+      </button>
+    </div>
   );
 }

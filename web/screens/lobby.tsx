@@ -1,6 +1,6 @@
 // The lobby: who looks for a game, which games are played, and one's own.
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { protocolTerms, usualTerms, type Terms } from "../state/terms";
 import { words } from "../state/words";
 import type { ScreenProps } from "./frame";
@@ -12,6 +12,10 @@ export function LobbyScreen(props: ScreenProps) {
   const { state, dispatch, go } = props;
   const text = words(state.settings.language);
   const [terms, setTerms] = useState<Terms>({ ...usualTerms, side: "any", clock: "300 3" });
+  useEffect(() => {
+    const timer = setInterval(() => dispatch({ kind: "refresh" }), 15_000);
+    return () => clearInterval(timer);
+  }, []);
   const wish = (wanted: string) => dispatch({ kind: "wish", text: wanted });
   const lobby = state.online?.lobby;
   const isHere = state.online?.standing === "present";

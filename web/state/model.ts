@@ -61,7 +61,7 @@ export type Order =
   | { kind: "go"; route: Route }
   | { kind: "copy"; text: string }
   | { kind: "sound"; sound: Sound }
-  | { kind: "keep_guest"; name: string; secret: string }
+  | { kind: "keep_guest"; name: string; secret?: string } // without one, the one before
   | { kind: "go_online"; id: string }
   | { kind: "line"; order: LineOrder };
 
@@ -86,7 +86,9 @@ export type Event =
   | { kind: "act"; text: string }
   | { kind: "start"; agreement: string }
   | { kind: "wish"; text: string }
+  | { kind: "refresh" } // the list of running games
   | { kind: "reconnect" }
+  | { kind: "rename"; name: string }
   | { kind: "settings"; settings: Settings }
   | { kind: "route"; route: Route }
   | { kind: "failed"; why: string }
@@ -185,8 +187,15 @@ export function update(state: State, event: Event): Step {
       ];
     case "settings":
       return changeSettings(state, event.settings);
+    case "refresh":
+      return [state, state.online?.standing === "present" ? [call("wish", "list_games")] : []];
     case "reconnect":
       return [{ ...state, notice: null }, [{ kind: "go_online", id: "" }]];
+    case "rename":
+      return [
+        { ...state, notice: null },
+        [{ kind: "keep_guest", name: event.name }, { kind: "go_online", id: "" }],
+      ];
     case "wish":
       return [{ ...state, notice: null }, [call("wish", event.text)]];
     case "route":
@@ -243,7 +252,11 @@ function hear(state: State, report: Report, now: number): Step {
     clocks: report.clocks ? { ...report.clocks, at: now } : (report.clocks ?? null),
     question: report.question ?? null,
   };
-  if (report.online) next = { ...next, online: report.online };
+  if (report.online) {
+    const isNew = report.online.standing === "present" && state.online?.standing !== "present";
+    if (isNew && state.route.screen === "lobby") orders.push(call("wish", "list_games"));
+    next = { ...next, online: report.online };
+  }
   for (const order of report.line ?? []) orders.push({ kind: "line", order });
   for (const event of report.events) next = react(next, event, orders);
   return [next, orders];
