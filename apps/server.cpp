@@ -31,7 +31,8 @@ extern "C" [[gnu::visibility("default")]] store::Library& stackchess_library() {
 }
 
 /// What makes lines to servers, for whoever joins one.
-extern "C" [[gnu::visibility("default")]] std::unique_ptr<online::Line>
-stackchess_make_line(const online::Address& address, online::WakeUp wake) {
-    return sockets::make_line(address, std::move(wake));
+extern "C" [[gnu::visibility("default")]] void
+stackchess_make_line(const online::Address& address, online::WakeUp wake,
+                     std::unique_ptr<online::Line>& line) {
+    line = sockets::make_line(address, std::move(wake));
 }

@@ -100,7 +100,7 @@ CommandLine::CommandLine(words::Voice voice)
     const Declaration program(app_);
     for (const auto add :
          {add_play, add_window, add_profile, add_rules, add_queens, add_tour, add_show, add_moves,
-          add_apply, add_perft, add_analyse, add_uci, add_bench, add_match, add_serve})
+          add_apply, add_perft, add_analyse, add_uci, add_bench, add_match, add_join, add_serve})
         subcommands_.push_back(add(program, voice));
     const Declaration pgn = program.command("pgn", say(voice, message::help_pgn),
                                             say(voice, message::help_pgn_examples));

@@ -246,7 +246,7 @@ TEST(Options, ThatDoNotExistGetASuggestion) {
               "stackchess|chess\n");
     EXPECT_EQ(misuse({"--heights", "show"}),
               "stackchess show n'a pas d'option --heights ; elle vaut pour : stackchess play, "
-              "stackchess\n");
+              "stackchess join, stackchess\n");
     EXPECT_EQ(misuse({"--size", "4", "moves"}),
               "--size se place après une commande, par exemple : stackchess play --size N\n");
 }
@@ -257,7 +257,7 @@ TEST(Commands, ThatDoNotExistGetASuggestion) {
     EXPECT_EQ(misuse({"xyzzyx"}),
               "Commande inconnue : xyzzyx. Les commandes sont : play, window, "
               "profile, rules, queens, tour, "
-              "show, moves, apply, perft, analyse, uci, bench, match, serve, pgn, "
+              "show, moves, apply, perft, analyse, uci, bench, match, join, serve, pgn, "
               "account, backup, help.\n");
     EXPECT_EQ(misuse({"pgn"}), "Il manque une commande : check, convert, stats. Voir : stackchess "
                                "pgn --help\n");

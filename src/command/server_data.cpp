@@ -40,6 +40,18 @@ Complaint complaint_about(Voice voice, const std::string& folder, const std::str
                          {{"file", harmless(folder + "/server.db")}, {"why", why}})};
 }
 
+/// A function of the library of the server, which stays loaded.
+template <class Function>
+Result<Function*, Complaint> library_function(Voice voice, const char* name) {
+    void* const loaded = dlopen(store::library_file, RTLD_NOW | RTLD_LOCAL);
+    auto* const found =
+        loaded != nullptr ? reinterpret_cast<Function*>(dlsym(loaded, name)) : nullptr;
+    if (found == nullptr)
+        return refusal(say(voice, message::no_server_library,
+                           {{"why", words::shown(dlerror())}, {"packages", server_packages}}));
+    return found;
+}
+
 } // namespace
 
 void add_data_option(const Declaration& line, std::optional<std::string>& folder, Voice voice) {
@@ -58,15 +70,19 @@ Result<std::string, Complaint> server_folder(const Console& console,
 }
 
 Result<store::Library*, Complaint> server_library(Voice voice) {
-    void* const loaded = dlopen(store::library_file, RTLD_NOW | RTLD_LOCAL);
-    auto* const find =
-        loaded != nullptr
-            ? reinterpret_cast<store::FindLibrary*>(dlsym(loaded, store::library_name))
-            : nullptr;
-    if (find == nullptr)
-        return refusal(say(voice, message::no_server_library,
-                           {{"why", words::shown(dlerror())}, {"packages", server_packages}}));
-    return &find();
+    const auto find = library_function<store::FindLibrary>(voice, store::library_name);
+    if (!find) return Failure(find.error());
+    return &(*find)();
+}
+
+Result<online::LineMaker, Complaint> line_maker(Voice voice) {
+    const auto make = library_function<online::MakeLine>(voice, online::make_line_name);
+    if (!make) return Failure(make.error());
+    return [make = *make](const online::Address& address, online::WakeUp wake) {
+        std::unique_ptr<online::Line> line;
+        make(address, std::move(wake), line);
+        return line;
+    };
 }
 
 Result<ServerData, Complaint>

@@ -7,6 +7,7 @@
 #include "command/console.hpp"
 #include "command/declaration.hpp"
 #include "core/result.hpp"
+#include "online/line.hpp"
 #include "store/library.hpp"
 
 namespace command {
@@ -21,6 +22,9 @@ core::Result<std::string, Complaint> server_folder(const Console& console,
 
 /// The library of the server, which stays loaded.
 core::Result<store::Library*, Complaint> server_library(words::Voice voice);
+
+/// What opens lines to servers; the library that has it stays loaded.
+core::Result<online::LineMaker, Complaint> line_maker(words::Voice voice);
 
 /// An open database and what made it.
 struct ServerData {

@@ -16,6 +16,7 @@ struct Subcommand {
 // Each declares one subcommand under `parent`, with its help in the language of `voice`.
 Subcommand add_play(const Declaration& parent, words::Voice voice);
 Subcommand add_window(const Declaration& parent, words::Voice voice);
+Subcommand add_join(const Declaration& parent, words::Voice voice);
 Subcommand add_serve(const Declaration& parent, words::Voice voice);
 Subcommand add_profile(const Declaration& parent, words::Voice voice);
 Subcommand add_moves(const Declaration& parent, words::Voice voice);

@@ -11,7 +11,8 @@ std::optional<Places> places_of(const Environment& environment) {
         (has_data_home ? *environment.xdg_data_home : *environment.home + "/.local/share") +
         "/stackchess";
     return Places{folder + "/saves",   folder + "/running", folder + "/profiles",
-                  folder + "/choices", folder + "/server",  folder + "/archive"};
+                  folder + "/choices", folder + "/server",  folder + "/archive",
+                  folder + "/guests"};
 }
 
 } // namespace keep

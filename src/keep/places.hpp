@@ -19,6 +19,7 @@ struct Places {
     std::string choices{};
     std::string server{};
     std::string archive{};
+    std::string guests{};
 };
 
 /// `$XDG_DATA_HOME/stackchess` or `~/.local/share/stackchess`, and the folders below. Nothing where

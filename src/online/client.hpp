@@ -71,6 +71,7 @@ struct Lobby {
     std::vector<wire::Challenge> challenges{};
     std::vector<wire::RunningGame> games{}; ///< those that may be watched, when last asked for
     std::set<std::string> own_games{};      ///< that are being played
+    bool is_known = false;                  ///< the server has told of the seeks
 };
 
 // What happens, to be said, shown or kept.
@@ -129,6 +130,8 @@ class Client {
     const wire::Person& you() const { return you_; }
     const Lobby& lobby() const { return lobby_; }
     const std::optional<CurrentGame>& game() const { return game_; }
+    /// Whether the server has not answered yet what was done in the game.
+    bool is_waiting() const { return !unanswered_.empty(); }
     bool is_own(const wire::Person& person) const {
         return person.kind == you_.kind && person.name == you_.name;
     }

@@ -24,10 +24,14 @@ void put(std::vector<Value>& list, const Value& value, std::string Value::*id) {
 } // namespace
 
 void Client::enter_lobby() {
-    if (standing_ == Standing::present) send(wire::WatchLobby{});
+    if (standing_ != Standing::present) return;
+    lobby_.is_known = false;
+    send(wire::WatchLobby{});
 }
 
 void Client::take(const wire::Lobby& message) {
+    const bool was_known = std::exchange(lobby_.is_known, true);
+    if (was_known && lobby_.seeks == message.seeks) return;
     lobby_.seeks = message.seeks;
     events_.emplace_back(LobbyChanged{});
 }

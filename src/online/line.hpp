@@ -56,8 +56,10 @@ class Line {
 /// Called by the line's thread whenever `take` has something to give.
 using WakeUp = std::function<void()>;
 
-/// Makes lines: a function of the library that knows the network.
-using MakeLine = std::unique_ptr<Line>(const Address& address, WakeUp wake);
+using LineMaker = std::function<std::unique_ptr<Line>(const Address& address, WakeUp wake)>;
+
+/// The same as a function of the library that knows the network, and its name there.
+using MakeLine = void(const Address& address, WakeUp wake, std::unique_ptr<Line>& line);
 inline constexpr const char* make_line_name = "stackchess_make_line";
 
 } // namespace online

@@ -69,6 +69,8 @@ class Talk {
 class Listener {
   public:
     virtual void happened(const Talk& talk, LineEvent event) = 0;
+    /// What was to be closed is.
+    virtual void closed() = 0;
 
   protected:
     ~Listener() = default;
@@ -113,7 +115,10 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
     }
 
     void close() override {
-        if (!is_open_) return drop();
+        if (!is_open_) {
+            if (listener_ != nullptr) listener_->closed();
+            return drop();
+        }
         is_closing_ = true;
         if (!is_writing_) net::co_spawn(socket_.get_executor(), say_goodbye(), net::detached);
     }
@@ -153,21 +158,25 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
         const auto [unreached, place] = co_await lowest().async_connect(places, await_result);
         if (unreached) co_return LineTrouble::unreachable;
         if constexpr (std::is_same_v<Stream, Secure>)
-            if (!co_await secure(host)) co_return LineTrouble::untrusted;
+            if (const auto trouble = co_await secure(host)) co_return trouble;
         lowest().expires_never(); // from here on the WebSocket looks at the time
         co_return co_await shake_hands();
     }
 
-    awaitable<bool> secure(std::string host) {
+    awaitable<std::optional<LineTrouble>> secure(std::string host) {
         Stream& stream = socket_.next_layer();
         SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
                  host.data());
         error_code failed;
         stream.set_verify_callback(net::ssl::host_name_verification(host), failed);
-        if (failed) co_return false;
+        if (failed) co_return LineTrouble::untrusted;
         const auto [refused] =
             co_await stream.async_handshake(net::ssl::stream_base::client, await_result);
-        co_return !refused;
+        if (!refused) co_return std::nullopt;
+        const bool is_untrusted = refused.category() == net::error::get_ssl_category() &&
+                                  ERR_GET_REASON(static_cast<unsigned long>(refused.value())) ==
+                                      SSL_R_CERTIFICATE_VERIFY_FAILED;
+        co_return is_untrusted ? LineTrouble::untrusted : LineTrouble::no_server;
     }
 
     awaitable<std::optional<LineTrouble>> shake_hands() {
@@ -221,6 +230,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
         const auto self = this->shared_from_this();
         const websocket::close_reason reason(websocket::close_code::normal);
         co_await socket_.async_close(reason, await_result);
+        if (listener_ != nullptr) listener_->closed();
         drop();
     }
 
@@ -243,12 +253,11 @@ class BeastLine final : public online::Line, private Listener {
 
     ~BeastLine() override {
         net::post(context_, [this] {
-            timer_.cancel();
-            if (talk_) talk_->close();
-            talk_.reset();
-            work_.reset(); // the thread ends when nothing is left to do
+            is_ending_ = true;
+            if (!talk_) return context_.stop();
             limit_.expires_after(time_to_close);
             limit_.async_wait([this](error_code) { context_.stop(); });
+            talk_->close();
         });
         thread_.join();
     }
@@ -311,11 +320,17 @@ class BeastLine final : public online::Line, private Listener {
             events_.push_back(std::move(event));
         }
         if (is_lost || is_full) std::exchange(talk_, nullptr)->drop();
+        if (is_ending_) return is_lost ? context_.stop() : void();
         wake_();
+    }
+
+    void closed() override {
+        if (is_ending_) context_.stop();
     }
 
     online::Address address_;
     online::WakeUp wake_;
+    bool is_ending_ = false;
     net::io_context context_{1};
     net::executor_work_guard<net::io_context::executor_type> work_{context_.get_executor()};
     net::steady_timer timer_{context_};

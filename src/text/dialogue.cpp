@@ -49,6 +49,10 @@ std::optional<std::string> Dialogue::ask(const Question& question) {
             terminal_.read_line(last_line, occasion_ ? occasion_->deadline() : std::nullopt);
         if (reading.heard == Heard::end) departure_ = Departure::end;
         if (reading.heard == Heard::late) departure_ = Departure::late;
+        if (reading.heard == Heard::news) {
+            if (occasion_ == nullptr || !occasion_->take_news()) departure_ = Departure::late;
+            continue;
+        }
         if (reading.heard != Heard::line) break;
         const Typed typed = read_keyword(reading.line);
         switch (typed.keyword) {

@@ -17,7 +17,7 @@ enum class Departure : std::uint8_t {
     none,
     quit, ///< the order to quit: what is under way is left, the program goes on
     end,  ///< the end of input, Ctrl-C: everything is left
-    late, ///< the time to answer is over, or what was asked about
+    late, ///< the time to answer is over, or what was asked about, or it is not the same any more
 };
 
 /// What is asked, and what `?` says about it.
@@ -36,6 +36,8 @@ class Occasion {
     virtual std::optional<TimePoint> deadline() const = 0;
     /// There is nothing more to be asked.
     virtual bool is_over() const = 0;
+    /// Something has happened elsewhere: says what; whether the question still stands.
+    virtual bool take_news() { return true; }
 
   protected:
     ~Occasion() = default;

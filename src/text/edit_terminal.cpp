@@ -13,6 +13,7 @@
 namespace text {
 namespace {
 
+constexpr std::string_view clear_line = "\r\x1B[K";
 constexpr std::string_view clear_screen = "\x1B[H\x1B[2J";
 constexpr int remembered_lines = 200;
 
@@ -79,7 +80,7 @@ int EditTerminal::next_character(EditLine* editor, wchar_t* character) {
 int EditTerminal::read_character(wchar_t& character) {
     std::mbstate_t state{};
     for (;;) {
-        heard_ = wait_for_input(STDIN_FILENO, deadline_);
+        heard_ = wait_for_input(STDIN_FILENO, deadline_, news());
         char byte = 0;
         if (heard_ != Heard::line || read(STDIN_FILENO, &byte, 1) != 1) return 0;
         const std::size_t taken = std::mbrtowc(&character, &byte, 1, &state);
@@ -111,8 +112,16 @@ Reading EditTerminal::read_line(std::string_view prompt, std::optional<TimePoint
     flush();
     el_resize(editor_.get()); // the window may have another size by now
     heard_ = Heard::line;
+    if (!unfinished_.empty()) el_push(editor_.get(), unfinished_.c_str());
+    unfinished_.clear();
     int length = 0;
     const char* const line = el_gets(editor_.get(), &length);
+    if (heard_ == Heard::news) {
+        const LineInfo* const typed = el_line(editor_.get());
+        unfinished_.assign(typed->buffer, typed->lastchar);
+        print(clear_line); // what has happened takes the place of the prompt
+        return {Heard::news};
+    }
     if (line == nullptr || length <= 0) {
         print("\n"); // the prompt's line is left
         return {heard_ == Heard::late ? Heard::late : Heard::end};

@@ -35,6 +35,7 @@ class EditTerminal final : public Terminal {
     std::string shown_;
     bool is_new_picture_ = false;
     std::string prompt_;
+    std::string unfinished_; ///< what was being typed when there were news
     std::optional<TimePoint> deadline_;
     Heard heard_ = Heard::line;
     std::unique_ptr<EditLine, void (*)(EditLine*)> editor_;

@@ -1,6 +1,7 @@
 #include "text/game_face.hpp"
 
 #include "phrase/clocks.hpp"
+#include "words/online_play_messages.hpp"
 #include "words/outcomes.hpp"
 #include "words/play_messages.hpp"
 #include "words/review_messages.hpp"
@@ -28,6 +29,7 @@ GameFace::GameFace(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking,
     const auto chosen = keeper_.choice(heights_choice);
     options_.heights |= chosen.value_or(false);
     is_heights_told_ = chosen.has_value();
+    if (options_.online) online_game_ = options_.online->client().game()->id;
 }
 
 void GameFace::run() {
@@ -36,16 +38,21 @@ void GameFace::run() {
     attend();
     if (is_game_over()) announce_end();
     while (!is_left_) {
-        while (!is_game_over() && dialogue().departure() == Departure::none) next_turn();
+        while (!is_over() && dialogue().departure() == Departure::none) next_turn();
         dialogue().set_voice(voice_before);
-        if (is_game_over())
+        if (is_elsewhere())
+            is_left_ = true;
+        else if (is_game_over())
             review();
         else
             depart();
     }
     attend();
     if (room().is_kept()) dialogue().say(message::kept_for_later);
-    room().clear();
+    if (!is_elsewhere()) {
+        room().clear();
+        if (options_.online) options_.online->wish([](online::Client& at) { at.leave_game(); });
+    }
     dialogue().enter(occasion_before);
     dialogue().go_on();
 }
@@ -56,6 +63,8 @@ void GameFace::next_turn() {
         answer_question();
     else if (room().thinking())
         computer_turn();
+    else if (is_others_turn())
+        wait_for_others();
     else
         person_turn();
     if (dialogue().departure() == Departure::late) dialogue().go_on();
@@ -84,8 +93,11 @@ void GameFace::think() {
 void GameFace::announce(const room::Played& played) {
     has_played_ = true;
     looked_at_.reset();
-    if (played.by == play::SeatKind::computer)
-        dialogue().say(message::computer_plays, {{"move", snapshot().score.back()}});
+    const words::Argument move{"move", snapshot().score.back()};
+    if (played.by == play::SeatKind::computer) dialogue().say(message::computer_plays, {move});
+    if (played.by == play::SeatKind::remote)
+        dialogue().say(message::opponent_plays,
+                       {{"name", snapshot().seat(~snapshot().turn()).name}, move});
     explain(played.move);
 }
 
@@ -134,6 +146,7 @@ void GameFace::speak_to(core::Color color) {
 }
 
 std::optional<TimePoint> GameFace::deadline() const {
+    if (options_.online) return std::nullopt; // the server says when time is over
     if (!snapshot().clocks || snapshot().is_clock_stopped || is_game_over()) return std::nullopt;
     return std::chrono::steady_clock::now() + (*snapshot().clocks)[core::index(snapshot().turn())];
 }
@@ -155,6 +168,7 @@ void GameFace::show_board() {
     else if (looked_at_)
         dialogue().say(message::looked_at_move,
                        {{"number", place_shown()}, {"count", snapshot().history.size() - 1}});
+    show_chat();
     dialogue().print_line("");
 }
 
@@ -162,9 +176,9 @@ void GameFace::show_board() {
 bool GameFace::fits(const Picture& picture) const {
     constexpr std::size_t lines_around = 6; // what was played, the prompt and what it explains
     const auto extent = dialogue().terminal().extent();
-    return !extent ||
-           (picture.lines.size() + lines_around <= static_cast<std::size_t>(extent->rows) &&
-            picture.width <= static_cast<std::size_t>(extent->columns));
+    return !extent || (picture.lines.size() + lines_around + chat_shown().size() <=
+                           static_cast<std::size_t>(extent->rows) &&
+                       picture.width <= static_cast<std::size_t>(extent->columns));
 }
 
 BoardStyle GameFace::usual_style() const {
@@ -183,7 +197,7 @@ std::optional<int> GameFace::columns() const {
 bool GameFace::play(std::string_view text) {
     has_played_ = false;
     act(room::PlayMove{std::string(text)});
-    return has_played_;
+    return has_played_ || snapshot().pending;
 }
 
 void GameFace::toggle_heights() {

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "text/board.hpp"
+#include "text/online_seat.hpp"
 #include "text/room_dialogue.hpp"
 #include "text/thinking_here.hpp"
 #include "text/typed.hpp"
@@ -18,6 +19,7 @@ namespace text {
 struct FaceOptions {
     bool heights = false;                 ///< of stacks, in their cells
     std::array<words::Voice, 2> voices{}; ///< of the players, by colour
+    OnlineSeat* online = nullptr;         ///< in a game of a server
 };
 
 /// The game of a room at the terminal, from its first prompt to its end: what both games have in
@@ -28,7 +30,8 @@ class GameFace : public RoomDialogue, private Occasion {
     GameFace(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, play::Keeper& keeper,
              const FaceOptions& options);
 
-    /// Plays until the game is over or left; the room has none then.
+    /// Plays until the game is over or left; the room has none then, unless a server has begun
+    /// another one there.
     void run();
 
   protected:
@@ -70,12 +73,14 @@ class GameFace : public RoomDialogue, private Occasion {
   private:
     void save(const std::string& name) override { save_game(name); }
     std::optional<TimePoint> deadline() const override;
-    bool is_over() const override { return is_game_over() && !is_reviewing_; }
+    bool is_over() const override { return is_elsewhere() || (is_game_over() && !is_reviewing_); }
+    bool take_news() override;
 
     std::optional<bool> ask(const room::Asked& asked) override;
     void announce(const room::Played& played) override;
     void announce_end() override;
     void prepare(const room::Asked& asked) override;
+    void pass_on() override;
 
     bool is_game_over() const { return snapshot().outcome.is_over(); }
     void speak_to(core::Color color);
@@ -84,10 +89,26 @@ class GameFace : public RoomDialogue, private Occasion {
     bool fits(const Picture& picture) const;
     void next_turn();
     void computer_turn();
+    bool is_others_turn() const;
+    void wait_for_others();
+    Question waiting_question() const;
+    void take_while_waiting(const std::string& line);
+    bool obey_online(const Typed& typed);
+    void say_in_game(const std::string& text);
+    std::vector<wire::ChatLine> chat_shown() const;
+    void show_chat();
+    void wish(const std::function<void(online::Client&)>& what);
+    void await_answer();
+    /// The server has ended the game, or begun another one.
+    bool is_elsewhere() const { return options_.online && !options_.online->is_in(online_game_); }
+    /// What a question may be about; another value after everything that changes it.
+    struct Situation;
+    Situation situation() const;
     void think();
     void depart();
     void review();
     void review_by(const Typed& typed);
+    Question review_question() const;
 
     void hint();
     void offer_draw();
@@ -106,6 +127,7 @@ class GameFace : public RoomDialogue, private Occasion {
     ThinkingHere& thinking_;
     play::Keeper& keeper_;
     FaceOptions options_;
+    std::string online_game_{};              ///< its id
     std::optional<std::size_t> looked_at_;   ///< a moment of the past
     std::optional<std::size_t> claim_shown_; ///< at which moment the board was shown for a claim
     bool is_heights_told_ = false;           ///< that the heights of stacks can be shown

@@ -8,6 +8,7 @@
 #include "text/guide.hpp"
 #include "words/layout.hpp"
 #include "words/names.hpp"
+#include "words/online_play_messages.hpp"
 #include "words/play_messages.hpp"
 #include "words/refusal_messages.hpp"
 #include "words/review_messages.hpp"
@@ -34,7 +35,7 @@ bool GameFace::obey(const Typed& typed) {
         show_guide(dialogue(), session().rules());
         dialogue().go_on(); // what was left is the guide, not the game
         return true;
-    default: return look(typed.keyword);
+    default: return obey_online(typed) || look(typed.keyword);
     }
 }
 
@@ -188,8 +189,8 @@ void GameFace::stop_looking(const Typed& typed) {
 void GameFace::review() {
     is_reviewing_ = true;
     while (is_game_over() && !is_left_) {
-        const auto line = dialogue().ask(
-            {dialogue().words(message::review_prompt), dialogue().words(message::review_help)});
+        const auto line = dialogue().ask(review_question());
+        if (is_elsewhere()) break;
         is_left_ = !line || line->empty() || *line == "q" || *line == "Q" || *line == "0";
         if (is_left_)
             act(room::Leave{.is_forced = true});
@@ -198,6 +199,13 @@ void GameFace::review() {
     }
     is_reviewing_ = false;
     looked_at_.reset();
+}
+
+Question GameFace::review_question() const {
+    if (options_.online)
+        return {dialogue().words(message::online_review_prompt),
+                dialogue().words(message::online_review_help)};
+    return {dialogue().words(message::review_prompt), dialogue().words(message::review_help)};
 }
 
 void GameFace::review_by(const Typed& typed) {
@@ -209,7 +217,7 @@ void GameFace::review_by(const Typed& typed) {
     else if (typed.keyword == Keyword::flip)
         is_flipped_ = !is_flipped_;
     else if (!changes_picture && !obey(typed))
-        dialogue().say(message::review_help);
+        dialogue().print_line(review_question().help);
     if (changes_picture) show_board();
 }
 

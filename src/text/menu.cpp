@@ -1,8 +1,8 @@
 #include "text/menu.hpp"
 
-#include "core/digits.hpp"
 #include "phrase/games.hpp"
 #include "text/archive_dialogue.hpp"
+#include "text/game_questions.hpp"
 #include "text/guide.hpp"
 #include "text/players.hpp"
 #include "text/queens_puzzle.hpp"
@@ -14,28 +14,6 @@
 namespace text {
 
 namespace message = words::message;
-
-namespace {
-
-constexpr int usual_size = 6;
-
-/// A size with or without the letter that asks for knights: `8`, `8c`, `8 k`.
-std::optional<stackchess::Options> read_size(std::string_view line) {
-    std::string text = small_letters(trimmed(line));
-    stackchess::Options options{.size = usual_size};
-    if (!text.empty() && std::string_view("ck").find(text.back()) != std::string_view::npos) {
-        options.knights = true;
-        text.pop_back();
-        text = trimmed(text);
-    }
-    if (text.empty()) return options;
-    const auto size = core::read_number<int>(text, stackchess::min_size, stackchess::max_size);
-    if (!size) return std::nullopt;
-    options.size = *size;
-    return options;
-}
-
-} // namespace
 
 void Menu::run() {
     for (;;) {
@@ -125,7 +103,9 @@ void Menu::choose_player() { Players(dialogue_, room_, files_, options_.player).
 
 /// The clock and the rules that new games have.
 void Menu::ask_settings() {
-    if (!ask_clock()) return;
+    const auto time = ask_clock(dialogue_);
+    if (!time) return;
+    time_ = *time;
     const auto strict = dialogue_.ask_yes_no(
         {dialogue_.words(message::ask_strict), dialogue_.words(message::ask_strict_help)}, false);
     if (!strict) return;
@@ -134,21 +114,6 @@ void Menu::ask_settings() {
         {dialogue_.words(message::ask_promotions), dialogue_.words(message::ask_promotions_help)},
         true);
     if (promotion) has_promotion_ = *promotion;
-}
-
-/// False when the person leaves.
-bool Menu::ask_clock() {
-    const Question question{dialogue_.words(message::ask_clock),
-                            dialogue_.words(message::ask_clock_help)};
-    while (const auto line = dialogue_.ask_value(question)) {
-        const auto time = play::read_time_control(*line);
-        if (time || line->empty()) {
-            time_ = time;
-            return true;
-        }
-        dialogue_.say(message::clock_refused);
-    }
-    return false;
 }
 
 std::string Menu::settings_text() const {
@@ -167,59 +132,22 @@ void Menu::switch_language() {
 
 std::optional<record::Setup> Menu::ask_start() {
     switch (rules_) {
-    case game::Rules::stackchess: return ask_board();
-    case game::Rules::chess: break;
+    case game::Rules::stackchess: break;
+    case game::Rules::chess: return chess::start_setup();
     }
-    return chess::start_setup();
-}
-
-std::optional<record::Setup> Menu::ask_board() {
-    const Question question{dialogue_.words(message::ask_size),
-                            dialogue_.words(message::ask_size_help)};
-    while (const auto line = dialogue_.ask_value(question)) {
-        if (auto options = read_size(*line)) {
-            options->promotion = has_promotion_;
-            return stackchess::start_setup(*options);
-        }
-        dialogue_.say(message::size_refused);
-    }
-    return std::nullopt;
+    auto options = ask_board(dialogue_);
+    if (!options) return std::nullopt;
+    options->promotion = has_promotion_;
+    return stackchess::start_setup(*options);
 }
 
 bool Menu::ask_opponent(play::TableOptions& table) {
-    const auto side = ask_side();
-    const auto level = side ? ask_level() : std::nullopt;
+    const auto side = ask_side(dialogue_);
+    const auto level = side ? ask_level(dialogue_) : std::nullopt;
     if (!level) return false;
     table.seats[core::index(*side)].name = options_.player;
     table.seats[core::index(~*side)] = {.kind = play::SeatKind::computer, .level = *level};
     return true;
-}
-
-/// `b` is White for a French reader and Black for an English one.
-std::optional<core::Color> Menu::ask_side() {
-    const bool is_french = dialogue_.voice().language == words::Language::french;
-    const Question question{dialogue_.words(message::ask_side),
-                            dialogue_.words(message::ask_side_help)};
-    while (const auto line = dialogue_.ask_value(question)) {
-        const std::string answer = small_letters(*line);
-        if (answer.empty() || answer == (is_french ? "b" : "w")) return core::Color::white;
-        if (answer == (is_french ? "n" : "b")) return core::Color::black;
-        dialogue_.say(message::side_refused);
-    }
-    return std::nullopt;
-}
-
-std::optional<int> Menu::ask_level() {
-    const Question question{
-        dialogue_.words(message::ask_level, {{"usual", play::Seat::default_level}}),
-        dialogue_.words(message::ask_level_help)};
-    while (const auto line = dialogue_.ask_value(question)) {
-        if (line->empty()) return play::Seat::default_level;
-        if (const auto level = core::read_number<int>(*line, engine::min_level, engine::max_level))
-            return level;
-        dialogue_.say(message::level_refused);
-    }
-    return std::nullopt;
 }
 
 } // namespace text

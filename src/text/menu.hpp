@@ -2,14 +2,15 @@
 
 #include "keep/files.hpp"
 #include "text/keeping.hpp"
+#include "text/online_seat.hpp"
 #include "text/text_mode.hpp"
 #include "text/thinking_here.hpp"
 
 namespace text {
 
-/// Plays the game in the room.
+/// Plays the game in the room, which may be one of a server.
 void play_game(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, play::Keeper& keeper,
-               const TextOptions& options);
+               const TextOptions& options, OnlineSeat* online = nullptr);
 
 /// A room as it is at a terminal.
 room::RoomOptions room_options(play::Keeper& keeper, const TextOptions& options);
@@ -33,13 +34,9 @@ class Menu {
     void choose_player();
     void switch_language();
     void ask_settings();
-    bool ask_clock();
     std::string settings_text() const;
     std::optional<record::Setup> ask_start();
-    std::optional<record::Setup> ask_board();
     bool ask_opponent(play::TableOptions& table);
-    std::optional<core::Color> ask_side();
-    std::optional<int> ask_level();
 
     TextOptions options_;
     game::Rules rules_;

@@ -24,11 +24,18 @@ int milliseconds_left(std::optional<TimePoint> deadline) {
 
 } // namespace
 
-Heard wait_for_input(int input, std::optional<TimePoint> deadline) {
+bool is_readable(int file) {
+    pollfd asked{file, POLLIN, 0};
+    return file >= 0 && poll(&asked, 1, 0) > 0;
+}
+
+Heard wait_for_input(int input, std::optional<TimePoint> deadline, int news) {
     while (!Interrupt::has_come()) {
-        std::array<pollfd, 2> files{{{input, POLLIN, 0}, {Interrupt::file(), POLLIN, 0}}};
+        std::array<pollfd, 3> files{
+            {{input, POLLIN, 0}, {Interrupt::file(), POLLIN, 0}, {news, POLLIN, 0}}};
         const int ready = poll(files.data(), files.size(), milliseconds_left(deadline));
         if (ready == 0) return Heard::late;
+        if (ready > 0 && files[2].revents != 0) return Heard::news;
         if (ready > 0 && files[0].revents != 0) return Heard::line;
         if (ready < 0 && errno != EINTR) return Heard::end;
     }
@@ -48,14 +55,21 @@ void PipeTerminal::flush() {
 }
 
 Reading PipeTerminal::read_line(std::string_view prompt, std::optional<TimePoint> deadline) {
-    shown_ += prompt;
-    shown_ += '\n'; // the answer is not seen in a pipe: what follows begins its own line
+    const bool is_still_asked = shown_.empty() && !prompt.empty() && unanswered_ == prompt;
+    unanswered_.clear();
+    if (!is_still_asked)
+        shown_.append(prompt) += '\n'; // the answer, which is not seen in a pipe, ends it
     flush();
     if (write_error_ != 0) return {Heard::end}; // the question cannot be shown
     for (;;) {
+        if (is_readable(news())) {
+            unanswered_ = prompt;
+            return {Heard::news};
+        }
         if (auto line = take_line()) return {Heard::line, *std::move(line)};
         if (is_ended_) return {Heard::end};
-        if (const Heard heard = fill(deadline); heard != Heard::line) return {heard};
+        const Heard heard = fill(deadline);
+        if (heard != Heard::line && heard != Heard::news) return {heard};
     }
 }
 
@@ -77,7 +91,8 @@ std::optional<std::string> PipeTerminal::take_line() {
 }
 
 Heard PipeTerminal::fill(std::optional<TimePoint> deadline) {
-    if (const Heard heard = wait_for_input(input_, deadline); heard != Heard::line) return heard;
+    if (const Heard heard = wait_for_input(input_, deadline, news()); heard != Heard::line)
+        return heard;
     std::array<char, 4096> bytes;
     const ssize_t count = read(input_, bytes.data(), bytes.size());
     if (count < 0 && (errno == EINTR || errno == EAGAIN)) return Heard::line;

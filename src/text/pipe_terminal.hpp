@@ -4,8 +4,12 @@
 
 namespace text {
 
-/// Waits until there is something to read: `line`; `end` for an interrupt.
-Heard wait_for_input(int input, std::optional<TimePoint> deadline);
+/// Waits until there is something to read: `line`; `end` for an interrupt; `news` if the file for
+/// them can be read, whatever else can.
+Heard wait_for_input(int input, std::optional<TimePoint> deadline, int news = -1);
+
+/// Whether there is something to read at once.
+bool is_readable(int file);
 
 /// The size of a terminal; nothing for any other file.
 std::optional<Extent> extent_of(int file);
@@ -34,6 +38,7 @@ class PipeTerminal final : public Terminal {
     int output_;
     std::string shown_;
     std::string typed_;       ///< read, and not yet taken
+    std::string unanswered_;  ///< the prompt that was shown before there were news
     bool is_cutting_ = false; ///< the rest of a line that was too long is still to come
     bool is_ended_ = false;
     int write_error_ = 0;

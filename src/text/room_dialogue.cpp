@@ -13,6 +13,7 @@ void RoomDialogue::act(const room::Action& action) {
     attend();
     room_.act(action);
     say_events();
+    pass_on();
 }
 
 void RoomDialogue::attend() {

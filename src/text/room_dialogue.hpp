@@ -38,6 +38,8 @@ class RoomDialogue {
     /// What there is to do before this question is answered by yes.
     virtual void prepare(const room::Asked&) {}
     virtual void rename_player(const room::PlayerRenamed&) {}
+    /// What people want of somebody far away is to be sent.
+    virtual void pass_on() {}
 
   private:
     void say_events();

@@ -17,6 +17,7 @@ enum class Heard : std::uint8_t {
     line,
     end,  ///< there will be no more: the end of input, Ctrl-C, a request to stop
     late, ///< nothing came before the deadline
+    news, ///< something else has happened meanwhile: see `Terminal::listen`
 };
 
 struct Reading {
@@ -47,6 +48,10 @@ class Terminal {
     /// Shows the prompt and waits for a line, no longer than to the deadline.
     virtual Reading read_line(std::string_view prompt, std::optional<TimePoint> deadline = {}) = 0;
 
+    /// From now on `read_line` also ends when this file can be read, with `Heard::news`: what was
+    /// typed by then is typed again at the next prompt. -1: none.
+    void listen(int file) { news_ = file; }
+
     /// Nothing where text is without bounds, as in a pipe.
     virtual std::optional<Extent> extent() const = 0;
     virtual bool has_colors() const = 0;
@@ -59,6 +64,11 @@ class Terminal {
     Terminal() = default;
     Terminal(const Terminal&) = default;
     Terminal& operator=(const Terminal&) = default;
+
+    int news() const { return news_; }
+
+  private:
+    int news_ = -1;
 };
 
 /// How a terminal may be used.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "text/dialogue.hpp"
+#include "text/pipe_terminal.hpp"
 
 namespace text {
 
@@ -26,6 +27,7 @@ class ScriptedTerminal final : public Terminal {
     void redraw() override { ++pictures_; }
     void flush() override {}
     Reading read_line(std::string_view prompt, std::optional<TimePoint>) override {
+        if (is_readable(news())) return {Heard::news};
         shown_ += prompt;
         if (lines_.empty()) {
             shown_ += '\n';

@@ -3,6 +3,7 @@
 #include "keep/files.hpp"
 
 #include "text/chess_face.hpp"
+#include "text/lobby.hpp"
 #include "text/menu.hpp"
 #include "text/stackchess_face.hpp"
 #include "words/save_messages.hpp"
@@ -12,8 +13,8 @@ namespace text {
 namespace message = words::message;
 
 void play_game(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, play::Keeper& keeper,
-               const TextOptions& options) {
-    FaceOptions face{.heights = options.heights};
+               const TextOptions& options, OnlineSeat* online) {
+    FaceOptions face{.heights = options.heights, .online = online};
     for (std::size_t side = 0; side < face.voices.size(); ++side)
         face.voices[side] = {options.languages[side].value_or(dialogue.voice().language),
                              dialogue.voice().encoding};
@@ -51,6 +52,26 @@ bool run_game(Terminal& terminal, const TextOptions& options, GameSource source)
     if (is_played) play_game(dialogue, room, thinking, files, options);
     terminal.flush();
     return is_played || dialogue.departure() == Departure::end;
+}
+
+bool run_online(Terminal& terminal, const TextOptions& options, const OnlineSource& source) {
+    const Interrupt interrupt;
+    Dialogue dialogue(terminal, options.voice);
+    keep::Files files(options.places);
+    const keep::Guests guests(options.places ? options.places->guests : "");
+    room::Room room(room_options(files, options));
+    const auto known = guests.find(source.address.base(), source.name);
+    OnlineSeat seat(dialogue, room, guests,
+                    {.address = source.address,
+                     .guest = {source.name, known ? known->secret : ""},
+                     .seed = options.seed},
+                    source.make_line);
+    ThinkingHere thinking;
+    Lobby lobby(dialogue, seat,
+                [&] { play_game(dialogue, room, thinking, files, options, &seat); });
+    const bool is_entered = lobby.run();
+    terminal.flush();
+    return is_entered;
 }
 
 } // namespace text

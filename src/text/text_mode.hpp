@@ -5,6 +5,8 @@
 #include <string>
 
 #include "keep/places.hpp"
+#include "online/address.hpp"
+#include "online/line.hpp"
 #include "play/table.hpp"
 #include "text/terminal.hpp"
 #include "words/language.hpp"
@@ -33,5 +35,15 @@ void run_menu(Terminal& terminal, const TextOptions& options, game::Rules rules)
 
 /// One game, without any menu; false if there is none to play, unless the input has ended.
 bool run_game(Terminal& terminal, const TextOptions& options, GameSource source);
+
+/// A place at a server.
+struct OnlineSource {
+    online::Address address{};
+    std::string name{}; ///< under which to play; empty: as before, or as the server says
+    online::LineMaker make_line{};
+};
+
+/// The lobby of a server and the games that come about there; false if it cannot be entered.
+bool run_online(Terminal& terminal, const TextOptions& options, const OnlineSource& source);
 
 } // namespace text

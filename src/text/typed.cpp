@@ -65,6 +65,16 @@ constexpr std::array spellings{
     Spelling{"regles", Keyword::rules},
     Spelling{"règles", Keyword::rules},
     Spelling{"rules", Keyword::rules},
+    Spelling{"dire", Keyword::say},
+    Spelling{"say", Keyword::say},
+    Spelling{"interrompre", Keyword::abort},
+    Spelling{"abort", Keyword::abort},
+    Spelling{"gagner", Keyword::claim},
+    Spelling{"claim", Keyword::claim},
+    Spelling{"temps", Keyword::give_time},
+    Spelling{"time", Keyword::give_time},
+    Spelling{"revanche", Keyword::rematch},
+    Spelling{"rematch", Keyword::rematch},
 };
 
 constexpr bool is_space(char byte) { return static_cast<unsigned char>(byte) <= 0x20; }

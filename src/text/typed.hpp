@@ -37,6 +37,11 @@ enum class Keyword : std::uint8_t {
     remove,
     position,
     rules,
+    say, ///< this and the next four are of online games
+    abort,
+    claim,
+    give_time,
+    rematch,
 };
 
 /// A line that begins with the word of an order, and what stands behind it.

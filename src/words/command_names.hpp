@@ -11,7 +11,8 @@ inline constexpr std::array command_names{
     Message{"jouer", "play"},    Message{"fenêtre", "window"},   Message{"profil", "profile"},
     Message{"règles", "rules"},  Message{"dames", "queens"},     Message{"cavalier", "tour"},
     Message{"tournoi", "match"}, Message{"analyser", "analyse"}, Message{"compte", "account"},
-    Message{"copie", "backup"},  Message{"serveur", "serve"},    Message{"aide", "help"},
+    Message{"copie", "backup"},  Message{"serveur", "serve"},    Message{"rejoindre", "join"},
+    Message{"aide", "help"},
 };
 
 } // namespace words::message

@@ -124,7 +124,9 @@ inline constexpr Message online_too_late{
     "Trop tard pour interrompre la partie : chacun a joué. Vous pouvez abandonner ou proposer la "
     "nulle.",
     "Too late to abort the game: both sides have moved. You can resign or offer a draw."};
-inline constexpr Message online_not_gone{"Votre adversaire est là.", "Your opponent is here."};
+inline constexpr Message online_not_gone{
+    "On ne gagne ainsi que si l'adversaire est parti, et que chacun a joué.",
+    "You can claim the game only if the opponent has left, and both have moved."};
 inline constexpr Counted online_not_gone_long_enough{
     {"Votre adversaire vient de partir : attendez encore une seconde.",
      "Your opponent has only just left: wait one more second."},

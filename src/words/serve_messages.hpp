@@ -88,10 +88,11 @@ inline constexpr Message unplayable_events{"ses événements ne peuvent pas êtr
 // The page at `/`.
 inline constexpr Message page_title{"Un serveur Stackchess", "A Stackchess server"};
 inline constexpr Message page_how{
-    "On y joue au Stackchess et aux échecs. Les programmes s'y connectent par WebSocket, à "
-    "l'adresse /socket ; les messages sont décrits dans le fichier docs/fr/protocole.md de "
-    "Stackchess.",
-    "Stackchess and chess are played here. Programs connect by WebSocket at /socket; "
-    "docs/protocol.md of Stackchess describes the messages."};
+    "On y joue au Stackchess et aux échecs : « stackchess join » suivi de l'adresse de cette page. "
+    "Les programmes s'y connectent par WebSocket, à l'adresse /socket ; les messages sont décrits "
+    "dans le fichier docs/fr/protocole.md de Stackchess.",
+    "Stackchess and chess are played here: type 'stackchess join' and the address of this page. "
+    "Programs connect by WebSocket at /socket; docs/protocol.md of Stackchess describes the "
+    "messages."};
 
 } // namespace words::message

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+namespace keep {
+
+/// As whom a server knows a guest, and the secret by which it does.
+struct KnownGuest {
+    std::string name{};
+    std::string secret{};
+
+    friend bool operator==(const KnownGuest&, const KnownGuest&) = default;
+};
+
+/// The guests that servers know: each in a file of its own.
+class Guests {
+  public:
+    /// Of no folder, nothing is known and nothing kept.
+    explicit Guests(std::string folder) : folder_(std::move(folder)) {}
+
+    /// The one of this name at a server; the last one there for an empty name.
+    std::optional<KnownGuest> find(const std::string& server, const std::string& name) const;
+    /// Keeps one as the last one there; 0, or the `errno` of the error.
+    int keep(const std::string& server, const KnownGuest& guest) const;
+
+  private:
+    std::string folder_;
+};
+
+} // namespace keep

@@ -1,0 +1,38 @@
+#include <gtest/gtest.h>
+
+#include "file/safe_file.hpp"
+#include "file/temporary_folder.hpp"
+#include "keep/guests.hpp"
+
+namespace keep {
+namespace {
+
+TEST(GuestsTest, KnowsAGuestAgainByServerAndName) {
+    const file::TemporaryFolder folder;
+    const Guests guests(folder.path() + "/guests");
+    EXPECT_FALSE(guests.find("http://a", ""));
+    EXPECT_EQ(guests.keep("http://a", {"Anne", "one"}), 0);
+    EXPECT_EQ(guests.keep("http://a", {"Bob", "two"}), 0);
+    EXPECT_EQ(guests.keep("http://b:80", {"Anne", "three"}), 0);
+    EXPECT_EQ(guests.find("http://a", "Anne"), (KnownGuest{"Anne", "one"}));
+    EXPECT_EQ(guests.find("http://a", "Bob"), (KnownGuest{"Bob", "two"}));
+    EXPECT_EQ(guests.find("http://b:80", ""), (KnownGuest{"Anne", "three"}));
+    EXPECT_FALSE(guests.find("http://a", "Camille"));
+    EXPECT_EQ(guests.keep("http://a", {"Anne", "four"}), 0);
+    EXPECT_EQ(guests.find("http://a", "Anne"), (KnownGuest{"Anne", "four"}));
+}
+
+TEST(GuestsTest, KeepsNothingWithoutAFolder) {
+    const Guests guests("");
+    EXPECT_EQ(guests.keep("http://a", {"Anne", "one"}), 0);
+    EXPECT_FALSE(guests.find("http://a", ""));
+}
+
+TEST(GuestsTest, IgnoresFilesThatItCannotRead) {
+    const file::TemporaryFolder folder;
+    EXPECT_EQ(file::replace_whole(folder.path() + "/x.guest", "http://a\n"), 0);
+    EXPECT_FALSE(Guests(folder.path()).find("http://a", ""));
+}
+
+} // namespace
+} // namespace keep

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <optional>
+
+#include "core/color.hpp"
+#include "game/rules.hpp"
+#include "play/time_control.hpp"
+#include "stackchess/setup.hpp"
+#include "text/dialogue.hpp"
+
+/// What is asked before a game: nothing as the answer when the person leaves.
+namespace text {
+
+/// The board of Stackchess, and whether there are knights.
+std::optional<stackchess::Options> ask_board(Dialogue& dialogue);
+
+/// A clock, or none.
+std::optional<std::optional<play::TimeControl>> ask_clock(Dialogue& dialogue);
+
+/// Which side to play against the computer.
+std::optional<core::Color> ask_side(Dialogue& dialogue);
+
+/// The computer's strength.
+std::optional<int> ask_level(Dialogue& dialogue);
+
+} // namespace text

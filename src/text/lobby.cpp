@@ -1,0 +1,328 @@
+#include "text/lobby.hpp"
+
+#include "core/digits.hpp"
+#include "core/overloaded.hpp"
+#include "online/phrases.hpp"
+#include "text/game_questions.hpp"
+#include "text/typed.hpp"
+#include "words/menu_messages.hpp"
+#include "words/online_messages.hpp"
+#include "words/online_play_messages.hpp"
+#include "words/questions.hpp"
+#include "words/text_messages.hpp"
+
+namespace text {
+
+namespace message = words::message;
+using online::Standing;
+
+namespace {
+
+/// A line that is not open yet is waited for as long as its own limits allow.
+constexpr std::chrono::minutes longest_greeting{2};
+constexpr std::chrono::seconds usual_answer{5};
+constexpr std::chrono::milliseconds usual_pause{150};
+
+} // namespace
+
+void Lobby::save(const std::string&) { dialogue_.say(message::nothing_to_save); }
+
+bool Lobby::is_over() const {
+    return client().standing() == Standing::over || (client().game() && client().game()->is_shown);
+}
+
+bool Lobby::take_news() {
+    seat_.attend();
+    if (is_over()) return false;
+    if (!is_listing_ || !seat_.has_lobby_changed()) return true;
+    // Changes often come together: that a seek was accepted, say, and the game.
+    seat_.wait_until([this] { return is_over(); }, usual_pause);
+    return false;
+}
+
+bool Lobby::run() {
+    Occasion* const before = dialogue_.enter(this);
+    const bool is_entered = enter();
+    while (is_entered && !is_left_ && client().standing() != Standing::over) step();
+    dialogue_.enter(before);
+    return is_entered;
+}
+
+/// Waits until the server has said welcome; false if it never does.
+bool Lobby::enter() {
+    dialogue_.print_line(online::standing_text(dialogue_.voice(), client()));
+    const auto is_answered = [this] {
+        const Standing standing = client().standing();
+        return standing == Standing::present || standing == Standing::nameless ||
+               standing == Standing::over;
+    };
+    dialogue_.terminal().flush();
+    while (client().standing() != Standing::present) {
+        if (!seat_.wait_until(is_answered, longest_greeting)) return false;
+        if (client().standing() == Standing::over) return false;
+        if (client().standing() == Standing::nameless && !ask_name()) return false;
+    }
+    return true;
+}
+
+bool Lobby::ask_name() {
+    const auto name = dialogue_.ask_name(
+        {dialogue_.words(message::ask_online_name), dialogue_.words(message::online_name_help)});
+    if (name) seat_.wish([&](online::Client& client) { client.take_name(*name); });
+    return name.has_value();
+}
+
+/// A game, a question, or a choice.
+void Lobby::step() {
+    // What was asked for first brings its answer first, so that the lobby is not shown in between.
+    const bool is_awaited = client().game() && !client().game()->is_shown;
+    if (is_awaited)
+        seat_.wait_until([this] { return !client().game() || client().game()->is_shown; },
+                         usual_answer);
+    if (client().game() && client().game()->is_shown) {
+        play_();
+        is_left_ = dialogue_.departure() == Departure::end;
+        return;
+    }
+    seat_.wait_until([this] { return client().lobby().is_known || is_over(); }, usual_answer);
+    if (is_over()) return;
+    if (const auto challenge = seat_.take_challenge())
+        ask_about(*challenge);
+    else {
+        show();
+        is_listing_ = true;
+        const auto line = dialogue_.ask(
+            {dialogue_.words(message::your_choice), dialogue_.words(message::lobby_help)});
+        is_listing_ = false;
+        const bool is_late = dialogue_.departure() == Departure::late;
+        if (line ? !take_choice(*line) : !is_late) is_left_ = true;
+    }
+    if (dialogue_.departure() == Departure::end) is_left_ = true;
+    dialogue_.go_on();
+}
+
+void Lobby::show() {
+    seat_.take_lobby_change();
+    dialogue_.terminal().redraw();
+    dialogue_.print_line("");
+    dialogue_.print_line(online::standing_text(dialogue_.voice(), client()));
+    shown_.clear();
+    for (const std::string& id : client().lobby().own_games) shown_.emplace_back(OwnGame{id});
+    for (const wire::Challenge& one : client().lobby().challenges) shown_.emplace_back(one);
+    for (const wire::Seek& one : client().lobby().seeks) shown_.emplace_back(one);
+    if (shown_.empty()) dialogue_.say(message::lobby_nobody);
+    for (std::size_t i = 0; i < shown_.size(); ++i)
+        dialogue_.print_line(choice_text(i + 1, shown_[i]));
+    for (const words::Message* const choice :
+         {&message::lobby_new_seek, &message::lobby_new_challenge, &message::lobby_computer,
+          &message::lobby_watch, &message::lobby_link, &message::lobby_leave})
+        dialogue_.say(*choice);
+}
+
+std::string Lobby::choice_text(std::size_t number, const Choice& choice) const {
+    const words::Argument place{"number", number};
+    const words::Voice voice = dialogue_.voice();
+    return std::visit(
+        core::Overloaded{
+            [&](const OwnGame& one) {
+                return dialogue_.words(message::lobby_own_game, {place, {"id", one.id}});
+            },
+            [&](const wire::Challenge& one) {
+                const words::Argument text{"challenge", online::challenge_text(voice, one)};
+                if (client().is_own(one.by))
+                    return dialogue_.words(message::lobby_own_challenge,
+                                           {place, {"id", one.challenge}, text});
+                return dialogue_.words(message::lobby_challenge, {place, text});
+            },
+            [&](const wire::Seek& one) {
+                const bool is_own = client().is_own(one.by);
+                return dialogue_.words(is_own ? message::lobby_own_seek : message::lobby_seek,
+                                       {place, {"seek", online::seek_text(voice, one)}});
+            }},
+        choice);
+}
+
+/// Does what is chosen; false when that is to leave.
+bool Lobby::take_choice(const std::string& line) {
+    const std::string choice = small_letters(line);
+    if (choice == "0" || choice == "q") return false;
+    const auto number = core::read_number<std::size_t>(choice, 1, shown_.size());
+    if (number)
+        choose(shown_[*number - 1]);
+    else if (choice == "n")
+        offer(false);
+    else if (choice == "d")
+        offer(true);
+    else if (choice == "o")
+        play_computer();
+    else if (choice == "r")
+        watch();
+    else if (choice == "l")
+        open_link();
+    else
+        dialogue_.say(message::lobby_wrong_choice);
+    return true;
+}
+
+void Lobby::choose(const Choice& choice) {
+    seat_.take_lobby_change();
+    seat_.wish([&](online::Client& at) {
+        std::visit(core::Overloaded{[&](const OwnGame& one) { at.follow_game(one.id); },
+                                    [&](const wire::Challenge& one) {
+                                        if (at.is_own(one.by))
+                                            at.refuse_challenge(one.challenge);
+                                        else
+                                            at.accept_challenge(one.challenge);
+                                    },
+                                    [&](const wire::Seek& one) {
+                                        if (at.is_own(one.by))
+                                            at.cancel_seek(one.id);
+                                        else
+                                            at.accept_seek(one.id);
+                                    }},
+                   choice);
+    });
+    await_game();
+}
+
+/// What is wanted of the server begins at once, or is refused; what is withdrawn is gone.
+void Lobby::await_game() {
+    const auto is_answered = [this] {
+        const bool is_gone = seat_.has_lobby_changed() && !client().game();
+        return is_over() || seat_.has_warned() || is_gone;
+    };
+    if (seat_.wait_until(is_answered, usual_answer) && !is_over() && !seat_.has_warned())
+        seat_.wait_until([this] { return is_over(); }, usual_pause);
+}
+
+void Lobby::ask_about(const wire::Challenge& challenge) {
+    const words::Voice voice = dialogue_.voice();
+    const auto accepts = dialogue_.ask_yes_no(
+        {words::with_answers(
+             voice, dialogue_.words(message::accept_challenge,
+                                    {{"challenge", online::challenge_text(voice, challenge)}})),
+         dialogue_.words(message::accept_challenge_help)});
+    if (accepts)
+        seat_.wish([&](online::Client& at) {
+            if (*accepts)
+                at.accept_challenge(challenge.challenge);
+            else
+                at.refuse_challenge(challenge.challenge);
+        });
+    if (accepts == true) await_game();
+}
+
+std::optional<game::Rules> Lobby::ask_rules() {
+    const bool is_french = dialogue_.voice().language == words::Language::french;
+    const Question question{dialogue_.words(message::ask_rules),
+                            dialogue_.words(message::ask_rules_help)};
+    while (const auto line = dialogue_.ask_value(question)) {
+        const std::string answer = small_letters(*line);
+        if (answer.empty() || answer == "s") return game::Rules::stackchess;
+        if (answer == (is_french ? "e" : "c")) return game::Rules::chess;
+        dialogue_.say(message::rules_refused);
+    }
+    return std::nullopt;
+}
+
+std::optional<wire::ColorWish> Lobby::ask_color() {
+    const bool is_french = dialogue_.voice().language == words::Language::french;
+    const Question question{dialogue_.words(message::ask_color_wish),
+                            dialogue_.words(message::ask_color_wish_help)};
+    while (const auto line = dialogue_.ask_value(question)) {
+        const std::string answer = small_letters(*line);
+        if (answer.empty()) return wire::ColorWish::any;
+        if (answer == (is_french ? "b" : "w")) return wire::ColorWish::white;
+        if (answer == (is_french ? "n" : "b")) return wire::ColorWish::black;
+        dialogue_.say(message::color_wish_refused);
+    }
+    return std::nullopt;
+}
+
+std::optional<wire::Terms> Lobby::ask_terms() {
+    wire::Terms terms;
+    const auto rules = ask_rules();
+    if (!rules) return std::nullopt;
+    terms.rules = *rules;
+    if (game::of_game(*rules, true, false)) {
+        const auto board = ask_board(dialogue_);
+        if (!board) return std::nullopt;
+        terms.size = board->size;
+        terms.knights = board->knights;
+    }
+    const auto clock = ask_clock(dialogue_);
+    if (!clock) return std::nullopt;
+    terms.clock = *clock;
+    return terms;
+}
+
+void Lobby::offer(bool by_link) {
+    const auto terms = ask_terms();
+    const auto color = terms ? ask_color() : std::nullopt;
+    if (!color) return;
+    seat_.take_lobby_change();
+    seat_.wish([&](online::Client& at) {
+        if (by_link)
+            at.challenge(*terms, *color);
+        else
+            at.seek(*terms, *color);
+    });
+    seat_.wait_until([this] { return seat_.has_lobby_changed() || seat_.has_warned(); },
+                     usual_answer);
+    if (!by_link && !seat_.has_warned()) dialogue_.say(message::lobby_waiting);
+}
+
+void Lobby::play_computer() {
+    const auto terms = ask_terms();
+    const auto color = terms ? ask_color() : std::nullopt;
+    const auto level = color ? ask_level(dialogue_) : std::nullopt;
+    if (!level) return;
+    seat_.wish([&](online::Client& at) { at.play_computer(*terms, *color, *level); });
+    await_game();
+}
+
+void Lobby::watch() {
+    seat_.take_lobby_change();
+    seat_.wish([](online::Client& at) { at.list_games(); });
+    seat_.wait_until([this] { return seat_.take_lobby_change() || seat_.has_warned(); },
+                     usual_answer);
+    const auto games = client().lobby().games;
+    if (games.empty()) return dialogue_.say(message::watch_none);
+    dialogue_.say(message::watch_title);
+    for (std::size_t i = 0; i < games.size(); ++i)
+        dialogue_.say(
+            message::watch_entry,
+            {{"number", i + 1}, {"game", online::running_text(dialogue_.voice(), games[i])}});
+    const Question question{dialogue_.words(message::ask_watch),
+                            dialogue_.words(message::ask_watch_help)};
+    while (const auto line = dialogue_.ask_value(question)) {
+        if (line->empty()) return;
+        const auto number = core::read_number<std::size_t>(*line, 1, games.size());
+        if (number)
+            return seat_.wish([&](online::Client& at) { at.follow_game(games[*number - 1].game); });
+        dialogue_.say(message::watch_refused);
+    }
+}
+
+void Lobby::open_link() {
+    const Question question{dialogue_.words(message::ask_link),
+                            dialogue_.words(message::ask_link_help)};
+    while (const auto line = dialogue_.ask_value(question)) {
+        const auto address = online::read_address(*line);
+        const std::string id = online::is_id(*line) ? *line : address ? address->id : "";
+        if (id.empty())
+            dialogue_.say(message::link_refused, {{"link", words::shown(*line)}});
+        else if (!online::is_id(*line) && address->base() != client().address().base())
+            dialogue_.say(message::link_elsewhere, {{"server", address->base()}});
+        else
+            return follow_link(id);
+    }
+}
+
+void Lobby::follow_link(const std::string& id) {
+    seat_.wish([&](online::Client& at) { at.open_link(id); });
+    seat_.wait_until([this] { return is_over() || seat_.has_warned() || seat_.has_challenge(); },
+                     usual_answer);
+}
+
+} // namespace text

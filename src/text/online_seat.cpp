@@ -1,0 +1,89 @@
+#include "text/online_seat.hpp"
+
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include "online/phrases.hpp"
+#include "text/pipe_terminal.hpp"
+#include "words/file_errors.hpp"
+#include "words/online_messages.hpp"
+#include "words/online_play_messages.hpp"
+
+namespace text {
+
+namespace message = words::message;
+
+OnlineSeat::OnlineSeat(Dialogue& dialogue, room::Room& room, const keep::Guests& guests,
+                       online::ClientOptions options, const online::LineMaker& make_line)
+    : dialogue_(dialogue), guests_(guests), client_(room, options),
+      bell_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
+    line_ = make_line(options.address, [bell = bell_] {
+        const std::uint64_t one = 1;
+        [[maybe_unused]] const auto written = write(bell, &one, sizeof one);
+    });
+    dialogue_.terminal().listen(bell_);
+    wish([](online::Client&) {});
+}
+
+OnlineSeat::~OnlineSeat() {
+    dialogue_.terminal().listen(-1);
+    line_.reset(); // it does not ring any more
+    close(bell_);
+}
+
+void OnlineSeat::attend() {
+    std::uint64_t rung = 0;
+    [[maybe_unused]] const auto taken = read(bell_, &rung, sizeof rung);
+    wish([&](online::Client& client) {
+        for (const online::LineEvent& event : line_->take()) client.hear(event);
+    });
+}
+
+void OnlineSeat::pass_on() {
+    wish([](online::Client& client) { client.pass_on(); });
+}
+
+void OnlineSeat::settle() {
+    for (const online::Order& order : client_.take_orders())
+        std::visit([this](const auto& one) { obey(one); }, order);
+    for (const online::Event& event : client_.take_events())
+        std::visit([this](const auto& one) { tell(one); }, event);
+}
+
+void OnlineSeat::tell(const online::Notice& event) {
+    has_warned_ |= event.is_warning;
+    dialogue_.print_line(event.text);
+}
+
+void OnlineSeat::tell(const online::GuestKnown& event) {
+    const int error =
+        guests_.keep(client_.address().base(), {event.guest.name, event.guest.secret});
+    if (error != 0)
+        dialogue_.say(message::guest_not_kept,
+                      {{"why", words::write_error(dialogue_.voice(), error)}});
+}
+
+void OnlineSeat::tell(const online::GameEntered&) {
+    const online::CurrentGame& game = *client_.game();
+    dialogue_.say(message::game_entered,
+                  {{"white", online::person_text(dialogue_.voice(), game.players[0])},
+                   {"black", online::person_text(dialogue_.voice(), game.players[1])},
+                   {"terms", online::terms_text(dialogue_.voice(), game.terms)}});
+    for (const wire::ChatLine& line : game.chat) say_chat(line);
+}
+
+void OnlineSeat::say_chat(const wire::ChatLine& line) {
+    dialogue_.say(message::chat_line,
+                  {{"name", words::shown(line.from)}, {"text", words::harmless(line.text)}});
+}
+
+bool OnlineSeat::wait_until(const std::function<bool()>& is_so, std::chrono::milliseconds at_most) {
+    const TimePoint end = std::chrono::steady_clock::now() + at_most;
+    while (!is_so()) {
+        if (wait_for_input(-1, end, bell_) != Heard::news) return false;
+        attend();
+    }
+    return true;
+}
+
+} // namespace text

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+
+#include "keep/guests.hpp"
+#include "online/client.hpp"
+#include "online/line.hpp"
+#include "text/dialogue.hpp"
+
+namespace text {
+
+/// A place at a server, at a terminal: the client, its line, and what is said of both. While it
+/// lives, the terminal hears when something has happened there.
+class OnlineSeat {
+  public:
+    OnlineSeat(Dialogue& dialogue, room::Room& room, const keep::Guests& guests,
+               online::ClientOptions options, const online::LineMaker& make_line);
+    OnlineSeat(const OnlineSeat&) = delete;
+    OnlineSeat& operator=(const OnlineSeat&) = delete;
+    ~OnlineSeat();
+
+    const online::Client& client() const { return client_; }
+    /// Whether what is done or said concerns this game.
+    bool is_in(const std::string& game) const {
+        return client_.game() && client_.game()->id == game;
+    }
+
+    /// Hears what has come over the line, and says what came of it.
+    void attend();
+    /// Sends what people want in the room.
+    void pass_on();
+    /// Lets the client do something, and says what came of it.
+    template <class Wish>
+    void wish(const Wish& what) {
+        client_.speak(dialogue_.voice());
+        has_warned_ = false;
+        what(client_);
+        settle();
+    }
+    /// Attends until something is so, no longer than that; false if it never was, or after an
+    /// interrupt. What is said meanwhile is seen at the next prompt.
+    bool wait_until(const std::function<bool()>& is_so, std::chrono::milliseconds at_most);
+
+    /// Whether what was last done or heard came to a warning.
+    bool has_warned() const { return has_warned_; }
+    void say_chat(const wire::ChatLine& line);
+    /// Since it was last taken.
+    bool has_lobby_changed() const { return has_lobby_changed_; }
+    bool take_lobby_change() { return std::exchange(has_lobby_changed_, false); }
+    bool has_challenge() const { return challenge_.has_value(); }
+    std::optional<wire::Challenge> take_challenge() { return std::exchange(challenge_, {}); }
+
+  private:
+    void settle();
+    void obey(const online::OpenLine& order) { line_->open(order.after); }
+    void obey(const online::SendMessage& order) { line_->send(to_json(order.message)); }
+    void obey(const online::CloseLine&) { line_->close(); }
+    void tell(const online::Notice& event);
+    void tell(const online::GuestKnown& event);
+    void tell(const online::LobbyChanged&) { has_lobby_changed_ = true; }
+    void tell(const online::ChallengeOpened& event) { challenge_ = event.challenge; }
+    void tell(const online::GameEntered&);
+    void tell(const online::GameGone&) {}
+    void tell(const online::ChatHeard& event) { say_chat(event.line); }
+
+    Dialogue& dialogue_;
+    const keep::Guests& guests_;
+    online::Client client_;
+    int bell_ = -1; ///< readable when the line has something to tell
+    std::unique_ptr<online::Line> line_;
+    bool has_lobby_changed_ = false;
+    bool has_warned_ = false;
+    std::optional<wire::Challenge> challenge_{};
+};
+
+} // namespace text

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "words/message.hpp"
+
+/// Playing on a server at the terminal: the lobby, and what is particular about its games.
+namespace words::message {
+
+// The command.
+inline constexpr Message help_join{"Joue sur un serveur, en ligne ou dans le réseau local",
+                                   "Plays on a server, online or on the local network"};
+inline constexpr Message help_join_examples{
+    "stackchess join 192.168.1.5:8080\n"
+    "stackchess join https://stackchess.example --name Camille\n"
+    "stackchess join https://stackchess.example/k3Tz81Qa",
+    "stackchess join 192.168.1.5:8080\n"
+    "stackchess join https://stackchess.example --name Camille\n"
+    "stackchess join https://stackchess.example/k3Tz81Qa"};
+inline constexpr Message help_join_address{
+    "Adresse du serveur, ou lien d'un défi ou d'une partie",
+    "Address of the server, or link of a challenge or a game"};
+inline constexpr Message help_join_name{
+    "Nom sous lequel jouer : de 2 à 20 lettres, chiffres, - et _",
+    "Name to play under: 2 to 20 letters, digits, - and _"};
+
+// The lobby.
+inline constexpr Message guest_not_kept{
+    "Le serveur ne vous reconnaîtra pas la prochaine fois : votre clé n'a pas pu être gardée "
+    "({why}).",
+    "The server will not know you next time: your key could not be kept ({why})."};
+inline constexpr Message online_name_help{
+    "De 2 à 20 lettres sans accent, chiffres, - et _. q : quitter le serveur.",
+    "2 to 20 letters without accents, digits, - and _. q: leave the server."};
+inline constexpr Message lobby_own_game{"{number}- Revenir à votre partie {id}",
+                                        "{number}- Return to your game {id}"};
+inline constexpr Message lobby_challenge{"{number}- Accepter le défi de {challenge}",
+                                         "{number}- Accept the challenge of {challenge}"};
+inline constexpr Message lobby_own_challenge{
+    "{number}- Retirer votre défi {id} ({challenge})",
+    "{number}- Withdraw your challenge {id} ({challenge})"};
+inline constexpr Message lobby_seek{"{number}- Jouer avec {seek}", "{number}- Play with {seek}"};
+inline constexpr Message lobby_own_seek{"{number}- Retirer votre proposition ({seek})",
+                                        "{number}- Withdraw your seek ({seek})"};
+inline constexpr Message lobby_nobody{"Personne ne propose de partie en ce moment.",
+                                      "Nobody is offering a game at the moment."};
+inline constexpr Message lobby_new_seek{"n- Proposer une partie", "n- Offer a game to anybody"};
+inline constexpr Message lobby_new_challenge{"d- Défier quelqu'un par un lien",
+                                             "d- Challenge somebody by a link"};
+inline constexpr Message lobby_computer{"o- Jouer contre l'ordinateur du serveur",
+                                        "o- Play against the server's computer"};
+inline constexpr Message lobby_watch{"r- Regarder une partie", "r- Watch a game"};
+inline constexpr Message lobby_link{"l- Ouvrir un lien ou un code", "l- Open a link or a code"};
+inline constexpr Message lobby_leave{"0- Quitter le serveur", "0- Leave the server"};
+inline constexpr Message lobby_help{
+    "Tapez le numéro d'une ligne ou la lettre d'un choix, puis Entrée. n propose une partie, que "
+    "n'importe qui ici peut accepter ; d crée un lien à donner à quelqu'un.",
+    "Type the number of a line or the letter of a choice, then Enter. n offers a game that anybody "
+    "here can accept; d makes a link to give to somebody."};
+inline constexpr Message lobby_wrong_choice{
+    "Choix erroné : tapez le numéro d'une ligne ou la lettre d'un choix, par exemple n.",
+    "Invalid choice: type the number of a line or the letter of a choice, for example n."};
+inline constexpr Message lobby_waiting{
+    "Votre proposition est affichée : la partie commence dès que quelqu'un l'accepte.",
+    "Your seek is shown: the game begins as soon as somebody accepts it."};
+inline constexpr Message ask_rules{"Stackchess ou échecs (s/e, Entrée = s) ?",
+                                   "Stackchess or chess (s/c, Enter = s)?"};
+inline constexpr Message ask_rules_help{"s : Stackchess. e : échecs. q : retour.",
+                                        "s: Stackchess. c: chess. q: back."};
+inline constexpr Message rules_refused{"Répondez par s (Stackchess) ou e (échecs).",
+                                       "Please answer s (Stackchess) or c (chess)."};
+inline constexpr Message ask_color_wish{
+    "Quelle couleur (b : blancs, n : noirs, Entrée = peu importe) ?",
+    "Which colour (w: White, b: Black, Enter = any)?"};
+inline constexpr Message ask_color_wish_help{
+    "b : vous jouez les blancs. n : les noirs. Entrée seule : au hasard. q : retour.",
+    "w: you play White. b: Black. Enter alone: at random. q: back."};
+inline constexpr Message color_wish_refused{
+    "Répondez par b (blancs), n (noirs) ou Entrée seule (peu importe).",
+    "Please answer w (White), b (Black) or Enter alone (any)."};
+inline constexpr Message ask_link{"Lien ou code :", "Link or code:"};
+inline constexpr Message ask_link_help{
+    "Le lien d'un défi ou d'une partie de ce serveur, ou ses huit derniers signes. q : retour.",
+    "The link of a challenge or a game on this server, or its last eight characters. q: back."};
+inline constexpr Message link_refused{
+    "Lien incorrect ({link}) : le code a huit lettres et chiffres, par exemple k3Tz81Qa.",
+    "Invalid link ({link}): the code has eight letters and digits, for example k3Tz81Qa."};
+inline constexpr Message link_elsewhere{
+    "Ce lien mène à un autre serveur, {server} : quittez celui-ci d'abord.",
+    "This link leads to another server, {server}: leave this one first."};
+inline constexpr Message watch_title{"Parties en cours :", "Games being played:"};
+inline constexpr Message watch_entry{"{number}- {game}", "{number}- {game}"};
+inline constexpr Message watch_none{"Aucune partie publique n'est en cours.",
+                                    "No public game is being played."};
+inline constexpr Message ask_watch{"Quelle partie (son numéro, Entrée = retour) ?",
+                                   "Which game (its number, Enter = back)?"};
+inline constexpr Message ask_watch_help{
+    "Le numéro d'une partie de la liste. Entrée seule ou q : retour.",
+    "The number of a game in the list. Enter alone or q: back."};
+inline constexpr Message watch_refused{"Pas de partie de ce numéro : choisissez dans la liste.",
+                                       "There is no game of this number: choose from the list."};
+
+// In a game.
+inline constexpr Message game_entered{"{white} (blancs) contre {black} (noirs). {terms}.",
+                                      "{white} (White) against {black} (Black). {terms}."};
+inline constexpr Message opponent_plays{"{name} joue {move}.", "{name} plays {move}."};
+inline constexpr Message waiting_prompt{"C'est à {name} de jouer (? : aide) :",
+                                        "It is {name}'s turn (?: help):"};
+inline constexpr Message waiting_for_server{"Votre coup est envoyé au serveur (? : aide) :",
+                                            "Your move is on its way to the server (?: help):"};
+inline constexpr Message waiting_help{
+    "Le coup de votre adversaire s'affichera de lui-même. En attendant : dire TEXTE, nulle, "
+    "annuler "
+    "(avec l'accord de l'adversaire), abandonner, interrompre (avant que chacun ait joué), gagner "
+    "(quand l'adversaire est parti), temps (15 secondes de plus pour lui), coups, notation, "
+    "retourner, <, >. q quitte la partie, qui continue.",
+    "Your opponent's move will appear by itself. Meanwhile: say TEXT, draw, undo (if the opponent "
+    "agrees), resign, abort (before both have moved), claim (when the opponent has left), time (15 "
+    "more seconds for the opponent), moves, notation, flip, <, >. q leaves the game, which goes "
+    "on."};
+inline constexpr Message watching_prompt{"Vous regardez ; c'est à {name} de jouer (? : aide) :",
+                                         "You are watching; it is {name}'s turn (?: help):"};
+inline constexpr Message watching_help{
+    "Les coups s'affichent d'eux-mêmes. dire TEXTE parle aux autres spectateurs ; notation, "
+    "retourner, <, > ; q ne regarde plus.",
+    "Moves appear by themselves. say TEXT talks to the other spectators; notation, flip, <, >; q "
+    "stops watching."};
+inline constexpr Message online_review_prompt{
+    "Partie terminée (revanche, dire, sauver, exporter, <, > ; Entrée = retour au serveur) :",
+    "The game is over (rematch, say, save, export, <, >; Enter = back to the server):"};
+inline constexpr Message online_review_help{
+    "revanche propose de rejouer. <, >, début et fin montrent les coups ; notation, exporter "
+    "FICHIER, sauver NOM, dire TEXTE. Entrée seule : retour au serveur.",
+    "rematch offers to play again. <, >, start and end show the moves; notation, export FILE, save "
+    "NAME, say TEXT. Enter alone: back to the server."};
+inline constexpr Message nothing_to_say{"Que voulez-vous dire ? Par exemple : dire Bonjour !",
+                                        "What do you want to say? For example: say Hello!"};
+inline constexpr Message too_much_to_say{"C'est trop long pour une ligne de 500 signes.",
+                                         "That is too long for a line of 500 characters."};
+
+} // namespace words::message

@@ -1,0 +1,322 @@
+#include <array>
+#include <memory>
+#include <thread>
+
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "file/temporary_folder.hpp"
+#include "server/server_program.hpp"
+#include "terminal/program.hpp"
+
+namespace online_test {
+namespace {
+
+using server_test::ServerProgram;
+using terminal::Home;
+using terminal::Start;
+using terminal::TerminalProgram;
+
+constexpr int rows = 40;
+
+/// Somebody at a terminal who joins a server.
+class Joiner {
+  public:
+    Joiner(const std::string& home, const std::string& language, const std::string& address,
+           const std::string& name)
+        : program_({{"--lang", language, "join", address, "--name", name}, home, 90, rows}) {}
+
+    ::testing::AssertionResult sees(std::string_view text) {
+        if (program_.wait_for(text)) return ::testing::AssertionSuccess();
+        return ::testing::AssertionFailure() << text << " is missing in\n" << screen();
+    }
+    void type(std::string_view line) { program_.type_line(line); }
+    void type_keys(std::string_view keys) { program_.type(keys); }
+    int wait_for_end() { return program_.wait_for_end(); }
+    std::string screen() const { return program_.screen().text(); }
+    TerminalProgram& program() { return program_; }
+
+  private:
+    TerminalProgram program_;
+};
+
+class Join : public testing::Test {
+  protected:
+    Join() : server_(std::make_unique<ServerProgram>(folder_.path())), port_(server_->port()) {}
+
+    std::string address() const { return "127.0.0.1:" + std::to_string(port_); }
+    Joiner anne(const std::string& language = "en") {
+        return {anne_.path(), language, address(), "Anne"};
+    }
+    Joiner bob(const std::string& language = "fr") {
+        return {bob_.path(), language, address(), "Bob"};
+    }
+    void start_again() { server_ = std::make_unique<ServerProgram>(folder_.path(), port_); }
+
+    file::TemporaryFolder folder_;
+    std::unique_ptr<ServerProgram> server_;
+    std::uint16_t port_;
+    Home anne_;
+    Home bob_;
+};
+
+/// Anne, who reads English, offers a game of chess and is White; Bob, who reads French, accepts it.
+void begin_chess(Joiner& anne, Joiner& bob) {
+    ASSERT_TRUE(anne.sees("Your choice:"));
+    anne.type("n");
+    ASSERT_TRUE(anne.sees("Stackchess or chess"));
+    anne.type("c");
+    ASSERT_TRUE(anne.sees("Clock:"));
+    anne.type("5+3");
+    ASSERT_TRUE(anne.sees("Which colour"));
+    anne.type("w");
+    ASSERT_TRUE(bob.sees("1- Jouer avec Anne : Échecs, 5+3, joue les blancs"));
+    bob.type("1");
+    ASSERT_TRUE(anne.sees("Next move:"));
+    ASSERT_TRUE(bob.sees("C'est à Anne de jouer"));
+}
+
+TEST_F(Join, TwoPeoplePlayAGameToMateAndAnotherOne) {
+    Joiner white = anne();
+    Joiner black = bob();
+    begin_chess(white, black);
+    white.type("f3");
+    ASSERT_TRUE(black.sees("Anne joue f3."));
+    black.type("e5");
+    ASSERT_TRUE(white.sees("Bob plays e5."));
+    white.type("say Good luck!");
+    ASSERT_TRUE(black.sees("Anne : Good luck!"));
+    white.type("g4");
+    ASSERT_TRUE(black.sees("Anne joue g4."));
+    black.type("Dh4");
+    ASSERT_TRUE(white.sees("Checkmate!!!"));
+    ASSERT_TRUE(white.sees("Black has won the game"));
+    ASSERT_TRUE(black.sees("Les noirs ont gagné la partie"));
+
+    white.type("rematch");
+    ASSERT_TRUE(black.sees("Anne propose une revanche"));
+    black.type("revanche");
+    ASSERT_TRUE(black.sees("Bob (blancs) contre Anne (noirs)"));
+    ASSERT_TRUE(white.sees("It is Bob's turn"));
+    white.type("abort");
+    ASSERT_TRUE(black.sees("La partie est interrompue, sans résultat."));
+    ASSERT_TRUE(white.sees("Your choice:"));
+    white.type("0");
+    EXPECT_EQ(white.wait_for_end(), 0);
+    black.type("0");
+    EXPECT_EQ(black.wait_for_end(), 0);
+}
+
+TEST_F(Join, AChallengeByItsCodeBecomesAGameOfStackchess) {
+    Joiner white = anne("fr");
+    ASSERT_TRUE(white.sees("Votre choix :"));
+    for (const char* const line : {"d", "s", "4", "", "b"}) white.type(line);
+    ASSERT_TRUE(white.sees("Le code du défi"));
+    const std::string screen = white.screen();
+    const std::string before = "connecté à ce serveur : ";
+    const std::string code = screen.substr(screen.find(before) + before.size(), 8);
+    Joiner black(bob_.path(), "en", address() + '/' + code, "Bob");
+    ASSERT_TRUE(black.sees("Anne: Stackchess 4×4, no clock, plays White. Do you accept (y/n)?"));
+    black.type("perhaps");
+    ASSERT_TRUE(black.sees("Please answer y (yes) or n (no)."));
+    black.type("y");
+    ASSERT_TRUE(white.sees("C'est au tour des blancs. Quel est votre choix ?"));
+    white.type("a1-a2");
+    ASSERT_TRUE(white.sees("Coup illégal"));
+    white.type("a1-b2");
+    ASSERT_TRUE(black.sees("Anne plays a1-b2."));
+    black.type("undo");
+    ASSERT_TRUE(black.sees("There is no move to take back."));
+    white.type("nulle");
+    ASSERT_TRUE(black.sees("White offers a draw. Do you accept (y/n)?"));
+    black.type("y");
+    ASSERT_TRUE(white.sees("Partie nulle par accord mutuel."));
+    ASSERT_TRUE(black.sees("rematch, say, save"));
+}
+
+TEST_F(Join, AGameGoesOnWhenTheServerIsBack) {
+    Joiner white = anne();
+    Joiner black = bob();
+    begin_chess(white, black);
+    white.type("e4");
+    ASSERT_TRUE(black.sees("Anne joue e4."));
+    black.type("e5");
+    ASSERT_TRUE(white.sees("Bob plays e5."));
+    white.type_keys("Nf");
+    server_->kill();
+    ASSERT_TRUE(white.sees("The connection is lost."));
+    ASSERT_TRUE(white.sees("Next move: Nf")) << "what was typed is still there";
+    white.type("3");
+    ASSERT_TRUE(white.sees("this will be sent as soon as it is restored"));
+    ASSERT_TRUE(black.sees("La connexion est perdue."));
+    black.type("dire coucou");
+    ASSERT_TRUE(black.sees("réessayez quand elle sera rétablie"));
+    start_again();
+    ASSERT_TRUE(black.sees("Anne joue Cf3."));
+    ASSERT_TRUE(white.sees("It is Bob's turn"));
+    EXPECT_EQ(server_->terminate(), 0);
+    ASSERT_TRUE(black.sees("Le serveur redémarre."));
+    start_again();
+    ASSERT_TRUE(black.sees("La connexion est rétablie."));
+    black.type("abandonner");
+    ASSERT_TRUE(black.sees("(o/n)"));
+    black.type("o");
+    ASSERT_TRUE(white.sees("White wins by resignation"));
+}
+
+TEST_F(Join, AGuestIsKnownAgainAndReturnsToTheGame) {
+    {
+        Joiner white = anne();
+        ASSERT_TRUE(white.sees("You are Anne."));
+        for (const char* const line : {"o", "c", "", "w", "1"}) white.type(line);
+        ASSERT_TRUE(white.sees("Next move:"));
+        white.type("e4");
+        ASSERT_TRUE(white.sees("computer (level 1) plays"));
+        white.program().send(SIGINT);
+        EXPECT_EQ(white.wait_for_end(), 0);
+    }
+    TerminalProgram again({{"--lang", "en", "join", address()}, anne_.path(), 90, rows});
+    ASSERT_TRUE(again.wait_for("Anne (White) against computer (level 1) (Black)"))
+        << again.screen().text();
+    ASSERT_TRUE(again.wait_for("Next move:"));
+}
+
+TEST_F(Join, ARefusedNameIsAskedForAgain) {
+    Joiner white(anne_.path(), "fr", address(), "A");
+    ASSERT_TRUE(white.sees("Nom incorrect"));
+    white.type("Zoé");
+    ASSERT_TRUE(white.sees("Sous quel nom voulez-vous jouer ?"));
+    white.type("Zoe");
+    ASSERT_TRUE(white.sees("Vous êtes Zoe."));
+}
+
+TEST_F(Join, SomebodyWatches) {
+    Joiner white = anne();
+    Joiner black = bob();
+    begin_chess(white, black);
+    Home home;
+    Joiner watcher(home.path(), "en", address(), "Cleo");
+    ASSERT_TRUE(watcher.sees("Your choice:"));
+    watcher.type("r");
+    ASSERT_TRUE(watcher.sees("1- Anne - Bob, Chess, 5+3, 0 half-moves"));
+    watcher.type("1");
+    ASSERT_TRUE(watcher.sees("You are watching; it is Anne's turn"));
+    white.type("e4");
+    ASSERT_TRUE(watcher.sees("Anne plays e4."));
+    watcher.type("e5");
+    ASSERT_TRUE(watcher.sees("You are watching this game."));
+}
+
+/// What the program writes and how it ends, with these files for its input and output.
+struct Ended {
+    int status = -1;
+    std::string errors{};
+};
+Ended run(const std::vector<std::string>& arguments, const std::string& home, const char* output) {
+    std::array<int, 2> errors{};
+    if (pipe(errors.data()) != 0) return {};
+    const pid_t process = fork();
+    if (process == 0) {
+        dup2(open("/dev/null", O_RDONLY | O_CLOEXEC), STDIN_FILENO);
+        dup2(open(output, O_WRONLY | O_CLOEXEC), STDOUT_FILENO);
+        dup2(errors[1], STDERR_FILENO);
+        setenv("HOME", home.c_str(), 1);
+        unsetenv("XDG_DATA_HOME");
+        std::vector<std::string> words{PROGRAM, "--lang", "en"};
+        words.insert(words.end(), arguments.begin(), arguments.end());
+        std::vector<char*> line;
+        for (std::string& word : words) line.push_back(word.data());
+        line.push_back(nullptr);
+        execv(PROGRAM, line.data());
+        _exit(127);
+    }
+    close(errors[1]);
+    Ended ended;
+    char byte = 0;
+    while (read(errors[0], &byte, 1) == 1) ended.errors += byte;
+    close(errors[0]);
+    int status = 0;
+    waitpid(process, &status, 0);
+    ended.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return ended;
+}
+
+TEST_F(Join, ClosedInputLeavesTidily) {
+    EXPECT_EQ(run({"join", address(), "--name", "Anne"}, anne_.path(), "/dev/null").status, 0);
+}
+
+TEST_F(Join, AFullDiskBehindTheOutputIsTold) {
+    const Ended full = run({"join", address(), "--name", "Anne"}, anne_.path(), "/dev/full");
+    EXPECT_NE(full.status, 0);
+    EXPECT_NE(full.errors.find("full"), std::string::npos) << full.errors;
+}
+
+/// Something that answers as no server of ours does.
+class Stranger {
+  public:
+    Stranger() : socket_(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+        sockaddr_in here{};
+        here.sin_family = AF_INET;
+        here.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        socklen_t size = sizeof here;
+        auto* const address = reinterpret_cast<sockaddr*>(&here);
+        if (bind(socket_, address, size) != 0 || listen(socket_, 4) != 0) return;
+        getsockname(socket_, address, &size);
+        port_ = ntohs(here.sin_port);
+        thread_ = std::thread([this] { answer(); });
+    }
+    ~Stranger() {
+        shutdown(socket_, SHUT_RDWR);
+        if (thread_.joinable()) thread_.join();
+        close(socket_);
+    }
+    Stranger(const Stranger&) = delete;
+    Stranger& operator=(const Stranger&) = delete;
+
+    std::string address() const { return "127.0.0.1:" + std::to_string(port_); }
+
+  private:
+    void answer() const {
+        for (int other = accept(socket_, nullptr, nullptr); other >= 0;
+             other = accept(socket_, nullptr, nullptr)) {
+            constexpr std::string_view text = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi";
+            std::array<char, 2048> request;
+            [[maybe_unused]] const auto asked = read(other, request.data(), request.size());
+            [[maybe_unused]] const auto said = write(other, text.data(), text.size());
+            close(other);
+        }
+    }
+
+    int socket_;
+    std::uint16_t port_ = 0;
+    std::thread thread_;
+};
+
+TEST_F(Join, EveryServerThatIsNoneGetsASentence) {
+    const auto screen_of = [&](const std::string& at, int status) {
+        TerminalProgram program({{"--lang", "en", "join", at}, anne_.path(), 90, rows});
+        EXPECT_EQ(program.wait_for_end(), status) << at;
+        return program.screen().text();
+    };
+    const Stranger stranger;
+    EXPECT_NE(screen_of(stranger.address(), 1).find("This is not a Stackchess server"),
+              std::string::npos);
+    EXPECT_NE(screen_of("https://" + address(), 1).find("This is not a Stackchess server"),
+              std::string::npos);
+    server_->kill();
+    EXPECT_NE(screen_of(address(), 1).find("Nobody answers at http://" + address()),
+              std::string::npos);
+    EXPECT_NE(screen_of("nobody.invalid", 1).find("There is no machine of this name"),
+              std::string::npos);
+    EXPECT_NE(screen_of("ftp://example.org", 2).find("it begins with http:// or https://"),
+              std::string::npos);
+    EXPECT_NE(screen_of(address() + "/nothing/there", 2).find("only the code of a game"),
+              std::string::npos);
+}
+
+} // namespace
+} // namespace online_test
