@@ -22,7 +22,7 @@ import * as storage from "./storage";
 import { Engine } from "./worker/engine";
 
 const settings = readSettings(storage.read("settings"), spoken(navigator.languages));
-let state: State = initial(settings, readRoute(location.pathname));
+let state: State = initial(settings, readRoute(location.pathname, location.search));
 let shownAgain = () => {};
 
 const kept = storage.keptGames();
@@ -101,7 +101,7 @@ function goOnline(id: string): void {
 
 export function go(route: Route): void {
   const path = pathOf(route);
-  if (path !== location.pathname) history.pushState(null, "", path);
+  if (path !== location.pathname + location.search) history.pushState(null, "", path);
   dispatch({ kind: "route", route });
   if (route.screen !== "game" && route.screen !== "link") scrollTo(0, 0);
 }
@@ -172,7 +172,7 @@ export function start(): void {
   render(<Page />, document.getElementById("page")!);
   addEventListener("keydown", key);
   addEventListener("popstate", () =>
-    dispatch({ kind: "route", route: readRoute(location.pathname) }),
+    dispatch({ kind: "route", route: readRoute(location.pathname, location.search) }),
   );
   void engine.start(kept, `${settings.language} ${seed()}`);
   dispatch({ kind: "route", route: state.route });

@@ -82,8 +82,7 @@ play::Seat seat_of(const Lines& lines, std::string_view side) {
     if (found == lines.end()) return {};
     std::string_view text = found->second;
     const std::string_view kind = take_word(text);
-    if (kind == "computer")
-        return {play::SeatKind::computer, static_cast<int>(number_in(text))};
+    if (kind == "computer") return {play::SeatKind::computer, static_cast<int>(number_in(text))};
     return {.name = std::string(text)};
 }
 

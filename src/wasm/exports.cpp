@@ -113,7 +113,9 @@ const char* stackchess_watch(const char* text) {
     return answered(desk().watch(std::string_view(text) == "seen"));
 }
 
-const char* stackchess_moment(const char* text) { return answered(desk().moment(static_cast<std::size_t>(number_in(text)))); }
+const char* stackchess_moment(const char* text) {
+    return answered(desk().moment(static_cast<std::size_t>(number_in(text))));
+}
 
 const char* stackchess_think(const char* text) { return answered(thinker().think(text, tell)); }
 

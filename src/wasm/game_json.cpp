@@ -65,8 +65,7 @@ std::vector<std::string> stacks_of(const session::BoardView& board) {
 /// What one side has captured, and by how much it is ahead.
 Object captures_json(const room::Snapshot& snapshot, std::size_t place, Color side) {
     const auto lost = snapshot.captured_until(place)[index(~side)];
-    const int lead =
-        room::material_lead(snapshot.rules, snapshot.history[place].board, side);
+    const int lead = room::material_lead(snapshot.rules, snapshot.history[place].board, side);
     return Object().add("pieces", letters(lost)).add("lead", std::max(lead, 0));
 }
 
@@ -78,8 +77,8 @@ Object position_object(Voice voice, const session::Moment& moment) {
         .add("turn", word(moment.turn))
         .add("last", moment.move ? move_json(*moment.move) : json::Value{"null"})
         .add("taken", letters(moment.captured))
-        .add("check", moment.check ? json::value(core::to_text(*moment.check))
-                                   : json::Value{"null"});
+        .add("check",
+             moment.check ? json::value(core::to_text(*moment.check)) : json::Value{"null"});
     return object;
 }
 

@@ -24,10 +24,7 @@ inline Value value(std::string_view given) { return {quoted(given)}; }
 inline Value value(const std::string& given) { return {quoted(given)}; }
 inline Value value(const char* given) { return {quoted(given)}; }
 template <std::integral Number>
-    requires(!std::same_as<Number, bool>)
-Value value(Number given) {
-    return {std::to_string(given)};
-}
+requires(!std::same_as<Number, bool>) Value value(Number given) { return {std::to_string(given)}; }
 template <class Given>
 Value value(const std::optional<Given>& given) {
     return given ? value(*given) : Value{"null"};

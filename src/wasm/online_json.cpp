@@ -87,7 +87,8 @@ json::Value lobby_json(Voice voice, const online::Client& client) {
         challenges.push_back(challenge_json(voice, one, client.is_own(one.by)));
     std::vector<Object> games;
     for (const wire::RunningGame& game : lobby.games)
-        games.push_back(Object().add("id", game.game).add("text", online::running_text(voice, game)));
+        games.push_back(
+            Object().add("id", game.game).add("text", online::running_text(voice, game)));
     const std::vector<std::string> own(lobby.own_games.begin(), lobby.own_games.end());
     return Object()
         .add("seeks", seeks)
@@ -146,18 +147,17 @@ std::vector<Object> online_events(Voice voice, std::vector<online::Event> events
 std::vector<Object> line_orders(const std::vector<online::Order>& orders) {
     std::vector<Object> all;
     for (const online::Order& order : orders)
-        std::visit(core::Overloaded{
-                       [&](const online::OpenLine& one) {
-                           all.push_back(Object().add("open", one.after.count()));
-                       },
-                       [&](const online::SendMessage& one) {
-                           all.push_back(Object().add("send", wire::to_json(one.message)));
-                       },
-                       [&](const online::CloseLine&) {
-                           all.push_back(Object().add("close", true));
-                       },
-                   },
-                   order);
+        std::visit(
+            core::Overloaded{
+                [&](const online::OpenLine& one) {
+                    all.push_back(Object().add("open", one.after.count()));
+                },
+                [&](const online::SendMessage& one) {
+                    all.push_back(Object().add("send", wire::to_json(one.message)));
+                },
+                [&](const online::CloseLine&) { all.push_back(Object().add("close", true)); },
+            },
+            order);
     return all;
 }
 

@@ -83,7 +83,8 @@ play::Renaming Shelf::rename(std::string_view folder, std::string_view from, std
 std::vector<play::SaveName> Shelf::names_in(std::string_view folder) const {
     std::vector<play::SaveName> names;
     for (const auto& entry : std::views::reverse(texts_))
-        if (entry.first.starts_with(folder)) names.push_back({entry.first.substr(folder.size()), {}});
+        if (entry.first.starts_with(folder))
+            names.push_back({entry.first.substr(folder.size()), {}});
     return names;
 }
 

@@ -51,8 +51,7 @@ class Shelf final : public play::Keeper {
         return std::nullopt;
     }
     std::vector<play::InterruptedGame> interrupted() const override;
-    core::Result<play::TakenGame, play::LoadError>
-    take(const play::InterruptedGame& game) override;
+    core::Result<play::TakenGame, play::LoadError> take(const play::InterruptedGame& game) override;
     void remove_interrupted(const play::InterruptedGame& game) override;
 
     std::vector<std::string> players() const override;

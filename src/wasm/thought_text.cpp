@@ -37,8 +37,8 @@ std::vector<std::string> strings_in(std::string_view line) {
 }
 
 std::string to_text(const engine::Limits& limits) {
-    std::string text = numbers({limits.depth, static_cast<long long>(limits.nodes),
-                                limits.time.count(), limits.win_in});
+    std::string text = numbers(
+        {limits.depth, static_cast<long long>(limits.nodes), limits.time.count(), limits.win_in});
     if (const auto& clock = limits.clock)
         text += ' ' + numbers({clock->left.count(), clock->increment.count(), clock->moves_to_go,
                                clock->overhead.count()});

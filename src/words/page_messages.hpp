@@ -66,9 +66,8 @@ inline constexpr Message page_selected{"{count} pièces en main", "{count} piece
 inline constexpr Message page_last_from{"départ du dernier coup", "last move from here"};
 inline constexpr Message page_last_to{"arrivée du dernier coup", "last move to here"};
 inline constexpr Message page_in_check{"en échec", "in check"};
-inline constexpr Message page_touch_help{
-    "Touchez une de vos piles, puis une case marquée.",
-    "Tap one of your stacks, then a marked square."};
+inline constexpr Message page_touch_help{"Touchez une de vos piles, puis une case marquée.",
+                                         "Tap one of your stacks, then a marked square."};
 inline constexpr Message page_played{"{side} : {move}.", "{side}: {move}."};
 inline constexpr Message page_your_turn{"À vous de jouer.", "Your turn."};
 
@@ -136,7 +135,8 @@ inline constexpr Message page_challenge_by{"{name} vous propose une partie.",
 inline constexpr Message page_challenge_gone{"Ce défi n'existe plus.",
                                              "This challenge is no longer there."};
 inline constexpr Message page_you_play{"Vous jouez : {side}", "You play: {side}"};
-inline constexpr Message page_watching{"Vous regardez cette partie.", "You are watching this game."};
+inline constexpr Message page_watching{"Vous regardez cette partie.",
+                                       "You are watching this game."};
 inline constexpr Message page_connecting{"Connexion au serveur...", "Connecting to the server..."};
 inline constexpr Message page_line_lost{
     "La connexion est perdue : elle se rétablit toute seule, et rien n'est perdu.",

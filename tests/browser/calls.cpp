@@ -49,7 +49,8 @@ class Script {
         const std::string text = space < line.size() ? line.substr(space + 1) : "";
         if (name == "computer") return static_cast<void>(let_computer_play());
         if (name == "play_out") {
-            while (let_computer_play()) {}
+            while (let_computer_play()) {
+            }
             return;
         }
         call(name, unescaped(text));

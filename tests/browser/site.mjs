@@ -1,5 +1,5 @@
-// Serves the built page as the program does, for tests that need no server of games; with a port of
-// one, its sockets too: node site.mjs PAGE [SERVER_PORT]
+// Serves the built page as the program does, and hands its sockets to a server of games, which may
+// be killed and come back.
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect } from "node:net";
@@ -30,7 +30,7 @@ export function site(page, { serverPort = null, isolated = true } = {}) {
     const path = new URL(request.url, "http://page").pathname;
     let file = join(page, path);
     if (!existsSync(file) || statSync(file).isDirectory())
-      file = path.includes(".") ? "" : join(page, "index.html");
+      file = /^\/\w{8}$|^\/$/.test(path) ? join(page, "index.html") : "";
     if (!file) return response.writeHead(404).end();
     const wanted = { ...headers, "Content-Type": types[extname(file)] ?? "text/plain" };
     if (!isolated) delete wanted["Cross-Origin-Opener-Policy"];
@@ -54,6 +54,3 @@ export function site(page, { serverPort = null, isolated = true } = {}) {
     server.listen(0, "127.0.0.1", () =>
       resolve({ origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() })));
 }
-
-if (process.argv[1] === import.meta.filename || process.argv[1]?.endsWith("site.mjs"))
-  console.log((await site(process.argv[2], { serverPort: () => Number(process.argv[3]) })).origin);

@@ -28,6 +28,7 @@ export function GameScreen(props: ScreenProps) {
   const isFresh = game.score.length === 0 && game.undone === 0 && !game.remote;
   return (
     <div class={isFresh ? "game fresh" : "game"}>
+      <h1 class="heard">Stackchess</h1>
       <div class="table">
         <Player state={state} side={above} />
         <div class={`frame zoom-${state.zoom}`}>

@@ -1,4 +1,4 @@
-// The addresses of the page.
+// The addresses of the page: `/`, `/?lobby`, and `/ID` of a challenge or a game.
 
 export type Route =
   | { screen: "game" }
@@ -10,18 +10,20 @@ export type Route =
 
 const id = /^[A-Za-z0-9]{8}$/;
 
-export function readRoute(path: string): Route {
-  const [first = ""] = path.split("/").filter((part) => part !== "");
-  switch (first) {
+export function readRoute(path: string, query: string): Route {
+  const linked = path.slice(1);
+  if (id.test(linked)) return { screen: "link", id: linked };
+  const word = query.slice(1);
+  switch (word) {
     case "computer":
     case "friend":
-      return { screen: "new", opponent: first };
+      return { screen: "new", opponent: word };
     case "lobby":
     case "settings":
     case "rules":
-      return { screen: first };
+      return { screen: word };
     default:
-      return id.test(first) ? { screen: "link", id: first } : { screen: "game" };
+      return { screen: "game" };
   }
 }
 
@@ -30,12 +32,12 @@ export function pathOf(route: Route): string {
     case "game":
       return "/";
     case "new":
-      return `/${route.opponent}`;
+      return `/?${route.opponent}`;
     case "link":
       return `/${route.id}`;
     case "lobby":
     case "settings":
     case "rules":
-      return `/${route.screen}`;
+      return `/?${route.screen}`;
   }
 }

@@ -28,7 +28,7 @@ test("the game is taken up again", async () => {
 });
 
 test("a number of pieces is chosen by wheel, digits, buttons and taps", async () => {
-  const anne = await stage.visit("/friend");
+  const anne = await stage.visit("/?friend");
   await anne.choose("Opponent", "At the same screen");
   await anne.button("Play").click();
   await anne.click("a1", "a2", "f6", "f5", "a2");
@@ -47,7 +47,7 @@ test("a number of pieces is chosen by wheel, digits, buttons and taps", async ()
 });
 
 test("a refusal names the rule, and another number is offered", async () => {
-  const anne = await stage.visit("/friend");
+  const anne = await stage.visit("/?friend");
   await anne.choose("Opponent", "At the same screen");
   await anne.button("Play").click();
   await anne.click("b1", "b4");
@@ -85,7 +85,7 @@ test("a phone is touched", async () => {
 });
 
 test("a game of chess ends with its result", async () => {
-  const anne = await stage.visit("/friend");
+  const anne = await stage.visit("/?friend");
   await anne.choose("Opponent", "At the same screen");
   await anne.choose("Game", "Chess");
   await anne.button("Play").click();
@@ -97,7 +97,7 @@ test("a game of chess ends with its result", async () => {
 });
 
 test("a pawn is promoted to a piece of choice", async () => {
-  const anne = await stage.visit("/friend");
+  const anne = await stage.visit("/?friend");
   await anne.choose("Opponent", "At the same screen");
   await anne.choose("Game", "Chess");
   await anne.button("Play").click();
@@ -108,7 +108,7 @@ test("a pawn is promoted to a piece of choice", async () => {
 });
 
 test("a large board fits, and its stacks move", async () => {
-  const anne = await stage.visit("/computer");
+  const anne = await stage.visit("/?computer");
   for (let size = 6; size < 26; ++size) await anne.page.getByRole("group", { name: "Board size" })
     .getByRole("button", { name: "+" }).click();
   await anne.button("Play").click();
@@ -127,7 +127,7 @@ test("the language is switched at once", async () => {
 
 test("every screen is free of what axe finds, in both themes", async () => {
   for (const colorScheme of ["light", "dark"])
-    for (const path of ["/", "/computer", "/friend", "/lobby", "/settings", "/rules"]) {
+    for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules"]) {
       const anne = await stage.visit(path, { colorScheme });
       await anne.page.waitForTimeout(300);
       if (path === "/") await anne.click("a1", "a2", "a2");
@@ -153,14 +153,14 @@ test("without shared memory a search is stopped too", async () => {
 });
 
 test("a module that is damaged is told of", async () => {
-  const anne = await stage.visit("/settings");
+  const anne = await stage.visit("/?settings");
   await anne.page.route("**/*.wasm", (route) => route.fulfill({ status: 200, body: "damaged" }));
   await anne.page.goto(stage.origin);
   await anne.sees(/The game engine could not start/);
 });
 
 test("storage that is forbidden is told of, and the game goes on", async () => {
-  const anne = await stage.visit("/settings");
+  const anne = await stage.visit("/?settings");
   await anne.page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");

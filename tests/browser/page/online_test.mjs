@@ -10,7 +10,7 @@ after(() => stage.close());
 
 /** A game by a link; who made it plays White. */
 async function gameByLink(rules = "Stackchess") {
-  const anne = await stage.visit("/friend");
+  const anne = await stage.visit("/?friend");
   await anne.choose("Game", rules);
   await anne.choose("Your side", "White");
   await anne.button("Create the link").click();
@@ -44,18 +44,18 @@ test("a guest comes by a link, and both play to the end", async () => {
 });
 
 test("seeks meet in the lobby; draw, chat and spectators", async () => {
-  const anne = await stage.visit("/lobby");
+  const anne = await stage.visit("/?lobby");
   await anne.choose("Your side", "Black");
   await anne.button("Offer a game").click();
   await anne.button("Withdraw").waitFor();
-  const bob = await stage.visit("/lobby");
+  const bob = await stage.visit("/?lobby");
   await bob.button("Play").click();
   await bob.page.locator(".game").waitFor();
   await bob.click("a1", "a2");
   await anne.moves(1);
   await anne.click("f6", "f5");
   await bob.moves(2);
-  const clara = await stage.visit("/lobby");
+  const clara = await stage.visit("/?lobby");
   await clara.page.getByRole("link", { name: "Watch" }).first().click();
   await clara.moves(2);
   await clara.sees("You are watching this game.");

@@ -47,7 +47,7 @@ export class GameServer {
 export async function openStage({ isolated = true } = {}) {
   const games = new GameServer();
   const place = { port: () => games.port };
-  const page = await site(join(root, "build/page"), { serverPort: place.port, isolated });
+  const page = await site(join(root, "build/release/share/stackchess/web"), { serverPort: place.port, isolated });
   await games.start(page.origin);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
