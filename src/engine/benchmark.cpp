@@ -65,7 +65,7 @@ std::span<const BenchmarkTask> benchmark_tasks(game::Rules rules) {
 
 std::optional<BenchmarkResult> run_benchmark(game::Rules rules, const BenchmarkOptions& options,
                                              const std::function<void()>& listen) {
-    const auto searcher = make_searcher(rules, 1);
+    const auto searcher = make_searcher(rules, 1, options.networks);
     if (!searcher->set_table(options.table_megabytes)) return std::nullopt;
     searcher->set_threads(options.threads);
     BenchmarkResult result;

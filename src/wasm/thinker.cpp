@@ -9,6 +9,8 @@ namespace {
 
 using json::Object;
 
+constexpr std::size_t table_megabytes = 16;
+
 std::string thought_json(const engine::Thought& thought) {
     std::vector<Object> lines;
     for (const engine::Line& line : thought.lines)
@@ -29,7 +31,7 @@ std::string thought_json(const engine::Thought& thought) {
 
 engine::Searcher& Thinker::searcher_of(game::Rules rules) {
     auto& searcher = searchers_[static_cast<std::size_t>(rules)];
-    if (searcher == nullptr) searcher = engine::make_searcher(rules);
+    if (searcher == nullptr) searcher = engine::make_searcher(rules, table_megabytes, {});
     searcher->resume();
     return *searcher;
 }
