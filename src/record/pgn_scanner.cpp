@@ -43,7 +43,15 @@ PgnScanner::PgnScanner(ByteSource source, std::size_t first_line, std::string_vi
     before.remove_prefix(before.size() - std::min(before.size(), history));
     std::ranges::copy(before, buffer_.get() + history - before.size());
     fill(byte_order_mark.size());
-    if (between(cursor_, end_).starts_with(byte_order_mark)) cursor_ += byte_order_mark.size();
+    if (before.empty()) skip_byte_order_mark();
+}
+
+/// Passes over a mark at the start of the text, behind which a line begins all the same.
+void PgnScanner::skip_byte_order_mark() {
+    if (!between(cursor_, end_).starts_with(byte_order_mark)) return;
+    std::fill_n(buffer_.get() + history, byte_order_mark.size(), '\n');
+    cursor_ += byte_order_mark.size();
+    counted_ = gap_from_ = word_from_ = cursor_;
 }
 
 /// Makes `wanted` bytes available if the source has them; false when nothing could be added.

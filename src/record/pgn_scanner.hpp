@@ -126,6 +126,7 @@ class PgnScanner {
 
     std::size_t available() const { return static_cast<std::size_t>(end_ - cursor_); }
     bool fill(std::size_t wanted);
+    void skip_byte_order_mark();
     void count_lines(const char* place);
     std::size_t line_at(const char* place);
     void end_part(const char* place);

@@ -208,6 +208,15 @@ TEST(PgnWild, PassesOverAParagraphBetweenTagsAndMoves) {
               "game@1 Event=a ! *; game@5 Event=b *; ");
 }
 
+TEST(PgnWild, BeginsALineBehindAByteOrderMark) {
+    EXPECT_EQ(only_problem("\xEF\xBB\xBF[Event x]\n1. e4 *"), ProblemKind::bad_tag);
+    EXPECT_EQ(read("\xEF\xBB\xBF[Event x]\n1. e4 *").problems.at(0).line, 1U);
+    EXPECT_EQ(told("\xEF\xBB\xBF"
+                   "1. e4 *\n\n\xEF\xBB\xBF"
+                   "1. d4 *"),
+              "game@1 e2e4 *; game@3 d2d4 *; ");
+}
+
 TEST(PgnWild, BeginsNoGameWithAWordOfProse) {
     for (const std::string_view text : {"mp3 of the talk\n", "r2d2 said\n", "h264 video\n"})
         EXPECT_EQ(told(std::string(text) + "1. e4 *"), "! game@2 e2e4 *; ") << text;
