@@ -16,7 +16,7 @@ constexpr std::string_view novelty = "N";
 constexpr Nag novelty_nag = 146;
 
 /// Larger numbers of moves are not told apart.
-constexpr std::size_t most_number = 1'000'000'000;
+constexpr std::size_t most_number = 100'000'000;
 
 /// Whether a text begins with a dot or several.
 bool are_dots(std::string_view text) {
