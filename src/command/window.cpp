@@ -5,6 +5,8 @@
 #include "command/game_options.hpp"
 #include "command/gnome_motion.hpp"
 #include "command/kept_places.hpp"
+#include "command/local_server.hpp"
+#include "command/server_data.hpp"
 #include "command/start_position.hpp"
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
@@ -72,6 +74,18 @@ Result<std::optional<play::TableOptions>, Complaint> game_of(Voice voice,
     return *std::move(table);
 }
 
+/// The library of the network is loaded when somebody goes online.
+view::Network network() {
+    view::Network network;
+    network.line_maker = [](Voice voice) -> Result<online::LineMaker, std::string> {
+        auto maker = line_maker(voice);
+        if (!maker) return Failure(maker.error().sentence);
+        return *std::move(maker);
+    };
+    network.host = start_local_server;
+    return network;
+}
+
 Result<view::AppOptions, Complaint> app_options(const Console& console,
                                                 const WindowOptions& options, bool names_language) {
     const Voice voice = console.voice;
@@ -93,6 +107,7 @@ Result<view::AppOptions, Complaint> app_options(const Console& console,
     app.load = options.load;
     app.places = *kept;
     app.seed = *seed;
+    app.network = network();
     return app;
 }
 

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "view/network.hpp"
+#include "words/language.hpp"
+
+namespace command {
+
+/// Runs this program's server for the local network as a process of its own, which ends with the
+/// object. `wake` is called by another thread when it runs, or cannot.
+std::unique_ptr<view::Host> start_local_server(words::Voice voice, std::function<void()> wake);
+
+} // namespace command
