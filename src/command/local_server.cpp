@@ -23,8 +23,8 @@ std::string address_in(const std::string& line) {
 
 class LocalServer final : public view::Host {
   public:
-    LocalServer(words::Voice voice, std::function<void()> wake)
-        : voice_(voice), wake_(std::move(wake)), thread_([this] { run(); }) {}
+    LocalServer(std::string program, words::Voice voice, std::function<void()> wake)
+        : program_(std::move(program)), voice_(voice), wake_(std::move(wake)), thread_([this] { run(); }) {}
     ~LocalServer() override {
         stop_.set();
         thread_.join();
@@ -43,10 +43,8 @@ class LocalServer final : public view::Host {
     /// The process belongs to this thread and ends with it. The shell joins what the server says
     /// when it cannot run with what it says when it does.
     void run() {
-        std::error_code unknown;
-        const std::string program = std::filesystem::read_symlink("/proc/self/exe", unknown);
         auto process =
-            Process::start({"/bin/sh", "-c", R"(exec "$0" "$@" 2>&1)", program, "--lang",
+            Process::start({"/bin/sh", "-c", R"(exec "$0" "$@" 2>&1)", program_, "--lang",
                             std::string(words::code(voice_.language)), "serve", "--lan"});
         if (!process) return fail(words::read_error(voice_, process.error()));
         std::string last;
@@ -80,6 +78,7 @@ class LocalServer final : public view::Host {
         wake_();
     }
 
+    std::string program_;
     words::Voice voice_;
     std::function<void()> wake_;
     match::Stop stop_;
@@ -91,8 +90,14 @@ class LocalServer final : public view::Host {
 
 } // namespace
 
-std::unique_ptr<view::Host> start_local_server(words::Voice voice, std::function<void()> wake) {
-    return std::make_unique<LocalServer>(voice, std::move(wake));
+std::string own_program() {
+    std::error_code unknown;
+    return std::filesystem::read_symlink("/proc/self/exe", unknown);
+}
+
+std::unique_ptr<view::Host> start_local_server(const std::string& program, words::Voice voice,
+                                               std::function<void()> wake) {
+    return std::make_unique<LocalServer>(program, voice, std::move(wake));
 }
 
 } // namespace command

@@ -82,7 +82,9 @@ view::Network network() {
         if (!maker) return Failure(maker.error().sentence);
         return *std::move(maker);
     };
-    network.host = start_local_server;
+    network.host = [](Voice voice, std::function<void()> wake) {
+        return start_local_server(own_program(), voice, std::move(wake));
+    };
     return network;
 }
 

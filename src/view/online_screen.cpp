@@ -58,7 +58,7 @@ class Builder {
           form_(form_titled(look, message::window_online, message::window_back_to_game)) {}
 
     Form build() {
-        if (!state_.shared.empty()) add_shared();
+        if (!state_.shared.empty() && !state_.game) add_shared();
         if (!state_.is_open)
             add_door();
         else if (state_.standing == Standing::nameless)
