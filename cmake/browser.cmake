@@ -1,10 +1,15 @@
 # What runs in a browser: the layers below its faces, and the programs made of them.
 
-# The header of tl::expected alone, since beside it lie those of the machine that builds.
-file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/headers)
-file(CREATE_LINK /usr/include/tl ${PROJECT_BINARY_DIR}/headers/tl SYMBOLIC)
-add_library(tl::expected INTERFACE IMPORTED)
-target_include_directories(tl::expected INTERFACE ${PROJECT_BINARY_DIR}/headers)
+# The headers of two libraries alone, since beside them lie those of the machine that builds.
+function(add_headers target folder)
+    set(headers ${PROJECT_BINARY_DIR}/headers/${folder})
+    file(MAKE_DIRECTORY ${headers})
+    file(CREATE_LINK /usr/include/${folder} ${headers}/${folder} SYMBOLIC)
+    add_library(${target} INTERFACE IMPORTED)
+    target_include_directories(${target} INTERFACE ${headers})
+endfunction()
+add_headers(tl::expected tl)
+add_headers(nlohmann_json::nlohmann_json nlohmann)
 
 include(cmake/layers.cmake)
 include(cmake/networks.cmake)
@@ -28,3 +33,11 @@ endfunction()
 
 add_module(browser_counts
     SOURCES tests/browser/counts.cpp LAYERS engine record analysis room puzzle)
+
+# The game as the page calls it: no `main`, and every function that wasm/exports.hpp declares.
+file(STRINGS src/wasm/exports.hpp exports REGEX "^(char|const char|void|std::size_t).* ?stackchess_")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/wasm/exports.hpp)
+list(TRANSFORM exports REPLACE ".*(stackchess_[a-z_]+).*" "-Wl,--export=\\1")
+add_module(stackchess SOURCES src/wasm/exports.cpp LAYERS wasm)
+target_compile_options(stackchess PRIVATE -Oz)
+target_link_options(stackchess PRIVATE -mexec-model=reactor ${exports})

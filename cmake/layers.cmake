@@ -7,7 +7,7 @@ set(fast_folders core game chess stackchess search nnue engine record puzzle)
 
 # What runs in a browser too: without exceptions, files and other threads than `core::HelperThreads`.
 set(browser_folders core game chess stackchess search nnue engine record session words puzzle analysis
-    play phrase room)
+    play phrase room wire online wasm)
 
 # What stackchess-engine is made of.
 set(engine_folders core game chess stackchess search nnue engine file uci)
@@ -120,7 +120,15 @@ foreach(folder IN ITEMS ${browser_folders} uci)
         forbid_exceptions(${folder})
     endif()
 endforeach()
+if("wire" IN_LIST layers)
+    target_link_libraries(wire_layer PRIVATE nlohmann_json::nlohmann_json)
+endif()
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    # A page loads sooner if what does no heavy computation is small.
+    foreach(folder IN ITEMS nnue record session words puzzle analysis play phrase room wire online
+                            wasm)
+        target_compile_options(${folder}_layer PRIVATE -Oz)
+    endforeach()
     return()
 endif()
 
@@ -128,12 +136,10 @@ target_link_libraries(uci_layer PUBLIC fmt::fmt)
 if(STACKCHESS_ENGINE_ONLY)
     return()
 endif()
-target_link_libraries(wire_layer PRIVATE nlohmann_json::nlohmann_json)
-target_compile_options(wire_layer PRIVATE -fno-exceptions)
 target_link_libraries(text_layer PUBLIC ${libedit})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
 # Layers that do no heavy computation are optimised less, which makes the whole build much faster.
-foreach(folder IN ITEMS wire phrase room online text view command)
+foreach(folder IN ITEMS wire phrase room online wasm text view command)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
 endforeach()

@@ -40,11 +40,12 @@ install_packages() {
     rm -f "$log"
 }
 
-# install_node: installs Debian's node, unless there is one that is new enough.
+# install_node: installs Debian's node and npm, unless there are some that are new enough.
 install_node() {
     local version
     version=$(node -p 'process.versions.node.split(".")[0]' 2>/dev/null) || version=0
     [[ $version -ge 18 ]] || install_packages node
+    command -v npm >/dev/null || install_packages npm
 }
 
 # Shows one progress line on a terminal, and elsewhere a line for each tenth; keeps the rest.
@@ -98,4 +99,41 @@ build() {
     ninja -C "$folder" "${targets[@]}" 2>&1 | show_progress "${targets[*]:-$preset}" "$log" ||
         { cat "$log" >&2; fail "The build of $preset failed."; }
     exec {lock}>&-
+}
+
+# build_page: brings the page that the server shows up to date, with what it needs. Returns 1, and
+# says why, if that is not possible; what was built before is still there then.
+build_page() {
+    local page=$root/build/release/share/stackchess/web web=$root/web
+    local module=$root/build/wasm/stackchess.wasm log=$root/build/page.log
+    install_packages page
+    install_node
+    build wasm stackchess
+    local changed
+    changed=$(find "$web" -name node_modules -prune -o -type f -newer "$page/index.html" -print -quit \
+        2>/dev/null) || changed=all # there is none yet
+    [[ -n $changed || $module -nt $page/index.html ]] || return 0
+    say "Building the page …"
+    rm -rf "$page.new"
+    if (cd "$web" && make_page "$module" "$page.new") >"$log" 2>&1; then
+        rm -rf "$page"
+        mv "$page.new" "$page"
+    else
+        tail -n 20 "$log" >&2
+        say "The page could not be built."
+        return 1
+    fi
+}
+
+# make_page MODULE FOLDER: in the folder of the page, with all commands that make it.
+make_page() {
+    set -e
+    # npm writes what it has installed into the hidden lock file.
+    [[ node_modules/.package-lock.json -nt package-lock.json ]] ||
+        npm ci --ignore-scripts --no-audit --no-fund
+    node prepare.mjs "$1"
+    node_modules/.bin/tsc -p tsconfig.page.json
+    node_modules/.bin/tsc -p tsconfig.worker.json
+    node_modules/.bin/vite build --outDir "$2" --emptyOutDir
+    node compress.mjs "$2"
 }

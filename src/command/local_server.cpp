@@ -24,7 +24,8 @@ std::string address_in(const std::string& line) {
 class LocalServer final : public view::Host {
   public:
     LocalServer(std::string program, words::Voice voice, std::function<void()> wake)
-        : program_(std::move(program)), voice_(voice), wake_(std::move(wake)), thread_([this] { run(); }) {}
+        : program_(std::move(program)), voice_(voice), wake_(std::move(wake)),
+          thread_([this] { run(); }) {}
     ~LocalServer() override {
         stop_.set();
         thread_.join();

@@ -48,7 +48,8 @@ TEST_F(LocalServerTest, TellsThatTheServerHasStopped) {
 }
 
 TEST_F(LocalServerTest, EndsTheServerWithItself) {
-    auto host = start("echo $$ > " + folder_.at("id") + "; echo http://10.0.0.2:8080\n"
+    auto host = start("echo $$ > " + folder_.at("id") +
+                      "; echo http://10.0.0.2:8080\n"
                       "exec sleep 1000\n");
     wait();
     const int process = std::stoi(folder_.content("id"));

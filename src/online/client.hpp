@@ -143,13 +143,17 @@ class Client {
     /// Another name, where the server did not accept the one before.
     void take_name(std::string name);
     void seek(const wire::Terms& terms, wire::ColorWish color);
+    void cancel_seek(const std::string& id);
+    void accept_seek(const std::string& id);
     /// Accepts somebody else's, withdraws one's own.
     void take_seek(const std::string& id);
     /// For whoever has the link, unless it is for an account.
     void challenge(const wire::Terms& terms, wire::ColorWish color, std::string to = {});
+    void accept_challenge(const std::string& id);
+    /// Declines somebody else's, withdraws one's own.
+    void refuse_challenge(const std::string& id);
     /// Accepts somebody else's, withdraws one's own.
     void take_challenge(const std::string& id);
-    void decline_challenge(const std::string& id);
     void play_computer(const wire::Terms& terms, wire::ColorWish color, int level);
     void list_games();
     /// Opens what a link leads to: a challenge or a game.

@@ -97,11 +97,18 @@ void Client::seek(const wire::Terms& terms, wire::ColorWish color) {
     if (is_ready()) send(wire::MakeSeek{terms, color});
 }
 
+void Client::cancel_seek(const std::string& id) {
+    if (is_ready()) send(wire::CancelSeek{id});
+}
+
+void Client::accept_seek(const std::string& id) {
+    if (is_ready()) send(wire::AcceptSeek{id});
+}
+
 void Client::take_seek(const std::string& id) {
-    if (!is_ready()) return;
     const auto found = std::ranges::find(lobby_.seeks, id, &wire::Seek::id);
-    if (found != lobby_.seeks.end() && is_own(found->by)) return send(wire::CancelSeek{id});
-    send(wire::AcceptSeek{id});
+    if (found != lobby_.seeks.end() && is_own(found->by)) return cancel_seek(id);
+    accept_seek(id);
 }
 
 void Client::challenge(const wire::Terms& terms, wire::ColorWish color, std::string to) {
@@ -113,21 +120,25 @@ const wire::Challenge* Client::challenge_of(const std::string& id) const {
     return found == lobby_.challenges.end() ? nullptr : &*found;
 }
 
-void Client::take_challenge(const std::string& id) {
-    if (!is_ready()) return;
-    const wire::Challenge* const found = challenge_of(id);
-    if (found != nullptr && is_own(found->by)) return send(wire::CancelChallenge{id});
-    send(wire::AcceptChallenge{id});
+void Client::accept_challenge(const std::string& id) {
+    if (is_ready()) send(wire::AcceptChallenge{id});
 }
 
-/// One for whoever has the link is only forgotten here.
-void Client::decline_challenge(const std::string& id) {
+/// One of somebody else for whoever has the link is only forgotten here.
+void Client::refuse_challenge(const std::string& id) {
     const wire::Challenge* const found = challenge_of(id);
     if (found == nullptr || !is_ready()) return;
+    if (is_own(found->by)) return send(wire::CancelChallenge{id});
     if (!found->to.empty()) return send(wire::DeclineChallenge{id});
     std::erase_if(lobby_.challenges,
                   [&](const wire::Challenge& one) { return one.challenge == id; });
     events_.emplace_back(LobbyChanged{});
+}
+
+void Client::take_challenge(const std::string& id) {
+    const wire::Challenge* const found = challenge_of(id);
+    if (found != nullptr && is_own(found->by)) return refuse_challenge(id);
+    accept_challenge(id);
 }
 
 void Client::play_computer(const wire::Terms& terms, wire::ColorWish color, int level) {

@@ -248,7 +248,7 @@ TEST_F(ClientTest, AnswersAChallengeToItself) {
     forget();
     hear(wire::Challenge{"k3Tz81Qa", guest("Bob"), "Anne", {.rules = game::Rules::chess}, {}});
     EXPECT_EQ(events(), "lobby|Bob challenges you: Chess, no clock.|");
-    client_.decline_challenge("k3Tz81Qa");
+    client_.refuse_challenge("k3Tz81Qa");
     EXPECT_EQ(kinds(), "decline_challenge|");
 }
 

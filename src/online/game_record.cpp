@@ -1,6 +1,7 @@
 #include "online/game_record.hpp"
 
-#include <sstream>
+#include <algorithm>
+#include <string_view>
 
 #include "online/phrases.hpp"
 #include "play/table.hpp"
@@ -19,10 +20,12 @@ play::Seat seat_of(words::Voice voice, const wire::GameState& state, Color side)
 }
 
 bool replay(play::Table& table, const wire::GameState& state) {
-    std::istringstream moves(state.moves);
-    std::string move;
-    while (moves >> move)
+    std::string_view rest = state.moves; // streams would be half of what a page loads
+    while (!rest.empty()) {
+        const std::string_view move = rest.substr(0, rest.find(' '));
+        rest.remove_prefix(std::min(move.size() + 1, rest.size()));
         if (!table.play(table.turn(), move, game::Letters::english)) return false;
+    }
     if (state.left && table.has_clock()) table.follow_clocks(*state.left, false);
     if (state.end && state.end->outcome.is_over() && !table.is_over())
         table.follow_end(state.end->outcome);

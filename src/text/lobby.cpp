@@ -198,7 +198,7 @@ void Lobby::ask_about(const wire::Challenge& challenge) {
             if (*accepts)
                 at.take_challenge(challenge.challenge);
             else
-                at.decline_challenge(challenge.challenge);
+                at.refuse_challenge(challenge.challenge);
         });
     if (accepts == true) await_game();
 }

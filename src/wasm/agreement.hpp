@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/result.hpp"
+#include "play/table.hpp"
+#include "words/language.hpp"
+
+namespace wasm {
+
+/// Reads what a page says a game is to be, in lines such as `rules stackchess`, `size 6`, `knights
+/// yes`, `promotion no`, `position …`, `white person Anne`, `black computer 3`, `clock 300 3`
+/// (seconds) and `strict yes`; those that are missing mean what is usual. The failure is a
+/// sentence.
+core::Result<play::TableOptions, std::string> read_agreement(words::Voice voice,
+                                                             std::string_view text);
+
+} // namespace wasm

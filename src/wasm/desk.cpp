@@ -1,0 +1,206 @@
+#include "wasm/desk.hpp"
+
+#include "wasm/game_json.hpp"
+#include "wasm/online_json.hpp"
+#include "wasm/online_wish.hpp"
+#include "wasm/order.hpp"
+#include "wasm/text_in.hpp"
+#include "wasm/thought_text.hpp"
+
+namespace wasm {
+namespace {
+
+using json::Object;
+
+/// How long at least the computer takes for a move, so that what happened before can be seen.
+constexpr room::Pace pace{.against_person = std::chrono::milliseconds(350),
+                          .between_computers = std::chrono::milliseconds(700)};
+
+Object written(const room::Notice& event) {
+    return Object()
+        .add("kind", "notice")
+        .add("text", event.text)
+        .add("warning", event.is_warning)
+        .add("of_turn", event.is_of_turn);
+}
+Object written(const room::Refused& event) {
+    return Object().add("kind", "refused").add("text", event.text);
+}
+Object written(const room::Played& event) {
+    return Object()
+        .add("kind", "played")
+        .add("move", move_json(event.move))
+        .add("by_person", event.by == play::SeatKind::person)
+        .add("check", event.is_check);
+}
+Object written(const room::TakenBack& event) {
+    return Object().add("kind", "taken_back").add("plies", event.plies);
+}
+Object written(const room::PlayedAgain& event) {
+    return Object().add("kind", "played_again").add("plies", event.plies);
+}
+Object written(const room::HintFound& event) {
+    return Object().add("kind", "hint").add("sentences", event.sentences);
+}
+Object written(const room::TimeIsLow&) { return Object().add("kind", "low_time"); }
+Object written(const room::GameEnded&) { return Object().add("kind", "ended"); }
+Object written(const room::Copied& event) {
+    return Object().add("kind", "copied").add("text", event.text);
+}
+Object written(const room::PlayerRenamed& event) {
+    return Object().add("kind", "renamed").add("from", event.from).add("to", event.to);
+}
+
+std::vector<Object> events_json(const std::vector<room::Event>& events) {
+    std::vector<Object> all;
+    for (const room::Event& event : events)
+        all.push_back(std::visit([](const auto& one) { return written(one); }, event));
+    return all;
+}
+
+std::vector<Object> changes_json(const std::vector<Shelf::Change>& changes) {
+    std::vector<Object> all;
+    for (const Shelf::Change& change : changes)
+        all.push_back(Object().add("name", change.name).add("text", change.text));
+    return all;
+}
+
+json::Value question_json(words::Voice voice, const std::optional<room::Asked>& asked) {
+    if (!asked) return {"null"};
+    return Object()
+        .add("text", room::question_text(voice, *asked))
+        .add("help", room::question_help(voice, *asked))
+        .done();
+}
+
+json::Value thinking_json(const std::optional<room::Thinking>& thinking) {
+    if (!thinking) return {"null"};
+    return Object().add("number", thinking->number).add("task", to_text(thinking->task)).done();
+}
+
+play::TableOptions first_game() {
+    play::TableOptions options;
+    options.seats[core::index(core::Color::black)].kind = play::SeatKind::computer;
+    return options;
+}
+
+/// Adds a part of the report if it is not what was told before.
+void add_change(Object& report, std::string_view name, json::Value part, std::string& told) {
+    if (part.text == told) return;
+    report.add(name, part);
+    told = std::move(part.text);
+}
+
+} // namespace
+
+std::string Desk::open(words::Voice voice, std::uint64_t seed) {
+    voice_ = voice;
+    game_told_.clear();
+    client_.reset();
+    room_.reset(); // the game stays behind as an interrupted one
+    room_ = std::make_unique<room::Room>(
+        room::RoomOptions{.keeper = &shelf_, .seed = seed, .pace = pace});
+    room_->speak(voice_, words::letters(voice_.language));
+    begin_usual_game();
+    return report();
+}
+
+void Desk::begin_usual_game() {
+    room_->act(room::StartGame{first_game()});
+    room_->resume_latest();
+}
+
+std::string Desk::speak(words::Voice voice) {
+    voice_ = voice;
+    room_->speak(voice_, words::letters(voice_.language));
+    if (client_) client_->speak(voice_);
+    return report();
+}
+
+std::string Desk::act(std::string_view order) {
+    if (const auto action = read_order(order)) room_->act(*action);
+    if (client_) client_->pass_on();
+    return report();
+}
+
+std::string Desk::start(std::string_view agreement) {
+    auto read = read_agreement(voice_, agreement);
+    if (!read) return report(read.error());
+    leave_server_game();
+    room_->act(room::StartGame{*std::move(read)});
+    return report();
+}
+
+std::string Desk::go_online(std::string_view server, std::uint64_t seed) {
+    leave_server_game();
+    client_.reset();
+    online_told_.clear();
+    if (!server.empty()) {
+        client_.emplace(*room_, read_server(server, seed));
+        client_->speak(voice_);
+    }
+    return report();
+}
+
+std::string Desk::hear_line(std::string_view event) {
+    if (client_) wasm::hear_line(*client_, event);
+    return report();
+}
+
+std::string Desk::wish(std::string_view text) {
+    if (client_ && text == "leave_game")
+        leave_server_game();
+    else if (client_)
+        wasm::wish(*client_, text);
+    return report();
+}
+
+/// The game of a server makes room for one that is played here.
+void Desk::leave_server_game() {
+    if (client_) client_->leave_game();
+    if (!room_->is_remote()) return;
+    room_->clear();
+    begin_usual_game();
+}
+
+std::string Desk::note_thought(std::uint64_t number, std::string_view thought) {
+    room_->note_thought(number, read_thought(thought));
+    return report();
+}
+
+std::string Desk::attend(room::Room::Time now) {
+    room_->attend(now);
+    return report();
+}
+
+std::string Desk::watch(bool is_seen) {
+    room_->watch(is_seen ? room::Watch::seen : room::Watch::unseen);
+    return report();
+}
+
+std::string Desk::moment(std::size_t place) const {
+    return moment_json(room_->snapshot(), place, voice_).text;
+}
+
+std::string Desk::report(const std::optional<std::string>& refusal) {
+    Object report;
+    std::vector<Object> events = events_json(room_->take_events());
+    if (refusal) events.push_back(written(room::Refused{*refusal}));
+    if (client_) {
+        for (Object& event : online_events(voice_, client_->take_events()))
+            events.push_back(std::move(event));
+        report.add("line", line_orders(client_->take_orders()));
+        add_change(report, "online", online_json(voice_, *client_), online_told_);
+    }
+    add_change(report, "game", game_json(*room_, voice_), game_told_);
+    const auto wake = room_->next_wake();
+    report.add("events", events)
+        .add("clocks", clocks_json(room_->snapshot()))
+        .add("question", question_json(voice_, room_->asked()))
+        .add("thinking", thinking_json(room_->thinking()))
+        .add("wake", wake ? json::value(wake->count()) : json::Value{"null"})
+        .add("keep", changes_json(shelf_.take_changes()));
+    return report.done().text;
+}
+
+} // namespace wasm

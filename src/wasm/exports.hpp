@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstddef>
+
+/// What a page can call: text in, JSON out. Texts are UTF-8 and end with a zero. What a call
+/// returns stays until the next one; what it prints on the way are lines of progress.
+extern "C" {
+
+/// Room for a text of so many bytes and its zero, to be handed to the next call.
+char* stackchess_input(std::size_t bytes);
+/// How long the last answer is.
+std::size_t stackchess_answer_length();
+
+/// `LANGUAGE`: everything the page itself says.
+const char* stackchess_words(const char* text);
+/// `LANGUAGE RULES`: the guide to the rules.
+const char* stackchess_guide(const char* text);
+
+/// `NAME` and, on the next lines, the text that was kept under it.
+const char* stackchess_keep(const char* text);
+/// `LANGUAGE SEED`: opens the room; nothing of the room may be called before.
+const char* stackchess_open(const char* text);
+/// `LANGUAGE`.
+const char* stackchess_speak(const char* text);
+/// An order, see wasm/order.hpp.
+const char* stackchess_act(const char* text);
+/// What was agreed, see wasm/agreement.hpp: begins a game here.
+const char* stackchess_start(const char* text);
+/// `SEED` and, on the next lines, a server, or nothing; then what happens on the line, and what is
+/// wanted of the server; see wasm/online_wish.hpp.
+const char* stackchess_online(const char* text);
+const char* stackchess_line(const char* text);
+const char* stackchess_wish(const char* text);
+/// `NUMBER` and, on the next lines, what `stackchess_think` found.
+const char* stackchess_note(const char* text);
+/// `MILLISECONDS` of a clock that nobody can set.
+const char* stackchess_attend(const char* text);
+/// `seen` or `unseen`.
+const char* stackchess_watch(const char* text);
+/// `PLACE` in the history.
+const char* stackchess_moment(const char* text);
+
+/// A task: what comes of it as text. `LINES` and, on the next lines, a task: the best lines.
+const char* stackchess_think(const char* text);
+const char* stackchess_explore(const char* text);
+/// Ends the search under way; to be called by whoever is asked for the time.
+void stackchess_stop();
+/// `RULES DEPTH`: how many nodes the benchmark searches.
+const char* stackchess_bench(const char* text);
+}

@@ -1,0 +1,221 @@
+#include "wasm/game_json.hpp"
+
+#include "game/rules_text.hpp"
+#include "phrase/clocks.hpp"
+#include "phrase/games.hpp"
+#include "room/material.hpp"
+#include "room/result_card.hpp"
+#include "words/board_messages.hpp"
+#include "words/message.hpp"
+#include "words/names.hpp"
+#include "words/outcomes.hpp"
+#include "words/page_messages.hpp"
+#include "words/play_messages.hpp"
+
+namespace wasm {
+namespace {
+
+namespace message = words::message;
+using core::Color;
+using json::Object;
+using session::Stack;
+using words::say;
+using words::Voice;
+
+std::string_view word(Color color) { return color == Color::white ? "white" : "black"; }
+
+std::string word(play::SeatKind kind) {
+    switch (kind) {
+    case play::SeatKind::person: return "person";
+    case play::SeatKind::computer: return "computer";
+    case play::SeatKind::remote: break;
+    }
+    return "remote";
+}
+
+std::string letters(const Stack& stack) {
+    std::string text;
+    for (const core::Piece piece : stack) text += core::letter(piece);
+    return text;
+}
+
+std::string square_label(Voice voice, core::Coord square, const Stack& stack) {
+    const words::Argument name{"square", core::to_text(square)};
+    if (stack.empty()) return say(voice, message::square_empty, {name});
+    if (stack.size() == 1)
+        return say(voice, message::square_piece,
+                   {name, {"piece", words::colored_name(voice, stack.front())}});
+    std::string pieces;
+    for (const core::Piece piece : stack)
+        pieces += (pieces.empty() ? "" : ", ") + words::piece_name(voice, piece.role);
+    return say(voice, message::square_stack,
+               {name,
+                {"height", stack.size()},
+                {"pieces", pieces},
+                {"side", say(voice, message::stack_sides[index(stack.front().color)])}});
+}
+
+std::vector<std::string> stacks_of(const session::BoardView& board) {
+    std::vector<std::string> stacks;
+    stacks.reserve(board.stacks.size());
+    for (const Stack& stack : board.stacks) stacks.push_back(letters(stack));
+    return stacks;
+}
+
+/// What one side has captured, and by how much it is ahead.
+Object captures_json(const room::Snapshot& snapshot, std::size_t place, Color side) {
+    const auto lost = snapshot.captured_until(place)[index(~side)];
+    const int lead = room::material_lead(snapshot.rules, snapshot.history[place].board, side);
+    return Object().add("pieces", letters(lost)).add("lead", std::max(lead, 0));
+}
+
+Object position_object(Voice voice, const session::Moment& moment) {
+    Object object;
+    object.add("size", moment.board.size)
+        .add("board", stacks_of(moment.board))
+        .add("labels", square_labels(voice, moment.board))
+        .add("turn", word(moment.turn))
+        .add("last", moment.move ? move_json(*moment.move) : json::Value{"null"})
+        .add("taken", letters(moment.captured))
+        .add("check",
+             moment.check ? json::value(core::to_text(*moment.check)) : json::Value{"null"});
+    return object;
+}
+
+Object board_json(const room::Snapshot& snapshot, std::size_t place, Voice voice) {
+    Object object = position_object(voice, snapshot.history[place]);
+    for (const Color side : core::colors)
+        object.add(side == Color::white ? "white_captures" : "black_captures",
+                   captures_json(snapshot, place, side));
+    return object;
+}
+
+std::string seat_title(Voice voice, const play::Seat& seat, Color side) {
+    if (seat.kind == play::SeatKind::computer)
+        return say(voice, message::computer_title, {{"level", seat.level}});
+    return seat.name.empty() ? say(voice, message::side_titles[index(side)])
+                             : words::shown(seat.name);
+}
+
+Object seat_json(Voice voice, const play::Seat& seat, Color side) {
+    return Object()
+        .add("kind", word(seat.kind))
+        .add("level", seat.level)
+        .add("name", seat.name)
+        .add("title", seat_title(voice, seat, side));
+}
+
+json::Value moves_json(const std::vector<session::MoveView>& moves) {
+    std::vector<json::Value> all;
+    all.reserve(moves.size());
+    for (const session::MoveView& move : moves) all.push_back(move_json(move));
+    return json::value(all);
+}
+
+/// How the game stands, as a sentence.
+std::string state_sentence(const room::Snapshot& snapshot, Voice voice) {
+    if (snapshot.outcome.is_over())
+        return words::result_sentence(voice, snapshot.outcome, snapshot.turn());
+    std::string text;
+    if (snapshot.present().check) text += say(voice, message::in_check) + ' ';
+    text += words::turn_sentence(voice, snapshot.turn(), game::Rules::stackchess);
+    if (!snapshot.claims.empty()) text += ' ' + say(voice, message::claimable);
+    if (snapshot.is_unkept) text += ' ' + say(voice, message::game_unkept);
+    return text;
+}
+
+json::Value result_json(const room::Snapshot& snapshot, Voice voice) {
+    if (!snapshot.outcome.is_over()) return {"null"};
+    const room::ResultCard card = room::result_card(voice, snapshot);
+    Object object;
+    object.add("title", card.title)
+        .add("reason", card.reason)
+        .add("length", card.length)
+        .add("ratings", card.ratings)
+        .add("winner", snapshot.outcome.winner() ? word(*snapshot.outcome.winner()) : "");
+    return object.done();
+}
+
+json::Value optional_move(const std::optional<session::MoveView>& move) {
+    return move ? move_json(*move) : json::Value{"null"};
+}
+
+json::Value optional_square(const std::optional<core::Coord>& square) {
+    return square ? json::value(core::to_text(*square)) : json::Value{"null"};
+}
+
+} // namespace
+
+std::vector<std::string> square_labels(Voice voice, const session::BoardView& board) {
+    std::vector<std::string> labels;
+    labels.reserve(board.stacks.size());
+    for (int rank = 0; rank < board.size; ++rank)
+        for (int file = 0; file < board.size; ++file) {
+            const core::Coord square = core::coord_at(file, rank);
+            labels.push_back(square_label(voice, square, board.at(square)));
+        }
+    return labels;
+}
+
+json::Value position_json(Voice voice, const session::Moment& moment) {
+    return position_object(voice, moment).done();
+}
+
+json::Value move_json(const session::MoveView& move) {
+    Object object;
+    object.add("text", move.text)
+        .add("from", core::to_text(move.from))
+        .add("count", move.count)
+        .add("to", core::to_text(move.to))
+        .add("captured", move.captured)
+        .add("promoted", move.promoted);
+    if (move.promotion != core::Role::none)
+        object.add("promotion", std::string(1, core::letter(move.promotion)));
+    return object.done();
+}
+
+json::Value clocks_json(const room::Snapshot& snapshot) {
+    if (!snapshot.clocks) return {"null"};
+    return Object()
+        .add("white", (*snapshot.clocks)[0].count())
+        .add("black", (*snapshot.clocks)[1].count())
+        .add("low", snapshot.low_time.count())
+        .add("running", !snapshot.is_clock_stopped && !snapshot.outcome.is_over())
+        .done();
+}
+
+json::Value moment_json(const room::Snapshot& snapshot, std::size_t place, Voice voice) {
+    return board_json(snapshot, std::min(place, snapshot.history.size() - 1), voice).done();
+}
+
+json::Value game_json(const room::Room& room, Voice voice) {
+    const room::Snapshot& snapshot = room.snapshot();
+    Object object;
+    object.add("number", snapshot.game)
+        .add("rules", game::to_text(snapshot.rules))
+        .add("position", room.session().text())
+        .add("present", board_json(snapshot, snapshot.history.size() - 1, voice))
+        .add("moves", moves_json(snapshot.moves))
+        .add("score", snapshot.score)
+        .add("first_number", snapshot.history.front().move_number)
+        .add("first_turn", word(snapshot.history.front().turn))
+        .add("undone", snapshot.undone)
+        .add("state", state_sentence(snapshot, voice))
+        .add("result", result_json(snapshot, voice))
+        .add("white", seat_json(voice, snapshot.seat(Color::white), Color::white))
+        .add("black", seat_json(voice, snapshot.seat(Color::black), Color::black))
+        .add("strict", snapshot.is_strict)
+        .add("touch_move", snapshot.has_touch_move)
+        .add("touched", optional_square(snapshot.touched))
+        .add("hint", optional_move(snapshot.hint))
+        .add("pending", optional_move(snapshot.pending))
+        .add("person_to_move", snapshot.is_person_to_move())
+        .add("person", snapshot.person() ? word(*snapshot.person()) : "")
+        .add("can_take_back", room.can_take_back())
+        .add("can_claim", room.can_claim())
+        .add("remote", room.is_remote())
+        .add("thinking", snapshot.is_thinking);
+    return object.done();
+}
+
+} // namespace wasm

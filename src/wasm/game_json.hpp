@@ -1,0 +1,26 @@
+#pragma once
+
+#include "room/room.hpp"
+#include "wasm/json.hpp"
+#include "words/language.hpp"
+
+namespace wasm {
+
+/// All that the page shows of the game in a room, except the clocks.
+json::Value game_json(const room::Room& room, words::Voice voice);
+
+/// What both clocks show, or null.
+json::Value clocks_json(const room::Snapshot& snapshot);
+
+/// A moment of the history, to be looked back at.
+json::Value moment_json(const room::Snapshot& snapshot, std::size_t place, words::Voice voice);
+
+/// A position and the move that led there.
+json::Value position_json(words::Voice voice, const session::Moment& moment);
+
+json::Value move_json(const session::MoveView& move);
+
+/// Every square of a board in words, rank by rank from a1 on.
+std::vector<std::string> square_labels(words::Voice voice, const session::BoardView& board);
+
+} // namespace wasm

@@ -1,0 +1,46 @@
+#include "wasm/guide_json.hpp"
+
+#include "wasm/game_json.hpp"
+#include "words/guide.hpp"
+#include "words/message.hpp"
+
+namespace wasm {
+namespace {
+
+using json::Object;
+using words::say;
+using words::Voice;
+
+json::Value example_json(Voice voice, game::Rules rules, const words::GuidePage& page,
+                         const words::GuideExample& example) {
+    const auto session = words::guide_session(rules, page);
+    Object object;
+    object.add("move", say(voice, example.move))
+        .add("remark", words::guide_remark(voice, *session, example))
+        .add("legal", example.remark.has_value());
+    if (session->play(example.move.in(voice.language), words::letters(voice.language)))
+        object.add("after", position_json(voice, session->moment(1)));
+    return object.done();
+}
+
+json::Value page_json(Voice voice, game::Rules rules, const words::GuidePage& page) {
+    Object object;
+    object.add("title", say(voice, page.title)).add("text", say(voice, page.text));
+    if (page.position.empty()) return object.done();
+    object.add("board", position_json(voice, words::guide_session(rules, page)->moment(0)));
+    std::vector<json::Value> examples;
+    for (const words::GuideExample& example : page.examples)
+        examples.push_back(example_json(voice, rules, page, example));
+    return object.add("examples", examples).done();
+}
+
+} // namespace
+
+json::Value guide_json(Voice voice, game::Rules rules) {
+    std::vector<json::Value> pages;
+    for (const words::GuidePage& page : words::guide_pages(rules))
+        pages.push_back(page_json(voice, rules, page));
+    return json::value(pages);
+}
+
+} // namespace wasm

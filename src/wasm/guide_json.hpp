@@ -1,0 +1,13 @@
+#pragma once
+
+#include "game/rules.hpp"
+#include "wasm/json.hpp"
+#include "words/language.hpp"
+
+namespace wasm {
+
+/// The guide to the rules of a game: pages with their boards and example moves, each with what
+/// becomes of the board where it can be played.
+json::Value guide_json(words::Voice voice, game::Rules rules);
+
+} // namespace wasm

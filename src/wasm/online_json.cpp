@@ -1,0 +1,164 @@
+#include "wasm/online_json.hpp"
+
+#include "core/overloaded.hpp"
+#include "online/phrases.hpp"
+#include "wire/from_client.hpp"
+
+namespace wasm {
+namespace {
+
+using core::Color;
+using json::Object;
+using online::Standing;
+using words::Voice;
+
+std::string_view word(Standing standing) {
+    switch (standing) {
+    case Standing::connecting: return "connecting";
+    case Standing::greeting: return "greeting";
+    case Standing::nameless: return "nameless";
+    case Standing::present: return "present";
+    case Standing::away: return "away";
+    case Standing::over: break;
+    }
+    return "over";
+}
+
+std::string_view word(wire::Role role) {
+    switch (role) {
+    case wire::Role::white: return "white";
+    case wire::Role::black: return "black";
+    case wire::Role::watcher: break;
+    }
+    return "watcher";
+}
+
+std::string_view word(Color color) { return color == Color::white ? "white" : "black"; }
+
+Object chat_json(const wire::ChatLine& line) {
+    return Object().add("from", line.from).add("text", line.text);
+}
+
+json::Value challenge_json(Voice voice, const wire::Challenge& challenge, bool is_own) {
+    return Object()
+        .add("id", challenge.challenge)
+        .add("by", online::person_text(voice, challenge.by))
+        .add("text", online::challenge_text(voice, challenge))
+        .add("terms", online::terms_text(voice, challenge.terms))
+        .add("own", is_own)
+        .done();
+}
+
+json::Value seek_json(Voice voice, const online::Client& client, const wire::Seek& seek) {
+    return Object()
+        .add("id", seek.id)
+        .add("by", online::person_text(voice, seek.by))
+        .add("text", online::seek_text(voice, seek))
+        .add("terms", online::terms_text(voice, seek.terms))
+        .add("own", client.is_own(seek.by))
+        .done();
+}
+
+json::Value game_json(const online::CurrentGame& game) {
+    std::vector<Object> chat;
+    for (const wire::ChatLine& line : game.chat) chat.push_back(chat_json(line));
+    const auto side = game.side();
+    Object object;
+    object.add("id", game.id)
+        .add("you", word(game.you))
+        .add("shown", game.is_shown)
+        .add("over", game.is_over)
+        .add("white_here", game.present[0])
+        .add("black_here", game.present[1])
+        .add("clock", game.terms.clock.has_value())
+        .add("chat", chat)
+        .add("rematch", game.rematch_by ? word(*game.rematch_by) : "")
+        .add("next", game.next)
+        .add("opponent_away", side && !game.present[index(~*side)]);
+    return object.done();
+}
+
+json::Value lobby_json(Voice voice, const online::Client& client) {
+    const online::Lobby& lobby = client.lobby();
+    std::vector<json::Value> seeks;
+    for (const wire::Seek& seek : lobby.seeks) seeks.push_back(seek_json(voice, client, seek));
+    std::vector<json::Value> challenges;
+    for (const wire::Challenge& one : lobby.challenges)
+        challenges.push_back(challenge_json(voice, one, client.is_own(one.by)));
+    std::vector<Object> games;
+    for (const wire::RunningGame& game : lobby.games)
+        games.push_back(
+            Object().add("id", game.game).add("text", online::running_text(voice, game)));
+    const std::vector<std::string> own(lobby.own_games.begin(), lobby.own_games.end());
+    return Object()
+        .add("seeks", seeks)
+        .add("challenges", challenges)
+        .add("games", games)
+        .add("own_games", own)
+        .done();
+}
+
+} // namespace
+
+json::Value online_json(Voice voice, const online::Client& client) {
+    Object object;
+    object.add("standing", word(client.standing()))
+        .add("name", client.you().name)
+        .add("guest", client.you().kind == wire::PersonKind::guest)
+        .add("lobby", lobby_json(voice, client))
+        .add("game", client.game() ? game_json(*client.game()) : json::Value{"null"});
+    return object.done();
+}
+
+std::vector<Object> online_events(Voice voice, std::vector<online::Event> events) {
+    std::vector<Object> all;
+    const auto add = [&](const auto& event) { all.push_back(event); };
+    for (const online::Event& event : events)
+        std::visit(core::Overloaded{
+                       [&](const online::Notice& one) {
+                           add(Object()
+                                   .add("kind", "notice")
+                                   .add("text", one.text)
+                                   .add("warning", one.is_warning)
+                                   .add("of_turn", false));
+                       },
+                       [&](const online::GuestKnown& one) {
+                           add(Object()
+                                   .add("kind", "guest")
+                                   .add("name", one.guest.name)
+                                   .add("secret", one.guest.secret));
+                       },
+                       [&](const online::LobbyChanged&) {},
+                       [&](const online::ChallengeOpened& one) {
+                           add(Object()
+                                   .add("kind", "challenged")
+                                   .add("challenge", challenge_json(voice, one.challenge, false)));
+                       },
+                       [&](const online::GameEntered&) { add(Object().add("kind", "entered")); },
+                       [&](const online::GameGone&) { add(Object().add("kind", "gone")); },
+                       [&](const online::ChatHeard& one) {
+                           add(Object().add("kind", "chat").add("line", chat_json(one.line)));
+                       },
+                   },
+                   event);
+    return all;
+}
+
+std::vector<Object> line_orders(const std::vector<online::Order>& orders) {
+    std::vector<Object> all;
+    for (const online::Order& order : orders)
+        std::visit(
+            core::Overloaded{
+                [&](const online::OpenLine& one) {
+                    all.push_back(Object().add("open", one.after.count()));
+                },
+                [&](const online::SendMessage& one) {
+                    all.push_back(Object().add("send", wire::to_json(one.message)));
+                },
+                [&](const online::CloseLine&) { all.push_back(Object().add("close", true)); },
+            },
+            order);
+    return all;
+}
+
+} // namespace wasm

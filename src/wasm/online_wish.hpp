@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string_view>
+
+#include "online/client.hpp"
+
+namespace wasm {
+
+/// Does what a person wants of a server, from a text such as `seek white` with the terms as JSON on
+/// the next line, `accept_seek ID`, `open ID` or `say TEXT`; nothing for a text that is none of
+/// these.
+void wish(online::Client& client, std::string_view text);
+
+/// Tells the client what happens on its line: `opened`, `heard MESSAGE` or `lost CODE`.
+void hear_line(online::Client& client, std::string_view text);
+
+/// The server of a page and who the guest is there: `HOST PORT`, with `secure` behind it where the
+/// line is, then on lines of their own the name, the secret, and the id of a link.
+online::ClientOptions read_server(std::string_view text, std::uint64_t seed);
+
+} // namespace wasm

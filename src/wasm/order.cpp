@@ -1,0 +1,59 @@
+#include "wasm/order.hpp"
+
+#include <array>
+#include <string>
+
+#include "wasm/text_in.hpp"
+
+namespace wasm {
+namespace {
+
+using room::Action;
+
+Action try_move(std::string_view text) {
+    const core::Coord from = square_in(take_word(text));
+    const auto count = static_cast<int>(number_in(take_word(text)));
+    return room::TryMove{from, count, square_in(text)};
+}
+
+struct Order {
+    std::string_view word;
+    Action (*read)(std::string_view rest);
+};
+
+constexpr auto orders = std::to_array<Order>({
+    {"play", [](std::string_view rest) -> Action { return room::PlayMove{std::string(rest)}; }},
+    {"try", try_move},
+    {"touch", [](std::string_view rest) -> Action { return room::TouchPiece{square_in(rest)}; }},
+    {"let_go", [](std::string_view) -> Action { return room::LetGo{}; }},
+    {"take_back", [](std::string_view) -> Action { return room::TakeBack{}; }},
+    {"play_again", [](std::string_view) -> Action { return room::PlayAgain{}; }},
+    {"hint", [](std::string_view) -> Action { return room::AskHint{}; }},
+    {"draw", [](std::string_view) -> Action { return room::OfferDraw{}; }},
+    {"resign", [](std::string_view) -> Action { return room::Resign{}; }},
+    {"answer", [](std::string_view rest) -> Action { return room::Answer{rest == "yes"}; }},
+    {"go_back", [](std::string_view) -> Action { return room::GoBack{}; }},
+    {"play_on",
+     [](std::string_view rest) -> Action {
+         return room::PlayOn{static_cast<std::size_t>(number_in(rest))};
+     }},
+    {"rematch", [](std::string_view) -> Action { return room::Rematch{}; }},
+    {"open", [](std::string_view rest) -> Action { return room::OpenText{std::string(rest)}; }},
+    {"resume", [](std::string_view) -> Action { return room::ResumeLatest{}; }},
+    {"copy_position",
+     [](std::string_view rest) -> Action {
+         return room::CopyPosition{static_cast<std::size_t>(number_in(rest))};
+     }},
+    {"copy_game", [](std::string_view) -> Action { return room::CopyGame{}; }},
+});
+
+} // namespace
+
+std::optional<Action> read_order(std::string_view text) {
+    const std::string_view word = take_word(text);
+    for (const Order& order : orders)
+        if (order.word == word) return order.read(text);
+    return std::nullopt;
+}
+
+} // namespace wasm

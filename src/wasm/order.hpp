@@ -1,0 +1,14 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "room/action.hpp"
+
+namespace wasm {
+
+/// What a person does, from a text such as `play 2a2a4`, `try a2 2 a4`, `touch a2`, `take_back`,
+/// `answer yes` or `open PGN…`; nothing for a text that is none of these.
+std::optional<room::Action> read_order(std::string_view text);
+
+} // namespace wasm

@@ -1,0 +1,233 @@
+#include "wasm/page_words.hpp"
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "words/board_messages.hpp"
+#include "words/message.hpp"
+#include "words/names.hpp"
+#include "words/page_messages.hpp"
+#include "words/play_messages.hpp"
+#include "words/window_messages.hpp"
+
+namespace wasm {
+namespace {
+
+namespace message = words::message;
+
+struct Named {
+    std::string_view name;
+    words::Message message;
+};
+struct NamedCount {
+    std::string_view name;
+    words::Counted message;
+};
+
+constexpr auto named = std::to_array<Named>({
+    {"tagline", message::page_tagline},
+    {"start", message::page_start},
+    {"computer", message::page_computer},
+    {"computer_text", message::page_computer_text},
+    {"friend", message::page_friend},
+    {"friend_text", message::page_friend_text},
+    {"online", message::page_online},
+    {"online_text", message::page_online_text},
+    {"rules", message::page_rules},
+    {"more", message::page_more},
+    {"home", message::page_home},
+    {"skip", message::page_skip},
+    {"other_language", message::page_other_language},
+    {"loading", message::page_loading},
+    {"broken", message::page_broken},
+    {"unkept", message::page_unkept},
+    {"reload", message::page_reload},
+    {"board", message::page_board},
+    {"moves", message::page_moves},
+    {"no_moves", message::page_no_moves},
+    {"stack", message::page_stack},
+    {"one_less", message::page_one_less},
+    {"one_more", message::page_one_more},
+    {"captured", message::page_captured},
+    {"first", message::page_first},
+    {"back", message::page_back},
+    {"forth", message::page_forth},
+    {"last", message::page_last},
+    {"redo", message::page_redo},
+    {"can_go", message::page_can_go},
+    {"can_capture", message::page_can_capture},
+    {"other_count", message::page_other_count},
+    {"selected", message::page_selected},
+    {"last_from", message::page_last_from},
+    {"last_to", message::page_last_to},
+    {"in_check", message::page_in_check},
+    {"touch_help", message::page_touch_help},
+    {"played", message::page_played},
+    {"your_turn", message::page_your_turn},
+    {"opponent", message::page_opponent},
+    {"same_screen", message::page_same_screen},
+    {"by_link", message::page_by_link},
+    {"level", message::page_level},
+    {"your_side", message::page_your_side},
+    {"random", message::page_random},
+    {"standard", message::page_standard},
+    {"advanced", message::page_advanced},
+    {"days", message::page_days},
+    {"rated", message::page_rated},
+    {"casual", message::page_casual},
+    {"rules_of", message::page_rules_of},
+    {"next", message::page_next},
+    {"previous", message::page_previous},
+    {"try", message::page_try},
+    {"cancel", message::page_cancel},
+    {"zoom_in", message::page_zoom_in},
+    {"zoom_out", message::page_zoom_out},
+    {"theme_system", message::page_theme_system},
+    {"install", message::page_install},
+    {"lobby", message::page_lobby},
+    {"name", message::page_name},
+    {"name_change", message::page_name_change},
+    {"guest_name", message::page_guest_name},
+    {"guest", message::page_guest},
+    {"seeks", message::page_seeks},
+    {"no_seeks", message::page_no_seeks},
+    {"make_seek", message::page_make_seek},
+    {"waiting", message::page_waiting},
+    {"withdraw", message::page_withdraw},
+    {"accept", message::page_accept},
+    {"decline", message::page_decline},
+    {"running", message::page_running},
+    {"no_running", message::page_no_running},
+    {"watch", message::page_watch},
+    {"your_games", message::page_your_games},
+    {"resume_game", message::page_resume_game},
+    {"make_link", message::page_make_link},
+    {"link_text", message::page_link_text},
+    {"link", message::page_link},
+    {"copy", message::page_copy},
+    {"copied", message::page_copied},
+    {"qr", message::page_qr},
+    {"challenge_by", message::page_challenge_by},
+    {"challenge_gone", message::page_challenge_gone},
+    {"you_play", message::page_you_play},
+    {"watching", message::page_watching},
+    {"connecting", message::page_connecting},
+    {"line_lost", message::page_line_lost},
+    {"line_blocked", message::page_line_blocked},
+    {"server_stops", message::page_server_stops},
+    {"chat", message::page_chat},
+    {"chat_field", message::page_chat_field},
+    {"send", message::page_send},
+    {"abort", message::page_abort},
+    {"aborted", message::page_aborted},
+    {"give_time", message::page_give_time},
+    {"opponent_gone", message::page_opponent_gone},
+    {"claim_win", message::page_claim_win},
+    {"is_here", message::page_is_here},
+    {"is_away", message::page_is_away},
+    {"rematch_wanted", message::page_rematch_wanted},
+    {"rematch_asked", message::page_rematch_asked},
+    {"watchers", message::page_watchers},
+    {"refused", message::page_refused},
+    {"try_again", message::page_try_again},
+    {"unlimited", message::page_unlimited},
+    {"menu", message::window_menu},
+    {"new_game", message::window_new_game},
+    {"offer_draw", message::window_offer_draw},
+    {"claim_draw", message::window_claim_draw},
+    {"resign", message::window_resign},
+    {"take_back", message::undo_button},
+    {"hint", message::hint_button},
+    {"flip", message::flip_button},
+    {"rematch", message::rematch_button},
+    {"play_on", message::play_on_button},
+    {"look_back", message::look_back_button},
+    {"settings", message::window_settings},
+    {"guide", message::window_guide},
+    {"queens", message::window_queens},
+    {"tour", message::window_tour},
+    {"copy_position", message::window_copy_position},
+    {"copy_game", message::window_copy_game},
+    {"close", message::window_close},
+    {"yes", message::yes_button},
+    {"no", message::no_button},
+    {"game", message::window_game},
+    {"stackchess", message::window_stackchess},
+    {"chess", message::window_chess},
+    {"size", message::window_size},
+    {"squares", message::window_squares},
+    {"knights", message::window_knights},
+    {"promotion", message::window_promotion},
+    {"level_of", message::window_level},
+    {"clock", message::window_clock},
+    {"no_clock", message::window_no_clock},
+    {"strict", message::window_no_undo},
+    {"play", message::window_play},
+    {"language", message::window_language},
+    {"french", message::window_french},
+    {"english", message::window_english},
+    {"theme", message::window_theme},
+    {"light", message::window_light},
+    {"dark", message::window_dark},
+    {"board_colors", message::window_board},
+    {"wood", message::window_wood},
+    {"slate", message::window_slate},
+    {"contrast", message::window_contrast},
+    {"text_size", message::window_text_size},
+    {"text_normal", message::window_text_normal},
+    {"text_large", message::window_text_large},
+    {"animation", message::window_animation},
+    {"sound", message::window_sound},
+    {"coordinates", message::window_coordinates},
+    {"stack_taken", message::stack_taken},
+    {"stack_top", message::stack_top},
+    {"stack_click", message::stack_click},
+    {"no_move_here", message::no_move_here},
+    {"piece_cannot_move", message::piece_cannot_move},
+    {"choose_promotion", message::choose_promotion},
+    {"looking_back", message::looking_back},
+    {"looking_at_start", message::looking_at_start},
+    {"computer_title", message::computer_title},
+    {"back_to_game", message::window_back_to_game},
+    {"thinks", message::computer_thinks},
+});
+
+constexpr auto counted = std::to_array<NamedCount>({
+    {"day", message::page_day},
+    {"stack_title", message::stack_title},
+    {"only_count_went", message::only_count_went},
+    {"count_was_set", message::count_was_set},
+});
+
+std::vector<std::string> texts(words::Voice voice, std::span<const words::Message> messages) {
+    std::vector<std::string> all;
+    for (const words::Message& one : messages) all.emplace_back(one.in(voice.language));
+    return all;
+}
+
+/// The names of the pieces by their letters.
+json::Value piece_names(words::Voice voice) {
+    json::Object names;
+    for (const core::Role role : core::all_roles)
+        names.add(std::string(1, core::letter(role)), words::piece_name(voice, role));
+    return names.done();
+}
+
+} // namespace
+
+json::Value page_words(words::Voice voice) {
+    json::Object all;
+    for (const auto& [name, message] : named) all.add(name, message.in(voice.language));
+    for (const auto& [name, message] : counted)
+        all.add(name, std::vector{message.form(words::Language::english, 1).in(voice.language),
+                                  message.form(words::Language::english, 2).in(voice.language)});
+    all.add("stack_help", texts(voice, message::stack_help));
+    all.add("sides", texts(voice, message::side_titles));
+    all.add("pieces", piece_names(voice));
+    return all.done();
+}
+
+} // namespace wasm

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/coord.hpp"
+#include "words/language.hpp"
+
+/// What a page says comes as text: a word, then what belongs to it.
+namespace wasm {
+
+/// Removes the text up to the next `end` sign, which is removed too.
+std::string_view take_until(std::string_view& text, char end);
+inline std::string_view take_word(std::string_view& text) { return take_until(text, ' '); }
+inline std::string_view take_line(std::string_view& text) { return take_until(text, '\n'); }
+
+/// The words between spaces.
+std::vector<std::string_view> words_in(std::string_view text);
+
+/// A whole number, also a negative one; 0 for anything else.
+long long number_in(std::string_view word);
+
+/// The square that a word names; a1 for anything else.
+core::Coord square_in(std::string_view word);
+
+/// How the language of this code is spoken; English for an unknown one.
+words::Voice voice_of(std::string_view code);
+
+} // namespace wasm

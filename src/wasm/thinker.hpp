@@ -1,0 +1,33 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "engine/searcher.hpp"
+#include "game/rules.hpp"
+
+namespace wasm {
+
+/// Thinks for a room that is elsewhere, with the hand-written evaluation. Searches can be stopped
+/// while they run, by whoever is asked for the time.
+class Thinker {
+  public:
+    /// What a task gives, both as text; `tell` is told what is known on the way.
+    std::string think(std::string_view task, const std::function<void(const std::string&)>& tell);
+    /// The best lines of a game as JSON, for who analyses it: so many `lines` of a task.
+    std::string explore(int lines, std::string_view task,
+                        const std::function<void(const std::string&)>& tell);
+    /// Ends the search under way.
+    void stop();
+
+  private:
+    engine::Searcher& searcher_of(game::Rules rules);
+
+    std::array<std::unique_ptr<engine::Searcher>, game::every_game.size()> searchers_;
+    engine::Searcher* searching_ = nullptr; ///< while it does
+};
+
+} // namespace wasm

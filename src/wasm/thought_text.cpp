@@ -1,0 +1,114 @@
+#include "wasm/thought_text.hpp"
+
+#include <span>
+#include <vector>
+
+#include "game/rules_text.hpp"
+#include "wasm/text_in.hpp"
+
+namespace wasm {
+namespace {
+
+using std::chrono::milliseconds;
+
+std::string numbers(std::initializer_list<long long> all) {
+    std::string text;
+    for (const long long number : all) text += (text.empty() ? "" : " ") + std::to_string(number);
+    return text;
+}
+
+std::string joined(std::span<const std::string> words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+/// The numbers of a line; as many as are wanted, 0 for those that are missing.
+std::vector<long long> numbers_in(std::string_view line, std::size_t wanted) {
+    std::vector<long long> all;
+    for (const std::string_view word : words_in(line)) all.push_back(number_in(word));
+    all.resize(wanted);
+    return all;
+}
+
+std::vector<std::string> strings_in(std::string_view line) {
+    const auto words = words_in(line);
+    return {words.begin(), words.end()};
+}
+
+std::string to_text(const engine::Limits& limits) {
+    std::string text = numbers(
+        {limits.depth, static_cast<long long>(limits.nodes), limits.time.count(), limits.win_in});
+    if (const auto& clock = limits.clock)
+        text += ' ' + numbers({clock->left.count(), clock->increment.count(), clock->moves_to_go,
+                               clock->overhead.count()});
+    return text;
+}
+
+engine::Limits read_limits(std::string_view line) {
+    const bool has_clock = words_in(line).size() > 4;
+    const auto read = numbers_in(line, 8);
+    engine::Limits limits{.depth = static_cast<int>(read[0]),
+                          .nodes = static_cast<std::uint64_t>(read[1]),
+                          .time = milliseconds(read[2]),
+                          .win_in = static_cast<int>(read[3])};
+    if (has_clock)
+        limits.clock = {.left = milliseconds(read[4]),
+                        .increment = milliseconds(read[5]),
+                        .moves_to_go = static_cast<int>(read[6]),
+                        .overhead = milliseconds(read[7])};
+    return limits;
+}
+
+std::string to_text(const engine::Line& line) {
+    return std::to_string(line.centipawns) + ' ' +
+           (line.win_in ? std::to_string(*line.win_in) : "-") + ' ' + joined(line.moves);
+}
+
+engine::Line read_line(std::string_view text) {
+    engine::Line line{.centipawns = static_cast<int>(number_in(take_word(text)))};
+    if (const std::string_view end = take_word(text); end != "-")
+        line.win_in = static_cast<int>(number_in(end));
+    line.moves = strings_in(text);
+    return line;
+}
+
+} // namespace
+
+std::string to_text(const play::ThinkTask& task) {
+    return std::string(game::to_text(task.rules)) + '\n' + task.start + '\n' + joined(task.moves) +
+           '\n' + to_text(task.limits) + '\n' +
+           (task.level ? numbers({*task.level, static_cast<long long>(task.seed)}) : "");
+}
+
+play::ThinkTask read_task(std::string_view text) {
+    play::ThinkTask task;
+    task.rules = game::read_rules(take_line(text)).value_or(game::Rules::stackchess);
+    task.start = take_line(text);
+    task.moves = strings_in(take_line(text));
+    task.limits = read_limits(take_line(text));
+    if (text.empty()) return task;
+    const auto read = numbers_in(text, 2);
+    task.level = static_cast<int>(read[0]);
+    task.seed = static_cast<std::uint64_t>(read[1]);
+    return task;
+}
+
+std::string to_text(const engine::Thought& thought) {
+    std::string text = numbers({thought.depth, thought.longest_line,
+                                static_cast<long long>(thought.nodes), thought.time.count()});
+    for (const engine::Line& line : thought.lines) text += '\n' + to_text(line);
+    return text;
+}
+
+engine::Thought read_thought(std::string_view text) {
+    const auto read = numbers_in(take_line(text), 4);
+    engine::Thought thought{.depth = static_cast<int>(read[0]),
+                            .longest_line = static_cast<int>(read[1]),
+                            .nodes = static_cast<std::uint64_t>(read[2]),
+                            .time = milliseconds(read[3])};
+    while (!text.empty()) thought.lines.push_back(read_line(take_line(text)));
+    return thought;
+}
+
+} // namespace wasm

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/searcher.hpp"
+#include "play/think_task.hpp"
+
+/// What one worker of a page hands to another: tasks and what came of them, as text.
+namespace wasm {
+
+std::string to_text(const play::ThinkTask& task);
+play::ThinkTask read_task(std::string_view text);
+
+std::string to_text(const engine::Thought& thought);
+engine::Thought read_thought(std::string_view text);
+
+} // namespace wasm

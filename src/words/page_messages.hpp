@@ -1,0 +1,171 @@
+#pragma once
+
+#include <array>
+
+#include "words/message.hpp"
+
+/// What the page in a browser says besides what every face says.
+namespace words::message {
+
+// A square, for who hears the board.
+inline constexpr Message square_empty{"{square}, vide", "{square}, empty"};
+inline constexpr Message square_piece{"{square}, {piece}", "{square}, {piece}"};
+inline constexpr Message square_stack{"{square}, pile de {height} : {pieces} en haut, {side}",
+                                      "{square}, stack of {height}: {pieces} on top, {side}"};
+/// By colour, after the pieces.
+inline constexpr std::array<Message, 2> stack_sides{{{"blancs", "white"}, {"noirs", "black"}}};
+
+// The first screen.
+inline constexpr Message page_tagline{"Les échecs où l'on empile.", "Chess with stacks."};
+inline constexpr Message page_start{
+    "Jouez tout de suite : vous avez les blancs, contre l'ordinateur.",
+    "Play right away: you are White, against the computer."};
+inline constexpr Message page_computer{"Contre l'ordinateur", "Play the computer"};
+inline constexpr Message page_computer_text{"Dix niveaux, du plus doux au plus fort.",
+                                            "Ten levels, from gentle to strong."};
+inline constexpr Message page_friend{"Avec un ami", "Play a friend"};
+inline constexpr Message page_friend_text{"Par un lien, ou au même écran.",
+                                          "By a link, or at the same screen."};
+inline constexpr Message page_online{"En ligne", "Play online"};
+inline constexpr Message page_online_text{"Trouvez un adversaire, ou regardez une partie.",
+                                          "Find an opponent, or watch a game."};
+inline constexpr Message page_rules{"Les règles", "Rules"};
+inline constexpr Message page_more{"Plus", "More"};
+inline constexpr Message page_home{"Accueil", "Home"};
+inline constexpr Message page_skip{"Aller au plateau", "Skip to the board"};
+/// In the other language, for who cannot read this one.
+inline constexpr Message page_other_language{"English", "Français"};
+inline constexpr Message page_loading{"Le jeu se charge...", "The game is loading..."};
+inline constexpr Message page_broken{
+    "Le moteur du jeu n'a pas pu démarrer ({why}). Rechargez la page ; si cela ne suffit pas, "
+    "mettez votre navigateur à jour.",
+    "The game engine could not start ({why}). Reload the page; if that does not help, update your "
+    "browser."};
+inline constexpr Message page_unkept{
+    "Votre navigateur ne garde rien pour cette page : la partie sera perdue en la quittant.",
+    "Your browser keeps nothing for this page: the game is lost when you leave it."};
+inline constexpr Message page_reload{"Recharger", "Reload"};
+
+// The board.
+inline constexpr Message page_board{"Plateau", "Board"};
+inline constexpr Message page_moves{"Coups joués", "Moves played"};
+inline constexpr Message page_no_moves{"Aucun coup pour le moment.", "No moves yet."};
+inline constexpr Message page_stack{"Pile", "Stack"};
+inline constexpr Message page_one_less{"Une pièce de moins", "One piece fewer"};
+inline constexpr Message page_one_more{"Une pièce de plus", "One piece more"};
+inline constexpr Message page_captured{"Pièces prises", "Captured pieces"};
+inline constexpr Message page_first{"Début", "Start"};
+inline constexpr Message page_back{"Coup précédent", "Previous move"};
+inline constexpr Message page_forth{"Coup suivant", "Next move"};
+inline constexpr Message page_last{"Fin", "End"};
+inline constexpr Message page_redo{"Rejouer", "Redo"};
+inline constexpr Message page_can_go{"peut y aller", "can go there"};
+inline constexpr Message page_can_capture{"peut y prendre", "can capture there"};
+inline constexpr Message page_other_count{"avec {count}", "with {count}"};
+inline constexpr Message page_selected{"{count} pièces en main", "{count} pieces picked up"};
+inline constexpr Message page_last_from{"départ du dernier coup", "last move from here"};
+inline constexpr Message page_last_to{"arrivée du dernier coup", "last move to here"};
+inline constexpr Message page_in_check{"en échec", "in check"};
+inline constexpr Message page_touch_help{"Touchez une de vos piles, puis une case marquée.",
+                                         "Tap one of your stacks, then a marked square."};
+inline constexpr Message page_played{"{side} : {move}.", "{side}: {move}."};
+inline constexpr Message page_your_turn{"À vous de jouer.", "Your turn."};
+
+// A new game.
+inline constexpr Message page_opponent{"Adversaire", "Opponent"};
+inline constexpr Message page_same_screen{"Au même écran", "At the same screen"};
+inline constexpr Message page_by_link{"Par un lien", "By a link"};
+inline constexpr Message page_level{"Niveau", "Level"};
+inline constexpr Message page_your_side{"Votre camp", "Your side"};
+inline constexpr Message page_random{"Au hasard", "Random"};
+inline constexpr Message page_standard{"Habituel", "Usual"};
+inline constexpr Message page_advanced{"Plus d'options", "More options"};
+inline constexpr Message page_days{"Par correspondance", "By correspondence"};
+inline constexpr Counted page_day{{"{number} jour par coup", "{number} day per move"},
+                                  {"{number} jours par coup", "{number} days per move"}};
+inline constexpr Message page_rated{"Partie classée", "Rated"};
+inline constexpr Message page_casual{"Amicale", "Casual"};
+
+// The guide.
+inline constexpr Message page_rules_of{"{page}/{pages} : {title}", "{page}/{pages}: {title}"};
+inline constexpr Message page_next{"Suivant", "Next"};
+inline constexpr Message page_previous{"Précédent", "Previous"};
+inline constexpr Message page_try{"Jouer à partir d'ici", "Play from here"};
+inline constexpr Message page_cancel{"Annuler", "Cancel"};
+inline constexpr Message page_zoom_in{"Agrandir le plateau", "Enlarge the board"};
+inline constexpr Message page_zoom_out{"Réduire le plateau", "Shrink the board"};
+
+// Settings.
+inline constexpr Message page_theme_system{"Comme l'appareil", "As the device"};
+inline constexpr Message page_install{"Cette page fonctionne sans réseau une fois chargée.",
+                                      "This page works without a network once loaded."};
+
+// Online.
+inline constexpr Message page_lobby{"Salon", "Lobby"};
+inline constexpr Message page_name{"Votre nom", "Your name"};
+inline constexpr Message page_name_change{"Changer de nom", "Change your name"};
+/// Of somebody who has chosen no name.
+inline constexpr Message page_guest_name{"Invite{number}", "Guest{number}"};
+inline constexpr Message page_guest{"{name} (invité)", "{name} (guest)"};
+inline constexpr Message page_seeks{"Parties proposées", "Open seeks"};
+inline constexpr Message page_no_seeks{
+    "Personne n'attend en ce moment. Proposez une partie : elle apparaîtra ici.",
+    "Nobody is waiting right now. Offer a game: it will appear here."};
+inline constexpr Message page_make_seek{"Proposer une partie", "Offer a game"};
+inline constexpr Message page_waiting{"Vous attendez un adversaire...",
+                                      "Waiting for an opponent..."};
+inline constexpr Message page_withdraw{"Retirer", "Withdraw"};
+inline constexpr Message page_accept{"Accepter", "Accept"};
+inline constexpr Message page_decline{"Refuser", "Decline"};
+inline constexpr Message page_running{"Parties en cours", "Running games"};
+inline constexpr Message page_no_running{"Aucune partie en cours.", "No running games."};
+inline constexpr Message page_watch{"Regarder", "Watch"};
+inline constexpr Message page_your_games{"Vos parties", "Your games"};
+inline constexpr Message page_resume_game{"Reprendre", "Resume"};
+inline constexpr Message page_make_link{"Créer le lien", "Create the link"};
+inline constexpr Message page_link_text{
+    "Envoyez ce lien : la partie commence dès qu'il est ouvert et accepté.",
+    "Send this link: the game starts as soon as it is opened and accepted."};
+inline constexpr Message page_link{"Lien de la partie", "Link to the game"};
+inline constexpr Message page_copy{"Copier", "Copy"};
+inline constexpr Message page_copied{"Copié.", "Copied."};
+inline constexpr Message page_qr{"Code QR du lien", "QR code of the link"};
+inline constexpr Message page_challenge_by{"{name} vous propose une partie.",
+                                           "{name} offers you a game."};
+inline constexpr Message page_challenge_gone{"Ce défi n'existe plus.",
+                                             "This challenge is no longer there."};
+inline constexpr Message page_you_play{"Vous jouez : {side}", "You play: {side}"};
+inline constexpr Message page_watching{"Vous regardez cette partie.",
+                                       "You are watching this game."};
+inline constexpr Message page_connecting{"Connexion au serveur...", "Connecting to the server..."};
+inline constexpr Message page_line_lost{
+    "La connexion est perdue : elle se rétablit toute seule, et rien n'est perdu.",
+    "Connection lost: it is being restored, and nothing is lost."};
+inline constexpr Message page_line_blocked{
+    "Le serveur ne répond pas. Votre réseau bloque peut-être les WebSockets. Contre l'ordinateur, "
+    "tout fonctionne.",
+    "The server does not answer. Your network may block WebSockets. Against the computer, "
+    "everything works."};
+inline constexpr Message page_server_stops{"Le serveur redémarre : la partie reprendra.",
+                                           "The server is restarting: the game will resume."};
+inline constexpr Message page_chat{"Discussion", "Chat"};
+inline constexpr Message page_chat_field{"Message", "Message"};
+inline constexpr Message page_send{"Envoyer", "Send"};
+inline constexpr Message page_abort{"Annuler la partie", "Abort"};
+inline constexpr Message page_aborted{"La partie est annulée.", "The game is aborted."};
+inline constexpr Message page_give_time{"+15 s à l'adversaire", "+15 s for the opponent"};
+inline constexpr Message page_opponent_gone{
+    "Votre adversaire est parti. Dans {seconds} s, vous pourrez demander le gain.",
+    "Your opponent has left. You can claim the win in {seconds} s."};
+inline constexpr Message page_claim_win{"Demander le gain", "Claim the win"};
+inline constexpr Message page_is_here{"connecté", "here"};
+inline constexpr Message page_is_away{"absent", "away"};
+inline constexpr Message page_rematch_wanted{"Votre adversaire veut une revanche.",
+                                             "Your opponent wants a rematch."};
+inline constexpr Message page_rematch_asked{"Revanche proposée.", "Rematch offered."};
+inline constexpr Message page_watchers{"{count} spectateurs", "{count} watching"};
+inline constexpr Message page_refused{"Le serveur a refusé : {why}.", "The server refused: {why}."};
+inline constexpr Message page_try_again{"Réessayer", "Try again"};
+inline constexpr Message page_unlimited{"Sans pendule", "No clock"};
+
+} // namespace words::message

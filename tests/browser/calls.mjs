@@ -1,0 +1,32 @@
+// Calls what a page calls, as a file says, and prints what is answered: node calls.mjs MODULE FILE
+import { readFileSync } from "node:fs";
+import { instantiate } from "../../web/worker/module.js";
+
+const [module, file] = process.argv.slice(2);
+const module_call = instantiate(new WebAssembly.Module(readFileSync(module)));
+let answer = "";
+let now = 100_000;
+
+/** Prints the answer, without what is kept: that has dates. */
+function call(name, text) {
+  answer = module_call(name, text);
+  const kept = answer.indexOf(',"keep":[');
+  console.log(kept < 0 ? answer : answer.slice(0, kept));
+  JSON.parse(answer === "" ? "null" : answer);
+}
+
+function letComputerPlay() {
+  const { thinking } = JSON.parse(answer);
+  if (!thinking) return false;
+  call("note", `${thinking.number}\n${module_call("think", thinking.task)}`);
+  call("attend", String((now += 1000)));
+  return true;
+}
+
+for (const line of readFileSync(file, "utf8").split("\n")) {
+  if (line === "" || line.startsWith("#")) continue;
+  const [name] = line.split(" ", 1);
+  if (name === "computer") letComputerPlay();
+  else if (name === "play_out") while (letComputerPlay());
+  else call(name, line.slice(name.length + 1).replaceAll("\\n", "\n"));
+}

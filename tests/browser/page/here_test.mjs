@@ -1,0 +1,173 @@
+// The game in one browser: against the computer and against oneself, by pointer, touch and keys.
+import assert from "node:assert/strict";
+import { after, afterEach, before, test } from "node:test";
+import { openStage } from "./stage.mjs";
+
+let stage;
+before(async () => (stage = await openStage()));
+afterEach(() => stage.empty());
+after(() => stage.close());
+
+test("a stranger moves at once, and the computer answers", async () => {
+  const anne = await stage.visit();
+  await anne.click("a1", "a2");
+  const [first] = await anne.moves(2);
+  assert.equal(first, "a1-a2");
+  assert.equal(await anne.label("a2"),
+    "a2, stack of 2: pawn, rook on top, white");
+  assert.deepEqual(anne.problems, []);
+});
+
+test("the game is taken up again", async () => {
+  const anne = await stage.visit();
+  await anne.drag("a1", "a2");
+  await anne.moves(2);
+  await anne.page.reload();
+  await anne.moves(2);
+  await anne.sees("The game resumes where it left off.");
+});
+
+test("a number of pieces is chosen by wheel, digits, buttons and taps", async () => {
+  const anne = await stage.visit("/?friend");
+  await anne.choose("Opponent", "At the same screen");
+  await anne.button("Play").click();
+  await anne.click("a1", "a2", "f6", "f5", "a2");
+  const count = anne.page.locator(".stack output");
+  assert.equal(await count.textContent(), "2 of 2");
+  await anne.page.mouse.wheel(0, 100);
+  await anne.page.waitForFunction(() => document.querySelector(".stack output").textContent === "1 of 2");
+  await anne.page.keyboard.press("2");
+  assert.equal(await count.textContent(), "2 of 2");
+  await anne.button("One piece fewer").click();
+  assert.equal(await count.textContent(), "1 of 2");
+  await anne.page.locator(".stack li button").nth(1).click();
+  assert.equal(await count.textContent(), "2 of 2");
+  await anne.click("a4");
+  assert.equal((await anne.moves(3)).at(-1), "2a2-a4");
+});
+
+test("a refusal names the rule, and another number is offered", async () => {
+  const anne = await stage.visit("/?friend");
+  await anne.choose("Opponent", "At the same screen");
+  await anne.button("Play").click();
+  await anne.click("b1", "b4");
+  await anne.sees("Illegal move: the bishop cannot move that way.");
+  await anne.page.keyboard.press("Escape");
+  await anne.click("a1", "a2", "f6", "f5", "a2", "b2");
+  await anne.sees("The top piece went alone: only one can go to b2.");
+});
+
+test("a game by keys alone, in French", async () => {
+  const anne = await stage.visit("/", { locale: "fr-FR" });
+  await anne.square("a1").focus();
+  await anne.page.keyboard.press("Enter");
+  await anne.page.keyboard.press("ArrowUp");
+  assert.match(await anne.label("a2"), /^a2, pion blanc, peut y aller$/);
+  await anne.page.keyboard.press("Enter");
+  await anne.moves(2);
+  assert.match(await anne.label("a2"), /^a2, pile de 2 : pion, tour en haut, blancs/);
+  await anne.page.keyboard.press("u");
+  await anne.moves(0);
+  await anne.page.keyboard.press("r");
+  await anne.moves(2);
+  await anne.page.keyboard.press("Home");
+  await anne.page.locator("body").press("ArrowRight");
+  await anne.sees(/Vous regardez le passé/);
+});
+
+test("a phone is touched", async () => {
+  const anne = await stage.visit("/", { viewport: { width: 360, height: 640 }, hasTouch: true,
+    isMobile: true });
+  await anne.tap("a1", "a2");
+  await anne.moves(2);
+  const wide = await anne.page.evaluate(() => document.documentElement.scrollWidth);
+  assert.equal(wide, 360);
+});
+
+test("a game of chess ends with its result", async () => {
+  const anne = await stage.visit("/?friend");
+  await anne.choose("Opponent", "At the same screen");
+  await anne.choose("Game", "Chess");
+  await anne.button("Play").click();
+  await anne.click("f2", "f3", "e7", "e5", "g2", "g4");
+  await anne.drag("d8", "h4");
+  await anne.sees("Black wins");
+  await anne.answer("Rematch");
+  await anne.moves(0);
+});
+
+test("a pawn is promoted to a piece of choice", async () => {
+  const anne = await stage.visit("/?friend");
+  await anne.choose("Opponent", "At the same screen");
+  await anne.choose("Game", "Chess");
+  await anne.button("Play").click();
+  await anne.click("a2", "a4", "b7", "b5", "a4", "b5", "a7", "a6", "b5", "a6", "c8", "b7");
+  await anne.click("a6", "b7", "h7", "h6", "b7", "a8");
+  await anne.page.getByRole("button", { name: "knight" }).click();
+  assert.equal((await anne.moves(9)).at(-1), "bxa8=N");
+});
+
+test("a large board fits, and its stacks move", async () => {
+  const anne = await stage.visit("/?computer");
+  for (let size = 6; size < 26; ++size) await anne.page.getByRole("group", { name: "Board size" })
+    .getByRole("button", { name: "+" }).click();
+  await anne.button("Play").click();
+  await anne.page.locator('[data-square="z26"]').waitFor({ state: "attached" });
+  await anne.click("a2", "a4");
+  await anne.moves(2);
+});
+
+test("the language is switched at once", async () => {
+  const anne = await stage.visit();
+  await anne.button("Français").click();
+  await anne.sees("C'est au tour des blancs.");
+  await anne.page.reload();
+  await anne.sees("C'est au tour des blancs.");
+});
+
+test("every screen is free of what axe finds, in both themes", async () => {
+  for (const colorScheme of ["light", "dark"])
+    for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules"]) {
+      const anne = await stage.visit(path, { colorScheme });
+      await anne.page.waitForTimeout(300);
+      if (path === "/") await anne.click("a1", "a2", "a2");
+      assert.deepEqual(await anne.faults(), [], `${path} ${colorScheme}`);
+      assert.deepEqual(anne.problems, []);
+      await anne.page.context().close();
+    }
+});
+
+test("without shared memory a search is stopped too", async () => {
+  const other = await openStage({ isolated: false });
+  const anne = await other.visit();
+  assert.equal(await anne.page.evaluate(() => crossOriginIsolated), false);
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  await anne.button("Hint").click();
+  await anne.button("Take back").click();
+  await anne.moves(0);
+  await anne.click("b1", "c2");
+  await anne.moves(2);
+  assert.deepEqual(anne.problems, []);
+  await other.close();
+});
+
+test("a module that is damaged is told of", async () => {
+  const anne = await stage.visit("/?settings");
+  await anne.page.route("**/*.wasm", (route) => route.fulfill({ status: 200, body: "damaged" }));
+  await anne.page.goto(stage.origin);
+  await anne.sees(/The game engine could not start/);
+});
+
+test("storage that is forbidden is told of, and the game goes on", async () => {
+  const anne = await stage.visit("/?settings");
+  await anne.page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await anne.page.goto(stage.origin);
+  await anne.click("a1", "a2");
+  await anne.sees(/Your browser keeps nothing for this page/);
+  await anne.moves(2);
+});

@@ -1,0 +1,108 @@
+// Two people in two browsers, at a server.
+import assert from "node:assert/strict";
+import { after, afterEach, before, test } from "node:test";
+import { openStage } from "./stage.mjs";
+
+let stage;
+before(async () => (stage = await openStage()));
+afterEach(() => stage.empty());
+after(() => stage.close());
+
+/** A game by a link; who made it plays White. */
+async function gameByLink(rules = "Stackchess") {
+  const anne = await stage.visit("/?friend");
+  await anne.choose("Game", rules);
+  await anne.choose("Your side", "White");
+  await anne.button("Create the link").click();
+  const link = await anne.page.getByLabel("Link to the game").inputValue();
+  await anne.page.getByRole("img", { name: "QR code of the link" }).waitFor();
+  const bob = await stage.visit(new URL(link).pathname, { viewport: { width: 360, height: 640 },
+    hasTouch: true, isMobile: true });
+  await bob.button("Accept").click();
+  await anne.page.locator(".game").waitFor();
+  await bob.page.locator(".game").waitFor();
+  return [anne, bob];
+}
+
+test("a guest comes by a link, and both play to the end", async () => {
+  const [anne, bob] = await gameByLink("Chess");
+  await anne.click("f2", "f3");
+  await bob.moves(1);
+  await bob.tap("e7", "e5");
+  await anne.moves(2);
+  await anne.click("g2", "g4");
+  await bob.moves(3);
+  await bob.tap("d8", "h4");
+  await anne.sees("Black wins");
+  await bob.sees("Black wins");
+  await anne.answer("Rematch");
+  await bob.answer("Rematch");
+  await anne.moves(0);
+  await anne.page.waitForFunction(() =>
+    document.querySelector("[role=gridcell]")?.dataset.square === "h1");
+  assert.deepEqual([...anne.problems, ...bob.problems], []);
+});
+
+test("seeks meet in the lobby; draw, chat and spectators", async () => {
+  const anne = await stage.visit("/?lobby");
+  await anne.choose("Your side", "Black");
+  await anne.button("Offer a game").click();
+  await anne.button("Withdraw").waitFor();
+  const bob = await stage.visit("/?lobby");
+  await bob.button("Play").click();
+  await bob.page.locator(".game").waitFor();
+  await bob.click("a1", "a2");
+  await anne.moves(1);
+  await anne.click("f6", "f5");
+  await bob.moves(2);
+  const clara = await stage.visit("/?lobby");
+  await clara.page.getByRole("link", { name: "Watch" }).first().click();
+  await clara.moves(2);
+  await clara.sees("You are watching this game.");
+  await anne.page.getByLabel("Message").fill('<img src=x onerror="alert(1)"> & good luck');
+  await anne.button("Send").click();
+  await bob.sees('<img src=x onerror="alert(1)"> & good luck');
+  await bob.button("Offer a draw").click();
+  await anne.answer("Yes");
+  await bob.sees("Draw");
+  await clara.sees("Draw");
+  assert.deepEqual([...anne.problems, ...bob.problems, ...clara.problems], []);
+});
+
+test("resigning, and taking back by consent", async () => {
+  const [anne, bob] = await gameByLink();
+  await anne.click("a1", "a2");
+  await bob.moves(1);
+  await anne.button("Take back").click();
+  await bob.answer("Yes");
+  await anne.moves(0);
+  await anne.click("b2", "b3");
+  await bob.moves(1);
+  await bob.button("Resign").click();
+  await bob.answer("Yes");
+  await anne.sees("White wins");
+});
+
+test("a lost line heals, and the game goes on", async () => {
+  const [anne, bob] = await gameByLink();
+  await anne.click("a1", "a2");
+  await bob.moves(1);
+  await stage.games.kill();
+  await anne.sees(/connection is lost|Connection lost/);
+  await stage.games.start(stage.origin);
+  await bob.sees(/connection is restored/i);
+  await bob.tap("f6", "f5");
+  await anne.moves(2);
+  await anne.click("a2", "a4");
+  await bob.moves(3);
+});
+
+test("a page that is loaded again finds its game", async () => {
+  const [anne, bob] = await gameByLink();
+  await anne.click("a1", "a2");
+  await bob.moves(1);
+  await bob.page.reload();
+  await bob.moves(1);
+  await bob.tap("f6", "f5");
+  await anne.moves(2);
+});

@@ -1,0 +1,148 @@
+// What the tests of the page stand on: the built page, a server of games, a browser, and hands that
+// play.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { site } from "../site.mjs";
+
+const require = createRequire(new URL("../../../web/package.json", import.meta.url));
+const { chromium } = require("playwright-core");
+export const axe = require.resolve("axe-core/axe.min.js");
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const program = process.env.STACKCHESS ?? join(root, "build/release/stackchess");
+
+/** A server of games on a free port, which can be killed and started again. */
+export class GameServer {
+  data = mkdtempSync(join(tmpdir(), "stackchess-"));
+  port = 0;
+
+  async start(origin) {
+    this.child = spawn(program, ["serve", "--port", String(this.port), "--data", this.data,
+      "--origin", origin, "--lang", "en"]);
+    this.port = await new Promise((resolve, reject) => {
+      let printed = "";
+      for (const stream of [this.child.stdout, this.child.stderr])
+        stream.on("data", (bytes) => {
+          printed += bytes;
+          const found = /port=(\d+)/.exec(printed);
+          if (found) resolve(Number(found[1]));
+        });
+      this.child.on("exit", () => reject(new Error(`the server ended: ${printed}`)));
+    });
+  }
+  async kill(signal = "SIGKILL") {
+    const ended = new Promise((resolve) => this.child.once("exit", resolve));
+    this.child.kill(signal);
+    await ended;
+  }
+  async end() {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+export async function openStage({ isolated = true } = {}) {
+  const games = new GameServer();
+  const place = { port: () => games.port };
+  const page = await site(join(root, "build/release/share/stackchess/web"), { serverPort: place.port, isolated });
+  await games.start(page.origin);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  return {
+    browser,
+    games,
+    origin: page.origin,
+    async visit(path = "/", options = {}) {
+      const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce",
+        viewport: { width: 1280, height: 860 }, ...options });
+      const visitor = new Visitor(await context.newPage(), page.origin);
+      await visitor.page.goto(page.origin + path);
+      return visitor;
+    },
+    /** Everybody leaves. */
+    async empty() {
+      for (const context of browser.contexts()) await context.close();
+    },
+    async close() {
+      await browser.close();
+      await games.end();
+      page.close();
+    },
+  };
+}
+
+/** Somebody in front of the page. Everything that goes wrong there is remembered. */
+export class Visitor {
+  problems = [];
+
+  constructor(page, origin) {
+    this.page = page;
+    this.origin = origin;
+    page.on("console", (message) => {
+      if (message.type() === "error") this.problems.push(message.text());
+    });
+    page.on("pageerror", (error) => this.problems.push(String(error)));
+    page.setDefaultTimeout(40_000);
+  }
+
+  square(name) {
+    return this.page.locator(`[data-square="${name}"]`);
+  }
+  async middle(name) {
+    const box = await this.square(name).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  }
+  async click(...squares) {
+    for (const square of squares) await this.page.mouse.click(...(await this.middle(square)));
+  }
+  async tap(...squares) {
+    for (const square of squares) await this.page.touchscreen.tap(...(await this.middle(square)));
+  }
+  async drag(from, to) {
+    await this.page.mouse.move(...(await this.middle(from)));
+    await this.page.mouse.down();
+    await this.page.mouse.move(...(await this.middle(to)), { steps: 6 });
+    await this.page.mouse.up();
+  }
+  button(name) {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+  answer(name) {
+    return this.page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+  }
+  choose(group, option) {
+    return this.page.getByRole("group", { name: group }).getByRole("radio", { name: option,
+      exact: true }).check();
+  }
+  /** The moves of the score sheet, once there are so many. */
+  async moves(count) {
+    const buttons = this.page.locator(".moves li button");
+    await this.page.waitForFunction((wanted) =>
+      document.querySelectorAll(".moves li button").length === wanted, count);
+    return buttons.allTextContents();
+  }
+  async sees(text) {
+    await this.page.getByText(text).first().waitFor();
+  }
+  label(square) {
+    return this.square(square).getAttribute("aria-label");
+  }
+  /** What axe finds against the page as it is shown now. */
+  async faults() {
+    await this.page.evaluate(await readAxe());
+    const { violations } = await this.page.evaluate(() => globalThis.axe.run(document, {
+      resultTypes: ["violations"] }));
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html} (${nodes.length})`);
+  }
+}
+
+let axeText;
+async function readAxe() {
+  const { readFile } = await import("node:fs/promises");
+  return (axeText ??= await readFile(axe, "utf8"));
+}

@@ -1,0 +1,179 @@
+// The whole page: its state, and everything that has an effect.
+
+import { render } from "preact";
+import { useEffect, useReducer } from "preact/hooks";
+import first from "./made/first.json";
+import { ComputerScreen, FriendScreen } from "./screens/new_game";
+import { Frame, type ScreenProps } from "./screens/frame";
+import { GameScreen } from "./screens/game";
+import { LinkScreen } from "./screens/link";
+import { LobbyScreen } from "./screens/lobby";
+import { RulesScreen } from "./screens/rules";
+import { SettingsScreen } from "./screens/settings";
+import { Line } from "./socket/line";
+import { play } from "./sounds";
+import { orderOfKey } from "./state/keys";
+import { initial, update, type Event, type Order, type State } from "./state/model";
+import type { Report } from "./state/report";
+import { pathOf, readRoute, type Route } from "./state/route";
+import { readSettings } from "./state/settings";
+import { fill, spoken, words } from "./state/words";
+import * as storage from "./storage";
+import { Engine } from "./worker/engine";
+
+const settings = readSettings(storage.read("settings"), spoken(navigator.languages));
+let state: State = initial(settings, readRoute(location.pathname, location.search));
+let shownAgain = () => {};
+
+const kept = storage.keptGames();
+const engine = new Engine({
+  report: (report) => dispatch({ kind: "report", report, now: performance.now() }),
+  progress: () => {},
+  failed: (why) => dispatch({ kind: "failed", why }),
+});
+let line: Line | null = null;
+
+const seed = () => Math.floor(Math.random() * 2 ** 48);
+
+export function dispatch(event: Event): void {
+  const [next, orders] = update(state, event);
+  state = next;
+  for (const order of orders) obey(order);
+  shownAgain();
+}
+
+function obey(order: Order): void {
+  switch (order.kind) {
+    case "call":
+      return engine.call(order.name, order.text);
+    case "look":
+      void engine.ask("moment", String(order.place)).then((text) =>
+        dispatch({ kind: "moment", place: order.place, moment: JSON.parse(text) }),
+      );
+      return;
+    case "keep":
+      if (!storage.write(order.name, order.text)) dispatch({ kind: "unkept" });
+      return;
+    case "keep_settings":
+      storage.write("settings", JSON.stringify(state.settings));
+      return;
+    case "keep_guest":
+      storage.write("guest", JSON.stringify({ ...guest(), ...order }));
+      return;
+    case "go":
+      return go(order.route);
+    case "copy":
+      void navigator.clipboard?.writeText(order.text);
+      return;
+    case "sound":
+      if (state.settings.sound) play(order.sound);
+      return;
+    case "go_online":
+      return goOnline(order.id);
+    case "line":
+      return line?.obey(order.order);
+  }
+}
+
+/** Who one is to the server: the name that was chosen, or one that is made up. */
+function guest(): { name: string; secret: string } {
+  const number = 1000 + Math.floor(Math.random() * 99_000);
+  const usual = { name: fill(words(state.settings.language).guest_name, { number }), secret: "" };
+  try {
+    return { ...usual, ...JSON.parse(storage.read("guest") ?? "{}") };
+  } catch {
+    return usual;
+  }
+}
+
+function goOnline(id: string): void {
+  const { protocol, hostname, port, host } = location;
+  const isSecure = protocol === "https:";
+  line?.close();
+  line = new Line(`${isSecure ? "wss" : "ws"}://${host}/socket`, (event) =>
+    engine.call("line", event),
+  );
+  const { name, secret } = guest();
+  const server = `${hostname} ${port || (isSecure ? 443 : 80)}${isSecure ? " secure" : ""}`;
+  const lines = [seed(), server, name, secret, id];
+  engine.call("online", lines.join("\n"));
+}
+
+export function go(route: Route): void {
+  const path = pathOf(route);
+  if (path !== location.pathname + location.search) history.pushState(null, "", path);
+  dispatch({ kind: "route", route });
+  if (route.screen !== "game" && route.screen !== "link") scrollTo(0, 0);
+}
+
+/** Keys that mean something wherever the focus is, unless somebody types. */
+function key(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.altKey || event.metaKey || target.closest("dialog")) return;
+  if (target.closest("input, textarea, select")) return;
+  if (state.route.screen !== "game" && state.route.screen !== "link") return;
+  const order = orderOfKey(state, event.key);
+  if (!order) return;
+  event.preventDefault();
+  dispatch(order);
+}
+
+function wear({ settings: { language, theme, board, text } }: State): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset["theme"] = theme;
+  root.dataset["board"] = board;
+  root.dataset["text"] = text;
+}
+
+function Screen(props: ScreenProps) {
+  const { route } = props.state;
+  switch (route.screen) {
+    case "game":
+      return <GameScreen {...props} />;
+    case "new":
+      return route.opponent === "computer" ? (
+        <ComputerScreen {...props} />
+      ) : (
+        <FriendScreen {...props} />
+      );
+    case "lobby":
+      return <LobbyScreen {...props} />;
+    case "link":
+      return <LinkScreen {...props} id={route.id} />;
+    case "settings":
+      return <SettingsScreen {...props} />;
+    case "rules":
+      return <RulesScreen {...props} ask={(name, text) => engine.ask(name, text)} />;
+  }
+}
+
+function Page() {
+  const [, again] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    shownAgain = () => again(undefined);
+  }, []);
+  wear(state);
+  const props = { state, dispatch, go };
+  return (
+    <Frame {...props}>
+      <Screen {...props} />
+    </Frame>
+  );
+}
+
+export function start(): void {
+  // What everybody sees first is known before the game is loaded.
+  const running = kept.some(([name]) => name.startsWith("running/"));
+  if (!running) {
+    const report = first[settings.language] as unknown as Report;
+    [state] = update(state, { kind: "report", report, now: performance.now() });
+  }
+  render(<Page />, document.getElementById("page")!);
+  addEventListener("keydown", key);
+  addEventListener("popstate", () =>
+    dispatch({ kind: "route", route: readRoute(location.pathname, location.search) }),
+  );
+  void engine.start(kept, `${settings.language} ${seed()}`);
+  dispatch({ kind: "route", route: state.route });
+}

@@ -1,0 +1,75 @@
+// The board as a grid of cells that can be heard and reached by keys: one stop of the tab key.
+
+import { useEffect, useRef } from "preact/hooks";
+import type { Event } from "../state/model";
+import type { Square } from "../state/report";
+
+interface Props {
+  rows: Square[][];
+  cursor: Square;
+  label: (square: Square) => string;
+  selected: Square | null;
+  name: string;
+  edge: number; // of the board, as a part of its width
+  dispatch: (event: Event) => void;
+}
+
+/** The square beside another one on screen, or the same at the edge. */
+function beside(rows: Square[][], from: Square, right: number, down: number): Square {
+  const row = rows.findIndex((squares) => squares.includes(from));
+  const column = rows[row]?.indexOf(from) ?? 0;
+  return rows[row + down]?.[column + right] ?? from;
+}
+
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function Grid({ rows, cursor, label, selected, name, edge, dispatch }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const focused = rows.some((row) => row.includes(cursor)) ? cursor : rows.at(-1)![0]!;
+  useEffect(() => {
+    if (!grid.current?.contains(document.activeElement)) return;
+    grid.current.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+  }, [focused]);
+
+  const key = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const step = steps[event.key];
+    if (step) dispatch({ kind: "cursor", square: beside(rows, focused, ...step) });
+    else if (event.key === "Enter" || event.key === " ") dispatch({ kind: "press", square: focused });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      class="grid"
+      role="grid"
+      aria-label={name}
+      ref={grid}
+      style={{ inset: `${edge * 100}%` }}
+      onKeyDown={key}
+    >
+      {rows.map((row) => (
+        <div role="row" key={row[0]}>
+          {row.map((square) => (
+            <div
+              role="gridcell"
+              key={square}
+              data-square={square}
+              aria-label={label(square)}
+              aria-selected={square === selected}
+              tabIndex={square === focused ? 0 : -1}
+              onFocus={() => square !== cursor && dispatch({ kind: "cursor", square })}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// Makes what the page is built with: all its words and the first picture of the game, asked of the
+// module, and the pieces as one drawing. node prepare.mjs MODULE.wasm
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { instantiate } from "./worker/module.js";
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const program = new WebAssembly.Module(readFileSync(process.argv[2]));
+const languages = ["fr", "en"];
+const inEach = (make) => Object.fromEntries(languages.map((one) => [one, make(one)]));
+
+/** The pieces as symbols, each with names of its own for what it refers to. */
+function drawing() {
+  let symbols = "";
+  for (const color of ["white", "black"])
+    for (const role of ["pawn", "knight", "bishop", "rook", "queen", "king"]) {
+      const letter = role === "knight" ? "n" : role[0];
+      const id = color[0] + letter;
+      const text = readFileSync(at(`../assets/pieces/${color}_${role}.svg`), "utf8");
+      const inside = text.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$|<title>.*?<\/title>/g, "");
+      symbols += `<symbol id="${id}" viewBox="0 0 100 100">${inside
+        .replace(/id="(\w+)"/g, `id="${id}-$1"`)
+        .replace(/url\(#(\w+)\)/g, `url(#${id}-$1)`)
+        .replace(/\s*\n\s*/g, "")}</symbol>`;
+    }
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>\n`;
+}
+
+mkdirSync(at("made"), { recursive: true });
+const write = (name, value) => writeFileSync(at(`made/${name}`), value);
+const call = instantiate(program);
+write("words.json", JSON.stringify(inEach((one) => JSON.parse(call("words", one)))));
+write("first.json", JSON.stringify(inEach((one) => JSON.parse(call("open", `${one} 0`)))));
+write("pieces.svg", drawing());

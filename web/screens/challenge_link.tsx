@@ -1,0 +1,65 @@
+// The link that somebody sends to a friend, also as a code to be photographed.
+
+import qrcode from "qrcode-generator";
+import { useMemo, useState } from "preact/hooks";
+import type { Challenge } from "../state/report";
+import { words } from "../state/words";
+import type { ScreenProps } from "./frame";
+
+export function ChallengeLink({
+  state,
+  dispatch,
+  challenge,
+}: ScreenProps & { challenge: Challenge }) {
+  const text = words(state.settings.language);
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}/${challenge.id}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <div class="form link">
+      <h1>{text.friend}</h1>
+      <p>{text.link_text}</p>
+      <p class="faint">{challenge.terms}</p>
+      <label>
+        <span>{text.link}</span>
+        <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <Code text={link} label={text.qr} />
+      <p role="status">{copied ? text.copied : text.waiting}</p>
+      <div class="buttons">
+        <button type="button" class="main" onClick={copy}>
+          {text.copy}
+        </button>
+        <button
+          type="button"
+          onClick={() => dispatch({ kind: "wish", text: `refuse_challenge ${challenge.id}` })}
+        >
+          {text.withdraw}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Code({ text, label }: { text: string; label: string }) {
+  const { path, size } = useMemo(() => {
+    const code = qrcode(0, "M");
+    code.addData(text);
+    code.make();
+    const count = code.getModuleCount();
+    let drawn = "";
+    for (let row = 0; row < count; ++row)
+      for (let column = 0; column < count; ++column)
+        if (code.isDark(row, column)) drawn += `M${column} ${row}h1v1h-1z`;
+    return { path: drawn, size: count };
+  }, [text]);
+  return (
+    <svg class="code" viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
+      <rect x="-4" y="-4" width={size + 8} height={size + 8} fill="#fff" />
+      <path d={path} fill="#000" shape-rendering="crispEdges" />
+    </svg>
+  );
+}

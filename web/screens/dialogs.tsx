@@ -1,0 +1,115 @@
+// What lies over the board: a question, a promotion, the result.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { drawing } from "../board/geometry";
+import { words } from "../state/words";
+import type { ScreenProps } from "./frame";
+
+/** A dialog that takes the focus, and gives it back. */
+function Dialog(props: { label: string; onCancel: () => void; children: ComponentChildren }) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    box.current?.showModal();
+    return () => before?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      aria-label={props.label}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onCancel();
+      }}
+    >
+      {props.children}
+    </dialog>
+  );
+}
+
+export function Dialogs({ state, dispatch, go }: ScreenProps) {
+  const text = words(state.settings.language);
+  const { question, promotion, game, card } = state;
+  const act = (order: string) => dispatch({ kind: "act", text: order });
+  if (question)
+    return (
+      <Dialog label={question.text} onCancel={() => act("go_back")} key={question.text}>
+        <h2>{question.text}</h2>
+        <div class="buttons">
+          <button type="button" class="main" onClick={() => act("answer yes")}>
+            {text.yes}
+          </button>
+          <button type="button" onClick={() => act("answer no")}>
+            {text.no}
+          </button>
+        </div>
+      </Dialog>
+    );
+  if (promotion)
+    return (
+      <Dialog
+        label={text.choose_promotion}
+        onCancel={() => dispatch({ kind: "promote", move: null })}
+        key="promotion"
+      >
+        <h2>{text.choose_promotion}</h2>
+        <div class="buttons pieces-to-choose">
+          {promotion.map((move) => {
+            const letter = move.promotion ?? "Q";
+            const piece = game?.present.turn === "black" ? letter.toLowerCase() : letter;
+            return (
+              <button
+                type="button"
+                key={move.text}
+                aria-label={text.pieces[letter as keyof typeof text.pieces]}
+                onClick={() => dispatch({ kind: "promote", move })}
+              >
+                <svg viewBox="0 0 100 100" aria-hidden="true">
+                  <use href={drawing(piece)} width="100" height="100" />
+                </svg>
+              </button>
+            );
+          })}
+        </div>
+      </Dialog>
+    );
+  if (!card || !game?.result) return null;
+  const { result } = game;
+  const close = () => dispatch({ kind: "close_card" });
+  const rematch = () => {
+    close();
+    dispatch({ kind: "wish", text: "rematch yes" });
+  };
+  return (
+    <Dialog label={result.title} onCancel={close} key="result">
+      <h2>{result.title}</h2>
+      {result.reason && <p>{result.reason}</p>}
+      <p class="faint">{result.length}</p>
+      {result.ratings.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <div class="buttons">
+        {state.online?.game?.you !== "watcher" && <button
+          type="button"
+          class="main"
+          onClick={() => (game.remote ? rematch() : act("rematch"))}
+        >
+          {text.rematch}
+        </button>}
+        <button type="button" onClick={close}>
+          {text.look_back}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            go(game.remote ? { screen: "lobby" } : { screen: "new", opponent: "computer" });
+          }}
+        >
+          {game.remote ? text.lobby : text.new_game}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

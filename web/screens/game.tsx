@@ -1,0 +1,169 @@
+// The game: the board, who plays, the open stack, the moves, and what can be done.
+
+import { Board } from "../board/board";
+import { StackPanel } from "../board/stack_panel";
+import { bottom, shown, type State } from "../state/model";
+import { fill, words } from "../state/words";
+import { Dialogs } from "./dialogs";
+import type { ScreenProps } from "./frame";
+import { MoveList } from "./move_list";
+import { OnlinePanel } from "./online_panel";
+import { Link } from "./parts";
+import { Player } from "./players";
+
+export function GameScreen(props: ScreenProps) {
+  const { state, dispatch } = props;
+  const text = words(state.settings.language);
+  const moment = shown(state);
+  const { game } = state;
+  const below = bottom(state);
+  const above = below === "white" ? "black" : "white";
+  if (!game || !moment)
+    return (
+      <div class="loading" role="status">
+        {text.loading}
+      </div>
+    );
+  const isPast = state.looked !== null;
+  const isFresh = game.score.length === 0 && game.undone === 0 && !game.remote;
+  return (
+    <div class={isFresh ? "game fresh" : "game"}>
+      <h1 class="heard">Stackchess</h1>
+      <div class="table">
+        <Player state={state} side={above} />
+        <div class={`frame zoom-${state.zoom}`}>
+          <Board
+            moment={moment}
+            moves={isPast || !game.person_to_move || game.pending ? [] : game.moves}
+            bottom={below}
+            selection={isPast ? null : state.selection}
+            cursor={state.cursor}
+            hint={isPast ? null : game.hint}
+            past={isPast}
+            animated={state.settings.animation && !state.dropped && !isPast}
+            coordinates={state.settings.coordinates}
+            text={text}
+            dispatch={dispatch}
+          />
+        </div>
+        <Player state={state} side={below} />
+        <Status state={state} />
+      </div>
+      <div class="aside">
+        {isFresh && <Doors {...props} />}
+        <StackPanel state={state} dispatch={dispatch} />
+        <Actions {...props} />
+        {game.remote && <OnlinePanel {...props} />}
+        <MoveList state={state} dispatch={dispatch} />
+      </div>
+      <Dialogs {...props} />
+    </div>
+  );
+}
+
+/** How things stand, and what was said last. */
+function Status({ state }: { state: State }) {
+  const text = words(state.settings.language);
+  const game = state.game!;
+  const count = game.score.length;
+  const past =
+    state.looked === 0
+      ? text.looking_at_start
+      : fill(text.looking_back, { number: state.looked ?? 0, count });
+  return (
+    <div class="status">
+      <p class="state">{state.looked !== null ? past : game.state}</p>
+      {state.notice && <p class={state.notice.warning ? "warning" : ""}>{state.notice.text}</p>}
+      {!state.notice && game.thinking && <p class="faint thinking">{text.thinks}</p>}
+    </div>
+  );
+}
+
+/** Three ways to begin. */
+function Doors({ state, go }: ScreenProps) {
+  const text = words(state.settings.language);
+  return (
+    <section class="doors" aria-label={text.new_game}>
+      <p class="faint start">{text.start}</p>
+      <Link to={{ screen: "new", opponent: "computer" }} go={go} class="door">
+        <b>{text.computer}</b>
+        <span>{text.computer_text}</span>
+      </Link>
+      <Link to={{ screen: "new", opponent: "friend" }} go={go} class="door">
+        <b>{text.friend}</b>
+        <span>{text.friend_text}</span>
+      </Link>
+      <Link to={{ screen: "lobby" }} go={go} class="door">
+        <b>{text.online}</b>
+        <span>{text.online_text}</span>
+      </Link>
+    </section>
+  );
+}
+
+/** What can be done in the game. */
+function Actions({ state, dispatch, go }: ScreenProps) {
+  const text = words(state.settings.language);
+  const game = state.game!;
+  const act = (order: string) => dispatch({ kind: "act", text: order });
+  const isOver = game.result !== null;
+  const canActHere = !isOver && game.person !== "";
+  const isLarge = game.present.size > 10;
+  return (
+    <div class="actions">
+      {!game.strict && (
+        <button type="button" disabled={!game.can_take_back} onClick={() => act("take_back")}>
+          {text.take_back}
+        </button>
+      )}
+      {!game.remote && (
+        <button
+          type="button"
+          disabled={isOver || !game.person_to_move || game.thinking}
+          onClick={() => act("hint")}
+        >
+          {text.hint}
+        </button>
+      )}
+      <button type="button" onClick={() => dispatch({ kind: "flip" })}>
+        {text.flip}
+      </button>
+      <button type="button" disabled={!canActHere} onClick={() => act("draw")}>
+        {game.can_claim ? text.claim_draw : text.offer_draw}
+      </button>
+      <button type="button" disabled={!canActHere} onClick={() => act("resign")}>
+        {text.resign}
+      </button>
+      {isOver && state.looked !== null && !game.remote && (
+        <button type="button" onClick={() => act(`play_on ${state.looked}`)}>
+          {text.play_on}
+        </button>
+      )}
+      {!game.remote && (
+        <button type="button" onClick={() => go({ screen: "new", opponent: "computer" })}>
+          {text.new_game}
+        </button>
+      )}
+      {isLarge && (
+        <span class="zoom">
+          <button
+            type="button"
+            aria-label={text.zoom_out}
+            disabled={state.zoom === 1}
+            onClick={() => dispatch({ kind: "zoom", zoom: state.zoom - 1 })}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            aria-label={text.zoom_in}
+            disabled={state.zoom === 4}
+            onClick={() => dispatch({ kind: "zoom", zoom: state.zoom + 1 })}
+          >
+            +
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}

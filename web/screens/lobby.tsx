@@ -1,0 +1,103 @@
+// The lobby: who looks for a game, which games are played, and one's own.
+
+import { useEffect, useState } from "preact/hooks";
+import { protocolTerms, usualTerms, type Terms } from "../state/terms";
+import { words } from "../state/words";
+import type { ScreenProps } from "./frame";
+import { LineState } from "./line_state";
+import { Link } from "./parts";
+import { TermsForm } from "./terms_form";
+
+export function LobbyScreen(props: ScreenProps) {
+  const { state, dispatch, go } = props;
+  const text = words(state.settings.language);
+  const [terms, setTerms] = useState<Terms>({ ...usualTerms, side: "any", clock: "300 3" });
+  useEffect(() => {
+    const timer = setInterval(() => dispatch({ kind: "refresh" }), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+  const wish = (wanted: string) => dispatch({ kind: "wish", text: wanted });
+  const lobby = state.online?.lobby;
+  const isHere = state.online?.standing === "present";
+  return (
+    <div class="lobby">
+      <h1>{text.lobby}</h1>
+      <LineState {...props} />
+      {state.notice && state.online?.standing !== "over" && (
+        <p class={state.notice.warning ? "warning" : ""} role="status">
+          {state.notice.text}
+        </p>
+      )}
+      {lobby && lobby.own_games.length > 0 && (
+        <section>
+          <h2>{text.your_games}</h2>
+          <ul class="list">
+            {lobby.own_games.map((id) => (
+              <li key={id}>
+                <span>{id}</span>
+                <Link to={{ screen: "link", id }} go={go} class="button main">
+                  {text.resume_game}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>{text.seeks}</h2>
+        {(!lobby || lobby.seeks.length === 0) && <p class="faint">{text.no_seeks}</p>}
+        <ul class="list">
+          {lobby?.seeks.map((seek) => (
+            <li key={seek.id}>
+              <span>{seek.own ? `${text.waiting} ${seek.terms}` : seek.text}</span>
+              <button
+                type="button"
+                class={seek.own ? "" : "main"}
+                onClick={() => wish(`${seek.own ? "cancel_seek" : "accept_seek"} ${seek.id}`)}
+              >
+                {seek.own ? text.withdraw : text.play}
+              </button>
+            </li>
+          ))}
+          {lobby?.challenges.map((challenge) => (
+            <li key={challenge.id}>
+              <span>{challenge.text}</span>
+              <button type="button" onClick={() => wish(`refuse_challenge ${challenge.id}`)}>
+                {challenge.own ? text.withdraw : text.decline}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{text.make_seek}</h2>
+        <form
+          class="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            wish(`seek ${terms.side}\n${protocolTerms(terms, false)}`);
+          }}
+        >
+          <TermsForm text={text} terms={terms} withSide onChange={setTerms} />
+          <button type="submit" class="main" disabled={!isHere}>
+            {text.make_seek}
+          </button>
+        </form>
+      </section>
+      <section>
+        <h2>{text.running}</h2>
+        {(!lobby || lobby.games.length === 0) && <p class="faint">{text.no_running}</p>}
+        <ul class="list">
+          {lobby?.games.map((game) => (
+            <li key={game.id}>
+              <span>{game.text}</span>
+              <Link to={{ screen: "link", id: game.id }} go={go} class="button">
+                {text.watch}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

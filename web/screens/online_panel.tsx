@@ -1,0 +1,110 @@
+// What a game at a server has besides its board: the line, the opponent's presence, and the chat.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { words } from "../state/words";
+import type { ScreenProps } from "./frame";
+
+export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
+  const text = words(state.settings.language);
+  const online = state.online!;
+  const { game } = online;
+  const wish = (wanted: string) => dispatch({ kind: "wish", text: wanted });
+  if (!game) return null;
+  const isPlayer = game.you !== "watcher";
+  const plies = state.game?.score.length ?? 0;
+  const isRunning = !game.over && !state.game?.result;
+  return (
+    <section class="panel online" aria-label={text.online}>
+      {online.standing === "away" && (
+        <p class="warning" role="status">
+          {text.line_lost}
+        </p>
+      )}
+      {!isPlayer && <p class="faint">{text.watching}</p>}
+      <div class="actions">
+        {isPlayer && isRunning && plies < 2 && (
+          <button type="button" onClick={() => wish("abort")}>
+            {text.abort}
+          </button>
+        )}
+        {isPlayer && isRunning && game.clock && (
+          <button type="button" onClick={() => wish("give_time")}>
+            {text.give_time}
+          </button>
+        )}
+        {isPlayer && isRunning && game.opponent_away && (
+          <button type="button" onClick={() => wish("claim_left")}>
+            {text.claim_win}
+          </button>
+        )}
+        {isPlayer && !isRunning && (
+          <button type="button" class="main" onClick={() => wish("rematch yes")}>
+            {text.rematch}
+          </button>
+        )}
+        {!isRunning && game.next !== "" && (
+          <button type="button" onClick={() => wish(`follow ${game.next}`)}>
+            {text.watch}
+          </button>
+        )}
+        {(!isRunning || !isPlayer) && (
+          <button
+            type="button"
+            onClick={() => {
+              wish("leave_game");
+              go({ screen: "lobby" });
+            }}
+          >
+            {text.lobby}
+          </button>
+        )}
+      </div>
+      {game.rematch !== "" && (
+        <p role="status">{game.rematch === game.you ? text.rematch_asked : text.rematch_wanted}</p>
+      )}
+      <Chat lines={game.chat} text={text} send={(line) => wish(`say ${line}`)} />
+    </section>
+  );
+}
+
+interface ChatProps {
+  lines: { from: string; text: string }[];
+  text: ReturnType<typeof words>;
+  send: (line: string) => void;
+}
+
+function Chat({ lines, text, send }: ChatProps) {
+  const [line, setLine] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  return (
+    <form
+      class="chat"
+      aria-label={text.chat}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (line.trim() !== "") send(line.trim());
+        setLine("");
+      }}
+    >
+      <ul ref={list} tabIndex={0} aria-label={text.chat}>
+        {lines.map((one, index) => (
+          <li key={index}>
+            <b>{one.from}</b> {one.text}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <input
+          aria-label={text.chat_field}
+          value={line}
+          maxLength={200}
+          onInput={(event) => setLine(event.currentTarget.value)}
+        />
+        <button type="submit">{text.send}</button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+// What screens are made of.
+
+import type { ComponentChildren } from "preact";
+import { pathOf, type Route } from "../state/route";
+
+/** A link to another screen, followed without loading the page again. */
+export function Link(props: {
+  to: Route;
+  go: (route: Route) => void;
+  class?: string;
+  current?: boolean;
+  children: ComponentChildren;
+}) {
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    props.go(props.to);
+  };
+  return (
+    <a
+      href={pathOf(props.to)}
+      class={props.class}
+      aria-current={props.current ? "page" : undefined}
+      onClick={follow}
+    >
+      {props.children}
+    </a>
+  );
+}
+
+/** One of a few values. */
+export function Choice<Value extends string>(props: {
+  legend: string;
+  name: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <fieldset class="choice">
+      <legend>{props.legend}</legend>
+      <div>
+        {props.options.map(([value, title]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={props.name}
+              checked={value === props.value}
+              onChange={() => props.onChange(value)}
+            />
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Switch(props: {
+  title: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={props.on}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      <span>{props.title}</span>
+    </label>
+  );
+}
+
+/** A number within limits, by buttons. */
+export function Stepper(props: {
+  title: string;
+  shown: string;
+  value: number;
+  least: number;
+  most: number;
+  less: string;
+  more: string;
+  onChange: (value: number) => void;
+}) {
+  const { value, least, most } = props;
+  return (
+    <div class="stepper" role="group" aria-label={props.title}>
+      <span>{props.title}</span>
+      <div class="counter">
+        <button
+          type="button"
+          aria-label={props.less}
+          disabled={value <= least}
+          onClick={() => props.onChange(value - 1)}
+        >
+          −
+        </button>
+        <output>{props.shown}</output>
+        <button
+          type="button"
+          aria-label={props.more}
+          disabled={value >= most}
+          onClick={() => props.onChange(value + 1)}
+        >
+          +
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+// The guide to the rules, with boards on which its examples are shown.
+
+import { useEffect, useState } from "preact/hooks";
+import { Board } from "../board/board";
+import type { Moment } from "../state/report";
+import { fill, words } from "../state/words";
+import type { ScreenProps } from "./frame";
+import { Choice } from "./parts";
+
+interface Example {
+  move: string;
+  remark: string;
+  legal: boolean;
+  after?: Moment;
+}
+
+interface GuidePage {
+  title: string;
+  text: string;
+  board?: Moment;
+  examples?: Example[];
+}
+
+type Ask = (name: string, text: string) => Promise<string>;
+
+export function RulesScreen({ state, ask }: ScreenProps & { ask: Ask }) {
+  const { language, coordinates, animation } = state.settings;
+  const text = words(language);
+  const [rules, setRules] = useState<"stackchess" | "chess">("stackchess");
+  const [pages, setPages] = useState<GuidePage[]>([]);
+  const [number, setNumber] = useState(0);
+  const [tried, setTried] = useState<number | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void ask("guide", `${language} ${rules}`).then((answer) => {
+      if (isWanted) setPages(JSON.parse(answer) as GuidePage[]);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [language, rules]);
+  const turn = (wanted: number) => {
+    setNumber(wanted);
+    setTried(null);
+  };
+  const page = pages[number];
+  const after = tried === null ? undefined : page?.examples?.[tried]?.after;
+  return (
+    <div class="guide">
+      <h1>{text.guide}</h1>
+      <Choice
+        legend={text.game}
+        name="rules"
+        value={rules}
+        options={[
+          ["stackchess", text.stackchess],
+          ["chess", text.chess],
+        ]}
+        onChange={(wanted) => {
+          setRules(wanted);
+          turn(0);
+        }}
+      />
+      {!page && <p role="status">{text.loading}</p>}
+      {page && (
+        <article class={page.board ? "with-board" : ""}>
+          <div class="text">
+            <h2>
+              {fill(text.rules_of, { page: number + 1, pages: pages.length, title: page.title })}
+            </h2>
+            {page.text.split("\n\n").map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <ul class="examples">
+              {page.examples?.map((example, index) => (
+                <li key={example.move}>
+                  <button
+                    type="button"
+                    aria-pressed={tried === index}
+                    onClick={() => setTried(tried === index ? null : index)}
+                  >
+                    <b>{example.legal ? "✓" : "✗"} {example.move}</b>
+                    <span>{example.remark}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {page.board && (
+            <Board
+              moment={after ?? page.board}
+              moves={[]}
+              bottom="white"
+              selection={null}
+              cursor="a1"
+              hint={null}
+              past={false}
+              animated={animation && after !== undefined}
+              coordinates={coordinates}
+              text={text}
+              dispatch={() => {}}
+            />
+          )}
+        </article>
+      )}
+      <div class="buttons">
+        <button type="button" disabled={number === 0} onClick={() => turn(number - 1)}>
+          {text.previous}
+        </button>
+        <button
+          type="button"
+          class="main"
+          disabled={number + 1 >= pages.length}
+          onClick={() => turn(number + 1)}
+        >
+          {text.next}
+        </button>
+      </div>
+    </div>
+  );
+}

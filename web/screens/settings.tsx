@@ -1,0 +1,70 @@
+import type { Settings } from "../state/settings";
+import { words } from "../state/words";
+import type { ScreenProps } from "./frame";
+import { Choice, Switch } from "./parts";
+
+export function SettingsScreen({ state, dispatch }: ScreenProps) {
+  const { settings } = state;
+  const text = words(settings.language);
+  const change = (part: Partial<Settings>) =>
+    dispatch({ kind: "settings", settings: { ...settings, ...part } });
+  return (
+    <div class="form">
+      <h1>{text.settings}</h1>
+      <Choice
+        legend={text.language}
+        name="language"
+        value={settings.language}
+        options={[
+          ["fr", text.french],
+          ["en", text.english],
+        ]}
+        onChange={(language) => change({ language })}
+      />
+      <Choice
+        legend={text.theme}
+        name="theme"
+        value={settings.theme}
+        options={[
+          ["system", text.theme_system],
+          ["light", text.light],
+          ["dark", text.dark],
+        ]}
+        onChange={(theme) => change({ theme })}
+      />
+      <Choice
+        legend={text.board_colors}
+        name="board"
+        value={settings.board}
+        options={[
+          ["wood", text.wood],
+          ["slate", text.slate],
+          ["contrast", text.contrast],
+        ]}
+        onChange={(board) => change({ board })}
+      />
+      <Choice
+        legend={text.text_size}
+        name="text"
+        value={settings.text}
+        options={[
+          ["normal", text.text_normal],
+          ["large", text.text_large],
+        ]}
+        onChange={(size) => change({ text: size })}
+      />
+      <Switch
+        title={text.coordinates}
+        on={settings.coordinates}
+        onChange={(coordinates) => change({ coordinates })}
+      />
+      <Switch
+        title={text.animation}
+        on={settings.animation}
+        onChange={(animation) => change({ animation })}
+      />
+      <Switch title={text.sound} on={settings.sound} onChange={(sound) => change({ sound })} />
+      <p class="faint">{text.install}</p>
+    </div>
+  );
+}

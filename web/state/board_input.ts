@@ -1,0 +1,100 @@
+// Lifting and setting down: what pointer, touch and keyboard all do.
+
+import { call, stackAt, type Event, type State, type Step } from "./model";
+import type { Square } from "./report";
+import { countsTo, largestMovable, movesTo, targetsOf, withDigit, withStep } from "./selection";
+import { counted, words } from "./words";
+
+const isUpper = (letter: string) => letter === letter.toUpperCase();
+
+/** Whether the stack on a square belongs to the side to move. */
+function isOwn(state: State, square: Square): boolean {
+  const top = stackAt(state, square).slice(-1);
+  return top !== "" && isUpper(top) === (state.game?.present.turn === "white");
+}
+
+export function select(state: State, square: Square): Step {
+  const { game } = state;
+  const stack = stackAt(state, square);
+  if (!game || stack === "") return [{ ...state, selection: null }, []];
+  // The game answers with the reason.
+  if (!isOwn(state, square)) return [state, [call("act", `try ${square} 1 ${square}`)]];
+  if (game.touched && game.touched !== square) return [state, [call("act", `touch ${square}`)]];
+  const movable = largestMovable(game.moves, square);
+  const text = words(state.settings.language);
+  const selection = { from: square, count: movable || stack.length, typed: 0 };
+  if (movable === 0) {
+    const sentence = stack.length > 1 ? text.no_move_here : text.piece_cannot_move;
+    return [{ ...state, selection, notice: { text: sentence, warning: true }, spoken: sentence }, []];
+  }
+  const next: State = { ...state, selection, notice: null, cursor: square };
+  return [next, game.touch_move ? [call("act", `touch ${square}`)] : []];
+}
+
+export function letGo(state: State): Step {
+  if (state.promotion) return [{ ...state, promotion: null }, []];
+  if (state.game?.touched) return [state, [call("act", "let_go")]]; // it says why not
+  return [{ ...state, selection: null, notice: null }, []];
+}
+
+/** A click on a square, or Enter on it. */
+export function press(state: State, square: Square): Step {
+  const { game, selection } = state;
+  if (!game) return [state, []];
+  if (state.looked !== null) return [{ ...state, looked: null, moment: null }, []];
+  if (!game.person_to_move) return [state, [call("act", `touch ${square}`)]]; // it says why not
+  if (!selection) return select(state, square);
+  if (selection.from === square) return letGo(state);
+  const isTarget = targetsOf(game.moves, selection).has(square);
+  return isTarget || !isOwn(state, square) ? drop(state, square, false) : select(state, square);
+}
+
+export function drop(state: State, square: Square, drag: boolean): Step {
+  const { game, selection } = state;
+  if (!game || !selection) return [state, []];
+  const moves = movesTo(game.moves, selection, square);
+  const [first] = moves;
+  if (moves.length > 1) return [{ ...state, promotion: moves }, []];
+  if (first) return [{ ...state, dropped: drag }, [call("act", `play ${first.text}`)]];
+  const counts = countsTo(game.moves, selection.from, square);
+  if (counts.length > 0) return takeOtherCount(state, square, drag, counts);
+  const { from, count } = selection;
+  return [state, [call("act", `try ${from} ${count} ${square}`)]]; // the game says why not
+}
+
+/** Not as many pieces can go there as are held, but others can: plays where only one number can,
+ * and else takes the nearest, to be played by a second click. */
+function takeOtherCount(state: State, square: Square, drag: boolean, counts: number[]): Step {
+  const { game, selection } = state;
+  const count = targetsOf(game!.moves, selection!).get(square)!.count;
+  const { language } = state.settings;
+  const text = words(language);
+  const isOnly = counts.length === 1;
+  const forms = isOnly ? text.only_count_went : text.count_was_set;
+  const sentence = counted(language, forms, count, { square });
+  const next: State = {
+    ...state,
+    selection: { from: selection!.from, count, typed: 0 },
+    notice: { text: sentence, warning: false },
+    spoken: sentence,
+  };
+  return isOnly ? drop(next, square, drag) : [next, []];
+}
+
+export function setCount(
+  state: State,
+  event: Extract<Event, { kind: "count" | "digit" | "step" | "shorten" }>,
+): Step {
+  const { selection } = state;
+  if (!selection) return [state, []];
+  const height = stackAt(state, selection.from).length;
+  if (event.kind === "digit") {
+    const typed = withDigit(selection, event.digit, height);
+    return [typed ? { ...state, selection: typed } : state, []];
+  }
+  if (event.kind === "step")
+    return [{ ...state, selection: withStep(selection, event.step, height) }, []];
+  const wanted = event.kind === "count" ? event.count : selection.count - 1 || height; // in turn
+  const count = Math.min(Math.max(wanted, 1), height);
+  return [{ ...state, selection: { from: selection.from, count, typed: 0 } }, []];
+}

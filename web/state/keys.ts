@@ -1,0 +1,35 @@
+// What keys mean in a game; the same letters as in the window.
+
+import type { Event, State } from "./model";
+
+export function orderOfKey(state: State, key: string): Event | null {
+  const count = state.game?.score.length ?? 0;
+  const place = state.looked ?? count;
+  if (/^[0-9]$/.test(key)) return { kind: "digit", digit: Number(key) };
+  switch (key) {
+    case "ArrowLeft":
+      return { kind: "look", place: place - 1 };
+    case "ArrowRight":
+      return { kind: "look", place: place + 1 };
+    case "Home":
+      return { kind: "look", place: 0 };
+    case "End":
+      return { kind: "look", place: count };
+    case "Escape":
+      return { kind: "let_go" };
+    case "+":
+      return { kind: "step", step: 1 };
+    case "-":
+      return { kind: "step", step: -1 };
+    case "f":
+      return { kind: "flip" };
+    case "u":
+      return { kind: "act", text: "take_back" };
+    case "r":
+      return { kind: "act", text: "play_again" };
+    case "h":
+      return { kind: "act", text: "hint" };
+    default:
+      return null;
+  }
+}

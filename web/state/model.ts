@@ -1,0 +1,356 @@
+// All that the page shows, and what changes it: state and event give a state and orders. Nothing
+// here has an effect; nothing here knows a rule.
+
+import { drop, letGo, press, select, setCount } from "./board_input";
+import type {
+  Challenge,
+  Clocks,
+  Game,
+  GameEvent,
+  LineOrder,
+  Moment,
+  Move,
+  Online,
+  Question,
+  Report,
+  Side,
+  Square,
+} from "./report";
+import type { Route } from "./route";
+import type { Selection } from "./selection";
+import type { Settings } from "./settings";
+import { fill, words } from "./words";
+
+export interface Notice {
+  text: string;
+  warning: boolean;
+}
+
+export interface State {
+  settings: Settings;
+  route: Route;
+  game: Game | null;
+  clocks: (Clocks & { at: number }) | null;
+  question: Question | null;
+  notice: Notice | null;
+  spoken: string; // for who hears the page: moves, and what the game says
+  alarm: string; // check and the end
+  selection: Selection | null;
+  promotion: Move[] | null;
+  looked: number | null; // how many half-moves had been played then
+  moment: Moment | null; // that is looked at
+  flipped: boolean;
+  cursor: Square;
+  card: boolean; // the result is shown over the board
+  dropped: boolean; // the last move was dragged, and is not to be seen again
+  zoom: number;
+  failed: string | null;
+  unkept: boolean;
+  online: Online | null; // nothing before the server is wanted
+  challenge: Challenge | null; // that a link has led to
+}
+
+export type Sound = "move" | "capture" | "check" | "promotion" | "refusal" | "low_time" | "end";
+
+/** What is to be done outside. */
+export type Order =
+  | { kind: "call"; name: string; text: string }
+  | { kind: "look"; place: number }
+  | { kind: "keep"; name: string; text: string | null }
+  | { kind: "keep_settings" }
+  | { kind: "go"; route: Route }
+  | { kind: "copy"; text: string }
+  | { kind: "sound"; sound: Sound }
+  | { kind: "keep_guest"; name: string; secret?: string } // without one, the one before
+  | { kind: "go_online"; id: string }
+  | { kind: "line"; order: LineOrder };
+
+export type Event =
+  | { kind: "report"; report: Report; now: number }
+  | { kind: "moment"; place: number; moment: Moment }
+  | { kind: "press"; square: Square }
+  | { kind: "select"; square: Square }
+  | { kind: "drop"; square: Square; drag: boolean }
+  | { kind: "let_go" }
+  | { kind: "count"; count: number }
+  | { kind: "digit"; digit: number }
+  | { kind: "step"; step: number }
+  | { kind: "shorten" }
+  | { kind: "promote"; move: Move | null }
+  | { kind: "cursor"; square: Square }
+  | { kind: "look"; place: number }
+  | { kind: "flip" }
+  | { kind: "zoom"; zoom: number }
+  | { kind: "close_card" }
+  | { kind: "close_notice" }
+  | { kind: "act"; text: string }
+  | { kind: "start"; agreement: string }
+  | { kind: "wish"; text: string }
+  | { kind: "refresh" } // the list of running games
+  | { kind: "reconnect" }
+  | { kind: "rename"; name: string }
+  | { kind: "settings"; settings: Settings }
+  | { kind: "route"; route: Route }
+  | { kind: "failed"; why: string }
+  | { kind: "unkept" };
+
+export type Step = [State, Order[]];
+
+export const initial = (settings: Settings, route: Route): State => ({
+  settings,
+  route,
+  game: null,
+  clocks: null,
+  question: null,
+  notice: null,
+  spoken: "",
+  alarm: "",
+  selection: null,
+  promotion: null,
+  looked: null,
+  moment: null,
+  flipped: false,
+  cursor: "a1",
+  card: false,
+  dropped: false,
+  zoom: 1,
+  failed: null,
+  unkept: false,
+  online: null,
+  challenge: null,
+});
+
+export const call = (name: string, text: string): Order => ({ kind: "call", name, text });
+
+/** The position on screen: of now, or of the moment that is looked at. */
+export const shown = (state: State): Moment | null => state.moment ?? state.game?.present ?? null;
+
+/** Whose side is at the bottom of the board. */
+export function bottom(state: State): Side {
+  const { game, flipped } = state;
+  const usual =
+    game && game.black.kind === "person" && game.white.kind !== "person" ? "black" : "white";
+  if (!flipped) return usual;
+  return usual === "white" ? "black" : "white";
+}
+
+/** The pieces on a square of the present position. */
+export function stackAt(state: State, square: Square): string {
+  const moment = state.game?.present;
+  if (!moment) return "";
+  const file = square.charCodeAt(0) - 97;
+  const rank = Number(square.slice(1)) - 1;
+  return moment.board[rank * moment.size + file] ?? "";
+}
+
+export function update(state: State, event: Event): Step {
+  switch (event.kind) {
+    case "report":
+      return hear(state, event.report, event.now);
+    case "moment":
+      return [state.looked === event.place ? { ...state, moment: event.moment } : state, []];
+    case "press":
+      return press(state, event.square);
+    case "select":
+      return select(state, event.square);
+    case "drop":
+      return drop(state, event.square, event.drag);
+    case "let_go":
+      return letGo(state);
+    case "count":
+    case "digit":
+    case "step":
+    case "shorten":
+      return setCount(state, event);
+    case "promote":
+      return event.move
+        ? [{ ...state, promotion: null }, [call("act", `play ${event.move.text}`)]]
+        : [{ ...state, promotion: null, selection: null }, []];
+    case "cursor":
+      return [{ ...state, cursor: event.square }, []];
+    case "look":
+      return look(state, event.place);
+    case "flip":
+      return [{ ...state, flipped: !state.flipped }, []];
+    case "zoom":
+      return [{ ...state, zoom: Math.min(Math.max(event.zoom, 1), 4) }, []];
+    case "close_card":
+      return [{ ...state, card: false }, []];
+    case "close_notice":
+      return [{ ...state, notice: null }, []];
+    case "act":
+      return [{ ...present(state), notice: null }, [call("act", event.text)]];
+    case "start":
+      return [
+        { ...present(state), notice: null, card: false, flipped: false },
+        [call("start", event.agreement), { kind: "go", route: { screen: "game" } }],
+      ];
+    case "settings":
+      return changeSettings(state, event.settings);
+    case "refresh":
+      return [state, state.online?.standing === "present" ? [call("wish", "list_games")] : []];
+    case "reconnect":
+      return [{ ...state, notice: null }, [{ kind: "go_online", id: "" }]];
+    case "rename":
+      return [
+        { ...state, notice: null },
+        [{ kind: "keep_guest", name: event.name }, { kind: "go_online", id: "" }],
+      ];
+    case "wish":
+      return [{ ...state, notice: null }, [call("wish", event.text)]];
+    case "route":
+      return travel(state, event.route);
+    case "failed":
+      return [{ ...state, failed: event.why }, []];
+    case "unkept":
+      return state.unkept ? [state, []] : [{ ...state, unkept: true }, []];
+  }
+}
+
+/** Another screen: those of the server need a line to it. */
+function travel(state: State, route: Route): Step {
+  const next: State = { ...state, route, notice: null };
+  if (route.screen === "link") return followLink(next, route.id);
+  if (route.screen === "lobby" || (route.screen === "new" && route.opponent === "friend"))
+    return [next, state.online ? [call("wish", "list_games")] : [{ kind: "go_online", id: "" }]];
+  return [next, []];
+}
+
+/** What a link leads to: a game that is there already, or whatever the server says it is. */
+function followLink(state: State, id: string): Step {
+  if (state.online?.game?.id === id && state.online.game.shown) return [state, []];
+  if (!state.online) return [{ ...state, challenge: null }, [{ kind: "go_online", id }]];
+  return [{ ...state, challenge: null }, [call("wish", `open ${id}`)]];
+}
+
+/** Back from the past. */
+const present = (state: State): State => ({ ...state, looked: null, moment: null });
+
+function changeSettings(state: State, settings: Settings): Step {
+  const orders: Order[] = [{ kind: "keep_settings" }];
+  if (settings.language !== state.settings.language)
+    orders.push(call("speak", settings.language));
+  return [{ ...state, settings, notice: null }, orders];
+}
+
+function look(state: State, place: number): Step {
+  const last = state.game?.score.length ?? 0;
+  const wanted = Math.min(Math.max(place, 0), last);
+  if (wanted === last) return [{ ...present(state), selection: null }, []];
+  return [
+    { ...state, looked: wanted, selection: null, promotion: null, card: false },
+    [{ kind: "look", place: wanted }],
+  ];
+}
+
+function hear(state: State, report: Report, now: number): Step {
+  const orders: Order[] = (report.keep ?? []).map((one) => ({ kind: "keep", ...one }));
+  let next = state;
+  if (report.game) next = follow(next, report.game);
+  next = {
+    ...next,
+    clocks: report.clocks ? { ...report.clocks, at: now } : (report.clocks ?? null),
+    question: report.question ?? null,
+  };
+  if (report.online) {
+    const isNew = report.online.standing === "present" && state.online?.standing !== "present";
+    if (isNew && state.route.screen === "lobby") orders.push(call("wish", "list_games"));
+    next = { ...next, online: report.online };
+  }
+  for (const order of report.line ?? []) orders.push({ kind: "line", order });
+  for (const event of report.events) next = react(next, event, orders);
+  return [next, orders];
+}
+
+/** Takes up the game as it stands. */
+function follow(state: State, game: Game): State {
+  const before = state.game;
+  const isOther = before?.number !== game.number;
+  const isMoved = isOther || before.position !== game.position;
+  const next: State = { ...state, game };
+  if (isMoved) {
+    next.selection = null;
+    next.promotion = null;
+  }
+  if (isOther && before) {
+    next.card = false;
+    next.notice = null;
+  }
+  if (isOther || (state.looked !== null && state.looked >= game.score.length)) {
+    next.looked = null;
+    next.moment = null;
+  }
+  if (game.touched && !next.selection)
+    next.selection = { from: game.touched, count: 1, typed: 0 };
+  if (isOther && Number(state.cursor.slice(1)) > game.present.size) next.cursor = "a1";
+  return next;
+}
+
+function soundOf(event: { move: Move; check: boolean }): Sound {
+  if (event.check) return "check";
+  if (event.move.promoted > 0) return "promotion";
+  return event.move.captured > 0 ? "capture" : "move";
+}
+
+function react(state: State, event: GameEvent, orders: Order[]): State {
+  const text = words(state.settings.language);
+  const say = (sentence: string, warning: boolean): State => ({
+    ...state,
+    notice: { text: sentence, warning },
+    spoken: sentence,
+  });
+  switch (event.kind) {
+    case "notice":
+      return say(event.text, event.warning);
+    case "refused":
+      orders.push({ kind: "sound", sound: "refusal" });
+      return say(event.text, true);
+    case "hint":
+      return say(event.sentences.join(" "), false);
+    case "played":
+      orders.push({ kind: "sound", sound: soundOf(event) });
+      return afterMove(state, event);
+    case "low_time":
+      orders.push({ kind: "sound", sound: "low_time" });
+      return state;
+    case "ended":
+      orders.push({ kind: "sound", sound: "end" });
+      return { ...state, card: true, alarm: state.game?.state ?? "" };
+    case "copied":
+      orders.push({ kind: "copy", text: event.text });
+      return say(text.copied, false);
+    case "taken_back":
+    case "played_again":
+      return { ...state, dropped: false, card: false, notice: null };
+    case "renamed":
+      return state;
+    case "guest":
+      orders.push({ kind: "keep_guest", name: event.name, secret: event.secret });
+      return state;
+    case "challenged":
+      return { ...state, challenge: event.challenge };
+    case "entered":
+      orders.push({ kind: "go", route: { screen: "link", id: state.online?.game?.id ?? "" } });
+      return { ...state, challenge: null, card: false, flipped: false };
+    case "gone":
+      orders.push({ kind: "go", route: { screen: "lobby" } });
+      return { ...state, challenge: null };
+    case "chat":
+      return { ...state, spoken: `${event.line.from}: ${event.line.text}` };
+  }
+}
+
+function afterMove(state: State, event: { by_person: boolean; check: boolean }): State {
+  const { game } = state;
+  if (!game) return state;
+  const text = words(state.settings.language);
+  const mover = game.present.turn === "white" ? 1 : 0;
+  const move = game.score[game.score.length - 1] ?? "";
+  return {
+    ...state,
+    notice: state.notice?.warning ? null : state.notice,
+    dropped: state.dropped && event.by_person,
+    spoken: fill(text.played, { side: text.sides[mover] ?? "", move }) + ` ${game.state}`,
+    alarm: event.check ? game.state : "",
+  };
+}

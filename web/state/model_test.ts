@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { instantiate } from "../worker/module.js";
+import { initial, update, type Event, type Order, type State } from "./model";
+import type { Report } from "./report";
+import { usual } from "./settings";
+
+const module = new WebAssembly.Module(
+  readFileSync(new URL("../../build/wasm/stackchess.wasm", import.meta.url)),
+);
+
+/** The page without a browser: the state, and the game itself. */
+class Page {
+  private readonly call = instantiate(module);
+  state: State = initial({ ...usual("en") }, { screen: "game" });
+  others: Order[] = [];
+
+  constructor(agreement: string) {
+    this.hear(this.call("open", "en 1"));
+    this.hear(this.call("start", agreement));
+  }
+  do(...events: Event[]): this {
+    for (const event of events) {
+      const [next, orders] = update(this.state, event);
+      this.state = next;
+      for (const order of orders)
+        if (order.kind === "call") this.hear(this.call(order.name, order.text));
+        else if (order.kind === "look") this.look(order.place);
+        else this.others.push(order);
+    }
+    return this;
+  }
+  press(...squares: string[]): this {
+    return this.do(...squares.map((square): Event => ({ kind: "press", square })));
+  }
+  get moves(): string[] {
+    return this.state.game!.score;
+  }
+
+  private hear(text: string): void {
+    this.do({ kind: "report", report: JSON.parse(text) as Report, now: 0 });
+  }
+  private look(place: number): void {
+    const moment = JSON.parse(this.call("moment", String(place)));
+    this.do({ kind: "moment", place, moment });
+  }
+}
+
+const between = "rules stackchess\nsize 6";
+
+test("two presses are a move, and a sound is heard", () => {
+  const page = new Page(between).press("a1", "a2");
+  expect(page.moves).toEqual(["a1-a2"]);
+  expect(page.state.selection).toBeNull();
+  expect(page.others).toContainEqual({ kind: "sound", sound: "move" });
+  expect(page.state.spoken).toBe("White: a1-a2. Black to move.");
+});
+
+test("a stack is taken as a whole, as far as it can move, and put back", () => {
+  const page = new Page(between).press("a1", "a2", "f6", "f5", "a2");
+  expect(page.state.selection).toEqual({ from: "a2", count: 2, typed: 0 });
+  page.do({ kind: "step", step: -1 });
+  expect(page.state.selection?.count).toBe(1);
+  page.do({ kind: "shorten" });
+  expect(page.state.selection?.count).toBe(2);
+  page.press("a2");
+  expect(page.state.selection).toBeNull();
+});
+
+test("where only another number can go, it goes", () => {
+  const page = new Page(between).press("a1", "a2", "f6", "f5", "a2", "b2");
+  expect(page.moves.at(-1)).toBe("a2-b2");
+  expect(page.state.notice?.text).toBe("The top piece went alone: only one can go to b2.");
+});
+
+test("the game says why a move is refused", () => {
+  const page = new Page(between).press("b1", "b4");
+  expect(page.state.notice).toEqual({
+    text: "Illegal move: the bishop cannot move that way.",
+    warning: true,
+  });
+  expect(page.others).toContainEqual({ kind: "sound", sound: "refusal" });
+});
+
+test("the pieces of the other side are refused, and one's own taken instead", () => {
+  const page = new Page(between).press("b5");
+  expect(page.state.notice?.text).toBe("The pieces there are not yours.");
+  page.press("a1", "c1");
+  expect(page.state.selection?.from).toBe("c1");
+});
+
+test("a promotion is chosen, or not", () => {
+  const page = new Page("rules chess\nposition 4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+  page.press("a7", "a8");
+  expect(page.state.promotion).toHaveLength(4);
+  page.do({ kind: "promote", move: null });
+  expect(page.moves).toEqual([]);
+  page.press("a7", "a8").do({ kind: "promote", move: page.state.promotion![0]! });
+  expect(page.moves).toEqual(["a8=Q+"]);
+  expect(page.state.alarm).not.toBe("");
+});
+
+test("the past is looked at, and left by any press", () => {
+  const page = new Page(between).press("a1", "a2", "f6", "f5").do({ kind: "look", place: 1 });
+  expect(page.state.looked).toBe(1);
+  expect(page.state.moment?.board[6]).toBe("PR");
+  page.press("c3");
+  expect(page.state.looked).toBeNull();
+  page.do({ kind: "look", place: 99 });
+  expect(page.state.looked).toBeNull();
+});
+
+test("the end is shown and said", () => {
+  const page = new Page("rules chess").press("f2", "f3", "e7", "e5", "g2", "g4", "d8", "h4");
+  expect(page.state.card).toBe(true);
+  expect(page.state.game?.result?.winner).toBe("black");
+  expect(page.state.alarm).toContain("Black");
+});
+
+test("another language is asked for", () => {
+  const page = new Page(between);
+  page.do({ kind: "settings", settings: usual("fr") });
+  expect(page.state.game?.state).toBe("C'est au tour des blancs.");
+  expect(page.others).toContainEqual({ kind: "keep_settings" });
+});

@@ -1,0 +1,43 @@
+// The addresses of the page: `/`, `/?lobby`, and `/ID` of a challenge or a game.
+
+export type Route =
+  | { screen: "game" }
+  | { screen: "new"; opponent: "computer" | "friend" }
+  | { screen: "lobby" }
+  | { screen: "link"; id: string } // to a challenge or a game of the server
+  | { screen: "settings" }
+  | { screen: "rules" };
+
+const id = /^[A-Za-z0-9]{8}$/;
+
+export function readRoute(path: string, query: string): Route {
+  const linked = path.slice(1);
+  if (id.test(linked)) return { screen: "link", id: linked };
+  const word = query.slice(1);
+  switch (word) {
+    case "computer":
+    case "friend":
+      return { screen: "new", opponent: word };
+    case "lobby":
+    case "settings":
+    case "rules":
+      return { screen: word };
+    default:
+      return { screen: "game" };
+  }
+}
+
+export function pathOf(route: Route): string {
+  switch (route.screen) {
+    case "game":
+      return "/";
+    case "new":
+      return `/?${route.opponent}`;
+    case "link":
+      return `/${route.id}`;
+    case "lobby":
+    case "settings":
+    case "rules":
+      return `/?${route.screen}`;
+  }
+}

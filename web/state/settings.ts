@@ -1,0 +1,47 @@
+import type { Language } from "./words";
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  board: "wood" | "slate" | "contrast";
+  text: "normal" | "large";
+  animation: boolean;
+  sound: boolean;
+  coordinates: boolean;
+}
+
+export const usual = (language: Language): Settings => ({
+  language,
+  theme: "system",
+  board: "wood",
+  text: "normal",
+  animation: true,
+  sound: true,
+  coordinates: true,
+});
+
+/** What was kept, as far as it still means something. */
+export function readSettings(text: string | null, language: Language): Settings {
+  const settings = usual(language);
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? "{}");
+  } catch {
+    return settings;
+  }
+  if (typeof kept !== "object" || kept === null) return settings;
+  const allowed: Record<keyof Settings, readonly unknown[]> = {
+    language: ["fr", "en"],
+    theme: ["system", "light", "dark"],
+    board: ["wood", "slate", "contrast"],
+    text: ["normal", "large"],
+    animation: [true, false],
+    sound: [true, false],
+    coordinates: [true, false],
+  };
+  for (const key of Object.keys(allowed) as (keyof Settings)[]) {
+    const value = (kept as Record<string, unknown>)[key];
+    if (allowed[key].includes(value)) Object.assign(settings, { [key]: value });
+  }
+  return settings;
+}

@@ -1,0 +1,38 @@
+// What the browser keeps for us. It may be forbidden or full: then everything works until the page
+// is closed.
+
+const prefix = "stackchess/";
+
+export function read(name: string): string | null {
+  try {
+    return localStorage.getItem(prefix + name);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it is kept now. */
+export function write(name: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(prefix + name);
+    else localStorage.setItem(prefix + name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Everything the game has kept, by its names. */
+export function keptGames(): [string, string][] {
+  const kept: [string, string][] = [];
+  try {
+    for (let index = 0; index < localStorage.length; ++index) {
+      const key = localStorage.key(index) ?? "";
+      const name = key.slice(prefix.length);
+      if (key.startsWith(prefix) && name.includes("/")) kept.push([name, read(name) ?? ""]);
+    }
+  } catch {
+    return [];
+  }
+  return kept.sort(([one], [other]) => (one < other ? -1 : 1));
+}

@@ -1,0 +1,21 @@
+// What the page and its workers write to each other.
+
+/** To the worker that has the room. */
+export type ToRoom =
+  | { kind: "begin"; program: WebAssembly.Module; kept: [string, string][]; open: string }
+  | { kind: "call"; name: string; text: string; ask?: number };
+
+export type FromRoom =
+  | { kind: "report"; text: string }
+  | { kind: "answer"; ask: number; text: string }
+  | { kind: "failed"; why: string };
+
+/** To the worker that thinks. */
+export type ToThinking =
+  | { kind: "begin"; program: WebAssembly.Module; flag: Int32Array | null }
+  | { kind: "think"; number: number; name: "think" | "explore"; text: string };
+
+export type FromThinking =
+  | { kind: "progress"; number: number; text: string }
+  | { kind: "thought"; number: number; text: string }
+  | { kind: "failed"; why: string };

@@ -1,0 +1,45 @@
+// The worker that has the room: it takes calls, and looks at the time when the room wants it.
+
+import type { FromRoom, ToRoom } from "./letters";
+import { instantiate } from "./module.js";
+
+let call: ((name: string, text?: string) => string) | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const write = (letter: FromRoom) => self.postMessage(letter);
+
+function report(text: string): void {
+  write({ kind: "report", text });
+  clearTimeout(timer);
+  const { wake } = JSON.parse(text) as { wake?: number | null };
+  if (wake === null || wake === undefined) return;
+  timer = setTimeout(attend, Math.max(0, wake - performance.now()));
+}
+
+function attend(): void {
+  guard(() => report(call!("attend", String(Math.ceil(performance.now())))));
+}
+
+/** After any trap the module is of no use any more. */
+function guard(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    call = null;
+    write({ kind: "failed", why: String(error) });
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToRoom>) =>
+  guard(() => {
+    if (data.kind === "begin") {
+      call = instantiate(data.program);
+      for (const [name, text] of data.kept) call("keep", `${name}\n${text}`);
+      report(call("open", data.open));
+      attend();
+    } else if (call) {
+      const text = call(data.name, data.text);
+      if (data.ask === undefined) report(text);
+      else write({ kind: "answer", ask: data.ask, text });
+    }
+  });
