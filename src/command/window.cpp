@@ -6,6 +6,8 @@
 #include "command/gnome_motion.hpp"
 #include "command/kept_places.hpp"
 #include "command/letters_option.hpp"
+#include "command/local_server.hpp"
+#include "command/server_data.hpp"
 #include "command/start_position.hpp"
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
@@ -74,6 +76,20 @@ Result<std::optional<play::TableOptions>, Complaint> game_of(Voice voice,
     return *std::move(table);
 }
 
+/// The library of the network is loaded when somebody goes online.
+view::Network network() {
+    view::Network network;
+    network.line_maker = [](Voice voice) -> Result<online::LineMaker, std::string> {
+        auto maker = line_maker(voice);
+        if (!maker) return Failure(maker.error().sentence);
+        return *std::move(maker);
+    };
+    network.host = [](Voice voice, std::function<void()> wake) {
+        return start_local_server(own_program(), voice, std::move(wake));
+    };
+    return network;
+}
+
 Result<view::AppOptions, Complaint> app_options(const Console& console,
                                                 const WindowOptions& options, bool names_language) {
     const Voice voice = console.voice;
@@ -98,6 +114,7 @@ Result<view::AppOptions, Complaint> app_options(const Console& console,
     app.letters = *letters;
     app.places = *kept;
     app.seed = *seed;
+    app.network = network();
     return app;
 }
 
