@@ -188,7 +188,7 @@ function cellLabel(props: BoardProps, targets: Map<Square, Target>, square: Squa
   return parts.join(", ");
 }
 
-function Squares({ layout, coordinates }: { layout: Layout; coordinates: boolean }) {
+export function Squares({ layout, coordinates }: { layout: Layout; coordinates: boolean }) {
   const { size, edge } = layout;
   const dark = rows(layout)
     .flat()

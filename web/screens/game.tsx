@@ -97,6 +97,17 @@ function Doors({ state, go }: ScreenProps) {
         <b>{text.online}</b>
         <span>{text.online_text}</span>
       </Link>
+      <p class="more">
+        <Link to={{ screen: "lesson" }} go={go}>
+          {text.lesson}
+        </Link>
+        <Link to={{ screen: "analysis" }} go={go}>
+          {text.analysis}
+        </Link>
+        <Link to={{ screen: "puzzle", puzzle: "queens" }} go={go}>
+          {text.puzzles}
+        </Link>
+      </p>
     </section>
   );
 }

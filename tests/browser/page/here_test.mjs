@@ -127,7 +127,8 @@ test("the language is switched at once", async () => {
 
 test("every screen is free of what axe finds, in both themes", async () => {
   for (const colorScheme of ["light", "dark"])
-    for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules"]) {
+    for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules",
+      "/?lesson", "/?analysis", "/?queens", "/?tour"]) {
       const anne = await stage.visit(path, { colorScheme });
       await anne.page.waitForTimeout(300);
       if (path === "/") await anne.click("a1", "a2", "a2");
@@ -150,6 +151,73 @@ test("without shared memory a search is stopped too", async () => {
   await anne.moves(2);
   assert.deepEqual(anne.problems, []);
   await other.close();
+});
+
+test("without a network the page still plays, teaches and puzzles", async () => {
+  const anne = await stage.visit();
+  await anne.page.evaluate(() => navigator.serviceWorker.ready);
+  await anne.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await anne.page.context().setOffline(true);
+  await anne.page.reload();
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  await anne.page.goto(`${stage.origin}/?lesson`);
+  await anne.sees("Put one piece on another.");
+  await anne.page.goto(`${stage.origin}/?lobby`);
+  await anne.sees(/Nobody answers/);
+});
+
+test("the lesson is learnt", async () => {
+  const anne = await stage.visit("/?lesson");
+  await anne.sees("Put one piece on another.");
+  await anne.click("a1", "b1");
+  await anne.sees("it is not the one we are looking for");
+  await anne.click("a1", "b2");
+  await anne.sees("Illegal move: the rook cannot move that way.");
+  await anne.page.keyboard.press("Escape");
+  const steps = [["a1", "a2"], ["a1", "a4"], ["a1", "a4"], ["b1", "c3"], ["c2", "e4"]];
+  for (const [from, to] of steps) {
+    await anne.page.locator(".lesson .found").waitFor({ state: "detached" });
+    await anne.click(from, to);
+    await anne.page.locator(".lesson .found").waitFor();
+    await anne.page.locator(".lesson .buttons .main").click();
+  }
+  await anne.page.locator(".table").waitFor();
+  assert.deepEqual(anne.problems, []);
+});
+
+test("an analysis has lines, variations, and any position", async () => {
+  const anne = await stage.visit("/?analysis");
+  await anne.choose("Game", "Chess");
+  await anne.click("e2", "e4");
+  await anne.page.locator(".lines li").first().waitFor();
+  await anne.page.getByRole("button", { name: "Previous move" }).click();
+  await anne.click("d2", "d4");
+  await anne.page.locator(".tree").getByText("(e2e4)").waitFor();
+  await anne.page.getByLabel("Position").fill("8/8/8/8/8/8/8/K7 w - - 0 1");
+  await anne.button("Show").click();
+  await anne.sees("Unplayable position: there is no black king.");
+  await anne.page.getByLabel("Position").fill("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
+  await anne.button("Show").click();
+  await anne.page.locator(".lines b").first().getByText("#1").waitFor();
+  assert.deepEqual(anne.problems, []);
+});
+
+test("queens and a knight", async () => {
+  const anne = await stage.visit("/?queens");
+  await anne.sees("Queens: 0 of 8");
+  await anne.click("a1", "b2");
+  await anne.sees(/a1-b2/);
+  await anne.button("Show a solution").click();
+  await anne.sees("Here is a solution.");
+  await anne.choose("Puzzles", "Knight's tour");
+  await anne.click("a1", "b3");
+  await anne.sees("Squares visited: 2 of 64");
+  await anne.click("h8");
+  await anne.page.locator(".puzzle .warning").waitFor();
+  await anne.button("Show a solution").click();
+  await anne.sees("Here is a complete tour.");
+  assert.deepEqual(anne.problems, []);
 });
 
 test("a module that is damaged is told of", async () => {
