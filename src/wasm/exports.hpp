@@ -46,8 +46,8 @@ const char* stackchess_watch(const char* text);
 /// `PLACE` in the history.
 const char* stackchess_moment(const char* text);
 
-/// A task: what comes of it as text. `LANGUAGE LINES` and, on the next lines, a task: the best lines
-/// of its game.
+/// A task: what comes of it as text. `LANGUAGE LINES` and, on the next lines, a task: the best
+/// lines of its game.
 const char* stackchess_think(const char* text);
 const char* stackchess_explore(const char* text);
 /// Ends the search under way; to be called by whoever is asked for the time.

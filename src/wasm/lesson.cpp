@@ -41,7 +41,7 @@ constexpr std::array<Step, 5> steps{{
     {"5/2p2/5/5/(RQ)4 w - 0 1", goes_together},
     {"5/(pb)4/5/5/(QRR)1R2 w - 0 1", captures},
     {"5/5/2p2/5/1(KN)3 w - 0 1", is_carried},
-    {"5/4(pb)/5/2(QKQ)2/5 w - 0 1", wins},
+    {"5/4(pb)/5/2(QBQ)2/5 w - 0 1", wins},
 }};
 
 } // namespace
@@ -59,8 +59,8 @@ std::string lesson_answer(std::string_view text) {
     const bool is_done = last && steps[number].is_found(*played->session, *last);
     std::string remark = text.empty() ? "" : refusal_of(voice, *start->session, text);
     if (last)
-        remark = say(voice, is_done ? message::page_lesson_found[number]
-                                    : message::page_lesson_other);
+        remark =
+            say(voice, is_done ? message::page_lesson_found[number] : message::page_lesson_other);
     return study_json(voice, is_done ? *played : *start)
         .add("title", say(voice, message::page_lesson_titles[number]))
         .add("text", say(voice, message::page_lesson_texts[number]))

@@ -61,6 +61,7 @@ constexpr auto named = std::to_array<Named>({
     {"can_capture", message::page_can_capture},
     {"other_count", message::page_other_count},
     {"selected", message::page_selected},
+    {"ahead", message::page_ahead},
     {"last_from", message::page_last_from},
     {"last_to", message::page_last_to},
     {"in_check", message::page_in_check},

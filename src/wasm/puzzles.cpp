@@ -166,8 +166,7 @@ std::string advice_text(Voice voice, puzzle::TourPath& path) {
 
 Remark done_remark(const Question& question, const puzzle::TourPath& path) {
     if (question.was_helped) return {say(question.voice, message::window_tour_shown)};
-    std::string text =
-        say(question.voice, message::tour_done, {{"count", path.squares().size()}});
+    std::string text = say(question.voice, message::tour_done, {{"count", path.squares().size()}});
     if (path.is_closed()) text += ' ' + say(question.voice, message::tour_done_closed);
     return {text};
 }
@@ -192,14 +191,14 @@ Remark remark_on(const Question& question, puzzle::TourPath& path, bool is_refus
 } // namespace
 
 std::string queens_answer(std::string_view text) {
-    Question question =
-        read_question(text, puzzle::min_queens_board, puzzle::max_queens_board);
+    Question question = read_question(text, puzzle::min_queens_board, puzzle::max_queens_board);
     puzzle::QueensBoard board(question.size);
     for (const Square square : question.squares)
         if (!board.is_full() && !board.has_queen(square)) board.place(square);
     const bool is_refused = !obey(question, board);
     std::vector<Square> attacked;
-    for (const auto& [first, second] : board.attacks()) attacked.insert(attacked.end(), {first, second});
+    for (const auto& [first, second] : board.attacks())
+        attacked.insert(attacked.end(), {first, second});
     const words::Argument size{"size", board.size()};
     return answer_of(question, board.queens(), remark_on(question, board, is_refused))
         .add("marked", names(attacked))

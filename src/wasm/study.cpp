@@ -51,9 +51,9 @@ json::Object study_json(Voice voice, const Study& study) {
     Object object;
     return object.add("game", game_json(room, voice))
         .add("played", study.moves)
-        .add("task", to_text(play::ThinkTask{.rules = study.session->rules(),
-                                             .start = study.start,
-                                             .moves = study.moves}));
+        .add("task",
+             to_text(play::ThinkTask{
+                 .rules = study.session->rules(), .start = study.start, .moves = study.moves}));
 }
 
 std::string study_answer(std::string_view text) {

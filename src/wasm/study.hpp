@@ -28,8 +28,7 @@ core::Result<Study, std::string> read_study(words::Voice voice, std::string_view
 json::Object study_json(words::Voice voice, const Study& study);
 
 /// Why what `try SQUARE COUNT SQUARE` says cannot be played; empty where it can.
-std::string refusal_of(words::Voice voice, const session::Session& session,
-                       std::string_view tried);
+std::string refusal_of(words::Voice voice, const session::Session& session, std::string_view tried);
 
 /// Answers `LANGUAGE`, then on lines of their own the moves and perhaps `try SQUARE COUNT SQUARE`,
 /// and after them what was agreed: the game, with `refusal` why that cannot be played, or `error`

@@ -63,6 +63,7 @@ inline constexpr Message page_can_go{"peut y aller", "can go there"};
 inline constexpr Message page_can_capture{"peut y prendre", "can capture there"};
 inline constexpr Message page_other_count{"avec {count}", "with {count}"};
 inline constexpr Message page_selected{"{count} pièces en main", "{count} pieces picked up"};
+inline constexpr Message page_ahead{"coup prévu", "chosen ahead"};
 inline constexpr Message page_last_from{"départ du dernier coup", "last move from here"};
 inline constexpr Message page_last_to{"arrivée du dernier coup", "last move to here"};
 inline constexpr Message page_in_check{"en échec", "in check"};
@@ -106,13 +107,15 @@ inline constexpr std::array<Message, 5> page_lesson_titles{
 inline constexpr std::array<Message, 5> page_lesson_texts{
     {{"Une pièce qui arrive sur une de vos pièces se pose dessus : elles font une pile. Posez une "
       "pièce sur une autre.",
-      "A piece that arrives on one of your own lands on top of it: they make a stack. Put one piece "
+      "A piece that arrives on one of your own lands on top of it: they make a stack. Put one "
+      "piece "
       "on another."},
      {"Du haut d'une pile, vous déplacez autant de pièces que vous voulez, si chacune sait aller "
       "là. La dame et la tour vont toutes deux en ligne droite : faites-les partir ensemble.",
       "From the top of a stack you move as many pieces as you like, if each of them can go there. "
       "Queen and rook both move in straight lines: move them together."},
-     {"On prend une pile adverse en arrivant dessus avec strictement plus de pièces qu'elle n'en a. "
+     {"On prend une pile adverse en arrivant dessus avec strictement plus de pièces qu'elle n'en "
+      "a. "
       "Ici, il en faut trois contre deux. Prenez-la.",
       "You capture an enemy stack by arriving with strictly more pieces than it has. Here it takes "
       "three against two. Capture it."},
@@ -120,8 +123,10 @@ inline constexpr std::array<Message, 5> page_lesson_texts{
       "le cavalier et le roi ensemble.",
       "A knight jumps, and carries another piece with it, whichever it is. Let the knight and the "
       "king jump together."},
-     {"Il n'y a ni échec ni mat : qui prend tout a gagné. Il ne reste qu'une pile noire : prenez-la.",
-      "There is no check and no mate: whoever captures everything has won. One black stack is left: "
+     {"Il n'y a ni échec ni mat : qui prend tout a gagné. Il ne reste qu'une pile noire : "
+      "prenez-la.",
+      "There is no check and no mate: whoever captures everything has won. One black stack is "
+      "left: "
       "capture it."}}};
 inline constexpr std::array<Message, 5> page_lesson_found{
     {{"Une pile ! Le petit nombre dit combien de pièces elle a.",

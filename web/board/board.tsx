@@ -1,14 +1,14 @@
 // The board: a drawing, and over it a grid of cells for who hears it or has no pointer.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Event } from "../state/model";
+import type { Event, Premove } from "../state/model";
 import type { Move, Moment, Side, Square } from "../state/report";
 import { targetsOf, type Selection, type Target } from "../state/selection";
 import { place } from "../state/square";
 import { fill, type Words } from "../state/words";
 import { corner, rows, squareAt, unit, width, type Layout } from "./geometry";
 import { Grid } from "./grid";
-import { Arrow, Check, LastMove, Selected, TargetMark } from "./marks";
+import { Ahead, Arrow, Check, LastMove, Selected, TargetMark } from "./marks";
 import { Stack } from "./stack";
 
 export interface BoardProps {
@@ -18,6 +18,7 @@ export interface BoardProps {
   selection: Selection | null;
   cursor: Square;
   hint: Move | null;
+  premove?: Premove | null;
   past: boolean;
   animated: boolean;
   coordinates: boolean;
@@ -72,7 +73,9 @@ export function Board(props: BoardProps) {
     if (!square) return;
     const wasSelected = selection?.from === square;
     const isTarget = targets.has(square);
-    if (!wasSelected && !isTarget && stackOn(square) !== "" && isMovers(stackOn(square), moment))
+    const isAhead = props.moves.length === 0; // the other side is to move
+    const isFresh = !wasSelected && !isTarget && stackOn(square) !== "";
+    if (isFresh && !isAhead && isMovers(stackOn(square), moment))
       dispatch({ kind: "press", square });
     drag.current = { from: square, start: point, moved: false, wasSelected: wasSelected || isTarget };
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
@@ -135,6 +138,7 @@ export function Board(props: BoardProps) {
         <Squares layout={layout} coordinates={coordinates} />
         {last && <LastMove layout={layout} move={last} />}
         {selection && <Selected layout={layout} square={selection.from} />}
+        {props.premove && <Ahead layout={layout} premove={props.premove} />}
         {moment.check && <Check layout={layout} square={moment.check} />}
         <Pieces {...props} layout={layout} dragged={dragged} />
         {[...targets.values()].map((target) => (
@@ -176,6 +180,7 @@ function cellLabel(props: BoardProps, targets: Map<Square, Target>, square: Squa
   const { moment, selection, text } = props;
   const parts = [moment.labels[place(square, moment.size)] ?? square];
   const target = targets.get(square);
+  if (props.premove?.from === square || props.premove?.to === square) parts.push(text.ahead);
   if (selection?.from === square) parts.push(fill(text.selected, { count: selection.count }));
   if (target) {
     parts.push(target.captures ? text.can_capture : text.can_go);

@@ -1,5 +1,6 @@
 // What is marked on squares. Nothing is told by colour alone.
 
+import type { Premove } from "../state/model";
 import type { Move, Square } from "../state/report";
 import type { Target } from "../state/selection";
 import { corner, unit, type Layout } from "./geometry";
@@ -35,6 +36,19 @@ export function Selected(props: MarkProps) {
     <g class="selected" transform={at(props)}>
       <rect width={unit} height={unit} />
       <rect class="line" x={4} y={4} width={unit - 8} height={unit - 8} rx={4} />
+    </g>
+  );
+}
+
+/** A move that is played as soon as it can be: dashed frames. */
+export function Ahead({ layout, premove }: { layout: Layout; premove: Premove }) {
+  return (
+    <g class="ahead">
+      {[premove.from, premove.to].map((square) => (
+        <g key={square} transform={at({ layout, square })}>
+          <rect x={5} y={5} width={unit - 10} height={unit - 10} />
+        </g>
+      ))}
     </g>
   );
 }

@@ -39,9 +39,13 @@ export function AnalysisScreen({ state, ask, explorer }: AskingProps & { explore
   const { language } = settings;
   const text = words(language);
   const [rules, setRules] = useState<"stackchess" | "chess">(state.game?.rules ?? "stackchess");
-  const [position, setPosition] = useState("");
+  // A game that is over is there to be looked at; one that is played is not to be helped.
+  const over = state.game?.result ? state.game : null;
+  const [position, setPosition] = useState(over?.start ?? "");
   const [typed, setTyped] = useState("");
-  const [tree, setTree] = useState<Tree>(root);
+  const [tree, setTree] = useState<Tree>(() =>
+    (over?.played ?? []).reduce((grown, move) => add(grown, move), root),
+  );
   const [tried, setTried] = useState("");
   const [study, setStudy] = useState<Study>({});
   const [isOn, setOn] = useState(true);

@@ -39,6 +39,7 @@ export function GameScreen(props: ScreenProps) {
             selection={isPast ? null : state.selection}
             cursor={state.cursor}
             hint={isPast ? null : game.hint}
+            premove={isPast ? null : state.premove}
             past={isPast}
             animated={state.settings.animation && !state.dropped && !isPast}
             coordinates={state.settings.coordinates}
@@ -148,6 +149,11 @@ function Actions({ state, dispatch, go }: ScreenProps) {
       {isOver && state.looked !== null && !game.remote && (
         <button type="button" onClick={() => act(`play_on ${state.looked}`)}>
           {text.play_on}
+        </button>
+      )}
+      {isOver && (
+        <button type="button" onClick={() => go({ screen: "analysis" })}>
+          {text.analysis}
         </button>
       )}
       {!game.remote && (
