@@ -5,7 +5,7 @@ import type { Game } from "../state/report";
 import { fill, words } from "../state/words";
 import { add, goTo, lineOf, root, type Tree } from "../state/tree";
 import type { AskingProps } from "./frame";
-import { Choice, Switch } from "./parts";
+import { Choice, Switch, Waiting } from "./parts";
 import { SideBoard } from "./side_board";
 import { TreeList } from "./tree_list";
 
@@ -85,7 +85,7 @@ export function AnalysisScreen({ state, ask, explorer }: AskingProps & { explore
     setTree(add(tree, move));
   };
   const best = thought?.lines?.[0];
-  if (!game) return <p role="status">{study.error || text.loading}</p>;
+  if (!game) return <Waiting title={text.analysis} text={study.error || text.loading} />;
   return (
     <div class="guide analysis">
       <h1>{text.analysis}</h1>

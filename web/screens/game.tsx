@@ -20,8 +20,9 @@ export function GameScreen(props: ScreenProps) {
   const above = below === "white" ? "black" : "white";
   if (!game || !moment)
     return (
-      <div class="loading" role="status">
-        {text.loading}
+      <div class="loading">
+        <h1 class="heard">Stackchess</h1>
+        <p role="status">{text.loading}</p>
       </div>
     );
   const isPast = state.looked !== null;

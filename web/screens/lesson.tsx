@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Game } from "../state/report";
 import { fill, words } from "../state/words";
 import type { AskingProps } from "./frame";
+import { Waiting } from "./parts";
 import { SideBoard } from "./side_board";
 
 interface Step {
@@ -37,7 +38,7 @@ export function LessonScreen({ state, go, ask }: AskingProps) {
     setMove("");
     setTried("");
   };
-  if (!step) return <p role="status">{text.loading}</p>;
+  if (!step) return <Waiting title={text.lesson} text={text.loading} />;
   const isLast = number + 1 === step.steps;
   return (
     <div class="guide lesson">

@@ -28,6 +28,16 @@ export function Link(props: {
   );
 }
 
+/** Until what a screen shows is known. */
+export function Waiting({ title, text }: { title: string; text: string }) {
+  return (
+    <div class="guide">
+      <h1>{title}</h1>
+      <p role="status">{text}</p>
+    </div>
+  );
+}
+
 /** One of a few values. */
 export function Choice<Value extends string>(props: {
   legend: string;

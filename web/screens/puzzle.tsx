@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { PuzzleBoard } from "../board/puzzle_board";
 import { fill, words } from "../state/words";
 import type { AskingProps } from "./frame";
-import { Choice, Stepper } from "./parts";
+import { Choice, Stepper, Waiting } from "./parts";
 
 interface Answer {
   size: number;
@@ -34,7 +34,7 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
   useEffect(() => {
     if (answer) void act("");
   }, [language]);
-  if (!answer) return <p role="status">{text.loading}</p>;
+  if (!answer) return <Waiting title={puzzle === "queens" ? text.queens : text.tour} text={text.loading} />;
   const isQueens = puzzle === "queens";
   return (
     <div class="guide puzzle">

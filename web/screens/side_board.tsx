@@ -1,9 +1,10 @@
 // A board besides the game of the room: moves are tried on it as on any other, and whoever shows it
 // decides what comes of them.
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { StackPanel } from "../board/stack_panel";
+import { orderOfKey } from "../state/keys";
 import { initial, update, type Event, type State } from "../state/model";
 import type { Game } from "../state/report";
 import type { Settings } from "../state/settings";
@@ -38,6 +39,17 @@ export function SideBoard({ game, settings, flipped = false, play, refuse }: Pro
       else if (order.text.startsWith("try ")) refuse(order.text);
     }
   };
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (target.closest("input, dialog")) return;
+      const order = orderOfKey(state, event.key);
+      if (order && ["digit", "step", "let_go"].includes(order.kind)) dispatch(order);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
   return (
     <div class="side-board">
       <Board

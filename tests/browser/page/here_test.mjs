@@ -221,7 +221,7 @@ test("queens and a knight", async () => {
 });
 
 test("a module that is damaged is told of", async () => {
-  const anne = await stage.visit("/?settings");
+  const anne = await stage.visit("/?settings", { serviceWorkers: "block" });
   await anne.page.route("**/*.wasm", (route) => route.fulfill({ status: 200, body: "damaged" }));
   await anne.page.goto(stage.origin);
   await anne.sees(/The game engine could not start/);
