@@ -22,9 +22,9 @@ constexpr std::size_t chess_blunder = 21; ///< 11... Bh3
 constexpr std::string_view stackchess_game =
     "[Variant \"Stackchess\"]\n[SetUp \"1\"]\n"
     "[FEN \"nbqkbn/pppppp/6/6/PPPPPP/NBQKBN w ABCDEFabcdef 0 1\"]\n\n"
-    "1. a1-c2 a6-c5 2. 2c2-d4 2c5-d3 3. d1-c1 d6-c6 4. e1-f2 f6-d5 5. f2-d4 2d5-b4 "
-    "6. 2d4xe6 2b4-d3 7. 2c1-b1 4d3-c1=2Q 8. d2-d4 e5-e3 9. b2-b4 4c1xa2 *";
-constexpr std::size_t stackchess_blunder = 8; ///< 5. f2-d4
+    "1. f1-d2 a6-c5 2. c1-c2 c6-d6 3. 2d2-b3 e5-e4 4. a1-b3 2c5-e4 5. c2-c6 2d6xc6 "
+    "6. b2-b3 2c6-b5 7. 4b3-a5 f6-e4 8. f2-f4 d5-d3 9. 4a5-c4 4e4-f2 *";
+constexpr std::size_t stackchess_blunder = 8; ///< 5. c2-c6
 
 Record read(std::string_view pgn) {
     record::PgnReader reader(record::text_source(pgn), record::record_limits);

@@ -1,10 +1,14 @@
+#include <array>
 #include <memory>
 
+#include <unistd.h>
+
 #include "command/check_data.hpp"
-#include "command/serve_address.hpp"
 #include "command/server_data.hpp"
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
+#include "file/folder.hpp"
+#include "store/reach.hpp"
 #include "words/account_messages.hpp"
 #include "words/help_messages.hpp"
 #include "words/serve_messages.hpp"
@@ -32,6 +36,19 @@ struct ServeLine {
     bool checks = false;
 };
 
+/// The browser's page where it is installed, or where it was built.
+std::string pages_folder() {
+    std::array<char, 4096> path{};
+    const ssize_t size = readlink("/proc/self/exe", path.data(), path.size());
+    if (size <= 0) return {};
+    const std::string program =
+        file::folder_of(std::string(path.data(), static_cast<std::size_t>(size)));
+    for (const std::string_view place : {"/../share/stackchess/web", "/share/stackchess/web"})
+        if (const std::string folder = program + std::string(place); file::is_folder(folder))
+            return folder;
+    return {};
+}
+
 std::string page(Voice voice) {
     return "<!doctype html><meta charset=utf-8><title>" + say(voice, message::page_title) +
            "</title><h1>" + say(voice, message::page_title) + "</h1><p>" +
@@ -41,16 +58,16 @@ std::string page(Voice voice) {
 /// The address to listen on, if it may be.
 Result<std::string, Complaint> address_of(Voice voice, const ServeLine& line) {
     if (line.is_lan && !line.address) {
-        auto found = local_network_address();
+        auto found = store::local_network_address();
         if (!found) return refusal(say(voice, message::no_lan));
         return *std::move(found);
     }
     std::string address = line.address.value_or("127.0.0.1");
-    const auto reach = reach_of(address);
+    const auto reach = store::reach_of(address);
     if (!reach) return misuse(say(voice, message::wrong_address, {{"address", shown(address)}}));
-    if (line.is_lan && *reach == Reach::everywhere)
+    if (line.is_lan && *reach == store::Reach::everywhere)
         return misuse(say(voice, message::lan_needs_private, {{"address", shown(address)}}));
-    const bool is_safe = *reach == Reach::this_machine || !line.certificate.empty() ||
+    const bool is_safe = *reach == store::Reach::this_machine || !line.certificate.empty() ||
                          line.is_behind_proxy || line.is_lan;
     if (!is_safe)
         return misuse(say(voice, message::address_needs_https, {{"address", shown(address)}}));
@@ -63,6 +80,7 @@ Result<store::ServeOptions, Complaint> options_of(Voice voice, const ServeLine& 
                                 .is_behind_proxy = line.is_behind_proxy,
                                 .is_lan = line.is_lan,
                                 .origins = line.origins,
+                                .pages = pages_folder(),
                                 .page = page(voice)};
     const auto port = core::read_number<int>(line.port, 0, 65535);
     if (!port) return misuse(say(voice, message::wrong_port, {{"port", shown(line.port)}}));

@@ -19,9 +19,9 @@ constexpr std::array chess_tasks{
     BenchmarkTask{"1r3rk1/1bq1bpp1/p1nppn2/2p4p/P1B1PP2/B1N2N2/2PPQ1PP/1R2R1K1 b - - 10 17", 9},
     BenchmarkTask{"5rk1/1b1rpp2/p1pq2p1/1pp1b2p/2P1P3/PQNP1B1P/1P3PP1/3R1RK1 w - - 4 23", 10},
     BenchmarkTask{"3r1bk1/2r2pp1/R3p3/P1p4p/3PbP2/B7/2P3PP/3RN1K1 b - - 0 28", 12},
-    BenchmarkTask{"8/4r1kp/4PP2/1Nnp4/Pp4N1/4P2K/8/8 b - - 0 39", 15},
+    BenchmarkTask{"8/4r1kp/4PP2/1Nnp4/Pp4N1/4P2K/8/8 b - - 0 39", 13},
     BenchmarkTask{"8/8/2p2kp1/1b2p2p/2p2P1P/2P1rBP1/5K2/2R5 b - - 1 50", 15},
-    BenchmarkTask{"8/8/1p1q2k1/p5p1/P2Q2P1/1P5K/8/8 b - - 0 47", 16},
+    BenchmarkTask{"8/8/1p1q2k1/p5p1/P2Q2P1/1P5K/8/8 b - - 0 47", 12},
     BenchmarkTask{"8/pp3p1k/6p1/4p2p/P1P1P2P/6P1/5PK1/8 w - - 0 34", 14},
     BenchmarkTask{"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 16},
     BenchmarkTask{"8/8/8/8/2K4p/5k2/5N2/8 w - - 6 56", 21},
@@ -65,7 +65,7 @@ std::span<const BenchmarkTask> benchmark_tasks(game::Rules rules) {
 
 std::optional<BenchmarkResult> run_benchmark(game::Rules rules, const BenchmarkOptions& options,
                                              const std::function<void()>& listen) {
-    const auto searcher = make_searcher(rules, 1);
+    const auto searcher = make_searcher(rules, 1, options.networks);
     if (!searcher->set_table(options.table_megabytes)) return std::nullopt;
     searcher->set_threads(options.threads);
     BenchmarkResult result;

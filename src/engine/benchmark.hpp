@@ -8,6 +8,7 @@
 #include <span>
 #include <string_view>
 
+#include "engine/networks.hpp"
 #include "game/rules.hpp"
 
 namespace engine {
@@ -25,6 +26,7 @@ struct BenchmarkOptions {
     int depth = 0; ///< of every task; 0: each its own
     int threads = 1;
     std::size_t table_megabytes = 16;
+    Networks networks = Networks::built_in();
 };
 
 struct BenchmarkResult {

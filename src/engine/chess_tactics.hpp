@@ -32,10 +32,11 @@ struct ChessTactics {
     }
 
     /// Evaluations go wrong by the structure of the pawns most of all.
-    static core::Key structure(const Position& position) {
+    static std::array<core::Key, 1> structures(const Position& position) {
         const chess::Board& board = position.board();
-        return core::scatter(board.pawns() & board.of(core::Color::white), 0x9E3779B97F4A7C15) ^
-               core::scatter(board.pawns() & board.of(core::Color::black), 0xC2B2AE3D27D4EB4F);
+        const chess::Bits pawns = board.pawns();
+        return {core::scatter(pawns & board.of(core::Color::white), 0x9E3779B97F4A7C15) ^
+                core::scatter(pawns & board.of(core::Color::black), 0xC2B2AE3D27D4EB4F)};
     }
 
     static bool in_check(const Position& position) { return position.in_check(); }

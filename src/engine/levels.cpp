@@ -24,7 +24,7 @@ constexpr Levels stackchess_levels{{
     {.depth = 4, .nodes = 50'000, .lines = 5, .spread = 27, .overlooked = 12},
     {.depth = 5, .nodes = 50'000, .lines = 4, .spread = 18, .overlooked = 6},
     {.depth = 7, .nodes = 50'000, .lines = 3, .spread = 14},
-    {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
+    {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0, .by_network = true},
 }};
 constexpr Levels chess_levels{{
     {.depth = 1, .nodes = 50'000, .lines = 24, .spread = 160},
@@ -36,7 +36,7 @@ constexpr Levels chess_levels{{
     {.depth = 4, .nodes = 50'000, .lines = 10, .spread = 88},
     {.depth = 5, .nodes = 50'000, .lines = 8, .spread = 92},
     {.depth = 6, .nodes = 50'000, .lines = 8, .spread = 88},
-    {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0},
+    {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0, .by_network = true},
 }};
 
 /// How often a move is chosen that is so much worse than the best: half as often at `spread`, and

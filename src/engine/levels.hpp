@@ -9,15 +9,16 @@
 namespace engine {
 
 /// How a player of some strength thinks: how far it looks, how many moves it considers, how many of
-/// those that go with several pieces it overlooks, and how easily it takes one that is not the
-/// best. Never by the clock, so that games can be repeated.
+/// those that go with several pieces it overlooks, how easily it takes one that is not the best,
+/// and what it judges by. Never by the clock, so that games can be repeated.
 struct Level {
     int depth;           ///< 0: any
     std::uint64_t nodes; ///< of a small game
     int lines;
     int spread; ///< by so many hundredths of a pawn a move may be worse and still be chosen half as
                 ///< often; 0: always the best
-    int overlooked = 0; ///< of a hundred moves of groups, unless they win the game
+    int overlooked = 0;      ///< of a hundred moves of groups, unless they win the game
+    bool by_network = false; ///< judges by the network of the board, if there is one
 };
 
 /// The way of a level of a game, from `min_level` to `max_level`; others count as the nearest.

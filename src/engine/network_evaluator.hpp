@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "chess/position.hpp"
+#include "engine/margins.hpp"
 #include "engine/networks.hpp"
 #include "nnue/accumulators.hpp"
 #include "search/tactics.hpp"
@@ -20,6 +21,17 @@ inline const nnue::Network* network_of(const Networks& networks,
     if (!position.has_promotion()) return nullptr;
     return networks.of(game::Rules::stackchess, position.size());
 }
+
+/// Whether the hand-written evaluation knows such positions better: how to mate a lone king, which
+/// hardly occurs in the games that networks learn from.
+inline bool is_for_hand(const chess::Position& position) {
+    const chess::Board& board = position.board();
+    const auto is_alone = [&](core::Color color) {
+        return (board.of(color) & ~board.kings()) == 0;
+    };
+    return is_alone(core::Color::white) || is_alone(core::Color::black);
+}
+inline bool is_for_hand(const stackchess::SmallPosition&) { return false; }
 
 /// Judges by the network of the board where play begins, or as `Hand` does where there is none.
 template <class Inputs, class Hand>
@@ -46,8 +58,13 @@ class NetworkEvaluator {
         if (accumulators_) accumulators_->undo();
     }
 
+    /// What suits the scores of `evaluate`.
+    const search::Margins& margins() const {
+        return accumulators_ ? MarginsOf<Position>::network : MarginsOf<Position>::hand;
+    }
+
     search::Score evaluate(const Position& position) {
-        if (!accumulators_) return hand_.evaluate(position);
+        if (!accumulators_ || is_for_hand(position)) return hand_.evaluate(position);
         return std::clamp(accumulators_->score(position), -search::max_evaluation,
                           search::max_evaluation);
     }

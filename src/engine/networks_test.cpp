@@ -1,9 +1,9 @@
 #include "engine/networks.hpp"
 
-#include <fstream>
-#include <sstream>
-
 #include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
 
 #include "engine/searcher.hpp"
 #include "nnue/network_fixture.hpp"
@@ -40,15 +40,13 @@ TEST(Networks, AreFoundByTheirBoard) {
     EXPECT_EQ(networks.of(Rules::chess, 8)->shape().rules, Rules::chess);
 }
 
-TEST(Networks, OfTheProgramCanBeRead) { EXPECT_NO_FATAL_FAILURE(Networks::built_in()); }
-
-TEST(Networks, ThatAreKeptCanBeRead) {
-    std::ifstream file(PROJECT_FOLDER "/tools/learn/networks/6.network", std::ios::binary);
-    std::stringstream bytes;
-    bytes << file.rdbuf();
-    const auto network = nnue::Network::read(bytes.str());
-    ASSERT_TRUE(network);
-    EXPECT_EQ(network->shape(), (nnue::Shape{Rules::stackchess, 6, 128, 8}));
+TEST(Networks, OfTheProgramAreThoseOfSixBySixAndChess) {
+    const Networks networks = Networks::built_in();
+    ASSERT_NE(networks.of(Rules::stackchess, 6), nullptr);
+    EXPECT_EQ(networks.of(Rules::stackchess, 6)->shape(),
+              (nnue::Shape{Rules::stackchess, 6, 128, 8}));
+    ASSERT_NE(networks.of(Rules::chess, 8), nullptr);
+    EXPECT_EQ(networks.of(Rules::chess, 8)->shape(), (nnue::Shape{Rules::chess, 8, 256, 8}));
 }
 
 TEST(Networks, JudgeTheirBoardAlone) {
@@ -61,6 +59,36 @@ TEST(Networks, JudgeTheirBoardAlone) {
         "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1 nopromotion";
     EXPECT_EQ(score_with(networks, Rules::stackchess, without_promotion),
               score_with({}, Rules::stackchess, without_promotion));
+}
+
+TEST(Networks, LeaveALoneKingToTheHandWrittenEvaluation) {
+    Networks networks;
+    networks.add(random_network(Rules::chess, 8, 1));
+    constexpr std::string_view bishop_and_knight = "8/8/3k4/8/8/2KB4/4N3/8 w - - 0 1";
+    EXPECT_EQ(score_with(networks, Rules::chess, bishop_and_knight),
+              score_with({}, Rules::chess, bishop_and_knight));
+    constexpr std::string_view with_a_pawn = "8/p7/3k4/8/8/2KB4/4N3/8 w - - 0 1";
+    EXPECT_NE(score_with(networks, Rules::chess, with_a_pawn),
+              score_with({}, Rules::chess, with_a_pawn));
+}
+
+TEST(Networks, AreForTheTopLevelAlone) {
+    Networks networks;
+    networks.add(random_network(Rules::stackchess, 6, 1));
+    const auto with = make_searcher(Rules::stackchess, 1, networks);
+    const auto without = make_searcher(Rules::stackchess, 1, {});
+    const std::vector<std::string> moves{"a2a3", "b5b4"};
+    for (const auto& searcher : {with.get(), without.get()})
+        ASSERT_TRUE(searcher->set_game(six, moves));
+    const auto score = [](Searcher& searcher, int level) {
+        return searcher
+            .think({.limits = {.nodes = 2'000}, .strength = Strength{.level = level, .seed = 5}})
+            .lines.front()
+            .centipawns;
+    };
+    for (int level = min_level; level < max_level; ++level)
+        EXPECT_EQ(score(*with, level), score(*without, level)) << level;
+    EXPECT_NE(score(*with, max_level), score(*without, max_level));
 }
 
 TEST(Networks, FollowTheGameFromBoardToBoard) {

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <atomic>
 #include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/levels.hpp"
 #include "engine/player.hpp"
@@ -28,8 +30,11 @@ class PlayerSearcher final : public Searcher {
 
     bool set_game(std::string_view start, std::span<const std::string> moves) override {
         Player* const player = players_->after(start, moves);
-        if (player != nullptr) player_ = player;
-        return player != nullptr;
+        if (player == nullptr) return false;
+        player_ = player;
+        start_ = start;
+        moves_.assign(moves.begin(), moves.end());
+        return true;
     }
 
     Thought think(const Request& request) override {
@@ -58,16 +63,24 @@ class PlayerSearcher final : public Searcher {
         if (!level_table_) level_table_.emplace(level_megabytes);
         level_table_->clear();
         const Level& way = level_of(rules_, request.strength->level);
-        const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / player_->node_cost(), 1);
+        Player& player = way.by_network ? *player_ : player_by_hand();
+        const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / player.node_cost(), 1);
         request.lines = way.lines;
         request.limits.depth = stricter(request.limits.depth, way.depth);
         request.limits.nodes = stricter(request.limits.nodes, nodes);
-        Thought thought = player_->think(request, {*level_table_, stop_, pondering_, 1});
+        Thought thought = player.think(request, {*level_table_, stop_, pondering_, 1});
         if (thought.lines.empty()) return thought;
         const std::size_t chosen = choose_line(way, thought, request.strength->seed);
         std::swap(thought.lines[chosen], thought.lines.front());
         thought.lines.resize(1);
         return thought;
+    }
+
+    /// A player of the game thought about who judges by the hand-written evaluation.
+    Player& player_by_hand() {
+        if (!players_by_hand_) players_by_hand_ = make_players(rules_, no_networks_);
+        if (start_.empty()) return players_by_hand_->at_start();
+        return *players_by_hand_->after(start_, moves_);
     }
 
     game::Rules rules_;
@@ -79,7 +92,11 @@ class PlayerSearcher final : public Searcher {
         level_table_; ///< of its own size, so that levels never differ
     Networks networks_;
     std::unique_ptr<Players> players_;
-    Player* player_; ///< the one of them whose game is thought about
+    Player* player_;    ///< the one of them whose game is thought about
+    std::string start_; ///< of that game; empty: a new one
+    std::vector<std::string> moves_;
+    const Networks no_networks_;
+    std::unique_ptr<Players> players_by_hand_; ///< made when first needed
 };
 
 } // namespace

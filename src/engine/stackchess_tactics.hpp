@@ -60,6 +60,15 @@ struct StackchessTactics {
         return position.captured_by(move) == position.piece_count(~position.turn());
     }
 
+    /// Where the stacks of each side stand, and which of them are tall.
+    static std::array<core::Key, 2> structures(const Position& position) requires is_small {
+        const auto of = [&board = position.board()](core::Color color) {
+            return core::scatter(board.stacks(color), 0x9E3779B97F4A7C15) ^
+                   core::scatter(board.tall_stacks(color), 0xD1342543DE82EF95);
+        };
+        return {of(core::Color::white), of(core::Color::black)};
+    }
+
     /// A side with few pieces may have to break up a group that it would rather keep.
     static bool may_pass(const Position& position) {
         return position.piece_count(position.turn()) > 4;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <span>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -74,8 +75,7 @@ class Experience {
 
     /// Remembers the move that caused a cutoff, and those tried before it that did not.
     void learn(const P& position, Move best, bool is_noisy, std::span<const Move> quiet,
-               std::span<const Move> noisy, const Prelude& prelude, int depth, int ply) {
-        const int bonus = std::min(160 * depth - 60, 1'800);
+               std::span<const Move> noisy, const Prelude& prelude, int bonus, int ply) {
         if (!is_noisy) {
             auto& [first, second] = killers_[static_cast<std::size_t>(ply)];
             if (best != first) second = std::exchange(first, best);
@@ -118,35 +118,52 @@ requires(!Tactical<Tactics, P>) class Experience<P, Tactics> {
     void clear() {}
 };
 
-/// Correction history: how wrong evaluations were in positions of the same structure.
+/// Correction history: how wrong evaluations were in positions of the same structures.
 template <Searchable P, class Tactics>
 class Corrections {
   public:
     void clear() { std::fill(table_.begin(), table_.end(), Worth{}); }
 
-    Score correct(const P& position, Score judgement) const {
-        if constexpr (Structured<Tactics, P>) judgement += entry(position) / one_centipawn;
+    /// The evaluation corrected by `percent` of what was learned.
+    Score correct(const P& position, Score judgement, int percent) const {
+        if constexpr (Structured<Tactics, P>) {
+            if (percent != 0) {
+                int sum = 0;
+                for (const std::size_t i : indices(position)) sum += table_[i];
+                judgement += sum * percent / (one_centipawn * 100);
+            }
+        }
         return std::clamp(judgement, -max_evaluation, max_evaluation);
     }
 
     void learn(const P& position, int depth, Score difference) {
         if constexpr (Structured<Tactics, P>) {
-            Worth& worth = table_[index(position)];
-            worth.add(std::clamp(difference * depth, -Worth::limit / 8, Worth::limit / 8));
+            const int bonus = std::clamp(difference * depth, -Worth::limit / 8, Worth::limit / 8);
+            for (const std::size_t i : indices(position)) table_[i].add(bonus);
         }
     }
 
   private:
-    static constexpr std::size_t size = Structured<Tactics, P> ? 16'384 : 1;
+    static constexpr std::size_t size = 16'384; ///< for each structure
     static constexpr int one_centipawn = 256;
 
-    static std::size_t index(const P& position) {
-        const core::Key key = Tactics::structure(position);
-        return key % (size / 2) * 2 + core::index(position.turn());
+    /// The place of each structure of a position.
+    static auto indices(const P& position) {
+        const auto keys = Tactics::structures(position);
+        std::array<std::size_t, keys.size()> indices;
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            indices[i] = i * size + keys[i] % (size / 2) * 2 + core::index(position.turn());
+        return indices;
     }
-    int entry(const P& position) const { return table_[index(position)]; }
+    static constexpr std::size_t table_size() {
+        if constexpr (Structured<Tactics, P>)
+            return std::tuple_size_v<decltype(Tactics::structures(std::declval<const P&>()))> *
+                   size;
+        else
+            return 0;
+    }
 
-    std::vector<Worth> table_ = std::vector<Worth>(size);
+    std::vector<Worth> table_ = std::vector<Worth>(table_size());
 };
 
 } // namespace search

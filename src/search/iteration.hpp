@@ -154,7 +154,7 @@ class Iteration : public core::InLargeMemory {
     /// Aspiration window: searches in a narrow window around the expected value, which is widened
     /// if the value lies outside.
     void aspire(int depth) {
-        constexpr Score half_width = 25;
+        const Score half_width = search_.margins().aspiration;
         constexpr Score widest = 1'000;
         const Score expected = moves_[0].previous;
         Score below = half_width;

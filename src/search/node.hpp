@@ -64,7 +64,7 @@ void Search<P, Tactics, E>::judge(Node& node) {
     const Score before = ply >= 2 && step(ply - 2).judgement != unknown ? step(ply - 2).judgement
                          : ply >= 4                                     ? step(ply - 4).judgement
                                                                         : unknown;
-    node.is_improving = before == unknown || node.judgement > before;
+    node.is_improving = before == unknown || node.judgement > before + margins_->improvement;
     // A search knows more than the evaluator.
     if (node.known && !is_decided(node.known->score)) {
         const Score score = node.known->score;
@@ -133,10 +133,12 @@ Score Search<P, Tactics, E>::search_moves(const Node& node) {
     if (index == 0 || best == -infinite) return window.alpha;
     if (excluded != Move{}) return best;
     if constexpr (is_selective)
-        if (best >= window.beta)
+        if (best >= window.beta) {
+            const int bonus = std::min(margins_->history_bonus * node.depth - 60, 1'800);
             experience_.learn(position_, best_move.move, best_move.is_noisy,
                               {quiet.begin(), quiet.end()}, {noisy.begin(), noisy.end()},
-                              prelude(ply), node.depth, ply);
+                              prelude(ply), bonus, ply);
+        }
     remember(node, best_move, best);
     return best;
 }

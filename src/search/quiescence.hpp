@@ -31,9 +31,8 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
         Picker<P, Tactics> picker(position_, experience_, candidates_, move_of(known), prelude(ply),
                                   ply, Picker<P, Tactics>::Scope::noisy);
         for (Candidate<Move> next; best < window.beta && picker.next(next);) {
-            constexpr Score margin = 180; // of delta pruning
             window.alpha = std::max(window.alpha, best);
-            const Score hoped = standing + Tactics::gain(position_, next.move) + margin;
+            const Score hoped = standing + Tactics::gain(position_, next.move) + margins_->delta;
             if (hoped <= window.alpha && !finishes(next.move)) {
                 best = std::max(best, hoped);
                 continue;

@@ -6,10 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace search {
+#include "search/margins.hpp"
 
-/// Reductions are counted in fractions of a ply.
-inline constexpr int one_ply = 1'024;
+namespace search {
 
 /// The logarithm to base 2 in units of `one_ply`. In integers, so that it is the same on every
 /// machine.
@@ -28,7 +27,7 @@ constexpr int log2_parts(std::uint64_t value) {
 
 /// The base of late-move reductions: how much less deeply the `index`th move in order, from 0, is
 /// searched.
-inline int reduction(int depth, std::size_t index) {
+inline int reduction(const Margins& margins, int depth, std::size_t index) {
     constexpr std::size_t size = 128;
     static constexpr std::array<std::uint32_t, size> logs = [] {
         std::array<std::uint32_t, size> table{};
@@ -37,8 +36,8 @@ inline int reduction(int depth, std::size_t index) {
     }();
     const std::uint32_t by_depth = logs[std::min(static_cast<std::size_t>(depth), size - 1)];
     const std::uint32_t by_index = logs[std::min(index, size - 1)];
-    constexpr int base = one_ply * 6 / 10;
-    return base + static_cast<int>(by_depth * by_index / one_ply * 21 / 100);
+    const int product = static_cast<int>(by_depth * by_index / one_ply);
+    return margins.reduction_base + product * margins.reduction_thousandths / 1'000;
 }
 
 } // namespace search

@@ -16,12 +16,12 @@ TEST(Reduction, KnowsLogarithms) {
 TEST(Reduction, GrowsWithDepthAndLateness) {
     for (int depth = 1; depth < 60; ++depth)
         for (std::size_t index = 1; index < 60; ++index) {
-            EXPECT_LE(reduction(depth, index), reduction(depth + 1, index));
-            EXPECT_LE(reduction(depth, index), reduction(depth, index + 1));
+            EXPECT_LE(reduction({}, depth, index), reduction({}, depth + 1, index));
+            EXPECT_LE(reduction({}, depth, index), reduction({}, depth, index + 1));
         }
-    EXPECT_LT(reduction(3, 2), 2 * one_ply);
-    EXPECT_GT(reduction(20, 30), 4 * one_ply);
-    EXPECT_EQ(reduction(1'000, 10'000), reduction(127, 127));
+    EXPECT_LT(reduction({}, 3, 2), 2 * one_ply);
+    EXPECT_GT(reduction({}, 20, 30), 4 * one_ply);
+    EXPECT_EQ(reduction({}, 1'000, 10'000), reduction({}, 127, 127));
 }
 
 } // namespace

@@ -15,6 +15,7 @@
 #include "search/experience.hpp"
 #include "search/judgements.hpp"
 #include "search/limits.hpp"
+#include "search/margins.hpp"
 #include "search/path.hpp"
 #include "search/picker.hpp"
 #include "search/reduction.hpp"
@@ -69,6 +70,7 @@ class Search {
     }
 
     const Budget& budget() const { return budget_; }
+    const Margins& margins() const { return *margins_; }
     /// The plies of the longest line searched.
     int longest_line() const { return longest_line_; }
 
@@ -79,7 +81,7 @@ class Search {
         int fewer = 0;
         if constexpr (is_selective)
             if (index >= first + 2 && depth >= 3 && !Tactics::is_noisy(position_, move))
-                fewer = std::clamp(reduction(depth, index) / one_ply - 1, 0, depth - 2);
+                fewer = std::clamp(reduction(*margins_, depth, index) / one_ply - 1, 0, depth - 2);
         const Undo undo = play(move, foresee(move), 0);
         const Score score = follow(window, depth - 1, 1, index < first, fewer, true);
         take_back(move, undo);
@@ -110,6 +112,7 @@ class Search {
     static constexpr int no_limit = std::numeric_limits<int>::max();
     static constexpr int evaluation_plies = 4 * claim_plies;
 
+    static constexpr Margins usual_margins{};
     static constexpr bool is_selective = Tactical<Tactics, P>;
 
     using Undo = typename P::Undo;
@@ -150,6 +153,7 @@ class Search {
         path_.push(position_.key());
         quiet_limit_ = position_.quiet_plies() < claim_plies ? claim_plies : no_limit;
         if constexpr (Following<E, P>) evaluator_.begin(position_);
+        if constexpr (Calibrated<E>) margins_ = &evaluator_.margins();
         step(0).judgement = in_check() ? unknown : judge();
     }
 
@@ -227,7 +231,7 @@ class Search {
         const Score fading = raw *
                              (evaluation_plies - std::min(position_.quiet_plies(), claim_plies)) /
                              evaluation_plies;
-        return corrections_.correct(position_, fading);
+        return corrections_.correct(position_, fading, margins_->correction_percent);
     }
 
     /// The evaluator's score of the position, if possible without asking it again.
@@ -277,6 +281,7 @@ class Search {
     void judge(Node& node);
     std::optional<Score> good_enough(Node& node);
     std::optional<Score> pass(const Node& node);
+    int saved_by_passing(const Node& node) const;
     Score search_moves(const Node& node);
     bool is_far_below(const Node& node, int index, Score alpha) const;
     bool are_quiet_hopeless(const Node& node, int index, Score alpha) const;
@@ -293,6 +298,7 @@ class Search {
     Budget budget_;
     TranspositionTable* table_;
     E evaluator_;
+    const Margins* margins_ = &usual_margins;
     Judgements judgements_;
     Experience<P, Tactics> experience_;
     Corrections<P, Tactics> corrections_;

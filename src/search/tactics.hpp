@@ -8,6 +8,7 @@
 
 #include "core/key.hpp"
 #include "game/position.hpp"
+#include "search/margins.hpp"
 #include "search/score.hpp"
 
 // What a search can be told about a game beyond its rules. All of it is optional: a game without
@@ -71,6 +72,12 @@ concept Following = Evaluator<E, P> &&
     evaluator.undo();
 };
 
+/// An evaluator that knows which margins suit its scores; asked after `begin`.
+template <class E>
+concept Calibrated = requires(const E& evaluator) {
+    { evaluator.margins() } -> std::same_as<const Margins&>;
+};
+
 /// Knows which moves change much at once. For legal moves,
 /// - `generate_noisy` appends those that capture or promote, as far as they matter at once, and
 ///   `generate_quiet` all others, to a list that the caller emptied;
@@ -102,10 +109,10 @@ concept Finishing = requires(const P& position, typename P::Move move) {
 };
 
 /// Knows which positions an evaluator tends to misjudge in the same way: those of the same
-/// `structure`.
+/// `structures`, each of which is learned about apart.
 template <class T, class P>
 concept Structured = requires(const P& position) {
-    { T::structure(position) } -> std::same_as<core::Key>;
+    T::structures(position)[0] % core::Key{1};
 };
 
 /// Knows check: a threat that every move must answer. `gives_check` is asked about legal moves.

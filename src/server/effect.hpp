@@ -48,6 +48,18 @@ struct Close {
     CloseCode code{};
 };
 
-using Effect = std::variant<Send, Commit, Load, Think, Close>;
+/// The seek, challenge or game that a connection has just asked for will have this id, if nothing
+/// refuses it.
+struct Named {
+    ConnectionId connection = 0;
+    store::GameId id{};
+};
+
+/// A game is over, and that is on disk.
+struct Finished {
+    store::GameId game{};
+};
+
+using Effect = std::variant<Send, Commit, Load, Think, Close, Named, Finished>;
 
 } // namespace server

@@ -31,7 +31,11 @@ struct FoundRequest {
     std::uint32_t number = 0;
     engine::Thought thought{};
 };
-using Request = std::variant<ActRequest, WatchRequest, FoundRequest>;
+/// The player's account is deleted.
+struct QuitRequest {
+    Color side{};
+};
+using Request = std::variant<ActRequest, WatchRequest, FoundRequest, QuitRequest>;
 
 /// A game with all who follow it.
 struct GameRoom {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/version.hpp"
 #include "store/issue.hpp"
 
 namespace server {
@@ -17,6 +16,13 @@ constexpr std::uint64_t own_bit = std::uint64_t{1} << 63;
 
 Gateway::Gateway(GatewayOptions options, GatewayTools tools)
     : options_(std::move(options)), tools_(tools),
+      door_(options_.door, tools_.read, tools_.secrets),
+      desk_{.door = door_,
+            .read = tools_.read,
+            .secrets = tools_.secrets,
+            .now = now,
+            .commit = [this](store::Change change,
+                             Desk::Then then) { commit(std::move(change), std::move(then)); }},
       hub_(HubTools{.new_id = [this] { return store::new_id(tools_.secrets); },
                     .toss =
                         [this] {
@@ -24,7 +30,15 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                             tools_.secrets.fill({&byte, 1});
                             return byte % 2 == 0;
                         },
-                    .limits = options_.limits}) {
+                    .limits = options_.limits}),
+      files_(tools_.web, desk_), reads_({desk_, hub_, files_, options_.door.is_behind_proxy}),
+      api_({desk_, hub_, tools_.web, files_, options_.door.is_behind_proxy}),
+      pages_(options_.pages, options_.page) {
+    hasher_.emplace([this](Hasher::Task task) { tools_.web.post(std::move(task)); });
+    accounts_.emplace(Accounts::Tools{desk_, *hasher_, [this](const store::AccountId& account) {
+                                          hub_.quit(account, now());
+                                          flush();
+                                      }});
     add_routes();
     writer_.emplace(tools_.written, [this](store::Batch batch) {
         tools_.web.post([this, batch = std::move(batch)] { written(batch); });
@@ -64,7 +78,10 @@ store::Result<void> Gateway::begin() {
 // What comes in.
 
 void Gateway::opened(ConnectionId connection, const HttpRequest& request) {
-    if (auto stranger = identify(request)) strangers_[connection] = *std::move(stranger);
+    const auto caller = door_.identify(request, now().calendar);
+    if (!caller) return tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
+    strangers_[connection] = {now().steady, request.address, *caller};
+    if (caller->key && !caller->has_token) sessions_[connection] = *caller->key;
 }
 
 void Gateway::received(ConnectionId connection, std::string_view text) {
@@ -84,8 +101,15 @@ void Gateway::received(ConnectionId connection, std::string_view text) {
     flush();
 }
 
+void Gateway::streaming(ConnectionId stream) { api_.streaming(stream); }
+
+void Gateway::drained(ConnectionId stream) { files_.drained(stream); }
+
 void Gateway::closed(ConnectionId connection, bool leaves) {
     strangers_.erase(connection);
+    sessions_.erase(connection);
+    files_.closed(connection);
+    api_.closed(connection);
     hub_.closed(connection, leaves, now());
     flush();
     finish_draining();
@@ -118,18 +142,33 @@ void Gateway::each_second() {
         if (now().steady - stranger.since > patience)
             tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
     writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
+    remove_stale();
+    accounts_->tidy();
+    check_sessions();
+    api_.each_second();
     const auto news = tools_.read.news(last_news_);
     if (!news) return;
     for (const store::NumberedNews& one : *news) {
-        hub_.heard(one);
+        hub_.heard(one, now());
         last_news_ = one.number;
     }
 }
 
+/// Sessions that are over, and guests who have not come for long.
+void Gateway::remove_stale() {
+    constexpr std::chrono::hours pause{1};
+    constexpr std::chrono::days longest_absence{90};
+    const Now time = now();
+    if (time.steady < next_removal_) return;
+    next_removal_ = time.steady + pause;
+    writer_->add(own_bit, store::RemoveStale{time.calendar, time.calendar - longest_absence});
+}
+
 void Gateway::signalled(Signal signal) {
     if (signal == Signal::reload) {
-        const bool is_new = tools_.web.reload_certificate();
-        return tools_.log.write("certificate", {{"reloaded", is_new ? "yes" : "no"}});
+        const auto is_new = tools_.web.reload_certificate();
+        if (!is_new) return; // there is none
+        return tools_.log.write("certificate", {{"reloaded", *is_new ? "yes" : "no"}});
     }
     if (is_draining_) return tools_.web.stop(); // asked twice
     is_draining_ = true;
@@ -162,6 +201,7 @@ void Gateway::flush() {
         for (Effect& effect : effects)
             std::visit([this](auto& one) { perform(std::move(one)); }, effect);
     is_flushing_ = false;
+    api_.settle();
     set_alarm();
 }
 
@@ -173,8 +213,12 @@ void Gateway::set_alarm() {
 }
 
 void Gateway::perform(const Send& send) {
-    const auto text = std::make_shared<const std::string>(to_json(send.message));
-    for (const ConnectionId to : send.to) tools_.web.send(to, text);
+    std::shared_ptr<const std::string> text;
+    for (const ConnectionId to : send.to) {
+        if (api_.told(to, send.message)) continue;
+        if (!text) text = std::make_shared<const std::string>(to_json(send.message));
+        tools_.web.send(to, text);
+    }
 }
 
 void Gateway::perform(Commit commit) {
@@ -194,8 +238,22 @@ void Gateway::perform(const Load& wanted) {
 
 void Gateway::perform(Think think) { thinkers_->add(std::move(think)); }
 
+void Gateway::perform(const Named& named) { api_.named(named.connection, named.id); }
+
+void Gateway::perform(const Finished& finished) { api_.finished(finished.game); }
+
 void Gateway::perform(const Close& close) {
-    tools_.web.close(close.connection, static_cast<std::uint16_t>(close.code));
+    if (!api_.dismissed(close.connection))
+        tools_.web.close(close.connection, static_cast<std::uint16_t>(close.code));
+}
+
+/// A change of our own, not of the hub.
+void Gateway::commit(store::Change change, Desk::Then then) {
+    const std::uint64_t ticket = own_bit | ++last_own_ticket_;
+    if (writer_->add(ticket, std::move(change)))
+        own_tickets_[ticket] = std::move(then);
+    else
+        then({.fate = store::Fate::failed, .fault = store::Fault::busy});
 }
 
 void Gateway::load(const store::GameId& game) {
@@ -226,7 +284,10 @@ void Gateway::written(const store::Batch& batch) {
 
 // Requests.
 
-void Gateway::answer(const HttpRequest& request, Reply reply) { routes_.answer(request, reply); }
+void Gateway::answer(const HttpRequest& request, Reply reply) {
+    routes_.answer(request, reply);
+    flush();
+}
 
 void Gateway::add_routes() {
     const auto plain = [](auto make) {
@@ -234,13 +295,10 @@ void Gateway::add_routes() {
     };
     routes_.add("GET", "/healthz", plain([this] { return health(); }));
     routes_.add("GET", "/metrics", plain([this] { return metrics(); }));
-    routes_.add("GET", "/", plain([this] {
-                    return HttpResponse{
-                        .type = "text/html; charset=utf-8",
-                        .body = options_.page,
-                        .headers = {{"Content-Security-Policy", "default-src 'none'"},
-                                    {"X-Content-Type-Options", "nosniff"}}};
-                }));
+    accounts_->add_to(routes_);
+    reads_.add_to(routes_);
+    api_.add_to(routes_);
+    pages_.add_to(routes_); // the last, as it has a row that fits much
 }
 
 HttpResponse Gateway::health() const {

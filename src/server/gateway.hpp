@@ -9,9 +9,17 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/accounts.hpp"
+#include "server/api.hpp"
+#include "server/desk.hpp"
+#include "server/door.hpp"
+#include "server/game_files.hpp"
+#include "server/hasher.hpp"
 #include "server/hub.hpp"
 #include "server/log.hpp"
 #include "server/metrics.hpp"
+#include "server/pages.hpp"
+#include "server/reads.hpp"
 #include "server/routes.hpp"
 #include "server/thinkers.hpp"
 #include "server/web.hpp"
@@ -22,11 +30,10 @@
 namespace server {
 
 struct GatewayOptions {
-    std::vector<std::string> origins{}; ///< of pages that may connect, besides our own
-    bool is_behind_proxy = false;       ///< who tells whence a request comes
-    bool is_lan = false;                ///< plain HTTP among neighbours: guests alone
+    Door::Rules door{};
     int sockets_per_account = 10;
-    std::string page{}; ///< at `/`
+    std::string pages{}; ///< the folder of the browser's page, if there is one
+    std::string page{};  ///< at `/` otherwise
     HubLimits limits{};
     Thinkers::Limits thinkers{};
 };
@@ -53,6 +60,8 @@ class Gateway final : public WebHandler {
     std::optional<HttpResponse> refusal(const HttpRequest& request) override;
     void opened(ConnectionId connection, const HttpRequest& request) override;
     void received(ConnectionId connection, std::string_view text) override;
+    void streaming(ConnectionId stream) override;
+    void drained(ConnectionId stream) override;
     void closed(ConnectionId connection, bool leaves) override;
     void measured(ConnectionId connection, Milliseconds lag) override;
     void woken() override;
@@ -63,19 +72,14 @@ class Gateway final : public WebHandler {
     struct Stranger {
         Instant since{};
         std::string address{};
-        std::optional<store::AccountId> account{}; ///< of the token or session shown
-        std::optional<store::Digest> key{};
+        Caller caller{};
     };
 
     static Now now();
     // Who is there (gateway_people.cpp).
-    std::string address_of(const HttpRequest& request) const;
-    bool is_allowed_origin(const HttpRequest& request) const;
-    std::optional<Stranger> identify(const HttpRequest& request);
     void greet(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
     void greet_guest(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
     void enter(ConnectionId connection, Visitor visitor);
-    std::optional<Visitor> account_visitor(const store::AccountId& account);
     void refuse(ConnectionId connection, wire::Why why);
 
     // What the hub wants done.
@@ -85,10 +89,15 @@ class Gateway final : public WebHandler {
     void perform(const Load& load);
     void perform(Think think);
     void perform(const Close& close);
+    void perform(const Named& named);
+    void perform(const Finished& finished);
+    void commit(store::Change change, Desk::Then then);
     void load(const store::GameId& game);
     void written(const store::Batch& batch);
     void set_alarm();
     void each_second();
+    void check_sessions();
+    void remove_stale();
     void finish_draining();
 
     void add_routes();
@@ -97,13 +106,22 @@ class Gateway final : public WebHandler {
 
     GatewayOptions options_;
     GatewayTools tools_;
+    Door door_;
+    Desk desk_;
     Hub hub_;
+    GameFiles files_;
+    Reads reads_;
+    Api api_;
+    Pages pages_;
     Routes routes_;
     std::map<ConnectionId, Stranger> strangers_;
+    std::map<ConnectionId, store::Digest> sessions_; ///< of WebSockets that were opened by one
     std::unordered_map<std::uint64_t, std::function<void(const store::Outcome&)>> own_tickets_;
     std::unordered_map<Ticket, std::chrono::steady_clock::time_point> committing_;
     std::multimap<Instant, store::GameId> loads_;
     Instant next_second_{};
+    Instant next_session_check_{};
+    Instant next_removal_{};
     std::int64_t last_news_ = 0;
     bool is_flushing_ = false;
     bool is_draining_ = false;
@@ -114,8 +132,10 @@ class Gateway final : public WebHandler {
     Histogram relay_times_;
     std::uint64_t event_count_ = 0;
     std::uint64_t message_count_ = 0;
+    std::optional<Accounts> accounts_;
     std::optional<store::Writer> writer_;
-    std::optional<Thinkers> thinkers_; // threads end before anything that they use
+    std::optional<Thinkers> thinkers_;
+    std::optional<Hasher> hasher_; // threads end before anything that they use
 };
 
 } // namespace server

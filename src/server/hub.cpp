@@ -84,6 +84,7 @@ void Hub::tick(Now now) {
         }
         if (room.work == GameRoom::Work::none) arm(game, room, now);
     }
+    let_lapse(now);
     std::erase_if(used_, [&](const auto& one) { return one.second.is_fresh(now.steady); });
 }
 

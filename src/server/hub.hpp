@@ -60,7 +60,9 @@ class Hub {
     /// How long a message now takes to the other end and back.
     void measured(ConnectionId connection, Milliseconds lag);
     /// Something has become of an account.
-    void heard(const store::NumberedNews& news);
+    void heard(const store::NumberedNews& news, Now now);
+    /// An account is about to be deleted: it resigns or aborts what it plays.
+    void quit(const store::AccountId& account, Now now);
 
     // The store.
     /// Takes up what was being played and offered when the server last ran.
@@ -89,8 +91,18 @@ class Hub {
 
     // What an operator wants to know.
     std::size_t connection_count() const { return connections_.size(); }
+    /// WebSockets alone.
     std::size_t connections_of(const store::Player& player) const;
     std::size_t running_games() const { return running_count_; }
+
+    // To be looked at by others.
+    /// A game that is being played, or followed after its end; null if it is neither.
+    LiveGame* live_game(const store::GameId& game);
+    /// Those that somebody plays.
+    std::vector<store::GameId> games_of(const store::Player& player) const;
+    bool is_here(const store::Player& player) const;
+    /// Public games that are being played, not more than so many.
+    wire::RunningGames list_games(std::size_t most) const;
 
   private:
     struct Connection {
@@ -112,6 +124,7 @@ class Hub {
         store::Seat by{};
         bool is_taken = false; ///< a game that it becomes is being written
         bool is_stored = false;
+        ConnectionId kept_by = 0; ///< the request that it lives as long as, at least
     };
 
     // What is being written, by what is to be done when it is.
@@ -173,8 +186,10 @@ class Hub {
                 std::string_view kind, Now now);
     std::optional<wire::Why> objection_to(const Connection& asker,
                                           const Invitation& invitation) const;
-    void withdraw(const std::string& invitation, wire::ChallengeEnd how);
+    void withdraw(const std::string& invitation, wire::ChallengeEnd how,
+                  std::string_view reason = "");
     void forget_seeks(const std::string& person);
+    void let_lapse(Now now);
     std::vector<ConnectionId> lobby_for(const Invitation& invitation) const;
 
     // Games (hub_games.cpp).
@@ -192,6 +207,7 @@ class Hub {
     void grant(const store::GameId& game, GameRoom& room, const ActRequest& request, Now now);
     void grant(const store::GameId& game, GameRoom& room, const WatchRequest& request, Now now);
     void grant(const store::GameId& game, GameRoom& room, const FoundRequest& request, Now now);
+    void grant(const store::GameId& game, GameRoom& room, const QuitRequest& request, Now now);
     void write(const store::GameId& game, GameRoom& room, std::vector<Entry> entries, Now now);
     void written(const store::GameId& game, const store::Outcome& outcome, Now now);
     void reload(const store::GameId& game, GameRoom& room, Milliseconds pause = {});
@@ -208,6 +224,8 @@ class Hub {
     // Beside the games (hub_talk.cpp).
     void answer(ConnectionId id, const wire::Rematch& message, Now now);
     void answer(ConnectionId id, const wire::SayInGame& message, Now now);
+    void challenge_again(const Connection& by, const GameRoom& room, Color other,
+                         ConnectionId asked_by, Now now);
     void begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now);
 
     // What became of what was written.
@@ -228,6 +246,7 @@ class Hub {
     Ticket last_ticket_ = 0;
     std::size_t running_count_ = 0;
     std::optional<store::Time> last_alive_; ///< when the server last ran before
+    store::Time last_lapse_{};              ///< when invitations were last looked at
     bool is_draining_ = false;
     std::vector<Effect> effects_;
 };

@@ -156,6 +156,8 @@ class HubWorld {
     void take(Load load) { loads_.push_back(std::move(load)); }
     void take(Think think) { thinking_.push_back(std::move(think)); }
     void take(Close close) { closing_.push_back(close); }
+    void take(const Named& /*named*/) {}
+    void take(const Finished& /*finished*/) {}
 
     HubLimits limits_;
     store::MemoryStore store_{rater()};

@@ -35,6 +35,7 @@ void Hub::start(PendingStart start, Now now) {
     store::ChangeGame change{.game = start.game.id, .begins = start.game};
     if (!start.invitation.empty() && invitations_.at(start.invitation).is_stored)
         change.accepted.push_back(start.invitation);
+    effects_.emplace_back(Named{start.asked_by, start.game.id});
     commit(std::move(change), std::move(start));
 }
 
@@ -82,6 +83,7 @@ void Hub::leave(const store::GameId& game, GameRoom& room) {
     if (!room.is_running || !room.live->is_over()) return;
     room.is_running = false;
     --running_count_;
+    effects_.emplace_back(Finished{game});
     for (const store::Seat& seat : room.live->game().seats) {
         const auto found = people_.find(person_key(seat.player));
         if (found == people_.end()) continue;
@@ -214,6 +216,22 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const FoundRequest& r
           room.live->entries(std::move(decision.events),
                              room.live->is_computer(side) ? side : ~side, tools_.new_id()),
           now);
+}
+
+/// Ends the game as the player would have, whatever else was asked before.
+void Hub::grant(const store::GameId& game, GameRoom& room, const QuitRequest& request, Now now) {
+    const bool aborts = room.live->plies() < 2;
+    const wire::GameAct act{.game = game,
+                            .nonce = tools_.new_id(),
+                            .act = aborts ? wire::Act(wire::Abort{}) : wire::Act(wire::Resign{})};
+    Decision decision = room.live->act(request.side, act, Milliseconds(0), now);
+    if (decision.events.empty()) return;
+    write(game, room, room.live->entries(std::move(decision.events), request.side, act.nonce), now);
+}
+
+LiveGame* Hub::live_game(const store::GameId& game) {
+    const auto found = rooms_.find(game);
+    return found == rooms_.end() ? nullptr : found->second.live.get();
 }
 
 void Hub::found(const store::GameId& game, std::uint32_t number, const engine::Thought& thought,

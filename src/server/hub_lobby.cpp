@@ -12,6 +12,8 @@ using wire::Terms;
 using wire::Why;
 
 constexpr std::chrono::hours link_life{24};
+constexpr std::chrono::days letter_life{14};   ///< for games without a clock
+constexpr std::chrono::seconds brief_life{20}; ///< made by a program for somebody who is there
 
 std::optional<Color> color_of(ColorWish wish) {
     if (wish == ColorWish::any) return std::nullopt;
@@ -55,7 +57,8 @@ wire::Challenge challenge_of(const store::Invitation& kept, const Terms& terms,
             .by = person_of(by),
             .to = kept.to.value_or(""),
             .terms = terms,
-            .color = wish_of(kept.color)};
+            .color = wish_of(kept.color),
+            .rematch_of = kept.rematch_of.value_or("")};
 }
 
 } // namespace
@@ -121,7 +124,14 @@ void Hub::answer(ConnectionId id, const wire::MakeChallenge& message, Now now) {
                       {.why = Why::too_many, .limit = tools_.limits.challenges});
     Invitation challenge = invitation(connection, message.terms, message.color, false, now);
     challenge.is_stored = true;
-    if (message.terms.clock) challenge.kept.expires = now.calendar + link_life;
+    if (!message.terms.clock) {
+        challenge.kept.expires = now.calendar + letter_life;
+    } else if (message.to.empty() || !connection.visitor.is_request) {
+        challenge.kept.expires = now.calendar + link_life;
+    } else {
+        challenge.kept.expires = now.calendar + brief_life;
+        challenge.kept_by = id;
+    }
     if (!message.to.empty()) {
         const store::Player whom{store::PlayerKind::account, store::account_id(message.to)};
         if (person_key(whom) == connection.person)
@@ -136,6 +146,7 @@ void Hub::answer(ConnectionId id, const wire::MakeChallenge& message, Now now) {
 /// What has to outlive the server is shown only when it is on disk.
 void Hub::keep(Invitation invitation, ConnectionId asked_by) {
     const std::string id = invitation.kept.id;
+    effects_.emplace_back(Named{asked_by, id});
     const Invitation& kept = invitations_[id] = std::move(invitation);
     if (!kept.is_stored) return publish(kept);
     commit(store::KeepInvitation{kept.kept}, PendingInvitation{id, asked_by});
@@ -176,7 +187,7 @@ void Hub::publish(const Invitation& invitation) {
 
 // Withdrawing.
 
-void Hub::withdraw(const std::string& id, wire::ChallengeEnd how) {
+void Hub::withdraw(const std::string& id, wire::ChallengeEnd how, std::string_view reason) {
     const auto found = invitations_.find(id);
     const Invitation gone = std::move(found->second);
     invitations_.erase(found);
@@ -185,7 +196,7 @@ void Hub::withdraw(const std::string& id, wire::ChallengeEnd how) {
     std::vector<ConnectionId> both = connections_of(person_key(gone.kept.by));
     if (gone.kept.to)
         for (const ConnectionId other : connections_of('@' + *gone.kept.to)) both.push_back(other);
-    send(std::move(both), wire::ChallengeGone{id, how});
+    send(std::move(both), wire::ChallengeGone{id, how, std::string(reason)});
 }
 
 /// Seeks for a game now end with the last line of who made them.
@@ -196,6 +207,19 @@ void Hub::forget_seeks(const std::string& person) {
             person_key(invitation.kept.by) == person)
             own.push_back(id);
     for (const std::string& id : own) withdraw(id, wire::ChallengeEnd::cancelled);
+}
+
+/// Ends what nobody has accepted in time.
+void Hub::let_lapse(Now now) {
+    constexpr std::chrono::seconds pause{1};
+    if (now.calendar >= last_lapse_ && now.calendar < last_lapse_ + pause) return;
+    last_lapse_ = now.calendar;
+    std::vector<std::string> late;
+    for (const auto& [id, invitation] : invitations_)
+        if (invitation.kept.expires && *invitation.kept.expires <= now.calendar &&
+            !invitation.is_taken && !connections_.contains(invitation.kept_by))
+            late.push_back(id);
+    for (const std::string& id : late) withdraw(id, wire::ChallengeEnd::lapsed);
 }
 
 Hub::Invitation* Hub::find_invitation(const std::string& id, bool is_listed) {
@@ -229,7 +253,7 @@ void Hub::answer(ConnectionId id, const wire::DeclineChallenge& message, Now /*n
     const store::Player& player = connections_.at(id).visitor.player;
     if (player.kind != store::PlayerKind::account || challenge->kept.to != player.id)
         return refuse(id, "decline_challenge", {.why = Why::not_for_you});
-    withdraw(message.challenge, wire::ChallengeEnd::declined);
+    withdraw(message.challenge, wire::ChallengeEnd::declined, message.reason);
     send(id, wire::Done{"decline_challenge"});
 }
 
@@ -268,7 +292,8 @@ void Hub::accept(ConnectionId id, const std::string& which, bool is_listed, std:
            .terms = invitation->terms,
            .asked_by = id,
            .to = std::string(kind),
-           .invitation = which},
+           .invitation = which,
+           .rematch_of = invitation->kept.rematch_of.value_or("")},
           now);
 }
 
@@ -324,6 +349,10 @@ void Hub::answer(ConnectionId id, const wire::LeaveLobby& /*message*/, Now /*now
 
 void Hub::answer(ConnectionId id, const wire::ListGames& /*message*/, Now /*now*/) {
     constexpr std::size_t most = 100;
+    send(id, list_games(most));
+}
+
+wire::RunningGames Hub::list_games(std::size_t most) const {
     wire::RunningGames list;
     for (const auto& [game, room] : rooms_) {
         if (list.games.size() == most) break;
@@ -337,7 +366,7 @@ void Hub::answer(ConnectionId id, const wire::ListGames& /*message*/, Now /*now*
             std::ranges::count(room.watchers, wire::Role::watcher, &GameRoom::Watcher::role));
         list.games.push_back(std::move(running));
     }
-    send(id, std::move(list));
+    return list;
 }
 
 } // namespace server

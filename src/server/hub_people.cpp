@@ -41,18 +41,39 @@ void Hub::measured(ConnectionId id, Milliseconds lag) {
     if (found != connections_.end()) found->second.lag = lag;
 }
 
-void Hub::heard(const store::NumberedNews& news) {
+void Hub::heard(const store::NumberedNews& news, Now now) {
     using store::AccountNews;
-    if (news.news == AccountNews::added || news.news == AccountNews::unbanned ||
-        news.news == AccountNews::title)
-        return;
-    for (const auto& [id, connection] : connections_) {
-        const Visitor& visitor = connection.visitor;
+    if (news.news == AccountNews::deleted) quit(news.account, now);
+    if (news.news == AccountNews::unbanned || news.news == AccountNews::title) return;
+    for (auto& [id, connection] : connections_) {
+        Visitor& visitor = connection.visitor;
+        if (news.news == AccountNews::added) { // guests do not bear the name of an account
+            if (visitor.player.kind == store::PlayerKind::guest &&
+                store::account_id(visitor.player.name) == news.account)
+                visitor.player.name.clear();
+            continue;
+        }
         if (visitor.player.kind != store::PlayerKind::account ||
             visitor.player.id != news.account || (news.digest && news.digest != visitor.key))
             continue;
         effects_.emplace_back(Close{id, CloseCode::policy});
     }
+}
+
+void Hub::quit(const store::AccountId& account, Now now) {
+    const store::Player player{store::PlayerKind::account, account};
+    for (const store::GameId& game : games_of(player)) {
+        GameRoom& room = rooms_.at(game);
+        if (!room.live) continue;
+        const bool has_white = room.live->game().seat(Color::white).player.id == account;
+        request(game, room, QuitRequest{has_white ? Color::white : Color::black}, now);
+    }
+    std::vector<std::string> own;
+    for (const auto& [id, invitation] : invitations_)
+        if (!invitation.is_taken &&
+            (person_key(invitation.kept.by) == person_key(player) || invitation.kept.to == account))
+            own.push_back(id);
+    for (const std::string& id : own) withdraw(id, wire::ChallengeEnd::cancelled);
 }
 
 bool Hub::admits(const Connection& connection, const wire::FromClient& message, Now now) {
@@ -157,7 +178,19 @@ std::vector<ConnectionId> Hub::connections_of(const std::string& person) const {
 }
 
 std::size_t Hub::connections_of(const store::Player& player) const {
-    return connections_of(person_key(player)).size();
+    const auto all = connections_of(person_key(player));
+    return static_cast<std::size_t>(std::ranges::count_if(
+        all, [this](ConnectionId id) { return !connections_.at(id).visitor.is_request; }));
+}
+
+bool Hub::is_here(const store::Player& player) const {
+    return !connections_of(person_key(player)).empty();
+}
+
+std::vector<store::GameId> Hub::games_of(const store::Player& player) const {
+    const auto found = people_.find(person_key(player));
+    if (found == people_.end()) return {};
+    return {found->second.games.begin(), found->second.games.end()};
 }
 
 } // namespace server

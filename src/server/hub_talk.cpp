@@ -7,6 +7,12 @@ namespace server {
 
 using wire::Why;
 
+namespace {
+
+constexpr std::chrono::minutes rematch_life{10};
+
+} // namespace
+
 void Hub::answer(ConnectionId id, const wire::SayInGame& message, Now now) {
     const Connection& connection = connections_.at(id);
     const auto found = rooms_.find(message.game);
@@ -14,7 +20,7 @@ void Hub::answer(ConnectionId id, const wire::SayInGame& message, Now now) {
         return refuse(id, "say", {.why = Why::no_such_game});
     GameRoom& room = found->second;
     const auto role = role_in(room, connection);
-    const bool is_player = role != wire::Role::watcher;
+    const bool is_player = role != wire::Role::watcher && !message.to_watchers;
     if (is_player && (room.live->is_computer(Color::white) || room.live->is_computer(Color::black)))
         return refuse(id, "say", {.why = Why::no_chat});
     const store::ChatLine line{.game = message.game,
@@ -56,6 +62,7 @@ void Hub::answer(ConnectionId id, const wire::Rematch& message, Now now) {
     if (room.begins_rematch) return;
     if (room.wants_rematch == std::array{true, true})
         return begin_rematch(message.game, room, id, now);
+    if (message.wants && !room.is_here(~side)) challenge_again(connection, room, ~side, id, now);
     std::vector<ConnectionId> players;
     for (const GameRoom::Watcher& watcher : room.watchers)
         if (watcher.role != wire::Role::watcher) players.push_back(watcher.connection);
@@ -64,9 +71,34 @@ void Hub::answer(ConnectionId id, const wire::Rematch& message, Now now) {
                            .by = message.wants ? std::optional(side) : std::nullopt});
 }
 
+/// An account that has left the board, as programs do, is asked by a challenge.
+void Hub::challenge_again(const Connection& by, const GameRoom& room, Color other,
+                          ConnectionId asked_by, Now now) {
+    const store::Player& whom = room.live->game().seat(other).player;
+    const store::GameId& game = room.live->game().id;
+    const bool is_asked = std::ranges::any_of(
+        invitations_, [&](const auto& one) { return one.second.kept.rematch_of == game; });
+    if (whom.kind != store::PlayerKind::account || is_asked || is_unwelcome(by.visitor, whom) ||
+        objection_to(by, room.live->terms()))
+        return;
+    const wire::ColorWish color =
+        other == Color::white ? wire::ColorWish::white : wire::ColorWish::black;
+    Invitation challenge = invitation(by, room.live->terms(), color, false, now);
+    challenge.kept.to = whom.id;
+    challenge.kept.source = "rematch";
+    challenge.kept.rematch_of = game;
+    challenge.kept.expires = now.calendar + rematch_life;
+    challenge.is_stored = true;
+    keep(std::move(challenge), asked_by);
+}
+
 void Hub::begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now) {
     room.wants_rematch = {};
     room.begins_rematch = true;
+    std::vector<std::string> asked;
+    for (const auto& [id, invitation] : invitations_)
+        if (invitation.kept.rematch_of == game && !invitation.is_taken) asked.push_back(id);
+    for (const std::string& id : asked) withdraw(id, wire::ChallengeEnd::cancelled);
     store::Game next = room.live->game();
     next.id = tools_.new_id();
     next.source = "rematch";

@@ -213,7 +213,7 @@ TEST_F(LobbyTest, PlaysAgainWithColoursChanged) {
 }
 
 TEST_F(LobbyTest, EndsConnectionsOfThoseWhoAreBanned) {
-    world.hub().heard({.account = "ada", .news = store::AccountNews::banned});
+    world.hub().heard({.account = "ada", .news = store::AccountNews::banned}, world.now());
     world.settle();
     ASSERT_EQ(world.closing().size(), 1U);
     EXPECT_EQ(world.closing().front().connection, ada);

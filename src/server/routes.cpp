@@ -1,34 +1,20 @@
 #include "server/routes.hpp"
 
+#include <algorithm>
 #include <utility>
+
+#include "server/fields.hpp"
 
 namespace server {
 namespace {
 
-std::optional<int> hex_digit(char digit) {
-    if (digit >= '0' && digit <= '9') return digit - '0';
-    if (digit >= 'a' && digit <= 'f') return digit - 'a' + 10;
-    if (digit >= 'A' && digit <= 'F') return digit - 'A' + 10;
-    return std::nullopt;
-}
-
 /// A part of a path with its `%41`s read; a slash or a control character is not welcome there.
 std::optional<std::string> decoded(std::string_view part) {
-    std::string text;
-    for (std::size_t i = 0; i < part.size(); ++i) {
-        char byte = part[i];
-        if (byte == '%') {
-            if (i + 2 >= part.size()) return std::nullopt;
-            const auto high = hex_digit(part[i + 1]);
-            const auto low = hex_digit(part[i + 2]);
-            if (!high || !low) return std::nullopt;
-            byte = static_cast<char>(*high * 16 + *low);
-            i += 2;
-            if (byte == '/') return std::nullopt;
-        }
-        if (static_cast<unsigned char>(byte) < ' ' || byte == '\x7F') return std::nullopt;
-        text += byte;
-    }
+    auto text = percent_decoded(part, false);
+    const auto is_unwelcome = [](char byte) {
+        return static_cast<unsigned char>(byte) < ' ' || byte == '\x7F' || byte == '/';
+    };
+    if (!text || std::ranges::any_of(*text, is_unwelcome)) return std::nullopt;
     return text;
 }
 

@@ -43,16 +43,16 @@ WebOptions web_options(const store::ServeOptions& options) {
     WebOptions web{.address = options.address,
                    .port = options.port,
                    .certificate = options.certificate,
-                   .key = options.key};
+                   .key = options.key,
+                   .is_behind_proxy = options.is_behind_proxy};
     web.limits.sockets_per_address = options.sockets_per_address;
     return web;
 }
 
 GatewayOptions gateway_options(const store::ServeOptions& options) {
     const auto processors = static_cast<int>(std::thread::hardware_concurrency());
-    GatewayOptions gateway{.origins = options.origins,
-                           .is_behind_proxy = options.is_behind_proxy,
-                           .is_lan = options.is_lan,
+    GatewayOptions gateway{.door = {options.origins, options.is_behind_proxy, options.is_lan},
+                           .pages = options.pages,
                            .page = options.page};
     gateway.thinkers.threads = std::clamp(processors - 1, 1, 4);
     return gateway;

@@ -24,6 +24,14 @@ core::Result<record::Setup, Why> start_of(const Terms& terms) {
     return start;
 }
 
+std::vector<store::Category> all_categories() {
+    std::vector<store::Category> all;
+    for (const std::string_view board : {"stackchess6.", "stackchess8n.", "chess."})
+        for (const std::string_view speed : speed_words)
+            all.push_back(std::string(board).append(speed));
+    return all;
+}
+
 store::Category category_of(const Terms& terms) {
     if (!terms.position.empty() || !terms.promotion) return {};
     const std::string speed(speed_words[static_cast<std::size_t>(wire::speed_of(terms))]);

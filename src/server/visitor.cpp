@@ -4,6 +4,19 @@
 
 namespace server {
 
+std::optional<Visitor> account_visitor(store::Store& store, const store::AccountId& id) {
+    const auto account = store.account(id);
+    if (!account || !*account || (*account)->is_deleted || (*account)->is_banned)
+        return std::nullopt;
+    Visitor visitor{.player = {store::PlayerKind::account, id, (*account)->name},
+                    .title = (*account)->title};
+    if (const auto ratings = store.ratings(id))
+        for (const auto& [category, rating] : *ratings) visitor.ratings[category] = rating;
+    if (const auto relations = store.relations(id))
+        for (const store::Relation& relation : *relations) visitor.blocked.insert(relation.whom);
+    return visitor;
+}
+
 store::Seat seat_of(const Visitor& visitor, const store::Category& category) {
     store::Seat seat{.player = visitor.player, .title = visitor.title};
     if (category.empty() || visitor.player.kind != store::PlayerKind::account) return seat;

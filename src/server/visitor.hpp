@@ -9,6 +9,7 @@
 #include "store/account.hpp"
 #include "store/game.hpp"
 #include "store/rating.hpp"
+#include "store/store.hpp"
 #include "wire/person.hpp"
 
 namespace server {
@@ -22,9 +23,13 @@ struct Visitor {
     std::string secret{};                            ///< of a guest, to be told to the client
     std::string address{};                           ///< whence the connection comes
     std::optional<store::Digest> key = std::nullopt; ///< the token or session it was opened with
+    bool is_request = false; ///< a request or a stream of the API, not a WebSocket
     std::map<store::Category, store::Rating> ratings{};
     std::set<store::AccountId> blocked{}; ///< those of whom this account wishes to hear nothing
 };
+
+/// The account as it is now; nothing if it may not play.
+std::optional<Visitor> account_visitor(store::Store& store, const store::AccountId& account);
 
 /// What tells one person from all others.
 inline std::string person_key(const store::Player& player) {

@@ -19,12 +19,13 @@
 namespace server {
 
 struct HttpRequest {
+    ConnectionId id = 0; ///< of the WebSocket or stream that may come of it
     std::string method{};
     std::string path{};
     std::string query{};
     std::string body{};
     std::map<std::string, std::string> headers{}; ///< by their names in small letters
-    std::string address{};                        ///< of the other end
+    std::string address{};                        ///< whence it comes
     bool is_secure = false;
 
     /// Empty if there is none.
@@ -40,6 +41,7 @@ struct HttpResponse {
     std::string type = "application/json";
     std::string body{};
     std::vector<std::pair<std::string, std::string>> headers{};
+    bool is_stream = false; ///< `body` is its beginning, the rest comes by `Web::send`
 };
 
 enum class Signal : std::uint8_t { terminate, reload };
@@ -60,7 +62,12 @@ class WebHandler {
 
     virtual void opened(ConnectionId connection, const HttpRequest& request) = 0;
     virtual void received(ConnectionId connection, std::string_view text) = 0;
-    /// `leaves` if the other end has closed it in an orderly way.
+    /// An answer that is a stream can be continued from now on.
+    virtual void streaming(ConnectionId stream) = 0;
+    /// All that was sent in a stream is on its way.
+    virtual void drained(ConnectionId stream) = 0;
+    /// A WebSocket or stream is over, whoever has ended it; `leaves` if the other end has closed a
+    /// WebSocket in an orderly way.
     virtual void closed(ConnectionId connection, bool leaves) = 0;
     virtual void measured(ConnectionId connection, Milliseconds lag) = 0;
 
@@ -70,7 +77,7 @@ class WebHandler {
 };
 
 struct WebLimits {
-    int sockets_per_address = 50;
+    int sockets_per_address = 50;         ///< WebSockets and streams together
     std::chrono::seconds header_time{10}; ///< to send a request
     std::chrono::seconds idle_time{60};   ///< between requests
     std::chrono::seconds silence{30};     ///< of a WebSocket that answers no ping
@@ -86,6 +93,7 @@ struct WebOptions {
     std::uint16_t port = 8080; ///< 0: any that is free
     std::string certificate{}; ///< files in PEM; empty: plain HTTP
     std::string key{};
+    bool is_behind_proxy = false; ///< which tells whence a request comes
     WebLimits limits{};
 };
 
@@ -116,13 +124,18 @@ class Web {
     virtual void stop() = 0;
     virtual void stop_listening() = 0;
     virtual bool is_open(ConnectionId connection) const = 0;
+    /// A message of a WebSocket, or a piece of a stream.
     virtual void send(ConnectionId connection, std::shared_ptr<const std::string> text) = 0;
+    /// Ends a stream in an orderly way, or so that the other end sees that something is missing.
+    virtual void finish(ConnectionId stream) = 0;
+    virtual void cut(ConnectionId stream) = 0;
     virtual void close(ConnectionId connection, std::uint16_t code) = 0;
+    /// All WebSockets; streams are cut.
     virtual void close_all(std::uint16_t code) = 0;
     virtual void wake_at(std::optional<Instant> moment) = 0;
     /// Reads the certificate and the key again, for connections from now on; false, and it is the
-    /// old one, if they cannot be used.
-    virtual bool reload_certificate() = 0;
+    /// old one, if they cannot be used. Nothing if there is none.
+    virtual std::optional<bool> reload_certificate() = 0;
     virtual std::size_t socket_count() const = 0;
 
     /// In any thread: lets that thread do this.

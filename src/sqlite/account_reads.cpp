@@ -13,6 +13,9 @@ using store::Report;
 using store::Session;
 using store::Token;
 
+} // namespace
+
+// How each value is read from a row: found by `all` and `first`.
 void read(Rows& rows, Account& account) {
     rows.read(account.id, account.name, account.password, account.recovery, account.created,
               account.seen, account.title, account.is_banned, account.is_deleted);
@@ -45,19 +48,7 @@ void read(Rows& rows, store::NumberedNews& news) {
     rows.read(news.number, news.account, news.news, news.digest);
 }
 
-template <class Value>
-std::vector<Value> all(Rows&& rows) {
-    std::vector<Value> found;
-    while (rows.next()) read(rows, found.emplace_back());
-    return found;
-}
-
-template <class Value>
-std::optional<Value> first(Rows&& rows) {
-    std::optional<Value> found;
-    if (rows.next()) read(rows, found.emplace());
-    return found;
-}
+namespace {
 
 std::vector<Session> list_sessions(Connection& connection, const AccountId& account) {
     return all<Session>(connection.select(

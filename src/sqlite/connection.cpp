@@ -1,5 +1,7 @@
 #include "sqlite/connection.hpp"
 
+#include <chrono>
+#include <thread>
 #include <utility>
 
 #include <sqlite3.h>
@@ -34,6 +36,18 @@ Connection::~Connection() {
     sqlite3_close(handle_);
 }
 
+/// SQLite does not wait for others who do the same to a new database.
+void Connection::begin_log() {
+    constexpr std::chrono::milliseconds pause{10};
+    for (int waited = 0; waited < patience_in_ms; waited += static_cast<int>(pause.count())) {
+        run("PRAGMA journal_mode = WAL");
+        if ((error_ & 0xFF) != SQLITE_BUSY) return;
+        error_ = SQLITE_OK;
+        std::this_thread::sleep_for(pause);
+    }
+    run("PRAGMA journal_mode = WAL");
+}
+
 void Connection::open(const ConnectOptions& options) {
     constexpr int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     const char* const layer = options.file_layer.empty() ? nullptr : options.file_layer.c_str();
@@ -45,7 +59,7 @@ void Connection::open(const ConnectOptions& options) {
     run("PRAGMA cell_size_check = ON");
     run("PRAGMA foreign_keys = ON");
     run("PRAGMA cache_size = -8000");
-    run("PRAGMA journal_mode = WAL");
+    begin_log();
     run(options.survives_power_cut ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = OFF");
 }
 

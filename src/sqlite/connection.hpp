@@ -74,6 +74,7 @@ class Connection {
     sqlite3* handle() const { return handle_; }
 
   private:
+    void begin_log();
     sqlite3_stmt* statement(const char* text);
 
     sqlite3* handle_ = nullptr;

@@ -26,6 +26,9 @@ std::optional<Clock> clock_of(Seconds base, Seconds increment) {
     return Clock{*base, *increment};
 }
 
+} // namespace
+
+// How each value is read from a row: found by `all` and `first`.
 void read(Rows& rows, Game& game) {
     Seconds base;
     Seconds increment;
@@ -76,19 +79,7 @@ void read(Rows& rows, Invitation& invitation) {
     if (least && greatest) invitation.range = std::array{*least, *greatest};
 }
 
-template <class Value>
-std::vector<Value> all(Rows&& rows) {
-    std::vector<Value> found;
-    while (rows.next()) read(rows, found.emplace_back());
-    return found;
-}
-
-template <class Value>
-std::optional<Value> first(Rows&& rows) {
-    std::optional<Value> found;
-    if (rows.next()) read(rows, found.emplace());
-    return found;
-}
+namespace {
 
 void read_seats(Connection& connection, Game& game) {
     Rows rows = connection.select(

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "sqlite/words.hpp"
 
@@ -103,5 +104,21 @@ class Rows {
     int& error_;
     int place_ = 0;
 };
+
+/// All rows as values, each by a function `read` of the value's own.
+template <class Value>
+std::vector<Value> all(Rows&& rows) {
+    std::vector<Value> found;
+    while (rows.next()) read(rows, found.emplace_back());
+    return found;
+}
+
+/// The first row; nothing if there is none.
+template <class Value>
+std::optional<Value> first(Rows&& rows) {
+    std::optional<Value> found;
+    if (rows.next()) read(rows, found.emplace());
+    return found;
+}
 
 } // namespace sqlite

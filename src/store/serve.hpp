@@ -23,7 +23,8 @@ struct ServeOptions {
     bool is_lan = false;          ///< among neighbours: guests alone
     std::vector<std::string> origins{};
     int sockets_per_address = 50;
-    std::string page{};                              ///< at `/`
+    std::string pages{}; ///< the folder of the browser's page, if there is one
+    std::string page{};  ///< at `/` otherwise
     std::function<void(std::uint16_t port)> ready{}; ///< called once requests are answered
     std::ostream* log = nullptr;                     ///< one line for each event
 };

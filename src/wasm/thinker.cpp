@@ -14,6 +14,8 @@ namespace {
 
 using json::Object;
 
+constexpr std::size_t table_megabytes = 16;
+
 /// The game of a task, as far as it can be read.
 std::unique_ptr<session::Session> session_of(words::Voice voice, const play::ThinkTask& task) {
     const std::string agreement =
@@ -53,7 +55,7 @@ std::string thought_json(words::Voice voice, const session::Session& session,
 
 engine::Searcher& Thinker::searcher_of(game::Rules rules) {
     auto& searcher = searchers_[static_cast<std::size_t>(rules)];
-    if (searcher == nullptr) searcher = engine::make_searcher(rules);
+    if (searcher == nullptr) searcher = engine::make_searcher(rules, table_megabytes, {});
     searcher->resume();
     return *searcher;
 }

@@ -12,8 +12,8 @@
 
 namespace wasm {
 
-/// Thinks for a room that is elsewhere. Searches can be stopped while they run, by whoever is asked
-/// for the time.
+/// Thinks for a room that is elsewhere, with the hand-written evaluation. Searches can be stopped
+/// while they run, by whoever is asked for the time.
 class Thinker {
   public:
     /// What a task gives, both as text; `tell` is told what is known on the way.

@@ -41,6 +41,7 @@ void describe(auto& fields, Like<AcceptChallenge> auto& message) {
 }
 void describe(auto& fields, Like<DeclineChallenge> auto& message) {
     fields.needs("challenge", message.challenge, id_text);
+    fields.may("reason", message.reason, short_text);
 }
 void describe(auto& fields, Like<CancelChallenge> auto& message) {
     fields.needs("challenge", message.challenge, id_text);
@@ -86,6 +87,7 @@ void describe(auto& fields, Like<Rematch> auto& message) {
 void describe(auto& fields, Like<SayInGame> auto& message) {
     fields.needs("game", message.game, id_text);
     fields.needs("text", message.text, Range{1, 560});
+    fields.may("to_watchers", message.to_watchers);
 }
 void describe(auto& fields, Like<Block> auto& message) {
     fields.needs("name", message.name, name_text);

@@ -88,6 +88,7 @@ struct AcceptChallenge {
 };
 struct DeclineChallenge {
     std::string challenge{};
+    std::string reason{}; ///< a word: `later`, `rated`, `variant`, …
 
     friend bool operator==(const DeclineChallenge&, const DeclineChallenge&) = default;
 };
@@ -195,10 +196,12 @@ struct Rematch {
     friend bool operator==(const Rematch&, const Rematch&) = default;
 };
 
-/// The players of a game talk with each other, those who watch it among themselves.
+/// The players of a game talk with each other, those who watch it among themselves; a player may
+/// also speak to those who watch.
 struct SayInGame {
     std::string game{};
     std::string text{};
+    bool to_watchers = false;
 
     friend bool operator==(const SayInGame&, const SayInGame&) = default;
 };

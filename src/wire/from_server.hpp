@@ -80,7 +80,8 @@ struct Challenge {
     Person by{};
     std::string to{}; ///< empty: for whoever has the link
     Terms terms{};
-    ColorWish color{}; ///< of the one who made it
+    ColorWish color{};        ///< of the one who made it
+    std::string rematch_of{}; ///< the game after which it was asked for
 
     friend bool operator==(const Challenge&, const Challenge&) = default;
 };
@@ -88,6 +89,7 @@ enum class ChallengeEnd : std::uint8_t { accepted, declined, cancelled, lapsed }
 struct ChallengeGone {
     std::string challenge{};
     ChallengeEnd how{};
+    std::string reason{}; ///< the word with which it was declined
 
     friend bool operator==(const ChallengeGone&, const ChallengeGone&) = default;
 };

@@ -131,10 +131,12 @@ void describe(auto& fields, Like<Challenge> auto& message) {
     fields.may("to", message.to, short_text);
     fields.needs("terms", message.terms);
     fields.may("color", message.color);
+    fields.may("rematch_of", message.rematch_of, id_text);
 }
 void describe(auto& fields, Like<ChallengeGone> auto& message) {
     fields.needs("challenge", message.challenge, id_text);
     fields.needs("how", message.how);
+    fields.may("reason", message.reason, short_text);
 }
 void describe(auto& fields, Like<GameStarted> auto& message) {
     fields.needs("game", message.game, id_text);

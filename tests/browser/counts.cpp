@@ -48,9 +48,10 @@ void count_moves(const Setup& setup, int depth) {
 }
 
 void look_ahead(Rules rules) {
-    const auto result = engine::run_benchmark(rules, {.depth = 5, .threads = 1}, [] {});
+    const auto result =
+        engine::run_benchmark(rules, {.depth = 5, .threads = 1, .networks = {}}, [] {});
     tell("nodes of " + std::string(to_text(rules)), result->nodes);
-    const auto searcher = engine::make_searcher(rules, 1);
+    const auto searcher = engine::make_searcher(rules, 1, {});
     for (int level = engine::min_level; level < engine::max_level; ++level) {
         const auto thought = searcher->think({.strength = engine::Strength{.level = level}});
         std::printf("level %d %s\n", level, thought.lines.front().moves.front().c_str());
@@ -60,7 +61,7 @@ void look_ahead(Rules rules) {
 void analyse(Rules rules, std::string_view pgn) {
     record::PgnReader reader(record::text_source(pgn), record::record_limits);
     auto read = record::read_record(reader);
-    const auto searcher = engine::make_searcher(rules, 1);
+    const auto searcher = engine::make_searcher(rules, 1, {});
     const auto review = analysis::look_at_game(read->record, *searcher, {.nodes = 2'000},
                                                [](std::size_t) { return true; });
     analysis::annotate(read->record, review);

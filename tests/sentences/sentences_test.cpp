@@ -53,7 +53,8 @@ const std::set<std::string_view> fixed_texts{
     "black wins",           "time forfeit",
     "Time forfeit",         "rules infraction",
     "too many moves",       "<!doctype html><meta charset=utf-8><title>",
-    "setoption name ",      "info string setoption refused: "};
+    "setoption name ",      "info string setoption refused: ",
+    "From Position"};
 
 bool is_letter(char byte) {
     return std::isalpha(static_cast<unsigned char>(byte)) != 0 ||

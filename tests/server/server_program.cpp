@@ -26,6 +26,37 @@ std::string read_line(int file) {
 
 } // namespace
 
+std::string run_program(const std::vector<std::string>& words, const std::string& input) {
+    std::vector<std::string> all{PROGRAM, "--lang", "en"};
+    all.insert(all.end(), words.begin(), words.end());
+    std::vector<char*> arguments;
+    for (std::string& word : all) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    std::array<int, 2> in{};
+    std::array<int, 2> out{};
+    if (pipe(in.data()) != 0 || pipe(out.data()) != 0) return {};
+    const pid_t process = fork();
+    if (process == 0) {
+        dup2(in[0], STDIN_FILENO);
+        dup2(out[1], STDOUT_FILENO);
+        for (const int end : {in[0], in[1], out[0], out[1]}) close(end);
+        dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);
+        execv(PROGRAM, arguments.data());
+        _exit(127);
+    }
+    close(in[0]);
+    close(out[1]);
+    (void)!write(in[1], input.data(), input.size());
+    close(in[1]);
+    std::string text;
+    std::array<char, 4096> bytes{};
+    for (ssize_t count = 0; (count = read(out[0], bytes.data(), bytes.size())) > 0;)
+        text.append(bytes.data(), static_cast<std::size_t>(count));
+    close(out[0]);
+    waitpid(process, nullptr, 0);
+    return text;
+}
+
 ServerProgram::ServerProgram(const std::string& folder, std::uint16_t port,
                              const std::vector<std::string>& options) {
     std::vector<std::string> words{PROGRAM,  "--lang", "en",     "serve",
@@ -51,6 +82,8 @@ ServerProgram::ServerProgram(const std::string& folder, std::uint16_t port,
 }
 
 ServerProgram::~ServerProgram() { kill(); }
+
+void ServerProgram::signal(int number) const { ::kill(process_, number); }
 
 int ServerProgram::end(int signal) {
     if (process_ <= 0) return -1;

@@ -22,6 +22,7 @@ class ServerProgram {
     void kill() { end(9); }
     /// Asks it to stop; its exit status.
     int terminate() { return end(15); }
+    void signal(int number) const;
 
   private:
     int end(int signal);
@@ -29,5 +30,8 @@ class ServerProgram {
     pid_t process_ = 0;
     std::uint16_t port_ = 0;
 };
+
+/// What another command of the program prints, with this as its input.
+std::string run_program(const std::vector<std::string>& words, const std::string& input);
 
 } // namespace server_test

@@ -19,7 +19,8 @@ int status_in(const std::string& answer) {
 
 } // namespace
 
-Socket::Socket(std::uint16_t port) : file_(socket(AF_INET, SOCK_STREAM, 0)) {
+Socket::Socket(std::uint16_t port, int unread) : file_(socket(AF_INET, SOCK_STREAM, 0)) {
+    if (unread > 0) setsockopt(file_, SOL_SOCKET, SO_RCVBUF, &unread, sizeof unread);
     const timeval patience{.tv_sec = 20, .tv_usec = 0};
     setsockopt(file_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     sockaddr_in address{};

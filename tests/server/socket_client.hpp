@@ -15,7 +15,8 @@ namespace server_test {
 /// A plain TCP connection to a server on this machine.
 class Socket {
   public:
-    explicit Socket(std::uint16_t port);
+    /// The kernel keeps not much more than `unread` bytes for it, if that is given.
+    explicit Socket(std::uint16_t port, int unread = 0);
     Socket(const Socket&) = delete;
     Socket& operator=(const Socket&) = delete;
     Socket(Socket&& other) noexcept;

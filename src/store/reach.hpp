@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-namespace command {
+namespace store {
 
 /// From where an address can be reached.
 enum class Reach : std::uint8_t { this_machine, local_network, everywhere };
@@ -15,4 +15,4 @@ std::optional<Reach> reach_of(const std::string& address);
 /// The first address of this machine on a local network, if it has one.
 std::optional<std::string> local_network_address();
 
-} // namespace command
+} // namespace store

@@ -1,4 +1,4 @@
-#include "command/serve_address.hpp"
+#include "store/reach.hpp"
 
 #include <array>
 
@@ -7,7 +7,7 @@
 #include <net/if.h>
 #include <netinet/in.h>
 
-namespace command {
+namespace store {
 namespace {
 
 Reach reach_of(const in_addr& address) {
@@ -53,4 +53,4 @@ std::optional<std::string> local_network_address() {
     return found;
 }
 
-} // namespace command
+} // namespace store

@@ -1,0 +1,273 @@
+#include "server/api.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/api_events.hpp"
+#include "server/api_game_line.hpp"
+#include "server/game_export.hpp"
+#include "server/lichess.hpp"
+#include "wire/enum_words.hpp"
+#include "words/api_messages.hpp"
+#include "words/web_messages.hpp"
+
+namespace server {
+namespace {
+
+namespace message = words::message;
+constexpr words::Voice english{.language = words::Language::english};
+constexpr std::chrono::seconds reminder_pause{3};
+
+/// The word of an objection: `not_your_turn`, `no_such_game`, …
+std::string word_of(const wire::Objection& objection) {
+    return std::visit(
+        [](const auto& why) {
+            using Type = std::remove_cvref_t<decltype(why)>;
+            if constexpr (std::is_same_v<Type, game::Refusal>)
+                return std::string(
+                    wire::words_of<game::RefusalKind>[static_cast<std::size_t>(why.kind)]);
+            else
+                return std::string(wire::words_of<Type>[static_cast<std::size_t>(why)]);
+        },
+        objection.why);
+}
+
+} // namespace
+
+void Api::add_to(Routes& routes) {
+    add_account_routes(routes);
+    add_challenge_routes(routes);
+    add_game_routes(routes);
+}
+
+void Api::add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
+              Method answer) {
+    routes.add(std::move(method), pattern,
+               [this, rule = std::move(rule), answer](const HttpRequest& request,
+                                                      const PathParts& parts, const Reply& reply) {
+                   receive(rule, answer, request, parts, reply);
+               });
+}
+
+void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
+                  const PathParts& parts, const Reply& reply) {
+    ApiCall call{.request = request, .parts = parts, .reply = reply};
+    const bool has_token = !request.header("authorization").empty();
+    if (rule.who != Who::anybody && tools_.desk.door.is_lan())
+        return reply(error(403, message::web_lan));
+    if (rule.who != Who::anybody && !has_token) return reply(error(401, message::api_no_header));
+    if (has_token && !tools_.desk.door.is_lan()) {
+        const auto caller = tools_.desk.door.identify(request, now().calendar);
+        if (!caller || !caller->account) return reply(error(401, message::api_no_token));
+        const auto account = tools_.desk.read.account(*caller->account);
+        if (!account || !*account) return reply(busy());
+        call.caller = *caller;
+        call.account = **account;
+        note_use(call);
+    }
+    if (auto fields = Fields::of(request))
+        call.fields = *std::move(fields);
+    else
+        return reply(error(400, message::api_bad_request));
+    if (auto refused = refusal(rule, call)) return reply(*std::move(refused));
+    if (rule.allowance.window.count() > 0 && !admits(rule, call, request.path)) {
+        HttpResponse refused = error(429, message::api_too_often);
+        const auto pause =
+            std::chrono::ceil<std::chrono::seconds>(rule.allowance.window / rule.allowance.count);
+        refused.headers.emplace_back("Retry-After", std::to_string(pause.count()));
+        return reply(std::move(refused));
+    }
+    (this->*answer)(call);
+}
+
+/// Not at every request: that would be more writing than all else.
+void Api::note_use(const ApiCall& call) {
+    constexpr std::chrono::minutes pause{10};
+    Instant& last = noted_[*call.caller.key];
+    if (last != Instant() && now().steady - last < pause) return;
+    last = now().steady;
+    const auto nothing = [](const store::Outcome&) {};
+    tools_.desk.commit(store::UsedToken{*call.caller.key, now().calendar}, nothing);
+    tools_.desk.commit(store::SeenAccount{call.account.id, now().calendar}, nothing);
+}
+
+std::optional<HttpResponse> Api::refusal(const Rule& rule, const ApiCall& call) const {
+    if (rule.who == Who::anybody) return std::nullopt;
+    if (call.account.is_banned) return error(403, message::api_banned);
+    const bool may = rule.scopes.empty() || std::ranges::any_of(rule.scopes, [&](auto scope) {
+                         return call.caller.may(scope);
+                     });
+    if (!may) return error(403, message::api_no_scope, {{"scope", rule.scopes.front()}});
+    if (rule.who == Who::bot && !call.is_bot()) return error(400, message::api_needs_bot);
+    if (rule.who == Who::person && call.is_bot()) return error(400, message::api_needs_person);
+    return std::nullopt;
+}
+
+bool Api::admits(const Rule& rule, const ApiCall& call, std::string_view what) {
+    const std::string who =
+        call.account.id.empty() ? '#' + call.request.address : '@' + call.account.id;
+    // What has the same beginning of its path and the same allowance is of one kind.
+    const std::string kind(what.substr(0, what.find('/', what.find('/', 1) + 1)));
+    return used_[std::to_string(rule.allowance.count) + kind + who].admits(rule.allowance,
+                                                                           now().steady);
+}
+
+// Lines.
+
+bool Api::enter(const ApiCall& call, const std::shared_ptr<ApiLine>& line) {
+    auto visitor = account_visitor(tools_.desk.read, call.account.id);
+    if (!visitor) {
+        call.reply(error(403, message::api_banned));
+        return false;
+    }
+    visitor->address = call.request.address;
+    visitor->key = call.caller.key;
+    visitor->is_request = true;
+    lines_[call.request.id] = line;
+    tools_.hub.opened(call.request.id, *std::move(visitor), now());
+    return true;
+}
+
+void Api::hang_up(ConnectionId connection) { tools_.hub.closed(connection, false, now()); }
+
+void Api::end(ConnectionId connection) {
+    hang_up(connection);
+    lines_.erase(connection);
+}
+
+void Api::say(ConnectionId connection, const wire::FromClient& message) {
+    tools_.hub.received(connection, message, now());
+}
+
+void Api::streaming(ConnectionId stream) {
+    const auto found = lines_.find(stream);
+    if (found != lines_.end()) found->second->streaming();
+}
+
+void Api::closed(ConnectionId connection) {
+    const auto found = lines_.find(connection);
+    if (found == lines_.end()) return;
+    const std::shared_ptr<ApiLine> line = found->second;
+    line->closed();
+    end(connection);
+}
+
+bool Api::told(ConnectionId connection, const wire::FromServer& message) {
+    const auto found = lines_.find(connection);
+    if (found == lines_.end()) return false;
+    const std::shared_ptr<ApiLine> line = found->second; // which may end by this
+    line->told(message);
+    return true;
+}
+
+void Api::named(ConnectionId connection, const store::GameId& id) {
+    const auto found = lines_.find(connection);
+    if (found == lines_.end()) return;
+    const std::shared_ptr<ApiLine> line = found->second;
+    line->named(id);
+}
+
+bool Api::dismissed(ConnectionId connection) {
+    const auto found = lines_.find(connection);
+    if (found == lines_.end()) return false;
+    const std::shared_ptr<ApiLine> line = found->second;
+    line->dismissed();
+    return true;
+}
+
+void Api::settle() {
+    for (const ConnectionId connection : std::exchange(unsettled_, {})) {
+        const auto found = lines_.find(connection);
+        if (found == lines_.end()) continue;
+        const std::shared_ptr<ApiLine> line = found->second;
+        line->settled();
+    }
+}
+
+void Api::each_second() {
+    const Now time = now();
+    const auto lines = lines_; // some may end
+    for (const auto& [id, line] : lines) line->each_second(time);
+    std::erase_if(used_, [&](const auto& one) { return one.second.is_fresh(time.steady); });
+    while (!reminders_.empty() && reminders_.begin()->first <= time.steady) {
+        const Reminder reminder = reminders_.begin()->second;
+        reminders_.erase(reminders_.begin());
+        const bool is_followed = std::ranges::any_of(lines_, [&](const auto& one) {
+            const auto* const game = dynamic_cast<const GameLine*>(one.second.get());
+            return game != nullptr && game->is_of(reminder.account, reminder.game);
+        });
+        if (is_followed) continue;
+        for (const auto& [id, line] : lines_)
+            if (auto* const events = dynamic_cast<EventLine*>(line.get()))
+                if (events->account() == reminder.account) events->show_game(reminder.game);
+    }
+}
+
+void Api::remind_later(const store::AccountId& account, const store::GameId& game) {
+    reminders_.emplace(now().steady + reminder_pause, Reminder{account, game});
+}
+
+void Api::finished(const store::GameId& game) {
+    std::vector<EventLine*> readers;
+    for (const auto& [id, line] : lines_)
+        if (auto* const events = dynamic_cast<EventLine*>(line.get())) readers.push_back(events);
+    if (readers.empty()) return;
+    const auto kept = store().game(game);
+    const auto live = kept && *kept ? replayed(**kept) : nullptr;
+    for (EventLine* const reader : readers)
+        if (live) reader->show_end(*live);
+}
+
+// Answers.
+
+std::string Api::base_url(const HttpRequest& request) const {
+    return server::base_url(request, tools_.is_behind_proxy);
+}
+
+HttpResponse Api::error(int status, const words::Message& message,
+                        words::Arguments arguments) const {
+    const wire::Json json = {{"error", words::say(english, message, arguments)}};
+    return {.status = status, .body = wire::text_of(json)};
+}
+
+HttpResponse Api::busy() const { return error(503, message::api_busy); }
+
+HttpResponse Api::refusal(const wire::Objection& objection, const std::string& move) const {
+    using wire::Why;
+    if (const Why* const why = std::get_if<Why>(&objection.why)) {
+        if (*why == Why::not_saved || *why == Why::too_many) return busy();
+        if (*why == Why::closing) return error(503, message::api_stopping);
+        if (*why == Why::no_such_game || *why == Why::not_a_player)
+            return error(404, message::api_no_game);
+        if (*why == Why::no_such_challenge || *why == Why::not_for_you)
+            return error(404, message::api_no_challenge);
+        if (*why == Why::no_such_player) return error(404, message::api_no_player);
+    }
+    if (std::holds_alternative<game::Refusal>(objection.why))
+        return error(400, message::api_illegal_move, {{"move", words::shown(move)}});
+    if (objection.why == decltype(objection.why)(play::Denial::not_your_turn) ||
+        objection.why == decltype(objection.why)(play::Denial::game_over))
+        return error(400, message::api_not_your_turn);
+    return error(400, message::api_cannot, {{"why", word_of(objection)}});
+}
+
+std::optional<store::Account> Api::find_account(const std::string& name) {
+    const auto found = tools_.desk.read.account(store::account_id(name));
+    if (!found || !*found || (*found)->is_deleted) return std::nullopt;
+    return **found;
+}
+
+store::Result<std::optional<store::PlayedGame>> Api::find_game(const store::GameId& id) {
+    if (!store::is_game_id(id)) return std::nullopt;
+    return tools_.desk.read.game(id);
+}
+
+std::optional<Color> Api::side_of(const store::Game& game, const store::AccountId& account) {
+    for (const Color side : core::colors)
+        if (game.seat(side).player.kind == store::PlayerKind::account &&
+            game.seat(side).player.id == account)
+            return side;
+    return std::nullopt;
+}
+
+} // namespace server

@@ -1,0 +1,189 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/api_line.hpp"
+#include "server/complaint.hpp"
+#include "server/desk.hpp"
+#include "server/fields.hpp"
+#include "server/game_files.hpp"
+#include "server/hub.hpp"
+#include "server/rate_limit.hpp"
+#include "server/routes.hpp"
+
+namespace server {
+
+/// A request of the API whose sender is known.
+struct ApiCall {
+    HttpRequest request{};
+    PathParts parts{};
+    Fields fields{};
+    Caller caller{};
+    store::Account account{}; ///< empty where anybody may ask
+    WebHandler::Reply reply{};
+
+    bool is_bot() const { return account.title == "BOT"; }
+    bool sees_stackchess() const { return caller.may("stackchess:play"); }
+};
+
+/// The part of the lichess API that we speak (docs/api.md): programs written for lichess play here.
+/// Each request that changes something, and each stream, is a connection to the hub; the hub's
+/// messages are put into the API's words.
+class Api {
+  public:
+    struct Tools {
+        Desk& desk;
+        Hub& hub;
+        Web& web;
+        GameFiles& files;
+        bool is_behind_proxy = false;
+    };
+
+    explicit Api(Tools tools) : tools_(tools) {}
+
+    void add_to(Routes& routes);
+
+    // From the web.
+    void streaming(ConnectionId stream);
+    void closed(ConnectionId connection);
+    void each_second();
+
+    // From the hub.
+    /// False if that is no connection of the API.
+    bool told(ConnectionId connection, const wire::FromServer& message);
+    void named(ConnectionId connection, const store::GameId& id);
+    bool dismissed(ConnectionId connection);
+    void finished(const store::GameId& game);
+    /// All that happened at this moment has been told.
+    void settle();
+
+    // For the lines.
+    Web& web() { return tools_.web; }
+    Hub& hub() { return tools_.hub; }
+    store::Store& store() { return tools_.desk.read; }
+    Now now() const { return tools_.desk.now(); }
+    std::string base_url(const HttpRequest& request) const;
+    /// The hub forgets a line, which lives on until its stream has ended.
+    void hang_up(ConnectionId connection);
+    /// The line ends.
+    void end(ConnectionId connection);
+    void say(ConnectionId connection, const wire::FromClient& message);
+    void mark(ConnectionId connection) { unsettled_.push_back(connection); }
+    /// `{"error":sentence}`.
+    HttpResponse error(int status, const words::Message& message,
+                       words::Arguments arguments = {}) const;
+    HttpResponse busy() const;
+    /// Why the hub refused something.
+    HttpResponse refusal(const wire::Objection& objection, const std::string& move = "") const;
+    std::optional<store::Account> find_account(const std::string& name);
+    /// Nothing for what cannot be the id of a game, either.
+    store::Result<std::optional<store::PlayedGame>> find_game(const store::GameId& id);
+    /// The side that an account plays in a game; nothing if it does not.
+    static std::optional<Color> side_of(const store::Game& game, const store::AccountId& account);
+
+    /// A player's game stream is lost: the event stream tells of the game again, a little later.
+    void remind_later(const store::AccountId& account, const store::GameId& game);
+
+  private:
+    using Reply = WebHandler::Reply;
+    using Method = void (Api::*)(const ApiCall&);
+    enum class Who : std::uint8_t { anybody, account, bot, person };
+    struct Rule {
+        Who who = Who::anybody;
+        std::vector<std::string_view> scopes{}; ///< one of which the token must have
+        Allowance allowance{};                  ///< of one account or address, if any
+    };
+
+    void add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
+             Method answer);
+    void receive(const Rule& rule, Method answer, const HttpRequest& request,
+                 const PathParts& parts, const Reply& reply);
+    std::optional<HttpResponse> refusal(const Rule& rule, const ApiCall& call) const;
+    void note_use(const ApiCall& call);
+    bool admits(const Rule& rule, const ApiCall& call, std::string_view what);
+    void add_account_routes(Routes& routes);
+    void add_challenge_routes(Routes& routes);
+    void add_game_routes(Routes& routes);
+
+    /// Opens a line for a call; false, with an answer, if its account may not play.
+    template <class Line, class... Arguments>
+    std::shared_ptr<Line> open(const ApiCall& call, Arguments&&... arguments) {
+        auto line = std::make_shared<Line>(*this, call, std::forward<Arguments>(arguments)...);
+        return enter(call, line) ? line : nullptr;
+    }
+    bool enter(const ApiCall& call, const std::shared_ptr<ApiLine>& line);
+
+    // Accounts and games of the past (api_reads.cpp).
+    void test_tokens(const ApiCall& call);
+    void show_account(const ApiCall& call);
+    void upgrade(const ApiCall& call);
+    void list_playing(const ApiCall& call);
+    void show_user(const ApiCall& call);
+    void list_users(const ApiCall& call);
+    void list_statuses(const ApiCall& call);
+    void list_bots(const ApiCall& call);
+    void show_current_game(const ApiCall& call);
+    void export_game(const ApiCall& call);
+    void export_player(const ApiCall& call);
+    void export_games(const ApiCall& call);
+    wire::Json user(const store::Account& account);
+    std::string exported(const ApiCall& call, const store::PlayedGame& game, bool as_json);
+
+    // Challenges and seeks (api_challenges.cpp).
+    void create_challenge(const ApiCall& call);
+    void create_open(const ApiCall& call);
+    void play_computer(const ApiCall& call);
+    void list_challenges(const ApiCall& call);
+    void accept(const ApiCall& call);
+    void decline(const ApiCall& call);
+    void cancel(const ApiCall& call);
+    void seek(const ApiCall& call);
+    /// Nothing, with an answer, if the request cannot be read.
+    std::optional<wire::Terms> terms_of(const ApiCall& call, const Fields& fields);
+    bool can_play_stackchess(const store::Account& account) const;
+
+    // Events and games (api_games.cpp).
+    void stream_events(const ApiCall& call);
+    void stream_game(const ApiCall& call);
+    void watch_game(const ApiCall& call);
+    void move(const ApiCall& call);
+    void chat(const ApiCall& call);
+    void show_chat(const ApiCall& call);
+    void abort(const ApiCall& call);
+    void resign(const ApiCall& call);
+    void draw(const ApiCall& call);
+    void takeback(const ApiCall& call);
+    void claim_victory(const ApiCall& call);
+    void claim_draw(const ApiCall& call);
+    void add_time(const ApiCall& call);
+    void act(const ApiCall& call, const wire::Act& act);
+    std::optional<HttpResponse> answer_to_ply(const ApiCall& call, const LiveGame& live) const;
+    HttpResponse late_move(const ApiCall& call, const wire::Objection& objection);
+    void answer_offer(const ApiCall& call, play::OfferKind what);
+    /// The game that the caller plays; null, with an answer, if there is none.
+    LiveGame* own_game(const ApiCall& call);
+    /// Whether the caller plays the game, or has.
+    bool plays(const ApiCall& call);
+
+    Tools tools_;
+    std::map<ConnectionId, std::shared_ptr<ApiLine>> lines_;
+    std::vector<ConnectionId> unsettled_;
+    std::unordered_map<std::string, RateLimit> used_;
+    std::map<store::Digest, Instant> noted_; ///< when the use of a token was last written
+    struct Reminder {
+        store::AccountId account{};
+        store::GameId game{};
+    };
+    std::multimap<Instant, Reminder> reminders_;
+};
+
+/// `{"ok":true}`.
+inline HttpResponse ok_response() { return {.body = R"({"ok":true})"}; }
+
+} // namespace server

@@ -1,0 +1,64 @@
+#include "server/api_events.hpp"
+
+namespace server {
+namespace {
+
+using wire::Json;
+
+/// A word of ours or of lichess in the spelling of the key, and a sentence that is one word too.
+std::string small(std::string text) {
+    for (char& letter : text)
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    return text.empty() ? "generic" : text;
+}
+
+} // namespace
+
+void EventLine::told(const wire::FromServer& message) {
+    if (const auto* const challenge = std::get_if<wire::Challenge>(&message)) show(*challenge);
+    if (const auto* const gone = std::get_if<wire::ChallengeGone>(&message)) show(*gone);
+    if (const auto* const started = std::get_if<wire::GameStarted>(&message))
+        show_game(started->game);
+    if (std::holds_alternative<wire::Goodbye>(message)) cut();
+}
+
+void EventLine::show(const wire::Challenge& challenge) {
+    if (challenge.to.empty() || (lichess::is_stackchess(challenge.terms) && !sees_stackchess_))
+        return;
+    Json json = lichess::challenge(challenge, api().find_account(challenge.to), base_url_);
+    challenges_[challenge.challenge] = json;
+    const bool has_clock = challenge.terms.clock.has_value();
+    write(Json{{"type", "challenge"},
+               {"challenge", std::move(json)},
+               {"compat", {{"bot", has_clock}, {"board", has_clock}}}});
+}
+
+void EventLine::show(const wire::ChallengeGone& gone) {
+    auto found = challenges_.extract(gone.challenge);
+    if (!found || gone.how == wire::ChallengeEnd::accepted) return;
+    Json json = std::move(found.mapped());
+    const bool is_declined = gone.how == wire::ChallengeEnd::declined;
+    json["status"] = is_declined ? "declined" : "canceled";
+    if (is_declined) {
+        json["declineReason"] = small(gone.reason);
+        json["declineReasonKey"] = small(gone.reason);
+    }
+    write(Json{{"type", is_declined ? "challengeDeclined" : "challengeCanceled"},
+               {"challenge", std::move(json)}});
+}
+
+void EventLine::show_game(const store::GameId& game) {
+    LiveGame* const live = api().hub().live_game(game);
+    if (live == nullptr || live->is_over()) return;
+    if (lichess::is_stackchess(live->terms()) && !sees_stackchess_) return;
+    if (const auto side = Api::side_of(live->game(), account_))
+        write(Json{{"type", "gameStart"}, {"game", lichess::event_game(*live, *side)}});
+}
+
+void EventLine::show_end(const LiveGame& game) {
+    const auto side = Api::side_of(game.game(), account_);
+    if (!side || (lichess::is_stackchess(game.terms()) && !sees_stackchess_)) return;
+    write(Json{{"type", "gameFinish"}, {"game", lichess::event_game(game, *side)}});
+}
+
+} // namespace server

@@ -1,0 +1,204 @@
+#include "server/api_game_line.hpp"
+
+#include "server/start.hpp"
+#include "words/api_messages.hpp"
+
+namespace server {
+namespace {
+
+using wire::Json;
+namespace message = words::message;
+
+std::optional<Color> side_of(wire::Role role) {
+    if (role == wire::Role::watcher) return std::nullopt;
+    return static_cast<Color>(role);
+}
+
+} // namespace
+
+// One's own game.
+
+void GameLine::told(const wire::FromServer& message) {
+    if (const auto* const state = std::get_if<wire::GameState>(&message)) {
+        show(*state);
+    } else if (const auto* const happened = std::get_if<wire::Happened>(&message)) {
+        lichess::follow(standing_, happened->event);
+        if (!std::exchange(has_news_, true)) api().mark(id());
+    } else if (const auto* const said = std::get_if<wire::SaidInGame>(&message)) {
+        if (is_begun())
+            write(Json{{"type", "chatLine"},
+                       {"room", "player"},
+                       {"username", said->line.from.empty() ? "Anonymous" : said->line.from},
+                       {"text", said->line.text}});
+    } else if (const auto* const presence = std::get_if<wire::Presence>(&message)) {
+        show(*presence);
+    } else if (const auto* const refused = std::get_if<wire::Refused>(&message)) {
+        if (!is_begun()) refuse(api().refusal(refused->objection));
+    } else if (std::holds_alternative<wire::Goodbye>(message)) {
+        cut();
+    }
+}
+
+void GameLine::show(const wire::GameState& state) {
+    side_ = side_of(state.you);
+    terms_ = state.terms;
+    if (!side_) return refuse(api().error(404, message::api_no_game));
+    if (lichess::is_stackchess(terms_) && !sees_stackchess_)
+        return refuse(api().error(400, message::api_no_scope, {{"scope", "stackchess:play"}}));
+    const bool is_first = !is_begun();
+    standing_ = lichess::standing_of(state);
+    const LiveGame* const live = api().hub().live_game(game_id_);
+    if (live == nullptr) return refuse(api().error(404, message::api_no_game));
+    write(lichess::game_full(live->game(), terms_, standing_));
+    has_news_ = false;
+    if (is_first) begin();
+    if (standing_.end) finish();
+}
+
+void GameLine::show(const wire::Presence& presence) {
+    if (!is_begun() || presence.side == side_) return;
+    Json json = {{"type", "opponentGone"}, {"gone", !presence.is_here}};
+    if (presence.claim_in) json["claimWinInSeconds"] = presence.claim_in->count();
+    write(json);
+}
+
+/// What happened at one moment is one state: a move that ends the game is not followed by anything.
+void GameLine::settled() {
+    if (!std::exchange(has_news_, false) || !is_begun() || is_finished()) return;
+    write(lichess::game_state(terms_, standing_));
+    if (standing_.end) finish();
+}
+
+void GameLine::closed() {
+    if (!is_finished()) api().remind_later(account_, game_id_);
+}
+
+// Anybody's game.
+
+void WatchLine::told(const wire::FromServer& message) {
+    if (const auto* const state = std::get_if<wire::GameState>(&message)) {
+        show(*state);
+    } else if (const auto* const happened = std::get_if<wire::Happened>(&message)) {
+        if (const auto* const moved = std::get_if<wire::Moved>(&happened->event)) {
+            session_->play(moved->move, game::Letters::english);
+            if (moved->left) state_.left = moved->left;
+            show_position();
+        } else if (const auto* const back = std::get_if<wire::TookBack>(&happened->event)) {
+            for (int i = 0; i < back->plies; ++i) session_->undo();
+            if (back->left) state_.left = back->left;
+            show_position();
+        } else if (const auto* const ended = std::get_if<wire::Ended>(&happened->event)) {
+            state_.end = *ended;
+            if (!std::exchange(has_news_, true)) api().mark(id());
+        }
+    } else if (const auto* const refused = std::get_if<wire::Refused>(&message)) {
+        if (!is_begun()) refuse(api().refusal(refused->objection));
+    } else if (std::holds_alternative<wire::Goodbye>(message)) {
+        cut();
+    }
+}
+
+void WatchLine::show(const wire::GameState& state) {
+    const bool is_first = !is_begun();
+    state_ = state;
+    session_ = session::make_session(*start_of(state.terms));
+    if (is_first) write(summary());
+    show_position();
+    for (const std::string& move : lichess::standing_of(state).moves) {
+        session_->play(move, game::Letters::english);
+        show_position();
+    }
+    if (is_first) begin();
+    if (!state.end) return;
+    write(summary());
+    finish();
+}
+
+void WatchLine::settled() {
+    if (!std::exchange(has_news_, false) || is_finished()) return;
+    write(summary());
+    finish();
+}
+
+Json WatchLine::summary() const {
+    const std::string_view status =
+        lichess::status_name(state_.end, lichess::is_stackchess(state_.terms));
+    const auto player = [](const wire::Person& person) {
+        Json json = Json::object();
+        if (person.kind == wire::PersonKind::computer) json["aiLevel"] = person.level;
+        if (person.kind == wire::PersonKind::account)
+            json["user"] = {{"id", store::account_id(person.name)}, {"name", person.name}};
+        if (person.rating) json["rating"] = *person.rating;
+        return json;
+    };
+    Json json = {
+        {"id", state_.game},
+        {"variant", lichess::variant(state_.terms)},
+        {"speed", lichess::speed(state_.terms)},
+        {"perf", lichess::perf_key(state_.terms)},
+        {"rated", state_.terms.is_rated},
+        {"fen", session_ ? session_->text() : ""},
+        {"status", {{"id", lichess::status_number(status)}, {"name", status}}},
+        {"players", {{"white", player(state_.players[0])}, {"black", player(state_.players[1])}}}};
+    if (state_.end && state_.end->outcome.winner())
+        json["winner"] = *state_.end->outcome.winner() == Color::white ? "white" : "black";
+    return json;
+}
+
+void WatchLine::show_position() {
+    Json json = {{"fen", session_->text()}};
+    if (const auto last = session_->last_move()) json["lm"] = last->text;
+    if (state_.left) {
+        using std::chrono::duration_cast;
+        using std::chrono::seconds;
+        json["wc"] = duration_cast<seconds>((*state_.left)[0]).count();
+        json["bc"] = duration_cast<seconds>((*state_.left)[1]).count();
+    }
+    write(json);
+}
+
+// Acting.
+
+/// Who speaks to the watchers does not hear it.
+void ActLine::start() {
+    api().say(id(), messages_[place_]);
+    const auto* const say = std::get_if<wire::SayInGame>(&messages_[place_]);
+    if (say != nullptr && say->to_watchers) obeyed();
+}
+
+void ActLine::told(const wire::FromServer& message) {
+    const auto* const act = std::get_if<wire::GameAct>(&messages_[place_]);
+    if (const auto* const happened = std::get_if<wire::Happened>(&message)) {
+        if (act != nullptr && happened->nonce == act->nonce) obeyed();
+    } else if (const auto* const refused = std::get_if<wire::Refused>(&message)) {
+        if (refused->to != wire::kind_of(messages_[place_])) return;
+        if (is_lenient && place_ + 1 < messages_.size()) return obeyed();
+        answer(objection ? objection(refused->objection) : api().refusal(refused->objection));
+    } else if (const auto* const done = std::get_if<wire::Done>(&message)) {
+        if (done->to == wire::kind_of(messages_[place_])) obeyed();
+    } else if (const auto* const started = std::get_if<wire::GameStarted>(&message)) {
+        const auto* const accept = std::get_if<wire::AcceptChallenge>(&messages_[place_]);
+        if (accept != nullptr && accept->challenge == started->game) obeyed();
+    } else if (const auto* const said = std::get_if<wire::SaidInGame>(&message)) {
+        const auto* const say = std::get_if<wire::SayInGame>(&messages_[place_]);
+        if (say != nullptr && said->line.text == say->text) obeyed();
+    }
+}
+
+void ActLine::obeyed() {
+    if (++place_ < messages_.size()) return start();
+    answer(ok_response());
+}
+
+void ActLine::each_second(Now now) {
+    constexpr std::chrono::seconds patience{5};
+    if (now.steady - since_ >= patience) answer(api().busy());
+}
+
+void ActLine::answer(HttpResponse response) {
+    if (std::exchange(is_answered_, true)) return;
+    call_.reply(std::move(response));
+    api().end(id());
+}
+
+} // namespace server

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "server/api_stream.hpp"
+#include "server/lichess.hpp"
+
+namespace server {
+
+/// A game as one of its players follows it.
+class GameLine final : public ApiStream {
+  public:
+    GameLine(Api& api, const ApiCall& call, store::GameId game)
+        : ApiStream(api, call.request.id, call.reply), account_(call.account.id),
+          game_id_(std::move(game)), agent_(call.request.header("user-agent")),
+          sees_stackchess_(call.sees_stackchess()) {}
+
+    bool is_of(const store::AccountId& account, const store::GameId& game) const {
+        return account_ == account && game_id_ == game && !is_finished();
+    }
+    const std::string& agent() const { return agent_; }
+
+    void start() { api().say(id(), wire::WatchGame{game_id_}); }
+    /// Another stream of the same program takes its place.
+    void replace() { finish(); }
+
+    void told(const wire::FromServer& message) override;
+    void settled() override;
+    void closed() override;
+
+  private:
+    void show(const wire::GameState& state);
+    void show(const wire::Presence& presence);
+
+    store::AccountId account_;
+    store::GameId game_id_;
+    std::string agent_;
+    bool sees_stackchess_ = false;
+    std::optional<Color> side_;
+    wire::Terms terms_;
+    lichess::Standing standing_;
+    bool has_news_ = false;
+};
+
+/// A game as anybody may follow it: the game, its moves, and the game again.
+class WatchLine final : public ApiStream {
+  public:
+    WatchLine(Api& api, const ApiCall& call, store::GameId game)
+        : ApiStream(api, call.request.id, call.reply), game_id_(std::move(game)) {}
+
+    void start() { api().say(id(), wire::WatchGame{game_id_}); }
+
+    void told(const wire::FromServer& message) override;
+    void settled() override;
+
+  private:
+    void show(const wire::GameState& state);
+    wire::Json summary() const;
+    void show_position();
+
+    store::GameId game_id_;
+    std::unique_ptr<session::Session> session_;
+    wire::GameState state_;
+    bool has_news_ = false;
+};
+
+/// Does something in a game, and answers when it has happened.
+class ActLine final : public ApiLine {
+  public:
+    ActLine(Api& api, const ApiCall& call, std::vector<wire::FromClient> messages)
+        : ApiLine(api, call.request.id), call_(call), messages_(std::move(messages)),
+          since_(api.now().steady) {}
+
+    /// Says the first of the messages; the others follow when it has been obeyed.
+    void start();
+
+    void told(const wire::FromServer& message) override;
+    void dismissed() override { answer(api().busy()); }
+    void each_second(Now now) override;
+
+    /// How a refusal is answered where it is not simply one.
+    std::function<HttpResponse(const wire::Objection&)> objection{};
+    /// A refusal of any but the last message does not matter.
+    bool is_lenient = false;
+
+  private:
+    void answer(HttpResponse response);
+    void obeyed();
+
+    ApiCall call_;
+    std::vector<wire::FromClient> messages_;
+    std::size_t place_ = 0;
+    Instant since_{};
+    bool is_answered_ = false;
+};
+
+} // namespace server

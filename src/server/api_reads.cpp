@@ -1,0 +1,276 @@
+#include <algorithm>
+#include <cmath>
+
+#include "server/api.hpp"
+#include "server/api_events.hpp"
+#include "server/game_export.hpp"
+#include "server/lichess.hpp"
+#include "words/api_messages.hpp"
+
+namespace server {
+namespace {
+
+using namespace std::chrono_literals;
+using wire::Json;
+namespace message = words::message;
+
+constexpr const char* pgn_type = "application/x-chess-pgn";
+constexpr const char* lines_type = "application/x-ndjson";
+constexpr std::size_t most_names = 300;
+
+/// Words between commas.
+std::vector<std::string> split(const std::string& text) {
+    std::vector<std::string> words(1);
+    for (const char sign : text) {
+        if (sign == ',')
+            words.emplace_back();
+        else if (sign > ' ')
+            words.back() += sign;
+    }
+    std::erase(words, "");
+    if (words.size() > most_names) words.resize(most_names);
+    return words;
+}
+
+bool wants_json(const HttpRequest& request) {
+    const std::string& accept = request.header("accept");
+    return accept.find(lines_type) != std::string::npos || accept.starts_with("application/json");
+}
+
+/// The key of lichess for one of our categories; nothing for Stackchess.
+std::optional<std::string> perf_of(const store::Category& category) {
+    constexpr std::string_view chess = "chess.";
+    if (!category.starts_with(chess)) return std::nullopt;
+    return category.substr(chess.size());
+}
+
+Json perf(const store::Rating& rating) {
+    Json json = {{"games", rating.games},
+                 {"rating", std::lround(rating.value)},
+                 {"rd", std::lround(rating.deviation)},
+                 {"prog", 0}};
+    if (rating.deviation > provisional_deviation) json["prov"] = true;
+    return json;
+}
+
+HttpResponse json_response(const Json& json) { return {.body = wire::text_of(json)}; }
+
+} // namespace
+
+void Api::add_account_routes(Routes& routes) {
+    const Rule own{.who = Who::account};
+    const Rule open{};
+    add(routes, "POST", "/api/token/test", open, &Api::test_tokens);
+    add(routes, "GET", "/api/account", own, &Api::show_account);
+    add(routes, "GET", "/api/account/playing", own, &Api::list_playing);
+    add(routes, "POST", "/api/bot/account/upgrade", {.who = Who::account, .scopes = {"bot:play"}},
+        &Api::upgrade);
+    add(routes, "GET", "/api/users/status", open, &Api::list_statuses);
+    add(routes, "POST", "/api/users", open, &Api::list_users);
+    add(routes, "GET", "/api/user/{name}", open, &Api::show_user);
+    add(routes, "GET", "/api/user/{name}/current-game", open, &Api::show_current_game);
+    add(routes, "GET", "/api/bot/online", open, &Api::list_bots);
+    add(routes, "GET", "/game/export/{id}", open, &Api::export_game);
+    add(routes, "GET", "/api/games/user/{name}", open, &Api::export_player);
+    add(routes, "POST", "/api/games/export/_ids", open, &Api::export_games);
+}
+
+// People.
+
+void Api::test_tokens(const ApiCall& call) {
+    Json json = Json::object();
+    for (const std::string& token : split(call.request.body)) {
+        if (tools_.desk.door.is_lan()) return call.reply(error(403, message::api_no_token));
+        const auto found = store().token(tools_.desk.secrets.digest(token));
+        if (!found) return call.reply(busy());
+        json[token] = nullptr;
+        if (!*found) continue;
+        std::string scopes;
+        for (const std::string& scope : (*found)->scopes)
+            scopes.append(scopes.empty() ? "" : ",").append(scope);
+        json[token] = {{"scopes", scopes}, {"userId", (*found)->account}, {"expires", nullptr}};
+    }
+    call.reply(json_response(json));
+}
+
+Json Api::user(const store::Account& account) {
+    const store::Player player{store::PlayerKind::account, account.id};
+    Json json = {{"id", account.id}, {"username", account.name}};
+    if (!account.title.empty()) json["title"] = account.title;
+    Json perfs = Json::object();
+    if (const auto ratings = store().ratings(account.id))
+        for (const store::CategoryRating& one : *ratings)
+            if (const auto key = perf_of(one.category)) perfs[*key] = perf(one.rating);
+    for (const char* const key : {"bullet", "blitz", "rapid", "classical", "correspondence"})
+        if (!perfs.contains(key)) perfs[key] = perf(store::Rating());
+    json["perfs"] = perfs;
+    json["createdAt"] = account.created.time_since_epoch().count();
+    json["seenAt"] = (account.seen ? *account.seen : now().calendar).time_since_epoch().count();
+    json["online"] = hub().is_here(player);
+    if (const auto statistics = store().statistics(account.id))
+        json["count"] = {{"all", statistics->games},      {"rated", statistics->rated},
+                         {"win", statistics->won},        {"draw", statistics->drawn},
+                         {"loss", statistics->lost},      {"ai", statistics->against_computer},
+                         {"playing", statistics->running}};
+    return json;
+}
+
+void Api::show_account(const ApiCall& call) { call.reply(json_response(user(call.account))); }
+
+/// For good, and only before the first game.
+void Api::upgrade(const ApiCall& call) {
+    if (call.is_bot()) return call.reply(ok_response());
+    const auto statistics = store().statistics(call.account.id);
+    if (!statistics) return call.reply(busy());
+    if (statistics->games > 0 || statistics->running > 0)
+        return call.reply(error(400, message::api_has_played));
+    tools_.desk.commit(store::SetTitle{call.account.id, "BOT"},
+                       [this, call](const store::Outcome& outcome) {
+                           call.reply(outcome.is_kept() ? ok_response() : busy());
+                       });
+}
+
+void Api::list_playing(const ApiCall& call) {
+    const auto most = call.fields.number("nb", 1, 50).value_or(50);
+    Json list = Json::array();
+    for (const store::GameId& game :
+         hub().games_of(store::Player{store::PlayerKind::account, call.account.id})) {
+        const LiveGame* const live = hub().live_game(game);
+        if (live == nullptr || live->is_over() || std::ssize(list) >= most) continue;
+        if (lichess::is_stackchess(live->terms()) && !call.sees_stackchess()) continue;
+        if (const auto side = side_of(live->game(), call.account.id))
+            list.push_back(lichess::now_playing(*live, *side));
+    }
+    call.reply(json_response(Json{{"nowPlaying", list}}));
+}
+
+void Api::show_user(const ApiCall& call) {
+    const auto account = find_account(call.parts.front());
+    if (!account) return call.reply(error(404, message::api_no_player));
+    Json json = user(*account);
+    if (!call.account.id.empty()) {
+        const auto relations = store().relations(call.account.id);
+        json["blocking"] =
+            relations && std::ranges::any_of(*relations, [&](const auto& one) {
+                return one.whom == account->id && one.kind == store::RelationKind::block;
+            });
+    }
+    call.reply(json_response(json));
+}
+
+void Api::list_users(const ApiCall& call) {
+    Json list = Json::array();
+    for (const std::string& name : split(call.request.body))
+        if (const auto account = find_account(name)) list.push_back(user(*account));
+    call.reply(json_response(list));
+}
+
+void Api::list_statuses(const ApiCall& call) {
+    Json list = Json::array();
+    for (const std::string& name : split(call.fields.text("ids"))) {
+        const auto account = find_account(name);
+        if (!account) continue;
+        const store::Player player{store::PlayerKind::account, account->id};
+        Json json = {{"id", account->id}, {"name", account->name}};
+        if (!account->title.empty()) json["title"] = account->title;
+        if (hub().is_here(player)) json["online"] = true;
+        const auto games = hub().games_of(player);
+        if (!games.empty()) {
+            json["playing"] = true;
+            if (call.fields.is_true("withGameIds")) json["playingId"] = games.front();
+        }
+        list.push_back(std::move(json));
+    }
+    call.reply(json_response(list));
+}
+
+/// Those who follow their events.
+void Api::list_bots(const ApiCall& call) {
+    const auto most = call.fields.number("nb", 1, 512).value_or(100);
+    std::set<store::AccountId> names;
+    for (const auto& [id, line] : lines_)
+        if (const auto* const events = dynamic_cast<const EventLine*>(line.get()))
+            names.insert(events->account());
+    std::string text;
+    std::int64_t count = 0;
+    for (const store::AccountId& name : names) {
+        const auto account = find_account(name);
+        if (!account || account->title != "BOT" || count++ >= most) continue;
+        text += wire::text_of(user(*account)) + '\n';
+    }
+    call.reply({.type = lines_type, .body = text});
+}
+
+// Games.
+
+std::string Api::exported(const ApiCall& call, const store::PlayedGame& game, bool as_json) {
+    const auto live = replayed(game);
+    if (!live) return {};
+    if (lichess::is_stackchess(live->terms()) && !call.sees_stackchess()) return {};
+    if (game.game.is_private && !side_of(game.game, call.account.id)) return {};
+    const lichess::ExportWish wish = lichess::export_wish(call.fields);
+    const std::string site = base_url(call.request) + '/' + game.game.id;
+    if (as_json) return wire::text_of(lichess::exported(*live, wish, site)) + '\n';
+    return lichess::exported_pgn(*live, wish, site);
+}
+
+/// By its id, a game is shown to whoever asks, of either kind.
+void Api::export_game(const ApiCall& call) {
+    const auto game = find_game(call.parts.front());
+    if (!game) return call.reply(busy());
+    if (!*game) return call.reply(error(404, message::api_no_game));
+    const bool as_json = wants_json(call.request);
+    const std::string text = exported(call, **game, as_json);
+    if (text.empty()) return call.reply(error(404, message::api_no_game));
+    call.reply({.type = as_json ? "application/json" : pgn_type, .body = text});
+}
+
+void Api::export_player(const ApiCall& call) {
+    const auto account = find_account(call.parts.front());
+    if (!account) return call.reply(error(404, message::api_no_player));
+    auto file = game_file_of(call.fields, account->id);
+    if (!file) return call.reply(error(400, message::api_bad_request));
+    const bool as_json = wants_json(call.request);
+    if (!call.sees_stackchess()) file->query.rules = {"chess"};
+    for (const std::string& perf : split(call.fields.text("perfType")))
+        file->query.categories.push_back("chess." + perf);
+    file->query.with_private = account->id == call.account.id;
+    file->type = as_json ? lines_type : pgn_type;
+    // PGN ends with one empty line, and two stand between games.
+    if (!as_json) file->between = "\n";
+    file->write = [this, call, as_json](const store::PlayedGame& game) {
+        return exported(call, game, as_json);
+    };
+    tools_.files.start(call.request, *std::move(file), call.reply);
+}
+
+void Api::export_games(const ApiCall& call) {
+    const bool as_json = wants_json(call.request);
+    std::string text;
+    for (const store::GameId& id : split(call.request.body)) {
+        const auto game = find_game(id);
+        if (!game || !*game) continue;
+        const std::string one = exported(call, **game, as_json);
+        if (!one.empty() && !as_json && !text.empty()) text += '\n';
+        text += one;
+    }
+    call.reply({.type = as_json ? lines_type : pgn_type, .body = text});
+}
+
+void Api::show_current_game(const ApiCall& call) {
+    const auto account = find_account(call.parts.front());
+    if (!account) return call.reply(error(404, message::api_no_player));
+    auto file = game_file_of(Fields(), account->id);
+    file->query.progress = store::Progress::any;
+    if (!call.sees_stackchess()) file->query.rules = {"chess"};
+    file->query.limit = 1;
+    const auto page = store().games(file->query);
+    if (!page) return call.reply(busy());
+    const bool as_json = wants_json(call.request);
+    const std::string text =
+        page->games.empty() ? std::string() : exported(call, page->games.front(), as_json);
+    if (text.empty()) return call.reply(error(404, message::api_no_game));
+    call.reply({.type = as_json ? "application/json" : pgn_type, .body = text});
+}
+
+} // namespace server

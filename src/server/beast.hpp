@@ -1,0 +1,43 @@
+#pragma once
+
+#include <chrono>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/ssl/context.hpp>
+#include <boost/asio/ssl/stream.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <boost/beast/websocket/ssl.hpp>
+
+/// What the sources that know Boost call its parts. In a coroutine, give names to what an awaited
+/// call takes: g++ 12 destroys temporaries twice.
+namespace server {
+
+namespace net = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using boost::system::error_code;
+using net::awaitable;
+using net::ip::tcp;
+using SteadyClock = std::chrono::steady_clock;
+using Secure = net::ssl::stream<tcp::socket>;
+using Parser = http::request_parser<http::string_body>;
+
+inline constexpr auto await_result = net::as_tuple(net::use_awaitable);
+
+inline tcp::socket& socket_of(tcp::socket& socket) { return socket; }
+inline tcp::socket& socket_of(Secure& stream) { return stream.next_layer(); }
+
+} // namespace server

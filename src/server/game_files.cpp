@@ -1,0 +1,116 @@
+#include "server/game_files.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "server/account_complaints.hpp"
+#include "store/reach.hpp"
+
+namespace server {
+namespace {
+
+constexpr int page_size = 10;
+
+std::optional<store::Time> time_of(const Fields& fields, const std::string& name) {
+    constexpr std::int64_t latest = 32'503'680'000'000; // the year 3000
+    const auto number = fields.number(name, 0, latest);
+    if (!number) return std::nullopt;
+    return store::Time(std::chrono::milliseconds(*number));
+}
+
+store::Progress progress_of(const Fields& fields) {
+    const bool has_running = fields.is_true("ongoing");
+    const bool has_finished = !fields.has("finished") || fields.is_true("finished");
+    if (has_running) return has_finished ? store::Progress::any : store::Progress::running;
+    return store::Progress::finished;
+}
+
+} // namespace
+
+void GameFiles::start(const HttpRequest& request, GameFile file, const WebHandler::Reply& reply) {
+    int& own = by_address_[request.address];
+    if (own >= most_by_address) {
+        HttpResponse refused = response_to(request, complaint::too_many_exports);
+        refused.headers.emplace_back("Retry-After", "10");
+        return reply(std::move(refused));
+    }
+    ++own;
+    file.query.limit = page_size;
+    HttpResponse response{.type = file.type, .body = file.beginning, .is_stream = true};
+    if (!file.name.empty())
+        response.headers.emplace_back("Content-Disposition",
+                                      "attachment; filename=\"" + file.name + '"');
+    running_[request.id] = {std::move(file), request.address};
+    reply(std::move(response));
+}
+
+std::optional<std::string> GameFiles::next(Running& running) {
+    GameFile& file = running.file;
+    std::string text;
+    while (text.empty() && file.left > 0) {
+        file.query.limit = std::min(page_size, file.left);
+        const auto page = desk_.read.games(file.query);
+        if (!page) return std::nullopt;
+        for (const store::PlayedGame& game : page->games) {
+            const std::string one = file.write(game);
+            if (one.empty()) continue;
+            if (running.has_games) text += file.between;
+            text += one;
+            running.has_games = true;
+        }
+        file.left -= static_cast<int>(page->games.size());
+        if (!page->next) file.left = 0;
+        file.query.after = page->next;
+    }
+    return text;
+}
+
+bool GameFiles::drained(ConnectionId stream) {
+    const auto found = running_.find(stream);
+    if (found == running_.end()) return false;
+    auto text = next(found->second);
+    if (!text) {
+        web_.cut(stream);
+        return true;
+    }
+    const bool is_last = found->second.file.left == 0;
+    if (is_last) *text += found->second.file.end;
+    if (!text->empty()) web_.send(stream, std::make_shared<const std::string>(*std::move(text)));
+    if (is_last) web_.finish(stream);
+    return true;
+}
+
+void GameFiles::closed(ConnectionId stream) {
+    const auto found = running_.find(stream);
+    if (found == running_.end()) return;
+    const auto own = by_address_.find(found->second.address);
+    if (own != by_address_.end() && --own->second <= 0) by_address_.erase(own);
+    running_.erase(found);
+}
+
+std::string base_url(const HttpRequest& request, bool is_behind_proxy) {
+    return (request.is_secure || is_behind_proxy ? "https://" : "http://") + request.header("host");
+}
+
+std::optional<GameFile> game_file_of(const Fields& fields, const store::AccountId& account) {
+    GameFile file{.query = {.account = account}, .left = std::numeric_limits<int>::max()};
+    file.query.since = time_of(fields, "since");
+    file.query.until = time_of(fields, "until");
+    if ((fields.has("since") && !file.query.since) || (fields.has("until") && !file.query.until))
+        return std::nullopt;
+    if (const auto against = fields.find("vs")) file.query.against = store::account_id(*against);
+    if (fields.has("rated")) file.query.is_rated = fields.is_true("rated");
+    if (const auto color = fields.find("color"); color && (color == "white" || color == "black"))
+        file.query.color = *color == "white" ? store::Color::white : store::Color::black;
+    if (fields.text("sort") == "dateAsc") file.query.order = store::Order::oldest_first;
+    file.query.progress = progress_of(fields);
+    if (fields.has("max")) {
+        const auto most = fields.number("max", 1, file.left);
+        if (!most) return std::nullopt;
+        file.left = static_cast<int>(*most);
+    }
+    return file;
+}
+
+} // namespace server

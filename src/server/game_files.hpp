@@ -1,0 +1,62 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <unordered_map>
+
+#include "server/desk.hpp"
+#include "server/fields.hpp"
+#include "server/routes.hpp"
+#include "server/web.hpp"
+#include "store/query.hpp"
+
+namespace server {
+
+/// Many games as one file, written as fast as they are read.
+struct GameFile {
+    store::GameQuery query{};
+    int left = 0; ///< so many games at most
+    std::function<std::string(const store::PlayedGame&)> write{};
+    std::string type{};
+    std::string name{};      ///< as it is saved; empty: it is not
+    std::string beginning{}; ///< before all games
+    std::string between{};   ///< two games
+    std::string end{};       ///< behind all of them
+};
+
+/// Sends such files, a few games at a time.
+class GameFiles {
+  public:
+    static constexpr int most_by_address = 2; ///< at the same time
+
+    GameFiles(Web& web, Desk& desk) : web_(web), desk_(desk) {}
+
+    void start(const HttpRequest& request, GameFile file, const WebHandler::Reply& reply);
+    /// More can be sent; false if that is no stream of ours.
+    bool drained(ConnectionId stream);
+    void closed(ConnectionId stream);
+
+  private:
+    struct Running {
+        GameFile file{};
+        std::string address{};
+        bool has_games = false;
+    };
+    /// The next few games; empty if there are none, nothing if they cannot be read.
+    std::optional<std::string> next(Running& running);
+
+    Web& web_;
+    Desk& desk_;
+    std::map<ConnectionId, Running> running_;
+    std::unordered_map<std::string, int> by_address_;
+};
+
+/// The address of our own pages, as the sender of a request sees it.
+std::string base_url(const HttpRequest& request, bool is_behind_proxy);
+
+/// What a query says about the games that are wanted: since, until, vs, rated, color, sort, max,
+/// ongoing, finished. Nothing if a value is invalid.
+std::optional<GameFile> game_file_of(const Fields& fields, const store::AccountId& account);
+
+} // namespace server

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/fields.hpp"
+#include "server/live_game.hpp"
+#include "store/account.hpp"
+#include "wire/from_server.hpp"
+#include "wire/json.hpp"
+#include "wire/terms.hpp"
+
+/// Our games in the words and fields of the lichess API: docs/api.md.
+namespace server::lichess {
+
+using wire::Json;
+
+/// Whether a game is one that only tokens with the scope `stackchess:play` are told of.
+inline bool is_stackchess(const wire::Terms& terms) {
+    return terms.rules == game::Rules::stackchess;
+}
+
+/// `standard`, `chess960`, `fromPosition` or `stackchess`.
+std::string_view variant_key(const wire::Terms& terms);
+/// With key, name and short name; for Stackchess with its options too.
+Json variant(const wire::Terms& terms);
+/// `ultraBullet` to `correspondence`.
+std::string_view speed(const wire::Terms& terms);
+/// The key of what it is rated under: the speed, or the variant.
+std::string_view perf_key(const wire::Terms& terms);
+std::string_view perf_name(const wire::Terms& terms);
+
+/// What a request asks for by `variant`, `fen`, `clock.limit`, `clock.increment`, `days`, `rated`
+/// and, for Stackchess, `size`, `knights` and `promotion`; the name of the first field that is
+/// invalid. `number` chooses a start position of Chess960.
+core::Result<wire::Terms, std::string> terms_of(const Fields& fields, int number);
+std::optional<wire::ColorWish> color_of(const Fields& fields);
+
+/// `{"id":…,"name":…,"title":…,"rating":…}`, or `{"aiLevel":…}`.
+Json player(const store::Seat& seat);
+
+/// A challenge; `to` is the account it is addressed to, if it is there.
+Json challenge(const wire::Challenge& challenge, const std::optional<store::Account>& to,
+               const std::string& base_url);
+
+/// How a game stands for those who follow it by a stream.
+struct Standing {
+    Color first = Color::white;       ///< who moves first
+    std::vector<std::string> moves{}; ///< in coordinates
+    wire::Clocks left{};
+    Milliseconds deadline{}; ///< by correspondence, for the side to move
+    std::optional<Color> draw{};
+    std::optional<Color> takeback{};
+    std::optional<wire::Ended> end{};
+};
+Standing standing_of(const wire::GameState& state);
+void follow(Standing& standing, const wire::GameEvent& event);
+
+Json game_full(const store::Game& game, const wire::Terms& terms, const Standing& standing);
+Json game_state(const wire::Terms& terms, const Standing& standing);
+
+/// A game as an event stream or a list of running games tells one of its players.
+Json event_game(const LiveGame& live, Color side);
+/// An entry of `nowPlaying`.
+Json now_playing(const LiveGame& live, Color side);
+
+/// Which of the fields of an exported game are wanted.
+struct ExportWish {
+    bool has_moves = true;
+    bool has_clocks = false;
+    bool has_pgn = false;
+    bool has_tags = true;
+};
+ExportWish export_wish(const Fields& fields);
+Json exported(const LiveGame& live, const ExportWish& wish, const std::string& site);
+/// The same as PGN, with an empty line behind it.
+std::string exported_pgn(const LiveGame& live, const ExportWish& wish, const std::string& site);
+
+/// The name of a status (`mate`, `resign`, …) and its number.
+std::string_view status_name(const std::optional<wire::Ended>& end, bool is_stackchess);
+int status_number(std::string_view name);
+
+} // namespace server::lichess

@@ -1,0 +1,139 @@
+#include <algorithm>
+#include <array>
+
+#include "server/lichess.hpp"
+
+namespace server::lichess {
+namespace {
+
+struct VariantNames {
+    std::string_view key{};
+    std::string_view name{};
+    std::string_view brief{};
+};
+
+constexpr VariantNames standard{"standard", "Standard", "Std"};
+constexpr VariantNames chess960{"chess960", "Chess960", "960"};
+constexpr VariantNames from_position{"fromPosition", "From Position", "FEN"};
+constexpr VariantNames stackchess_game{"stackchess", "Stackchess", "Stack"};
+constexpr int chess960_count = 960;
+
+bool is_chess960_start(const std::string& position) {
+    if (position.find("/pppppppp/8/8/8/8/PPPPPPPP/") == std::string::npos) return false;
+    const auto setup = chess::read_setup(position);
+    for (int number = 0; setup && number < chess960_count; ++number)
+        if (chess::chess960_setup(number) == *setup) return true;
+    return false;
+}
+
+const VariantNames& names_of(const wire::Terms& terms) {
+    if (is_stackchess(terms)) return stackchess_game;
+    if (terms.position.empty()) return standard;
+    return is_chess960_start(terms.position) ? chess960 : from_position;
+}
+
+struct Pace {
+    std::chrono::seconds below{};
+    std::string_view key{};
+    std::string_view name{};
+};
+using std::chrono::seconds;
+constexpr std::array<Pace, 5> paces{{{seconds(30), "ultraBullet", "UltraBullet"},
+                                     {seconds(180), "bullet", "Bullet"},
+                                     {seconds(480), "blitz", "Blitz"},
+                                     {seconds(1500), "rapid", "Rapid"},
+                                     {seconds(21600), "classical", "Classical"}}};
+constexpr Pace slowest{seconds::max(), "correspondence", "Correspondence"};
+
+const Pace& pace_of(const wire::Terms& terms) {
+    if (!terms.clock) return slowest;
+    const auto expected = terms.clock->base + 40 * terms.clock->increment;
+    const auto found =
+        std::ranges::find_if(paces, [&](const Pace& pace) { return expected < pace.below; });
+    return found == paces.end() ? slowest : *found;
+}
+
+/// The clock that is asked for; false if it cannot be had.
+bool read_clock(const Fields& fields, wire::Terms& terms) {
+    if (!fields.has("clock.limit") && !fields.has("clock.increment")) return true;
+    const auto base = fields.number("clock.limit", 0, seconds(play::TimeControl::max_base).count());
+    const auto increment =
+        fields.number("clock.increment", 0, seconds(play::TimeControl::max_increment).count());
+    if (!base || !increment || (*base == 0 && *increment == 0)) return false;
+    // A clock that starts at zero begins with what the first move would add.
+    terms.clock = play::TimeControl{seconds(std::max(*base, std::int64_t{1})), seconds(*increment)};
+    return true;
+}
+
+/// The start that is asked for; the name of the field that is invalid.
+std::optional<std::string> read_start(const Fields& fields, wire::Terms& terms, int number) {
+    const std::string key = fields.find("variant").value_or(std::string(standard.key));
+    const std::string fen = fields.text("fen");
+    if (key == stackchess_game.key) {
+        terms.rules = game::Rules::stackchess;
+        terms.position = fen;
+        terms.size = static_cast<int>(fields.number("size", 0, 99).value_or(terms.size));
+        terms.knights = fields.is_true("knights");
+        terms.promotion = !fields.has("promotion") || fields.is_true("promotion");
+        return std::nullopt;
+    }
+    terms.rules = game::Rules::chess;
+    const bool is_start = fen.empty() || fen == to_text(chess::start_setup());
+    if (key == chess960.key)
+        terms.position = is_start ? to_text(chess::chess960_setup(number)) : fen;
+    else if (key == standard.key || key == from_position.key)
+        terms.position = is_start ? std::string() : fen;
+    else
+        return "variant";
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string_view variant_key(const wire::Terms& terms) { return names_of(terms).key; }
+
+Json variant(const wire::Terms& terms) {
+    const VariantNames& names = names_of(terms);
+    Json json = {{"key", names.key}, {"name", names.name}, {"short", names.brief}};
+    if (is_stackchess(terms))
+        json["options"] = {
+            {"size", terms.size}, {"knights", terms.knights}, {"promotion", terms.promotion}};
+    return json;
+}
+
+std::string_view speed(const wire::Terms& terms) { return pace_of(terms).key; }
+
+std::string_view perf_key(const wire::Terms& terms) {
+    const std::string_view key = variant_key(terms);
+    return key == standard.key || key == from_position.key ? speed(terms) : key;
+}
+
+std::string_view perf_name(const wire::Terms& terms) {
+    const VariantNames& names = names_of(terms);
+    return names.key == standard.key || names.key == from_position.key ? pace_of(terms).name
+                                                                       : names.name;
+}
+
+core::Result<wire::Terms, std::string> terms_of(const Fields& fields, int number) {
+    wire::Terms terms;
+    if (const auto wrong = read_start(fields, terms, number))
+        return core::Failure<std::string>(*wrong);
+    if (!read_clock(fields, terms)) return core::Failure<std::string>("clock.limit");
+    if (fields.has("days")) {
+        const auto days = fields.number("days", 1, wire::Terms::max_days);
+        if (!days || terms.clock) return core::Failure<std::string>("days");
+        terms.days = static_cast<int>(*days);
+    }
+    terms.is_rated = fields.is_true("rated");
+    return terms;
+}
+
+std::optional<wire::ColorWish> color_of(const Fields& fields) {
+    const std::string color = fields.text("color");
+    if (color.empty() || color == "random") return wire::ColorWish::any;
+    if (color == "white") return wire::ColorWish::white;
+    if (color == "black") return wire::ColorWish::black;
+    return std::nullopt;
+}
+
+} // namespace server::lichess

@@ -1,0 +1,283 @@
+#include "server/reads.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "server/account_complaints.hpp"
+#include "server/game_export.hpp"
+#include "server/start.hpp"
+#include "wire/describe.hpp"
+
+namespace server {
+namespace {
+
+using wire::Json;
+
+constexpr std::string_view json_ending = ".json";
+constexpr std::string_view pgn_ending = ".pgn";
+constexpr const char* pgn_type = "application/x-chess-pgn";
+constexpr std::size_t most_running = 100;
+constexpr int most_leaders = 200;
+
+HttpResponse json_response(const Json& json) {
+    return {.body = wire::text_of(json), .headers = {{"Cache-Control", "no-cache"}}};
+}
+
+std::int64_t number_of(store::Time time) { return time.time_since_epoch().count(); }
+
+Json shown_rating(const store::Rating& rating) {
+    Json json = Json::object();
+    json["rating"] = std::lround(rating.value);
+    json["deviation"] = std::lround(rating.deviation);
+    json["games"] = rating.games;
+    if (rating.deviation > provisional_deviation) json["provisional"] = true;
+    return json;
+}
+
+Json shown_history(const std::vector<store::RatingEntry>& history) {
+    Json list = Json::array();
+    for (const store::RatingEntry& entry : history) {
+        Json json = Json::object();
+        json["game"] = entry.game;
+        json["time"] = number_of(entry.time);
+        json["rating"] = std::lround(entry.value);
+        json["deviation"] = std::lround(entry.deviation);
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+Json shown_statistics(const store::Statistics& statistics) {
+    Json json = Json::object();
+    json["all"] = statistics.games;
+    json["rated"] = statistics.rated;
+    json["won"] = statistics.won;
+    json["drawn"] = statistics.drawn;
+    json["lost"] = statistics.lost;
+    json["computer"] = statistics.against_computer;
+    json["running"] = statistics.running;
+    return json;
+}
+
+Json shown_leaders(const std::vector<store::Leader>& leaders) {
+    Json list = Json::array();
+    for (const store::Leader& leader : leaders) {
+        Json json = Json::object();
+        json["name"] = leader.name;
+        if (!leader.title.empty()) json["title"] = leader.title;
+        json.update(shown_rating(leader.rating));
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+/// A name without its ending; nothing if it has another.
+std::optional<std::string> without(const std::string& name, std::string_view ending) {
+    if (!name.ends_with(ending)) return std::nullopt;
+    return name.substr(0, name.size() - ending.size());
+}
+
+/// All that is kept of somebody besides the games.
+Json shown_data(const store::AccountData& data) {
+    Json json = Json::object();
+    json["name"] = data.account.name;
+    json["title"] = data.account.title;
+    json["created"] = number_of(data.account.created);
+    if (data.account.seen) json["seen"] = number_of(*data.account.seen);
+    json["tokens"] = Json::array();
+    for (const store::Token& token : data.tokens)
+        json["tokens"].push_back({{"scopes", token.scopes},
+                                  {"description", token.description},
+                                  {"created", number_of(token.created)}});
+    json["sessions"] = Json::array();
+    for (const store::Session& session : data.sessions)
+        json["sessions"].push_back(
+            {{"created", number_of(session.created)}, {"used", number_of(session.used)}});
+    json["ratings"] = Json::object();
+    for (const store::CategoryRating& one : data.ratings)
+        json["ratings"][one.category] = shown_rating(one.rating);
+    json["histories"] = Json::object();
+    for (const auto& [category, history] : data.histories)
+        json["histories"][category] = shown_history(history);
+    json["blocked"] = Json::array();
+    for (const store::Relation& relation : data.relations) json["blocked"].push_back(relation.whom);
+    json["reports"] = Json::array();
+    for (const store::Report& report : data.reports)
+        json["reports"].push_back({{"game", report.game},
+                                   {"about", report.about.name},
+                                   {"text", report.text},
+                                   {"time", number_of(report.time)}});
+    json["chat"] = Json::array();
+    for (const store::ChatLine& line : data.chat)
+        json["chat"].push_back(
+            {{"game", line.game}, {"text", line.text}, {"time", number_of(line.time)}});
+    return json;
+}
+
+} // namespace
+
+void Reads::add_to(Routes& routes) {
+    const auto add = [&](std::string_view pattern, Method method) {
+        routes.add("GET", pattern,
+                   [this, method](const HttpRequest& request, const PathParts& parts,
+                                  const Reply& reply) { (this->*method)(request, parts, reply); });
+    };
+    add("/games.json", &Reads::running);
+    add("/games/{game}", &Reads::game);
+    add("/players/{name}", &Reads::player);
+    add("/players/{name}/ratings.json", &Reads::ratings);
+    add("/players/{name}/{games}", &Reads::games);
+    add("/leaders.json", &Reads::leaders);
+    add("/account/export", &Reads::own_data);
+}
+
+std::optional<store::AccountId> Reads::caller(const HttpRequest& request) {
+    const auto caller = tools_.desk.door.identify(request, tools_.desk.now().calendar);
+    return caller ? caller->account : std::nullopt;
+}
+
+std::optional<store::Account> Reads::account(const std::string& name) {
+    const auto found = tools_.desk.read.account(store::account_id(name));
+    if (!found || !*found || (*found)->is_deleted) return std::nullopt;
+    return **found;
+}
+
+std::string Reads::site(const HttpRequest& request, const store::GameId& game) const {
+    return base_url(request, tools_.is_behind_proxy) + '/' + game;
+}
+
+void Reads::running(const HttpRequest& /*request*/, const PathParts& /*parts*/,
+                    const Reply& reply) {
+    Json list = Json::array();
+    for (const wire::RunningGame& game : tools_.hub.list_games(most_running).games) {
+        Json json = Json::object();
+        json["game"] = game.game;
+        json["terms"] = wire::written(game.terms);
+        json["players"] = wire::written(game.players);
+        json["plies"] = game.plies;
+        json["watchers"] = game.watchers;
+        list.push_back(std::move(json));
+    }
+    reply(json_response(list));
+}
+
+void Reads::game(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
+    const auto as_json = without(parts.front(), json_ending);
+    const auto as_pgn = without(parts.front(), pgn_ending);
+    const std::string id = as_json.value_or(as_pgn.value_or(""));
+    if (!store::is_game_id(id)) return reply(response_to(request, complaint::not_found));
+    const auto found = tools_.desk.read.game(id);
+    if (!found) return reply(response_to(request, complaint::not_saved));
+    if (!*found) return reply(response_to(request, complaint::not_found));
+    const store::Game& game = (*found)->game;
+    const auto reader = caller(request);
+    const bool is_player =
+        reader && std::ranges::any_of(game.seats, [&](const store::Seat& seat) {
+            return seat.player.kind == store::PlayerKind::account && seat.player.id == *reader;
+        });
+    if (game.is_private && !is_player) return reply(response_to(request, complaint::not_found));
+    if (as_json) return reply(json_response(json_of(**found)));
+    reply({.type = pgn_type,
+           .body = pgn_of(**found, site(request, id)),
+           .headers = {{"Content-Disposition", "attachment; filename=\"" + id + ".pgn\""}}});
+}
+
+void Reads::player(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
+    const auto name = without(parts.front(), json_ending);
+    const auto found = name ? account(*name) : std::nullopt;
+    if (!found) return reply(response_to(request, complaint::not_found));
+    const auto statistics = tools_.desk.read.statistics(found->id);
+    const auto ratings = tools_.desk.read.ratings(found->id);
+    if (!statistics || !ratings) return reply(response_to(request, complaint::not_saved));
+    const store::Player player{store::PlayerKind::account, found->id};
+    Json json = Json::object();
+    json["name"] = found->name;
+    if (!found->title.empty()) json["title"] = found->title;
+    json["created"] = number_of(found->created);
+    json["online"] = tools_.hub.is_here(player);
+    json["games"] = shown_statistics(*statistics);
+    json["ratings"] = Json::object();
+    for (const store::CategoryRating& one : *ratings)
+        json["ratings"][one.category] = shown_rating(one.rating);
+    reply(json_response(json));
+}
+
+void Reads::ratings(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
+    const auto found = account(parts.front());
+    if (!found) return reply(response_to(request, complaint::not_found));
+    const auto ratings = tools_.desk.read.ratings(found->id);
+    if (!ratings) return reply(response_to(request, complaint::not_saved));
+    Json json = Json::object();
+    for (const store::CategoryRating& one : *ratings) {
+        const auto history = tools_.desk.read.rating_history(found->id, one.category);
+        if (!history) return reply(response_to(request, complaint::not_saved));
+        json[one.category] = shown_history(*history);
+    }
+    reply(json_response(json));
+}
+
+void Reads::games(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
+    const auto found = account(parts.front());
+    const bool is_pgn = parts.back() == "games.pgn";
+    if (!found || (!is_pgn && parts.back() != "games.ndjson"))
+        return reply(response_to(request, complaint::not_found));
+    const auto fields = Fields::of(request);
+    auto file = fields ? game_file_of(*fields, found->id) : std::nullopt;
+    if (!file) return reply(response_to(request, complaint::bad_request));
+    if (const auto rules = fields->find("rules")) file->query.rules = {*rules};
+    if (const auto category = fields->find("category")) file->query.categories = {*category};
+    file->query.with_private = caller(request) == found->id;
+    file->type = is_pgn ? pgn_type : "application/x-ndjson";
+    file->name = found->name + (is_pgn ? ".pgn" : ".ndjson");
+    if (is_pgn)
+        file->write = [this, request](const store::PlayedGame& game) {
+            return pgn_of(game, site(request, game.game.id));
+        };
+    else
+        file->write = [](const store::PlayedGame& game) {
+            const Json json = json_of(game);
+            return json.is_null() ? std::string() : wire::text_of(json) + '\n';
+        };
+    tools_.files.start(request, *std::move(file), reply);
+}
+
+void Reads::leaders(const HttpRequest& request, const PathParts& /*parts*/, const Reply& reply) {
+    const auto fields = Fields::of(request);
+    if (!fields) return reply(response_to(request, complaint::bad_request));
+    const auto count = static_cast<int>(fields->number("count", 1, most_leaders).value_or(10));
+    Json json = Json::object();
+    for (const store::Category& category : all_categories()) {
+        if (fields->has("category") && fields->text("category") != category) continue;
+        const auto leaders = tools_.desk.read.leaders(category, count, provisional_deviation);
+        if (!leaders) return reply(response_to(request, complaint::not_saved));
+        json[category] = shown_leaders(*leaders);
+    }
+    reply(json_response(json));
+}
+
+/// Only for whoever is logged in, with all games, private ones too.
+void Reads::own_data(const HttpRequest& request, const PathParts& /*parts*/, const Reply& reply) {
+    if (tools_.desk.door.is_lan()) return reply(response_to(request, complaint::lan));
+    const auto id = caller(request);
+    if (!id || !Door::has_session(request)) return reply(response_to(request, complaint::log_in));
+    const auto data = tools_.desk.read.account_data(*id);
+    if (!data) return reply(response_to(request, complaint::not_saved));
+    std::string beginning = wire::text_of(shown_data(*data));
+    beginning.back() = ',';
+    GameFile file{.query = {.account = *id, .with_private = true},
+                  .left = std::numeric_limits<int>::max(),
+                  .type = "application/json",
+                  .name = data->account.name + ".json",
+                  .beginning = beginning + "\"games\":[\n",
+                  .between = ",\n",
+                  .end = "]}\n"};
+    file.query.progress = store::Progress::any;
+    file.write = [](const store::PlayedGame& game) {
+        const Json json = json_of(game);
+        return json.is_null() ? std::string() : wire::text_of(json);
+    };
+    tools_.files.start(request, std::move(file), reply);
+}
+
+} // namespace server

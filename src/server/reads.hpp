@@ -1,0 +1,43 @@
+#pragma once
+
+#include "server/game_files.hpp"
+#include "server/hub.hpp"
+#include "server/routes.hpp"
+
+namespace server {
+
+/// What anybody may read of games, players and ratings: docs/http.md.
+class Reads {
+  public:
+    struct Tools {
+        Desk& desk;
+        Hub& hub;
+        GameFiles& files;
+        bool is_behind_proxy = false;
+    };
+
+    explicit Reads(Tools tools) : tools_(tools) {}
+
+    void add_to(Routes& routes);
+
+  private:
+    using Reply = WebHandler::Reply;
+    using Method = void (Reads::*)(const HttpRequest&, const PathParts&, const Reply&);
+
+    void running(const HttpRequest& request, const PathParts& parts, const Reply& reply);
+    void game(const HttpRequest& request, const PathParts& parts, const Reply& reply);
+    void player(const HttpRequest& request, const PathParts& parts, const Reply& reply);
+    void ratings(const HttpRequest& request, const PathParts& parts, const Reply& reply);
+    void games(const HttpRequest& request, const PathParts& parts, const Reply& reply);
+    void leaders(const HttpRequest& request, const PathParts& parts, const Reply& reply);
+    void own_data(const HttpRequest& request, const PathParts& parts, const Reply& reply);
+
+    /// The account that sends the request; nothing for guests and what is not valid.
+    std::optional<store::AccountId> caller(const HttpRequest& request);
+    std::optional<store::Account> account(const std::string& name);
+    std::string site(const HttpRequest& request, const store::GameId& game) const;
+
+    Tools tools_;
+};
+
+} // namespace server

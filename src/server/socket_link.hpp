@@ -1,0 +1,92 @@
+#pragma once
+
+#include "server/http_link.hpp"
+
+namespace server {
+
+/// A connection that may become a WebSocket.
+template <class Stream>
+class SocketLink final : public HttpLink<Stream> {
+  public:
+    using HttpLink<Stream>::HttpLink;
+
+    void close(std::uint16_t code) override {
+        if (!this->is_websocket) return this->drop();
+        if (!this->is_open_ || is_closing_) return;
+        is_closing_ = true;
+        this->set_deadline(std::chrono::seconds(2));
+        this->stream_.async_close(websocket::close_reason(static_cast<websocket::close_code>(code)),
+                                  [self = this->shared_from_this()](error_code) { self->drop(); });
+    }
+
+    void ping() override {
+        if (!this->is_open_ || is_pinging_) return;
+        is_pinging_ = true;
+        this->pinged = SteadyClock::now();
+        this->stream_.async_ping({}, [this, self = this->shared_from_this()](error_code error) {
+            is_pinging_ = false;
+            if (error) this->drop();
+        });
+    }
+
+  protected:
+    awaitable<void> talk(Parser::value_type upgrade) override {
+        const auto self = this->shared_from_this();
+        this->stream_.read_message_max(this->web.limits().message_bytes);
+        this->stream_.auto_fragment(false);
+        this->stream_.text(true);
+        const auto [refused] = co_await this->stream_.async_accept(upgrade, await_result);
+        upgrade = {};
+        if (refused) co_return this->end();
+        begin();
+        const error_code error = co_await listen();
+        const bool leaves = error == websocket::error::closed &&
+                            this->stream_.reason().code != websocket::close_code::abnormal;
+        this->end();
+        this->web.handler().closed(this->id, leaves && !is_closing_);
+    }
+
+    void write() override {
+        if (!this->is_websocket) return HttpLink<Stream>::write();
+        this->stream_.async_write(net::buffer(*this->queue_.front()),
+                                  [this, self = this->shared_from_this()](
+                                      error_code error, std::size_t) { this->written(error); });
+    }
+
+  private:
+    void begin() {
+        const auto request = std::exchange(this->request_, nullptr);
+        this->web.enter(*this, request->id);
+        this->is_open_ = this->is_websocket = true;
+        this->set_deadline(this->web.limits().silence);
+        this->stream_.control_callback([this](websocket::frame_type type, beast::string_view) {
+            this->set_deadline(this->web.limits().silence);
+            if (type == websocket::frame_type::pong && this->pinged != SteadyClock::time_point())
+                this->web.handler().measured(this->id, std::chrono::duration_cast<Milliseconds>(
+                                                           SteadyClock::now() - this->pinged));
+        });
+        this->web.handler().opened(this->id, *request);
+        ping();
+    }
+
+    awaitable<error_code> listen() {
+        beast::flat_buffer buffer(this->web.limits().message_bytes);
+        while (true) {
+            const auto [error, size] = co_await this->stream_.async_read(buffer, await_result);
+            if (error) co_return error;
+            if (is_closing_) continue;
+            this->set_deadline(this->web.limits().silence);
+            if (this->stream_.got_text())
+                this->web.handler().received(
+                    this->id, {static_cast<const char*>(buffer.data().data()), buffer.size()});
+            else
+                close(websocket::close_code::unknown_data);
+            buffer.consume(buffer.size());
+        }
+    }
+
+    bool is_closing_ = false;
+    bool is_pinging_ = false;
+};
+
+} // namespace server

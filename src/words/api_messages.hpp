@@ -1,0 +1,45 @@
+#pragma once
+
+#include "words/message.hpp"
+
+/// What a server answers to programs that speak the lichess API.
+namespace words::message {
+
+inline constexpr Message api_no_header{"Il manque l'en-tête Authorization",
+                                       "Missing authorization header"};
+inline constexpr Message api_no_token{"Ce jeton n'existe pas", "No such token"};
+inline constexpr Message api_no_scope{"Il manque la portée : {scope}", "Missing scope: {scope}"};
+inline constexpr Message api_not_found{"Introuvable", "Not found"};
+inline constexpr Message api_no_game{"Cette partie n'existe pas", "No such game"};
+inline constexpr Message api_no_challenge{"Ce défi n'existe pas", "No such challenge"};
+inline constexpr Message api_no_player{"Ce joueur n'existe pas", "No such player"};
+inline constexpr Message api_needs_bot{
+    "Réservé aux comptes de programmes (voir /api/bot/account/upgrade)",
+    "Only for bot accounts (see /api/bot/account/upgrade)"};
+inline constexpr Message api_needs_person{"Réservé aux comptes de personnes",
+                                          "Not for bot accounts"};
+inline constexpr Message api_has_played{"Ce compte a déjà joué des parties",
+                                        "This account has already played games"};
+inline constexpr Message api_bad_field{"Champ incorrect : {field}", "Invalid field: {field}"};
+inline constexpr Message api_bad_request{"Demande illisible", "Unreadable request"};
+inline constexpr Message api_no_stackchess{
+    "{name} ne joue pas au Stackchess ici : il faut la portée stackchess:play",
+    "{name} does not play Stackchess here: the scope stackchess:play is needed"};
+inline constexpr Message api_not_your_turn{"Ce n'est pas votre tour, ou la partie est finie",
+                                           "Not your turn, or the game is already over"};
+inline constexpr Message api_wrong_ply{"{number} demi-coups ont été joués, et pas ce coup-là",
+                                       "{number} half-moves have been played, and not this one"};
+inline constexpr Message api_illegal_move{"Coup illégal : {move}", "Illegal move: {move}"};
+inline constexpr Message api_cannot{"Impossible maintenant : {why}",
+                                    "This is not possible now: {why}"};
+inline constexpr Message api_chat_length{"Un message a de 1 à 140 caractères",
+                                         "A message has 1 to 140 characters"};
+inline constexpr Message api_busy{"Le serveur est occupé. Réessayez",
+                                  "The server is busy. Try again"};
+inline constexpr Message api_too_often{"Trop de demandes. Réessayez plus tard.",
+                                       "Too many requests. Try again later."};
+inline constexpr Message api_banned{"Ce compte est suspendu", "This account is suspended"};
+inline constexpr Message api_stopping{"Le serveur s'arrête et revient bientôt",
+                                      "The server is stopping and will be back soon"};
+
+} // namespace words::message

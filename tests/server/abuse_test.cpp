@@ -1,0 +1,114 @@
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <thread>
+
+#include "file/temporary_folder.hpp"
+#include "http_client.hpp"
+#include "server_program.hpp"
+#include "socket_client.hpp"
+
+/// Those who ask too much, too slowly, or read nothing.
+namespace server_test {
+namespace {
+
+using namespace std::chrono_literals;
+
+TEST(Proxies, AreBelievedAboutAddresses) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path(), 0, {"--behind-proxy", "--sockets-per-address", "2"});
+    const auto connect = [&](const std::string& address) {
+        return WebSocket(server.port(), "X-Forwarded-For: 10.1.1.1, " + address + "\r\n");
+    };
+    const WebSocket first = connect("203.0.113.5");
+    const WebSocket second = connect("203.0.113.5");
+    EXPECT_EQ(first.status(), 101);
+    EXPECT_EQ(second.status(), 101);
+    EXPECT_EQ(connect("203.0.113.5").status(), 429);
+    for (int i = 1; i < 20; ++i) // the proxy itself may have any number
+        EXPECT_EQ(connect("2001:db8::" + std::to_string(i)).status(), 101);
+}
+
+TEST(Proxies, AreNotBelievedWhereThereIsNone) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "1"});
+    const WebSocket first(server.port(), "X-Forwarded-For: 203.0.113.5\r\n");
+    EXPECT_EQ(first.status(), 101);
+    EXPECT_EQ(WebSocket(server.port(), "X-Forwarded-For: 203.0.113.6\r\n").status(), 429);
+}
+
+/// Whoever sends a request bit by bit, or reads no answer, is dropped, and nobody else notices.
+TEST(SlowClients, AreDropped) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "1000"});
+    std::vector<Socket> dribbling;
+    for (int i = 0; i < 200; ++i) {
+        dribbling.emplace_back(server.port());
+        dribbling.back().send("GET / HTTP/1.1\r\nHost: a\r\n");
+    }
+    std::vector<Socket> deaf; // ask for more than the kernel keeps, and read nothing
+    for (int i = 0; i < 20; ++i) {
+        deaf.emplace_back(server.port(), 4096);
+        std::string many;
+        for (int j = 0; j < 300; ++j) many += "GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n";
+        deaf.back().send(many);
+    }
+    const auto start = std::chrono::steady_clock::now();
+    WebSocket player(server.port());
+    player.send(wire::Hello{.name = "Ada"});
+    EXPECT_TRUE(player.next<wire::Welcome>());
+    EXPECT_LT(std::chrono::steady_clock::now() - start, 2s);
+    for (const Socket& socket : dribbling) EXPECT_EQ(socket.receive(), "");
+    EXPECT_LT(std::chrono::steady_clock::now() - start, 20s);
+    for (const Socket& socket : deaf)
+        while (!socket.receive().empty()) {
+        } // what had been sent, and then the end
+    EXPECT_LT(std::chrono::steady_clock::now() - start, 40s);
+    player.send(wire::Ping{7});
+    EXPECT_TRUE(player.next<wire::Pong>());
+}
+
+/// A burst of people who come back at once is let in, all of them.
+TEST(Storms, AreWeathered) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "2000"});
+    for (int round = 0; round < 3; ++round) {
+        std::vector<WebSocket> sockets;
+        for (int i = 0; i < 500; ++i) {
+            sockets.emplace_back(server.port());
+            sockets.back().send(wire::Hello{});
+        }
+        for (WebSocket& socket : sockets) EXPECT_TRUE(socket.next<wire::Welcome>());
+    }
+    EXPECT_EQ(get(server.port(), "/healthz").status, 200);
+}
+
+TEST(Passwords, AreHashedOneAfterTheOther) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "200"});
+    const HttpClient client{.port = server.port()};
+    std::vector<Socket> waiting;
+    for (int i = 0; i < 60; ++i) {
+        const std::string body = "name=Nobody" + std::to_string(i) + "&password=wrong+horse";
+        waiting.emplace_back(server.port());
+        waiting.back().send("POST /account/login HTTP/1.1\r\nHost: a\r\nContent-Length: " +
+                            std::to_string(body.size()) + "\r\nConnection: close\r\n\r\n" + body);
+    }
+    EXPECT_EQ(client.get("/healthz").status, 200); // nobody else waits
+    int refused = 0;
+    int busy = 0;
+    for (const Socket& socket : waiting) {
+        const std::string answer = socket.receive();
+        refused += answer.starts_with("HTTP/1.1 403") ? 1 : 0;
+        busy +=
+            answer.starts_with("HTTP/1.1 503") && answer.find("Retry-After: ") != std::string::npos
+                ? 1
+                : 0;
+    }
+    EXPECT_EQ(refused + busy, 60);
+    EXPECT_GE(refused, 32);
+    EXPECT_GT(busy, 0);
+}
+
+} // namespace
+} // namespace server_test

@@ -1,0 +1,352 @@
+#include <gtest/gtest.h>
+
+#include "api_world.hpp"
+
+/// The lichess API: programs that play, over HTTP alone.
+namespace server_test {
+namespace {
+
+class ApiTest : public ApiWorld, public testing::Test {};
+
+TEST_F(ApiTest, KnowsTokensAndTheirScopes) {
+    const HttpClient nobody{.port = port()};
+    EXPECT_EQ(nobody.get("/api/account").status, 401);
+    HttpClient forged{.port = port(), .token = "stk_forged"};
+    EXPECT_EQ(forged.get("/api/account").status, 401);
+    EXPECT_EQ(forged.get("/api/account").error(), "No such token");
+    const HttpClient reader = program("Ada", {"challenge:read"});
+    EXPECT_EQ(reader.get("/api/account").json()["id"], "ada");
+    EXPECT_EQ(reader.post("/api/challenge/Robot").status, 403);
+    EXPECT_EQ(reader.post("/api/challenge/Robot").error(), "Missing scope: challenge:write");
+    EXPECT_EQ(reader.post("/api/board/seek").status, 403);
+    const Json tested = nobody.post("/api/token/test", reader.token + ",stk_other").json();
+    EXPECT_EQ(tested[reader.token]["userId"], "ada");
+    EXPECT_EQ(tested[reader.token]["scopes"], "challenge:read");
+    EXPECT_TRUE(tested["stk_other"].is_null());
+    EXPECT_EQ(reader.get("/api/unknown").status, 404);
+    EXPECT_FALSE(reader.get("/api/unknown").error().empty());
+}
+
+TEST_F(ApiTest, KeepsBotsAndPeopleApart) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    EXPECT_EQ(robot.get("/api/account").json()["title"], "BOT");
+    EXPECT_EQ(robot.post("/api/board/game/abcdefgh/move/e2e4").status, 403);
+    const HttpClient both = program("Bob", {"bot:play", "board:play"});
+    EXPECT_EQ(both.get("/api/bot/game/stream/abcdefgh").status, 400);
+    EXPECT_EQ(both.post("/api/bot/account/upgrade").status, 200);
+    EXPECT_EQ(both.get("/api/board/game/stream/abcdefgh").status, 400);
+    EXPECT_EQ(both.get("/api/bot/game/stream/abcdefgh").status, 404);
+}
+
+TEST_F(ApiTest, PlaysAGameFromChallengeToExport) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    LineStream ada_events(ada, "/api/stream/event");
+    LineStream robot_events(robot, "/api/stream/event");
+    EXPECT_EQ(ada_events.status(), 200);
+    const HttpAnswer made = ada.post(
+        "/api/challenge/robot",
+        R"({"rated":true,"clock.limit":300,"clock.increment":3,"color":"white","days":null})",
+        "Content-Type: application/json\r\n");
+    ASSERT_EQ(made.status, 200) << made.body;
+    const std::string id = made.json()["id"];
+    const auto challenge = robot_events.next("challenge");
+    ASSERT_TRUE(challenge);
+    const Json& offered = (*challenge)["challenge"];
+    EXPECT_EQ(offered["id"], id);
+    EXPECT_EQ(offered["variant"]["key"], "standard");
+    EXPECT_EQ(offered["speed"], "blitz");
+    EXPECT_EQ(offered["perf"]["name"], "Blitz");
+    EXPECT_EQ(offered["timeControl"]["show"], "5+3");
+    EXPECT_EQ(offered["color"], "white");
+    EXPECT_EQ(offered["challenger"]["name"], "Ada");
+    EXPECT_EQ(robot.post("/api/challenge/" + id + "/accept").status, 200);
+    EXPECT_EQ(robot.post("/api/challenge/" + id + "/accept").status, 200); // sent again
+    for (LineStream* const events : {&ada_events, &robot_events}) {
+        const auto start = events->next("gameStart");
+        ASSERT_TRUE(start);
+        EXPECT_EQ((*start)["game"]["gameId"], id);
+    }
+    EXPECT_EQ(robot.get("/api/account/playing").json()["nowPlaying"][0]["opponent"]["username"],
+              "Ada");
+
+    LineStream white(ada, "/api/board/game/stream/" + id);
+    LineStream black(robot, "/api/bot/game/stream/" + id);
+    const auto full = black.next();
+    ASSERT_TRUE(full);
+    EXPECT_EQ((*full)["type"], "gameFull");
+    EXPECT_EQ((*full)["initialFen"], "startpos");
+    EXPECT_EQ((*full)["black"]["title"], "BOT");
+    EXPECT_EQ((*full)["clock"]["initial"], 300'000);
+    EXPECT_EQ((*full)["state"]["moves"], "");
+    EXPECT_EQ((*full)["state"]["status"], "started");
+
+    const auto ada_moves = [&](const std::string& move) {
+        return ada.post("/api/board/game/" + id + "/move/" + move);
+    };
+    const auto robot_moves = [&](const std::string& move, const std::string& query = "") {
+        return robot.post("/api/bot/game/" + id + "/move/" + move + query);
+    };
+    EXPECT_EQ(robot_moves("e7e5").status, 400);
+    EXPECT_EQ(ada_moves("e2e5").status, 400);
+    EXPECT_EQ(ada_moves("f2f3").status, 200);
+    EXPECT_EQ(ada_moves("f2f3").status, 200); // sent again, it is no error
+    EXPECT_EQ(robot_moves("e7e5", "?offeringDraw=false").status, 200);
+    const auto state = white.next("gameState");
+    ASSERT_TRUE(state);
+    EXPECT_EQ((*state)["moves"], "f2f3");
+    EXPECT_EQ((*white.next("gameState"))["moves"], "f2f3 e7e5");
+
+    EXPECT_EQ(robot.post("/api/bot/game/" + id + "/chat", "room=player&text=Hi").status, 200);
+    EXPECT_EQ((*white.next("chatLine"))["text"], "Hi");
+    EXPECT_EQ(robot.post("/api/bot/game/" + id + "/chat", "room=spectator&text=Hi").status, 200);
+    EXPECT_EQ(
+        robot.post("/api/bot/game/" + id + "/chat", "room=player&text=" + std::string(141, 'x'))
+            .status,
+        400);
+
+    EXPECT_EQ(ada.post("/api/board/game/" + id + "/draw/yes").status, 200);
+    EXPECT_EQ((*black.next("gameState")).value("wdraw", false), false);
+    EXPECT_EQ(robot.post("/api/bot/game/" + id + "/draw/0").status, 200);
+    EXPECT_EQ(ada_moves("g2g4").status, 200);
+    EXPECT_EQ(robot_moves("d8h4").status, 200);
+    std::optional<Json> last;
+    int ends = 0;
+    while (auto line = black.next())
+        if ((*line)["type"] == "gameState") {
+            last = line;
+            ends += (*line)["status"] != "started" ? 1 : 0;
+        }
+    EXPECT_TRUE(black.is_whole());
+    ASSERT_TRUE(last);
+    EXPECT_EQ(ends, 1); // the mating move and the end are one state
+    EXPECT_EQ((*last)["status"], "mate");
+    EXPECT_EQ((*last)["winner"], "black");
+    EXPECT_EQ((*last)["moves"], "f2f3 e7e5 g2g4 d8h4");
+    const auto finish = robot_events.next("gameFinish");
+    ASSERT_TRUE(finish);
+    EXPECT_EQ((*finish)["game"]["status"]["name"], "mate");
+    EXPECT_EQ(robot.post("/api/bot/game/" + id + "/chat", "room=player&text=Bye").status, 200);
+
+    const std::string pgn = ada.get("/game/export/" + id).body;
+    EXPECT_NE(pgn.find("1. f3 e5 2. g4 Qh4# 0-1"), std::string::npos) << pgn;
+    EXPECT_NE(ada.get("/game/export/" + id + "?clocks=true").body.find("[%clk "),
+              std::string::npos);
+    const Json exported = ada.get("/game/export/" + id, "Accept: application/json\r\n").json();
+    EXPECT_EQ(exported["moves"], "f3 e5 g4 Qh4#");
+    EXPECT_EQ(exported["status"], "mate");
+    EXPECT_LT(exported["players"]["white"]["ratingDiff"].get<int>(), 0);
+    EXPECT_EQ(ada.get("/api/user/Robot").json()["perfs"]["blitz"]["games"], 1);
+    EXPECT_EQ(ada.get("/api/user/Robot").json()["count"]["win"], 1);
+    const HttpAnswer all = ada.get("/api/games/user/Ada", "Accept: application/x-ndjson\r\n");
+    EXPECT_TRUE(all.is_whole);
+    EXPECT_EQ(Json::parse(all.body, nullptr, false)["id"], id);
+    EXPECT_EQ(ada.get("/api/user/Ada/current-game", "Accept: application/json\r\n").json()["id"],
+              id);
+    // A stream of a finished game is the game, and its end.
+    LineStream after(robot, "/api/bot/game/stream/" + id);
+    EXPECT_EQ((*after.next())["state"]["status"], "mate");
+    EXPECT_FALSE(after.next());
+    EXPECT_TRUE(after.is_whole());
+}
+
+TEST_F(ApiTest, AbortsBeforeTheSecondMoveAndResignsAfterIt) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    const std::string first = game(ada, robot, "clock.limit=60&clock.increment=1&color=white");
+    EXPECT_EQ(robot.post("/api/bot/game/" + first + "/resign").status, 200);
+    EXPECT_EQ(exported(ada, first)["status"], "aborted");
+    const std::string second = game(ada, robot, "clock.limit=60&clock.increment=1&color=white");
+    EXPECT_EQ(ada.post("/api/board/game/" + second + "/move/e2e4").status, 200);
+    EXPECT_EQ(robot.post("/api/bot/game/" + second + "/move/e7e5").status, 200);
+    EXPECT_EQ(robot.post("/api/bot/game/" + second + "/abort").status, 400);
+    EXPECT_EQ(robot.post("/api/bot/game/" + second + "/claim-victory").status, 400);
+    EXPECT_EQ(ada.post("/api/board/game/" + second + "/claim-draw").status, 400);
+    EXPECT_EQ(ada.post("/api/round/" + second + "/add-time/15").status, 200);
+    EXPECT_EQ(robot.post("/api/bot/game/" + second + "/takeback/yes").status, 200);
+    EXPECT_EQ(ada.post("/api/board/game/" + second + "/takeback/yes").status, 200);
+    EXPECT_EQ(robot.post("/api/bot/game/" + second + "/move/c7c5").status, 200);
+    EXPECT_EQ(robot.post("/api/bot/game/" + second + "/resign").status, 200);
+    const Json end = exported(ada, second);
+    EXPECT_EQ(end["status"], "resign");
+    EXPECT_EQ(end["winner"], "white");
+    EXPECT_EQ(end["moves"], "e4 c5");
+    const HttpClient eve = player("Eve");
+    EXPECT_EQ(eve.post("/api/board/game/" + second + "/move/e2e4").status, 404);
+    EXPECT_EQ(eve.get("/api/board/game/stream/" + second).status, 404);
+}
+
+TEST_F(ApiTest, DeclinesAndCancels) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    LineStream events(ada, "/api/stream/event");
+    const auto challenge = [&] {
+        return ada.post("/api/challenge/Robot", "clock.limit=60&clock.increment=0")
+            .json()["id"]
+            .get<std::string>();
+    };
+    const std::string first = challenge();
+    EXPECT_EQ(robot.get("/api/challenge").json()["in"][0]["id"], first);
+    EXPECT_EQ(ada.get("/api/challenge").json()["out"][0]["id"], first);
+    EXPECT_EQ(ada.post("/api/challenge/" + first + "/decline").status, 404);
+    EXPECT_EQ(robot.post("/api/challenge/" + first + "/decline", "reason=timeControl").status, 200);
+    const auto declined = events.next("challengeDeclined");
+    ASSERT_TRUE(declined);
+    EXPECT_EQ((*declined)["challenge"]["declineReasonKey"], "timecontrol");
+    const std::string second = challenge();
+    EXPECT_EQ(ada.post("/api/challenge/" + second + "/cancel").status, 200);
+    EXPECT_EQ((*events.next("challengeCanceled"))["challenge"]["id"], second);
+    EXPECT_EQ(robot.post("/api/challenge/" + second + "/accept").status, 404);
+    EXPECT_EQ(ada.post("/api/challenge/Nobody").status, 404);
+    EXPECT_EQ(ada.post("/api/challenge/Robot", "variant=atomic").status, 400);
+    EXPECT_EQ(ada.post("/api/challenge/Robot", "clock.limit=none&clock.increment=0").status, 400);
+    EXPECT_EQ(ada.post("/api/challenge/Robot", "rated=true&variant=chess960&clock.limit=60&"
+                                               "clock.increment=0")
+                  .status,
+              400);
+}
+
+TEST_F(ApiTest, KeepsAChallengeAliveAsLongAsSomebodyWaits) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    LineStream kept(ada, "/api/challenge/Robot", "POST",
+                    "clock.limit=60&clock.increment=0&keepAliveStream=true");
+    const auto challenge = kept.next();
+    ASSERT_TRUE(challenge);
+    EXPECT_EQ(
+        robot.post("/api/challenge/" + (*challenge)["id"].get<std::string>() + "/decline").status,
+        200);
+    EXPECT_EQ((*kept.next())["done"], "declined");
+    EXPECT_FALSE(kept.next());
+    EXPECT_TRUE(kept.is_whole());
+}
+
+TEST_F(ApiTest, WritesCastlingAsItsReadersExpect) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    const std::string terms = "clock.limit=60&clock.increment=0&color=white&fen="
+                              "r3k2r/8/8/8/8/8/8/R3K2R+w+KQkq+-+0+1";
+    const std::string id = game(ada, robot, terms);
+    EXPECT_EQ(ada.post("/api/board/game/" + id + "/move/e1h1").status, 200);
+    EXPECT_EQ(robot.post("/api/bot/game/" + id + "/move/e8c8").status, 200);
+    LineStream stream(robot, "/api/bot/game/stream/" + id);
+    const auto full = stream.next();
+    ASSERT_TRUE(full);
+    EXPECT_EQ((*full)["variant"]["name"], "From Position");
+    EXPECT_EQ((*full)["state"]["moves"], "e1h1 e8a8");
+    EXPECT_NE((*full)["initialFen"], "startpos");
+    const std::string random =
+        game(ada, robot, "variant=chess960&clock.limit=60&clock.increment=0");
+    LineStream other(robot, "/api/bot/game/stream/" + random);
+    EXPECT_EQ((*other.next())["variant"]["key"], "chess960");
+}
+
+TEST_F(ApiTest, SeeksAndPlaysTheComputer) {
+    const HttpClient ada = player("Ada");
+    const HttpClient eve = player("Eve");
+    LineStream seek(ada, "/api/board/seek", "POST", "time=5&increment=3&ratingRange=");
+    EXPECT_EQ(seek.status(), 200);
+    WebSocket socket(port(), "Authorization: Bearer " + eve.token + "\r\n");
+    socket.send(wire::Hello{});
+    socket.send(wire::WatchLobby{});
+    const auto lobby = socket.next<wire::Lobby>();
+    ASSERT_TRUE(lobby);
+    ASSERT_EQ(lobby->seeks.size(), 1U);
+    socket.send(wire::AcceptSeek{lobby->seeks.front().id});
+    EXPECT_TRUE(socket.next<wire::GameStarted>());
+    EXPECT_FALSE(seek.next());
+    EXPECT_TRUE(seek.is_whole());
+    EXPECT_TRUE(ada.post("/api/board/seek", "days=2").json().contains("id"));
+    EXPECT_EQ(ada.post("/api/board/seek", "time=500").status, 400);
+    const HttpAnswer ai = ada.post("/api/challenge/ai", "level=1&color=white");
+    EXPECT_EQ(ai.status, 201);
+    EXPECT_EQ(ai.json()["player"], "white");
+    EXPECT_EQ(ai.json()["opponent"]["ai"], 1);
+    EXPECT_EQ(ada.post("/api/challenge/ai", "level=11").status, 400);
+    EXPECT_TRUE(ada.post("/api/challenge/open", "clock.limit=60&clock.increment=0")
+                    .json()
+                    .contains("urlWhite"));
+}
+
+TEST_F(ApiTest, TellsOfStackchessOnlyThoseWhoSaySo) {
+    const HttpClient ada = program("Ada", {"board:play", "challenge:write", "stackchess:play"});
+    const HttpClient robot = bot("Robot");
+    const std::string terms = "variant=stackchess&clock.limit=60&clock.increment=1&color=white";
+    {
+        LineStream events(robot, "/api/stream/event");
+        EXPECT_EQ(ada.post("/api/challenge/Robot", terms).status, 400);
+    }
+    EXPECT_EQ(player("Eve").post("/api/challenge/Ada", terms).status, 400);
+    const HttpClient knowing = program("Robo", {"bot:play", "stackchess:play"}, true);
+    const std::string id = game(ada, knowing, terms);
+    LineStream stream(knowing, "/api/bot/game/stream/" + id);
+    const auto full = stream.next();
+    ASSERT_TRUE(full);
+    EXPECT_EQ((*full)["variant"]["key"], "stackchess");
+    EXPECT_EQ((*full)["variant"]["options"]["size"], 6);
+    EXPECT_NE((*full)["initialFen"], "startpos");
+    EXPECT_EQ(ada.post("/api/board/game/" + id + "/move/a2a3?ply=0").status, 200);
+    EXPECT_EQ(ada.post("/api/board/game/" + id + "/move/a2a3?ply=0").status, 200);
+    EXPECT_EQ(ada.post("/api/board/game/" + id + "/move/b2b3?ply=0").status, 400);
+    EXPECT_EQ(ada.post("/api/board/game/" + id + "/move/b2b3?ply=7").status, 400);
+    const HttpClient plain = program("Ada", {"board:play"});
+    EXPECT_TRUE(plain.get("/api/account/playing").json()["nowPlaying"].empty());
+    EXPECT_EQ(ada.get("/api/account/playing").json()["nowPlaying"].size(), 1U);
+    EXPECT_EQ(plain.get("/api/board/game/stream/" + id).status, 400);
+    EXPECT_EQ(plain.post("/api/board/game/" + id + "/move/a3a4").status, 400);
+    EXPECT_EQ(plain.get("/game/export/" + id).status, 404);
+}
+
+TEST_F(ApiTest, GoesOnAfterARestart) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    const std::string id = game(ada, robot, "clock.limit=300&clock.increment=0&color=white");
+    LineStream events(robot, "/api/stream/event");
+    LineStream stream(robot, "/api/bot/game/stream/" + id);
+    EXPECT_EQ(ada.post("/api/board/game/" + id + "/move/e2e4").status, 200);
+    ASSERT_TRUE(stream.next("gameState"));
+    restart();
+    EXPECT_FALSE(stream.next("gameState"));
+    EXPECT_FALSE(stream.is_whole()); // cut, so that programs come back
+    EXPECT_FALSE(events.next("gameFinish"));
+    EXPECT_FALSE(events.is_whole());
+    LineStream again(robot, "/api/stream/event");
+    EXPECT_EQ((*again.next("gameStart"))["game"]["gameId"], id);
+    LineStream back(robot, "/api/bot/game/stream/" + id);
+    EXPECT_EQ((*back.next())["state"]["moves"], "e2e4");
+    EXPECT_EQ(robot.post("/api/bot/game/" + id + "/move/e7e5").status, 200);
+}
+
+TEST_F(ApiTest, RemindsOfAGameWhoseStreamWasLost) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    LineStream events(robot, "/api/stream/event");
+    const std::string id = game(ada, robot, "clock.limit=300&clock.increment=0&color=white");
+    ASSERT_TRUE(events.next("gameStart"));
+    { LineStream(robot, "/api/bot/game/stream/" + id).next(); }
+    EXPECT_EQ((*events.next("gameStart"))["game"]["gameId"], id);
+}
+
+TEST_F(ApiTest, ShowsAnybodysGame) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    const std::string id = game(ada, robot, "clock.limit=300&clock.increment=0&color=white");
+    const HttpClient nobody{.port = port()};
+    LineStream stream(nobody, "/api/stream/game/" + id);
+    EXPECT_EQ((*stream.next())["id"], id);
+    ASSERT_TRUE(stream.next()); // the start
+    EXPECT_EQ(ada.post("/api/board/game/" + id + "/move/e2e4").status, 200);
+    const auto moved = stream.next();
+    ASSERT_TRUE(moved);
+    EXPECT_EQ((*moved)["lm"], "e2e4");
+    EXPECT_EQ((*moved)["wc"], 300);
+    EXPECT_EQ(ada.post("/api/board/game/" + id + "/abort").status, 200);
+    EXPECT_EQ((*stream.next())["status"]["name"], "aborted");
+    EXPECT_FALSE(stream.next());
+    EXPECT_TRUE(stream.is_whole());
+    EXPECT_EQ(nobody.get("/api/stream/game/nosuchid").status, 404);
+}
+
+} // namespace
+} // namespace server_test
