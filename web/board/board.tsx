@@ -8,7 +8,7 @@ import { place } from "../state/square";
 import { fill, type Words } from "../state/words";
 import { corner, rows, squareAt, unit, width, type Layout } from "./geometry";
 import { Grid } from "./grid";
-import { Ahead, Arrow, Check, LastMove, Selected, TargetMark } from "./marks";
+import { Ahead, Arrow, Check, Circle, LastMove, Selected, TargetMark } from "./marks";
 import { Stack } from "./stack";
 
 export interface BoardProps {
@@ -33,6 +33,18 @@ interface Drag {
   wasSelected: boolean;
 }
 
+/** An arrow, or a circle where it ends where it begins. */
+interface Drawn {
+  from: Square;
+  to: Square;
+}
+
+/** With one more, or without it where it was there. */
+function toggled(drawn: Drawn[], one: Drawn): Drawn[] {
+  const rest = drawn.filter(({ from, to }) => from !== one.from || to !== one.to);
+  return rest.length === drawn.length ? [...drawn, one] : rest;
+}
+
 const none = new Map<Square, Target>();
 const holdTime = 550;
 
@@ -48,6 +60,9 @@ export function Board(props: BoardProps) {
   const drag = useRef<Drag | null>(null);
   const hold = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
   const [dragged, setDragged] = useState(false);
+  const drawnFrom = useRef<Square | null>(null);
+  const [drawn, setDrawn] = useState<Drawn[]>([]);
+  useEffect(() => setDrawn([]), [moment]);
   const targets = useMemo(
     () => (selection ? targetsOf(props.moves, selection) : none),
     [props.moves, selection],
@@ -66,11 +81,18 @@ export function Board(props: BoardProps) {
     setDragged(false);
   };
 
+  const squareUnder = (event: PointerEvent) => {
+    const point = pointAt(event);
+    return squareAt(layout, point.x, point.y);
+  };
+
   const down = (event: PointerEvent) => {
+    const square = squareUnder(event);
+    if (!square) return;
+    if (event.button === 2) return void (drawnFrom.current = square);
     if (event.button !== 0) return;
     const point = pointAt(event);
-    const square = squareAt(layout, point.x, point.y);
-    if (!square) return;
+    setDrawn([]);
     const wasSelected = selection?.from === square;
     const isTarget = targets.has(square);
     const isAhead = props.moves.length === 0; // the other side is to move
@@ -98,6 +120,10 @@ export function Board(props: BoardProps) {
   };
 
   const up = (event: PointerEvent) => {
+    const from = drawnFrom.current;
+    drawnFrom.current = null;
+    const end = squareUnder(event);
+    if (event.button === 2 && from && end) return setDrawn(toggled(drawn, { from, to: end }));
     const held = drag.current;
     letDrag();
     if (!held) return;
@@ -132,7 +158,7 @@ export function Board(props: BoardProps) {
       onPointerMove={move}
       onPointerUp={up}
       onPointerCancel={letDrag}
-      onContextMenu={(event) => drag.current && event.preventDefault()}
+      onContextMenu={(event) => event.preventDefault()} // the right button draws
     >
       <svg ref={drawing} viewBox={`0 0 ${width(layout)} ${width(layout)}`} aria-hidden="true">
         <Squares layout={layout} coordinates={coordinates} />
@@ -151,6 +177,13 @@ export function Board(props: BoardProps) {
           />
         ))}
         {props.hint && <Arrow layout={layout} move={props.hint} />}
+        {drawn.map((one) =>
+          one.from === one.to ? (
+            <Circle key={one.from} layout={layout} square={one.from} />
+          ) : (
+            <Arrow key={one.from + one.to} layout={layout} move={one} drawn />
+          ),
+        )}
         {dragged && selection && (
           <g ref={ghost} class="ghost">
             <Stack stack={stackOn(selection.from).slice(-selection.count)} />

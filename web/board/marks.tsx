@@ -99,15 +99,33 @@ export function TargetMark({ layout, target, held, occupied }: TargetProps) {
   );
 }
 
-/** A hint, as an arrow. */
-export function Arrow({ layout, move }: { layout: Layout; move: Move }) {
+/** A circle that somebody has drawn. */
+export function Circle(props: MarkProps) {
+  return (
+    <g class="drawn" transform={at(props)}>
+      <circle cx={50} cy={50} r={44} />
+    </g>
+  );
+}
+
+interface ArrowProps {
+  layout: Layout;
+  move: Pick<Move, "from" | "to">;
+  drawn?: boolean;
+}
+
+/** A hint, or what somebody has drawn, as an arrow. */
+export function Arrow({ layout, move, drawn = false }: ArrowProps) {
   const from = corner(layout, move.from);
   const to = corner(layout, move.to);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
   return (
-    <g class="arrow" transform={`translate(${from.x + 50} ${from.y + 50}) rotate(${angle})`}>
+    <g
+      class={drawn ? "arrow drawn" : "arrow"}
+      transform={`translate(${from.x + 50} ${from.y + 50}) rotate(${angle})`}
+    >
       <path d={`M12 -7H${length - 40}V-20L${length - 8} 0L${length - 40} 20V7H12Z`} />
     </g>
   );

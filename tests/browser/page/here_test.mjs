@@ -117,6 +117,29 @@ test("a large board fits, and its stacks move", async () => {
   await anne.moves(2);
 });
 
+test("the right button draws arrows and circles", async () => {
+  const anne = await stage.visit();
+  const draw = async (from, to) => {
+    await anne.page.mouse.move(...(await anne.middle(from)));
+    await anne.page.mouse.down({ button: "right" });
+    await anne.page.mouse.move(...(await anne.middle(to)));
+    await anne.page.mouse.up({ button: "right" });
+  };
+  await draw("a2", "c4");
+  await draw("d4", "d4");
+  await anne.page.locator(".board .drawn").nth(1).waitFor();
+  await draw("d4", "d4");
+  await anne.page.waitForFunction(() => document.querySelectorAll(".board .drawn").length === 1);
+  await anne.click("a1");
+  await anne.page.waitForFunction(() => document.querySelectorAll(".board .drawn").length === 0);
+});
+
+test("a move is chosen ahead", async () => {
+  const anne = await stage.visit();
+  await anne.click("a1", "a2", "f2", "f3");
+  assert.equal((await anne.moves(4))[2], "f2-f3");
+});
+
 test("the language is switched at once", async () => {
   const anne = await stage.visit();
   await anne.button("Français").click();

@@ -11,7 +11,7 @@ import { site } from "../site.mjs";
 const require = createRequire(new URL("../../../web/package.json", import.meta.url));
 const { chromium } = require("playwright-core");
 export const axe = require.resolve("axe-core/axe.min.js");
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+export const root = fileURLToPath(new URL("../../../", import.meta.url));
 const program = process.env.STACKCHESS ?? join(root, "build/release/stackchess");
 
 /** A server of games on a free port, which can be killed and started again. */
