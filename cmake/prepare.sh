@@ -135,5 +135,5 @@ make_page() {
     node_modules/.bin/tsc -p tsconfig.page.json
     node_modules/.bin/tsc -p tsconfig.worker.json
     node_modules/.bin/vite build --outDir "$2" --emptyOutDir
-    node compress.mjs "$2"
+    node finish.mjs "$2"
 }

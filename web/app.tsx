@@ -3,11 +3,14 @@
 import { render } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
 import first from "./made/first.json";
+import { AnalysisScreen, type Explorer } from "./screens/analysis";
 import { ComputerScreen, FriendScreen } from "./screens/new_game";
 import { Frame, type ScreenProps } from "./screens/frame";
 import { GameScreen } from "./screens/game";
+import { LessonScreen } from "./screens/lesson";
 import { LinkScreen } from "./screens/link";
 import { LobbyScreen } from "./screens/lobby";
+import { PuzzleScreen } from "./screens/puzzle";
 import { RulesScreen } from "./screens/rules";
 import { SettingsScreen } from "./screens/settings";
 import { Line } from "./socket/line";
@@ -126,6 +129,12 @@ function wear({ settings: { language, theme, board, text } }: State): void {
   root.dataset["text"] = text;
 }
 
+const ask = (name: string, text: string) => engine.ask(name, text);
+const explorer: Explorer = {
+  explore: (text, told) => engine.explore(text, told),
+  stop: () => engine.stopExploring(),
+};
+
 function Screen(props: ScreenProps) {
   const { route } = props.state;
   switch (route.screen) {
@@ -144,7 +153,13 @@ function Screen(props: ScreenProps) {
     case "settings":
       return <SettingsScreen {...props} />;
     case "rules":
-      return <RulesScreen {...props} ask={(name, text) => engine.ask(name, text)} />;
+      return <RulesScreen {...props} ask={ask} />;
+    case "lesson":
+      return <LessonScreen {...props} ask={ask} />;
+    case "analysis":
+      return <AnalysisScreen {...props} ask={ask} explorer={explorer} />;
+    case "puzzle":
+      return <PuzzleScreen {...props} ask={ask} puzzle={route.puzzle} />;
   }
 }
 

@@ -11,3 +11,5 @@ function addPieces(): void {
 
 addPieces();
 start();
+// Browsers have it only where the line is safe. Without it the page needs a network, no more.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => {});

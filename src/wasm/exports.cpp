@@ -8,7 +8,10 @@
 #include "game/rules_text.hpp"
 #include "wasm/desk.hpp"
 #include "wasm/guide_json.hpp"
+#include "wasm/lesson.hpp"
 #include "wasm/page_words.hpp"
+#include "wasm/puzzles.hpp"
+#include "wasm/study.hpp"
 #include "wasm/text_in.hpp"
 #include "wasm/thinker.hpp"
 
@@ -74,6 +77,11 @@ const char* stackchess_guide(const char* text) {
     return answered(guide_json(voice, rules_in(rest)).text);
 }
 
+const char* stackchess_study(const char* text) { return answered(study_answer(text)); }
+const char* stackchess_lesson(const char* text) { return answered(lesson_answer(text)); }
+const char* stackchess_queens(const char* text) { return answered(queens_answer(text)); }
+const char* stackchess_tour(const char* text) { return answered(tour_answer(text)); }
+
 const char* stackchess_keep(const char* text) {
     std::string_view rest = text;
     const std::string_view name = take_line(rest);
@@ -121,8 +129,9 @@ const char* stackchess_think(const char* text) { return answered(thinker().think
 
 const char* stackchess_explore(const char* text) {
     std::string_view rest = text;
-    const auto lines = static_cast<int>(number_in(take_line(rest)));
-    return answered(thinker().explore(lines, rest, tell));
+    std::string_view first = take_line(rest);
+    const words::Voice voice = voice_of(take_word(first));
+    return answered(thinker().explore(voice, static_cast<int>(number_in(first)), rest, tell));
 }
 
 void stackchess_stop() { thinker().stop(); }

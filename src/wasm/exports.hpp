@@ -16,6 +16,12 @@ const char* stackchess_words(const char* text);
 /// `LANGUAGE RULES`: the guide to the rules.
 const char* stackchess_guide(const char* text);
 
+/// Boards besides the room, see wasm/study.hpp, wasm/lesson.hpp and wasm/puzzles.hpp.
+const char* stackchess_study(const char* text);
+const char* stackchess_lesson(const char* text);
+const char* stackchess_queens(const char* text);
+const char* stackchess_tour(const char* text);
+
 /// `NAME` and, on the next lines, the text that was kept under it.
 const char* stackchess_keep(const char* text);
 /// `LANGUAGE SEED`: opens the room; nothing of the room may be called before.
@@ -40,7 +46,8 @@ const char* stackchess_watch(const char* text);
 /// `PLACE` in the history.
 const char* stackchess_moment(const char* text);
 
-/// A task: what comes of it as text. `LINES` and, on the next lines, a task: the best lines.
+/// A task: what comes of it as text. `LANGUAGE LINES` and, on the next lines, a task: the best
+/// lines of its game.
 const char* stackchess_think(const char* text);
 const char* stackchess_explore(const char* text);
 /// Ends the search under way; to be called by whoever is asked for the time.

@@ -136,6 +136,14 @@ json::Value result_json(const room::Snapshot& snapshot, Voice voice) {
     return object.done();
 }
 
+/// The moves played, in coordinates.
+std::vector<std::string> played_moves(const room::Snapshot& snapshot) {
+    std::vector<std::string> moves;
+    for (const session::Moment& moment : snapshot.history)
+        if (moment.move) moves.push_back(moment.move->text);
+    return moves;
+}
+
 json::Value optional_move(const std::optional<session::MoveView>& move) {
     return move ? move_json(*move) : json::Value{"null"};
 }
@@ -197,6 +205,8 @@ json::Value game_json(const room::Room& room, Voice voice) {
         .add("present", board_json(snapshot, snapshot.history.size() - 1, voice))
         .add("moves", moves_json(snapshot.moves))
         .add("score", snapshot.score)
+        .add("played", played_moves(snapshot))
+        .add("start", room.session().text_at(0))
         .add("first_number", snapshot.history.front().move_number)
         .add("first_turn", word(snapshot.history.front().turn))
         .add("undone", snapshot.undone)

@@ -1,8 +1,13 @@
 #include "wasm/thinker.hpp"
 
+#include "analysis/review.hpp"
+#include "engine/chances.hpp"
+#include "game/rules_text.hpp"
 #include "play/think_task.hpp"
 #include "wasm/json.hpp"
+#include "wasm/study.hpp"
 #include "wasm/thought_text.hpp"
+#include "words/evaluations.hpp"
 
 namespace wasm {
 namespace {
@@ -11,13 +16,32 @@ using json::Object;
 
 constexpr std::size_t table_megabytes = 16;
 
-std::string thought_json(const engine::Thought& thought) {
+/// The game of a task, as far as it can be read.
+std::unique_ptr<session::Session> session_of(words::Voice voice, const play::ThinkTask& task) {
+    const std::string agreement =
+        "rules " + std::string(game::to_text(task.rules)) + "\nposition " + task.start;
+    std::string moves;
+    for (const std::string& move : task.moves) moves += move + ' ';
+    auto study = read_study(voice, agreement, moves);
+    return study ? std::move(study->session) : nullptr;
+}
+
+Object line_json(words::Voice voice, const session::Session& session, const engine::Line& line,
+                 int depth) {
+    const core::Color turn = session.turn();
+    const int points = engine::chances_of(session.rules(), line.centipawns).points();
+    return Object()
+        .add("score", words::evaluation_text(voice, analysis::evaluation_of(line, turn, depth)))
+        .add("white", turn == core::Color::white ? points : 1000 - points)
+        .add("moves", line.moves)
+        .add("written", session.written(line.moves, words::letters(voice.language)));
+}
+
+std::string thought_json(words::Voice voice, const session::Session& session,
+                         const engine::Thought& thought) {
     std::vector<Object> lines;
     for (const engine::Line& line : thought.lines)
-        lines.push_back(Object()
-                            .add("centipawns", line.centipawns)
-                            .add("win_in", line.win_in_moves())
-                            .add("moves", line.moves));
+        lines.push_back(line_json(voice, session, line, thought.depth));
     return Object()
         .add("depth", thought.depth)
         .add("nodes", thought.nodes)
@@ -46,18 +70,20 @@ std::string Thinker::think(std::string_view text,
     return to_text(thought);
 }
 
-std::string Thinker::explore(int lines, std::string_view text,
+std::string Thinker::explore(words::Voice voice, int lines, std::string_view text,
                              const std::function<void(const std::string&)>& tell) {
     const play::ThinkTask task = read_task(text);
+    const auto session = session_of(voice, task);
+    if (session == nullptr) return "{}";
     searching_ = &searcher_of(task.rules);
     engine::Thought thought;
     if (searching_->set_game(task.start, task.moves))
         thought = searching_->think(
             {.limits = task.limits, .lines = lines, .listen = [&](const engine::Thought& known) {
-                 tell(thought_json(known));
+                 tell(thought_json(voice, *session, known));
              }});
     searching_ = nullptr;
-    return thought_json(thought);
+    return thought_json(voice, *session, thought);
 }
 
 void Thinker::stop() {

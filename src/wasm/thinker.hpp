@@ -8,6 +8,7 @@
 
 #include "engine/searcher.hpp"
 #include "game/rules.hpp"
+#include "words/language.hpp"
 
 namespace wasm {
 
@@ -17,8 +18,9 @@ class Thinker {
   public:
     /// What a task gives, both as text; `tell` is told what is known on the way.
     std::string think(std::string_view task, const std::function<void(const std::string&)>& tell);
-    /// The best lines of a game as JSON, for who analyses it: so many `lines` of a task.
-    std::string explore(int lines, std::string_view task,
+    /// The best lines of a game as JSON, for who analyses it: so many `lines` of a task, with their
+    /// moves as on a score sheet and their worth from White's point of view.
+    std::string explore(words::Voice voice, int lines, std::string_view task,
                         const std::function<void(const std::string&)>& tell);
     /// Ends the search under way.
     void stop();

@@ -63,6 +63,7 @@ inline constexpr Message page_can_go{"peut y aller", "can go there"};
 inline constexpr Message page_can_capture{"peut y prendre", "can capture there"};
 inline constexpr Message page_other_count{"avec {count}", "with {count}"};
 inline constexpr Message page_selected{"{count} pièces en main", "{count} pieces picked up"};
+inline constexpr Message page_ahead{"coup prévu", "chosen ahead"};
 inline constexpr Message page_last_from{"départ du dernier coup", "last move from here"};
 inline constexpr Message page_last_to{"arrivée du dernier coup", "last move to here"};
 inline constexpr Message page_in_check{"en échec", "in check"};
@@ -94,6 +95,66 @@ inline constexpr Message page_try{"Jouer à partir d'ici", "Play from here"};
 inline constexpr Message page_cancel{"Annuler", "Cancel"};
 inline constexpr Message page_zoom_in{"Agrandir le plateau", "Enlarge the board"};
 inline constexpr Message page_zoom_out{"Réduire le plateau", "Shrink the board"};
+
+// The lesson.
+inline constexpr Message page_lesson{"Apprendre en cinq étapes", "Learn in five steps"};
+inline constexpr std::array<Message, 5> page_lesson_titles{
+    {{"Empiler", "Stack"},
+     {"Partir à plusieurs", "Move together"},
+     {"Prendre", "Capture"},
+     {"Le cavalier porte", "The knight carries"},
+     {"Gagner", "Win"}}};
+inline constexpr std::array<Message, 5> page_lesson_texts{
+    {{"Une pièce qui arrive sur une de vos pièces se pose dessus : elles font une pile. Posez une "
+      "pièce sur une autre.",
+      "A piece that arrives on one of your own lands on top of it: they make a stack. Put one "
+      "piece "
+      "on another."},
+     {"Du haut d'une pile, vous déplacez autant de pièces que vous voulez, si chacune sait aller "
+      "là. La dame et la tour vont toutes deux en ligne droite : faites-les partir ensemble.",
+      "From the top of a stack you move as many pieces as you like, if each of them can go there. "
+      "Queen and rook both move in straight lines: move them together."},
+     {"On prend une pile adverse en arrivant dessus avec strictement plus de pièces qu'elle n'en "
+      "a. "
+      "Ici, il en faut trois contre deux. Prenez-la.",
+      "You capture an enemy stack by arriving with strictly more pieces than it has. Here it takes "
+      "three against two. Capture it."},
+     {"Un cavalier saute, et emporte une autre pièce avec lui, quelle qu'elle soit. Faites sauter "
+      "le cavalier et le roi ensemble.",
+      "A knight jumps, and carries another piece with it, whichever it is. Let the knight and the "
+      "king jump together."},
+     {"Il n'y a ni échec ni mat : qui prend tout a gagné. Il ne reste qu'une pile noire : "
+      "prenez-la.",
+      "There is no check and no mate: whoever captures everything has won. One black stack is "
+      "left: "
+      "capture it."}}};
+inline constexpr std::array<Message, 5> page_lesson_found{
+    {{"Une pile ! Le petit nombre dit combien de pièces elle a.",
+      "A stack! The small number says how many pieces it has."},
+     {"Elles sont parties ensemble. Le nombre se choisit à côté du plateau.",
+      "They went together. The number is chosen beside the board."},
+     {"Toute la pile est prise. Une pièce seule ne prend donc jamais rien.",
+      "The whole stack is captured. So a piece alone never captures anything."},
+     {"Le roi a sauté avec le cavalier. Chaque cavalier peut porter une pièce.",
+      "The king jumped with the knight. Each knight can carry one piece."},
+     {"Gagné ! Vous savez jouer à Stackchess.", "You have won! You know how to play Stackchess."}}};
+inline constexpr Message page_lesson_other{
+    "Ce coup est permis, mais ce n'est pas celui qu'on cherche : essayez encore.",
+    "That move is legal, but it is not the one we are looking for: try again."};
+inline constexpr Message page_lesson_play{"Jouer une partie", "Play a game"};
+
+// Analysis and puzzles.
+inline constexpr Message page_analysis{"Analyse", "Analysis"};
+inline constexpr Message page_engine{"Moteur", "Engine"};
+inline constexpr Message page_depth{"Profondeur {depth}", "Depth {depth}"};
+inline constexpr Message page_position{"Position", "Position"};
+inline constexpr Message page_set_position{"Montrer", "Show"};
+inline constexpr Message page_paste{"Position ou partie (FEN, PGN)", "Position or game (FEN, PGN)"};
+inline constexpr Message page_evaluation{"Évaluation", "Evaluation"};
+inline constexpr Message page_puzzles{"Problèmes", "Puzzles"};
+inline constexpr Message page_offline{
+    "Hors ligne : contre l'ordinateur, leçon, analyse et problèmes fonctionnent.",
+    "Offline: the computer, the lesson, analysis and puzzles work."};
 
 // Settings.
 inline constexpr Message page_theme_system{"Comme l'appareil", "As the device"};

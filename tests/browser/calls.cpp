@@ -13,12 +13,23 @@ namespace {
 
 using Call = const char* (*)(const char*);
 
+/// Without the time that it took.
+const char* explored(const char* text) {
+    static std::string answer;
+    answer = stackchess_explore(text);
+    const std::size_t time = answer.find(",\"time\":");
+    answer.erase(time, answer.find(',', time + 1) - time);
+    return answer.c_str();
+}
+
 const std::map<std::string_view, Call> calls{
     {"words", stackchess_words},   {"guide", stackchess_guide},   {"open", stackchess_open},
     {"speak", stackchess_speak},   {"act", stackchess_act},       {"start", stackchess_start},
     {"online", stackchess_online}, {"line", stackchess_line},     {"wish", stackchess_wish},
     {"note", stackchess_note},     {"attend", stackchess_attend}, {"watch", stackchess_watch},
     {"moment", stackchess_moment}, {"think", stackchess_think},   {"bench", stackchess_bench},
+    {"study", stackchess_study},   {"lesson", stackchess_lesson}, {"queens", stackchess_queens},
+    {"tour", stackchess_tour},     {"explore", explored},
 };
 
 /// With `\n` as a new line.

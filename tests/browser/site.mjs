@@ -1,5 +1,5 @@
-// Serves the built page as the program does, and hands its sockets to a server of games, which may
-// be killed and come back.
+// Serves the built page as the program does, but with other headers where a test wants them, and
+// hands its sockets to a server of games.
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect } from "node:net";

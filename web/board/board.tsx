@@ -1,14 +1,14 @@
 // The board: a drawing, and over it a grid of cells for who hears it or has no pointer.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Event } from "../state/model";
+import type { Event, Premove } from "../state/model";
 import type { Move, Moment, Side, Square } from "../state/report";
 import { targetsOf, type Selection, type Target } from "../state/selection";
 import { place } from "../state/square";
 import { fill, type Words } from "../state/words";
 import { corner, rows, squareAt, unit, width, type Layout } from "./geometry";
 import { Grid } from "./grid";
-import { Arrow, Check, LastMove, Selected, TargetMark } from "./marks";
+import { Ahead, Arrow, Check, Circle, LastMove, Selected, TargetMark } from "./marks";
 import { Stack } from "./stack";
 
 export interface BoardProps {
@@ -18,6 +18,7 @@ export interface BoardProps {
   selection: Selection | null;
   cursor: Square;
   hint: Move | null;
+  premove?: Premove | null;
   past: boolean;
   animated: boolean;
   coordinates: boolean;
@@ -30,6 +31,18 @@ interface Drag {
   start: { x: number; y: number };
   moved: boolean;
   wasSelected: boolean;
+}
+
+/** An arrow, or a circle where it ends where it begins. */
+interface Drawn {
+  from: Square;
+  to: Square;
+}
+
+/** With one more, or without it where it was there. */
+function toggled(drawn: Drawn[], one: Drawn): Drawn[] {
+  const rest = drawn.filter(({ from, to }) => from !== one.from || to !== one.to);
+  return rest.length === drawn.length ? [...drawn, one] : rest;
 }
 
 const none = new Map<Square, Target>();
@@ -47,6 +60,9 @@ export function Board(props: BoardProps) {
   const drag = useRef<Drag | null>(null);
   const hold = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
   const [dragged, setDragged] = useState(false);
+  const drawnFrom = useRef<Square | null>(null);
+  const [drawn, setDrawn] = useState<Drawn[]>([]);
+  useEffect(() => setDrawn([]), [moment]);
   const targets = useMemo(
     () => (selection ? targetsOf(props.moves, selection) : none),
     [props.moves, selection],
@@ -65,14 +81,23 @@ export function Board(props: BoardProps) {
     setDragged(false);
   };
 
+  const squareUnder = (event: PointerEvent) => {
+    const point = pointAt(event);
+    return squareAt(layout, point.x, point.y);
+  };
+
   const down = (event: PointerEvent) => {
+    const square = squareUnder(event);
+    if (!square) return;
+    if (event.button === 2) return void (drawnFrom.current = square);
     if (event.button !== 0) return;
     const point = pointAt(event);
-    const square = squareAt(layout, point.x, point.y);
-    if (!square) return;
+    setDrawn([]);
     const wasSelected = selection?.from === square;
     const isTarget = targets.has(square);
-    if (!wasSelected && !isTarget && stackOn(square) !== "" && isMovers(stackOn(square), moment))
+    const isAhead = props.moves.length === 0; // the other side is to move
+    const isFresh = !wasSelected && !isTarget && stackOn(square) !== "";
+    if (isFresh && !isAhead && isMovers(stackOn(square), moment))
       dispatch({ kind: "press", square });
     drag.current = { from: square, start: point, moved: false, wasSelected: wasSelected || isTarget };
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
@@ -95,6 +120,10 @@ export function Board(props: BoardProps) {
   };
 
   const up = (event: PointerEvent) => {
+    const from = drawnFrom.current;
+    drawnFrom.current = null;
+    const end = squareUnder(event);
+    if (event.button === 2 && from && end) return setDrawn(toggled(drawn, { from, to: end }));
     const held = drag.current;
     letDrag();
     if (!held) return;
@@ -129,12 +158,13 @@ export function Board(props: BoardProps) {
       onPointerMove={move}
       onPointerUp={up}
       onPointerCancel={letDrag}
-      onContextMenu={(event) => drag.current && event.preventDefault()}
+      onContextMenu={(event) => event.preventDefault()} // the right button draws
     >
       <svg ref={drawing} viewBox={`0 0 ${width(layout)} ${width(layout)}`} aria-hidden="true">
         <Squares layout={layout} coordinates={coordinates} />
         {last && <LastMove layout={layout} move={last} />}
         {selection && <Selected layout={layout} square={selection.from} />}
+        {props.premove && <Ahead layout={layout} premove={props.premove} />}
         {moment.check && <Check layout={layout} square={moment.check} />}
         <Pieces {...props} layout={layout} dragged={dragged} />
         {[...targets.values()].map((target) => (
@@ -147,6 +177,13 @@ export function Board(props: BoardProps) {
           />
         ))}
         {props.hint && <Arrow layout={layout} move={props.hint} />}
+        {drawn.map((one) =>
+          one.from === one.to ? (
+            <Circle key={one.from} layout={layout} square={one.from} />
+          ) : (
+            <Arrow key={one.from + one.to} layout={layout} move={one} drawn />
+          ),
+        )}
         {dragged && selection && (
           <g ref={ghost} class="ghost">
             <Stack stack={stackOn(selection.from).slice(-selection.count)} />
@@ -176,6 +213,7 @@ function cellLabel(props: BoardProps, targets: Map<Square, Target>, square: Squa
   const { moment, selection, text } = props;
   const parts = [moment.labels[place(square, moment.size)] ?? square];
   const target = targets.get(square);
+  if (props.premove?.from === square || props.premove?.to === square) parts.push(text.ahead);
   if (selection?.from === square) parts.push(fill(text.selected, { count: selection.count }));
   if (target) {
     parts.push(target.captures ? text.can_capture : text.can_go);
@@ -188,7 +226,7 @@ function cellLabel(props: BoardProps, targets: Map<Square, Target>, square: Squa
   return parts.join(", ");
 }
 
-function Squares({ layout, coordinates }: { layout: Layout; coordinates: boolean }) {
+export function Squares({ layout, coordinates }: { layout: Layout; coordinates: boolean }) {
   const { size, edge } = layout;
   const dark = rows(layout)
     .flat()

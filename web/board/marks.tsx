@@ -1,5 +1,6 @@
 // What is marked on squares. Nothing is told by colour alone.
 
+import type { Premove } from "../state/model";
 import type { Move, Square } from "../state/report";
 import type { Target } from "../state/selection";
 import { corner, unit, type Layout } from "./geometry";
@@ -35,6 +36,19 @@ export function Selected(props: MarkProps) {
     <g class="selected" transform={at(props)}>
       <rect width={unit} height={unit} />
       <rect class="line" x={4} y={4} width={unit - 8} height={unit - 8} rx={4} />
+    </g>
+  );
+}
+
+/** A move that is played as soon as it can be: dashed frames. */
+export function Ahead({ layout, premove }: { layout: Layout; premove: Premove }) {
+  return (
+    <g class="ahead">
+      {[premove.from, premove.to].map((square) => (
+        <g key={square} transform={at({ layout, square })}>
+          <rect x={5} y={5} width={unit - 10} height={unit - 10} />
+        </g>
+      ))}
     </g>
   );
 }
@@ -85,15 +99,33 @@ export function TargetMark({ layout, target, held, occupied }: TargetProps) {
   );
 }
 
-/** A hint, as an arrow. */
-export function Arrow({ layout, move }: { layout: Layout; move: Move }) {
+/** A circle that somebody has drawn. */
+export function Circle(props: MarkProps) {
+  return (
+    <g class="drawn" transform={at(props)}>
+      <circle cx={50} cy={50} r={44} />
+    </g>
+  );
+}
+
+interface ArrowProps {
+  layout: Layout;
+  move: Pick<Move, "from" | "to">;
+  drawn?: boolean;
+}
+
+/** A hint, or what somebody has drawn, as an arrow. */
+export function Arrow({ layout, move, drawn = false }: ArrowProps) {
   const from = corner(layout, move.from);
   const to = corner(layout, move.to);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
   return (
-    <g class="arrow" transform={`translate(${from.x + 50} ${from.y + 50}) rotate(${angle})`}>
+    <g
+      class={drawn ? "arrow drawn" : "arrow"}
+      transform={`translate(${from.x + 50} ${from.y + 50}) rotate(${angle})`}
+    >
       <path d={`M12 -7H${length - 40}V-20L${length - 8} 0L${length - 40} 20V7H12Z`} />
     </g>
   );

@@ -12,6 +12,9 @@ export interface ScreenProps {
   go: (route: Route) => void;
 }
 
+/** Of a screen that asks the game for something besides the room. */
+export type AskingProps = ScreenProps & { ask: (name: string, text: string) => Promise<string> };
+
 export function Frame({ state, dispatch, go, children }: ScreenProps & { children: ComponentChildren }) {
   const { settings, route } = state;
   const text = words(settings.language);

@@ -20,8 +20,9 @@ export function GameScreen(props: ScreenProps) {
   const above = below === "white" ? "black" : "white";
   if (!game || !moment)
     return (
-      <div class="loading" role="status">
-        {text.loading}
+      <div class="loading">
+        <h1 class="heard">Stackchess</h1>
+        <p role="status">{text.loading}</p>
       </div>
     );
   const isPast = state.looked !== null;
@@ -39,6 +40,7 @@ export function GameScreen(props: ScreenProps) {
             selection={isPast ? null : state.selection}
             cursor={state.cursor}
             hint={isPast ? null : game.hint}
+            premove={isPast ? null : state.premove}
             past={isPast}
             animated={state.settings.animation && !state.dropped && !isPast}
             coordinates={state.settings.coordinates}
@@ -97,6 +99,17 @@ function Doors({ state, go }: ScreenProps) {
         <b>{text.online}</b>
         <span>{text.online_text}</span>
       </Link>
+      <p class="more">
+        <Link to={{ screen: "lesson" }} go={go}>
+          {text.lesson}
+        </Link>
+        <Link to={{ screen: "analysis" }} go={go}>
+          {text.analysis}
+        </Link>
+        <Link to={{ screen: "puzzle", puzzle: "queens" }} go={go}>
+          {text.puzzles}
+        </Link>
+      </p>
     </section>
   );
 }
@@ -137,6 +150,11 @@ function Actions({ state, dispatch, go }: ScreenProps) {
       {isOver && state.looked !== null && !game.remote && (
         <button type="button" onClick={() => act(`play_on ${state.looked}`)}>
           {text.play_on}
+        </button>
+      )}
+      {isOver && (
+        <button type="button" onClick={() => go({ screen: "analysis" })}>
+          {text.analysis}
         </button>
       )}
       {!game.remote && (

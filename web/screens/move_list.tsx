@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Event, State } from "../state/model";
 import { words } from "../state/words";
+import { Sign } from "./parts";
 
 interface Props {
   state: State;
@@ -93,20 +94,5 @@ export function MoveList({ state, dispatch }: Props) {
         </button>
       </div>
     </section>
-  );
-}
-
-const signs = {
-  start: "M18 4L8 12L18 20ZM6 4V20",
-  back: "M17 4L7 12L17 20Z",
-  forth: "M7 4L17 12L7 20Z",
-  end: "M6 4L16 12L6 20ZM18 4V20",
-};
-
-function Sign({ name }: { name: keyof typeof signs }) {
-  return (
-    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={signs[name]} />
-    </svg>
   );
 }

@@ -28,6 +28,16 @@ export function Link(props: {
   );
 }
 
+/** Until what a screen shows is known. */
+export function Waiting({ title, text }: { title: string; text: string }) {
+  return (
+    <div class="guide">
+      <h1>{title}</h1>
+      <p role="status">{text}</p>
+    </div>
+  );
+}
+
 /** One of a few values. */
 export function Choice<Value extends string>(props: {
   legend: string;
@@ -108,5 +118,21 @@ export function Stepper(props: {
         </button>
       </div>
     </div>
+  );
+}
+
+/** Steps through a game. */
+const signs = {
+  start: "M18 4L8 12L18 20ZM6 4V20",
+  back: "M17 4L7 12L17 20Z",
+  forth: "M7 4L17 12L7 20Z",
+  end: "M6 4L16 12L6 20ZM18 4V20",
+};
+
+export function Sign({ name }: { name: keyof typeof signs }) {
+  return (
+    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={signs[name]} />
+    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import type { Moment } from "../state/report";
 import { fill, words } from "../state/words";
-import type { ScreenProps } from "./frame";
+import type { AskingProps } from "./frame";
 import { Choice } from "./parts";
 
 interface Example {
@@ -21,9 +21,7 @@ interface GuidePage {
   examples?: Example[];
 }
 
-type Ask = (name: string, text: string) => Promise<string>;
-
-export function RulesScreen({ state, ask }: ScreenProps & { ask: Ask }) {
+export function RulesScreen({ state, ask }: AskingProps) {
   const { language, coordinates, animation } = state.settings;
   const text = words(language);
   const [rules, setRules] = useState<"stackchess" | "chess">("stackchess");

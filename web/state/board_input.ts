@@ -33,6 +33,7 @@ export function select(state: State, square: Square): Step {
 
 export function letGo(state: State): Step {
   if (state.promotion) return [{ ...state, promotion: null }, []];
+  if (state.premove) return [{ ...state, premove: null }, []];
   if (state.game?.touched) return [state, [call("act", "let_go")]]; // it says why not
   return [{ ...state, selection: null, notice: null }, []];
 }
@@ -42,16 +43,35 @@ export function press(state: State, square: Square): Step {
   const { game, selection } = state;
   if (!game) return [state, []];
   if (state.looked !== null) return [{ ...state, looked: null, moment: null }, []];
-  if (!game.person_to_move) return [state, [call("act", `touch ${square}`)]]; // it says why not
+  if (!game.person_to_move) return pressAhead(state, square);
   if (!selection) return select(state, square);
   if (selection.from === square) return letGo(state);
   const isTarget = targetsOf(game.moves, selection).has(square);
   return isTarget || !isOwn(state, square) ? drop(state, square, false) : select(state, square);
 }
 
+/** A click while the other side is to move: chooses the next move already. Any click takes back what
+ * was chosen before. */
+function pressAhead(state: State, square: Square): Step {
+  const { game, selection } = state;
+  const why = call("act", `touch ${square}`); // it says why nothing can be played
+  if (!game || game.result || game.person === "" || game.touch_move) return [state, [why]];
+  const stack = stackAt(state, square);
+  const isOwnSide = stack !== "" && isUpper(stack.slice(-1)) === (game.person === "white");
+  const free: State = { ...state, premove: null };
+  if (selection && selection.from !== square) {
+    const { from, count } = selection;
+    return [{ ...free, selection: null, premove: { from, count, to: square } }, []];
+  }
+  if (selection || state.premove) return [{ ...free, selection: null }, []];
+  if (!isOwnSide) return [free, [why]];
+  return [{ ...free, selection: { from: square, count: stack.length, typed: 0 } }, []];
+}
+
 export function drop(state: State, square: Square, drag: boolean): Step {
   const { game, selection } = state;
   if (!game || !selection) return [state, []];
+  if (!game.person_to_move) return pressAhead(state, square);
   const moves = movesTo(game.moves, selection, square);
   const [first] = moves;
   if (moves.length > 1) return [{ ...state, promotion: moves }, []];

@@ -37,6 +37,7 @@ export interface State {
   alarm: string; // check and the end
   selection: Selection | null;
   promotion: Move[] | null;
+  premove: Premove | null; // to be played as soon as it is one's turn, if it can be
   looked: number | null; // how many half-moves had been played then
   moment: Moment | null; // that is looked at
   flipped: boolean;
@@ -48,6 +49,12 @@ export interface State {
   unkept: boolean;
   online: Online | null; // nothing before the server is wanted
   challenge: Challenge | null; // that a link has led to
+}
+
+export interface Premove {
+  from: Square;
+  count: number;
+  to: Square;
 }
 
 export type Sound = "move" | "capture" | "check" | "promotion" | "refusal" | "low_time" | "end";
@@ -107,6 +114,7 @@ export const initial = (settings: Settings, route: Route): State => ({
   alarm: "",
   selection: null,
   promotion: null,
+  premove: null,
   looked: null,
   moment: null,
   flipped: false,
@@ -259,7 +267,18 @@ function hear(state: State, report: Report, now: number): Step {
   }
   for (const order of report.line ?? []) orders.push({ kind: "line", order });
   for (const event of report.events) next = react(next, event, orders);
-  return [next, orders];
+  return playAhead(next, orders);
+}
+
+/** Plays what was chosen while the other side was to move, if it can be played now. */
+function playAhead(state: State, orders: Order[]): Step {
+  const { game, premove } = state;
+  if (!game || !premove || (!game.person_to_move && !game.result)) return [state, orders];
+  const move = game.moves.find(
+    ({ from, count, to }) => from === premove.from && count === premove.count && to === premove.to,
+  );
+  if (move) orders.push(call("act", `play ${move.text}`));
+  return [{ ...state, premove: null }, orders];
 }
 
 /** Takes up the game as it stands. */
@@ -268,10 +287,13 @@ function follow(state: State, game: Game): State {
   const isOther = before?.number !== game.number;
   const isMoved = isOther || before.position !== game.position;
   const next: State = { ...state, game };
-  if (isMoved) {
+  // What is held for the move after this one stays in hand while its stack is as it was.
+  const held = state.selection && stackAt(state, state.selection.from);
+  if (isMoved && (isOther || !held || held !== stackAt(next, state.selection!.from))) {
     next.selection = null;
     next.promotion = null;
   }
+  if (isOther) next.premove = null;
   if (isOther && before) {
     next.card = false;
     next.notice = null;

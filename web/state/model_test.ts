@@ -33,12 +33,22 @@ class Page {
   press(...squares: string[]): this {
     return this.do(...squares.map((square): Event => ({ kind: "press", square })));
   }
+  /** The computer plays this. */
+  answer(move: string): this {
+    this.hear(this.call("note", `${this.thinking}\n1 1 1 1\n0 - ${move}`));
+    this.hear(this.call("attend", String((this.now += 10_000))));
+    return this;
+  }
   get moves(): string[] {
     return this.state.game!.score;
   }
 
+  private now = 0;
+  private thinking = 0;
   private hear(text: string): void {
-    this.do({ kind: "report", report: JSON.parse(text) as Report, now: 0 });
+    const report = JSON.parse(text) as Report;
+    this.thinking = report.thinking?.number ?? 0;
+    this.do({ kind: "report", report, now: 0 });
   }
   private look(place: number): void {
     const moment = JSON.parse(this.call("moment", String(place)));
@@ -115,6 +125,24 @@ test("the end is shown and said", () => {
   expect(page.state.card).toBe(true);
   expect(page.state.game?.result?.winner).toBe("black");
   expect(page.state.alarm).toContain("Black");
+});
+
+test("a move is chosen ahead, and played when it can be", () => {
+  const page = new Page("rules stackchess\nblack computer 1").press("a1", "a2");
+  expect(page.state.game?.person_to_move).toBe(false);
+  page.press("f2", "f3");
+  expect(page.state.premove).toEqual({ from: "f2", count: 1, to: "f3" });
+  page.press("c2");
+  expect(page.state.premove).toBeNull();
+  page.press("f2", "f3").answer("f6f5");
+  expect(page.moves).toEqual(["a1-a2", "f6-f5", "f2-f3"]);
+});
+
+test("what cannot be played ahead any more is forgotten", () => {
+  const page = new Page("rules stackchess\nblack computer 1").press("a1", "a2", "b1", "b6");
+  page.answer("f6f5");
+  expect(page.moves).toHaveLength(2);
+  expect(page.state.premove).toBeNull();
 });
 
 test("another language is asked for", () => {

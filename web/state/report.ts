@@ -53,6 +53,8 @@ export interface Game {
   present: Moment;
   moves: Move[];
   score: string[];
+  played: string[]; // the same, in coordinates
+  start: string; // the position they were played from
   first_number: number;
   first_turn: Side;
   undone: number;

@@ -6,7 +6,10 @@ export type Route =
   | { screen: "lobby" }
   | { screen: "link"; id: string } // to a challenge or a game of the server
   | { screen: "settings" }
-  | { screen: "rules" };
+  | { screen: "rules" }
+  | { screen: "lesson" }
+  | { screen: "analysis" }
+  | { screen: "puzzle"; puzzle: "queens" | "tour" };
 
 const id = /^[A-Za-z0-9]{8}$/;
 
@@ -21,7 +24,12 @@ export function readRoute(path: string, query: string): Route {
     case "lobby":
     case "settings":
     case "rules":
+    case "lesson":
+    case "analysis":
       return { screen: word };
+    case "queens":
+    case "tour":
+      return { screen: "puzzle", puzzle: word };
     default:
       return { screen: "game" };
   }
@@ -35,9 +43,13 @@ export function pathOf(route: Route): string {
       return `/?${route.opponent}`;
     case "link":
       return `/${route.id}`;
+    case "puzzle":
+      return `/?${route.puzzle}`;
     case "lobby":
     case "settings":
     case "rules":
+    case "lesson":
+    case "analysis":
       return `/?${route.screen}`;
   }
 }

@@ -13,6 +13,10 @@ test("every address leads back to its screen", () => {
     { screen: "lobby" },
     { screen: "settings" },
     { screen: "rules" },
+    { screen: "lesson" },
+    { screen: "analysis" },
+    { screen: "puzzle", puzzle: "queens" },
+    { screen: "puzzle", puzzle: "tour" },
     { screen: "link", id: "k3Tz81Qa" },
   ];
   for (const route of routes) {

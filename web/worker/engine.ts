@@ -79,6 +79,7 @@ export class Engine {
   private waiting: ToRoom[] = [];
   private asks = new Map<number, (text: string) => void>();
   private asked = 0;
+  private explored: (text: string) => void = () => {};
   private task = 0; // of the room, that the thinker has
 
   constructor(private readonly hooks: EngineHooks) {}
@@ -95,8 +96,8 @@ export class Engine {
       );
       this.explorer = new Thinker(
         program,
-        (number, text) => this.explored?.(number, text, true),
-        (number, text) => this.explored?.(number, text, false),
+        (_number, text) => this.explored(text),
+        (_number, text) => this.explored(text),
         (why) => this.hooks.failed(why),
       );
       this.room = new Worker(new URL("./room.ts", import.meta.url), { type: "module" });
@@ -120,12 +121,13 @@ export class Engine {
     return new Promise((resolve) => this.asks.set(ask, resolve));
   }
 
-  /** Told the best lines of what `explore` was asked for last. */
-  explored: ((number: number, text: string, isLast: boolean) => void) | null = null;
-  explore(text: string): number {
-    return this.explorer?.begin("explore", text) ?? 0;
+  /** Looks for the best lines of a task until it is stopped, and tells those it has. */
+  explore(text: string, told: (text: string) => void): void {
+    this.explored = told;
+    this.explorer?.begin("explore", text);
   }
   stopExploring(): void {
+    this.explored = () => {};
     this.explorer?.stop();
   }
 

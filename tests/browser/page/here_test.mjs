@@ -31,7 +31,8 @@ test("a number of pieces is chosen by wheel, digits, buttons and taps", async ()
   const anne = await stage.visit("/?friend");
   await anne.choose("Opponent", "At the same screen");
   await anne.button("Play").click();
-  await anne.click("a1", "a2", "f6", "f5", "a2");
+  await anne.play(["a1", "a2"], ["f6", "f5"]);
+  await anne.click("a2");
   const count = anne.page.locator(".stack output");
   assert.equal(await count.textContent(), "2 of 2");
   await anne.page.mouse.wheel(0, 100);
@@ -53,7 +54,8 @@ test("a refusal names the rule, and another number is offered", async () => {
   await anne.click("b1", "b4");
   await anne.sees("Illegal move: the bishop cannot move that way.");
   await anne.page.keyboard.press("Escape");
-  await anne.click("a1", "a2", "f6", "f5", "a2", "b2");
+  await anne.play(["a1", "a2"], ["f6", "f5"]);
+  await anne.click("a2", "b2");
   await anne.sees("The top piece went alone: only one can go to b2.");
 });
 
@@ -89,7 +91,7 @@ test("a game of chess ends with its result", async () => {
   await anne.choose("Opponent", "At the same screen");
   await anne.choose("Game", "Chess");
   await anne.button("Play").click();
-  await anne.click("f2", "f3", "e7", "e5", "g2", "g4");
+  await anne.play(["f2", "f3"], ["e7", "e5"], ["g2", "g4"]);
   await anne.drag("d8", "h4");
   await anne.sees("Black wins");
   await anne.answer("Rematch");
@@ -101,8 +103,9 @@ test("a pawn is promoted to a piece of choice", async () => {
   await anne.choose("Opponent", "At the same screen");
   await anne.choose("Game", "Chess");
   await anne.button("Play").click();
-  await anne.click("a2", "a4", "b7", "b5", "a4", "b5", "a7", "a6", "b5", "a6", "c8", "b7");
-  await anne.click("a6", "b7", "h7", "h6", "b7", "a8");
+  await anne.play(["a2", "a4"], ["b7", "b5"], ["a4", "b5"], ["a7", "a6"], ["b5", "a6"], ["c8", "b7"],
+    ["a6", "b7"], ["h7", "h6"]);
+  await anne.click("b7", "a8");
   await anne.page.getByRole("button", { name: "knight" }).click();
   assert.equal((await anne.moves(9)).at(-1), "bxa8=N");
 });
@@ -117,6 +120,29 @@ test("a large board fits, and its stacks move", async () => {
   await anne.moves(2);
 });
 
+test("the right button draws arrows and circles", async () => {
+  const anne = await stage.visit();
+  const draw = async (from, to) => {
+    await anne.page.mouse.move(...(await anne.middle(from)));
+    await anne.page.mouse.down({ button: "right" });
+    await anne.page.mouse.move(...(await anne.middle(to)));
+    await anne.page.mouse.up({ button: "right" });
+  };
+  await draw("a2", "c4");
+  await draw("d4", "d4");
+  await anne.page.locator(".board .drawn").nth(1).waitFor();
+  await draw("d4", "d4");
+  await anne.page.waitForFunction(() => document.querySelectorAll(".board .drawn").length === 1);
+  await anne.click("a1");
+  await anne.page.waitForFunction(() => document.querySelectorAll(".board .drawn").length === 0);
+});
+
+test("a move is chosen ahead", async () => {
+  const anne = await stage.visit();
+  await anne.click("a1", "a2", "f2", "f3");
+  assert.equal((await anne.moves(4))[2], "f2-f3");
+});
+
 test("the language is switched at once", async () => {
   const anne = await stage.visit();
   await anne.button("Français").click();
@@ -127,10 +153,11 @@ test("the language is switched at once", async () => {
 
 test("every screen is free of what axe finds, in both themes", async () => {
   for (const colorScheme of ["light", "dark"])
-    for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules"]) {
+    for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules",
+      "/?lesson", "/?analysis", "/?queens", "/?tour"]) {
       const anne = await stage.visit(path, { colorScheme });
       await anne.page.waitForTimeout(300);
-      if (path === "/") await anne.click("a1", "a2", "a2");
+      if (path === "/") await anne.click("a1");
       assert.deepEqual(await anne.faults(), [], `${path} ${colorScheme}`);
       assert.deepEqual(anne.problems, []);
       await anne.page.context().close();
@@ -152,8 +179,75 @@ test("without shared memory a search is stopped too", async () => {
   await other.close();
 });
 
+test("without a network the page still plays, teaches and puzzles", async () => {
+  const anne = await stage.visit();
+  await anne.page.evaluate(() => navigator.serviceWorker.ready);
+  await anne.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await anne.page.context().setOffline(true);
+  await anne.page.reload();
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  await anne.page.goto(`${stage.origin}/?lesson`);
+  await anne.sees("Put one piece on another.");
+  await anne.page.goto(`${stage.origin}/?lobby`);
+  await anne.sees(/Nobody answers/);
+});
+
+test("the lesson is learnt", async () => {
+  const anne = await stage.visit("/?lesson");
+  await anne.sees("Put one piece on another.");
+  await anne.click("a1", "b1");
+  await anne.sees("it is not the one we are looking for");
+  await anne.click("a1", "b2");
+  await anne.sees("Illegal move: the rook cannot move that way.");
+  await anne.page.keyboard.press("Escape");
+  const steps = [["a1", "a2"], ["a1", "a4"], ["a1", "a4"], ["b1", "c3"], ["c2", "e4"]];
+  for (const [from, to] of steps) {
+    await anne.page.locator(".lesson .found").waitFor({ state: "detached" });
+    await anne.click(from, to);
+    await anne.page.locator(".lesson .found").waitFor();
+    await anne.page.locator(".lesson .buttons .main").click();
+  }
+  await anne.page.locator(".table").waitFor();
+  assert.deepEqual(anne.problems, []);
+});
+
+test("an analysis has lines, variations, and any position", async () => {
+  const anne = await stage.visit("/?analysis");
+  await anne.choose("Game", "Chess");
+  await anne.click("e2", "e4");
+  await anne.page.locator(".lines li").first().waitFor();
+  await anne.page.getByRole("button", { name: "Previous move" }).click();
+  await anne.click("d2", "d4");
+  await anne.page.locator(".tree").getByText("(e2e4)").waitFor();
+  await anne.page.getByLabel("Position").fill("8/8/8/8/8/8/8/K7 w - - 0 1");
+  await anne.button("Show").click();
+  await anne.sees("Unplayable position: there is no black king.");
+  await anne.page.getByLabel("Position").fill("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
+  await anne.button("Show").click();
+  await anne.page.locator(".lines b").first().getByText("#1").waitFor();
+  assert.deepEqual(anne.problems, []);
+});
+
+test("queens and a knight", async () => {
+  const anne = await stage.visit("/?queens");
+  await anne.sees("Queens: 0 of 8");
+  await anne.click("a1", "b2");
+  await anne.sees(/a1-b2/);
+  await anne.button("Show a solution").click();
+  await anne.sees("Here is a solution.");
+  await anne.choose("Puzzles", "Knight's tour");
+  await anne.click("a1", "b3");
+  await anne.sees("Squares visited: 2 of 64");
+  await anne.click("h8");
+  await anne.page.locator(".puzzle .warning").waitFor();
+  await anne.button("Show a solution").click();
+  await anne.sees("Here is a complete tour.");
+  assert.deepEqual(anne.problems, []);
+});
+
 test("a module that is damaged is told of", async () => {
-  const anne = await stage.visit("/?settings");
+  const anne = await stage.visit("/?settings", { serviceWorkers: "block" });
   await anne.page.route("**/*.wasm", (route) => route.fulfill({ status: 200, body: "damaged" }));
   await anne.page.goto(stage.origin);
   await anne.sees(/The game engine could not start/);

@@ -89,7 +89,7 @@ test("a lost line heals, and the game goes on", async () => {
   await bob.moves(1);
   await stage.games.kill();
   await anne.sees(/connection is lost|Connection lost/);
-  await stage.games.start(stage.origin);
+  await stage.games.start();
   await bob.sees(/connection is restored/i);
   await bob.tap("f6", "f5");
   await anne.moves(2);

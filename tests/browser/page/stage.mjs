@@ -11,7 +11,7 @@ import { site } from "../site.mjs";
 const require = createRequire(new URL("../../../web/package.json", import.meta.url));
 const { chromium } = require("playwright-core");
 export const axe = require.resolve("axe-core/axe.min.js");
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+export const root = fileURLToPath(new URL("../../../", import.meta.url));
 const program = process.env.STACKCHESS ?? join(root, "build/release/stackchess");
 
 /** A server of games on a free port, which can be killed and started again. */
@@ -21,7 +21,7 @@ export class GameServer {
 
   async start(origin) {
     this.child = spawn(program, ["serve", "--port", String(this.port), "--data", this.data,
-      "--origin", origin, "--lang", "en"]);
+      "--lang", "en", ...(origin ? ["--origin", origin] : [])]);
     this.port = await new Promise((resolve, reject) => {
       let printed = "";
       for (const stream of [this.child.stdout, this.child.stderr])
@@ -44,11 +44,16 @@ export class GameServer {
   }
 }
 
+/** The server shows the page itself; another one in front of it is needed only where its answers
+ * are to be `isolated: false`, so that pages get no shared memory. */
 export async function openStage({ isolated = true } = {}) {
   const games = new GameServer();
-  const place = { port: () => games.port };
-  const page = await site(join(root, "build/release/share/stackchess/web"), { serverPort: place.port, isolated });
-  await games.start(page.origin);
+  const front = isolated
+    ? null
+    : await site(join(root, "build/release/share/stackchess/web"), { serverPort: () => games.port,
+        isolated });
+  await games.start(front?.origin);
+  const origin = front?.origin ?? `http://127.0.0.1:${games.port}`;
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu"],
@@ -56,12 +61,12 @@ export async function openStage({ isolated = true } = {}) {
   return {
     browser,
     games,
-    origin: page.origin,
+    origin,
     async visit(path = "/", options = {}) {
       const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce",
         viewport: { width: 1280, height: 860 }, ...options });
-      const visitor = new Visitor(await context.newPage(), page.origin);
-      await visitor.page.goto(page.origin + path);
+      const visitor = new Visitor(await context.newPage());
+      await visitor.page.goto(origin + path);
       return visitor;
     },
     /** Everybody leaves. */
@@ -71,7 +76,7 @@ export async function openStage({ isolated = true } = {}) {
     async close() {
       await browser.close();
       await games.end();
-      page.close();
+      front?.close();
     },
   };
 }
@@ -80,9 +85,8 @@ export async function openStage({ isolated = true } = {}) {
 export class Visitor {
   problems = [];
 
-  constructor(page, origin) {
+  constructor(page) {
     this.page = page;
-    this.origin = origin;
     page.on("console", (message) => {
       if (message.type() === "error") this.problems.push(message.text());
     });
@@ -99,6 +103,14 @@ export class Visitor {
   }
   async click(...squares) {
     for (const square of squares) await this.page.mouse.click(...(await this.middle(square)));
+  }
+  /** Plays moves by two clicks each, and waits for each. */
+  async play(...moves) {
+    const before = await this.page.locator(".moves li button").count();
+    for (const [index, [from, to]] of moves.entries()) {
+      await this.click(from, to);
+      await this.moves(before + index + 1);
+    }
   }
   async tap(...squares) {
     for (const square of squares) await this.page.touchscreen.tap(...(await this.middle(square)));
