@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cassert>
 
 #include "chess/setup.hpp"
 #include "core/digits.hpp"
@@ -113,7 +112,8 @@ Square outermost_rook(const Setup& setup, Color color, bool king_side) {
     return square_at(corner, rank_for(color, 0));
 }
 
-Read<Bits> read_castling(Word word, const Setup& setup) {
+/// The rights to castle. One that is written twice is noted where `repairs` are made.
+Read<Bits> read_castling(Word word, const Setup& setup, FenRepairs* repairs) {
     Bits rooks = 0;
     if (word.text == "-" || word.text.empty()) return rooks;
     for (std::size_t i = 0; i < word.text.size(); ++i) {
@@ -128,7 +128,11 @@ Read<Bits> read_castling(Word word, const Setup& setup) {
             rook = square_at(capital - 'A', rank_for(color, 0));
         else
             return word.failure(TextFault::unknown_character, Field::castling, i);
-        if (has(rooks, rook)) return word.failure(TextFault::repeated_flag, Field::castling, i);
+        if (has(rooks, rook)) {
+            if (repairs == nullptr)
+                return word.failure(TextFault::repeated_flag, Field::castling, i);
+            repairs->insert(FenRepair::castling_repeated);
+        }
         rooks |= bit(rook);
     }
     return rooks;
@@ -155,15 +159,26 @@ Read<int> read_counter(Word word, Field field, int least) {
     return *number;
 }
 
-/// The first four fields.
-Read<Setup> read_pieces_and_rights(Words& words) {
+/// A counter as other programs write it: of any size, and with zeros before it.
+Read<int> read_wild_counter(Word word, Field field, FenRepairs& repairs) {
+    const bool is_number = std::ranges::all_of(word.text, core::is_digit);
+    if (!is_number || word.text.empty()) return read_counter(word, field, 0);
+    const std::size_t zeros = std::min(word.text.find_first_not_of('0'), word.text.size() - 1);
+    if (zeros > 0) repairs.insert(FenRepair::zeros_dropped);
+    const auto number = core::read_number<int>(word.text.substr(zeros), 0, max_counter);
+    if (!number) repairs.insert(FenRepair::counter_lowered);
+    return number.value_or(max_counter);
+}
+
+/// The first four fields. Without `repairs` they must be right.
+Read<Setup> read_pieces_and_rights(Words& words, FenRepairs* repairs = nullptr) {
     Setup setup;
     const Word board = words.next();
     if (board.text.empty()) return board.failure(TextFault::empty, Field::board);
     if (const auto read = read_board(board, setup); !read) return core::Failure{read.error()};
     const auto turn = read_turn(words.next());
     if (!turn) return core::Failure{turn.error()};
-    const auto castling = read_castling(words.next(), setup);
+    const auto castling = read_castling(words.next(), setup, repairs);
     if (!castling) return core::Failure{castling.error()};
     const auto en_passant = read_en_passant(words.next());
     if (!en_passant) return core::Failure{en_passant.error()};
@@ -244,16 +259,17 @@ Read<Setup> read_setup(std::string_view text) {
 
 Read<RepairedSetup> read_wild_setup(std::string_view text) {
     Words words(text);
-    auto setup = read_pieces_and_rights(words);
+    FenRepairs repairs;
+    auto setup = read_pieces_and_rights(words, &repairs);
     if (!setup) return core::Failure{setup.error()};
-    const auto quiet_plies = read_counter(words.next_number(), Field::quiet_plies, 0);
+    const auto quiet_plies = read_wild_counter(words.next_number(), Field::quiet_plies, repairs);
     if (!quiet_plies) return core::Failure{quiet_plies.error()};
     const Word number = words.next_number();
-    const auto move_number = read_counter(number, Field::move_number, 0);
+    const auto move_number = read_wild_counter(number, Field::move_number, repairs);
     if (!move_number) return core::Failure{move_number.error()};
     setup->quiet_plies = *quiet_plies;
     setup->move_number = std::max(*move_number, 1);
-    RepairedSetup repaired{*setup, {}};
+    RepairedSetup repaired{*setup, repairs};
     if (!number.text.empty() && *move_number == 0)
         repaired.repairs.insert(FenRepair::move_number_raised);
     if (!words.next().text.empty()) repaired.repairs.insert(FenRepair::rest_left_out);

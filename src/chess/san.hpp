@@ -14,15 +14,15 @@ namespace chess {
 std::string score_text(const Position& position, Move move,
                        game::Letters letters = game::Letters::english);
 
-/// No move text is longer, whatever praise it gets.
+/// No move text is longer, whatever signs follow the move.
 inline constexpr std::size_t longest_san = 40;
 
 /// Reads a move as records have it, SAN or coordinates; the move is legal. Nothing depends on the
 /// language of the program. Only a capital or a figurine is a piece, and only a king whose two
 /// squares are written castles by them. Understood besides the strict form, which is read fastest:
 /// castling with zeros and dashes of all kinds, `x` left out or put in, `e8Q`, `e8=q`, `e8(Q)`,
-/// superfluous origins, long algebraic `Ng1-f3`, coordinates `g1f3`, and signs of check, praise or
-/// en passant behind the move.
+/// superfluous origins, long algebraic `Ng1-f3`, coordinates `g1f3`, and signs of check or
+/// judgement behind the move, and of en passant where it is.
 core::Result<Move, game::Refusal> read_written(const Position& position, std::string_view text,
                                                game::Letters letters = game::Letters::english);
 

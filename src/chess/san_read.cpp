@@ -49,12 +49,20 @@ SanClue read_strictly(std::string_view text) {
 Answer read_leniently(const Position& position, std::string_view text, Letters letters) {
     if (text.size() > longest_san) return core::Failure(Refusal{.kind = RefusalKind::not_a_move});
     const auto reading = read_plain_san(plain_san(text), {letters, Letters::english});
-    if (reading) return resolve(position, *reading);
-    return core::Failure(with_color(reading.error(), position.turn()));
+    if (!reading) return core::Failure(with_color(reading.error(), position.turn()));
+    const Answer answer = resolve(position, *reading);
+    if (!answer || answer->kind() == MoveKind::en_passant || !names_en_passant(text)) return answer;
+    return core::Failure(Refusal{.kind = RefusalKind::not_a_move});
 }
 
 std::string_view without_check(std::string_view text) {
     while (text.ends_with('+') || text.ends_with('#')) text.remove_suffix(1);
+    return text;
+}
+
+/// Without the one sign of check or mate that the standard has.
+std::string_view without_one_check(std::string_view text) {
+    if (text.ends_with('+') || text.ends_with('#')) text.remove_suffix(1);
     return text;
 }
 
@@ -90,7 +98,7 @@ Answer read_written(const Position& position, std::string_view text, game::Lette
 
 bool is_standard(const Position& position, Move move, std::string_view text) {
     const std::string written = score_text(position, move);
-    return without_check(text) == without_check(written);
+    return without_one_check(text) == without_one_check(written);
 }
 
 } // namespace chess

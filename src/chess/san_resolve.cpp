@@ -10,7 +10,8 @@ using game::Refusal;
 using game::RefusalKind;
 using Answer = core::Result<Move, Refusal>;
 
-/// The pawns that can go to `to`, their king aside: forward, or diagonally onto an enemy.
+/// The pawns that can move to `to`, if their king allows it: straight ahead onto an empty square,
+/// or diagonally to capture, en passant too.
 Bits pawn_origins(const Position& position, Square to) {
     const Board& board = position.board();
     const Color us = position.turn();
@@ -72,7 +73,7 @@ Found find_moves(const Position& position, const SanClue& clue) {
     return found;
 }
 
-/// Why no legal move fits `clue`, which fits a castling king perhaps.
+/// Why no legal move fits `clue`. It may fit a king that castles.
 Refusal explain(const Position& position, const SanClue& clue) {
     const Board& board = position.board();
     const Bits own = board.of(position.turn());

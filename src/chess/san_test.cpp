@@ -87,10 +87,11 @@ TEST(SanReading, ReadsTheStrictForm) {
 
 TEST(SanReading, ReadsCastlingAnyhow) {
     constexpr const char* fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
-    for (const char* text : {"O-O", "0-0", "o-o", "OO", "O-O+", "O-O!?", "O–O", "O\u2011O",
-                             "0\x96"
-                             "0",
-                             "Ke1-g1", "Ke1g1", "e1g1", "e1-g1", "e1h1"})
+    for (const char* text :
+         {"O-O", "0-0", "o-o", "OO", "O-O+", "O-O!?", "O–O", "O\u2011O", "O\u2015O",
+          "0\x96"
+          "0",
+          "Ke1-g1", "Ke1g1", "e1g1", "e1-g1", "e1h1"})
         EXPECT_EQ(meaning(fen, text), "e1g1") << text;
     for (const char* text : {"O-O-O", "0-0-0", "ooo", "O-O-O#", "Ke1c1", "e1-c1"})
         EXPECT_EQ(meaning(fen, text), "e1c1") << text;
@@ -106,12 +107,16 @@ TEST(SanReading, ReadsCastlingAnyhow) {
 TEST(SanReading, ForgivesMissingAndExtraSigns) {
     constexpr const char* fen = "4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1";
     for (const char* text : {"exd5", "ed5", "e:d5", "e4d5", "e4xd5", "e4-d5", "exd5!!", "e×d5",
-                             "exd5 e.p.", "Pe4xd5", "♙e4xd5", "Pexd5", "e4d5+"})
+                             "Pe4xd5", "♙e4xd5", "Pexd5", "e4d5+"})
         EXPECT_EQ(meaning(fen, text), "e4d5") << text;
     for (const char* text : {"Nxd5", "Nd5", "N:d5", "Nc3xd5", "Nc3-d5", "Nd5+?!", "♘xd5", "♞d5",
                              "♘\uFE0Ed5", "Nd5†", "c3d5", "c3-d5", "c3xd5"})
         EXPECT_EQ(meaning(fen, text), "c3d5") << text;
     EXPECT_EQ(meaning(start, "Nxf3"), "g1f3") << "nothing is taken";
+    for (const char* text : {"exd6 e.p.", "exd6e.p.", "exd6ep", "e5d6 e.p.!", "exd6ep+"})
+        EXPECT_EQ(meaning("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", text), "e5d6") << text;
+    for (const char* text : {"exd5 e.p.", "exd5ep", "Nd5ep", "e5ep"})
+        EXPECT_EQ(refusal(fen, text).kind, RefusalKind::not_a_move) << text;
     EXPECT_EQ(meaning(start, "e2-e4"), "e2e4");
     EXPECT_EQ(meaning(start, "Pe4"), "e2e4");
     EXPECT_EQ(meaning(start, "Ng1-f3"), "g1f3");

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/capitals.hpp"
+#include "core/dash.hpp"
 #include "core/digits.hpp"
 
 namespace chess {
@@ -45,20 +46,13 @@ constexpr std::array replacements{
     Replacement{"×", 'x'},
     Replacement{"†", '+'},
     Replacement{"‡", '+'},
-    Replacement{"\u2010", '-'}, // hyphen
-    Replacement{"\u2011", '-'}, // hyphen that does not break
-    Replacement{"\u2012", '-'}, // figure dash
-    Replacement{"\u2013", '-'}, // en dash
-    Replacement{"\u2014", '-'}, // em dash
-    Replacement{"\u2212", '-'}, // minus
-    Replacement{"\x96", '-'},   // en dash and em dash of Windows-1252
-    Replacement{"\x97", '-'},
-    Replacement{"\xD7", 'x'}, // the sign of multiplication in the same
+    Replacement{"\xD7", 'x'}, // the sign of multiplication in Windows-1252
 };
 
 /// Takes one sign off the text: an ASCII character, or what replaces another sign.
 char take_sign(std::string_view& text) {
     const char first = text.front();
+    if (core::take_dash(text)) return '-';
     if (static_cast<unsigned char>(first) >= 0x80)
         for (const auto& [sign, plain] : replacements) {
             if (!text.starts_with(sign)) continue;
@@ -70,19 +64,19 @@ char take_sign(std::string_view& text) {
 }
 
 /// Castling with letters or zeros, and with a hyphen in each gap or none at all.
-SanCastling castling_of(std::string_view plain) {
-    std::string rings(plain);
-    std::erase(rings, '-');
-    const bool is_ring = std::ranges::all_of(
-        rings, [](char sign) { return sign == 'O' || sign == '0' || sign == 'o'; });
-    if (!is_ring || rings.size() < 2 || rings.size() > 3) return SanCastling::none;
-    const std::string_view form = rings.size() == 2 ? "o-o" : "o-o-o";
+SanCastling castling_in(std::string_view plain) {
+    std::string letters(plain);
+    std::erase(letters, '-');
+    const bool is_castling = std::ranges::all_of(
+        letters, [](char sign) { return sign == 'O' || sign == '0' || sign == 'o'; });
+    if (!is_castling || letters.size() < 2 || letters.size() > 3) return SanCastling::none;
+    const std::string_view form = letters.size() == 2 ? "o-o" : "o-o-o";
     const bool has_hyphens =
         plain.size() == form.size() && std::ranges::equal(plain, form, [](char sign, char wanted) {
             return (sign == '-') == (wanted == '-');
         });
-    if (plain.size() != rings.size() && !has_hyphens) return SanCastling::none;
-    return rings.size() == 2 ? SanCastling::king_side : SanCastling::queen_side;
+    if (plain.size() != letters.size() && !has_hyphens) return SanCastling::none;
+    return letters.size() == 2 ? SanCastling::king_side : SanCastling::queen_side;
 }
 
 constexpr bool is_promotion(Role role) { return role >= Role::knight && role <= Role::queen; }
@@ -127,7 +121,7 @@ Failure<Refusal> no_such_square(core::Coord square) {
     return Failure(Refusal{.kind = RefusalKind::no_such_square, .square = square});
 }
 
-/// Takes a last square off the end, and a sign of going or taking before it.
+/// Takes the square that ends the text off it.
 Result<core::Coord, Refusal> take_target(std::string_view& text) {
     const std::size_t letter = text.find_last_of("abcdefghijklmnopqrstuvwxyz");
     if (letter == std::string_view::npos) return refuse(RefusalKind::not_a_move);
@@ -138,7 +132,7 @@ Result<core::Coord, Refusal> take_target(std::string_view& text) {
     return *coord;
 }
 
-/// Takes a sign of going or taking off the end, and returns it; a space where there is none.
+/// Takes `-`, `x`, `X` or `:` off the end and returns it; a space where there is none.
 char take_separator(std::string_view& text) {
     if (text.empty() || std::string_view("x-:X").find(text.back()) == std::string_view::npos)
         return ' ';
@@ -183,13 +177,19 @@ std::string plain_san(std::string_view text) {
         if (found) plain.resize(plain.size() - end.size());
         return found;
     };
-    while (cut("+") || cut("#") || cut("!") || cut("?") || cut("e.p.") || cut("ep")) {
+    while (cut("+") || cut("#") || cut("!") || cut("?") || cut("e.p.") || cut("e.p") || cut("ep")) {
     }
     return plain;
 }
 
+bool names_en_passant(std::string_view text) {
+    while (!text.empty() && std::string_view("+#!? ").find(text.back()) != std::string_view::npos)
+        text.remove_suffix(1);
+    return text.ends_with("e.p.") || text.ends_with("e.p") || text.ends_with("ep");
+}
+
 Result<SanReading, Refusal> read_plain_san(std::string_view plain, SanLetters letters) {
-    if (const SanCastling castling = castling_of(plain); castling != SanCastling::none)
+    if (const SanCastling castling = castling_in(plain); castling != SanCastling::none)
         return SanReading{.castling = castling};
     std::string_view rest = plain;
     const Role promotion = take_promotion(rest, letters);

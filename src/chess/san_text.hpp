@@ -32,9 +32,12 @@ struct SanReading {
     SanClue clue{};
 };
 
-/// A move text in ASCII, without what follows the move: signs of check, praise and en passant.
+/// A move text in ASCII, without what follows the move: signs of check, judgement and en passant.
 /// Figurines are the numbers of their roles, and dashes of all kinds are hyphens.
 std::string plain_san(std::string_view text);
+
+/// Whether a move text says that it takes en passant: `exd6 e.p.`.
+bool names_en_passant(std::string_view text);
 
 /// Which letters name the pieces of a text. Those of a promotion may be of a second language where
 /// the first has no such letter, for a pawn never becomes a king or a pawn.

@@ -14,7 +14,7 @@
 
 namespace chess {
 
-/// The largest ply and move numbers that are written or read; counting stops there.
+/// The largest number of plies or moves in a position; counting stops there.
 inline constexpr int max_counter = 9999;
 
 /// Anything that can be written as a chess position, playable or not.
@@ -65,8 +65,11 @@ core::Result<Setup, game::TextError> read_setup(std::string_view text);
 
 /// What was put right in a FEN that the standard would refuse.
 enum class FenRepair : std::uint8_t {
+    castling_repeated,  ///< a right that is written twice
     castling_dropped,   ///< rights whose king or rook is not in place
     en_passant_dropped, ///< a square that no pawn can just have passed over
+    zeros_dropped,      ///< before a counter
+    counter_lowered,    ///< one above `max_counter`, taken as that
     move_number_raised, ///< 0, taken as 1
     rest_left_out,      ///< text behind the fields, as the operations of EPD are
 };

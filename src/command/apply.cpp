@@ -11,6 +11,7 @@
 #include "command/status.hpp"
 #include "command/subcommand.hpp"
 #include "game/game.hpp"
+#include "record/fitting_letters.hpp"
 #include "record/other_letters.hpp"
 #include "stackchess/notation.hpp"
 #include "words/command_messages.hpp"
@@ -45,21 +46,6 @@ std::size_t readable_moves(P position, const std::vector<std::string>& moves,
     return count;
 }
 
-/// Those of the languages in which the most of the moves can be read.
-template <game::Position P>
-game::LetterSet fitting_letters(const P& start, const std::vector<std::string>& moves,
-                                game::LetterSet letters) {
-    std::size_t most = 0;
-    game::LetterSet fitting;
-    letters.for_each([&](game::Letters language) {
-        const std::size_t count = readable_moves(start, moves, language);
-        if (count > most) fitting = {};
-        most = std::max(count, most);
-        if (count == most) fitting.insert(language);
-    });
-    return fitting;
-}
-
 /// Plays one move, read in the letters that fit; the sentence that refuses it, or nothing.
 template <game::Position P>
 std::string play(words::Voice voice, game::Game<P>& game, const std::string& text,
@@ -81,7 +67,8 @@ template <game::Position P>
 int apply(const Console& console, const P& start, const std::vector<std::string>& moves,
           game::LetterSet letters) {
     game::Game<P> game(start);
-    const game::LetterSet fitting = fitting_letters(start, moves, letters);
+    const auto fitting = record::fitting_letters(
+        letters, [&](game::Letters language) { return readable_moves(start, moves, language); });
     for (std::size_t i = 0; i < moves.size(); ++i)
         if (const std::string why = play(console.voice, game, moves[i], fitting, letters);
             !why.empty())

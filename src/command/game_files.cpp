@@ -1,5 +1,6 @@
 #include "command/game_files.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "command/pgn_input.hpp"
@@ -45,8 +46,10 @@ std::optional<record::ReadRecord> GameFiles::next_record(record::PgnReader& read
     auto read = record::read_record(reader, behind);
     for (const record::Problem& problem : behind) report(problem);
     if (!read) return read;
-    for (const record::Problem& problem : read->problems) report(problem);
-    for (const record::Problem& warning : read->warnings) report(warning);
+    std::vector<record::Problem> all = read->problems;
+    all.insert(all.end(), read->warnings.begin(), read->warnings.end());
+    std::ranges::stable_sort(all, {}, &record::Problem::line);
+    for (const record::Problem& problem : all) report(problem);
     return read;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "command/console.hpp"
@@ -15,5 +16,15 @@ void add_letters_option(const Declaration& line, std::string& value, words::Voic
 /// The languages whose letters `value` names: one, or all of them for `auto`.
 core::Result<game::LetterSet, Complaint> chosen_letters(words::Voice voice,
                                                         const std::string& value);
+
+/// Declares `--letters` of a command that may load a game.
+void add_letters_to_load(const Declaration& line, std::optional<std::string>& value,
+                         words::Voice voice);
+
+/// The languages whose letters the file at the path `load` has, by the option; English without it.
+/// A saved game, or no game at all, has no use for the option.
+core::Result<game::LetterSet, Complaint> letters_to_load(words::Voice voice,
+                                                         const std::optional<std::string>& load,
+                                                         const std::optional<std::string>& value);
 
 } // namespace command

@@ -1,6 +1,5 @@
 #include <memory>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "command/game_files.hpp"

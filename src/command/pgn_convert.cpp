@@ -51,35 +51,33 @@ bool is_usual_start(const record::Setup& setup) {
     return std::visit(IsUsual{}, setup);
 }
 
-/// Plays the main line, without what was taken back, and calls `visit` before each move.
-template <game::Position P, class Visit>
-P last_position(P position, const record::Record& record, Visit visit) {
+/// The main line, without what was taken back.
+std::vector<std::uint32_t> played_moves(const record::Record& record) {
     std::vector<std::uint32_t> moves = record.moves.main_line();
     moves.resize(moves.size() - record.undone);
-    for (const std::uint32_t bits : moves) {
-        visit(position, bits);
-        record::play_recorded(position, bits);
-    }
-    return position;
+    return moves;
 }
 
 /// `position startpos moves e2e4 …`, what an engine is told.
 void append_uci(std::string& text, const record::Record& record) {
     text += "position ";
-    record::with_start(record.setup, [&](const auto& start) {
-        text += is_usual_start(record.setup) ? "startpos" : "fen " + position_text(start);
-        if (record.moves.size() > 0) text += " moves";
-        last_position(start, record, [&](const auto& position, std::uint32_t move) {
+    record::with_start(record.setup, [&](auto position) {
+        text += is_usual_start(record.setup) ? "startpos" : "fen " + position_text(position);
+        const std::vector<std::uint32_t> moves = played_moves(record);
+        if (!moves.empty()) text += " moves";
+        for (const std::uint32_t move : moves) {
             text += ' ' + record::recorded_coordinates(position, move);
-        });
+            record::play_recorded(position, move);
+        }
     });
     text += '\n';
 }
 
 /// The position at the end.
 void append_fen(std::string& text, const record::Record& record) {
-    record::with_start(record.setup, [&](const auto& start) {
-        text += position_text(last_position(start, record, [](const auto&, std::uint32_t) {}));
+    record::with_start(record.setup, [&](auto position) {
+        for (const std::uint32_t move : played_moves(record)) record::play_recorded(position, move);
+        text += position_text(position);
     });
     text += '\n';
 }

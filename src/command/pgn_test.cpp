@@ -133,6 +133,29 @@ TEST_F(PgnTest, ConvertToUciGivesOneCommandAGame) {
               "position startpos\n");
 }
 
+TEST_F(PgnTest, ConvertToUciNamesNoMovesWhereAllWereTakenBack) {
+    EXPECT_EQ(ask({"convert", "--format", "uci", "-"}, "[Undone \"2\"]\n\n1. e4 e5 *\n").out,
+              "position startpos\n");
+}
+
+TEST_F(PgnTest, ConvertReportsInTheOrderOfTheFile) {
+    const Answer answer = ask(
+        {"convert", "-"}, "[Event \"a\"]\n[Event \"b\"]\n\n1. e4 5\n(1. d4\n\n[Event \"c\"]\n*\n");
+    std::vector<std::string> places;
+    std::istringstream lines(answer.err);
+    for (std::string line; std::getline(lines, line);) places.push_back(line.substr(0, 4));
+    EXPECT_EQ(places, (std::vector<std::string>{"-:2:", "-:4:", "-:5:"})) << answer.err;
+}
+
+TEST_F(PgnTest, CommentsWithoutAnyGameAreReported) {
+    for (const char* const command : {"check", "convert"}) {
+        const Answer answer = ask({command, "-"}, "\n{all alone}\n");
+        EXPECT_EQ(answer.status, success);
+        EXPECT_EQ(answer.err, "-:2: warning: There is no game that this comment could belong to; "
+                              "it is left out.\n");
+    }
+}
+
 TEST_F(PgnTest, ConvertToFenGivesTheFinalPosition) {
     EXPECT_EQ(ask({"convert", "--format", "fen", path_}).out,
               "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3\n"

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "command/game_options.hpp"
+#include "command/letters_option.hpp"
 #include "command/start_position.hpp"
 #include "command/subcommand.hpp"
 #include "command/text_options.hpp"
@@ -23,6 +24,7 @@ struct PlayOptions {
     TextModeOptions text;
     std::array<std::optional<std::string>, 2> languages;
     std::optional<std::string> load;
+    std::optional<std::string> letters;
     bool resume = false;
 };
 
@@ -33,10 +35,14 @@ Result<text::GameSource, Complaint> old_game(Voice voice, const PlayOptions& opt
     if (options.load && options.resume) stray = "--resume";
     if (stray != nullptr)
         return misuse(say(voice, message::options_exclude, {{"option", stray}, {"other", taken}}));
-    return text::GameSource{.load = options.load, .resume = options.resume};
+    const auto letters = letters_to_load(voice, options.load, options.letters);
+    if (!letters) return Failure(letters.error());
+    return text::GameSource{.load = options.load, .letters = *letters, .resume = options.resume};
 }
 
 Result<text::GameSource, Complaint> new_game(Voice voice, const PlayOptions& options) {
+    const auto letters = letters_to_load(voice, options.load, options.letters);
+    if (!letters) return Failure(letters.error());
     auto table = table_options(voice, options.game);
     if (!table) return Failure(table.error());
     return text::GameSource{.table = *std::move(table)};
@@ -76,6 +82,7 @@ Subcommand add_play(const Declaration& parent, words::Voice voice) {
     const std::array<const char*, 2> side_languages{"--white-lang", "--black-lang"};
     line.option("--load", options->load, say(voice, message::help_load),
                 say(voice, message::help_file_value));
+    add_letters_to_load(line, options->letters, voice);
     line.flag("--resume", options->resume, say(voice, message::help_resume));
     for (std::size_t side = 0; side < side_languages.size(); ++side)
         line.option(side_languages[side], options->languages[side],

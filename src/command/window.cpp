@@ -5,6 +5,9 @@
 #include "command/game_options.hpp"
 #include "command/gnome_motion.hpp"
 #include "command/kept_places.hpp"
+#include "command/letters_option.hpp"
+#include "command/local_server.hpp"
+#include "command/server_data.hpp"
 #include "command/start_position.hpp"
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
@@ -35,6 +38,7 @@ constexpr const char* window_packages =
 struct WindowOptions {
     GameOptions game;
     std::optional<std::string> load;
+    std::optional<std::string> letters;
     std::optional<std::string> scale;
 };
 
@@ -72,6 +76,20 @@ Result<std::optional<play::TableOptions>, Complaint> game_of(Voice voice,
     return *std::move(table);
 }
 
+/// The library of the network is loaded when somebody goes online.
+view::Network network() {
+    view::Network network;
+    network.line_maker = [](Voice voice) -> Result<online::LineMaker, std::string> {
+        auto maker = line_maker(voice);
+        if (!maker) return Failure(maker.error().sentence);
+        return *std::move(maker);
+    };
+    network.host = [](Voice voice, std::function<void()> wake) {
+        return start_local_server(own_program(), voice, std::move(wake));
+    };
+    return network;
+}
+
 Result<view::AppOptions, Complaint> app_options(const Console& console,
                                                 const WindowOptions& options, bool names_language) {
     const Voice voice = console.voice;
@@ -82,6 +100,8 @@ Result<view::AppOptions, Complaint> app_options(const Console& console,
     if (!game) return Failure(game.error());
     const auto seed = seed_of(voice, options.game);
     if (!seed) return Failure(seed.error());
+    const auto letters = letters_to_load(voice, options.load, options.letters);
+    if (!letters) return Failure(letters.error());
     const auto kept = kept_places(console);
     if (!kept) return Failure(kept.error());
     view::AppOptions app;
@@ -91,8 +111,10 @@ Result<view::AppOptions, Complaint> app_options(const Console& console,
     app.settings = settings_of(console, options, places, names_language);
     app.game = *std::move(game);
     app.load = options.load;
+    app.letters = *letters;
     app.places = *kept;
     app.seed = *seed;
+    app.network = network();
     return app;
 }
 
@@ -152,6 +174,7 @@ Subcommand add_window(const Declaration& parent, Voice voice) {
     add_game_options(line, options->game, voice);
     line.option("--load", options->load, say(voice, message::help_load),
                 say(voice, message::help_file_value));
+    add_letters_to_load(line, options->letters, voice);
     line.option("--profile", options->game.player, say(voice, message::help_profile_option),
                 say(voice, message::help_name_value));
     line.option("--scale", options->scale, say(voice, message::help_scale), "1-4");

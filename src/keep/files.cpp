@@ -7,7 +7,9 @@
 
 namespace keep {
 
-play::LoadResult Files::load_path(const std::string& path) const { return keep::load_path(path); }
+play::LoadResult Files::load_path(const std::string& path, game::LetterSet letters) const {
+    return keep::load_path(path, letters);
+}
 
 int Files::write_path(const std::string& path, std::string_view text, bool replaces) {
     if (replaces) return file::replace_whole(path, text);

@@ -35,10 +35,10 @@ LoadError load_error(int error) {
     }
 }
 
-LoadResult load_path(const std::string& path) {
+LoadResult load_path(const std::string& path, game::LetterSet letters) {
     const auto text = file::read_whole(path, play::max_save_bytes);
     if (!text) return core::Failure<LoadError>(load_error(text.error()));
-    return play::read_save(*text);
+    return play::read_save(*text, letters);
 }
 
 std::string Saves::path_of(std::string_view name) const {

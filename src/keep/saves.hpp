@@ -15,7 +15,8 @@ namespace keep {
 play::LoadError load_error(int error);
 
 /// Reads a game from a file anywhere.
-play::LoadResult load_path(const std::string& path);
+play::LoadResult load_path(const std::string& path,
+                           game::LetterSet letters = game::LetterSet{game::Letters::english});
 
 /// The saved games of a person: files `NAME.pgn` in one folder; a name is what `play::is_name`
 /// takes. Programs that save at the same time wait for each other.

@@ -95,7 +95,7 @@ std::string Address::link_to(std::string_view what) const {
 
 core::Result<Address, AddressFault> read_address(std::string_view text) {
     if (text.empty()) return Failure(AddressFault::empty);
-    std::string_view rest = text;
+    std::string_view rest = text.substr(0, text.find_first_of("?#")); // of a page
     const std::string scheme = take_scheme(rest);
     const bool is_secure = scheme == "https" || scheme == "wss";
     if (!scheme.empty() && !is_secure && scheme != "http" && scheme != "ws")

@@ -19,6 +19,7 @@ TEST(AddressTest, ReadsWhatPeopleType) {
     EXPECT_EQ(base("kitchen.local"), "http://kitchen.local:8080");
     EXPECT_EQ(base("example.org"), "https://example.org");
     EXPECT_EQ(base("example.org:8080"), "http://example.org:8080");
+    EXPECT_EQ(base("http://10.0.0.2:8080/?lobby"), "http://10.0.0.2:8080");
     EXPECT_EQ(base("[::1]:9000"), "http://[::1]:9000");
     EXPECT_EQ(base("https://[2001:db8::7]"), "https://[2001:db8::7]");
 }

@@ -110,7 +110,8 @@ void Client::take(const wire::Welcome& message) {
     standing_ = Standing::present;
     attempts_ = 0;
     you_ = message.you;
-    lobby_.own_games = {message.games.begin(), message.games.end()};
+    const auto known =
+        std::exchange(lobby_.own_games, {message.games.begin(), message.games.end()});
     if (!message.secret.empty()) {
         options_.guest = {message.you.name, message.secret};
         events_.emplace_back(GuestKnown{options_.guest});
@@ -119,7 +120,10 @@ void Client::take(const wire::Welcome& message) {
     if (!is_first) note(message::line_back);
     if (game_) return resume_game();
     if (is_first && !options_.address.id.empty()) return open_link(options_.address.id);
-    if (!message.games.empty()) return follow_game(message.games.front());
+    // One that has begun meanwhile; whoever left one for the lobby stays there.
+    const auto begun = std::ranges::find_if(
+        message.games, [&](const std::string& game) { return !known.contains(game); });
+    if (begun != message.games.end()) return follow_game(*begun);
     enter_lobby();
 }
 

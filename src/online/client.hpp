@@ -145,11 +145,15 @@ class Client {
     void seek(const wire::Terms& terms, wire::ColorWish color);
     void cancel_seek(const std::string& id);
     void accept_seek(const std::string& id);
+    /// Accepts somebody else's, withdraws one's own.
+    void take_seek(const std::string& id);
     /// For whoever has the link, unless it is for an account.
     void challenge(const wire::Terms& terms, wire::ColorWish color, std::string to = {});
     void accept_challenge(const std::string& id);
     /// Declines somebody else's, withdraws one's own.
     void refuse_challenge(const std::string& id);
+    /// Accepts somebody else's, withdraws one's own.
+    void take_challenge(const std::string& id);
     void play_computer(const wire::Terms& terms, wire::ColorWish color, int level);
     void list_games();
     /// Opens what a link leads to: a challenge or a game.
@@ -202,6 +206,7 @@ class Client {
     void refuse_hello(const wire::Objection& objection);
     void enter_lobby();
     void cancel_own_seeks();
+    const wire::Challenge* challenge_of(const std::string& id) const;
 
     // The game (client_game.cpp).
     void take(const wire::GameState& message);

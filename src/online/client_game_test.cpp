@@ -289,6 +289,20 @@ TEST_F(ClientTest, LeavesForTheLobby) {
     EXPECT_EQ(events(), "");
 }
 
+TEST_F(ClientTest, StaysInTheLobbyWhenTheLineIsBackUnlessAGameHasBegun) {
+    enter_game(game("e2e4", 1));
+    client_.leave_game();
+    lose_line();
+    forget();
+    come({"k3Tz81Qa"});
+    EXPECT_EQ(kinds(), "hello|watch_lobby|");
+    lose_line();
+    forget();
+    come({"k3Tz81Qa", "p0Lk2Jh7"});
+    EXPECT_EQ(kinds(), "hello|watch_game|");
+    EXPECT_EQ(client_.game()->id, "p0Lk2Jh7");
+}
+
 TEST_F(ClientTest, DoesNotShowAGameThatBreaksTheRules) {
     come();
     client_.follow_game("k3Tz81Qa");

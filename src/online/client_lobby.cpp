@@ -105,23 +105,40 @@ void Client::accept_seek(const std::string& id) {
     if (is_ready()) send(wire::AcceptSeek{id});
 }
 
+void Client::take_seek(const std::string& id) {
+    const auto found = std::ranges::find(lobby_.seeks, id, &wire::Seek::id);
+    if (found != lobby_.seeks.end() && is_own(found->by)) return cancel_seek(id);
+    accept_seek(id);
+}
+
 void Client::challenge(const wire::Terms& terms, wire::ColorWish color, std::string to) {
     if (is_ready()) send(wire::MakeChallenge{terms, color, std::move(to)});
+}
+
+const wire::Challenge* Client::challenge_of(const std::string& id) const {
+    const auto found = std::ranges::find(lobby_.challenges, id, &wire::Challenge::challenge);
+    return found == lobby_.challenges.end() ? nullptr : &*found;
 }
 
 void Client::accept_challenge(const std::string& id) {
     if (is_ready()) send(wire::AcceptChallenge{id});
 }
 
+/// One of somebody else for whoever has the link is only forgotten here.
 void Client::refuse_challenge(const std::string& id) {
-    if (!is_ready()) return;
-    const auto found = std::ranges::find(lobby_.challenges, id, &wire::Challenge::challenge);
-    if (found != lobby_.challenges.end() && is_own(found->by))
-        return send(wire::CancelChallenge{id});
-    const bool is_for_anybody = found == lobby_.challenges.end() || found->to.empty();
-    if (!is_for_anybody) return send(wire::DeclineChallenge{id});
-    if (found != lobby_.challenges.end()) lobby_.challenges.erase(found);
+    const wire::Challenge* const found = challenge_of(id);
+    if (found == nullptr || !is_ready()) return;
+    if (is_own(found->by)) return send(wire::CancelChallenge{id});
+    if (!found->to.empty()) return send(wire::DeclineChallenge{id});
+    std::erase_if(lobby_.challenges,
+                  [&](const wire::Challenge& one) { return one.challenge == id; });
     events_.emplace_back(LobbyChanged{});
+}
+
+void Client::take_challenge(const std::string& id) {
+    const wire::Challenge* const found = challenge_of(id);
+    if (found != nullptr && is_own(found->by)) return refuse_challenge(id);
+    accept_challenge(id);
 }
 
 void Client::play_computer(const wire::Terms& terms, wire::ColorWish color, int level) {

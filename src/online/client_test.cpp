@@ -204,10 +204,11 @@ TEST_F(ClientTest, AsksForGames) {
     forget();
     const wire::Terms terms{.rules = game::Rules::chess};
     client_.seek(terms, wire::ColorWish::any);
-    client_.accept_seek("s7Qm20Xc");
-    client_.cancel_seek("s7Qm20Xc");
+    client_.take_seek("s7Qm20Xc");
+    hear(wire::SeekAdded{seek_by(guest("Anne"))});
+    client_.take_seek("s7Qm20Xc");
     client_.challenge(terms, wire::ColorWish::white);
-    client_.accept_challenge("k3Tz81Qa");
+    client_.take_challenge("k3Tz81Qa");
     client_.play_computer(terms, wire::ColorWish::black, 3);
     client_.list_games();
     EXPECT_EQ(kinds(), "make_seek|accept_seek|cancel_seek|make_challenge|accept_challenge|"
@@ -234,7 +235,7 @@ TEST_F(ClientTest, TellsHowToComeToAChallenge) {
     const wire::Challenge own{"k3Tz81Qa", guest("Anne"), "", {}, {}};
     hear(own);
     EXPECT_EQ(events(), "lobby|Give your opponent this link: http://10.0.0.2:8080/k3Tz81Qa|");
-    client_.refuse_challenge("k3Tz81Qa");
+    client_.take_challenge("k3Tz81Qa");
     EXPECT_EQ(kinds(), "cancel_challenge|");
     hear(wire::ChallengeGone{"k3Tz81Qa", wire::ChallengeEnd::cancelled});
     hear(wire::ChallengeGone{"k3Tz81Qa", wire::ChallengeEnd::cancelled});
@@ -258,7 +259,7 @@ TEST_F(ClientTest, OpensTheLinkOfAChallenge) {
     EXPECT_EQ(kinds(), "watch_lobby|show_challenge|");
     hear(wire::Challenge{"k3Tz81Qa", guest("Bob"), "", {}, {}});
     EXPECT_EQ(events(), "lobby|challenge|");
-    client_.accept_challenge("k3Tz81Qa");
+    client_.take_challenge("k3Tz81Qa");
     EXPECT_EQ(kinds(), "accept_challenge|");
     hear(wire::ChallengeGone{"k3Tz81Qa", wire::ChallengeEnd::accepted});
     hear(wire::GameStarted{"k3Tz81Qa", core::Color::white});

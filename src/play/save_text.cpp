@@ -63,42 +63,11 @@ core::Failure<LoadError> failure(LoadFault fault, LoadedGame game) {
     return found;
 }
 
-/// Notices what ends the main line of a game before its end.
-class MainLineWatch final : public record::PgnVisitor {
-  public:
-    void begin_variation() override { ++depth_; }
-    void end_variation() override { --depth_; }
-    void problem(const record::Problem& problem) override {
-        using enum record::ProblemKind;
-        switch (problem.kind) {
-        case illegal_move:
-        case pass_in_check:
-        case token_too_long: is_cut_ |= depth_ == 0; break;
-        case unclosed_comment:
-        case unclosed_variation:
-        case game_too_long: is_cut_ = true; break;
-        default: break;
-        }
-    }
-    bool wants_comments() const override { return true; }
-    bool is_cut() const { return is_cut_; }
-
-  private:
-    int depth_ = 0;
-    bool is_cut_ = false;
-};
-
-/// Whether only a part of the main line of a text's first game can be read, or played.
-bool is_cut(std::string_view text, const record::Record& record) {
-    MainLineWatch watch;
-    record::PgnReader(record::text_source(text), record::record_limits).next(watch);
-    return watch.is_cut() || session::resume_session(record).refusal;
-}
-
 /// The game that a text is damaged in, of which `read` says what is wrong.
-core::Failure<LoadError> damaged(std::string_view text, record::ReadRecord read, LoadedGame game) {
+core::Failure<LoadError> damaged(record::ReadRecord read, LoadedGame game) {
     auto found = failure(LoadFault::damaged);
-    const bool is_cut = read.has_start && play::is_cut(text, game.record);
+    const bool is_cut =
+        read.has_start && (read.is_cut || session::resume_session(game.record).refusal);
     if (is_cut) game.record = shortened(std::move(game.record));
     if (read.has_start) found = failure(LoadFault::damaged, std::move(game));
     found.value().is_cut = is_cut;
@@ -108,16 +77,17 @@ core::Failure<LoadError> damaged(std::string_view text, record::ReadRecord read,
 
 /// The line of a text where this move of its first game stands: a reader that takes no more than
 /// the moves before it stops there.
-std::size_t line_of(std::string_view text, record::MoveTree::Id move) {
+std::size_t line_of(std::string_view text, const record::Habits& habits,
+                    record::MoveTree::Id move) {
     record::Limits limits = record::record_limits;
     limits.plies = move - 1;
-    record::PgnReader reader(record::text_source(text), limits);
+    record::PgnReader reader(record::text_source(text), limits, habits);
     return record::read_record(reader)->problems.front().line;
 }
 
 /// The first move of the main line that cannot be played, though a reader of PGN takes it: a side
 /// passes, or the game was over before.
-std::optional<record::Problem> unplayable_move(std::string_view text,
+std::optional<record::Problem> unplayable_move(std::string_view text, const record::Habits& habits,
                                                const record::Record& record) {
     const auto [session, refusal] = session::resume_session(record);
     if (!refusal) return std::nullopt;
@@ -133,7 +103,7 @@ std::optional<record::Problem> unplayable_move(std::string_view text,
             record::play_recorded(position, record.moves[move].move);
         return record::recorded_text(position, record.moves[move].move);
     });
-    problem.line = line_of(text, move);
+    problem.line = line_of(text, habits, move);
     return problem;
 }
 
@@ -149,9 +119,10 @@ std::string save_text(const record::Record& record) {
     return text;
 }
 
-LoadResult read_save(std::string_view text) {
+LoadResult read_save(std::string_view text, game::LetterSet letters) {
     if (text.empty()) return failure(LoadFault::empty);
-    record::PgnReader reader(record::text_source(text), record::record_limits);
+    const record::Habits habits{.letters = letters};
+    record::PgnReader reader(record::text_source(text), record::record_limits, habits);
     auto read = record::read_record(reader);
     if (!read) return failure(LoadFault::no_game);
     const bool is_foreign = !is_ours(text, read->record.tags);
@@ -164,9 +135,9 @@ LoadResult read_save(std::string_view text) {
     if (game.is_foreign && game.record.tags.empty() && game.record.moves.size() == 0)
         return failure(LoadFault::no_game);
     if (read->has_start && read->problems.empty())
-        if (auto problem = unplayable_move(text, game.record))
+        if (auto problem = unplayable_move(text, habits, game.record))
             read->problems.push_back(*std::move(problem));
-    if (!read->problems.empty()) return damaged(text, std::move(*read), std::move(game));
+    if (!read->problems.empty()) return damaged(std::move(*read), std::move(game));
     if (game.is_foreign) {
         game.games += count_other_games(reader);
         return game;

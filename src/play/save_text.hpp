@@ -68,8 +68,9 @@ using LoadResult = core::Result<LoadedGame, LoadError>;
 std::string save_text(const record::Record& record);
 
 /// Reads such a text, or the first game of any PGN. A game whose moves cannot all be played, since
-/// a side passes or the game was over before, is damaged.
-LoadResult read_save(std::string_view text);
+/// a side passes or the game was over before, is damaged. The letters are those of the text.
+LoadResult read_save(std::string_view text,
+                     game::LetterSet letters = game::LetterSet{game::Letters::english});
 
 /// The text of a save in which the person of one name has another one; nothing where the text is
 /// damaged or not ours, or where no person in it has that name.

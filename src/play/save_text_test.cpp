@@ -83,6 +83,17 @@ TEST(SaveText, ShowsEveryFlippedBit) {
     }
 }
 
+TEST(SaveText, ReadsAFileInTheLettersThatItIsTold) {
+    const std::string text = "1. e4 e5 2. Cf3 Cc6 *\n";
+    EXPECT_FALSE(read_save(text));
+    for (const game::LetterSet letters :
+         {game::LetterSet{game::Letters::french}, game::every_language()}) {
+        const auto read = read_save(text, letters);
+        ASSERT_TRUE(read);
+        EXPECT_EQ(read->record.moves.main_line_size(), 4U);
+    }
+}
+
 TEST(SaveText, OffersWhatIsReadable) {
     std::string text = save_text(rich_record(9));
     const std::size_t move = text.find(" 3. ");

@@ -1,7 +1,5 @@
 #include "record/byte_source.hpp"
 
-#include <algorithm>
-
 namespace record {
 
 ByteSource text_source(std::string_view text) {

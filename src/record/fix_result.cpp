@@ -1,6 +1,6 @@
 #include "record/fix_result.hpp"
 
-#include "record/held_tags.hpp"
+#include "record/reason_tags.hpp"
 #include "record/recorded_move.hpp"
 #include "record/start.hpp"
 

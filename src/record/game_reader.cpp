@@ -4,6 +4,7 @@
 #include <functional>
 #include <utility>
 
+#include "core/digits.hpp"
 #include "record/move_form.hpp"
 #include "record/tag_text.hpp"
 #include "record/tags.hpp"
@@ -20,16 +21,6 @@ bool is_meant_as_tag(std::string_view line) {
     return is_known_beginning(name); // the text was cut off there
 }
 
-/// The line ends in a text that follows `before`.
-std::size_t line_ends(char before, std::string_view text) {
-    std::size_t count = 0;
-    for (const char byte : text) {
-        count += byte == '\r' || (byte == '\n' && before != '\r');
-        before = byte;
-    }
-    return count;
-}
-
 /// What is wrong with a FEN of chess that lacks fields; nothing if it has them all.
 std::optional<Problem> cut_fen(const StartTags& tags, const Setup& setup) {
     const auto* const chess = std::get_if<chess::Setup>(&setup);
@@ -40,6 +31,20 @@ std::optional<Problem> cut_fen(const StartTags& tags, const Setup& setup) {
     problem.standard = to_text(*chess);
     return problem;
 }
+
+/// Keeps the problems between two games, until the first of them is over.
+class BetweenGames final : public PgnVisitor {
+  public:
+    BetweenGames(std::vector<Problem>& problems, bool wants_comments)
+        : problems_(problems), wants_comments_(wants_comments) {}
+
+    void problem(const Problem& problem) override { problems_.push_back(problem); }
+    bool wants_comments() const override { return wants_comments_; }
+
+  private:
+    std::vector<Problem>& problems_;
+    bool wants_comments_;
+};
 
 } // namespace
 
@@ -57,9 +62,14 @@ GameReader::GameReader(ByteSource source, const Limits& limits, const Habits& ha
 
 bool GameReader::next(PgnVisitor& visitor) {
     GameReading reading{scanner_, visitor, limits_, habits_, comment_};
-    const PgnWord first = find_game(reading);
+    for (const Problem& problem : std::exchange(between_, {})) visitor.problem(problem);
+    const PgnWord first =
+        found_ ? *std::exchange(found_, std::nullopt) : find_game(reading, nullptr);
     const bool is_found = first != PgnWord::end;
-    if (is_found) read_game(reading, first);
+    if (is_found)
+        read_game(reading, first);
+    else
+        report_lost_comments(reading);
     count(reading);
     return is_found;
 }
@@ -75,11 +85,9 @@ void GameReader::read_game(GameReading& reading, PgnWord first) {
             reading.report(ProblemKind::missing_tags, missing);
     const Ending ending = only_text_ ? skip_moves(reading, word) : read_moves(reading, word);
     game_end_ = scanner_.bytes();
+    check_undone(reading, ending);
     compare_results(reading, ending);
-    if (ending.written)
-        read_behind(reading);
-    else
-        end_before(ending.by);
+    find_next_game(reading, ending.by);
     const auto result = ending.written ? ending.written : tagged_result_;
     reading.visitor.end_game(result.value_or(GameResult::unfinished));
 }
@@ -87,22 +95,15 @@ void GameReader::read_game(GameReading& reading, PgnWord first) {
 std::optional<GameReader::GameText> GameReader::next_text() {
     if (!only_text_) scanner_.keep_text(longest_text);
     only_text_ = true;
-    class Deaf final : public PgnVisitor {
-    } deaf;
+    DeafVisitor deaf;
     const bool is_found = next(deaf);
-    if (!is_found) text_end_ = scanner_.kept_before_word();
-    GameText found{scanner_.take_kept(text_end_), place_};
-    if (!is_found && (!found.text || found.text->empty())) return std::nullopt;
-    if (found.text) go_behind(*found.text);
+    if (!is_found) scanner_.end_part_before_word();
+    TextPart part = scanner_.take_part();
+    if (!is_found && part.text.empty()) return std::nullopt;
+    GameText found{std::move(part.text), part.is_whole, deaf.line(), place_};
+    place_.line = part.next_line;
+    place_.before = std::move(part.before_next);
     return found;
-}
-
-/// Notes where the text behind this one stands.
-void GameReader::go_behind(std::string_view text) {
-    place_.line += line_ends(place_.before.empty() ? '\n' : place_.before.back(), text);
-    place_.before += text.substr(text.size() - std::min(text.size(), PgnScanner::history));
-    place_.before.erase(0,
-                        place_.before.size() - std::min(place_.before.size(), PgnScanner::history));
 }
 
 void GameReader::count(const GameReading& reading) {
@@ -116,28 +117,89 @@ PgnWord GameReader::next_word(GameReading& reading) {
     return reading.next_word();
 }
 
-/// Passes over what belongs to no game, and holds the comments for the game that follows.
-PgnWord GameReader::find_game(GameReading& reading) {
+/// Finds the first word of a game, and passes over what belongs to none. The comments on the way
+/// are held for that game; those right behind the game before, if there is one, are given to it.
+PgnWord GameReader::find_game(GameReading& reading, GameReading* before) {
     bool is_numbered = false;
     for (;;) {
         const PgnWord word = next_word(reading);
+        leave_out_number(reading);
+        if (scanner_.is_after_empty_line()) before = nullptr;
         switch (word) {
         case PgnWord::end:
         case PgnWord::tag: return word;
         case PgnWord::comment:
-            if (auto comment = reading.read_comment(false)) held_.push_back(*std::move(comment));
-            break;
+            is_numbered = before == nullptr && (is_numbered || scanner_.is_after_number());
+            if (before != nullptr)
+                take_comment_behind(reading, *before);
+            else
+                hold_comment(reading);
+            continue;
         case PgnWord::first_number: is_numbered = true; continue;
+        case PgnWord::result:
+            if (held_.line != 0) return word; // a game of comments alone
+            [[fallthrough]];
         case PgnWord::nag:
         case PgnWord::mark:
-        case PgnWord::close_variation:
-        case PgnWord::result: reading.leave_out(scanner_.text()); break;
+        case PgnWord::forfeit:
+        case PgnWord::close_variation: reading.leave_out(scanner_.text()); break;
         default:
             if (is_game(word, is_numbered || scanner_.is_after_number())) return word;
-            reading.pass_text(beginning_of_text(word));
+            reading.leave_out(beginning_of_text(word));
+            scanner_.skip_text();
+            before = nullptr;
         }
         is_numbered = false;
     }
+}
+
+/// Finds the first word of the next game; `behind` is the word behind this one, if it is known.
+/// Where no game follows, all comments belong to this one.
+void GameReader::find_next_game(GameReading& reading, std::optional<PgnWord> behind) {
+    BetweenGames between(between_, reading.visitor.wants_comments());
+    GameReading gap{scanner_, between, limits_, habits_, comment_};
+    ahead_ = behind;
+    if (behind)
+        scanner_.end_part_before_word();
+    else
+        scanner_.end_part();
+    found_ = find_game(gap, behind ? nullptr : &reading);
+    count(gap);
+    if (found_ != PgnWord::end) return;
+    scanner_.end_part_before_word();
+    give_held(reading);
+}
+
+/// Holds the comment that the scanner has found, as long as there is room.
+void GameReader::hold_comment(GameReading& reading) {
+    if (held_.line == 0) held_.line = scanner_.line();
+    auto comment = reading.read_comment(false);
+    if (!comment) return;
+    const bool had_room = held_.bytes <= limits_.all_note_bytes;
+    held_.bytes += bytes_of_comment(*comment);
+    if (held_.bytes <= limits_.all_note_bytes)
+        held_.texts.push_back(*std::move(comment));
+    else if (had_room)
+        reading.report(ProblemKind::game_too_long);
+}
+
+/// Gives the comment that the scanner has found to the game before it.
+void GameReader::take_comment_behind(GameReading& gap, GameReading& game) {
+    game.take_comment(false);
+    scanner_.end_part();
+    gap.has_passed_text = false; // what follows may be told apart from what came before
+}
+
+void GameReader::leave_out_number(GameReading& reading) {
+    if (!scanner_.has_lone_number()) return;
+    const PgnScanner::Stray number = scanner_.take_lone_number();
+    reading.leave_out(number.text, number.line);
+}
+
+/// Comments in a text without games belong to none.
+void GameReader::report_lost_comments(GameReading& reading) {
+    if (held_.line != 0) reading.report(ProblemKind::comment_outside, {}, held_.line);
+    held_ = {};
 }
 
 /// What stands where a word that is part of no game was found.
@@ -152,7 +214,7 @@ bool GameReader::is_game(PgnWord word, bool is_numbered) const {
     case PgnWord::bad_tag: return is_meant_as_tag(scanner_.text());
     case PgnWord::pass: return is_numbered;
     case PgnWord::move:
-        return (is_numbered || scanner_.is_first_of_line()) && has_move_form(scanner_.text());
+        return (is_numbered || scanner_.is_first_of_line()) && has_chess_form(scanner_.text());
     default: return false;
     }
 }
@@ -165,7 +227,7 @@ PgnWord GameReader::read_tags(GameReading& reading, PgnWord word) {
     seen_tags_.clear();
     tagged_result_.reset();
     standard_tags_ = {};
-    is_undone_ = false;
+    undone_tag_.reset();
     for (;; word = reading.next_word()) {
         switch (word) {
         case PgnWord::tag:
@@ -198,7 +260,7 @@ void GameReader::take_tag(GameReading& reading) {
     if (is_repeated(name)) reading.report(ProblemKind::repeated_tag, name);
     if (start_tags_.set(name, value)) start_line_ = scanner_.line();
     if (name == "Result") take_result_tag(reading, value);
-    is_undone_ |= name == "Undone";
+    if (name == "Undone") undone_tag_ = value;
     if (habits_.standard) check_tag(reading, name, value);
     if (++reading.tags <= limits_.tags)
         reading.visitor.tag(name, value);
@@ -235,7 +297,7 @@ GameReader::Ending GameReader::read_moves(GameReading& reading, PgnWord word) {
     const auto read_from = [&](const auto& start) {
         LineReader lines(reading, start);
         const auto written = lines.read(word);
-        return Ending{written, lines.ended_by(), lines.outcome(), lines.turn()};
+        return Ending{written, lines.ended_by(), lines.outcome(), lines.turn(), lines.plies()};
     };
     if (start_tags_.is_empty()) { // nearly always: no setup to be read or checked
         reading.visitor.start(chess_start_);
@@ -283,51 +345,30 @@ GameReader::Ending GameReader::skip_moves(GameReading& reading, PgnWord word) {
     return {written, lines.ended_by()};
 }
 
-void GameReader::end_before(PgnWord word) {
-    ahead_ = word;
-    if (only_text_) text_end_ = scanner_.kept_before_word();
-}
-
-/// Takes the comments behind the result, and finds the word behind them.
-void GameReader::read_behind(GameReading& reading) {
-    std::size_t end = scanner_.kept_so_far();
-    bool is_apart = false; // an empty line sets the comments apart
-    PgnWord word = reading.next_word();
-    for (; word == PgnWord::comment; word = reading.next_word()) {
-        is_apart |= scanner_.is_after_empty_line();
-        if (auto comment = reading.read_comment(false)) held_.push_back(*std::move(comment));
-        if (is_apart) continue;
-        give_held(reading);
-        end = scanner_.kept_so_far();
-    }
-    if (word == PgnWord::end) give_held(reading);
-    end_before(word);
-    if (word != PgnWord::end) text_end_ = end;
-}
-
 void GameReader::give_held(GameReading& reading) {
-    for (const std::string& comment : held_) reading.give_comment(comment);
-    held_.clear();
+    for (const std::string& comment : held_.texts) reading.give_comment(comment);
+    held_ = {};
 }
 
-void GameReader::report_missing_end(GameReading& reading, std::size_t line) {
-    Problem problem;
-    problem.kind = ProblemKind::missing_end;
-    problem.line = line;
-    reading.report(std::move(problem));
+/// Warns of a tag Undone that tells no number of moves of this game.
+void GameReader::check_undone(GameReading& reading, const Ending& ending) {
+    if (!undone_tag_) return;
+    const auto undone = core::read_number<std::size_t>(*undone_tag_, 0, Limits::no_limit);
+    if (!undone || (ending.plies && *undone > *ending.plies))
+        reading.report(ProblemKind::bad_undone, *undone_tag_);
 }
 
 /// Warns where tag, end and board disagree about the result.
 void GameReader::compare_results(GameReading& reading, const Ending& ending) {
-    const std::size_t line = ending.written ? scanner_.line() : scanner_.line_before_word();
-    if (!ending.written && habits_.standard) report_missing_end(reading, line);
+    const std::size_t line = ending.by ? scanner_.line_before_word() : scanner_.line();
+    if (!ending.written && habits_.standard) reading.report(ProblemKind::missing_end, {}, line);
     const auto result = ending.written ? ending.written : tagged_result_;
     if (!result) return;
     Problem problem;
     problem.line = line;
     problem.result = *result;
     problem.turn = ending.turn;
-    if (!is_undone_) problem.outcome = ending.outcome;
+    if (!undone_tag_) problem.outcome = ending.outcome;
     if (tagged_result_ && *tagged_result_ != *result) {
         problem.kind = ProblemKind::result_contradicts_tag;
         problem.text = result_tag_;

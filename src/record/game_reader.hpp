@@ -39,10 +39,13 @@ class GameReader {
 
     bool next(PgnVisitor& visitor);
 
-    /// The text of the next game, with all that stands before it; nothing at the end. Its text is
-    /// missing where it has more than `longest_text` bytes. Not to be mixed with `next`.
+    /// The text of the next game, with all that stands before it, or of what stands in a file
+    /// without games; nothing at the end. Only its beginning where it has more than `longest_text`
+    /// bytes. Not to be mixed with `next`.
     struct GameText {
-        std::optional<std::string> text;
+        std::string text;
+        bool is_whole = true;
+        std::size_t game_line = 0; ///< where the game begins; 0 where there is none
         Place place;
     };
     std::optional<GameText> next_text();
@@ -54,16 +57,28 @@ class GameReader {
     std::uint64_t game_end() const { return game_end_; }
 
   private:
+    /// Comments outside of games.
+    struct HeldComments {
+        std::vector<std::string> texts; ///< of those that are wanted
+        std::size_t bytes = 0;
+        std::size_t line = 0; ///< of the first, wanted or not; 0 where there is none
+    };
     struct Ending {
         std::optional<GameResult> written;
-        PgnWord by = PgnWord::end;
+        std::optional<PgnWord> by; ///< the word behind, where it is known already
         game::Outcome outcome{};
-        core::Color turn{}; ///< in the last position
+        core::Color turn{};                 ///< in the last position
+        std::optional<std::size_t> plies{}; ///< of the main line, if all of it was read
     };
 
     void read_game(GameReading& reading, PgnWord first);
     PgnWord next_word(GameReading& reading);
-    PgnWord find_game(GameReading& reading);
+    PgnWord find_game(GameReading& reading, GameReading* before);
+    void find_next_game(GameReading& reading, std::optional<PgnWord> behind);
+    void hold_comment(GameReading& reading);
+    void take_comment_behind(GameReading& gap, GameReading& game);
+    void leave_out_number(GameReading& reading);
+    void report_lost_comments(GameReading& reading);
     bool is_game(PgnWord word, bool is_numbered) const;
     std::string_view beginning_of_text(PgnWord word) const;
     PgnWord read_tags(GameReading& reading, PgnWord word);
@@ -76,12 +91,9 @@ class GameReader {
     Ending skip_moves(GameReading& reading, PgnWord word);
     void report_start(GameReading& reading, const core::Result<Start, Problem>& start);
     void report_repairs(GameReading& reading, chess::FenRepairs repairs);
-    void end_before(PgnWord word);
     void give_held(GameReading& reading);
-    void read_behind(GameReading& reading);
-    void report_missing_end(GameReading& reading, std::size_t line);
+    void check_undone(GameReading& reading, const Ending& ending);
     void compare_results(GameReading& reading, const Ending& ending);
-    void go_behind(std::string_view text);
     void count(const GameReading& reading);
 
     PgnScanner scanner_;
@@ -91,10 +103,11 @@ class GameReader {
     ReadCounts counts_;
     std::uint64_t game_end_ = 0;
     std::string comment_;
-    std::vector<std::string> held_; ///< comments for the game that follows
-    std::optional<PgnWord> ahead_;  ///< a word behind the game before
-    bool only_text_ = false;        ///< the text of games is wanted, not what it says
-    std::size_t text_end_ = 0;      ///< where the text of this game ends in what is kept
+    HeldComments held_;            ///< for the game that follows
+    std::optional<PgnWord> ahead_; ///< the word behind the game before
+    std::optional<PgnWord> found_; ///< the first word of the next game, or the end
+    std::vector<Problem> between_; ///< what is wrong before that word
+    bool only_text_ = false;       ///< the text of games is wanted, not what it says
     const Setup chess_start_ = chess::start_setup();
     const chess::Position chess_position_ = chess::Position::start();
     StartTags start_tags_;
@@ -103,8 +116,19 @@ class GameReader {
     std::vector<std::size_t> seen_tags_;
     std::optional<GameResult> tagged_result_;
     std::string result_tag_;
-    StandardTags standard_tags_; ///< of this game
-    bool is_undone_ = false;     ///< moves at the end of this game were taken back
+    StandardTags standard_tags_;            ///< of this game
+    std::optional<std::string> undone_tag_; ///< how many moves at the end were taken back
+};
+
+/// Wants to know nothing of a game, but where it begins.
+class DeafVisitor final : public PgnVisitor {
+  public:
+    void begin_game(std::size_t line) override { line_ = line; }
+    /// The line where the last game began; 0 where there was none.
+    std::size_t line() const { return line_; }
+
+  private:
+    std::size_t line_ = 0;
 };
 
 } // namespace record

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/dash.hpp"
+#include "record/pgn_bytes.hpp"
 #include "record/pgn_signs.hpp"
 
 namespace record {
@@ -49,13 +51,21 @@ std::optional<int> take_side(std::string_view& text) {
     return std::nullopt;
 }
 
+/// The length of a blank at the start of a text, of whatever width; 0 where there is none.
+std::size_t blank_length(std::string_view text) {
+    if (text.empty() || is_blank(text.front())) return text.empty() ? 0 : 1;
+    if (class_of(text.front()).lead != PgnLead::high) return 0;
+    const HighSign sign = high_sign(text);
+    return sign.kind == HighKind::space ? sign.length : 0;
+}
+
 void skip_blanks(std::string_view& text) {
-    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+    while (const std::size_t length = blank_length(text)) text.remove_prefix(length);
 }
 
 /// Takes a dash, or a colon as in `1:0`.
 bool take_sign_between(std::string_view& text) {
-    if (!text.starts_with(':')) return take_dash(text);
+    if (!text.starts_with(':')) return core::take_dash(text);
     text.remove_prefix(1);
     return true;
 }
@@ -85,7 +95,7 @@ std::optional<GameResult> take_result(std::string_view& text) {
 
 std::optional<GameResult> read_result(std::string_view text) {
     if (text == "*") return GameResult::unfinished;
-    if (text == "1/2" || text == "\u00BD") return GameResult::draw;
+    if (text == "1/2" || text == "\u00BD" || text == "\xBD") return GameResult::draw;
     if (text == "+--") return GameResult::white_wins;
     if (text == "--+") return GameResult::black_wins;
     const auto result = take_result(text);

@@ -1,7 +1,5 @@
 #include "record/held_tags.hpp"
 
-#include "core/capitals.hpp"
-
 namespace record {
 namespace {
 
@@ -26,19 +24,6 @@ std::vector<Tag> held_tags(const Record& record) {
     std::vector<Tag> tags{{"Result", std::string(to_text(record.result))}};
     std::visit([&](const auto& setup) { add_start(tags, setup); }, record.setup);
     return tags;
-}
-
-void settle_reason(Record& record) {
-    const std::string_view termination = record.tags.value_or("Termination", "");
-    const auto named = read_reason_word(record.tags.value_or("Reason", ""));
-    if (named && agrees(record.result, *named) && termination == termination_word(*named)) {
-        record.reason = *named;
-        record.tags.erase("Reason");
-        record.tags.erase("Termination");
-    } else if (!record.tags.find("Reason") && agrees(record.result, game::Reason::time) &&
-               core::is_same_but_for_capitals(termination, "time forfeit")) {
-        record.reason = game::Reason::time;
-    }
 }
 
 } // namespace record

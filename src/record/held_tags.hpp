@@ -10,8 +10,4 @@ namespace record {
 /// the same name in the list of tags, as somebody else wrote it, is written in their place.
 std::vector<Tag> held_tags(const Record& record);
 
-/// Takes the reason for the result from tags that we write ourselves, or as far as another
-/// program's Termination tells it: then the tag stays as it is.
-void settle_reason(Record& record);
-
 } // namespace record

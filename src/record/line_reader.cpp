@@ -21,143 +21,48 @@ core::Result<stackchess::Move, game::Refusal> read_word(const auto& position, st
     return read_written(position, text, letters);
 }
 
-/// A number glued to a move, `1e4`, can only be its own; castling alone begins with a digit.
-std::string_view without_number(std::string_view text) {
-    if (!core::is_digit(text.front())) return text;
-    const std::size_t digits = text.find_first_not_of("0123456789");
-    if (digits != 0 && digits != std::string_view::npos && text.front() != '0')
-        text.remove_prefix(digits);
-    return text;
+/// Whether a word is castling in several words, the only one that has blanks: `0-0 -0`.
+bool is_castling_in_words(std::string_view text) {
+    const bool is_castling = text.back() == '0' || text.back() == 'O' || text.back() == 'o';
+    return is_castling && text.find(' ') != std::string_view::npos;
 }
 
 core::Result<chess::Move, game::Refusal> read_word(const chess::Position& position,
                                                    std::string_view text, game::LetterSet letters) {
     constexpr game::LetterSet english{game::Letters::english};
-    text = without_number(text);
+    if (core::is_digit(text.front())) text = without_number(text);
+    if (is_castling_in_words(text))
+        return core::Failure(game::Refusal{.kind = game::RefusalKind::not_a_move});
     if (letters == english) return read_written(position, text, game::Letters::english);
     return read_written(position, text, letters);
 }
 
-/// Whether the standard forbids what is only worth a warning elsewhere.
-constexpr bool is_against_standard(ProblemKind kind) {
-    return kind == ProblemKind::bad_result || kind == ProblemKind::result_contradicts_tag ||
-           kind == ProblemKind::repeated_tag || kind == ProblemKind::text_outside;
-}
-
-/// What it takes to hold a comment, so that many short ones count for what they are.
-constexpr std::size_t bytes_beside_comment = sizeof(std::string);
-
 } // namespace
-
-PgnWord GameReading::next_word() {
-    const PgnWord word = scanner.next();
-    if (!habits.standard) return word;
-    if (auto stray = scanner.take_stray()) {
-        Problem problem;
-        problem.kind = ProblemKind::not_standard;
-        problem.line = stray->line;
-        problem.text = std::move(stray->text);
-        report(std::move(problem));
-    }
-    return word;
-}
-
-void GameReading::report(Problem problem) {
-    problem.breaks_standard = habits.standard && is_against_standard(problem.kind);
-    ++(is_warning(problem) ? warnings : problems);
-    if (problems + warnings > limits.problems) return;
-    problem.game = game;
-    if (problem.line == 0) problem.line = scanner.line();
-    visitor.problem(problem);
-}
-
-void GameReading::report(ProblemKind kind, std::string_view text) {
-    Problem problem;
-    problem.kind = kind;
-    problem.text = to_utf8(text);
-    report(std::move(problem));
-}
-
-void GameReading::take_comment(bool is_skipped) {
-    if (const auto comment = read_comment(is_skipped)) give_comment(*comment);
-}
-
-std::optional<std::string> GameReading::read_comment(bool is_skipped) {
-    const std::size_t line = scanner.line();
-    const bool is_wanted = !is_skipped && visitor.wants_comments();
-    // Twice the limit, because line ends and indents are not counted once it is clean.
-    Taken taken = is_wanted ? scanner.take_comment(scratch, 2 * limits.comment_bytes)
-                            : scanner.skip_comment();
-    std::optional<std::string> comment;
-    if (is_wanted) comment = clean_comment(scratch);
-    if (is_wanted && comment->size() > limits.comment_bytes) {
-        comment = clean_comment(utf8_prefix(*comment, limits.comment_bytes));
-        if (taken == Taken::whole) taken = Taken::cut;
-    }
-    if (taken != Taken::whole) report_comment(taken, line);
-    return comment;
-}
-
-void GameReading::report_comment(Taken taken, std::size_t line) {
-    Problem problem;
-    problem.kind =
-        taken == Taken::cut ? ProblemKind::comment_too_long : ProblemKind::unclosed_comment;
-    problem.line = line;
-    report(std::move(problem));
-}
-
-void GameReading::give_comment(const std::string& comment) {
-    if (comment.empty()) return;
-    note_bytes += comment.size() + bytes_beside_comment;
-    if (!is_too_long()) visitor.comment(comment);
-}
-
-void GameReading::leave_out(std::string_view beginning) {
-    if (!has_passed_text) report(ProblemKind::text_outside, beginning);
-    has_passed_text = true;
-}
-
-void GameReading::pass_text(std::string_view beginning) {
-    leave_out(beginning);
-    scanner.skip_text();
-}
-
-void GameReading::give_mark(std::string_view text) {
-    hold_to_standard(text, "");
-    if (visitor.wants_comments()) give_comment(clean_comment(text));
-}
-
-void GameReading::hold_to_standard(std::string_view text, std::string_view standard) {
-    if (!habits.standard || text == standard) return;
-    Problem problem;
-    problem.kind = ProblemKind::not_standard;
-    problem.text = to_utf8(text);
-    problem.standard = standard;
-    report(std::move(problem));
-}
 
 template <game::Position P>
 std::optional<GameResult> LineReader<P>::read(PgnWord word) {
     PgnScanner& scanner = reading_.scanner;
     for (;; word = reading_.next_word()) {
+        if (scanner.has_lone_number()) warn_of_number(scanner.take_lone_number());
+        while (word == PgnWord::forfeit)
+            if (const auto result = take_forfeit(word)) return result;
         if (reading_.habits.standard) check_number(word);
         switch (word) {
         case PgnWord::move:
             if (take_move()) break;
-            ended_by_ = word;
-            finish();
+            finish(word);
             return std::nullopt;
         case PgnWord::pass: pass(); break;
         case PgnWord::too_long: refuse(ProblemKind::token_too_long); break;
         case PgnWord::open_variation: open(); break;
         case PgnWord::close_variation: close(); break;
         case PgnWord::nag: take_nag(); break;
-        case PgnWord::mark: take_mark(); break;
+        case PgnWord::mark: take_mark(scanner.text()); break;
         case PgnWord::comment: take_comment(); break;
         case PgnWord::bad_tag: reading_.report(ProblemKind::bad_tag, scanner.text()); break;
         case PgnWord::result:
             if (depth_ > 0) {
-                take_mark();
+                take_mark(scanner.text());
                 break;
             }
             reading_.hold_to_standard(scanner.text(), to_text(scanner.result()));
@@ -166,12 +71,44 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
             if (!begins_game()) break;
             [[fallthrough]];
         case PgnWord::tag:
-        case PgnWord::end:
-            ended_by_ = word;
-            finish();
-            return std::nullopt;
+        case PgnWord::end: finish(word); return std::nullopt;
+        case PgnWord::forfeit: break; // taken above
         }
     }
+}
+
+/// Warns of a number before the word that the scanner has found, where none belongs.
+template <game::Position P>
+void LineReader<P>::warn_of_number(const PgnScanner::Stray& number) {
+    if (!is_skipping()) reading_.report(ProblemKind::lone_number, number.text, number.line);
+}
+
+/// Whether the game ends before a word without a result.
+template <game::Position P>
+bool LineReader<P>::ends_before(PgnWord word) const {
+    switch (word) {
+    case PgnWord::tag:
+    case PgnWord::end: return true;
+    case PgnWord::first_number: return begins_game();
+    case PgnWord::move: return has_words_ && is_text();
+    default: return false;
+    }
+}
+
+/// Takes `+--`, and the word behind it: a result where the game ends there, a mark where it does
+/// not.
+template <game::Position P>
+std::optional<GameResult> LineReader<P>::take_forfeit(PgnWord& word) {
+    const std::string text(reading_.scanner.text());
+    const GameResult result = reading_.scanner.result();
+    word = reading_.next_word();
+    if (depth_ == 0 && ends_before(word)) {
+        reading_.hold_to_standard(text, to_text(result));
+        finish(word);
+        return result;
+    }
+    take_mark(text);
+    return std::nullopt;
 }
 
 /// Whether a word that is no legal move is text between games: nothing like a move, behind an empty
@@ -207,7 +144,8 @@ bool LineReader<P>::take_move() {
 template <game::Position P>
 bool LineReader<P>::pass_text() {
     if (has_words_) return false;
-    reading_.pass_text(reading_.scanner.line_from_word());
+    reading_.leave_out(reading_.scanner.line_from_word());
+    reading_.scanner.skip_paragraph();
     return true;
 }
 
@@ -233,12 +171,12 @@ template <game::Position P>
 void LineReader<P>::check_number(PgnWord word) {
     if (is_skipping() || !reading_.scanner.is_after_number()) return;
     if (word == PgnWord::first_number && begins_game()) return;
-    const std::string_view number = reading_.scanner.number();
+    const std::size_t number = reading_.scanner.number();
     const std::size_t expected = (static_cast<std::size_t>(first_ply_) + ply_) / 2;
-    if (core::read_number<std::size_t>(number, 0, Limits::no_limit) == expected) return;
+    if (number == expected) return;
     Problem problem;
     problem.kind = ProblemKind::wrong_number;
-    problem.text = number;
+    problem.text = std::to_string(number);
     problem.standard = std::to_string(expected);
     reading_.report(std::move(problem));
 }
@@ -266,6 +204,8 @@ template <game::Position P>
 void LineReader<P>::take_nag() {
     if (is_skipping()) return;
     const std::string_view text = reading_.scanner.text();
+    // Before the first move, an `N` that judges would judge nothing: it was a knight.
+    if (text == "N" && !last_) return refuse_unreadable();
     constexpr Nag last_of_standard = 255;
     constexpr Nag last_suffix = 6; // `?!`
     const Nag nag = reading_.scanner.nag();
@@ -279,9 +219,9 @@ void LineReader<P>::take_nag() {
 }
 
 template <game::Position P>
-void LineReader<P>::take_mark() {
+void LineReader<P>::take_mark(std::string_view text) {
     if (is_skipping()) return;
-    reading_.give_mark(reading_.scanner.text());
+    reading_.give_mark(text);
     if (reading_.is_too_long()) cut_off();
 }
 
@@ -303,6 +243,11 @@ template <game::Position P>
 void LineReader<P>::cut_off() {
     reading_.report(ProblemKind::game_too_long);
     skipped_depth_ = 0;
+}
+
+template <game::Position P>
+void LineReader<P>::refuse_unreadable() {
+    refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::not_a_move});
 }
 
 template <game::Position P>
@@ -360,10 +305,12 @@ void LineReader<P>::resume() {
     reading_.visitor.end_variation();
 }
 
-/// The game ends without a result.
+/// The game ends before a word.
 template <game::Position P>
-void LineReader<P>::finish() {
-    if (depth_ > 0) reading_.report(ProblemKind::unclosed_variation);
+void LineReader<P>::finish(PgnWord word) {
+    ended_by_ = word;
+    if (depth_ > 0)
+        reading_.report(ProblemKind::unclosed_variation, {}, reading_.scanner.line_before_word());
     while (!waiting_.empty()) resume();
 }
 

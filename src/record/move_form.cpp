@@ -5,19 +5,43 @@
 
 #include "chess/san.hpp"
 #include "chess/san_text.hpp"
+#include "core/digits.hpp"
 #include "stackchess/notation.hpp"
 
 namespace record {
+namespace {
 
-bool has_move_form(std::string_view word) {
+/// Whether a square that no board of chess has was meant as one, `Nf9`: not the `p3` of `mp3`.
+bool is_near_board(core::Coord square) {
+    constexpr int nine = 8; // counted from 0
+    return square.file < chess::board_size && square.rank <= nine;
+}
+
+bool is_meant_as_move(const game::Refusal& refusal) {
+    if (refusal.kind == game::RefusalKind::no_such_square) return is_near_board(refusal.square);
+    return refusal.kind != game::RefusalKind::not_a_move;
+}
+
+} // namespace
+
+std::string_view without_number(std::string_view word) {
+    if (word.empty() || !core::is_digit(word.front()) || word.front() == '0') return word;
+    const std::size_t digits = word.find_first_not_of("0123456789");
+    return digits == std::string_view::npos ? word : word.substr(digits);
+}
+
+bool has_chess_form(std::string_view word) {
     if (word.size() > chess::longest_san) return false;
-    if (stackchess::has_move_form(word)) return true;
-    word.remove_prefix(std::min(word.find_first_not_of("0123456789"), word.size()));
-    const std::string plain = chess::plain_san(word);
+    const std::string plain = chess::plain_san(without_number(word));
     return std::ranges::any_of(game::languages, [&](game::Letters language) {
         const auto reading = chess::read_plain_san(plain, {language, game::Letters::english});
-        return reading || reading.error().kind != game::RefusalKind::not_a_move;
+        return reading || is_meant_as_move(reading.error());
     });
+}
+
+bool has_move_form(std::string_view word) {
+    return has_chess_form(word) ||
+           (word.size() <= chess::longest_san && stackchess::has_move_form(word));
 }
 
 } // namespace record

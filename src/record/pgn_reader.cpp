@@ -1,31 +1,25 @@
 #include "record/pgn_reader.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
 
+#include "record/fitting_letters.hpp"
 #include "record/game_reader.hpp"
+#include "record/text.hpp"
 
 namespace record {
 namespace {
 
-class Deaf final : public PgnVisitor {};
-
-/// Those of the languages in which the most moves of a text can be read.
-game::LetterSet fitting_letters(const std::string& text, const GameReader::Place& place,
-                                const Limits& limits, game::LetterSet letters) {
-    std::uint64_t most = 0;
-    game::LetterSet fitting;
-    letters.for_each([&](game::Letters language) {
-        Deaf deaf;
-        GameReader reader(text_source(text), limits, {.letters = {language}}, place);
-        while (reader.next(deaf)) {
-        }
-        if (reader.counts().plies > most) fitting = {};
-        most = std::max(most, reader.counts().plies);
-        if (reader.counts().plies == most) fitting.insert(language);
-    });
-    return fitting;
+/// How many moves of a text can be read in the letters of one language.
+std::uint64_t readable_moves(const std::string& text, const GameReader::Place& place,
+                             const Limits& limits, game::Letters language) {
+    DeafVisitor deaf;
+    GameReader reader(text_source(text), limits, {.letters = {language}}, place);
+    while (reader.next(deaf)) {
+    }
+    return reader.counts().plies;
 }
 
 } // namespace
@@ -51,6 +45,7 @@ class PgnReader::Implementation {
   private:
     bool next_fitting(PgnVisitor& visitor);
     bool take_text(PgnVisitor& visitor);
+    void leave_out(PgnVisitor& visitor, const GameReader::GameText& found);
 
     const Limits limits_;
     const Habits habits_;
@@ -74,20 +69,34 @@ bool PgnReader::Implementation::take_text(PgnVisitor& visitor) {
     game_.reset();
     auto found = reader_.next_text();
     if (!found) return false;
-    if (!found->text) {
-        Problem problem;
-        problem.kind = ProblemKind::game_too_long;
-        problem.line = found->place.line;
-        ++past_.problems;
-        visitor.problem(problem);
+    if (!found->is_whole) {
+        leave_out(visitor, *found);
         return true;
     }
-    text_ = *std::move(found->text);
+    text_ = std::move(found->text);
+    found->place.games_before = past_.games;
     Habits habits = habits_;
-    habits.letters = fitting_letters(text_, found->place, limits_, habits_.letters);
-    game_.emplace(text_source(text_), limits_, habits,
-                  GameReader::Place{found->place.line, past_.games, found->place.before});
+    habits.letters = fitting_letters(habits_.letters, [&](game::Letters language) {
+        return readable_moves(text_, found->place, limits_, language);
+    });
+    game_.emplace(text_source(text_), limits_, habits, found->place);
     return true;
+}
+
+/// Reports a game, or a text without any, that is too long to be read several times.
+void PgnReader::Implementation::leave_out(PgnVisitor& visitor, const GameReader::GameText& found) {
+    Problem problem;
+    problem.line = std::max(found.game_line, found.place.line);
+    if (found.game_line != 0) {
+        problem.kind = ProblemKind::game_too_long;
+        problem.game = ++past_.games;
+        ++past_.problems;
+    } else {
+        problem.kind = ProblemKind::text_outside;
+        problem.text = to_utf8(utf8_prefix(found.text, 60));
+        ++past_.warnings;
+    }
+    visitor.problem(problem);
 }
 
 PgnReader::PgnReader(ByteSource source, const Limits& limits, const Habits& habits)

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/capitals.hpp"
+#include "record/move_form.hpp"
 #include "record/tag_text.hpp"
 #include "record/text.hpp"
 
@@ -12,36 +13,60 @@ namespace record {
 namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-constexpr std::string_view next_game = "[Event \"";
+
+constexpr bool is_any(char byte, std::string_view of) {
+    return of.find(byte) != std::string_view::npos;
+}
+
+/// Whether the inside of `<…>` is a move; `<h4>` is a heading in HTML.
+bool is_enclosed_move(std::string_view inside) {
+    const bool is_heading = inside.size() == 2 && inside.front() == 'h';
+    return !is_heading && has_chess_form(inside);
+}
+
+std::size_t line_ends_in(const char* first, const char* last) {
+    std::size_t count = 0;
+    for (const char* place = first; place < last; ++place)
+        count += place[0] == '\r' || (place[0] == '\n' && place[-1] != '\r');
+    return count;
+}
 
 } // namespace
 
 PgnScanner::PgnScanner(ByteSource source, std::size_t first_line, std::string_view before)
     : source_(std::move(source)),
       buffer_(std::make_unique_for_overwrite<char[]>(history + capacity + 1)),
-      cursor_(buffer_.get() + history), end_(cursor_), counted_(cursor_), word_from_(cursor_),
-      line_(first_line) {
+      cursor_(buffer_.get() + history), end_(cursor_), counted_(cursor_), gap_from_(cursor_),
+      word_from_(cursor_), line_(first_line) {
     // The text begins as if an empty line stood before it.
     std::fill_n(buffer_.get(), history, '\n');
     before.remove_prefix(before.size() - std::min(before.size(), history));
     std::ranges::copy(before, buffer_.get() + history - before.size());
     fill(byte_order_mark.size());
-    if (between(cursor_, end_).starts_with(byte_order_mark)) cursor_ += byte_order_mark.size();
+    if (before.empty()) skip_byte_order_mark();
+}
+
+/// Passes over a mark at the start of the text, behind which a line begins all the same.
+void PgnScanner::skip_byte_order_mark() {
+    if (!between(cursor_, end_).starts_with(byte_order_mark)) return;
+    std::fill_n(buffer_.get() + history, byte_order_mark.size(), '\n');
+    cursor_ += byte_order_mark.size();
+    counted_ = gap_from_ = word_from_ = cursor_;
 }
 
 /// Makes `wanted` bytes available if the source has them; false when nothing could be added.
 bool PgnScanner::fill(std::size_t wanted) {
     if (exhausted_) return false;
-    count_lines();
-    keep_more();
-    if (after_number_) number_ = moved_number_ = std::string(number_);
+    if (gap_from_ != nullptr) gap_line_ = line_at(std::exchange(gap_from_, nullptr));
+    count_lines(cursor_);
+    kept_.add(cursor_);
     const std::size_t kept = available();
     const char* const kept_from = cursor_ - history;
     char* const first = buffer_.get();
     consumed_ += static_cast<std::size_t>(kept_from - first);
     std::memmove(first, kept_from, history + kept);
     cursor_ = counted_ = word_from_ = first + history;
-    if (kept_to_ != nullptr) kept_to_ = cursor_;
+    kept_.move_to(cursor_);
     std::size_t filled = kept;
     while (filled < wanted && !exhausted_) {
         const std::size_t added = source_(first + history + filled, capacity - filled);
@@ -53,60 +78,41 @@ bool PgnScanner::fill(std::size_t wanted) {
     return filled > kept;
 }
 
-/// Adds what lies before the cursor to the text that is kept.
-void PgnScanner::keep_more() {
-    if (kept_to_ == nullptr || kept_to_ >= cursor_) return;
-    const std::string_view more = between(kept_to_, cursor_);
-    kept_ += more.substr(0, kept_limit_ - std::min(kept_.size(), kept_limit_));
-    kept_bytes_ += more.size();
-    kept_to_ = cursor_;
+void PgnScanner::end_part(const char* place) {
+    if (!kept_.is_on()) return;
+    kept_.add(place);
+    kept_.end_part(line_at(place), between(place - history, place));
 }
 
-void PgnScanner::keep_text(std::size_t limit) {
-    kept_limit_ = limit;
-    kept_to_ = cursor_;
-}
-
-std::size_t PgnScanner::kept_so_far() {
-    keep_more();
-    return kept_bytes_;
-}
-
-std::size_t PgnScanner::kept_before_word() {
-    return kept_so_far() - static_cast<std::size_t>(cursor_ - word_from_);
-}
-
-std::optional<std::string> PgnScanner::take_kept(std::size_t bytes) {
-    std::string rest = kept_.substr(std::min(bytes, kept_.size()));
-    const bool is_whole = kept_bytes_ <= kept_limit_;
-    kept_bytes_ -= bytes;
-    std::string part = std::exchange(kept_, std::move(rest));
-    if (!is_whole) return std::nullopt;
-    part.resize(bytes);
-    return part;
-}
-
-void PgnScanner::count_lines() {
+void PgnScanner::count_lines(const char* place) {
     // Blocks whose count fits a byte, so that the compiler counts many bytes at once. A line ends
     // with `\r`, or with `\n` that does not follow one: what comes before is always in the buffer.
     constexpr std::ptrdiff_t block = 128;
-    while (counted_ < cursor_) {
-        const char* const last = counted_ + std::min(cursor_ - counted_, block);
+    while (counted_ < place) {
+        const char* const last = counted_ + std::min(place - counted_, block);
         std::uint8_t ends = 0;
-        for (const char* place = counted_; place < last; ++place)
+        for (const char* byte = counted_; byte < last; ++byte)
             ends = static_cast<std::uint8_t>(
-                ends + ((place[0] == '\r') | ((place[0] == '\n') & (place[-1] != '\r'))));
+                ends + ((byte[0] == '\r') | ((byte[0] == '\n') & (byte[-1] != '\r'))));
         line_ += ends;
         counted_ = last;
     }
 }
 
 std::size_t PgnScanner::line() {
-    count_lines();
+    count_lines(cursor_);
     return line_;
 }
 
-std::size_t PgnScanner::line_before_word() { return line() - line_ends_before(word_from_); }
+/// The line of a place in the buffer.
+std::size_t PgnScanner::line_at(const char* place) {
+    count_lines(place);
+    return line_ - line_ends_in(place, counted_);
+}
+
+std::size_t PgnScanner::line_before_word() {
+    return gap_from_ != nullptr ? line_at(gap_from_) : gap_line_;
+}
 
 std::uint64_t PgnScanner::bytes() const {
     return consumed_ + static_cast<std::size_t>(cursor_ - (buffer_.get() + history));
@@ -114,6 +120,7 @@ std::uint64_t PgnScanner::bytes() const {
 
 PgnWord PgnScanner::next() {
     after_number_ = false;
+    gap_from_ = cursor_;
     for (;;) {
         while (is_space(*cursor_)) ++cursor_;
         if (available() < lookahead && fill(lookahead)) continue;
@@ -124,7 +131,10 @@ PgnWord PgnScanner::next() {
         case PgnLead::digit: word = take_number(); break;
         default: word = take_other();
         }
-        if (word) return *word;
+        if (!word) continue;
+        if (number_waits_ && *word != PgnWord::move) settle_number(*word);
+        number_waits_ &= *word == PgnWord::first_number;
+        return *word;
     }
 }
 
@@ -140,7 +150,7 @@ std::optional<PgnWord> PgnScanner::take_other() {
     case PgnLead::close: return take_sign(PgnWord::close_variation);
     case PgnLead::star: result_ = GameResult::unfinished; return take_sign(PgnWord::result);
     case PgnLead::bracket: return take_bracket();
-    case PgnLead::less: skip_reserved(); return std::nullopt;
+    case PgnLead::less: return take_reserved();
     case PgnLead::percent:
         if (is_line_end(cursor_[-1]))
             skip_line();
@@ -209,8 +219,9 @@ std::optional<PgnWord> PgnScanner::take_bracket() {
 /// `[pgn]` and `[/pgn]`, as forums write around games, with whatever settings.
 bool PgnScanner::take_wrapper() {
     const char* const limit = cursor_ + std::min(available(), max_word);
-    const char* const last =
-        std::find_if(cursor_, limit, [](char byte) { return byte == ']' || is_line_end(byte); });
+    const char* const last = std::find_if(cursor_ + 1, limit, [](char byte) {
+        return byte == ']' || byte == '[' || is_line_end(byte);
+    });
     if (last == limit || *last != ']') return false;
     std::string_view inside = between(cursor_ + 1, last);
     if (inside.starts_with('/')) inside.remove_prefix(1);
@@ -226,17 +237,20 @@ void PgnScanner::keep_line_start() {
     text_ = scratch_;
 }
 
-/// `<…>` on one line, or the sign alone.
-void PgnScanner::skip_reserved() {
+/// `<…>` on one line, or the sign alone. A move in it is nothing that may be passed over.
+std::optional<PgnWord> PgnScanner::take_reserved() {
     const char* const limit = cursor_ + std::min(available(), max_word);
-    const char* const last =
-        std::find_if(cursor_, limit, [](char byte) { return byte == '>' || is_line_end(byte); });
+    const char* const last = std::find_if(cursor_ + 1, limit, [](char byte) {
+        return byte == '>' || byte == '<' || is_line_end(byte);
+    });
     const bool is_closed = last != limit && *last == '>';
+    if (is_closed && is_enclosed_move(between(cursor_ + 1, last))) {
+        text_ = between(cursor_, last + 1);
+        cursor_ = last + 1;
+        return PgnWord::move;
+    }
     pass_over(is_closed ? static_cast<std::size_t>(last + 1 - cursor_) : 1);
-}
-
-void PgnScanner::skip_line() {
-    read_line([](std::string_view) {});
+    return std::nullopt;
 }
 
 bool PgnScanner::is_first_of_line() const {
@@ -261,6 +275,26 @@ void PgnScanner::skip_text() {
         if (is_line_end(*cursor_) || begins_tag()) return;
         ++cursor_;
     }
+}
+
+void PgnScanner::skip_paragraph() {
+    do {
+        skip_text();
+        if (available() < lookahead) fill(lookahead);
+        if (cursor_ != end_ && is_line_end(*cursor_))
+            cursor_ += between(cursor_, end_).starts_with("\r\n") ? 2 : 1;
+    } while (begins_paragraph());
+}
+
+/// Whether text goes on here: with a line that is not empty and begins no part of a game.
+bool PgnScanner::begins_paragraph() {
+    if (available() < lookahead) fill(lookahead);
+    const char* const limit = cursor_ + std::min(available(), max_word);
+    const char* const first = std::find_if_not(cursor_, limit, is_blank);
+    if (first == end_ || is_line_end(*first) || is_any(*first, "[{;*%")) return false;
+    const char* const behind = std::find_if_not(first, limit, is_digit);
+    std::string_view rest = between(first, limit);
+    return (behind == first || *behind != '.') && !take_result(rest);
 }
 
 /// How many lines end among the spaces right before `place`, as far as they are looked at.
@@ -289,71 +323,6 @@ Taken PgnScanner::take_tag(std::string_view& value) {
         value = scratch_;
     }
     return value.size() <= max_value ? Taken::whole : Taken::cut;
-}
-
-Taken PgnScanner::take_comment(std::string& into, std::size_t limit) {
-    into.clear();
-    bool is_cut = false;
-    const Taken taken = read_comment([&](std::string_view part) {
-        is_cut |= part.size() > limit - into.size();
-        into += part.substr(0, limit - into.size());
-    });
-    if (!is_cut) return taken;
-    // No half character may remain, or all would be taken for Latin-1.
-    while (!into.empty() && (into.back() & 0xC0) == 0x80) into.pop_back();
-    if (!into.empty() && (into.back() & 0xC0) == 0xC0) into.pop_back();
-    return taken == Taken::whole ? Taken::cut : taken;
-}
-
-Taken PgnScanner::skip_comment() {
-    return read_comment([](std::string_view) {});
-}
-
-template <class Sink>
-Taken PgnScanner::read_comment(Sink sink) {
-    if (in_braces_) return read_braces(sink);
-    read_line(sink);
-    return Taken::whole;
-}
-
-template <class Sink>
-Taken PgnScanner::read_braces(Sink sink) {
-    for (;;) {
-        const auto* const brace = static_cast<const char*>(std::memchr(cursor_, '}', available()));
-        const char* const last = brace != nullptr ? brace : end_;
-        const char* const game = find_next_game(last);
-        const bool is_over = brace != nullptr || game != last || exhausted_;
-        // The beginning of the next game must not be cut by the buffer's end.
-        const char* const safe = is_over ? game : end_ - std::min(available(), next_game.size());
-        sink(between(cursor_, safe));
-        cursor_ = safe;
-        if (is_over && brace != nullptr && game == brace) {
-            ++cursor_;
-            return Taken::whole;
-        }
-        if (is_over) return Taken::unclosed;
-        fill(lookahead);
-    }
-}
-
-/// An empty line and the tag Event in a comment before `last`: nobody has closed it. `last` if
-/// there is none.
-const char* PgnScanner::find_next_game(const char* last) const {
-    for (const char* from = cursor_;; ++from) {
-        from = std::find(from, last, '[');
-        if (from == last) return last;
-        if (between(from, last).starts_with(next_game) && is_after_empty_line(from)) return from;
-    }
-}
-
-/// All up to the end of the line, or of the text.
-template <class Sink>
-void PgnScanner::read_line(Sink sink) {
-    do {
-        const char* const last = std::find_if(cursor_, end_, is_line_end);
-        sink(between(cursor_, last));
-        cursor_ = last;
-    } while (cursor_ == end_ && fill(lookahead));
 }
 
 } // namespace record

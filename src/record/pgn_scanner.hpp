@@ -10,19 +10,22 @@
 
 #include "record/byte_source.hpp"
 #include "record/game_result.hpp"
+#include "record/kept_text.hpp"
 #include "record/pgn_bytes.hpp"
 #include "record/pgn_signs.hpp"
 
 namespace record {
 
 /// The words of a PGN text. Spaces, move numbers and `%` lines are none, nor is what the standard
-/// does not know: `<…>`, `e.p.`, wrappers such as `[pgn]` and stray signs.
+/// does not know: `<…>` unless it encloses a move, `e.p.`, wrappers such as `[pgn]` and stray
+/// signs.
 enum class PgnWord : std::uint8_t {
     end,
-    move, ///< text: anything that could be a move
-    pass, ///< text: `--`, `Z0`, `0000` or `@@@@`
-    nag,  ///< nag; text: as it is written
-    mark, ///< text: signs that are neither a move nor a glyph
+    move,    ///< text: anything that could be a move
+    pass,    ///< text: `--`, `Z0`, `0000` or `@@@@`
+    nag,     ///< nag; text: as it is written
+    mark,    ///< text: signs that are neither a move nor a glyph
+    forfeit, ///< result; text: `+--` or `--+`, a result where the game ends, and a mark elsewhere
     open_variation,
     close_variation,
     result,       ///< result; text: as it is written
@@ -71,33 +74,43 @@ class PgnScanner {
     bool is_after_empty_line() const { return is_after_empty_line(word_from_); }
     bool is_first_of_line() const;
     bool is_after_number() const { return after_number_; }
-    /// The digits of that move number, or of a `first_number`.
-    std::string_view number() const { return number_; }
-    /// What the scanner passes over and the PGN standard does not know.
+    /// That move number, or the one of a `first_number`.
+    std::size_t number() const { return number_; }
+    /// Whether there was a number that no move follows: one without a dot, or one before another
+    /// number. `12. 1-0` and `12. {…} e4` are common and have none.
+    bool has_lone_number() const { return lone_number_.has_value(); }
+    /// What the scanner passes over, and its line.
     struct Stray {
         std::string text; ///< its beginning; of a sign that is not seen, its number: `U+00A0`
         std::size_t line = 0;
     };
-    /// The first of them since the last call.
+    /// Takes the first of these numbers, which must be there.
+    Stray take_lone_number() { return *std::exchange(lone_number_, std::nullopt); }
+    /// The first thing since the last call that the PGN standard does not know.
     std::optional<Stray> take_stray() { return std::exchange(stray_, std::nullopt); }
     /// The beginning of the line from the word on that `next` has found, for someone to find it.
     std::string_view line_from_word() const;
     /// Passes over the rest of the line, or what stands before a tag in it: no word of a game.
     void skip_text();
+    /// Likewise, and over the lines that follow, up to one that is empty or begins like a part of a
+    /// game: a tag, a comment, a numbered move or a result.
+    void skip_paragraph();
 
     /// Takes the comment that `next` has found, raw, at most `limit` bytes; `cut` when there were
-    /// more, `unclosed` at the end of the text or before an empty line and the tag Event.
+    /// more, `unclosed` at the end of the text or before the tags of the next game: a line that is
+    /// a tag, behind which no `}` comes soon and before any `{`.
     Taken take_comment(std::string& into, std::size_t limit);
     Taken skip_comment();
+    /// The line of the first tag in the comment that was taken; 0 if it has none.
+    std::size_t tag_line_in_comment() const { return tag_line_; }
 
     /// Keeps the text from here on, to be taken in parts of at most so many bytes.
-    void keep_text(std::size_t limit);
-    /// How much of the kept text lies before the word that `next` has found, and before the place
-    /// where the scanner stands.
-    std::size_t kept_before_word();
-    std::size_t kept_so_far();
-    /// Takes so much of the kept text; nothing if that is more than the limit.
-    std::optional<std::string> take_kept(std::size_t bytes);
+    void keep_text(std::size_t limit) { kept_.begin(limit, cursor_); }
+    /// What is kept, up to here or up to the word that `next` has found, belongs to the part that
+    /// is taken next.
+    void end_part() { end_part(cursor_); }
+    void end_part_before_word() { end_part(word_from_); }
+    TextPart take_part() { return kept_.take(); }
 
     /// The line where the scanner stands, and the bytes behind it.
     std::size_t line();
@@ -108,20 +121,27 @@ class PgnScanner {
   private:
     /// So much of what is too long or malformed is shown.
     static constexpr std::size_t shown_bytes = 60;
-    /// A tag as it is written, with escapes or as it may have been indented.
+    /// The longest tag that is taken, with its escapes and blanks.
     static constexpr std::size_t max_tag = 4 * max_value;
 
     std::size_t available() const { return static_cast<std::size_t>(end_ - cursor_); }
     bool fill(std::size_t wanted);
-    void count_lines();
-    void keep_more();
+    void skip_byte_order_mark();
+    void count_lines(const char* place);
+    std::size_t line_at(const char* place);
+    void end_part(const char* place);
 
     std::optional<PgnWord> take_symbol();
     const char* end_of_symbol(const char* last) const;
     std::optional<PgnWord> take_high();
+    bool is_novelty(const char* last) const;
+    void join_castling();
     bool take_en_passant();
     std::optional<PgnWord> take_number();
     std::optional<PgnWord> take_move_number(const char* last);
+    void settle_number(PgnWord word);
+    void note_lone_number();
+    const char* behind_spaces(const char* from) const;
     bool take_spaced_result();
     std::optional<PgnWord> take_signs();
     std::optional<PgnWord> take_suffix();
@@ -130,7 +150,6 @@ class PgnScanner {
     bool begins_tag();
     bool take_wrapper();
     std::optional<PgnWord> take_other();
-    bool ends_game(const char* place) const;
     void take_run(PgnLead lead);
     PgnWord take_sign(PgnWord word);
     void pass_over(std::size_t bytes);
@@ -138,11 +157,14 @@ class PgnScanner {
     PgnWord begin_comment(bool in_braces);
     PgnWord skip_long_word();
     void keep_line_start();
-    void skip_reserved();
+    std::optional<PgnWord> take_reserved();
     void skip_line();
+    bool begins_paragraph();
     bool is_after_empty_line(const char* place) const { return line_ends_before(place) >= 2; }
     std::size_t line_ends_before(const char* place) const;
-    const char* find_next_game(const char* last) const;
+    const char* find_bracket(const char* last) const;
+    bool is_tag_line();
+    const char* find_closing_brace() const;
     template <class Sink>
     Taken read_braces(Sink sink);
     template <class Sink>
@@ -158,20 +180,22 @@ class PgnScanner {
     bool exhausted_ = false;
     bool in_braces_ = false;
     bool after_number_ = false;
+    bool number_waits_ = false; ///< no move has followed the last number yet
+    bool number_has_dot_ = false;
+    std::size_t number_ = 0;
+    std::optional<Stray> lone_number_;
     Nag nag_ = 0;
     GameResult result_{};
     std::string_view text_;
-    std::string_view number_;
-    const char* word_from_;            ///< where the word that was found begins
+    const char* gap_from_;     ///< where the word or number before ends; nothing outside the buffer
+    std::size_t gap_line_ = 0; ///< its line then
+    const char* word_from_;    ///< where the word that was found begins
     const char* value_from_ = nullptr; ///< behind the quote of the tag that was found
     std::string_view raw_value_;
     std::optional<Stray> stray_;
-    std::string scratch_;      ///< a text that could not stay in the buffer
-    std::string moved_number_; ///< a move number that could not
-    std::string kept_;
-    const char* kept_to_ = nullptr; ///< what lies before is in `kept_`; nothing when not keeping
-    std::size_t kept_limit_ = 0;
-    std::size_t kept_bytes_ = 0; ///< since the last part was taken, in `kept_` or too many for it
+    std::size_t tag_line_ = 0;
+    std::string scratch_; ///< a text that could not stay in the buffer
+    KeptText kept_;
     std::size_t line_;
     std::uint64_t consumed_ = 0; ///< bytes that have left the buffer
 };

@@ -48,6 +48,7 @@ std::string words(PgnScanner& scanner, std::size_t comment_limit = 1000) {
         case PgnWord::pass: word = "null:" + std::string(scanner.text()); break;
         case PgnWord::nag: word = '$' + std::to_string(scanner.nag()); break;
         case PgnWord::mark: word = "mark:" + std::string(scanner.text()); break;
+        case PgnWord::forfeit: word = "forfeit:" + std::string(to_text(scanner.result())); break;
         case PgnWord::first_number: continue;
         case PgnWord::open_variation: word = '('; break;
         case PgnWord::close_variation: word = ')'; break;
@@ -96,8 +97,9 @@ TEST(PgnScanner, TakesSuffixesAsGlyphs) {
     EXPECT_EQ(words("e4‼ e5⁉ d4??? N"), "e4 $3 e5 $5 d4 mark:??? $146");
 }
 
-TEST(PgnScanner, LeavesOutEnPassant) {
-    EXPECT_EQ(words("exd6 e.p. exd6e.p. exd6 e.p exd6ep ep a8=Q+"), "exd6 exd6 exd6 exd6 a8=Q+");
+TEST(PgnScanner, LeavesOutEnPassantThatStandsAlone) {
+    EXPECT_EQ(words("exd6 e.p. exd6e.p. exd6 e.p exd6ep ep a8=Q+"),
+              "exd6 exd6e.p. exd6 exd6ep a8=Q+");
 }
 
 TEST(PgnScanner, TakesJudgementsAsGlyphs) {
@@ -108,11 +110,7 @@ TEST(PgnScanner, TakesJudgementsAsGlyphs) {
     EXPECT_EQ(words("e4 + # ++ / :-/ e5"), "e4 mark:/ mark::-/ e5");
 }
 
-TEST(PgnScanner, TakesForfeitsWhereTheGameEnds) {
-    EXPECT_EQ(words("e4 +--"), "e4 =1-0");
-    EXPECT_EQ(words("e4 --+\n\n[Event \"x\"]"), "e4 =0-1 [Event=x]");
-    EXPECT_EQ(words("e4 +-- e5"), "e4 mark:+-- e5");
-}
+TEST(PgnScanner, NamesForfeits) { EXPECT_EQ(words("e4 +-- --+"), "e4 forfeit:1-0 forfeit:0-1"); }
 
 TEST(PgnScanner, NamesNullMoves) {
     EXPECT_EQ(words("-- Z0 Z1 0000 @@@@ 00 000 1. 00"),
@@ -163,18 +161,35 @@ TEST(PgnScanner, KeepsTextInParts) {
         firsts += word == PgnWord::first_number;
         if (firsts == 2) break;
     }
-    const std::size_t place = scanner.kept_before_word();
-    EXPECT_EQ(place, text.find("1. d4"));
-    EXPECT_EQ(scanner.take_kept(place), text.substr(0, place));
+    scanner.end_part_before_word();
+    const TextPart first = scanner.take_part();
+    EXPECT_EQ(first.text, text.substr(0, text.find("1. d4")));
+    EXPECT_TRUE(first.is_whole);
+    EXPECT_EQ(first.next_line, 3U);
+    EXPECT_TRUE(first.before_next.ends_with("1-0\n\n"));
     while (scanner.next() != PgnWord::end) {
     }
-    EXPECT_EQ(scanner.take_kept(scanner.kept_before_word()), "1. d4 *");
+    scanner.end_part_before_word();
+    EXPECT_EQ(scanner.take_part().text, "1. d4 *");
+}
 
-    PgnScanner short_of_room(text_source(text));
-    short_of_room.keep_text(50'000);
-    while ((word = short_of_room.next()) != PgnWord::end)
-        if (word == PgnWord::comment) short_of_room.skip_comment();
-    EXPECT_FALSE(short_of_room.take_kept(short_of_room.kept_before_word()));
+TEST(PgnScanner, KeepsWhatFollowsAPartThatIsTooLong) {
+    const std::string text = std::string(100'000, '\n') + "e4 *\n{comment} d4";
+    PgnScanner scanner(text_source(text));
+    scanner.keep_text(50'000);
+    while (scanner.next() != PgnWord::result) {
+    }
+    scanner.end_part();
+    EXPECT_EQ(scanner.next(), PgnWord::comment);
+    scanner.skip_comment();
+    const TextPart part = scanner.take_part();
+    EXPECT_FALSE(part.is_whole);
+    EXPECT_EQ(part.text.size(), 50'000U);
+    EXPECT_EQ(part.next_line, 100'001U);
+    while (scanner.next() != PgnWord::end) {
+    }
+    scanner.end_part();
+    EXPECT_EQ(scanner.take_part().text, "\n{comment} d4");
 }
 
 TEST(PgnScanner, ReadsComments) {

@@ -1,14 +1,33 @@
 // How the scanner takes moves, numbers, results and glyphs.
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <limits>
 
+#include "core/dash.hpp"
 #include "core/digits.hpp"
 #include "record/pgn_scanner.hpp"
 
 namespace record {
+namespace {
+
+/// The sign of a new move, and its glyph.
+constexpr std::string_view novelty = "N";
+constexpr Nag novelty_nag = 146;
+
+/// Larger numbers of moves are not told apart.
+constexpr std::size_t most_number = 100'000'000;
+
+/// Whether a text begins with a dot or several.
+bool are_dots(std::string_view text) {
+    if (text.empty() || text.front() == '.') return !text.empty();
+    return class_of(text.front()).lead == PgnLead::high && high_sign(text).kind == HighKind::dots;
+}
+
+/// A letter or zero of castling.
+constexpr bool is_castling_sign(char sign) { return sign == 'O' || sign == '0' || sign == 'o'; }
+
+} // namespace
 
 std::optional<PgnWord> PgnScanner::take_symbol() {
     const char* const first = cursor_;
@@ -30,12 +49,50 @@ std::optional<PgnWord> PgnScanner::take_symbol() {
         last = first + text_.size();
     }
     cursor_ = last;
+    if (is_castling_sign(text_.front()) && is_castling_sign(text_.back())) join_castling();
     const bool may_be_en_passant = last[-1] == 'p' || *last == '.';
     if (may_be_en_passant && !take_en_passant()) return std::nullopt;
     if (text_ == "Z0" || text_ == "@@@@") return PgnWord::pass;
-    if (text_.size() > 1 || !glyph_of(text_)) return PgnWord::move;
-    nag_ = *glyph_of(text_);
+    if (text_ != novelty || !is_novelty(last)) return PgnWord::move;
+    nag_ = novelty_nag;
     return PgnWord::nag;
+}
+
+/// Whether an `N` that ends at `last` says that a move is new. It may be the knight of a move that
+/// is written apart, as in `2. N f3`: then it is a move, though not one that can be read.
+bool PgnScanner::is_novelty(const char* last) const {
+    if (after_number_) return false;
+    const char* const next = behind_spaces(last);
+    const char* const behind = std::find_if_not(next, end_, is_digit);
+    constexpr std::string_view of_move = "abcdefghx";
+    constexpr std::string_view of_move_or_mark_up = "abcdefghx:-<";
+    const std::string_view parted = behind == next ? of_move_or_mark_up : of_move;
+    return parted.find(*behind) == std::string_view::npos && !is_space(*behind) &&
+           class_of(*behind).lead != PgnLead::high;
+}
+
+/// Takes the rest of castling that is written apart, `0-0 -0`, which would be read as another move:
+/// together they are a move that cannot be read.
+void PgnScanner::join_castling() {
+    std::string_view rest = between(behind_spaces(cursor_), end_);
+    if (!core::take_dash(rest)) return;
+    const char* const last = behind_spaces(rest.data());
+    if (!is_castling_sign(*last) || class_of(last[1]).in_symbol) return;
+    text_ = between(text_.data(), last + 1);
+    cursor_ = last + 1;
+}
+
+/// The first place from here on that has no space, of whatever width, as far as it is looked for.
+const char* PgnScanner::behind_spaces(const char* from) const {
+    const char* const limit = cursor_ + std::min(available(), max_word - history);
+    while (from < limit) {
+        const PgnLead lead = class_of(*from).lead;
+        const HighSign sign =
+            lead == PgnLead::high ? high_sign(between(from, end_)) : HighSign{HighKind::in_word, 1};
+        if (lead != PgnLead::space && sign.kind != HighKind::space) break;
+        from += sign.length;
+    }
+    return from;
 }
 
 /// The end of a symbol that goes on beyond ASCII at `last`.
@@ -55,18 +112,15 @@ const char* PgnScanner::end_of_symbol(const char* last) const {
     return last;
 }
 
-/// Takes `e.p.` off the symbol that ends at the cursor; false if nothing remains.
+/// Takes `.p.` behind an `e` that ends at the cursor; false if `e.p.` or `ep` stands alone.
 bool PgnScanner::take_en_passant() {
     if (between(cursor_ - 1, cursor_ + 2) == "e.p") {
-        const char* const first = cursor_ - 1;
         cursor_ += cursor_[2] == '.' ? 3 : 2;
-        text_.remove_suffix(1);
-        note_stray(between(first, cursor_));
-    } else if (text_.ends_with("ep")) {
-        text_.remove_suffix(2);
-        note_stray("ep");
+        text_ = between(text_.data(), cursor_);
     }
-    return !text_.empty();
+    const bool is_alone = text_ == "ep" || text_ == "e.p" || text_ == "e.p.";
+    if (is_alone) note_stray(text_);
+    return !is_alone;
 }
 
 /// Beyond ASCII there are figurines, halves of a point, spaces and judgements.
@@ -74,7 +128,10 @@ std::optional<PgnWord> PgnScanner::take_high() {
     const HighSign sign = high_sign(between(cursor_, end_));
     if (sign.kind == HighKind::in_word) {
         if (take_spaced_result()) return PgnWord::result;
-        return take_symbol();
+        const auto word = take_symbol();
+        if (read_result(text_) != GameResult::draw) return word; // half a point alone
+        result_ = GameResult::draw;
+        return PgnWord::result;
     }
     text_ = between(cursor_, cursor_ + sign.length);
     if (sign.kind != HighKind::glyph) {
@@ -104,8 +161,9 @@ std::optional<PgnWord> PgnScanner::take_number() {
         result_ = GameResult::draw;
         return PgnWord::result;
     }
-    if (text_ == "0000" || text_ == "00" || text_ == "000") {
+    if (text_.find_first_not_of('0') == std::string_view::npos) { // no move has the number 0
         cursor_ = last;
+        if (text_.size() < 4) join_castling();
         return text_ == "0000" ? PgnWord::pass : PgnWord::move;
     }
     return take_move_number(last);
@@ -113,13 +171,31 @@ std::optional<PgnWord> PgnScanner::take_number() {
 
 /// Takes the number whose digits end at `last`, and the dots behind it.
 std::optional<PgnWord> PgnScanner::take_move_number(const char* last) {
-    number_ = text_;
-    const bool is_first = text_ == "1" && *last == '.' && is_after_empty_line(cursor_);
+    const char* const first_dot = last;
     while (*last == '.') ++last;
-    cursor_ = last;
+    const bool is_first = last == first_dot + 1 && text_ == "1" && is_after_empty_line(cursor_) &&
+                          !are_dots(between(behind_spaces(last), end_));
+    // Where a game may begin, the number before it stands at the end of another.
+    if (number_waits_ && (!is_first || !number_has_dot_)) note_lone_number();
+    number_ = 0;
+    for (const char digit : text_)
+        number_ = 10 * std::min(number_, most_number) + static_cast<std::size_t>(digit - '0');
+    number_waits_ = true;
+    number_has_dot_ = last != first_dot;
+    cursor_ = gap_from_ = last;
     after_number_ = true;
     if (is_first) return PgnWord::first_number;
     return std::nullopt;
+}
+
+/// Notes a number before a word that is no move.
+void PgnScanner::settle_number(PgnWord word) {
+    const bool is_followed = word == PgnWord::first_number || word == PgnWord::pass;
+    if (!is_followed && !number_has_dot_) note_lone_number();
+}
+
+void PgnScanner::note_lone_number() {
+    if (!lone_number_) lone_number_ = {std::to_string(number_), line_before_word()};
 }
 
 /// Takes a result, with any dashes and with blanks between its parts.
@@ -134,13 +210,14 @@ bool PgnScanner::take_spaced_result() {
     return true;
 }
 
-/// Signs that stand alone judge the position, `+-`, or are a null move. Those of check say nothing.
+/// Signs that stand alone judge the position, `+-`, or are a null move. Signs of check that belong
+/// to no move are passed over.
 std::optional<PgnWord> PgnScanner::take_signs() {
     take_run(PgnLead::sign);
     if (text_ == "--") return PgnWord::pass;
-    if ((text_ == "+--" || text_ == "--+") && ends_game(cursor_)) {
+    if (text_ == "+--" || text_ == "--+") {
         result_ = text_ == "+--" ? GameResult::white_wins : GameResult::black_wins;
-        return PgnWord::result;
+        return PgnWord::forfeit;
     }
     constexpr std::string_view infinity = "∞";
     if (text_ == "=" && between(cursor_, end_).starts_with(infinity)) {
@@ -202,14 +279,6 @@ PgnWord PgnScanner::skip_long_word() {
     }
     text_ = scratch_;
     return PgnWord::too_long;
-}
-
-/// Whether nothing of this game can follow: the text ends there, or a tag begins a line.
-bool PgnScanner::ends_game(const char* place) const {
-    const char* const limit = place + std::min<std::ptrdiff_t>(end_ - place, max_word);
-    const char* const next = std::find_if_not(place, limit, is_space);
-    if (next == limit) return limit == end_ && exhausted_;
-    return *next == '[' && is_line_end(next[-1]);
 }
 
 } // namespace record

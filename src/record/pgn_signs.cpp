@@ -24,12 +24,8 @@ constexpr std::array glyph_signs{
     GlyphSign{"+-", 18},     GlyphSign{"-+", 19},     GlyphSign{"\u2A00", 22}, GlyphSign{"⊙", 22},
     GlyphSign{"○", 26},      GlyphSign{"⟳", 32},      GlyphSign{"↑", 36},      GlyphSign{"→", 40},
     GlyphSign{"=∞", 44},     GlyphSign{"⇆", 132},     GlyphSign{"⊕", 138},     GlyphSign{"∆", 140},
-    GlyphSign{"△", 140},     GlyphSign{"⌓", 142},     GlyphSign{"N", 146},
+    GlyphSign{"△", 140},     GlyphSign{"⌓", 142},
 };
-
-/// The last two are those of Windows-1252.
-constexpr std::array<std::string_view, 10> dashes{"-",      "\u2010", "\u2011", "\u2012", "\u2013",
-                                                  "\u2014", "\u2015", "\u2212", "\x96",   "\x97"};
 
 constexpr std::array<std::string_view, 24> spaces{
     "\u00A0", "\u00AD", "\u1680", "\u2000", "\u2001", "\u2002", "\u2003", "\u2004",
@@ -101,14 +97,6 @@ std::size_t move_length(std::string_view word) {
         if (!is_check(word[at])) break;
     }
     return word.size();
-}
-
-bool take_dash(std::string_view& text) {
-    const auto dash =
-        std::ranges::find_if(dashes, [&](std::string_view sign) { return text.starts_with(sign); });
-    if (dash == dashes.end()) return false;
-    text.remove_prefix(dash->size());
-    return true;
 }
 
 } // namespace record

@@ -37,7 +37,4 @@ std::optional<Nag> glyph_of(std::string_view signs);
 /// check are.
 std::size_t move_length(std::string_view word);
 
-/// Takes a hyphen or a dash of any kind off the start of a text.
-bool take_dash(std::string_view& text);
-
 } // namespace record

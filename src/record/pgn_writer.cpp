@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -97,12 +96,12 @@ class TagWriter {
     TagWriter(std::string& text, const Record& record) : text_(text), record_(record) {}
 
     void write() {
-        for (const char* const name : {"Event", "Site", "Date", "Round", "White", "Black"})
-            write_tag(name, record_.tags.value_or(name, unknown_value(name)));
+        for (const std::string_view name : roster)
+            if (!is_held(name)) write_tag(name, record_.tags.value_or(name, unknown_value(name)));
         for (const Tag& tag : held_)
             write_tag(tag.name, record_.tags.value_or(tag.name, tag.value));
         for (const Tag& tag : record_.tags)
-            if (!roster_place(tag.name) && !is_held(tag.name) && tag.name != "Undone")
+            if (!is_in_roster(tag.name) && !is_held(tag.name) && !is_undone(tag.name))
                 write_tag(tag.name, tag.value);
         if (record_.reason != game::Reason::none && !record_.tags.find("Termination")) {
             write_tag("Termination", termination_word(record_.reason));
@@ -123,6 +122,9 @@ class TagWriter {
     bool is_held(std::string_view name) const {
         return std::ranges::find(held_, name, &Tag::name) != held_.end();
     }
+
+    /// Whether the record says better what that tag says.
+    bool is_undone(std::string_view name) const { return name == "Undone" && record_.undone > 0; }
 
     std::string& text_;
     const Record& record_;

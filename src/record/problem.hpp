@@ -43,15 +43,36 @@ enum class ProblemKind : std::uint8_t {
     variations_too_deep,
     game_too_long, ///< more tags, moves or comments than the limits allow
 
-    // Warnings: all is read and kept.
+    // Warnings
     repaired_fen,             ///< text, repairs
     bad_result,               ///< text: the value of the tag Result, which is no result
     result_contradicts_tag,   ///< text: the value of the tag Result; result: the one at the end;
                               ///< outcome: by the rules, where they end the game
     result_contradicts_board, ///< result: the one at the end, or of the tag; outcome: by the rules
     repeated_tag,             ///< text: its name; the last value counts
+    bad_undone,               ///< text: the value of the tag Undone, no number of moves of the game
+    lone_number,              ///< text: a number that no move follows; it is left out
+    tag_in_comment,           ///< a closed comment holds a line that is a tag: was it meant to end?
     text_outside,             ///< text: its beginning; what belongs to no game is left out
+    comment_outside,          ///< comments in a text without any game are left out
 };
+
+/// Whether all is read and kept, or nothing of a game is lost.
+constexpr bool is_warning(ProblemKind kind) {
+    switch (kind) {
+    case ProblemKind::repaired_fen:
+    case ProblemKind::bad_result:
+    case ProblemKind::result_contradicts_tag:
+    case ProblemKind::result_contradicts_board:
+    case ProblemKind::repeated_tag:
+    case ProblemKind::bad_undone:
+    case ProblemKind::lone_number:
+    case ProblemKind::tag_in_comment:
+    case ProblemKind::text_outside:
+    case ProblemKind::comment_outside: return true;
+    default: return false;
+    }
+}
 
 /// One thing wrong with one game, or between two.
 struct Problem {
@@ -77,7 +98,7 @@ struct Problem {
 };
 
 constexpr bool is_warning(const Problem& problem) {
-    return problem.kind >= ProblemKind::repaired_fen && !problem.breaks_standard;
+    return is_warning(problem.kind) && !problem.breaks_standard;
 }
 
 } // namespace record

@@ -7,9 +7,25 @@
 
 #include "core/digits.hpp"
 #include "record/held_tags.hpp"
+#include "record/reason_tags.hpp"
 
 namespace record {
 namespace {
+
+std::string nag_text(Nag nag) { return '$' + std::to_string(nag); }
+
+/// Whether what remains of the main line is left out for a problem in it, or in a variation.
+bool cuts_main_line(ProblemKind kind, bool is_in_variation) {
+    switch (kind) {
+    case ProblemKind::illegal_move:
+    case ProblemKind::pass_in_check:
+    case ProblemKind::token_too_long: return !is_in_variation;
+    case ProblemKind::unclosed_comment:
+    case ProblemKind::unclosed_variation:
+    case ProblemKind::game_too_long: return true;
+    default: return false;
+    }
+}
 
 /// Builds the record of one game from what the reader finds.
 class RecordBuilder final : public PgnVisitor {
@@ -22,9 +38,7 @@ class RecordBuilder final : public PgnVisitor {
     void comment(std::string_view text) override;
     void begin_variation() override;
     void end_variation() override;
-    void problem(const Problem& problem) override {
-        (is_warning(problem) ? read_.warnings : read_.problems).push_back(problem);
-    }
+    void problem(const Problem& problem) override;
     void end_game(GameResult result) override;
     bool wants_comments() const override { return true; }
 
@@ -35,6 +49,8 @@ class RecordBuilder final : public PgnVisitor {
 
     bool is_line_start() const { return at_ == MoveTree::none; }
     void settle_comments();
+    void settle_nags();
+    void settle_undone();
     void settle_tags();
 
     ReadRecord read_;
@@ -42,6 +58,7 @@ class RecordBuilder final : public PgnVisitor {
     std::vector<Id> beside_; ///< the moves whose variations are open
     bool behind_variation_ = false;    ///< comments now belong to the move that follows
     std::vector<std::string> waiting_; ///< for that move
+    std::vector<Nag> waiting_nags_;    ///< before the first move of a variation
 };
 
 void RecordBuilder::begin_game(std::size_t line) {
@@ -58,7 +75,13 @@ void RecordBuilder::start(const Setup& setup) {
     read_.has_start = true;
 }
 
+void RecordBuilder::problem(const Problem& problem) {
+    (is_warning(problem) ? read_.warnings : read_.problems).push_back(problem);
+    read_.is_cut |= cuts_main_line(problem.kind, !beside_.empty());
+}
+
 void RecordBuilder::move(std::uint32_t move) {
+    settle_nags();
     MoveTree& moves = read_.record.moves;
     at_ = is_line_start() ? moves.add_variation(beside_.back(), move) : moves.append(at_, move);
     moves[at_].comments_before = std::move(waiting_);
@@ -67,10 +90,17 @@ void RecordBuilder::move(std::uint32_t move) {
 }
 
 void RecordBuilder::nag(Nag nag) {
-    if (is_line_start() || at_ == MoveTree::root)
-        comment('$' + std::to_string(nag)); // there is no move to hang it on
+    if (is_line_start())
+        waiting_nags_.push_back(nag);
+    else if (at_ == MoveTree::root)
+        comment(nag_text(nag));
     else
         read_.record.moves[at_].nags.push_back(nag);
+}
+
+/// Glyphs before the first move of a variation have no move to hang on.
+void RecordBuilder::settle_nags() {
+    for (const Nag nag : std::exchange(waiting_nags_, {})) waiting_.push_back(nag_text(nag));
 }
 
 void RecordBuilder::comment(std::string_view text) {
@@ -92,8 +122,10 @@ void RecordBuilder::end_variation() {
     if (!is_empty) settle_comments();
     at_ = beside_.back();
     beside_.pop_back();
-    // What was said in a variation without moves is said of the move it stands beside.
+    // What was said in a variation without moves, `(=)`, is said of the move it stands beside.
     if (is_empty) settle_comments();
+    for (const Nag nag : std::exchange(waiting_nags_, {}))
+        read_.record.moves[at_].nags.push_back(nag);
     behind_variation_ = read_.record.moves.first_variation(at_) != MoveTree::none;
 }
 
@@ -108,21 +140,29 @@ void RecordBuilder::end_game(GameResult result) {
     settle_comments();
     read_.record.result = result;
     settle_reason(read_.record);
+    settle_undone();
     settle_tags();
+}
+
+/// Takes the number of moves that were taken back. One that does not fit, or counts moves which
+/// could not be read, would take back others and is left out; a tag that is no number stays.
+void RecordBuilder::settle_undone() {
+    Record& record = read_.record;
+    const std::string_view tag = record.tags.value_or("Undone", "");
+    const auto undone = core::read_number<std::size_t>(tag, 0, Limits::no_limit);
+    if (!undone) return;
+    if (*undone <= record.moves.main_line_size() && !read_.is_cut) record.undone = *undone;
+    record.tags.erase("Undone");
 }
 
 /// Takes out what the record holds elsewhere, where it would be written just so, or does not know.
 void RecordBuilder::settle_tags() {
     Record& record = read_.record;
-    record.undone =
-        core::read_number(record.tags.value_or("Undone", ""), 0, record.moves.main_line_size())
-            .value_or(0);
-    record.tags.erase("Undone");
     for (const Tag& tag : held_tags(record))
         if (record.tags.find(tag.name) == tag.value) record.tags.erase(tag.name);
     std::vector<std::string> unknown;
     for (const Tag& tag : record.tags)
-        if (roster_place(tag.name) && tag.value == unknown_value(tag.name))
+        if (is_in_roster(tag.name) && tag.value == unknown_value(tag.name))
             unknown.push_back(tag.name);
     for (const std::string& name : unknown) record.tags.erase(name);
 }

@@ -23,6 +23,8 @@ struct ReadRecord {
     std::size_t line = 0; ///< where the game begins
     std::vector<Problem> problems;
     std::vector<Problem> warnings;
+    /// Whether only a part of the main line could be read.
+    bool is_cut = false;
     /// False when the tags name no start that can be played: there are no moves then.
     bool has_start = true;
 };

@@ -119,6 +119,31 @@ TEST(RecordReader, RestoresWhatWasTakenBack) {
     EXPECT_EQ(record_in("[Undone \"x\"]\n1. e4 e5 *").undone, 0U);
 }
 
+TEST(RecordReader, KeepsATagAboutTakenBackMovesThatIsNoNumber) {
+    for (const std::string_view value : {"seven", "-1"}) {
+        const Record record = record_in("[Undone \"" + std::string(value) + "\"]\n1. e4 e5 *");
+        EXPECT_EQ(record.undone, 0U);
+        EXPECT_EQ(record.tags.find("Undone"), value);
+        EXPECT_EQ(record_in(to_pgn(record)), record);
+    }
+}
+
+TEST(RecordReader, TakesNothingBackOfAMainLineThatIsCut) {
+    for (const std::string_view moves : {"1. e4 e5 2. Ke3 *", "1. f3 e5 2. g4 Qh4# 3. -- *"}) {
+        const Record record = read("[Undone \"1\"]\n" + std::string(moves)).record;
+        EXPECT_EQ(record.undone, 0U) << moves;
+        EXPECT_FALSE(record.tags.find("Undone"));
+    }
+    EXPECT_EQ(read("[Undone \"1\"]\n1. e4 e5 (1... Ke3) *").record.undone, 1U);
+}
+
+TEST(RecordReader, TakesAJudgementInParenthesesForOneOfTheMove) {
+    const Record record = record_in("1. e4 e5 (=) 2. Nf3 *");
+    const Id e5 = record.moves.next(record.moves.next(MoveTree::root));
+    EXPECT_EQ(record.moves[e5].nags, std::vector<Nag>{10});
+    EXPECT_TRUE(record.moves[e5].comments.empty());
+}
+
 TEST(RecordReader, GivesABadGameAsFarAsItGoes) {
     const ReadRecord found = read("\n[Event \"x\"]\n\n1. e4 e5 2. Ke3 Nf6 1-0");
     EXPECT_EQ(found.line, 2U);

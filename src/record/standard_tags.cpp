@@ -1,36 +1,41 @@
 #include "record/standard_tags.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 
 #include "core/capitals.hpp"
 #include "core/digits.hpp"
+#include "record/tags.hpp"
 
 namespace record {
 namespace {
 
-constexpr std::array<std::string_view, 9> names{"Event", "Site",   "Date",  "Round", "White",
-                                                "Black", "Result", "SetUp", "FEN"};
-constexpr std::size_t roster_size = 7;
-constexpr std::size_t set_up = 7;
-constexpr std::size_t fen = 8;
+/// The tags that are looked for: the roster, and the two of a start.
+constexpr std::size_t set_up = roster.size();
+constexpr std::size_t fen = set_up + 1;
+
+std::size_t place_of(std::string_view name) {
+    if (name == "SetUp") return set_up;
+    if (name == "FEN") return fen;
+    return static_cast<std::size_t>(std::ranges::find(roster, name) - roster.begin());
+}
 
 } // namespace
 
 void StandardTags::note(std::string_view name) {
-    const auto found = std::ranges::find(names, name);
-    if (found != names.end()) seen_.set(static_cast<std::size_t>(found - names.begin()));
+    if (is_in_roster(name) || name == "Result" || name == "SetUp" || name == "FEN")
+        seen_.set(place_of(name));
 }
 
 std::string StandardTags::missing() const {
     std::string list;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const bool is_demanded = i < roster_size || (i == set_up && seen_[fen]);
-        if (!is_demanded || seen_[i]) continue;
+    const auto demand = [&](std::string_view name) {
+        if (seen_[place_of(name)]) return;
         if (!list.empty()) list += ", ";
-        list += names[i];
-    }
+        list += name;
+    };
+    for (const std::string_view name : roster) demand(name);
+    if (seen_[fen]) demand("SetUp");
     return list;
 }
 

@@ -9,12 +9,14 @@
 namespace record {
 namespace {
 
-constexpr std::array<std::string_view, 6> roster{"Event", "Site",  "Date",
-                                                 "Round", "White", "Black"};
+constexpr std::array<std::string_view, 6> known_beyond_roster{"Variant", "Size",        "SetUp",
+                                                              "FEN",     "Termination", "Reason"};
 
-constexpr std::array<std::string_view, 13> known_names{
-    "Event",   "Site", "Date",  "Round", "White",       "Black", "Result",
-    "Variant", "Size", "SetUp", "FEN",   "Termination", "Reason"};
+constexpr auto known_names = [] {
+    std::array<std::string_view, roster.size() + known_beyond_roster.size()> names;
+    std::ranges::copy(known_beyond_roster, std::ranges::copy(roster, names.begin()).out);
+    return names;
+}();
 
 /// Where a tag stands among others: first the roster, then what tells the start, then all others.
 std::size_t place_of(std::string_view name) {
@@ -44,10 +46,8 @@ bool is_known_beginning(std::string_view beginning) {
     });
 }
 
-std::optional<std::size_t> roster_place(std::string_view name) {
-    const auto found = std::find(roster.begin(), roster.end(), name);
-    if (found == roster.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - roster.begin());
+bool is_in_roster(std::string_view name) {
+    return name != "Result" && std::ranges::find(roster, name) != roster.end();
 }
 
 std::string_view unknown_value(std::string_view name) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -46,8 +47,12 @@ std::string_view standard_name(std::string_view name);
 bool is_known_name(std::string_view name);
 bool is_known_beginning(std::string_view beginning);
 
-/// The place of a name in the standard's roster without Result, from 0; nothing for other names.
-std::optional<std::size_t> roster_place(std::string_view name);
+/// The roster of tags that the standard demands, in its order; Result, which a `Record` holds
+/// elsewhere, is the last.
+inline constexpr std::array<std::string_view, 7> roster{"Event", "Site",  "Date",  "Round",
+                                                        "White", "Black", "Result"};
+/// Whether a name is in the roster, and not Result.
+bool is_in_roster(std::string_view name);
 
 /// What the roster writes where nothing is known: `?`, and `????.??.??` for Date.
 std::string_view unknown_value(std::string_view name);

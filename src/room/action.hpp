@@ -75,6 +75,7 @@ struct OpenSave {
 };
 struct OpenFile {
     std::string path;
+    game::LetterSet letters{game::Letters::english}; ///< of its moves
 };
 struct ResumeGame {
     play::InterruptedGame game;

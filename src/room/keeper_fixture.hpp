@@ -83,7 +83,9 @@ class MemoryKeeper final : public play::Keeper {
         return error;
     }
 
-    play::LoadResult load_path(const std::string& path) const override { return load(files, path); }
+    play::LoadResult load_path(const std::string& path, game::LetterSet) const override {
+        return load(files, path);
+    }
     int write_path(const std::string& path, std::string_view text, bool replaces) override {
         if (!replaces && files.contains(path)) return EEXIST;
         if (error == 0) files[path] = text;

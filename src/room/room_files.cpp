@@ -85,7 +85,7 @@ void Room::obey(const OpenSave& action) {
 
 void Room::obey(const OpenFile& action) {
     if (options_.keeper != nullptr)
-        open({.name = action.path}, options_.keeper->load_path(action.path));
+        open({.name = action.path}, options_.keeper->load_path(action.path, action.letters));
 }
 
 void Room::obey(const ResumeGame& action) {

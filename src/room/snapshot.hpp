@@ -72,6 +72,10 @@ struct Snapshot {
         return seats[0].kind == play::SeatKind::computer ||
                seats[1].kind == play::SeatKind::computer;
     }
+    /// Whether a server decides about it.
+    bool is_online() const {
+        return seats[0].kind == play::SeatKind::remote || seats[1].kind == play::SeatKind::remote;
+    }
     bool is_between_people() const {
         return seats[0].kind == play::SeatKind::person && seats[1].kind == play::SeatKind::person;
     }

@@ -19,6 +19,7 @@ class ApiStream : public ApiLine {
 
     void streaming() override {
         is_streaming_ = true;
+        if (is_cut_) return api().web().cut(id());
         if (!waiting_.empty()) api().web().send(id(), text_of(std::exchange(waiting_, {})));
         if (is_finished_) api().web().finish(id());
     }
@@ -57,12 +58,13 @@ class ApiStream : public ApiLine {
     /// So that the other end comes back.
     void cut() {
         if (!is_begun_) return refuse(api().busy());
-        is_finished_ = true;
+        is_finished_ = is_cut_ = true;
         api().web().cut(id());
         api().hang_up(id());
     }
-    /// Answers with something else than a stream.
+    /// Answers with something else than a stream, if that has not begun.
     void refuse(HttpResponse response) {
+        if (is_begun_) return cut();
         reply_(std::move(response));
         api().end(id());
     }
@@ -78,6 +80,7 @@ class ApiStream : public ApiLine {
     bool is_begun_ = false;
     bool is_streaming_ = false;
     bool is_finished_ = false;
+    bool is_cut_ = false;
 };
 
 } // namespace server

@@ -134,9 +134,9 @@ HttpResponse page_response(const Pages::Page& page, const HttpRequest& request) 
 void Pages::add_to(Routes& routes) const {
     for (const auto& [path, page] : pages_)
         routes.add("GET", path,
-                   [page = page](const HttpRequest& request, const PathParts&,
-                                 const WebHandler::Reply& reply) {
-                       reply(page_response(*page, request));
+                   [shown = page](const HttpRequest& request, const PathParts&,
+                                  const WebHandler::Reply& reply) {
+                       reply(page_response(*shown, request));
                    });
     routes.add("GET", "/{id}",
                [page = pages_.at("/")](const HttpRequest& request, const PathParts& parts,

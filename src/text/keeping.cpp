@@ -64,11 +64,11 @@ void Keeping::remove_save(const std::string& name) {
     answer_questions();
 }
 
-void Keeping::load(const std::string& name) {
+void Keeping::load(const std::string& name, game::LetterSet letters) {
     if (is_save(name) || !play::is_path(name))
         act(room::OpenSave{name});
     else
-        act(room::OpenFile{name});
+        act(room::OpenFile{name, letters});
     answer_questions();
 }
 

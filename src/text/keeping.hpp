@@ -19,7 +19,8 @@ class Keeping final : public RoomDialogue {
     /// Shows the saves and asks which to load, rename or delete.
     void ask_load();
     /// Loads a save by its name, or a file by its path.
-    void load(const std::string& name);
+    void load(const std::string& name,
+              game::LetterSet letters = game::LetterSet{game::Letters::english});
 
     /// The interrupted games of which something can be read, the newest first.
     std::vector<play::InterruptedGame> interrupted() const;

@@ -167,20 +167,11 @@ bool Lobby::take_choice(const std::string& line) {
 void Lobby::choose(const Choice& choice) {
     seat_.take_lobby_change();
     seat_.wish([&](online::Client& at) {
-        std::visit(core::Overloaded{[&](const OwnGame& one) { at.follow_game(one.id); },
-                                    [&](const wire::Challenge& one) {
-                                        if (at.is_own(one.by))
-                                            at.refuse_challenge(one.challenge);
-                                        else
-                                            at.accept_challenge(one.challenge);
-                                    },
-                                    [&](const wire::Seek& one) {
-                                        if (at.is_own(one.by))
-                                            at.cancel_seek(one.id);
-                                        else
-                                            at.accept_seek(one.id);
-                                    }},
-                   choice);
+        std::visit(
+            core::Overloaded{[&](const OwnGame& one) { at.follow_game(one.id); },
+                             [&](const wire::Challenge& one) { at.take_challenge(one.challenge); },
+                             [&](const wire::Seek& one) { at.take_seek(one.id); }},
+            choice);
     });
     await_game();
 }
@@ -205,7 +196,7 @@ void Lobby::ask_about(const wire::Challenge& challenge) {
     if (accepts)
         seat_.wish([&](online::Client& at) {
             if (*accepts)
-                at.accept_challenge(challenge.challenge);
+                at.take_challenge(challenge.challenge);
             else
                 at.refuse_challenge(challenge.challenge);
         });

@@ -43,7 +43,7 @@ bool run_game(Terminal& terminal, const TextOptions& options, GameSource source)
     ThinkingHere thinking;
     Keeping keeping(dialogue, room, files);
     if (source.load)
-        keeping.load(*source.load);
+        keeping.load(*source.load, source.letters);
     else if (source.resume)
         keeping.resume_latest();
     else

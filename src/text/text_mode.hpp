@@ -26,8 +26,9 @@ struct TextOptions {
 /// Where a game comes from.
 struct GameSource {
     play::TableOptions table{}; ///< a new game, unless one of the others is said
-    std::optional<std::string> load = std::nullopt; ///< the name of a save, or a path
-    bool resume = false;                            ///< the interrupted game
+    std::optional<std::string> load = std::nullopt;  ///< the name of a save, or a path
+    game::LetterSet letters{game::Letters::english}; ///< of the file at that path
+    bool resume = false;                             ///< the interrupted game
 };
 
 /// The menu, and what is chosen there, until it is left.

@@ -28,6 +28,10 @@ std::string_view name(chess::Fault fault) {
 
 std::string_view name(chess::FenRepair repair) {
     switch (repair) {
+    case chess::FenRepair::castling_repeated:
+        return "a castling right that is written twice counts once";
+    case chess::FenRepair::zeros_dropped: return "zeros before a counter are dropped";
+    case chess::FenRepair::counter_lowered: return "a counter above 9999 is taken as 9999";
     case chess::FenRepair::castling_dropped:
         return "castling without its king and rook in place is dropped";
     case chess::FenRepair::en_passant_dropped: return "the en passant square is dropped";

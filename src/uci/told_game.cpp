@@ -85,6 +85,7 @@ Reading from_wild_text(std::string_view text, Tokens words) {
 }
 
 Reading from_text(game::Rules rules, std::string_view text, Tokens words) {
+    if (text.empty()) return refuse("expected a position behind fen");
     switch (rules) {
     case game::Rules::stackchess: return from_text(stackchess::read_setup(text), text, words);
     case game::Rules::chess: break;

@@ -46,6 +46,9 @@ TEST(ToldGame, SaysWhatIsWrong) {
     EXPECT_EQ(why_not(Rules::stackchess, "fen 4/4/4/4"),
               "unplayable position 4/4/4/4 w - 0 1: no pieces on the board");
     EXPECT_EQ(why_not(Rules::chess, "moves e2e4"), "expected startpos or fen");
+    for (const Rules rules : {Rules::chess, Rules::stackchess})
+        for (const char* const told : {"fen", "fen moves e2e4"})
+            EXPECT_EQ(why_not(rules, told), "expected a position behind fen");
     EXPECT_EQ(why_not(Rules::chess, "please startpos"), "") << "unknown words are passed over";
 }
 

@@ -73,11 +73,14 @@ App::App(AppOptions options, const TextMeasure& measure)
     : settings_(std::move(options.settings)), kept_settings_(settings_),
       settings_path_(std::move(options.settings_path)), keeper_(options.places), measure_(measure),
       room_({.keeper = &keeper_, .seed = options.seed, .pace = window_pace}),
+      desk_(room_, std::move(options.network),
+            keep::Guests(options.places ? options.places->guests : ""), options.seed, options.wake),
       thread_(std::move(options.make_searcher), std::move(options.wake)) {
     room_.speak(voice_of(settings_), letters_of(settings_));
+    desk_.speak(voice_of(settings_));
     room_.act(StartGame{options.game.value_or(first_game(settings_.player))});
     if (options.load && play::is_path(*options.load))
-        room_.act(OpenFile{*options.load});
+        room_.act(OpenFile{*options.load, options.letters});
     else if (options.load)
         room_.act(OpenSave{*options.load});
     else if (!options.game)
@@ -225,6 +228,7 @@ void App::attend() {
         const std::uint64_t number = std::exchange(thought_about_, 0);
         room_.note_thought(number, *std::move(found));
     }
+    desk_.attend();
     room_.attend(now_);
 }
 
@@ -266,6 +270,7 @@ void App::change_settings(const Settings& settings) {
             if (std::string* const problem = problem_of(screen)) problem->clear();
     settings_ = settings;
     room_.speak(voice_of(settings_), letters_of(settings_));
+    desk_.speak(voice_of(settings_));
     tell(game_screen_, {});
     if (is_sound_switched)
         tell(game_screen_,
@@ -298,6 +303,7 @@ void App::show(ScreenKind kind) {
     if (same == resting_.end()) return screens_.push_back(make_screen(kind, sources()));
     screens_.push_back(std::move(*same));
     resting_.erase(same);
+    if (OnlineScreen* const online = online_in_front()) online->state = desk_.state();
 }
 
 void App::close_front() {
@@ -317,7 +323,8 @@ ScreenSources App::sources() const {
             .keeper = keeper_.has_place() ? &keeper_ : nullptr,
             .has_moves = room_.has_moves(),
             .can_take_back = room_.can_take_back(),
-            .can_claim = room_.can_claim()};
+            .can_claim = room_.can_claim(),
+            .online = desk_.state()};
 }
 
 room::Watch App::watch() const {
@@ -327,6 +334,7 @@ room::Watch App::watch() const {
 
 /// After everything that may have changed something.
 void App::settle() {
+    settle_online();
     room_.watch(watch());
     follow_thinking();
     wishes_.quits |= room_.take_left();

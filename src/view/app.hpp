@@ -12,6 +12,8 @@
 #include "room/room.hpp"
 #include "view/game_screen.hpp"
 #include "view/input.hpp"
+#include "view/network.hpp"
+#include "view/online_desk.hpp"
 #include "view/scene.hpp"
 #include "view/screens.hpp"
 #include "view/settings.hpp"
@@ -31,11 +33,13 @@ struct AppOptions {
     std::optional<play::TableOptions> game = std::nullopt;   ///< nothing: the interrupted one, or
                                                              ///< else `first_game`
     std::optional<std::string> load = std::nullopt;          ///< the name of a save, or a path
+    game::LetterSet letters{game::Letters::english};         ///< of the file at that path
     std::optional<keep::Places> places = std::nullopt;       ///< without them nothing can be kept
     std::uint64_t seed = 0;                                  ///< of the computer's choices
     ThinkingThread::MakeSearcher make_searcher = [](game::Rules rules) {
         return engine::make_searcher(rules);
     };
+    Network network{};
     std::function<void()> wake = [] {}; ///< called by another thread: a tick has something to do
 };
 
@@ -87,6 +91,32 @@ class App final : public Stage {
     void carry_out(const AskHint& order);
     void carry_out(const ChoosePlayer& order);
     void carry_out(const Answer& order);
+    // On a server (app_online.cpp).
+    void carry_out(const Connect& order);
+    void carry_out(const HostServer& order);
+    void carry_out(const Disconnect& order);
+    void carry_out(const TakeName& order);
+    void carry_out(const AskForGame& order);
+    void carry_out(const TakeSeek& order);
+    void carry_out(const TakeChallenge& order);
+    void carry_out(const ListGames& order);
+    void carry_out(const FollowGame& order);
+    void carry_out(const OpenLink& order);
+    void carry_out(const SayOnline& order);
+    void carry_out(const AbortGame& order);
+    void carry_out(const ClaimLeft& order);
+    void carry_out(const GiveTime& order);
+    void carry_out(const LeaveOnlineGame& order);
+    void go_home();
+    void settle_online();
+    OnlineScreen* online_in_front();
+    void react(const online::Notice& event);
+    void react(const online::GuestKnown& event);
+    void react(const online::LobbyChanged& event);
+    void react(const online::ChallengeOpened& event);
+    void react(const online::GameEntered& event);
+    void react(const online::GameGone& event);
+    void react(const online::ChatHeard& event);
     void act(const room::Action& action);
 
     void attend();
@@ -137,6 +167,7 @@ class App final : public Stage {
     room::Room room_;
     std::vector<room::Event> events_; ///< not handled yet
     std::optional<room::Notice> notice_;
+    OnlineDesk desk_;
     std::uint64_t thought_about_ = 0; ///< the number of the task that the thread has, or 0
     ThinkingThread thread_;           ///< last: it ends before what it calls
 };

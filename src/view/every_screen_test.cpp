@@ -10,6 +10,7 @@
 #include "view/keys_screen.hpp"
 #include "view/menu_screen.hpp"
 #include "view/new_game_screen.hpp"
+#include "view/online_screen.hpp"
 #include "view/open_screen.hpp"
 #include "view/pause_screen.hpp"
 #include "view/profiles_screen.hpp"
@@ -59,6 +60,32 @@ void for_each_screen(Visit visit) {
     for (int i = 0; i < 9; ++i) archive.page.games.push_back(save_entry(std::to_string(i)));
     archive.page.count = 20;
     visit(std::move(archive));
+    OnlineScreen screen;
+    screen.problem = "?";
+    visit(screen);
+    OnlineState& server = screen.state;
+    server.is_open = true;
+    server.standing = online::Standing::nameless;
+    visit(screen);
+    server.standing = online::Standing::present;
+    server.shared = "http://192.168.1.20:8080";
+    for (int i = 0; i < 9; ++i) {
+        server.lobby.own_games.insert(std::to_string(i));
+        wire::Seek seek;
+        seek.id = std::to_string(i);
+        server.lobby.seeks.push_back(seek);
+        wire::Challenge challenge;
+        challenge.challenge = std::to_string(i);
+        server.lobby.challenges.push_back(challenge);
+        wire::RunningGame game;
+        game.game = std::to_string(i);
+        server.lobby.games.push_back(game);
+    }
+    visit(screen);
+    server.game.emplace();
+    server.game->you = wire::Role::white;
+    server.game->chat = {{"Anne", "?"}};
+    visit(screen);
     visit(ProfilesScreen{.players = {{"Zoé", player()}}});
     visit(GuideScreen{.page = 4});
     visit(GuideScreen{.rules = game::Rules::chess});

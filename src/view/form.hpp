@@ -38,6 +38,7 @@ inline constexpr WidgetKey aside_key{aside_id, 0};
 
 struct Heading {
     std::string text;
+    bool is_large = false; ///< to be read from afar
 };
 /// Text in as many lines as it needs.
 struct Paragraph {

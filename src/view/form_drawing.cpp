@@ -25,6 +25,7 @@ class Drawing {
         : look_(look), measures_(look), clip_(clip), scene_(scene) {}
 
     void operator()(const Heading& heading, const Standing& at) const {
+        if (heading.is_large) return large(heading.text, at.area);
         label(heading.text, at.area, Tone::text, Align::left, Weight::bold);
         scene_.emplace_back(
             Fill{{at.area.x, at.area.bottom() - measures_.hair, at.area.width, measures_.hair},
@@ -110,6 +111,13 @@ class Drawing {
         return at.is_pointed || at.has_focus ? Tone::pointed : Tone::raised;
     }
 
+    /// As large as the line allows.
+    void large(const std::string& text, Rect area) const {
+        const float most = 0.75F * area.height;
+        const float width = look_.measure.width(text, most, Weight::bold);
+        const float letters = width > area.width ? most * area.width / width : most;
+        scene_.emplace_back(Label{text, area, letters, Tone::accent, Align::center, Weight::bold});
+    }
     void label(const std::string& text, Rect area, Tone tone = Tone::text,
                Align align = Align::left, Weight weight = Weight::regular) const {
         if (text.empty()) return;

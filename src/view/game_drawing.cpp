@@ -253,7 +253,7 @@ void draw(const GameScreen& screen, const Snapshot& snapshot, const Look& look, 
     draw_move_list(screen, snapshot, layout, look, scene);
     draw_step_buttons(screen, snapshot, layout, look, scene);
     draw_thinking(snapshot, layout, look, scene);
-    draw_buttons(layout, look, scene);
+    draw_buttons(snapshot, layout, look, scene);
     BoardDrawing(screen, snapshot, layout.board, look, scene).draw();
     draw_footer(screen, snapshot, layout, look, scene);
     if (screen.promotion) draw_promotion(*screen.promotion, snapshot, layout, look, scene);

@@ -11,6 +11,7 @@
 
 namespace view {
 
+/// In a game of a server, the one for hints opens the chat.
 enum class GameButton : std::uint8_t { menu, undo, hint, flip };
 inline constexpr std::array game_buttons{GameButton::menu, GameButton::undo, GameButton::hint,
                                          GameButton::flip};

@@ -10,6 +10,7 @@
 #include "words/layout.hpp"
 #include "words/message.hpp"
 #include "words/play_messages.hpp"
+#include "words/window_online_messages.hpp"
 
 namespace view {
 
@@ -67,11 +68,13 @@ void draw_thinking(const Snapshot& snapshot, const GameLayout& layout, const Loo
                              Align::left, Weight::regular});
 }
 
-void draw_buttons(const GameLayout& layout, const Look& look, Scene& scene) {
+void draw_buttons(const Snapshot& snapshot, const GameLayout& layout, const Look& look,
+                  Scene& scene) {
     const words::Voice voice = voice_of(look.settings);
-    const std::vector<std::string> texts{
-        say(voice, message::menu_button), say(voice, message::undo_button),
-        say(voice, message::hint_button), say(voice, message::flip_button)};
+    const auto& third = snapshot.is_online() ? message::chat_button : message::hint_button;
+    const std::vector<std::string> texts{say(voice, message::menu_button),
+                                         say(voice, message::undo_button), say(voice, third),
+                                         say(voice, message::flip_button)};
     static_assert(game_buttons == std::array{GameButton::menu, GameButton::undo, GameButton::hint,
                                              GameButton::flip});
     const float letters = button_letters(look, texts, layout.buttons[0].width);

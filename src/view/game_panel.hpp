@@ -7,6 +7,7 @@ namespace view {
 
 void draw_thinking(const Snapshot& snapshot, const GameLayout& layout, const Look& look,
                    Scene& scene);
-void draw_buttons(const GameLayout& layout, const Look& look, Scene& scene);
+void draw_buttons(const Snapshot& snapshot, const GameLayout& layout, const Look& look,
+                  Scene& scene);
 
 } // namespace view

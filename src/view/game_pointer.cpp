@@ -16,7 +16,9 @@ Orders press_button(GameHandling& handling, GameButton button) {
     switch (button) {
     case GameButton::menu: return {ShowScreen{ScreenKind::menu}};
     case GameButton::undo: return {TakeBack{}};
-    case GameButton::hint: return {AskHint{}};
+    case GameButton::hint:
+        if (handling.snapshot.is_online()) return {ShowScreen{ScreenKind::online}};
+        return {AskHint{}};
     case GameButton::flip: handling.screen.is_flipped = !handling.screen.is_flipped; break;
     }
     return {};

@@ -34,11 +34,10 @@ void repeat_step(GameScreen& screen, const Snapshot& snapshot) {
 }
 
 void begin_game(GameScreen& screen, const Snapshot& snapshot) {
-    const bool is_computer_first =
-        snapshot.seat(core::Color::white).kind == play::SeatKind::computer;
+    const bool is_other_first = snapshot.seat(core::Color::white).kind != play::SeatKind::person;
     const bool is_person_second = snapshot.seat(core::Color::black).kind == play::SeatKind::person;
     GameScreen fresh;
-    fresh.is_flipped = is_computer_first && is_person_second;
+    fresh.is_flipped = is_other_first && is_person_second;
     fresh.now = screen.now;
     fresh.game = snapshot.game;
     fresh.shown = snapshot.present();

@@ -8,6 +8,7 @@
 #include "view/keys.hpp"
 #include "words/key_messages.hpp"
 #include "words/window_messages.hpp"
+#include "words/window_online_messages.hpp"
 
 namespace view {
 namespace {
@@ -31,6 +32,8 @@ enum Id : int {
     profiles_id,
     queens_id,
     tour_id,
+    online_id,
+    host_id,
     settings_id,
     keys_id,
     full_screen_id,
@@ -58,6 +61,9 @@ class Builder {
         if (offers.can_pause) button(pause_id, message::window_pause, KeyAction::pause);
         button(copy_position_id, message::window_copy_position, KeyAction::copy_position);
         button(copy_game_id, message::window_copy_game, KeyAction::copy_game);
+        heading(message::window_menu_online);
+        button(online_id, message::window_online);
+        button(host_id, message::window_host);
         heading(message::window_menu_more);
         button(guide_id, message::window_guide);
         button(profiles_id, message::window_profiles);
@@ -115,6 +121,8 @@ Orders orders_for(int id) {
     case profiles_id: return {ShowScreen{ScreenKind::profiles}};
     case queens_id: return {ShowScreen{ScreenKind::queens}};
     case tour_id: return {ShowScreen{ScreenKind::tour}};
+    case online_id: return {ShowScreen{ScreenKind::online}};
+    case host_id: return {ShowScreen{ScreenKind::online}, HostServer{}};
     case settings_id: return {ShowScreen{ScreenKind::settings}};
     case keys_id: return {ShowScreen{ScreenKind::keys}};
     case full_screen_id: return {ToggleFullScreen{}};

@@ -2,12 +2,10 @@
 
 #include <algorithm>
 #include <optional>
-#include <string_view>
 
 #include "chess/setup.hpp"
 #include "engine/searcher.hpp"
 #include "play/name.hpp"
-#include "play/time_control.hpp"
 #include "view/rules_choice.hpp"
 #include "words/profile_messages.hpp"
 #include "words/window_messages.hpp"
@@ -35,10 +33,6 @@ enum Id : int {
 enum SideId : int { seat_id = 20, level_id, name_id };
 
 constexpr std::array both_sides{Color::white, Color::black};
-
-/// Between no clock and one of one's own.
-constexpr std::array<std::string_view, 5> clocks{"1+0", "3+2", "5+3", "10+5", "30+20"};
-constexpr std::size_t other_clock = clocks.size() + 1;
 
 class Builder {
   public:
@@ -104,27 +98,15 @@ class Builder {
     }
 
     void add_clock() {
-        Choice choice{.caption = words_of(message::window_clock), .chosen = screen_.clock};
-        choice.options.push_back(words_of(message::window_no_clock));
-        for (const std::string_view clock : clocks) choice.options.emplace_back(clock);
-        choice.options.push_back(words_of(message::window_other_clock));
-        add(form_, clock_id, std::move(choice));
-        if (screen_.clock == other_clock)
-            add(form_, other_clock_id,
-                Field{words_of(message::window_clock_field), screen_.other_clock});
+        add(form_, clock_id, clock_choice(voice_, screen_.clock));
+        if (screen_.clock.is_other())
+            add(form_, other_clock_id, clock_field(voice_, screen_.clock));
     }
 
     const NewGameScreen& screen_;
     words::Voice voice_;
     Form form_;
 };
-
-/// The clock chosen; nothing as well where what was typed is none.
-std::optional<play::TimeControl> time_of(const NewGameScreen& screen) {
-    if (screen.clock == 0) return std::nullopt;
-    if (screen.clock == other_clock) return play::read_time_control(screen.other_clock.text);
-    return play::read_time_control(clocks[screen.clock - 1]);
-}
 
 /// Says what is wrong with an entry, and leads to it.
 void refuse(NewGameScreen& screen, std::string why, WidgetKey key) {
@@ -149,8 +131,8 @@ Orders begin(NewGameScreen& screen, const Look& look) {
     const words::Voice voice = voice_of(look);
     if (!accepts_names(screen, voice)) return {};
     play::TableOptions options;
-    options.time = time_of(screen);
-    if (screen.clock != 0 && !options.time) {
+    options.time = screen.clock.time();
+    if (!screen.clock.is_valid()) {
         refuse(screen, say(voice, message::window_wrong_clock), {other_clock_id});
         return {};
     }
@@ -179,26 +161,19 @@ Orders take(NewGameScreen& screen, const WidgetEvent& event, const Look& look) {
     case seat_id: screen.seats[side].kind = is_on ? SeatKind::computer : SeatKind::person; break;
     case level_id: screen.seats[side].level += event.value; break;
     case strict_id: screen.is_strict = is_on; break;
-    case clock_id: screen.clock = static_cast<std::size_t>(event.value); break;
+    case clock_id: screen.clock.place = static_cast<std::size_t>(event.value); break;
     case name_id:
         if (!event.is_edit) return begin(screen, look);
         screen.names[side] = event.entry;
         break;
     case other_clock_id:
         if (!event.is_edit) return begin(screen, look);
-        screen.other_clock = event.entry;
+        screen.clock.other = event.entry;
         break;
     default: return begin(screen, look);
     }
     screen.problem.clear();
     return {};
-}
-
-void set_clock(NewGameScreen& screen, const play::TimeControl& time) {
-    const std::string text = play::to_text(time);
-    const auto* const found = std::ranges::find(clocks, text);
-    screen.clock = static_cast<std::size_t>(found - clocks.begin()) + 1;
-    if (screen.clock == other_clock) screen.other_clock = suggestion(text);
 }
 
 } // namespace
@@ -215,7 +190,7 @@ NewGameScreen new_game_like(const play::TableOptions& last, const std::string& p
         screen.stackchess.knights =
             !is_plain_start && *setup == stackchess::start_setup(screen.stackchess);
     }
-    if (last.time) set_clock(screen, *last.time);
+    if (last.time) screen.clock.set(*last.time);
     bool has_player = player.empty();
     for (const Color side : both_sides) {
         const play::Seat& seat = last.seats[core::index(side)];

@@ -6,6 +6,7 @@
 #include "game/rules.hpp"
 #include "play/table.hpp"
 #include "stackchess/setup.hpp"
+#include "view/clock_choice.hpp"
 #include "view/screen.hpp"
 
 namespace view {
@@ -16,8 +17,7 @@ struct NewGameScreen {
     stackchess::Options stackchess{};
     std::array<play::Seat, 2> seats{}; ///< by colour; the names are those of `names`
     std::array<TextEntry, 2> names{};  ///< of people
-    std::size_t clock = 0;             ///< its place among those offered
-    TextEntry other_clock = suggestion("5+3");
+    ClockChosen clock{};
     bool is_strict = false;
     std::string problem{}; ///< why the game cannot begin as it is
     FormState form{};

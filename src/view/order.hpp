@@ -8,6 +8,7 @@
 
 #include "room/action.hpp"
 #include "room/snapshot.hpp"
+#include "view/online_state.hpp"
 #include "view/settings.hpp"
 
 /// What a screen asks the app to do.
@@ -28,6 +29,7 @@ enum class ScreenKind : std::uint8_t {
     keys,
     pause,
     archive,
+    online,
 };
 
 // Actions of the room.
@@ -78,7 +80,9 @@ struct OrderOf<std::variant<Actions...>, Others...> {
     using Type = std::variant<Actions..., Others...>;
 };
 using Order = OrderOf<room::Action, CopyShown, ChangeSettings, ShowScreen, CloseScreen, ShowArchive,
-                      ToggleFullScreen>::Type;
+                      ToggleFullScreen, Connect, HostServer, Disconnect, TakeName, AskForGame,
+                      TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink, SayOnline,
+                      AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
 using Orders = std::vector<Order>;
 
 } // namespace view

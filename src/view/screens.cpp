@@ -31,6 +31,7 @@ ScreenKind kind(const SettingsScreen&) { return ScreenKind::settings; }
 ScreenKind kind(const KeysScreen&) { return ScreenKind::keys; }
 ScreenKind kind(const PauseScreen&) { return ScreenKind::pause; }
 ScreenKind kind(const ArchiveScreen&) { return ScreenKind::archive; }
+ScreenKind kind(const OnlineScreen&) { return ScreenKind::online; }
 
 } // namespace
 
@@ -51,6 +52,8 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     case ScreenKind::keys: return KeysScreen{};
     case ScreenKind::pause: return PauseScreen{};
     case ScreenKind::archive: return archive_screen(sources.keeper, 0, voice);
+    case ScreenKind::online:
+        return OnlineScreen{.state = sources.online, .name = suggestion(player)};
     case ScreenKind::menu:
     case ScreenKind::game: break;
     }
@@ -63,7 +66,8 @@ ScreenKind kind_of(const Screen& screen) {
 
 bool is_lasting(const Screen& screen) {
     return std::holds_alternative<QueensScreen>(screen) ||
-           std::holds_alternative<TourScreen>(screen);
+           std::holds_alternative<TourScreen>(screen) ||
+           std::holds_alternative<OnlineScreen>(screen);
 }
 
 } // namespace view

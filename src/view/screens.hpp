@@ -10,6 +10,7 @@
 #include "view/keys_screen.hpp"
 #include "view/menu_screen.hpp"
 #include "view/new_game_screen.hpp"
+#include "view/online_screen.hpp"
 #include "view/open_screen.hpp"
 #include "view/order.hpp"
 #include "view/pause_screen.hpp"
@@ -22,9 +23,9 @@
 /// The screens that lie over the game.
 namespace view {
 
-using Screen =
-    std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen, GuideScreen,
-                 QueensScreen, TourScreen, SettingsScreen, KeysScreen, PauseScreen, ArchiveScreen>;
+using Screen = std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen,
+                            GuideScreen, QueensScreen, TourScreen, SettingsScreen, KeysScreen,
+                            PauseScreen, ArchiveScreen, OnlineScreen>;
 
 /// What screens are made from.
 struct ScreenSources {
@@ -35,6 +36,7 @@ struct ScreenSources {
     bool has_moves = false;
     bool can_take_back = false;
     bool can_claim = false; ///< a draw, by the person to move
+    OnlineState online{};
 };
 
 /// A screen of this kind as it is when it is opened; not of the game itself.
@@ -42,7 +44,8 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources);
 
 ScreenKind kind_of(const Screen& screen);
 
-/// Whether it is kept as it was left when it is closed: a puzzle half done.
+/// Whether it is kept as it was left when it is closed: a puzzle half done, what was typed about a
+/// server.
 bool is_lasting(const Screen& screen);
 
 } // namespace view

@@ -52,7 +52,9 @@ struct HeightOf {
     const Look& look;
     Measures measures{look};
 
-    float operator()(const Heading&) const { return 1.9F * measures.unit; }
+    float operator()(const Heading& heading) const {
+        return (heading.is_large ? 3.2F : 1.9F) * measures.unit;
+    }
     float operator()(const Paragraph& paragraph) const {
         return paragraph_height(paragraph.text, width, look);
     }

@@ -145,7 +145,7 @@ int Shelf::remove_archived(std::string_view name) {
     return 0;
 }
 
-play::LoadResult Shelf::load_path(const std::string&) const {
+play::LoadResult Shelf::load_path(const std::string&, game::LetterSet) const {
     return Failure<LoadError>({.fault = LoadFault::missing});
 }
 

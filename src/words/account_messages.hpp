@@ -175,8 +175,11 @@ inline constexpr Message no_data_home{
     "Aucun dossier pour le serveur : ni XDG_DATA_HOME ni HOME. Donnez --data DOSSIER.",
     "There is no folder for the server: neither XDG_DATA_HOME nor HOME is set. Use --data FOLDER."};
 inline constexpr Message no_server_library{
-    "Impossible de charger le serveur : {why}. Installez les paquets {packages}.",
-    "Cannot load the server: {why}. Install the packages {packages}."};
+    "Impossible de charger la partie réseau : {why}. Installez les paquets {packages} ; depuis les "
+    "sources, « ./run join » fait tout.",
+    "Cannot load the network part: {why}. Install the packages {packages}; from the sources, "
+    "'./run "
+    "join' does all of it."};
 inline constexpr Message no_random_numbers{"Le système ne donne pas de nombres aléatoires.",
                                            "The system provides no random numbers."};
 inline constexpr Message no_memory_for_password{

@@ -62,6 +62,9 @@ inline constexpr Message wrong_depth{
 inline constexpr Message wrong_threads{
     "Nombre de fils incorrect (--threads {threads}) : entrez un nombre entre 1 et {most}.",
     "Invalid number of threads (--threads {threads}): enter a number between 1 and {most}."};
+inline constexpr Message letters_without_file{
+    "--letters va avec --load et le chemin d'un fichier PGN.",
+    "--letters goes with --load and the path of a PGN file."};
 inline constexpr Message unknown_letters{
     "Lettres inconnues (--letters {letters}) : choisissez en, fr, de, es, it, nl ou auto.",
     "Unknown letters (--letters {letters}): choose en, fr, de, es, it, nl or auto."};

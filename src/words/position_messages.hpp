@@ -105,6 +105,12 @@ inline constexpr Message castling_dropped{
 inline constexpr Message en_passant_dropped{
     "la case de prise en passant est retirée, aucun pion n'a pu y passer",
     "the en passant square is left out, for no pawn can have passed over it"};
+inline constexpr Message castling_repeated{"un roque écrit deux fois compte une fois",
+                                           "a castling right that is written twice counts once"};
+inline constexpr Message zeros_dropped{"les zéros devant un compteur sont retirés",
+                                       "zeros before a counter are left out"};
+inline constexpr Message counter_lowered{"un compteur au-dessus de 9999 est pris pour 9999",
+                                         "a counter above 9999 is taken as 9999"};
 inline constexpr Message move_number_raised{"le numéro de coup 0 est pris pour 1",
                                             "move number 0 is taken as 1"};
 inline constexpr Message rest_left_out{"ce qui suit la position est laissé de côté",

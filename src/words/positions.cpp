@@ -128,6 +128,9 @@ std::string what_is_wrong(Voice voice, const TextError& error, game::Rules rules
 const Message& repair_text(chess::FenRepair repair) {
     using chess::FenRepair;
     switch (repair) {
+    case FenRepair::castling_repeated: return message::castling_repeated;
+    case FenRepair::zeros_dropped: return message::zeros_dropped;
+    case FenRepair::counter_lowered: return message::counter_lowered;
     case FenRepair::castling_dropped: return message::castling_dropped;
     case FenRepair::en_passant_dropped: return message::en_passant_dropped;
     case FenRepair::move_number_raised: return message::move_number_raised;

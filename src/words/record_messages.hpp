@@ -52,6 +52,17 @@ inline constexpr Message repeated_tag{
 inline constexpr Message text_outside{
     "Ce texte n'est d'aucune partie, il est laissé de côté : {text}",
     "This text belongs to no game and is left out: {text}"};
+inline constexpr Message comment_outside{
+    "Il n'y a aucune partie à laquelle ce commentaire pourrait appartenir, il est laissé de côté.",
+    "There is no game that this comment could belong to; it is left out."};
+inline constexpr Message bad_undone{
+    "L'étiquette Undone dit {text}. Elle doit donner un nombre de coups de la partie.",
+    "The Undone tag says {text}. It must be a number of moves of the game."};
+inline constexpr Message lone_number{"Aucun coup ne suit le nombre {text}, il est laissé de côté.",
+                                     "No move follows the number {text}; it is left out."};
+inline constexpr Message tag_in_comment{
+    "Il y a une étiquette à l'intérieur d'un commentaire : manque-t-il } avant elle ?",
+    "There is a tag inside a comment: is a } missing before it?"};
 inline constexpr Message unknown_variant{
     "Variante inconnue dans l'étiquette Variant : {text}. Valeurs connues : Standard, Chess960, "
     "Stackchess.",

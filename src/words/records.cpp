@@ -80,6 +80,10 @@ std::string problem_reason(Voice voice, const Problem& problem) {
                    {{"result", std::string(to_text(problem.result))},
                     {"outcome", outcome_sentence(voice, problem.outcome, problem.turn)}});
     case ProblemKind::repeated_tag: return say(voice, message::repeated_tag, {text});
+    case ProblemKind::bad_undone: return say(voice, message::bad_undone, {text});
+    case ProblemKind::lone_number: return say(voice, message::lone_number, {text});
+    case ProblemKind::tag_in_comment: return say(voice, message::tag_in_comment);
+    case ProblemKind::comment_outside: return say(voice, message::comment_outside);
     case ProblemKind::text_outside: return say(voice, message::text_outside, {text});
     case ProblemKind::game_too_long: break;
     }

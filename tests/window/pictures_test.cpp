@@ -8,6 +8,7 @@
 #include <SDL2/SDL_image.h>
 
 #include "view/app_fixture.hpp"
+#include "view/online_fixture.hpp"
 #include "window/canvas.hpp"
 
 namespace window {
@@ -168,6 +169,68 @@ TEST(Pictures, OfANewGame) {
     Sitter sitter(in_dark_french(view::stackchess_game()));
     sitter.app().handle(view::TextTyped{"n"});
     compare(sitter.picture(), "new_game");
+}
+
+/// A window in front of a server that runs here.
+class OnlinePictures : public testing::Test {
+  protected:
+    static wire::Person guest(std::string name) {
+        wire::Person person;
+        person.kind = wire::PersonKind::guest;
+        person.name = std::move(name);
+        return person;
+    }
+    view::AppOptions options() {
+        view::AppOptions options = in_dark_french(view::chess_game());
+        options.network = net_.network();
+        return options;
+    }
+    void hear(const wire::FromServer& message) {
+        net_.wire->events.emplace_back(online::LineHeard{to_json(message)});
+        sitter_.app().handle(view::Tick{view::App::Time(1000)});
+    }
+    void enter_lobby() {
+        sitter_.app().obey(view::ShowScreen{view::ScreenKind::online});
+        sitter_.app().obey(view::HostServer{});
+        net_.host->address = "http://192.168.1.20:8080";
+        sitter_.app().handle(view::Tick{view::App::Time(1000)});
+        net_.wire->events.emplace_back(online::LineOpened{});
+        wire::Welcome welcome;
+        welcome.you = guest("Anne");
+        hear(welcome);
+        wire::Seek seek;
+        seek.id = "s7Qm20Xc";
+        seek.by = guest("Bob");
+        seek.terms.clock = play::TimeControl{std::chrono::minutes(5)};
+        hear(wire::Lobby{{seek}});
+    }
+
+    view::FakeNetwork net_;
+    Sitter sitter_{options()};
+};
+
+TEST_F(OnlinePictures, OfTheWayToAServer) {
+    sitter_.app().obey(view::ShowScreen{view::ScreenKind::online});
+    compare(sitter_.picture(), "online_door");
+}
+
+TEST_F(OnlinePictures, OfTheLobby) {
+    enter_lobby();
+    compare(sitter_.picture(), "online_lobby");
+}
+
+TEST_F(OnlinePictures, OfAChat) {
+    enter_lobby();
+    hear(wire::GameStarted{"k3Tz81Qa", core::Color::black});
+    wire::GameState game;
+    game.game = "k3Tz81Qa";
+    game.you = wire::Role::black;
+    game.terms.rules = game::Rules::chess;
+    game.players = {guest("Bob"), guest("Anne")};
+    game.chat = {{"Bob", "Bonjour !"}};
+    hear(game);
+    sitter_.app().obey(view::ShowScreen{view::ScreenKind::online});
+    compare(sitter_.picture(), "online_chat");
 }
 
 TEST(Pictures, DifferWhereAWordDoes) {

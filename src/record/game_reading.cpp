@@ -1,0 +1,99 @@
+#include "record/game_reading.hpp"
+
+#include <utility>
+
+#include "record/text.hpp"
+
+namespace record {
+namespace {
+
+/// Whether the standard forbids what is only worth a warning elsewhere.
+constexpr bool is_against_standard(ProblemKind kind) {
+    return kind == ProblemKind::bad_result || kind == ProblemKind::result_contradicts_tag ||
+           kind == ProblemKind::repeated_tag || kind == ProblemKind::lone_number ||
+           kind == ProblemKind::text_outside || kind == ProblemKind::comment_outside;
+}
+
+} // namespace
+
+void GameReading::report_stray() {
+    auto stray = scanner.take_stray();
+    if (!stray) return;
+    Problem problem;
+    problem.kind = ProblemKind::not_standard;
+    problem.line = stray->line;
+    problem.text = std::move(stray->text);
+    report(std::move(problem));
+}
+
+void GameReading::report(Problem problem) {
+    problem.breaks_standard = habits.standard && is_against_standard(problem.kind);
+    ++(is_warning(problem) ? warnings : problems);
+    if (problems + warnings > limits.problems) return;
+    problem.game = game;
+    if (problem.line == 0) problem.line = scanner.line();
+    visitor.problem(problem);
+}
+
+void GameReading::report(ProblemKind kind, std::string_view text, std::size_t line) {
+    Problem problem;
+    problem.kind = kind;
+    problem.line = line;
+    problem.text = to_utf8(text);
+    report(std::move(problem));
+}
+
+void GameReading::take_comment(bool is_skipped) {
+    if (const auto comment = read_comment(is_skipped)) give_comment(*comment);
+}
+
+std::optional<std::string> GameReading::read_comment(bool is_skipped) {
+    const std::size_t line = scanner.line();
+    const bool is_wanted = !is_skipped && visitor.wants_comments();
+    // Twice the limit, because line ends and indents are not counted once it is clean.
+    Taken taken = is_wanted ? scanner.take_comment(scratch, 2 * limits.comment_bytes)
+                            : scanner.skip_comment();
+    std::optional<std::string> comment;
+    if (is_wanted) comment = clean_comment(scratch);
+    if (is_wanted && comment->size() > limits.comment_bytes) {
+        comment = clean_comment(utf8_prefix(*comment, limits.comment_bytes));
+        if (taken == Taken::whole) taken = Taken::cut;
+    }
+    if (taken != Taken::whole)
+        report_comment(taken, line);
+    else if (scanner.tag_line_in_comment() != 0)
+        report(ProblemKind::tag_in_comment, {}, scanner.tag_line_in_comment());
+    return comment;
+}
+
+void GameReading::report_comment(Taken taken, std::size_t line) {
+    report(taken == Taken::cut ? ProblemKind::comment_too_long : ProblemKind::unclosed_comment, {},
+           line);
+}
+
+void GameReading::give_comment(const std::string& comment) {
+    if (comment.empty()) return;
+    note_bytes += bytes_of_comment(comment);
+    if (!is_too_long()) visitor.comment(comment);
+}
+
+void GameReading::leave_out(std::string_view beginning, std::size_t line) {
+    if (!has_passed_text) report(ProblemKind::text_outside, beginning, line);
+    has_passed_text = true;
+}
+
+void GameReading::give_mark(std::string_view text) {
+    hold_to_standard(text, "");
+    if (visitor.wants_comments()) give_comment(clean_comment(text));
+}
+
+void GameReading::hold_to_standard(std::string_view text, std::string_view standard) {
+    if (!habits.standard || text == standard) return;
+    Problem problem;
+    problem.kind = ProblemKind::not_standard;
+    problem.text = to_utf8(text);
+    problem.standard = standard;
+    report(std::move(problem));
+}
+
+} // namespace record

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "record/pgn_reader.hpp"
+#include "record/pgn_scanner.hpp"
+
+namespace record {
+
+/// What it takes to hold a comment, so that many short ones count for what they are.
+inline std::size_t bytes_of_comment(const std::string& comment) {
+    return comment.size() + sizeof(std::string);
+}
+
+/// What the parts of a `PgnReader` share while they read one game.
+struct GameReading {
+    PgnScanner& scanner;
+    PgnVisitor& visitor;
+    const Limits& limits;
+    const Habits& habits;
+    std::string& scratch; ///< for a comment
+    std::size_t game = 0;
+    std::uint64_t plies = 0;
+    std::uint64_t problems = 0;
+    std::uint64_t warnings = 0;
+    std::size_t tags = 0;
+    std::size_t note_bytes = 0; ///< of comments and glyphs
+    bool has_passed_text = false;
+
+    /// The next word. What the standard does not know, before or in it, is reported where the
+    /// standard alone counts.
+    PgnWord next_word() {
+        const PgnWord word = scanner.next();
+        if (habits.standard) report_stray();
+        return word;
+    }
+    void report(Problem problem);
+    /// Reports a problem of this line, or of the one where the scanner stands.
+    void report(ProblemKind kind, std::string_view text = {}, std::size_t line = 0);
+    /// Gives the comment that the scanner has found to a visitor that wants it.
+    void take_comment(bool is_skipped);
+    /// Gives signs that are neither a move nor a glyph as a comment.
+    void give_mark(std::string_view text);
+    /// Reports a word that the standard does not know, where it alone counts.
+    void hold_to_standard(std::string_view text, std::string_view standard);
+    /// The comment that the scanner has found, clean; nothing if the visitor wants none.
+    std::optional<std::string> read_comment(bool is_skipped);
+    void give_comment(const std::string& comment);
+    /// Warns of text that belongs to no game and begins so, once for all of it.
+    void leave_out(std::string_view beginning, std::size_t line = 0);
+    void report_comment(Taken taken, std::size_t line);
+    void report_stray();
+    bool is_too_long() const { return plies > limits.plies || note_bytes > limits.all_note_bytes; }
+};
+
+} // namespace record

@@ -1,0 +1,134 @@
+// Playing on a server: what the screens ask of it, and what it says.
+
+#include <algorithm>
+
+#include "online/phrases.hpp"
+#include "view/app.hpp"
+#include "words/online_messages.hpp"
+#include "words/online_play_messages.hpp"
+
+namespace view {
+
+namespace message = words::message;
+using online::Client;
+
+void App::carry_out(const Connect& order) { desk_.connect(order.address, order.name); }
+void App::carry_out(const HostServer&) { desk_.host(settings_.player); }
+
+void App::carry_out(const Disconnect&) {
+    desk_.disconnect();
+    go_home();
+}
+
+void App::carry_out(const TakeName& order) {
+    desk_.wish([&](Client& client) { client.take_name(order.name); });
+}
+
+void App::carry_out(const AskForGame& order) {
+    desk_.wish([&](Client& client) {
+        switch (order.opponent) {
+        case Opponent::anybody: return client.seek(order.terms, order.color);
+        case Opponent::by_link: return client.challenge(order.terms, order.color);
+        case Opponent::computer: return client.play_computer(order.terms, order.color, order.level);
+        }
+    });
+}
+
+void App::carry_out(const TakeSeek& order) {
+    desk_.wish([&](Client& client) { client.take_seek(order.id); });
+}
+
+void App::carry_out(const TakeChallenge& order) {
+    desk_.wish([&](Client& client) { client.take_challenge(order.id); });
+}
+
+void App::carry_out(const ListGames&) {
+    desk_.wish([](Client& client) { client.list_games(); });
+}
+
+void App::carry_out(const FollowGame& order) {
+    desk_.wish([&](Client& client) { client.follow_game(order.id); });
+}
+
+void App::carry_out(const OpenLink& order) { desk_.open_link(order.link); }
+
+void App::carry_out(const SayOnline& order) {
+    desk_.wish([&](Client& client) { client.say(order.text); });
+}
+
+void App::carry_out(const AbortGame&) {
+    desk_.wish([](Client& client) { client.abort(); });
+}
+
+void App::carry_out(const ClaimLeft&) {
+    desk_.wish([](Client& client) { client.claim_left(); });
+}
+
+void App::carry_out(const GiveTime&) {
+    desk_.wish([](Client& client) { client.give_time(); });
+}
+
+void App::carry_out(const LeaveOnlineGame&) {
+    desk_.wish([](Client& client) { client.leave_game(); });
+    go_home();
+}
+
+/// The game of a server is left: back to the one that was played here before.
+void App::go_home() {
+    if (room_.has_game() && !room_.is_remote()) return;
+    if (!room_.resume_latest()) room_.act(StartGame{first_game(settings_.player)});
+}
+
+/// Whoever has begun another game here is not in that of the server any more.
+void App::settle_online() {
+    desk_.pass_on();
+    if (desk_.game() != nullptr && !room_.is_remote())
+        desk_.wish([](Client& client) { client.leave_game(); });
+    for (const online::Event& event : desk_.take_events())
+        std::visit([this](const auto& one) { react(one); }, event);
+    for (Screen& screen : screens_)
+        if (auto* const open = std::get_if<OnlineScreen>(&screen)) open->state = desk_.state();
+}
+
+OnlineScreen* App::online_in_front() {
+    return screens_.empty() ? nullptr : std::get_if<OnlineScreen>(&screens_.back());
+}
+
+void App::react(const online::Notice& event) {
+    OnlineScreen* const screen = online_in_front();
+    if (screen == nullptr) return add_notice(event.text, event.is_warning);
+    (event.is_warning ? screen->problem : screen->notice) = event.text;
+}
+
+void App::react(const online::GuestKnown&) {}
+void App::react(const online::LobbyChanged&) {}
+
+void App::react(const online::ChallengeOpened&) {
+    if (online_in_front() == nullptr) show(ScreenKind::online);
+}
+
+void App::react(const online::GameEntered&) {
+    close_all();
+    const online::CurrentGame& game = *desk_.game();
+    const words::Voice voice = voice_of(settings_);
+    add_notice(say(voice, message::game_entered,
+                   {{"white", online::person_text(voice, game.players[0])},
+                    {"black", online::person_text(voice, game.players[1])},
+                    {"terms", online::terms_text(voice, game.terms)}}),
+               false);
+}
+
+void App::react(const online::GameGone&) {
+    go_home();
+    if (online_in_front() == nullptr) show(ScreenKind::online);
+}
+
+void App::react(const online::ChatHeard& event) {
+    if (online_in_front() != nullptr) return; // it is seen there
+    add_notice(
+        say(voice_of(settings_), message::chat_line,
+            {{"name", words::shown(event.line.from)}, {"text", words::harmless(event.line.text)}}),
+        false);
+}
+
+} // namespace view

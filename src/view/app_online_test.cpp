@@ -1,0 +1,276 @@
+// The window and a server.
+
+#include <gtest/gtest.h>
+
+#include "view/app_fixture.hpp"
+#include "view/online_fixture.hpp"
+
+namespace view {
+namespace {
+
+using core::Color;
+using game::Outcome;
+using game::Reason;
+using namespace std::chrono_literals;
+
+wire::Person guest(std::string name) {
+    return {.kind = wire::PersonKind::guest, .name = std::move(name)};
+}
+
+class AppOnlineTest : public testing::Test {
+  protected:
+    AppOnlineTest() : hands_(options()) {}
+
+    AppOptions options() {
+        AppOptions options = chess_game();
+        options.network = net_.network();
+        return options;
+    }
+    void hear(const wire::FromServer& message) {
+        net_.wire->events.emplace_back(online::LineHeard{to_json(message)});
+        hands_.tick(10);
+    }
+    void lose_line() {
+        net_.wire->events.emplace_back(online::LineLost{});
+        hands_.tick(10);
+    }
+    /// The words of what was sent since the last call.
+    std::string sent() {
+        std::string all;
+        for (const wire::FromClient& message : std::exchange(net_.wire->sent, {}))
+            all += std::string(wire::kind_of(message)) + '|';
+        return all;
+    }
+    void click(std::string_view text) {
+        for (const Label& label : shapes_of<Label>(hands_.app().scene()))
+            if (label.text == text) return hands_.click(label.area.center());
+        ADD_FAILURE() << text << " is not there: " << words::joined(hands_.labels(), " | ");
+    }
+    /// Opens the screen and connects, as somebody who types.
+    void connect() {
+        hands_.app().obey(ShowScreen{ScreenKind::online});
+        hands_.type("10.0.0.2");
+        hands_.key(Key::enter);
+        ASSERT_TRUE(net_.wire);
+        net_.wire->events.emplace_back(online::LineOpened{});
+        hear(wire::Welcome{.you = guest("Anne"), .secret = "s"});
+        hear(wire::Lobby{});
+    }
+    static wire::GameState game(wire::Role you = wire::Role::white) {
+        return {.game = "k3Tz81Qa",
+                .you = you,
+                .terms = {.rules = game::Rules::chess,
+                          .clock = play::TimeControl{std::chrono::seconds(300)}},
+                .players = {guest("Anne"), guest("Bob")},
+                .left = wire::ByColor<wire::Milliseconds>{300s, 300s},
+                .present = {true, true}};
+    }
+    void enter_game(wire::Role you = wire::Role::white) {
+        connect();
+        hear(wire::GameStarted{"k3Tz81Qa", Color::white});
+        hear(game(you));
+        sent();
+    }
+    void happen(std::uint32_t number, wire::GameEvent event, std::string nonce = {}) {
+        hear(wire::Happened{"k3Tz81Qa", number, std::move(nonce), std::move(event)});
+    }
+
+    FakeNetwork net_;
+    AppHands hands_;
+};
+
+TEST_F(AppOnlineTest, ConnectsByAnAddressThatIsTyped) {
+    connect();
+    EXPECT_EQ(net_.address.base(), "http://10.0.0.2:8080");
+    EXPECT_EQ(sent(), "hello|watch_lobby|");
+    EXPECT_TRUE(hands_.says("You are Anne.")) << words::joined(hands_.labels(), " | ");
+    EXPECT_TRUE(hands_.says("Nobody is offering a game"));
+}
+
+TEST_F(AppOnlineTest, SaysWhatIsWrongWithAnAddress) {
+    hands_.app().obey(ShowScreen{ScreenKind::online});
+    click("Connect");
+    EXPECT_TRUE(hands_.says("The address of the server is missing"));
+    hands_.app().obey(Connect{"ftp://x", ""});
+    EXPECT_TRUE(hands_.says("it begins with http:// or https://"));
+    EXPECT_FALSE(net_.wire);
+}
+
+TEST_F(AppOnlineTest, SaysWhatToInstallWhereTheNetworkIsMissing) {
+    net_.missing = "Type ./run join.";
+    hands_.app().obey(ShowScreen{ScreenKind::online});
+    hands_.app().obey(Connect{"10.0.0.2", ""});
+    EXPECT_TRUE(hands_.says("Type ./run join."));
+    AppHands without(chess_game());
+    without.app().obey(ShowScreen{ScreenKind::online});
+    without.app().obey(Connect{"10.0.0.2", ""});
+    EXPECT_TRUE(without.says("'./run join' installs what it needs."));
+    without.app().obey(HostServer{});
+    EXPECT_TRUE(without.says("'./run join' installs what it needs."));
+}
+
+TEST_F(AppOnlineTest, ReturnsToTheDoorWhereNobodyAnswers) {
+    hands_.app().obey(ShowScreen{ScreenKind::online});
+    hands_.app().obey(Connect{"10.0.0.2", ""});
+    net_.wire->events.emplace_back(online::LineLost{online::LineTrouble::unreachable});
+    hands_.tick(10);
+    EXPECT_TRUE(hands_.says("Nobody answers at http://10.0.0.2:8080."));
+    EXPECT_TRUE(hands_.shows("Connect"));
+    EXPECT_FALSE(net_.wire->is_alive);
+}
+
+TEST_F(AppOnlineTest, AsksForAnotherName) {
+    hands_.app().obey(ShowScreen{ScreenKind::online});
+    hands_.app().obey(Connect{"10.0.0.2", "x"});
+    net_.wire->events.emplace_back(online::LineOpened{});
+    hear(wire::Refused{"hello", {.why = wire::Why::bad_name}});
+    EXPECT_TRUE(hands_.says("Invalid name"));
+    EXPECT_TRUE(hands_.says("Under which name do you want to play?"));
+    hands_.app().obey(TakeName{"Anne"});
+    EXPECT_EQ(sent(), "hello|hello|");
+}
+
+TEST_F(AppOnlineTest, OffersAndAcceptsGames) {
+    connect();
+    sent();
+    click("Offer to anybody");
+    EXPECT_EQ(sent(), "make_seek|");
+    hear(wire::SeekAdded{{.id = "s1111111", .by = guest("Anne")}});
+    hear(wire::SeekAdded{{.id = "s2222222", .by = guest("Bob")}});
+    click("withdraw");
+    EXPECT_EQ(sent(), "cancel_seek|");
+    click("accept");
+    EXPECT_EQ(sent(), "accept_seek|");
+    click("Challenge by a link");
+    EXPECT_EQ(sent(), "make_challenge|");
+    hear(wire::Challenge{"k3Tz81Qa", guest("Anne"), "", {}, {}});
+    EXPECT_TRUE(hands_.says("Give your opponent this link: http://10.0.0.2:8080/k3Tz81Qa"));
+    hear(wire::Refused{"make_seek", {.why = wire::Why::too_many}});
+    EXPECT_TRUE(hands_.says("That is too many at once"));
+}
+
+TEST_F(AppOnlineTest, PlaysAGameOnTheBoard) {
+    enter_game();
+    EXPECT_EQ(hands_.app().front(), ScreenKind::game);
+    EXPECT_TRUE(hands_.shows("Bob"));
+    EXPECT_TRUE(hands_.shows("5:00"));
+    EXPECT_TRUE(hands_.shows("Chat"));
+    hands_.play("e2 e4");
+    ASSERT_EQ(net_.wire->sent.size(), 1U);
+    const std::string nonce = std::get<wire::GameAct>(net_.wire->sent[0]).nonce;
+    EXPECT_EQ(hands_.last_move(), "") << "the server decides";
+    happen(1, wire::Moved{.move = "e2e4"}, nonce);
+    EXPECT_EQ(hands_.last_move(), "e2e4");
+    happen(2, wire::Moved{.move = "e7e5"});
+    EXPECT_EQ(hands_.last_move(), "e7e5");
+    happen(3, wire::Ended{Outcome::win(Color::white, Reason::resignation)});
+    EXPECT_TRUE(hands_.game().outcome.is_over());
+    sent();
+    click("Rematch");
+    EXPECT_EQ(sent(), "rematch|");
+}
+
+TEST_F(AppOnlineTest, SeesTheBoardFromBlacksSide) {
+    enter_game(wire::Role::black);
+    EXPECT_TRUE(hands_.screen().is_flipped);
+}
+
+TEST_F(AppOnlineTest, ShowsAndSaysWhatIsSaid) {
+    enter_game();
+    hear(wire::SaidInGame{"k3Tz81Qa", {"Bob", "Hello!"}});
+    EXPECT_TRUE(hands_.says("Bob: Hello!"));
+    click("Chat");
+    EXPECT_EQ(hands_.app().front(), ScreenKind::online);
+    EXPECT_TRUE(hands_.says("Bob: Hello!"));
+    sent();
+    click("Send");
+    EXPECT_TRUE(hands_.says("What do you want to say?"));
+    hands_.type("Hi");
+    hands_.key(Key::enter);
+    EXPECT_EQ(sent(), "say|");
+}
+
+TEST_F(AppOnlineTest, TellsOfALostLineAndGoesOn) {
+    enter_game();
+    lose_line();
+    EXPECT_TRUE(hands_.says("The connection is lost."));
+    EXPECT_EQ(net_.wire->opened, 2);
+    hands_.play("e2 e4");
+    EXPECT_TRUE(hands_.says("this will be sent as soon as it is restored"));
+    net_.wire->events.emplace_back(online::LineOpened{});
+    hear(wire::Welcome{.you = guest("Anne"), .secret = "s", .games = {"k3Tz81Qa"}});
+    EXPECT_EQ(sent(), "hello|watch_game|play_move|");
+}
+
+TEST_F(AppOnlineTest, ReturnsToItsOwnGameAfterOneThatWasAborted) {
+    hands_.play("d2 d4");
+    enter_game();
+    happen(1, wire::Ended{});
+    EXPECT_FALSE(hands_.game().is_online());
+    EXPECT_EQ(hands_.last_move(), "d2d4") << "the game before was kept";
+    EXPECT_EQ(hands_.app().front(), ScreenKind::online);
+    EXPECT_TRUE(hands_.says("The game is aborted, without a result."));
+}
+
+TEST_F(AppOnlineTest, LeavesTheServersGameForAnother) {
+    enter_game();
+    hands_.app().obey(StartGame{{.start = chess::start_setup()}});
+    EXPECT_EQ(sent(), "leave_game|watch_lobby|");
+    happen(1, wire::Moved{.move = "e2e4"});
+    EXPECT_EQ(hands_.last_move(), "");
+    enter_game();
+    hands_.app().obey(LeaveOnlineGame{});
+    EXPECT_FALSE(hands_.game().is_online());
+    enter_game();
+    hands_.app().obey(Disconnect{});
+    EXPECT_FALSE(hands_.game().is_online());
+    EXPECT_FALSE(net_.wire->is_alive);
+}
+
+TEST_F(AppOnlineTest, HostsAServerForTheNetwork) {
+    hands_.app().obey(ShowScreen{ScreenKind::online});
+    click("Host on this network");
+    ASSERT_TRUE(net_.host);
+    EXPECT_TRUE(hands_.says("The server is starting..."));
+    net_.host->address = "http://192.168.1.20:8080";
+    hands_.tick(10);
+    EXPECT_EQ(net_.address.base(), "http://192.168.1.20:8080");
+    EXPECT_TRUE(hands_.shows("http://192.168.1.20:8080"));
+    net_.wire->events.emplace_back(online::LineOpened{});
+    hear(wire::Welcome{.you = guest("Anne"), .secret = "s"});
+    EXPECT_TRUE(hands_.says("type this address"));
+    hands_.app().obey(Disconnect{});
+    EXPECT_FALSE(net_.host->is_alive);
+    hands_.app().obey(HostServer{});
+    net_.host->failure = "Port 8080 is already in use.";
+    hands_.tick(10);
+    EXPECT_TRUE(hands_.says("Port 8080 is already in use."));
+}
+
+TEST_F(AppOnlineTest, WatchesAGame) {
+    connect();
+    sent();
+    click("Look for games being played");
+    EXPECT_EQ(sent(), "list_games|");
+    hear(wire::RunningGames{{{.game = "k3Tz81Qa", .players = {guest("Bob"), guest("Cleo")}}}});
+    click("watch");
+    EXPECT_EQ(sent(), "watch_game|");
+    hear(game(wire::Role::watcher));
+    hands_.play("e2 e4");
+    EXPECT_TRUE(hands_.says("You are watching this game."));
+    EXPECT_EQ(sent(), "leave_lobby|");
+}
+
+TEST_F(AppOnlineTest, OpensLinks) {
+    connect();
+    sent();
+    hands_.app().obey(OpenLink{"nothing"});
+    EXPECT_TRUE(hands_.says("Invalid link"));
+    hands_.app().obey(OpenLink{"http://10.0.0.9:8080/k3Tz81Qa"});
+    EXPECT_TRUE(hands_.says("This link leads to another server"));
+    hands_.app().obey(OpenLink{"http://10.0.0.2:8080/k3Tz81Qa"});
+    EXPECT_EQ(sent(), "watch_lobby|show_challenge|");
+}
+
+} // namespace
+} // namespace view

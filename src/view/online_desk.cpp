@@ -1,0 +1,115 @@
+#include "view/online_desk.hpp"
+
+#include "online/phrases.hpp"
+#include "words/file_errors.hpp"
+#include "words/online_play_messages.hpp"
+#include "words/window_online_messages.hpp"
+
+namespace view {
+
+namespace message = words::message;
+using words::say;
+
+void OnlineDesk::connect(const std::string& text, const std::string& name) {
+    const auto address = online::read_address(text);
+    if (!address) return warn(online::fault_sentence(voice_, address.error(), text));
+    if (!network_.line_maker) return warn(say(voice_, message::no_network));
+    const auto make_line = network_.line_maker(voice_);
+    if (!make_line) return warn(make_line.error());
+    const auto known = guests_.find(address->base(), name);
+    client_ = std::make_unique<online::Client>(
+        room_, online::ClientOptions{.address = *address,
+                                     .guest = {name, known ? known->secret : ""},
+                                     .seed = seed_++});
+    line_ = (*make_line)(*address, wake_);
+    settle();
+}
+
+void OnlineDesk::host(const std::string& name) {
+    if (!network_.host) return warn(say(voice_, message::no_network));
+    host_name_ = name;
+    host_ = network_.host(voice_, wake_);
+    attend_host();
+}
+
+void OnlineDesk::disconnect() {
+    client_.reset();
+    line_.reset();
+    host_.reset();
+}
+
+void OnlineDesk::attend() {
+    attend_host();
+    if (!client_) return;
+    client_->speak(voice_);
+    for (const online::LineEvent& event : line_->take()) client_->hear(event);
+    settle();
+}
+
+void OnlineDesk::attend_host() {
+    if (!host_) return;
+    if (const std::string failure = host_->failure(); !failure.empty()) {
+        host_.reset();
+        return warn(failure);
+    }
+    if (!client_ && !host_->address().empty()) connect(host_->address(), host_name_);
+}
+
+void OnlineDesk::wish(const std::function<void(online::Client&)>& what) {
+    if (!client_) return;
+    client_->speak(voice_);
+    what(*client_);
+    settle();
+}
+
+void OnlineDesk::pass_on() {
+    wish([](online::Client& client) { client.pass_on(); });
+}
+
+void OnlineDesk::open_link(const std::string& link) {
+    if (!client_) return;
+    const auto address = online::read_address(link);
+    const std::string id = online::is_id(link) ? link : address ? address->id : "";
+    if (id.empty()) return warn(say(voice_, message::link_refused, {{"link", words::shown(link)}}));
+    if (!online::is_id(link) && address->base() != client_->address().base())
+        return warn(say(voice_, message::link_elsewhere, {{"server", address->base()}}));
+    wish([&](online::Client& client) { client.open_link(id); });
+}
+
+/// Does what the client orders, and lets go of one that is done with its server.
+void OnlineDesk::settle() {
+    for (const online::Order& order : client_->take_orders())
+        std::visit([this](const auto& one) { obey(one); }, order);
+    for (online::Event& event : client_->take_events()) {
+        if (const auto* const known = std::get_if<online::GuestKnown>(&event)) keep(known->guest);
+        events_.push_back(std::move(event));
+    }
+    if (client_->standing() != online::Standing::over) return;
+    if (game() != nullptr) events_.emplace_back(online::GameGone{});
+    disconnect();
+}
+
+void OnlineDesk::keep(const online::Guest& guest) {
+    const int error = guests_.keep(client_->address().base(), {guest.name, guest.secret});
+    if (error != 0)
+        warn(say(voice_, message::guest_not_kept, {{"why", words::write_error(voice_, error)}}));
+}
+
+const online::CurrentGame* OnlineDesk::game() const {
+    if (!client_ || !client_->game() || !client_->game()->is_shown) return nullptr;
+    return &*client_->game();
+}
+
+OnlineState OnlineDesk::state() const {
+    OnlineState state{.is_open = client_ != nullptr, .is_hosting = host_ != nullptr};
+    if (host_) state.shared = host_->address();
+    if (!client_) return state;
+    state.standing = client_->standing();
+    state.status = online::standing_text(voice_, *client_);
+    state.you = client_->you();
+    state.lobby = client_->lobby();
+    if (const auto* const current = game()) state.game = *current;
+    return state;
+}
+
+} // namespace view

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "keep/guests.hpp"
+#include "online/client.hpp"
+#include "view/network.hpp"
+#include "view/online_state.hpp"
+
+namespace view {
+
+/// What goes on between a window and a server: the client with its line, and perhaps the server
+/// itself.
+class OnlineDesk {
+  public:
+    /// The room lives longer. `wake` is called by other threads when `attend` has something to do.
+    OnlineDesk(room::Room& room, Network network, keep::Guests guests, std::uint64_t seed,
+               std::function<void()> wake)
+        : room_(room), network_(std::move(network)), guests_(std::move(guests)), seed_(seed),
+          wake_(std::move(wake)) {}
+
+    void speak(words::Voice voice) { voice_ = voice; }
+    /// Instead of the server before.
+    void connect(const std::string& address, const std::string& name);
+    /// Starts a server here, and connects to it once it runs.
+    void host(const std::string& name);
+    /// Leaves the server, and ends the one that runs here.
+    void disconnect();
+
+    /// Hears what has happened meanwhile.
+    void attend();
+    /// Sends what people want in the room.
+    void pass_on();
+    /// Lets the client do something, if there is one.
+    void wish(const std::function<void(online::Client&)>& what);
+    /// Opens a link of this server, or the code of one.
+    void open_link(const std::string& link);
+
+    /// The game of the server that is in the room; null if there is none.
+    const online::CurrentGame* game() const;
+    OnlineState state() const;
+    std::vector<online::Event> take_events() { return std::exchange(events_, {}); }
+
+  private:
+    void attend_host();
+    void settle();
+    void obey(const online::OpenLine& order) { line_->open(order.after); }
+    void obey(const online::SendMessage& order) { line_->send(to_json(order.message)); }
+    void obey(const online::CloseLine&) { line_->close(); }
+    void keep(const online::Guest& guest);
+    void warn(std::string sentence) {
+        events_.emplace_back(online::Notice{std::move(sentence), true});
+    }
+
+    room::Room& room_;
+    Network network_;
+    keep::Guests guests_;
+    std::uint64_t seed_;
+    std::function<void()> wake_;
+    words::Voice voice_{};
+    std::unique_ptr<Host> host_;
+    std::string host_name_; ///< under which to play there
+    std::unique_ptr<online::Client> client_;
+    std::unique_ptr<online::Line> line_;
+    std::vector<online::Event> events_;
+};
+
+} // namespace view

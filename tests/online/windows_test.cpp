@@ -1,0 +1,97 @@
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "file/temporary_folder.hpp"
+#include "server/server_program.hpp"
+#include "socket/beast_line.hpp"
+#include "window/hands.hpp"
+
+namespace online_test {
+namespace {
+
+using core::Color;
+using window::WindowHands;
+
+view::AppOptions options() {
+    view::AppOptions options = view::chess_game();
+    options.network.line_maker = [](words::Voice) -> core::Result<online::LineMaker, std::string> {
+        return online::LineMaker(sockets::make_line);
+    };
+    return options;
+}
+
+/// Two windows in one process, on one screen: each handles its events when it is its turn.
+class TwoWindows : public testing::Test {
+  protected:
+    TwoWindows() : white_(options()), black_(options()) {}
+
+    /// Lets both windows go on until something is so.
+    template <class Condition>
+    bool wait_until(const Condition& is_so) {
+        const auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+        while (!is_so() && std::chrono::steady_clock::now() < patience) {
+            for (WindowHands* const hands : {&white_, &black_}) {
+                window::Window::wake();
+                hands->turn();
+            }
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        }
+        return is_so();
+    }
+    void click(WindowHands& hands, std::string_view text) {
+        for (const view::Label& label : view::shapes_of<view::Label>(hands.app().scene()))
+            if (label.text == text) return hands.click(label.area.center());
+        ADD_FAILURE() << text << " is missing in " << hands.texts();
+    }
+    void connect(WindowHands& hands, const std::string& name) {
+        hands.app().obey(view::ShowScreen{view::ScreenKind::online});
+        hands.app().obey(view::Connect{"127.0.0.1:" + std::to_string(server_.port()), name});
+        ASSERT_TRUE(wait_until([&] { return hands.says("You are " + name); })) << hands.texts();
+    }
+    void move(WindowHands& hands, std::string_view squares, std::size_t plies) {
+        hands.play(squares);
+        ASSERT_TRUE(wait_until([&] {
+            return white_.game().score.size() == plies && black_.game().score.size() == plies;
+        })) << squares
+            << ' ' << white_.texts() << " / " << black_.texts();
+    }
+
+    file::TemporaryFolder folder_;
+    server_test::ServerProgram server_{folder_.path()};
+    WindowHands white_;
+    WindowHands black_;
+};
+
+TEST_F(TwoWindows, PlayAGameToMate) {
+    connect(white_, "Anne");
+    connect(black_, "Bob");
+    white_.app().obey(view::AskForGame{
+        view::Opponent::anybody,
+        {.rules = game::Rules::chess, .clock = play::TimeControl{std::chrono::minutes(5)}},
+        wire::ColorWish::white});
+    ASSERT_TRUE(wait_until([&] { return black_.says("accept"); })) << black_.texts();
+    click(black_, "accept");
+    ASSERT_TRUE(wait_until([&] { return white_.game().is_online() && black_.game().is_online(); }));
+    EXPECT_TRUE(black_.app().game_screen().is_flipped);
+    EXPECT_TRUE(white_.says("5:00"));
+
+    move(white_, "f2 f3", 1);
+    move(black_, "e7 e5", 2);
+    white_.app().obey(view::SayOnline{"Good luck!"});
+    EXPECT_TRUE(wait_until([&] { return black_.says("Anne: Good luck!"); })) << black_.texts();
+    move(white_, "g2 g4", 3);
+    move(black_, "d8 h4", 4);
+    EXPECT_TRUE(wait_until([&] { return white_.says("by checkmate"); })) << white_.texts();
+    EXPECT_TRUE(wait_until([&] { return black_.says("by checkmate"); })) << black_.texts();
+    click(white_, "Rematch");
+    EXPECT_TRUE(wait_until([&] { return black_.says("offers a rematch"); })) << black_.texts();
+    click(black_, "Rematch");
+    EXPECT_TRUE(wait_until([&] {
+        return white_.game().score.empty() && white_.game().is_online() &&
+               white_.app().game_screen().is_flipped;
+    })) << white_.texts();
+}
+
+} // namespace
+} // namespace online_test
