@@ -1,5 +1,6 @@
 #include "wasm/shelf.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <ranges>
 #include <utility>
@@ -183,9 +184,9 @@ void Shelf::remove_interrupted(const play::InterruptedGame& game) {
 }
 
 std::vector<std::string> Shelf::players() const {
-    std::vector<std::string> names;
-    for (const play::SaveName& name : std::views::reverse(names_in("player/")))
-        names.push_back(name.name);
+    const auto kept = names_in("player/");
+    std::vector<std::string> names(kept.size());
+    std::ranges::transform(std::views::reverse(kept), names.begin(), &play::SaveName::name);
     return names;
 }
 
