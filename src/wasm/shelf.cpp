@@ -153,10 +153,9 @@ play::LoadResult Shelf::load_path(const std::string&, game::LetterSet) const {
 int Shelf::write_path(const std::string&, std::string_view, bool) { return EACCES; }
 
 std::unique_ptr<play::RunningGame> Shelf::begin() {
-    constexpr std::size_t digits = 6; // so that names are in the order of numbers
-    for (int number = 1;; ++number) {
-        std::string name = std::to_string(number);
-        name = "running/" + std::string(digits - std::min(digits, name.size()), '0') + name;
+    constexpr int first = 100'001; // with as many digits as all, so that names are in their order
+    for (int number = first;; ++number) {
+        const std::string name = in("running/", std::to_string(number).substr(1));
         if (find(name) == nullptr && !played_.contains(name))
             return std::make_unique<Running>(*this, name);
     }
