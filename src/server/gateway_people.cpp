@@ -1,4 +1,8 @@
+#include <cstdint>
 #include <set>
+#include <string>
+
+#include <fmt/format.h>
 
 #include "server/gateway.hpp"
 #include "store/issue.hpp"
@@ -14,6 +18,14 @@ constexpr std::chrono::minutes session_check{10};
 bool may_play(const Caller& caller) {
     return !caller.has_token || caller.may("board:play") || caller.may("bot:play") ||
            caller.may("stackchess:play");
+}
+
+/// The name of a guest who has chosen none.
+std::string name_for(const store::GuestId& id) {
+    constexpr std::uint32_t names = 100'000;
+    std::uint32_t number = 0;
+    for (const char c : id) number = (number * 257 + static_cast<unsigned char>(c)) % names;
+    return fmt::format("Guest{:05}", number);
 }
 
 } // namespace
@@ -85,7 +97,8 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
             return enter(connection, std::move(visitor));
         }
     }
-    const auto issued = store::new_guest(tools_.secrets, hello.name, now().calendar);
+    auto issued = store::new_guest(tools_.secrets, hello.name, now().calendar);
+    if (issued.value.name.empty()) issued.value.name = name_for(issued.value.id);
     visitor.player.id = issued.value.id;
     visitor.player.name = issued.value.name;
     visitor.secret = issued.secret;

@@ -144,6 +144,7 @@ std::string Desk::go_online(std::string_view server, std::uint64_t seed) {
 
 std::string Desk::hear_line(std::string_view event) {
     if (client_) wasm::hear_line(*client_, event);
+    if (!room_->has_game()) begin_usual_game(); // the game of the server was aborted
     return report();
 }
 
