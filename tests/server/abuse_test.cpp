@@ -68,6 +68,34 @@ TEST(SlowClients, AreDropped) {
     EXPECT_TRUE(player.next<wire::Pong>());
 }
 
+/// What somebody does not read is kept only up to a limit.
+TEST(DeafWebSockets, AreClosed) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path());
+    std::vector<WebSocket> players;
+    for (int i = 0; i < 5; ++i) {
+        players.emplace_back(server.port());
+        players.back().send(wire::Hello{.name = "Player" + std::to_string(i)});
+        ASSERT_TRUE(players.back().next<wire::Welcome>());
+        for (int j = 0; j < 20; ++j) {
+            players.back().send(
+                wire::PlayComputer{{.rules = game::Rules::chess}, wire::ColorWish::white, 1});
+            ASSERT_TRUE(players.back().next<wire::GameStarted>());
+        }
+    }
+    WebSocket deaf(server.port(), "", 4096);
+    deaf.send(wire::Hello{});
+    ASSERT_TRUE(deaf.next<wire::Welcome>());
+    constexpr int asked = 29;
+    for (int i = 0; i < asked; ++i) deaf.send(wire::ListGames{});
+    players.front().send(wire::Ping{7});
+    EXPECT_TRUE(players.front().next<wire::Pong>());
+    int heard = 0;
+    while (deaf.next<wire::RunningGames>()) ++heard;
+    EXPECT_LT(heard, asked);
+    EXPECT_EQ(get(server.port(), "/healthz").status, 200);
+}
+
 /// A burst of people who come back at once is let in, all of them.
 TEST(Storms, AreWeathered) {
     const file::TemporaryFolder folder;
