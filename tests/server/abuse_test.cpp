@@ -51,6 +51,7 @@ TEST(SlowClients, AreDropped) {
         deaf.emplace_back(server.port(), 4096);
         std::string many;
         for (int j = 0; j < 300; ++j) many += "GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n";
+        many += "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
         deaf.back().send(many);
     }
     const auto start = std::chrono::steady_clock::now();
