@@ -104,9 +104,10 @@ function goOnline(id: string): void {
 
 export function go(route: Route): void {
   const path = pathOf(route);
-  if (path !== location.pathname + location.search) history.pushState(null, "", path);
+  const isOther = path !== location.pathname + location.search;
+  if (isOther) history.pushState(null, "", path);
   dispatch({ kind: "route", route });
-  if (route.screen !== "game" && route.screen !== "link") scrollTo(0, 0);
+  if (isOther) scrollTo(0, 0);
 }
 
 /** Keys that mean something wherever the focus is, unless somebody types. */

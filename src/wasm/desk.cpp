@@ -53,16 +53,16 @@ Object written(const room::PlayerRenamed& event) {
 
 std::vector<Object> events_json(const std::vector<room::Event>& events) {
     std::vector<Object> all;
+    all.reserve(events.size());
     for (const room::Event& event : events)
         all.push_back(std::visit([](const auto& one) { return written(one); }, event));
     return all;
 }
 
-std::vector<Object> changes_json(const std::vector<Shelf::Change>& changes) {
-    std::vector<Object> all;
-    for (const Shelf::Change& change : changes)
-        all.push_back(Object().add("name", change.name).add("text", change.text));
-    return all;
+json::Value changes_json(const std::vector<Shelf::Change>& changes) {
+    return json::list(changes, [](const Shelf::Change& change) {
+        return Object().add("name", change.name).add("text", change.text);
+    });
 }
 
 json::Value question_json(words::Voice voice, const std::optional<room::Asked>& asked) {
@@ -187,8 +187,8 @@ std::string Desk::report(const std::optional<std::string>& refusal) {
     std::vector<Object> events = events_json(room_->take_events());
     if (refusal) events.push_back(written(room::Refused{*refusal}));
     if (client_) {
-        for (Object& event : online_events(voice_, client_->take_events()))
-            events.push_back(std::move(event));
+        const auto more = online_events(voice_, client_->take_events());
+        events.insert(events.end(), more.begin(), more.end());
         report.add("line", line_orders(client_->take_orders()));
         add_change(report, "online", online_json(voice_, *client_), online_told_);
     }

@@ -140,6 +140,7 @@ const char* stackchess_bench(const char* text) {
     std::string_view rest = text;
     const game::Rules rules = rules_in(take_word(rest));
     const auto depth = static_cast<int>(number_in(rest));
-    const auto result = engine::run_benchmark(rules, {.depth = depth, .threads = 1}, [] {});
+    const auto result =
+        engine::run_benchmark(rules, {.depth = depth, .threads = 1, .networks = {}}, [] {});
     return answered(result ? std::to_string(result->nodes) : "");
 }

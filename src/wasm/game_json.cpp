@@ -106,10 +106,7 @@ Object seat_json(Voice voice, const play::Seat& seat, Color side) {
 }
 
 json::Value moves_json(const std::vector<session::MoveView>& moves) {
-    std::vector<json::Value> all;
-    all.reserve(moves.size());
-    for (const session::MoveView& move : moves) all.push_back(move_json(move));
-    return json::value(all);
+    return json::list(moves, move_json);
 }
 
 /// How the game stands, as a sentence.

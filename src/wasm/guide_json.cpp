@@ -28,19 +28,17 @@ json::Value page_json(Voice voice, game::Rules rules, const words::GuidePage& pa
     object.add("title", say(voice, page.title)).add("text", say(voice, page.text));
     if (page.position.empty()) return object.done();
     object.add("board", position_json(voice, words::guide_session(rules, page)->moment(0)));
-    std::vector<json::Value> examples;
-    for (const words::GuideExample& example : page.examples)
-        examples.push_back(example_json(voice, rules, page, example));
-    return object.add("examples", examples).done();
+    object.add("examples", json::list(page.examples, [&](const words::GuideExample& example) {
+                   return example_json(voice, rules, page, example);
+               }));
+    return object.done();
 }
 
 } // namespace
 
 json::Value guide_json(Voice voice, game::Rules rules) {
-    std::vector<json::Value> pages;
-    for (const words::GuidePage& page : words::guide_pages(rules))
-        pages.push_back(page_json(voice, rules, page));
-    return json::value(pages);
+    return json::list(words::guide_pages(rules),
+                      [&](const words::GuidePage& page) { return page_json(voice, rules, page); });
 }
 
 } // namespace wasm

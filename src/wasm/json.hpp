@@ -57,4 +57,15 @@ Value value(const std::vector<Given>& given) {
     return {text + ']'};
 }
 
+/// An array of what `write` makes of each.
+template <class Range, class Write>
+Value list(const Range& range, Write write) {
+    std::string text = "[";
+    for (const auto& one : range) {
+        text += text.size() > 1 ? "," : "";
+        text += value(write(one)).text;
+    }
+    return {text + ']'};
+}
+
 } // namespace wasm::json

@@ -51,8 +51,7 @@ std::string lesson_answer(std::string_view text) {
     const words::Voice voice = voice_of(take_word(first));
     const auto number = static_cast<std::size_t>(number_in(first)) % steps.size();
     const std::string_view move = take_line(text);
-    const std::string agreement =
-        "rules stackchess\nposition " + std::string(steps[number].position);
+    const std::string agreement = "position " + std::string(steps[number].position);
     const auto played = read_study(voice, agreement, move);
     const auto start = read_study(voice, agreement, "");
     const auto last = played->session->last_move();

@@ -60,8 +60,6 @@ json::Value seek_json(Voice voice, const online::Client& client, const wire::See
 }
 
 json::Value game_json(const online::CurrentGame& game) {
-    std::vector<Object> chat;
-    for (const wire::ChatLine& line : game.chat) chat.push_back(chat_json(line));
     const auto side = game.side();
     Object object;
     object.add("id", game.id)
@@ -71,7 +69,7 @@ json::Value game_json(const online::CurrentGame& game) {
         .add("white_here", game.present[0])
         .add("black_here", game.present[1])
         .add("clock", game.terms.clock.has_value())
-        .add("chat", chat)
+        .add("chat", json::list(game.chat, chat_json))
         .add("rematch", game.rematch_by ? word(*game.rematch_by) : "")
         .add("next", game.next)
         .add("opponent_away", side && !game.present[index(~*side)]);
@@ -80,20 +78,21 @@ json::Value game_json(const online::CurrentGame& game) {
 
 json::Value lobby_json(Voice voice, const online::Client& client) {
     const online::Lobby& lobby = client.lobby();
-    std::vector<json::Value> seeks;
-    for (const wire::Seek& seek : lobby.seeks) seeks.push_back(seek_json(voice, client, seek));
-    std::vector<json::Value> challenges;
-    for (const wire::Challenge& one : lobby.challenges)
-        challenges.push_back(challenge_json(voice, one, client.is_own(one.by)));
-    std::vector<Object> games;
-    for (const wire::RunningGame& game : lobby.games)
-        games.push_back(
-            Object().add("id", game.game).add("text", online::running_text(voice, game)));
     const std::vector<std::string> own(lobby.own_games.begin(), lobby.own_games.end());
     return Object()
-        .add("seeks", seeks)
-        .add("challenges", challenges)
-        .add("games", games)
+        .add("seeks",
+             json::list(lobby.seeks,
+                        [&](const wire::Seek& seek) { return seek_json(voice, client, seek); }))
+        .add("challenges", json::list(lobby.challenges,
+                                      [&](const wire::Challenge& one) {
+                                          return challenge_json(voice, one, client.is_own(one.by));
+                                      }))
+        .add("games", json::list(lobby.games,
+                                 [&](const wire::RunningGame& game) {
+                                     return Object()
+                                         .add("id", game.game)
+                                         .add("text", online::running_text(voice, game));
+                                 }))
         .add("own_games", own)
         .done();
 }

@@ -222,6 +222,7 @@ constexpr auto counted = std::to_array<NamedCount>({
 
 std::vector<std::string> texts(words::Voice voice, std::span<const words::Message> messages) {
     std::vector<std::string> all;
+    all.reserve(messages.size());
     for (const words::Message& one : messages) all.emplace_back(one.in(voice.language));
     return all;
 }

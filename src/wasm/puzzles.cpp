@@ -49,6 +49,7 @@ Question read_question(std::string_view text, int least, int most) {
 
 std::vector<std::string> names(const std::vector<Square>& squares) {
     std::vector<std::string> all;
+    all.reserve(squares.size());
     for (const Square square : squares) all.push_back(square_text(square));
     return all;
 }

@@ -1,5 +1,6 @@
 #include "wasm/shelf.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <ranges>
 #include <utility>
@@ -152,10 +153,9 @@ play::LoadResult Shelf::load_path(const std::string&, game::LetterSet) const {
 int Shelf::write_path(const std::string&, std::string_view, bool) { return EACCES; }
 
 std::unique_ptr<play::RunningGame> Shelf::begin() {
-    constexpr std::size_t digits = 6; // so that names are in the order of numbers
-    for (int number = 1;; ++number) {
-        std::string name = std::to_string(number);
-        name = "running/" + std::string(digits - std::min(digits, name.size()), '0') + name;
+    constexpr int first = 100'001; // with as many digits as all, so that names are in their order
+    for (int number = first;; ++number) {
+        const std::string name = in("running/", std::to_string(number).substr(1));
         if (find(name) == nullptr && !played_.contains(name))
             return std::make_unique<Running>(*this, name);
     }
@@ -183,9 +183,9 @@ void Shelf::remove_interrupted(const play::InterruptedGame& game) {
 }
 
 std::vector<std::string> Shelf::players() const {
-    std::vector<std::string> names;
-    for (const play::SaveName& name : std::views::reverse(names_in("player/")))
-        names.push_back(name.name);
+    const auto kept = names_in("player/");
+    std::vector<std::string> names(kept.size());
+    std::ranges::transform(std::views::reverse(kept), names.begin(), &play::SaveName::name);
     return names;
 }
 

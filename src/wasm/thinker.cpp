@@ -39,14 +39,14 @@ Object line_json(words::Voice voice, const session::Session& session, const engi
 
 std::string thought_json(words::Voice voice, const session::Session& session,
                          const engine::Thought& thought) {
-    std::vector<Object> lines;
-    for (const engine::Line& line : thought.lines)
-        lines.push_back(line_json(voice, session, line, thought.depth));
     return Object()
         .add("depth", thought.depth)
         .add("nodes", thought.nodes)
         .add("time", thought.time.count())
-        .add("lines", lines)
+        .add("lines", json::list(thought.lines,
+                                 [&](const engine::Line& line) {
+                                     return line_json(voice, session, line, thought.depth);
+                                 }))
         .done()
         .text;
 }

@@ -1,5 +1,6 @@
 #include "wasm/thought_text.hpp"
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -25,8 +26,9 @@ std::string joined(std::span<const std::string> words) {
 
 /// The numbers of a line; as many as are wanted, 0 for those that are missing.
 std::vector<long long> numbers_in(std::string_view line, std::size_t wanted) {
-    std::vector<long long> all;
-    for (const std::string_view word : words_in(line)) all.push_back(number_in(word));
+    const auto words = words_in(line);
+    std::vector<long long> all(words.size());
+    std::ranges::transform(words, all.begin(), number_in);
     all.resize(wanted);
     return all;
 }

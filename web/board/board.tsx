@@ -267,6 +267,7 @@ function Pieces({ moment, selection, layout, dragged, animated }: PiecesProps) {
   const { last } = moment;
   useLayoutEffect(() => {
     if (!animated || !last || !moving.current?.animate) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const from = corner(layout, last.from);
     const to = corner(layout, last.to);
     const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;

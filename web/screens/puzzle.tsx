@@ -1,6 +1,6 @@
 // Eight queens and the knight's tour.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { PuzzleBoard } from "../board/puzzle_board";
 import { fill, words } from "../state/words";
 import type { AskingProps } from "./frame";
@@ -23,16 +23,24 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
   const { language } = state.settings;
   const text = words(language);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const act = async (wanted: string, size = answer?.size ?? 8, squares = answer?.squares ?? []) => {
-    const helped = answer?.helped ? "yes" : "no";
-    const asked = `${language} ${size} ${helped}\n${squares.join(" ")}\n${wanted}`;
-    setAnswer(JSON.parse(await ask(puzzle, asked)) as Answer);
+  const before = useRef<Promise<Answer | null>>(Promise.resolve(null));
+  /** One after the other, each on what came of the one before. */
+  const act = (wanted: string, size?: number) => {
+    before.current = before.current.then(async (last) => {
+      const isNew = size !== undefined || !last;
+      const squares = isNew ? [] : last.squares;
+      const helped = !isNew && last.helped ? "yes" : "no";
+      const board = `${language} ${size ?? last?.size ?? 8} ${helped}`;
+      const found = JSON.parse(
+        await ask(puzzle, `${board}\n${squares.join(" ")}\n${wanted}`),
+      ) as Answer;
+      setAnswer(found);
+      return found;
+    });
   };
+  useEffect(() => act("", 8), [puzzle]);
   useEffect(() => {
-    void act("", 8, []);
-  }, [puzzle]);
-  useEffect(() => {
-    if (answer) void act("");
+    if (answer) act("");
   }, [language]);
   if (!answer) return <Waiting title={puzzle === "queens" ? text.queens : text.tour} text={text.loading} />;
   const isQueens = puzzle === "queens";
@@ -57,20 +65,20 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
             {answer.remark}
           </p>
           <div class="buttons">
-            <button type="button" disabled={answer.done} onClick={() => void act("hint")}>
+            <button type="button" disabled={answer.done} onClick={() => act("hint")}>
               {text.puzzle_hint}
             </button>
-            <button type="button" disabled={answer.done} onClick={() => void act("step")}>
+            <button type="button" disabled={answer.done} onClick={() => act("step")}>
               {text.step}
             </button>
-            <button type="button" disabled={answer.done} onClick={() => void act("solve")}>
+            <button type="button" disabled={answer.done} onClick={() => act("solve")}>
               {text.solve}
             </button>
             {!isQueens && (
               <button
                 type="button"
                 disabled={answer.squares.length === 0}
-                onClick={() => void act("back")}
+                onClick={() => act("back")}
               >
                 {text.leap_back}
               </button>
@@ -78,7 +86,7 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
             <button
               type="button"
               disabled={answer.squares.length === 0}
-              onClick={() => void act("clear")}
+              onClick={() => act("clear")}
             >
               {text.clear}
             </button>
@@ -91,7 +99,7 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
             most={isQueens ? 26 : 16}
             less="−"
             more="+"
-            onChange={(size) => void act("clear", size, [])}
+            onChange={(size) => act("", size)}
           />
         </div>
         <PuzzleBoard
@@ -101,7 +109,7 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
           isPath={!isQueens}
           name={text.board}
           pieceName={text.pieces[isQueens ? "Q" : "N"]}
-          press={(square) => void act(`press ${square}`)}
+          press={(square) => act(`press ${square}`)}
         />
       </article>
     </div>
