@@ -98,6 +98,7 @@ std::string pgn_of(const store::PlayedGame& game, const std::string& site) {
 std::vector<Milliseconds> clocks_of(const LiveGame& live) {
     std::vector<Milliseconds> clocks;
     if (!live.table().has_clock()) return clocks;
+    clocks.reserve(live.plies());
     const record::Record record = live.table().record();
     auto id = record.moves.next(record::MoveTree::root);
     for (std::size_t ply = 0; ply < live.plies(); ++ply, id = record.moves.next(id))

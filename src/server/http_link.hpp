@@ -35,7 +35,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
     HttpLink(BeastWeb& owner, std::string from, std::shared_ptr<net::ssl::context> certificate,
              Stream stream)
         : Link(owner, std::move(from)), certificate_(std::move(certificate)),
-          stream_(std::move(stream)) {}
+          channel(std::move(stream)) {}
 
     awaitable<void> serve() {
         const auto self = this->shared_from_this();
@@ -49,24 +49,24 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
     }
 
     void send(std::shared_ptr<const std::string> text) override {
-        if (!is_open_) return;
-        if (!queue_.empty() && queued_ + text->size() > web.limits().backlog_bytes) return drop();
+        if (!is_open) return;
+        if (!outgoing.empty() && queued_ + text->size() > web.limits().backlog_bytes) return drop();
         push(is_websocket ? std::move(text) : chunk_of(*text));
     }
 
     void close(std::uint16_t /*code*/) override { drop(); }
 
     void finish_stream() override {
-        if (!is_open_) return;
-        is_open_ = false;
+        if (!is_open) return;
+        is_open = false;
         is_finishing_ = true;
         push(std::make_shared<const std::string>("0\r\n\r\n"));
     }
 
     void drop() override {
         error_code ignored;
-        is_open_ = false;
-        socket_of(stream_.next_layer()).close(ignored);
+        is_open = false;
+        socket_of(channel.next_layer()).close(ignored);
     }
 
     void ping() override {}
@@ -77,17 +77,17 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
     /// Writes the first of the queue; `written` follows.
     virtual void write() {
         set_deadline(web.limits().silence);
-        net::async_write(stream_.next_layer(), net::buffer(*queue_.front()),
+        net::async_write(channel.next_layer(), net::buffer(*outgoing.front()),
                          [self = this->shared_from_this()](error_code error, std::size_t) {
                              self->written(error);
                          });
     }
 
     void written(error_code error) {
-        queued_ -= queue_.front()->size();
-        queue_.pop_front();
+        queued_ -= outgoing.front()->size();
+        outgoing.pop_front();
         if (error) return drop();
-        if (!queue_.empty()) return write();
+        if (!outgoing.empty()) return write();
         if (is_websocket) return;
         deadline = SteadyClock::time_point::max();
         if (is_finishing_) return drop();
@@ -101,17 +101,20 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         web.leave(*this);
     }
 
-    std::shared_ptr<net::ssl::context> certificate_; // must outlive the stream
-    websocket::stream<Stream, false> stream_;
-    std::unique_ptr<HttpRequest> request_; ///< that asked for the WebSocket
-    std::deque<std::shared_ptr<const std::string>> queue_;
-    bool is_open_ = false;
+  private:
+    std::shared_ptr<net::ssl::context> certificate_; // must outlive the channel
+
+  protected:
+    websocket::stream<Stream, false> channel;
+    std::unique_ptr<HttpRequest> upgrade_request; ///< that asked for the WebSocket
+    std::deque<std::shared_ptr<const std::string>> outgoing;
+    bool is_open = false;
 
   private:
     void push(std::shared_ptr<const std::string> bytes) {
         queued_ += bytes->size();
-        queue_.push_back(std::move(bytes));
-        if (queue_.size() == 1) write();
+        outgoing.push_back(std::move(bytes));
+        if (outgoing.size() == 1) write();
     }
 
     static std::shared_ptr<const std::string> chunk_of(const std::string& text) {
@@ -123,7 +126,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
 
     awaitable<bool> shake_hands() {
         if constexpr (std::is_same_v<Stream, Secure>) {
-            const auto [error] = co_await stream_.next_layer().async_handshake(
+            const auto [error] = co_await channel.next_layer().async_handshake(
                 net::ssl::stream_base::server, await_result);
             co_return !error;
         } else {
@@ -139,7 +142,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
             parser.header_limit(static_cast<std::uint32_t>(web.limits().header_bytes));
             parser.body_limit(web.limits().body_bytes);
             const auto [error, size] =
-                co_await http::async_read(stream_.next_layer(), buffer, parser, await_result);
+                co_await http::async_read(channel.next_layer(), buffer, parser, await_result);
             if (error) {
                 co_await complain(error);
                 co_return std::nullopt;
@@ -151,7 +154,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
                     co_await write_response(*refusal, false);
                     co_return std::nullopt;
                 }
-                request_ = std::make_unique<HttpRequest>(std::move(request));
+                upgrade_request = std::make_unique<HttpRequest>(std::move(request));
                 co_return parser.release();
             }
             const bool goes_on = co_await answer(request, parser.get().keep_alive());
@@ -213,11 +216,11 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         const bool is_written = co_await write_response(response, false);
         if (!is_written) co_return;
         error_code ignored; // what is unread when the socket is closed would lose the answer
-        socket_of(stream_.next_layer()).shutdown(tcp::socket::shutdown_send, ignored);
+        socket_of(channel.next_layer()).shutdown(tcp::socket::shutdown_send, ignored);
         set_deadline(std::chrono::seconds(2));
         std::array<char, 4096> rest{};
         while (true) {
-            const auto [failed, size] = co_await socket_of(stream_.next_layer())
+            const auto [failed, size] = co_await socket_of(channel.next_layer())
                                             .async_read_some(net::buffer(rest), await_result);
             if (failed) co_return;
         }
@@ -250,7 +253,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         message.keep_alive(keeps_alive);
         message.prepare_payload();
         const auto [error, size] =
-            co_await http::async_write(stream_.next_layer(), message, await_result);
+            co_await http::async_write(channel.next_layer(), message, await_result);
         co_return !error;
     }
 
@@ -261,13 +264,13 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         for (const auto& [field, value] : response.headers)
             header.append(field).append(": ").append(value).append("\r\n");
         web.enter(*this, name);
-        is_open_ = true;
+        is_open = true;
         push(std::make_shared<const std::string>(header + "\r\n"));
         if (!response.body.empty()) send(std::make_shared<const std::string>(response.body));
         web.handler().streaming(name);
         std::array<char, 512> unexpected{};
         while (true) {
-            const auto [error, size] = co_await stream_.next_layer().async_read_some(
+            const auto [error, size] = co_await channel.next_layer().async_read_some(
                 net::buffer(unexpected), await_result);
             if (error) break;
         }

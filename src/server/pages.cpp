@@ -93,7 +93,8 @@ void Pages::read(const std::string& folder, const std::string& beneath) {
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
         const std::string name = entry.path().filename().string();
         const std::string path = entry.path().string();
-        if (entry.is_directory(error)) read(path, beneath + '/' + name);
+        const std::string place = std::string(beneath).append("/").append(name);
+        if (entry.is_directory(error)) read(path, place);
         if (!entry.is_regular_file(error) || name.ends_with(".br") || name.ends_with(".gz"))
             continue;
         Page page{.type = std::string(type_of(name)), .plain = contents(path)};
@@ -101,7 +102,7 @@ void Pages::read(const std::string& folder, const std::string& beneath) {
         page.is_lasting = has_hash(name);
         if (fs::exists(path + ".br", error)) page.brotli = contents(path + ".br");
         if (fs::exists(path + ".gz", error)) page.gzip = contents(path + ".gz");
-        pages_[beneath + '/' + name] = std::make_shared<const Page>(std::move(page));
+        pages_[place] = std::make_shared<const Page>(std::move(page));
     }
 }
 

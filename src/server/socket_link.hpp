@@ -12,18 +12,18 @@ class SocketLink final : public HttpLink<Stream> {
 
     void close(std::uint16_t code) override {
         if (!this->is_websocket) return this->drop();
-        if (!this->is_open_ || is_closing_) return;
+        if (!this->is_open || is_closing_) return;
         is_closing_ = true;
         this->set_deadline(std::chrono::seconds(2));
-        this->stream_.async_close(websocket::close_reason(static_cast<websocket::close_code>(code)),
+        this->channel.async_close(websocket::close_reason(static_cast<websocket::close_code>(code)),
                                   [self = this->shared_from_this()](error_code) { self->drop(); });
     }
 
     void ping() override {
-        if (!this->is_open_ || is_pinging_) return;
+        if (!this->is_open || is_pinging_) return;
         is_pinging_ = true;
         this->pinged = SteadyClock::now();
-        this->stream_.async_ping({}, [this, self = this->shared_from_this()](error_code error) {
+        this->channel.async_ping({}, [this, self = this->shared_from_this()](error_code error) {
             is_pinging_ = false;
             if (error) this->drop();
         });
@@ -32,34 +32,34 @@ class SocketLink final : public HttpLink<Stream> {
   protected:
     awaitable<void> talk(Parser::value_type upgrade) override {
         const auto self = this->shared_from_this();
-        this->stream_.read_message_max(this->web.limits().message_bytes);
-        this->stream_.auto_fragment(false);
-        this->stream_.text(true);
-        const auto [refused] = co_await this->stream_.async_accept(upgrade, await_result);
+        this->channel.read_message_max(this->web.limits().message_bytes);
+        this->channel.auto_fragment(false);
+        this->channel.text(true);
+        const auto [refused] = co_await this->channel.async_accept(upgrade, await_result);
         upgrade = {};
         if (refused) co_return this->end();
         begin();
         const error_code error = co_await listen();
         const bool leaves = error == websocket::error::closed &&
-                            this->stream_.reason().code != websocket::close_code::abnormal;
+                            this->channel.reason().code != websocket::close_code::abnormal;
         this->end();
         this->web.handler().closed(this->id, leaves && !is_closing_);
     }
 
     void write() override {
         if (!this->is_websocket) return HttpLink<Stream>::write();
-        this->stream_.async_write(net::buffer(*this->queue_.front()),
+        this->channel.async_write(net::buffer(*this->outgoing.front()),
                                   [this, self = this->shared_from_this()](
                                       error_code error, std::size_t) { this->written(error); });
     }
 
   private:
     void begin() {
-        const auto request = std::exchange(this->request_, nullptr);
+        const auto request = std::exchange(this->upgrade_request, nullptr);
         this->web.enter(*this, request->id);
-        this->is_open_ = this->is_websocket = true;
+        this->is_open = this->is_websocket = true;
         this->set_deadline(this->web.limits().silence);
-        this->stream_.control_callback([this](websocket::frame_type type, beast::string_view) {
+        this->channel.control_callback([this](websocket::frame_type type, beast::string_view) {
             this->set_deadline(this->web.limits().silence);
             if (type == websocket::frame_type::pong && this->pinged != SteadyClock::time_point())
                 this->web.handler().measured(this->id, std::chrono::duration_cast<Milliseconds>(
@@ -72,11 +72,11 @@ class SocketLink final : public HttpLink<Stream> {
     awaitable<error_code> listen() {
         beast::flat_buffer buffer(this->web.limits().message_bytes);
         while (true) {
-            const auto [error, size] = co_await this->stream_.async_read(buffer, await_result);
+            const auto [error, size] = co_await this->channel.async_read(buffer, await_result);
             if (error) co_return error;
             if (is_closing_) continue;
             this->set_deadline(this->web.limits().silence);
-            if (this->stream_.got_text())
+            if (this->channel.got_text())
                 this->web.handler().received(
                     this->id, {static_cast<const char*>(buffer.data().data()), buffer.size()});
             else

@@ -51,6 +51,7 @@ TEST(SlowClients, AreDropped) {
         deaf.emplace_back(server.port(), 4096);
         std::string many;
         for (int j = 0; j < 300; ++j) many += "GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n";
+        many += "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
         deaf.back().send(many);
     }
     const auto start = std::chrono::steady_clock::now();
@@ -66,6 +67,34 @@ TEST(SlowClients, AreDropped) {
     EXPECT_LT(std::chrono::steady_clock::now() - start, 40s);
     player.send(wire::Ping{7});
     EXPECT_TRUE(player.next<wire::Pong>());
+}
+
+/// What somebody does not read is kept only up to a limit.
+TEST(DeafWebSockets, AreClosed) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path());
+    std::vector<WebSocket> players;
+    for (int i = 0; i < 5; ++i) {
+        players.emplace_back(server.port());
+        players.back().send(wire::Hello{.name = "Player" + std::to_string(i)});
+        ASSERT_TRUE(players.back().next<wire::Welcome>());
+        for (int j = 0; j < 20; ++j) {
+            players.back().send(
+                wire::PlayComputer{{.rules = game::Rules::chess}, wire::ColorWish::white, 1});
+            ASSERT_TRUE(players.back().next<wire::GameStarted>());
+        }
+    }
+    WebSocket deaf(server.port(), "", 4096);
+    deaf.send(wire::Hello{});
+    ASSERT_TRUE(deaf.next<wire::Welcome>());
+    constexpr int asked = 29;
+    for (int i = 0; i < asked; ++i) deaf.send(wire::ListGames{});
+    players.front().send(wire::Ping{7});
+    EXPECT_TRUE(players.front().next<wire::Pong>());
+    int heard = 0;
+    while (deaf.next<wire::RunningGames>()) ++heard;
+    EXPECT_LT(heard, asked);
+    EXPECT_EQ(get(server.port(), "/healthz").status, 200);
 }
 
 /// A burst of people who come back at once is let in, all of them.

@@ -50,7 +50,7 @@ struct Frame {
 class WebSocket {
   public:
     /// Opens it; `status` is 101 if the server agrees.
-    explicit WebSocket(std::uint16_t port, const std::string& headers = "");
+    explicit WebSocket(std::uint16_t port, const std::string& headers = "", int unread = 0);
 
     int status() const { return status_; }
 
