@@ -3,10 +3,19 @@
 namespace record {
 namespace {
 
+/// Whether a line of a comment may begin so: never like a tag, by which readers would take the
+/// comment for one that was not closed.
+bool may_begin_line(std::string_view rest) {
+    return !rest.starts_with(' ') && (!rest.starts_with('[') || rest.starts_with("[%"));
+}
+
 /// Where the first word of a comment ends. Many programs read no command that is broken in two.
 std::size_t word_end(std::string_view comment) {
     const std::size_t bracket = comment.starts_with("[%") ? comment.find(']') : 0;
-    return comment.find(' ', bracket == std::string_view::npos ? 0 : bracket);
+    std::size_t space = comment.find(' ', bracket == std::string_view::npos ? 0 : bracket);
+    while (space != std::string_view::npos && !may_begin_line(comment.substr(space + 1)))
+        space = comment.find(' ', space + 1);
+    return space;
 }
 
 } // namespace

@@ -35,6 +35,20 @@ TEST(LineBreaker, KeepsSignsAtTheirWords) {
     EXPECT_EQ(text, "((a)) {one two} {x}\n");
 }
 
+TEST(LineBreaker, BeginsNoLineOfACommentLikeATag) {
+    std::string comment(70, 'a');
+    comment += R"( [BlackType "program"]  [Black { [%clk 0:05:00])";
+    std::string text;
+    LineBreaker lines(text);
+    lines.comment(comment);
+    lines.finish();
+    EXPECT_EQ(text.find("\n["), text.find("\n[%clk")) << text;
+    EXPECT_EQ(text.find("\n "), std::string::npos) << text;
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    comment.insert(0, 1, '{');
+    EXPECT_EQ(text, comment + "} ");
+}
+
 TEST(LineBreaker, MovesAClosingSignToTheNextLineIfItMust) {
     std::string text;
     LineBreaker lines(text);
