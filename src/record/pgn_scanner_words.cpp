@@ -76,9 +76,9 @@ bool PgnScanner::is_novelty(const char* last) const {
 void PgnScanner::join_castling() {
     std::string_view rest = between(behind_spaces(cursor_), end_);
     if (!core::take_dash(rest)) return;
-    const char* const last = behind_spaces(rest.data());
+    const char* const last = behind_spaces(end_ - rest.size());
     if (!is_castling_sign(*last) || class_of(last[1]).in_symbol) return;
-    text_ = between(text_.data(), last + 1);
+    text_ = between(&text_.front(), last + 1);
     cursor_ = last + 1;
 }
 
@@ -116,7 +116,7 @@ const char* PgnScanner::end_of_symbol(const char* last) const {
 bool PgnScanner::take_en_passant() {
     if (between(cursor_ - 1, cursor_ + 2) == "e.p") {
         cursor_ += cursor_[2] == '.' ? 3 : 2;
-        text_ = between(text_.data(), cursor_);
+        text_ = between(&text_.front(), cursor_);
     }
     const bool is_alone = text_ == "ep" || text_ == "e.p" || text_ == "e.p.";
     if (is_alone) note_stray(text_);
