@@ -96,7 +96,13 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
             if (take_unreadable()) break;
             finish(word);
             return std::nullopt;
-        case PgnWord::pass: pass(); break;
+        case PgnWord::pass:
+            if (ends_before(word)) {
+                finish(word);
+                return std::nullopt;
+            }
+            pass();
+            break;
         case PgnWord::en_passant: take_en_passant(); break;
         case PgnWord::too_long: refuse(ProblemKind::token_too_long); break;
         case PgnWord::open_variation: open(); break;
@@ -144,6 +150,9 @@ bool LineReader<P>::ends_before(PgnWord word) {
     case PgnWord::tag:
     case PgnWord::end: return true;
     case PgnWord::first_number: return begins_game();
+    case PgnWord::pass: // a line `--` begins the signature of a mail
+        return depth_ == 0 && has_words_ && !reading_.scanner.is_after_number() &&
+               reading_.scanner.is_after_empty_line();
     case PgnWord::wrapper: return has_words_ || reading_.scanner.text().starts_with("[/");
     case PgnWord::unreadable:
     case PgnWord::move: return has_words_ && is_text();

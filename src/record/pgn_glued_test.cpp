@@ -133,6 +133,11 @@ TEST(PgnParted, ReadsQuotedMail) {
               "game@1 Event=a e2e4 *; game@5 Event=b d2d4 *; ");
 }
 
+TEST(PgnParted, TakesTheSignatureOfAMailForNoMove) {
+    EXPECT_EQ(told("1. e4 e5 2. Nf3\n\n-- \nAl\n"), "game@1 e2e4 e7e5 g1f3 *; ! ");
+    EXPECT_EQ(told("1. e4 --\n\n2. -- *"), "game@1 e2e4 -- -- *; ");
+}
+
 TEST(PgnParted, SeesAnEmptyLineOfAnyLength) {
     for (const std::size_t blanks : {0U, 1U, 14U, 15U, 16U, 17U, 20U, 300U, 70'000U})
         EXPECT_EQ(told("1. e4\n" + std::string(blanks, ' ') + "\n1. d4 d5 *"),
