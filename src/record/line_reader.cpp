@@ -139,8 +139,8 @@ void LineReader<P>::warn_of_number(const PgnScanner::Stray& number) {
 /// this game is further than that.
 template <game::Position P>
 bool LineReader<P>::begins_game() {
-    const bool is_far = is_skipping() || expected_number() != 1;
-    return depth_ == 0 && has_words_ && (is_far || reading_.scanner.is_after_empty_line());
+    // Words are counted, not moves, so that games are parted alike where no move is read.
+    return depth_ == 0 && words_ > (reading_.scanner.is_after_empty_line() ? 0U : 1U);
 }
 
 /// Whether the game ends before a word without a result.
@@ -151,11 +151,11 @@ bool LineReader<P>::ends_before(PgnWord word) {
     case PgnWord::end: return true;
     case PgnWord::first_number: return begins_game();
     case PgnWord::pass: // a line `--` begins the signature of a mail
-        return depth_ == 0 && has_words_ && !reading_.scanner.is_after_number() &&
+        return depth_ == 0 && words_ > 0 && !reading_.scanner.is_after_number() &&
                reading_.scanner.is_after_empty_line();
-    case PgnWord::wrapper: return has_words_ || reading_.scanner.text().starts_with("[/");
+    case PgnWord::wrapper: return words_ > 0 || reading_.scanner.text().starts_with("[/");
     case PgnWord::unreadable:
-    case PgnWord::move: return has_words_ && is_text();
+    case PgnWord::move: return words_ > 0 && is_text();
     default: return false;
     }
 }
@@ -190,12 +190,12 @@ template <game::Position P>
 bool LineReader<P>::take_move() {
     if (is_skipping()) {
         if (is_text()) return pass_text();
-        has_words_ |= depth_ == 0;
+        words_ += depth_ == 0 ? 1U : 0U;
         return true;
     }
     const std::string_view text = reading_.scanner.text();
     if (const std::uint32_t move = read_clean(position_, text, reading_.habits); move != 0) {
-        has_words_ |= depth_ == 0;
+        words_ += depth_ == 0 ? 1U : 0U;
         play(move);
         return true;
     }
@@ -208,7 +208,7 @@ bool LineReader<P>::take_odd_move() {
     const std::string_view text = reading_.scanner.text();
     const auto move = read_word(position_, text, reading_.habits.letters);
     if (!move) return refuse_move(move.error());
-    has_words_ |= depth_ == 0;
+    words_ += depth_ == 0 ? 1U : 0U;
     if (may_be_count(position_, reading_.scanner)) {
         refuse_unreadable(std::to_string(reading_.scanner.number()) + ' ' + std::string(text));
     } else if (core::is_digit(text.front()) && has_strange_number()) {
@@ -235,10 +235,11 @@ bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
     const std::string_view text = reading_.scanner.text();
     if (last_ && tells_check(position_, text)) {
         reading_.hold_to_standard(text, "");
+        words_ += depth_ == 0 ? 1U : 0U;
         return true;
     }
     if (is_text()) return pass_text();
-    has_words_ |= depth_ == 0;
+    words_ += depth_ == 0 ? 1U : 0U;
     refuse(ProblemKind::illegal_move, refusal);
     return true;
 }
@@ -247,7 +248,7 @@ bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
 template <game::Position P>
 bool LineReader<P>::take_unreadable() {
     if (is_text()) return pass_text();
-    has_words_ |= depth_ == 0;
+    words_ += depth_ == 0 ? 1U : 0U;
     refuse_unreadable();
     return true;
 }
@@ -262,7 +263,7 @@ void LineReader<P>::take_en_passant() {
 /// Passes over text before the first move; false if it stands behind one, where the game ends.
 template <game::Position P>
 bool LineReader<P>::pass_text() {
-    if (has_words_) return false;
+    if (words_ > 0) return false;
     reading_.leave_out(reading_.scanner.line_from_word());
     reading_.scanner.skip_paragraph();
     return true;
@@ -336,7 +337,7 @@ void LineReader<P>::compare_side() {
 /// A side passes: no rule allows it, but analysts write it.
 template <game::Position P>
 void LineReader<P>::pass() {
-    has_words_ |= depth_ == 0;
+    words_ += depth_ == 0 ? 1U : 0U;
     if (is_skipping()) return;
     if (!can_pass(position_)) return refuse(ProblemKind::pass_in_check);
     if (reading_.habits.standard) report_against_standard("");
@@ -387,7 +388,7 @@ game::Outcome LineReader<P>::outcome() const {
 template <game::Position P>
 void LineReader<P>::take_comment() {
     if (reading_.held.line != 0) return reading_.hold_comment();
-    if (depth_ == 0 && has_words_ && reading_.scanner.is_after_empty_line()) {
+    if (depth_ == 0 && words_ > 0 && reading_.scanner.is_after_empty_line()) {
         reading_.scanner.end_part_before_word();
         return reading_.hold_comment();
     }

@@ -99,7 +99,7 @@ class LineReader {
     const int first_ply_;          ///< before the first move, counted from two before move 1
     std::size_t ply_ = 0;          ///< of the last move
     std::size_t depth_ = 0;
-    bool has_words_ = false;       ///< whether any move, good or bad, stands in the main line
+    std::size_t words_ = 0;        ///< of the main line that are moves, good or bad
     std::size_t number_shift_ = 0; ///< by which the last wrong number was larger, modulo 2⁶⁴
     bool is_side_told_ = false;    ///< in this line, that a number is for the other side
     std::optional<PgnWord> ended_by_;

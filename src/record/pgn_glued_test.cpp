@@ -208,7 +208,8 @@ TEST(PgnBetween, GivesCommentsBehindAnEmptyLineToTheGameThatFollows) {
     const game::LetterSet both{game::Letters::spanish, game::Letters::italian};
     for (const std::string_view text :
          {"1. e4 e5\n\n{a}\n\n1. d4 d5", "1. e4\n\n{a}\n\n2. Nf3", "1. e4\n\n{a}\n",
-          "[pgn]1. e4[/pgn]\n[pgn]1. d4[/pgn]", "> 1. e4\n>                    \n> 1. d4"})
+          "1. e3 {a}\n1.5\n1... e5 2. d4", "[pgn]1. e4[/pgn]\n[pgn]1. d4[/pgn]",
+          "> 1. e4\n>                    \n> 1. d4"})
         EXPECT_EQ(told_in(text, both), told(text)) << text;
 }
 
