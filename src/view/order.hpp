@@ -80,9 +80,9 @@ struct OrderOf<std::variant<Actions...>, Others...> {
     using Type = std::variant<Actions..., Others...>;
 };
 using Order = OrderOf<room::Action, CopyShown, ChangeSettings, ShowScreen, CloseScreen, ShowArchive,
-                      ToggleFullScreen, Connect, HostServer, Disconnect, TakeName, AskForGame,
-                      TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink, SayOnline,
-                      AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
+                      ToggleFullScreen, Connect, HostServer, Disconnect, TakeName, LogIn, LogOut,
+                      AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink,
+                      SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
 using Orders = std::vector<Order>;
 
 } // namespace view
