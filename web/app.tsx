@@ -3,13 +3,16 @@
 import { render } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
 import first from "./made/first.json";
+import { AccountScreen } from "./screens/account";
 import { AnalysisScreen, type Explorer } from "./screens/analysis";
 import { ComputerScreen, FriendScreen } from "./screens/new_game";
 import { Frame, type ScreenProps } from "./screens/frame";
 import { GameScreen } from "./screens/game";
+import { LeadersScreen } from "./screens/leaders";
 import { LessonScreen } from "./screens/lesson";
-import { LinkScreen } from "./screens/link";
+import { LinkScreen, MissingScreen } from "./screens/link";
 import { LobbyScreen } from "./screens/lobby";
+import { PlayerScreen } from "./screens/player";
 import { PuzzleScreen } from "./screens/puzzle";
 import { RulesScreen } from "./screens/rules";
 import { SettingsScreen } from "./screens/settings";
@@ -151,6 +154,14 @@ function Screen(props: ScreenProps) {
       return <LobbyScreen {...props} />;
     case "link":
       return <LinkScreen {...props} id={route.id} />;
+    case "account":
+      return <AccountScreen {...props} />;
+    case "leaders":
+      return <LeadersScreen {...props} />;
+    case "player":
+      return <PlayerScreen {...props} name={route.name} />;
+    case "missing":
+      return <MissingScreen {...props} path={route.path} />;
     case "settings":
       return <SettingsScreen {...props} />;
     case "rules":

@@ -9,6 +9,7 @@
 #include "words/board_messages.hpp"
 #include "words/message.hpp"
 #include "words/names.hpp"
+#include "words/page_account_messages.hpp"
 #include "words/page_messages.hpp"
 #include "words/play_messages.hpp"
 #include "words/window_messages.hpp"
@@ -45,6 +46,8 @@ constexpr auto named = std::to_array<Named>({
     {"broken", message::page_broken},
     {"unkept", message::page_unkept},
     {"reload", message::page_reload},
+    {"missing", message::page_missing},
+    {"missing_text", message::page_missing_text},
     {"board", message::page_board},
     {"moves", message::page_moves},
     {"no_moves", message::page_no_moves},
@@ -120,6 +123,7 @@ constexpr auto named = std::to_array<Named>({
     {"make_link", message::page_make_link},
     {"link_text", message::page_link_text},
     {"link", message::page_link},
+    {"link_here", message::page_link_here},
     {"copy", message::page_copy},
     {"copied", message::page_copied},
     {"qr", message::page_qr},
@@ -213,8 +217,58 @@ constexpr auto named = std::to_array<Named>({
     {"leap_back", message::window_leap_back},
 });
 
+constexpr auto named_of_accounts = std::to_array<Named>({
+    {"account", message::page_account},
+    {"account_text", message::page_account_text},
+    {"log_in", message::page_log_in},
+    {"register", message::page_register},
+    {"recover", message::page_recover},
+    {"account_name", message::page_account_name},
+    {"password", message::page_password},
+    {"new_password", message::page_new_password},
+    {"code", message::page_code},
+    {"code_text", message::page_code_text},
+    {"code_kept", message::page_code_kept},
+    {"logged_in", message::page_logged_in},
+    {"log_out", message::page_log_out},
+    {"log_out_everywhere", message::page_log_out_everywhere},
+    {"change_password", message::page_change_password},
+    {"password_changed", message::page_password_changed},
+    {"your_data", message::page_your_data},
+    {"export", message::page_export},
+    {"delete_account", message::page_delete_account},
+    {"delete_text", message::page_delete_text},
+    {"deleted", message::page_deleted},
+    {"tokens", message::page_tokens},
+    {"tokens_text", message::page_tokens_text},
+    {"token_description", message::page_token_description},
+    {"token_scopes", message::page_token_scopes},
+    {"make_token", message::page_make_token},
+    {"token_made", message::page_token_made},
+    {"token", message::page_token},
+    {"revoke", message::page_revoke},
+    {"no_server", message::page_no_server},
+    {"profile", message::page_profile},
+    {"since", message::page_since},
+    {"ratings", message::page_ratings},
+    {"no_ratings", message::page_no_ratings},
+    {"provisional", message::page_provisional},
+    {"plot", message::page_plot},
+    {"record", message::page_record},
+    {"last_games", message::page_last_games},
+    {"no_games", message::page_no_games},
+    {"all_games", message::page_all_games},
+    {"leaders", message::page_leaders},
+    {"no_leaders", message::page_no_leaders},
+    {"rank", message::page_rank},
+    {"rating", message::page_rating},
+    {"player", message::page_player},
+    {"running_game", message::page_running_game},
+});
+
 constexpr auto counted = std::to_array<NamedCount>({
     {"day", message::page_day},
+    {"rated_games", message::page_rated_games},
     {"stack_title", message::stack_title},
     {"only_count_went", message::only_count_went},
     {"count_was_set", message::count_was_set},
@@ -240,10 +294,13 @@ json::Value piece_names(words::Voice voice) {
 json::Value page_words(words::Voice voice) {
     json::Object all;
     for (const auto& [name, message] : named) all.add(name, message.in(voice.language));
+    for (const auto& [name, message] : named_of_accounts) all.add(name, message.in(voice.language));
     for (const auto& [name, message] : counted)
         all.add(name, std::vector{message.form(words::Language::english, 1).in(voice.language),
                                   message.form(words::Language::english, 2).in(voice.language)});
     all.add("stack_help", texts(voice, message::stack_help));
+    all.add("category_games", texts(voice, message::page_category_games));
+    all.add("category_speeds", texts(voice, message::page_category_speeds));
     all.add("sides", texts(voice, message::side_titles));
     all.add("pieces", piece_names(voice));
     return all.done();

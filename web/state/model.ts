@@ -95,6 +95,7 @@ export type Event =
   | { kind: "wish"; text: string }
   | { kind: "refresh" } // the list of running games
   | { kind: "reconnect" }
+  | { kind: "identity" } // somebody has logged in or out
   | { kind: "rename"; name: string }
   | { kind: "settings"; settings: Settings }
   | { kind: "route"; route: Route }
@@ -199,6 +200,8 @@ export function update(state: State, event: Event): Step {
       return [state, state.online?.standing === "present" ? [call("wish", "list_games")] : []];
     case "reconnect":
       return [{ ...state, notice: null }, [{ kind: "go_online", id: "" }]];
+    case "identity":
+      return [state, state.online ? [{ kind: "go_online", id: "" }] : []];
     case "rename":
       return [
         { ...state, notice: null },
@@ -355,7 +358,6 @@ function react(state: State, event: GameEvent, orders: Order[]): State {
       orders.push({ kind: "go", route: { screen: "link", id: state.online?.game?.id ?? "" } });
       return { ...state, challenge: null, card: false, flipped: false };
     case "gone":
-      orders.push({ kind: "go", route: { screen: "lobby" } });
       return { ...state, challenge: null };
     case "chat":
       return { ...state, spoken: `${event.line.from}: ${event.line.text}` };

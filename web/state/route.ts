@@ -6,23 +6,32 @@ export type Route =
   | { screen: "lobby" }
   | { screen: "link"; id: string } // to a challenge or a game of the server
   | { screen: "settings" }
+  | { screen: "account" }
+  | { screen: "leaders" }
+  | { screen: "player"; name: string }
   | { screen: "rules" }
   | { screen: "lesson" }
   | { screen: "analysis" }
-  | { screen: "puzzle"; puzzle: "queens" | "tour" };
+  | { screen: "puzzle"; puzzle: "queens" | "tour" }
+  | { screen: "missing"; path: string }; // an address where nothing is
 
 const id = /^[A-Za-z0-9]{8}$/;
 
 export function readRoute(path: string, query: string): Route {
   const linked = path.slice(1);
   if (id.test(linked)) return { screen: "link", id: linked };
+  if (linked !== "") return { screen: "missing", path };
   const word = query.slice(1);
+  if (word.startsWith("player="))
+    return { screen: "player", name: new URLSearchParams(query).get("player") ?? "" };
   switch (word) {
     case "computer":
     case "friend":
       return { screen: "new", opponent: word };
     case "lobby":
     case "settings":
+    case "account":
+    case "leaders":
     case "rules":
     case "lesson":
     case "analysis":
@@ -45,8 +54,14 @@ export function pathOf(route: Route): string {
       return `/${route.id}`;
     case "puzzle":
       return `/?${route.puzzle}`;
+    case "player":
+      return `/?player=${encodeURIComponent(route.name)}`;
+    case "missing":
+      return route.path;
     case "lobby":
     case "settings":
+    case "account":
+    case "leaders":
     case "rules":
     case "lesson":
     case "analysis":

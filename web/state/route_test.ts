@@ -18,12 +18,16 @@ test("every address leads back to its screen", () => {
     { screen: "puzzle", puzzle: "queens" },
     { screen: "puzzle", puzzle: "tour" },
     { screen: "link", id: "k3Tz81Qa" },
+    { screen: "account" },
+    { screen: "leaders" },
+    { screen: "player", name: "Anne & Bob" },
+    { screen: "missing", path: "/k3Tz81Q" },
   ];
   for (const route of routes) {
     const { pathname, search } = new URL(pathOf(route), "http://page");
     expect(readRoute(pathname, search)).toEqual(route);
   }
-  expect(readRoute("/what", "?ever")).toEqual({ screen: "game" });
+  expect(readRoute("/", "?ever")).toEqual({ screen: "game" });
 });
 
 test("clocks show tenths in the end", () => {

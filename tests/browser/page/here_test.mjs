@@ -154,14 +154,43 @@ test("the language is switched at once", async () => {
 test("every screen is free of what axe finds, in both themes", async () => {
   for (const colorScheme of ["light", "dark"])
     for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules",
-      "/?lesson", "/?analysis", "/?queens", "/?tour"]) {
+      "/?lesson", "/?analysis", "/?queens", "/?tour", "/nowhere"]) {
       const anne = await stage.visit(path, { colorScheme });
       await anne.page.waitForLoadState("networkidle");
       if (path === "/") await anne.click("a1");
       assert.deepEqual(await anne.faults(), [], `${path} ${colorScheme}`);
-      assert.deepEqual(anne.problems, []);
+      if (path !== "/nowhere") assert.deepEqual(anne.problems, []); // a 404 is told of there
       await anne.page.context().close();
     }
+});
+
+test("every place can be reached during a game, by pointer and by keys", async () => {
+  const anne = await stage.visit("/", { viewport: { width: 360, height: 640 } });
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  for (const [place, title] of [["Play a friend", "Play a friend"],
+    ["Learn in five steps", "Put one piece on another."], ["Analysis", "Analysis"],
+    ["Puzzles", "Eight queens"], ["Rules", "1/"], ["Settings", "Settings"]]) {
+    await anne.button("Menu").click();
+    assert.deepEqual(await anne.faults(), []);
+    await anne.page.locator("#places").getByRole("link", { name: place, exact: true }).click();
+    await anne.page.locator("main").getByText(title).first().waitFor();
+    assert.equal(await anne.page.locator("#places").isVisible(), false);
+  }
+  await anne.button("Menu").focus();
+  await anne.page.keyboard.press("Enter");
+  await anne.page.keyboard.press("Tab");
+  await anne.page.keyboard.press("Escape");
+  await anne.page.locator("#places").waitFor({ state: "hidden" });
+  await anne.page.getByRole("link", { name: "Stackchess" }).click();
+  await anne.moves(2);
+});
+
+test("an address that no link has is told of", async () => {
+  const anne = await stage.visit("/k3Tz81Q", { locale: "fr-FR" });
+  await anne.sees("Aucune page n'a l'adresse /k3Tz81Q.");
+  await anne.page.getByRole("link", { name: "Accueil" }).click();
+  await anne.square("a1").waitFor({ state: "attached" });
 });
 
 test("without shared memory a search is stopped too", async () => {

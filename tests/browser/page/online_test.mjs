@@ -43,6 +43,20 @@ test("a guest comes by a link, and both play to the end", async () => {
   assert.deepEqual([...anne.problems, ...bob.problems], []);
 });
 
+test("a link that leads nowhere says so", async () => {
+  const anne = await stage.visit("/k3Tz81Qa");
+  await anne.sees("There is no challenge or game with this code on this server.");
+  assert.deepEqual(await anne.faults(), []);
+  await anne.page.locator("main").getByRole("link", { name: "Lobby" }).click();
+  await anne.button("Offer a game").waitFor();
+});
+
+test("a link of this machine says that it works here only", async () => {
+  const anne = await stage.visit("/?friend");
+  await anne.button("Create the link").click();
+  await anne.sees(/This link works on this machine only/);
+});
+
 test("seeks meet in the lobby; draw, chat and spectators", async () => {
   const anne = await stage.visit("/?lobby");
   await anne.choose("Your side", "Black");
