@@ -83,6 +83,7 @@ class App final : public Stage {
     std::vector<Order> orders_for(const Input& input);
     void perform(const Order& order);
     void carry_out(const CopyShown& order);
+    void carry_out(const CopyText& order);
     void carry_out(const ChangeSettings& order);
     void carry_out(const ShowScreen& order);
     void carry_out(const CloseScreen& order);

@@ -3,6 +3,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -30,6 +31,7 @@ enum class ScreenKind : std::uint8_t {
     pause,
     archive,
     online,
+    editor,
 };
 
 // Actions of the room.
@@ -59,6 +61,10 @@ using room::TryMove;
 
 // Orders of the window alone.
 struct CopyShown {}; ///< the position that is shown
+/// Puts a text into the clipboard.
+struct CopyText {
+    std::string text;
+};
 struct ChangeSettings {
     Settings settings;
 };
@@ -79,10 +85,10 @@ template <class... Actions, class... Others>
 struct OrderOf<std::variant<Actions...>, Others...> {
     using Type = std::variant<Actions..., Others...>;
 };
-using Order = OrderOf<room::Action, CopyShown, ChangeSettings, ShowScreen, CloseScreen, ShowArchive,
-                      ToggleFullScreen, Connect, HostServer, Disconnect, TakeName, AskForGame,
-                      TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink, SayOnline,
-                      AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
+using Order = OrderOf<room::Action, CopyShown, CopyText, ChangeSettings, ShowScreen, CloseScreen,
+                      ShowArchive, ToggleFullScreen, Connect, HostServer, Disconnect, TakeName,
+                      AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink,
+                      SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
 using Orders = std::vector<Order>;
 
 } // namespace view

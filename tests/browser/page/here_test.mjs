@@ -34,15 +34,15 @@ test("a number of pieces is chosen by wheel, digits, buttons and taps", async ()
   await anne.play(["a1", "a2"], ["f6", "f5"]);
   await anne.click("a2");
   const count = anne.page.locator(".stack output");
-  assert.equal(await count.textContent(), "2 of 2");
+  await anne.reads(count, "2 of 2");
   await anne.page.mouse.wheel(0, 100);
   await anne.page.waitForFunction(() => document.querySelector(".stack output").textContent === "1 of 2");
   await anne.page.keyboard.press("2");
-  assert.equal(await count.textContent(), "2 of 2");
+  await anne.reads(count, "2 of 2");
   await anne.button("One piece fewer").click();
-  assert.equal(await count.textContent(), "1 of 2");
+  await anne.reads(count, "1 of 2");
   await anne.page.locator(".stack li button").nth(1).click();
-  assert.equal(await count.textContent(), "2 of 2");
+  await anne.reads(count, "2 of 2");
   await anne.click("a4");
   assert.equal((await anne.moves(3)).at(-1), "2a2-a4");
 });
@@ -156,7 +156,7 @@ test("every screen is free of what axe finds, in both themes", async () => {
     for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules",
       "/?lesson", "/?analysis", "/?queens", "/?tour", "/?games", "/nowhere"]) {
       const anne = await stage.visit(path, { colorScheme });
-      await anne.page.waitForTimeout(300);
+      await anne.page.waitForLoadState("networkidle");
       if (path === "/") await anne.click("a1");
       assert.deepEqual(await anne.faults(), [], `${path} ${colorScheme}`);
       if (path !== "/nowhere") assert.deepEqual(anne.problems, []); // a 404 is told of there

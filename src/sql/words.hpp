@@ -10,7 +10,7 @@
 #include "store/game.hpp"
 
 /// The words by which the database knows our values, which must never change.
-namespace sqlite {
+namespace sql {
 
 template <class Value>
 inline constexpr std::array<std::string_view, 0> words{};
@@ -47,4 +47,4 @@ constexpr std::optional<Value> read_word(std::string_view text) {
     return static_cast<Value>(at - words<Value>.begin());
 }
 
-} // namespace sqlite
+} // namespace sql

@@ -1,8 +1,8 @@
-#include "sqlite/changes.hpp"
-#include "sqlite/reads.hpp"
-#include "sqlite/word_list.hpp"
+#include "sql/changes.hpp"
+#include "sql/reads.hpp"
+#include "sql/word_list.hpp"
 
-namespace sqlite {
+namespace sql {
 namespace {
 
 using store::Account;
@@ -109,7 +109,7 @@ Outcome make(Connection& connection, const store::DeleteAccount& change) {
                    "WHERE player = ? AND kind = 'account'",
                    id);
     connection.run("UPDATE accounts SET name = '', password = '', recovery = NULL, created = 0, "
-                   "seen = NULL, title = '', is_banned = 0, is_deleted = 1 WHERE id = ?",
+                   "seen = NULL, title = '', is_banned = FALSE, is_deleted = TRUE WHERE id = ?",
                    id);
     tell(connection, id, AccountNews::deleted);
     return kept(true);
@@ -244,4 +244,4 @@ Outcome make(Connection& connection, const store::RemoveStale& change) {
     return kept(true);
 }
 
-} // namespace sqlite
+} // namespace sql

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace sqlite {
+namespace sql {
 
 /// Words with a space between them.
 inline std::string joined(const std::vector<std::string>& words) {
@@ -20,4 +20,4 @@ inline std::vector<std::string> split_words(const std::string& text) {
     return words;
 }
 
-} // namespace sqlite
+} // namespace sql

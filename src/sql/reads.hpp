@@ -5,12 +5,12 @@
 #include <string>
 #include <vector>
 
-#include "sqlite/connection.hpp"
+#include "sql/connection.hpp"
 #include "store/query.hpp"
 
 /// What is read from a database. After an error, which the connection remembers, the values mean
 /// nothing.
-namespace sqlite {
+namespace sql {
 
 std::optional<store::Account> find_account(Connection& connection, const store::AccountId& id);
 /// Whether there is such an account that was not deleted.
@@ -53,6 +53,9 @@ std::vector<store::Leader> list_leaders(Connection& connection, const store::Cat
 store::Statistics read_statistics(Connection& connection, const store::AccountId& account);
 store::Counts read_counts(Connection& connection);
 
-std::vector<store::Finding> list_flaws(Connection& connection);
+/// One for each row of a statement that yields what has the flaw.
+void add(std::vector<store::Finding>& findings, store::Flaw flaw, Rows&& rows);
+/// What no reference and no file shows.
+void add_flaws(Connection& connection, std::vector<store::Finding>& all);
 
-} // namespace sqlite
+} // namespace sql

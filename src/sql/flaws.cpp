@@ -1,23 +1,18 @@
-#include "sqlite/reads.hpp"
+#include "sql/reads.hpp"
 
-namespace sqlite {
+namespace sql {
 namespace {
 
 using store::Finding;
 using store::Flaw;
 
-/// One for each row.
+} // namespace
+
 void add(std::vector<Finding>& findings, Flaw flaw, Rows&& rows) {
     while (rows.next()) rows.read(findings.emplace_back(Finding{.flaw = flaw}).subject);
 }
 
-} // namespace
-
-std::vector<Finding> list_flaws(Connection& connection) {
-    std::vector<Finding> all;
-    add(all, Flaw::structure,
-        connection.select("SELECT * FROM pragma_integrity_check WHERE integrity_check <> 'ok'"));
-    add(all, Flaw::reference, connection.select("SELECT \"table\" FROM pragma_foreign_key_check"));
+void add_flaws(Connection& connection, std::vector<Finding>& all) {
     add(all, Flaw::events,
         connection.select("SELECT game FROM events GROUP BY game "
                           "HAVING min(number) <> 1 OR max(number) <> count(*)"));
@@ -38,7 +33,6 @@ std::vector<Finding> list_flaws(Connection& connection) {
                           "OR games <> (SELECT count(*) FROM seats s JOIN games g ON g.id = s.game "
                           "WHERE s.player = t.account AND s.kind = 'account' "
                           "AND g.result <> 'none')"));
-    return all;
 }
 
-} // namespace sqlite
+} // namespace sql

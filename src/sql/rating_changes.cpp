@@ -1,7 +1,7 @@
-#include "sqlite/changes.hpp"
-#include "sqlite/reads.hpp"
+#include "sql/changes.hpp"
+#include "sql/reads.hpp"
 
-namespace sqlite {
+namespace sql {
 namespace {
 
 using store::Color;
@@ -24,24 +24,31 @@ bool is_rated_game(Connection& connection, const Game& game) {
            is_living(connection, game.seat(Color::black));
 }
 
+int one_if(bool counts) { return counts ? 1 : 0; }
+
 void count(Connection& connection, const Game& game, Color color) {
     const GameResult win = color == Color::white ? GameResult::white_won : GameResult::black_won;
     const bool is_drawn = game.end->result == GameResult::draw;
     const bool is_won = game.end->result == win;
     connection.run(
         "INSERT INTO tallies (account, games, rated, won, drawn, lost, against_computer) "
-        "VALUES (?, 1, ?, ?, ?, ?, ?) ON CONFLICT (account) DO UPDATE SET games = games + 1, "
-        "rated = rated + excluded.rated, won = won + excluded.won, "
-        "drawn = drawn + excluded.drawn, lost = lost + excluded.lost, "
-        "against_computer = against_computer + excluded.against_computer",
-        game.seat(color).player.id, game.is_rated, is_won, is_drawn, !is_won && !is_drawn,
-        game.seat(~color).player.kind == PlayerKind::computer);
+        "VALUES (?, 1, ?, ?, ?, ?, ?) ON CONFLICT (account) DO UPDATE SET "
+        "games = tallies.games + 1, rated = tallies.rated + excluded.rated, "
+        "won = tallies.won + excluded.won, drawn = tallies.drawn + excluded.drawn, "
+        "lost = tallies.lost + excluded.lost, "
+        "against_computer = tallies.against_computer + excluded.against_computer",
+        game.seat(color).player.id, one_if(game.is_rated), one_if(is_won), one_if(is_drawn),
+        one_if(!is_won && !is_drawn),
+        one_if(game.seat(~color).player.kind == PlayerKind::computer));
 }
 
 void set_rating(Connection& connection, const Game& game, const store::AccountId& account,
                 const Rating& rating) {
-    connection.run("INSERT OR REPLACE INTO ratings (account, category, value, deviation, "
-                   "volatility, games, last) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    connection.run("INSERT INTO ratings (account, category, value, deviation, volatility, games, "
+                   "last) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (account, category) DO UPDATE "
+                   "SET value = excluded.value, deviation = excluded.deviation, "
+                   "volatility = excluded.volatility, games = excluded.games, "
+                   "last = excluded.last",
                    account, game.category, rating.value, rating.deviation, rating.volatility,
                    rating.games, rating.last);
     connection.run("INSERT INTO rating_entries (account, category, number, game, time, value, "
@@ -82,4 +89,4 @@ std::optional<std::array<RatingStep, 2>> rate(Connection& connection, const Game
     return steps;
 }
 
-} // namespace sqlite
+} // namespace sql

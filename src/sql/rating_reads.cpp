@@ -1,6 +1,6 @@
-#include "sqlite/reads.hpp"
+#include "sql/reads.hpp"
 
-namespace sqlite {
+namespace sql {
 
 using store::AccountId;
 using store::Category;
@@ -86,4 +86,4 @@ store::Counts read_counts(Connection& connection) {
     return counts;
 }
 
-} // namespace sqlite
+} // namespace sql

@@ -1,7 +1,7 @@
-#include "sqlite/changes.hpp"
-#include "sqlite/reads.hpp"
+#include "sql/changes.hpp"
+#include "sql/reads.hpp"
 
-namespace sqlite {
+namespace sql {
 namespace {
 
 using store::ChangeGame;
@@ -170,8 +170,9 @@ Outcome make(Connection& connection, const store::KeepInvitation& change) {
     std::optional<int> greatest;
     if (one.range) least = one.range->front();
     if (one.range) greatest = one.range->back();
+    take_invitation(connection, one.id);
     connection.run(
-        "INSERT OR REPLACE INTO invitations (id, kind, player, name, recipient, is_listed, rules, "
+        "INSERT INTO invitations (id, kind, player, name, recipient, is_listed, rules, "
         "start, options, source, category, base, increment, days, color, least, greatest, "
         "is_rated, is_private, rematch_of, created, expires) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -186,4 +187,4 @@ Outcome make(Connection& connection, const store::RemoveInvitation& change) {
     return take_invitation(connection, change.id) ? kept(true) : missing();
 }
 
-} // namespace sqlite
+} // namespace sql

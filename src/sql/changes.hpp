@@ -1,11 +1,11 @@
 #pragma once
 
-#include "sqlite/connection.hpp"
+#include "sql/connection.hpp"
 #include "store/change.hpp"
 
 /// How each change is made, inside a transaction. After an error, which the connection remembers,
 /// whatever was done has to be undone, and the outcome means nothing.
-namespace sqlite {
+namespace sql {
 
 store::Outcome make(Connection& connection, const store::AddAccount& change);
 store::Outcome make(Connection& connection, const store::SetPassword& change);
@@ -52,4 +52,4 @@ inline store::Outcome done_or_missing(const Connection& connection) {
     return connection.changed() > 0 ? kept(true) : missing();
 }
 
-} // namespace sqlite
+} // namespace sql

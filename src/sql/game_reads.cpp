@@ -1,9 +1,9 @@
 #include <limits>
 
-#include "sqlite/reads.hpp"
-#include "sqlite/word_list.hpp"
+#include "sql/reads.hpp"
+#include "sql/word_list.hpp"
 
-namespace sqlite {
+namespace sql {
 namespace {
 
 using store::ChatLine;
@@ -130,8 +130,8 @@ constexpr const char* newest_games =
     "AND (s.created, s.game) < (?4, ?5) AND (?6 IS NULL OR s.color = ?6) "
     "AND (?7 IS NULL OR (o.player = ?7 AND o.kind = 'account')) "
     "AND (?8 IS NULL OR g.is_rated = ?8) "
-    "AND (?9 = '' OR instr(' ' || ?9 || ' ', ' ' || g.category || ' ') > 0) "
-    "AND (?10 = '' OR instr(' ' || ?10 || ' ', ' ' || g.rules || ' ') > 0) "
+    "AND (?9 = '' OR replace(' ' || ?9 || ' ', ' ' || g.category || ' ', '') <> ' ' || ?9 || ' ') "
+    "AND (?10 = '' OR replace(' ' || ?10 || ' ', ' ' || g.rules || ' ', '') <> ' ' || ?10 || ' ') "
     "AND (?11 IS NULL OR (g.finished IS NULL) = ?11) AND (?12 OR NOT g.is_private) "
     "ORDER BY s.created DESC, s.game DESC LIMIT ?13";
 
@@ -144,8 +144,8 @@ constexpr const char* oldest_games =
     "AND (s.created, s.game) > (?4, ?5) AND (?6 IS NULL OR s.color = ?6) "
     "AND (?7 IS NULL OR (o.player = ?7 AND o.kind = 'account')) "
     "AND (?8 IS NULL OR g.is_rated = ?8) "
-    "AND (?9 = '' OR instr(' ' || ?9 || ' ', ' ' || g.category || ' ') > 0) "
-    "AND (?10 = '' OR instr(' ' || ?10 || ' ', ' ' || g.rules || ' ') > 0) "
+    "AND (?9 = '' OR replace(' ' || ?9 || ' ', ' ' || g.category || ' ', '') <> ' ' || ?9 || ' ') "
+    "AND (?10 = '' OR replace(' ' || ?10 || ' ', ' ' || g.rules || ' ', '') <> ' ' || ?10 || ' ') "
     "AND (?11 IS NULL OR (g.finished IS NULL) = ?11) AND (?12 OR NOT g.is_private) "
     "ORDER BY s.created, s.game LIMIT ?13";
 
@@ -240,4 +240,4 @@ std::vector<Invitation> list_invitations(Connection& connection) {
         "rematch_of, created, expires FROM invitations ORDER BY created, id"));
 }
 
-} // namespace sqlite
+} // namespace sql

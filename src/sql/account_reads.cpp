@@ -1,7 +1,7 @@
-#include "sqlite/reads.hpp"
-#include "sqlite/word_list.hpp"
+#include "sql/reads.hpp"
+#include "sql/word_list.hpp"
 
-namespace sqlite {
+namespace sql {
 namespace {
 
 using store::Account;
@@ -154,4 +154,4 @@ std::vector<store::NumberedNews> list_news(Connection& connection, std::int64_t 
         "SELECT number, account, news, digest FROM news WHERE number > ? ORDER BY number", after));
 }
 
-} // namespace sqlite
+} // namespace sql
