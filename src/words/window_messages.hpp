@@ -163,7 +163,6 @@ inline constexpr Message window_archive_part{"{first} à {last} sur {count}",
                                              "{first} to {last} of {count}"};
 inline constexpr Message window_newer{"Plus récentes", "Newer"};
 inline constexpr Message window_older{"Plus anciennes", "Older"};
-inline constexpr Message window_write_path{"Chemin du fichier PGN", "Path of the PGN file"};
 
 // Profiles.
 inline constexpr Message window_players{"Joueurs", "Players"};
