@@ -71,7 +71,8 @@ play::TableOptions first_game(const std::string& player) {
 
 App::App(AppOptions options, const TextMeasure& measure)
     : settings_(std::move(options.settings)), kept_settings_(settings_),
-      settings_path_(std::move(options.settings_path)), keeper_(options.places), measure_(measure),
+      settings_path_(std::move(options.settings_path)), home_(options.home.value_or("")),
+      keeper_(options.places), measure_(measure),
       room_({.keeper = &keeper_, .seed = options.seed, .pace = window_pace}),
       desk_(room_, std::move(options.network),
             keep::Guests(options.places ? options.places->guests : ""), options.seed, options.wake),

@@ -32,6 +32,8 @@ enum class ScreenKind : std::uint8_t {
     archive,
     online,
     editor,
+    files,
+    pgn,
 };
 
 // Actions of the room.
@@ -77,6 +79,17 @@ struct ShowArchive {
     std::size_t first = 0;
 };
 struct ToggleFullScreen {};
+/// What a file is chosen for.
+enum class FilesUse : std::uint8_t { open, write, write_archived };
+/// Shows a folder to choose a file in.
+struct BrowseFiles {
+    FilesUse use{};
+    std::string archived{}; ///< the name of the finished game to be written
+};
+/// Another folder, in place of the one in front.
+struct ShowFolder {
+    std::string path;
+};
 
 /// An action of the room, or one of the others.
 template <class Actions, class... Others>
@@ -85,10 +98,11 @@ template <class... Actions, class... Others>
 struct OrderOf<std::variant<Actions...>, Others...> {
     using Type = std::variant<Actions..., Others...>;
 };
-using Order = OrderOf<room::Action, CopyShown, CopyText, ChangeSettings, ShowScreen, CloseScreen,
-                      ShowArchive, ToggleFullScreen, Connect, HostServer, Disconnect, TakeName,
-                      AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink,
-                      SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
+using Order =
+    OrderOf<room::Action, CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings, ShowScreen,
+            CloseScreen, ShowArchive, ToggleFullScreen, Connect, HostServer, Disconnect, TakeName,
+            AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink, SayOnline,
+            AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
 using Orders = std::vector<Order>;
 
 } // namespace view

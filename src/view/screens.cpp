@@ -33,6 +33,8 @@ ScreenKind kind(const PauseScreen&) { return ScreenKind::pause; }
 ScreenKind kind(const ArchiveScreen&) { return ScreenKind::archive; }
 ScreenKind kind(const OnlineScreen&) { return ScreenKind::online; }
 ScreenKind kind(const EditorScreen&) { return ScreenKind::editor; }
+ScreenKind kind(const FilesScreen&) { return ScreenKind::files; }
+ScreenKind kind(const PgnScreen&) { return ScreenKind::pgn; }
 
 } // namespace
 
@@ -57,6 +59,8 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
         return OnlineScreen{.state = sources.online, .name = suggestion(player)};
     case ScreenKind::editor:
         return editor_screen(sources.position, sources.snapshot.rules, sources.is_flipped);
+    case ScreenKind::files: return FilesScreen{};
+    case ScreenKind::pgn: return PgnScreen{};
     case ScreenKind::menu:
     case ScreenKind::game: break;
     }

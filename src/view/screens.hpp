@@ -7,6 +7,7 @@
 #include "room/snapshot.hpp"
 #include "view/archive_screen.hpp"
 #include "view/editor_screen.hpp"
+#include "view/files_screen.hpp"
 #include "view/guide_screen.hpp"
 #include "view/keys_screen.hpp"
 #include "view/menu_screen.hpp"
@@ -24,9 +25,10 @@
 /// The screens that lie over the game.
 namespace view {
 
-using Screen = std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen,
-                            GuideScreen, QueensScreen, TourScreen, SettingsScreen, KeysScreen,
-                            PauseScreen, ArchiveScreen, OnlineScreen, EditorScreen>;
+using Screen =
+    std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen, GuideScreen,
+                 QueensScreen, TourScreen, SettingsScreen, KeysScreen, PauseScreen, ArchiveScreen,
+                 OnlineScreen, EditorScreen, FilesScreen, PgnScreen>;
 
 /// What screens are made from.
 struct ScreenSources {
