@@ -30,7 +30,7 @@ class TlsClient {
         address.sin_family = AF_INET;
         address.sin_port = htons(port);
         address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        const timeval patience{.tv_sec = 20, .tv_usec = 0};
+        const timeval patience{.tv_sec = 120, .tv_usec = 0};
         setsockopt(file_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
         ssl_.reset(SSL_new(context_.get()));
         SSL_set_fd(ssl_.get(), file_);
@@ -108,7 +108,7 @@ TEST_F(TlsTest, ReadsItsCertificateAgain) {
     write_certificate(folder_.path(), 2);
     server_->signal(SIGHUP);
     int shown = 1;
-    for (int tries = 0; tries < 500 && shown == 1; ++tries) {
+    for (int tries = 0; tries < 12'000 && shown == 1; ++tries) {
         shown = TlsClient(server_->port()).number();
         usleep(10'000);
     }
