@@ -128,13 +128,13 @@ build_page() {
 
 # make_page MODULES FOLDER: in the folder of the page, with all commands that make it.
 make_page() {
-    set -e
     # npm writes what it has installed into the hidden lock file.
     [[ node_modules/.package-lock.json -nt package-lock.json ]] ||
-        npm ci --ignore-scripts --no-audit --no-fund
-    node prepare.mjs "$1"
-    node_modules/.bin/tsc -p tsconfig.page.json
-    node_modules/.bin/tsc -p tsconfig.worker.json
-    node_modules/.bin/vite build --outDir "$2" --emptyOutDir
-    node finish.mjs "$2"
+        npm ci --ignore-scripts --no-audit --no-fund || return
+    # Where a function is a condition, bash goes on after a failure.
+    node prepare.mjs "$1" &&
+        node_modules/.bin/tsc -p tsconfig.page.json &&
+        node_modules/.bin/tsc -p tsconfig.worker.json &&
+        node_modules/.bin/vite build --outDir "$2" --emptyOutDir &&
+        node finish.mjs "$2"
 }

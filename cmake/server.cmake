@@ -1,10 +1,14 @@
-# What the library of the server needs besides its sources: the database, cryptography and the network.
+# What the library of the server needs besides its sources: databases, cryptography and the network.
 find_package(SQLite3 REQUIRED)
+find_library(libpq pq REQUIRED)
+find_path(libpq_headers libpq-fe.h PATH_SUFFIXES postgresql REQUIRED)
 find_library(libsodium sodium REQUIRED)
 find_package(Boost 1.81 REQUIRED)
 find_package(OpenSSL REQUIRED)
 
 target_link_libraries(sqlite_layer PRIVATE SQLite::SQLite3)
+target_include_directories(postgres_layer SYSTEM PUBLIC ${libpq_headers})
+target_link_libraries(postgres_layer PRIVATE ${libpq})
 target_link_libraries(sodium_layer PRIVATE ${libsodium})
 
 # Boost's own functions are compiled once, in socket/boost.cpp, for both ends of a line. Only

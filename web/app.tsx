@@ -8,6 +8,7 @@ import { AnalysisScreen, type Explorer } from "./screens/analysis";
 import { ComputerScreen, FriendScreen } from "./screens/new_game";
 import { Frame, type ScreenProps } from "./screens/frame";
 import { GameScreen } from "./screens/game";
+import { KeptScreen } from "./screens/kept";
 import { LeadersScreen } from "./screens/leaders";
 import { LessonScreen } from "./screens/lesson";
 import { LinkScreen, MissingScreen } from "./screens/link";
@@ -119,6 +120,10 @@ function key(event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey || target.closest("dialog")) return;
   if (target.closest("input, textarea, select")) return;
   if (state.route.screen !== "game" && state.route.screen !== "link") return;
+  if (event.key === "/") {
+    event.preventDefault();
+    return document.getElementById("typed")?.focus();
+  }
   const order = orderOfKey(state, event.key);
   if (!order) return;
   event.preventDefault();
@@ -135,7 +140,8 @@ function wear({ settings: { language, theme, board, text } }: State): void {
 
 const ask = (name: string, text: string) => engine.ask(name, text);
 const explorer: Explorer = {
-  explore: (text, told) => engine.explore(text, told),
+  explore: (text, told) => engine.explore("explore", text, told),
+  review: (text, told) => engine.explore("review", text, told),
   stop: () => engine.stopExploring(),
 };
 
@@ -156,6 +162,8 @@ function Screen(props: ScreenProps) {
       return <LinkScreen {...props} id={route.id} />;
     case "account":
       return <AccountScreen {...props} />;
+    case "games":
+      return <KeptScreen {...props} ask={ask} />;
     case "leaders":
       return <LeadersScreen {...props} />;
     case "player":
@@ -169,7 +177,15 @@ function Screen(props: ScreenProps) {
     case "lesson":
       return <LessonScreen {...props} ask={ask} />;
     case "analysis":
-      return <AnalysisScreen {...props} ask={ask} explorer={explorer} />;
+      return (
+        <AnalysisScreen
+          {...props}
+          ask={ask}
+          explorer={explorer}
+          route={route}
+          setAddress={(address) => history.replaceState(null, "", pathOf(address))}
+        />
+      );
     case "puzzle":
       return <PuzzleScreen {...props} ask={ask} puzzle={route.puzzle} />;
   }

@@ -84,8 +84,9 @@ record::Record whole(record::Record record) {
 } // namespace
 
 std::string_view glyph_text(record::Nag nag) {
-    const auto* const found = std::ranges::find(glyphs, nag, &Glyph::nag);
-    return found == glyphs.end() ? std::string_view() : found->text;
+    for (const Glyph& glyph : glyphs)
+        if (glyph.nag == nag) return glyph.text;
+    return {};
 }
 
 Study::Study(record::Record record, game::Letters letters)

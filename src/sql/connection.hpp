@@ -52,15 +52,15 @@ class Connection {
     virtual store::Error take_error() = 0;
     /// Begins a transaction that sees one state of the database, and changes nothing.
     virtual void begin_reading() = 0;
+    /// Begins a transaction that changes something.
+    virtual void begin_writing() = 0;
     /// Commits a transaction, or undoes it after an error.
     virtual void end_transaction() = 0;
 
-  protected:
-    /// Null after an error.
+    /// Runs a statement whose values are not known beforehand; null after an error. It is done when
+    /// the cursor has come to its end.
     virtual std::unique_ptr<Cursor> execute(const char* text, std::span<const Value> values) = 0;
 
-  private:
-    friend class Rows;
     /// What was read cannot have been written by us.
     virtual void complain() = 0;
 };

@@ -127,12 +127,12 @@ constexpr const char* newest_games =
     "FROM seats s JOIN games g ON g.id = s.game "
     "JOIN seats o ON o.game = s.game AND o.color <> s.color "
     "WHERE s.player = ?1 AND s.kind = 'account' AND s.created BETWEEN ?2 AND ?3 "
-    "AND (s.created, s.game) < (?4, ?5) AND (?6 IS NULL OR s.color = ?6) "
-    "AND (?7 IS NULL OR (o.player = ?7 AND o.kind = 'account')) "
-    "AND (?8 IS NULL OR g.is_rated = ?8) "
+    "AND (s.created, s.game) < (?4, ?5) AND (s.color = ?6 OR ?6 IS NULL) "
+    "AND ((o.player = ?7 AND o.kind = 'account') OR ?7 IS NULL) "
+    "AND (g.is_rated = ?8 OR ?8 IS NULL) "
     "AND (?9 = '' OR replace(' ' || ?9 || ' ', ' ' || g.category || ' ', '') <> ' ' || ?9 || ' ') "
     "AND (?10 = '' OR replace(' ' || ?10 || ' ', ' ' || g.rules || ' ', '') <> ' ' || ?10 || ' ') "
-    "AND (?11 IS NULL OR (g.finished IS NULL) = ?11) AND (?12 OR NOT g.is_private) "
+    "AND ((g.finished IS NULL) = ?11 OR ?11 IS NULL) AND (?12 OR NOT g.is_private) "
     "ORDER BY s.created DESC, s.game DESC LIMIT ?13";
 
 constexpr const char* oldest_games =
@@ -141,12 +141,12 @@ constexpr const char* oldest_games =
     "FROM seats s JOIN games g ON g.id = s.game "
     "JOIN seats o ON o.game = s.game AND o.color <> s.color "
     "WHERE s.player = ?1 AND s.kind = 'account' AND s.created BETWEEN ?2 AND ?3 "
-    "AND (s.created, s.game) > (?4, ?5) AND (?6 IS NULL OR s.color = ?6) "
-    "AND (?7 IS NULL OR (o.player = ?7 AND o.kind = 'account')) "
-    "AND (?8 IS NULL OR g.is_rated = ?8) "
+    "AND (s.created, s.game) > (?4, ?5) AND (s.color = ?6 OR ?6 IS NULL) "
+    "AND ((o.player = ?7 AND o.kind = 'account') OR ?7 IS NULL) "
+    "AND (g.is_rated = ?8 OR ?8 IS NULL) "
     "AND (?9 = '' OR replace(' ' || ?9 || ' ', ' ' || g.category || ' ', '') <> ' ' || ?9 || ' ') "
     "AND (?10 = '' OR replace(' ' || ?10 || ' ', ' ' || g.rules || ' ', '') <> ' ' || ?10 || ' ') "
-    "AND (?11 IS NULL OR (g.finished IS NULL) = ?11) AND (?12 OR NOT g.is_private) "
+    "AND ((g.finished IS NULL) = ?11 OR ?11 IS NULL) AND (?12 OR NOT g.is_private) "
     "ORDER BY s.created, s.game LIMIT ?13";
 
 constexpr Time earliest = Time::min();

@@ -1,6 +1,7 @@
 #include "sql/sql_store.hpp"
 
 #include "sql/changes.hpp"
+#include "sql/copy.hpp"
 #include "sql/reads.hpp"
 
 namespace sql {
@@ -145,6 +146,21 @@ Result<void> SqlStore::visit_games(const std::function<bool(const store::PlayedG
             if (!visit(game)) return {};
         place = page->next;
     }
+    return {};
+}
+
+Result<void> SqlStore::import(SqlStore& from) {
+    const auto there = counts();
+    if (!there) return core::Failure(there.error());
+    if (*there != store::Counts()) return core::Failure(store::Error{store::Fault::not_empty, {}});
+    from.connection().begin_reading();
+    connection().begin_writing();
+    copy_tables(from.connection(), connection());
+    from.connection().end_transaction();
+    if (!from.connection().is_well()) connection().complain();
+    connection().end_transaction();
+    if (!from.connection().is_well()) return core::Failure(from.connection().take_error());
+    if (!connection().is_well()) return core::Failure(connection().take_error());
     return {};
 }
 

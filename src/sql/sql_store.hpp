@@ -7,6 +7,10 @@ namespace sql {
 
 using store::Result;
 
+class SqlStore;
+/// A store that was opened.
+using OpenResult = Result<std::unique_ptr<SqlStore>>;
+
 /// A store in a database that understands SQL: all that it reads, and how it makes changes. What
 /// differs is how transactions come about.
 class SqlStore : public store::Store {
@@ -40,6 +44,9 @@ class SqlStore : public store::Store {
     Result<std::int64_t> latest_news() override;
     Result<void> visit_games(const std::function<bool(const store::PlayedGame&)>& visit) override;
     Result<std::vector<store::Finding>> flaws() override;
+    /// Copies all that another store holds into this one, which must be empty: completely or not at
+    /// all.
+    Result<void> import(SqlStore& from);
 
   protected:
     /// Makes one change inside a transaction. The outcome means nothing after an error.

@@ -20,7 +20,7 @@ bool is_certainly_undone(int code) { return (code & 0xFF) == SQLITE_BUSY; }
 } // namespace
 
 std::vector<Outcome> SqliteStore::commit(std::span<const store::Change> changes) {
-    connection_->run("BEGIN IMMEDIATE");
+    connection_->begin_writing();
     std::vector<Outcome> outcomes = make_all(changes);
     if (!connection_->is_well()) {
         connection_->roll_back();

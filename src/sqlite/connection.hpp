@@ -37,6 +37,7 @@ class Connection final : public sql::Connection {
     /// Takes note of an error that SQLite reported elsewhere.
     void note(int code);
     void begin_reading() override { run("BEGIN"); }
+    void begin_writing() override { run("BEGIN IMMEDIATE"); }
     void end_transaction() override;
     /// Whether a transaction is open. SQLite ends one by itself after some errors.
     bool is_in_transaction() const;
@@ -44,10 +45,11 @@ class Connection final : public sql::Connection {
     void roll_back();
     sqlite3* handle() const { return handle_; }
 
-  private:
     std::unique_ptr<sql::Cursor> execute(const char* text,
                                          std::span<const sql::Value> values) override;
     void complain() override;
+
+  private:
     void begin_log();
     sqlite3_stmt* statement(const char* text);
 

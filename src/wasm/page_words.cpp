@@ -11,6 +11,7 @@
 #include "words/names.hpp"
 #include "words/page_account_messages.hpp"
 #include "words/page_messages.hpp"
+#include "words/page_study_messages.hpp"
 #include "words/play_messages.hpp"
 #include "words/window_messages.hpp"
 
@@ -266,6 +267,48 @@ constexpr auto named_of_accounts = std::to_array<Named>({
     {"running_game", message::page_running_game},
 });
 
+constexpr auto named_of_study = std::to_array<Named>({
+    {"load", message::page_load},
+    {"load_text", message::page_load_text},
+    {"load_file", message::page_load_file},
+    {"games_found", message::page_games_found},
+    {"too_large", message::page_too_large},
+    {"link_elsewhere", message::page_link_elsewhere},
+    {"link_nothing", message::page_link_nothing},
+    {"share", message::page_share},
+    {"copy_link", message::page_copy_link},
+    {"save_as", message::page_save_as},
+    {"making", message::page_making},
+    {"no_picture", message::page_no_picture},
+    {"comment", message::page_comment},
+    {"nags", message::page_nags},
+    {"delete_line", message::page_delete_line},
+    {"promote_line", message::page_promote_line},
+    {"report", message::page_report},
+    {"make_report", message::page_make_report},
+    {"report_progress", message::page_report_progress},
+    {"stop", message::page_stop},
+    {"curve", message::page_curve},
+    {"no_mistakes", message::page_no_mistakes},
+    {"command", message::page_command},
+    {"command_hint", message::page_command_hint},
+    {"command_help", message::page_command_help},
+    {"no_square", message::page_no_square},
+    {"no_line", message::page_no_line},
+    {"line_empty", message::page_line_empty},
+    {"kept_games", message::page_kept_games},
+    {"interrupted", message::page_interrupted},
+    {"saved", message::page_saved},
+    {"finished", message::page_finished},
+    {"none_kept", message::page_none_kept},
+    {"open", message::page_open},
+    {"delete", message::page_delete},
+    {"rename", message::page_rename},
+    {"new_name", message::page_new_name},
+    {"save_game", message::page_save_game},
+    {"save", message::page_save},
+});
+
 constexpr auto counted = std::to_array<NamedCount>({
     {"day", message::page_day},
     {"rated_games", message::page_rated_games},
@@ -281,6 +324,10 @@ std::vector<std::string> texts(words::Voice voice, std::span<const words::Messag
     return all;
 }
 
+void add_all(json::Object& object, words::Voice voice, std::span<const Named> messages) {
+    for (const auto& [name, message] : messages) object.add(name, message.in(voice.language));
+}
+
 /// The names of the pieces by their letters.
 json::Value piece_names(words::Voice voice) {
     json::Object names;
@@ -293,14 +340,16 @@ json::Value piece_names(words::Voice voice) {
 
 json::Value page_words(words::Voice voice) {
     json::Object all;
-    for (const auto& [name, message] : named) all.add(name, message.in(voice.language));
-    for (const auto& [name, message] : named_of_accounts) all.add(name, message.in(voice.language));
+    add_all(all, voice, named);
+    add_all(all, voice, named_of_accounts);
+    add_all(all, voice, named_of_study);
     for (const auto& [name, message] : counted)
         all.add(name, std::vector{message.form(words::Language::english, 1).in(voice.language),
                                   message.form(words::Language::english, 2).in(voice.language)});
     all.add("stack_help", texts(voice, message::stack_help));
     all.add("category_games", texts(voice, message::page_category_games));
     all.add("category_speeds", texts(voice, message::page_category_speeds));
+    all.add("commands", texts(voice, message::page_commands));
     all.add("sides", texts(voice, message::side_titles));
     all.add("pieces", piece_names(voice));
     return all.done();

@@ -25,6 +25,7 @@ type Title =
   | "rules"
   | "puzzles"
   | "analysis"
+  | "kept_games"
   | "account"
   | "settings";
 
@@ -43,6 +44,7 @@ const places: readonly (readonly [Title, Route])[][] = [
     ["analysis", { screen: "analysis" }],
   ],
   [
+    ["kept_games", { screen: "games" }],
     ["account", { screen: "account" }],
     ["settings", { screen: "settings" }],
   ],
@@ -52,7 +54,7 @@ const places: readonly (readonly [Title, Route])[][] = [
 const shortcuts: readonly Route[] = [{ screen: "lobby" }, { screen: "analysis" }, { screen: "rules" }];
 
 const isAt = (route: Route, place: Route) =>
-  pathOf(route) === pathOf(place) || (route.screen === "puzzle" && place.screen === "puzzle");
+  route.screen === place.screen && (route.screen !== "new" || pathOf(route) === pathOf(place));
 
 function titleOf(text: Words, place: Route): string {
   const found = places.flat().find(([, route]) => pathOf(route) === pathOf(place));
@@ -67,7 +69,7 @@ function Menu({ state, go }: Pick<ScreenProps, "state" | "go">) {
   useEffect(() => setOpen(false), [state.route]);
   useEffect(() => {
     if (!isOpen) return;
-    const leave = (event: Event) => {
+    const leave = (event: UIEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
     addEventListener("pointerdown", leave);

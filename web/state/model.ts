@@ -49,6 +49,7 @@ export interface State {
   unkept: boolean;
   online: Online | null; // nothing before the server is wanted
   challenge: Challenge | null; // that a link has led to
+  kept: number; // how often the kept games have changed
 }
 
 export interface Premove {
@@ -91,6 +92,7 @@ export type Event =
   | { kind: "close_card" }
   | { kind: "close_notice" }
   | { kind: "act"; text: string }
+  | { kind: "drop_game"; name: string } // an interrupted one
   | { kind: "start"; agreement: string }
   | { kind: "wish"; text: string }
   | { kind: "refresh" } // the list of running games
@@ -127,6 +129,7 @@ export const initial = (settings: Settings, route: Route): State => ({
   unkept: false,
   online: null,
   challenge: null,
+  kept: 0,
 });
 
 export const call = (name: string, text: string): Order => ({ kind: "call", name, text });
@@ -189,6 +192,8 @@ export function update(state: State, event: Event): Step {
       return [{ ...state, notice: null }, []];
     case "act":
       return [{ ...present(state), notice: null }, [call("act", event.text)]];
+    case "drop_game":
+      return [state, [call("drop", event.name)]];
     case "start":
       return [
         { ...present(state), notice: null, card: false, flipped: false },
@@ -256,7 +261,7 @@ function look(state: State, place: number): Step {
 
 function hear(state: State, report: Report, now: number): Step {
   const orders: Order[] = (report.keep ?? []).map((one) => ({ kind: "keep", ...one }));
-  let next = state;
+  let next = orders.length > 0 ? { ...state, kept: state.kept + 1 } : state;
   if (report.game) next = follow(next, report.game);
   next = {
     ...next,

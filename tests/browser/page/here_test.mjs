@@ -154,7 +154,7 @@ test("the language is switched at once", async () => {
 test("every screen is free of what axe finds, in both themes", async () => {
   for (const colorScheme of ["light", "dark"])
     for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules",
-      "/?lesson", "/?analysis", "/?queens", "/?tour", "/nowhere"]) {
+      "/?lesson", "/?analysis", "/?queens", "/?tour", "/?games", "/nowhere"]) {
       const anne = await stage.visit(path, { colorScheme });
       await anne.page.waitForLoadState("networkidle");
       if (path === "/") await anne.click("a1");
@@ -162,6 +162,58 @@ test("every screen is free of what axe finds, in both themes", async () => {
       if (path !== "/nowhere") assert.deepEqual(anne.problems, []); // a 404 is told of there
       await anne.page.context().close();
     }
+});
+
+test("the game is asked and played by typing", async () => {
+  const anne = await stage.visit("/", { locale: "fr-FR" });
+  const line = anne.page.getByLabel("Commande ou coup");
+  const type = async (text) => {
+    await line.fill(text);
+    await line.press("Enter");
+  };
+  await anne.square("a1").focus();
+  await anne.page.keyboard.press("/");
+  await anne.page.keyboard.type("a1a2");
+  await anne.page.keyboard.press("Enter");
+  await anne.moves(2);
+  await type("pile a2");
+  await anne.page.locator(".typed").getByText("a2, pile de 2 : pion, tour en haut, blancs.").waitFor();
+  await type("colonne z");
+  await anne.sees("Il n'y a ni rangée ni colonne z sur ce plateau.");
+  await type("sottise");
+  await anne.page.locator(".status .warning").waitFor();
+  assert.deepEqual(await anne.faults(), []);
+});
+
+test("games are kept: saved, renamed, opened, resumed and deleted", async () => {
+  const anne = await stage.visit();
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  await anne.page.goto(`${stage.origin}/?games`);
+  await anne.page.getByLabel("Save the current game").fill("first");
+  await anne.button("Save").click();
+  await anne.page.locator(".kept b").getByText("first").waitFor();
+  assert.deepEqual(await anne.faults(), []);
+  await anne.button("Rename").click();
+  await anne.page.getByLabel("New name").fill("second");
+  await anne.button("Rename").click();
+  await anne.page.locator(".kept b").getByText("second").waitFor();
+  const saved = anne.page.locator("section", { hasText: "Saved games" });
+  await saved.getByRole("button", { name: "Open" }).click();
+  await anne.moves(2);
+  await anne.button("Resign").click();
+  await anne.answer("Yes");
+  await anne.answer("Look back");
+  await anne.page.goto(`${stage.origin}/?games`);
+  const finished = anne.page.locator("section", { hasText: "Finished games" });
+  await finished.getByRole("button", { name: "Open" }).waitFor();
+  await saved.getByRole("button", { name: "Delete" }).click();
+  await anne.answer("Yes");
+  await saved.getByText("None.").waitFor();
+  await finished.getByRole("button", { name: "Delete" }).click();
+  await anne.answer("Yes");
+  await finished.getByText("None.").waitFor();
+  assert.deepEqual(anne.problems, []);
 });
 
 test("every place can be reached during a game, by pointer and by keys", async () => {
@@ -238,23 +290,6 @@ test("the lesson is learnt", async () => {
     await anne.page.locator(".lesson .buttons .main").click();
   }
   await anne.page.locator(".table").waitFor();
-  assert.deepEqual(anne.problems, []);
-});
-
-test("an analysis has lines, variations, and any position", async () => {
-  const anne = await stage.visit("/?analysis");
-  await anne.choose("Game", "Chess");
-  await anne.click("e2", "e4");
-  await anne.page.locator(".lines li").first().waitFor();
-  await anne.page.getByRole("button", { name: "Previous move" }).click();
-  await anne.click("d2", "d4");
-  await anne.page.locator(".tree").getByText("(e2e4)").waitFor();
-  await anne.page.getByLabel("Position").fill("8/8/8/8/8/8/8/K7 w - - 0 1");
-  await anne.button("Show").click();
-  await anne.sees("Unplayable position: there is no black king.");
-  await anne.page.getByLabel("Position").fill("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
-  await anne.button("Show").click();
-  await anne.page.locator(".lines b").first().getByText("#1").waitFor();
   assert.deepEqual(anne.problems, []);
 });
 
