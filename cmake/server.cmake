@@ -18,6 +18,13 @@ foreach(folder IN ITEMS socket server)
         BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION)
     target_link_libraries(${folder}_layer PRIVATE Boost::headers OpenSSL::SSL OpenSSL::Crypto)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
+    # No fuzz target goes through Boost, whose sources take longest with sanitizers.
+    if(STACKCHESS_FUZZ)
+        file(GLOB sources ${PROJECT_SOURCE_DIR}/src/${folder}/beast_*.cpp
+            ${PROJECT_SOURCE_DIR}/src/${folder}/boost.cpp)
+        set_source_files_properties(${sources} PROPERTIES
+            COMPILE_OPTIONS "-O0;-g0;-fno-sanitize=all" SKIP_PRECOMPILE_HEADERS ON)
+    endif()
     if(STACKCHESS_SANITIZE MATCHES thread AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
         target_compile_options(${folder}_layer PRIVATE -Wno-tsan) # Boost's fences are not understood
     endif()

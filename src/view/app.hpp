@@ -35,6 +35,7 @@ struct AppOptions {
     std::optional<std::string> load = std::nullopt;          ///< the name of a save, or a path
     game::LetterSet letters{game::Letters::english};         ///< of the file at that path
     std::optional<keep::Places> places = std::nullopt;       ///< without them nothing can be kept
+    std::optional<std::string> home = std::nullopt;          ///< where people have their files
     std::uint64_t seed = 0;                                  ///< of the computer's choices
     ThinkingThread::MakeSearcher make_searcher = [](game::Rules rules) {
         return engine::make_searcher(rules);
@@ -83,6 +84,12 @@ class App final : public Stage {
     std::vector<Order> orders_for(const Input& input);
     void perform(const Order& order);
     void carry_out(const CopyShown& order);
+    void carry_out(const CopyText& order);
+    // Files (app_files.cpp).
+    void carry_out(const BrowseFiles& order);
+    void carry_out(const ShowFolder& order);
+    void carry_out(const OpenFile& order);
+    void remember_folder(const std::string& folder);
     void carry_out(const ChangeSettings& order);
     void carry_out(const ShowScreen& order);
     void carry_out(const CloseScreen& order);
@@ -152,6 +159,7 @@ class App final : public Stage {
     std::optional<std::string> settings_path_;
     bool is_settings_unwritten_ = false; ///< somebody has changed them since the last tick
     bool is_told_of_settings_ = false;   ///< that they cannot be written
+    std::string home_;                   ///< empty where nobody has one
     keep::Files keeper_;
     const TextMeasure& measure_;
     Size size_{960, 640};

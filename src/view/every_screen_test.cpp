@@ -6,6 +6,8 @@
 
 #include "play/table.hpp"
 #include "view/archive_screen.hpp"
+#include "view/editor_screen.hpp"
+#include "view/files_screen.hpp"
 #include "view/guide_screen.hpp"
 #include "view/keys_screen.hpp"
 #include "view/menu_screen.hpp"
@@ -89,6 +91,14 @@ void for_each_screen(Visit visit) {
     visit(ProfilesScreen{.players = {{"Zoé", player()}}});
     visit(GuideScreen{.page = 4});
     visit(GuideScreen{.rules = game::Rules::chess});
+    visit(editor_screen("rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w - 0 1", game::Rules::stackchess, false));
+    visit(editor_screen("4k3/8/8/3pP3/8/8/8/R3K3 w Q - 0 1", game::Rules::chess, true));
+    FilesScreen files{.home = "/home", .folder = "/home/games", .problem = "?"};
+    for (int i = 0; i < 30; ++i)
+        files.entries.push_back({std::to_string(i) + ".pgn", i < 5, 12345});
+    visit(files);
+    visit(FilesScreen{.use = FilesUse::write, .folder = "/"});
+    visit(PgnScreen{.found = {{{"A - B", "1-0", ""}, {"C - D", "", ""}}, true}});
     visit(QueensScreen{});
     visit(TourScreen{});
 }

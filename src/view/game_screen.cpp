@@ -33,11 +33,15 @@ void repeat_step(GameScreen& screen, const Snapshot& snapshot) {
     screen.selection = with_step(*screen.selection, screen.held->step, static_cast<int>(height));
 }
 
-void begin_game(GameScreen& screen, const Snapshot& snapshot) {
+bool is_black_below(const Snapshot& snapshot, Orientation orientation) {
+    if (orientation != Orientation::person) return orientation == Orientation::black;
     const bool is_other_first = snapshot.seat(core::Color::white).kind != play::SeatKind::person;
-    const bool is_person_second = snapshot.seat(core::Color::black).kind == play::SeatKind::person;
+    return is_other_first && snapshot.seat(core::Color::black).kind == play::SeatKind::person;
+}
+
+void begin_game(GameScreen& screen, const Snapshot& snapshot, Orientation orientation) {
     GameScreen fresh;
-    fresh.is_flipped = is_other_first && is_person_second;
+    fresh.is_flipped = is_black_below(snapshot, orientation);
     fresh.now = screen.now;
     fresh.game = snapshot.game;
     fresh.shown = snapshot.present();
@@ -57,7 +61,8 @@ const Moment& moment_shown(const GameScreen& screen, const Snapshot& snapshot) {
 }
 
 void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& settings) {
-    if (screen.game != snapshot.game || !screen.shown) return begin_game(screen, snapshot);
+    if (screen.game != snapshot.game || !screen.shown)
+        return begin_game(screen, snapshot, settings.orientation);
     const std::size_t last = snapshot.history.size() - 1;
     if (screen.looked_at && *screen.looked_at >= last) screen.looked_at.reset();
     if (!snapshot.is_person_to_move()) let_go(screen);

@@ -61,6 +61,7 @@ constexpr std::array bindings{
     with_control(open, 'o'),
     with_control(copy_position, 'c'),
     with_control(copy_game, 'c', true),
+    typed(editor, 'e'),
     typed(settings, 's'),
     typed(keys, '?'),
     pressed(full_screen, Key::f11),
@@ -138,12 +139,20 @@ constexpr std::array game_lines{
     line(copy_position, message::keys_copy),
     line(copy_game, message::keys_copy_game),
     line(message::key_paste, message::keys_paste),
+    line(editor, message::keys_editor),
 };
 constexpr std::array window_lines{
     line(flip, message::keys_flip),   line(thinking, message::keys_thinking),
     line(sound, message::keys_sound), line(settings, message::keys_settings),
     line(keys, message::keys_keys),   line(full_screen, message::keys_full_screen),
     line(quit, message::keys_quit),
+};
+constexpr std::array editor_lines{
+    line(message::key_enter, message::keys_editor_use),
+    line(message::key_editor_letters, message::keys_editor_letters),
+    line(message::key_delete, message::keys_editor_remove),
+    line(message::key_undo_redo, message::keys_editor_undo),
+    line(message::key_copy_paste, message::keys_editor_copy),
 };
 constexpr std::array menu_lines{
     line(message::key_tab, message::keys_tab),
@@ -156,6 +165,7 @@ constexpr std::array groups{
     KeyGroup{message::keys_of_moves, move_lines},
     KeyGroup{message::keys_of_game, game_lines},
     KeyGroup{message::keys_of_window, window_lines},
+    KeyGroup{message::keys_of_editor, editor_lines},
     KeyGroup{message::keys_of_menus, menu_lines},
 };
 

@@ -9,7 +9,8 @@ namespace view {
 namespace {
 
 constexpr std::array themes{Theme::light, Theme::dark};
-constexpr std::array boards{BoardColors::wood, BoardColors::slate, BoardColors::contrast};
+constexpr std::array boards{BoardColors::wood,  BoardColors::slate, BoardColors::contrast,
+                            BoardColors::green, BoardColors::blue,  BoardColors::rose};
 
 /// The least contrast of two tones in all themes and boards.
 double least_contrast(Tone one, Tone other) {

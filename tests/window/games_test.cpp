@@ -1,3 +1,4 @@
+#include <memory>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -69,6 +70,50 @@ TEST_F(Games, StackchessToTotalCapture) {
     play_all(stack_game);
     EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::white, Reason::all_captured));
     EXPECT_TRUE(hands_->says("White wins by capturing every piece.")) << hands_->texts();
+}
+
+/// A rook is missing to mate.
+view::AppOptions nearly_mate(words::Language language) {
+    view::AppOptions options = view::game_from(Rules::chess, "k7/8/1K6/8/8/8/7P/8 w - - 0 1");
+    options.settings.language = language;
+    return options;
+}
+
+TEST_F(Games, APositionEditedByKeysIsPlayedToItsEnd) {
+    for (const words::Language language : words::languages) {
+        hands_.reset();
+        hands_ = std::make_unique<WindowHands>(nearly_mate(language));
+        hands_->type("e");
+        for (int i = 0; i < 2; ++i) hands_->key(SDLK_RIGHT); // from a1
+        hands_->type(language == words::Language::french ? "T" : "R");
+        for (int i = 0; i < 2; ++i) hands_->key(SDLK_TAB, KMOD_SHIFT); // the last button
+        hands_->key(SDLK_RETURN);
+        ASSERT_EQ(hands_->app().front(), view::ScreenKind::game) << hands_->texts();
+        hands_->type("/");
+        hands_->type("c1c8");
+        hands_->key(SDLK_RETURN);
+        EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::white, Reason::checkmate));
+    }
+}
+
+TEST_F(Games, APositionEditedByMouseIsPlayedToItsEnd) {
+    for (const words::Language language : words::languages) {
+        hands_.reset();
+        hands_ = std::make_unique<WindowHands>(nearly_mate(language));
+        hands_->type("e");
+        const core::Piece rook{Color::white, core::Role::rook};
+        for (const view::PieceImage& image :
+             view::shapes_of<view::PieceImage>(hands_->app().scene()))
+            if (image.piece == rook) hands_->click(image.center); // only the palette has one
+        hands_->click({hands_->label("c").area.center().x, hands_->label("1").area.center().y});
+        hands_->click(hands_
+                          ->label(language == words::Language::french ? "Jouer à partir d'ici"
+                                                                      : "Play from here")
+                          .area.center());
+        ASSERT_EQ(hands_->app().front(), view::ScreenKind::game) << hands_->texts();
+        hands_->play("c1 c8");
+        EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::white, Reason::checkmate));
+    }
 }
 
 TEST_F(Games, LookingBackAndTakingBack) {

@@ -171,6 +171,13 @@ TEST(Pictures, OfANewGame) {
     compare(sitter.picture(), "new_game");
 }
 
+TEST(Pictures, OfTheEditor) {
+    Sitter sitter(view::stackchess_game());
+    sitter.app().handle(view::TextTyped{"e"});
+    for (const char* const piece : {"Q", "K"}) sitter.app().handle(view::TextTyped{piece});
+    compare(sitter.picture(), "editor");
+}
+
 /// A window in front of a server that runs here.
 class OnlinePictures : public testing::Test {
   protected:

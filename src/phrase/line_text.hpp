@@ -12,7 +12,7 @@
 #include "game/position.hpp"
 #include "stackchess/notation.hpp"
 
-namespace text {
+namespace phrase {
 
 /// The number before a move made in this position: `12.`, or `12...` for Black's.
 template <game::Position P>
@@ -38,4 +38,4 @@ std::string line_text(P position, std::span<const std::string> moves, game::Lett
     return text;
 }
 
-} // namespace text
+} // namespace phrase
