@@ -8,6 +8,7 @@
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
 #include "file/folder.hpp"
+#include "online/address.hpp"
 #include "store/reach.hpp"
 #include "words/account_messages.hpp"
 #include "words/help_messages.hpp"
@@ -76,6 +77,12 @@ Result<std::string, Complaint> address_of(Voice voice, const ServeLine& line) {
     return address;
 }
 
+/// Whether a browser would name a page's origin so.
+bool is_origin(const std::string& text) {
+    const auto address = online::read_address(text);
+    return text.find("://") != std::string::npos && address && address->base() == text;
+}
+
 Result<store::ServeOptions, Complaint> options_of(Voice voice, const ServeLine& line) {
     store::ServeOptions options{.certificate = line.certificate,
                                 .key = line.key,
@@ -97,6 +104,9 @@ Result<store::ServeOptions, Complaint> options_of(Voice voice, const ServeLine& 
         return misuse(
             say(voice, message::wrong_socket_count, {{"number", shown(line.sockets_per_address)}}));
     options.sockets_per_address = *sockets;
+    for (const std::string& origin : line.origins)
+        if (!is_origin(origin))
+            return misuse(say(voice, message::wrong_origin, {{"origin", shown(origin)}}));
     if (line.certificate.empty() != line.key.empty())
         return misuse(say(voice, message::key_and_certificate,
                           {{"option", line.key.empty() ? "--key" : "--certificate"}}));

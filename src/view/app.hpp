@@ -103,6 +103,8 @@ class App final : public Stage {
     void carry_out(const HostServer& order);
     void carry_out(const Disconnect& order);
     void carry_out(const TakeName& order);
+    void carry_out(const LogIn& order) { desk_.log_in(order.who, order.registers); }
+    void carry_out(const LogOut&) { desk_.log_out(); }
     void carry_out(const AskForGame& order);
     void carry_out(const TakeSeek& order);
     void carry_out(const TakeChallenge& order);

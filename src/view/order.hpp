@@ -101,8 +101,8 @@ struct OrderOf<std::variant<Actions...>, Others...> {
 using Order =
     OrderOf<room::Action, CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings, ShowScreen,
             CloseScreen, ShowArchive, ToggleFullScreen, Connect, HostServer, Disconnect, TakeName,
-            AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink, SayOnline,
-            AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
+            LogIn, LogOut, AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink,
+            SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
 using Orders = std::vector<Order>;
 
 } // namespace view

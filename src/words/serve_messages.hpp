@@ -64,6 +64,11 @@ inline constexpr Message wrong_database_timeout{
 inline constexpr Message wrong_port{
     "Port incorrect (--port {port}) : entrez un nombre entre 0 et 65535.",
     "Invalid port (--port {port}): enter a number between 0 and 65535."};
+inline constexpr Message wrong_origin{
+    "Origine incorrecte (--origin {origin}) : donnez http:// ou https:// et un nom, sans rien "
+    "après, par exemple https://stackchess.example.",
+    "Invalid origin (--origin {origin}): enter http:// or https:// and a name, with nothing after "
+    "it, for example https://stackchess.example."};
 inline constexpr Message wrong_socket_count{
     "Nombre incorrect (--sockets-per-address {number}) : entrez un nombre entre 1 et 100000.",
     "Invalid number (--sockets-per-address {number}): enter a number between 1 and 100000."};
