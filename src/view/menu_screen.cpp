@@ -7,6 +7,7 @@
 
 #include "view/keys.hpp"
 #include "words/key_messages.hpp"
+#include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
 #include "words/window_online_messages.hpp"
 
@@ -21,6 +22,7 @@ enum Id : int {
     save_id,
     open_id,
     archive_id,
+    analyse_id,
     take_back_id,
     hint_id,
     draw_id,
@@ -52,6 +54,7 @@ class Builder {
         button(open_id, message::window_open, KeyAction::open);
         button(save_id, message::window_save, KeyAction::save, offers.can_save);
         button(archive_id, message::window_archive);
+        button(analyse_id, message::window_analysis_of_game, KeyAction::analyse);
         if (offers.has_interrupted) button(resume_id, message::window_resume);
         button(take_back_id, message::window_take_back, KeyAction::take_back, offers.can_take_back);
         button(hint_id, message::window_hint, KeyAction::hint, offers.is_persons_turn);
@@ -109,6 +112,7 @@ Orders orders_for(int id) {
     case resume_id:
     case open_id: return {ShowScreen{ScreenKind::open}};
     case save_id: return {ShowScreen{ScreenKind::save}};
+    case analyse_id: return {ShowScreen{ScreenKind::analysis}};
     case archive_id: return {ShowScreen{ScreenKind::archive}};
     case take_back_id: return {CloseScreen{}, TakeBack{}};
     case hint_id: return {CloseScreen{}, AskHint{}};

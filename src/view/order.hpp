@@ -10,6 +10,7 @@
 #include "room/snapshot.hpp"
 #include "view/online_state.hpp"
 #include "view/settings.hpp"
+#include "view/sound.hpp"
 
 /// What a screen asks the app to do.
 namespace view {
@@ -30,6 +31,7 @@ enum class ScreenKind : std::uint8_t {
     pause,
     archive,
     online,
+    analysis,
 };
 
 // Actions of the room.
@@ -71,6 +73,20 @@ struct ShowArchive {
     std::size_t first = 0;
 };
 struct ToggleFullScreen {};
+/// Opens a game by one of the room's actions, and analyses it.
+struct Analyse {
+    room::Action opening;
+};
+/// Plays on from the place of the analysis that is looked at, against the computer.
+struct PlayStudy {};
+struct CopyStudy {};
+/// Copies the position that an analysis shows.
+struct CopyStudied {};
+/// Begins the report on the game that is analysed, or gives it up.
+struct ToggleReport {};
+struct MakeSound {
+    Sound sound{};
+};
 
 /// An action of the room, or one of the others.
 template <class Actions, class... Others>
@@ -80,9 +96,10 @@ struct OrderOf<std::variant<Actions...>, Others...> {
     using Type = std::variant<Actions..., Others...>;
 };
 using Order = OrderOf<room::Action, CopyShown, ChangeSettings, ShowScreen, CloseScreen, ShowArchive,
-                      ToggleFullScreen, Connect, HostServer, Disconnect, TakeName, AskForGame,
-                      TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink, SayOnline,
-                      AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
+                      ToggleFullScreen, Analyse, PlayStudy, CopyStudy, CopyStudied, ToggleReport,
+                      MakeSound, Connect, HostServer, Disconnect, TakeName, AskForGame, TakeSeek,
+                      TakeChallenge, ListGames, FollowGame, OpenLink, SayOnline, AbortGame,
+                      ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
 using Orders = std::vector<Order>;
 
 } // namespace view

@@ -32,6 +32,7 @@ ScreenKind kind(const KeysScreen&) { return ScreenKind::keys; }
 ScreenKind kind(const PauseScreen&) { return ScreenKind::pause; }
 ScreenKind kind(const ArchiveScreen&) { return ScreenKind::archive; }
 ScreenKind kind(const OnlineScreen&) { return ScreenKind::online; }
+ScreenKind kind(const AnalysisScreen&) { return ScreenKind::analysis; }
 
 } // namespace
 
@@ -55,6 +56,7 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     case ScreenKind::online:
         return OnlineScreen{.state = sources.online, .name = suggestion(player)};
     case ScreenKind::menu:
+    case ScreenKind::analysis: // made by the app, which has the game
     case ScreenKind::game: break;
     }
     return menu_of(sources);
@@ -67,7 +69,8 @@ ScreenKind kind_of(const Screen& screen) {
 bool is_lasting(const Screen& screen) {
     return std::holds_alternative<QueensScreen>(screen) ||
            std::holds_alternative<TourScreen>(screen) ||
-           std::holds_alternative<OnlineScreen>(screen);
+           std::holds_alternative<OnlineScreen>(screen) ||
+           std::holds_alternative<AnalysisScreen>(screen);
 }
 
 } // namespace view

@@ -5,6 +5,7 @@
 
 #include "play/keeper.hpp"
 #include "room/snapshot.hpp"
+#include "view/analysis_screen.hpp"
 #include "view/archive_screen.hpp"
 #include "view/guide_screen.hpp"
 #include "view/keys_screen.hpp"
@@ -25,7 +26,7 @@ namespace view {
 
 using Screen = std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen,
                             GuideScreen, QueensScreen, TourScreen, SettingsScreen, KeysScreen,
-                            PauseScreen, ArchiveScreen, OnlineScreen>;
+                            PauseScreen, ArchiveScreen, OnlineScreen, AnalysisScreen>;
 
 /// What screens are made from.
 struct ScreenSources {
