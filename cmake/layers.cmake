@@ -13,7 +13,7 @@ set(browser_folders core game chess stackchess search nnue engine record session
 set(engine_folders core game chess stackchess search nnue engine file uci)
 
 # What only the library of the server is made of, besides layers that others need too.
-set(server_folders sqlite sodium socket server)
+set(server_folders sql sqlite sodium socket server)
 
 # What is built: all folders, unless this names some.
 set(built_folders "")

@@ -16,7 +16,7 @@ namespace message = words::message;
 void Room::obey(const DrawMark& action) {
     if (is_asking()) return;
     table().draw(action.place, action.mark);
-    follow(snapshot_, table(), letters_);
+    snapshot_.marks = table().marks();
     is_unwritten_ = is_unwritten_ || has_moves();
 }
 

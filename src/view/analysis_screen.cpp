@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "analysis/annotate.hpp"
+#include "record/pgn_writer.hpp"
 #include "view/analysis_layout.hpp"
 #include "view/analysis_report.hpp"
 #include "view/analysis_tree.hpp"
@@ -249,13 +250,19 @@ class Handling {
         case KeyAction::report: return {ToggleReport{}};
         case KeyAction::play_on: return {PlayStudy{}};
         case KeyAction::save: return {ShowScreen{ScreenKind::save}};
-        case KeyAction::copy_position: return {CopyStudied{}};
-        case KeyAction::copy_game: return {CopyStudy{}};
+        case KeyAction::copy_position: return copied(study_.text(), message::position_copied);
+        case KeyAction::copy_game:
+            return copied(record::to_pgn(study_.record()), message::analysis_copied);
         case KeyAction::settings: return {ShowScreen{ScreenKind::settings}};
         case KeyAction::keys: return {ShowScreen{ScreenKind::keys}};
         default: break;
         }
         return orders;
+    }
+
+    Orders copied(std::string text, const words::Message& sentence) {
+        say_here(sentence);
+        return {CopyText{std::move(text)}};
     }
 
     /// From the moves to the board, to each of the buttons, and back to the moves.

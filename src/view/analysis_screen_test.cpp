@@ -245,7 +245,7 @@ TEST(Analysis, ReportsOnAGame) {
     hands.type("i");
     hands.await_engine();
     hands.type("t");
-    hands.type("e");
+    hands.type("b");
     ASSERT_TRUE(hands.analysis().report);
     while (hands.analysis().report->is_running()) hands.await_engine();
     EXPECT_TRUE(hands.shows("White: 100.0%")) << words::joined(hands.labels(), "|");

@@ -193,6 +193,7 @@ void App::perform(const Order& order) {
 void App::carry_out(const CopyShown&) {
     act(room::CopyPosition{place_shown(game_screen_, snapshot())});
 }
+void App::carry_out(const CopyText& order) { wishes_.clipboard = order.text; }
 void App::carry_out(const ChangeSettings& order) { change_settings(order.settings); }
 void App::carry_out(const ShowScreen& order) { show(order.screen); }
 void App::carry_out(const CloseScreen&) { close_front(); }
@@ -319,6 +320,8 @@ void App::show(ScreenKind kind) {
     screens_.push_back(std::move(*same));
     resting_.erase(same);
     if (OnlineScreen* const online = online_in_front()) online->state = desk_.state();
+    if (auto* const editor = std::get_if<EditorScreen>(&screens_.back()))
+        editor->shown = sources().position;
 }
 
 void App::close_front() {
@@ -344,7 +347,9 @@ ScreenSources App::sources() const {
             .has_moves = room_.has_moves(),
             .can_take_back = room_.can_take_back(),
             .can_claim = room_.can_claim(),
-            .online = desk_.state()};
+            .online = desk_.state(),
+            .position = room_.session().text_at(place_shown(game_screen_, snapshot())),
+            .is_flipped = game_screen_.is_flipped};
 }
 
 room::Watch App::watch() const {

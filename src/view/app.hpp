@@ -86,6 +86,7 @@ class App final : public Stage {
     std::vector<Order> orders_for(const Input& input);
     void perform(const Order& order);
     void carry_out(const CopyShown& order);
+    void carry_out(const CopyText& order);
     void carry_out(const ChangeSettings& order);
     void carry_out(const ShowScreen& order);
     void carry_out(const CloseScreen& order);
@@ -97,8 +98,6 @@ class App final : public Stage {
     // An analysis (app_analysis.cpp).
     void carry_out(const Analyse& order);
     void carry_out(const PlayStudy& order);
-    void carry_out(const CopyStudy& order);
-    void carry_out(const CopyStudied& order);
     void carry_out(const SaveGame& order);
     void carry_out(const ToggleReport& order);
     void carry_out(const MakeSound& order);

@@ -4,11 +4,7 @@
 
 #include "analysis/game_analyst.hpp"
 #include "play/name.hpp"
-#include "play/save_name.hpp"
-#include "record/pgn_writer.hpp"
 #include "view/app.hpp"
-#include "words/board_messages.hpp"
-#include "words/room_messages.hpp"
 #include "words/window_analysis_messages.hpp"
 
 namespace view {
@@ -79,20 +75,6 @@ void App::carry_out(const PlayStudy&) {
     for (const play::Seat& seat : room_.agreed().seats)
         if (seat.kind == play::SeatKind::computer) computer.level = seat.level;
     act(room::PlayFrom{screen->study.so_far(), seats});
-}
-
-void App::carry_out(const CopyStudy&) {
-    AnalysisScreen* const screen = analysis_open();
-    if (screen == nullptr) return;
-    wishes_.clipboard = record::to_pgn(screen->study.record());
-    tell(screen->board, say(voice_of(settings_), message::analysis_copied));
-}
-
-void App::carry_out(const CopyStudied&) {
-    AnalysisScreen* const screen = analysis_open();
-    if (screen == nullptr) return;
-    wishes_.clipboard = screen->study.text();
-    tell(screen->board, say(voice_of(settings_), message::position_copied));
 }
 
 /// Over an analysis it is this that is saved, or written to a file where a path is given.

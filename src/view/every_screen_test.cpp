@@ -7,6 +7,7 @@
 #include "play/table.hpp"
 #include "view/analysis_screen.hpp"
 #include "view/archive_screen.hpp"
+#include "view/editor_screen.hpp"
 #include "view/guide_screen.hpp"
 #include "view/keys_screen.hpp"
 #include "view/menu_screen.hpp"
@@ -94,6 +95,8 @@ void for_each_screen(Visit visit) {
     visit(ProfilesScreen{.players = {{"Zoé", player()}}});
     visit(GuideScreen{.page = 4});
     visit(GuideScreen{.rules = game::Rules::chess});
+    visit(editor_screen("rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w - 0 1", game::Rules::stackchess, false));
+    visit(editor_screen("4k3/8/8/3pP3/8/8/8/R3K3 w Q - 0 1", game::Rules::chess, true));
     visit(QueensScreen{});
     visit(TourScreen{});
     visit(AnalysisScreen(room::Study(save_record())));

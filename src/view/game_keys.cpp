@@ -221,6 +221,7 @@ Orders act(GameHandling& handling, KeyAction action) {
     case KeyAction::copy_position: return {CopyShown{}};
     case KeyAction::copy_game: return {CopyGame{}};
     case KeyAction::analyse: return {ShowScreen{ScreenKind::analysis}};
+    case KeyAction::editor: return {ShowScreen{ScreenKind::editor}};
     case KeyAction::settings: return {ShowScreen{ScreenKind::settings}};
     case KeyAction::keys: return {ShowScreen{ScreenKind::keys}};
     default: return {};

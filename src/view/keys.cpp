@@ -55,7 +55,7 @@ constexpr std::array bindings{
     typed(promote, 'v'),
     pressed(remove, Key::remove),
     typed(more_lines, 'l'),
-    typed(report, 'e'),
+    typed(report, 'b'),
     typed(flip, 'f'),
     typed(thinking, 't'),
     typed(sound, 'm'),
@@ -68,6 +68,7 @@ constexpr std::array bindings{
     with_control(open, 'o'),
     with_control(copy_position, 'c'),
     with_control(copy_game, 'c', true),
+    typed(editor, 'e'),
     typed(settings, 's'),
     typed(keys, '?'),
     pressed(full_screen, Key::f11),
@@ -107,7 +108,7 @@ std::string name(words::Voice voice, const Binding& binding) {
     case Key::page_down: return say(voice, message::key_page);
     case Key::home:
     case Key::end: return say(voice, message::key_home_end);
-    case Key::remove: return say(voice, message::key_delete);
+    case Key::remove: return say(voice, message::key_remove);
     default: return say(voice, message::key_arrows);
     }
 }
@@ -147,6 +148,7 @@ constexpr std::array game_lines{
     line(copy_position, message::keys_copy),
     line(copy_game, message::keys_copy_game),
     line(message::key_paste, message::keys_paste),
+    line(editor, message::keys_editor),
 };
 constexpr std::array analysis_lines{
     line(message::key_up_down, message::keys_variations),
@@ -164,6 +166,13 @@ constexpr std::array window_lines{
     line(keys, message::keys_keys),   line(full_screen, message::keys_full_screen),
     line(quit, message::keys_quit),
 };
+constexpr std::array editor_lines{
+    line(message::key_enter, message::keys_editor_use),
+    line(message::key_editor_letters, message::keys_editor_letters),
+    line(message::key_delete, message::keys_editor_remove),
+    line(message::key_undo_redo, message::keys_editor_undo),
+    line(message::key_copy_paste, message::keys_editor_copy),
+};
 constexpr std::array menu_lines{
     line(message::key_tab, message::keys_tab),
     line(message::key_arrows, message::keys_arrows_in_menus),
@@ -176,6 +185,7 @@ constexpr std::array groups{
     KeyGroup{message::keys_of_game, game_lines},
     KeyGroup{message::keys_of_analysis, analysis_lines},
     KeyGroup{message::keys_of_window, window_lines},
+    KeyGroup{message::keys_of_editor, editor_lines},
     KeyGroup{message::keys_of_menus, menu_lines},
 };
 

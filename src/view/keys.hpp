@@ -48,6 +48,7 @@ enum class KeyAction : std::uint8_t {
     open,
     copy_position,
     copy_game,
+    editor,
     settings,
     keys,
     full_screen,

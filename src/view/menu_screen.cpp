@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "view/keys.hpp"
+#include "words/editor_messages.hpp"
 #include "words/key_messages.hpp"
 #include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
@@ -34,6 +35,7 @@ enum Id : int {
     profiles_id,
     queens_id,
     tour_id,
+    editor_id,
     online_id,
     host_id,
     settings_id,
@@ -68,6 +70,7 @@ class Builder {
         button(online_id, message::window_online);
         button(host_id, message::window_host);
         heading(message::window_menu_more);
+        button(editor_id, message::window_editor, KeyAction::editor);
         button(guide_id, message::window_guide);
         button(profiles_id, message::window_profiles);
         button(queens_id, message::window_queens);
@@ -125,6 +128,7 @@ Orders orders_for(int id) {
     case profiles_id: return {ShowScreen{ScreenKind::profiles}};
     case queens_id: return {ShowScreen{ScreenKind::queens}};
     case tour_id: return {ShowScreen{ScreenKind::tour}};
+    case editor_id: return {ShowScreen{ScreenKind::editor}};
     case online_id: return {ShowScreen{ScreenKind::online}};
     case host_id: return {ShowScreen{ScreenKind::online}, HostServer{}};
     case settings_id: return {ShowScreen{ScreenKind::settings}};

@@ -3,6 +3,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -32,6 +33,7 @@ enum class ScreenKind : std::uint8_t {
     archive,
     online,
     analysis,
+    editor,
 };
 
 // Actions of the room.
@@ -61,6 +63,10 @@ using room::TryMove;
 
 // Orders of the window alone.
 struct CopyShown {}; ///< the position that is shown
+/// Puts a text into the clipboard.
+struct CopyText {
+    std::string text;
+};
 struct ChangeSettings {
     Settings settings;
 };
@@ -79,9 +85,6 @@ struct Analyse {
 };
 /// Plays on from the place of the analysis that is looked at, against the computer.
 struct PlayStudy {};
-struct CopyStudy {};
-/// Copies the position that an analysis shows.
-struct CopyStudied {};
 /// Begins the report on the game that is analysed, or gives it up.
 struct ToggleReport {};
 struct MakeSound {
@@ -95,11 +98,11 @@ template <class... Actions, class... Others>
 struct OrderOf<std::variant<Actions...>, Others...> {
     using Type = std::variant<Actions..., Others...>;
 };
-using Order = OrderOf<room::Action, CopyShown, ChangeSettings, ShowScreen, CloseScreen, ShowArchive,
-                      ToggleFullScreen, Analyse, PlayStudy, CopyStudy, CopyStudied, ToggleReport,
-                      MakeSound, Connect, HostServer, Disconnect, TakeName, AskForGame, TakeSeek,
-                      TakeChallenge, ListGames, FollowGame, OpenLink, SayOnline, AbortGame,
-                      ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
+using Order =
+    OrderOf<room::Action, CopyShown, CopyText, ChangeSettings, ShowScreen, CloseScreen, ShowArchive,
+            ToggleFullScreen, Analyse, PlayStudy, ToggleReport, MakeSound, Connect, HostServer,
+            Disconnect, TakeName, AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame,
+            OpenLink, SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
 using Orders = std::vector<Order>;
 
 } // namespace view

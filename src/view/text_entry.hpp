@@ -10,7 +10,7 @@ namespace view {
 
 /// A line of text that somebody types, in UTF-8 without control characters.
 struct TextEntry {
-    static constexpr std::size_t max_bytes = 400;
+    static constexpr std::size_t max_bytes = 1000;
 
     std::string text{};
     std::size_t caret = 0;        ///< in bytes, always between two characters

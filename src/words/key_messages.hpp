@@ -20,10 +20,14 @@ inline constexpr Message key_control{"Ctrl+{letter}", "Ctrl+{letter}"};
 inline constexpr Message key_shift_control{"Ctrl+Maj+{letter}", "Ctrl+Shift+{letter}"};
 inline constexpr Message key_enter{"Entrée", "Enter"};
 inline constexpr Message key_paste{"Ctrl+V", "Ctrl+V"};
+inline constexpr Message key_editor_letters{"R D T F C P, r d t f c p", "K Q R B N P, k q r b n p"};
+inline constexpr Message key_delete{"Suppr, Retour arrière", "Delete, Backspace"};
+inline constexpr Message key_undo_redo{"Ctrl+Z, Ctrl+Y", "Ctrl+Z, Ctrl+Y"};
+inline constexpr Message key_copy_paste{"Ctrl+C, Ctrl+V", "Ctrl+C, Ctrl+V"};
 inline constexpr Message key_space{"Espace", "Space"};
 inline constexpr Message key_tab{"Tab", "Tab"};
 inline constexpr Message key_f11{"F11", "F11"};
-inline constexpr Message key_delete{"Suppr", "Delete"};
+inline constexpr Message key_remove{"Suppr", "Delete"};
 inline constexpr Message key_up_down{"haut, bas", "up, down"};
 inline constexpr Message key_right_button{"Bouton droit", "Right button"};
 
@@ -32,6 +36,7 @@ inline constexpr Message keys_of_moves{"Jouer un coup", "Playing a move"};
 inline constexpr Message keys_of_game{"La partie", "Game"};
 inline constexpr Message keys_of_analysis{"Dans une analyse", "In an analysis"};
 inline constexpr Message keys_of_window{"La fenêtre", "Window"};
+inline constexpr Message keys_of_editor{"Dans l'éditeur de position", "In the board editor"};
 inline constexpr Message keys_of_menus{"Dans les menus", "In menus"};
 inline constexpr Message keys_move_cursor{"Aller d'une case à l'autre.",
                                           "Move from square to square."};
@@ -86,6 +91,16 @@ inline constexpr Message keys_copy_game{"Copier la partie entière (PGN).",
                                         "Copy the whole game (PGN)."};
 inline constexpr Message keys_paste{"Jouer à partir de la position ou du PGN copié.",
                                     "Play from the copied position or PGN."};
+inline constexpr Message keys_editor{"Composer une position.", "Set up a position."};
+inline constexpr Message keys_editor_use{"Poser, enlever ou déplacer, selon l'outil choisi.",
+                                         "Place, remove or move, as the chosen tool does."};
+inline constexpr Message keys_editor_letters{"Poser une pièce blanche (capitale) ou noire.",
+                                             "Place a white (capital) or black piece."};
+inline constexpr Message keys_editor_remove{"Enlever la pièce du dessus.", "Remove the top piece."};
+inline constexpr Message keys_editor_undo{"Annuler un changement, le rétablir.",
+                                          "Undo a change, or redo it."};
+inline constexpr Message keys_editor_copy{"Copier la position, en coller une.",
+                                          "Copy the position, or paste one."};
 inline constexpr Message keys_settings{"Réglages.", "Settings."};
 inline constexpr Message keys_keys{"Cette liste.", "This list."};
 inline constexpr Message keys_full_screen{"Plein écran, ou fenêtre.",

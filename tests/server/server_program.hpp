@@ -19,6 +19,7 @@ class ServerProgram {
 
     /// 0 if it has not started.
     std::uint16_t port() const { return port_; }
+    pid_t process() const { return process_; }
     void kill() { end(9); }
     /// Asks it to stop; its exit status.
     int terminate() { return end(15); }

@@ -21,7 +21,7 @@ int status_in(const std::string& answer) {
 
 Socket::Socket(std::uint16_t port, int unread) : file_(socket(AF_INET, SOCK_STREAM, 0)) {
     if (unread > 0) setsockopt(file_, SOL_SOCKET, SO_RCVBUF, &unread, sizeof unread);
-    const timeval patience{.tv_sec = 20, .tv_usec = 0};
+    const timeval patience{.tv_sec = 120, .tv_usec = 0};
     setsockopt(file_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     sockaddr_in address{};
     address.sin_family = AF_INET;
