@@ -111,12 +111,11 @@ template <class... Actions, class... Others>
 struct OrderOf<std::variant<Actions...>, Others...> {
     using Type = std::variant<Actions..., Others...>;
 };
-using Order =
-    OrderOf<room::Action, CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings, ShowScreen,
-            CloseScreen, ShowArchive, ToggleFullScreen, Analyse, PlayStudy, ToggleReport, MakeSound,
-            Connect, HostServer, Disconnect, TakeName, LogIn, LogOut, AskForGame, TakeSeek,
-            TakeChallenge, ListGames, FollowGame, OpenLink, SayOnline, AbortGame, ClaimLeft,
-            GiveTime, LeaveOnlineGame>::Type;
+using Order = OrderOf<room::Action, CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings,
+                      ShowScreen, CloseScreen, ShowArchive, ToggleFullScreen, Analyse, PlayStudy,
+                      ToggleReport, MakeSound, Connect, HostServer, Disconnect, TakeName, LogIn,
+                      LogOut, AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink,
+                      SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
 using Orders = std::vector<Order>;
 
 } // namespace view
