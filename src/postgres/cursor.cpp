@@ -7,10 +7,10 @@
 namespace postgres {
 namespace {
 
-template <class Number>
-Number number_in(std::string_view text) {
+template <class Number, class... Base>
+Number number_in(std::string_view text, Base... base) {
     Number number{};
-    std::from_chars(text.data(), text.data() + text.size(), number);
+    std::from_chars(text.data(), text.data() + text.size(), number, base...);
     return number;
 }
 
@@ -31,11 +31,8 @@ std::string Cursor::bytes(int column) {
     std::string_view text = field(column);
     if (!text.starts_with("\\x")) return {};
     std::string bytes;
-    for (text.remove_prefix(2); text.size() >= 2; text.remove_prefix(2)) {
-        unsigned byte = 0;
-        std::from_chars(text.data(), text.data() + 2, byte, 16);
-        bytes += static_cast<char>(byte);
-    }
+    for (text.remove_prefix(2); text.size() >= 2; text.remove_prefix(2))
+        bytes += static_cast<char>(number_in<unsigned>(text.substr(0, 2), 16));
     return bytes;
 }
 

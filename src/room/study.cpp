@@ -168,6 +168,7 @@ void Study::look() {
     snapshot_.score.clear();
     for (const Id id : path) snapshot_.score.push_back(written(id));
     snapshot_.game = 1;
+    ++look_number_;
 }
 
 bool Study::is_main(Id id) const { return record::first_of_line(moves(), id) == root; }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -49,6 +50,9 @@ class Study {
     bool is_white(Id id) const;
     /// The position in writing.
     std::string text() const;
+
+    /// Another number whenever one looks elsewhere, or the moves change.
+    std::uint64_t look_number() const { return look_number_; }
 
     // Going about. These return whether there was anywhere to go.
     bool jump(Id id);
@@ -121,6 +125,7 @@ class Study {
     Id here_ = root;
     std::vector<Written> written_; ///< by the numbers of the moves
     Snapshot snapshot_;
+    std::uint64_t look_number_ = 0;
 };
 
 /// The signs that can be put beside a move, and how they look: `!`, `??`, `±`; empty for a glyph
