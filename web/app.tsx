@@ -5,6 +5,7 @@ import { useEffect, useReducer } from "preact/hooks";
 import first from "./made/first.json";
 import { AccountScreen } from "./screens/account";
 import { AnalysisScreen, type Explorer } from "./screens/analysis";
+import { EditorScreen } from "./screens/editor";
 import { ComputerScreen, FriendScreen } from "./screens/new_game";
 import { Frame, type ScreenProps } from "./screens/frame";
 import { GameScreen } from "./screens/game";
@@ -164,6 +165,8 @@ function Screen(props: ScreenProps) {
       return <AccountScreen {...props} />;
     case "games":
       return <KeptScreen {...props} ask={ask} />;
+    case "editor":
+      return <EditorScreen {...props} ask={ask} />;
     case "leaders":
       return <LeadersScreen {...props} />;
     case "player":

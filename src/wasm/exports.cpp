@@ -7,6 +7,7 @@
 #include "engine/benchmark.hpp"
 #include "game/rules_text.hpp"
 #include "wasm/desk.hpp"
+#include "wasm/edit.hpp"
 #include "wasm/games.hpp"
 #include "wasm/guide_json.hpp"
 #include "wasm/lesson.hpp"
@@ -79,6 +80,7 @@ const char* stackchess_guide(const char* text) {
 }
 
 const char* stackchess_games(const char* text) { return answered(games_answer(text)); }
+const char* stackchess_edit(const char* text) { return answered(edit_answer(text)); }
 const char* stackchess_study(const char* text) { return answered(study_answer(text)); }
 const char* stackchess_lesson(const char* text) { return answered(lesson_answer(text)); }
 const char* stackchess_queens(const char* text) { return answered(queens_answer(text)); }

@@ -19,6 +19,9 @@ const char* stackchess_guide(const char* text);
 /// Games and positions in any text, see wasm/games.hpp.
 const char* stackchess_games(const char* text);
 
+/// A position that is built, see wasm/edit.hpp.
+const char* stackchess_edit(const char* text);
+
 /// Boards besides the room, see wasm/study.hpp, wasm/lesson.hpp and wasm/puzzles.hpp.
 const char* stackchess_study(const char* text);
 const char* stackchess_lesson(const char* text);

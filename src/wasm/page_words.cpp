@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "words/board_messages.hpp"
+#include "words/editor_messages.hpp"
 #include "words/message.hpp"
 #include "words/names.hpp"
 #include "words/page_account_messages.hpp"
@@ -97,7 +98,6 @@ constexpr auto named = std::to_array<Named>({
     {"engine", message::page_engine},
     {"depth", message::page_depth},
     {"position", message::page_position},
-    {"set_position", message::page_set_position},
     {"paste", message::page_paste},
     {"evaluation", message::page_evaluation},
     {"puzzles", message::page_puzzles},
@@ -246,7 +246,6 @@ constexpr auto named_of_accounts = std::to_array<Named>({
     {"token_scopes", message::page_token_scopes},
     {"make_token", message::page_make_token},
     {"token_made", message::page_token_made},
-    {"token", message::page_token},
     {"revoke", message::page_revoke},
     {"no_server", message::page_no_server},
     {"profile", message::page_profile},
@@ -268,6 +267,15 @@ constexpr auto named_of_accounts = std::to_array<Named>({
 });
 
 constexpr auto named_of_study = std::to_array<Named>({
+    {"editor", message::window_editor},
+    {"editor_playable", message::editor_playable},
+    {"editor_tool", message::editor_tool},
+    {"editor_erases", message::editor_erases},
+    {"editor_turn", message::editor_turn},
+    {"editor_castling", message::editor_castling},
+    {"editor_start", message::editor_start},
+    {"editor_empty", message::editor_empty},
+    {"editor_undo", message::editor_undo},
     {"load", message::page_load},
     {"load_text", message::page_load_text},
     {"load_file", message::page_load_file},
@@ -340,6 +348,7 @@ json::Value piece_names(words::Voice voice) {
 
 json::Value page_words(words::Voice voice) {
     json::Object all;
+    std::vector<std::string> castling;
     add_all(all, voice, named);
     add_all(all, voice, named_of_accounts);
     add_all(all, voice, named_of_study);
@@ -349,6 +358,9 @@ json::Value page_words(words::Voice voice) {
     all.add("stack_help", texts(voice, message::stack_help));
     all.add("category_games", texts(voice, message::page_category_games));
     all.add("category_speeds", texts(voice, message::page_category_speeds));
+    for (const auto& rights : message::editor_rights)
+        for (const words::Message& right : rights) castling.emplace_back(right.in(voice.language));
+    all.add("editor_rights", castling);
     all.add("commands", texts(voice, message::page_commands));
     all.add("sides", texts(voice, message::side_titles));
     all.add("pieces", piece_names(voice));

@@ -53,7 +53,6 @@ inline constexpr Message page_token_scopes{"Ce qu'il peut faire", "What it may d
 inline constexpr Message page_make_token{"Créer un jeton", "Create a token"};
 inline constexpr Message page_token_made{"Copiez ce jeton : il n'est montré qu'une fois.",
                                          "Copy this token: it is shown only once."};
-inline constexpr Message page_token{"Jeton", "Token"};
 inline constexpr Message page_revoke{"Révoquer", "Revoke"};
 inline constexpr Message page_no_server{
     "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.",

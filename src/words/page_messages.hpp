@@ -154,7 +154,6 @@ inline constexpr Message page_analysis{"Analyse", "Analysis"};
 inline constexpr Message page_engine{"Moteur", "Engine"};
 inline constexpr Message page_depth{"Profondeur {depth}", "Depth {depth}"};
 inline constexpr Message page_position{"Position", "Position"};
-inline constexpr Message page_set_position{"Montrer", "Show"};
 inline constexpr Message page_paste{"Position ou partie (FEN, PGN)", "Position or game (FEN, PGN)"};
 inline constexpr Message page_evaluation{"Évaluation", "Evaluation"};
 inline constexpr Message page_puzzles{"Problèmes", "Puzzles"};

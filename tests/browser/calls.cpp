@@ -31,6 +31,7 @@ const std::map<std::string_view, Call> calls{
     {"study", stackchess_study},   {"lesson", stackchess_lesson}, {"queens", stackchess_queens},
     {"tour", stackchess_tour},     {"explore", explored},         {"games", stackchess_games},
     {"review", stackchess_review}, {"kept", stackchess_kept},     {"drop", stackchess_drop},
+    {"edit", stackchess_edit},
 };
 
 /// With `\n` as a new line.

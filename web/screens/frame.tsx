@@ -25,6 +25,7 @@ type Title =
   | "rules"
   | "puzzles"
   | "analysis"
+  | "editor"
   | "kept_games"
   | "account"
   | "settings";
@@ -42,6 +43,7 @@ const places: readonly (readonly [Title, Route])[][] = [
     ["rules", { screen: "rules" }],
     ["puzzles", { screen: "puzzle", puzzle: "queens" }],
     ["analysis", { screen: "analysis" }],
+    ["editor", { screen: "editor" }],
   ],
   [
     ["kept_games", { screen: "games" }],

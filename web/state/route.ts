@@ -16,6 +16,7 @@ export type Route =
   | { screen: "settings" }
   | { screen: "account" }
   | { screen: "games" }
+  | { screen: "editor" }
   | { screen: "leaders" }
   | { screen: "player"; name: string }
   | { screen: "rules" }
@@ -44,6 +45,7 @@ export function readRoute(path: string, query: string): Route {
     case "settings":
     case "account":
     case "games":
+    case "editor":
     case "leaders":
     case "rules":
     case "lesson":
@@ -74,6 +76,7 @@ export function pathOf(route: Route): string {
     case "settings":
     case "account":
     case "games":
+    case "editor":
     case "leaders":
     case "rules":
     case "lesson":

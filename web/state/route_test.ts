@@ -22,6 +22,7 @@ test("every address leads back to its screen", () => {
     { screen: "link", id: "k3Tz81Qa" },
     { screen: "account" },
     { screen: "games" },
+    { screen: "editor" },
     { screen: "leaders" },
     { screen: "player", name: "Anne & Bob" },
     { screen: "missing", path: "/k3Tz81Q" },

@@ -1,7 +1,11 @@
 // The game in one browser: against the computer and against oneself, by pointer, touch and keys.
 import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, afterEach, before, test } from "node:test";
-import { openStage } from "./stage.mjs";
+import { site } from "../site.mjs";
+import { openStage, root, Visitor } from "./stage.mjs";
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -154,7 +158,7 @@ test("the language is switched at once", async () => {
 test("every screen is free of what axe finds, in both themes", async () => {
   for (const colorScheme of ["light", "dark"])
     for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules",
-      "/?lesson", "/?analysis", "/?queens", "/?tour", "/?games", "/nowhere"]) {
+      "/?lesson", "/?analysis", "/?queens", "/?tour", "/?games", "/?editor", "/nowhere"]) {
       const anne = await stage.visit(path, { colorScheme });
       await anne.page.waitForLoadState("networkidle");
       if (path === "/") await anne.click("a1");
@@ -216,6 +220,36 @@ test("games are kept: saved, renamed, opened, resumed and deleted", async () => 
   assert.deepEqual(anne.problems, []);
 });
 
+test("a position is built, its faults are named, and it is played", async () => {
+  const anne = await stage.visit("/?editor");
+  await anne.button("Empty board").click();
+  await anne.page.locator(".editor .warning").first().waitFor();
+  const tool = (name) => anne.page.getByRole("button", { name, exact: true }).click();
+  await tool("rook, White");
+  await anne.click("a1");
+  await tool("queen, White");
+  await anne.click("a1");
+  await tool("pawn, Black");
+  await anne.click("c5");
+  await anne.sees("This position can be played.");
+  assert.equal(await anne.label("a1"), "a1, stack of 2: rook, queen on top, white");
+  assert.deepEqual(await anne.faults(), []);
+  await anne.button("Removes").click();
+  await anne.click("a1");
+  await anne.page.waitForFunction(() =>
+    document.querySelector('[data-square="a1"]').ariaLabel.startsWith("a1, white rook"));
+  await anne.button("Undo").click();
+  await anne.page.waitForFunction(() =>
+    document.querySelector('[data-square="a1"]').ariaLabel.startsWith("a1, stack of 2"));
+  await anne.page.getByLabel("Position").fill("nonsense");
+  await anne.page.keyboard.press("Tab");
+  await anne.page.locator("p.warning").first().waitFor();
+  await anne.button("At the same screen").click();
+  await anne.click("a1", "a5");
+  assert.equal((await anne.moves(1))[0], "2a1-a5");
+  assert.deepEqual(anne.problems, []);
+});
+
 test("every place can be reached during a game, by pointer and by keys", async () => {
   const anne = await stage.visit("/", { viewport: { width: 360, height: 640 } });
   await anne.click("a1", "a2");
@@ -272,6 +306,53 @@ test("without a network the page still plays, teaches and puzzles", async () => 
   await anne.sees("Put one piece on another.");
   await anne.page.goto(`${stage.origin}/?lobby`);
   await anne.sees(/Nobody answers/);
+});
+
+/** The page as it was built, to be changed. */
+function ownCopy() {
+  const folder = mkdtempSync(join(tmpdir(), "stackchess-page-"));
+  cpSync(join(root, "build/release/share/stackchess/web"), folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true }))
+    if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
+  return folder;
+}
+
+/** Another version: what is loaded later has another name, and the old one is gone. */
+function upgrade(folder) {
+  const names = readdirSync(folder, { recursive: true });
+  const later = names.find((name) => /pictures-\w+\.js$/.test(name));
+  renameSync(join(folder, later), join(folder, later.replace("pictures-", "pictures-new")));
+  for (const name of names.filter((one) => /\.(js|html)$/.test(one) && one !== later)) {
+    const text = readFileSync(join(folder, name), "utf8");
+    writeFileSync(join(folder, name), text.replaceAll("pictures-", "pictures-new")
+      .replace(/`page \$\{"\w+"\}`/, '"page upgraded"'));
+  }
+}
+
+test("a page of the old version works on after an upgrade, and the next one is new", async () => {
+  const folder = ownCopy();
+  const front = await site(folder);
+  const anne = await stage.visit("/?settings");
+  await anne.page.goto(`${front.origin}/?analysis`);
+  await anne.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  upgrade(folder);
+  const [download] = await Promise.all([anne.page.waitForEvent("download"),
+    anne.page.getByRole("button", { name: "Save as SVG" }).click()]);
+  assert.equal(download.suggestedFilename(), "stackchess.svg");
+  await anne.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const next = new Visitor(await anne.page.context().newPage());
+  await anne.page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await anne.page.close();
+  await next.page.goto(front.origin);
+  await next.page.waitForFunction(async () => (await caches.keys()).join() === "page upgraded");
+  await next.click("a1", "a2");
+  await next.moves(2);
+  await next.page.goto(`${front.origin}/?analysis`);
+  await Promise.all([next.page.waitForEvent("download"),
+    next.page.getByRole("button", { name: "Save as SVG" }).click()]);
+  assert.deepEqual([...anne.problems, ...next.problems], []);
+  front.close();
+  rmSync(folder, { recursive: true });
 });
 
 test("the lesson is learnt", async () => {
