@@ -14,6 +14,7 @@
 #include "view/input.hpp"
 #include "view/network.hpp"
 #include "view/online_desk.hpp"
+#include "view/review_thread.hpp"
 #include "view/scene.hpp"
 #include "view/screens.hpp"
 #include "view/settings.hpp"
@@ -66,6 +67,8 @@ class App final : public Stage {
 
     const Snapshot& snapshot() const { return room_.snapshot(); }
     const GameScreen& game_screen() const { return game_screen_; }
+    /// The analysis in front or behind another screen; none where there is none.
+    const AnalysisScreen* analysis() const;
     /// The screen that answers.
     ScreenKind front() const;
     Look look() const;
@@ -98,11 +101,24 @@ class App final : public Stage {
     void carry_out(const AskHint& order);
     void carry_out(const ChoosePlayer& order);
     void carry_out(const Answer& order);
+    // An analysis (app_analysis.cpp).
+    void carry_out(const Analyse& order);
+    void carry_out(const PlayStudy& order);
+    void carry_out(const SaveGame& order);
+    void carry_out(const ToggleReport& order);
+    void carry_out(const MakeSound& order);
+    void show_analysis();
+    void attend_analysis();
+    void follow_analysis();
+    AnalysisScreen* analysis_open();
+    AnalysisScreen* analysis_in_front();
     // On a server (app_online.cpp).
     void carry_out(const Connect& order);
     void carry_out(const HostServer& order);
     void carry_out(const Disconnect& order);
     void carry_out(const TakeName& order);
+    void carry_out(const LogIn& order) { desk_.log_in(order.who, order.registers); }
+    void carry_out(const LogOut&) { desk_.log_out(); }
     void carry_out(const AskForGame& order);
     void carry_out(const TakeSeek& order);
     void carry_out(const TakeChallenge& order);
@@ -137,6 +153,7 @@ class App final : public Stage {
     void show(ScreenKind kind);
     void close_front();
     void close_all();
+    void close_to_board();
     void settle();
     void show_events();
     void show_notice(const room::Notice& notice);
@@ -177,7 +194,18 @@ class App final : public Stage {
     std::optional<room::Notice> notice_;
     OnlineDesk desk_;
     std::uint64_t thought_about_ = 0; ///< the number of the task that the thread has, or 0
-    ThinkingThread thread_;           ///< last: it ends before what it calls
+    /// What the explorer thinks about: where an analysis looked, and for how many lines.
+    struct Explored {
+        std::uint64_t look = 0;
+        int lines = 0;
+        bool is_wanted = false;
+        bool operator==(const Explored&) const = default;
+    };
+    Explored explored_;
+    // Last: they end before what they call.
+    ThinkingThread thread_;
+    ThinkingThread explorer_; ///< for an analysis
+    ReviewThread reviewer_;
 };
 
 } // namespace view

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "words/save_messages.hpp"
+#include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
 
 namespace view {
@@ -28,7 +29,8 @@ class Builder {
         }
         add(form_, use_id,
             Choice{say(voice_, message::window_archive_use),
-                   {say(voice_, message::window_use_open), say(voice_, message::window_use_write),
+                   {say(voice_, message::window_use_open), say(voice_, message::window_use_analyse),
+                    say(voice_, message::window_use_write),
                     say(voice_, message::window_use_remove)},
                    static_cast<std::size_t>(screen_.use)});
         for (std::size_t i = 0; i < screen_.page.games.size(); ++i) add_game(i);
@@ -78,6 +80,7 @@ Orders use(const ArchiveScreen& screen, std::size_t place) {
     const std::string& name = screen.page.games[place].name;
     switch (screen.use) {
     case ArchiveUse::open: return {room::OpenArchived{name}};
+    case ArchiveUse::analyse: return {Analyse{room::OpenArchived{name}}};
     case ArchiveUse::remove: return {room::RemoveArchived{name}};
     case ArchiveUse::write: break;
     }

@@ -10,7 +10,7 @@
 namespace view {
 
 /// What a click on a game does.
-enum class ArchiveUse : std::uint8_t { open, write, remove };
+enum class ArchiveUse : std::uint8_t { open, analyse, write, remove };
 
 /// The finished games, page by page.
 struct ArchiveScreen {

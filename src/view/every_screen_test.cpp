@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "play/table.hpp"
+#include "view/analysis_screen.hpp"
 #include "view/archive_screen.hpp"
 #include "view/editor_screen.hpp"
 #include "view/files_screen.hpp"
@@ -25,10 +26,14 @@
 namespace view {
 namespace {
 
-play::SaveEntry save_entry(std::string name) {
+record::Record save_record() {
     play::Table table({});
     table.play(table.turn(), "a1a2", game::Letters::english);
-    return {{.name = std::move(name), .time = {}}, play::summary_of(table.record())};
+    return table.record();
+}
+
+play::SaveEntry save_entry(std::string name) {
+    return {{.name = std::move(name), .time = {}}, play::summary_of(save_record())};
 }
 
 play::InterruptedGame interrupted_game() {
@@ -101,6 +106,8 @@ void for_each_screen(Visit visit) {
     visit(PgnScreen{.found = {{{"A - B", "1-0", ""}, {"C - D", "", ""}}, true}});
     visit(QueensScreen{});
     visit(TourScreen{});
+    visit(AnalysisScreen(room::Study(save_record())));
+    visit(AnalysisScreen(room::Study(record::Record{})));
 }
 
 struct Window {

@@ -79,6 +79,7 @@ struct Switch {
 struct Field {
     std::string caption;
     TextEntry entry{};
+    bool is_secret = false; ///< what is typed is not shown
 };
 /// An entry of a list, with a position or without.
 struct Card {

@@ -87,7 +87,8 @@ class Drawing {
     void operator()(const Field& field, const Standing& at) const {
         const FieldParts parts = parts_of(field, at.area, look_);
         label(field.caption, parts.caption, Tone::faint);
-        draw_entry(field.entry, {.box = parts.box, .has_focus = at.has_focus, .clip = clip_}, look_,
+        const TextEntry shown = field.is_secret ? hidden(field.entry) : field.entry;
+        draw_entry(shown, {.box = parts.box, .has_focus = at.has_focus, .clip = clip_}, look_,
                    scene_);
     }
 

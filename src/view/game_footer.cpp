@@ -126,7 +126,7 @@ void draw_buttons_of_end(const GameLayout& layout, const Look& look, Scene& scen
 void draw_footer(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                  const Look& look, Scene& scene) {
     Rect area = layout.footer;
-    if (snapshot.outcome.is_over()) {
+    if (snapshot.outcome.is_over() && layout.play_on.width > 0) {
         area.width = layout.play_on.x - look.unit - area.x;
         draw_buttons_of_end(layout, look, scene);
     }

@@ -30,6 +30,13 @@ enum class KeyAction : std::uint8_t {
     look_forward,
     look_at_start,
     look_at_end,
+    analyse,
+    comment, ///< this and those that follow: in an analysis
+    glyph,
+    promote,
+    remove,
+    more_lines,
+    report,
     flip,
     thinking,
     sound,

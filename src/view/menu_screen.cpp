@@ -9,6 +9,7 @@
 #include "words/editor_messages.hpp"
 #include "words/files_messages.hpp"
 #include "words/key_messages.hpp"
+#include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
 #include "words/window_online_messages.hpp"
 
@@ -24,6 +25,7 @@ enum Id : int {
     open_id,
     archive_id,
     export_id,
+    analyse_id,
     take_back_id,
     hint_id,
     draw_id,
@@ -57,6 +59,7 @@ class Builder {
         button(save_id, message::window_save, KeyAction::save, offers.can_save);
         button(archive_id, message::window_archive);
         button(export_id, message::files_write);
+        button(analyse_id, message::window_analysis_of_game, KeyAction::analyse);
         if (offers.has_interrupted) button(resume_id, message::window_resume);
         button(take_back_id, message::window_take_back, KeyAction::take_back, offers.can_take_back);
         button(hint_id, message::window_hint, KeyAction::hint, offers.is_persons_turn);
@@ -116,6 +119,7 @@ Orders orders_for(int id) {
     case open_id: return {ShowScreen{ScreenKind::open}};
     case save_id: return {ShowScreen{ScreenKind::save}};
     case export_id: return {BrowseFiles{FilesUse::write}};
+    case analyse_id: return {ShowScreen{ScreenKind::analysis}};
     case archive_id: return {ShowScreen{ScreenKind::archive}};
     case take_back_id: return {CloseScreen{}, TakeBack{}};
     case hint_id: return {CloseScreen{}, AskHint{}};

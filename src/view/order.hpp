@@ -11,6 +11,7 @@
 #include "room/snapshot.hpp"
 #include "view/online_state.hpp"
 #include "view/settings.hpp"
+#include "view/sound.hpp"
 
 /// What a screen asks the app to do.
 namespace view {
@@ -31,6 +32,7 @@ enum class ScreenKind : std::uint8_t {
     pause,
     archive,
     online,
+    analysis,
     editor,
     files,
     pgn,
@@ -90,6 +92,17 @@ struct BrowseFiles {
 struct ShowFolder {
     std::string path;
 };
+/// Opens a game by one of the room's actions, and analyses it.
+struct Analyse {
+    room::Action opening;
+};
+/// Plays on from the place of the analysis that is looked at, against the computer.
+struct PlayStudy {};
+/// Begins the report on the game that is analysed, or gives it up.
+struct ToggleReport {};
+struct MakeSound {
+    Sound sound{};
+};
 
 /// An action of the room, or one of the others.
 template <class Actions, class... Others>
@@ -98,11 +111,11 @@ template <class... Actions, class... Others>
 struct OrderOf<std::variant<Actions...>, Others...> {
     using Type = std::variant<Actions..., Others...>;
 };
-using Order =
-    OrderOf<room::Action, CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings, ShowScreen,
-            CloseScreen, ShowArchive, ToggleFullScreen, Connect, HostServer, Disconnect, TakeName,
-            AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink, SayOnline,
-            AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
+using Order = OrderOf<room::Action, CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings,
+                      ShowScreen, CloseScreen, ShowArchive, ToggleFullScreen, Analyse, PlayStudy,
+                      ToggleReport, MakeSound, Connect, HostServer, Disconnect, TakeName, LogIn,
+                      LogOut, AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink,
+                      SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
 using Orders = std::vector<Order>;
 
 } // namespace view

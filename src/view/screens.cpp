@@ -32,6 +32,7 @@ ScreenKind kind(const KeysScreen&) { return ScreenKind::keys; }
 ScreenKind kind(const PauseScreen&) { return ScreenKind::pause; }
 ScreenKind kind(const ArchiveScreen&) { return ScreenKind::archive; }
 ScreenKind kind(const OnlineScreen&) { return ScreenKind::online; }
+ScreenKind kind(const AnalysisScreen&) { return ScreenKind::analysis; }
 ScreenKind kind(const EditorScreen&) { return ScreenKind::editor; }
 ScreenKind kind(const FilesScreen&) { return ScreenKind::files; }
 ScreenKind kind(const PgnScreen&) { return ScreenKind::pgn; }
@@ -62,6 +63,7 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     case ScreenKind::files: return FilesScreen{};
     case ScreenKind::pgn: return PgnScreen{};
     case ScreenKind::menu:
+    case ScreenKind::analysis: // made by the app, which has the game
     case ScreenKind::game: break;
     }
     return menu_of(sources);
@@ -75,6 +77,7 @@ bool is_lasting(const Screen& screen) {
     return std::holds_alternative<QueensScreen>(screen) ||
            std::holds_alternative<TourScreen>(screen) ||
            std::holds_alternative<OnlineScreen>(screen) ||
+           std::holds_alternative<AnalysisScreen>(screen) ||
            std::holds_alternative<EditorScreen>(screen);
 }
 

@@ -5,6 +5,7 @@
 
 #include "play/keeper.hpp"
 #include "room/snapshot.hpp"
+#include "view/analysis_screen.hpp"
 #include "view/archive_screen.hpp"
 #include "view/editor_screen.hpp"
 #include "view/files_screen.hpp"
@@ -28,7 +29,7 @@ namespace view {
 using Screen =
     std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen, GuideScreen,
                  QueensScreen, TourScreen, SettingsScreen, KeysScreen, PauseScreen, ArchiveScreen,
-                 OnlineScreen, EditorScreen, FilesScreen, PgnScreen>;
+                 OnlineScreen, AnalysisScreen, EditorScreen, FilesScreen, PgnScreen>;
 
 /// What screens are made from.
 struct ScreenSources {

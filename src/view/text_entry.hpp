@@ -22,6 +22,9 @@ struct TextEntry {
 /// A text that stands there and is replaced by the first letter typed.
 TextEntry suggestion(std::string text);
 
+/// The same with a star for every character.
+TextEntry hidden(const TextEntry& entry);
+
 /// Puts a text at the caret; control characters and what is no UTF-8 are left out, and all of it
 /// where the line would become too long.
 void insert(TextEntry& entry, std::string_view text);

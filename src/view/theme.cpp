@@ -168,6 +168,15 @@ constexpr std::array<BoardTones, 6> boards{{
     }},
 }};
 
+/// The same on every board: what is drawn over it.
+constexpr std::array<std::pair<Tone, Paint>, 5> marks{{
+    {Tone::mark_green, hex(0x15781b, 200)},
+    {Tone::mark_red, hex(0x882020, 200)},
+    {Tone::mark_yellow, hex(0xe68f00, 210)},
+    {Tone::mark_blue, hex(0x003088, 200)},
+    {Tone::line_arrow, hex(0x2b5c96, 165)},
+}};
+
 double luminance(Paint paint) {
     const auto linear = [](std::uint8_t channel) {
         const double share = channel / 255.0;
@@ -182,6 +191,8 @@ Paint paint_of(Tone tone, Theme theme, BoardColors board) {
     for (const auto& [named, paint] : surroundings[static_cast<std::size_t>(theme)])
         if (named == tone) return paint;
     for (const auto& [named, paint] : boards[static_cast<std::size_t>(board)])
+        if (named == tone) return paint;
+    for (const auto& [named, paint] : marks)
         if (named == tone) return paint;
     assert(false && "every tone has its colour");
     return {};

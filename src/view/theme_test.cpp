@@ -30,7 +30,7 @@ TEST(Theme, ReckonsContrast) {
 }
 
 TEST(Theme, GivesEveryToneAColour) {
-    for (int tone = 0; tone <= static_cast<int>(Tone::black_share); ++tone)
+    for (int tone = 0; tone <= static_cast<int>(Tone::line_arrow); ++tone)
         for (const Theme theme : themes)
             for (const BoardColors board : boards)
                 EXPECT_GT(paint_of(static_cast<Tone>(tone), theme, board).alpha, 0) << tone;

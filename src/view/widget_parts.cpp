@@ -228,6 +228,7 @@ PairParts pair_parts(Rect area, const Look& look) {
 std::size_t caret_at(const Field& field, Rect area, const Look& look, Point point) {
     const EntryParts parts = parts_of(field.entry, parts_of(field, area, look).box, look);
     const std::string& text = field.entry.text;
+    if (field.is_secret) return text.size();
     const float wanted = point.x - parts.text.x + parts.offset;
     std::size_t best = 0;
     float distance = std::abs(wanted);
