@@ -145,10 +145,10 @@ bool is_game_file(const std::string& name) {
 void show_folder(FilesScreen& screen, const std::string& path, words::Voice voice) {
     const std::string folder = file::whole_path(path);
     auto entries = file::list_folder(folder);
-    if (!entries) {
+    if (!entries) { // what does not exist is a folder here, as where a file is written
         screen.problem = say(
             voice, message::files_closed,
-            {{"path", words::shown(folder)}, {"why", words::read_error(voice, entries.error())}});
+            {{"path", words::shown(folder)}, {"why", words::write_error(voice, entries.error())}});
         return;
     }
     screen.problem.clear();
