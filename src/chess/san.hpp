@@ -30,7 +30,12 @@ core::Result<Move, game::Refusal> read_written(const Position& position, std::st
 core::Result<Move, game::Refusal> read_written(const Position& position, std::string_view text,
                                                game::LetterSet letters);
 
-/// Whether a text that was read as `move` is what the PGN standard writes, signs of check aside.
+/// The move that a text in strict SAN with English letters means, but for castling and signs of
+/// check; no move where it is none, or of another form: then `read_written` tells.
+Move read_strict(const Position& position, std::string_view text);
+
+/// Whether a text that was read as `move` is what the PGN standard writes. A sign of check or mate
+/// may be missing, but not be false.
 bool is_standard(const Position& position, Move move, std::string_view text);
 
 } // namespace chess

@@ -68,15 +68,17 @@ std::string_view without_one_check(std::string_view text) {
 
 } // namespace
 
+Move read_strict(const Position& position, std::string_view text) {
+    const SanClue clue = read_strictly(without_check(text));
+    return clue.role == Role::none ? Move{} : only_move(position, clue);
+}
+
 Answer read_written(const Position& position, std::string_view text, Letters letters) {
     const std::string_view strict = without_check(text);
     if (strict == "O-O") return resolve_castling(position, SanCastling::king_side);
     if (strict == "O-O-O") return resolve_castling(position, SanCastling::queen_side);
-    if (letters == Letters::english) {
-        const SanClue clue = read_strictly(strict);
-        if (clue.role != Role::none)
-            if (const Move move = only_move(position, clue); move != Move{}) return move;
-    }
+    if (letters == Letters::english)
+        if (const Move move = read_strict(position, text); move != Move{}) return move;
     return read_leniently(position, text, letters);
 }
 
@@ -98,7 +100,9 @@ Answer read_written(const Position& position, std::string_view text, game::Lette
 
 bool is_standard(const Position& position, Move move, std::string_view text) {
     const std::string written = score_text(position, move);
-    return without_one_check(text) == without_one_check(written);
+    const std::string_view body = without_one_check(text);
+    const std::string_view sign = text.substr(body.size());
+    return body == without_one_check(written) && (sign.empty() || written.ends_with(sign));
 }
 
 } // namespace chess

@@ -289,11 +289,12 @@ TEST(TypedSan, BothReadingsHaveTheTypedSquareWhereOneIsCastling) {
     EXPECT_EQ(move.error().square, coord("g1"));
 }
 
-TEST(StandardSan, IsWhatIsWrittenButForChecks) {
+TEST(StandardSan, IsWhatIsWrittenButForMissingChecks) {
     const Position position = position_of("4k3/8/8/3p4/4P3/2N5/8/R3K2R w KQ - 0 1");
-    for (const char* text : {"exd5", "Nxd5", "O-O", "Rh8+", "Rh8", "Rh8#"})
+    for (const char* text : {"exd5", "Nxd5", "O-O", "Rh8+", "Rh8"})
         EXPECT_TRUE(is_standard(position, *read_written(position, text), text)) << text;
-    for (const char* text : {"ed5", "e4d5", "Nd5", "Ncxd5", "0-0", "♘xd5", "Rh1h8"})
+    for (const char* text :
+         {"ed5", "e4d5", "Nd5", "Ncxd5", "0-0", "♘xd5", "Rh1h8", "Rh8#", "exd5+", "Nxd5#"})
         EXPECT_FALSE(is_standard(position, *read_written(position, text), text)) << text;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/capitals.hpp"
 #include "core/dash.hpp"
@@ -197,13 +198,18 @@ Result<SanReading, Refusal> read_plain_san(std::string_view plain, SanLetters le
     if (promotion != Role::none && !is_promotion(promotion))
         return Failure(
             Refusal{.kind = RefusalKind::promotion_impossible, .piece = {{}, promotion}});
+    const bool takes_behind = rest.ends_with(':'); // as in `ed5:`
+    if (takes_behind) rest.remove_suffix(1);
+    if (rest.empty()) return refuse(RefusalKind::not_a_move);
     const std::string_view whole = rest;
     const Role role = take_role(rest, letters.pieces);
     const bool is_named = rest.size() < whole.size();
     if (role == Role::none) return refuse(RefusalKind::not_a_move);
     const auto to = take_target(rest);
     if (!to) return Failure(to.error());
-    const char separator = take_separator(rest);
+    char separator = take_separator(rest);
+    if (takes_behind && std::exchange(separator, ':') != ' ')
+        return refuse(RefusalKind::not_a_move);
     if (separator != ' ' && rest.empty() && !is_named) return refuse(RefusalKind::not_a_move);
     if (!is_on_board(*to, board_size)) return no_such_square(*to);
     auto clue = clue_of(role, is_named, rest, to_square(*to));

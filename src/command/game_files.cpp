@@ -54,6 +54,7 @@ std::optional<record::ReadRecord> GameFiles::next_record(record::PgnReader& read
 }
 
 void GameFiles::report(const record::Problem& problem) {
+    has_left_out_ |= record::leaves_out(problem.kind);
     if (progress_ != nullptr) progress_->clear();
     std::string what = words::problem_sentence(console_.voice, problem);
     if (hints_at_letters_) what += words::letters_hint(console_.voice, problem.readable_in);

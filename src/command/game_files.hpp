@@ -37,6 +37,8 @@ class GameFiles {
     std::uint64_t plies() const { return plies_; }
     std::uint64_t problems() const { return problems_; }
     std::uint64_t warnings() const { return warnings_; }
+    /// Whether anything besides what was wrong belongs to no game and was left out, which is told.
+    bool has_left_out() const { return has_left_out_; }
     /// Files that could not be read, or not to their end.
     std::size_t unread() const { return unread_; }
     bool is_any_read() const { return unread_ < names_.size(); }
@@ -58,6 +60,7 @@ class GameFiles {
     std::uint64_t problems_ = 0;
     std::uint64_t warnings_ = 0;
     std::size_t unread_ = 0;
+    bool has_left_out_ = false;
 };
 
 } // namespace command

@@ -26,6 +26,7 @@ namespace command {
 namespace {
 
 namespace message = words::message;
+using words::Message;
 using words::say;
 
 struct ConvertOptions {
@@ -104,7 +105,7 @@ bool convert(GameFiles& files, const Conversion& conversion, Write write) {
     const auto next = [&](record::PgnReader& reader) {
         auto read = files.next_record(reader);
         if (!read) return false;
-        if (conversion.fix_results) record::fix_result(read->record);
+        if (conversion.fix_results) record::fix_result(read->record, read->is_cut);
         text.clear();
         if (read->has_start) conversion.append(text, read->record);
         return write(text);
@@ -119,6 +120,22 @@ bool is_among(const std::vector<std::string>& paths, const std::string& path) {
     });
 }
 
+/// Why the file of the output must stay as it is; nothing where it may be replaced.
+const Message* reason_to_keep(const ConvertOptions& options, const GameFiles& files) {
+    const bool is_less = files.problems() != 0 || files.has_left_out() || options.format != "pgn";
+    if (is_less && is_among(options.files, *options.output)) return &message::source_kept;
+    std::error_code none; // what cannot be looked at is not there
+    const bool is_there = std::filesystem::is_regular_file(*options.output, none);
+    return files.games() == 0 && is_there ? &message::output_kept : nullptr;
+}
+
+/// Says where the output holds less than the files did.
+int report_written(const Console& console, const std::string& path, const GameFiles& files) {
+    if (files.problems() == 0) return success;
+    return console.refuse(
+        say(console.voice, message::written_in_part, {{"file", words::harmless(path)}}));
+}
+
 int convert_to_file(const Console& console, const ConvertOptions& options,
                     const Conversion& conversion) {
     const std::string& path = *options.output;
@@ -129,11 +146,11 @@ int convert_to_file(const Console& console, const ConvertOptions& options,
         return file.error() == 0;
     };
     const bool all_read = file.error() == 0 && convert(files, conversion, write);
-    if (files.problems() != 0 && is_among(options.files, path))
-        return console.refuse(
-            say(console.voice, message::source_kept, {{"file", words::harmless(path)}}));
+    if (const Message* const why = reason_to_keep(options, files))
+        return console.refuse(say(console.voice, *why, {{"file", words::harmless(path)}}));
     if (all_read) file.commit(); // what was there before stays when a file could not be read
-    if (file.error() == 0) return all_read && files.problems() == 0 ? success : refused;
+    if (file.error() == 0 && all_read) return report_written(console, path, files);
+    if (file.error() == 0) return refused;
     return console.refuse(
         say(console.voice, message::cannot_write,
             {{"file", words::harmless(path)}, {"why", write_error(console.voice, file.error())}}));

@@ -17,11 +17,12 @@ game::Outcome last_outcome(const Record& record) {
 
 } // namespace
 
-void fix_result(Record& record) {
+void fix_result(Record& record, bool is_cut) {
     const auto tagged = read_result(record.tags.value_or("Result", ""));
     record.tags.erase("Result");
     if (record.undone > 0) return; // the game goes on before its last move
-    if (const game::Outcome outcome = last_outcome(record); is_on_board(outcome.reason()))
+    const game::Outcome outcome = is_cut ? game::Outcome{} : last_outcome(record);
+    if (is_on_board(outcome.reason()))
         record.result = result_of(outcome);
     else if (record.result == GameResult::unfinished)
         record.result = tagged.value_or(GameResult::unfinished);

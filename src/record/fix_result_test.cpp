@@ -10,9 +10,9 @@ namespace {
 
 std::string fixed_pgn(std::string_view text) {
     PgnReader reader(text_source(text), record_limits);
-    Record record = read_record(reader)->record;
-    fix_result(record);
-    return to_pgn(record);
+    ReadRecord read = *read_record(reader);
+    fix_result(read.record, read.is_cut);
+    return to_pgn(read.record);
 }
 
 /// The value of the tag Result and the end of a game, once they are put right.
@@ -22,6 +22,12 @@ std::string fixed(std::string_view text) {
     const std::size_t last = pgn.find_last_of(" \n", pgn.size() - 3) + 1;
     return pgn.substr(tag, pgn.find('"', tag) - tag) + ' ' +
            pgn.substr(last, pgn.size() - 2 - last);
+}
+
+TEST(FixResult, TheBoardOfACutGameDoesNotCount) {
+    EXPECT_EQ(fixed("[Result \"1-0\"]\n1. f3 e5 2. g4 Qh4# 3. Kf2 1-0"), "1-0 1-0");
+    EXPECT_EQ(fixed("[Result \"0-1\"]\n1. f3 e5 2. g4 Qh4# 3. Kf2 1-0"), "1-0 1-0");
+    EXPECT_EQ(fixed("[Result \"1-0\"]\n1. f3 e5 2. g4 Qh4# 3. Kf2 *"), "1-0 1-0");
 }
 
 TEST(FixResult, TheBoardCountsFirst) {

@@ -21,6 +21,23 @@ bool is_meant_as_tag(std::string_view line) {
     return is_known_beginning(name); // the text was cut off there
 }
 
+/// Whether such a line was meant as a tag that says where the game starts: `[FEN 8/8/8 w - - 0 1]`.
+bool is_meant_as_start(std::string_view line) {
+    line.remove_prefix(std::min(line.find_first_not_of("[ \t"), line.size()));
+    const std::string_view name = line.substr(0, line.find_first_of(" \t]:=\"\'"));
+    return StartTags::are(standard_name(name));
+}
+
+/// Whether a word is followed by another that is a move, or a second move in the same line: then it
+/// was meant as a move too.
+bool is_before_moves(std::string_view line) {
+    const std::size_t space = std::min(line.find_first_of(" \t"), line.size());
+    const std::size_t second = std::min(line.find_first_not_of(" \t", space), line.size());
+    const std::string_view rest = line.substr(second);
+    return has_chess_form(rest.substr(0, rest.find_first_of(" \t"))) ||
+           line.find(" 2.") != std::string_view::npos;
+}
+
 /// What is wrong with a FEN of chess that lacks fields; nothing if it has them all.
 std::optional<Problem> cut_fen(const StartTags& tags, const Setup& setup) {
     const auto* const chess = std::get_if<chess::Setup>(&setup);
@@ -61,7 +78,7 @@ GameReader::GameReader(ByteSource source, const Limits& limits, const Habits& ha
       place_(std::move(place)) {}
 
 bool GameReader::next(PgnVisitor& visitor) {
-    GameReading reading{scanner_, visitor, limits_, habits_, comment_};
+    GameReading reading{scanner_, visitor, limits_, habits_, comment_, held_};
     for (const Problem& problem : std::exchange(between_, {})) visitor.problem(problem);
     const PgnWord first =
         found_ ? *std::exchange(found_, std::nullopt) : find_game(reading, nullptr);
@@ -78,7 +95,7 @@ void GameReader::read_game(GameReading& reading, PgnWord first) {
     reading.game = place_.games_before + ++counts_.games;
     reading.has_passed_text = false;
     reading.visitor.begin_game(scanner_.line());
-    give_held(reading);
+    reading.give_held();
     const PgnWord word = read_tags(reading, first);
     if (habits_.standard)
         if (const std::string missing = standard_tags_.missing(); !missing.empty())
@@ -121,6 +138,7 @@ PgnWord GameReader::next_word(GameReading& reading) {
 /// are held for that game; those right behind the game before, if there is one, are given to it.
 PgnWord GameReader::find_game(GameReading& reading, GameReading* before) {
     bool is_numbered = false;
+    bool is_wrapped = false; // right behind `[pgn]`
     for (;;) {
         const PgnWord word = next_word(reading);
         leave_out_number(reading);
@@ -133,23 +151,29 @@ PgnWord GameReader::find_game(GameReading& reading, GameReading* before) {
             if (before != nullptr)
                 take_comment_behind(reading, *before);
             else
-                hold_comment(reading);
+                reading.hold_comment();
             continue;
         case PgnWord::first_number: is_numbered = true; continue;
+        case PgnWord::wrapper: is_wrapped = true; continue;
         case PgnWord::result:
             if (held_.line != 0) return word; // a game of comments alone
             [[fallthrough]];
         case PgnWord::nag:
         case PgnWord::mark:
         case PgnWord::forfeit:
+        case PgnWord::en_passant:
         case PgnWord::close_variation: reading.leave_out(scanner_.text()); break;
         default:
-            if (is_game(word, is_numbered || scanner_.is_after_number())) return word;
+            is_numbered |= scanner_.is_after_number();
+            if (is_game(word, is_numbered, is_wrapped)) {
+                if (!is_numbered && reading.has_passed_text) warn_of_missing_number(reading, word);
+                return word;
+            }
             reading.leave_out(beginning_of_text(word));
             scanner_.skip_text();
             before = nullptr;
         }
-        is_numbered = false;
+        is_numbered = is_wrapped = false;
     }
 }
 
@@ -157,30 +181,17 @@ PgnWord GameReader::find_game(GameReading& reading, GameReading* before) {
 /// Where no game follows, all comments belong to this one.
 void GameReader::find_next_game(GameReading& reading, std::optional<PgnWord> behind) {
     BetweenGames between(between_, reading.visitor.wants_comments());
-    GameReading gap{scanner_, between, limits_, habits_, comment_};
+    GameReading gap{scanner_, between, limits_, habits_, comment_, held_};
     ahead_ = behind;
-    if (behind)
-        scanner_.end_part_before_word();
-    else
+    if (!behind)
         scanner_.end_part();
+    else if (held_.line == 0) // or else the part ends before these comments
+        scanner_.end_part_before_word();
     found_ = find_game(gap, behind ? nullptr : &reading);
     count(gap);
     if (found_ != PgnWord::end) return;
     scanner_.end_part_before_word();
-    give_held(reading);
-}
-
-/// Holds the comment that the scanner has found, as long as there is room.
-void GameReader::hold_comment(GameReading& reading) {
-    if (held_.line == 0) held_.line = scanner_.line();
-    auto comment = reading.read_comment(false);
-    if (!comment) return;
-    const bool had_room = held_.bytes <= limits_.all_note_bytes;
-    held_.bytes += bytes_of_comment(*comment);
-    if (held_.bytes <= limits_.all_note_bytes)
-        held_.texts.push_back(*std::move(comment));
-    else if (had_room)
-        reading.report(ProblemKind::game_too_long);
+    reading.give_held();
 }
 
 /// Gives the comment that the scanner has found to the game before it.
@@ -196,6 +207,12 @@ void GameReader::leave_out_number(GameReading& reading) {
     reading.leave_out(number.text, number.line);
 }
 
+/// Warns of moves without a number that are taken for a game, where text stands before them.
+void GameReader::warn_of_missing_number(GameReading& reading, PgnWord word) {
+    if (word == PgnWord::move)
+        reading.report(ProblemKind::unnumbered_game, utf8_prefix(scanner_.line_from_word(), 60));
+}
+
 /// Comments in a text without games belong to none.
 void GameReader::report_lost_comments(GameReading& reading) {
     if (held_.line != 0) reading.report(ProblemKind::comment_outside, {}, held_.line);
@@ -209,12 +226,17 @@ std::string_view GameReader::beginning_of_text(PgnWord word) const {
 }
 
 /// Whether a word outside all games begins one that has no tags.
-bool GameReader::is_game(PgnWord word, bool is_numbered) const {
+bool GameReader::is_game(PgnWord word, bool is_numbered, bool is_wrapped) {
+    const bool is_first = is_numbered && scanner_.number() == 1;
     switch (word) {
     case PgnWord::bad_tag: return is_meant_as_tag(scanner_.text());
     case PgnWord::pass: return is_numbered;
+    case PgnWord::unreadable: return is_first && may_be_move(scanner_.text());
     case PgnWord::move:
-        return (is_numbered || scanner_.is_first_of_line()) && has_chess_form(scanner_.text());
+        if (has_chess_form(scanner_.text()))
+            return is_numbered || is_wrapped || scanner_.is_first_of_line();
+        return is_first &&
+               (may_be_move(scanner_.text()) || is_before_moves(scanner_.line_from_word()));
     default: return false;
     }
 }
@@ -234,8 +256,14 @@ PgnWord GameReader::read_tags(GameReading& reading, PgnWord word) {
             if (begins_next_game()) return word;
             take_tag(reading);
             break;
-        case PgnWord::bad_tag: reading.report(ProblemKind::bad_tag, scanner_.text()); break;
+        case PgnWord::bad_tag:
+            start_tags_.is_damaged |= is_meant_as_start(scanner_.text());
+            reading.report(ProblemKind::bad_tag, scanner_.text());
+            break;
         case PgnWord::comment: reading.take_comment(false); break;
+        case PgnWord::wrapper:
+            if (scanner_.text().starts_with("[/")) return word;
+            break;
         default: return word;
         }
     }
@@ -254,9 +282,11 @@ void GameReader::take_tag(GameReading& reading) {
     std::string_view value;
     const Taken taken = scanner_.take_tag(value);
     const std::string_view name = standard_name(scanner_.text()); // taking it may move the buffer
-    if (taken != Taken::whole)
+    if (taken != Taken::whole) {
+        start_tags_.is_damaged |= StartTags::are(name);
         return reading.report(
             taken == Taken::cut ? ProblemKind::tag_too_long : ProblemKind::bad_tag, name);
+    }
     if (is_repeated(name)) reading.report(ProblemKind::repeated_tag, name);
     if (start_tags_.set(name, value)) start_line_ = scanner_.line();
     if (name == "Result") take_result_tag(reading, value);
@@ -272,7 +302,9 @@ void GameReader::take_tag(GameReading& reading) {
 void GameReader::check_tag(GameReading& reading, std::string_view name, std::string_view value) {
     standard_tags_.note(scanner_.text());
     if (!is_standard_name(name)) reading.hold_to_standard(name, "");
-    reading.hold_to_standard(to_utf8(scanner_.raw_value()), with_escapes(value));
+    std::string standard = with_escapes(value);
+    std::ranges::replace(standard, '\t', ' ');
+    reading.hold_to_standard(to_utf8(scanner_.raw_value()), standard);
     if (name == "Date" && !is_standard_date(value)) reading.report(ProblemKind::bad_date, value);
 }
 
@@ -303,6 +335,7 @@ GameReader::Ending GameReader::read_moves(GameReading& reading, PgnWord word) {
         reading.visitor.start(chess_start_);
         return read_from(chess_position_);
     }
+    if (start_tags_.is_damaged) return skip_moves(reading, word);
     const auto start = read_wild_start(start_tags_);
     report_start(reading, start);
     if (!start) return skip_moves(reading, word);
@@ -328,6 +361,8 @@ void GameReader::report_start(GameReading& reading, const core::Result<Start, Pr
     } else if (!start->repairs.empty()) {
         report_repairs(reading, start->repairs);
     }
+    if (start && hides_chess960(start_tags_, start->setup))
+        reading.report(ProblemKind::chess960_rights, *start_tags_.fen, start_line_);
 }
 
 void GameReader::report_repairs(GameReading& reading, chess::FenRepairs repairs) {
@@ -343,11 +378,6 @@ GameReader::Ending GameReader::skip_moves(GameReading& reading, PgnWord word) {
     LineReader lines(reading, chess_position_);
     const auto written = lines.skip(word);
     return {written, lines.ended_by()};
-}
-
-void GameReader::give_held(GameReading& reading) {
-    for (const std::string& comment : held_.texts) reading.give_comment(comment);
-    held_ = {};
 }
 
 /// Warns of a tag Undone that tells no number of moves of this game.

@@ -57,12 +57,6 @@ class GameReader {
     std::uint64_t game_end() const { return game_end_; }
 
   private:
-    /// Comments outside of games.
-    struct HeldComments {
-        std::vector<std::string> texts; ///< of those that are wanted
-        std::size_t bytes = 0;
-        std::size_t line = 0; ///< of the first, wanted or not; 0 where there is none
-    };
     struct Ending {
         std::optional<GameResult> written;
         std::optional<PgnWord> by; ///< the word behind, where it is known already
@@ -75,11 +69,11 @@ class GameReader {
     PgnWord next_word(GameReading& reading);
     PgnWord find_game(GameReading& reading, GameReading* before);
     void find_next_game(GameReading& reading, std::optional<PgnWord> behind);
-    void hold_comment(GameReading& reading);
     void take_comment_behind(GameReading& gap, GameReading& game);
     void leave_out_number(GameReading& reading);
     void report_lost_comments(GameReading& reading);
-    bool is_game(PgnWord word, bool is_numbered) const;
+    bool is_game(PgnWord word, bool is_numbered, bool is_wrapped);
+    void warn_of_missing_number(GameReading& reading, PgnWord word);
     std::string_view beginning_of_text(PgnWord word) const;
     PgnWord read_tags(GameReading& reading, PgnWord word);
     bool begins_next_game();
@@ -91,7 +85,6 @@ class GameReader {
     Ending skip_moves(GameReading& reading, PgnWord word);
     void report_start(GameReading& reading, const core::Result<Start, Problem>& start);
     void report_repairs(GameReading& reading, chess::FenRepairs repairs);
-    void give_held(GameReading& reading);
     void check_undone(GameReading& reading, const Ending& ending);
     void compare_results(GameReading& reading, const Ending& ending);
     void count(const GameReading& reading);

@@ -11,7 +11,8 @@ namespace {
 constexpr bool is_against_standard(ProblemKind kind) {
     return kind == ProblemKind::bad_result || kind == ProblemKind::result_contradicts_tag ||
            kind == ProblemKind::repeated_tag || kind == ProblemKind::lone_number ||
-           kind == ProblemKind::text_outside || kind == ProblemKind::comment_outside;
+           kind == ProblemKind::wrong_number || kind == ProblemKind::text_outside ||
+           kind == ProblemKind::comment_outside;
 }
 
 } // namespace
@@ -75,6 +76,23 @@ void GameReading::give_comment(const std::string& comment) {
     if (comment.empty()) return;
     note_bytes += bytes_of_comment(comment);
     if (!is_too_long()) visitor.comment(comment);
+}
+
+void GameReading::hold_comment() {
+    if (held.line == 0) held.line = scanner.line();
+    auto comment = read_comment(false);
+    if (!comment) return;
+    const bool had_room = held.bytes <= limits.all_note_bytes;
+    held.bytes += bytes_of_comment(*comment);
+    if (held.bytes <= limits.all_note_bytes)
+        held.texts.push_back(*std::move(comment));
+    else if (had_room)
+        report(ProblemKind::game_too_long);
+}
+
+void GameReading::give_held() {
+    for (const std::string& comment : held.texts) give_comment(comment);
+    held = {};
 }
 
 void GameReading::leave_out(std::string_view beginning, std::size_t line) {

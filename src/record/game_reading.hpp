@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "record/pgn_reader.hpp"
 #include "record/pgn_scanner.hpp"
@@ -16,6 +17,13 @@ inline std::size_t bytes_of_comment(const std::string& comment) {
     return comment.size() + sizeof(std::string);
 }
 
+/// Comments that may belong to the game that follows.
+struct HeldComments {
+    std::vector<std::string> texts; ///< of those that are wanted
+    std::size_t bytes = 0;
+    std::size_t line = 0; ///< of the first, wanted or not; 0 where there is none
+};
+
 /// What the parts of a `PgnReader` share while they read one game.
 struct GameReading {
     PgnScanner& scanner;
@@ -23,6 +31,7 @@ struct GameReading {
     const Limits& limits;
     const Habits& habits;
     std::string& scratch; ///< for a comment
+    HeldComments& held;
     std::size_t game = 0;
     std::uint64_t plies = 0;
     std::uint64_t problems = 0;
@@ -50,6 +59,10 @@ struct GameReading {
     /// The comment that the scanner has found, clean; nothing if the visitor wants none.
     std::optional<std::string> read_comment(bool is_skipped);
     void give_comment(const std::string& comment);
+    /// Holds the comment that the scanner has found, as long as there is room.
+    void hold_comment();
+    /// Gives the comments that are held to this game.
+    void give_held();
     /// Warns of text that belongs to no game and begins so, once for all of it.
     void leave_out(std::string_view beginning, std::size_t line = 0);
     void report_comment(Taken taken, std::size_t line);

@@ -39,8 +39,8 @@ struct Side {
     std::string_view text;
     int halves;
 };
-constexpr std::array sides{Side{"1/2", 1}, Side{"\u00BD", 1}, Side{"\xBD", 1}, Side{"1", 2},
-                           Side{"0", 0}};
+constexpr std::array sides{Side{"1/2", 1},  Side{"0.5", 1}, Side{"0,5", 1}, Side{"\u00BD", 1},
+                           Side{"\xBD", 1}, Side{"1", 2},   Side{"0", 0}};
 
 std::optional<int> take_side(std::string_view& text) {
     for (const auto& [side, halves] : sides) {

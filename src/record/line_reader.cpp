@@ -1,5 +1,7 @@
 #include "record/line_reader.hpp"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 #include "chess/position.hpp"
@@ -37,22 +39,71 @@ core::Result<chess::Move, game::Refusal> read_word(const chess::Position& positi
     return read_written(position, text, letters);
 }
 
+/// The move that a word means as nearly all do, in strict SAN; 0 where it has to be looked at.
+std::uint32_t read_clean(const chess::Position& position, std::string_view text,
+                         const Habits& habits) {
+    constexpr game::LetterSet english{game::Letters::english};
+    if (habits.standard || habits.letters != english) return 0;
+    return read_strict(position, text).bits();
+}
+std::uint32_t read_clean(const auto&, std::string_view, const Habits&) { return 0; }
+
+/// Whether a word behind a move tells what it does, and is right: `mate`, or `ch` for a check.
+bool tells_check(const chess::Position& position, std::string_view text) {
+    constexpr std::array<std::string_view, 4> mates{"mate", "mat", "matt", "checkmate"};
+    constexpr std::array<std::string_view, 4> checks{"ch", "check", "échec", "schach"};
+    if (!position.in_check()) return false;
+    if (std::ranges::find(checks, text) != checks.end()) return true;
+    return std::ranges::find(mates, text) != mates.end() && position.move_count() == 0;
+}
+bool tells_check(const auto&, std::string_view) { return false; }
+
+bool is_en_passant(const chess::Position&, std::uint32_t move) {
+    return move != null_move && chess::Move::from_bits(move).kind() == chess::MoveKind::en_passant;
+}
+bool is_en_passant(const auto&, std::uint32_t) { return false; }
+
+/// The number that is glued to a move of chess, `1e4`; nothing where there is none.
+std::optional<std::size_t> glued_number(const chess::Position&, std::string_view text) {
+    const std::size_t digits = text.size() - without_number(text).size();
+    return core::read_number<std::size_t>(text.substr(0, digits), 0, 100'000'000);
+}
+std::optional<std::size_t> glued_number(const auto&, std::string_view) { return std::nullopt; }
+
+/// Whether a number without a dot before a move may be the count of its pieces: `2 a5-a4`.
+bool may_be_count(const chess::Position&, const PgnScanner&) { return false; }
+bool may_be_count(const auto&, const PgnScanner& scanner) {
+    return scanner.is_after_number() && scanner.number_dots() == 0 && scanner.number() != 1;
+}
+
 } // namespace
 
 template <game::Position P>
 std::optional<GameResult> LineReader<P>::read(PgnWord word) {
     PgnScanner& scanner = reading_.scanner;
     for (;; word = reading_.next_word()) {
+        if (reading_.held.line != 0) settle_held(word);
         if (scanner.has_lone_number()) warn_of_number(scanner.take_lone_number());
         while (word == PgnWord::forfeit)
             if (const auto result = take_forfeit(word)) return result;
-        if (reading_.habits.standard) check_number(word);
+        if (scanner.is_after_number() && !has_right_number()) check_number(word);
         switch (word) {
         case PgnWord::move:
             if (take_move()) break;
             finish(word);
             return std::nullopt;
-        case PgnWord::pass: pass(); break;
+        case PgnWord::unreadable:
+            if (take_unreadable()) break;
+            finish(word);
+            return std::nullopt;
+        case PgnWord::pass:
+            if (ends_before(word)) {
+                finish(word);
+                return std::nullopt;
+            }
+            pass();
+            break;
+        case PgnWord::en_passant: take_en_passant(); break;
         case PgnWord::too_long: refuse(ProblemKind::token_too_long); break;
         case PgnWord::open_variation: open(); break;
         case PgnWord::close_variation: close(); break;
@@ -68,7 +119,8 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
             reading_.hold_to_standard(scanner.text(), to_text(scanner.result()));
             return scanner.result();
         case PgnWord::first_number:
-            if (!begins_game()) break;
+        case PgnWord::wrapper:
+            if (!ends_before(word)) break;
             [[fallthrough]];
         case PgnWord::tag:
         case PgnWord::end: finish(word); return std::nullopt;
@@ -83,13 +135,26 @@ void LineReader<P>::warn_of_number(const PgnScanner::Stray& number) {
     if (!is_skipping()) reading_.report(ProblemKind::lone_number, number.text, number.line);
 }
 
+/// Whether a number 1 at the start of a line begins another game: behind an empty line, or where
+/// this game is further than that.
+template <game::Position P>
+bool LineReader<P>::begins_game() {
+    const bool is_far = is_skipping() || expected_number() != 1;
+    return depth_ == 0 && has_words_ && (is_far || reading_.scanner.is_after_empty_line());
+}
+
 /// Whether the game ends before a word without a result.
 template <game::Position P>
-bool LineReader<P>::ends_before(PgnWord word) const {
+bool LineReader<P>::ends_before(PgnWord word) {
     switch (word) {
     case PgnWord::tag:
     case PgnWord::end: return true;
     case PgnWord::first_number: return begins_game();
+    case PgnWord::pass: // a line `--` begins the signature of a mail
+        return depth_ == 0 && has_words_ && !reading_.scanner.is_after_number() &&
+               reading_.scanner.is_after_empty_line();
+    case PgnWord::wrapper: return has_words_ || reading_.scanner.text().starts_with("[/");
+    case PgnWord::unreadable:
     case PgnWord::move: return has_words_ && is_text();
     default: return false;
     }
@@ -114,10 +179,10 @@ std::optional<GameResult> LineReader<P>::take_forfeit(PgnWord& word) {
 /// Whether a word that is no legal move is text between games: nothing like a move, behind an empty
 /// line.
 template <game::Position P>
-bool LineReader<P>::is_text() const {
-    const PgnScanner& scanner = reading_.scanner;
+bool LineReader<P>::is_text() {
+    PgnScanner& scanner = reading_.scanner;
     return depth_ == 0 && !scanner.is_after_number() && scanner.is_after_empty_line() &&
-           !has_move_form(scanner.text());
+           !may_be_move(scanner.text());
 }
 
 /// Plays the move that the scanner has found; false if it is text behind the game.
@@ -128,16 +193,70 @@ bool LineReader<P>::take_move() {
         has_words_ |= depth_ == 0;
         return true;
     }
-    const auto move = read_word(position_, reading_.scanner.text(), reading_.habits.letters);
-    if (!move && is_text()) return pass_text();
+    const std::string_view text = reading_.scanner.text();
+    if (const std::uint32_t move = read_clean(position_, text, reading_.habits); move != 0) {
+        has_words_ |= depth_ == 0;
+        play(move);
+        return true;
+    }
+    return take_odd_move();
+}
+
+/// Takes a word that is not just a move as the standard writes it.
+template <game::Position P>
+bool LineReader<P>::take_odd_move() {
+    const std::string_view text = reading_.scanner.text();
+    const auto move = read_word(position_, text, reading_.habits.letters);
+    if (!move) return refuse_move(move.error());
     has_words_ |= depth_ == 0;
-    if (!move) {
-        refuse(ProblemKind::illegal_move, move.error());
+    if (may_be_count(position_, reading_.scanner)) {
+        refuse_unreadable(std::to_string(reading_.scanner.number()) + ' ' + std::string(text));
+    } else if (core::is_digit(text.front()) && has_strange_number()) {
+        refuse_unreadable();
     } else {
         if (reading_.habits.standard) check_standard(*move);
         play(move->bits());
     }
     return true;
+}
+
+/// Whether the digits that are glued to the move are not its number, but may be a part of it: the
+/// `1` of `R1f4` without its `R`.
+template <game::Position P>
+bool LineReader<P>::has_strange_number() const {
+    const auto number = glued_number(position_, reading_.scanner.text());
+    return number && (reading_.scanner.is_after_number() || *number != expected_number());
+}
+
+/// Takes a word that is no legal move: text, a word such as `mate`, or a wrong move. False if it is
+/// text behind the game.
+template <game::Position P>
+bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
+    const std::string_view text = reading_.scanner.text();
+    if (last_ && tells_check(position_, text)) {
+        reading_.hold_to_standard(text, "");
+        return true;
+    }
+    if (is_text()) return pass_text();
+    has_words_ |= depth_ == 0;
+    refuse(ProblemKind::illegal_move, refusal);
+    return true;
+}
+
+/// Likewise for a word that may be meant as a move and cannot be read for sure.
+template <game::Position P>
+bool LineReader<P>::take_unreadable() {
+    if (is_text()) return pass_text();
+    has_words_ |= depth_ == 0;
+    refuse_unreadable();
+    return true;
+}
+
+/// Takes `e.p.` apart from its move, which must be one.
+template <game::Position P>
+void LineReader<P>::take_en_passant() {
+    const bool is_right = last_ && is_en_passant(position_, last_->move);
+    if (!is_right) refuse_unreadable();
 }
 
 /// Passes over text before the first move; false if it stands behind one, where the game ends.
@@ -166,18 +285,51 @@ void LineReader<P>::report_against_standard(std::string standard) {
     reading_.report(std::move(problem));
 }
 
+/// Whether the number before the word that the scanner has found is that of the next move.
+template <game::Position P>
+bool LineReader<P>::has_right_number() const {
+    const std::size_t dots = reading_.scanner.number_dots();
+    const bool is_right_side = position_.turn() == core::Color::white ? dots < 2 : dots != 1;
+    return is_right_side && reading_.scanner.number() == expected_number();
+}
+
 /// Compares the number before the word that the scanner has found with that of the next move.
 template <game::Position P>
 void LineReader<P>::check_number(PgnWord word) {
-    if (is_skipping() || !reading_.scanner.is_after_number()) return;
-    if (word == PgnWord::first_number && begins_game()) return;
-    const std::size_t number = reading_.scanner.number();
-    const std::size_t expected = (static_cast<std::size_t>(first_ply_) + ply_) / 2;
-    if (number == expected) return;
+    if (is_skipping() || word == PgnWord::first_number) return;
+    const bool is_of_move = word == PgnWord::move || word == PgnWord::pass;
+    if (is_of_move || reading_.scanner.number_dots() > 0) compare_number(reading_.scanner.number());
+    if (is_of_move) compare_side();
+}
+
+/// Tells of a number other than that of the next move, but only once of numbers that are wrong by
+/// as much.
+template <game::Position P>
+void LineReader<P>::compare_number(std::size_t number) {
+    const std::size_t expected = expected_number();
+    const std::size_t shift = number - expected;
+    const bool is_told = shift == number_shift_ && !reading_.habits.standard;
+    if (shift == 0 || is_told) return;
+    number_shift_ = shift;
     Problem problem;
     problem.kind = ProblemKind::wrong_number;
     problem.text = std::to_string(number);
     problem.standard = std::to_string(expected);
+    reading_.report(std::move(problem));
+}
+
+/// Tells of a number whose dots are those of the other side's moves, once in a line: `2... Nf3` or
+/// `1. e4 1. e5`.
+template <game::Position P>
+void LineReader<P>::compare_side() {
+    const std::size_t dots = reading_.scanner.number_dots();
+    const bool is_of_black = dots > 1;
+    const bool is_right = dots == 0 || is_of_black == (position_.turn() == core::Color::black);
+    if (is_right || std::exchange(is_side_told_, true)) return;
+    Problem problem;
+    problem.kind = ProblemKind::wrong_side;
+    problem.text = std::to_string(reading_.scanner.number()) + (is_of_black ? "..." : ".");
+    problem.turn = position_.turn();
     reading_.report(std::move(problem));
 }
 
@@ -234,8 +386,27 @@ game::Outcome LineReader<P>::outcome() const {
 
 template <game::Position P>
 void LineReader<P>::take_comment() {
+    if (reading_.held.line != 0) return reading_.hold_comment();
+    if (depth_ == 0 && has_words_ && reading_.scanner.is_after_empty_line()) {
+        reading_.scanner.end_part_before_word();
+        return reading_.hold_comment();
+    }
     reading_.take_comment(is_skipping());
     if (!is_skipping() && reading_.is_too_long()) cut_off();
+}
+
+/// Comments behind an empty line belong to the next game if this one ends behind them, and else to
+/// this one.
+template <game::Position P>
+void LineReader<P>::settle_held(PgnWord word) {
+    const bool is_of_next = word != PgnWord::wrapper && ends_before(word);
+    if (word == PgnWord::comment || is_of_next) return;
+    if (is_skipping()) {
+        reading_.held = {};
+        return;
+    }
+    reading_.give_held();
+    if (reading_.is_too_long()) cut_off();
 }
 
 /// The game has grown beyond the limits: nothing more of it is read, not even its main line.
@@ -246,19 +417,20 @@ void LineReader<P>::cut_off() {
 }
 
 template <game::Position P>
-void LineReader<P>::refuse_unreadable() {
-    refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::not_a_move});
+void LineReader<P>::refuse_unreadable(std::string text) {
+    refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::not_a_move}, std::move(text));
 }
 
 template <game::Position P>
-void LineReader<P>::refuse(ProblemKind kind, const game::Refusal& refusal) {
+void LineReader<P>::refuse(ProblemKind kind, const game::Refusal& refusal, std::string text) {
     if (is_skipping()) return;
     Problem problem;
     problem.kind = kind;
     problem.ply = ply_ + 1;
-    problem.text = to_utf8(reading_.scanner.text());
+    const bool is_word = text.empty();
+    problem.text = is_word ? to_utf8(reading_.scanner.text()) : std::move(text);
     problem.refusal = refusal;
-    if (kind == ProblemKind::illegal_move)
+    if (kind == ProblemKind::illegal_move && is_word)
         problem.readable_in =
             other_letters(position_, reading_.scanner.text(), reading_.habits.letters);
     problem.turn = position_.turn();
@@ -280,6 +452,7 @@ void LineReader<P>::open() {
     waiting_.push_back({position_, *last_, ply_});
     undo_recorded(position_, last_->move, last_->undo);
     last_.reset();
+    is_side_told_ = false;
     --ply_;
     reading_.visitor.begin_variation();
 }
@@ -302,6 +475,7 @@ void LineReader<P>::resume() {
     last_ = waiting_.back().last;
     ply_ = waiting_.back().ply;
     waiting_.pop_back();
+    is_side_told_ = false;
     reading_.visitor.end_variation();
 }
 

@@ -58,26 +58,38 @@ class LineReader {
     };
 
     bool is_skipping() const { return skipped_depth_.has_value(); }
-    void refuse(ProblemKind kind, const game::Refusal& refusal = {});
-    void refuse_unreadable();
-    bool is_text() const;
+    void refuse(ProblemKind kind, const game::Refusal& refusal = {}, std::string text = {});
+    void refuse_unreadable(std::string text = {});
+    bool is_text();
     bool pass_text();
     bool take_move();
+    bool take_odd_move();
+    bool has_strange_number() const;
+    bool refuse_move(const game::Refusal& refusal);
+    bool take_unreadable();
+    void take_en_passant();
     void pass();
     void play(std::uint32_t move);
     void check_standard(Move move);
     void report_against_standard(std::string standard);
+    bool has_right_number() const;
     void check_number(PgnWord word);
+    void compare_number(std::size_t number);
+    void compare_side();
+    std::size_t expected_number() const {
+        return (static_cast<std::size_t>(first_ply_) + ply_) / 2;
+    }
     void take_nag();
     void take_mark(std::string_view text);
     void take_comment();
-    bool begins_game() const { return depth_ == 0 && has_words_; }
+    void settle_held(PgnWord word);
+    bool begins_game();
     void cut_off();
     void open();
     void close();
     void resume();
     void warn_of_number(const PgnScanner::Stray& number);
-    bool ends_before(PgnWord word) const;
+    bool ends_before(PgnWord word);
     std::optional<GameResult> take_forfeit(PgnWord& word);
     void finish(PgnWord word);
 
@@ -87,7 +99,9 @@ class LineReader {
     const int first_ply_;          ///< before the first move, counted from two before move 1
     std::size_t ply_ = 0;          ///< of the last move
     std::size_t depth_ = 0;
-    bool has_words_ = false; ///< whether any move, good or bad, stands in the main line
+    bool has_words_ = false;       ///< whether any move, good or bad, stands in the main line
+    std::size_t number_shift_ = 0; ///< by which the last wrong number was larger, modulo 2⁶⁴
+    bool is_side_told_ = false;    ///< in this line, that a number is for the other side
     std::optional<PgnWord> ended_by_;
     std::vector<Waiting> waiting_; ///< fewer than `depth_` while skipping
     /// Set while words are skipped, up to the end of the line at this depth.

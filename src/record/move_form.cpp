@@ -6,6 +6,7 @@
 #include "chess/san.hpp"
 #include "chess/san_text.hpp"
 #include "core/digits.hpp"
+#include "record/pgn_bytes.hpp"
 #include "stackchess/notation.hpp"
 
 namespace record {
@@ -20,6 +21,22 @@ bool is_near_board(core::Coord square) {
 bool is_meant_as_move(const game::Refusal& refusal) {
     if (refusal.kind == game::RefusalKind::no_such_square) return is_near_board(refusal.square);
     return refusal.kind != game::RefusalKind::not_a_move;
+}
+
+constexpr bool is_high(char sign) { return static_cast<unsigned char>(sign) >= 0x80; }
+
+/// What stands behind the last sign that is no part of a symbol.
+std::string_view last_symbol(std::string_view word) {
+    std::size_t first = word.size();
+    while (first > 0 && (class_of(word[first - 1]).in_symbol || is_high(word[first - 1]))) --first;
+    return word.substr(first);
+}
+
+/// Without a first capital, or signs beyond ASCII.
+std::string_view without_unknown_piece(std::string_view word) {
+    if (word.front() >= 'A' && word.front() <= 'Z') return word.substr(1);
+    while (!word.empty() && is_high(word.front())) word.remove_prefix(1);
+    return word;
 }
 
 } // namespace
@@ -39,9 +56,13 @@ bool has_chess_form(std::string_view word) {
     });
 }
 
-bool has_move_form(std::string_view word) {
-    return has_chess_form(word) ||
-           (word.size() <= chess::longest_san && stackchess::has_move_form(word));
+bool may_be_move(std::string_view word) {
+    const std::string_view last = last_symbol(word);
+    if (last.empty()) return false;
+    if (has_chess_form(last) || has_chess_form(without_unknown_piece(last))) return true;
+    const bool is_numeric = last.find_first_not_of("12345678") == std::string_view::npos;
+    return (is_numeric && last.size() >= 4) ||
+           (last.size() <= chess::longest_san && stackchess::has_move_form(last));
 }
 
 } // namespace record

@@ -10,7 +10,8 @@ std::string_view without_number(std::string_view word);
 
 /// Whether a word has the form of a move of chess, legal or not, with the letters of any language.
 bool has_chess_form(std::string_view word);
-/// Whether it has the form of a move of either game. Words that have not are text.
-bool has_move_form(std::string_view word);
+/// Whether a word may be meant as a move of either game. Words that may not are text. A piece may
+/// have a letter of no language, and something else may be glued to the word: `Xf3`, `?f3`.
+bool may_be_move(std::string_view word);
 
 } // namespace record

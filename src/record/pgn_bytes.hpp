@@ -25,6 +25,8 @@ enum class PgnLead : std::uint8_t {
     bracket,
     percent,
     less,
+    greater,
+    ampersand,
 };
 
 struct PgnByte {
@@ -54,6 +56,8 @@ constexpr std::array<PgnByte, 256> make_pgn_bytes() {
     mark("[", PgnLead::bracket, false);
     mark("%", PgnLead::percent, false);
     mark("<", PgnLead::less, false);
+    mark(">", PgnLead::greater, false);
+    mark("&", PgnLead::ampersand, false);
     for (std::size_t byte = 0x80; byte < 0x100; ++byte) classes[byte].lead = PgnLead::high;
     const auto is_any = [](std::size_t byte, std::string_view of) {
         return of.find(static_cast<char>(byte)) != std::string_view::npos;

@@ -8,6 +8,7 @@
 #include "record/fitting_letters.hpp"
 #include "record/game_reader.hpp"
 #include "record/text.hpp"
+#include "record/wide_text.hpp"
 
 namespace record {
 namespace {
@@ -27,7 +28,8 @@ std::uint64_t readable_moves(const std::string& text, const GameReader::Place& p
 class PgnReader::Implementation {
   public:
     Implementation(ByteSource source, const Limits& limits, const Habits& habits)
-        : limits_(limits), habits_(habits), reader_(std::move(source), limits, habits, {}) {}
+        : limits_(limits), habits_(habits), reader_(narrow(std::move(source)), limits, habits, {}) {
+    }
 
     bool next(PgnVisitor& visitor) {
         return habits_.letters.size() == 1 ? reader_.next(visitor) : next_fitting(visitor);

@@ -4,8 +4,6 @@
 #include <cstring>
 #include <utility>
 
-#include "core/capitals.hpp"
-#include "record/move_form.hpp"
 #include "record/tag_text.hpp"
 #include "record/text.hpp"
 
@@ -16,12 +14,6 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 constexpr bool is_any(char byte, std::string_view of) {
     return of.find(byte) != std::string_view::npos;
-}
-
-/// Whether the inside of `<…>` is a move; `<h4>` is a heading in HTML.
-bool is_enclosed_move(std::string_view inside) {
-    const bool is_heading = inside.size() == 2 && inside.front() == 'h';
-    return !is_heading && has_chess_form(inside);
 }
 
 std::size_t line_ends_in(const char* first, const char* last) {
@@ -42,6 +34,7 @@ PgnScanner::PgnScanner(ByteSource source, std::size_t first_line, std::string_vi
     std::fill_n(buffer_.get(), history, '\n');
     before.remove_prefix(before.size() - std::min(before.size(), history));
     std::ranges::copy(before, buffer_.get() + history - before.size());
+    while (gap_from_ > buffer_.get() + 1 && is_space(gap_from_[-1])) --gap_from_;
     fill(byte_order_mark.size());
     if (before.empty()) skip_byte_order_mark();
 }
@@ -51,7 +44,7 @@ void PgnScanner::skip_byte_order_mark() {
     if (!between(cursor_, end_).starts_with(byte_order_mark)) return;
     std::fill_n(buffer_.get() + history, byte_order_mark.size(), '\n');
     cursor_ += byte_order_mark.size();
-    counted_ = gap_from_ = word_from_ = cursor_;
+    counted_ = word_from_ = clean_from_ = cursor_;
 }
 
 /// Makes `wanted` bytes available if the source has them; false when nothing could be added.
@@ -65,6 +58,7 @@ bool PgnScanner::fill(std::size_t wanted) {
     char* const first = buffer_.get();
     consumed_ += static_cast<std::size_t>(kept_from - first);
     std::memmove(first, kept_from, history + kept);
+    clean_from_ = clean_from_ == cursor_ ? first + history : nullptr;
     cursor_ = counted_ = word_from_ = first + history;
     kept_.move_to(cursor_);
     std::size_t filled = kept;
@@ -81,7 +75,11 @@ bool PgnScanner::fill(std::size_t wanted) {
 void PgnScanner::end_part(const char* place) {
     if (!kept_.is_on()) return;
     kept_.add(place);
-    kept_.end_part(line_at(place), between(place - history, place));
+    // A gap may be longer than what is kept of it.
+    constexpr std::string_view empty_line = "\n\n";
+    const std::size_t line_ends = place == word_from_ ? line_ends_in_gap() : 0;
+    kept_.end_part(line_at(place), line_ends == 0 ? between(place - history, place)
+                                                  : empty_line.substr(line_ends >= 2 ? 0 : 1));
 }
 
 void PgnScanner::count_lines(const char* place) {
@@ -118,9 +116,16 @@ std::uint64_t PgnScanner::bytes() const {
     return consumed_ + static_cast<std::size_t>(cursor_ - (buffer_.get() + history));
 }
 
+/// How many lines end between the word that was found and what stands before it.
+std::size_t PgnScanner::line_ends_in_gap() {
+    if (gap_from_ != nullptr) return line_ends_in(gap_from_, word_from_);
+    return line_at(word_from_) - gap_line_;
+}
+
 PgnWord PgnScanner::next() {
-    after_number_ = false;
-    gap_from_ = cursor_;
+    after_number_ = number_waits_;        // behind a `first_number`
+    if (is_started_) gap_from_ = cursor_; // the first gap begins before the text
+    is_started_ = true;
     for (;;) {
         while (is_space(*cursor_)) ++cursor_;
         if (available() < lookahead && fill(lookahead)) continue;
@@ -132,13 +137,27 @@ PgnWord PgnScanner::next() {
         default: word = take_other();
         }
         if (!word) continue;
+        if (!is_clean()) word = take_glued(*word);
         if (number_waits_ && *word != PgnWord::move) settle_number(*word);
         number_waits_ &= *word == PgnWord::first_number;
         return *word;
     }
 }
 
+/// Takes what begins neither with a letter nor with a digit. A sign that a word follows at once
+/// may stand for its piece: together they cannot be read.
 std::optional<PgnWord> PgnScanner::take_other() {
+    const auto word = take_sign_or_comment();
+    const bool is_sign = word == PgnWord::nag || word == PgnWord::mark;
+    const PgnLead next = class_of(*cursor_).lead;
+    if (!is_sign || !is_clean() || (next != PgnLead::letter && next != PgnLead::high)) return word;
+    if (next == PgnLead::high && high_sign(between(cursor_, end_)).kind != HighKind::in_word)
+        return word;
+    cursor_ = word_from_;
+    return take_unreadable();
+}
+
+std::optional<PgnWord> PgnScanner::take_sign_or_comment() {
     switch (class_of(*cursor_).lead) {
     case PgnLead::high: return take_high();
     case PgnLead::sign: return take_signs();
@@ -146,16 +165,20 @@ std::optional<PgnWord> PgnScanner::take_other() {
     case PgnLead::brace: return begin_comment(true);
     case PgnLead::semicolon: return begin_comment(false);
     case PgnLead::dollar: return take_nag();
-    case PgnLead::open: return take_sign(PgnWord::open_variation);
+    case PgnLead::open: return take_open();
     case PgnLead::close: return take_sign(PgnWord::close_variation);
     case PgnLead::star: result_ = GameResult::unfinished; return take_sign(PgnWord::result);
     case PgnLead::bracket: return take_bracket();
     case PgnLead::less: return take_reserved();
+    case PgnLead::greater: return take_greater();
+    case PgnLead::ampersand: return take_entity();
     case PgnLead::percent:
-        if (is_line_end(cursor_[-1]))
+        if (is_line_end(cursor_[-1])) {
             skip_line();
-        else
+            gap_from_ = cursor_;
+        } else {
             pass_over(1);
+        }
         return std::nullopt;
     default: break;
     }
@@ -164,16 +187,33 @@ std::optional<PgnWord> PgnScanner::take_other() {
     return std::nullopt;
 }
 
+/// A bracket or a star; a word may follow right behind it.
 PgnWord PgnScanner::take_sign(PgnWord word) {
     text_ = between(cursor_, cursor_ + 1);
-    ++cursor_;
+    clean_from_ = ++cursor_;
     return word;
 }
 
-/// Goes on behind so many bytes that are no word.
+/// What is glued to something else, of which it may be a part, is no move that can be read. Its
+/// text is all of it, as far as that is looked at.
+PgnWord PgnScanner::take_glued(PgnWord word) {
+    if (word != PgnWord::move && word != PgnWord::pass) return word;
+    const char* first = word_from_;
+    while (first > word_from_ - history && !is_space(first[-1])) --first;
+    while ((*first & 0xC0) == 0x80) ++first; // no half character
+    text_ = between(first, text_.data() + text_.size());
+    return PgnWord::unreadable;
+}
+
+/// Goes on behind so many bytes that are no word. Only dots and a bracket may stand right before a
+/// word.
 void PgnScanner::pass_over(std::size_t bytes) {
     const std::string_view text = between(cursor_, cursor_ + bytes);
+    const bool are_dots = text == "." || text == "…" || text == "\x85";
+    const bool is_open = (are_dots || text == "[") && is_clean();
+    if (are_dots && after_number_) number_dots_ += text == "." ? 1U : 3U;
     cursor_ += bytes;
+    if (is_open) clean_from_ = cursor_;
     if (text != ".") note_stray(text); // a dot that stands apart from its move number
 }
 
@@ -206,7 +246,7 @@ bool PgnScanner::begins_tag() {
 /// a stray sign elsewhere.
 std::optional<PgnWord> PgnScanner::take_bracket() {
     if (begins_tag()) return PgnWord::tag;
-    if (take_wrapper()) return std::nullopt;
+    if (take_wrapper()) return PgnWord::wrapper;
     if (!is_line_end(cursor_[-1])) {
         pass_over(1);
         return std::nullopt;
@@ -216,47 +256,10 @@ std::optional<PgnWord> PgnScanner::take_bracket() {
     return PgnWord::bad_tag;
 }
 
-/// `[pgn]` and `[/pgn]`, as forums write around games, with whatever settings.
-bool PgnScanner::take_wrapper() {
-    const char* const limit = cursor_ + std::min(available(), max_word);
-    const char* const last = std::find_if(cursor_ + 1, limit, [](char byte) {
-        return byte == ']' || byte == '[' || is_line_end(byte);
-    });
-    if (last == limit || *last != ']') return false;
-    std::string_view inside = between(cursor_ + 1, last);
-    if (inside.starts_with('/')) inside.remove_prefix(1);
-    const std::string_view name = inside.substr(0, inside.find(' '));
-    if (!core::is_same_but_for_capitals(name, "pgn")) return false;
-    pass_over(static_cast<std::size_t>(last + 1 - cursor_));
-    return true;
-}
-
 void PgnScanner::keep_line_start() {
     const char* const last = std::find_if(cursor_, end_, is_line_end);
     scratch_ = between(cursor_, last).substr(0, shown_bytes);
     text_ = scratch_;
-}
-
-/// `<…>` on one line, or the sign alone. A move in it is nothing that may be passed over.
-std::optional<PgnWord> PgnScanner::take_reserved() {
-    const char* const limit = cursor_ + std::min(available(), max_word);
-    const char* const last = std::find_if(cursor_ + 1, limit, [](char byte) {
-        return byte == '>' || byte == '<' || is_line_end(byte);
-    });
-    const bool is_closed = last != limit && *last == '>';
-    if (is_closed && is_enclosed_move(between(cursor_ + 1, last))) {
-        text_ = between(cursor_, last + 1);
-        cursor_ = last + 1;
-        return PgnWord::move;
-    }
-    pass_over(is_closed ? static_cast<std::size_t>(last + 1 - cursor_) : 1);
-    return std::nullopt;
-}
-
-bool PgnScanner::is_first_of_line() const {
-    const char* before = word_from_;
-    while (before > word_from_ - history + 1 && is_blank(before[-1])) --before;
-    return is_line_end(before[-1]);
 }
 
 std::string_view PgnScanner::line_from_word() const {
@@ -278,31 +281,33 @@ void PgnScanner::skip_text() {
 }
 
 void PgnScanner::skip_paragraph() {
-    do {
+    for (;;) {
         skip_text();
         if (available() < lookahead) fill(lookahead);
-        if (cursor_ != end_ && is_line_end(*cursor_))
-            cursor_ += between(cursor_, end_).starts_with("\r\n") ? 2 : 1;
-    } while (begins_paragraph());
+        if (cursor_ == end_ || !is_line_end(*cursor_)) return;
+        const char* const behind = cursor_ + (between(cursor_, end_).starts_with("\r\n") ? 2 : 1);
+        if (!begins_paragraph(behind)) return;
+        cursor_ = behind;
+    }
 }
 
-/// Whether text goes on here: with a line that is not empty and begins no part of a game.
-bool PgnScanner::begins_paragraph() {
-    if (available() < lookahead) fill(lookahead);
+/// Whether text goes on in the line that begins here: one that is not empty and begins no part of a
+/// game.
+bool PgnScanner::begins_paragraph(const char* place) const {
     const char* const limit = cursor_ + std::min(available(), max_word);
-    const char* const first = std::find_if_not(cursor_, limit, is_blank);
+    const char* const first =
+        std::find_if_not(place, limit, [](char byte) { return is_blank(byte) || byte == '>'; });
     if (first == end_ || is_line_end(*first) || is_any(*first, "[{;*%")) return false;
     const char* const behind = std::find_if_not(first, limit, is_digit);
     std::string_view rest = between(first, limit);
     return (behind == first || *behind != '.') && !take_result(rest);
 }
 
-/// How many lines end among the spaces right before `place`, as far as they are looked at.
-std::size_t PgnScanner::line_ends_before(const char* place) const {
-    std::size_t line_ends = 0;
-    for (const char* before = place; before > place - history && is_space(before[-1]); --before)
-        line_ends += before[-1] == '\n' || (before[-1] == '\r' && before[0] != '\n');
-    return line_ends;
+/// Whether only blanks stand before this place in its line, as far as they are looked at.
+bool PgnScanner::begins_line(const char* place) const {
+    const char* before = place;
+    while (before > place - history + 1 && is_blank(before[-1])) --before;
+    return is_line_end(before[-1]);
 }
 
 Taken PgnScanner::take_tag(std::string_view& value) {
@@ -316,7 +321,7 @@ Taken PgnScanner::take_tag(std::string_view& value) {
         skip_line();
         return is_long ? Taken::cut : Taken::unclosed;
     }
-    cursor_ = value_from_ + found->length;
+    cursor_ = clean_from_ = value_from_ + found->length;
     value = raw_value_ = found->raw;
     if (found->has_escapes || !is_utf8(value)) {
         scratch_ = to_utf8(without_escapes(value));

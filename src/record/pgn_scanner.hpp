@@ -17,8 +17,7 @@
 namespace record {
 
 /// The words of a PGN text. Spaces, move numbers and `%` lines are none, nor is what the standard
-/// does not know: `<…>` unless it encloses a move, `e.p.`, wrappers such as `[pgn]` and stray
-/// signs.
+/// does not know: `<…>` unless it encloses a move, the `>` of a quoted line and stray signs.
 enum class PgnWord : std::uint8_t {
     end,
     move,    ///< text: anything that could be a move
@@ -33,7 +32,12 @@ enum class PgnWord : std::uint8_t {
     bad_tag,      ///< text: a line that begins like a tag and is none
     comment,      ///< read it with `take_comment` or `skip_comment`, before anything else
     too_long,     ///< text: the beginning of a word of more than 255 bytes
-    first_number, ///< the number of a first move, `1.`, behind an empty line
+    first_number, ///< the number of a first move, `1.`, at the start of a line
+    en_passant,   ///< text: `e.p.` apart from its move
+    wrapper,      ///< text: `[pgn]` or `[/pgn]`, as forums write around games
+    /// text: what may be meant as a move and cannot be read for sure: a word that is glued to
+    /// something else, `?f3`, an entity of HTML, `&#9816;f3`, digits, `5254`, an idea, `/\\`.
+    unreadable,
 };
 
 /// How a tag or comment was taken.
@@ -71,11 +75,12 @@ class PgnScanner {
     std::string_view raw_value() const { return raw_value_; }
     /// Whether an empty line stands before the word that `next` has found, and whether it is the
     /// first of its line or follows a move number.
-    bool is_after_empty_line() const { return is_after_empty_line(word_from_); }
-    bool is_first_of_line() const;
+    bool is_after_empty_line() { return line_ends_in_gap() >= 2; }
+    bool is_first_of_line() { return line_ends_in_gap() >= 1; }
     bool is_after_number() const { return after_number_; }
-    /// That move number, or the one of a `first_number`.
+    /// That move number, or the one of a `first_number`, and how many dots follow it.
     std::size_t number() const { return number_; }
+    std::size_t number_dots() const { return number_dots_; }
     /// Whether there was a number that no move follows: one without a dot, or one before another
     /// number. `12. 1-0` and `12. {…} e4` are common and have none.
     bool has_lone_number() const { return lone_number_.has_value(); }
@@ -131,13 +136,19 @@ class PgnScanner {
     std::size_t line_at(const char* place);
     void end_part(const char* place);
 
+    bool is_clean() const { return is_space(*(word_from_ - 1)) || word_from_ == clean_from_; }
+    PgnWord take_glued(PgnWord word);
+    std::size_t line_ends_in_gap();
     std::optional<PgnWord> take_symbol();
+    std::optional<PgnWord> take_odd_symbol(const char* last);
+    const char* behind_promotion(const char* last) const;
     const char* end_of_symbol(const char* last) const;
     std::optional<PgnWord> take_high();
     bool is_novelty(const char* last) const;
     void join_castling();
     bool take_en_passant();
     std::optional<PgnWord> take_number();
+    std::optional<PgnWord> take_number_without_dot(const char* last);
     std::optional<PgnWord> take_move_number(const char* last);
     void settle_number(PgnWord word);
     void note_lone_number();
@@ -147,9 +158,15 @@ class PgnScanner {
     std::optional<PgnWord> take_suffix();
     std::optional<PgnWord> take_nag();
     std::optional<PgnWord> take_bracket();
+    std::optional<PgnWord> take_open();
+    std::optional<PgnWord> take_entity();
+    std::optional<PgnWord> take_greater();
+    std::optional<PgnWord> take_glyph(std::size_t length);
+    PgnWord take_unreadable();
     bool begins_tag();
     bool take_wrapper();
     std::optional<PgnWord> take_other();
+    std::optional<PgnWord> take_sign_or_comment();
     void take_run(PgnLead lead);
     PgnWord take_sign(PgnWord word);
     void pass_over(std::size_t bytes);
@@ -159,9 +176,8 @@ class PgnScanner {
     void keep_line_start();
     std::optional<PgnWord> take_reserved();
     void skip_line();
-    bool begins_paragraph();
-    bool is_after_empty_line(const char* place) const { return line_ends_before(place) >= 2; }
-    std::size_t line_ends_before(const char* place) const;
+    bool begins_paragraph(const char* place) const;
+    bool begins_line(const char* place) const;
     const char* find_bracket(const char* last) const;
     bool is_tag_line();
     const char* find_closing_brace() const;
@@ -181,15 +197,17 @@ class PgnScanner {
     bool in_braces_ = false;
     bool after_number_ = false;
     bool number_waits_ = false; ///< no move has followed the last number yet
-    bool number_has_dot_ = false;
+    bool is_started_ = false;
     std::size_t number_ = 0;
+    std::size_t number_dots_ = 0;
     std::optional<Stray> lone_number_;
     Nag nag_ = 0;
     GameResult result_{};
     std::string_view text_;
     const char* gap_from_;     ///< where the word or number before ends; nothing outside the buffer
     std::size_t gap_line_ = 0; ///< its line then
-    const char* word_from_;    ///< where the word that was found begins
+    const char* clean_from_ = nullptr; ///< a word may begin here without a space before it
+    const char* word_from_;            ///< where the word that was found begins
     const char* value_from_ = nullptr; ///< behind the quote of the tag that was found
     std::string_view raw_value_;
     std::optional<Stray> stray_;

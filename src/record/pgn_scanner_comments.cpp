@@ -34,7 +34,7 @@ Taken PgnScanner::read_braces(Sink sink) {
         const char* const last = brace != nullptr ? brace : end_;
         give(find_bracket(last));
         if (cursor_ == brace) {
-            ++cursor_;
+            clean_from_ = ++cursor_;
             return Taken::whole;
         }
         if (cursor_ == end_) {
@@ -56,7 +56,7 @@ const char* PgnScanner::find_bracket(const char* last) const {
         from = std::find(from, last, '[');
         if (from == last) return last;
         const bool is_mark = from[1] == '%'; // `[%clk 0:05:00]`
-        if (!is_mark && line_ends_before(from) > 0) return from;
+        if (!is_mark && begins_line(from)) return from;
     }
 }
 

@@ -1,6 +1,7 @@
 // How the scanner takes moves, numbers, results and glyphs.
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <limits>
 
@@ -15,14 +16,26 @@ namespace {
 constexpr std::string_view novelty = "N";
 constexpr Nag novelty_nag = 146;
 
-/// Larger numbers of moves are not told apart.
-constexpr std::size_t most_number = 100'000'000;
+/// So many digits of a number of moves are looked at.
+constexpr std::size_t most_digits = 9;
 
 /// Whether a text begins with a dot or several.
 bool are_dots(std::string_view text) {
     if (text.empty() || text.front() == '.') return !text.empty();
     return class_of(text.front()).lead == PgnLead::high && high_sign(text).kind == HighKind::dots;
 }
+
+/// Whether digits are a move as in correspondence games, `5254`, with a fifth for a promotion.
+bool is_numeric_move(std::string_view digits) {
+    const bool are_squares = digits.find_first_not_of("12345678") == std::string_view::npos;
+    return are_squares && (digits.size() == 4 || digits.size() == 5);
+}
+
+/// Glyphs before moves that were not played: an idea, or what would have been better.
+constexpr Nag idea = 140;
+constexpr Nag better = 142;
+
+constexpr std::array<std::string_view, 2> bullets{"•", "\x95"};
 
 /// A letter or zero of castling.
 constexpr bool is_castling_sign(char sign) { return sign == 'O' || sign == '0' || sign == 'o'; }
@@ -41,6 +54,12 @@ std::optional<PgnWord> PgnScanner::take_symbol() {
         cursor_ = last;
         return PgnWord::move;
     }
+    return take_odd_symbol(last);
+}
+
+/// Takes a symbol that ends at `last`, or before what does not belong to a move.
+std::optional<PgnWord> PgnScanner::take_odd_symbol(const char* last) {
+    const char* const first = cursor_;
     // A lone sign of check, which is common, is no judgement.
     const bool is_judged = last[-1] == '-' || last[-1] == '=' ||
                            (last[-1] == '+' && class_of(last[-2]).lead == PgnLead::sign);
@@ -48,14 +67,28 @@ std::optional<PgnWord> PgnScanner::take_symbol() {
         text_ = text_.substr(0, move_length(text_));
         last = first + text_.size();
     }
+    last = behind_promotion(last);
+    text_ = between(first, last);
     cursor_ = last;
     if (is_castling_sign(text_.front()) && is_castling_sign(text_.back())) join_castling();
     const bool may_be_en_passant = last[-1] == 'p' || *last == '.';
-    if (may_be_en_passant && !take_en_passant()) return std::nullopt;
+    if (may_be_en_passant && take_en_passant()) return PgnWord::en_passant;
     if (text_ == "Z0" || text_ == "@@@@") return PgnWord::pass;
     if (text_ != novelty || !is_novelty(last)) return PgnWord::move;
     nag_ = novelty_nag;
     return PgnWord::nag;
+}
+
+/// The end of a word that ends at `last`, or of a promotion in brackets behind it: `e8(Q)`.
+const char* PgnScanner::behind_promotion(const char* last) const {
+    if (*last != '(' || (last[-1] != '8' && last[-1] != '1')) return last;
+    const char* sign = last + 1;
+    const PgnLead lead = class_of(*sign).lead;
+    if (lead == PgnLead::high)
+        sign += high_sign(between(sign, end_)).length;
+    else if (lead == PgnLead::letter)
+        ++sign;
+    return sign > last + 1 && *sign == ')' ? sign + 1 : last;
 }
 
 /// Whether an `N` that ends at `last` says that a move is new. It may be the knight of a move that
@@ -112,7 +145,7 @@ const char* PgnScanner::end_of_symbol(const char* last) const {
     return last;
 }
 
-/// Takes `.p.` behind an `e` that ends at the cursor; false if `e.p.` or `ep` stands alone.
+/// Takes `.p.` behind an `e` that ends at the cursor; true if `e.p.` or `ep` stands alone.
 bool PgnScanner::take_en_passant() {
     if (between(cursor_ - 1, cursor_ + 2) == "e.p") {
         cursor_ += cursor_[2] == '.' ? 3 : 2;
@@ -120,12 +153,17 @@ bool PgnScanner::take_en_passant() {
     }
     const bool is_alone = text_ == "ep" || text_ == "e.p" || text_ == "e.p.";
     if (is_alone) note_stray(text_);
-    return !is_alone;
+    return is_alone;
 }
 
 /// Beyond ASCII there are figurines, halves of a point, spaces and judgements.
 std::optional<PgnWord> PgnScanner::take_high() {
     const HighSign sign = high_sign(between(cursor_, end_));
+    const std::string_view text = between(cursor_, cursor_ + sign.length);
+    if (std::ranges::find(bullets, text) != bullets.end() && is_space(cursor_[sign.length])) {
+        pass_over(sign.length);
+        return std::nullopt;
+    }
     if (sign.kind == HighKind::in_word) {
         if (take_spaced_result()) return PgnWord::result;
         const auto word = take_symbol();
@@ -133,13 +171,26 @@ std::optional<PgnWord> PgnScanner::take_high() {
         result_ = GameResult::draw;
         return PgnWord::result;
     }
-    text_ = between(cursor_, cursor_ + sign.length);
-    if (sign.kind != HighKind::glyph) {
+    if (sign.kind == HighKind::glyph) return take_glyph(sign.length);
+    if (sign.kind == HighKind::dots) {
         pass_over(sign.length);
-        return std::nullopt;
+    } else {
+        note_stray(text);
+        cursor_ = clean_from_ = cursor_ + sign.length;
     }
-    cursor_ += sign.length;
+    return std::nullopt;
+}
+
+/// Takes a judgement, or an idea with the move that was not played.
+std::optional<PgnWord> PgnScanner::take_glyph(std::size_t length) {
+    text_ = between(cursor_, cursor_ + length);
     nag_ = glyph_of(text_).value_or(0);
+    if (nag_ == idea || nag_ == better) {
+        const PgnLead next = class_of(*behind_spaces(cursor_ + length)).lead;
+        if (next == PgnLead::letter || next == PgnLead::digit || next == PgnLead::high)
+            return take_unreadable();
+    }
+    cursor_ += length;
     return PgnWord::nag;
 }
 
@@ -149,7 +200,12 @@ std::optional<PgnWord> PgnScanner::take_number() {
     while (is_digit(*last)) ++last;
     text_ = between(cursor_, last);
     if (text_.size() > max_word) return skip_long_word();
-    if (*last == '.') return take_move_number(last); // nearly always
+    if (*last != '.') return take_number_without_dot(last);
+    const bool is_half = text_ == "0" && last[1] == '5' && take_spaced_result(); // `0.5-0.5`
+    return is_half ? PgnWord::result : take_move_number(last);
+}
+
+std::optional<PgnWord> PgnScanner::take_number_without_dot(const char* last) {
     if ((text_ == "1" || text_ == "0") && take_spaced_result()) return PgnWord::result;
     const bool goes_on =
         class_of(*last).in_symbol || (class_of(*last).lead == PgnLead::high &&
@@ -166,6 +222,10 @@ std::optional<PgnWord> PgnScanner::take_number() {
         if (text_.size() < 4) join_castling();
         return text_ == "0000" ? PgnWord::pass : PgnWord::move;
     }
+    if (is_numeric_move(text_)) {
+        cursor_ = last;
+        return PgnWord::unreadable;
+    }
     return take_move_number(last);
 }
 
@@ -173,29 +233,45 @@ std::optional<PgnWord> PgnScanner::take_number() {
 std::optional<PgnWord> PgnScanner::take_move_number(const char* last) {
     const char* const first_dot = last;
     while (*last == '.') ++last;
-    const bool is_first = last == first_dot + 1 && text_ == "1" && is_after_empty_line(cursor_) &&
+    const bool is_first = last == first_dot + 1 && text_ == "1" && line_ends_in_gap() > 0 &&
                           !are_dots(between(behind_spaces(last), end_));
     // Where a game may begin, the number before it stands at the end of another.
-    if (number_waits_ && (!is_first || !number_has_dot_)) note_lone_number();
-    number_ = 0;
-    for (const char digit : text_)
-        number_ = 10 * std::min(number_, most_number) + static_cast<std::size_t>(digit - '0');
+    if (number_waits_ && (!is_first || number_dots_ == 0)) note_lone_number();
+    std::size_t number = 0;
+    for (const char digit : text_.substr(0, most_digits))
+        number = 10 * number + static_cast<std::size_t>(digit - '0');
+    number_ = number;
     number_waits_ = true;
-    number_has_dot_ = last != first_dot;
-    cursor_ = gap_from_ = last;
+    number_dots_ = static_cast<std::size_t>(last - first_dot);
+    cursor_ = clean_from_ = last;
     after_number_ = true;
     if (is_first) return PgnWord::first_number;
+    gap_from_ = cursor_;
     return std::nullopt;
 }
 
 /// Notes a number before a word that is no move.
 void PgnScanner::settle_number(PgnWord word) {
     const bool is_followed = word == PgnWord::first_number || word == PgnWord::pass;
-    if (!is_followed && !number_has_dot_) note_lone_number();
+    if (!is_followed && number_dots_ == 0) note_lone_number();
 }
 
 void PgnScanner::note_lone_number() {
     if (!lone_number_) lone_number_ = {std::to_string(number_), line_before_word()};
+}
+
+/// A bracket opens a variation, or encloses the result at the end of a game: `(1-0)`.
+std::optional<PgnWord> PgnScanner::take_open() {
+    const bool may_be_result =
+        class_of(cursor_[1]).lead != PgnLead::letter && !is_digit(cursor_[2]);
+    if (!may_be_result) return take_sign(PgnWord::open_variation);
+    std::string_view rest = between(cursor_ + 1, cursor_ + std::min(available(), max_word));
+    const auto result = take_result(rest);
+    if (!result || !rest.starts_with(')')) return take_sign(PgnWord::open_variation);
+    text_ = between(cursor_, rest.data() + 1);
+    cursor_ = clean_from_ = rest.data() + 1;
+    result_ = *result;
+    return PgnWord::forfeit;
 }
 
 /// Takes a result, with any dashes and with blanks between its parts.
@@ -214,6 +290,10 @@ bool PgnScanner::take_spaced_result() {
 /// to no move are passed over.
 std::optional<PgnWord> PgnScanner::take_signs() {
     take_run(PgnLead::sign);
+    if (*cursor_ == '>' || *cursor_ == '\\') { // an idea: `->`, `/\`
+        cursor_ -= text_.size();
+        return take_unreadable();
+    }
     if (text_ == "--") return PgnWord::pass;
     if (text_ == "+--" || text_ == "--+") {
         result_ = text_ == "+--" ? GameResult::white_wins : GameResult::black_wins;

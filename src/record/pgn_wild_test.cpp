@@ -52,7 +52,7 @@ TEST(PgnWild, NeverTakesAKnightForAJudgement) {
         const Diary diary = read(text);
         ASSERT_EQ(diary.problems.size(), 1U) << text;
         EXPECT_EQ(diary.problems[0].kind, ProblemKind::illegal_move);
-        EXPECT_EQ(diary.problems[0].text, "N") << text;
+        EXPECT_TRUE(diary.problems[0].text.ends_with("N")) << text;
     }
     EXPECT_EQ(told("1. e4 N 1... e5 N {new} 2. Nf3 N Nc6 N 1-0"),
               "game@1 e2e4 $146 e7e5 $146 {new} g1f3 $146 b8c6 $146 1-0; ");

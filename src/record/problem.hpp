@@ -25,7 +25,6 @@ enum class ProblemKind : std::uint8_t {
     missing_tags,         ///< text: the names of those that the standard demands
     bad_date,             ///< text: the value of the tag Date, not as the standard writes it
     missing_end,          ///< the game has no result at its end, as the standard demands
-    wrong_number,         ///< text: the number of a move; standard: the right one
     unknown_variant,      ///< text: the value of the tag Variant
     bad_fen,              ///< text, fen_error
     unplayable_fen,       ///< text, chess_faults or stackchess_faults
@@ -49,18 +48,26 @@ enum class ProblemKind : std::uint8_t {
     result_contradicts_tag,   ///< text: the value of the tag Result; result: the one at the end;
                               ///< outcome: by the rules, where they end the game
     result_contradicts_board, ///< result: the one at the end, or of the tag; outcome: by the rules
-    repeated_tag,             ///< text: its name; the last value counts
-    bad_undone,               ///< text: the value of the tag Undone, no number of moves of the game
-    lone_number,              ///< text: a number that no move follows; it is left out
-    tag_in_comment,           ///< a closed comment holds a line that is a tag: was it meant to end?
-    text_outside,             ///< text: its beginning; what belongs to no game is left out
-    comment_outside,          ///< comments in a text without any game are left out
+    wrong_number,             ///< text: the number of a move; standard: the right one
+    wrong_side,               ///< text: a number with the dots of the other side's moves, turn
+    unnumbered_game,          ///< text: the moves behind a text that are taken for a game
+    chess960_rights, ///< text: the FEN, whose castling only Chess960 has; no Variant says so
+    repeated_tag,    ///< text: its name; the last value counts
+    bad_undone,      ///< text: the value of the tag Undone, no number of moves of the game
+    lone_number,     ///< text: a number that no move follows; it is left out
+    tag_in_comment,  ///< a closed comment holds a line that is a tag: was it meant to end?
+    text_outside,    ///< text: its beginning; what belongs to no game is left out
+    comment_outside, ///< comments in a text without any game are left out
 };
 
 /// Whether all is read and kept, or nothing of a game is lost.
 constexpr bool is_warning(ProblemKind kind) {
     switch (kind) {
     case ProblemKind::repaired_fen:
+    case ProblemKind::wrong_number:
+    case ProblemKind::wrong_side:
+    case ProblemKind::unnumbered_game:
+    case ProblemKind::chess960_rights:
     case ProblemKind::bad_result:
     case ProblemKind::result_contradicts_tag:
     case ProblemKind::result_contradicts_board:
@@ -72,6 +79,12 @@ constexpr bool is_warning(ProblemKind kind) {
     case ProblemKind::comment_outside: return true;
     default: return false;
     }
+}
+
+/// Whether a warning is of something that is left out.
+constexpr bool leaves_out(ProblemKind kind) {
+    return kind == ProblemKind::text_outside || kind == ProblemKind::comment_outside ||
+           kind == ProblemKind::lone_number;
 }
 
 /// One thing wrong with one game, or between two.

@@ -110,15 +110,40 @@ core::Result<Start, Problem> read_any_start(const StartTags& tags, ReadFen read_
     return start;
 }
 
+bool names_chess960(const std::optional<std::string>& variant) {
+    constexpr std::array<std::string_view, 5> usual{"", "chess", "standard", "normal",
+                                                    "fromposition"};
+    return variant && std::ranges::find(usual, plain(*variant)) == usual.end();
+}
+
+/// Whether all who may castle have king and rook where the usual start has them.
+bool castles_as_usual(const chess::Setup& setup) {
+    const chess::Setup usual = chess::start_setup();
+    const auto has_king = [&](core::Color color, int rank) {
+        const bool castles = (setup.castling & chess::rank_bits(rank)) != 0;
+        return !castles || setup.at({4, static_cast<std::int8_t>(rank)}) ==
+                               core::Piece{color, core::Role::king};
+    };
+    return (setup.castling & ~usual.castling) == 0 && has_king(core::Color::white, 0) &&
+           has_king(core::Color::black, chess::board_size - 1);
+}
+
 } // namespace
+
+bool hides_chess960(const StartTags& tags, const Setup& setup) {
+    const auto* const chess = std::get_if<chess::Setup>(&setup);
+    return chess != nullptr && !names_chess960(tags.variant) && !castles_as_usual(*chess);
+}
 
 bool StartTags::set(std::string_view name, std::string_view value) {
     std::optional<std::string>* const tag = name == "FEN"       ? &fen
                                             : name == "Variant" ? &variant
                                             : name == "Size"    ? &size
                                                                 : nullptr;
-    if (tag != nullptr) *tag = clean_value(value); // as it will be written
-    return tag != nullptr;
+    if (tag == nullptr) return false;
+    *tag = clean_value(value); // as it will be written
+    std::ranges::replace(**tag, '\t', ' ');
+    return true;
 }
 
 core::Result<Setup, Problem> read_start(const StartTags& tags) {

@@ -21,10 +21,14 @@ struct StartTags {
     std::optional<std::string> variant = std::nullopt;
     std::optional<std::string> size = std::nullopt;
     std::optional<std::string> fen = std::nullopt;
+    bool is_damaged = false; ///< one of them could not be read
 
     /// Keeps the value if the tag is one of them, and says whether it is.
     bool set(std::string_view name, std::string_view value);
-    bool is_empty() const { return !variant && !size && !fen; }
+    static bool are(std::string_view name) {
+        return name == "FEN" || name == "Variant" || name == "Size";
+    }
+    bool is_empty() const { return !variant && !size && !fen && !is_damaged; }
 };
 
 /// The start that these tags name: of chess without a Variant (or with one that says chess or
@@ -42,6 +46,10 @@ struct Start {
 core::Result<Start, Problem> read_wild_start(const StartTags& tags);
 /// The same by the standard alone, so that nothing is put right.
 core::Result<Start, Problem> read_standard_start(const StartTags& tags);
+
+/// Whether a start of chess has castling rights that only Chess960 knows, with a king that is not
+/// on its e-file or a rook that is in no corner, though these tags do not name Chess960.
+bool hides_chess960(const StartTags& tags, const Setup& setup);
 
 /// Calls `visit` with the position of a playable setup, of its own type, and returns what it
 /// returns.

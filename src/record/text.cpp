@@ -33,6 +33,20 @@ void append_windows_1252(std::string& text, char byte) {
     }
 }
 
+/// Whether a text has at least as many characters beyond ASCII in UTF-8 as bytes that are none:
+/// then these are strays of Windows-1252, as an apostrophe that was pasted.
+bool is_more_utf8(std::string_view text) {
+    std::size_t characters = 0;
+    std::size_t strays = 0;
+    while (!text.empty()) {
+        const std::size_t length = core::utf8_length(text);
+        characters += length > 1;
+        strays += length == 0;
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return characters >= strays;
+}
+
 } // namespace
 
 bool is_utf8(std::string_view text) {
@@ -49,9 +63,17 @@ bool is_utf8(std::string_view text) {
 
 std::string to_utf8(std::string_view text) {
     if (is_utf8(text)) return std::string(text);
+    const bool is_mostly_utf8 = is_more_utf8(text);
     std::string converted;
     converted.reserve(text.size() + text.size() / 8);
-    for (const char byte : text) append_windows_1252(converted, byte);
+    while (!text.empty()) {
+        const std::size_t length = is_mostly_utf8 ? core::utf8_length(text) : 0;
+        if (length > 0)
+            converted += text.substr(0, length);
+        else
+            append_windows_1252(converted, text.front());
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
     return converted;
 }
 
@@ -64,7 +86,9 @@ std::string_view utf8_prefix(std::string_view text, std::size_t bytes) {
 
 std::string clean_value(std::string_view text) {
     std::string value = to_utf8(text);
-    std::replace_if(value.begin(), value.end(), is_control, ' ');
+    std::replace_if(
+        value.begin(), value.end(), [](char byte) { return is_control(byte) && byte != '\t'; },
+        ' ');
     return value;
 }
 

@@ -8,13 +8,14 @@ namespace record {
 
 bool is_utf8(std::string_view text);
 
-/// The text itself if it is UTF-8; otherwise it is taken for Windows-1252 and converted.
+/// The text itself if it is UTF-8; otherwise it is taken for Windows-1252 and converted, or if most
+/// of it is UTF-8, only the bytes that are not.
 std::string to_utf8(std::string_view text);
 
 /// As many whole characters of a UTF-8 text as fit in so many bytes. Of another text, a beginning.
 std::string_view utf8_prefix(std::string_view text, std::size_t bytes);
 
-/// A tag's value as it can be written: UTF-8, spaces in place of control characters.
+/// A tag's value as it can be written: UTF-8, spaces in place of control characters but tabs.
 std::string clean_value(std::string_view text);
 
 /// A comment as it can be written and broken into lines: UTF-8, words with one space between, `)`

@@ -23,6 +23,8 @@ TEST(Text, ConvertsLatin1OnlyWhenItIsNotUtf8) {
                       "d\xE9ration"),
               "Fédération");
     EXPECT_EQ(to_utf8("\xBF\xFF"), "¿ÿ");
+    EXPECT_EQ(to_utf8("l\x92idée"), "l’idée") << "one stray byte";
+    EXPECT_EQ(to_utf8("\xABÉ\x85\x92\xBB"), "«Ã‰…’»");
 }
 
 TEST(Text, CutsBetweenCharacters) {
@@ -33,7 +35,7 @@ TEST(Text, CutsBetweenCharacters) {
 }
 
 TEST(Text, CleansValues) {
-    EXPECT_EQ(clean_value("a\tb\r\nc"), "a b  c");
+    EXPECT_EQ(clean_value("a\tb\r\nc"), "a\tb  c");
     EXPECT_EQ(clean_value("na\xEFve"), "naïve");
 }
 

@@ -87,9 +87,13 @@ inline constexpr Message cannot_read{"Impossible de lire {file} : {why}.",
 inline constexpr Message cannot_write{"Impossible d'écrire {file} : {why}.",
                                       "Cannot write {file}: {why}."};
 inline constexpr Message source_kept{
-    "{file} n'est pas remplacé, car il n'a pas pu être lu en entier : donnez un autre fichier à "
-    "-o.",
-    "{file} is not replaced, because not all of it could be read: give -o another file."};
+    "{file} n'est pas remplacé, car le nouveau fichier contiendrait moins que lui : donnez un "
+    "autre fichier à -o.",
+    "{file} is not replaced, because the new file would hold less than it: give -o another file."};
+inline constexpr Message output_kept{"{file} n'est pas remplacé, car aucune partie n'a été lue.",
+                                     "{file} is not replaced, because no game was read."};
+inline constexpr Message written_in_part{"{file} ne contient que ce qui a pu être lu.",
+                                         "{file} holds only what could be read."};
 inline constexpr Message cannot_write_output{"Impossible d'écrire le résultat : {why}.",
                                              "Cannot write the output: {why}."};
 inline constexpr Message machine_refuses{

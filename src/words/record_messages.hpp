@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "words/message.hpp"
 
 /// What is wrong with a recorded game.
@@ -33,6 +35,18 @@ inline constexpr Message missing_end{
     "The result is missing at the end of the game: 1-0, 0-1, 1/2-1/2 or *."};
 inline constexpr Message wrong_number{"Numéro de coup {text} : ce devrait être {standard}.",
                                       "Move number {text} should be {standard}."};
+inline constexpr std::array<Message, 2> wrong_side{
+    {{"Le numéro {text} annonce un coup des noirs, mais c'est aux blancs de jouer.",
+      "The number {text} is that of a move of Black, but White is to move."},
+     {"Le numéro {text} annonce un coup des blancs, mais c'est aux noirs de jouer.",
+      "The number {text} is that of a move of White, but Black is to move."}}};
+inline constexpr Message unnumbered_game{
+    "Ces coups sans numéro, après un texte, sont lus comme une partie : {text}",
+    "These moves without a number, behind a text, are read as a game: {text}"};
+inline constexpr Message chess960_rights{
+    "Étiquette FEN. Ces droits de roque sont ceux de Chess960, mais aucune étiquette Variant ne "
+    "le dit.",
+    "FEN tag. These castling rights are those of Chess960, but no Variant tag says so."};
 inline constexpr Message other_letters{"--letters {letters} lirait ce coup.",
                                        "--letters {letters} would read this move."};
 inline constexpr Message repaired_fen{"Étiquette FEN. {why}", "FEN tag. {why}"};

@@ -51,6 +51,10 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::missing_end: return say(voice, message::missing_end);
     case ProblemKind::wrong_number:
         return say(voice, message::wrong_number, {{"standard", problem.standard}, text});
+    case ProblemKind::wrong_side:
+        return say(voice, message::wrong_side[problem.turn == core::Color::white ? 0 : 1], {text});
+    case ProblemKind::unnumbered_game: return say(voice, message::unnumbered_game, {text});
+    case ProblemKind::chess960_rights: return say(voice, message::chess960_rights);
     case ProblemKind::unknown_variant: return say(voice, message::unknown_variant, {text});
     case ProblemKind::bad_fen:
         return say(

@@ -109,6 +109,14 @@ inline constexpr Message two_readings{
     "({second_language}, {second_move}). Tapez {first_move} ou {second_move}.",
     "This move has two meanings: {first} ({first_language}, {first_move}) or {second} "
     "({second_language}, {second_move}). Type {first_move} or {second_move}."};
+// In a record.
+inline constexpr Message two_written_readings{
+    "Ce coup a deux sens : {first} ({first_language}, {first_move}) ou {second} "
+    "({second_language}, {second_move}). Écrivez {first_move} ou {second_move}, ou choisissez "
+    "une langue avec --letters.",
+    "This move has two meanings: {first} ({first_language}, {first_move}) or {second} "
+    "({second_language}, {second_move}). Write {first_move} or {second_move}, or choose a "
+    "language with --letters."};
 inline constexpr Message passing{"Un camp ne peut pas passer son tour.",
                                  "A side may not pass its turn."};
 inline constexpr Message not_a_stackchess_move{

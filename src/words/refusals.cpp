@@ -91,10 +91,10 @@ std::string not_yours(Voice voice, game::Rules rules, core::Color turn) {
 }
 
 /// Both things that a letter may mean, each with the coordinates that mean nothing else.
-std::string two_readings(Voice voice, const Refusal& refusal) {
+std::string two_readings(Voice voice, const Refusal& refusal, const Message& message) {
     const std::string to = core::to_text(refusal.square);
     const auto& [first, second] = refusal.readings;
-    return say(voice, message::two_readings,
+    return say(voice, message,
                {{"first", the_piece(voice, first.piece.role)},
                 {"first_language", language_name(voice, first.letters)},
                 {"first_move", core::to_text(first.from) + to},
@@ -118,7 +118,7 @@ std::string whole_sentence(Voice voice, const Refusal& refusal, game::Rules rule
         return say(voice, message::too_many_pieces, limit_of(refusal), {{"count", refusal.count}});
     case RefusalKind::king_in_check: return say(voice, message::king_in_check);
     case RefusalKind::game_over: return say(voice, message::game_over);
-    case RefusalKind::two_readings: return two_readings(voice, refusal);
+    case RefusalKind::two_readings: return two_readings(voice, refusal, message::two_readings);
     case RefusalKind::passing: return say(voice, message::passing);
     default: assert(false && "this refusal has no sentence"); return {};
     }
@@ -140,6 +140,8 @@ std::string record_refusal_sentence(Voice voice, const Refusal& refusal, game::R
                                     core::Color turn) {
     if (refusal.kind == RefusalKind::not_a_move && rules == game::Rules::chess)
         return say(voice, message::not_a_written_move);
+    if (refusal.kind == RefusalKind::two_readings)
+        return two_readings(voice, refusal, message::two_written_readings);
     return refusal_sentence(voice, refusal, rules, turn);
 }
 

@@ -1,18 +1,23 @@
-// Any text, read as PGN of either game. What can be read is written and read back identically, and
-// neither how the text is split nor where the scanner's buffer ends makes a difference.
+// Any text, read as PGN of either game. A word is read as a move only if it stands by itself. What
+// can be read is written and read back identically, and neither how the text is split nor where the
+// scanner's buffer ends makes a difference.
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "chess/move.hpp"
+#include "chess/square.hpp"
 #include "fuzz/target.hpp"
 #include "record/fix_result.hpp"
 #include "record/pgn_scanner.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
+#include "record/recorded_move.hpp"
 
 namespace {
 
@@ -199,6 +204,53 @@ void check_standard(std::string_view text) {
     }
 }
 
+/// The words of a text between its spaces, without the number before each; those that begin with a
+/// letter, a digit or the sign of a null move could be moves. Nothing for a text with comments,
+/// brackets or anything else that parts words too.
+std::vector<std::string_view> clean_words(std::string_view text) {
+    std::vector<std::string_view> words;
+    while (!text.empty()) {
+        const std::size_t size = std::min(text.find_first_of(" \t\n\v\f\r"), text.size());
+        std::string_view word = text.substr(0, size);
+        text.remove_prefix(std::min(size + 1, text.size()));
+        for (std::size_t digits = word.find_first_not_of("0123456789");
+             digits != std::string_view::npos && word[digits] == '.';
+             digits = word.find_first_not_of("0123456789"))
+            word.remove_prefix(std::min(word.find_first_not_of('.', digits), word.size()));
+        const bool is_clean = !word.empty() && (std::isalnum(word.front()) != 0 ||
+                                                word.front() == '-' || word.front() == '@');
+        if (is_clean) words.push_back(word);
+    }
+    return words;
+}
+
+/// Whether a word may be this move: it names its target, or castles, or passes.
+bool may_be(std::string_view word, std::uint32_t move) {
+    if (move == record::null_move) return word.find_first_of("-Z0@") == 0;
+    const auto played = chess::Move::from_bits(move);
+    const bool castles = played.kind() == chess::MoveKind::castling;
+    return word.find(to_text(chess::to_coord(played.to()))) != std::string_view::npos ||
+           (castles && word.find_first_of("Oo01") != std::string_view::npos);
+}
+
+/// Every move that was read is a word by itself, one after the other: none of it is glued to
+/// something else.
+void check_words(std::string_view text, const std::vector<record::ReadRecord>& games) {
+    const bool is_plain = std::ranges::all_of(text, [](char byte) {
+        return byte > 0 && std::string_view("{};()[]<>%$").find(byte) == std::string_view::npos;
+    });
+    if (!is_plain) return;
+    const auto words = clean_words(text);
+    auto word = words.begin();
+    for (const auto& game : games)
+        for (const std::uint32_t move : game.record.moves.main_line()) {
+            word = std::find_if(word, words.end(),
+                                [&](std::string_view one) { return may_be(one, move); });
+            fuzz::require(word != words.end(), "a move that is read is a word by itself");
+            ++word;
+        }
+}
+
 void check_export(const record::Record& record) {
     const std::string text = record::to_pgn(record);
     const auto games = read_all(record::text_source(text));
@@ -228,13 +280,14 @@ void fuzz::check(Input input) {
     if (choice >= 232) return check_standard(input.text());
     if (choice < 64) return check_pieces(input.text(), choice);
     const auto games = read_all(record::text_source(input.text()));
+    check_words(input.text(), games);
     for (const auto& game : games)
         if (game.has_start) check_export(game.record);
     if (choice >= 128) return;
     for (const auto& game : games) {
         if (!game.has_start) continue;
         record::Record fixed = game.record;
-        record::fix_result(fixed);
+        record::fix_result(fixed, game.is_cut);
         check_export(fixed);
     }
 }

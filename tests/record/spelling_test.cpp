@@ -1,11 +1,12 @@
 // How moves in records are read, checked against a list of every spelling of every legal move that
 // the naive generator finds. A text in the list for one move is read as that move, and every other
-// text is refused.
+// text is refused: alone, and as the first or a later move of a game.
 
 #include <array>
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -15,6 +16,8 @@
 #include "common/random_play.hpp"
 #include "common/random_setup.hpp"
 #include "naive/chess.hpp"
+#include "record/pgn_reader.hpp"
+#include "record/recorded_move.hpp"
 
 namespace {
 
@@ -98,6 +101,10 @@ void add_move(const chess::Setup& setup, const ChessMove& move, Spellings& spell
                 if (is_pawn && is_straight && is_taking && !has_origin) continue;
                 spellings[head + sign + to + end].insert(coordinates(move));
             }
+        if (!end.empty()) continue;
+        for (const std::string& head : heads) // `ed5:`
+            if (!is_pawn || !is_straight || head.ends_with(from))
+                spellings[head + to + ':'].insert(coordinates(move));
     }
 }
 
@@ -126,8 +133,46 @@ std::string random_text(Random& random) {
     text += any("12345678");
     if (chance(10)) text += any("=/(");
     if (chance(10)) text += any("QRBNKqrbnkDTCF");
+    if (chance(5)) text += any(":)");
     return text;
 }
+
+/// What may stand right before a word of a record; no word is read that something else is glued to.
+struct Prefix {
+    std::string_view text;
+    bool is_clean;
+};
+constexpr std::array prefixes{
+    Prefix{"", true},       Prefix{"1.", true}, Prefix{"1. ", true},      Prefix{"1...", true},
+    Prefix{"1 ... ", true}, Prefix{"?", false}, Prefix{"!?", false},      Prefix{"'", false},
+    Prefix{"&", false},     Prefix{"±", false}, Prefix{"<img>", false},   Prefix{"$1", false},
+    Prefix{"«", false},     Prefix{",", false}, Prefix{"&#9816;", false}, Prefix{"{a}", true},
+};
+
+/// Whether a text that is no move by itself is a move and something else in a game: a judgement,
+/// `e4=`, or brackets of a variation.
+bool is_more_in_game(std::string_view text) {
+    return text.ends_with('=') || text.find_first_of("()") != std::string_view::npos;
+}
+
+/// The main line of each game of a text, in coordinates, and whether anything in it was refused.
+class Lines final : public record::PgnVisitor {
+  public:
+    explicit Lines(std::string_view text) {
+        record::PgnReader reader(record::text_source(text));
+        while (reader.next(*this)) {
+        }
+    }
+    void begin_game(std::size_t) override { all.emplace_back(); }
+    void move(std::uint32_t move) override {
+        all.back().push_back(
+            move == record::null_move
+                ? "--"
+                : move_text(chess::Move::from_bits(move), chess::CastlingText::takes_rook));
+    }
+
+    std::vector<std::vector<std::string>> all;
+};
 
 /// Follows random games and tries so many random texts in each position, and some of the list.
 class Tries {
@@ -141,6 +186,7 @@ class Tries {
         for (int i = 0; i < texts_each; ++i) try_text(*position, spellings, random_text(random_));
         for (const auto& [text, moves] : spellings)
             if (random_.below(8) == 0) try_text(*position, spellings, text);
+        read_games(setup, *position);
     }
 
     long count() const { return count_; }
@@ -155,6 +201,8 @@ class Tries {
         ++count_;
         const auto found = spellings.find(text);
         const bool is_known = found != spellings.end() && found->second.size() == 1;
+        if (is_known || !is_more_in_game(text))
+            in_games_.emplace_back(text, is_known ? *found->second.begin() : "");
         const auto move = read_written(position, text);
         ASSERT_EQ(move.has_value(), is_known) << text << " in " << position_text(position);
         if (!move) return;
@@ -163,7 +211,41 @@ class Tries {
             << text << " in " << position_text(position);
     }
 
+    /// Reads every text that was tried as the only move of a game: the first one, or a later one
+    /// behind a move of each side that changes nothing.
+    void read_games(const chess::Setup& setup, const Position& position) {
+        const bool is_later = !position.in_check() && !setup.en_passant && random_.below(2) == 0;
+        const std::string fen = to_text(setup);
+        std::string text;
+        std::vector<std::string> expected;
+        const std::string own_number = std::to_string(setup.move_number + (is_later ? 1 : 0));
+        for (const auto& [word, move] : std::exchange(in_games_, {})) {
+            const Prefix& prefix = prefixes[random_.below(prefixes.size())];
+            if (word.starts_with(own_number)) continue; // it may have a number of its own
+            text.append("[Variant \"Chess960\"]\n[FEN \"").append(fen).append("\"]\n\n");
+            if (is_later) text += "-- -- ";
+            text.append(prefix.text).append(word).append(" *\n\n");
+            expected.push_back(prefix.is_clean ? move : "");
+        }
+        const Lines lines(text);
+        ASSERT_EQ(lines.all.size(), expected.size()) << fen;
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            std::vector<std::string> line = lines.all[i];
+            if (is_later && line.size() >= 2) line.erase(line.begin(), line.begin() + 2);
+            const std::string read = line.empty() ? "" : line.front();
+            ASSERT_LE(line.size(), 1U);
+            ASSERT_EQ(read, expected[i]) << game_text(text, i);
+        }
+    }
+
+    static std::string game_text(const std::string& text, std::size_t index) {
+        std::size_t from = 0;
+        while (index-- > 0) from = text.find("[Variant", from + 1);
+        return text.substr(from, text.find("[Variant", from + 1) - from);
+    }
+
     Random random_;
+    std::vector<std::pair<std::string, std::string>> in_games_; ///< with the move each one spells
     long count_ = 0;
     long read_ = 0;
 };

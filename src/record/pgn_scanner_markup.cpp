@@ -1,0 +1,114 @@
+// How the scanner takes what mail programs, forums and pages write around games.
+
+#include <algorithm>
+#include <array>
+
+#include "core/capitals.hpp"
+#include "record/move_form.hpp"
+#include "record/pgn_scanner.hpp"
+
+namespace record {
+namespace {
+
+/// Whether the inside of `<…>` is a move; `<h4>` is a heading in HTML.
+bool is_enclosed_move(std::string_view inside) {
+    const bool is_heading = inside.size() == 2 && inside.front() == 'h';
+    return !is_heading && has_chess_form(inside);
+}
+
+bool is_among(std::string_view text, const auto& list) {
+    return std::ranges::any_of(
+        list, [&](std::string_view one) { return core::is_same_but_for_capitals(text, one); });
+}
+
+/// Whether the inside of `<…>` parts lines or paragraphs of HTML.
+bool is_line_break(std::string_view inside) {
+    constexpr std::array<std::string_view, 6> breaks{"br", "br/", "br /", "p", "/p", "pre"};
+    return is_among(inside, breaks);
+}
+
+/// Whether an entity of HTML is a space.
+bool is_space_entity(std::string_view entity) {
+    constexpr std::array<std::string_view, 6> spaces{"&nbsp;", "&#160;",   "&#xA0;",
+                                                     "&#32;",  "&thinsp;", "&#8239;"};
+    return is_among(entity, spaces);
+}
+
+/// The entity of HTML at the start of a text; empty where there is none.
+std::string_view entity_of(std::string_view text) {
+    constexpr std::size_t longest = 32;
+    const std::size_t end = text.substr(0, longest).find_first_of("; \t\r\n&", 1);
+    if (end == std::string_view::npos || text[end] != ';' || end < 3) return {};
+    return text.substr(0, end + 1);
+}
+
+} // namespace
+
+/// `[pgn]` and `[/pgn]`, as forums write around games, with whatever settings.
+bool PgnScanner::take_wrapper() {
+    const char* const limit = cursor_ + std::min(available(), max_word);
+    const char* const last = std::find_if(cursor_ + 1, limit, [](char byte) {
+        return byte == ']' || byte == '[' || is_line_end(byte);
+    });
+    if (last == limit || *last != ']') return false;
+    std::string_view inside = between(cursor_ + 1, last);
+    if (inside.starts_with('/')) inside.remove_prefix(1);
+    const std::string_view name = inside.substr(0, inside.find(' '));
+    if (!core::is_same_but_for_capitals(name, "pgn")) return false;
+    text_ = between(cursor_, last + 1);
+    pass_over(text_.size());
+    clean_from_ = cursor_;
+    return true;
+}
+
+/// `<…>` on one line, or the sign alone. A move in it is nothing that may be passed over.
+std::optional<PgnWord> PgnScanner::take_reserved() {
+    const char* const limit = cursor_ + std::min(available(), max_word);
+    const char* const last = std::find_if(cursor_ + 1, limit, [](char byte) {
+        return byte == '>' || byte == '<' || is_line_end(byte);
+    });
+    const bool is_closed = last != limit && *last == '>';
+    if (is_closed && is_enclosed_move(between(cursor_ + 1, last))) {
+        text_ = between(cursor_, last + 1);
+        cursor_ = last + 1;
+        return PgnWord::move;
+    }
+    const bool is_break = is_closed && is_line_break(between(cursor_ + 1, last));
+    pass_over(is_closed ? static_cast<std::size_t>(last + 1 - cursor_) : 1);
+    if (is_break) clean_from_ = cursor_;
+    return std::nullopt;
+}
+
+/// A `>` at the start of a line quotes the line, as in mail; the line is as empty as without it.
+std::optional<PgnWord> PgnScanner::take_greater() {
+    if (line_ends_in_gap() == 0 || !is_clean()) {
+        pass_over(1);
+        return std::nullopt;
+    }
+    note_stray(">");
+    clean_from_ = ++cursor_;
+    return std::nullopt;
+}
+
+/// An entity of HTML is a space, or a part of a word that cannot be read: `&#9816;f3`.
+std::optional<PgnWord> PgnScanner::take_entity() {
+    const std::string_view entity =
+        entity_of(between(cursor_, cursor_ + std::min(available(), max_word)));
+    if (entity.empty() || is_space_entity(entity)) {
+        pass_over(std::max<std::size_t>(entity.size(), 1));
+        if (!entity.empty()) clean_from_ = cursor_;
+        return std::nullopt;
+    }
+    return take_unreadable();
+}
+
+/// Takes all up to the next space as a word that cannot be read.
+PgnWord PgnScanner::take_unreadable() {
+    const char* const limit = cursor_ + std::min(available(), max_word);
+    const char* const last = std::find_if(cursor_ + 1, limit, is_space);
+    text_ = between(cursor_, last);
+    cursor_ = last;
+    return PgnWord::unreadable;
+}
+
+} // namespace record
