@@ -1,4 +1,5 @@
 #include "online/line.hpp"
+#include "postgres/open.hpp"
 #include "server/serve.hpp"
 #include "socket/beast_line.hpp"
 #include "sodium/sodium_secrets.hpp"
@@ -10,7 +11,11 @@ namespace {
 class ServerLibrary final : public store::Library {
   public:
     store::OpenResult open(const store::OpenOptions& options) override {
-        return sqlite::open(options);
+        return options.database.empty() ? sqlite::open(options) : postgres::open(options);
+    }
+    store::Result<void> import(store::Store& from, store::Store& to) override {
+        // All that `open` gives are of this kind.
+        return static_cast<sql::SqlStore&>(to).import(static_cast<sql::SqlStore&>(from));
     }
     store::Secrets* secrets() override { return secrets_.get(); }
     store::ServeResult serve(const store::ServeOptions& options) override {

@@ -1,6 +1,7 @@
 // Measures the database of a server: `store_speed [FOLDER]` writes to a new folder there, on the
 // disk that is to be measured (default: the present folder). Durable commits, alone and in batches,
-// beside a bare fdatasync; then how soon 1,000 running games are read.
+// beside a bare fdatasync; then how soon 1,000 running games are read. `store_speed ADDRESS` does
+// so in a database of PostgreSQL, which must be empty.
 
 #include <algorithm>
 #include <chrono>
@@ -14,7 +15,9 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "postgres/open.hpp"
 #include "sqlite/open.hpp"
+#include "store/database_address.hpp"
 #include "store/examples_fixture.hpp"
 
 namespace {
@@ -119,10 +122,26 @@ long memory_in_kib() {
     return 0;
 }
 
-std::unique_ptr<store::Store> open_store(const std::string& folder) {
-    auto opened = sqlite::open({.folder = folder, .role = store::Role::server, .creates = true});
+/// The store in a folder, or at the address of a database.
+std::unique_ptr<store::Store> open_store(const std::string& place) {
+    auto opened =
+        store::is_database_address(place)
+            ? postgres::open({.database = place, .role = store::Role::server, .creates = true})
+            : sqlite::open({.folder = place, .role = store::Role::server, .creates = true});
     if (!opened) std::exit(1);
     return *std::move(opened);
+}
+
+void measure_commits(const std::string& place) {
+    const long before = memory_in_kib();
+    const auto store = open_store(place);
+    Play play(*store);
+    play.measure(1, 5000);
+    play.measure(10, 1000);
+    play.measure(100, 300);
+    play.measure(1000, 30);
+    while (!play.is_long()) play.step(games);
+    std::printf("memory of the writing connection %ld KiB\n", memory_in_kib() - before);
 }
 
 void measure_start(const std::string& folder) {
@@ -167,20 +186,16 @@ void measure_backup(const std::string& folder) {
 } // namespace
 
 int main(int argc, char** argv) {
-    std::string folder = std::string(argc > 1 ? argv[1] : ".") + "/store-speed-XXXXXX";
+    const std::string place = argc > 1 ? argv[1] : ".";
+    if (store::is_database_address(place)) {
+        measure_commits(place);
+        measure_start(place);
+        return 0;
+    }
+    std::string folder = place + "/store-speed-XXXXXX";
     if (mkdtemp(folder.data()) == nullptr) return 1;
     measure_disk(folder);
-    {
-        const long before = memory_in_kib();
-        const auto store = open_store(folder);
-        Play play(*store);
-        play.measure(1, 5000);
-        play.measure(10, 1000);
-        play.measure(100, 300);
-        play.measure(1000, 30);
-        while (!play.is_long()) play.step(games);
-        std::printf("memory of the writing connection %ld KiB\n", memory_in_kib() - before);
-    }
+    measure_commits(folder);
     measure_start(folder);
     measure_backup(folder + "/large");
     std::filesystem::remove_all(folder);

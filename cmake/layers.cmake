@@ -13,7 +13,7 @@ set(browser_folders core game chess stackchess search nnue engine record session
 set(engine_folders core game chess stackchess search nnue engine file uci)
 
 # What only the library of the server is made of, besides layers that others need too.
-set(server_folders sqlite sodium socket server)
+set(server_folders sql sqlite postgres sodium socket server)
 
 # What is built: all folders, unless this names some.
 set(built_folders "")
@@ -59,6 +59,38 @@ endif()
 set(slow_headers <algorithm> <array> <chrono> <functional> <memory> <optional> <string> <string_view>
     <unordered_map> <variant> <vector>)
 
+# Compiles these sources of a target in batches, whose shared headers are read once. Names of two
+# sources never clash, but what a source forgets to include may come from another one: only builds
+# without batches find that. The sources of Boost are long enough by themselves.
+function(compile_in_batches target)
+    list(FILTER ARGN EXCLUDE REGEX "/(beast_[a-z]+|boost)\\.cpp$")
+    if(NOT STACKCHESS_BATCHES OR NOT ARGN)
+        return()
+    endif()
+    list(GET ARGN 0 first)
+    get_filename_component(folder ${first} DIRECTORY)
+    file(GLOB headers CONFIGURE_DEPENDS ${folder}/*.hpp)
+    set(files ${headers} ${ARGN})
+    list(TRANSFORM files REPLACE "^${PROJECT_SOURCE_DIR}/" "")
+    execute_process(COMMAND awk -v most=12 -f cmake/batches.awk ${files}
+        WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE batches COMMAND_ERROR_IS_FATAL ANY)
+    string(STRIP "${batches}" batches)
+    string(REPLACE "\n" ";" batches "${batches}")
+    set(number 0)
+    foreach(batch IN LISTS batches)
+        separate_arguments(batch)
+        list(LENGTH batch size)
+        if(size GREATER 1)
+            math(EXPR number "${number} + 1")
+            list(TRANSFORM batch PREPEND "${PROJECT_SOURCE_DIR}/")
+            set_source_files_properties(${batch} PROPERTIES UNITY_GROUP batch${number})
+        endif()
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    # A type of a source's own is no type of a header, in which others would see another one.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+endfunction()
+
 function(add_layer_variant folder variant links)
     file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
     list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
@@ -77,6 +109,9 @@ function(add_layer_variant folder variant links)
     list(LENGTH sources source_count)
     if(source_count GREATER 7)
         target_precompile_headers(${layer} PRIVATE ${slow_headers})
+    endif()
+    if(NOT folder IN_LIST fast_folders) # those are optimised best as they are
+        compile_in_batches(${layer} ${sources})
     endif()
     target_link_libraries(${layer} PUBLIC house ${links})
     if(variant STREQUAL "-v3")

@@ -105,17 +105,18 @@ build() {
 # says why, if that is not possible; what was built before is still there then.
 build_page() {
     local page=$root/build/release/share/stackchess/web web=$root/web
-    local module=$root/build/wasm/stackchess.wasm log=$root/build/page.log
+    local modules=$root/build/wasm log=$root/build/page.log
     install_packages page
     install_node
-    build wasm stackchess
+    build wasm stackchess stackchess_words
     local changed
     changed=$(find "$web" -name node_modules -prune -o -type f -newer "$page/index.html" -print -quit \
         2>/dev/null) || changed=all # there is none yet
-    [[ -n $changed || $module -nt $page/index.html ]] || return 0
+    [[ -n $changed || $modules/stackchess.wasm -nt $page/index.html ||
+        $modules/stackchess_words.wasm -nt $page/index.html ]] || return 0
     say "Building the page …"
     rm -rf "$page.new"
-    if (cd "$web" && make_page "$module" "$page.new") >"$log" 2>&1; then
+    if (cd "$web" && make_page "$modules" "$page.new") >"$log" 2>&1; then
         rm -rf "$page"
         mv "$page.new" "$page"
     else
@@ -125,15 +126,15 @@ build_page() {
     fi
 }
 
-# make_page MODULE FOLDER: in the folder of the page, with all commands that make it.
+# make_page MODULES FOLDER: in the folder of the page, with all commands that make it.
 make_page() {
-    set -e
     # npm writes what it has installed into the hidden lock file.
     [[ node_modules/.package-lock.json -nt package-lock.json ]] ||
-        npm ci --ignore-scripts --no-audit --no-fund
-    node prepare.mjs "$1"
-    node_modules/.bin/tsc -p tsconfig.page.json
-    node_modules/.bin/tsc -p tsconfig.worker.json
-    node_modules/.bin/vite build --outDir "$2" --emptyOutDir
-    node finish.mjs "$2"
+        npm ci --ignore-scripts --no-audit --no-fund || return
+    # Where a function is a condition, bash goes on after a failure.
+    node prepare.mjs "$1" &&
+        node_modules/.bin/tsc -p tsconfig.page.json &&
+        node_modules/.bin/tsc -p tsconfig.worker.json &&
+        node_modules/.bin/vite build --outDir "$2" --emptyOutDir &&
+        node finish.mjs "$2"
 }

@@ -1,10 +1,14 @@
-# What the library of the server needs besides its sources: the database, cryptography and the network.
+# What the library of the server needs besides its sources: databases, cryptography and the network.
 find_package(SQLite3 REQUIRED)
+find_library(libpq pq REQUIRED)
+find_path(libpq_headers libpq-fe.h PATH_SUFFIXES postgresql REQUIRED)
 find_library(libsodium sodium REQUIRED)
 find_package(Boost 1.81 REQUIRED)
 find_package(OpenSSL REQUIRED)
 
 target_link_libraries(sqlite_layer PRIVATE SQLite::SQLite3)
+target_include_directories(postgres_layer SYSTEM PUBLIC ${libpq_headers})
+target_link_libraries(postgres_layer PRIVATE ${libpq})
 target_link_libraries(sodium_layer PRIVATE ${libsodium})
 
 # Boost's own functions are compiled once, in socket/boost.cpp, for both ends of a line. Only
@@ -14,6 +18,13 @@ foreach(folder IN ITEMS socket server)
         BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION)
     target_link_libraries(${folder}_layer PRIVATE Boost::headers OpenSSL::SSL OpenSSL::Crypto)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
+    # No fuzz target goes through Boost, whose sources take longest with sanitizers.
+    if(STACKCHESS_FUZZ)
+        file(GLOB sources ${PROJECT_SOURCE_DIR}/src/${folder}/beast_*.cpp
+            ${PROJECT_SOURCE_DIR}/src/${folder}/boost.cpp)
+        set_source_files_properties(${sources} PROPERTIES
+            COMPILE_OPTIONS "-O0;-g0;-fno-sanitize=all" SKIP_PRECOMPILE_HEADERS ON)
+    endif()
     if(STACKCHESS_SANITIZE MATCHES thread AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
         target_compile_options(${folder}_layer PRIVATE -Wno-tsan) # Boost's fences are not understood
     endif()

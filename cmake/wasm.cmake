@@ -4,6 +4,9 @@ set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 set(CMAKE_CXX_COMPILER clang++-19)
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
+# An `llvm-ar` of another version cannot read what this compiler writes; the system's `ar` need not.
+find_program(CMAKE_AR NAMES llvm-ar-19 ar REQUIRED)
+find_program(CMAKE_RANLIB NAMES llvm-ranlib-19 ranlib REQUIRED)
 
 # Nothing of the machine that builds may be found, its headers least of all.
 set(CMAKE_SYSROOT ${CMAKE_BINARY_DIR}/sysroot)

@@ -5,7 +5,7 @@ find_package(SDL2_ttf REQUIRED)
 find_package(SDL2_mixer REQUIRED)
 
 set(pieces ${PROJECT_SOURCE_DIR}/assets/pieces)
-file(GLOB drawings CONFIGURE_DEPENDS ${pieces}/*.svg)
+file(GLOB drawings CONFIGURE_DEPENDS ${pieces}/*.svg ${pieces}/flat/*.svg)
 set(embedded ${PROJECT_BINARY_DIR}/generated/drawings.cpp)
 add_custom_command(OUTPUT ${embedded}
     COMMAND ${CMAKE_COMMAND} -D FOLDER=${pieces} -D OUTPUT=${embedded}

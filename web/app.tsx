@@ -3,13 +3,18 @@
 import { render } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
 import first from "./made/first.json";
+import { AccountScreen } from "./screens/account";
 import { AnalysisScreen, type Explorer } from "./screens/analysis";
+import { EditorScreen } from "./screens/editor";
 import { ComputerScreen, FriendScreen } from "./screens/new_game";
 import { Frame, type ScreenProps } from "./screens/frame";
 import { GameScreen } from "./screens/game";
+import { KeptScreen } from "./screens/kept";
+import { LeadersScreen } from "./screens/leaders";
 import { LessonScreen } from "./screens/lesson";
-import { LinkScreen } from "./screens/link";
+import { LinkScreen, MissingScreen } from "./screens/link";
 import { LobbyScreen } from "./screens/lobby";
+import { PlayerScreen } from "./screens/player";
 import { PuzzleScreen } from "./screens/puzzle";
 import { RulesScreen } from "./screens/rules";
 import { SettingsScreen } from "./screens/settings";
@@ -116,6 +121,10 @@ function key(event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey || target.closest("dialog")) return;
   if (target.closest("input, textarea, select")) return;
   if (state.route.screen !== "game" && state.route.screen !== "link") return;
+  if (event.key === "/") {
+    event.preventDefault();
+    return document.getElementById("typed")?.focus();
+  }
   const order = orderOfKey(state, event.key);
   if (!order) return;
   event.preventDefault();
@@ -132,7 +141,8 @@ function wear({ settings: { language, theme, board, text } }: State): void {
 
 const ask = (name: string, text: string) => engine.ask(name, text);
 const explorer: Explorer = {
-  explore: (text, told) => engine.explore(text, told),
+  explore: (text, told) => engine.explore("explore", text, told),
+  review: (text, told) => engine.explore("review", text, told),
   stop: () => engine.stopExploring(),
 };
 
@@ -151,6 +161,18 @@ function Screen(props: ScreenProps) {
       return <LobbyScreen {...props} />;
     case "link":
       return <LinkScreen {...props} id={route.id} />;
+    case "account":
+      return <AccountScreen {...props} />;
+    case "games":
+      return <KeptScreen {...props} ask={ask} />;
+    case "editor":
+      return <EditorScreen {...props} ask={ask} />;
+    case "leaders":
+      return <LeadersScreen {...props} />;
+    case "player":
+      return <PlayerScreen {...props} name={route.name} />;
+    case "missing":
+      return <MissingScreen {...props} path={route.path} />;
     case "settings":
       return <SettingsScreen {...props} />;
     case "rules":
@@ -158,7 +180,15 @@ function Screen(props: ScreenProps) {
     case "lesson":
       return <LessonScreen {...props} ask={ask} />;
     case "analysis":
-      return <AnalysisScreen {...props} ask={ask} explorer={explorer} />;
+      return (
+        <AnalysisScreen
+          {...props}
+          ask={ask}
+          explorer={explorer}
+          route={route}
+          setAddress={(address) => history.replaceState(null, "", pathOf(address))}
+        />
+      );
     case "puzzle":
       return <PuzzleScreen {...props} ask={ask} puzzle={route.puzzle} />;
   }

@@ -1,11 +1,12 @@
 // Makes what the page is built with: all its words and the first picture of the game, asked of the
-// module, and the pieces as one drawing. node prepare.mjs MODULE.wasm
+// modules, and the pieces as one drawing. node prepare.mjs FOLDER-OF-MODULES
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { instantiate } from "./worker/module.js";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const program = new WebAssembly.Module(readFileSync(process.argv[2]));
+const module = (name) =>
+  instantiate(new WebAssembly.Module(readFileSync(`${process.argv[2]}/${name}.wasm`)));
 const languages = ["fr", "en"];
 const inEach = (make) => Object.fromEntries(languages.map((one) => [one, make(one)]));
 
@@ -28,7 +29,8 @@ function drawing() {
 
 mkdirSync(at("made"), { recursive: true });
 const write = (name, value) => writeFileSync(at(`made/${name}`), value);
-const call = instantiate(program);
-write("words.json", JSON.stringify(inEach((one) => JSON.parse(call("words", one)))));
-write("first.json", JSON.stringify(inEach((one) => JSON.parse(call("open", `${one} 0`)))));
+const words = module("stackchess_words");
+const game = module("stackchess");
+write("words.json", JSON.stringify(inEach((one) => JSON.parse(words("words", one)))));
+write("first.json", JSON.stringify(inEach((one) => JSON.parse(game("open", `${one} 0`)))));
 write("pieces.svg", drawing());

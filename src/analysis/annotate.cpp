@@ -6,12 +6,12 @@
 #include <cstdint>
 #include <set>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "chess/uci.hpp"
 #include "record/annotation.hpp"
 #include "record/start.hpp"
+#include "record/tree_edit.hpp"
 #include "stackchess/notation.hpp"
 
 namespace analysis {
@@ -45,29 +45,6 @@ bool is_of_analysis(const MoveTree& moves, Id first) {
     return true;
 }
 
-/// The same moves without the lines that start with these.
-MoveTree without(const MoveTree& moves, const std::set<Id>& left_out) {
-    MoveTree copy;
-    copy[MoveTree::root] = moves[MoveTree::root];
-    // Moves that are copied, but not yet what follows them or stands beside them.
-    std::vector<std::pair<Id, Id>> open{{MoveTree::root, MoveTree::root}};
-    while (!open.empty()) {
-        const auto [from, to] = open.back();
-        open.pop_back();
-        for (Id line = moves.first_variation(from); line != MoveTree::none;
-             line = moves.next_variation(line)) {
-            if (left_out.contains(line)) continue;
-            open.emplace_back(line, copy.add_variation(to, moves[line].move));
-            copy[open.back().second] = moves[line];
-        }
-        if (const Id next = moves.next(from); next != MoveTree::none) {
-            open.emplace_back(next, copy.append(to, moves[next].move));
-            copy[open.back().second] = moves[next];
-        }
-    }
-    return copy;
-}
-
 /// Removes what an earlier analysis wrote about the moves that are now judged: negative signs and
 /// lines. Without an evaluation there was no analysis, and the signs are a person's.
 void forget_analysis(MoveTree& moves, const Review& review) {
@@ -82,7 +59,7 @@ void forget_analysis(MoveTree& moves, const Review& review) {
              line = moves.next_variation(line))
             if (is_of_analysis(moves, line)) lines.insert(line);
     }
-    if (!lines.empty()) moves = without(moves, lines);
+    if (!lines.empty()) moves = record::without_variations(moves, lines).moves;
 }
 
 bool has_variation(const MoveTree& moves, Id beside, std::uint32_t first) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <functional>
 
@@ -8,6 +9,9 @@
 #include "record/record.hpp"
 
 namespace analysis {
+
+/// For each position of a game, where nobody says otherwise.
+inline constexpr std::chrono::milliseconds time_in_games{500};
 
 /// The moves of a record's main line that were not taken back.
 std::size_t ply_count(const record::Record& record);

@@ -15,7 +15,7 @@ using words::shown;
 void add_account_options(const Declaration& line, AccountOptions& options, words::Voice voice) {
     line.argument(say(voice, message::help_name_value), options.name,
                   say(voice, message::help_account_name));
-    add_data_option(line, options.data, voice);
+    add_data_options(line, options.data, voice);
 }
 
 Result<AccountAct, Complaint> find_account(const Console& console, const AccountOptions& options,
@@ -25,7 +25,7 @@ Result<AccountAct, Complaint> find_account(const Console& console, const Account
     auto data = open_server_data(console, options.data, false);
     if (!data) return Failure(data.error());
     auto account = data->store->account(store::account_id(options.name));
-    if (!account) return Failure(complaint_of(console.voice, data->folder, account.error()));
+    if (!account) return Failure(complaint_of(console.voice, data->name, account.error()));
     if (!*account || (*account)->is_deleted)
         return refusal(
             say(console.voice, message::no_such_account, {{"name", shown(options.name)}}));
@@ -35,7 +35,7 @@ Result<AccountAct, Complaint> find_account(const Console& console, const Account
 int make_change(const Console& console, const AccountAct& act, const store::Change& change,
                 const std::string& done, const std::string& done_before) {
     const store::Outcome outcome = act.data.store->commit(change);
-    if (const auto trouble = trouble_of(console.voice, act.data.folder, outcome))
+    if (const auto trouble = trouble_of(console.voice, act.data.name, outcome))
         return console.complain(*trouble);
     if (!outcome.is_kept()) // deleted by somebody else since we looked
         return console.refuse(

@@ -12,7 +12,7 @@ namespace command {
 /// What all commands about one account take.
 struct AccountOptions {
     std::string name{};
-    std::optional<std::string> data = std::nullopt;
+    DataOptions data{};
 };
 
 void add_account_options(const Declaration& line, AccountOptions& options, words::Voice voice);

@@ -20,7 +20,7 @@ struct AddOptions {
 /// Adds the account to the database; whether that was refused is said at once.
 int keep(const Console& console, const ServerData& data, const store::Account& account) {
     const store::Outcome outcome = data.store->commit(store::AddAccount{account});
-    if (const auto trouble = trouble_of(console.voice, data.folder, outcome))
+    if (const auto trouble = trouble_of(console.voice, data.name, outcome))
         return console.complain(*trouble);
     if (!outcome.is_kept())
         return console.refuse(say(console.voice, message::name_taken, {{"name", account.name}}));
@@ -59,7 +59,7 @@ int add(const Console& console, const AddOptions& options) {
     if (!data) return console.complain(data.error());
     // Before a password is typed in vain.
     const auto there = data->store->account(store::account_id(name));
-    if (!there) return console.complain(complaint_of(console.voice, data->folder, there.error()));
+    if (!there) return console.complain(complaint_of(console.voice, data->name, there.error()));
     if (*there) return console.refuse(say(console.voice, message::name_taken, {{"name", name}}));
     return options.is_bot ? add_bot(console, *data, name) : add_person(console, *data, name);
 }

@@ -20,12 +20,12 @@ std::string line_of(words::Voice voice, const store::Account& account, std::size
     return line;
 }
 
-int list(const Console& console, const std::optional<std::string>& folder) {
-    const auto data = open_server_data(console, folder, false);
+int list(const Console& console, const DataOptions& options) {
+    const auto data = open_server_data(console, options, false);
     if (!data) return console.complain(data.error());
     const auto accounts = data->store->accounts();
     if (!accounts)
-        return console.complain(complaint_of(console.voice, data->folder, accounts.error()));
+        return console.complain(complaint_of(console.voice, data->name, accounts.error()));
     std::size_t width = 0;
     for (const store::Account& account : *accounts) width = std::max(width, account.name.size());
     for (const store::Account& account : *accounts)
@@ -39,9 +39,9 @@ int list(const Console& console, const std::optional<std::string>& folder) {
 Subcommand add_account_list(const Declaration& parent, words::Voice voice) {
     const Declaration line = parent.command("list", say(voice, message::help_account_list),
                                             say(voice, message::help_account_list_examples));
-    auto folder = std::make_shared<std::optional<std::string>>();
-    add_data_option(line, *folder, voice);
-    return {line, [folder](Console& console) { return list(console, *folder); }};
+    auto options = std::make_shared<DataOptions>();
+    add_data_options(line, *options, voice);
+    return {line, [options](Console& console) { return list(console, *options); }};
 }
 
 } // namespace command

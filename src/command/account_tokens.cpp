@@ -65,7 +65,7 @@ std::string line_of(words::Voice voice, const store::Token& token) {
 core::Result<std::vector<store::Token>, Complaint> tokens_of(const Console& console,
                                                              const AccountAct& act) {
     auto tokens = act.data.store->tokens(act.account.id);
-    if (!tokens) return core::Failure(complaint_of(console.voice, act.data.folder, tokens.error()));
+    if (!tokens) return core::Failure(complaint_of(console.voice, act.data.name, tokens.error()));
     return *std::move(tokens);
 }
 
@@ -88,7 +88,7 @@ int revoke_all(const Console& console, const AccountAct& act,
     for (const store::Token& token : tokens) changes.push_back(store::RevokeToken{token.digest});
     const std::vector<store::Outcome> outcomes = act.data.store->commit(changes);
     for (const store::Outcome& outcome : outcomes)
-        if (const auto trouble = trouble_of(console.voice, act.data.folder, outcome))
+        if (const auto trouble = trouble_of(console.voice, act.data.name, outcome))
             return console.complain(*trouble);
     console.out << say(console.voice, message::tokens_revoked, tokens.size()) << '\n';
     return success;

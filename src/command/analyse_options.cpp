@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <limits>
 
+#include "analysis/game_analyst.hpp"
 #include "command/letters_option.hpp"
 #include "core/digits.hpp"
 #include "core/seconds.hpp"
@@ -25,7 +26,6 @@ using words::Voice;
 constexpr std::chrono::seconds max_time{1'000'000};
 constexpr int max_lines = 500;
 constexpr milliseconds time_for_position{10'000};
-constexpr milliseconds time_in_games{500};
 
 Result<engine::Limits, Complaint> limits_of(Voice voice, const AnalyseOptions& options) {
     engine::Limits limits;
@@ -50,7 +50,7 @@ Result<engine::Limits, Complaint> limits_of(Voice voice, const AnalyseOptions& o
         limits.nodes = *nodes;
     }
     if (!options.time && !options.depth && !options.nodes)
-        limits.time = options.pgn ? time_in_games : time_for_position;
+        limits.time = options.pgn ? analysis::time_in_games : time_for_position;
     return limits;
 }
 
@@ -87,11 +87,11 @@ void add_analyse_options(const Declaration& line, AnalyseOptions& options, Voice
     line.option("--pgn", options.pgn, say(voice, message::help_analyse_pgn), file);
     add_letters_option(line, options.letters, voice);
     line.option("-o,--output", options.output, say(voice, message::help_analyse_output), file);
-    line.option(
-        "--time", options.time,
-        say(voice, message::help_time,
-            {{"position", seconds_text(time_for_position)}, {"game", seconds_text(time_in_games)}}),
-        "S");
+    line.option("--time", options.time,
+                say(voice, message::help_time,
+                    {{"position", seconds_text(time_for_position)},
+                     {"game", seconds_text(analysis::time_in_games)}}),
+                "S");
     line.option("--depth", options.depth,
                 say(voice, message::help_search_depth, {{"most", max_search_depth}}), "N");
     line.option("--nodes", options.nodes, say(voice, message::help_nodes), "N");

@@ -10,7 +10,7 @@
 #include "analysis/review.hpp"
 #include "command/start_position.hpp"
 #include "command/stopper.hpp"
-#include "text/line_text.hpp"
+#include "phrase/line_text.hpp"
 #include "text/live_lines.hpp"
 #include "text/pipe_terminal.hpp"
 #include "words/analysis_messages.hpp"
@@ -77,8 +77,8 @@ class Display {
     }
 
     std::string moves(const engine::Line& line) const {
-        return text::line_text(position_, line.moves, words::letters(console_.voice.language),
-                               longest_line);
+        return phrase::line_text(position_, line.moves, words::letters(console_.voice.language),
+                                 longest_line);
     }
 
     const Console& console_;

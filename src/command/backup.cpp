@@ -15,7 +15,7 @@ using words::say;
 
 struct BackupOptions {
     std::string file;
-    std::optional<std::string> data;
+    DataOptions data;
 };
 
 /// What concerns the new file rather than the database.
@@ -37,8 +37,7 @@ int back_up(const Console& console, const BackupOptions& options) {
     const words::Argument file{"file", words::harmless(options.file)};
     if (const auto done = data->store->back_up(options.file); !done) {
         const auto fault = file_fault(console.voice, done.error());
-        if (!fault)
-            return console.complain(complaint_of(console.voice, data->folder, done.error()));
+        if (!fault) return console.complain(complaint_of(console.voice, data->name, done.error()));
         return console.refuse(say(console.voice, message::cannot_write, {file, {"why", *fault}}));
     }
     console.out << say(console.voice, message::backup_done, {file}) << '\n';
@@ -53,7 +52,7 @@ Subcommand add_backup(const Declaration& parent, words::Voice voice) {
     auto options = std::make_shared<BackupOptions>();
     line.argument(say(voice, message::help_file_value), options->file,
                   say(voice, message::help_backup_file));
-    add_data_option(line, options->data, voice);
+    add_data_options(line, options->data, voice);
     return {line, [options](Console& console) { return back_up(console, *options); }};
 }
 

@@ -38,6 +38,8 @@ store::Result<std::size_t> check_games(const Console& console, store::Store& sto
     return wrong;
 }
 
+} // namespace
+
 std::string counts_line(words::Voice voice, const store::Counts& counts) {
     const auto number = [](std::int64_t count) { return static_cast<std::uint64_t>(count); };
     return say(voice, message::check_counts,
@@ -47,16 +49,14 @@ std::string counts_line(words::Voice voice, const store::Counts& counts) {
                 {"events", say(voice, message::events_counted, number(counts.events))}});
 }
 
-} // namespace
-
-int check_data(const Console& console, const std::string& folder, store::Store& store,
+int check_data(const Console& console, const std::string& name, store::Store& store,
                const Replay& replay) {
     const auto flaws = check_tables(console, store);
-    if (!flaws) return console.complain(complaint_of(console.voice, folder, flaws.error()));
+    if (!flaws) return console.complain(complaint_of(console.voice, name, flaws.error()));
     const auto games = check_games(console, store, replay);
-    if (!games) return console.complain(complaint_of(console.voice, folder, games.error()));
+    if (!games) return console.complain(complaint_of(console.voice, name, games.error()));
     const auto counts = store.counts();
-    if (!counts) return console.complain(complaint_of(console.voice, folder, counts.error()));
+    if (!counts) return console.complain(complaint_of(console.voice, name, counts.error()));
     console.out << counts_line(console.voice, *counts) << '\n';
     const std::size_t wrong = *flaws + *games;
     console.out << (wrong == 0 ? say(console.voice, message::check_well)

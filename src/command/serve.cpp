@@ -8,6 +8,7 @@
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
 #include "file/folder.hpp"
+#include "online/address.hpp"
 #include "store/reach.hpp"
 #include "words/account_messages.hpp"
 #include "words/help_messages.hpp"
@@ -24,7 +25,8 @@ using words::shown;
 using words::Voice;
 
 struct ServeLine {
-    std::optional<std::string> data;
+    DataOptions data;
+    std::string database_timeout = "5";
     std::optional<std::string> address;
     std::string port = "8080";
     std::string certificate;
@@ -34,6 +36,7 @@ struct ServeLine {
     std::vector<std::string> origins;
     std::string sockets_per_address = "50";
     bool checks = false;
+    std::optional<std::string> import;
 };
 
 /// The browser's page where it is installed, or where it was built.
@@ -74,6 +77,12 @@ Result<std::string, Complaint> address_of(Voice voice, const ServeLine& line) {
     return address;
 }
 
+/// Whether a browser would name a page's origin so.
+bool is_origin(const std::string& text) {
+    const auto address = online::read_address(text);
+    return text.find("://") != std::string::npos && address && address->base() == text;
+}
+
 Result<store::ServeOptions, Complaint> options_of(Voice voice, const ServeLine& line) {
     store::ServeOptions options{.certificate = line.certificate,
                                 .key = line.key,
@@ -85,11 +94,19 @@ Result<store::ServeOptions, Complaint> options_of(Voice voice, const ServeLine& 
     const auto port = core::read_number<int>(line.port, 0, 65535);
     if (!port) return misuse(say(voice, message::wrong_port, {{"port", shown(line.port)}}));
     options.port = static_cast<std::uint16_t>(*port);
+    const auto timeout = core::read_number<int>(line.database_timeout, 1, 600);
+    if (!timeout)
+        return misuse(say(voice, message::wrong_database_timeout,
+                          {{"seconds", shown(line.database_timeout)}}));
+    options.database_patience = std::chrono::seconds(*timeout);
     const auto sockets = core::read_number<int>(line.sockets_per_address, 1, 100'000);
     if (!sockets)
         return misuse(
             say(voice, message::wrong_socket_count, {{"number", shown(line.sockets_per_address)}}));
     options.sockets_per_address = *sockets;
+    for (const std::string& origin : line.origins)
+        if (!is_origin(origin))
+            return misuse(say(voice, message::wrong_origin, {{"origin", shown(origin)}}));
     if (line.certificate.empty() != line.key.empty())
         return misuse(say(voice, message::key_and_certificate,
                           {{"option", line.key.empty() ? "--key" : "--certificate"}}));
@@ -103,7 +120,9 @@ std::string sentence_of(Voice voice, const store::ServeOptions& options,
                         const store::ServeFailure& failure) {
     switch (failure.trouble) {
     case ServeTrouble::database:
-        return complaint_of(voice, options.folder, *failure.database).sentence;
+        return complaint_of(voice, DataPlace{options.folder, options.database}.name(),
+                            *failure.database)
+            .sentence;
     case ServeTrouble::bad_address:
         return say(voice, message::wrong_address, {{"address", shown(options.address)}});
     case ServeTrouble::address_in_use:
@@ -127,20 +146,42 @@ std::string url_of(const store::ServeOptions& options, std::uint16_t port) {
 int check(const Console& console, const ServeLine& line) {
     const auto data = open_server_data(console, line.data, false);
     if (!data) return console.complain(data.error());
-    return check_data(console, data->folder, *data->store,
+    return check_data(console, data->name, *data->store,
                       [&](const store::PlayedGame& game) -> std::optional<std::string> {
                           if (data->library->is_playable(game)) return std::nullopt;
                           return say(console.voice, message::unplayable_events);
                       });
 }
 
+/// Copies the data of a folder, which no server may be using, to the database.
+int import(const Console& console, const ServeLine& line) {
+    if (!line.data.database) return console.misuse(say(console.voice, message::import_where));
+    const auto source = data_place(console, {.folder = line.import});
+    if (!source) return console.complain(source.error());
+    const auto target = open_server_data(console, line.data, true);
+    if (!target) return console.complain(target.error());
+    const auto from =
+        target->library->open({.folder = source->folder, .role = store::Role::server});
+    if (!from) return console.complain(complaint_of(console.voice, source->name(), from.error()));
+    const auto done = target->library->import(**from, *target->store);
+    if (!done) return console.complain(complaint_of(console.voice, target->name, done.error()));
+    const auto counts = target->store->counts();
+    if (!counts) return console.complain(complaint_of(console.voice, target->name, counts.error()));
+    console.out << counts_line(console.voice, *counts) << '\n'
+                << say(console.voice, message::imported, {{"database", shown(target->name)}})
+                << '\n';
+    return success;
+}
+
 int execute(const Console& console, const ServeLine& line) {
+    if (line.import) return import(console, line);
     if (line.checks) return check(console, line);
     auto options = options_of(console.voice, line);
     if (!options) return console.complain(options.error());
-    const auto folder = server_folder(console, line.data);
-    if (!folder) return console.complain(folder.error());
-    options->folder = *folder;
+    const auto place = data_place(console, line.data);
+    if (!place) return console.complain(place.error());
+    options->folder = place->folder;
+    options->database = place->database;
     options->log = &console.err;
     options->ready = [&](std::uint16_t port) {
         console.out << say(console.voice, message::serving, {{"address", url_of(*options, port)}})
@@ -164,7 +205,10 @@ Subcommand add_serve(const Declaration& parent, Voice voice) {
     line.option("--address", options->address, say(voice, message::help_address), address);
     line.option("--port", options->port, say(voice, message::help_port),
                 say(voice, message::help_port_value));
-    add_data_option(line, options->data, voice);
+    add_data_options(line, options->data, voice);
+    line.option("--database-timeout", options->database_timeout,
+                say(voice, message::help_database_timeout),
+                say(voice, message::help_seconds_value));
     line.option("--certificate", options->certificate, say(voice, message::help_certificate), file);
     line.option("--key", options->key, say(voice, message::help_key), file);
     line.flag("--behind-proxy", options->is_behind_proxy, say(voice, message::help_behind_proxy));
@@ -172,6 +216,8 @@ Subcommand add_serve(const Declaration& parent, Voice voice) {
     line.option("--origin", options->origins, say(voice, message::help_origin), "URL");
     line.option("--sockets-per-address", options->sockets_per_address,
                 say(voice, message::help_sockets_per_address), "N");
+    line.option("--import", options->import, say(voice, message::help_import),
+                say(voice, message::help_folder_value));
     line.flag("--check", options->checks, say(voice, message::help_serve_check));
     return {line, [options](Console& console) { return execute(console, *options); }};
 }

@@ -3,8 +3,10 @@
 #include <dlfcn.h>
 
 #include "command/kept_places.hpp"
+#include "store/database_address.hpp"
 #include "words/account_messages.hpp"
 #include "words/command_messages.hpp"
+#include "words/serve_messages.hpp"
 
 namespace command {
 namespace {
@@ -17,7 +19,7 @@ using words::harmless;
 using words::say;
 using words::Voice;
 
-constexpr const char* server_packages = "libsqlite3-0, libsodium23, libssl3";
+constexpr const char* server_packages = "libsqlite3-0, libpq5, libsodium23, libssl3";
 
 std::string reason_of(Voice voice, Fault fault, const std::string& detail) {
     switch (fault) {
@@ -30,14 +32,19 @@ std::string reason_of(Voice voice, Fault fault, const std::string& detail) {
     case Fault::damaged: return say(voice, message::database_damaged);
     case Fault::newer_version: return say(voice, message::database_newer);
     case Fault::in_use: return say(voice, message::database_in_use);
+    case Fault::away:
+        return detail.empty() ? say(voice, message::database_silent)
+                              : say(voice, message::database_away, {{"detail", harmless(detail)}});
+    case Fault::not_empty: return say(voice, message::database_not_empty);
+    case Fault::no_copy: return say(voice, message::database_own_copy);
     case Fault::input_output: break;
     }
     return say(voice, message::database_fails, {{"detail", harmless(detail)}});
 }
 
-Complaint complaint_about(Voice voice, const std::string& folder, const std::string& why) {
-    return {refused, say(voice, message::database_trouble,
-                         {{"file", harmless(folder + "/server.db")}, {"why", why}})};
+Complaint complaint_about(Voice voice, const std::string& name, const std::string& why) {
+    return {refused,
+            say(voice, message::database_trouble, {{"file", harmless(name)}, {"why", why}})};
 }
 
 /// A function of the library of the server, which stays loaded.
@@ -54,19 +61,30 @@ Result<Function*, Complaint> library_function(Voice voice, const char* name) {
 
 } // namespace
 
-void add_data_option(const Declaration& line, std::optional<std::string>& folder, Voice voice) {
-    line.option("--data", folder, say(voice, message::help_data),
+void add_data_options(const Declaration& line, DataOptions& options, Voice voice) {
+    line.option("--data", options.folder, say(voice, message::help_data),
                 say(voice, message::help_folder_value));
+    line.option("--database", options.database, say(voice, message::help_database),
+                say(voice, message::help_address_value));
 }
 
-Result<std::string, Complaint> server_folder(const Console& console,
-                                             const std::optional<std::string>& named) {
-    if (named && named->empty()) return misuse(say(console.voice, message::empty_data_folder));
-    if (named) return *named;
+std::string DataPlace::name() const {
+    return folder.empty() ? store::without_password(database) : folder + "/server.db";
+}
+
+Result<DataPlace, Complaint> data_place(const Console& console, const DataOptions& options) {
+    const auto& [folder, database] = options;
+    if (folder && database) return misuse(say(console.voice, message::data_or_database));
+    if (database && !store::is_database_address(*database))
+        return misuse(say(console.voice, message::wrong_database,
+                          {{"address", words::shown(store::without_password(*database))}}));
+    if (database) return DataPlace{.database = *database};
+    if (folder && folder->empty()) return misuse(say(console.voice, message::empty_data_folder));
+    if (folder) return DataPlace{.folder = *folder};
     const auto places = kept_places(console);
     if (!places) return Failure(places.error());
     if (!*places) return refusal(say(console.voice, message::no_data_home));
-    return (*places)->server;
+    return DataPlace{.folder = (*places)->server};
 }
 
 Result<store::Library*, Complaint> server_library(Voice voice) {
@@ -85,28 +103,29 @@ Result<online::LineMaker, Complaint> line_maker(Voice voice) {
     };
 }
 
-Result<ServerData, Complaint>
-open_server_data(const Console& console, const std::optional<std::string>& folder, bool creates) {
-    const auto chosen = server_folder(console, folder);
-    if (!chosen) return Failure(chosen.error());
+Result<ServerData, Complaint> open_server_data(const Console& console, const DataOptions& options,
+                                               bool creates) {
+    const auto place = data_place(console, options);
+    if (!place) return Failure(place.error());
     const auto library = server_library(console.voice);
     if (!library) return Failure(library.error());
-    auto store = (*library)->open({.folder = *chosen, .creates = creates});
-    if (!store) return Failure(complaint_of(console.voice, *chosen, store.error()));
-    return ServerData{*library, *chosen, *std::move(store)};
+    auto store = (*library)->open(
+        {.folder = place->folder, .database = place->database, .creates = creates});
+    if (!store) return Failure(complaint_of(console.voice, place->name(), store.error()));
+    return ServerData{*library, place->name(), *std::move(store)};
 }
 
-Complaint complaint_of(Voice voice, const std::string& folder, const store::Error& error) {
-    return complaint_about(voice, folder, reason_of(voice, error.fault, error.detail));
+Complaint complaint_of(Voice voice, const std::string& name, const store::Error& error) {
+    return complaint_about(voice, name, reason_of(voice, error.fault, error.detail));
 }
 
-std::optional<Complaint> trouble_of(Voice voice, const std::string& folder,
+std::optional<Complaint> trouble_of(Voice voice, const std::string& name,
                                     const store::Outcome& outcome) {
     const std::string why =
         outcome.fault ? reason_of(voice, *outcome.fault, "") : say(voice, message::database_busy);
-    if (outcome.fate == store::Fate::failed) return complaint_about(voice, folder, why);
+    if (outcome.fate == store::Fate::failed) return complaint_about(voice, name, why);
     if (outcome.fate == store::Fate::unknown)
-        return complaint_about(voice, folder, say(voice, message::change_unknown, {{"why", why}}));
+        return complaint_about(voice, name, say(voice, message::change_unknown, {{"why", why}}));
     return std::nullopt;
 }
 

@@ -12,13 +12,26 @@
 
 namespace command {
 
-/// The option that names the folder of a server.
-void add_data_option(const Declaration& line, std::optional<std::string>& folder,
-                     words::Voice voice);
+/// Where somebody says that the data of a server is.
+struct DataOptions {
+    std::optional<std::string> folder{};
+    std::optional<std::string> database{}; ///< the address of one of PostgreSQL
+};
 
-/// The folder of the server: the one named, or the usual one.
-core::Result<std::string, Complaint> server_folder(const Console& console,
-                                                   const std::optional<std::string>& named);
+/// The options that name the data of a server.
+void add_data_options(const Declaration& line, DataOptions& options, words::Voice voice);
+
+/// Where the data of a server is: in a folder or, if that is empty, in a database of PostgreSQL.
+struct DataPlace {
+    std::string folder{};
+    std::string database{};
+
+    /// By which people know the database.
+    std::string name() const;
+};
+
+/// The place that is named, or the usual folder.
+core::Result<DataPlace, Complaint> data_place(const Console& console, const DataOptions& options);
 
 /// The library of the server, which stays loaded.
 core::Result<store::Library*, Complaint> server_library(words::Voice voice);
@@ -29,19 +42,19 @@ core::Result<online::LineMaker, Complaint> line_maker(words::Voice voice);
 /// An open database and what made it.
 struct ServerData {
     store::Library* library = nullptr;
-    std::string folder{};
+    std::string name{}; ///< by which people know the database
     std::unique_ptr<store::Store> store{};
 };
 
 /// Opens the database of a server, which may be running.
-core::Result<ServerData, Complaint>
-open_server_data(const Console& console, const std::optional<std::string>& folder, bool creates);
+core::Result<ServerData, Complaint> open_server_data(const Console& console,
+                                                     const DataOptions& options, bool creates);
 
-/// What is wrong with the database in this folder.
-Complaint complaint_of(words::Voice voice, const std::string& folder, const store::Error& error);
+/// What is wrong with the database of this name.
+Complaint complaint_of(words::Voice voice, const std::string& name, const store::Error& error);
 
 /// What is wrong where a change was neither made nor refused; nothing if it was either.
-std::optional<Complaint> trouble_of(words::Voice voice, const std::string& folder,
+std::optional<Complaint> trouble_of(words::Voice voice, const std::string& name,
                                     const store::Outcome& outcome);
 
 /// This moment by the calendar.

@@ -108,6 +108,7 @@ Result<view::AppOptions, Complaint> app_options(const Console& console,
     const view::SettingsPlaces places{.xdg_config_home = console.surroundings.xdg_config_home,
                                       .home = console.surroundings.files.home};
     app.settings_path = view::settings_path(places);
+    app.home = console.surroundings.files.home;
     app.settings = settings_of(console, options, places, names_language);
     app.game = *std::move(game);
     app.load = options.load;

@@ -195,7 +195,7 @@ TEST(Searcher, KeepsToItsLimits) {
         EXPECT_LE(searcher->think({.limits = {.nodes = 3'000}}).nodes, 3'000U);
         const auto begun = std::chrono::steady_clock::now();
         searcher->think({.limits = {.time = std::chrono::milliseconds(30)}});
-        EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(5));
+        EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::minutes(1));
     }
 }
 

@@ -54,7 +54,7 @@ TEST(Lock, IsWaitedFor) {
     std::vector<std::thread> programs;
     for (int i = 0; i < 4; ++i)
         programs.emplace_back([&] {
-            const auto held = wait_for_lock(folder.at("lock"), 10s);
+            const auto held = wait_for_lock(folder.at("lock"), 120s);
             EXPECT_TRUE(held);
             most = std::max<int>(most, ++inside);
             std::this_thread::sleep_for(2ms);

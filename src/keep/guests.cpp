@@ -1,6 +1,11 @@
 #include "keep/guests.hpp"
 
+#include <cerrno>
 #include <sstream>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "core/digits.hpp"
 #include "file/folder.hpp"
@@ -11,6 +16,7 @@ namespace keep {
 namespace {
 
 constexpr std::string_view ending = ".guest";
+constexpr std::string_view account_word = "account";
 constexpr std::size_t longest_file = 4096;
 
 struct Entry {
@@ -24,6 +30,8 @@ std::optional<Entry> read_entry(const std::string& path) {
     std::istringstream lines(*text);
     Entry entry;
     if (!(lines >> entry.server >> entry.guest.name >> entry.guest.secret)) return std::nullopt;
+    std::string kind;
+    entry.guest.is_account = lines >> kind && kind == account_word;
     return entry;
 }
 
@@ -36,6 +44,15 @@ std::string harmless_name(std::string_view text) {
         name += is_plain ? sign : '_';
     }
     return name;
+}
+
+/// A file that only its owner can read stays so when it is replaced; 0, or the `errno`.
+int make_private(const std::string& path) {
+    const int file = open(path.c_str(), O_CREAT | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0600);
+    if (file < 0) return errno;
+    const int error = fchmod(file, 0600) == 0 ? 0 : errno;
+    close(file);
+    return error;
 }
 
 } // namespace
@@ -53,9 +70,19 @@ std::optional<KnownGuest> Guests::find(const std::string& server, const std::str
 int Guests::keep(const std::string& server, const KnownGuest& guest) const {
     if (folder_.empty()) return 0;
     if (const int error = file::make_folders(folder_); error != 0) return error;
-    const std::string path =
-        folder_ + '/' + harmless_name(server + '+' + guest.name) + std::string(ending);
-    return file::replace_whole(path, server + '\n' + guest.name + '\n' + guest.secret + '\n');
+    std::string text = server + '\n' + guest.name + '\n' + guest.secret + '\n';
+    if (guest.is_account) text.append(account_word) += '\n';
+    const std::string path = path_of(server, guest.name);
+    if (const int error = make_private(path); error != 0) return error;
+    return file::replace_whole(path, text);
+}
+
+void Guests::forget(const std::string& server, const std::string& name) const {
+    if (!folder_.empty()) file::remove(path_of(server, name));
+}
+
+std::string Guests::path_of(const std::string& server, const std::string& name) const {
+    return folder_ + '/' + harmless_name(server + '+' + name) + std::string(ending);
 }
 
 } // namespace keep

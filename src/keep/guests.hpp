@@ -5,15 +5,16 @@
 
 namespace keep {
 
-/// As whom a server knows a guest, and the secret by which it does.
+/// As whom a server knows somebody, and the secret by which it does.
 struct KnownGuest {
     std::string name{};
     std::string secret{};
+    bool is_account = false; ///< then it is that of a session
 
     friend bool operator==(const KnownGuest&, const KnownGuest&) = default;
 };
 
-/// The guests that servers know: each in a file of its own.
+/// Those whom servers know, each in a file of its own that only its owner can read.
 class Guests {
   public:
     /// Of no folder, nothing is known and nothing kept.
@@ -23,8 +24,12 @@ class Guests {
     std::optional<KnownGuest> find(const std::string& server, const std::string& name) const;
     /// Keeps one as the last one there; 0, or the `errno` of the error.
     int keep(const std::string& server, const KnownGuest& guest) const;
+    /// The server does not know this one any more.
+    void forget(const std::string& server, const std::string& name) const;
 
   private:
+    std::string path_of(const std::string& server, const std::string& name) const;
+
     std::string folder_;
 };
 

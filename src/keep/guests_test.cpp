@@ -22,6 +22,20 @@ TEST(GuestsTest, KnowsAGuestAgainByServerAndName) {
     EXPECT_EQ(guests.find("http://a", "Anne"), (KnownGuest{"Anne", "four"}));
 }
 
+TEST(GuestsTest, KeepsSessionsForTheirOwnerAloneUntilTheyAreForgotten) {
+    const file::TemporaryFolder folder;
+    const Guests guests(folder.path() + "/guests");
+    const KnownGuest ada{"Ada", "session", true};
+    EXPECT_EQ(guests.keep("https://a", {"Ada", "guest"}), 0);
+    EXPECT_EQ(guests.keep("https://a", ada), 0);
+    EXPECT_EQ(guests.find("https://a", "Ada"), ada);
+    for (const auto& file : std::filesystem::directory_iterator(folder.path() + "/guests"))
+        EXPECT_EQ(file.status().permissions(),
+                  std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    guests.forget("https://a", "Ada");
+    EXPECT_FALSE(guests.find("https://a", ""));
+}
+
 TEST(GuestsTest, KeepsNothingWithoutAFolder) {
     const Guests guests("");
     EXPECT_EQ(guests.keep("http://a", {"Anne", "one"}), 0);

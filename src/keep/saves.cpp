@@ -8,6 +8,7 @@
 #include "file/safe_file.hpp"
 #include "keep/held_folder.hpp"
 #include "play/name.hpp"
+#include "play/position_file.hpp"
 
 namespace keep {
 namespace {
@@ -38,7 +39,10 @@ LoadError load_error(int error) {
 LoadResult load_path(const std::string& path, game::LetterSet letters) {
     const auto text = file::read_whole(path, play::max_save_bytes);
     if (!text) return core::Failure<LoadError>(load_error(text.error()));
-    return play::read_save(*text, letters);
+    LoadResult game = play::read_save(*text, letters);
+    if (game || game.error().fault != LoadFault::no_game) return game;
+    if (auto position = play::read_position(*text)) return *std::move(position);
+    return game;
 }
 
 std::string Saves::path_of(std::string_view name) const {

@@ -89,6 +89,8 @@ std::string Address::base() const {
     return text;
 }
 
+bool Address::is_safe() const { return is_secure || is_this_machine(host); }
+
 std::string Address::link_to(std::string_view what) const {
     return is_this_machine(host) ? std::string() : base() + '/' + std::string(what);
 }

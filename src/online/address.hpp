@@ -23,6 +23,9 @@ struct Address {
     /// nobody else to this server, since it is that of the machine itself.
     std::string link_to(std::string_view id) const;
 
+    /// Whether nobody on the way can read what is sent there: it is encrypted, or goes nowhere.
+    bool is_safe() const;
+
     friend bool operator==(const Address&, const Address&) = default;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "online/objections.hpp"
+#include "words/online_account_messages.hpp"
 #include "words/online_messages.hpp"
 
 namespace online {
@@ -23,6 +24,7 @@ const words::Message& sentence_of(LineTrouble trouble) {
     case LineTrouble::lost: return message::line_refused;
     case LineTrouble::unreachable: return message::line_unreachable;
     case LineTrouble::no_host: return message::line_no_host;
+    case LineTrouble::logged_out: return message::line_logged_out;
     case LineTrouble::untrusted: return message::line_untrusted;
     case LineTrouble::no_server: return message::line_no_server;
     case LineTrouble::crowded: return message::line_crowded;
@@ -61,6 +63,7 @@ void Client::follow(const LineHeard& event) {
 
 void Client::follow(const LineLost& event) {
     if (!was_welcome_) return end(sentence_of(event.why));
+    if (event.why == LineTrouble::logged_out) return end(message::line_logged_out);
     if (event.code == policy_violation) return end(message::line_dropped);
     if (standing_ != Standing::away)
         warn(event.code == service_restart || return_within_ ? message::server_restarts
@@ -96,6 +99,14 @@ void Client::note(const words::Message& message, words::Arguments arguments) {
 
 void Client::warn(const words::Message& message, words::Arguments arguments) {
     note(words::say(voice_, message, arguments), true);
+}
+
+void Client::enter_as(Guest guest) {
+    options_.guest = std::move(guest);
+    was_welcome_ = false;
+    lobby_ = {};
+    standing_ = Standing::connecting;
+    orders_.emplace_back(OpenLine{});
 }
 
 void Client::take_name(std::string name) {
@@ -151,6 +162,7 @@ void Client::refuse_hello(const wire::Objection& objection) {
     if (*why == wire::Why::banned) return end(message::online_banned);
     note(objection_sentence(voice_, objection), true);
     if (*why == wire::Why::bad_name || *why == wire::Why::name_taken) {
+        is_name_taken_ = *why == wire::Why::name_taken;
         standing_ = Standing::nameless;
         return;
     }

@@ -140,6 +140,11 @@ class Client {
     void hear(const LineEvent& event);
 
     // What the person wants.
+    /// Comes in as somebody else: the line shows another session from now on, or none.
+    void enter_as(Guest guest);
+    /// Whether the server did not accept the name because somebody else has it.
+    bool is_name_taken() const { return is_name_taken_; }
+    const Guest& guest() const { return options_.guest; }
     /// Another name, where the server did not accept the one before.
     void take_name(std::string name);
     void seek(const wire::Terms& terms, wire::ColorWish color);
@@ -178,6 +183,7 @@ class Client {
     void follow(const LineOpened& event);
     void follow(const LineHeard& event);
     void follow(const LineLost& event);
+    void follow(const LineAnswered&) {} // that is for whoever asked
     void greet();
     void open_again();
     void end(const words::Message& why);
@@ -211,6 +217,7 @@ class Client {
     // The game (client_game.cpp).
     void take(const wire::GameState& message);
     void take(const wire::Happened& message);
+    void take(const wire::ClockReading& message);
     void take(const wire::Presence& message);
     void take(const wire::SaidInGame& message);
     void take(const wire::RematchWish& message);
@@ -241,7 +248,8 @@ class Client {
     core::Random random_;
     Standing standing_ = Standing::connecting;
     bool was_welcome_ = false; ///< at any time before
-    int attempts_ = 0;         ///< to open the line again, without success
+    bool is_name_taken_ = false;
+    int attempts_ = 0; ///< to open the line again, without success
     std::optional<std::chrono::milliseconds> return_within_{}; ///< as the server said goodbye
     wire::Person you_{};
     Lobby lobby_{};

@@ -195,6 +195,11 @@ void Client::tell_ratings(const wire::Ended& end) {
     }
 }
 
+void Client::take(const wire::ClockReading& message) {
+    if (!is_followed(message.game) || !game_->is_shown || !message.left) return;
+    room_.hear(room::ClocksSet{*message.left, message.is_running});
+}
+
 void Client::take(const wire::Presence& message) {
     if (!is_followed(message.game) || !game_->is_shown) return;
     const bool was_here = std::exchange(game_->present[core::index(message.side)], message.is_here);

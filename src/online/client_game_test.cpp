@@ -121,6 +121,22 @@ TEST_F(ClientTest, ShowsAMoveOnItsWayOnABoardThatComesAnew) {
     EXPECT_EQ(plies(), 1U);
 }
 
+TEST_F(ClientTest, SetsTheClocksAfterALineWasLost) {
+    const auto times = [](int white, int black) {
+        return wire::ByColor<wire::Milliseconds>{wire::Milliseconds(white),
+                                                 wire::Milliseconds(black)};
+    };
+    wire::GameState state = game("e2e4 e7e5", 2);
+    state.is_running = true;
+    enter_game(state);
+    EXPECT_FALSE(room_.snapshot().is_clock_stopped);
+    lose_line();
+    come();
+    hear(wire::ClockReading{"k3Tz81Qa", times(40'000, 50'000), false});
+    EXPECT_EQ(*room_.snapshot().clocks, times(40'000, 50'000));
+    EXPECT_TRUE(room_.snapshot().is_clock_stopped);
+}
+
 TEST_F(ClientTest, HearsAnEventOnce) {
     enter_game(game());
     happen(1, moved("e2e4"));

@@ -105,7 +105,7 @@ TEST_F(ClientTest, AsksForAnotherNameWhereTheServerRefusesOne) {
     forget();
     hear(refused("hello", Why::name_taken));
     EXPECT_EQ(client_.standing(), Standing::nameless);
-    EXPECT_EQ(events(), "This name belongs to an account of the server: choose another one.|");
+    EXPECT_EQ(events(), "This name is taken on this server: choose another one.|");
     client_.take_name("Camille");
     EXPECT_EQ(sent(), std::vector<wire::FromClient>{wire::Hello{.name = "Camille"}});
     hear(refused("hello", Why::bad_name));

@@ -23,6 +23,7 @@ enum class LineTrouble : std::uint8_t {
     lost,        ///< it was open, and is not any more
     unreachable, ///< nobody answers there
     no_host,     ///< there is no machine of this name
+    logged_out,  ///< the session that was shown is over
     untrusted,   ///< the certificate cannot be trusted
     no_server,   ///< something answers, but no server of ours
     crowded,     ///< too many connections from here
@@ -34,7 +35,21 @@ struct LineLost {
     std::uint16_t code = 0; ///< with which the server closed it; 0: it did not say
 };
 
-using LineEvent = std::variant<LineOpened, LineHeard, LineLost>;
+/// The answer to `Line::ask`.
+struct LineAnswered {
+    int status = 0; ///< of HTTP; 0: there was no answer
+    std::string body{};
+    std::string session{}; ///< the secret of a new one
+};
+
+using LineEvent = std::variant<LineOpened, LineHeard, LineLost, LineAnswered>;
+
+/// A request about accounts.
+struct AccountRequest {
+    std::string path{};
+    std::string form{};     ///< its fields
+    std::string language{}; ///< of the answer
+};
 
 /// A WebSocket to one server, worked by a thread of its own. None of its functions waits.
 class Line {
@@ -49,6 +64,10 @@ class Line {
     virtual void open(std::chrono::milliseconds after) = 0;
     virtual void send(std::string text) = 0;
     virtual void close() = 0;
+    /// From now on it is opened and asked as somebody who has logged in; nobody, if it is empty.
+    virtual void use_session(std::string secret) = 0;
+    /// Beside what is said otherwise, over HTTP; `LineAnswered` follows.
+    virtual void ask(AccountRequest request) = 0;
     /// What has happened since the last call.
     virtual std::vector<LineEvent> take() = 0;
 };

@@ -307,13 +307,16 @@ Milliseconds Table::clock_after_moves(Color color) const {
     return clock_->control().base;
 }
 
-bool Table::has_unsaved_moves() const { return session_->record() != saved_; }
+bool Table::has_unsaved_moves() const { return has_new_marks_ || session_->record() != saved_; }
 
 void Table::mark_saved(std::string name) {
     save_name_ = std::move(name);
     mark_unchanged();
 }
 
-void Table::mark_unchanged() { saved_ = session_->record(); }
+void Table::mark_unchanged() {
+    saved_ = session_->record();
+    has_new_marks_ = false;
+}
 
 } // namespace play

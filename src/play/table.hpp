@@ -18,6 +18,7 @@
 #include "play/seat.hpp"
 #include "play/think_task.hpp"
 #include "play/time_control.hpp"
+#include "record/marks.hpp"
 #include "record/record.hpp"
 #include "session/session.hpp"
 
@@ -166,6 +167,12 @@ class Table {
     void pause_clock();
     void resume_clock();
 
+    // What is drawn on the board.
+    /// Draws a mark at the moment after so many half-moves, or takes it away.
+    void draw(std::size_t ply, const record::Mark& mark);
+    /// What is drawn at each moment, from the start to the last that has any.
+    std::vector<record::Marks> marks() const;
+
     // What it counts for.
     /// Whether the result is in the profiles of the players, or that of the game it goes on from: a
     /// move that was taken back after the end does not make it count again.
@@ -173,7 +180,8 @@ class Table {
     void mark_counted() { is_counted_ = true; }
 
     // What is saved.
-    /// Whether the game differs from what was last marked as saved; a new game is as good as saved.
+    /// Whether the game or what is drawn differs from what was last marked as saved; a new game is
+    /// as good as saved.
     bool has_unsaved_moves() const;
     /// The name under which it was saved, if it was.
     const std::optional<std::string>& save_name() const { return save_name_; }
@@ -236,7 +244,9 @@ class Table {
     record::Record saved_;          ///< the moves last marked as saved
     game::Reason reason_written_{}; ///< in the record of a game that ended for an unrecorded one
     record::Tags end_tags_;         ///< of that record: what it says about its end
-    record::MoveTree annotated_;    ///< as it was resumed, with what others wrote beside the moves
+    record::MoveTree annotated_;    ///< as it was resumed, with what others wrote beside the moves,
+                                    ///< and all that was drawn since
+    bool has_new_marks_ = false;    ///< since it was saved
 };
 
 struct Table::Resumed {

@@ -84,6 +84,28 @@ record::Record Table::record() const {
     return record;
 }
 
+void Table::draw(std::size_t ply, const record::Mark& mark) {
+    annotated_ = record().moves;
+    record::MoveTree::Id id = record::MoveTree::root;
+    for (std::size_t i = 0; i < ply && annotated_.next(id) != record::MoveTree::none; ++i)
+        id = annotated_.next(id);
+    record::Marks marks = record::marks(annotated_[id]);
+    record::toggle(marks, mark);
+    record::set_marks(annotated_[id], marks);
+    has_new_marks_ = true;
+}
+
+std::vector<record::Marks> Table::marks() const {
+    std::vector<record::Marks> found{record::marks(annotated_[record::MoveTree::root])};
+    record::MoveTree::Id id = annotated_.next(record::MoveTree::root);
+    for (const std::uint32_t move : session_->record().moves.main_line()) {
+        if (id == record::MoveTree::none || annotated_[id].move != move) break;
+        found.push_back(record::marks(annotated_[id]));
+        id = annotated_.next(id);
+    }
+    return found;
+}
+
 void Table::write_tags(record::Tags& tags) const {
     for (const record::Tag& tag : options_.tags) tags.set(tag.name, tag.value);
     write_seats(tags, options_.seats);

@@ -16,6 +16,7 @@ struct ThinkTask {
     std::string start{};              ///< the text of the position the game began with
     std::vector<std::string> moves{}; ///< since, in coordinates
     engine::Limits limits{};
+    int lines = 1; ///< best ones to be found, where it thinks as well as it can
     std::optional<int> level = std::nullopt; ///< chooses a move as a player of it; nothing: thinks
                                              ///< as well as it can
     std::uint64_t seed = 0;                  ///< of that choice

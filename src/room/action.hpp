@@ -8,6 +8,7 @@
 #include "core/coord.hpp"
 #include "play/keeper.hpp"
 #include "play/table.hpp"
+#include "record/marks.hpp"
 
 /// What people do in a room, whichever way they say it.
 namespace room {
@@ -48,6 +49,12 @@ struct PlayOn {
     std::size_t place = 0;
 };
 
+/// Draws an arrow or a circle at a moment of the history, or takes it away.
+struct DrawMark {
+    std::size_t place = 0;
+    record::Mark mark{};
+};
+
 // Around it.
 /// The same game again, with sides changed.
 struct Rematch {};
@@ -68,6 +75,20 @@ struct SaveGame {
 /// Writes the game as PGN to a file of any path.
 struct ExportGame {
     std::string path;
+};
+/// The same of a game that is not on the table but analysed.
+struct SaveStudy {
+    record::Record record;
+    std::string name;
+};
+struct ExportStudy {
+    record::Record record;
+    std::string path;
+};
+/// Plays on from the end of such a game, between these.
+struct PlayFrom {
+    record::Record record;
+    std::array<play::Seat, 2> seats{}; ///< by colour
 };
 /// Opens a save; asks first where only a part of it can be read, here and below.
 struct OpenSave {
@@ -129,11 +150,11 @@ struct Leave {
     bool is_forced = false; ///< nobody can be asked anything any more
 };
 
-using Action =
-    std::variant<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint, OfferDraw,
-                 Resign, Answer, GoBack, PlayOn, Rematch, StartGame, JoinGame, SaveGame, ExportGame,
-                 OpenSave, OpenFile, ResumeGame, ResumeLatest, OpenText, RenameSave, RemoveSave,
-                 OpenArchived, RemoveArchived, ExportArchived, ChoosePlayer, RenamePlayer,
-                 RemovePlayer, CopyPosition, CopyGame, Leave>;
+using Action = std::variant<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint,
+                            OfferDraw, Resign, Answer, GoBack, PlayOn, DrawMark, Rematch, StartGame,
+                            JoinGame, SaveGame, ExportGame, SaveStudy, ExportStudy, PlayFrom,
+                            OpenSave, OpenFile, ResumeGame, ResumeLatest, OpenText, RenameSave,
+                            RemoveSave, OpenArchived, RemoveArchived, ExportArchived, ChoosePlayer,
+                            RenamePlayer, RemovePlayer, CopyPosition, CopyGame, Leave>;
 
 } // namespace room

@@ -31,7 +31,7 @@ bool needs_game(const Action& action) {
     return std::visit(
         []<class One>(const One&) {
             return is_among<One, PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint,
-                            OfferDraw, Resign, PlayOn, Rematch, CopyPosition, CopyGame>;
+                            OfferDraw, Resign, PlayOn, DrawMark, Rematch, CopyPosition, CopyGame>;
         },
         action);
 }

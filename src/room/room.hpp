@@ -59,6 +59,8 @@ class Room {
     /// What the game was agreed to be; there must be one, here and below.
     const play::TableOptions& agreed() const { return table().options(); }
     const session::Session& session() const { return table().session(); }
+    /// The game on paper, with all that was written and drawn beside it.
+    record::Record record() const { return table().record(); }
     bool has_moves() const { return table().has_moves(); }
     bool can_take_back() const;
     /// Whether a person here can claim a draw now.
@@ -129,11 +131,16 @@ class Room {
     void obey(const Answer& action);
     void obey(const GoBack& action);
     void obey(const PlayOn& action);
+    void obey(const DrawMark& action);
     void obey(const Rematch& action);
     void obey(const StartGame& action);
     void obey(const JoinGame& action);
     void obey(const SaveGame& action);
     void obey(const ExportGame& action);
+    void obey(const SaveStudy& action);
+    void obey(const ExportStudy& action);
+    void obey(const PlayFrom& action);
+    void save_study(const SaveStudy& action, bool replaces);
     void obey(const OpenSave& action);
     void obey(const OpenFile& action);
     void obey(const ResumeGame& action);

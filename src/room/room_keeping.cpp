@@ -31,7 +31,8 @@ bool puts_on_table(const Action& action) {
                    std::is_same_v<One, OpenSave> || std::is_same_v<One, OpenFile> ||
                    std::is_same_v<One, ResumeGame> || std::is_same_v<One, ResumeLatest> ||
                    std::is_same_v<One, OpenText> || std::is_same_v<One, PlayOn> ||
-                   std::is_same_v<One, Rematch> || std::is_same_v<One, OpenArchived>;
+                   std::is_same_v<One, Rematch> || std::is_same_v<One, OpenArchived> ||
+                   std::is_same_v<One, PlayFrom>;
         },
         action);
 }

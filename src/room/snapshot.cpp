@@ -41,6 +41,7 @@ void follow(Snapshot& snapshot, const play::Table& table, game::Letters letters)
     snapshot.outcome = session.outcome();
     snapshot.moves =
         snapshot.outcome.is_over() ? std::vector<session::MoveView>() : session.legal_moves();
+    snapshot.marks = table.marks();
     follow_score(snapshot.score, session, letters);
     snapshot.undone = session.undone_count();
     snapshot.claims = session.claims();

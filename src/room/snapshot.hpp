@@ -33,6 +33,7 @@ struct Snapshot {
     std::vector<Moment> history{Moment{}};  ///< from the start to the present
     std::vector<session::MoveView> moves{}; ///< that can be played now; none when it is over
     std::vector<std::string> score{};       ///< the moves played, as the score sheet has them
+    std::vector<record::Marks> marks{};     ///< drawn at moments of the history, by their place
     std::size_t undone = 0;                 ///< half-moves that can be played again
     game::Outcome outcome{};
     std::vector<play::RatingChange> ratings{}; ///< by the result of this game

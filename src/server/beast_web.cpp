@@ -1,5 +1,6 @@
 #include "server/beast_web.hpp"
 
+#include <algorithm>
 #include <csignal>
 #include <vector>
 
@@ -8,6 +9,8 @@
 
 namespace server {
 namespace {
+
+constexpr std::chrono::milliseconds sweep_pause{20};
 
 /// Takes one away from what is counted under a name.
 void count_down(std::unordered_map<std::string, int>& counts, const std::string& name) {
@@ -191,21 +194,35 @@ void BeastWeb::begin(tcp::socket socket) {
         start(std::make_shared<SocketLink<tcp::socket>>(*this, peer, nullptr, std::move(socket)));
 }
 
-/// Drops whoever is silent for too long, and pings the others.
+/// Looks at all links once a second, a few at a time: nobody waits until all are served.
 awaitable<void> BeastWeb::sweep() {
     while (true) {
-        sweeper_.expires_after(std::chrono::seconds(1));
+        sweeper_.expires_after(sweep_pause);
         co_await sweeper_.async_wait(await_result);
-        const auto now = SteadyClock::now();
-        std::vector<Link*> late;
-        for (Link* const link : links_) {
-            if (now >= link->deadline)
-                late.push_back(link);
-            else if (link->is_websocket && now - link->pinged >= options_.limits.ping_pause)
-                link->ping();
-        }
-        for (Link* const link : late) link->drop();
+        sweep_some();
     }
+}
+
+/// Drops whoever is silent for too long, and pings some of the others. Those who have come at the
+/// same time are not pinged at the same time again and again.
+void BeastWeb::sweep_some() {
+    const auto now = SteadyClock::now();
+    std::size_t looks = links_.size() * sweep_pause / std::chrono::seconds(1) + 1;
+    std::size_t pings = 2 * links_.size() * sweep_pause / options_.limits.ping_pause + 1;
+    std::vector<Link*> late;
+    auto next = links_.upper_bound(swept_);
+    for (looks = std::min(looks, links_.size()); looks > 0; --looks) {
+        if (next == links_.end()) next = links_.begin();
+        swept_ = *next++;
+        if (now >= swept_->deadline) {
+            late.push_back(swept_);
+        } else if (pings > 0 && swept_->is_websocket &&
+                   now - swept_->pinged >= options_.limits.ping_pause) {
+            swept_->ping();
+            --pings;
+        }
+    }
+    for (Link* const link : late) link->drop();
 }
 
 awaitable<void> BeastWeb::listen_to_signals() {

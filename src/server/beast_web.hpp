@@ -2,9 +2,9 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
-#include <unordered_set>
 
 #include "server/beast.hpp"
 #include "server/web.hpp"
@@ -81,6 +81,7 @@ class BeastWeb final : public Web {
     bool load_certificate(std::string& detail);
     awaitable<void> accept();
     awaitable<void> sweep();
+    void sweep_some();
     awaitable<void> listen_to_signals();
     void begin(tcp::socket socket);
     bool admits(const std::string& peer);
@@ -95,7 +96,8 @@ class BeastWeb final : public Web {
     WebHandler* handler_ = nullptr;
     ConnectionId last_id_ = 0;
     std::unordered_map<ConnectionId, Link*> sockets_;
-    std::unordered_set<Link*> links_;
+    std::set<Link*> links_;
+    Link* swept_ = nullptr;                            ///< the last that was looked at
     std::unordered_map<std::string, int> connections_; ///< by peer
     std::unordered_map<std::string, int> crowds_;      ///< WebSockets and streams, by address
 };

@@ -266,6 +266,7 @@ void Gateway::written(const store::Batch& batch) {
     bool is_failing = false;
     for (const auto& [ticket, outcome] : batch.written) {
         is_failing = is_failing || outcome.fault.has_value();
+        is_replaced_ = is_replaced_ || outcome.fault == store::Fault::in_use;
         if ((ticket & own_bit) != 0) {
             if (auto found = own_tickets_.extract(ticket)) found.mapped()(outcome);
             continue;
@@ -278,6 +279,7 @@ void Gateway::written(const store::Batch& batch) {
     if (is_failing != is_store_failing_)
         tools_.log.write("store", {{"state", is_failing ? "failing" : "well"}});
     is_store_failing_ = is_failing;
+    if (is_replaced_) tools_.web.stop(); // what is known here is out of date
     flush();
     finish_draining();
 }

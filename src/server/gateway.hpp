@@ -55,6 +55,8 @@ class Gateway final : public WebHandler {
 
     /// Takes up what was being played; what the store says where it cannot be read.
     store::Result<void> begin();
+    /// Whether another server has taken over the database, which ends this one.
+    bool is_replaced() const { return is_replaced_; }
 
     void answer(const HttpRequest& request, Reply reply) override;
     std::optional<HttpResponse> refusal(const HttpRequest& request) override;
@@ -127,6 +129,7 @@ class Gateway final : public WebHandler {
     bool is_draining_ = false;
     std::optional<Instant> drained_; ///< when everything was on disk
     bool is_store_failing_ = false;
+    bool is_replaced_ = false;
     std::uint64_t last_own_ticket_ = 0;
     Histogram commit_times_;
     Histogram relay_times_;

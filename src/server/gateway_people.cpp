@@ -20,12 +20,14 @@ bool may_play(const Caller& caller) {
            caller.may("stackchess:play");
 }
 
-/// The name of a guest who has chosen none.
-std::string name_for(const store::GuestId& id) {
+/// A name for a guest who has chosen none, or one that somebody else bears now.
+std::string name_for(const Hub& hub, const store::GuestId& id) {
     constexpr std::uint32_t names = 100'000;
     std::uint32_t number = 0;
     for (const char c : id) number = (number * 257 + static_cast<unsigned char>(c)) % names;
-    return fmt::format("Guest{:05}", number);
+    const auto name = [&] { return fmt::format("Guest{:05}", number); };
+    while (hub.is_guest_name_used(name(), id)) ++number;
+    return name();
 }
 
 } // namespace
@@ -80,10 +82,12 @@ void Gateway::greet(ConnectionId connection, const Stranger& stranger, const wir
 /// A guest who is known, or one who is new and becomes known when the store has it.
 void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
                           const wire::Hello& hello) {
-    if (!hello.name.empty() && !store::is_account_name(hello.name)) {
+    const auto refuse_name = [&](Why why) {
         strangers_[connection] = stranger;
-        return refuse(connection, Why::bad_name);
-    }
+        refuse(connection, why);
+    };
+    if (!hello.name.empty() && !store::is_account_name(hello.name))
+        return refuse_name(Why::bad_name);
     Visitor visitor{.address = stranger.address};
     visitor.player.kind = store::PlayerKind::guest;
     if (!hello.secret.empty()) {
@@ -91,24 +95,31 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
         if (guest && *guest) {
             visitor.player.id = (*guest)->id;
             visitor.player.name = (*guest)->name;
+            if (visitor.player.name.empty() ||
+                hub_.is_guest_name_used(visitor.player.name, visitor.player.id))
+                visitor.player.name = name_for(hub_, visitor.player.id);
             visitor.secret = hello.secret;
             commit(store::SeenGuest{visitor.player.id, now().calendar},
                    [](const store::Outcome&) {});
             return enter(connection, std::move(visitor));
         }
     }
+    if (!hello.name.empty() && hub_.is_guest_name_used(hello.name, {}))
+        return refuse_name(Why::name_taken);
     auto issued = store::new_guest(tools_.secrets, hello.name, now().calendar);
-    if (issued.value.name.empty()) issued.value.name = name_for(issued.value.id);
+    if (issued.value.name.empty()) issued.value.name = name_for(hub_, issued.value.id);
     visitor.player.id = issued.value.id;
     visitor.player.name = issued.value.name;
     visitor.secret = issued.secret;
-    commit(store::AddGuest{issued.value},
-           [this, connection, stranger, visitor](const store::Outcome& outcome) {
-               if (outcome.is_kept()) return enter(connection, visitor);
-               strangers_[connection] = stranger;
-               const bool is_taken = outcome.fate == store::Fate::conflict;
-               refuse(connection, is_taken ? Why::name_taken : Why::not_saved);
-           });
+    commit(store::AddGuest{issued.value}, [this, connection, stranger,
+                                           visitor](const store::Outcome& outcome) {
+        // Another one may have come under it meanwhile.
+        const bool is_taken = outcome.fate == store::Fate::conflict ||
+                              hub_.is_guest_name_used(visitor.player.name, visitor.player.id);
+        if (outcome.is_kept() && !is_taken) return enter(connection, visitor);
+        strangers_[connection] = stranger;
+        refuse(connection, is_taken ? Why::name_taken : Why::not_saved);
+    });
 }
 
 void Gateway::enter(ConnectionId connection, Visitor visitor) {

@@ -75,13 +75,7 @@ void Hub::tick(Now now) {
         const store::GameId game = alarms_.begin()->second;
         GameRoom& room = rooms_.at(game);
         disarm(game, room);
-        if (room.work == GameRoom::Work::none) {
-            Decision decision = room.live->look(now);
-            if (!decision.events.empty())
-                write(game, room,
-                      room.live->entries(std::move(decision.events), std::nullopt, tools_.new_id()),
-                      now);
-        }
+        if (room.work == GameRoom::Work::none) look_at(game, room, now);
         if (room.work == GameRoom::Work::none) arm(game, room, now);
     }
     let_lapse(now);

@@ -101,6 +101,8 @@ class Hub {
     /// Those that somebody plays.
     std::vector<store::GameId> games_of(const store::Player& player) const;
     bool is_here(const store::Player& player) const;
+    /// Whether a guest who is here bears this name, and is not this one.
+    bool is_guest_name_used(std::string_view name, const store::GuestId& except) const;
     /// Public games that are being played, not more than so many.
     wire::RunningGames list_games(std::size_t most) const;
 
@@ -116,6 +118,7 @@ class Hub {
     struct Person {
         std::vector<ConnectionId> connections{};
         std::set<store::GameId> games{}; ///< running
+        std::string guest_name{};        ///< as it is compared with others; empty for accounts
     };
     /// Seeks and challenges: what becomes a game when somebody accepts it.
     struct Invitation {
@@ -199,6 +202,7 @@ class Hub {
     void start(PendingStart start, Now now);
     void started(PendingStart start, const store::Outcome& outcome, Now now);
     void enter(const store::GameId& game, GameRoom& room);
+    void look_at(const store::GameId& game, GameRoom& room, Now now);
     void leave(const store::GameId& game, GameRoom& room);
     GameRoom& room_of(const store::GameId& game);
     void request(const store::GameId& game, GameRoom& room, Request request, Now now);
@@ -213,6 +217,7 @@ class Hub {
     void reload(const store::GameId& game, GameRoom& room, Milliseconds pause = {});
     void show_news(const store::GameId& game, GameRoom& room, Now now);
     void show_since(ConnectionId to, GameRoom& room, std::uint32_t seen, wire::Role role, Now now);
+    void show_clocks(std::vector<ConnectionId> to, GameRoom& room, Now now);
     void show_presence(const store::GameId& game, GameRoom& room, Color side, Now now);
     void depart(ConnectionId id, const store::GameId& game, bool leaves, Now now);
     void arm(const store::GameId& game, GameRoom& room, Now now);
@@ -238,6 +243,7 @@ class Hub {
     HubTools tools_;
     std::map<ConnectionId, Connection> connections_;
     std::unordered_map<std::string, Person> people_;
+    std::unordered_map<std::string, store::GuestId> guest_names_; ///< of those who are here
     std::unordered_map<std::string, RateLimit> used_; ///< by person or address, and kind of message
     std::map<std::string, Invitation> invitations_;
     std::unordered_map<store::GameId, GameRoom> rooms_;

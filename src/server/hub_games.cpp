@@ -168,6 +168,7 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const WatchRequest& r
     const auto role = role_in(room, found->second);
     if (!role) return refuse(request.from, "watch_game", {.why = Why::no_such_game});
     if (found->second.watched.insert(game).second) room.watchers.push_back({request.from, *role});
+    const bool was_down = room.live->is_down();
     if (const auto side = side_of(*role)) {
         room.live->set_lag(*side, found->second.lag);
         const bool was_here = room.live->is_here(*side);
@@ -175,6 +176,10 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const WatchRequest& r
         if (!was_here) show_presence(game, room, *side, now);
     }
     show_since(request.from, room, request.seen, *role, now);
+    if (was_down && !room.live->is_down())
+        show_clocks(all_in(room), room, now);
+    else if (request.seen > 0)
+        show_clocks({request.from}, room, now);
     send(request.from, wire::Done{"watch_game"});
 }
 
@@ -332,8 +337,13 @@ void Hub::show_news(const store::GameId& game, GameRoom& room, Now now) {
         for (const Entry& entry : *entries)
             send(all_in(room), wire::Happened{game, entry.number, entry.nonce, entry.event});
     }
+    if (room.live->is_down()) show_clocks(all_in(room), room, now);
     room.shown = room.live->number();
     leave(game, room);
+}
+
+void Hub::show_clocks(std::vector<ConnectionId> to, GameRoom& room, Now now) {
+    if (auto reading = room.live->clock_reading(now)) send(std::move(to), *std::move(reading));
 }
 
 void Hub::show_since(ConnectionId to, GameRoom& room, std::uint32_t seen, wire::Role role,
@@ -378,6 +388,15 @@ void Hub::depart(ConnectionId id, const store::GameId& game, bool leaves, Now no
 }
 
 // Clocks.
+
+void Hub::look_at(const store::GameId& game, GameRoom& room, Now now) {
+    const bool was_down = room.live->is_down();
+    Decision decision = room.live->look(now);
+    if (was_down && !room.live->is_down()) show_clocks(all_in(room), room, now);
+    if (!decision.events.empty())
+        write(game, room,
+              room.live->entries(std::move(decision.events), std::nullopt, tools_.new_id()), now);
+}
 
 void Hub::arm(const store::GameId& game, GameRoom& room, Now now) {
     disarm(game, room);

@@ -14,6 +14,10 @@ void Hub::opened(ConnectionId id, Visitor visitor, Now now) {
     connection.person = person;
     Person& who = people_[person];
     who.connections.push_back(id);
+    if (connection.visitor.player.kind == store::PlayerKind::guest) {
+        who.guest_name = store::account_id(connection.visitor.player.name);
+        guest_names_[who.guest_name] = connection.visitor.player.id;
+    }
     wire::Welcome welcome{.you = shown(connection.visitor), .secret = connection.visitor.secret};
     welcome.games.assign(who.games.begin(), who.games.end());
     send(id, std::move(welcome));
@@ -32,7 +36,10 @@ void Hub::closed(ConnectionId id, bool leaves, Now now) {
     Person& who = people_[person];
     std::erase(who.connections, id);
     connections_.erase(id);
-    if (who.connections.empty()) forget_seeks(person);
+    if (who.connections.empty()) {
+        forget_seeks(person);
+        guest_names_.erase(who.guest_name);
+    }
     if (who.connections.empty() && who.games.empty()) people_.erase(person);
 }
 
@@ -185,6 +192,11 @@ std::size_t Hub::connections_of(const store::Player& player) const {
 
 bool Hub::is_here(const store::Player& player) const {
     return !connections_of(person_key(player)).empty();
+}
+
+bool Hub::is_guest_name_used(std::string_view name, const store::GuestId& except) const {
+    const auto found = guest_names_.find(store::account_id(name));
+    return found != guest_names_.end() && found->second != except;
 }
 
 std::vector<store::GameId> Hub::games_of(const store::Player& player) const {

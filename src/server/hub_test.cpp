@@ -380,6 +380,58 @@ TEST_F(HubTest, ChargesNobodyForItsOwnAbsence) {
     EXPECT_EQ((*state(game).left)[0], 167s);
 }
 
+TEST_F(HubTest, TellsTheClocksToThoseWhoComeBack) {
+    const auto game = start();
+    play(game, {"e2e4", "e7e5"});
+    world.restart(40s);
+    ada = world.connect("Ada");
+    bob = world.connect("Bob");
+    world.say(bob, wire::WatchGame{game, 2});
+    const auto waiting = world.last<wire::ClockReading>(bob);
+    ASSERT_TRUE(waiting);
+    EXPECT_FALSE(waiting->is_running) << "Ada, who is to move, is not back";
+    world.pass(10s);
+    world.say(ada, wire::WatchGame{game, 2});
+    for (const ConnectionId id : {ada, bob}) {
+        const auto reading = world.last<wire::ClockReading>(id);
+        ASSERT_TRUE(reading);
+        EXPECT_EQ(reading->left, waiting->left) << "the server was away";
+        EXPECT_TRUE(reading->is_running);
+    }
+    world.disconnect(bob);
+    world.pass(10s);
+    bob = world.connect("Bob");
+    world.say(bob, wire::WatchGame{game, 2});
+    const auto later = world.last<wire::ClockReading>(bob);
+    ASSERT_TRUE(later);
+    EXPECT_EQ((*later->left)[0], (*waiting->left)[0] - 10s);
+}
+
+TEST_F(HubTest, TellsTheClocksWhenAnAbsenceIsOver) {
+    const auto game = start();
+    play(game, {"e2e4", "e7e5"});
+    world.restart(40s);
+    bob = world.connect("Bob");
+    world.say(bob, wire::WatchGame{game, 2});
+    world.heard(bob);
+    world.pass(65s);
+    const auto reading = world.last<wire::ClockReading>(bob);
+    ASSERT_TRUE(reading);
+    EXPECT_TRUE(reading->is_running);
+}
+
+TEST_F(HubTest, KnowsTheNamesOfGuestsWhoAreHere) {
+    const ConnectionId guest = world.connect("Gil");
+    EXPECT_TRUE(world.hub().is_guest_name_used("GIL", ""));
+    EXPECT_FALSE(world.hub().is_guest_name_used("Gil", store::account_id("Gil")));
+    EXPECT_FALSE(world.hub().is_guest_name_used("Ada", "")) << "that is an account";
+    const ConnectionId again = world.connect("Gil");
+    world.disconnect(guest);
+    EXPECT_TRUE(world.hub().is_guest_name_used("Gil", ""));
+    world.disconnect(again);
+    EXPECT_FALSE(world.hub().is_guest_name_used("Gil", ""));
+}
+
 TEST_F(HubTest, ChargesWhoStaysAwayLongerThanTheServer) {
     const auto game = start();
     play(game, {"e2e4", "e7e5"});

@@ -194,6 +194,12 @@ bool LiveGame::knows(Color side, const wire::GameAct& act) const {
     });
 }
 
+std::optional<wire::ClockReading> LiveGame::clock_reading(Now now) {
+    if (!table_->has_clock() || is_over()) return std::nullopt;
+    time_now_ = time_.at(now.steady);
+    return wire::ClockReading{game_.id, clocks(), is_clock_running()};
+}
+
 wire::GameState LiveGame::state(Now now) {
     if (!is_over()) time_now_ = time_.at(now.steady);
     wire::GameState state{.game = game_.id, .terms = terms_, .number = number_};
@@ -201,7 +207,7 @@ wire::GameState LiveGame::state(Now now) {
     for (std::size_t ply = 1; ply <= session.ply_count(); ++ply)
         state.moves.append(ply == 1 ? "" : " ").append(session.moment(ply).move->text);
     state.left = end_ ? end_->left : clocks();
-    state.is_running = table_->has_clock() && !is_over() && has_opened();
+    state.is_running = is_clock_running();
     if (thinking_ && !is_over())
         state.deadline = std::max(*thinking_ - spent(now), Milliseconds(0));
     state.draw = open_offer(play::OfferKind::draw);

@@ -109,6 +109,8 @@ class LiveGame {
     // What is shown.
     /// All that has happened after this number; nothing if that is not at hand any more.
     std::optional<std::vector<Entry>> since(std::uint32_t number) const;
+    /// What the clocks show at this moment; nothing in a game without, or after its end.
+    std::optional<wire::ClockReading> clock_reading(Now now);
     /// What everybody may see, at this moment.
     wire::GameState state(Now now);
 
@@ -162,6 +164,9 @@ class LiveGame {
     Milliseconds flag_grace() const;
     Instant present(Now now) const;
     bool has_opened() const { return plies() >= 2; }
+    bool is_clock_running() const {
+        return table_->has_clock() && !is_over() && has_opened() && !is_down();
+    }
     bool is_first_move_timed() const { return terms_.clock && !has_opened(); }
     std::optional<Color> open_offer(play::OfferKind what) const;
     wire::Clocks clocks() const;

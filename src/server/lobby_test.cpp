@@ -55,6 +55,19 @@ class LobbyTest : public testing::Test {
     int nonce = 0;
 };
 
+TEST_F(LobbyTest, LetsChallengesLapse) {
+    world.say(ada, wire::MakeChallenge{.terms = blitz()});
+    const auto challenge = world.last<wire::Challenge>(ada);
+    ASSERT_TRUE(challenge);
+    world.pass(23h);
+    EXPECT_EQ(refused(guest, wire::ShowChallenge{challenge->challenge}), std::nullopt);
+    world.pass(2h);
+    const auto gone = world.last<wire::ChallengeGone>(ada);
+    ASSERT_TRUE(gone);
+    EXPECT_EQ(gone->how, wire::ChallengeEnd::lapsed);
+    EXPECT_EQ(refused(guest, wire::AcceptChallenge{challenge->challenge}), Why::no_such_challenge);
+}
+
 TEST_F(LobbyTest, ShowsSeeksAsTheyComeAndGo) {
     world.say(bob, wire::WatchLobby{});
     EXPECT_TRUE(world.last<wire::Lobby>(bob)->seeks.empty());

@@ -132,6 +132,21 @@ HttpResponse page_response(const Pages::Page& page, const HttpRequest& request) 
     return response;
 }
 
+namespace {
+
+/// The page, which shows what the id stands for or, to whoever reads, that it stands for nothing.
+HttpResponse linked_response(const Pages::Page& page, const HttpRequest& request,
+                             const std::string& id) {
+    if (store::is_game_id(id)) return page_response(page, request);
+    if (request.header("accept").find("text/html") == std::string::npos)
+        return error_response(404, "not_found");
+    HttpResponse response = page_response(page, request);
+    if (response.status == 200) response.status = 404;
+    return response;
+}
+
+} // namespace
+
 void Pages::add_to(Routes& routes) const {
     for (const auto& [path, page] : pages_)
         routes.add("GET", path,
@@ -142,8 +157,7 @@ void Pages::add_to(Routes& routes) const {
     routes.add("GET", "/{id}",
                [page = pages_.at("/")](const HttpRequest& request, const PathParts& parts,
                                        const WebHandler::Reply& reply) {
-                   reply(store::is_game_id(parts.front()) ? page_response(*page, request)
-                                                          : error_response(404, "not_found"));
+                   reply(linked_response(*page, request, parts.front()));
                });
 }
 

@@ -55,6 +55,14 @@ TEST_F(PagesTest, AreTheFilesOfTheFolderAndNothingElse) {
     }
 }
 
+TEST_F(PagesTest, TellWhoeverReadsThatALinkLeadsNowhere) {
+    write("index.html", "<!doctype html>");
+    const HttpResponse read = get("/k3Tz81Q", {{"accept", "text/html,*/*;q=0.8"}});
+    EXPECT_EQ(read.status, 404);
+    EXPECT_EQ(read.body, "<!doctype html>");
+    EXPECT_EQ(get("/k3Tz81Q", {{"accept", "application/json"}}).body, R"({"error":"not_found"})");
+}
+
 TEST_F(PagesTest, AreCachedForEverOnlyUnderAHash) {
     write("index.html", "<!doctype html>");
     write("app-3f9a1c07.css", "");

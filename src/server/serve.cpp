@@ -65,10 +65,16 @@ store::ServeResult serve(store::Library& library, const store::ServeOptions& opt
     if (secrets == nullptr)
         return core::Failure(ServeFailure{.trouble = ServeTrouble::no_random_numbers});
     raise_file_limit();
-    auto written = library.open(
-        {.folder = options.folder, .role = store::Role::server, .creates = true, .rater = rater()});
+    store::OpenOptions place{.folder = options.folder,
+                             .database = options.database,
+                             .patience = options.database_patience};
+    auto read_place = place;
+    place.role = store::Role::server;
+    place.creates = true;
+    place.rater = rater();
+    auto written = library.open(place);
     if (!written) return failure(written.error());
-    auto read = library.open({.folder = options.folder});
+    auto read = library.open(read_place);
     if (!read) return failure(read.error());
     const auto web = open_web(web_options(options));
     if (!web) return failure(web.error());
@@ -79,6 +85,7 @@ store::ServeResult serve(store::Library& library, const store::ServeOptions& opt
               {{"address", options.address}, {"port", std::to_string((*web)->port())}});
     if (options.ready) options.ready((*web)->port());
     (*web)->run(gateway);
+    if (gateway.is_replaced()) return failure(store::Error{store::Fault::in_use, {}});
     return {};
 }
 

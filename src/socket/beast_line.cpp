@@ -19,6 +19,7 @@
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http.hpp>
 #include <boost/beast/ssl/ssl_stream.hpp>
 #include <boost/beast/websocket.hpp>
 #include <boost/beast/websocket/ssl.hpp>
@@ -47,6 +48,8 @@ constexpr auto await_result = net::as_tuple(net::use_awaitable);
 constexpr seconds time_to_connect{10};
 constexpr seconds silence{30}; ///< of a server that answers no ping
 constexpr seconds time_to_close{1};
+constexpr std::string_view session_cookie = "__Host-session=";
+constexpr std::size_t longest_answer = std::size_t{1} << 16;
 constexpr std::size_t longest_message = std::size_t{1} << 20;
 /// What nobody takes, or the server does not read: more ends the line, which is then opened anew.
 constexpr std::size_t longest_backlog = std::size_t{1} << 22;
@@ -71,6 +74,7 @@ class Listener {
     virtual void happened(const Talk& talk, LineEvent event) = 0;
     /// What was to be closed is.
     virtual void closed() = 0;
+    virtual void answered(online::LineAnswered answer) = 0;
 
   protected:
     ~Listener() = default;
@@ -78,6 +82,13 @@ class Listener {
 
 std::string host_field(const online::Address& address) {
     return address.base().substr(address.base().find("://") + 3);
+}
+
+/// The secret of the session that a server gives, if it does.
+std::string session_in(std::string_view cookie) {
+    if (!cookie.starts_with(session_cookie)) return {};
+    cookie.remove_prefix(session_cookie.size());
+    return std::string(cookie.substr(0, cookie.find(';')));
 }
 
 /// As a resolver wants it.
@@ -89,9 +100,10 @@ std::string host_name(const online::Address& address) {
 template <class Stream>
 class StreamTalk final : public Talk, public std::enable_shared_from_this<StreamTalk<Stream>> {
   public:
-    StreamTalk(net::io_context& context, online::Address address, Listener& listener)
-        : address_(std::move(address)), listener_(&listener), resolver_(context),
-          socket_(make_stream(context)) {}
+    StreamTalk(net::io_context& context, online::Address address, std::string session,
+               Listener& listener)
+        : address_(std::move(address)), session_(std::move(session)), listener_(&listener),
+          resolver_(context), socket_(make_stream(context)) {}
 
     awaitable<void> run() {
         const auto self = this->shared_from_this();
@@ -103,6 +115,16 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
         LineLost lost;
         lost.code = co_await read_all();
         report(lost);
+    }
+
+    /// Asks one thing over HTTP; the connection is of no use afterwards.
+    awaitable<void> ask(online::AccountRequest request) {
+        const auto self = this->shared_from_this();
+        online::LineAnswered answer;
+        const auto trouble = co_await reach();
+        if (!trouble) answer = co_await answer_to(request);
+        if (listener_ != nullptr) listener_->answered(std::move(answer));
+        drop();
     }
 
     void send(std::string text) override {
@@ -149,6 +171,13 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
 
     /// What hindered it, if anything did.
     awaitable<std::optional<LineTrouble>> open() {
+        if (const auto trouble = co_await reach()) co_return trouble;
+        lowest().expires_never(); // from here on the WebSocket looks at the time
+        co_return co_await shake_hands();
+    }
+
+    /// The other end is there, and is the right one.
+    awaitable<std::optional<LineTrouble>> reach() {
         const std::string host = host_name(address_);
         const std::string port = std::to_string(address_.port);
         const auto [unresolved, places] =
@@ -159,8 +188,41 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
         if (unreached) co_return LineTrouble::unreachable;
         if constexpr (std::is_same_v<Stream, Secure>)
             if (const auto trouble = co_await secure(host)) co_return trouble;
-        lowest().expires_never(); // from here on the WebSocket looks at the time
-        co_return co_await shake_hands();
+        co_return std::nullopt;
+    }
+
+    http::request<http::string_body> message_of(const online::AccountRequest& request) const {
+        http::request<http::string_body> message(http::verb::post, request.path, 11);
+        message.set(http::field::host, host_field(address_));
+        message.set(http::field::content_type, "application/x-www-form-urlencoded");
+        message.set(http::field::accept_language, request.language);
+        show_session(message);
+        message.body() = request.form;
+        message.prepare_payload();
+        return message;
+    }
+
+    awaitable<online::LineAnswered> answer_to(online::AccountRequest request) {
+        const http::request<http::string_body> message = message_of(request);
+        lowest().expires_after(time_to_connect);
+        const auto [unsent, sent] =
+            co_await http::async_write(socket_.next_layer(), message, await_result);
+        if (unsent) co_return online::LineAnswered();
+        beast::flat_buffer buffer(longest_answer);
+        http::response<http::string_body> answer;
+        const auto [unread, read] =
+            co_await http::async_read(socket_.next_layer(), buffer, answer, await_result);
+        if (unread) co_return online::LineAnswered();
+        co_return online::LineAnswered{static_cast<int>(answer.result_int()), answer.body(),
+                                       session_in(answer[http::field::set_cookie])};
+    }
+
+    /// As somebody who has logged in, from a page of the server itself.
+    void show_session(auto& message) const {
+        message.set(http::field::user_agent, "stackchess/" + std::string(core::version));
+        if (session_.empty()) return;
+        message.set(http::field::cookie, std::string(session_cookie) + session_);
+        message.set(http::field::origin, address_.base());
     }
 
     awaitable<std::optional<LineTrouble>> secure(std::string host) {
@@ -181,9 +243,8 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
 
     awaitable<std::optional<LineTrouble>> shake_hands() {
         socket_.set_option(websocket::stream_base::timeout{time_to_connect, silence, true});
-        socket_.set_option(websocket::stream_base::decorator([](websocket::request_type& request) {
-            request.set(http::field::user_agent, "stackchess/" + std::string(core::version));
-        }));
+        socket_.set_option(websocket::stream_base::decorator(
+            [this](websocket::request_type& request) { show_session(request); }));
         socket_.read_message_max(longest_message);
         websocket::response_type answer;
         const std::string host = host_field(address_);
@@ -194,6 +255,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
             co_return std::nullopt;
         }
         if (refused != websocket::error::upgrade_declined) co_return LineTrouble::no_server;
+        if (answer.result() == http::status::unauthorized) co_return LineTrouble::logged_out;
         if (answer.result() == http::status::too_many_requests) co_return LineTrouble::crowded;
         if (answer.result() == http::status::service_unavailable) co_return LineTrouble::closing;
         co_return LineTrouble::no_server;
@@ -235,6 +297,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
     }
 
     online::Address address_;
+    std::string session_;
     Listener* listener_;
     net::ssl::context trust_{net::ssl::context::tls_client};
     tcp::resolver resolver_;
@@ -285,6 +348,20 @@ class BeastLine final : public online::Line, private Listener {
         });
     }
 
+    void use_session(std::string secret) override {
+        net::post(context_,
+                  [this, secret = std::move(secret)]() mutable { session_ = std::move(secret); });
+    }
+
+    void ask(online::AccountRequest request) override {
+        net::post(context_, [this, request = std::move(request)]() mutable {
+            if (address_.is_secure)
+                ask_by<Secure>(std::move(request));
+            else
+                ask_by<Plain>(std::move(request));
+        });
+    }
+
     std::vector<LineEvent> take() override {
         const std::lock_guard lock(mutex_);
         held_ = 0;
@@ -302,9 +379,18 @@ class BeastLine final : public online::Line, private Listener {
     template <class Stream>
     void begin_by() {
         Listener& listener = *this;
-        const auto talk = std::make_shared<StreamTalk<Stream>>(context_, address_, listener);
+        const auto talk =
+            std::make_shared<StreamTalk<Stream>>(context_, address_, session_, listener);
         talk_ = talk;
         net::co_spawn(context_, talk->run(), net::detached);
+    }
+
+    template <class Stream>
+    void ask_by(online::AccountRequest request) {
+        Listener& listener = *this;
+        const auto talk =
+            std::make_shared<StreamTalk<Stream>>(context_, address_, session_, listener);
+        net::co_spawn(context_, talk->ask(std::move(request)), net::detached);
     }
 
     void happened(const Talk& talk, LineEvent event) override {
@@ -324,12 +410,21 @@ class BeastLine final : public online::Line, private Listener {
         wake_();
     }
 
+    void answered(online::LineAnswered answer) override {
+        {
+            const std::lock_guard lock(mutex_);
+            events_.emplace_back(std::move(answer));
+        }
+        wake_();
+    }
+
     void closed() override {
         if (is_ending_) context_.stop();
     }
 
     online::Address address_;
     online::WakeUp wake_;
+    std::string session_; ///< that is shown
     bool is_ending_ = false;
     net::io_context context_{1};
     net::executor_work_guard<net::io_context::executor_type> work_{context_.get_executor()};

@@ -1,15 +1,13 @@
-#include <algorithm>
-
 #include <sqlite3.h>
 
-#include "sqlite/changes.hpp"
+#include "sql/changes.hpp"
+#include "sql/reads.hpp"
 #include "sqlite/sqlite_store.hpp"
 
 namespace sqlite {
 namespace {
 
 using store::Fate;
-using store::Fault;
 using store::Outcome;
 
 bool is_constraint(int code) { return (code & 0xFF) == SQLITE_CONSTRAINT; }
@@ -19,44 +17,19 @@ bool is_constraint(int code) { return (code & 0xFF) == SQLITE_CONSTRAINT; }
 /// full disk, and would be found there after a restart.
 bool is_certainly_undone(int code) { return (code & 0xFF) == SQLITE_BUSY; }
 
-/// Nothing was changed after all.
-void spoil(std::vector<Outcome>& outcomes, Fate fate, Fault fault) {
-    for (Outcome& outcome : outcomes)
-        if (outcome.fate == Fate::done || outcome.fate == Fate::already_there)
-            outcome = {.fate = fate, .fault = fault};
-}
-
-/// Makes any change.
-struct Maker {
-    Connection& connection;
-    const store::Rater& rater;
-
-    Outcome operator()(const store::ChangeGame& change) const {
-        return make(connection, change, rater);
-    }
-    template <class Change>
-    Outcome operator()(const Change& change) const {
-        return make(connection, change);
-    }
-};
-
-std::vector<Outcome> all_failed(std::size_t count, Fault fault) {
-    return {count, Outcome{.fate = Fate::failed, .fault = fault}};
-}
-
 } // namespace
 
 std::vector<Outcome> SqliteStore::commit(std::span<const store::Change> changes) {
-    connection_->run("BEGIN IMMEDIATE");
+    connection_->begin_writing();
     std::vector<Outcome> outcomes = make_all(changes);
     if (!connection_->is_well()) {
         connection_->roll_back();
-        return all_failed(changes.size(), connection_->take_error().fault);
+        return sql::all_failed(changes.size(), connection_->take_error().fault);
     }
     if (connection_->run("COMMIT")) return outcomes;
     const bool is_undone = is_certainly_undone(connection_->error());
     connection_->roll_back();
-    spoil(outcomes, is_undone ? Fate::failed : Fate::unknown, connection_->take_error().fault);
+    sql::spoil(outcomes, is_undone ? Fate::failed : Fate::unknown, connection_->take_error().fault);
     return outcomes;
 }
 
@@ -69,15 +42,21 @@ std::vector<Outcome> SqliteStore::make_all(std::span<const store::Change> change
         if (is_constraint(connection_->error())) {
             connection_->take_error();
             connection_->run("ROLLBACK TO change");
-            outcomes.back() = conflict();
+            outcomes.back() = sql::conflict();
         }
         connection_->run("RELEASE change");
     }
     return outcomes;
 }
 
-Outcome SqliteStore::make(const store::Change& change) {
-    return std::visit(Maker{*connection_, rater_}, change);
+std::vector<store::Finding> SqliteStore::damage() {
+    std::vector<store::Finding> all;
+    sql::add(
+        all, store::Flaw::structure,
+        connection_->select("SELECT * FROM pragma_integrity_check WHERE integrity_check <> 'ok'"));
+    sql::add(all, store::Flaw::reference,
+             connection_->select("SELECT \"table\" FROM pragma_foreign_key_check"));
+    return all;
 }
 
 } // namespace sqlite

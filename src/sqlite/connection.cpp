@@ -6,6 +6,8 @@
 
 #include <sqlite3.h>
 
+#include "sqlite/cursor.hpp"
+
 namespace sqlite {
 namespace {
 
@@ -85,6 +87,15 @@ void Connection::roll_back() {
 }
 
 bool Connection::is_in_transaction() const { return sqlite3_get_autocommit(handle_) == 0; }
+
+void Connection::complain() { note(SQLITE_CORRUPT); }
+
+std::unique_ptr<sql::Cursor> Connection::execute(const char* text,
+                                                 std::span<const sql::Value> values) {
+    sqlite3_stmt* const prepared = statement(text);
+    if (prepared == nullptr) return nullptr;
+    return std::make_unique<Cursor>(prepared, error_, values);
+}
 
 sqlite3_stmt* Connection::statement(const char* text) {
     if (!is_well()) return nullptr;

@@ -87,7 +87,7 @@ Result<void> check_version(Connection& connection, const OpenOptions& options) {
 
 std::string database_path(const std::string& folder) { return folder + "/server.db"; }
 
-store::OpenResult open(const OpenOptions& options, const TestOptions& test) {
+sql::OpenResult open(const OpenOptions& options, const TestOptions& test) {
     if (const auto made = make_place(options); !made) return core::Failure(made.error());
     file::OpenFile lock;
     if (options.role == store::Role::server) {

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "sql/sql_store.hpp"
 #include "store/library.hpp"
 
 namespace sqlite {
@@ -16,6 +17,6 @@ struct TestOptions {
 /// The file of the database in its folder.
 std::string database_path(const std::string& folder);
 
-store::OpenResult open(const store::OpenOptions& options, const TestOptions& test = {});
+sql::OpenResult open(const store::OpenOptions& options, const TestOptions& test = {});
 
 } // namespace sqlite

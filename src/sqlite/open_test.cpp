@@ -19,7 +19,7 @@ using store::Role;
 
 class Open : public testing::Test {
   protected:
-    store::OpenResult open(Role role = Role::beside, bool creates = true) {
+    sql::OpenResult open(Role role = Role::beside, bool creates = true) {
         return sqlite::open({.folder = folder(), .role = role, .creates = creates});
     }
     Fault fault(Role role = Role::beside) {

@@ -99,7 +99,7 @@ class LargeBoard {
 
     /// The key of `tower` of `color` on `square`.
     static core::Key key(Square square, Color color, const Tower& tower) {
-        return tower.key(salts_[core::index(color) * square_count + at(square)]);
+        return tower.key(salt_of(core::index(color) * square_count + at(square)));
     }
 
     static std::size_t target_count(const Targets& targets) { return targets.size(); }
@@ -132,8 +132,6 @@ class LargeBoard {
     friend bool operator==(const LargeBoard&, const LargeBoard&) = default;
 
   private:
-    static constexpr auto salts_ = make_salts<2 * square_count>(); ///< by colour and square
-
     /// What stands on a square: 0 for nothing, `wall`, or a stack: its height and the bit of its
     /// owner.
     using Content = std::uint8_t;

@@ -147,7 +147,11 @@ class SmallBoard {
         return walks;
     }();
 
-    static constexpr auto salts_ = make_salts<2 * 64>(); ///< by colour and square
+    static constexpr auto salts_ = [] { ///< by colour and square
+        std::array<std::uint64_t, 2 * 64> salts{};
+        for (std::size_t place = 0; place < salts.size(); ++place) salts[place] = salt_of(place);
+        return salts;
+    }();
 
     static constexpr std::size_t at(Square square) { return static_cast<std::size_t>(square); }
 

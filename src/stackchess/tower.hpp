@@ -13,13 +13,11 @@ namespace stackchess {
 
 using core::Role;
 
-/// Random numbers that distinguish `Count` places of towers in keys.
-template <std::size_t Count>
-constexpr std::array<std::uint64_t, Count> make_salts() {
+/// A random number that distinguishes a place of towers in keys.
+constexpr std::uint64_t salt_of(std::size_t place) {
     core::Random random(0x57AC6);
-    std::array<std::uint64_t, Count> salts{};
-    for (std::uint64_t& salt : salts) salt = random.next();
-    return salts;
+    random.skip(place);
+    return random.next();
 }
 
 /// The value of every pair of pieces, by their eight bits in a tower.

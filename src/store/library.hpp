@@ -18,7 +18,10 @@ enum class Role : std::uint8_t {
 };
 
 struct OpenOptions {
-    std::string folder{};
+    std::string folder{};   ///< of a database of SQLite
+    std::string database{}; ///< the address of one of PostgreSQL; empty: the one in the folder
+    /// How long the database may take for a connection or a statement; for PostgreSQL alone.
+    std::chrono::milliseconds patience = std::chrono::minutes(10);
     Role role = Role::beside;
     bool creates = false; ///< the folder and a new database where there is none
     Rater rater{};        ///< without one, no game is rated
@@ -37,6 +40,9 @@ class Library {
     /// Opens the database in a folder. One of an earlier version is brought up to date, unless a
     /// server uses it.
     virtual OpenResult open(const OpenOptions& options) = 0;
+    /// Copies everything from one open store to another, which must be empty: completely or not at
+    /// all.
+    virtual Result<void> import(Store& from, Store& to) = 0;
     /// Null if the system gives no random numbers.
     virtual Secrets* secrets() = 0;
     /// Runs a server in this thread until a signal ends it.

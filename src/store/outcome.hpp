@@ -22,6 +22,9 @@ enum class Fault : std::uint8_t {
     damaged,       ///< the database, or it is none
     newer_version, ///< the database was written by a later version of the program
     in_use,        ///< another server uses this database
+    away,          ///< the database cannot be reached; the same may succeed soon
+    not_empty,     ///< something is kept in the database already
+    no_copy,       ///< it is copied by its own programs, not by us
 };
 
 struct Error {

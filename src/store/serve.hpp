@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <iosfwd>
@@ -14,7 +15,9 @@ namespace store {
 
 /// How to run a server.
 struct ServeOptions {
-    std::string folder{};
+    std::string folder{};   ///< of a database of SQLite
+    std::string database{}; ///< the address of one of PostgreSQL; empty: the one in the folder
+    std::chrono::milliseconds database_patience = std::chrono::seconds(5);
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080; ///< 0: any that is free
     std::string certificate{}; ///< files in PEM; empty: plain HTTP

@@ -83,6 +83,22 @@ std::optional<std::string> Dialogue::ask_name(const Question& question) {
     return line;
 }
 
+std::optional<std::string> Dialogue::ask_secret(const std::string& prompt) {
+    constexpr std::size_t room_to_answer = 1;
+    std::vector<std::string> lines = fitted(prompt, room_to_answer);
+    const std::string last_line = lines.back();
+    lines.pop_back();
+    for (const std::string& line : lines) print_line(line);
+    Reading reading{Heard::news};
+    while (reading.heard == Heard::news) {
+        reading = terminal_.read_secret(last_line);
+        if (reading.heard == Heard::news && occasion_) occasion_->take_news();
+    }
+    if (reading.heard == Heard::end) departure_ = Departure::end;
+    if (reading.heard != Heard::line || reading.line.empty()) return std::nullopt;
+    return reading.line;
+}
+
 std::optional<bool> Dialogue::ask_yes_no(const Question& question, std::optional<bool> usual) {
     while (const auto line = ask_value(question)) {
         if (line->empty() && usual) return usual;

@@ -69,6 +69,8 @@ class Dialogue {
     std::optional<std::string> ask_value(const Question& question);
     /// The same for a name, which `0` is none of.
     std::optional<std::string> ask_name(const Question& question);
+    /// What is typed unseen, as it is; nothing for an empty line, and once `departure` says why.
+    std::optional<std::string> ask_secret(const std::string& prompt);
     /// Asks until yes or no is the answer; `usual` is meant by an empty line. Nothing as well when
     /// the person goes back.
     std::optional<bool> ask_yes_no(const Question& question, std::optional<bool> usual = {});

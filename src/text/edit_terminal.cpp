@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cwchar>
 
+#include <termios.h>
 #include <unistd.h>
 
 #include "file/write_all.hpp"
@@ -130,6 +131,28 @@ Reading EditTerminal::read_line(std::string_view prompt, std::optional<TimePoint
     std::string text(line, std::min(static_cast<std::size_t>(length), max_line));
     while (!text.empty() && text.back() == '\n') text.pop_back();
     return {Heard::line, std::move(text)};
+}
+
+/// Between two lines the terminal is as it was found: it hands over whole lines.
+Reading EditTerminal::read_secret(std::string_view prompt) {
+    termios before{};
+    const bool is_terminal = tcgetattr(STDIN_FILENO, &before) == 0;
+    termios quiet = before;
+    quiet.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    if (is_terminal) tcsetattr(STDIN_FILENO, TCSAFLUSH, &quiet);
+    print(std::string(prompt) + ' ');
+    flush();
+    Reading reading{wait_for_input(STDIN_FILENO, std::nullopt, -1)};
+    char byte = 0;
+    while (reading.heard == Heard::line && byte != '\n') {
+        if (read(STDIN_FILENO, &byte, 1) != 1)
+            reading.heard = Heard::end;
+        else if (byte != '\n' && reading.line.size() < max_line)
+            reading.line += byte;
+    }
+    if (is_terminal) tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);
+    print("\n");
+    return reading;
 }
 
 void EditTerminal::remember(const char* line) {

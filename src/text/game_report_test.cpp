@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "phrase/line_text.hpp"
 #include "record/record_reader.hpp"
-#include "text/line_text.hpp"
 
 namespace text {
 namespace {
@@ -112,14 +112,14 @@ TEST(GameReport, SaysTheResultOfAMoveThatEndsTheGame) {
 TEST(LineText, IsNumberedAsAScoreSheetIs) {
     const chess::Position start = chess::Position::start();
     const std::vector<std::string> moves{"e2e4", "e7e5", "g1f3"};
-    EXPECT_EQ(line_text(start, moves, game::Letters::english, 10), "1. e4 e5 2. Nf3");
-    EXPECT_EQ(line_text(start, moves, game::Letters::french, 10), "1. e4 e5 2. Cf3");
-    EXPECT_EQ(line_text(start, moves, game::Letters::english, 2), "1. e4 e5");
+    EXPECT_EQ(phrase::line_text(start, moves, game::Letters::english, 10), "1. e4 e5 2. Nf3");
+    EXPECT_EQ(phrase::line_text(start, moves, game::Letters::french, 10), "1. e4 e5 2. Cf3");
+    EXPECT_EQ(phrase::line_text(start, moves, game::Letters::english, 2), "1. e4 e5");
     chess::Position after = start;
     after.play(read_move(after, "e2e4").value());
-    EXPECT_EQ(line_text(after, std::span(moves).subspan(1), game::Letters::english, 10),
+    EXPECT_EQ(phrase::line_text(after, std::span(moves).subspan(1), game::Letters::english, 10),
               "1... e5 2. Nf3");
-    EXPECT_EQ(line_text(start, {}, game::Letters::english, 10), "");
+    EXPECT_EQ(phrase::line_text(start, {}, game::Letters::english, 10), "");
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "text/game_questions.hpp"
 #include "text/typed.hpp"
 #include "words/menu_messages.hpp"
+#include "words/online_account_messages.hpp"
 #include "words/online_messages.hpp"
 #include "words/online_play_messages.hpp"
 #include "words/questions.hpp"
@@ -51,6 +52,10 @@ bool Lobby::run() {
 /// Waits until the server has said welcome; false if it never does.
 bool Lobby::enter() {
     dialogue_.print_line(online::standing_text(dialogue_.voice(), client()));
+    return await_welcome();
+}
+
+bool Lobby::await_welcome() {
     const auto is_answered = [this] {
         const Standing standing = client().standing();
         return standing == Standing::present || standing == Standing::nameless ||
@@ -65,11 +70,55 @@ bool Lobby::enter() {
     return true;
 }
 
+/// Whether passwords may go there; it is said why not.
+bool Lobby::may_send_password() {
+    if (client().address().is_safe()) return true;
+    dialogue_.say(message::account_password_unsafe, {{"address", client().address().base()}});
+    return false;
+}
+
 bool Lobby::ask_name() {
+    const std::string taken = client().guest().name;
+    if (client().is_name_taken() && client().address().is_safe()) {
+        const auto password = dialogue_.ask_secret(
+            dialogue_.words(message::ask_password_or_name, {{"name", words::shown(taken)}}));
+        if (password && seat_.log_in(online::login_request(dialogue_.voice(), {taken, *password})))
+            return true;
+        if (dialogue_.departure() == Departure::end) return false;
+    }
     const auto name = dialogue_.ask_name(
         {dialogue_.words(message::ask_online_name), dialogue_.words(message::online_name_help)});
     if (name) seat_.wish([&](online::Client& client) { client.take_name(*name); });
     return name.has_value();
+}
+
+void Lobby::log_in() {
+    if (!may_send_password()) return;
+    const auto name = dialogue_.ask_name(
+        {dialogue_.words(message::ask_account_name), dialogue_.words(message::account_name_help)});
+    if (!name || name->empty()) return;
+    const auto password = dialogue_.ask_secret(
+        dialogue_.words(message::ask_account_password, {{"name", words::shown(*name)}}));
+    if (password && seat_.log_in(online::login_request(dialogue_.voice(), {*name, *password})))
+        await_welcome();
+}
+
+void Lobby::register_account() {
+    if (!may_send_password()) return;
+    const auto name = dialogue_.ask_name(
+        {dialogue_.words(message::ask_account_name), dialogue_.words(message::account_name_help)});
+    if (!name || name->empty()) return;
+    const auto password = dialogue_.ask_secret(dialogue_.words(message::ask_new_password));
+    if (!password) return;
+    if (dialogue_.ask_secret(dialogue_.words(message::ask_new_password_again)) != password)
+        return dialogue_.say(message::new_passwords_differ);
+    const auto request = online::registration_request(dialogue_.voice(), {*name, *password});
+    if (seat_.log_in(request)) await_welcome();
+}
+
+void Lobby::log_out() {
+    seat_.log_out();
+    await_welcome();
 }
 
 /// A game, a question, or a choice.
@@ -115,8 +164,15 @@ void Lobby::show() {
         dialogue_.print_line(choice_text(i + 1, shown_[i]));
     for (const words::Message* const choice :
          {&message::lobby_new_seek, &message::lobby_new_challenge, &message::lobby_computer,
-          &message::lobby_watch, &message::lobby_link, &message::lobby_leave})
+          &message::lobby_watch, &message::lobby_link})
         dialogue_.say(*choice);
+    if (client().you().kind == wire::PersonKind::account) {
+        dialogue_.say(message::lobby_log_out, {{"name", words::shown(client().you().name)}});
+    } else {
+        dialogue_.say(message::lobby_log_in);
+        dialogue_.say(message::lobby_register);
+    }
+    dialogue_.say(message::lobby_leave);
 }
 
 std::string Lobby::choice_text(std::size_t number, const Choice& choice) const {
@@ -159,6 +215,12 @@ bool Lobby::take_choice(const std::string& line) {
         watch();
     else if (choice == "l")
         open_link();
+    else if (choice == "c" && client().you().kind == wire::PersonKind::account)
+        log_out();
+    else if (choice == "c")
+        log_in();
+    else if (choice == "i" && client().you().kind != wire::PersonKind::account)
+        register_account();
     else
         dialogue_.say(message::lobby_wrong_choice);
     return true;

@@ -33,7 +33,12 @@ class Lobby final : private Occasion {
 
     const online::Client& client() const { return seat_.client(); }
     bool enter();
+    bool await_welcome();
     bool ask_name();
+    bool may_send_password();
+    void log_in();
+    void register_account();
+    void log_out();
     void step();
     void show();
     std::string choice_text(std::size_t number, const Choice& choice) const;

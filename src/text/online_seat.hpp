@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "keep/guests.hpp"
+#include "online/account.hpp"
 #include "online/client.hpp"
 #include "online/line.hpp"
 #include "text/dialogue.hpp"
@@ -15,8 +16,10 @@ namespace text {
 /// lives, the terminal hears when something has happened there.
 class OnlineSeat {
   public:
+    /// `known` is who somebody is to the server from an earlier visit.
     OnlineSeat(Dialogue& dialogue, room::Room& room, const keep::Guests& guests,
-               online::ClientOptions options, const online::LineMaker& make_line);
+               const std::optional<keep::KnownGuest>& known, online::ClientOptions options,
+               const online::LineMaker& make_line);
     OnlineSeat(const OnlineSeat&) = delete;
     OnlineSeat& operator=(const OnlineSeat&) = delete;
     ~OnlineSeat();
@@ -45,6 +48,9 @@ class OnlineSeat {
 
     /// Whether what was last done or heard came to a warning.
     bool has_warned() const { return has_warned_; }
+    /// Logs in, or registers; false if that did not succeed, and it has been said why.
+    bool log_in(const online::AccountRequest& request);
+    void log_out();
     void say_chat(const wire::ChatLine& line);
     /// Since it was last taken.
     bool has_lobby_changed() const { return has_lobby_changed_; }
@@ -53,12 +59,15 @@ class OnlineSeat {
     std::optional<wire::Challenge> take_challenge() { return std::exchange(challenge_, {}); }
 
   private:
+    void hear(const online::LineEvent& event);
+    std::optional<online::LineAnswered> ask(const online::AccountRequest& request);
     void settle();
     void obey(const online::OpenLine& order) { line_->open(order.after); }
     void obey(const online::SendMessage& order) { line_->send(to_json(order.message)); }
     void obey(const online::CloseLine&) { line_->close(); }
     void tell(const online::Notice& event);
     void tell(const online::GuestKnown& event);
+    void keep(const keep::KnownGuest& who);
     void tell(const online::LobbyChanged&) { has_lobby_changed_ = true; }
     void tell(const online::ChallengeOpened& event) { challenge_ = event.challenge; }
     void tell(const online::GameEntered&);
@@ -73,6 +82,8 @@ class OnlineSeat {
     bool has_lobby_changed_ = false;
     bool has_warned_ = false;
     std::optional<wire::Challenge> challenge_{};
+    std::optional<online::LineAnswered> answer_{}; ///< that was asked for
+    std::string account_;                          ///< whose session is shown
 };
 
 } // namespace text

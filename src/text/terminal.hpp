@@ -48,6 +48,9 @@ class Terminal {
     /// Shows the prompt and waits for a line, no longer than to the deadline.
     virtual Reading read_line(std::string_view prompt, std::optional<TimePoint> deadline = {}) = 0;
 
+    /// The same for what nobody else may see, and nothing remembers.
+    virtual Reading read_secret(std::string_view prompt) { return read_line(prompt); }
+
     /// From now on `read_line` also ends when this file can be read, with `Heard::news`: what was
     /// typed by then is typed again at the next prompt. -1: none.
     void listen(int file) { news_ = file; }

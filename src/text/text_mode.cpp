@@ -61,9 +61,11 @@ bool run_online(Terminal& terminal, const TextOptions& options, const OnlineSour
     const keep::Guests guests(options.places ? options.places->guests : "");
     room::Room room(room_options(files, options));
     const auto known = guests.find(source.address.base(), source.name);
-    OnlineSeat seat(dialogue, room, guests,
+    const bool is_guest = !known || !known->is_account;
+    const online::Guest guest{source.name, known ? known->secret : ""};
+    OnlineSeat seat(dialogue, room, guests, known,
                     {.address = source.address,
-                     .guest = {source.name, known ? known->secret : ""},
+                     .guest = is_guest ? guest : online::Guest(),
                      .seed = options.seed},
                     source.make_line);
     ThinkingHere thinking;

@@ -32,6 +32,8 @@ std::optional<std::chrono::milliseconds> held_until(const Screen& screen) {
         [](const auto& one) -> std::optional<std::chrono::milliseconds> {
             if constexpr (requires { one.form.held; })
                 if (one.form.held) return one.form.held->next;
+            if constexpr (requires { one.board.held; })
+                if (one.board.held) return one.board.held->next;
             return std::nullopt;
         },
         screen);
@@ -71,11 +73,13 @@ play::TableOptions first_game(const std::string& player) {
 
 App::App(AppOptions options, const TextMeasure& measure)
     : settings_(std::move(options.settings)), kept_settings_(settings_),
-      settings_path_(std::move(options.settings_path)), keeper_(options.places), measure_(measure),
+      settings_path_(std::move(options.settings_path)), home_(options.home.value_or("")),
+      keeper_(options.places), measure_(measure),
       room_({.keeper = &keeper_, .seed = options.seed, .pace = window_pace}),
       desk_(room_, std::move(options.network),
             keep::Guests(options.places ? options.places->guests : ""), options.seed, options.wake),
-      thread_(std::move(options.make_searcher), std::move(options.wake)) {
+      thread_(options.make_searcher, options.wake), explorer_(options.make_searcher, options.wake),
+      reviewer_(std::move(options.make_searcher), std::move(options.wake)) {
     room_.speak(voice_of(settings_), letters_of(settings_));
     desk_.speak(voice_of(settings_));
     room_.act(StartGame{options.game.value_or(first_game(settings_.player))});
@@ -107,6 +111,12 @@ std::string App::clocks_text() const {
                snapshot().is_clock_stopped ? words::message::window_clocks_stopped
                                            : words::message::window_clocks_run,
                {{"white", phrase::clock_text(white)}, {"black", phrase::clock_text(black)}});
+}
+
+const AnalysisScreen* App::analysis() const {
+    for (const Screen& screen : screens_)
+        if (const auto* const found = std::get_if<AnalysisScreen>(&screen)) return found;
+    return nullptr;
 }
 
 ScreenKind App::front() const {
@@ -156,7 +166,10 @@ void App::note(const Input& input) {
 
 std::vector<Order> App::orders_for(const Input& input) {
     if (std::holds_alternative<CloseAsked>(input)) return {Leave{}};
-    if (const auto* const file = std::get_if<FileDropped>(&input)) return {OpenFile{file->path}};
+    if (const auto* const file = std::get_if<FileDropped>(&input)) {
+        if (analysis() != nullptr) return {Analyse{OpenFile{file->path}}};
+        return {OpenFile{file->path}};
+    }
     const auto action = action_of(input);
     if (action == KeyAction::full_screen) return {ToggleFullScreen{}};
     if (action == KeyAction::quit) return {Leave{}};
@@ -181,6 +194,7 @@ void App::perform(const Order& order) {
 void App::carry_out(const CopyShown&) {
     act(room::CopyPosition{place_shown(game_screen_, snapshot())});
 }
+void App::carry_out(const CopyText& order) { wishes_.clipboard = order.text; }
 void App::carry_out(const ChangeSettings& order) { change_settings(order.settings); }
 void App::carry_out(const ShowScreen& order) { show(order.screen); }
 void App::carry_out(const CloseScreen&) { close_front(); }
@@ -218,7 +232,8 @@ void App::carry_out(const ChoosePlayer& order) {
 void App::act(const room::Action& action) {
     const int game = snapshot().game;
     room_.act(action);
-    if (snapshot().game != game || room_.is_asking() || !tell_front()) close_all();
+    if (snapshot().game != game) return close_all();
+    if (room_.is_asking() || !tell_front()) close_to_board();
 }
 
 /// Tells the room what time it is and what was thought meanwhile.
@@ -228,6 +243,7 @@ void App::attend() {
         const std::uint64_t number = std::exchange(thought_about_, 0);
         room_.note_thought(number, *std::move(found));
     }
+    attend_analysis();
     desk_.attend();
     room_.attend(now_);
 }
@@ -298,12 +314,15 @@ void App::write_settings() {
 
 void App::show(ScreenKind kind) {
     if (kind == ScreenKind::game) return close_all();
+    if (kind == ScreenKind::analysis) return show_analysis();
     game_screen_.drag.reset(); // it would not hear where the button is let go
     const auto same = std::ranges::find(resting_, kind, kind_of);
     if (same == resting_.end()) return screens_.push_back(make_screen(kind, sources()));
     screens_.push_back(std::move(*same));
     resting_.erase(same);
     if (OnlineScreen* const online = online_in_front()) online->state = desk_.state();
+    if (auto* const editor = std::get_if<EditorScreen>(&screens_.back()))
+        editor->shown = sources().position;
 }
 
 void App::close_front() {
@@ -316,6 +335,11 @@ void App::close_all() {
     while (!screens_.empty()) close_front();
 }
 
+/// Closes all that lies over the game, or over its analysis.
+void App::close_to_board() {
+    while (!screens_.empty() && front() != ScreenKind::analysis) close_front();
+}
+
 ScreenSources App::sources() const {
     return {.snapshot = snapshot(),
             .agreed = room_.agreed(),
@@ -324,7 +348,9 @@ ScreenSources App::sources() const {
             .has_moves = room_.has_moves(),
             .can_take_back = room_.can_take_back(),
             .can_claim = room_.can_claim(),
-            .online = desk_.state()};
+            .online = desk_.state(),
+            .position = room_.session().text_at(place_shown(game_screen_, snapshot())),
+            .is_flipped = game_screen_.is_flipped};
 }
 
 room::Watch App::watch() const {
@@ -337,9 +363,15 @@ void App::settle() {
     settle_online();
     room_.watch(watch());
     follow_thinking();
+    follow_analysis();
     wishes_.quits |= room_.take_left();
     refresh(game_screen_, snapshot(), settings_);
     show_events();
+    if (!screens_.empty()) return;
+    if (const auto move = take_premove(game_screen_, snapshot(), settings_)) {
+        act(*move);
+        settle();
+    }
 }
 
 void App::show_events() {
@@ -350,6 +382,8 @@ void App::show_events() {
 }
 
 void App::show_notice(const room::Notice& notice) {
+    if (AnalysisScreen* const analysis = analysis_in_front())
+        tell(analysis->board, notice.text, notice.is_warning);
     tell(game_screen_, notice.text, notice.is_warning);
     if (notice.is_of_turn) game_screen_.notice_turn = snapshot().turn();
 }
@@ -406,14 +440,21 @@ Scene App::scene() const {
     Scene scene;
     Look behind = look();
     if (!screens_.empty()) behind.pointer = {-1, -1};
-    draw(game_screen_, snapshot(), behind, scene);
+    if (const AnalysisScreen* const open = analysis()) {
+        const bool is_front = front() == ScreenKind::analysis;
+        draw(*open, is_front ? look() : behind, scene);
+        if (is_front) return scene;
+    } else {
+        draw(game_screen_, snapshot(), behind, scene);
+    }
     if (!screens_.empty())
         std::visit([&](const auto& screen) { draw(screen, look(), scene); }, screens_.back());
     return scene;
 }
 
 std::optional<App::Time> App::next_wake() const {
-    if (game_screen_.animation || is_settings_unwritten_) return now_;
+    const bool is_moving = game_screen_.animation || (analysis() && analysis()->board.animation);
+    if (is_moving || is_settings_unwritten_) return now_;
     const auto held = screens_.empty() ? held_until(game_screen_) : held_until(screens_.back());
     const auto wake = room_.next_wake();
     return held && wake ? std::min(*held, *wake) : held ? held : wake;

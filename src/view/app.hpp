@@ -14,6 +14,7 @@
 #include "view/input.hpp"
 #include "view/network.hpp"
 #include "view/online_desk.hpp"
+#include "view/review_thread.hpp"
 #include "view/scene.hpp"
 #include "view/screens.hpp"
 #include "view/settings.hpp"
@@ -35,6 +36,7 @@ struct AppOptions {
     std::optional<std::string> load = std::nullopt;          ///< the name of a save, or a path
     game::LetterSet letters{game::Letters::english};         ///< of the file at that path
     std::optional<keep::Places> places = std::nullopt;       ///< without them nothing can be kept
+    std::optional<std::string> home = std::nullopt;          ///< where people have their files
     std::uint64_t seed = 0;                                  ///< of the computer's choices
     ThinkingThread::MakeSearcher make_searcher = [](game::Rules rules) {
         return engine::make_searcher(rules);
@@ -65,6 +67,8 @@ class App final : public Stage {
 
     const Snapshot& snapshot() const { return room_.snapshot(); }
     const GameScreen& game_screen() const { return game_screen_; }
+    /// The analysis in front or behind another screen; none where there is none.
+    const AnalysisScreen* analysis() const;
     /// The screen that answers.
     ScreenKind front() const;
     Look look() const;
@@ -83,6 +87,12 @@ class App final : public Stage {
     std::vector<Order> orders_for(const Input& input);
     void perform(const Order& order);
     void carry_out(const CopyShown& order);
+    void carry_out(const CopyText& order);
+    // Files (app_files.cpp).
+    void carry_out(const BrowseFiles& order);
+    void carry_out(const ShowFolder& order);
+    void carry_out(const OpenFile& order);
+    void remember_folder(const std::string& folder);
     void carry_out(const ChangeSettings& order);
     void carry_out(const ShowScreen& order);
     void carry_out(const CloseScreen& order);
@@ -91,11 +101,24 @@ class App final : public Stage {
     void carry_out(const AskHint& order);
     void carry_out(const ChoosePlayer& order);
     void carry_out(const Answer& order);
+    // An analysis (app_analysis.cpp).
+    void carry_out(const Analyse& order);
+    void carry_out(const PlayStudy& order);
+    void carry_out(const SaveGame& order);
+    void carry_out(const ToggleReport& order);
+    void carry_out(const MakeSound& order);
+    void show_analysis();
+    void attend_analysis();
+    void follow_analysis();
+    AnalysisScreen* analysis_open();
+    AnalysisScreen* analysis_in_front();
     // On a server (app_online.cpp).
     void carry_out(const Connect& order);
     void carry_out(const HostServer& order);
     void carry_out(const Disconnect& order);
     void carry_out(const TakeName& order);
+    void carry_out(const LogIn& order) { desk_.log_in(order.who, order.registers); }
+    void carry_out(const LogOut&) { desk_.log_out(); }
     void carry_out(const AskForGame& order);
     void carry_out(const TakeSeek& order);
     void carry_out(const TakeChallenge& order);
@@ -130,6 +153,7 @@ class App final : public Stage {
     void show(ScreenKind kind);
     void close_front();
     void close_all();
+    void close_to_board();
     void settle();
     void show_events();
     void show_notice(const room::Notice& notice);
@@ -152,6 +176,7 @@ class App final : public Stage {
     std::optional<std::string> settings_path_;
     bool is_settings_unwritten_ = false; ///< somebody has changed them since the last tick
     bool is_told_of_settings_ = false;   ///< that they cannot be written
+    std::string home_;                   ///< empty where nobody has one
     keep::Files keeper_;
     const TextMeasure& measure_;
     Size size_{960, 640};
@@ -169,7 +194,18 @@ class App final : public Stage {
     std::optional<room::Notice> notice_;
     OnlineDesk desk_;
     std::uint64_t thought_about_ = 0; ///< the number of the task that the thread has, or 0
-    ThinkingThread thread_;           ///< last: it ends before what it calls
+    /// What the explorer thinks about: where an analysis looked, and for how many lines.
+    struct Explored {
+        std::uint64_t look = 0;
+        int lines = 0;
+        bool is_wanted = false;
+        bool operator==(const Explored&) const = default;
+    };
+    Explored explored_;
+    // Last: they end before what they call.
+    ThinkingThread thread_;
+    ThinkingThread explorer_; ///< for an analysis
+    ReviewThread reviewer_;
 };
 
 } // namespace view

@@ -301,13 +301,62 @@ TEST_F(AppFiles, SaysThatAPlayerBeginsWithTheNextGameBetweenTwo) {
     EXPECT_EQ(hands.notice(), "This name takes effect with the next game.");
 }
 
-TEST_F(AppFiles, SaysThatAFileHoldsMoreGames) {
+TEST_F(AppFiles, ListsTheGamesOfAFileThatHoldsSeveral) {
     const std::string path = folder_.path() + "/two.pgn";
     std::ofstream(path) << "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n";
     AppHands hands(kept(stackchess_game()));
     hands.give(FileDropped{path});
-    EXPECT_EQ(hands.last_move(), "e2e4");
-    EXPECT_TRUE(hands.notice().ends_with("The file contains 2 games: the first one is loaded."));
+    EXPECT_EQ(hands.app().front(), ScreenKind::pgn);
+    EXPECT_TRUE(hands.shows("1. A - ?"));
+    hands.key(Key::down);
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.last_move(), "d2d4");
+}
+
+TEST_F(AppFiles, OpensAFileChosenInAFolder) {
+    fs::create_directories(folder_.at("games/old"));
+    std::ofstream(folder_.at("games/mate.fen")) << "4k3/8/8/8/8/8/8/3QK3 b - - 0 1\n";
+    std::ofstream(folder_.at("games/readme")) << "?";
+    AppOptions options = kept(stackchess_game());
+    options.home = folder_.at("games");
+    AppHands hands(options);
+    hands.app().obey(BrowseFiles{FilesUse::open});
+    EXPECT_TRUE(hands.shows("old/"));
+    EXPECT_FALSE(hands.shows("readme"));
+    hands.key(Key::enter); // into the folder, which is first
+    EXPECT_TRUE(hands.says("This folder is empty."));
+    hands.key(Key::enter); // up again
+    hands.key(Key::down);
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.game().rules, game::Rules::chess);
+    EXPECT_EQ(hands.game().turn(), Color::black);
+    EXPECT_EQ(hands.app().settings().folder, folder_.at("games"));
+}
+
+TEST_F(AppFiles, SaysWhyAFolderOrFileCannotBeOpened) {
+    AppHands hands(kept(chess_game()));
+    hands.app().obey(BrowseFiles{FilesUse::open});
+    hands.app().obey(ShowFolder{folder_.at("none")});
+    EXPECT_TRUE(hands.says("cannot be read: the folder does not exist."));
+    std::ofstream(folder_.at("picture.pgn")) << std::string(100, '\0');
+    hands.app().obey(OpenFile{folder_.at("picture.pgn")});
+    EXPECT_EQ(hands.app().front(), ScreenKind::files);
+    EXPECT_TRUE(hands.says("picture.pgn"));
+}
+
+TEST_F(AppFiles, ExportsTheGameIntoAFolder) {
+    AppOptions options = kept(chess_game());
+    options.home = folder_.path();
+    AppHands hands(options);
+    hands.play("e2 e4");
+    hands.app().obey(BrowseFiles{FilesUse::write});
+    hands.type("mine.pgn");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_NE(file::read_whole(folder_.at("mine.pgn"), 10'000).value().find("1. e4"),
+              std::string::npos);
 }
 
 TEST_F(AppFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {

@@ -79,6 +79,43 @@ class AppOnlineTest : public testing::Test {
     AppHands hands_;
 };
 
+TEST_F(AppOnlineTest, LogsInAndOut) {
+    hands_.app().obey(ShowScreen{ScreenKind::online});
+    hands_.app().obey(Connect{"localhost:8080", ""});
+    net_.wire->events.emplace_back(online::LineOpened{});
+    hear(wire::Welcome{.you = guest("Anne"), .secret = "s"});
+    hear(wire::Lobby{});
+    hands_.app().obey(LogIn{{"Ada", "correct horse"}, true});
+    ASSERT_EQ(net_.wire->asked.size(), 1U);
+    EXPECT_EQ(net_.wire->asked[0].path, "/account/register");
+    EXPECT_EQ(net_.wire->asked[0].form, "name=Ada&password=correct%20horse");
+    net_.wire->events.emplace_back(
+        online::LineAnswered{201, R"({"name":"Ada","recovery":"ABCD"})", "s3cret"});
+    hands_.tick(10);
+    EXPECT_EQ(net_.wire->session, "s3cret");
+    EXPECT_EQ(net_.wire->opened, 2) << "it comes in anew";
+    EXPECT_NE(words::joined(hands_.labels(), " ").find("ABCD"), std::string::npos);
+    net_.wire->events.emplace_back(online::LineOpened{});
+    hear(wire::Welcome{.you = {.kind = wire::PersonKind::account, .name = "Ada"}});
+    hear(wire::Lobby{});
+    hands_.app().obey(LogOut{});
+    ASSERT_EQ(net_.wire->asked.size(), 2U);
+    EXPECT_EQ(net_.wire->asked[1].path, "/account/logout");
+    EXPECT_EQ(net_.wire->session, "");
+    EXPECT_EQ(net_.wire->opened, 3);
+    net_.wire->events.emplace_back(online::LineAnswered{200, R"({"ok":true})", ""});
+    hands_.tick(10);
+    EXPECT_EQ(words::joined(hands_.labels(), " ").find("not a Stackchess server"),
+              std::string::npos);
+}
+
+TEST_F(AppOnlineTest, SendsNoPasswordInTheClear) {
+    connect();
+    hands_.app().obey(LogIn{{"Ada", "correct horse"}});
+    EXPECT_TRUE(net_.wire->asked.empty());
+    EXPECT_NE(words::joined(hands_.labels(), " ").find("is not encrypted"), std::string::npos);
+}
+
 TEST_F(AppOnlineTest, ConnectsByAnAddressThatIsTyped) {
     connect();
     EXPECT_EQ(net_.address.base(), "http://10.0.0.2:8080");

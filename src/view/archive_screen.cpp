@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "words/save_messages.hpp"
+#include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
 
 namespace view {
@@ -11,7 +12,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { use_id, game_id, newer_id, older_id, path_id, write_id, cancel_id };
+enum Id : int { use_id, game_id, newer_id, older_id };
 
 class Builder {
   public:
@@ -21,7 +22,6 @@ class Builder {
 
     Form build() {
         add_problem();
-        if (screen_.written) return ask_path(screen_.page.games[*screen_.written]);
         form_.max_width = 48; // two cards beside each other
         if (screen_.page.games.empty()) {
             add_text(form_, Paragraph{say(voice_, message::window_archive_empty), Tone::faint});
@@ -29,7 +29,8 @@ class Builder {
         }
         add(form_, use_id,
             Choice{say(voice_, message::window_archive_use),
-                   {say(voice_, message::window_use_open), say(voice_, message::window_use_write),
+                   {say(voice_, message::window_use_open), say(voice_, message::window_use_analyse),
+                    say(voice_, message::window_use_write),
                     say(voice_, message::window_use_remove)},
                    static_cast<std::size_t>(screen_.use)});
         for (std::size_t i = 0; i < screen_.page.games.size(); ++i) add_game(i);
@@ -70,50 +71,23 @@ class Builder {
             Strip::footer);
     }
 
-    Form ask_path(const play::SaveEntry& game) {
-        add_text(form_, Heading{room::archived_title(game)});
-        add_text(form_, Paragraph{room::archived_text(voice_, game)});
-        add(form_, path_id, Field{say(voice_, message::window_write_path), screen_.path});
-        add(form_, write_id, Button{.text = say(voice_, message::window_export), .is_main = true},
-            2);
-        add(form_, cancel_id, Button{.text = say(voice_, message::window_cancel)}, 2);
-        return std::move(form_);
-    }
-
     const ArchiveScreen& screen_;
     words::Voice voice_;
     Form form_;
 };
 
-void leave_path(ArchiveScreen& screen) {
-    const auto place = std::exchange(screen.written, std::nullopt);
-    screen.form = {.focus = WidgetKey{game_id, static_cast<int>(place.value_or(0))}};
-}
-
-Orders use(ArchiveScreen& screen, std::size_t place) {
+Orders use(const ArchiveScreen& screen, std::size_t place) {
     const std::string& name = screen.page.games[place].name;
     switch (screen.use) {
     case ArchiveUse::open: return {room::OpenArchived{name}};
+    case ArchiveUse::analyse: return {Analyse{room::OpenArchived{name}}};
     case ArchiveUse::remove: return {room::RemoveArchived{name}};
     case ArchiveUse::write: break;
     }
-    screen.written = place;
-    screen.path = suggestion(name + ".pgn");
-    screen.form = {.focus = WidgetKey{path_id}};
-    return {};
+    return {BrowseFiles{FilesUse::write_archived, name}};
 }
 
-Orders write(ArchiveScreen& screen, words::Voice voice) {
-    const std::string& path = screen.path.text;
-    if (path.empty()) {
-        screen.problem = say(voice, message::window_no_path);
-        screen.form.focus = WidgetKey{path_id};
-        return {};
-    }
-    return {room::ExportArchived{screen.page.games[*screen.written].name, path}};
-}
-
-Orders take(ArchiveScreen& screen, const WidgetEvent& event, const Look& look) {
+Orders take(ArchiveScreen& screen, const WidgetEvent& event) {
     screen.problem.clear();
     const room::ArchivePage& page = screen.page;
     switch (event.key.id) {
@@ -121,12 +95,7 @@ Orders take(ArchiveScreen& screen, const WidgetEvent& event, const Look& look) {
     case game_id: return use(screen, static_cast<std::size_t>(event.key.item));
     case newer_id: return {ShowArchive{page.first - room::ArchivePage::most}};
     case older_id: return {ShowArchive{page.first + room::ArchivePage::most}};
-    case path_id:
-        if (!event.is_edit) return write(screen, voice_of(look));
-        screen.path = event.entry;
-        return {};
-    case write_id: return write(screen, voice_of(look));
-    default: leave_path(screen); return {};
+    default: return {CloseScreen{}};
     }
 }
 
@@ -148,9 +117,7 @@ void draw(const ArchiveScreen& screen, const Look& look, Scene& scene) {
 
 Orders handle(ArchiveScreen& screen, const Input& input, const Look& look) {
     const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
-    if (!event) return {};
-    if (event->key == back_key && !screen.written) return {CloseScreen{}};
-    return take(screen, *event, look);
+    return event ? take(screen, *event) : Orders{};
 }
 
 } // namespace view

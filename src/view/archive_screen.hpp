@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 
 #include "room/archive.hpp"
@@ -11,14 +10,12 @@
 namespace view {
 
 /// What a click on a game does.
-enum class ArchiveUse : std::uint8_t { open, write, remove };
+enum class ArchiveUse : std::uint8_t { open, analyse, write, remove };
 
 /// The finished games, page by page.
 struct ArchiveScreen {
     room::ArchivePage page{};
     ArchiveUse use = ArchiveUse::open;
-    std::optional<std::size_t> written{}; ///< the game of the page whose file is asked for
-    TextEntry path{};                     ///< of that file
     std::string problem{};
     FormState form{};
 };
@@ -27,7 +24,7 @@ struct ArchiveScreen {
 ArchiveScreen archive_screen(const play::Keeper* keeper, std::size_t first, words::Voice voice);
 
 void draw(const ArchiveScreen& screen, const Look& look, Scene& scene);
-/// Orders OpenArchived, ExportArchived or RemoveArchived, or ShowArchive for another page.
+/// Orders OpenArchived, BrowseFiles or RemoveArchived, or ShowArchive for another page.
 Orders handle(ArchiveScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

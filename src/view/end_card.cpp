@@ -5,6 +5,7 @@
 #include "view/widget_drawing.hpp"
 #include "view/widget_parts.hpp"
 #include "words/board_messages.hpp"
+#include "words/window_analysis_messages.hpp"
 
 namespace view {
 
@@ -19,6 +20,7 @@ constexpr float button_gap = 0.5F;
 const words::Message& caption(EndButton button) {
     switch (button) {
     case EndButton::rematch: return message::rematch_button;
+    case EndButton::analyse: return message::window_analyse;
     case EndButton::look_back: return message::look_back_button;
     case EndButton::save: return message::save_button;
     case EndButton::new_game: break;
@@ -69,6 +71,7 @@ Orders press_button(GameHandling& handling, EndButton button) {
     handling.screen.card.reset();
     switch (button) {
     case EndButton::rematch: return {room::Rematch{}};
+    case EndButton::analyse: return {ShowScreen{ScreenKind::analysis}};
     case EndButton::look_back:
         handling.screen.focus = Focus::moves;
         look_at(handling, 0);
@@ -123,19 +126,21 @@ EndCardParts end_card_parts(const Snapshot& snapshot, const GameLayout& layout, 
     EndCardParts parts;
     float bottom = 0;
     parts.lines = lines_of(snapshot, {left + margin * unit, 0, inner, 0}, look, bottom);
-    const float rows = 2;
+    const float rows = (end_buttons.size() + 1) / 2;
     const float buttons = rows * button_height * unit + (rows - 1) * button_gap * unit;
     const float height = bottom + buttons + (2 * margin + 0.8F) * unit;
     const float top = std::max(board.center().y - height / 2, look.area.y + 0.3F * unit);
     parts.box = {left, top, width, height};
     for (EndLine& line : parts.lines) line.area.y += top + margin * unit;
-    const float button = (inner - button_gap * unit) / 2;
-    for (std::size_t i = 0; i < end_buttons.size(); ++i)
+    const float half = (inner - button_gap * unit) / 2;
+    for (std::size_t i = 0; i < end_buttons.size(); ++i) {
+        const bool is_alone = i % 2 == 0 && i + 1 == end_buttons.size();
         parts.buttons[i] = {left + margin * unit +
-                                static_cast<float>(i % 2) * (button + button_gap * unit),
+                                static_cast<float>(i % 2) * (half + button_gap * unit),
                             parts.box.bottom() - margin * unit - buttons +
                                 static_cast<float>(i / 2) * (button_height + button_gap) * unit,
-                            button, button_height * unit};
+                            is_alone ? inner : half, button_height * unit};
+    }
     return parts;
 }
 

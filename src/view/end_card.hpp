@@ -11,9 +11,9 @@
 /// The card over the board that tells how the game ended.
 namespace view {
 
-enum class EndButton : std::uint8_t { rematch, look_back, save, new_game };
-inline constexpr std::array end_buttons{EndButton::rematch, EndButton::look_back, EndButton::save,
-                                        EndButton::new_game};
+enum class EndButton : std::uint8_t { rematch, look_back, analyse, save, new_game };
+inline constexpr std::array end_buttons{EndButton::rematch, EndButton::look_back,
+                                        EndButton::analyse, EndButton::save, EndButton::new_game};
 
 /// Whether it is shown: from the end of a game on until something else is done.
 bool has_end_card(const GameScreen& screen, const Snapshot& snapshot);

@@ -19,8 +19,8 @@ TEST(EndCardTest, TellsHowTheGameEnded) {
     EXPECT_FALSE(has_end_card(hands.screen(), hands.game()));
     play_mate(hands);
     EXPECT_TRUE(has_end_card(hands.screen(), hands.game()));
-    for (const char* const text :
-         {"Black wins", "by checkmate", "2 moves", "Rematch", "Look back", "Save", "New game"})
+    for (const char* const text : {"Black wins", "by checkmate", "2 moves", "Rematch", "Look back",
+                                   "Analyse", "Save", "New game"})
         EXPECT_TRUE(hands.shows(text)) << text;
     EXPECT_TRUE(hands.shows("Black wins by checkmate.")) << "below the board";
 }
@@ -64,7 +64,7 @@ TEST(EndCardTest, LeadsToSaving) {
     AppHands hands(chess_game());
     play_mate(hands);
     const EndCardParts parts = end_card_parts(hands.game(), hands.layout(), hands.app().look());
-    hands.click(parts.buttons[2].center());
+    hands.click(parts.buttons[3].center());
     EXPECT_EQ(hands.app().front(), ScreenKind::save);
 }
 

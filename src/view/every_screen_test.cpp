@@ -5,7 +5,10 @@
 #include <gtest/gtest.h>
 
 #include "play/table.hpp"
+#include "view/analysis_screen.hpp"
 #include "view/archive_screen.hpp"
+#include "view/editor_screen.hpp"
+#include "view/files_screen.hpp"
 #include "view/guide_screen.hpp"
 #include "view/keys_screen.hpp"
 #include "view/menu_screen.hpp"
@@ -23,10 +26,14 @@
 namespace view {
 namespace {
 
-play::SaveEntry save_entry(std::string name) {
+record::Record save_record() {
     play::Table table({});
     table.play(table.turn(), "a1a2", game::Letters::english);
-    return {{.name = std::move(name), .time = {}}, play::summary_of(table.record())};
+    return table.record();
+}
+
+play::SaveEntry save_entry(std::string name) {
+    return {{.name = std::move(name), .time = {}}, play::summary_of(save_record())};
 }
 
 play::InterruptedGame interrupted_game() {
@@ -89,8 +96,18 @@ void for_each_screen(Visit visit) {
     visit(ProfilesScreen{.players = {{"Zoé", player()}}});
     visit(GuideScreen{.page = 4});
     visit(GuideScreen{.rules = game::Rules::chess});
+    visit(editor_screen("rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w - 0 1", game::Rules::stackchess, false));
+    visit(editor_screen("4k3/8/8/3pP3/8/8/8/R3K3 w Q - 0 1", game::Rules::chess, true));
+    FilesScreen files{.home = "/home", .folder = "/home/games", .problem = "?"};
+    for (int i = 0; i < 30; ++i)
+        files.entries.push_back({std::to_string(i) + ".pgn", i < 5, 12345});
+    visit(files);
+    visit(FilesScreen{.use = FilesUse::write, .folder = "/"});
+    visit(PgnScreen{.found = {{{"A - B", "1-0", ""}, {"C - D", "", ""}}, true}});
     visit(QueensScreen{});
     visit(TourScreen{});
+    visit(AnalysisScreen(room::Study(save_record())));
+    visit(AnalysisScreen(room::Study(record::Record{})));
 }
 
 struct Window {

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/piece.hpp"
 #include "session/board_view.hpp"
 #include "view/held_step.hpp"
 #include "view/input.hpp"
@@ -56,7 +57,12 @@ struct Button {
 struct Choice {
     std::string caption;
     std::vector<std::string> options;
-    std::size_t chosen = 0;
+    std::optional<std::size_t> chosen = 0;
+};
+/// One of several pieces, or none of them.
+struct Palette {
+    std::vector<core::Piece> pieces;
+    std::optional<std::size_t> chosen = std::nullopt;
 };
 /// A number, one more or one less at a time.
 struct Stepper {
@@ -73,6 +79,7 @@ struct Switch {
 struct Field {
     std::string caption;
     TextEntry entry{};
+    bool is_secret = false; ///< what is typed is not shown
 };
 /// An entry of a list, with a position or without.
 struct Card {
@@ -91,8 +98,8 @@ struct Curve {
     std::vector<double> values;
 };
 
-using WidgetBody =
-    std::variant<Heading, Paragraph, Button, Choice, Stepper, Switch, Field, Card, Pair, Curve>;
+using WidgetBody = std::variant<Heading, Paragraph, Button, Choice, Palette, Stepper, Switch, Field,
+                                Card, Pair, Curve>;
 
 /// Where a widget stands: what is not in the body never scrolls.
 enum class Strip : std::uint8_t { body, footer };

@@ -51,6 +51,16 @@ class Drawing {
         ring(at, row_ring);
     }
 
+    void operator()(const Palette& palette, const Standing& at) const {
+        const std::vector<Rect> parts = parts_of(palette, at.area);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const Rect part = parts[i].inset(measures_.hair);
+            option({}, part, i == palette.chosen);
+            draw_on_chip({palette.pieces[i], part.center(), 0.9F * part.height}, look_, scene_);
+        }
+        ring(at);
+    }
+
     void operator()(const Stepper& stepper, const Standing& at) const {
         const StepperParts parts = parts_of(stepper, at.area, look_);
         label(stepper.caption, parts.caption);
@@ -77,7 +87,8 @@ class Drawing {
     void operator()(const Field& field, const Standing& at) const {
         const FieldParts parts = parts_of(field, at.area, look_);
         label(field.caption, parts.caption, Tone::faint);
-        draw_entry(field.entry, {.box = parts.box, .has_focus = at.has_focus, .clip = clip_}, look_,
+        const TextEntry shown = field.is_secret ? hidden(field.entry) : field.entry;
+        draw_entry(shown, {.box = parts.box, .has_focus = at.has_focus, .clip = clip_}, look_,
                    scene_);
     }
 

@@ -217,6 +217,7 @@ class Handling {
         const Widget* const widget = widget_of(focus_);
         const bool has_values =
             widget != nullptr && (std::holds_alternative<Choice>(widget->body) ||
+                                  std::holds_alternative<Palette>(widget->body) ||
                                   std::holds_alternative<Stepper>(widget->body) ||
                                   std::holds_alternative<Switch>(widget->body));
         if (has_values) return used(step);
@@ -231,7 +232,9 @@ class Handling {
         const Widget* const widget = widget_of(focus_);
         if (widget == nullptr) return std::nullopt;
         if (const auto* const choice = std::get_if<Choice>(&widget->body))
-            return stepped(widget->key, *choice, step);
+            return stepped(widget->key, choice->options.size(), choice->chosen, step);
+        if (const auto* const palette = std::get_if<Palette>(&widget->body))
+            return stepped(widget->key, palette->pieces.size(), palette->chosen, step);
         if (const auto* const stepper = std::get_if<Stepper>(&widget->body)) {
             const bool can = step < 0 ? stepper->has_less : stepper->has_more;
             return can ? std::optional(WidgetEvent{.key = widget->key, .value = step < 0 ? -1 : 1})
@@ -247,10 +250,11 @@ class Handling {
         return WidgetEvent{widget->key};
     }
 
-    /// Enter goes round, arrows stop at the ends.
-    static std::optional<WidgetEvent> stepped(WidgetKey key, const Choice& choice, int step) {
-        const auto count = static_cast<int>(choice.options.size());
-        const auto chosen = static_cast<int>(choice.chosen);
+    /// Enter goes round, arrows stop at the ends. Where nothing is chosen, either begins.
+    static std::optional<WidgetEvent> stepped(WidgetKey key, std::size_t options,
+                                              std::optional<std::size_t> before, int step) {
+        const auto count = static_cast<int>(options);
+        const int chosen = before ? static_cast<int>(*before) : -1;
         const int next = step == 0 ? (chosen + 1) % count : std::clamp(chosen + step, 0, count - 1);
         if (next == chosen) return std::nullopt;
         return WidgetEvent{.key = key, .value = next};
@@ -294,13 +298,10 @@ class Handling {
         const Widget& widget = form_.widgets[place];
         const Rect area = layout_.widgets[place];
         focus_ = widget.key;
-        if (const auto* const choice = std::get_if<Choice>(&widget.body)) {
-            const ChoiceParts parts = parts_of(*choice, area, look_);
-            for (std::size_t i = 0; i < parts.options.size(); ++i)
-                if (parts.options[i].contains(point) && i != choice->chosen)
-                    return WidgetEvent{.key = widget.key, .value = static_cast<int>(i)};
-            return std::nullopt;
-        }
+        if (const auto* const choice = std::get_if<Choice>(&widget.body))
+            return chosen_at(parts_of(*choice, area, look_).options, choice->chosen, point);
+        if (const auto* const palette = std::get_if<Palette>(&widget.body))
+            return chosen_at(parts_of(*palette, area), palette->chosen, point);
         if (const auto* const stepper = std::get_if<Stepper>(&widget.body)) {
             const StepperParts parts = parts_of(*stepper, area, look_);
             if (parts.less.contains(point)) return used(-1);
@@ -308,6 +309,15 @@ class Handling {
         }
         if (std::holds_alternative<Field>(widget.body)) return std::nullopt;
         return used(0);
+    }
+
+    /// The option at a point, of the widget in focus.
+    std::optional<WidgetEvent> chosen_at(const std::vector<Rect>& options,
+                                         std::optional<std::size_t> chosen, Point point) const {
+        for (std::size_t i = 0; i < options.size(); ++i)
+            if (options[i].contains(point) && i != chosen)
+                return WidgetEvent{.key = focus_, .value = static_cast<int>(i)};
+        return std::nullopt;
     }
 
     void drag_bar(Point point) {

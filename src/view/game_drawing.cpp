@@ -1,4 +1,7 @@
+#include "view/game_drawing.hpp"
+
 #include <algorithm>
+#include <array>
 
 #include "view/board_drawing.hpp"
 #include "view/end_card.hpp"
@@ -23,10 +26,10 @@ using core::Coord;
 /// Draws the board with all that is marked on it.
 class BoardDrawing {
   public:
-    BoardDrawing(const GameScreen& screen, const Snapshot& snapshot, const BoardLayout& board,
-                 const Look& look, Scene& scene)
+    BoardDrawing(const GameScreen& screen, const Snapshot& snapshot, const BoardMarks& marks,
+                 const BoardLayout& board, const Look& look, Scene& scene)
         : screen_(screen), snapshot_(snapshot), moment_(moment_shown(screen, snapshot)),
-          board_(board), look_(look), scene_(scene) {}
+          marks_(marks), board_(board), look_(look), scene_(scene) {}
 
     void draw() const {
         draw_squares(board_, scene_);
@@ -41,6 +44,9 @@ class BoardDrawing {
         draw_targets();
         if (screen_.cursor && screen_.focus == Focus::board) outline(*screen_.cursor, Tone::cursor);
         draw_hint();
+        draw_lines();
+        for (const record::Mark& mark : marks_.marks) draw_mark(mark);
+        if (screen_.drawing) draw_mark(*screen_.drawing);
         draw_dragged();
     }
 
@@ -89,6 +95,11 @@ class BoardDrawing {
             scene_.emplace_back(
                 Ring{square.center(), board_.side * 0.49F, Tone::check, 1.4F * line()});
         }
+        if (screen_.premove)
+            for (const Coord coord : {screen_.premove->from, screen_.premove->to}) {
+                fill(coord, Tone::hint, 0.4F);
+                outline(coord, Tone::hint);
+            }
         if (screen_.selection) {
             fill(screen_.selection->from, Tone::selected, 0.6F);
             outline(screen_.selection->from, Tone::selected);
@@ -190,6 +201,35 @@ class BoardDrawing {
                        board_.square(snapshot_.hint->from), scene_);
     }
 
+    void draw_arrow(Coord from, Coord to, Tone tone, float share) const {
+        scene_.emplace_back(Arrow{board_.square(from).center(), board_.square(to).center(), tone,
+                                  std::max(board_.side * share, 3.0F)});
+    }
+
+    /// The better the line, the thicker its arrow.
+    void draw_lines() const {
+        if (screen_.animation) return;
+        for (std::size_t i = marks_.lines.size(); i-- > 0;) {
+            const session::MoveView& move = marks_.lines[i];
+            draw_arrow(move.from, move.to, Tone::line_arrow, i == 0 ? 0.17F : 0.09F);
+        }
+        if (marks_.lines.empty()) return;
+        const session::MoveView& best = marks_.lines.front();
+        const std::size_t height = moment_.board.at(best.from).size();
+        if (height > 1)
+            draw_badge(std::to_string(best.count) + '/' + std::to_string(height),
+                       board_.square(best.from), scene_);
+    }
+
+    void draw_mark(const record::Mark& mark) const {
+        constexpr std::array tones{Tone::mark_green, Tone::mark_red, Tone::mark_yellow,
+                                   Tone::mark_blue};
+        const Tone tone = tones[static_cast<std::size_t>(mark.color)];
+        if (!mark.is_circle()) return draw_arrow(mark.from, mark.to, tone, 0.14F);
+        scene_.emplace_back(Ring{board_.square(mark.from).center(), 0.49F * board_.side, tone,
+                                 std::max(0.07F * board_.side, 1.5F)});
+    }
+
     void draw_dragged() const {
         if (!is_dragging() || !screen_.selection) return;
         const session::Stack& stack = moment_.board.at(screen_.selection->from);
@@ -203,10 +243,18 @@ class BoardDrawing {
     const GameScreen& screen_;
     const Snapshot& snapshot_;
     const Moment& moment_;
+    const BoardMarks& marks_;
     const BoardLayout& board_;
     const Look& look_;
     Scene& scene_;
 };
+
+} // namespace
+
+void draw_game_board(const GameScreen& screen, const Snapshot& snapshot, const BoardMarks& marks,
+                     const BoardLayout& board, const Look& look, Scene& scene) {
+    BoardDrawing(screen, snapshot, marks, board, look, scene).draw();
+}
 
 void draw_question(const std::string& question, const GameScreen& screen, const GameLayout& layout,
                    const Look& look, Scene& scene) {
@@ -243,7 +291,17 @@ void draw_promotion(const PromotionMenu& menu, const Snapshot& snapshot, const G
     }
 }
 
-} // namespace
+/// What is drawn at the moment that is shown, as far as it is on the board.
+static BoardMarks marks_shown(const GameScreen& screen, const Snapshot& snapshot) {
+    const std::size_t place = place_shown(screen, snapshot);
+    if (place >= snapshot.marks.size()) return {};
+    BoardMarks shown{.marks = snapshot.marks[place]};
+    const int size = snapshot.present().board.size;
+    std::erase_if(shown.marks, [&](const record::Mark& mark) {
+        return !core::is_on_board(mark.from, size) || !core::is_on_board(mark.to, size);
+    });
+    return shown;
+}
 
 void draw(const GameScreen& screen, const Snapshot& snapshot, const Look& look, Scene& scene) {
     const GameLayout layout = game_layout(screen, snapshot, look);
@@ -254,7 +312,7 @@ void draw(const GameScreen& screen, const Snapshot& snapshot, const Look& look, 
     draw_step_buttons(screen, snapshot, layout, look, scene);
     draw_thinking(snapshot, layout, look, scene);
     draw_buttons(snapshot, layout, look, scene);
-    BoardDrawing(screen, snapshot, layout.board, look, scene).draw();
+    draw_game_board(screen, snapshot, marks_shown(screen, snapshot), layout.board, look, scene);
     draw_footer(screen, snapshot, layout, look, scene);
     if (screen.promotion) draw_promotion(*screen.promotion, snapshot, layout, look, scene);
     if (has_end_card(screen, snapshot)) draw_end_card(screen, snapshot, layout, look, scene);

@@ -49,7 +49,7 @@ FooterLines footer_lines(const GameScreen& screen, const Snapshot& snapshot, std
     if (notice.size() >= room && !snapshot.outcome.is_over()) return notice;
     const std::size_t left = room > notice.size() ? room - notice.size() : 1;
     FooterLines lines =
-        state_lines(state_sentences(screen, snapshot, voice_of(look.settings)), left, width, look);
+        state_lines(state_sentences(screen, snapshot, look.settings), left, width, look);
     lines.insert(lines.end(), notice.begin(), notice.end());
     return lines;
 }
@@ -126,7 +126,7 @@ void draw_buttons_of_end(const GameLayout& layout, const Look& look, Scene& scen
 void draw_footer(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                  const Look& look, Scene& scene) {
     Rect area = layout.footer;
-    if (snapshot.outcome.is_over()) {
+    if (snapshot.outcome.is_over() && layout.play_on.width > 0) {
         area.width = layout.play_on.x - look.unit - area.x;
         draw_buttons_of_end(layout, look, scene);
     }

@@ -32,6 +32,9 @@ Orders answered(GameHandling& handling, bool is_yes);
 /// Plays the choice of a promotion.
 Orders promote(GameHandling& handling, std::size_t choice);
 
+/// What an input means to a question, by keyboard or pointer.
+Orders handle_question(GameHandling& handling, const Input& input, const std::string& question);
+
 Orders handle_pointer(GameHandling& handling, const Input& input);
 Orders handle_keys(GameHandling& handling, const Input& input);
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "core/capitals.hpp"
 #include "game/letters.hpp"
@@ -29,7 +30,7 @@ bool is_arrow_or_tab(const Input& input) {
            is_key(input, Key::down) || is_key(input, Key::tab);
 }
 
-Orders handle_question(GameHandling& handling, const Input& input) {
+Orders handle_question_keys(GameHandling& handling, const Input& input) {
     const words::Voice voice = voice_of(handling.look.settings);
     const std::string typed = typed_small(input);
     if (is_arrow_or_tab(input)) handling.screen.is_yes_chosen = !handling.screen.is_yes_chosen;
@@ -153,6 +154,7 @@ void step_count(GameHandling& handling, int step) {
 Orders leave(GameHandling& handling) {
     GameScreen& screen = handling.screen;
     if (screen.selection) return let_go(handling);
+    if (std::exchange(screen.premove, std::nullopt)) return {};
     if (screen.looked_at || screen.focus == Focus::moves) {
         screen.looked_at.reset();
         screen.focus = Focus::board;
@@ -218,6 +220,8 @@ Orders act(GameHandling& handling, KeyAction action) {
     case KeyAction::open: return {ShowScreen{ScreenKind::open}};
     case KeyAction::copy_position: return {CopyShown{}};
     case KeyAction::copy_game: return {CopyGame{}};
+    case KeyAction::analyse: return {ShowScreen{ScreenKind::analysis}};
+    case KeyAction::editor: return {ShowScreen{ScreenKind::editor}};
     case KeyAction::settings: return {ShowScreen{ScreenKind::settings}};
     case KeyAction::keys: return {ShowScreen{ScreenKind::keys}};
     default: return {};
@@ -230,9 +234,18 @@ void switch_focus(GameScreen& screen) {
 
 } // namespace
 
+Orders handle_question(GameHandling& handling, const Input& input, const std::string& question) {
+    const auto* const pressed = std::get_if<PointerPressed>(&input);
+    if (pressed == nullptr) return handle_question_keys(handling, input);
+    const QuestionLayout parts = question_layout(handling.layout, question, handling.look);
+    if (!pressed->is_right && parts.yes.contains(pressed->at)) return answered(handling, true);
+    if (!pressed->is_right && parts.no.contains(pressed->at)) return answered(handling, false);
+    return {};
+}
+
 Orders handle_keys(GameHandling& handling, const Input& input) {
     GameScreen& screen = handling.screen;
-    if (handling.snapshot.asked) return handle_question(handling, input);
+    if (handling.snapshot.asked) return handle_question_keys(handling, input);
     if (screen.promotion) return handle_promotion(handling, input);
     if (screen.entry) return handle_entry(handling, input);
     if (const auto* const pasted = std::get_if<TextPasted>(&input)) return {OpenText{pasted->text}};

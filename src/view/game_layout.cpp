@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "view/strips.hpp"
 #include "view/widget_parts.hpp"
 
 namespace view {
@@ -10,30 +11,6 @@ namespace view {
 namespace {
 
 using core::Color;
-
-/// Takes a strip from the top or the bottom of an area, with the gap behind it.
-Rect take_top(Rect& area, float height, float gap) {
-    const float taken = std::min(height, area.height);
-    const Rect strip{area.x, area.y, area.width, taken};
-    area = {area.x, area.y + taken + gap, area.width, std::max(area.height - taken - gap, 0.0F)};
-    return strip;
-}
-Rect take_bottom(Rect& area, float height, float gap) {
-    const float taken = std::min(height, area.height);
-    const Rect strip{area.x, area.bottom() - taken, area.width, taken};
-    area.height = std::max(area.height - taken - gap, 0.0F);
-    return strip;
-}
-
-template <std::size_t count>
-std::array<Rect, count> in_columns(Rect area, float gap) {
-    std::array<Rect, count> columns;
-    const float width =
-        (area.width - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
-    for (std::size_t i = 0; i < count; ++i)
-        columns[i] = {area.x + static_cast<float>(i) * (width + gap), area.y, width, area.height};
-    return columns;
-}
 
 /// What both arrangements are made of.
 class Arrangement {

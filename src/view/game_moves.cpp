@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 #include "view/game_handling.hpp"
 #include "view/move_list.hpp"
@@ -58,6 +59,36 @@ Orders take_other_count(GameHandling& handling, Coord square, bool is_drag,
     return is_only ? drop_on(handling, square, is_drag) : Orders{};
 }
 
+/// Lifts what stands there, to choose a move before the turn has come.
+Orders select_early(GameHandling& handling, Coord square) {
+    const session::Stack& stack = handling.snapshot.present().board.at(square);
+    const bool is_own = !stack.empty() && stack.back().color == handling.snapshot.person();
+    if (!is_own) return {TouchPiece{square}}; // the room says whose turn it is
+    handling.screen.selection = {square, height_at(handling, square)};
+    return {};
+}
+
+/// A click while the other side has to move: cancels the move that was chosen, or chooses one.
+Orders use_early(GameHandling& handling, Coord square) {
+    GameScreen& screen = handling.screen;
+    if (std::exchange(screen.premove, std::nullopt)) {
+        tell(screen, say(voice_of(handling.look.settings), message::premove_cancelled));
+        return {};
+    }
+    if (!screen.selection) return select_early(handling, square);
+    if (screen.selection->from == square) return let_go(handling);
+    return drop_on(handling, square, false);
+}
+
+/// Keeps the move for the turn that comes.
+void premove_to(GameHandling& handling, Coord square) {
+    GameScreen& screen = handling.screen;
+    screen.premove = {screen.selection->from, screen.selection->count, square};
+    screen.selection.reset();
+    tell(screen, say(voice_of(handling.look.settings), message::premove_set));
+    screen.notice_turn = handling.snapshot.turn();
+}
+
 } // namespace
 
 Orders let_go(GameHandling& handling) {
@@ -73,6 +104,7 @@ Orders use_square(GameHandling& handling, Coord square) {
         screen.looked_at.reset();
         return {};
     }
+    if (can_premove(screen, handling.snapshot)) return use_early(handling, square);
     if (!handling.snapshot.is_person_to_move()) return {TouchPiece{square}}; // it says why not
     if (!screen.selection) return select(handling, square);
     if (screen.selection->from == square) return let_go(handling);
@@ -83,6 +115,10 @@ Orders use_square(GameHandling& handling, Coord square) {
 }
 
 Orders drop_on(GameHandling& handling, Coord square, bool is_drag) {
+    if (can_premove(handling.screen, handling.snapshot)) {
+        premove_to(handling, square);
+        return {};
+    }
     const Selection& selection = *handling.screen.selection;
     Moves moves = moves_to(handling.snapshot.moves, selection, square);
     if (moves.size() > 1) {

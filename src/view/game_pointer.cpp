@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "view/game_handling.hpp"
 #include "view/game_texts.hpp"
@@ -21,13 +22,6 @@ Orders press_button(GameHandling& handling, GameButton button) {
         return {AskHint{}};
     case GameButton::flip: handling.screen.is_flipped = !handling.screen.is_flipped; break;
     }
-    return {};
-}
-
-Orders press_question(GameHandling& handling, Point at, const std::string& question) {
-    const QuestionLayout parts = question_layout(handling.layout, question, handling.look);
-    if (parts.yes.contains(at)) return answered(handling, true);
-    if (parts.no.contains(at)) return answered(handling, false);
     return {};
 }
 
@@ -95,15 +89,31 @@ Orders press_square(GameHandling& handling, Coord square, Point at) {
     return orders;
 }
 
+/// The colours of marks as people know them from elsewhere.
+record::MarkColor color_of(const PointerPressed& pressed) {
+    if (pressed.with_shift)
+        return pressed.with_alt ? record::MarkColor::yellow : record::MarkColor::red;
+    return pressed.with_alt ? record::MarkColor::blue : record::MarkColor::green;
+}
+
+/// Lets go what is held, or else begins to draw.
+Orders press_right(GameHandling& handling, const PointerPressed& pressed) {
+    GameScreen& screen = handling.screen;
+    const bool is_busy = screen.promotion || screen.selection || screen.premove;
+    screen.promotion.reset();
+    screen.premove.reset();
+    if (is_busy) return let_go(handling);
+    if (const auto square = handling.layout.board.coord_at(pressed.at))
+        screen.drawing = record::Mark{color_of(pressed), *square, *square};
+    return {};
+}
+
 Orders press(GameHandling& handling, const PointerPressed& pressed) {
     GameScreen& screen = handling.screen;
     const Point at = pressed.at;
     if (const auto question = question_text(handling.snapshot, voice_of(handling.look.settings)))
-        return pressed.is_right ? Orders() : press_question(handling, at, *question);
-    if (pressed.is_right) {
-        screen.promotion.reset();
-        return let_go(handling);
-    }
+        return handle_question(handling, pressed, *question);
+    if (pressed.is_right) return press_right(handling, pressed);
     if (screen.promotion) return press_promotion(handling, at);
     for (std::size_t i = 0; i < game_buttons.size(); ++i)
         if (handling.layout.buttons[i].contains(at)) return press_button(handling, game_buttons[i]);
@@ -125,6 +135,8 @@ Orders press(GameHandling& handling, const PointerPressed& pressed) {
 
 void move(GameHandling& handling, Point at) {
     if (handling.screen.is_scrolling) drag_list(handling, at);
+    if (auto& drawing = handling.screen.drawing)
+        drawing->to = handling.layout.board.coord_at(at).value_or(drawing->from);
     auto& drag = handling.screen.drag;
     if (!drag) return;
     drag->at = at;
@@ -144,6 +156,14 @@ Orders release(GameHandling& handling, Point at) {
     const auto square = handling.layout.board.coord_at(at);
     if (!square || *square == screen.selection->from) return {};
     return drop_on(handling, *square, true);
+}
+
+/// What was drawn is done; beside the board it is given up.
+Orders release_right(GameHandling& handling, Point at) {
+    move(handling, at);
+    const auto mark = std::exchange(handling.screen.drawing, std::nullopt);
+    if (!mark || !handling.layout.board.coord_at(at)) return {};
+    return {room::DrawMark{place_shown(handling.screen, handling.snapshot), *mark}};
 }
 
 void turn_wheel(GameHandling& handling, const Wheel& wheel) {
@@ -168,8 +188,9 @@ Orders handle_pointer(GameHandling& handling, const Input& input) {
     if (const auto* const moved = std::get_if<PointerMoved>(&input)) move(handling, moved->at);
     if (const auto* const wheel = std::get_if<Wheel>(&input)) turn_wheel(handling, *wheel);
     const auto* const released = std::get_if<PointerReleased>(&input);
-    if (released != nullptr && !released->is_right) return release(handling, released->at);
-    return {};
+    if (released == nullptr) return {};
+    return released->is_right ? release_right(handling, released->at)
+                              : release(handling, released->at);
 }
 
 } // namespace view

@@ -1,7 +1,12 @@
 #include "view/game_screen.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "view/end_card.hpp"
 #include "view/game_handling.hpp"
+#include "words/board_messages.hpp"
+#include "words/message.hpp"
 
 namespace view {
 
@@ -33,11 +38,15 @@ void repeat_step(GameScreen& screen, const Snapshot& snapshot) {
     screen.selection = with_step(*screen.selection, screen.held->step, static_cast<int>(height));
 }
 
-void begin_game(GameScreen& screen, const Snapshot& snapshot) {
+bool is_black_below(const Snapshot& snapshot, Orientation orientation) {
+    if (orientation != Orientation::person) return orientation == Orientation::black;
     const bool is_other_first = snapshot.seat(core::Color::white).kind != play::SeatKind::person;
-    const bool is_person_second = snapshot.seat(core::Color::black).kind == play::SeatKind::person;
+    return is_other_first && snapshot.seat(core::Color::black).kind == play::SeatKind::person;
+}
+
+void begin_game(GameScreen& screen, const Snapshot& snapshot, Orientation orientation) {
     GameScreen fresh;
-    fresh.is_flipped = is_other_first && is_person_second;
+    fresh.is_flipped = is_black_below(snapshot, orientation);
     fresh.now = screen.now;
     fresh.game = snapshot.game;
     fresh.shown = snapshot.present();
@@ -57,10 +66,12 @@ const Moment& moment_shown(const GameScreen& screen, const Snapshot& snapshot) {
 }
 
 void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& settings) {
-    if (screen.game != snapshot.game || !screen.shown) return begin_game(screen, snapshot);
+    if (screen.game != snapshot.game || !screen.shown)
+        return begin_game(screen, snapshot, settings.orientation);
     const std::size_t last = snapshot.history.size() - 1;
     if (screen.looked_at && *screen.looked_at >= last) screen.looked_at.reset();
-    if (!snapshot.is_person_to_move()) let_go(screen);
+    if (!snapshot.is_person_to_move() && !can_premove(screen, snapshot)) let_go(screen);
+    if (snapshot.outcome.is_over()) screen.premove.reset();
     if (!snapshot.outcome.is_over()) screen.card.reset();
     if (screen.notice_turn && (screen.notice_turn != snapshot.turn() || snapshot.outcome.is_over()))
         tell(screen, {});
@@ -85,6 +96,22 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
         screen.animation.reset();
 }
 
+bool can_premove(const GameScreen& screen, const Snapshot& snapshot) {
+    return !screen.looked_at && !snapshot.is_person_to_move() && snapshot.person() &&
+           !snapshot.asked;
+}
+
+std::optional<PlayMove> take_premove(GameScreen& screen, const Snapshot& snapshot,
+                                     const Settings& settings) {
+    if (!screen.premove || !snapshot.is_person_to_move() || snapshot.asked) return std::nullopt;
+    const auto [from, count, to] = *std::exchange(screen.premove, std::nullopt);
+    const Moves moves = moves_to(snapshot.moves, {from, count}, to);
+    const auto queen = std::ranges::find(moves, core::Role::queen, &session::MoveView::promotion);
+    if (!moves.empty()) return PlayMove{(queen == moves.end() ? moves.front() : *queen).text};
+    tell(screen, say(voice_of(settings), words::message::premove_impossible), true);
+    return std::nullopt;
+}
+
 void tell(GameScreen& screen, std::string sentence, bool is_warning) {
     screen.notice = std::move(sentence);
     screen.is_warning = is_warning;
@@ -100,6 +127,7 @@ Orders handle(GameScreen& screen, const Snapshot& snapshot, const Input& input, 
     if (std::holds_alternative<FocusLost>(input)) {
         screen.drag.reset();
         screen.held.reset();
+        screen.drawing.reset();
         screen.is_scrolling = false;
         return {};
     }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "record/marks.hpp"
 #include "room/snapshot.hpp"
 #include "view/animation.hpp"
 #include "view/held_step.hpp"
@@ -32,6 +33,13 @@ struct PromotionMenu {
     std::size_t chosen = 0;
 };
 
+/// A move chosen while the other side has to move, to be played as soon as that has moved.
+struct Premove {
+    core::Coord from{};
+    int count = 1;
+    core::Coord to{};
+};
+
 /// The game has just ended: what is chosen next by the keyboard.
 struct EndCard {
     std::size_t chosen = 0;
@@ -50,14 +58,16 @@ struct GameScreen {
     std::optional<std::size_t> looked_at = std::nullopt; ///< a moment of the past
     std::size_t scroll = 0;                              ///< rows of the move list below its end
     std::optional<PromotionMenu> promotion = std::nullopt;
+    std::optional<Premove> premove = std::nullopt;
     bool is_yes_chosen = false; ///< by the keyboard, of a question
     std::optional<TextEntry> entry = std::nullopt;
     std::string notice{}; ///< under the board
     bool is_warning = false;
     std::optional<core::Color> notice_turn = std::nullopt; ///< it holds while this side is to move
     std::optional<EndCard> card = std::nullopt;
-    bool is_scrolling = false;                   ///< the bar of the move list is dragged
-    std::optional<HeldStep> held = std::nullopt; ///< of the number of pieces
+    std::optional<record::Mark> drawing = std::nullopt; ///< while the right button is held
+    bool is_scrolling = false;                          ///< the bar of the move list is dragged
+    std::optional<HeldStep> held = std::nullopt;        ///< of the number of pieces
 
     std::chrono::milliseconds now{0};
     int game = 0; ///< which one of the snapshot it shows
@@ -78,6 +88,13 @@ Orders handle(GameScreen& screen, const Snapshot& snapshot, const Input& input, 
 /// The game may have changed: lets go what no longer holds, and sets moves in motion. To be called
 /// after every change of the snapshot and every input.
 void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& settings);
+
+/// Whether somebody here waits for the other side to move, and can choose a move meanwhile.
+bool can_premove(const GameScreen& screen, const Snapshot& snapshot);
+/// The move that was chosen while the other side had to move, once, now that it can be played; a
+/// pawn that arrives becomes a queen where it can. Says so where it cannot be played any more.
+std::optional<PlayMove> take_premove(GameScreen& screen, const Snapshot& snapshot,
+                                     const Settings& settings);
 
 /// Says something under the board, until the next thing is said or done.
 void tell(GameScreen& screen, std::string sentence, bool is_warning = false);

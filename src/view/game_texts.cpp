@@ -5,6 +5,7 @@
 #include "words/outcome_messages.hpp"
 #include "words/outcomes.hpp"
 #include "words/play_messages.hpp"
+#include "words/spoken_moves.hpp"
 
 namespace view {
 
@@ -12,10 +13,17 @@ namespace {
 
 namespace message = words::message;
 
-} // namespace
+/// The move that led to the moment that is shown.
+std::optional<std::string> spoken(const GameScreen& screen, const Snapshot& snapshot,
+                                  words::Voice voice) {
+    const std::size_t place = place_shown(screen, snapshot);
+    if (place == 0 || !snapshot.history[place].move) return std::nullopt;
+    return words::spoken_move(voice, snapshot.history[place - 1].board,
+                              *snapshot.history[place].move);
+}
 
-std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snapshot& snapshot,
-                                           words::Voice voice) {
+std::vector<StateSentence> standing(const GameScreen& screen, const Snapshot& snapshot,
+                                    words::Voice voice) {
     if (screen.looked_at == std::size_t{0}) return {{say(voice, message::looking_at_start)}};
     if (screen.looked_at)
         return {{say(voice, message::looking_back,
@@ -30,6 +38,18 @@ std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snaps
     if (!snapshot.claims.empty()) sentences.push_back({say(voice, message::claimable), 4});
     if (snapshot.is_unkept) sentences.push_back({say(voice, message::game_unkept), 5});
     if (snapshot.is_thinking) sentences.push_back({say(voice, message::computer_thinks), 1});
+    return sentences;
+}
+
+} // namespace
+
+std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snapshot& snapshot,
+                                           const Settings& settings) {
+    const words::Voice voice = voice_of(settings);
+    std::vector<StateSentence> sentences = standing(screen, snapshot, voice);
+    if (!settings.speaks_moves) return sentences;
+    if (auto move = spoken(screen, snapshot, voice))
+        sentences.insert(sentences.begin(), StateSentence{*std::move(move), 3});
     return sentences;
 }
 

@@ -17,6 +17,8 @@ struct PointerPressed {
     Point at;
     bool is_right = false;
     bool is_double = false; ///< the second of a double click
+    bool with_shift = false;
+    bool with_alt = false;
 };
 struct PointerReleased {
     Point at;

@@ -49,6 +49,13 @@ constexpr std::array bindings{
     pressed(look_forward, Key::page_down),
     pressed(look_at_start, Key::home),
     pressed(look_at_end, Key::end),
+    typed(analyse, 'i'),
+    typed(comment, 'k'),
+    typed(glyph, 'g'),
+    typed(promote, 'v'),
+    pressed(remove, Key::remove),
+    typed(more_lines, 'l'),
+    typed(report, 'b'),
     typed(flip, 'f'),
     typed(thinking, 't'),
     typed(sound, 'm'),
@@ -61,6 +68,7 @@ constexpr std::array bindings{
     with_control(open, 'o'),
     with_control(copy_position, 'c'),
     with_control(copy_game, 'c', true),
+    typed(editor, 'e'),
     typed(settings, 's'),
     typed(keys, '?'),
     pressed(full_screen, Key::f11),
@@ -100,6 +108,7 @@ std::string name(words::Voice voice, const Binding& binding) {
     case Key::page_down: return say(voice, message::key_page);
     case Key::home:
     case Key::end: return say(voice, message::key_home_end);
+    case Key::remove: return say(voice, message::key_remove);
     default: return say(voice, message::key_arrows);
     }
 }
@@ -128,6 +137,7 @@ constexpr std::array game_lines{
     line(hint, message::keys_hint),
     line(look_back, message::key_look, message::keys_look),
     line(look_at_start, message::key_home_end, message::keys_look_ends),
+    line(analyse, message::keys_analyse),
     line(play_on, message::keys_play_on),
     line(offer_draw, message::keys_offer_draw),
     line(resign, message::keys_resign),
@@ -138,12 +148,30 @@ constexpr std::array game_lines{
     line(copy_position, message::keys_copy),
     line(copy_game, message::keys_copy_game),
     line(message::key_paste, message::keys_paste),
+    line(editor, message::keys_editor),
+};
+constexpr std::array analysis_lines{
+    line(message::key_up_down, message::keys_variations),
+    line(comment, message::keys_comment),
+    line(glyph, message::keys_glyph),
+    line(promote, message::keys_promote),
+    line(remove, message::keys_remove),
+    line(more_lines, message::keys_more_lines),
+    line(report, message::keys_report),
+    line(message::key_right_button, message::keys_mark),
 };
 constexpr std::array window_lines{
     line(flip, message::keys_flip),   line(thinking, message::keys_thinking),
     line(sound, message::keys_sound), line(settings, message::keys_settings),
     line(keys, message::keys_keys),   line(full_screen, message::keys_full_screen),
     line(quit, message::keys_quit),
+};
+constexpr std::array editor_lines{
+    line(message::key_enter, message::keys_editor_use),
+    line(message::key_editor_letters, message::keys_editor_letters),
+    line(message::key_delete, message::keys_editor_remove),
+    line(message::key_undo_redo, message::keys_editor_undo),
+    line(message::key_copy_paste, message::keys_editor_copy),
 };
 constexpr std::array menu_lines{
     line(message::key_tab, message::keys_tab),
@@ -155,7 +183,9 @@ constexpr std::array menu_lines{
 constexpr std::array groups{
     KeyGroup{message::keys_of_moves, move_lines},
     KeyGroup{message::keys_of_game, game_lines},
+    KeyGroup{message::keys_of_analysis, analysis_lines},
     KeyGroup{message::keys_of_window, window_lines},
+    KeyGroup{message::keys_of_editor, editor_lines},
     KeyGroup{message::keys_of_menus, menu_lines},
 };
 

@@ -76,7 +76,7 @@ TEST(LookingBack, HasABarBesideALongList) {
 TEST(LookingBack, LeavesNoWarningOfAnotherTurn) {
     AppHands hands(against_computer(chess_game()), {1000, 700}, {"e7e5"});
     hands.play("e2 e4");
-    hands.click("d2");
+    hands.click("d7");
     EXPECT_EQ(hands.notice(), "It is the computer's turn.");
     hands.await_computer();
     ASSERT_TRUE(hands.game().is_person_to_move());

@@ -6,7 +6,10 @@
 #include <vector>
 
 #include "view/keys.hpp"
+#include "words/editor_messages.hpp"
+#include "words/files_messages.hpp"
 #include "words/key_messages.hpp"
+#include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
 #include "words/window_online_messages.hpp"
 
@@ -21,6 +24,8 @@ enum Id : int {
     save_id,
     open_id,
     archive_id,
+    export_id,
+    analyse_id,
     take_back_id,
     hint_id,
     draw_id,
@@ -32,6 +37,7 @@ enum Id : int {
     profiles_id,
     queens_id,
     tour_id,
+    editor_id,
     online_id,
     host_id,
     settings_id,
@@ -52,6 +58,8 @@ class Builder {
         button(open_id, message::window_open, KeyAction::open);
         button(save_id, message::window_save, KeyAction::save, offers.can_save);
         button(archive_id, message::window_archive);
+        button(export_id, message::files_write);
+        button(analyse_id, message::window_analysis_of_game, KeyAction::analyse);
         if (offers.has_interrupted) button(resume_id, message::window_resume);
         button(take_back_id, message::window_take_back, KeyAction::take_back, offers.can_take_back);
         button(hint_id, message::window_hint, KeyAction::hint, offers.is_persons_turn);
@@ -65,6 +73,7 @@ class Builder {
         button(online_id, message::window_online);
         button(host_id, message::window_host);
         heading(message::window_menu_more);
+        button(editor_id, message::window_editor, KeyAction::editor);
         button(guide_id, message::window_guide);
         button(profiles_id, message::window_profiles);
         button(queens_id, message::window_queens);
@@ -109,6 +118,8 @@ Orders orders_for(int id) {
     case resume_id:
     case open_id: return {ShowScreen{ScreenKind::open}};
     case save_id: return {ShowScreen{ScreenKind::save}};
+    case export_id: return {BrowseFiles{FilesUse::write}};
+    case analyse_id: return {ShowScreen{ScreenKind::analysis}};
     case archive_id: return {ShowScreen{ScreenKind::archive}};
     case take_back_id: return {CloseScreen{}, TakeBack{}};
     case hint_id: return {CloseScreen{}, AskHint{}};
@@ -121,6 +132,7 @@ Orders orders_for(int id) {
     case profiles_id: return {ShowScreen{ScreenKind::profiles}};
     case queens_id: return {ShowScreen{ScreenKind::queens}};
     case tour_id: return {ShowScreen{ScreenKind::tour}};
+    case editor_id: return {ShowScreen{ScreenKind::editor}};
     case online_id: return {ShowScreen{ScreenKind::online}};
     case host_id: return {ShowScreen{ScreenKind::online}, HostServer{}};
     case settings_id: return {ShowScreen{ScreenKind::settings}};

@@ -22,9 +22,10 @@ TEST(Menu, LeadsToEveryScreen) {
         {"Problème du cavalier", ScreenKind::tour},
         {"Réglages", ScreenKind::settings},
         {"Pause", ScreenKind::pause},
+        {"Éditeur de position", ScreenKind::editor},
         {"Touches", ScreenKind::keys}};
     for (const auto& [label, kind] : ways) {
-        Hands hands(MenuScreen{everything});
+        Hands hands(MenuScreen{everything}, {900, 900});
         const auto shown = order_of<ShowScreen>(hands.click(label));
         ASSERT_TRUE(shown) << label;
         EXPECT_EQ(shown->screen, kind) << label;
@@ -92,6 +93,10 @@ TEST(SettingsScreen, ChangesAtOnce) {
     EXPECT_EQ(order_of<ChangeSettings>(hands.click("Dark"))->settings.theme, Theme::dark);
     EXPECT_EQ(order_of<ChangeSettings>(hands.click("Contrast (colour-blind)"))->settings.board,
               BoardColors::contrast);
+    EXPECT_EQ(order_of<ChangeSettings>(hands.click("Flat"))->settings.pieces, PieceSet::flat);
+    EXPECT_EQ(order_of<ChangeSettings>(hands.click("Black"))->settings.orientation,
+              Orientation::black);
+    EXPECT_EQ(order_of<ChangeSettings>(hands.click("Low"))->settings.volume, Volume::low);
     EXPECT_FALSE(order_of<ChangeSettings>(hands.click("Sounds"))->settings.has_sound);
     EXPECT_FALSE(order_of<ChangeSettings>(hands.click("Animated moves"))->settings.has_animation);
     EXPECT_FALSE(order_of<ChangeSettings>(hands.click("Coordinates around the board"))
@@ -102,7 +107,7 @@ TEST(SettingsScreen, ChangesAtOnce) {
 
 TEST(SettingsScreen, IsUsedByKeysAlone) {
     Hands hands(SettingsScreen{});
-    hands.press(Key::down, 3);
+    hands.press(Key::down, 5);
     const auto change = order_of<ChangeSettings>(hands.press(Key::right));
     ASSERT_TRUE(change);
     EXPECT_EQ(change->settings.notation, Notation::english);

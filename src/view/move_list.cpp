@@ -158,12 +158,15 @@ void draw_move_list(const GameScreen& screen, const Snapshot& snapshot, const Ga
 
 void draw_step_buttons(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                        const Look& look, Scene& scene) {
-    if (layout.steps.front().height <= 0) return;
     const std::size_t place = place_shown(screen, snapshot);
-    const bool can_go_back = place > 0;
-    const bool can_go_on = place + 1 < snapshot.history.size();
+    draw_steps(layout.steps, place > 0, place + 1 < snapshot.history.size(), look, scene);
+}
+
+void draw_steps(const std::array<Rect, step_buttons.size()>& steps, bool can_go_back,
+                bool can_go_on, const Look& look, Scene& scene) {
+    if (steps.front().height <= 0) return;
     for (std::size_t i = 0; i < step_buttons.size(); ++i) {
-        const Rect area = layout.steps[i];
+        const Rect area = steps[i];
         const bool is_back = i < 2;
         const bool is_enabled = is_back ? can_go_back : can_go_on;
         const bool is_pointed = is_enabled && area.contains(look.pointer);

@@ -42,4 +42,7 @@ void draw_move_list(const GameScreen& screen, const Snapshot& snapshot, const Ga
 void draw_step_buttons(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                        const Look& look, Scene& scene);
 
+void draw_steps(const std::array<Rect, step_buttons.size()>& steps, bool can_go_back,
+                bool can_go_on, const Look& look, Scene& scene);
+
 } // namespace view

@@ -2,6 +2,7 @@
 
 #include "online/phrases.hpp"
 #include "words/file_errors.hpp"
+#include "words/online_account_messages.hpp"
 #include "words/online_play_messages.hpp"
 #include "words/window_online_messages.hpp"
 
@@ -17,11 +18,15 @@ void OnlineDesk::connect(const std::string& text, const std::string& name) {
     const auto make_line = network_.line_maker(voice_);
     if (!make_line) return warn(make_line.error());
     const auto known = guests_.find(address->base(), name);
+    const bool is_account = known && known->is_account;
+    account_ = is_account ? known->name : "";
+    const online::Guest guest{name, known ? known->secret : ""};
     client_ = std::make_unique<online::Client>(
         room_, online::ClientOptions{.address = *address,
-                                     .guest = {name, known ? known->secret : ""},
+                                     .guest = is_account ? online::Guest() : guest,
                                      .seed = seed_++});
     line_ = (*make_line)(*address, wake_);
+    if (is_account) line_->use_session(known->secret);
     settle();
 }
 
@@ -42,8 +47,56 @@ void OnlineDesk::attend() {
     attend_host();
     if (!client_) return;
     client_->speak(voice_);
-    for (const online::LineEvent& event : line_->take()) client_->hear(event);
+    for (const online::LineEvent& event : line_->take()) {
+        hear(event);
+        client_->hear(event);
+    }
     settle();
+}
+
+/// What concerns the account, beside the client.
+void OnlineDesk::hear(const online::LineEvent& event) {
+    if (const auto* const answer = std::get_if<online::LineAnswered>(&event)) take(*answer);
+    const auto* const lost = std::get_if<online::LineLost>(&event);
+    if (lost != nullptr && lost->why == online::LineTrouble::logged_out) forget_session();
+}
+
+void OnlineDesk::log_in(const online::Credentials& who, bool registers) {
+    if (!client_) return;
+    if (!client_->address().is_safe())
+        return warn(say(voice_, message::account_password_unsafe,
+                        {{"address", client_->address().base()}}));
+    awaits_admission_ = true;
+    line_->ask(registers ? online::registration_request(voice_, who)
+                         : online::login_request(voice_, who));
+}
+
+void OnlineDesk::take(const online::LineAnswered& answer) {
+    if (!std::exchange(awaits_admission_, false)) return; // it says that a session is over
+    const auto admission = online::read_admission(voice_, client_->address(), answer);
+    if (!admission) return warn(admission.error());
+    account_ = admission->name;
+    keep({admission->name, admission->session, true});
+    line_->use_session(admission->session);
+    client_->enter_as({});
+    note(say(voice_,
+             admission->recovery.empty() ? message::account_entered : message::account_recovery,
+             {{"name", words::shown(account_)}, {"code", words::shown(admission->recovery)}}));
+}
+
+void OnlineDesk::log_out() {
+    if (!client_ || account_.empty()) return;
+    line_->ask(online::logout_request(voice_));
+    note(say(voice_, message::account_left, {{"name", words::shown(account_)}}));
+    forget_session();
+    client_->enter_as({});
+    settle();
+}
+
+void OnlineDesk::forget_session() {
+    guests_.forget(client_->address().base(), account_);
+    line_->use_session("");
+    account_.clear();
 }
 
 void OnlineDesk::attend_host() {
@@ -81,7 +134,8 @@ void OnlineDesk::settle() {
     for (const online::Order& order : client_->take_orders())
         std::visit([this](const auto& one) { obey(one); }, order);
     for (online::Event& event : client_->take_events()) {
-        if (const auto* const known = std::get_if<online::GuestKnown>(&event)) keep(known->guest);
+        if (const auto* const known = std::get_if<online::GuestKnown>(&event))
+            keep({known->guest.name, known->guest.secret});
         events_.push_back(std::move(event));
     }
     if (client_->standing() != online::Standing::over) return;
@@ -89,8 +143,8 @@ void OnlineDesk::settle() {
     disconnect();
 }
 
-void OnlineDesk::keep(const online::Guest& guest) {
-    const int error = guests_.keep(client_->address().base(), {guest.name, guest.secret});
+void OnlineDesk::keep(const keep::KnownGuest& who) {
+    const int error = guests_.keep(client_->address().base(), who);
     if (error != 0)
         warn(say(voice_, message::guest_not_kept, {{"why", words::write_error(voice_, error)}}));
 }

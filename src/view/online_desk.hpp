@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "keep/guests.hpp"
+#include "online/account.hpp"
 #include "online/client.hpp"
 #include "view/network.hpp"
 #include "view/online_state.hpp"
@@ -38,6 +39,8 @@ class OnlineDesk {
     void pass_on();
     /// Lets the client do something, if there is one.
     void wish(const std::function<void(online::Client&)>& what);
+    void log_in(const online::Credentials& who, bool registers);
+    void log_out();
     /// Opens a link of this server, or the code of one.
     void open_link(const std::string& link);
 
@@ -52,7 +55,13 @@ class OnlineDesk {
     void obey(const online::OpenLine& order) { line_->open(order.after); }
     void obey(const online::SendMessage& order) { line_->send(to_json(order.message)); }
     void obey(const online::CloseLine&) { line_->close(); }
-    void keep(const online::Guest& guest);
+    void keep(const keep::KnownGuest& who);
+    void hear(const online::LineEvent& event);
+    void take(const online::LineAnswered& answer);
+    void forget_session();
+    void note(std::string sentence) {
+        events_.emplace_back(online::Notice{std::move(sentence), false});
+    }
     void warn(std::string sentence) {
         events_.emplace_back(online::Notice{std::move(sentence), true});
     }
@@ -67,6 +76,8 @@ class OnlineDesk {
     std::string host_name_; ///< under which to play there
     std::unique_ptr<online::Client> client_;
     std::unique_ptr<online::Line> line_;
+    std::string account_;           ///< whose session the line shows
+    bool awaits_admission_ = false; ///< somebody is logging in
     std::vector<online::Event> events_;
 };
 

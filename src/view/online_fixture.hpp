@@ -16,6 +16,8 @@ struct FakeNetwork {
     struct Wire {
         std::vector<wire::FromClient> sent{};
         std::vector<online::LineEvent> events{}; ///< not heard yet
+        std::string session{};                   ///< that is shown
+        std::vector<online::AccountRequest> asked{};
         int opened = 0;
         bool is_alive = true;
     };
@@ -27,6 +29,10 @@ struct FakeNetwork {
         void open(std::chrono::milliseconds) override { ++wire_->opened; }
         void send(std::string text) override { wire_->sent.push_back(*wire::read_client(text)); }
         void close() override {}
+        void use_session(std::string secret) override { wire_->session = std::move(secret); }
+        void ask(online::AccountRequest request) override {
+            wire_->asked.push_back(std::move(request));
+        }
         std::vector<online::LineEvent> take() override { return std::exchange(wire_->events, {}); }
 
       private:

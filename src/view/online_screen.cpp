@@ -5,6 +5,7 @@
 #include "engine/searcher.hpp"
 #include "online/phrases.hpp"
 #include "view/rules_choice.hpp"
+#include "words/online_account_messages.hpp"
 #include "words/online_messages.hpp"
 #include "words/online_play_messages.hpp"
 #include "words/window_messages.hpp"
@@ -23,6 +24,11 @@ enum Id : int {
     connect_id,
     host_id,
     disconnect_id,
+    account_id,
+    password_id,
+    log_in_id,
+    register_id,
+    log_out_id,
     own_game_id,
     challenge_id,
     seek_id,
@@ -108,6 +114,7 @@ class Builder {
         add(form_, name_id, Field{words_of(message::ask_online_name), screen_.name});
         add_messages();
         button(connect_id, message::window_connect, 1, true, true);
+        add_account();
         button(disconnect_id, message::window_disconnect);
     }
 
@@ -118,8 +125,19 @@ class Builder {
             add_lists();
             add_wanted();
             add_others();
+            add_account();
         }
         button(disconnect_id, message::window_disconnect);
+    }
+
+    void add_account() {
+        heading(message::window_account);
+        if (state_.you.kind == wire::PersonKind::account)
+            return button(log_out_id, message::window_log_out);
+        add(form_, account_id, Field{words_of(message::ask_account_name), screen_.account});
+        add(form_, password_id, Field{words_of(message::window_password), screen_.password, true});
+        button(log_in_id, message::window_log_in, 2);
+        button(register_id, message::window_register, 2);
     }
 
     void add_lists() {
@@ -253,6 +271,11 @@ Orders connect(const OnlineScreen& screen) {
     return {Connect{screen.address.text, screen.name.text}};
 }
 
+/// The password does not stay on the screen.
+Orders log_in(OnlineScreen& screen, bool registers) {
+    return {LogIn{{screen.account.text, std::exchange(screen.password, {}).text}, registers}};
+}
+
 Orders send(OnlineScreen& screen, const Look& look) {
     if (screen.chat.text.empty()) {
         screen.problem = say(voice_of(look), message::nothing_to_say);
@@ -271,6 +294,8 @@ Orders take_entry(OnlineScreen& screen, const WidgetEvent& event, const Look& lo
     switch (event.key.id) {
     case address_id: return edited(screen.address) ? Orders{} : connect(screen);
     case name_id: return edited(screen.name) ? Orders{} : connect(screen);
+    case account_id: edited(screen.account); return {};
+    case password_id: return edited(screen.password) ? Orders{} : log_in(screen, false);
     case other_clock_id: edited(screen.clock.other); return {};
     case link_id: return edited(screen.link) ? Orders{} : Orders{OpenLink{screen.link.text}};
     default: return edited(screen.chat) ? Orders{} : send(screen, look);
@@ -297,6 +322,9 @@ Orders press(OnlineScreen& screen, WidgetKey key, const Look& look) {
     case connect_id: return connect(screen);
     case host_id: return {HostServer{}};
     case disconnect_id: return {Disconnect{}};
+    case log_in_id: return log_in(screen, false);
+    case register_id: return log_in(screen, true);
+    case log_out_id: return {LogOut{}};
     case own_game_id: return {FollowGame{*std::next(lobby.own_games.begin(), key.item)}};
     case challenge_id: return {TakeChallenge{lobby.challenges[item].challenge}};
     case seek_id: return {TakeSeek{lobby.seeks[item].id}};
@@ -317,8 +345,8 @@ Orders press(OnlineScreen& screen, WidgetKey key, const Look& look) {
 }
 
 bool is_entry(int id) {
-    return id == address_id || id == name_id || id == other_clock_id || id == link_id ||
-           id == chat_id;
+    return id == address_id || id == name_id || id == account_id || id == password_id ||
+           id == other_clock_id || id == link_id || id == chat_id;
 }
 
 } // namespace

@@ -16,6 +16,8 @@ struct OnlineScreen {
     OnlineState state{}; ///< renewed by the app
     TextEntry address{};
     TextEntry name{};
+    TextEntry account{};
+    TextEntry password{};
     // The game that is wanted.
     game::Rules rules{};
     stackchess::Options stackchess{};

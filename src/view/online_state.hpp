@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "online/account.hpp"
 #include "online/client.hpp"
 
 namespace view {
@@ -31,6 +32,12 @@ struct Disconnect {};
 struct TakeName {
     std::string name;
 };
+/// To an account of the server, which may have to be made first.
+struct LogIn {
+    online::Credentials who;
+    bool registers = false;
+};
+struct LogOut {};
 /// How a game is wanted.
 enum class Opponent : std::uint8_t { anybody, by_link, computer };
 struct AskForGame {

@@ -4,6 +4,7 @@
 
 #include "phrase/games.hpp"
 #include "play/date.hpp"
+#include "words/files_messages.hpp"
 #include "words/save_messages.hpp"
 #include "words/window_messages.hpp"
 
@@ -13,7 +14,17 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { interrupted_id, save_id, path_id, file_id, use_id, name_id, rename_id, cancel_id };
+enum Id : int {
+    interrupted_id,
+    save_id,
+    path_id,
+    file_id,
+    use_id,
+    name_id,
+    rename_id,
+    cancel_id,
+    choose_id
+};
 
 class Builder {
   public:
@@ -28,6 +39,7 @@ class Builder {
         add_saves();
         add_interrupted();
         add_text(form_, Heading{say(voice_, message::window_file)});
+        add(form_, choose_id, Button{.text = say(voice_, message::files_choose)});
         add(form_, path_id, Field{say(voice_, message::window_path), screen_.path});
         add(form_, file_id, Button{.text = say(voice_, message::window_open_file)});
         return std::move(form_);
@@ -141,6 +153,7 @@ Orders take(OpenScreen& screen, const WidgetEvent& event, const Look& look) {
         return {};
     case rename_id: return rename(screen);
     case cancel_id: leave_name(screen); return {};
+    case choose_id: return {BrowseFiles{FilesUse::open}};
     case path_id:
         if (!event.is_edit) return open_file(screen, voice_of(look));
         screen.path = event.entry;

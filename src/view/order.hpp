@@ -3,6 +3,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "room/snapshot.hpp"
 #include "view/online_state.hpp"
 #include "view/settings.hpp"
+#include "view/sound.hpp"
 
 /// What a screen asks the app to do.
 namespace view {
@@ -30,6 +32,10 @@ enum class ScreenKind : std::uint8_t {
     pause,
     archive,
     online,
+    analysis,
+    editor,
+    files,
+    pgn,
 };
 
 // Actions of the room.
@@ -59,6 +65,10 @@ using room::TryMove;
 
 // Orders of the window alone.
 struct CopyShown {}; ///< the position that is shown
+/// Puts a text into the clipboard.
+struct CopyText {
+    std::string text;
+};
 struct ChangeSettings {
     Settings settings;
 };
@@ -71,6 +81,28 @@ struct ShowArchive {
     std::size_t first = 0;
 };
 struct ToggleFullScreen {};
+/// What a file is chosen for.
+enum class FilesUse : std::uint8_t { open, write, write_archived };
+/// Shows a folder to choose a file in.
+struct BrowseFiles {
+    FilesUse use{};
+    std::string archived{}; ///< the name of the finished game to be written
+};
+/// Another folder, in place of the one in front.
+struct ShowFolder {
+    std::string path;
+};
+/// Opens a game by one of the room's actions, and analyses it.
+struct Analyse {
+    room::Action opening;
+};
+/// Plays on from the place of the analysis that is looked at, against the computer.
+struct PlayStudy {};
+/// Begins the report on the game that is analysed, or gives it up.
+struct ToggleReport {};
+struct MakeSound {
+    Sound sound{};
+};
 
 /// An action of the room, or one of the others.
 template <class Actions, class... Others>
@@ -79,10 +111,11 @@ template <class... Actions, class... Others>
 struct OrderOf<std::variant<Actions...>, Others...> {
     using Type = std::variant<Actions..., Others...>;
 };
-using Order = OrderOf<room::Action, CopyShown, ChangeSettings, ShowScreen, CloseScreen, ShowArchive,
-                      ToggleFullScreen, Connect, HostServer, Disconnect, TakeName, AskForGame,
-                      TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink, SayOnline,
-                      AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
+using Order = OrderOf<room::Action, CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings,
+                      ShowScreen, CloseScreen, ShowArchive, ToggleFullScreen, Analyse, PlayStudy,
+                      ToggleReport, MakeSound, Connect, HostServer, Disconnect, TakeName, LogIn,
+                      LogOut, AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink,
+                      SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
 using Orders = std::vector<Order>;
 
 } // namespace view

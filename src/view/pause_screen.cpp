@@ -1,6 +1,7 @@
 #include "view/pause_screen.hpp"
 
 #include "view/keys.hpp"
+#include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
 
 namespace view {
@@ -9,7 +10,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { go_on_id };
+enum Id : int { go_on_id, analyse_id };
 
 Form form_of(const Look& look) {
     const words::Voice voice = voice_of(look);
@@ -19,6 +20,9 @@ Form form_of(const Look& look) {
         Button{.text = say(voice, message::window_go_on),
                .is_main = true,
                .keys = key_name(voice, KeyAction::pause)});
+    add(form, analyse_id,
+        Button{.text = say(voice, message::window_analysis_of_game),
+               .keys = key_name(voice, KeyAction::analyse)});
     return form;
 }
 
@@ -31,6 +35,8 @@ void draw(const PauseScreen& screen, const Look& look, Scene& scene) {
 
 Orders handle(PauseScreen& screen, const Input& input, const Look& look) {
     const auto event = handle(form_of(look), screen.form, input, look);
+    if ((event && event->key.id == analyse_id) || action_of(input) == KeyAction::analyse)
+        return {ShowScreen{ScreenKind::analysis}};
     const bool goes_on = event || action_of(input) == KeyAction::pause;
     return goes_on ? Orders{CloseScreen{}} : Orders{};
 }

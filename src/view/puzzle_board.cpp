@@ -24,6 +24,8 @@ std::optional<Step> step_of(const Input& input) {
     }
 }
 
+} // namespace
+
 bool is_press(const Input& input) {
     if (const auto* const pressed = std::get_if<KeyPressed>(&input))
         return pressed->key == Key::enter;
@@ -31,7 +33,14 @@ bool is_press(const Input& input) {
     return typed != nullptr && typed->text == " ";
 }
 
-} // namespace
+bool move_cursor(const Input& input, int size, bool is_flipped, core::Coord& cursor) {
+    const auto step = step_of(input);
+    if (!step) return false;
+    const int side = is_flipped ? -1 : 1;
+    cursor = core::coord_at(std::clamp(cursor.file + side * step->right, 0, size - 1),
+                            std::clamp(cursor.rank + side * step->up, 0, size - 1));
+    return true;
+}
 
 BoardLayout puzzle_layout(const Form& form, const FormState& state, const Look& look, int size) {
     return board_layout(lay_out(form, state, look).aside, size, false, look.unit);
@@ -58,11 +67,7 @@ BoardTouch touch_board(const Form& form, const FormState& state, const Input& in
         return {.is_used = false, .square = square}; // the form moves the focus
     }
     if (focused(form, state) != aside_key) return {};
-    if (const auto step = step_of(input)) {
-        cursor = core::coord_at(std::clamp(cursor.file + step->right, 0, size - 1),
-                                std::clamp(cursor.rank + step->up, 0, size - 1));
-        return {.is_used = true};
-    }
+    if (move_cursor(input, size, false, cursor)) return {.is_used = true};
     if (is_press(input)) return {.is_used = true, .square = cursor};
     return {};
 }

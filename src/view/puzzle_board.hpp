@@ -25,6 +25,11 @@ void draw_puzzle_board(const BoardLayout& layout, const Look& look, Scene& scene
 void draw_cursor(const Form& form, const FormState& state, core::Coord cursor,
                  const BoardLayout& layout, Scene& scene);
 
+/// Whether an arrow has moved the cursor; not over the edge of the board.
+bool move_cursor(const Input& input, int size, bool is_flipped, core::Coord& cursor);
+/// Enter or the space bar.
+bool is_press(const Input& input);
+
 /// What an input does on the board.
 struct BoardTouch {
     bool is_used = false;                             ///< the form must not handle it

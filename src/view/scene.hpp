@@ -43,6 +43,11 @@ enum class Tone : std::uint8_t {
     past,        ///< over the squares while an earlier position is shown; half transparent
     white_share, ///< of the score bar
     black_share,
+    mark_green, ///< this and the next three: what people draw on the board; half transparent
+    mark_red,
+    mark_yellow,
+    mark_blue,
+    line_arrow, ///< a move that the engine thinks of; half transparent
 };
 
 struct Fill {

@@ -32,6 +32,10 @@ ScreenKind kind(const KeysScreen&) { return ScreenKind::keys; }
 ScreenKind kind(const PauseScreen&) { return ScreenKind::pause; }
 ScreenKind kind(const ArchiveScreen&) { return ScreenKind::archive; }
 ScreenKind kind(const OnlineScreen&) { return ScreenKind::online; }
+ScreenKind kind(const AnalysisScreen&) { return ScreenKind::analysis; }
+ScreenKind kind(const EditorScreen&) { return ScreenKind::editor; }
+ScreenKind kind(const FilesScreen&) { return ScreenKind::files; }
+ScreenKind kind(const PgnScreen&) { return ScreenKind::pgn; }
 
 } // namespace
 
@@ -54,7 +58,12 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     case ScreenKind::archive: return archive_screen(sources.keeper, 0, voice);
     case ScreenKind::online:
         return OnlineScreen{.state = sources.online, .name = suggestion(player)};
+    case ScreenKind::editor:
+        return editor_screen(sources.position, sources.snapshot.rules, sources.is_flipped);
+    case ScreenKind::files: return FilesScreen{};
+    case ScreenKind::pgn: return PgnScreen{};
     case ScreenKind::menu:
+    case ScreenKind::analysis: // made by the app, which has the game
     case ScreenKind::game: break;
     }
     return menu_of(sources);
@@ -67,7 +76,9 @@ ScreenKind kind_of(const Screen& screen) {
 bool is_lasting(const Screen& screen) {
     return std::holds_alternative<QueensScreen>(screen) ||
            std::holds_alternative<TourScreen>(screen) ||
-           std::holds_alternative<OnlineScreen>(screen);
+           std::holds_alternative<OnlineScreen>(screen) ||
+           std::holds_alternative<AnalysisScreen>(screen) ||
+           std::holds_alternative<EditorScreen>(screen);
 }
 
 } // namespace view

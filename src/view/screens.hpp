@@ -5,7 +5,10 @@
 
 #include "play/keeper.hpp"
 #include "room/snapshot.hpp"
+#include "view/analysis_screen.hpp"
 #include "view/archive_screen.hpp"
+#include "view/editor_screen.hpp"
+#include "view/files_screen.hpp"
 #include "view/guide_screen.hpp"
 #include "view/keys_screen.hpp"
 #include "view/menu_screen.hpp"
@@ -23,9 +26,10 @@
 /// The screens that lie over the game.
 namespace view {
 
-using Screen = std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen,
-                            GuideScreen, QueensScreen, TourScreen, SettingsScreen, KeysScreen,
-                            PauseScreen, ArchiveScreen, OnlineScreen>;
+using Screen =
+    std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen, GuideScreen,
+                 QueensScreen, TourScreen, SettingsScreen, KeysScreen, PauseScreen, ArchiveScreen,
+                 OnlineScreen, AnalysisScreen, EditorScreen, FilesScreen, PgnScreen>;
 
 /// What screens are made from.
 struct ScreenSources {
@@ -37,6 +41,8 @@ struct ScreenSources {
     bool can_take_back = false;
     bool can_claim = false; ///< a draw, by the person to move
     OnlineState online{};
+    std::string position{};  ///< that is shown, in writing
+    bool is_flipped = false; ///< the board of the game
 };
 
 /// A screen of this kind as it is when it is opened; not of the game itself.
@@ -44,8 +50,8 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources);
 
 ScreenKind kind_of(const Screen& screen);
 
-/// Whether it is kept as it was left when it is closed: a puzzle half done, what was typed about a
-/// server.
+/// Whether it is kept as it was left when it is closed: a puzzle or a position half done, what was
+/// typed about a server.
 bool is_lasting(const Screen& screen);
 
 } // namespace view

@@ -8,8 +8,13 @@
 namespace view {
 
 enum class Theme : std::uint8_t { light, dark };
-enum class BoardColors : std::uint8_t { wood, slate, contrast }; ///< `contrast`: colour-blind safe
-enum class Notation : std::uint8_t { local, english };           ///< letters of the move list
+/// `contrast`: colour-blind safe.
+enum class BoardColors : std::uint8_t { wood, slate, contrast, green, blue, rose };
+enum class PieceSet : std::uint8_t { classic, flat }; ///< `flat`: plain shapes for small squares
+/// Which side is below: that of the person here, or always the same.
+enum class Orientation : std::uint8_t { person, white, black };
+enum class Volume : std::uint8_t { low, medium, full };
+enum class Notation : std::uint8_t { local, english }; ///< letters of the move list
 
 enum class TextSize : std::uint8_t { small, normal, large };
 
@@ -20,11 +25,16 @@ struct Settings {
     BoardColors board = BoardColors::wood;
     Notation notation = Notation::local;
     TextSize text_size = TextSize::normal;
+    PieceSet pieces = PieceSet::classic;
+    Orientation orientation = Orientation::person;
+    Volume volume = Volume::full;
     bool has_animation = true;
     bool has_sound = true;
     bool shows_thinking = false;
     bool shows_coordinates = true;
-    std::string player{}; ///< whose profile the games count for; may be empty
+    bool speaks_moves = false; ///< each move is said in words, too
+    std::string player{};      ///< whose profile the games count for; may be empty
+    std::string folder{};      ///< where a file was chosen last; may be empty
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -25,8 +25,14 @@ struct Entry {
 
 constexpr std::array languages{std::string_view("fr"), std::string_view("en")};
 constexpr std::array themes{std::string_view("light"), std::string_view("dark")};
-constexpr std::array boards{std::string_view("wood"), std::string_view("slate"),
-                            std::string_view("contrast")};
+constexpr std::array boards{std::string_view("wood"),     std::string_view("slate"),
+                            std::string_view("contrast"), std::string_view("green"),
+                            std::string_view("blue"),     std::string_view("rose")};
+constexpr std::array piece_sets{std::string_view("classic"), std::string_view("flat")};
+constexpr std::array orientations{std::string_view("person"), std::string_view("white"),
+                                  std::string_view("black")};
+constexpr std::array volumes{std::string_view("low"), std::string_view("medium"),
+                             std::string_view("full")};
 constexpr std::array notations{std::string_view("local"), std::string_view("english")};
 constexpr std::array text_sizes{std::string_view("small"), std::string_view("normal"),
                                 std::string_view("large")};
@@ -53,10 +59,18 @@ constexpr std::array entries{
     entry<&Settings::board, boards>("board"),
     entry<&Settings::notation, notations>("notation"),
     entry<&Settings::text_size, text_sizes>("text"),
+    entry<&Settings::pieces, piece_sets>("pieces"),
+    entry<&Settings::orientation, orientations>("orientation"),
+    entry<&Settings::volume, volumes>("volume"),
     entry<&Settings::has_animation, states>("animation"),
     entry<&Settings::has_sound, states>("sound"),
     entry<&Settings::shows_thinking, states>("thinking"),
     entry<&Settings::shows_coordinates, states>("coordinates"),
+    entry<&Settings::speaks_moves, states>("words"),
+    Entry{"folder", [](const Settings& settings) { return settings.folder; },
+          [](std::string_view value, Settings& settings) {
+              if (value.empty() || value.starts_with('/')) settings.folder = value;
+          }},
     Entry{"player", [](const Settings& settings) { return settings.player; },
           [](std::string_view value, Settings& settings) {
               if (value.empty() || play::is_name(value)) settings.player = value;

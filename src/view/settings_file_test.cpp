@@ -12,13 +12,18 @@ namespace {
 Settings unusual() {
     return {.language = words::Language::english,
             .theme = Theme::dark,
-            .board = BoardColors::contrast,
+            .board = BoardColors::rose,
             .notation = Notation::english,
+            .pieces = PieceSet::flat,
+            .orientation = Orientation::black,
+            .volume = Volume::low,
             .has_animation = false,
             .has_sound = false,
             .shows_thinking = true,
             .shows_coordinates = false,
-            .player = "Zoé Martin"};
+            .speaks_moves = true,
+            .player = "Zoé Martin",
+            .folder = "/home/zoé/Mes parties"};
 }
 
 TEST(SettingsPath, FollowsTheEnvironment) {

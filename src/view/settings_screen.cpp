@@ -12,11 +12,15 @@ enum Id : int {
     language_id,
     theme_id,
     board_id,
+    pieces_id,
+    orientation_id,
     notation_id,
     text_size_id,
     animation_id,
     sound_id,
+    volume_id,
     thinking_id,
+    words_id,
     coordinates_id,
 };
 
@@ -35,8 +39,14 @@ class Builder {
         choice(theme_id, message::window_theme, {message::window_light, message::window_dark},
                settings_.theme);
         choice(board_id, message::window_board,
-               {message::window_wood, message::window_slate, message::window_contrast},
+               {message::window_wood, message::window_slate, message::window_contrast,
+                message::window_green, message::window_blue, message::window_rose},
                settings_.board);
+        choice(pieces_id, message::window_pieces, {message::window_classic, message::window_flat},
+               settings_.pieces);
+        choice(orientation_id, message::window_orientation,
+               {message::window_own_side, message::window_sides[0], message::window_sides[1]},
+               settings_.orientation);
         if (settings_.language != words::Language::english)
             choice(notation_id, message::window_notation,
                    {message::window_local_letters, message::window_english_letters},
@@ -47,6 +57,11 @@ class Builder {
             settings_.text_size);
         on_off(animation_id, message::window_animation, settings_.has_animation);
         on_off(sound_id, message::window_sound, settings_.has_sound);
+        if (settings_.has_sound)
+            choice(volume_id, message::window_volume,
+                   {message::window_low, message::window_medium, message::window_full},
+                   settings_.volume);
+        on_off(words_id, message::window_speaks, settings_.speaks_moves);
         on_off(thinking_id, message::window_thinking, settings_.shows_thinking);
         on_off(coordinates_id, message::window_coordinates, settings_.shows_coordinates);
         if (!problem_.empty()) add_text(form_, Paragraph{problem_, Tone::warning}, Strip::footer);
@@ -80,6 +95,10 @@ Settings changed(Settings settings, int id, int value) {
     case language_id: settings.language = static_cast<words::Language>(value); break;
     case theme_id: settings.theme = static_cast<Theme>(value); break;
     case board_id: settings.board = static_cast<BoardColors>(value); break;
+    case pieces_id: settings.pieces = static_cast<PieceSet>(value); break;
+    case orientation_id: settings.orientation = static_cast<Orientation>(value); break;
+    case volume_id: settings.volume = static_cast<Volume>(value); break;
+    case words_id: settings.speaks_moves = is_on; break;
     case notation_id: settings.notation = static_cast<Notation>(value); break;
     case text_size_id: settings.text_size = static_cast<TextSize>(value); break;
     case animation_id: settings.has_animation = is_on; break;

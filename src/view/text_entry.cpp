@@ -1,5 +1,6 @@
 #include "view/text_entry.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/utf8.hpp"
@@ -80,6 +81,17 @@ bool edit_by_key(TextEntry& entry, const KeyPressed& pressed) {
 TextEntry suggestion(std::string text) {
     const std::size_t end = text.size();
     return {std::move(text), end, end > 0};
+}
+
+TextEntry hidden(const TextEntry& entry) {
+    const auto stars = [](std::string_view text) {
+        std::string all;
+        for (; !text.empty(); all += '*')
+            text.remove_prefix(std::max<std::size_t>(core::utf8_length(text), 1));
+        return all;
+    };
+    const std::string_view text = entry.text;
+    return {stars(text), stars(text.substr(0, entry.caret)).size(), entry.is_all_selected};
 }
 
 void insert(TextEntry& entry, std::string_view text) {

@@ -10,7 +10,7 @@ namespace view {
 
 /// A line of text that somebody types, in UTF-8 without control characters.
 struct TextEntry {
-    static constexpr std::size_t max_bytes = 400;
+    static constexpr std::size_t max_bytes = 1000;
 
     std::string text{};
     std::size_t caret = 0;        ///< in bytes, always between two characters
@@ -21,6 +21,9 @@ struct TextEntry {
 
 /// A text that stands there and is replaced by the first letter typed.
 TextEntry suggestion(std::string text);
+
+/// The same with a star for every character.
+TextEntry hidden(const TextEntry& entry);
 
 /// Puts a text at the caret; control characters and what is no UTF-8 are left out, and all of it
 /// where the line would become too long.

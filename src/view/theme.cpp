@@ -55,9 +55,9 @@ constexpr std::array<Colors, 2> surroundings{{
 
 using BoardTones = std::array<std::pair<Tone, Paint>, 16>;
 
-/// By colouring: the board and what is marked on it. The last one keeps to colours that people
+/// By colouring: the board and what is marked on it. The third one keeps to colours that people
 /// with any kind of colour blindness tell apart, on squares without colour.
-constexpr std::array<BoardTones, 3> boards{{
+constexpr std::array<BoardTones, 6> boards{{
     {{
         {Tone::board_light, hex(0xefdcbb)},
         {Tone::board_dark, hex(0xc1956e)},
@@ -112,6 +112,69 @@ constexpr std::array<BoardTones, 3> boards{{
         {Tone::halo, hex(0xffffff, 225)},
         {Tone::past, hex(0x2a4a7a, 90)},
     }},
+    {{
+        {Tone::board_light, hex(0xeef2dc)},
+        {Tone::board_dark, hex(0x8fb070)},
+        {Tone::board_edge, hex(0x2f4a2a)},
+        {Tone::board_text, hex(0xeff6e2)},
+        {Tone::selected, hex(0xf2c94c)},
+        {Tone::last_move, hex(0xd8d05a)},
+        {Tone::last_line, hex(0x4f4a06)},
+        {Tone::check, hex(0x8a0f0a)},
+        {Tone::target, hex(0x0a3f5c)},
+        {Tone::capture, hex(0x7a110b)},
+        {Tone::cursor, hex(0x0a3a70)},
+        {Tone::hint, hex(0x3f1f80)},
+        {Tone::badge, hex(0x1e2a1a)},
+        {Tone::badge_text, hex(0xffffff)},
+        {Tone::halo, hex(0xffffff, 225)},
+        {Tone::past, hex(0x4a3a6a, 95)},
+    }},
+    {{
+        {Tone::board_light, hex(0xe4eef7)},
+        {Tone::board_dark, hex(0x86aed0)},
+        {Tone::board_edge, hex(0x23405c)},
+        {Tone::board_text, hex(0xeaf3fb)},
+        {Tone::selected, hex(0xf4c95a)},
+        {Tone::last_move, hex(0xa8d8a0)},
+        {Tone::last_line, hex(0x24501c)},
+        {Tone::check, hex(0x8a0f0a)},
+        {Tone::target, hex(0x0c4432)},
+        {Tone::capture, hex(0x7a110b)},
+        {Tone::cursor, hex(0x15246e)},
+        {Tone::hint, hex(0x4a1f7a)},
+        {Tone::badge, hex(0x16242f)},
+        {Tone::badge_text, hex(0xffffff)},
+        {Tone::halo, hex(0xffffff, 225)},
+        {Tone::past, hex(0x6b4a2e, 95)},
+    }},
+    {{
+        {Tone::board_light, hex(0xf7e6e6)},
+        {Tone::board_dark, hex(0xd3a0a4)},
+        {Tone::board_edge, hex(0x5c2f38)},
+        {Tone::board_text, hex(0xfbecec)},
+        {Tone::selected, hex(0xf0cf5a)},
+        {Tone::last_move, hex(0xc9b8e6)},
+        {Tone::last_line, hex(0x3f2a6e)},
+        {Tone::check, hex(0x7d0a12)},
+        {Tone::target, hex(0x0f4a3c)},
+        {Tone::capture, hex(0x6e0c14)},
+        {Tone::cursor, hex(0x143a70)},
+        {Tone::hint, hex(0x3a2380)},
+        {Tone::badge, hex(0x2f1a1e)},
+        {Tone::badge_text, hex(0xffffff)},
+        {Tone::halo, hex(0xffffff, 225)},
+        {Tone::past, hex(0x2f4a66, 95)},
+    }},
+}};
+
+/// The same on every board: what is drawn over it.
+constexpr std::array<std::pair<Tone, Paint>, 5> marks{{
+    {Tone::mark_green, hex(0x15781b, 200)},
+    {Tone::mark_red, hex(0x882020, 200)},
+    {Tone::mark_yellow, hex(0xe68f00, 210)},
+    {Tone::mark_blue, hex(0x003088, 200)},
+    {Tone::line_arrow, hex(0x2b5c96, 165)},
 }};
 
 double luminance(Paint paint) {
@@ -128,6 +191,8 @@ Paint paint_of(Tone tone, Theme theme, BoardColors board) {
     for (const auto& [named, paint] : surroundings[static_cast<std::size_t>(theme)])
         if (named == tone) return paint;
     for (const auto& [named, paint] : boards[static_cast<std::size_t>(board)])
+        if (named == tone) return paint;
+    for (const auto& [named, paint] : marks)
         if (named == tone) return paint;
     assert(false && "every tone has its colour");
     return {};

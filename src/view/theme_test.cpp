@@ -9,7 +9,8 @@ namespace view {
 namespace {
 
 constexpr std::array themes{Theme::light, Theme::dark};
-constexpr std::array boards{BoardColors::wood, BoardColors::slate, BoardColors::contrast};
+constexpr std::array boards{BoardColors::wood,  BoardColors::slate, BoardColors::contrast,
+                            BoardColors::green, BoardColors::blue,  BoardColors::rose};
 
 /// The least contrast of two tones in all themes and boards.
 double least_contrast(Tone one, Tone other) {
@@ -29,7 +30,7 @@ TEST(Theme, ReckonsContrast) {
 }
 
 TEST(Theme, GivesEveryToneAColour) {
-    for (int tone = 0; tone <= static_cast<int>(Tone::black_share); ++tone)
+    for (int tone = 0; tone <= static_cast<int>(Tone::line_arrow); ++tone)
         for (const Theme theme : themes)
             for (const BoardColors board : boards)
                 EXPECT_GT(paint_of(static_cast<Tone>(tone), theme, board).alpha, 0) << tone;

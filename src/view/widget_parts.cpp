@@ -14,6 +14,7 @@ constexpr float card_picture = 6;      ///< units
 constexpr float caption_gap = 0.25F;
 constexpr float curve_height = 9;
 constexpr float name_width = 16;
+constexpr float palette_height = 2.9F;
 
 /// A row with its caption on the left and `wide` pixels on the right.
 struct Row {
@@ -61,6 +62,10 @@ struct HeightOf {
     float operator()(const Button&) const { return measures.control; }
     float operator()(const Choice& choice) const {
         return parts_of(choice, {0, 0, width, measures.control}, look).height;
+    }
+    float operator()(const Palette& palette) const {
+        return std::min(palette_height * measures.unit,
+                        width / static_cast<float>(palette.pieces.size()));
     }
     float operator()(const Stepper&) const { return measures.control; }
     float operator()(const Switch&) const { return measures.control; }
@@ -162,6 +167,14 @@ ChoiceParts parts_of(const Choice& choice, Rect area, const Look& look) {
     return parts;
 }
 
+std::vector<Rect> parts_of(const Palette& palette, Rect area) {
+    std::vector<Rect> parts;
+    const float wide = area.width / static_cast<float>(palette.pieces.size());
+    for (std::size_t i = 0; i < palette.pieces.size(); ++i)
+        parts.push_back({area.x + static_cast<float>(i) * wide, area.y, wide, area.height});
+    return parts;
+}
+
 StepperParts parts_of(const Stepper& /*stepper*/, Rect area, const Look& look) {
     const float side = Measures(look).control;
     const auto [caption, control] =
@@ -215,6 +228,7 @@ PairParts pair_parts(Rect area, const Look& look) {
 std::size_t caret_at(const Field& field, Rect area, const Look& look, Point point) {
     const EntryParts parts = parts_of(field.entry, parts_of(field, area, look).box, look);
     const std::string& text = field.entry.text;
+    if (field.is_secret) return text.size();
     const float wanted = point.x - parts.text.x + parts.offset;
     std::size_t best = 0;
     float distance = std::abs(wanted);

@@ -55,6 +55,9 @@ struct ChoiceParts {
 };
 ChoiceParts parts_of(const Choice& choice, Rect area, const Look& look);
 
+/// The areas of the pieces of a palette.
+std::vector<Rect> parts_of(const Palette& palette, Rect area);
+
 struct StepperParts {
     Rect caption;
     Rect less;

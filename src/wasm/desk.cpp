@@ -1,6 +1,7 @@
 #include "wasm/desk.hpp"
 
 #include "wasm/game_json.hpp"
+#include "wasm/kept.hpp"
 #include "wasm/online_json.hpp"
 #include "wasm/online_wish.hpp"
 #include "wasm/order.hpp"
@@ -162,6 +163,13 @@ void Desk::leave_server_game() {
     if (!room_->is_remote()) return;
     room_->clear();
     begin_usual_game();
+}
+
+std::string Desk::kept() const { return kept_json(voice_, shelf_).text; }
+
+std::string Desk::drop_interrupted(std::string_view path) {
+    shelf_.remove_interrupted({.path = std::string(path)});
+    return report();
 }
 
 std::string Desk::note_thought(std::uint64_t number, std::string_view thought) {

@@ -7,6 +7,8 @@
 #include "engine/benchmark.hpp"
 #include "game/rules_text.hpp"
 #include "wasm/desk.hpp"
+#include "wasm/edit.hpp"
+#include "wasm/games.hpp"
 #include "wasm/guide_json.hpp"
 #include "wasm/lesson.hpp"
 #include "wasm/page_words.hpp"
@@ -77,6 +79,8 @@ const char* stackchess_guide(const char* text) {
     return answered(guide_json(voice, rules_in(rest)).text);
 }
 
+const char* stackchess_games(const char* text) { return answered(games_answer(text)); }
+const char* stackchess_edit(const char* text) { return answered(edit_answer(text)); }
 const char* stackchess_study(const char* text) { return answered(study_answer(text)); }
 const char* stackchess_lesson(const char* text) { return answered(lesson_answer(text)); }
 const char* stackchess_queens(const char* text) { return answered(queens_answer(text)); }
@@ -113,6 +117,9 @@ const char* stackchess_note(const char* text) {
     return answered(desk().note_thought(number, rest));
 }
 
+const char* stackchess_kept(const char* /*text*/) { return answered(desk().kept()); }
+const char* stackchess_drop(const char* text) { return answered(desk().drop_interrupted(text)); }
+
 const char* stackchess_attend(const char* text) {
     return answered(desk().attend(room::Room::Time(number_in(text))));
 }
@@ -132,6 +139,13 @@ const char* stackchess_explore(const char* text) {
     std::string_view first = take_line(rest);
     const words::Voice voice = voice_of(take_word(first));
     return answered(thinker().explore(voice, static_cast<int>(number_in(first)), rest, tell));
+}
+
+const char* stackchess_review(const char* text) {
+    std::string_view rest = text;
+    std::string_view first = take_line(rest);
+    const words::Voice voice = voice_of(take_word(first));
+    return answered(thinker().review(voice, count_of(first), rest, tell));
 }
 
 void stackchess_stop() { thinker().stop(); }

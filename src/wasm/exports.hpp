@@ -16,6 +16,12 @@ const char* stackchess_words(const char* text);
 /// `LANGUAGE RULES`: the guide to the rules.
 const char* stackchess_guide(const char* text);
 
+/// Games and positions in any text, see wasm/games.hpp.
+const char* stackchess_games(const char* text);
+
+/// A position that is built, see wasm/edit.hpp.
+const char* stackchess_edit(const char* text);
+
 /// Boards besides the room, see wasm/study.hpp, wasm/lesson.hpp and wasm/puzzles.hpp.
 const char* stackchess_study(const char* text);
 const char* stackchess_lesson(const char* text);
@@ -39,6 +45,9 @@ const char* stackchess_line(const char* text);
 const char* stackchess_wish(const char* text);
 /// `NUMBER` and, on the next lines, what `stackchess_think` found.
 const char* stackchess_note(const char* text);
+/// The games that are kept, see wasm/kept.hpp; and the name of an interrupted one to be deleted.
+const char* stackchess_kept(const char* text);
+const char* stackchess_drop(const char* text);
 /// `MILLISECONDS` of a clock that nobody can set.
 const char* stackchess_attend(const char* text);
 /// `seen` or `unseen`.
@@ -50,6 +59,8 @@ const char* stackchess_moment(const char* text);
 /// lines of its game.
 const char* stackchess_think(const char* text);
 const char* stackchess_explore(const char* text);
+/// `LANGUAGE NODES` and, on the next lines, a task: a report on its game.
+const char* stackchess_review(const char* text);
 /// Ends the search under way; to be called by whoever is asked for the time.
 void stackchess_stop();
 /// `RULES DEPTH`: how many nodes the benchmark searches.

@@ -16,6 +16,12 @@ Action try_move(std::string_view text) {
     return room::TryMove{from, count, square_in(text)};
 }
 
+/// The name, and on the next line the new one.
+Action rename_save(std::string_view text) {
+    const std::string_view from = take_line(text);
+    return room::RenameSave{std::string(from), std::string(text)};
+}
+
 struct Order {
     std::string_view word;
     Action (*read)(std::string_view rest);
@@ -39,6 +45,18 @@ constexpr auto orders = std::to_array<Order>({
      }},
     {"rematch", [](std::string_view) -> Action { return room::Rematch{}; }},
     {"open", [](std::string_view rest) -> Action { return room::OpenText{std::string(rest)}; }},
+    {"save", [](std::string_view rest) -> Action { return room::SaveGame{std::string(rest)}; }},
+    {"open_save",
+     [](std::string_view rest) -> Action { return room::OpenSave{std::string(rest)}; }},
+    {"rename_save", rename_save},
+    {"remove_save",
+     [](std::string_view rest) -> Action { return room::RemoveSave{std::string(rest)}; }},
+    {"open_finished",
+     [](std::string_view rest) -> Action { return room::OpenArchived{std::string(rest)}; }},
+    {"remove_finished",
+     [](std::string_view rest) -> Action { return room::RemoveArchived{std::string(rest)}; }},
+    {"resume_game",
+     [](std::string_view rest) -> Action { return room::ResumeGame{{.path = std::string(rest)}}; }},
     {"resume", [](std::string_view) -> Action { return room::ResumeLatest{}; }},
     {"copy_position",
      [](std::string_view rest) -> Action {

@@ -7,9 +7,12 @@
 #include <vector>
 
 #include "words/board_messages.hpp"
+#include "words/editor_messages.hpp"
 #include "words/message.hpp"
 #include "words/names.hpp"
+#include "words/page_account_messages.hpp"
 #include "words/page_messages.hpp"
+#include "words/page_study_messages.hpp"
 #include "words/play_messages.hpp"
 #include "words/window_messages.hpp"
 
@@ -45,6 +48,8 @@ constexpr auto named = std::to_array<Named>({
     {"broken", message::page_broken},
     {"unkept", message::page_unkept},
     {"reload", message::page_reload},
+    {"missing", message::page_missing},
+    {"missing_text", message::page_missing_text},
     {"board", message::page_board},
     {"moves", message::page_moves},
     {"no_moves", message::page_no_moves},
@@ -93,7 +98,6 @@ constexpr auto named = std::to_array<Named>({
     {"engine", message::page_engine},
     {"depth", message::page_depth},
     {"position", message::page_position},
-    {"set_position", message::page_set_position},
     {"paste", message::page_paste},
     {"evaluation", message::page_evaluation},
     {"puzzles", message::page_puzzles},
@@ -120,6 +124,7 @@ constexpr auto named = std::to_array<Named>({
     {"make_link", message::page_make_link},
     {"link_text", message::page_link_text},
     {"link", message::page_link},
+    {"link_here", message::page_link_here},
     {"copy", message::page_copy},
     {"copied", message::page_copied},
     {"qr", message::page_qr},
@@ -213,8 +218,108 @@ constexpr auto named = std::to_array<Named>({
     {"leap_back", message::window_leap_back},
 });
 
+constexpr auto named_of_accounts = std::to_array<Named>({
+    {"account", message::page_account},
+    {"account_text", message::page_account_text},
+    {"log_in", message::page_log_in},
+    {"register", message::page_register},
+    {"recover", message::page_recover},
+    {"account_name", message::page_account_name},
+    {"password", message::page_password},
+    {"new_password", message::page_new_password},
+    {"code", message::page_code},
+    {"code_text", message::page_code_text},
+    {"code_kept", message::page_code_kept},
+    {"logged_in", message::page_logged_in},
+    {"log_out", message::page_log_out},
+    {"log_out_everywhere", message::page_log_out_everywhere},
+    {"change_password", message::page_change_password},
+    {"password_changed", message::page_password_changed},
+    {"your_data", message::page_your_data},
+    {"export", message::page_export},
+    {"delete_account", message::page_delete_account},
+    {"delete_text", message::page_delete_text},
+    {"deleted", message::page_deleted},
+    {"tokens", message::page_tokens},
+    {"tokens_text", message::page_tokens_text},
+    {"token_description", message::page_token_description},
+    {"token_scopes", message::page_token_scopes},
+    {"make_token", message::page_make_token},
+    {"token_made", message::page_token_made},
+    {"revoke", message::page_revoke},
+    {"no_server", message::page_no_server},
+    {"profile", message::page_profile},
+    {"since", message::page_since},
+    {"ratings", message::page_ratings},
+    {"no_ratings", message::page_no_ratings},
+    {"provisional", message::page_provisional},
+    {"plot", message::page_plot},
+    {"record", message::page_record},
+    {"last_games", message::page_last_games},
+    {"no_games", message::page_no_games},
+    {"all_games", message::page_all_games},
+    {"leaders", message::page_leaders},
+    {"no_leaders", message::page_no_leaders},
+    {"rank", message::page_rank},
+    {"rating", message::page_rating},
+    {"player", message::page_player},
+    {"running_game", message::page_running_game},
+});
+
+constexpr auto named_of_study = std::to_array<Named>({
+    {"editor", message::window_editor},
+    {"editor_playable", message::editor_playable},
+    {"editor_tool", message::editor_tool},
+    {"editor_erases", message::editor_erases},
+    {"editor_turn", message::editor_turn},
+    {"editor_castling", message::editor_castling},
+    {"editor_start", message::editor_start},
+    {"editor_empty", message::editor_empty},
+    {"editor_undo", message::editor_undo},
+    {"load", message::page_load},
+    {"load_text", message::page_load_text},
+    {"load_file", message::page_load_file},
+    {"games_found", message::page_games_found},
+    {"too_large", message::page_too_large},
+    {"link_elsewhere", message::page_link_elsewhere},
+    {"link_nothing", message::page_link_nothing},
+    {"share", message::page_share},
+    {"copy_link", message::page_copy_link},
+    {"save_as", message::page_save_as},
+    {"making", message::page_making},
+    {"no_picture", message::page_no_picture},
+    {"comment", message::page_comment},
+    {"nags", message::page_nags},
+    {"delete_line", message::page_delete_line},
+    {"promote_line", message::page_promote_line},
+    {"report", message::page_report},
+    {"make_report", message::page_make_report},
+    {"report_progress", message::page_report_progress},
+    {"stop", message::page_stop},
+    {"curve", message::page_curve},
+    {"no_mistakes", message::page_no_mistakes},
+    {"command", message::page_command},
+    {"command_hint", message::page_command_hint},
+    {"command_help", message::page_command_help},
+    {"no_square", message::page_no_square},
+    {"no_line", message::page_no_line},
+    {"line_empty", message::page_line_empty},
+    {"kept_games", message::page_kept_games},
+    {"interrupted", message::page_interrupted},
+    {"saved", message::page_saved},
+    {"finished", message::page_finished},
+    {"none_kept", message::page_none_kept},
+    {"open", message::page_open},
+    {"delete", message::page_delete},
+    {"rename", message::page_rename},
+    {"new_name", message::page_new_name},
+    {"save_game", message::page_save_game},
+    {"save", message::page_save},
+});
+
 constexpr auto counted = std::to_array<NamedCount>({
     {"day", message::page_day},
+    {"rated_games", message::page_rated_games},
     {"stack_title", message::stack_title},
     {"only_count_went", message::only_count_went},
     {"count_was_set", message::count_was_set},
@@ -225,6 +330,10 @@ std::vector<std::string> texts(words::Voice voice, std::span<const words::Messag
     all.reserve(messages.size());
     for (const words::Message& one : messages) all.emplace_back(one.in(voice.language));
     return all;
+}
+
+void add_all(json::Object& object, words::Voice voice, std::span<const Named> messages) {
+    for (const auto& [name, message] : messages) object.add(name, message.in(voice.language));
 }
 
 /// The names of the pieces by their letters.
@@ -239,11 +348,20 @@ json::Value piece_names(words::Voice voice) {
 
 json::Value page_words(words::Voice voice) {
     json::Object all;
-    for (const auto& [name, message] : named) all.add(name, message.in(voice.language));
+    std::vector<std::string> castling;
+    add_all(all, voice, named);
+    add_all(all, voice, named_of_accounts);
+    add_all(all, voice, named_of_study);
     for (const auto& [name, message] : counted)
         all.add(name, std::vector{message.form(words::Language::english, 1).in(voice.language),
                                   message.form(words::Language::english, 2).in(voice.language)});
     all.add("stack_help", texts(voice, message::stack_help));
+    all.add("category_games", texts(voice, message::page_category_games));
+    all.add("category_speeds", texts(voice, message::page_category_speeds));
+    for (const auto& rights : message::editor_rights)
+        for (const words::Message& right : rights) castling.emplace_back(right.in(voice.language));
+    all.add("editor_rights", castling);
+    all.add("commands", texts(voice, message::page_commands));
     all.add("sides", texts(voice, message::side_titles));
     all.add("pieces", piece_names(voice));
     return all.done();

@@ -1,8 +1,10 @@
 #include "wasm/thinker.hpp"
 
+#include "analysis/game_analyst.hpp"
 #include "analysis/review.hpp"
 #include "engine/chances.hpp"
 #include "game/rules_text.hpp"
+#include "phrase/review.hpp"
 #include "play/think_task.hpp"
 #include "wasm/json.hpp"
 #include "wasm/study.hpp"
@@ -51,6 +53,24 @@ std::string thought_json(words::Voice voice, const session::Session& session,
         .text;
 }
 
+std::string review_json(words::Voice voice, const record::Record& record,
+                        const analysis::Review& review) {
+    std::vector<std::optional<int>> points;
+    for (std::size_t ply = 0; ply <= review.size(); ++ply)
+        points.push_back(review.white_points(ply));
+    const auto remark = [&](const phrase::MoveRemark& one) {
+        const auto kind = static_cast<int>(review.move(one.ply)->judgement);
+        return Object().add("ply", one.ply).add("kind", kind).add("text", one.text);
+    };
+    return Object()
+        .add("points", points)
+        .add("sides", std::vector{phrase::side_review(voice, review, core::Color::white),
+                                  phrase::side_review(voice, review, core::Color::black)})
+        .add("remarks", json::list(phrase::move_remarks(voice, record, review), remark))
+        .done()
+        .text;
+}
+
 } // namespace
 
 engine::Searcher& Thinker::searcher_of(game::Rules rules) {
@@ -86,7 +106,26 @@ std::string Thinker::explore(words::Voice voice, int lines, std::string_view tex
     return thought_json(voice, *session, thought);
 }
 
+std::string Thinker::review(words::Voice voice, std::uint64_t nodes, std::string_view text,
+                            const std::function<void(const std::string&)>& tell) {
+    const play::ThinkTask task = read_task(text);
+    const auto session = session_of(voice, task);
+    if (session == nullptr) return "{}";
+    const record::Record record = session->record();
+    const std::size_t all = analysis::ply_count(record) + 1;
+    searching_ = &searcher_of(task.rules);
+    is_stopped_ = false;
+    const analysis::Review found =
+        analysis::look_at_game(record, *searching_, {.nodes = nodes}, [&](std::size_t looked_at) {
+            tell(Object().add("done", looked_at).add("all", all).done().text);
+            return !is_stopped_;
+        });
+    searching_ = nullptr;
+    return review_json(voice, record, found);
+}
+
 void Thinker::stop() {
+    is_stopped_ = true;
     if (searching_ != nullptr) searching_->stop();
 }
 

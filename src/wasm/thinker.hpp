@@ -22,6 +22,11 @@ class Thinker {
     /// moves as on a score sheet and their worth from White's point of view.
     std::string explore(words::Voice voice, int lines, std::string_view task,
                         const std::function<void(const std::string&)>& tell);
+    /// A report on the game of a task as JSON: White's winning chances in thousandths before each
+    /// move and after the last as `points` (null where they are not known), how exact each side was
+    /// as `sides`, and the `remarks` on moves. Every position is searched with so many nodes.
+    std::string review(words::Voice voice, std::uint64_t nodes, std::string_view task,
+                       const std::function<void(const std::string&)>& tell);
     /// Ends the search under way.
     void stop();
 
@@ -30,6 +35,7 @@ class Thinker {
 
     std::array<std::unique_ptr<engine::Searcher>, game::every_game.size()> searchers_;
     engine::Searcher* searching_ = nullptr; ///< while it does
+    bool is_stopped_ = false;
 };
 
 } // namespace wasm

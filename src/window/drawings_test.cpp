@@ -16,10 +16,10 @@ struct Look {
     int brightness = 0;
 };
 
-Look look_of(core::Piece piece) {
+Look look_of(core::Piece piece, view::PieceSet set) {
     const view::Fill square{{0, 0, small, small}, view::Tone::board_dark};
     const view::PieceImage image{piece, {small / 2.0F, small / 2.0F}, small};
-    const Surface surface = painted({square, image}, small, small);
+    const Surface surface = painted({square, image}, small, small, {.pieces = set});
     const Surface empty = painted({square}, small, small);
     Look look;
     int count = 0;
@@ -35,23 +35,26 @@ Look look_of(core::Piece piece) {
     return look;
 }
 
-TEST(Drawings, AreThere) {
+/// In every set.
+class Drawings : public testing::TestWithParam<view::PieceSet> {};
+
+TEST_P(Drawings, AreThere) {
     for (const core::Color color : core::colors)
         for (const core::Role role : core::all_roles)
-            EXPECT_TRUE(drawing_of({color, role}).starts_with("<svg"));
-    EXPECT_NE(drawing_of({core::Color::white, core::Role::king}).find("White king"),
+            EXPECT_TRUE(drawing_of({color, role}, GetParam()).starts_with("<svg"));
+    EXPECT_NE(drawing_of({core::Color::white, core::Role::king}, GetParam()).find("White king"),
               std::string_view::npos);
-    EXPECT_NE(drawing_of({core::Color::black, core::Role::pawn}).find("Black pawn"),
+    EXPECT_NE(drawing_of({core::Color::black, core::Role::pawn}, GetParam()).find("Black pawn"),
               std::string_view::npos);
 }
 
-TEST(Drawings, AreToldApartByTheirOutlineWhenSmall) {
+TEST_P(Drawings, AreToldApartByTheirOutlineWhenSmall) {
     for (const core::Color color : core::colors)
         for (const core::Role one : core::all_roles)
             for (const core::Role other : core::all_roles) {
                 if (one >= other) continue;
-                const Look first = look_of({color, one});
-                const Look second = look_of({color, other});
+                const Look first = look_of({color, one}, GetParam());
+                const Look second = look_of({color, other}, GetParam());
                 int different = 0;
                 for (std::size_t i = 0; i < first.shape.size(); ++i)
                     different += first.shape[i] != second.shape[i] ? 1 : 0;
@@ -59,11 +62,14 @@ TEST(Drawings, AreToldApartByTheirOutlineWhenSmall) {
             }
 }
 
-TEST(Drawings, AreToldApartByTheirBrightness) {
+TEST_P(Drawings, AreToldApartByTheirBrightness) {
     for (const core::Role role : core::all_roles)
-        EXPECT_GT(look_of({core::Color::white, role}).brightness,
-                  look_of({core::Color::black, role}).brightness + 40);
+        EXPECT_GT(look_of({core::Color::white, role}, GetParam()).brightness,
+                  look_of({core::Color::black, role}, GetParam()).brightness + 40);
 }
+
+INSTANTIATE_TEST_SUITE_P(EverySet, Drawings,
+                         testing::Values(view::PieceSet::classic, view::PieceSet::flat));
 
 } // namespace
 } // namespace window

@@ -69,7 +69,13 @@ std::optional<Input> input_of_key(const SDL_KeyboardEvent& event) {
 std::optional<Input> input_of_button(const SDL_MouseButtonEvent& event, view::Point at) {
     if (event.button != SDL_BUTTON_LEFT && event.button != SDL_BUTTON_RIGHT) return std::nullopt;
     const bool is_right = event.button == SDL_BUTTON_RIGHT;
-    if (event.state == SDL_PRESSED) return view::PointerPressed{at, is_right, event.clicks == 2};
+    const SDL_Keymod held = SDL_GetModState();
+    if (event.state == SDL_PRESSED)
+        return view::PointerPressed{.at = at,
+                                    .is_right = is_right,
+                                    .is_double = event.clicks == 2,
+                                    .with_shift = (held & (KMOD_SHIFT | KMOD_CTRL)) != 0,
+                                    .with_alt = (held & KMOD_ALT) != 0};
     return view::PointerReleased{at, is_right};
 }
 

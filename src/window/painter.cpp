@@ -46,6 +46,7 @@ void Painter::paint(const view::Scene& scene, const view::Settings& settings,
                     std::span<const SDL_Rect> areas) {
     theme_ = settings.theme;
     board_ = settings.board;
+    pieces_ = settings.pieces;
     for (const SDL_Rect& area : areas) paint_area(scene, area);
     SDL_RenderSetClipRect(renderer_, nullptr);
 }
@@ -158,9 +159,9 @@ void Painter::show(const view::PieceImage& shape) {
     const int side = rounded(shape.side);
     if (side <= 0 || shape.piece.role == core::Role::none) return;
     if (shape.has_halo)
-        stamp(pictures_.halo(shape.piece, side).texture.get(), nullptr,
+        stamp(pictures_.halo(shape.piece, side, pieces_).texture.get(), nullptr,
               pixels_around(shape.center, side), color(view::Tone::halo, shape.opacity));
-    const Picture& picture = pictures_.piece(shape.piece, side);
+    const Picture& picture = pictures_.piece(shape.piece, side, pieces_);
     const float alpha = 255 * std::clamp(shape.opacity, 0.0F, 1.0F);
     stamp(picture.texture.get(), nullptr, pixels_around(shape.center, side),
           {255, 255, 255, static_cast<Uint8>(std::lround(alpha))});

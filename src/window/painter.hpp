@@ -46,6 +46,7 @@ class Painter {
     Masks masks_;
     view::Theme theme_{};
     view::BoardColors board_{};
+    view::PieceSet pieces_{};
     SDL_Rect area_{}; ///< the area being painted
     SDL_Rect clip_{}; ///< the part of it that the scene's clip allows
 };

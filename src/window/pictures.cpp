@@ -59,8 +59,8 @@ Surface halo_of(const Surface& drawing) {
 
 } // namespace
 
-Surface drawn(core::Piece piece, int side) {
-    const std::string_view drawing = drawing_of(piece);
+Surface drawn(core::Piece piece, int side, view::PieceSet set) {
+    const std::string_view drawing = drawing_of(piece, set);
     SDL_RWops* const stream = SDL_RWFromConstMem(drawing.data(), static_cast<int>(drawing.size()));
     if (stream == nullptr) return nullptr;
     Surface surface(IMG_LoadSizedSVG_RW(stream, side, side));
@@ -72,14 +72,14 @@ Pictures::Pictures(SDL_Renderer* renderer, const Fonts& fonts)
     : renderer_(renderer), fonts_(fonts), pieces_(most_pieces), halos_(most_halos),
       texts_(most_texts) {}
 
-const Picture& Pictures::piece(core::Piece piece, int side) {
-    return pieces_.at({piece.color, piece.role, side},
-                      [&] { return picture_of(renderer_, drawn(piece, side)); });
+const Picture& Pictures::piece(core::Piece piece, int side, view::PieceSet set) {
+    return pieces_.at({piece.color, piece.role, side, set},
+                      [&] { return picture_of(renderer_, drawn(piece, side, set)); });
 }
 
-const Picture& Pictures::halo(core::Piece piece, int side) {
-    return halos_.at({piece.color, piece.role, side},
-                     [&] { return picture_of(renderer_, halo_of(drawn(piece, side))); });
+const Picture& Pictures::halo(core::Piece piece, int side, view::PieceSet set) {
+    return halos_.at({piece.color, piece.role, side, set},
+                     [&] { return picture_of(renderer_, halo_of(drawn(piece, side, set))); });
 }
 
 const Picture& Pictures::text(const view::Label& label) {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "view/scene.hpp"
+#include "view/settings.hpp"
 #include "window/fonts.hpp"
 #include "window/handles.hpp"
 #include "window/recent.hpp"
@@ -13,7 +14,7 @@
 namespace window {
 
 /// The drawing of a piece at this width and height in pixels; nothing if there is no memory for it.
-Surface drawn(core::Piece piece, int side);
+Surface drawn(core::Piece piece, int side, view::PieceSet set = view::PieceSet::classic);
 
 /// A texture and its size in pixels; without a texture there is nothing to draw.
 struct Picture {
@@ -29,9 +30,9 @@ class Pictures {
   public:
     Pictures(SDL_Renderer* renderer, const Fonts& fonts);
 
-    const Picture& piece(core::Piece piece, int side);
+    const Picture& piece(core::Piece piece, int side, view::PieceSet set);
     /// A white shape somewhat larger than the piece, of the same size as its picture.
-    const Picture& halo(core::Piece piece, int side);
+    const Picture& halo(core::Piece piece, int side, view::PieceSet set);
 
     /// White letters, cut off at the width of the label's area.
     const Picture& text(const view::Label& label);
@@ -39,12 +40,13 @@ class Pictures {
     void clear();
 
   private:
+    using PieceKey = std::tuple<core::Color, core::Role, int, view::PieceSet>;
     using TextKey = std::tuple<std::string, int, view::Weight, int>;
 
     SDL_Renderer* renderer_;
     const Fonts& fonts_;
-    Recent<std::tuple<core::Color, core::Role, int>, Picture> pieces_;
-    Recent<std::tuple<core::Color, core::Role, int>, Picture> halos_;
+    Recent<PieceKey, Picture> pieces_;
+    Recent<PieceKey, Picture> halos_;
     Recent<TextKey, Picture> texts_; ///< by text, height, weight and width
 };
 

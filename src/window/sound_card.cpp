@@ -26,6 +26,15 @@ void silence_complaints() {
     if (set != nullptr) set(hear_nothing);
 }
 
+int level_of(view::Volume volume) {
+    switch (volume) {
+    case view::Volume::low: return MIX_MAX_VOLUME / 5;
+    case view::Volume::medium: return MIX_MAX_VOLUME / 2;
+    case view::Volume::full: break;
+    }
+    return MIX_MAX_VOLUME;
+}
+
 } // namespace
 
 // SDL_TLSCleanup releases what SDL keeps for the thread that uses it: SDL does not notice the end
@@ -49,7 +58,7 @@ void Mixer::close() {
     SDL_TLSCleanup();
 }
 
-void Mixer::play(view::Sound sound) {
+void Mixer::play(view::Sound sound, view::Volume volume) {
     Kept& kept = sounds_[index(sound)];
     if (kept.wave.empty()) {
         kept.wave = wave_of(sound);
@@ -57,6 +66,7 @@ void Mixer::play(view::Sound sound) {
                       static_cast<Uint32>(kept.wave.size() * sizeof kept.wave.front()),
                       MIX_MAX_VOLUME};
     }
+    Mix_VolumeChunk(&kept.chunk, level_of(volume));
     Mix_PlayChannel(-1, &kept.chunk, 0);
 }
 

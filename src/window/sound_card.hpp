@@ -6,6 +6,7 @@
 
 #include <SDL2/SDL_mixer.h>
 
+#include "view/settings.hpp"
 #include "view/sound.hpp"
 
 namespace window {
@@ -23,7 +24,7 @@ class SoundCard {
     /// Only while it is open, like `play`.
     virtual void close() = 0;
     /// Starts a sound in addition to those already playing.
-    virtual void play(view::Sound sound) = 0;
+    virtual void play(view::Sound sound, view::Volume volume) = 0;
 };
 
 /// The card that SDL chooses.
@@ -31,7 +32,7 @@ class Mixer final : public SoundCard {
   public:
     bool open() override;
     void close() override;
-    void play(view::Sound sound) override;
+    void play(view::Sound sound, view::Volume volume) override;
 
   private:
     struct Kept {

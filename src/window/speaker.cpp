@@ -16,10 +16,10 @@ Speaker::~Speaker() {
     if (thread_.joinable()) thread_.join();
 }
 
-void Speaker::play(view::Sound sound) {
+void Speaker::play(view::Sound sound, view::Volume volume) {
     {
         const std::lock_guard lock(mutex_);
-        sounds_.push_back(sound);
+        sounds_.emplace_back(sound, volume);
     }
     called_.notify_one();
     if (!thread_.joinable()) thread_ = std::thread([this] { work(); });
@@ -36,7 +36,7 @@ void Speaker::work() {
             card_->close();
             is_open_ = false;
         } else if (open()) {
-            for (const view::Sound sound : sounds) card_->play(sound);
+            for (const auto& [sound, volume] : sounds) card_->play(sound, volume);
         }
         lock.lock();
     }

@@ -5,6 +5,7 @@
 #include <memory>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "view/sound.hpp"
@@ -30,7 +31,7 @@ class Speaker {
     ~Speaker();
 
     /// Plays the sound as soon as possible. Does not wait.
-    void play(view::Sound sound);
+    void play(view::Sound sound, view::Volume volume = view::Volume::full);
 
   private:
     using Clock = std::chrono::steady_clock;
@@ -45,7 +46,7 @@ class Speaker {
     Clock::time_point retry_{};
 
     std::mutex mutex_; ///< of the next two
-    std::vector<view::Sound> sounds_;
+    std::vector<std::pair<view::Sound, view::Volume>> sounds_;
     bool is_ending_ = false;
     std::condition_variable called_;
     std::thread thread_; ///< started with the first sound

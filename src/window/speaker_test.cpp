@@ -37,7 +37,8 @@ class Diary {
     std::string notes_;
 };
 
-/// A card that fails this many times before it opens: `f` failed, `o` open, `p` play, `c` close.
+/// A card that fails this many times before it opens: `f` failed, `o` open, `p` play,
+/// `q` play less loud, `c` close.
 class TestCard final : public SoundCard {
   public:
     TestCard(Diary& diary, int failures) : diary_(diary), failures_(failures) {}
@@ -48,7 +49,9 @@ class TestCard final : public SoundCard {
         return !is_failure;
     }
     void close() override { diary_.note('c'); }
-    void play(Sound /*sound*/) override { diary_.note('p'); }
+    void play(Sound /*sound*/, view::Volume volume) override {
+        diary_.note(volume == view::Volume::full ? 'p' : 'q');
+    }
 
   private:
     Diary& diary_;
@@ -65,7 +68,7 @@ class SlowCard final : public SoundCard {
         return true;
     }
     void close() override {}
-    void play(Sound /*sound*/) override {}
+    void play(Sound /*sound*/, view::Volume /*volume*/) override {}
 
   private:
     std::future<void> permission_;
@@ -129,8 +132,9 @@ TEST(Mixer, OpensWhatTheSystemHasByThen) {
     ASSERT_EQ(setenv("SDL_AUDIODRIVER", "dummy", 1), 0);
     for (int i = 0; i < 2; ++i) {
         ASSERT_TRUE(mixer.open());
-        mixer.play(Sound::end);
+        mixer.play(Sound::end, view::Volume::low);
         EXPECT_EQ(Mix_Playing(-1), 1);
+        EXPECT_LT(Mix_GetChunk(0)->volume, MIX_MAX_VOLUME / 2);
         mixer.close();
         EXPECT_EQ(SDL_WasInit(SDL_INIT_AUDIO), 0U);
     }

@@ -189,7 +189,8 @@ bool Window::turn(view::Stage& stage) {
     const view::Wishes wishes = stage.take_wishes();
     fulfil(wishes);
     paint(stage);
-    for (const view::Sound sound : stage.take_sounds()) speaker_.play(sound);
+    for (const view::Sound sound : stage.take_sounds())
+        speaker_.play(sound, stage.settings().volume);
     return !wishes.quits;
 }
 

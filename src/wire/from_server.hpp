@@ -158,6 +158,15 @@ struct Happened {
     friend bool operator==(const Happened&, const Happened&) = default;
 };
 
+/// What the clocks show now: after a line was lost, or when the server's absence is over.
+struct ClockReading {
+    std::string game{};
+    Clocks left{};
+    bool is_running = false; ///< the clock of the side to move
+
+    friend bool operator==(const ClockReading&, const ClockReading&) = default;
+};
+
 /// A player is here, or is not any more; after `claim_in` the other one may claim the game.
 struct Presence {
     std::string game{};
@@ -193,7 +202,7 @@ struct Done {
 
 using FromServer = std::variant<Welcome, Pong, Refused, Goodbye, Lobby, SeekAdded, SeekGone,
                                 Challenge, ChallengeGone, GameStarted, RunningGames, GameState,
-                                Happened, Presence, SaidInGame, RematchWish, Done>;
+                                Happened, ClockReading, Presence, SaidInGame, RematchWish, Done>;
 
 std::string_view kind_of(const FromServer& message);
 

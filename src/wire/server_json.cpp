@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "core/flags.hpp"
+#include "wire/account_answer.hpp"
 #include "wire/describe_event.hpp"
 #include "wire/from_server.hpp"
 #include "wire/kinds.hpp"
@@ -180,6 +181,11 @@ void describe(auto& fields, Like<Happened> auto& message) {
     fields.may("nonce", message.nonce, short_text);
     fields.needs("event", message.event);
 }
+void describe(auto& fields, Like<ClockReading> auto& message) {
+    fields.needs("game", message.game, id_text);
+    fields.may("left", message.left, clock_range);
+    fields.may("running", message.is_running);
+}
 void describe(auto& fields, Like<Presence> auto& message) {
     fields.needs("game", message.game, id_text);
     fields.needs("side", message.side);
@@ -200,10 +206,21 @@ void describe(auto& fields, Like<Done> auto& message) {
 }
 
 template <>
-inline constexpr std::array<std::string_view, 17> kinds_of<FromServer>{
+inline constexpr std::array<std::string_view, 18> kinds_of<FromServer>{
     "welcome",   "pong",      "refused",        "goodbye",      "lobby",         "seek_added",
     "seek_gone", "challenge", "challenge_gone", "game_started", "running_games", "game",
-    "happened",  "presence",  "said",           "rematch_wish", "done"};
+    "happened",  "clocks",    "presence",       "said",         "rematch_wish",  "done"};
+
+void describe(auto& fields, Like<AccountAnswer> auto& answer) {
+    fields.may("name", answer.name, short_text);
+    fields.may("recovery", answer.recovery, short_text);
+    fields.may("message", answer.message, any_text);
+}
+
+AccountAnswer read_account_answer(std::string_view text) {
+    AccountAnswer answer;
+    return read_value(read_object(text), answer, {}) ? answer : AccountAnswer();
+}
 
 std::string_view kind_of(const FromServer& message) {
     return kinds_of<FromServer>[message.index()];

@@ -23,6 +23,8 @@ inline constexpr Message help_account_name{"Nom du compte", "Name of the account
 inline constexpr Message help_data{
     "Dossier du serveur (par défaut stackchess/server dans le dossier des données)",
     "Folder of the server (default: stackchess/server in the data folder)"};
+inline constexpr Message help_database{"Base PostgreSQL du serveur, au lieu d'un dossier",
+                                       "PostgreSQL database of the server, instead of a folder"};
 inline constexpr Message help_folder_value{"DOSSIER", "FOLDER"};
 
 inline constexpr Message help_account_add{
@@ -205,6 +207,26 @@ inline constexpr Message database_newer{
     "it was written by a later version of Stackchess; use that version"};
 inline constexpr Message database_in_use{"un autre serveur l'utilise",
                                          "another server is using it"};
+inline constexpr Message database_away{"elle est injoignable : {detail}",
+                                       "it cannot be reached: {detail}"};
+inline constexpr Message database_silent{"elle ne répond pas ; réessayez",
+                                         "it does not answer; try again"};
+inline constexpr Message database_not_empty{
+    "elle contient déjà des comptes ou des parties ; il en faut une vide",
+    "it holds accounts or games already; use an empty one"};
+inline constexpr Message database_own_copy{
+    "PostgreSQL se sauvegarde avec son propre programme : pg_dump --format=custom "
+    "--file=stackchess.dump ADRESSE",
+    "PostgreSQL is backed up by its own program: pg_dump --format=custom --file=stackchess.dump "
+    "ADDRESS"};
+inline constexpr Message wrong_database{
+    "Base incorrecte (--database {address}) : entrez une adresse, par exemple "
+    "postgresql://stackchess@localhost/stackchess.",
+    "Invalid database (--database {address}): enter an address, for example "
+    "postgresql://stackchess@localhost/stackchess."};
+inline constexpr Message data_or_database{
+    "--data et --database s'excluent : les données sont dans un dossier ou dans PostgreSQL.",
+    "--data and --database exclude each other: the data is in a folder or in PostgreSQL."};
 inline constexpr Message file_exists{"le fichier existe déjà", "the file exists already"};
 inline constexpr Message change_unknown{
     "on ne sait pas si le changement est fait ({why}) ; recommencez la commande",

@@ -50,6 +50,15 @@ inline constexpr Message stack_click{
 /// Beside the piece on top.
 inline constexpr Message stack_top{"dessus", "top"};
 
+// A move that is chosen while the other side has to move.
+inline constexpr Message premove_set{
+    "Ce coup sera joué dès que ce sera à vous ; un clic sur le plateau l'annule.",
+    "This move will be played as soon as it is your turn; a click on the board cancels it."};
+inline constexpr Message premove_cancelled{"Le coup préparé est annulé.",
+                                           "The prepared move was cancelled."};
+inline constexpr Message premove_impossible{"Le coup préparé n'est plus possible.",
+                                            "The prepared move is no longer possible."};
+
 // A mark with a number.
 /// Only so many could go there, and they did.
 inline constexpr Counted only_count_went{

@@ -20,14 +20,23 @@ inline constexpr Message key_control{"Ctrl+{letter}", "Ctrl+{letter}"};
 inline constexpr Message key_shift_control{"Ctrl+Maj+{letter}", "Ctrl+Shift+{letter}"};
 inline constexpr Message key_enter{"Entrée", "Enter"};
 inline constexpr Message key_paste{"Ctrl+V", "Ctrl+V"};
+inline constexpr Message key_editor_letters{"R D T F C P, r d t f c p", "K Q R B N P, k q r b n p"};
+inline constexpr Message key_delete{"Suppr, Retour arrière", "Delete, Backspace"};
+inline constexpr Message key_undo_redo{"Ctrl+Z, Ctrl+Y", "Ctrl+Z, Ctrl+Y"};
+inline constexpr Message key_copy_paste{"Ctrl+C, Ctrl+V", "Ctrl+C, Ctrl+V"};
 inline constexpr Message key_space{"Espace", "Space"};
 inline constexpr Message key_tab{"Tab", "Tab"};
 inline constexpr Message key_f11{"F11", "F11"};
+inline constexpr Message key_remove{"Suppr", "Delete"};
+inline constexpr Message key_up_down{"haut, bas", "up, down"};
+inline constexpr Message key_right_button{"Bouton droit", "Right button"};
 
 // What they do.
 inline constexpr Message keys_of_moves{"Jouer un coup", "Playing a move"};
 inline constexpr Message keys_of_game{"La partie", "Game"};
+inline constexpr Message keys_of_analysis{"Dans une analyse", "In an analysis"};
 inline constexpr Message keys_of_window{"La fenêtre", "Window"};
+inline constexpr Message keys_of_editor{"Dans l'éditeur de position", "In the board editor"};
 inline constexpr Message keys_of_menus{"Dans les menus", "In menus"};
 inline constexpr Message keys_move_cursor{"Aller d'une case à l'autre.",
                                           "Move from square to square."};
@@ -53,6 +62,23 @@ inline constexpr Message keys_offer_draw{"Proposer la nulle.", "Offer a draw."};
 inline constexpr Message keys_resign{"Abandonner (après une question).", "Resign (asks first)."};
 inline constexpr Message keys_pause{"Arrêter les pendules, et les relancer.",
                                     "Stop the clocks, or start them again."};
+inline constexpr Message keys_analyse{"Analyser la partie.", "Analyse the game."};
+inline constexpr Message keys_variations{"Passer d'une variante à l'autre au même endroit.",
+                                         "Switch between the variations in the same place."};
+inline constexpr Message keys_comment{"Commenter la position.", "Comment on the position."};
+inline constexpr Message keys_glyph{"Juger le coup : !, ?, !!, ??, !?, ?!.",
+                                    "Judge the move: !, ?, !!, ??, !?, ?!."};
+inline constexpr Message keys_promote{"Mettre la variante à la place de la ligne principale.",
+                                      "Put the variation in the place of the main line."};
+inline constexpr Message keys_remove{"Supprimer le coup et tout ce qui le suit.",
+                                     "Delete the move and all that follows."};
+inline constexpr Message keys_more_lines{"Nombre de variantes de l'ordinateur, de 1 à 5.",
+                                         "Number of the computer's lines, 1 to 5."};
+inline constexpr Message keys_report{"Rapport sur la partie : courbe, erreurs, précision.",
+                                     "Report on the game: graph, mistakes, accuracy."};
+inline constexpr Message keys_mark{
+    "Dessiner une flèche ou un cercle ; avec Maj, Alt ou les deux, d'une autre couleur.",
+    "Draw an arrow or a circle; with Shift, Alt or both in another colour."};
 inline constexpr Message keys_flip{"Retourner le plateau.", "Flip the board."};
 inline constexpr Message keys_thinking{"Montrer ou cacher ce que pense l'ordinateur.",
                                        "Show or hide the computer's thinking."};
@@ -65,6 +91,16 @@ inline constexpr Message keys_copy_game{"Copier la partie entière (PGN).",
                                         "Copy the whole game (PGN)."};
 inline constexpr Message keys_paste{"Jouer à partir de la position ou du PGN copié.",
                                     "Play from the copied position or PGN."};
+inline constexpr Message keys_editor{"Composer une position.", "Set up a position."};
+inline constexpr Message keys_editor_use{"Poser, enlever ou déplacer, selon l'outil choisi.",
+                                         "Place, remove or move, as the chosen tool does."};
+inline constexpr Message keys_editor_letters{"Poser une pièce blanche (capitale) ou noire.",
+                                             "Place a white (capital) or black piece."};
+inline constexpr Message keys_editor_remove{"Enlever la pièce du dessus.", "Remove the top piece."};
+inline constexpr Message keys_editor_undo{"Annuler un changement, le rétablir.",
+                                          "Undo a change, or redo it."};
+inline constexpr Message keys_editor_copy{"Copier la position, en coller une.",
+                                          "Copy the position, or paste one."};
 inline constexpr Message keys_settings{"Réglages.", "Settings."};
 inline constexpr Message keys_keys{"Cette liste.", "This list."};
 inline constexpr Message keys_full_screen{"Plein écran, ou fenêtre.",

@@ -90,8 +90,8 @@ inline constexpr Message online_bad_name{
     "Nom incorrect : de 2 à 20 lettres sans accent, chiffres, - et _.",
     "Invalid name: 2 to 20 letters without accents, digits, - and _."};
 inline constexpr Message online_name_taken{
-    "Ce nom est celui d'un compte du serveur : choisissez-en un autre.",
-    "This name belongs to an account of the server: choose another one."};
+    "Ce nom est déjà pris sur ce serveur : choisissez-en un autre.",
+    "This name is taken on this server: choose another one."};
 inline constexpr Message online_needs_account{"Il faut un compte sur ce serveur pour cela.",
                                               "This needs an account on this server."};
 inline constexpr Message online_no_such_seek{"Cette proposition n'existe plus.",

@@ -44,6 +44,12 @@ inline constexpr Message page_broken{
 inline constexpr Message page_unkept{
     "Votre navigateur ne garde rien pour cette page : la partie sera perdue en la quittant.",
     "Your browser keeps nothing for this page: the game is lost when you leave it."};
+inline constexpr Message page_missing{"Il n'y a rien ici", "There is nothing here"};
+inline constexpr Message page_missing_text{
+    "Aucune page n'a l'adresse {path}. Le code d'une partie ou d'un défi a huit lettres et "
+    "chiffres : le lien est peut-être incomplet.",
+    "No page has the address {path}. The code of a game or a challenge has eight letters and "
+    "digits: the link may be incomplete."};
 inline constexpr Message page_reload{"Recharger", "Reload"};
 
 // The board.
@@ -148,7 +154,6 @@ inline constexpr Message page_analysis{"Analyse", "Analysis"};
 inline constexpr Message page_engine{"Moteur", "Engine"};
 inline constexpr Message page_depth{"Profondeur {depth}", "Depth {depth}"};
 inline constexpr Message page_position{"Position", "Position"};
-inline constexpr Message page_set_position{"Montrer", "Show"};
 inline constexpr Message page_paste{"Position ou partie (FEN, PGN)", "Position or game (FEN, PGN)"};
 inline constexpr Message page_evaluation{"Évaluation", "Evaluation"};
 inline constexpr Message page_puzzles{"Problèmes", "Puzzles"};
@@ -188,6 +193,11 @@ inline constexpr Message page_link_text{
     "Envoyez ce lien : la partie commence dès qu'il est ouvert et accepté.",
     "Send this link: the game starts as soon as it is opened and accepted."};
 inline constexpr Message page_link{"Lien de la partie", "Link to the game"};
+inline constexpr Message page_link_here{
+    "Ce lien ne fonctionne que sur cette machine. Pour d'autres machines du réseau local, lancez "
+    "stackchess serve --lan et ouvrez la page à l'adresse qu'il affiche.",
+    "This link works on this machine only. For other machines on the local network, start "
+    "stackchess serve --lan and open the page at the address that it shows."};
 inline constexpr Message page_copy{"Copier", "Copy"};
 inline constexpr Message page_copied{"Copié.", "Copied."};
 inline constexpr Message page_qr{"Code QR du lien", "QR code of the link"};

@@ -12,11 +12,13 @@ inline constexpr Message help_serve_examples{
     "stackchess serve --lan\n"
     "stackchess serve --behind-proxy --origin https://stackchess.example\n"
     "stackchess serve --address 0.0.0.0 --port 443 --certificate chaine.pem --key cle.pem\n"
+    "stackchess serve --database postgresql://stackchess@localhost/stackchess\n"
     "stackchess serve --check",
     "stackchess serve\n"
     "stackchess serve --lan\n"
     "stackchess serve --behind-proxy --origin https://stackchess.example\n"
     "stackchess serve --address 0.0.0.0 --port 443 --certificate chain.pem --key key.pem\n"
+    "stackchess serve --database postgresql://stackchess@localhost/stackchess\n"
     "stackchess serve --check"};
 inline constexpr Message help_address{"Adresse où le serveur écoute (127.0.0.1 sinon)",
                                       "Address to listen on (127.0.0.1 by default)"};
@@ -44,9 +46,29 @@ inline constexpr Message help_serve_check{
     "Relit toutes les parties gardées et dit ce qui ne va pas",
     "Reads all stored games again and reports what is wrong"};
 
+inline constexpr Message help_import{
+    "Copie les données d'un dossier dans la base --database, qui doit être vide",
+    "Copies the data of a folder to the database --database, which must be empty"};
+inline constexpr Message import_where{
+    "--import copie un dossier dans une base PostgreSQL : donnez aussi --database.",
+    "--import copies a folder to a PostgreSQL database: give --database as well."};
+inline constexpr Message imported{"Tout est copié dans {database}.",
+                                  "Everything was copied to {database}."};
+inline constexpr Message help_database_timeout{
+    "Secondes que la base peut prendre pour répondre, de 1 à 600 (5 sinon)",
+    "Seconds that the database may take to answer, 1 to 600 (5 by default)"};
+inline constexpr Message help_seconds_value{"SECONDES", "SECONDS"};
+inline constexpr Message wrong_database_timeout{
+    "Durée incorrecte (--database-timeout {seconds}) : entrez un nombre entre 1 et 600.",
+    "Invalid time (--database-timeout {seconds}): enter a number between 1 and 600."};
 inline constexpr Message wrong_port{
     "Port incorrect (--port {port}) : entrez un nombre entre 0 et 65535.",
     "Invalid port (--port {port}): enter a number between 0 and 65535."};
+inline constexpr Message wrong_origin{
+    "Origine incorrecte (--origin {origin}) : donnez http:// ou https:// et un nom, sans rien "
+    "après, par exemple https://stackchess.example.",
+    "Invalid origin (--origin {origin}): enter http:// or https:// and a name, with nothing after "
+    "it, for example https://stackchess.example."};
 inline constexpr Message wrong_socket_count{
     "Nombre incorrect (--sockets-per-address {number}) : entrez un nombre entre 1 et 100000.",
     "Invalid number (--sockets-per-address {number}): enter a number between 1 and 100000."};

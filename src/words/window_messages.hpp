@@ -93,6 +93,20 @@ inline constexpr Message window_board{"Plateau", "Board"};
 inline constexpr Message window_wood{"Bois", "Wood"};
 inline constexpr Message window_slate{"Ardoise", "Slate"};
 inline constexpr Message window_contrast{"Contraste (daltoniens)", "Contrast (colour-blind)"};
+inline constexpr Message window_green{"Vert", "Green"};
+inline constexpr Message window_blue{"Bleu", "Blue"};
+inline constexpr Message window_rose{"Rose", "Rose"};
+inline constexpr Message window_pieces{"Pièces", "Pieces"};
+inline constexpr Message window_classic{"Classiques", "Classic"};
+inline constexpr Message window_flat{"Simples", "Flat"};
+inline constexpr Message window_orientation{"En bas du plateau", "At the bottom of the board"};
+inline constexpr Message window_own_side{"Votre camp", "Your side"};
+inline constexpr Message window_volume{"Volume", "Volume"};
+inline constexpr Message window_low{"Faible", "Low"};
+inline constexpr Message window_medium{"Moyen", "Medium"};
+inline constexpr Message window_full{"Fort", "Full"};
+inline constexpr Message window_speaks{"Dire chaque coup en toutes lettres",
+                                       "Say each move in words"};
 inline constexpr Message window_notation{"Lettres des coups", "Piece letters"};
 inline constexpr Message window_local_letters{"R D T F C", "K Q R B N"};
 inline constexpr Message window_english_letters{"K Q R B N", "K Q R B N"};
@@ -149,7 +163,6 @@ inline constexpr Message window_archive_part{"{first} à {last} sur {count}",
                                              "{first} to {last} of {count}"};
 inline constexpr Message window_newer{"Plus récentes", "Newer"};
 inline constexpr Message window_older{"Plus anciennes", "Older"};
-inline constexpr Message window_write_path{"Chemin du fichier PGN", "Path of the PGN file"};
 
 // Profiles.
 inline constexpr Message window_players{"Joueurs", "Players"};

@@ -45,7 +45,7 @@ class DeadWeb final : public server::Web {
             std::function<void()> task;
             {
                 std::unique_lock lock(mutex_);
-                if (!posted_.wait_for(lock, std::chrono::seconds(10),
+                if (!posted_.wait_for(lock, std::chrono::minutes(5),
                                       [&] { return !tasks_.empty(); }))
                     return false;
                 task = std::move(tasks_.front());

@@ -20,8 +20,11 @@ using match::Milliseconds;
 using match::Plan;
 using match::Standings;
 
-/// Exceeded only by an engine that never answers.
-constexpr Milliseconds patience{5000};
+/// Exceeded by no engine that answers, however busy the machine is.
+constexpr Milliseconds patience = std::chrono::minutes(2);
+
+/// The same where an engine that never answers is waited for.
+constexpr Milliseconds patience_with_silence = std::chrono::seconds(10);
 
 match::Contestant scripted(const std::string& fault = "") {
     match::Contestant player{.name = fault.empty() ? "good" : fault};
@@ -63,6 +66,8 @@ Played play(const Plan& plan, std::size_t games, int plies = 4) {
 /// A pair of games of a good engine against a bad one, which must be blamed twice.
 void expect_blame(match::Contestant bad, Fault fault) {
     Plan plan = plan_of({scripted(), std::move(bad)});
+    if (fault == Fault::hang || fault == Fault::no_greeting || fault == Fault::not_ready)
+        plan.patience = patience_with_silence;
     plan.concurrency = 2;
     const Played played = play(plan, 2);
     ASSERT_EQ(played.games.size(), 2U) << plan.players[1].name;

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "file/temporary_folder.hpp"
+#include "server/certificate.hpp"
 #include "server/server_program.hpp"
 #include "terminal/program.hpp"
 
@@ -192,6 +193,64 @@ TEST_F(Join, ARefusedNameIsAskedForAgain) {
     ASSERT_TRUE(white.sees("Sous quel nom voulez-vous jouer ?"));
     white.type("Zoe");
     ASSERT_TRUE(white.sees("Vous êtes Zoe."));
+}
+
+TEST_F(Join, SomebodyRegistersLogsOutAndLogsInAgain) {
+    const std::string password = "correct horse";
+    {
+        Joiner ada(anne_.path(), "en", address(), "Visitor");
+        ASSERT_TRUE(ada.sees("i- Register an account"));
+        ada.type("i");
+        ASSERT_TRUE(ada.sees("Name of the account:"));
+        ada.type("Ada");
+        ASSERT_TRUE(ada.sees("New password"));
+        ada.type(password);
+        ASSERT_TRUE(ada.sees("The same again:"));
+        ada.type(password);
+        ASSERT_TRUE(ada.sees("c- Log out of the account Ada"));
+        EXPECT_NE(ada.program().written().find("Your recovery code"), std::string::npos);
+        EXPECT_EQ(ada.program().written().find(password), std::string::npos);
+        ada.type("0");
+        EXPECT_EQ(ada.wait_for_end(), 0);
+    }
+    {
+        Joiner ada(anne_.path(), "en", address(), "Ada");
+        ASSERT_TRUE(ada.sees("You are Ada")) << "the session was kept";
+        ada.type("c");
+        ASSERT_TRUE(ada.sees("You are Guest"));
+        ada.type("0");
+        EXPECT_EQ(ada.wait_for_end(), 0);
+    }
+    Joiner ada(anne_.path(), "fr", address(), "Ada");
+    ASSERT_TRUE(ada.sees("Si Ada est votre compte"));
+    ada.type("not this one");
+    ASSERT_TRUE(ada.sees("Sous quel nom voulez-vous jouer ?"));
+    ada.type("Bea");
+    ASSERT_TRUE(ada.sees("c- Se connecter à un compte"));
+    ada.type("c");
+    ASSERT_TRUE(ada.sees("Nom du compte :"));
+    ada.type("Ada");
+    ASSERT_TRUE(ada.sees("Mot de passe de Ada"));
+    ada.type(password);
+    ASSERT_TRUE(ada.sees("c- Se déconnecter du compte Ada"));
+}
+
+TEST_F(Join, ACertificateIsTrustedByItsAuthority) {
+    const file::TemporaryFolder files;
+    server_test::write_authorised_certificate(files.path());
+    const ServerProgram server(
+        files.path() + "/data", 0,
+        {"--certificate", files.at("chain.pem"), "--key", files.at("key.pem")});
+    Start start{{"--lang", "en", "join", "https://localhost:" + std::to_string(server.port())},
+                anne_.path(),
+                90,
+                rows};
+    TerminalProgram stranger(start);
+    EXPECT_TRUE(stranger.wait_for("cannot be trusted")) << stranger.screen().text();
+    EXPECT_EQ(stranger.wait_for_end(), 1);
+    start.environment.push_back("SSL_CERT_FILE=" + files.at("authority.pem"));
+    TerminalProgram friendly(start);
+    EXPECT_TRUE(friendly.wait_for("You are Guest")) << friendly.screen().text();
 }
 
 TEST_F(Join, SomebodyWatches) {

@@ -29,7 +29,7 @@ class TwoWindows : public testing::Test {
     /// Lets both windows go on until something is so.
     template <class Condition>
     bool wait_until(const Condition& is_so) {
-        const auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+        const auto patience = std::chrono::steady_clock::now() + std::chrono::minutes(2);
         while (!is_so() && std::chrono::steady_clock::now() < patience) {
             for (WindowHands* const hands : {&white_, &black_}) {
                 window::Window::wake();

@@ -78,7 +78,7 @@ bool is_sentence(std::string_view text) {
 }
 
 /// Folders whose texts are for programs: the protocol of engines, and statements of a database.
-const std::set<std::string> only_programs_read{"uci", "sqlite"};
+const std::set<std::string> only_programs_read{"uci", "sql", "sqlite", "postgres"};
 
 TEST(Sentences, AreRecognised) {
     EXPECT_TRUE(is_sentence("Invalid choice"));

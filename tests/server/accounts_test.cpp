@@ -204,9 +204,25 @@ TEST_F(AccountsTest, TakeTheirNamesFromGuests) {
               decltype(wire::Objection::why)(wire::Why::name_taken));
     WebSocket back(server_.port());
     back.send(wire::Hello{.secret = welcome->secret});
-    const auto nameless = back.next<wire::Welcome>();
-    ASSERT_TRUE(nameless);
-    EXPECT_EQ(nameless->you.name, "");
+    const auto renamed = back.next<wire::Welcome>();
+    ASSERT_TRUE(renamed);
+    EXPECT_TRUE(renamed->you.name.starts_with("Guest")) << renamed->you.name;
+}
+
+TEST_F(AccountsTest, AreNotNeededForANameOfOnesOwn) {
+    WebSocket first(server_.port());
+    first.send(wire::Hello{.name = "Zoe"});
+    const auto known = first.next<wire::Welcome>();
+    ASSERT_TRUE(known);
+    WebSocket other(server_.port());
+    other.send(wire::Hello{.name = "ZOE"});
+    EXPECT_EQ(other.next<wire::Refused>()->objection.why,
+              decltype(wire::Objection::why)(wire::Why::name_taken));
+    other.send(wire::Hello{.name = "Zac"});
+    EXPECT_EQ(other.next<wire::Welcome>()->you.name, "Zac");
+    WebSocket tab(server_.port());
+    tab.send(wire::Hello{.secret = known->secret});
+    EXPECT_EQ(tab.next<wire::Welcome>()->you.name, "Zoe") << "the same guest once more";
 }
 
 TEST_F(AccountsTest, HaveTokensThatAreShownOnce) {

@@ -28,7 +28,11 @@ std::string read_line(int file) {
 
 std::string run_program(const std::vector<std::string>& words, const std::string& input) {
     std::vector<std::string> all{PROGRAM, "--lang", "en"};
-    all.insert(all.end(), words.begin(), words.end());
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const bool is_place = words[i] == "--data";
+        const auto put = is_place ? data_words(words[++i]) : std::vector{words[i]};
+        all.insert(all.end(), put.begin(), put.end());
+    }
     std::vector<char*> arguments;
     for (std::string& word : all) arguments.push_back(word.data());
     arguments.push_back(nullptr);
@@ -59,8 +63,10 @@ std::string run_program(const std::vector<std::string>& words, const std::string
 
 ServerProgram::ServerProgram(const std::string& folder, std::uint16_t port,
                              const std::vector<std::string>& options) {
-    std::vector<std::string> words{PROGRAM,  "--lang", "en",     "serve",
-                                   "--data", folder,   "--port", std::to_string(port)};
+    std::vector<std::string> words{PROGRAM, "--lang", "en",
+                                   "serve", "--port", std::to_string(port)};
+    const std::vector<std::string> place = data_words(folder);
+    words.insert(words.end(), place.begin(), place.end());
     words.insert(words.end(), options.begin(), options.end());
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());

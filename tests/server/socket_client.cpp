@@ -5,6 +5,7 @@
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sys/socket.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -21,7 +22,9 @@ int status_in(const std::string& answer) {
 
 Socket::Socket(std::uint16_t port, int unread) : file_(socket(AF_INET, SOCK_STREAM, 0)) {
     if (unread > 0) setsockopt(file_, SOL_SOCKET, SO_RCVBUF, &unread, sizeof unread);
-    const timeval patience{.tv_sec = 20, .tv_usec = 0};
+    const int yes = 1;
+    setsockopt(file_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+    const timeval patience{.tv_sec = 120, .tv_usec = 0};
     setsockopt(file_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     sockaddr_in address{};
     address.sin_family = AF_INET;

@@ -54,6 +54,8 @@ class WebSocket {
 
     int status() const { return status_; }
 
+    /// As they are, whatever they mean.
+    void send_bytes(std::string_view bytes) const { socket_.send(bytes); }
     void send_frame(int first_byte, std::string_view payload, bool is_masked = true);
     void send(const wire::FromClient& message);
     /// The next frame; nothing if the connection has ended.

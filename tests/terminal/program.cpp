@@ -18,7 +18,7 @@
 namespace terminal {
 namespace {
 
-constexpr milliseconds patience{20'000};
+constexpr milliseconds patience{120'000};
 constexpr std::size_t tail_size = 4096;
 
 std::vector<char*> pointers(std::vector<std::string>& texts) {

@@ -1,8 +1,13 @@
+#include <memory>
 #include <string>
 
 #include <gtest/gtest.h>
 
 #include "file/temporary_folder.hpp"
+#include "view/analysis_layout.hpp"
+#include "view/analysis_tree.hpp"
+#include "words/board_messages.hpp"
+#include "words/window_analysis_messages.hpp"
 
 #include "game_on_paper.hpp"
 
@@ -69,6 +74,50 @@ TEST_F(Games, StackchessToTotalCapture) {
     play_all(stack_game);
     EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::white, Reason::all_captured));
     EXPECT_TRUE(hands_->says("White wins by capturing every piece.")) << hands_->texts();
+}
+
+/// A rook is missing to mate.
+view::AppOptions nearly_mate(words::Language language) {
+    view::AppOptions options = view::game_from(Rules::chess, "k7/8/1K6/8/8/8/7P/8 w - - 0 1");
+    options.settings.language = language;
+    return options;
+}
+
+TEST_F(Games, APositionEditedByKeysIsPlayedToItsEnd) {
+    for (const words::Language language : words::languages) {
+        hands_.reset();
+        hands_ = std::make_unique<WindowHands>(nearly_mate(language));
+        hands_->type("e");
+        for (int i = 0; i < 2; ++i) hands_->key(SDLK_RIGHT); // from a1
+        hands_->type(language == words::Language::french ? "T" : "R");
+        for (int i = 0; i < 2; ++i) hands_->key(SDLK_TAB, KMOD_SHIFT); // the last button
+        hands_->key(SDLK_RETURN);
+        ASSERT_EQ(hands_->app().front(), view::ScreenKind::game) << hands_->texts();
+        hands_->type("/");
+        hands_->type("c1c8");
+        hands_->key(SDLK_RETURN);
+        EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::white, Reason::checkmate));
+    }
+}
+
+TEST_F(Games, APositionEditedByMouseIsPlayedToItsEnd) {
+    for (const words::Language language : words::languages) {
+        hands_.reset();
+        hands_ = std::make_unique<WindowHands>(nearly_mate(language));
+        hands_->type("e");
+        const core::Piece rook{Color::white, core::Role::rook};
+        for (const view::PieceImage& image :
+             view::shapes_of<view::PieceImage>(hands_->app().scene()))
+            if (image.piece == rook) hands_->click(image.center); // only the palette has one
+        hands_->click({hands_->label("c").area.center().x, hands_->label("1").area.center().y});
+        hands_->click(hands_
+                          ->label(language == words::Language::french ? "Jouer à partir d'ici"
+                                                                      : "Play from here")
+                          .area.center());
+        ASSERT_EQ(hands_->app().front(), view::ScreenKind::game) << hands_->texts();
+        hands_->play("c1 c8");
+        EXPECT_EQ(hands_->game().outcome, Outcome::win(Color::white, Reason::checkmate));
+    }
 }
 
 TEST_F(Games, LookingBackAndTakingBack) {
@@ -217,6 +266,107 @@ TEST_F(Games, AGameGoesOnWhereNothingCanBeKept) {
     EXPECT_TRUE(hands_->says("cannot be saved to disk")) << hands_->texts();
     play("e7e5");
 }
+
+/// An analysis in a window, by mouse or by keyboard alone.
+class AnAnalysis : public testing::TestWithParam<words::Language> {
+  protected:
+    void begin(const view::AppOptions& game) {
+        view::AppOptions options = game;
+        options.settings.language = GetParam();
+        hands_ = std::make_unique<WindowHands>(options);
+    }
+    std::string said(const words::Message& message) const {
+        return say(words::Voice{GetParam()}, message);
+    }
+    const view::AnalysisScreen& screen() const { return *hands_->app().analysis(); }
+    std::string line() const { return words::joined(screen().study.snapshot().score, " "); }
+    view::AnalysisLayout layout() const {
+        return view::analysis_layout(screen(), hands_->app().look());
+    }
+    void click_text(const std::string& text) {
+        for (const view::Label& label : view::shapes_of<view::Label>(hands_->app().scene()))
+            if (label.text == text) return hands_->click(label.area.center());
+        FAIL() << text << " is not in " << hands_->texts();
+    }
+    void click_square(std::string_view name) {
+        hands_->click(layout().game.board.square(view::at(name)).center());
+    }
+    void await_engine() {
+        while (screen().known() == nullptr) hands_->turn();
+    }
+    void await_report() {
+        while (screen().report->is_running()) hands_->turn();
+    }
+
+    std::unique_ptr<WindowHands> hands_;
+};
+
+TEST_P(AnAnalysis, ByMouse) {
+    begin(view::chess_game());
+    hands_->play("f2 f3 e7 e5");
+    click_text(said(words::message::menu_button));
+    click_text(said(words::message::window_analysis_of_game));
+    ASSERT_EQ(hands_->app().front(), view::ScreenKind::analysis);
+    click_square("g2");
+    click_square("g4");
+    await_engine();
+    hands_->click(layout().lines[0].center());
+    EXPECT_TRUE(line().ends_with("h4#")) << line() << ": the engine sees the mate";
+    hands_->click(layout().steps[1].center());
+    hands_->click(layout().steps[1].center());
+    click_square("e2");
+    click_square("e4");
+    EXPECT_EQ(line(), "f3 e5 e4");
+    EXPECT_FALSE(screen().study.is_main(screen().study.here()));
+    click_text(said(words::message::analysis_promote));
+    EXPECT_TRUE(screen().study.is_main(screen().study.here()));
+    click_text("e5");
+    EXPECT_EQ(line(), "f3 e5");
+    click_text(said(words::message::analysis_report));
+    await_report();
+    const view::Rect curve = layout().curve;
+    hands_->click(view::Point{curve.right() - 2, curve.center().y});
+    EXPECT_EQ(line(), "f3 e5 e4");
+    click_text(said(words::message::analysis_back));
+    EXPECT_EQ(hands_->app().front(), view::ScreenKind::game);
+}
+
+TEST_P(AnAnalysis, ByKeyboard) {
+    begin(view::game_from(Rules::stackchess, "k5/6/6/6/6/(RR)4K w - 0 1"));
+    hands_->type("i");
+    ASSERT_EQ(hands_->app().front(), view::ScreenKind::analysis);
+    await_engine();
+    hands_->type("/");
+    hands_->type("a1b1");
+    hands_->key(SDLK_RETURN);
+    EXPECT_EQ(line(), "a1-b1");
+    hands_->key(SDLK_LEFT);
+    hands_->key(SDLK_TAB); // to the board, where a cursor stands on d2
+    for (int i = 0; i < 3; ++i) hands_->key(SDLK_LEFT);
+    hands_->key(SDLK_DOWN);
+    hands_->type("1");
+    hands_->key(SDLK_UP);
+    hands_->key(SDLK_RETURN);
+    EXPECT_EQ(line(), "a1-a2");
+    hands_->type("k");
+    hands_->type("idea");
+    hands_->key(SDLK_RETURN);
+    hands_->type("g");
+    EXPECT_TRUE(hands_->says("a1-a2!")) << hands_->texts();
+    EXPECT_TRUE(hands_->says("idea"));
+    hands_->type("v");
+    EXPECT_TRUE(screen().study.is_main(screen().study.here()));
+    hands_->type("c");
+    EXPECT_EQ(hands_->app().front(), view::ScreenKind::game);
+    EXPECT_EQ(hands_->game().history.size(), 2U);
+    EXPECT_TRUE(hands_->game().has_computer());
+}
+
+INSTANTIATE_TEST_SUITE_P(InBothLanguages, AnAnalysis, testing::ValuesIn(words::languages),
+                         [](const auto& one) {
+                             return std::string(one.param == words::Language::french ? "French"
+                                                                                     : "English");
+                         });
 
 } // namespace
 } // namespace window

@@ -96,6 +96,14 @@ class WindowHands {
         }
     }
 
+    /// The last label with this text, which lies over all others.
+    view::Label label(std::string_view text) const {
+        view::Label found{};
+        for (const view::Label& one : view::shapes_of<view::Label>(app_->scene()))
+            if (one.text == text) found = one;
+        EXPECT_EQ(found.text, text);
+        return found;
+    }
     /// All texts in the picture, concatenated.
     std::string texts() const {
         std::vector<std::string> labels;

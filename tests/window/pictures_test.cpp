@@ -171,6 +171,28 @@ TEST(Pictures, OfANewGame) {
     compare(sitter.picture(), "new_game");
 }
 
+TEST(Pictures, OfTheEditor) {
+    Sitter sitter(view::stackchess_game());
+    sitter.app().handle(view::TextTyped{"e"});
+    for (const char* const piece : {"Q", "K"}) sitter.app().handle(view::TextTyped{piece});
+    compare(sitter.picture(), "editor");
+}
+
+/// An analysis with variations, signs, a comment, marks and what an engine has written.
+constexpr const char* annotated_game =
+    "1. e4 {[%eval 0.30,18]} e5 {[%eval 0.25,18]} 2. Nf3 {[%eval 0.28,18]} f6? {[%eval 1.90,18] "
+    "This weakens the king.} (2... Nc6 3. Bb5 (3. Bc4 Bc5) 3... a6) 3. Nxe5! {[%eval 1.85,18] "
+    "[%cal Gf3e5,Rd1h5][%csl Ye5]} fxe5 4. Qh5+ *";
+
+TEST(Pictures, OfAnAnalysis) {
+    Sitter sitter(view::chess_game());
+    sitter.app().handle(view::TextPasted{annotated_game});
+    for (int i = 0; i < 2; ++i) sitter.app().handle(view::KeyPressed{.key = view::Key::left});
+    sitter.app().handle(view::TextTyped{"i"});
+    sitter.app().handle(view::TextTyped{"t"});
+    compare(sitter.picture(), "analysis");
+}
+
 /// A window in front of a server that runs here.
 class OnlinePictures : public testing::Test {
   protected:

@@ -2,6 +2,7 @@
 
 import qrcode from "qrcode-generator";
 import { useMemo, useState } from "preact/hooks";
+import { isLoopback } from "../state/address";
 import type { Challenge } from "../state/report";
 import { words } from "../state/words";
 import type { ScreenProps } from "./frame";
@@ -23,6 +24,7 @@ export function ChallengeLink({
       <h1>{text.friend}</h1>
       <p>{text.link_text}</p>
       <p class="faint">{challenge.terms}</p>
+      {isLoopback(location.hostname) && <p class="warning">{text.link_here}</p>}
       <label>
         <span>{text.link}</span>
         <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />

@@ -1,9 +1,10 @@
 // What surrounds every screen: the name of the game, where one can go, and the language.
 
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Event, State } from "../state/model";
-import type { Route } from "../state/route";
-import { fill, words } from "../state/words";
+import { pathOf, type Route } from "../state/route";
+import { fill, words, type Words } from "../state/words";
 import { Link } from "./parts";
 
 export interface ScreenProps {
@@ -14,6 +15,104 @@ export interface ScreenProps {
 
 /** Of a screen that asks the game for something besides the room. */
 export type AskingProps = ScreenProps & { ask: (name: string, text: string) => Promise<string> };
+
+type Title =
+  | "computer"
+  | "friend"
+  | "online"
+  | "leaders"
+  | "lesson"
+  | "rules"
+  | "puzzles"
+  | "analysis"
+  | "editor"
+  | "kept_games"
+  | "account"
+  | "settings";
+
+/** Everything there is, by what one comes for. */
+const places: readonly (readonly [Title, Route])[][] = [
+  [
+    ["computer", { screen: "new", opponent: "computer" }],
+    ["friend", { screen: "new", opponent: "friend" }],
+    ["online", { screen: "lobby" }],
+    ["leaders", { screen: "leaders" }],
+  ],
+  [
+    ["lesson", { screen: "lesson" }],
+    ["rules", { screen: "rules" }],
+    ["puzzles", { screen: "puzzle", puzzle: "queens" }],
+    ["analysis", { screen: "analysis" }],
+    ["editor", { screen: "editor" }],
+  ],
+  [
+    ["kept_games", { screen: "games" }],
+    ["account", { screen: "account" }],
+    ["settings", { screen: "settings" }],
+  ],
+];
+
+/** Those that a wide screen shows beside the menu. */
+const shortcuts: readonly Route[] = [{ screen: "lobby" }, { screen: "analysis" }, { screen: "rules" }];
+
+const isAt = (route: Route, place: Route) =>
+  route.screen === place.screen && (route.screen !== "new" || pathOf(route) === pathOf(place));
+
+function titleOf(text: Words, place: Route): string {
+  const found = places.flat().find(([, route]) => pathOf(route) === pathOf(place));
+  return found ? text[found[0]] : "";
+}
+
+/** All places, behind one button, whatever is on the screen. */
+function Menu({ state, go }: Pick<ScreenProps, "state" | "go">) {
+  const text = words(state.settings.language);
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => setOpen(false), [state.route]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = (event: UIEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    addEventListener("pointerdown", leave);
+    addEventListener("focusin", leave);
+    return () => {
+      removeEventListener("pointerdown", leave);
+      removeEventListener("focusin", leave);
+    };
+  }, [isOpen]);
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+    box.current?.querySelector("button")?.focus();
+  };
+  return (
+    <div class="menu" ref={box} onKeyDown={close}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="places"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text.menu}
+      </button>
+      <div id="places" hidden={!isOpen}>
+        {places.map((group, index) => (
+          <ul key={index}>
+            {group.map(([title, to]) => (
+              <li key={title}>
+                <Link to={to} go={go} current={isAt(state.route, to)}>
+                  {text[title]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 export function Frame({ state, dispatch, go, children }: ScreenProps & { children: ComponentChildren }) {
   const { settings, route } = state;
@@ -30,15 +129,12 @@ export function Frame({ state, dispatch, go, children }: ScreenProps & { childre
           <span>Stackchess</span>
         </Link>
         <nav aria-label={text.menu}>
-          <Link to={{ screen: "lobby" }} go={go} current={route.screen === "lobby"}>
-            {text.online}
-          </Link>
-          <Link to={{ screen: "rules" }} go={go} current={route.screen === "rules"}>
-            {text.rules}
-          </Link>
-          <Link to={{ screen: "settings" }} go={go} current={route.screen === "settings"}>
-            {text.settings}
-          </Link>
+          {shortcuts.map((to) => (
+            <Link key={pathOf(to)} to={to} go={go} class="shortcut" current={isAt(route, to)}>
+              {titleOf(text, to)}
+            </Link>
+          ))}
+          <Menu state={state} go={go} />
           <button
             type="button"
             lang={other}

@@ -10,6 +10,7 @@ import { MoveList } from "./move_list";
 import { OnlinePanel } from "./online_panel";
 import { Link } from "./parts";
 import { Player } from "./players";
+import { TypedLine } from "./typed";
 
 export function GameScreen(props: ScreenProps) {
   const { state, dispatch } = props;
@@ -57,6 +58,7 @@ export function GameScreen(props: ScreenProps) {
         <Actions {...props} />
         {game.remote && <OnlinePanel {...props} />}
         <MoveList state={state} dispatch={dispatch} />
+        <TypedLine {...props} />
       </div>
       <Dialogs {...props} />
     </div>

@@ -3,8 +3,9 @@
 import { useState } from "preact/hooks";
 import { fill, words } from "../state/words";
 import type { ScreenProps } from "./frame";
+import { Link } from "./parts";
 
-export function LineState({ state, dispatch }: ScreenProps) {
+export function LineState({ state, dispatch, go }: ScreenProps) {
   const text = words(state.settings.language);
   const { online } = state;
   if (!online || online.standing === "connecting" || online.standing === "greeting")
@@ -24,11 +25,11 @@ export function LineState({ state, dispatch }: ScreenProps) {
         </button>
       </div>
     );
-  return <Name state={state} dispatch={dispatch} />;
+  return <Name state={state} dispatch={dispatch} go={go} />;
 }
 
 /** Who one is there; another name may be chosen, and has to be where the server refuses it. */
-function Name({ state, dispatch }: Pick<ScreenProps, "state" | "dispatch">) {
+function Name({ state, dispatch, go }: ScreenProps) {
   const text = words(state.settings.language);
   const online = state.online!;
   const [name, setName] = useState("");
@@ -49,6 +50,9 @@ function Name({ state, dispatch }: Pick<ScreenProps, "state" | "dispatch">) {
             {text.name_change}
           </button>
         )}
+        <Link to={online.guest ? { screen: "account" } : { screen: "player", name: online.name }} go={go}>
+          {online.guest ? text.log_in : text.profile}
+        </Link>
       </p>
     );
   return (

@@ -1,24 +1,25 @@
-// What a link has led to: a challenge to be accepted, or a game.
+// What a link has led to: a challenge to be accepted, a game, or nothing.
 
-import { words } from "../state/words";
+import { fill, words } from "../state/words";
 import type { ScreenProps } from "./frame";
 import { GameScreen } from "./game";
 import { LineState } from "./line_state";
 import { Link } from "./parts";
 
 export function LinkScreen(props: ScreenProps & { id: string }) {
-  const { state, dispatch, go, id } = props;
+  const { state, dispatch, id } = props;
   const text = words(state.settings.language);
-  const { online, challenge } = state;
+  const { online, challenge, notice } = state;
   if (online?.game?.id === id && online.game.shown && state.game?.remote)
     return <GameScreen {...props} />;
+  const isOver = online?.standing === "over";
   return (
     <div class="form">
-      <h1>{text.friend}</h1>
+      <h1>{challenge ? text.friend : text.online}</h1>
       <LineState {...props} />
-      {state.notice && (
-        <p class={state.notice.warning ? "warning" : ""} role="status">
-          {state.notice.text}
+      {notice && !isOver && (
+        <p class={notice.warning ? "warning" : ""} role="status">
+          {notice.text}
         </p>
       )}
       {challenge && (
@@ -32,12 +33,39 @@ export function LinkScreen(props: ScreenProps & { id: string }) {
             >
               {text.accept}
             </button>
-            <Link to={{ screen: "lobby" }} go={go} class="button">
-              {text.lobby}
-            </Link>
           </div>
         </>
       )}
+      {(notice || challenge) && <Elsewhere {...props} />}
+    </div>
+  );
+}
+
+/** An address that no link of ours has. */
+export function MissingScreen(props: ScreenProps & { path: string }) {
+  const text = words(props.state.settings.language);
+  return (
+    <div class="form">
+      <h1>{text.missing}</h1>
+      <p class="warning" role="status">
+        {fill(text.missing_text, { path: props.path })}
+      </p>
+      <Elsewhere {...props} />
+    </div>
+  );
+}
+
+/** Where one can go instead. */
+function Elsewhere({ state, go }: ScreenProps) {
+  const text = words(state.settings.language);
+  return (
+    <div class="buttons">
+      <Link to={{ screen: "lobby" }} go={go} class="button">
+        {text.lobby}
+      </Link>
+      <Link to={{ screen: "game" }} go={go} class="button">
+        {text.home}
+      </Link>
     </div>
   );
 }

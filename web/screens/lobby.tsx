@@ -78,7 +78,13 @@ export function LobbyScreen(props: ScreenProps) {
             wish(`seek ${terms.side}\n${protocolTerms(terms, false)}`);
           }}
         >
-          <TermsForm text={text} terms={terms} withSide onChange={setTerms} />
+          <TermsForm
+            text={text}
+            terms={terms}
+            withSide
+            withRated={isHere && !state.online?.guest}
+            onChange={setTerms}
+          />
           <button type="submit" class="main" disabled={!isHere}>
             {text.make_seek}
           </button>

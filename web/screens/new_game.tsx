@@ -65,6 +65,7 @@ export function FriendScreen(props: ScreenProps) {
         terms={terms}
         withSide={isLink}
         withStrict={!isLink}
+        withRated={isLink && state.online?.standing === "present" && !state.online.guest}
         onChange={setTerms}
       />
       <button type="submit" class="main" disabled={isLink && state.online?.standing !== "present"}>

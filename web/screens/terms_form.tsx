@@ -10,10 +10,12 @@ interface Props {
   withLevel?: boolean;
   withSide?: boolean;
   withStrict?: boolean;
+  withRated?: boolean;
   onChange: (terms: Terms) => void;
 }
 
-export function TermsForm({ text, terms, withLevel, withSide, withStrict, onChange }: Props) {
+export function TermsForm(props: Props) {
+  const { text, terms, withLevel, withSide, withStrict, withRated, onChange } = props;
   const change = (part: Partial<Terms>) => onChange({ ...terms, ...part });
   return (
     <>
@@ -82,6 +84,9 @@ export function TermsForm({ text, terms, withLevel, withSide, withStrict, onChan
             onChange={(promotion) => change({ promotion })}
           />
         </>
+      )}
+      {withRated && (
+        <Switch title={text.rated} on={terms.rated} onChange={(rated) => change({ rated })} />
       )}
       {withStrict && (
         <Switch title={text.strict} on={terms.strict} onChange={(strict) => change({ strict })} />

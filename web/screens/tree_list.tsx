@@ -1,85 +1,100 @@
-// The line that is looked at, and the variations beside it.
+// The moves of an analysis: the main line, and variations within it in brackets.
 
-import type { Tree } from "../state/tree";
+import type { ComponentChildren } from "preact";
+import { signsOf, type Node, type Tree } from "../state/tree";
 import type { Words } from "../state/words";
 import { Sign } from "./parts";
 
 interface Props {
   tree: Tree;
-  score: string[]; // of the line that leads to where one looks
+  written: ReadonlyMap<Node, string>; // as on a score sheet, as far as it is known
   firstNumber: number;
   blackBegins: boolean;
   text: Words;
   go: (path: number[]) => void;
 }
 
-export function TreeList({ tree, score, firstNumber, blackBegins, text, go }: Props) {
+export function TreeList(props: Props) {
+  const { tree, text, go } = props;
   const { path } = tree;
-  let children = tree.children;
-  const steps = path.map((index, depth) => {
-    const others = children
-      .map((node, at) => ({ move: node.move, at }))
-      .filter(({ at }) => at !== index);
-    children = children[index]?.children ?? [];
-    return { depth, others };
-  });
-  const numberAt = (depth: number) => {
-    const ply = depth + (blackBegins ? 1 : 0);
-    if (ply % 2 === 0) return `${firstNumber + ply / 2}.`;
-    return depth === 0 ? `${firstNumber}…` : "";
-  };
+  const last = path.reduce<Node[]>((nodes, index) => nodes[index]?.children ?? [], tree.children);
   return (
     <section class="panel tree" aria-label={text.moves}>
-      {path.length === 0 && children.length === 0 && <p class="faint">{text.no_moves}</p>}
-      <ol>
-        {steps.map(({ depth, others }) => (
-          <li key={depth}>
-            <span>{numberAt(depth)}</span>
-            <button
-              type="button"
-              aria-current={depth === path.length - 1 ? "step" : undefined}
-              onClick={() => go(path.slice(0, depth + 1))}
-            >
-              {score[depth] ?? ""}
-            </button>
-            {others.map(({ move, at }) => (
-              <button
-                type="button"
-                class="variation"
-                key={move}
-                onClick={() => go([...path.slice(0, depth), at])}
-              >
-                ({move})
-              </button>
-            ))}
-          </li>
-        ))}
-        {children.map((node, index) => (
-          <li key={`next-${node.move}`}>
-            <button type="button" class="variation" onClick={() => go([...path, index])}>
-              {node.move}
-            </button>
-          </li>
-        ))}
-      </ol>
+      {tree.children.length === 0 && <p class="faint">{text.no_moves}</p>}
+      <div class="tree-moves">
+        <Line {...props} nodes={tree.children} at={[]} isFirst />
+      </div>
       <div class="steps">
-        <button
-          type="button"
-          aria-label={text.back}
-          disabled={path.length === 0}
-          onClick={() => go(path.slice(0, -1))}
-        >
-          <Sign name="back" />
-        </button>
-        <button
-          type="button"
-          aria-label={text.forth}
-          disabled={children.length === 0}
-          onClick={() => go([...path, 0])}
-        >
-          <Sign name="forth" />
-        </button>
+        <Step label={text.first} sign="start" to={[]} isOff={path.length === 0} go={go} />
+        <Step label={text.back} sign="back" to={path.slice(0, -1)} isOff={path.length === 0} go={go} />
+        <Step label={text.forth} sign="forth" to={[...path, 0]} isOff={last.length === 0} go={go} />
       </div>
     </section>
+  );
+}
+
+function Step(props: {
+  label: string;
+  sign: "start" | "back" | "forth";
+  to: number[];
+  isOff: boolean;
+  go: (path: number[]) => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      disabled={props.isOff}
+      onClick={() => props.go(props.to)}
+    >
+      <Sign name={props.sign} />
+    </button>
+  );
+}
+
+/** A line from one of these moves on, with the others beside it. */
+function Line(props: Props & { nodes: Node[]; at: number[]; isFirst: boolean; index?: number }) {
+  const shown: ComponentChildren[] = [];
+  let { nodes, at, index = 0 } = props;
+  let isNumbered = props.isFirst;
+  const isVariation = props.index !== undefined;
+  for (let isBegin = true; nodes[index]; isBegin = false) {
+    const node = nodes[index]!;
+    const path = [...at, index];
+    shown.push(<Move {...props} key={path.join("-")} node={node} path={path} numbered={isNumbered} />);
+    isNumbered = node.comment !== "";
+    const others = isBegin && isVariation ? [] : nodes.slice(1);
+    for (const [place] of others.entries()) {
+      isNumbered = true;
+      const start = place + 1;
+      shown.push(
+        <span class="variation" key={`${path.join("-")}/${start}`}>
+          {"("}
+          <Line {...props} nodes={nodes} at={at} isFirst index={start} />
+          {") "}
+        </span>,
+      );
+    }
+    at = path;
+    nodes = node.children;
+    index = 0;
+  }
+  return <>{shown}</>;
+}
+
+function Move(props: Props & { node: Node; path: number[]; numbered: boolean }) {
+  const { tree, node, path, written, firstNumber, blackBegins, numbered, go } = props;
+  const ply = path.length - 1 + (blackBegins ? 1 : 0);
+  const number = firstNumber + Math.floor(ply / 2);
+  const isBlack = ply % 2 === 1;
+  const isHere = tree.path.length === path.length && path.every((one, at) => one === tree.path[at]);
+  return (
+    <>
+      {(!isBlack || numbered) && <span class="number">{isBlack ? `${number}…` : `${number}.`}</span>}
+      <button type="button" aria-current={isHere ? "step" : undefined} onClick={() => go(path)}>
+        {(written.get(node) ?? node.move) + signsOf(node.nags)}
+      </button>
+      {node.comment !== "" && <span class="comment">{node.comment} </span>}
+    </>
   );
 }

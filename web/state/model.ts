@@ -49,6 +49,7 @@ export interface State {
   unkept: boolean;
   online: Online | null; // nothing before the server is wanted
   challenge: Challenge | null; // that a link has led to
+  kept: number; // how often the kept games have changed
 }
 
 export interface Premove {
@@ -91,10 +92,12 @@ export type Event =
   | { kind: "close_card" }
   | { kind: "close_notice" }
   | { kind: "act"; text: string }
+  | { kind: "drop_game"; name: string } // an interrupted one
   | { kind: "start"; agreement: string }
   | { kind: "wish"; text: string }
   | { kind: "refresh" } // the list of running games
   | { kind: "reconnect" }
+  | { kind: "identity" } // somebody has logged in or out
   | { kind: "rename"; name: string }
   | { kind: "settings"; settings: Settings }
   | { kind: "route"; route: Route }
@@ -126,6 +129,7 @@ export const initial = (settings: Settings, route: Route): State => ({
   unkept: false,
   online: null,
   challenge: null,
+  kept: 0,
 });
 
 export const call = (name: string, text: string): Order => ({ kind: "call", name, text });
@@ -188,6 +192,8 @@ export function update(state: State, event: Event): Step {
       return [{ ...state, notice: null }, []];
     case "act":
       return [{ ...present(state), notice: null }, [call("act", event.text)]];
+    case "drop_game":
+      return [state, [call("drop", event.name)]];
     case "start":
       return [
         { ...present(state), notice: null, card: false, flipped: false },
@@ -199,6 +205,8 @@ export function update(state: State, event: Event): Step {
       return [state, state.online?.standing === "present" ? [call("wish", "list_games")] : []];
     case "reconnect":
       return [{ ...state, notice: null }, [{ kind: "go_online", id: "" }]];
+    case "identity":
+      return [state, state.online ? [{ kind: "go_online", id: "" }] : []];
     case "rename":
       return [
         { ...state, notice: null },
@@ -253,7 +261,7 @@ function look(state: State, place: number): Step {
 
 function hear(state: State, report: Report, now: number): Step {
   const orders: Order[] = (report.keep ?? []).map((one) => ({ kind: "keep", ...one }));
-  let next = state;
+  let next = orders.length > 0 ? { ...state, kept: state.kept + 1 } : state;
   if (report.game) next = follow(next, report.game);
   next = {
     ...next,
@@ -355,7 +363,6 @@ function react(state: State, event: GameEvent, orders: Order[]): State {
       orders.push({ kind: "go", route: { screen: "link", id: state.online?.game?.id ?? "" } });
       return { ...state, challenge: null, card: false, flipped: false };
     case "gone":
-      orders.push({ kind: "go", route: { screen: "lobby" } });
       return { ...state, challenge: null };
     case "chat":
       return { ...state, spoken: `${event.line.from}: ${event.line.text}` };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { instantiate } from "../worker/module.js";
 import { initial, update, type Event, type Order, type State } from "./model";
-import type { Report } from "./report";
+import type { Online, Report } from "./report";
 import { usual } from "./settings";
 
 const module = new WebAssembly.Module(
@@ -57,6 +57,25 @@ class Page {
 }
 
 const between = "rules stackchess\nsize 6";
+
+test("whoever logs in or out is announced to a server that is there", () => {
+  const away = initial(usual("en"), { screen: "account" });
+  expect(update(away, { kind: "identity" })[1]).toEqual([]);
+  const online = { standing: "present" } as Online;
+  const [, orders] = update({ ...away, online }, { kind: "identity" });
+  expect(orders).toEqual([{ kind: "go_online", id: "" }]);
+});
+
+test("a game that is gone leaves what was said about it", () => {
+  const before = initial(usual("en"), { screen: "link", id: "k3Tz81Qa" });
+  const events: Report["events"] = [
+    { kind: "notice", text: "There is none.", warning: true, of_turn: false },
+    { kind: "gone" },
+  ];
+  const [after, orders] = update(before, { kind: "report", report: { events }, now: 0 });
+  expect(after.notice?.text).toBe("There is none.");
+  expect(orders).toEqual([]);
+});
 
 test("two presses are a move, and a sound is heard", () => {
   const page = new Page(between).press("a1", "a2");

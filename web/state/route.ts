@@ -1,31 +1,54 @@
 // The addresses of the page: `/`, `/?lobby`, and `/ID` of a challenge or a game.
 
+/** What is analysed, where the address says so. */
+export interface AnalysisRoute {
+  screen: "analysis";
+  rules?: "stackchess" | "chess";
+  position?: string;
+  moves?: string; // in coordinates, with blanks between
+}
+
 export type Route =
   | { screen: "game" }
   | { screen: "new"; opponent: "computer" | "friend" }
   | { screen: "lobby" }
   | { screen: "link"; id: string } // to a challenge or a game of the server
   | { screen: "settings" }
+  | { screen: "account" }
+  | { screen: "games" }
+  | { screen: "editor" }
+  | { screen: "leaders" }
+  | { screen: "player"; name: string }
   | { screen: "rules" }
   | { screen: "lesson" }
-  | { screen: "analysis" }
-  | { screen: "puzzle"; puzzle: "queens" | "tour" };
+  | AnalysisRoute
+  | { screen: "puzzle"; puzzle: "queens" | "tour" }
+  | { screen: "missing"; path: string }; // an address where nothing is
 
 const id = /^[A-Za-z0-9]{8}$/;
 
 export function readRoute(path: string, query: string): Route {
   const linked = path.slice(1);
   if (id.test(linked)) return { screen: "link", id: linked };
-  const word = query.slice(1);
+  if (linked !== "") return { screen: "missing", path };
+  const fields = new URLSearchParams(query);
+  const [word = ""] = fields.keys();
   switch (word) {
+    case "player":
+      return { screen: "player", name: fields.get("player") ?? "" };
+    case "analysis":
+      return readAnalysis(fields);
     case "computer":
     case "friend":
       return { screen: "new", opponent: word };
     case "lobby":
     case "settings":
+    case "account":
+    case "games":
+    case "editor":
+    case "leaders":
     case "rules":
     case "lesson":
-    case "analysis":
       return { screen: word };
     case "queens":
     case "tour":
@@ -45,11 +68,36 @@ export function pathOf(route: Route): string {
       return `/${route.id}`;
     case "puzzle":
       return `/?${route.puzzle}`;
+    case "player":
+      return `/?player=${encodeURIComponent(route.name)}`;
+    case "missing":
+      return route.path;
     case "lobby":
     case "settings":
+    case "account":
+    case "games":
+    case "editor":
+    case "leaders":
     case "rules":
     case "lesson":
-    case "analysis":
       return `/?${route.screen}`;
+    case "analysis":
+      return analysisPath(route);
   }
+}
+
+function readAnalysis(fields: URLSearchParams): AnalysisRoute {
+  const rules = fields.get("rules");
+  if (rules !== "stackchess" && rules !== "chess") return { screen: "analysis" };
+  const position = fields.get("position") ?? "";
+  return { screen: "analysis", rules, position, moves: fields.get("moves") ?? "" };
+}
+
+function analysisPath({ rules, position, moves }: AnalysisRoute): string {
+  const fields = new URLSearchParams();
+  if (rules) fields.set("rules", rules);
+  if (position) fields.set("position", position);
+  if (moves) fields.set("moves", moves);
+  const written = fields.toString();
+  return written === "" ? "/?analysis" : `/?analysis&${written}`;
 }

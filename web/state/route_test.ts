@@ -15,15 +15,23 @@ test("every address leads back to its screen", () => {
     { screen: "rules" },
     { screen: "lesson" },
     { screen: "analysis" },
+    { screen: "analysis", rules: "chess", position: "", moves: "e2e4 e7e5" },
+    { screen: "analysis", rules: "stackchess", position: "5/5/2p2/P4/(RQ)1B2 w - 0 1", moves: "" },
     { screen: "puzzle", puzzle: "queens" },
     { screen: "puzzle", puzzle: "tour" },
     { screen: "link", id: "k3Tz81Qa" },
+    { screen: "account" },
+    { screen: "games" },
+    { screen: "editor" },
+    { screen: "leaders" },
+    { screen: "player", name: "Anne & Bob" },
+    { screen: "missing", path: "/k3Tz81Q" },
   ];
   for (const route of routes) {
     const { pathname, search } = new URL(pathOf(route), "http://page");
     expect(readRoute(pathname, search)).toEqual(route);
   }
-  expect(readRoute("/what", "?ever")).toEqual({ screen: "game" });
+  expect(readRoute("/", "?ever")).toEqual({ screen: "game" });
 });
 
 test("clocks show tenths in the end", () => {

@@ -9,6 +9,7 @@ export interface Terms {
   level: number;
   clock: string; // "", or seconds and seconds for each move: "300 3"
   strict: boolean;
+  rated: boolean;
 }
 
 export const usualTerms: Terms = {
@@ -20,6 +21,7 @@ export const usualTerms: Terms = {
   level: 2,
   clock: "",
   strict: false,
+  rated: false,
 };
 
 export const clocks = ["", "60 0", "180 2", "300 3", "600 5", "900 10", "1800 0"] as const;
@@ -56,7 +58,8 @@ export function protocolTerms(terms: Terms, isPrivate: boolean): string {
       : {};
   const [base, increment] = terms.clock.split(" ").map(Number);
   const clock = terms.clock === "" ? {} : { clock: { base, increment } };
-  return JSON.stringify({ rules: terms.rules, ...stack, ...clock, private: isPrivate });
+  const rated = terms.rated ? { rated: true } : {};
+  return JSON.stringify({ rules: terms.rules, ...stack, ...clock, ...rated, private: isPrivate });
 }
 
 type Side = "white" | "black";

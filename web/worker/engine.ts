@@ -1,7 +1,7 @@
 // The page's side of the workers: the room, and whoever thinks for it.
 
 import type { Report } from "../state/report";
-import type { FromRoom, FromThinking, ToRoom, ToThinking } from "./letters";
+import type { FromRoom, FromThinking, Search, ToRoom, ToThinking } from "./letters";
 import moduleUrl from "../../build/wasm/stackchess.wasm?url";
 
 export interface EngineHooks {
@@ -27,7 +27,7 @@ class Thinker {
     this.flag = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
   }
 
-  begin(name: "think" | "explore", text: string): number {
+  begin(name: Search, text: string): number {
     this.stop();
     const number = ++this.number;
     this.busy = true;
@@ -121,10 +121,11 @@ export class Engine {
     return new Promise((resolve) => this.asks.set(ask, resolve));
   }
 
-  /** Looks for the best lines of a task until it is stopped, and tells those it has. */
-  explore(text: string, told: (text: string) => void): void {
+  /** Looks for the best lines of a task until it is stopped, and tells those it has; or makes a
+   * report on its game, and tells how far it is. */
+  explore(name: "explore" | "review", text: string, told: (text: string) => void): void {
     this.explored = told;
-    this.explorer?.begin("explore", text);
+    this.explorer?.begin(name, text);
   }
   stopExploring(): void {
     this.explored = () => {};

@@ -10,10 +10,13 @@ export type FromRoom =
   | { kind: "answer"; ask: number; text: string }
   | { kind: "failed"; why: string };
 
+/** For a game that is played, for one that is tried, and for a report on one. */
+export type Search = "think" | "explore" | "review";
+
 /** To the worker that thinks. */
 export type ToThinking =
   | { kind: "begin"; program: WebAssembly.Module; flag: Int32Array | null }
-  | { kind: "think"; number: number; name: "think" | "explore"; text: string };
+  | { kind: "think"; number: number; name: Search; text: string };
 
 export type FromThinking =
   | { kind: "progress"; number: number; text: string }

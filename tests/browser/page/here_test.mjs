@@ -1,7 +1,11 @@
 // The game in one browser: against the computer and against oneself, by pointer, touch and keys.
 import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, afterEach, before, test } from "node:test";
-import { openStage } from "./stage.mjs";
+import { site } from "../site.mjs";
+import { openStage, root, Visitor } from "./stage.mjs";
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -34,15 +38,15 @@ test("a number of pieces is chosen by wheel, digits, buttons and taps", async ()
   await anne.play(["a1", "a2"], ["f6", "f5"]);
   await anne.click("a2");
   const count = anne.page.locator(".stack output");
-  assert.equal(await count.textContent(), "2 of 2");
+  await anne.reads(count, "2 of 2");
   await anne.page.mouse.wheel(0, 100);
   await anne.page.waitForFunction(() => document.querySelector(".stack output").textContent === "1 of 2");
   await anne.page.keyboard.press("2");
-  assert.equal(await count.textContent(), "2 of 2");
+  await anne.reads(count, "2 of 2");
   await anne.button("One piece fewer").click();
-  assert.equal(await count.textContent(), "1 of 2");
+  await anne.reads(count, "1 of 2");
   await anne.page.locator(".stack li button").nth(1).click();
-  assert.equal(await count.textContent(), "2 of 2");
+  await anne.reads(count, "2 of 2");
   await anne.click("a4");
   assert.equal((await anne.moves(3)).at(-1), "2a2-a4");
 });
@@ -154,14 +158,125 @@ test("the language is switched at once", async () => {
 test("every screen is free of what axe finds, in both themes", async () => {
   for (const colorScheme of ["light", "dark"])
     for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules",
-      "/?lesson", "/?analysis", "/?queens", "/?tour"]) {
+      "/?lesson", "/?analysis", "/?queens", "/?tour", "/?games", "/?editor", "/nowhere"]) {
       const anne = await stage.visit(path, { colorScheme });
-      await anne.page.waitForTimeout(300);
+      await anne.page.waitForLoadState("networkidle");
       if (path === "/") await anne.click("a1");
       assert.deepEqual(await anne.faults(), [], `${path} ${colorScheme}`);
-      assert.deepEqual(anne.problems, []);
+      if (path !== "/nowhere") assert.deepEqual(anne.problems, []); // a 404 is told of there
       await anne.page.context().close();
     }
+});
+
+test("the game is asked and played by typing", async () => {
+  const anne = await stage.visit("/", { locale: "fr-FR" });
+  const line = anne.page.getByLabel("Commande ou coup");
+  const type = async (text) => {
+    await line.fill(text);
+    await line.press("Enter");
+  };
+  await anne.square("a1").focus();
+  await anne.page.keyboard.press("/");
+  await anne.page.keyboard.type("a1a2");
+  await anne.page.keyboard.press("Enter");
+  await anne.moves(2);
+  await type("pile a2");
+  await anne.page.locator(".typed").getByText("a2, pile de 2 : pion, tour en haut, blancs.").waitFor();
+  await type("colonne z");
+  await anne.sees("Il n'y a ni rangée ni colonne z sur ce plateau.");
+  await type("sottise");
+  await anne.page.locator(".status .warning").waitFor();
+  assert.deepEqual(await anne.faults(), []);
+});
+
+test("games are kept: saved, renamed, opened, resumed and deleted", async () => {
+  const anne = await stage.visit();
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  await anne.page.goto(`${stage.origin}/?games`);
+  await anne.page.getByLabel("Save the current game").fill("first");
+  await anne.button("Save").click();
+  await anne.page.locator(".kept b").getByText("first").waitFor();
+  assert.deepEqual(await anne.faults(), []);
+  await anne.button("Rename").click();
+  await anne.page.getByLabel("New name").fill("second");
+  await anne.button("Rename").click();
+  await anne.page.locator(".kept b").getByText("second").waitFor();
+  const saved = anne.page.locator("section", { hasText: "Saved games" });
+  await saved.getByRole("button", { name: "Open" }).click();
+  await anne.moves(2);
+  await anne.button("Resign").click();
+  await anne.answer("Yes");
+  await anne.answer("Look back");
+  await anne.page.goto(`${stage.origin}/?games`);
+  const finished = anne.page.locator("section", { hasText: "Finished games" });
+  await finished.getByRole("button", { name: "Open" }).waitFor();
+  await saved.getByRole("button", { name: "Delete" }).click();
+  await anne.answer("Yes");
+  await saved.getByText("None.").waitFor();
+  await finished.getByRole("button", { name: "Delete" }).click();
+  await anne.answer("Yes");
+  await finished.getByText("None.").waitFor();
+  assert.deepEqual(anne.problems, []);
+});
+
+test("a position is built, its faults are named, and it is played", async () => {
+  const anne = await stage.visit("/?editor");
+  await anne.button("Empty board").click();
+  await anne.page.locator(".editor .warning").first().waitFor();
+  const tool = (name) => anne.page.getByRole("button", { name, exact: true }).click();
+  await tool("rook, White");
+  await anne.click("a1");
+  await tool("queen, White");
+  await anne.click("a1");
+  await tool("pawn, Black");
+  await anne.click("c5");
+  await anne.sees("This position can be played.");
+  assert.equal(await anne.label("a1"), "a1, stack of 2: rook, queen on top, white");
+  assert.deepEqual(await anne.faults(), []);
+  await anne.button("Removes").click();
+  await anne.click("a1");
+  await anne.page.waitForFunction(() =>
+    document.querySelector('[data-square="a1"]').ariaLabel.startsWith("a1, white rook"));
+  await anne.button("Undo").click();
+  await anne.page.waitForFunction(() =>
+    document.querySelector('[data-square="a1"]').ariaLabel.startsWith("a1, stack of 2"));
+  await anne.page.getByLabel("Position").fill("nonsense");
+  await anne.page.keyboard.press("Tab");
+  await anne.page.locator("p.warning").first().waitFor();
+  await anne.button("At the same screen").click();
+  await anne.click("a1", "a5");
+  assert.equal((await anne.moves(1))[0], "2a1-a5");
+  assert.deepEqual(anne.problems, []);
+});
+
+test("every place can be reached during a game, by pointer and by keys", async () => {
+  const anne = await stage.visit("/", { viewport: { width: 360, height: 640 } });
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  for (const [place, title] of [["Play a friend", "Play a friend"],
+    ["Learn in five steps", "Put one piece on another."], ["Analysis", "Analysis"],
+    ["Puzzles", "Eight queens"], ["Rules", "1/"], ["Settings", "Settings"]]) {
+    await anne.button("Menu").click();
+    assert.deepEqual(await anne.faults(), []);
+    await anne.page.locator("#places").getByRole("link", { name: place, exact: true }).click();
+    await anne.page.locator("main").getByText(title).first().waitFor();
+    assert.equal(await anne.page.locator("#places").isVisible(), false);
+  }
+  await anne.button("Menu").focus();
+  await anne.page.keyboard.press("Enter");
+  await anne.page.keyboard.press("Tab");
+  await anne.page.keyboard.press("Escape");
+  await anne.page.locator("#places").waitFor({ state: "hidden" });
+  await anne.page.getByRole("link", { name: "Stackchess" }).click();
+  await anne.moves(2);
+});
+
+test("an address that no link has is told of", async () => {
+  const anne = await stage.visit("/k3Tz81Q", { locale: "fr-FR" });
+  await anne.sees("Aucune page n'a l'adresse /k3Tz81Q.");
+  await anne.page.getByRole("link", { name: "Accueil" }).click();
+  await anne.square("a1").waitFor({ state: "attached" });
 });
 
 test("without shared memory a search is stopped too", async () => {
@@ -193,6 +308,53 @@ test("without a network the page still plays, teaches and puzzles", async () => 
   await anne.sees(/Nobody answers/);
 });
 
+/** The page as it was built, to be changed. */
+function ownCopy() {
+  const folder = mkdtempSync(join(tmpdir(), "stackchess-page-"));
+  cpSync(join(root, "build/release/share/stackchess/web"), folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true }))
+    if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
+  return folder;
+}
+
+/** Another version: what is loaded later has another name, and the old one is gone. */
+function upgrade(folder) {
+  const names = readdirSync(folder, { recursive: true });
+  const later = names.find((name) => /pictures-\w+\.js$/.test(name));
+  renameSync(join(folder, later), join(folder, later.replace("pictures-", "pictures-new")));
+  for (const name of names.filter((one) => /\.(js|html)$/.test(one) && one !== later)) {
+    const text = readFileSync(join(folder, name), "utf8");
+    writeFileSync(join(folder, name), text.replaceAll("pictures-", "pictures-new")
+      .replace(/`page \$\{"\w+"\}`/, '"page upgraded"'));
+  }
+}
+
+test("a page of the old version works on after an upgrade, and the next one is new", async () => {
+  const folder = ownCopy();
+  const front = await site(folder);
+  const anne = await stage.visit("/?settings");
+  await anne.page.goto(`${front.origin}/?analysis`);
+  await anne.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  upgrade(folder);
+  const [download] = await Promise.all([anne.page.waitForEvent("download"),
+    anne.page.getByRole("button", { name: "Save as SVG" }).click()]);
+  assert.equal(download.suggestedFilename(), "stackchess.svg");
+  await anne.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const next = new Visitor(await anne.page.context().newPage());
+  await anne.page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await anne.page.close();
+  await next.page.goto(front.origin);
+  await next.page.waitForFunction(async () => (await caches.keys()).join() === "page upgraded");
+  await next.click("a1", "a2");
+  await next.moves(2);
+  await next.page.goto(`${front.origin}/?analysis`);
+  await Promise.all([next.page.waitForEvent("download"),
+    next.page.getByRole("button", { name: "Save as SVG" }).click()]);
+  assert.deepEqual([...anne.problems, ...next.problems], []);
+  front.close();
+  rmSync(folder, { recursive: true });
+});
+
 test("the lesson is learnt", async () => {
   const anne = await stage.visit("/?lesson");
   await anne.sees("Put one piece on another.");
@@ -209,23 +371,6 @@ test("the lesson is learnt", async () => {
     await anne.page.locator(".lesson .buttons .main").click();
   }
   await anne.page.locator(".table").waitFor();
-  assert.deepEqual(anne.problems, []);
-});
-
-test("an analysis has lines, variations, and any position", async () => {
-  const anne = await stage.visit("/?analysis");
-  await anne.choose("Game", "Chess");
-  await anne.click("e2", "e4");
-  await anne.page.locator(".lines li").first().waitFor();
-  await anne.page.getByRole("button", { name: "Previous move" }).click();
-  await anne.click("d2", "d4");
-  await anne.page.locator(".tree").getByText("(e2e4)").waitFor();
-  await anne.page.getByLabel("Position").fill("8/8/8/8/8/8/8/K7 w - - 0 1");
-  await anne.button("Show").click();
-  await anne.sees("Unplayable position: there is no black king.");
-  await anne.page.getByLabel("Position").fill("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
-  await anne.button("Show").click();
-  await anne.page.locator(".lines b").first().getByText("#1").waitFor();
   assert.deepEqual(anne.problems, []);
 });
 

@@ -1,7 +1,7 @@
 // Two people in two browsers, at a server.
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
-import { openStage } from "./stage.mjs";
+import { openStage, Visitor } from "./stage.mjs";
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -41,6 +41,20 @@ test("a guest comes by a link, and both play to the end", async () => {
   await anne.page.waitForFunction(() =>
     document.querySelector("[role=gridcell]")?.dataset.square === "h1");
   assert.deepEqual([...anne.problems, ...bob.problems], []);
+});
+
+test("a link that leads nowhere says so", async () => {
+  const anne = await stage.visit("/k3Tz81Qa");
+  await anne.sees("There is no challenge or game with this code on this server.");
+  assert.deepEqual(await anne.faults(), []);
+  await anne.page.locator("main").getByRole("link", { name: "Lobby" }).click();
+  await anne.button("Offer a game").waitFor();
+});
+
+test("a link of this machine says that it works here only", async () => {
+  const anne = await stage.visit("/?friend");
+  await anne.button("Create the link").click();
+  await anne.sees(/This link works on this machine only/);
 });
 
 test("seeks meet in the lobby; draw, chat and spectators", async () => {
@@ -95,6 +109,43 @@ test("a lost line heals, and the game goes on", async () => {
   await anne.moves(2);
   await anne.click("a2", "a4");
   await bob.moves(3);
+});
+
+test("two tabs are one player", async () => {
+  const [anne, bob] = await gameByLink();
+  const other = new Visitor(await anne.page.context().newPage());
+  await other.page.goto(anne.page.url());
+  await other.moves(0);
+  await other.click("a1", "a2");
+  await bob.moves(1);
+  await anne.moves(1);
+  await bob.tap("f6", "f5");
+  await anne.moves(2);
+  await other.moves(2);
+  await anne.click("a2", "a4");
+  await other.moves(3);
+  assert.deepEqual([...anne.problems, ...other.problems, ...bob.problems], []);
+});
+
+test("a network without WebSockets is told of", async () => {
+  const anne = await stage.visit("/?settings");
+  await anne.page.addInitScript(() => {
+    globalThis.WebSocket = class extends EventTarget {
+      constructor() {
+        super();
+        setTimeout(() => this.onclose?.({ code: 1006 }));
+      }
+      close() {}
+    };
+  });
+  await anne.page.goto(`${stage.origin}/?lobby`);
+  await anne.sees(/Nobody answers/);
+  assert.deepEqual(await anne.faults(), []);
+  await anne.button("Try again").click();
+  await anne.sees(/Nobody answers/);
+  await anne.page.getByRole("link", { name: "Stackchess" }).click();
+  await anne.click("a1", "a2");
+  await anne.moves(2);
 });
 
 test("a page that is loaded again finds its game", async () => {

@@ -91,7 +91,7 @@ export class Visitor {
       if (message.type() === "error") this.problems.push(message.text());
     });
     page.on("pageerror", (error) => this.problems.push(String(error)));
-    page.setDefaultTimeout(40_000);
+    page.setDefaultTimeout(120_000);
   }
 
   square(name) {
@@ -140,6 +140,10 @@ export class Visitor {
   }
   async sees(text) {
     await this.page.getByText(text).first().waitFor();
+  }
+  /** Waits until an element reads so. */
+  async reads(element, text) {
+    await element.filter({ hasText: new RegExp(`^${text}$`) }).waitFor();
   }
   label(square) {
     return this.square(square).getAttribute("aria-label");

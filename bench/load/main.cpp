@@ -1,0 +1,165 @@
+// Many players at once: `load` starts a server on this machine, opens 10,000 sockets there, plays
+// 5,000 games and tells how long a move takes from one player to the other.
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <memory>
+
+#include <fmt/format.h>
+#include <openssl/ssl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "baseline.hpp"
+#include "file/temporary_folder.hpp"
+#include "flood.hpp"
+#include "options.hpp"
+#include "plot.hpp"
+#include "server/certificate.hpp"
+#include "server/server_program.hpp"
+#include "swarm.hpp"
+
+namespace load {
+namespace {
+
+constexpr double kibibyte = 1024;
+constexpr double mebibyte = 1024 * 1024;
+
+void raise_file_limit() {
+    rlimit limit{};
+    getrlimit(RLIMIT_NOFILE, &limit);
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+std::vector<std::string> server_options(const Options& options, const std::string& folder) {
+    if (!options.has_tls) return {};
+    server_test::write_certificate(folder, 1);
+    return {"--certificate", folder + "/chain.pem", "--key", folder + "/key.pem"};
+}
+
+using Tls = std::unique_ptr<SSL_CTX, server_test::Release<SSL_CTX_free>>;
+
+Tls make_tls(const Options& options) {
+    if (!options.has_tls) return nullptr;
+    Tls tls(SSL_CTX_new(TLS_client_method()));
+    SSL_CTX_set_mode(tls.get(), SSL_MODE_ENABLE_PARTIAL_WRITE |
+                                    SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER | SSL_MODE_RELEASE_BUFFERS);
+    return tls;
+}
+
+/// Plays for the time that is asked for, second by second.
+void play(const Options& options, Swarm& swarm, Flood& flood, const Target& target, int server,
+          Figures& figures) {
+    const Instant begun = Clock::now();
+    const double processor = processor_seconds_of(server);
+    Instant cut_at{};
+    for (int second = 1; second <= options.seconds; ++second) {
+        if (second == options.seconds / 2 + 1) {
+            if (options.storm > 0) swarm.cut(options.storm);
+            if (options.flood > 0) flood.begin(target);
+            cut_at = Clock::now();
+        }
+        swarm.play(options.rate, begun, begun + std::chrono::seconds(second));
+        figures.memory.push_back(memory_of(server));
+    }
+    figures.processor_share =
+        (processor_seconds_of(server) - processor) * 1000 / milliseconds(Clock::now() - begun);
+    figures.flood_messages = flood.sent();
+    swarm.settle();
+    figures.storm_seconds = milliseconds(swarm.complete_since() - cut_at) / 1000;
+}
+
+std::string table(const Options& options, const Figures& figures) {
+    const double half = options.seconds / 2.0;
+    std::string text = "| ms | p50 | p99 | p99.9 | max |\n|---|---|---|---|---|\n";
+    const auto row = [&text](std::string_view name, const Times& times) {
+        text += fmt::format("| {} | {} |\n", name, times.cells());
+    };
+    row("relay", figures.relay);
+    if (options.storm > 0 || options.flood > 0) {
+        row("relay, first half", figures.relay.between(0, half));
+        row("relay, second half", figures.relay.between(half, options.seconds));
+    }
+    row("bare fdatasync", figures.disk);
+    row("bare echo", figures.echo);
+    return text;
+}
+
+std::string report(const Options& options, const Figures& figures) {
+    const double bare = figures.disk.at(0.5) + figures.echo.at(0.5);
+    std::string text =
+        fmt::format("{} sockets, {} moves a second for {} s{}\n\n", options.sockets, options.rate,
+                    options.seconds, options.has_tls ? ", over TLS" : "");
+    text += table(options, figures);
+    text +=
+        fmt::format("\nrelay p50 / (fdatasync + echo) p50: {:.2f}\n", figures.relay.at(0.5) / bare);
+    text += fmt::format("moves sent {}, measured {}; events lost {}, doubled {}; refused {}; "
+                        "connections dropped {}; games finished {}\n",
+                        figures.sent, figures.relay.size(), figures.lost, figures.doubled,
+                        figures.refused, figures.dropped, figures.games);
+    text += fmt::format(
+        "memory: {:.1f} MiB before, {:.1f} KiB a connection, {:.0f} MiB after the first second "
+        "of play, {:.0f} MiB after half, {:.0f} MiB at the end\n",
+        static_cast<double>(figures.memory_before) / mebibyte,
+        static_cast<double>(figures.memory_connected - figures.memory_before) / kibibyte /
+            options.sockets,
+        static_cast<double>(figures.memory.front()) / mebibyte,
+        static_cast<double>(figures.memory[figures.memory.size() / 2]) / mebibyte,
+        static_cast<double>(figures.memory.back()) / mebibyte);
+    text +=
+        fmt::format("processor of the server: {:.0f} % of one\n", figures.processor_share * 100);
+    if (options.storm > 0)
+        text += fmt::format("{} cut at once, all back after {:.1f} s\n", options.storm,
+                            figures.storm_seconds);
+    if (options.flood > 0) text += fmt::format("flood: {} messages\n", figures.flood_messages);
+    return text;
+}
+
+void write_files(const Options& options, const Figures& figures, const std::string& text) {
+    if (options.output.empty()) return;
+    std::filesystem::create_directories(options.output);
+    std::ofstream(options.output + "/load.md") << text;
+    std::ofstream(options.output + "/load.svg") << plot(figures, options.seconds);
+}
+
+int run(const Options& options) {
+    raise_file_limit();
+    Flood flood(options.flood);
+    const file::TemporaryFolder folder;
+    Figures figures;
+    const int repeats = std::min(2000, 100 * options.seconds);
+    figures.disk = measure_disk(folder.path(), repeats);
+    figures.echo = measure_echo(repeats);
+    const server_test::ServerProgram server(folder.path() + "/data", 0,
+                                            server_options(options, folder.path()));
+    const Tls tls = make_tls(options);
+    const Target target{server.port(), tls.get()};
+    Swarm swarm(options.sockets, target, figures);
+    figures.memory_before = memory_of(server.process());
+    if (server.port() == 0 || !swarm.connect()) {
+        std::fputs("The sockets could not be opened.\n", stderr);
+        return 1;
+    }
+    figures.memory_connected = memory_of(server.process());
+    if (!swarm.begin()) {
+        std::fputs("The games could not be begun.\n", stderr);
+        return 1;
+    }
+    play(options, swarm, flood, target, server.process(), figures);
+    const std::string text = report(options, figures);
+    std::fputs(text.c_str(), stdout);
+    write_files(options, figures, text);
+    return figures.lost == 0 && figures.doubled == 0 && !figures.relay.empty() ? 0 : 1;
+}
+
+} // namespace
+} // namespace load
+
+int main(int count, char** words) {
+    const auto options = load::read_options(count, words);
+    if (options) return load::run(*options);
+    std::fputs(load::usage, stderr);
+    return 2;
+}

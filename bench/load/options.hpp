@@ -1,0 +1,23 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+namespace load {
+
+struct Options {
+    int sockets = 10'000; ///< two for each game
+    double rate = 1'000;  ///< moves a second
+    int seconds = 60;
+    int storm = 0; ///< sockets that are cut at once after half of the time
+    int flood = 0; ///< messages a second that others send in the second half
+    bool has_tls = false;
+    std::string output{}; ///< the folder for the table and the plot; empty: none
+};
+
+extern const char* const usage;
+
+/// Nothing if something in it is wrong.
+std::optional<Options> read_options(int count, char** words);
+
+} // namespace load

@@ -1,0 +1,114 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/random.hpp"
+#include "figures.hpp"
+#include "link.hpp"
+#include "scripts.hpp"
+
+namespace load {
+
+/// Many guests who play each other, two and two, in one thread.
+class Swarm {
+  public:
+    Swarm(int sockets, const Target& target, Figures& figures);
+    Swarm(const Swarm&) = delete;
+    Swarm& operator=(const Swarm&) = delete;
+    ~Swarm();
+
+    /// Opens all sockets and says hello.
+    bool connect();
+    /// Begins all games.
+    bool begin();
+    /// Plays so many moves a second until then; `begun` is when the measured time began.
+    void play(double rate, Instant begun, Instant until);
+    /// Cuts so many lines at once; their owners come back after a while, at most a
+    /// millisecond for each of them, while play goes on.
+    void cut(int count);
+    /// When the last of those who were away was back in its game.
+    Instant complete_since() const { return complete_since_; }
+    /// Waits until all are back and everything that was sent has arrived; what has not is lost.
+    void settle();
+
+  private:
+    enum class Stage : std::uint8_t { apart, challenging, beginning, ready, moving, ending };
+
+    struct Player {
+        Link link{};
+        std::string secret{};
+        std::uint32_t seen = 0; ///< the last event of the game
+        bool is_away = true;
+        bool watches = false;
+    };
+
+    /// The players 2n, who is White, and 2n + 1.
+    struct Match {
+        Stage stage{};
+        const Script* script = nullptr;
+        std::string id{};
+        std::size_t ply = 0;
+        std::string sent{}; ///< what was last sent, until both have heard of it
+        Instant sent_at{};
+        bool is_timed = false;
+        std::array<bool, 2> has_heard{};
+    };
+
+    /// What has come, as far as it matters.
+    struct Message {
+        std::string_view text;
+
+        std::string_view word(std::string_view field) const;
+        std::uint32_t number() const;
+    };
+
+    void open(std::size_t player);
+    void reopen_due(Instant now);
+    void set_away(std::size_t player, bool is_away);
+    void lose(std::size_t player);
+    void listen(std::size_t player);
+    void step(Instant until);
+    template <class Done>
+    bool work_until(Done is_done);
+
+    void hear(std::size_t player, const Message& message);
+    void welcome(std::size_t player, const Message& message);
+    void begin_watching(std::size_t player);
+    void challenge(std::size_t match);
+    void show(std::size_t player, std::uint32_t number);
+    void watch_done(std::size_t player);
+    void happened(std::size_t player, const Message& message);
+    void note(std::size_t player);
+    void both_heard(std::size_t match);
+    void end(std::size_t match);
+    void move_next();
+    void act(std::size_t match, std::string_view kind, std::string_view move);
+
+    Match& match_of(std::size_t player) { return matches_[player / 2]; }
+    /// Whose turn it is.
+    std::size_t mover(std::size_t match) const { return 2 * match + matches_[match].ply % 2; }
+
+    Target target_;
+    Figures& figures_;
+    int poll_ = -1;
+    std::vector<Script> scripts_;
+    std::vector<std::unique_ptr<Player>> players_;
+    std::vector<Match> matches_;
+    std::deque<std::size_t> ready_;           ///< matches in which somebody may move, longest first
+    std::multimap<Instant, std::size_t> due_; ///< players who will open their line
+    std::size_t away_ = 0;                    ///< players who are not, or not yet, here
+    std::size_t running_ = 0;                 ///< matches
+    std::size_t acts_ = 0;
+    Instant begun_{};
+    Instant complete_since_{};
+    core::Random random_{2};
+};
+
+} // namespace load

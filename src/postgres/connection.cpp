@@ -1,0 +1,257 @@
+#include "postgres/connection.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <utility>
+#include <vector>
+
+#include <poll.h>
+
+#include "postgres/fault.hpp"
+#include "postgres/parameters.hpp"
+#include "postgres/text.hpp"
+
+namespace postgres {
+namespace {
+
+using Steady = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+/// How long nothing is tried after a connection could not be opened.
+constexpr milliseconds pause_after_failure{200};
+
+/// What every session is told first.
+/// That we are gone is to be noticed soon, too: a lock might be ours.
+constexpr const char* settings = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; "
+                                 "SET tcp_keepalives_count = 3; "
+                                 "SET standard_conforming_strings = on; SET bytea_output = 'hex'; "
+                                 "SET extra_float_digits = 1; SET client_min_messages = error; "
+                                 "SELECT set_config('synchronous_commit', 'on', false) "
+                                 "WHERE current_setting('synchronous_commit') = 'off'";
+
+bool is_over(Steady::time_point moment) { return Steady::now() >= moment; }
+
+int milliseconds_until(Steady::time_point moment) {
+    const auto left = std::chrono::ceil<milliseconds>(moment - Steady::now());
+    return static_cast<int>(std::max<milliseconds::rep>(0, left.count()));
+}
+
+} // namespace
+
+Connection::Connection(ConnectOptions options) : options_(std::move(options)) {}
+
+Connection::~Connection() = default;
+
+// Opening.
+
+void Connection::open(milliseconds patience) {
+    const Moment until = Steady::now() + patience;
+    if (is_connected()) return;
+    if (is_open_) lose("");
+    if (handle_ == nullptr && !is_over(failed_ + pause_after_failure))
+        return note(lost_state, failure_);
+    if (handle_ == nullptr) start_connecting();
+    if (!advance(until)) return note(lost_state, failure_);
+    is_open_ = true;
+    PQsetnonblocking(handle_.get(), 1);
+    prepare();
+}
+
+void Connection::start_connecting() {
+    const std::string seconds = std::to_string(std::max<std::int64_t>(
+        1, std::chrono::ceil<std::chrono::seconds>(options_.attempt).count()));
+    const std::string timeout = std::to_string(options_.patience.count());
+    const std::array<std::pair<const char*, const char*>, 8> given{
+        {{"keepalives_idle", "5"},
+         {"keepalives_interval", "2"},
+         {"keepalives_count", "3"},
+         {"connect_timeout", seconds.c_str()},
+         {"tcp_user_timeout", timeout.c_str()},
+         {"dbname", options_.address.c_str()}, // what it says comes before what was said above
+         {"application_name", options_.name.c_str()},
+         {"client_encoding", "UTF8"}}};
+    std::vector<const char*> names;
+    std::vector<const char*> values;
+    for (const auto& [name, value] : given) {
+        names.push_back(name);
+        values.push_back(value);
+    }
+    names.push_back(nullptr);
+    values.push_back(nullptr);
+    handle_.reset(PQconnectStartParams(names.data(), values.data(), 1));
+    started_ = Steady::now();
+}
+
+/// Goes on with opening the connection until it is open or that time has come. An attempt that
+/// takes too long is given up.
+bool Connection::advance(Moment until) {
+    const Moment end = started_ + options_.attempt;
+    for (auto wants = PGRES_POLLING_WRITING;; wants = PQconnectPoll(handle_.get())) {
+        const bool has_failed =
+            wants == PGRES_POLLING_FAILED || PQstatus(handle_.get()) == CONNECTION_BAD;
+        if (wants == PGRES_POLLING_OK) return true;
+        if (has_failed || is_over(end)) {
+            failure_ = has_failed ? PQerrorMessage(handle_.get()) : "";
+            failed_ = Steady::now();
+            handle_.reset();
+            return false;
+        }
+        const short events = wants == PGRES_POLLING_READING ? POLLIN : POLLOUT;
+        if (!wait(events, std::min(until, end)) && is_over(until) && !is_over(end)) return false;
+    }
+}
+
+void Connection::prepare() {
+    if (!run_all(settings)) return;
+    const std::string limit = std::to_string(options_.patience.count());
+    run("SELECT set_config('statement_timeout', ?1, false), "
+        "set_config('idle_in_transaction_session_timeout', ?1, false)",
+        limit);
+    if (is_well() && prepare_) prepare_(*this);
+    if (is_well()) return;
+    lose(detail_); // whoever is to use it must have all of it
+    failed_ = Steady::now();
+}
+
+bool Connection::is_connected() const {
+    return is_open_ && PQstatus(handle_.get()) == CONNECTION_OK;
+}
+
+void Connection::lose(std::string_view detail) {
+    if (handle_ != nullptr && detail.empty()) failure_ = PQerrorMessage(handle_.get());
+    if (!detail.empty()) failure_ = detail;
+    handle_.reset();
+    is_open_ = false;
+    statements_.clear();
+}
+
+// Errors.
+
+store::Error Connection::take_error() {
+    const std::string state = std::exchange(state_, {});
+    return {fault_of(state), std::exchange(detail_, {})};
+}
+
+void Connection::note(std::string_view state, std::string_view detail) {
+    if (!is_well()) return;
+    state_ = state;
+    detail_ = detail.substr(0, detail.find('\n'));
+}
+
+void Connection::complain() { note("XX001", ""); }
+
+// Transactions.
+
+void Connection::begin_reading() { begin("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"); }
+
+void Connection::begin_writing() { begin("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"); }
+
+/// That a connection was lost is often seen only when it is used again: nothing is lost by trying
+/// once more.
+void Connection::begin(const char* text) {
+    const bool was_connected = is_connected();
+    open(options_.connecting);
+    if (run(text) || !was_connected || is_connected()) return;
+    take_error();
+    open(options_.connecting);
+    run(text);
+}
+
+void Connection::end_transaction() {
+    if (is_well()) run("COMMIT");
+    if (!is_well()) roll_back();
+}
+
+void Connection::roll_back() {
+    if (!is_connected() || PQtransactionStatus(handle_.get()) == PQTRANS_IDLE) return;
+    const std::string state = std::exchange(state_, {});
+    const std::string detail = std::exchange(detail_, {});
+    if (!run_all("ROLLBACK")) lose("");
+    state_ = state;
+    detail_ = detail;
+}
+
+// Statements.
+
+bool Connection::run_all(const char* text) {
+    if (!is_well() || !is_connected()) return false;
+    answer(PQsendQuery(handle_.get(), text));
+    return is_well();
+}
+
+std::unique_ptr<sql::Cursor> Connection::execute(const char* text,
+                                                 std::span<const sql::Value> values) {
+    if (!is_well()) return nullptr;
+    if (!is_connected()) {
+        note(lost_state, failure_);
+        return nullptr;
+    }
+    std::string name;
+    if (!has_prepared(text, name)) return nullptr;
+    const Parameters parameters(values);
+    Answer found = answer(PQsendQueryPrepared(handle_.get(), name.c_str(), parameters.count(),
+                                              parameters.texts(), nullptr, nullptr, 0));
+    if (found == nullptr) return nullptr;
+    changed_ = std::strtoll(PQcmdTuples(found.get()), nullptr, 10);
+    return std::make_unique<Cursor>(std::move(found));
+}
+
+bool Connection::has_prepared(const char* text, std::string& name) {
+    if (const auto known = statements_.find(text); known != statements_.end()) {
+        name = known->second;
+        return true;
+    }
+    name = 's' + std::to_string(statements_.size());
+    if (answer(PQsendPrepare(handle_.get(), name.c_str(), numbered(text).c_str(), 0, nullptr)) ==
+        nullptr)
+        return false;
+    statements_[text] = name;
+    return true;
+}
+
+Answer Connection::answer(int was_sent) {
+    Answer last;
+    while (was_sent == 1 && wait_for_answer()) {
+        Answer next(PQgetResult(handle_.get()));
+        if (next == nullptr) return checked(std::move(last));
+        last = std::move(next);
+    }
+    // A fatal error of the server says more than that the line is gone.
+    if (last != nullptr) checked(std::move(last));
+    note(lost_state, handle_ != nullptr ? PQerrorMessage(handle_.get()) : "");
+    lose("");
+    return nullptr;
+}
+
+Answer Connection::checked(Answer found) {
+    const ExecStatusType status = PQresultStatus(found.get());
+    if (found != nullptr &&
+        (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY))
+        return found;
+    const char* const state = PQresultErrorField(found.get(), PG_DIAG_SQLSTATE);
+    note(state != nullptr ? state : lost_state, PQresultErrorMessage(found.get()));
+    return nullptr;
+}
+
+/// Until the next answer can be taken without waiting; false if that takes too long.
+bool Connection::wait_for_answer() {
+    // The database itself gives up a little earlier, and then says so.
+    const Moment until = Steady::now() + options_.patience + std::chrono::seconds(1);
+    while (PQflush(handle_.get()) == 1)
+        if (!wait(POLLIN | POLLOUT, until) || PQconsumeInput(handle_.get()) == 0) return false;
+    while (PQisBusy(handle_.get()) == 1)
+        if (!wait(POLLIN, until) || PQconsumeInput(handle_.get()) == 0) return false;
+    return true;
+}
+
+bool Connection::wait(short events, Moment until) const {
+    pollfd file{.fd = PQsocket(handle_.get()), .events = events, .revents = 0};
+    int ready = 0;
+    do ready = poll(&file, 1, milliseconds_until(until));
+    while (ready < 0 && errno == EINTR);
+    return ready > 0;
+}
+
+} // namespace postgres

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+#include <libpq-fe.h>
+
+#include "postgres/cursor.hpp"
+#include "sql/connection.hpp"
+
+namespace postgres {
+
+struct ConnectOptions {
+    std::string address{};                  ///< postgresql://…
+    std::string name{};                     ///< by which the database shows us to others
+    std::chrono::milliseconds patience{};   ///< with one statement
+    std::chrono::milliseconds attempt{};    ///< how long opening may take in all
+    std::chrono::milliseconds connecting{}; ///< how long one use waits for that
+};
+
+/// A connection to PostgreSQL, which is opened again when it was lost. Nothing waits for longer
+/// than the options say, whatever becomes of the database.
+class Connection final : public sql::Connection {
+  public:
+    explicit Connection(ConnectOptions options);
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+    ~Connection() override;
+
+    /// Called for each new connection, before anything else is done with it.
+    void at_start(std::function<void(Connection&)> prepare) { prepare_ = std::move(prepare); }
+    /// Waits so long until there is a connection; whatever is wrong is its error. An attempt that
+    /// is not over by then goes on at the next use.
+    void open(std::chrono::milliseconds patience);
+
+    std::int64_t changed() const override { return changed_; }
+    bool is_well() const override { return state_.empty(); }
+    store::Error take_error() override;
+    void begin_reading() override;
+    void begin_writing() override;
+    void end_transaction() override;
+    std::unique_ptr<sql::Cursor> execute(const char* text,
+                                         std::span<const sql::Value> values) override;
+    void complain() override;
+    /// Undoes what the open transaction did, if there is one, whatever went wrong.
+    void roll_back();
+    /// Runs several statements without values.
+    bool run_all(const char* text);
+
+    /// The first error, as SQLSTATE; empty if there is none.
+    const std::string& state() const { return state_; }
+    /// Whether there is a connection still, whatever a statement said.
+    bool is_connected() const;
+    /// Takes note of an error that no statement had.
+    void note(std::string_view state, std::string_view detail);
+    const std::string& name() const { return options_.name; }
+
+  private:
+    using Moment = std::chrono::steady_clock::time_point;
+    struct Close {
+        void operator()(PGconn* handle) const { PQfinish(handle); }
+    };
+
+    void begin(const char* text);
+    void start_connecting();
+    bool advance(Moment until);
+    void prepare();
+    bool has_prepared(const char* text, std::string& name);
+    /// The answer to what was sent; null if there was none, or if it says that something went
+    /// wrong.
+    Answer answer(int was_sent);
+    Answer checked(Answer found);
+    bool wait_for_answer();
+    bool wait(short events, Moment until) const;
+    void lose(std::string_view detail);
+
+    ConnectOptions options_;
+    std::function<void(Connection&)> prepare_;
+    std::unique_ptr<PGconn, Close> handle_;
+    bool is_open_ = false; ///< not: it is being opened, if there is a handle
+    Moment started_{};     ///< when that began
+    Moment failed_{};      ///< when it last failed
+    std::string failure_;  ///< and what was said then
+    std::unordered_map<const char*, std::string> statements_;
+    std::int64_t changed_ = 0;
+    std::string state_;
+    std::string detail_;
+};
+
+} // namespace postgres

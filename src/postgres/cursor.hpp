@@ -1,0 +1,39 @@
+#pragma once
+
+#include <memory>
+
+#include <libpq-fe.h>
+
+#include "sql/cursor.hpp"
+
+namespace postgres {
+
+/// An answer of PostgreSQL, which is freed with it.
+struct FreeAnswer {
+    void operator()(PGresult* answer) const { PQclear(answer); }
+};
+using Answer = std::unique_ptr<PGresult, FreeAnswer>;
+
+/// The rows of an answer, all of which are here already.
+class Cursor final : public sql::Cursor {
+  public:
+    explicit Cursor(Answer answer) : answer_(std::move(answer)) {}
+
+    bool next() override { return ++row_ < PQntuples(answer_.get()); }
+    bool is_nothing(int column) const override {
+        return PQgetisnull(answer_.get(), row_, column) != 0;
+    }
+    std::int64_t integer(int column) override;
+    double real(int column) override;
+    bool truth(int column) override { return field(column) == "t"; }
+    std::string text(int column) override;
+    std::string bytes(int column) override;
+
+  private:
+    std::string_view field(int column) const;
+
+    Answer answer_;
+    int row_ = -1;
+};
+
+} // namespace postgres

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include "postgres/connection.hpp"
+#include "sql/sql_store.hpp"
+
+namespace postgres {
+
+using store::Result;
+
+/// A store in a database of PostgreSQL. Several programs may write at the same time: what happens
+/// in a game is written while its row is locked, ratings while both accounts are, and everything
+/// else by one at a time. Rows are locked in the order of games, then of accounts.
+class PostgresStore final : public sql::SqlStore {
+  public:
+    PostgresStore(std::unique_ptr<Connection> connection, store::Rater rater)
+        : SqlStore(std::move(rater)), connection_(std::move(connection)) {}
+
+    using Store::commit;
+    std::vector<store::Outcome> commit(std::span<const store::Change> changes) override;
+    /// Nobody but PostgreSQL itself copies its databases.
+    Result<void> back_up(const std::string& path) override;
+
+  private:
+    using Changes = std::span<const store::Change>;
+    /// How a change that something stands against is kept from costing others.
+    enum class Care : std::uint8_t {
+        none, ///< not at all, which is faster
+        each, ///< each change can be undone alone
+    };
+
+    sql::Connection& connection() override { return *connection_; }
+    std::vector<store::Finding> damage() override { return {}; }
+    std::vector<store::Outcome> try_commit(Changes changes, Care care);
+    std::vector<store::Outcome> make_all(Changes changes, Care care);
+    store::Outcome make_apart(const store::Change& change);
+
+    std::unique_ptr<Connection> connection_;
+};
+
+} // namespace postgres

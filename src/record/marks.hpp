@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/coord.hpp"
+#include "record/move_tree.hpp"
+
+/// What people draw on a board and write beside a move: arrows and circles (`[%cal]`, `[%csl]`),
+/// and words between such commands.
+namespace record {
+
+enum class MarkColor : std::uint8_t { green, red, yellow, blue };
+
+/// An arrow; a circle where it ends where it begins.
+struct Mark {
+    MarkColor color{};
+    core::Coord from{};
+    core::Coord to{};
+
+    bool is_circle() const { return from == to; }
+    friend bool operator==(const Mark&, const Mark&) = default;
+};
+using Marks = std::vector<Mark>;
+
+/// The marks of the position after a move, circles first.
+Marks marks(const Node& node);
+/// What is no mark in those commands stays there.
+void set_marks(Node& node, const Marks& marks);
+
+/// Draws a mark; the same one again takes it away, in another colour it changes the colour.
+void toggle(Marks& marks, const Mark& mark);
+
+/// The comments behind a move without their commands.
+std::string comment_words(const Node& node);
+/// Writes these in place of the words there; commands stay.
+void set_comment_words(Node& node, std::string_view words);
+
+} // namespace record

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "sql/connection.hpp"
+#include "store/change.hpp"
+
+/// How each change is made, inside a transaction. After an error, which the connection remembers,
+/// whatever was done has to be undone, and the outcome means nothing.
+namespace sql {
+
+store::Outcome make(Connection& connection, const store::AddAccount& change);
+store::Outcome make(Connection& connection, const store::SetPassword& change);
+store::Outcome make(Connection& connection, const store::SetTitle& change);
+store::Outcome make(Connection& connection, const store::SetBanned& change);
+store::Outcome make(Connection& connection, const store::DeleteAccount& change);
+store::Outcome make(Connection& connection, const store::AddToken& change);
+store::Outcome make(Connection& connection, const store::RevokeToken& change);
+store::Outcome make(Connection& connection, const store::AddSession& change);
+store::Outcome make(Connection& connection, const store::EndSession& change);
+store::Outcome make(Connection& connection, const store::EndSessions& change);
+store::Outcome make(Connection& connection, const store::AddGuest& change);
+store::Outcome make(Connection& connection, const store::RenameGuest& change);
+store::Outcome make(Connection& connection, const store::SeenAccount& change);
+store::Outcome make(Connection& connection, const store::SeenGuest& change);
+store::Outcome make(Connection& connection, const store::UsedToken& change);
+store::Outcome make(Connection& connection, const store::UsedSession& change);
+store::Outcome make(Connection& connection, const store::SetRelation& change);
+store::Outcome make(Connection& connection, const store::AddReport& change);
+store::Outcome make(Connection& connection, const store::Heartbeat& change);
+store::Outcome make(Connection& connection, const store::RemoveStale& change);
+
+store::Outcome make(Connection& connection, const store::ChangeGame& change,
+                    const store::Rater& rater);
+store::Outcome make(Connection& connection, const store::AddChatLine& change);
+store::Outcome make(Connection& connection, const store::KeepInvitation& change);
+store::Outcome make(Connection& connection, const store::RemoveInvitation& change);
+
+/// Adds a game that has just ended to what its players have played.
+void count(Connection& connection, const store::Game& game);
+
+/// Rates a game that has just ended, if it is to be; what that did to both ratings.
+std::optional<std::array<store::RatingStep, 2>>
+rate(Connection& connection, const store::Game& game, const store::Rater& rater);
+
+inline store::Outcome kept(bool is_new) {
+    return {.fate = is_new ? store::Fate::done : store::Fate::already_there};
+}
+inline store::Outcome conflict() { return {.fate = store::Fate::conflict}; }
+inline store::Outcome missing() { return {.fate = store::Fate::missing}; }
+
+/// Done, if the last statement has changed anything.
+inline store::Outcome done_or_missing(const Connection& connection) {
+    return connection.changed() > 0 ? kept(true) : missing();
+}
+
+} // namespace sql

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "sql/rows.hpp"
+#include "store/outcome.hpp"
+
+/// What a server keeps, in any database that understands SQL: the statements are the same.
+namespace sql {
+
+/// A connection to a database. It remembers the first error, and does nothing more until that is
+/// taken.
+class Connection {
+  public:
+    Connection() = default;
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+    virtual ~Connection() = default;
+
+    /// Runs a statement that yields no rows; true if it succeeded. The text of statements is a
+    /// literal, by which it is found again. A value stands for each `?`, or for each `?1`.
+    template <class... Values>
+    bool run(const char* text, const Values&... values) {
+        Rows rows = select(text, values...);
+        while (rows.next()) {
+        }
+        return is_well();
+    }
+    /// The rows that a statement yields.
+    template <class... Values>
+    Rows select(const char* text, const Values&... values) {
+        const std::array<Value, sizeof...(values)> all{value_of(values)...};
+        return Rows(execute(text, all), *this);
+    }
+    /// The only value that a statement yields; nothing if it yields none.
+    template <class Found, class... Values>
+    std::optional<Found> value(const char* text, const Values&... values) {
+        Rows rows = select(text, values...);
+        if (!rows.next()) return std::nullopt;
+        Found found{};
+        rows.read(found);
+        return found;
+    }
+
+    /// How many rows the last statement changed.
+    virtual std::int64_t changed() const = 0;
+    virtual bool is_well() const = 0;
+    /// What went wrong; from now on, nothing has.
+    virtual store::Error take_error() = 0;
+    /// Begins a transaction that sees one state of the database, and changes nothing.
+    virtual void begin_reading() = 0;
+    /// Begins a transaction that changes something.
+    virtual void begin_writing() = 0;
+    /// Commits a transaction, or undoes it after an error.
+    virtual void end_transaction() = 0;
+
+    /// Runs a statement whose values are not known beforehand; null after an error. It is done when
+    /// the cursor has come to its end.
+    virtual std::unique_ptr<Cursor> execute(const char* text, std::span<const Value> values) = 0;
+
+    /// What was read cannot have been written by us.
+    virtual void complain() = 0;
+};
+
+} // namespace sql

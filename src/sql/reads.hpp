@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sql/connection.hpp"
+#include "store/query.hpp"
+
+/// What is read from a database. After an error, which the connection remembers, the values mean
+/// nothing.
+namespace sql {
+
+std::optional<store::Account> find_account(Connection& connection, const store::AccountId& id);
+/// Whether there is such an account that was not deleted.
+bool has_account(Connection& connection, const store::AccountId& id);
+std::vector<store::Account> list_accounts(Connection& connection);
+std::optional<store::Token> find_token(Connection& connection, const store::Digest& digest);
+std::vector<store::Token> list_tokens(Connection& connection, const store::AccountId& account);
+std::optional<store::Session> find_session(Connection& connection, const store::Digest& digest);
+std::optional<store::Guest> find_guest(Connection& connection, const store::Digest& secret);
+std::optional<store::Guest> find_guest_by_id(Connection& connection, const store::GuestId& id);
+std::vector<store::Relation> list_relations(Connection& connection, const store::AccountId& by);
+std::optional<store::Report> find_report(Connection& connection, const std::string& id);
+std::vector<store::Report> list_reports(Connection& connection, int count);
+store::AccountData read_account_data(Connection& connection, const store::AccountId& account);
+std::vector<store::NumberedNews> list_news(Connection& connection, std::int64_t after);
+
+std::optional<store::Game> find_game(Connection& connection, const store::GameId& id);
+std::optional<store::PlayedGame> find_played_game(Connection& connection, const store::GameId& id);
+std::optional<store::Event> find_event(Connection& connection, const store::GameId& game,
+                                       int number);
+std::vector<store::PlayedGame> list_running_games(Connection& connection);
+store::GamePage list_games(Connection& connection, const store::GameQuery& query);
+/// The next games in the order of their age, whatever their state.
+store::GamePage list_all_games(Connection& connection, const store::Place& after, int limit);
+std::optional<store::ChatLine> find_chat_line(Connection& connection, const store::GameId& game,
+                                              int number);
+std::vector<store::ChatLine> list_chat(Connection& connection, const store::GameId& game);
+std::vector<store::ChatLine> list_chat_by(Connection& connection, const store::AccountId& account);
+std::vector<store::Invitation> list_invitations(Connection& connection);
+
+store::Rating read_rating(Connection& connection, const store::AccountId& account,
+                          const store::Category& category);
+std::vector<store::CategoryRating> list_ratings(Connection& connection,
+                                                const store::AccountId& account);
+std::vector<store::RatingEntry> list_rating_entries(Connection& connection,
+                                                    const store::AccountId& account,
+                                                    const store::Category& category);
+std::vector<store::Leader> list_leaders(Connection& connection, const store::Category& category,
+                                        int count, double most_deviation);
+store::Statistics read_statistics(Connection& connection, const store::AccountId& account);
+store::Counts read_counts(Connection& connection);
+
+/// One for each row of a statement that yields what has the flaw.
+void add(std::vector<store::Finding>& findings, store::Flaw flaw, Rows&& rows);
+/// What no reference and no file shows.
+void add_flaws(Connection& connection, std::vector<store::Finding>& all);
+
+} // namespace sql

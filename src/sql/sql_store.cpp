@@ -1,0 +1,175 @@
+#include "sql/sql_store.hpp"
+
+#include "sql/changes.hpp"
+#include "sql/copy.hpp"
+#include "sql/reads.hpp"
+
+namespace sql {
+namespace {
+
+/// Games are visited in pages, so that no state of the database is held for long.
+constexpr int page_size = 200;
+
+/// Makes any change.
+struct Maker {
+    Connection& connection;
+    const store::Rater& rater;
+
+    store::Outcome operator()(const store::ChangeGame& change) const {
+        return sql::make(connection, change, rater);
+    }
+    template <class Change>
+    store::Outcome operator()(const Change& change) const {
+        return sql::make(connection, change);
+    }
+};
+
+} // namespace
+
+store::Outcome SqlStore::make(const store::Change& change) {
+    return std::visit(Maker{connection(), rater_}, change);
+}
+
+void spoil(std::vector<store::Outcome>& outcomes, store::Fate fate, store::Fault fault) {
+    for (store::Outcome& outcome : outcomes)
+        if (outcome.is_kept()) outcome = {.fate = fate, .fault = fault};
+}
+
+Result<std::optional<store::Account>> SqlStore::account(const store::AccountId& id) {
+    return read([&] { return find_account(connection(), id); });
+}
+
+Result<std::vector<store::Account>> SqlStore::accounts() {
+    return read([&] { return list_accounts(connection()); });
+}
+
+Result<std::optional<store::Token>> SqlStore::token(const store::Digest& digest) {
+    return read([&] { return find_token(connection(), digest); });
+}
+
+Result<std::vector<store::Token>> SqlStore::tokens(const store::AccountId& account) {
+    return read([&] { return list_tokens(connection(), account); });
+}
+
+Result<std::optional<store::Session>> SqlStore::session(const store::Digest& digest) {
+    return read([&] { return find_session(connection(), digest); });
+}
+
+Result<std::optional<store::Guest>> SqlStore::guest(const store::Digest& secret) {
+    return read([&] { return find_guest(connection(), secret); });
+}
+
+Result<std::optional<store::PlayedGame>> SqlStore::game(const store::GameId& id) {
+    return read([&] { return find_played_game(connection(), id); });
+}
+
+Result<std::optional<store::Event>> SqlStore::event(const store::GameId& game, int number) {
+    return read([&] { return find_event(connection(), game, number); });
+}
+
+Result<std::vector<store::PlayedGame>> SqlStore::running_games() {
+    return read([&] { return list_running_games(connection()); });
+}
+
+Result<store::GamePage> SqlStore::games(const store::GameQuery& query) {
+    return read([&] { return list_games(connection(), query); });
+}
+
+Result<std::vector<store::ChatLine>> SqlStore::chat(const store::GameId& game) {
+    return read([&] { return list_chat(connection(), game); });
+}
+
+Result<std::vector<store::Invitation>> SqlStore::invitations() {
+    return read([&] { return list_invitations(connection()); });
+}
+
+Result<std::vector<store::CategoryRating>> SqlStore::ratings(const store::AccountId& account) {
+    return read([&] { return list_ratings(connection(), account); });
+}
+
+Result<std::vector<store::RatingEntry>> SqlStore::rating_history(const store::AccountId& account,
+                                                                 const store::Category& category) {
+    return read([&] { return list_rating_entries(connection(), account, category); });
+}
+
+Result<std::vector<store::Leader>> SqlStore::leaders(const store::Category& category, int count,
+                                                     double most_deviation) {
+    return read([&] { return list_leaders(connection(), category, count, most_deviation); });
+}
+
+Result<store::Statistics> SqlStore::statistics(const store::AccountId& account) {
+    return read([&] { return read_statistics(connection(), account); });
+}
+
+Result<std::vector<store::Relation>> SqlStore::relations(const store::AccountId& by) {
+    return read([&] { return list_relations(connection(), by); });
+}
+
+Result<std::vector<store::Report>> SqlStore::reports(int count) {
+    return read([&] { return list_reports(connection(), count); });
+}
+
+Result<store::AccountData> SqlStore::account_data(const store::AccountId& account) {
+    return read([&] { return read_account_data(connection(), account); });
+}
+
+Result<store::Counts> SqlStore::counts() {
+    return read([&] { return read_counts(connection()); });
+}
+
+Result<std::optional<store::Time>> SqlStore::last_heartbeat() {
+    return read([&] {
+        return connection()
+            .value<std::optional<store::Time>>("SELECT max(time) FROM heartbeats")
+            .value_or(std::nullopt);
+    });
+}
+
+Result<std::vector<store::NumberedNews>> SqlStore::news(std::int64_t after) {
+    return read([&] { return list_news(connection(), after); });
+}
+
+Result<std::int64_t> SqlStore::latest_news() {
+    return read([&] {
+        return connection()
+            .value<std::int64_t>("SELECT coalesce(max(number), 0) FROM news")
+            .value_or(0);
+    });
+}
+
+Result<void> SqlStore::visit_games(const std::function<bool(const store::PlayedGame&)>& visit) {
+    std::optional<store::Place> place = store::Place{store::Time::min(), {}};
+    while (place) {
+        const auto page = read([&] { return list_all_games(connection(), *place, page_size); });
+        if (!page) return core::Failure(page.error());
+        for (const store::PlayedGame& game : page->games)
+            if (!visit(game)) return {};
+        place = page->next;
+    }
+    return {};
+}
+
+Result<void> SqlStore::import(SqlStore& from) {
+    const auto there = counts();
+    if (!there) return core::Failure(there.error());
+    if (*there != store::Counts()) return core::Failure(store::Error{store::Fault::not_empty, {}});
+    from.connection().begin_reading();
+    connection().begin_writing();
+    copy_tables(from.connection(), connection());
+    from.connection().end_transaction();
+    if (!from.connection().is_well()) connection().complain();
+    connection().end_transaction();
+    if (!from.connection().is_well()) return core::Failure(from.connection().take_error());
+    if (!connection().is_well()) return core::Failure(connection().take_error());
+    return {};
+}
+
+Result<std::vector<store::Finding>> SqlStore::flaws() {
+    return read([&] {
+        std::vector<store::Finding> all = damage();
+        add_flaws(connection(), all);
+        return all;
+    });
+}
+
+} // namespace sql

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "sql/connection.hpp"
+#include "store/store.hpp"
+
+namespace sql {
+
+using store::Result;
+
+class SqlStore;
+/// A store that was opened.
+using OpenResult = Result<std::unique_ptr<SqlStore>>;
+
+/// A store in a database that understands SQL: all that it reads, and how it makes changes. What
+/// differs is how transactions come about.
+class SqlStore : public store::Store {
+  public:
+    explicit SqlStore(store::Rater rater) : rater_(std::move(rater)) {}
+
+    Result<std::optional<store::Account>> account(const store::AccountId& id) override;
+    Result<std::vector<store::Account>> accounts() override;
+    Result<std::optional<store::Token>> token(const store::Digest& digest) override;
+    Result<std::vector<store::Token>> tokens(const store::AccountId& account) override;
+    Result<std::optional<store::Session>> session(const store::Digest& digest) override;
+    Result<std::optional<store::Guest>> guest(const store::Digest& secret) override;
+    Result<std::optional<store::PlayedGame>> game(const store::GameId& id) override;
+    Result<std::optional<store::Event>> event(const store::GameId& game, int number) override;
+    Result<std::vector<store::PlayedGame>> running_games() override;
+    Result<store::GamePage> games(const store::GameQuery& query) override;
+    Result<std::vector<store::ChatLine>> chat(const store::GameId& game) override;
+    Result<std::vector<store::Invitation>> invitations() override;
+    Result<std::vector<store::CategoryRating>> ratings(const store::AccountId& account) override;
+    Result<std::vector<store::RatingEntry>>
+    rating_history(const store::AccountId& account, const store::Category& category) override;
+    Result<std::vector<store::Leader>> leaders(const store::Category& category, int count,
+                                               double most_deviation) override;
+    Result<store::Statistics> statistics(const store::AccountId& account) override;
+    Result<std::vector<store::Relation>> relations(const store::AccountId& by) override;
+    Result<std::vector<store::Report>> reports(int count) override;
+    Result<store::AccountData> account_data(const store::AccountId& account) override;
+    Result<store::Counts> counts() override;
+    Result<std::optional<store::Time>> last_heartbeat() override;
+    Result<std::vector<store::NumberedNews>> news(std::int64_t after) override;
+    Result<std::int64_t> latest_news() override;
+    Result<void> visit_games(const std::function<bool(const store::PlayedGame&)>& visit) override;
+    Result<std::vector<store::Finding>> flaws() override;
+    /// Copies all that another store holds into this one, which must be empty: completely or not at
+    /// all.
+    Result<void> import(SqlStore& from);
+
+  protected:
+    /// Makes one change inside a transaction. The outcome means nothing after an error.
+    store::Outcome make(const store::Change& change);
+
+  private:
+    virtual Connection& connection() = 0;
+    /// What is wrong with the files and the references, as far as the database allows that.
+    virtual std::vector<store::Finding> damage() = 0;
+
+    /// What `find` reads, all of it from the same state of the database.
+    template <class Find>
+    auto read(Find find) -> Result<decltype(find())> {
+        connection().begin_reading();
+        auto found = find();
+        connection().end_transaction();
+        if (!connection().is_well()) return core::Failure(connection().take_error());
+        return found;
+    }
+
+    store::Rater rater_;
+};
+
+/// Takes back what was promised of changes that were not committed after all.
+void spoil(std::vector<store::Outcome>& outcomes, store::Fate fate, store::Fault fault);
+
+/// So many that failed.
+inline std::vector<store::Outcome> all_failed(std::size_t count, store::Fault fault) {
+    return {count, store::Outcome{.fate = store::Fate::failed, .fault = fault}};
+}
+
+} // namespace sql

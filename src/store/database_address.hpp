@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace store {
+
+/// Whether this has the form of an address of PostgreSQL: postgresql://…
+bool is_database_address(std::string_view text);
+
+/// The address with stars in the place of its password, for people and logs.
+std::string without_password(std::string_view address);
+
+} // namespace store

@@ -1,0 +1,145 @@
+#include "view/analysis_layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "view/strips.hpp"
+
+namespace view {
+
+namespace {
+
+class Arrangement {
+  public:
+    Arrangement(const AnalysisScreen& screen, const Look& look)
+        : screen_(screen), look_(look), unit_(look.unit), gap_(0.5F * unit_), line_(1.45F * unit_) {
+    }
+
+    AnalysisLayout arranged() {
+        layout_.game.line = line_;
+        layout_.game.margin = 0.45F * unit_;
+        const Rect area = look_.area.inset(gap_);
+        if (area.width >= 0.95F * area.height)
+            arrange_wide(area);
+        else
+            arrange_tall(area);
+        return layout_;
+    }
+
+  private:
+    bool has_stacks() const { return game::has_stacks(screen_.study.snapshot().rules); }
+    float bar_width() const { return 1.4F * unit_; }
+
+    /// The bar and the board beside it.
+    void place_board(Rect area) {
+        const float edge = look_.settings.shows_coordinates ? 1.1F * unit_ : 0.4F * unit_;
+        const float beside = bar_width() + gap_ / 2;
+        layout_.game.board =
+            board_layout({area.x + beside, area.y, area.width - beside, area.height},
+                         screen_.study.snapshot().present().board.size, screen_.board.is_flipped,
+                         std::floor(edge));
+        const Rect frame = layout_.game.board.frame();
+        layout_.bar = {frame.x - beside, frame.y, bar_width(), frame.height};
+    }
+
+    void arrange_wide(Rect area) {
+        const float footer = 2 * line_;
+        area.height -= footer + gap_ / 2;
+        const float least_column = std::min(17 * unit_, 0.45F * area.width);
+        const float most_column = 34 * unit_;
+        const float beside = bar_width() + gap_ / 2;
+        const float board = std::min(area.height + beside, area.width - least_column - gap_);
+        const float column_width = std::min(area.width - board - gap_, most_column);
+        const float left = area.x + (area.width - board - gap_ - column_width) / 2;
+        place_board({left, area.y, board, area.height});
+        const Rect frame = layout_.game.board.frame();
+        const Rect column{left + board + gap_, area.y, column_width, area.height + footer};
+        layout_.game.footer = {layout_.bar.x, frame.bottom() + gap_ / 2,
+                               column.x - gap_ - layout_.bar.x, footer};
+        arrange_column(column);
+    }
+
+    void arrange_tall(Rect area) {
+        const float below = 24 * unit_;
+        const float board =
+            std::min(area.width, std::max(area.height - below, 0.45F * area.height));
+        place_board(take_top(area, board, gap_ / 2));
+        layout_.game.footer = take_top(area, 2 * line_, gap_ / 2);
+        arrange_column(area);
+    }
+
+    void arrange_column(Rect column) {
+        place_buttons(column);
+        place_engine(column);
+        place_steps(column);
+        if (screen_.report) place_report(column);
+        if (has_stacks())
+            layout_.game.stack =
+                take_bottom(column, std::min(0.42F * column.height, 11 * line_), gap_);
+        layout_.moves = column;
+    }
+
+    void place_buttons(Rect& column) {
+        constexpr std::size_t in_row = 3;
+        constexpr std::size_t rows = analysis_buttons.size() / in_row;
+        static_assert(rows * in_row == analysis_buttons.size());
+        for (std::size_t row = rows; row-- > 0;) {
+            const auto cells =
+                in_columns<in_row>(take_bottom(column, 1.75F * unit_, gap_ / 2), gap_ / 2);
+            for (std::size_t i = 0; i < in_row; ++i) layout_.buttons[row * in_row + i] = cells[i];
+        }
+        column.height = std::max(column.height - gap_ / 2, 0.0F);
+    }
+
+    /// As many lines as are wanted, and as leave most of the room to the moves.
+    void place_engine(Rect& column) {
+        const float head = 1.8F * unit_;
+        const float row = 1.4F * unit_;
+        const float margin = 0.35F * unit_;
+        const auto room = static_cast<int>((0.34F * column.height - head) / row);
+        const int rows = std::clamp(screen_.lines, 1, std::max(room, 1));
+        layout_.engine = take_top(column, head + static_cast<float>(rows) * row + 2 * margin, gap_);
+        Rect inner = layout_.engine.inset(margin);
+        place_engine_head(take_top(inner, head, 0));
+        for (int i = 0; i < rows; ++i) layout_.lines.push_back(take_top(inner, row, 0));
+    }
+
+    void place_engine_head(Rect head) {
+        const float side = 1.5F * unit_;
+        const float top = head.y + (head.height - side) / 2;
+        layout_.toggle = {head.x, top, std::min(5.2F * unit_, 0.32F * head.width), side};
+        layout_.more = {head.right() - side, top, side, side};
+        layout_.count = {layout_.more.x - side, top, side, side};
+        layout_.fewer = {layout_.count.x - side, top, side, side};
+        const float left = layout_.toggle.right() + 0.5F * unit_;
+        layout_.score = {left, top, layout_.fewer.x - 0.4F * unit_ - left, side};
+    }
+
+    void place_steps(Rect& column) {
+        layout_.steps =
+            in_columns<step_buttons.size()>(take_bottom(column, 1.6F * unit_, gap_ / 2), gap_ / 2);
+    }
+
+    void place_report(Rect& column) {
+        const float texts = 2 * 1.35F * unit_;
+        const float curve = std::clamp(0.2F * column.height, 2.5F * unit_, 7 * unit_);
+        layout_.report = take_bottom(column, curve + texts + 0.9F * unit_, gap_);
+        const Rect inner = layout_.report.inset(0.45F * unit_);
+        layout_.curve = {inner.x, inner.y, inner.width, inner.height - texts};
+    }
+
+    const AnalysisScreen& screen_;
+    const Look& look_;
+    float unit_;
+    float gap_;
+    float line_;
+    AnalysisLayout layout_;
+};
+
+} // namespace
+
+AnalysisLayout analysis_layout(const AnalysisScreen& screen, const Look& look) {
+    return Arrangement(screen, look).arranged();
+}
+
+} // namespace view

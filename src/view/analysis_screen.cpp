@@ -1,0 +1,434 @@
+#include "view/analysis_screen.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "analysis/annotate.hpp"
+#include "record/pgn_writer.hpp"
+#include "view/analysis_layout.hpp"
+#include "view/analysis_report.hpp"
+#include "view/analysis_tree.hpp"
+#include "view/game_handling.hpp"
+#include "view/keys.hpp"
+#include "words/board_messages.hpp"
+#include "words/refusals.hpp"
+#include "words/window_analysis_messages.hpp"
+
+namespace view {
+
+namespace {
+
+namespace message = words::message;
+using room::Study;
+
+/// The signs of a move, in the order in which they are offered.
+constexpr std::array<record::Nag, 6> glyphs{1, 2, 3, 4, 5, 6};
+
+bool is_key(const Input& input, Key key) {
+    const auto* const pressed = std::get_if<KeyPressed>(&input);
+    return pressed != nullptr && pressed->key == key && !pressed->with_control;
+}
+
+bool is_keyboard(const Input& input) {
+    return std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input) ||
+           std::holds_alternative<TextPasted>(input);
+}
+
+Sound sound_of(const session::MoveView& move, bool is_check) {
+    if (is_check) return Sound::check;
+    if (move.promoted > 0) return Sound::promotion;
+    return move.captured > 0 ? Sound::capture : Sound::move;
+}
+
+/// One input on its way.
+class Handling {
+  public:
+    Handling(AnalysisScreen& screen, const Look& look)
+        : screen_(screen), study_(screen.study), look_(look),
+          layout_(analysis_layout(screen, look)) {}
+
+    Orders handle(const Input& input) {
+        if (screen_.asked) {
+            GameHandling board = of_board();
+            return handle_question(board, input, room::question_text(voice(), *screen_.asked));
+        }
+        if (screen_.comment && is_keyboard(input)) return type_comment(input);
+        return is_keyboard(input) ? handle_key(input) : handle_pointer_input(input);
+    }
+
+  private:
+    words::Voice voice() const { return voice_of(look_); }
+    void say_here(const words::Message& sentence, bool is_warning = false) {
+        tell(screen_.board, say(voice(), sentence), is_warning);
+    }
+
+    GameHandling of_board() { return {screen_.board, study_.snapshot(), look_, layout_.game}; }
+
+    // What the board asks for, which in a game the room would answer.
+
+    Orders carried_out(const Orders& wishes) {
+        Orders orders;
+        for (const Order& wish : wishes)
+            std::visit(
+                [&]<class Wish>(const Wish& one) {
+                    if constexpr (requires { this->obey(one, orders); })
+                        obey(one, orders);
+                    else
+                        orders.push_back(one);
+                },
+                wish);
+        return orders;
+    }
+
+    void obey(const PlayMove& wish, Orders& orders) {
+        play(wish.text, words::letters(look_.settings.language), orders);
+    }
+
+    void play(const std::string& text, game::Letters letters, Orders& orders) {
+        const auto move = study_.play(text, letters);
+        if (!move) return refuse(move.error(), orders);
+        screen_.board.entry.reset();
+        orders.emplace_back(
+            MakeSound{sound_of(*move, study_.snapshot().present().check.has_value())});
+    }
+
+    void refuse(const game::Refusal& refusal, Orders& orders) {
+        const Snapshot& snapshot = study_.snapshot();
+        tell(screen_.board,
+             words::refusal_sentence(voice(), refusal, snapshot.rules, snapshot.turn()), true);
+        orders.emplace_back(MakeSound{Sound::refusal});
+    }
+
+    void obey(const TryMove& wish, Orders& orders) {
+        refuse(study_.refusal(wish.from, wish.count, wish.to), orders);
+    }
+    void obey(const TouchPiece&, Orders& orders) {
+        if (study_.snapshot().outcome.is_over())
+            refuse({.kind = game::RefusalKind::game_over}, orders);
+    }
+    void obey(const LetGo&, Orders&) {}
+    void obey(const room::DrawMark& wish, Orders&) { study_.toggle_mark(wish.mark); }
+
+    // Buttons and keys.
+
+    Orders press(AnalysisButton button) {
+        switch (button) {
+        case AnalysisButton::comment: begin_comment(); return {};
+        case AnalysisButton::glyph: next_glyph(); return {};
+        case AnalysisButton::promote: promote(); return {};
+        case AnalysisButton::remove: remove(); return {};
+        case AnalysisButton::flip: flip(); return {};
+        case AnalysisButton::report: return {ToggleReport{}};
+        case AnalysisButton::play_on: return {PlayStudy{}};
+        case AnalysisButton::save: return {ShowScreen{ScreenKind::save}};
+        case AnalysisButton::close: break;
+        }
+        return {CloseScreen{}};
+    }
+
+    void flip() { screen_.board.is_flipped = !screen_.board.is_flipped; }
+
+    void begin_comment() { screen_.comment = suggestion(study_.comment()); }
+
+    Orders type_comment(const Input& input) {
+        if (is_key(input, Key::escape)) {
+            screen_.comment.reset();
+        } else if (is_key(input, Key::enter)) {
+            study_.set_comment(screen_.comment->text);
+            screen_.comment.reset();
+        } else {
+            edit(*screen_.comment, input);
+        }
+        return {};
+    }
+
+    /// The next of the signs, and none after the last.
+    void next_glyph() {
+        if (study_.here() == Study::root) return say_here(message::analysis_no_glyph, true);
+        const auto& nags = study_.moves()[study_.here()].nags;
+        const auto* const old = std::ranges::find_if(
+            glyphs, [&](record::Nag nag) { return std::ranges::find(nags, nag) != nags.end(); });
+        if (old == glyphs.end()) return study_.toggle_glyph(glyphs.front());
+        const bool is_last = old + 1 == glyphs.end();
+        study_.toggle_glyph(is_last ? *old : *(old + 1));
+    }
+
+    void promote() {
+        if (!study_.promote()) say_here(message::analysis_is_main, true);
+    }
+    void remove() {
+        if (!study_.remove()) say_here(message::analysis_nothing_to_remove, true);
+    }
+
+    void set_lines(int lines) { screen_.lines = std::clamp(lines, 1, AnalysisScreen::most_lines); }
+
+    void play_best(Orders& orders) {
+        const engine::Thought* const known = screen_.known();
+        if (known == nullptr) return say_here(message::analysis_no_line, true);
+        play(known->lines.front().moves.front(), game::Letters::english, orders);
+    }
+
+    Orders handle_key(const Input& input) {
+        const bool is_on_board =
+            screen_.board.promotion || screen_.board.entry || screen_.board.selection;
+        if (const auto* const pasted = std::get_if<TextPasted>(&input);
+            pasted != nullptr && !screen_.board.entry)
+            return {Analyse{OpenText{pasted->text}}};
+        if (screen_.board.promotion || screen_.board.entry) return to_board(input);
+        if (is_key(input, Key::tab)) {
+            step_focus(std::get<KeyPressed>(input).with_shift ? -1 : 1);
+            return {};
+        }
+        const auto action = action_of(input);
+        if (is_on_board && action == KeyAction::leave) return to_board(input);
+        if (action && !is_of_board(*action)) return act(*action);
+        return act_in_focus(input, action);
+    }
+
+    /// Whether the board answers to a key as in a game.
+    static bool is_of_board(KeyAction action) {
+        switch (action) {
+        case KeyAction::cursor_left:
+        case KeyAction::cursor_right:
+        case KeyAction::cursor_up:
+        case KeyAction::cursor_down:
+        case KeyAction::use_square:
+        case KeyAction::more_pieces:
+        case KeyAction::fewer_pieces:
+        case KeyAction::type_move: return true;
+        default: return false;
+        }
+    }
+
+    Orders act_in_focus(const Input& input, std::optional<KeyAction> action) {
+        if (screen_.focus == AnalysisFocus::board || action == KeyAction::type_move)
+            return to_board(input);
+        if (screen_.focus == AnalysisFocus::buttons) return act_on_buttons(action);
+        switch (action.value_or(KeyAction::leave)) {
+        case KeyAction::cursor_left: study_.back(); break;
+        case KeyAction::cursor_right: study_.forward(); break;
+        case KeyAction::cursor_up: study_.aside(-1); break;
+        case KeyAction::cursor_down: study_.aside(1); break;
+        default: break;
+        }
+        return {};
+    }
+
+    Orders act_on_buttons(std::optional<KeyAction> action) {
+        const std::size_t count = analysis_buttons.size();
+        switch (action.value_or(KeyAction::leave)) {
+        case KeyAction::cursor_left: screen_.button = (screen_.button + count - 1) % count; break;
+        case KeyAction::cursor_right: screen_.button = (screen_.button + 1) % count; break;
+        case KeyAction::cursor_up: screen_.button = (screen_.button + count - 3) % count; break;
+        case KeyAction::cursor_down: screen_.button = (screen_.button + 3) % count; break;
+        case KeyAction::use_square: return press(analysis_buttons[screen_.button]);
+        default: break;
+        }
+        return {};
+    }
+
+    Orders act(KeyAction action) {
+        Orders orders;
+        switch (action) {
+        case KeyAction::leave: return {CloseScreen{}};
+        case KeyAction::look_back: study_.back(); break;
+        case KeyAction::look_forward: study_.forward(); break;
+        case KeyAction::look_at_start: study_.to_start(); break;
+        case KeyAction::look_at_end: study_.to_end(); break;
+        case KeyAction::flip: flip(); break;
+        case KeyAction::thinking: screen_.is_engine_on = !screen_.is_engine_on; break;
+        case KeyAction::more_lines:
+            set_lines(screen_.lines % AnalysisScreen::most_lines + 1);
+            break;
+        case KeyAction::hint: play_best(orders); break;
+        case KeyAction::comment: begin_comment(); break;
+        case KeyAction::glyph: next_glyph(); break;
+        case KeyAction::promote: promote(); break;
+        case KeyAction::take_back:
+        case KeyAction::remove: remove(); break;
+        case KeyAction::report: return {ToggleReport{}};
+        case KeyAction::play_on: return {PlayStudy{}};
+        case KeyAction::save: return {ShowScreen{ScreenKind::save}};
+        case KeyAction::copy_position: return copied(study_.text(), message::position_copied);
+        case KeyAction::copy_game:
+            return copied(record::to_pgn(study_.record()), message::analysis_copied);
+        case KeyAction::settings: return {ShowScreen{ScreenKind::settings}};
+        case KeyAction::keys: return {ShowScreen{ScreenKind::keys}};
+        default: break;
+        }
+        return orders;
+    }
+
+    Orders copied(std::string text, const words::Message& sentence) {
+        say_here(sentence);
+        return {CopyText{std::move(text)}};
+    }
+
+    /// From the moves to the board, to each of the buttons, and back to the moves.
+    void step_focus(int step) {
+        const auto places = static_cast<int>(analysis_buttons.size()) + 2;
+        int place = static_cast<int>(screen_.focus);
+        if (screen_.focus == AnalysisFocus::buttons) place += static_cast<int>(screen_.button);
+        place = (place + step + places) % places;
+        screen_.focus = static_cast<AnalysisFocus>(std::min(place, 2));
+        screen_.button = static_cast<std::size_t>(std::max(place - 2, 0));
+        if (screen_.focus == AnalysisFocus::board) show_cursor();
+    }
+
+    void show_cursor() {
+        if (screen_.board.cursor) return;
+        const Moment& moment = study_.snapshot().present();
+        const int size = moment.board.size;
+        const auto middle = core::coord_at(size / 2, screen_.board.is_flipped ? size - 2 : 1);
+        screen_.board.cursor = moment.move ? moment.move->to : middle;
+    }
+
+    Orders to_board(const Input& input) {
+        if (screen_.focus == AnalysisFocus::board) show_cursor();
+        GameHandling board = of_board();
+        return carried_out(handle_keys(board, input));
+    }
+
+    // The pointer.
+
+    Orders handle_pointer_input(const Input& input) {
+        const auto* const pressed = std::get_if<PointerPressed>(&input);
+        if (pressed != nullptr && !pressed->is_right && !screen_.board.promotion) {
+            if (auto orders = press_at(pressed->at)) return *std::move(orders);
+        }
+        if (const auto* const wheel = std::get_if<Wheel>(&input);
+            wheel != nullptr && layout_.moves.contains(wheel->at)) {
+            scroll_by(-2.5F * look_.unit * static_cast<float>(wheel->steps));
+            return {};
+        }
+        if (const auto* const moved = std::get_if<PointerMoved>(&input);
+            moved != nullptr && screen_.is_scrolling)
+            screen_.scroll = scroll_to(texts(), layout_.moves, moved->at, look_);
+        if (std::holds_alternative<PointerReleased>(input)) screen_.is_scrolling = false;
+        GameHandling board = of_board();
+        return carried_out(handle_pointer(board, input));
+    }
+
+    TreeTexts texts() const { return tree_texts(study_, layout_.moves, look_); }
+
+    void scroll_by(float step) {
+        screen_.scroll =
+            std::clamp(screen_.scroll + step, 0.0F, most_scroll(texts(), layout_.moves, look_));
+    }
+
+    /// What a click beside the board does; nothing for one that is not beside it.
+    std::optional<Orders> press_at(Point at) {
+        for (std::size_t i = 0; i < analysis_buttons.size(); ++i)
+            if (layout_.buttons[i].contains(at)) return press(analysis_buttons[i]);
+        if (press_engine(at) || press_step(at) || press_moves(at)) return Orders{};
+        if (auto orders = press_line(at)) return orders;
+        if (screen_.report && screen_.report->review && layout_.curve.contains(at)) {
+            study_.to_ply(ply_at(*screen_.report->review, layout_.curve, at));
+            return Orders{};
+        }
+        if (layout_.game.board.coord_at(at)) {
+            screen_.focus = AnalysisFocus::board;
+            screen_.comment.reset();
+        }
+        return std::nullopt;
+    }
+
+    bool press_engine(Point at) {
+        if (layout_.toggle.contains(at)) screen_.is_engine_on = !screen_.is_engine_on;
+        if (layout_.fewer.contains(at)) set_lines(screen_.lines - 1);
+        if (layout_.more.contains(at)) set_lines(screen_.lines + 1);
+        return layout_.toggle.contains(at) || layout_.fewer.contains(at) ||
+               layout_.more.contains(at);
+    }
+
+    /// Plays the first move of a line.
+    std::optional<Orders> press_line(Point at) {
+        const engine::Thought* const known = screen_.known();
+        if (known == nullptr || !screen_.is_engine_on) return std::nullopt;
+        for (std::size_t i = 0; i < std::min(layout_.lines.size(), known->lines.size()); ++i) {
+            if (!layout_.lines[i].contains(at)) continue;
+            Orders orders;
+            const std::string move = known->lines[i].moves.front();
+            play(move, game::Letters::english, orders);
+            return orders;
+        }
+        return std::nullopt;
+    }
+
+    bool press_step(Point at) {
+        for (std::size_t i = 0; i < step_buttons.size(); ++i) {
+            if (!layout_.steps[i].contains(at)) continue;
+            switch (step_buttons[i]) {
+            case StepButton::start: study_.to_start(); break;
+            case StepButton::back: study_.back(); break;
+            case StepButton::forward: study_.forward(); break;
+            case StepButton::end: study_.to_end(); break;
+            }
+            return true;
+        }
+        return false;
+    }
+
+    bool press_moves(Point at) {
+        if (!layout_.moves.contains(at)) return false;
+        screen_.focus = AnalysisFocus::moves;
+        const TreeTexts list = texts();
+        if (tree_bar(list, layout_.moves, screen_.scroll, look_).track.contains(at)) {
+            screen_.is_scrolling = true;
+            screen_.scroll = scroll_to(list, layout_.moves, at, look_);
+        } else if (const auto id = move_at(list, layout_.moves, screen_.scroll, at, look_)) {
+            study_.jump(*id);
+        }
+        return true;
+    }
+
+    AnalysisScreen& screen_;
+    Study& study_;
+    const Look& look_;
+    AnalysisLayout layout_;
+};
+
+/// After everything that may have changed something.
+void settle(AnalysisScreen& screen, const Look& look) {
+    refresh(screen.board, screen.study.snapshot(), look.settings);
+    // The arrows move the cursor of the board only while it has the focus.
+    screen.board.focus = screen.focus == AnalysisFocus::board ? Focus::board : Focus::moves;
+    if (screen.report && screen.report->review &&
+        screen.report->moves != screen.study.moves().main_line())
+        screen.report.reset();
+    if (std::exchange(screen.scrolled_at, screen.study.look_number()) == screen.study.look_number())
+        return;
+    const Rect list = analysis_layout(screen, look).moves;
+    screen.scroll = scroll_showing(tree_texts(screen.study, list, look), list, screen.scroll,
+                                   screen.study.here(), look);
+}
+
+} // namespace
+
+Orders handle(AnalysisScreen& screen, const Input& input, const Look& look) {
+    screen.study.write_with(letters_of(look.settings));
+    if (!screen.board.shown) settle(screen, look);
+    Orders orders;
+    const bool is_time =
+        std::holds_alternative<Tick>(input) || std::holds_alternative<FocusLost>(input);
+    if (is_time) {
+        handle(screen.board, screen.study.snapshot(), input, look);
+        if (std::holds_alternative<FocusLost>(input)) screen.is_scrolling = false;
+    } else {
+        if (is_keyboard(input) || std::holds_alternative<PointerPressed>(input))
+            tell(screen.board, {});
+        orders = Handling(screen, look).handle(input);
+    }
+    settle(screen, look);
+    return orders;
+}
+
+void take_review(AnalysisScreen& screen, analysis::Review review) {
+    record::Record record = screen.study.record();
+    analysis::annotate(record, review);
+    screen.study.take_up(std::move(record));
+    if (screen.report) screen.report->review = std::move(review);
+}
+
+} // namespace view

@@ -1,0 +1,336 @@
+#include "view/analysis_screen.hpp"
+
+#include <semaphore>
+
+#include <gtest/gtest.h>
+
+#include "record/pgn_writer.hpp"
+#include "view/analysis_fixture.hpp"
+#include "words/layout.hpp"
+
+namespace view {
+namespace {
+
+using room::Study;
+
+constexpr auto shown = [](AnalysisHands& hands) {
+    return hands.app().front() == ScreenKind::analysis;
+};
+
+TEST(Analysis, BeginsWhereTheGameIsLookedAt) {
+    AnalysisHands hands;
+    hands.play("e2 e4 e7 e5 g1 f3");
+    hands.key(Key::page_up);
+    hands.type("i");
+    ASSERT_TRUE(shown(hands));
+    EXPECT_EQ(hands.line(), "e4 e5");
+    EXPECT_EQ(hands.study().moves().size(), 3U);
+    hands.key(Key::escape);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.game().history.size(), 4U) << "the game is as it was";
+}
+
+TEST(Analysis, TakesMovesByMouseIntoTheTree) {
+    AnalysisHands hands;
+    hands.play("e2 e4 e7 e5");
+    hands.type("i");
+    hands.key(Key::left);
+    hands.click_squares("c7", "c5");
+    EXPECT_EQ(hands.line(), "e4 c5");
+    EXPECT_EQ(hands.study().moves().size(), 3U);
+    hands.click_move(2);
+    EXPECT_EQ(hands.line(), "e4 e5");
+    hands.key(Key::down);
+    EXPECT_EQ(hands.line(), "e4 c5") << "up and down choose among variations";
+    EXPECT_FALSE(hands.study().is_main(hands.study().here()));
+    hands.press_button(AnalysisButton::promote);
+    EXPECT_TRUE(hands.study().is_main(hands.study().here()));
+    hands.press_button(AnalysisButton::remove);
+    EXPECT_EQ(hands.line(), "e4");
+    EXPECT_EQ(hands.study().moves().size(), 2U);
+}
+
+TEST(Analysis, TakesMovesByKeyboardAlone) {
+    AnalysisHands hands;
+    hands.type("i");
+    hands.type("/e4");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.line(), "e4");
+    hands.key(Key::tab);
+    hands.key(Key::up, 3); // from e4 to e7
+    hands.key(Key::enter);
+    hands.key(Key::down, 2);
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.line(), "e4 e5");
+    hands.key(Key::home);
+    EXPECT_EQ(hands.line(), "");
+    hands.key(Key::end);
+    hands.type("g");
+    hands.type("k");
+    hands.type("why");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.study().comment(), "why");
+    EXPECT_TRUE(hands.shows("e5!"));
+    EXPECT_TRUE(hands.shows("why"));
+    hands.key(Key::tab, 9); // to the button that closes
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+}
+
+TEST(Analysis, SaysWhyAMoveIsRefused) {
+    AnalysisHands hands;
+    hands.type("i");
+    hands.click_squares("e2", "e5");
+    EXPECT_NE(hands.analysis().board.notice, "");
+    EXPECT_TRUE(hands.analysis().board.is_warning);
+    hands.type("/e5");
+    hands.key(Key::enter);
+    EXPECT_TRUE(hands.analysis().board.entry) << "to be mended";
+    hands.key(Key::escape);
+    for (const char key : {'v', 'g', 'u'}) {
+        hands.type(std::string(1, key));
+        EXPECT_TRUE(hands.analysis().board.is_warning) << key;
+    }
+    EXPECT_EQ(hands.study().moves().size(), 0U);
+}
+
+TEST(Analysis, PlaysPartsOfStacks) {
+    AnalysisHands hands(game_from(game::Rules::stackchess, "k5/6/6/6/6/(RR)5 w - 0 1"));
+    hands.type("i");
+    hands.click(hands.square("a1"));
+    ASSERT_TRUE(hands.analysis().board.selection);
+    EXPECT_EQ(hands.analysis().board.selection->count, 2);
+    hands.type("1");
+    hands.click(hands.square("b1"));
+    EXPECT_EQ(hands.line(), "a1-b1");
+}
+
+TEST(Analysis, ShowsWhatTheEngineFindsAndPlaysIt) {
+    std::binary_semaphore may_end{0};
+    AnalysisHands hands;
+    hands.let_engine_find(35, {"e2e4", "e7e5"});
+    hands.computer().while_thinking = [&] {
+        may_end.acquire();
+        may_end.release();
+    };
+    hands.type("i");
+    hands.await_engine();
+    ASSERT_NE(hands.analysis().known(), nullptr);
+    EXPECT_TRUE(hands.shows("e4 e5"));
+    EXPECT_TRUE(hands.shows("+0.35"));
+    EXPECT_TRUE(hands.shows("depth 12"));
+    EXPECT_GT(white_share(hands.analysis()), 0.5F);
+    const auto arrows = shapes_of<Arrow>(hands.app().scene());
+    ASSERT_EQ(arrows.size(), 1U);
+    EXPECT_EQ(arrows[0].from, hands.square("e2"));
+    hands.click(hands.places().lines[0].center());
+    EXPECT_EQ(hands.line(), "e4");
+    EXPECT_EQ(hands.analysis().known(), nullptr) << "that was about another position";
+    may_end.release();
+}
+
+TEST(Analysis, StopsTheEngineAndChoosesTheNumberOfLines) {
+    AnalysisHands hands;
+    hands.type("i");
+    EXPECT_EQ(hands.analysis().lines, 3);
+    hands.type("l");
+    EXPECT_EQ(hands.analysis().lines, 4);
+    hands.click(hands.places().more.center());
+    hands.click(hands.places().more.center());
+    EXPECT_EQ(hands.analysis().lines, AnalysisScreen::most_lines);
+    hands.click(hands.places().fewer.center());
+    EXPECT_EQ(hands.analysis().lines, 4);
+    hands.click(hands.places().toggle.center());
+    EXPECT_FALSE(hands.analysis().wants_engine());
+    EXPECT_TRUE(hands.shows("The computer is stopped."));
+    hands.type("t");
+    EXPECT_TRUE(hands.analysis().wants_engine());
+}
+
+TEST(Analysis, KeepsWhatIsDrawn) {
+    AnalysisHands hands;
+    hands.type("i");
+    const auto draw = [&](std::string_view from, std::string_view to, bool with_shift) {
+        hands.give(
+            PointerPressed{.at = hands.square(from), .is_right = true, .with_shift = with_shift});
+        hands.give(PointerMoved{hands.square(to)});
+        hands.give(PointerReleased{hands.square(to), true});
+    };
+    draw("e2", "e4", false);
+    draw("d5", "d5", true);
+    const record::Marks expected{{record::MarkColor::red, at("d5"), at("d5")},
+                                 {record::MarkColor::green, at("e2"), at("e4")}};
+    EXPECT_EQ(hands.study().marks(), expected);
+    EXPECT_EQ(shapes_of<Arrow>(hands.app().scene()).size(), 1U);
+    draw("d5", "d5", true);
+    EXPECT_EQ(hands.study().marks().size(), 1U);
+}
+
+TEST(Analysis, IsFoundAsItWasLeftAndGrowsWithTheGame) {
+    AnalysisHands hands;
+    hands.play("e2 e4");
+    hands.type("i");
+    hands.click_squares("c7", "c5");
+    hands.key(Key::escape);
+    hands.play("e7 e5");
+    hands.type("i");
+    EXPECT_EQ(hands.line(), "e4 e5");
+    EXPECT_EQ(hands.study().moves().size(), 3U);
+    EXPECT_TRUE(hands.shows("1... e5") || hands.shows("e5"));
+    hands.key(Key::escape);
+    hands.app().obey(StartGame{play::TableOptions{.start = chess::start_setup()}});
+    hands.type("i");
+    EXPECT_EQ(hands.study().moves().size(), 0U) << "another game";
+}
+
+TEST(Analysis, PlaysOnAgainstTheComputer) {
+    AnalysisHands hands;
+    hands.play("e2 e4 e7 e5");
+    hands.type("i");
+    hands.key(Key::left);
+    hands.click_squares("c7", "c5");
+    hands.type("c");
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(words::joined(hands.game().score, " "), "e4 c5");
+    EXPECT_EQ(hands.game().seat(core::Color::white).kind, play::SeatKind::person);
+    EXPECT_EQ(hands.game().seat(core::Color::black).kind, play::SeatKind::computer);
+    EXPECT_FALSE(hands.game().outcome.is_over());
+}
+
+TEST(Analysis, IsSavedUnderANameAndInAFile) {
+    AnalysisHands hands;
+    hands.play("e2 e4 e7 e5");
+    hands.type("i");
+    hands.key(Key::left);
+    hands.click_squares("c7", "c5");
+    const std::string pgn = record::to_pgn(hands.study().record());
+    hands.control('s');
+    ASSERT_EQ(hands.app().front(), ScreenKind::save);
+    hands.type("tree");
+    hands.key(Key::enter);
+    ASSERT_TRUE(shown(hands));
+    EXPECT_EQ(hands.analysis().board.notice, "Game saved");
+    hands.control('s');
+    hands.type("tree");
+    hands.key(Key::enter);
+    ASSERT_TRUE(shown(hands));
+    ASSERT_TRUE(hands.analysis().asked) << "another game has that name";
+    hands.type("y");
+    EXPECT_FALSE(hands.analysis().asked);
+    hands.app().obey(OpenSave{"tree"});
+    hands.type("i");
+    EXPECT_EQ(hands.study().moves().size(), 3U) << "with its variations";
+    hands.control('c', true);
+    EXPECT_NE(hands.app().take_wishes().clipboard->find("(1... c5)"), std::string::npos);
+}
+
+TEST(Analysis, OpensWhatIsPasted) {
+    AnalysisHands hands;
+    hands.type("i");
+    hands.give(TextPasted{"1. d4 d5 (1... f5 {Dutch [%cal Gf7f5]}) 2. c4 *"});
+    ASSERT_TRUE(shown(hands));
+    EXPECT_EQ(hands.line(), "d4 d5 c4");
+    EXPECT_EQ(hands.study().moves().size(), 4U);
+    EXPECT_TRUE(hands.shows("Dutch"));
+    hands.give(TextPasted{"nonsense"});
+    ASSERT_TRUE(shown(hands));
+    EXPECT_EQ(hands.study().moves().size(), 4U) << "nothing is lost";
+    EXPECT_TRUE(hands.analysis().board.is_warning);
+}
+
+TEST(Analysis, ReportsOnAGame) {
+    AnalysisHands hands;
+    hands.computer().moves = {"d2d4"};
+    hands.play("e2 e4 e7 e5");
+    hands.type("i");
+    hands.await_engine();
+    hands.type("t");
+    hands.type("b");
+    ASSERT_TRUE(hands.analysis().report);
+    while (hands.analysis().report->is_running()) hands.await_engine();
+    EXPECT_TRUE(hands.shows("White: 100.0%")) << words::joined(hands.labels(), "|");
+    EXPECT_TRUE(record::evaluation(hands.study().moves()[1]));
+    const Rect curve = hands.places().curve;
+    hands.click(Point{curve.x + 1, curve.center().y});
+    EXPECT_EQ(hands.line(), "");
+    hands.click(Point{curve.right() - 1, curve.center().y});
+    EXPECT_EQ(hands.line(), "e4 e5");
+    hands.key(Key::remove);
+    EXPECT_FALSE(hands.analysis().report) << "it was about other moves";
+}
+
+TEST(Analysis, GivesAReportUp) {
+    std::binary_semaphore may_answer{0};
+    AnalysisHands hands;
+    hands.play("e2 e4 e7 e5");
+    hands.type("i");
+    hands.await_engine();
+    hands.type("t");
+    hands.computer().while_thinking = [&] {
+        may_answer.acquire();
+        may_answer.release();
+    };
+    hands.press_button(AnalysisButton::report);
+    ASSERT_TRUE(hands.analysis().report->is_running());
+    EXPECT_TRUE(hands.shows("Report: 0 of 3 positions"));
+    may_answer.release();
+    hands.press_button(AnalysisButton::report);
+    EXPECT_FALSE(hands.analysis().report);
+}
+
+TEST(Analysis, IsReachedFromTheEndOfAGame) {
+    AnalysisHands hands;
+    hands.play("f2 f3 e7 e5 g2 g4 d8 h4");
+    ASSERT_TRUE(hands.screen().card);
+    hands.key(Key::right, 2);
+    hands.key(Key::enter);
+    ASSERT_TRUE(shown(hands));
+    EXPECT_EQ(hands.line(), "f3 e5 g4 Qh4#");
+    EXPECT_FLOAT_EQ(white_share(hands.analysis()), 0);
+    EXPECT_FALSE(hands.analysis().wants_engine());
+}
+
+TEST(Analysis, ListsLongGamesWithWhatIsBeside) {
+    AnalysisHands hands(chess_game(), {480, 360});
+    hands.type("i");
+    hands.give(TextPasted{"1. a3 a6 2. b3 b6 3. c3 c6 4. d3 d6 5. e3 e6 6. f3 f6 7. g3 g6 8. h3 h6 "
+                          "9. a4 a5 10. h4 h5 11. Nd2 Nd7 12. Bg2 Bg7 13. Nb1 Nb8 14. Bf1 Bf8 *"});
+    ASSERT_EQ(hands.study().moves().size(), 28U);
+    const Rect list = hands.places().moves;
+    const TreeTexts texts = tree_texts(hands.study(), list, hands.app().look());
+    EXPECT_GT(most_scroll(texts, list, hands.app().look()), 0);
+    EXPECT_GT(hands.analysis().scroll, 0) << "the place that is looked at is in view";
+    hands.key(Key::home);
+    EXPECT_FLOAT_EQ(hands.analysis().scroll, 0);
+    const TreeBar bar = tree_bar(texts, list, 0, hands.app().look());
+    hands.press({bar.track.center().x, bar.track.bottom() - 1});
+    hands.release({0, 0});
+    EXPECT_GT(hands.analysis().scroll, 0);
+    hands.give(Wheel{list.center(), 50});
+    EXPECT_FLOAT_EQ(hands.analysis().scroll, 0);
+}
+
+TEST(Analysis, KeepsAllInsideTheWindow) {
+    for (const Size size : {Size{480, 360}, Size{400, 900}, Size{1000, 700}, Size{3840, 2160}}) {
+        AnalysisHands hands(stackchess_game(), size);
+        hands.type("i");
+        const AnalysisLayout places = hands.places();
+        std::vector<Rect> areas{places.bar,
+                                places.engine,
+                                places.moves,
+                                places.steps[3],
+                                places.game.board.frame(),
+                                places.game.footer};
+        areas.insert(areas.end(), places.buttons.begin(), places.buttons.end());
+        for (const Rect& area : areas) {
+            EXPECT_GE(area.x, 0) << size.width;
+            EXPECT_LE(area.right(), size.width + 0.5F) << size.width;
+            EXPECT_LE(area.bottom(), size.height + 0.5F) << size.width;
+            EXPECT_GT(area.height, 0) << size.width;
+        }
+        EXPECT_GT(places.moves.height, 3 * hands.app().look().unit) << size.width;
+    }
+}
+
+} // namespace
+} // namespace view

@@ -1,0 +1,137 @@
+// The analysis: where it comes from, what thinks for it, and where it goes.
+
+#include <algorithm>
+
+#include "analysis/game_analyst.hpp"
+#include "play/name.hpp"
+#include "view/app.hpp"
+#include "words/window_analysis_messages.hpp"
+
+namespace view {
+
+namespace message = words::message;
+
+namespace {
+
+AnalysisScreen* analysis_among(std::vector<Screen>& screens) {
+    for (Screen& screen : screens)
+        if (auto* const found = std::get_if<AnalysisScreen>(&screen)) return found;
+    return nullptr;
+}
+
+} // namespace
+
+AnalysisScreen* App::analysis_open() { return analysis_among(screens_); }
+
+AnalysisScreen* App::analysis_in_front() {
+    return screens_.empty() ? nullptr : std::get_if<AnalysisScreen>(&screens_.back());
+}
+
+/// The game on the table, with all that was written beside it before; where it was analysed before,
+/// that analysis, with what was played since.
+void App::show_analysis() {
+    if (snapshot().is_online() && !snapshot().outcome.is_over()) {
+        close_all();
+        return add_notice(say(voice_of(settings_), message::no_analysis_online), true);
+    }
+    const std::size_t place = place_shown(game_screen_, snapshot());
+    close_all();
+    const bool was_flipped = game_screen_.is_flipped;
+    const auto resting = std::ranges::find(resting_, ScreenKind::analysis, kind_of);
+    if (resting != resting_.end()) {
+        Screen old = std::move(*resting);
+        resting_.erase(resting);
+        if (std::get<AnalysisScreen>(old).game == snapshot().game)
+            screens_.push_back(std::move(old));
+    }
+    if (screens_.empty())
+        screens_.emplace_back(
+            AnalysisScreen(room::Study(room_.record(), letters_of(settings_)), snapshot().game));
+    AnalysisScreen& screen = *analysis_in_front();
+    if (screen.report && screen.report->is_running()) screen.report.reset();
+    screen.study.to_start();
+    for (std::size_t i = 1; i < snapshot().history.size(); ++i)
+        screen.study.play(snapshot().history[i].move->text, game::Letters::english);
+    for (std::size_t i = snapshot().history.size() - 1; i > place; --i) screen.study.back();
+    view::handle(screen, Tick{now_}, look());
+    screen.board.is_flipped = was_flipped;
+}
+
+void App::carry_out(const Analyse& order) {
+    const int game = snapshot().game;
+    act(order.opening);
+    if (snapshot().game != game) show_analysis();
+}
+
+/// The person plays the side to move.
+void App::carry_out(const PlayStudy&) {
+    const AnalysisScreen* const screen = analysis_open();
+    if (screen == nullptr) return;
+    const core::Color turn = screen->study.snapshot().turn();
+    std::array<play::Seat, 2> seats;
+    seats[core::index(turn)].name = settings_.player;
+    play::Seat& computer = seats[core::index(~turn)];
+    computer.kind = play::SeatKind::computer;
+    for (const play::Seat& seat : room_.agreed().seats)
+        if (seat.kind == play::SeatKind::computer) computer.level = seat.level;
+    act(room::PlayFrom{screen->study.so_far(), seats});
+}
+
+/// Over an analysis it is this that is saved, or written to a file where a path is given.
+void App::carry_out(const SaveGame& order) {
+    const AnalysisScreen* const screen = analysis_open();
+    if (screen == nullptr) return act(order);
+    const record::Record& record = screen->study.record();
+    if (play::is_path(order.name)) return act(room::ExportStudy{record, order.name});
+    act(room::SaveStudy{record, order.name});
+}
+
+void App::carry_out(const MakeSound& order) { sound(order.sound); }
+
+void App::carry_out(const ToggleReport&) {
+    AnalysisScreen* const screen = analysis_in_front();
+    if (screen == nullptr) return;
+    const bool was_running = screen->report && screen->report->is_running();
+    reviewer_.stop();
+    screen->report.reset();
+    if (was_running || screen->study.moves().main_line_size() == 0) return;
+    const record::Record& record = screen->study.record();
+    screen->report =
+        AnalysisReport{.all = analysis::ply_count(record) + 1, .moves = record.moves.main_line()};
+    reviewer_.begin(record);
+}
+
+/// What was thought about the place that is looked at.
+void App::attend_analysis() {
+    AnalysisScreen* const screen = analysis_open();
+    auto found = explorer_.take_progress();
+    if (auto last = explorer_.take()) found = std::move(last);
+    if (screen == nullptr) return;
+    if (found && !found->lines.empty()) {
+        screen->thought = *std::move(found);
+        screen->thought_at = explored_.look;
+    }
+    if (!screen->report || !screen->report->is_running()) return;
+    screen->report->done = reviewer_.done();
+    auto review = reviewer_.take();
+    if (!review) return;
+    if (screen->study.moves().main_line() != screen->report->moves)
+        return screen->report.reset(); // it is about other moves
+    take_review(*screen, *std::move(review));
+    tell(screen->board, say(voice_of(settings_), message::analysis_report_done));
+}
+
+/// Lets the engine think about the place that is looked at, or about nothing.
+void App::follow_analysis() {
+    AnalysisScreen* const screen = analysis_open();
+    if (screen != nullptr) screen->asked = snapshot().asked;
+    if (screen == nullptr) reviewer_.stop();
+    Explored wanted;
+    if (screen != nullptr && screen->wants_engine())
+        wanted = {screen->study.look_number(), screen->lines, true};
+    if (std::exchange(explored_, wanted) == wanted) return;
+    if (!wanted.is_wanted) return explorer_.stop();
+    explorer_.begin(screen->study.task(screen->lines));
+}
+
+} // namespace view

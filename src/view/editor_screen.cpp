@@ -1,0 +1,300 @@
+#include "view/editor_screen.hpp"
+
+#include <utility>
+
+#include "core/capitals.hpp"
+#include "game/letters.hpp"
+#include "view/board_drawing.hpp"
+#include "view/editor_form.hpp"
+#include "view/puzzle_board.hpp"
+#include "view/widget_parts.hpp"
+
+namespace view {
+namespace {
+
+using core::Coord;
+
+/// One input to the editor: everything it may need, for as long as it is handled.
+struct Handling {
+    EditorScreen& screen;
+    const Form& form;
+    const Look& look;
+    BoardLayout board;
+};
+
+BoardLayout layout_of(const EditorScreen& screen, const Form& form, const Look& look) {
+    return board_layout(lay_out(form, screen.form, look).aside, screen.editor.size(),
+                        screen.is_flipped, look.unit);
+}
+
+/// A second click with the same piece takes it away in chess; in Stackchess it puts one more.
+void put_piece(EditorScreen& screen, Coord square, bool is_painting) {
+    const session::BoardView board = screen.editor.board();
+    const session::Stack& stack = board.at(square);
+    const bool has_stacks = game::of_game(screen.editor.rules(), true, false);
+    const bool is_there = !stack.empty() && stack.back() == screen.piece;
+    if (!has_stacks && is_there && !is_painting)
+        screen.editor.remove(square);
+    else
+        screen.editor.place(square, screen.piece);
+}
+
+/// Takes up what stands on a square, or sets it down there.
+void carry(EditorScreen& screen, Coord square) {
+    if (const auto from = std::exchange(screen.held, std::nullopt)) {
+        screen.editor.move(*from, square);
+        return note_change(screen);
+    }
+    if (!screen.editor.board().at(square).empty()) screen.held = square;
+}
+
+/// What the tool does to a square.
+void use_square(EditorScreen& screen, Coord square, bool is_painting = false) {
+    screen.cursor = square;
+    room::Editor& editor = screen.editor;
+    switch (screen.tool) {
+    case EditorTool::move: return carry(screen, square);
+    case EditorTool::erase: editor.remove(square); break;
+    case EditorTool::unmoved: editor.set_unmoved(square, !editor.is_unmoved(square)); break;
+    case EditorTool::put: put_piece(screen, square, is_painting); break;
+    }
+    note_change(screen);
+}
+
+void remove_at(EditorScreen& screen, Coord square) {
+    screen.cursor = square;
+    screen.editor.remove(square);
+    note_change(screen);
+}
+
+// The pointer.
+
+/// A piece of the palette is chosen as soon as it is pressed, so that it can be dragged.
+void press_palette(Handling& handling, Point point) {
+    const FormLayout layout = lay_out(handling.form, handling.screen.form, handling.look);
+    if (!layout.body.contains(point)) return;
+    for (std::size_t i = 0; i < layout.widgets.size(); ++i) {
+        const auto* const palette = std::get_if<Palette>(&handling.form.widgets[i].body);
+        if (palette == nullptr || !layout.widgets[i].contains(point)) continue;
+        const std::vector<Rect> parts = parts_of(*palette, layout.widgets[i]);
+        for (std::size_t place = 0; place < parts.size(); ++place) {
+            if (!parts[place].contains(point)) continue;
+            handling.screen.tool = EditorTool::put;
+            handling.screen.piece = palette->pieces[place];
+            handling.screen.is_from_palette = true;
+        }
+    }
+}
+
+void press(Handling& handling, const PointerPressed& pressed) {
+    EditorScreen& screen = handling.screen;
+    const auto square = handling.board.coord_at(pressed.at);
+    if (!square) return pressed.is_right ? void() : press_palette(handling, pressed.at);
+    if (pressed.is_right) return remove_at(screen, *square);
+    screen.painted = square;
+    screen.is_putting_back = screen.held == square;
+    if (!screen.is_putting_back) use_square(screen, *square);
+}
+
+bool is_painting_tool(EditorTool tool) {
+    return tool == EditorTool::put || tool == EditorTool::erase;
+}
+
+void drag(Handling& handling, Point point) {
+    EditorScreen& screen = handling.screen;
+    const auto square = handling.board.coord_at(point);
+    if (!square || !screen.painted || square == screen.painted || !is_painting_tool(screen.tool))
+        return;
+    screen.painted = square;
+    use_square(screen, *square, true);
+}
+
+/// What was dragged over the edge of the board is gone.
+void drop(EditorScreen& screen, std::optional<Coord> square) {
+    const Coord from = *screen.held;
+    if (square == from && !screen.is_putting_back) return; // held until the next click
+    screen.held.reset();
+    if (square == from) return;
+    if (square)
+        screen.editor.move(from, *square);
+    else
+        screen.editor.clear(from);
+    screen.cursor = square.value_or(from);
+    note_change(screen);
+}
+
+void release(Handling& handling, Point point) {
+    EditorScreen& screen = handling.screen;
+    const auto square = handling.board.coord_at(point);
+    const bool is_from_palette = std::exchange(screen.is_from_palette, false);
+    if (is_from_palette && square) use_square(screen, *square, true);
+    if (std::exchange(screen.painted, std::nullopt) && screen.held) drop(screen, square);
+}
+
+void handle_pointer(Handling& handling, const Input& input) {
+    if (const auto* const pressed = std::get_if<PointerPressed>(&input)) press(handling, *pressed);
+    if (const auto* const moved = std::get_if<PointerMoved>(&input)) drag(handling, moved->at);
+    const auto* const released = std::get_if<PointerReleased>(&input);
+    if (released != nullptr && !released->is_right) release(handling, released->at);
+    if (!std::holds_alternative<FocusLost>(input)) return;
+    handling.screen.painted.reset();
+    handling.screen.is_from_palette = false;
+}
+
+// The keyboard.
+
+/// A letter puts its piece: a capital a white one, a small letter a black one.
+bool type_piece(Handling& handling, const Input& input) {
+    const auto* const typed = std::get_if<TextTyped>(&input);
+    if (typed == nullptr || typed->text.size() != 1) return false;
+    const char sign = typed->text.front();
+    const char capital = core::capital(sign);
+    const core::Role role = game::role_named(capital, letters_of(handling.look.settings));
+    if (role == core::Role::none) return false;
+    EditorScreen& screen = handling.screen;
+    screen.editor.place(screen.cursor,
+                        {sign == capital ? core::Color::white : core::Color::black, role});
+    note_change(screen);
+    return true;
+}
+
+bool is_erasing(const Input& input) {
+    const auto* const pressed = std::get_if<KeyPressed>(&input);
+    return pressed != nullptr && (pressed->key == Key::backspace || pressed->key == Key::remove);
+}
+
+bool is_escape(const Input& input) {
+    const auto* const pressed = std::get_if<KeyPressed>(&input);
+    return pressed != nullptr && pressed->key == Key::escape;
+}
+
+/// Whether the board has used it.
+bool handle_board_keys(Handling& handling, const Input& input) {
+    EditorScreen& screen = handling.screen;
+    if (focused(handling.form, screen.form) != aside_key) return false;
+    if (move_cursor(input, screen.editor.size(), screen.is_flipped, screen.cursor)) return true;
+    if (is_press(input)) {
+        use_square(screen, screen.cursor);
+        return true;
+    }
+    if (is_erasing(input)) {
+        remove_at(screen, screen.cursor);
+        return true;
+    }
+    if (is_escape(input) && screen.held) {
+        screen.held.reset();
+        return true;
+    }
+    return type_piece(handling, input);
+}
+
+/// What Ctrl and a letter do everywhere here.
+std::optional<Orders> handle_shortcut(EditorScreen& screen, const Input& input,
+                                      words::Voice voice) {
+    const auto* const pressed = std::get_if<KeyPressed>(&input);
+    if (pressed == nullptr || pressed->key != Key::letter || !pressed->with_control)
+        return std::nullopt;
+    switch (pressed->letter) {
+    case 'c': return copy_position(screen, voice);
+    case 'z': screen.editor.undo(); break;
+    case 'y': screen.editor.redo(); break;
+    default: return std::nullopt;
+    }
+    note_change(screen);
+    return Orders{};
+}
+
+bool paste(Handling& handling, const Input& input) {
+    const auto* const pasted = std::get_if<TextPasted>(&input);
+    const bool is_for_board =
+        focused(handling.form, handling.screen.form) != WidgetKey{editor_text_id};
+    if (pasted == nullptr || !is_for_board) return false;
+    const auto first = pasted->text.find_first_not_of(" \t\r\n");
+    const auto last = pasted->text.find_last_not_of(" \t\r\n");
+    const std::string text =
+        first == std::string::npos ? "" : pasted->text.substr(first, last - first + 1);
+    read_position(handling.screen, text, voice_of(handling.look));
+    return true;
+}
+
+// The picture.
+
+/// A dot beside every pawn that counts as unmoved.
+void draw_unmoved(const EditorScreen& screen, const BoardLayout& board, Scene& scene) {
+    for (int rank = 0; rank < board.size; ++rank)
+        for (int file = 0; file < board.size; ++file) {
+            const Coord square = core::coord_at(file, rank);
+            if (!screen.editor.is_unmoved(square)) continue;
+            const Rect area = board.square(square);
+            const float radius = std::max(0.07F * board.side, 1.5F);
+            scene.emplace_back(
+                Disc{{area.x + 2 * radius, area.bottom() - 2 * radius}, radius, Tone::hint});
+        }
+}
+
+/// What a click would put there.
+void draw_preview(const EditorScreen& screen, const BoardLayout& board, const Look& look,
+                  Scene& scene) {
+    if (screen.tool != EditorTool::put) return;
+    const auto square = board.coord_at(look.pointer);
+    if (screen.is_from_palette && !square) {
+        scene.emplace_back(PieceImage{screen.piece, look.pointer, board.side});
+    } else if (square) {
+        scene.emplace_back(PieceImage{screen.piece, board.square(*square).center(),
+                                      0.92F * board.side, screen.is_from_palette ? 1 : 0.45F});
+    }
+}
+
+/// What is dragged is under the pointer, and faint where it was.
+void draw_pieces(const EditorScreen& screen, const BoardLayout& board, const Look& look,
+                 Scene& scene) {
+    const session::BoardView view = screen.editor.board();
+    const bool is_dragged = screen.held && screen.painted == screen.held;
+    for (int rank = 0; rank < board.size; ++rank)
+        for (int file = 0; file < board.size; ++file) {
+            const Coord square = core::coord_at(file, rank);
+            const bool is_faint = is_dragged && square == screen.held;
+            draw_stack(view.at(square), board.square(square), scene,
+                       {.opacity = is_faint ? 0.3F : 1});
+        }
+    if (!is_dragged) return;
+    const float side = board.side;
+    draw_stack(view.at(*screen.held),
+               {look.pointer.x - side / 2, look.pointer.y - side / 2, side, side}, scene);
+}
+
+} // namespace
+
+EditorScreen editor_screen(const std::string& shown, game::Rules rules, bool is_flipped) {
+    EditorScreen screen{.shown = shown, .is_flipped = is_flipped};
+    if (game::of_game(rules, false, true)) screen.editor = room::Editor{chess::start_setup()};
+    screen.editor.read(shown, {});
+    screen.editor = room::Editor{screen.editor.setup()}; // there is nothing to undo yet
+    screen.side = is_flipped ? core::Color::black : core::Color::white;
+    note_change(screen);
+    return screen;
+}
+
+void draw(const EditorScreen& screen, const Look& look, Scene& scene) {
+    const Form form = editor_form(screen, look);
+    draw(form, screen.form, look, scene);
+    const BoardLayout board = layout_of(screen, form, look);
+    draw_puzzle_board(board, look, scene);
+    if (screen.held) scene.emplace_back(Fill{board.square(*screen.held), Tone::selected, 0, 0.7F});
+    draw_pieces(screen, board, look, scene);
+    draw_unmoved(screen, board, scene);
+    draw_preview(screen, board, look, scene);
+    draw_cursor(form, screen.form, screen.cursor, board, scene);
+}
+
+Orders handle(EditorScreen& screen, const Input& input, const Look& look) {
+    const Form form = editor_form(screen, look);
+    Handling handling{screen, form, look, layout_of(screen, form, look)};
+    if (auto orders = handle_shortcut(screen, input, voice_of(look))) return *std::move(orders);
+    if (handle_board_keys(handling, input) || paste(handling, input)) return {};
+    handle_pointer(handling, input);
+    const auto event = handle(form, screen.form, input, look);
+    return event ? use_widget(screen, *event, look) : Orders{};
+}
+
+} // namespace view

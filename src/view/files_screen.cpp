@@ -1,0 +1,222 @@
+#include "view/files_screen.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "core/capitals.hpp"
+#include "file/folder.hpp"
+#include "play/date.hpp"
+#include "words/file_errors.hpp"
+#include "words/files_messages.hpp"
+#include "words/window_messages.hpp"
+
+namespace view {
+namespace {
+
+namespace message = words::message;
+using words::say;
+
+enum Id : int { path_id, up_id, home_id, all_id, entry_id, write_id, game_id };
+
+std::string size_text(words::Voice voice, std::uintmax_t bytes) {
+    constexpr std::uintmax_t kilo = 1000;
+    if (bytes < kilo) return say(voice, message::files_bytes, {{"size", bytes}});
+    if (bytes < kilo * kilo) return say(voice, message::files_kilobytes, {{"size", bytes / kilo}});
+    return say(voice, message::files_megabytes, {{"size", bytes / (kilo * kilo)}});
+}
+
+/// The places in `entries` of what is shown.
+std::vector<std::size_t> shown_places(const FilesScreen& screen) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < screen.entries.size(); ++i) {
+        const file::Listed& entry = screen.entries[i];
+        if (entry.is_folder || screen.shows_all || is_game_file(entry.name)) places.push_back(i);
+    }
+    return places;
+}
+
+class Builder {
+  public:
+    Builder(const FilesScreen& screen, const Look& look)
+        : screen_(screen), voice_(voice_of(look)),
+          form_(form_titled(look, is_open() ? message::files_open : message::files_write,
+                            message::window_cancel)) {}
+
+    Form build() {
+        form_.max_width = 44;
+        add(form_, path_id,
+            Field{say(voice_, is_open() ? message::files_path : message::files_name),
+                  screen_.path});
+        add_text(form_, Heading{screen_.folder});
+        add_button(up_id, message::files_up, screen_.folder != "/");
+        add_button(home_id, message::files_home, !screen_.home.empty());
+        add(form_, all_id,
+            Switch{say(voice_, message::files_all),
+                   say(voice_, screen_.shows_all ? message::window_yes : message::window_no),
+                   screen_.shows_all});
+        add_entries();
+        if (!screen_.problem.empty())
+            add_text(form_, Paragraph{screen_.problem, Tone::warning}, Strip::footer);
+        add(form_, write_id,
+            Button{.text =
+                       say(voice_, is_open() ? message::window_open_file : message::window_export),
+                   .is_main = true},
+            1, Strip::footer);
+        return std::move(form_);
+    }
+
+  private:
+    bool is_open() const { return screen_.use == FilesUse::open; }
+
+    void add_button(int id, const words::Message& text, bool is_enabled) {
+        add(form_, id, Button{.text = say(voice_, text), .is_enabled = is_enabled}, 2);
+    }
+
+    void add_entries() {
+        const std::vector<std::size_t> places = shown_places(screen_);
+        const std::size_t count = std::min(places.size(), FilesScreen::most);
+        for (std::size_t i = 0; i < count; ++i) add_entry(places[i]);
+        if (places.empty())
+            add_text(form_, Paragraph{say(voice_, screen_.entries.empty() ? message::files_empty
+                                                                          : message::files_none),
+                                      Tone::faint});
+        if (places.size() > count)
+            add_text(form_, Paragraph{say(voice_, message::files_left_out, places.size() - count),
+                                      Tone::faint});
+    }
+
+    void add_entry(std::size_t place) {
+        const file::Listed& entry = screen_.entries[place];
+        std::string aside = play::minute_text(entry.time);
+        if (!entry.is_folder) aside = size_text(voice_, entry.bytes) + "   " + aside;
+        form_.widgets.push_back(
+            {{entry_id, static_cast<int>(place)},
+             Button{.text = words::harmless(entry.name) + (entry.is_folder ? "/" : ""),
+                    .keys = std::move(aside),
+                    .align = Align::left}});
+    }
+
+    const FilesScreen& screen_;
+    words::Voice voice_;
+    Form form_;
+};
+
+Orders refuse(FilesScreen& screen, const words::Message& why, words::Voice voice) {
+    screen.problem = say(voice, why);
+    screen.form.focus = WidgetKey{path_id};
+    return {};
+}
+
+/// The path that was typed is opened, or the game written to the file that was named.
+Orders use_path(FilesScreen& screen, words::Voice voice) {
+    const std::string& typed = screen.path.text;
+    const bool is_open = screen.use == FilesUse::open;
+    if (typed.empty())
+        return refuse(screen, is_open ? message::window_no_path : message::files_no_name, voice);
+    const std::string path = file::path_in(screen.folder, typed);
+    switch (screen.use) {
+    case FilesUse::open: return {OpenFile{path}};
+    case FilesUse::write: return {room::ExportGame{path}};
+    case FilesUse::write_archived: break;
+    }
+    return {room::ExportArchived{screen.archived, path}};
+}
+
+Orders use_entry(FilesScreen& screen, const file::Listed& entry) {
+    const std::string path = file::path_in(screen.folder, entry.name);
+    if (entry.is_folder) return {ShowFolder{path}};
+    if (screen.use == FilesUse::open) return {OpenFile{path}};
+    screen.path = suggestion(entry.name);
+    screen.form.focus = WidgetKey{path_id};
+    return {};
+}
+
+} // namespace
+
+bool is_game_file(const std::string& name) {
+    constexpr std::array<std::string_view, 3> endings{".pgn", ".fen", ".epd"};
+    const std::string small = core::small_letters(name);
+    return std::ranges::any_of(endings,
+                               [&](std::string_view ending) { return small.ends_with(ending); });
+}
+
+void show_folder(FilesScreen& screen, const std::string& path, words::Voice voice) {
+    const std::string folder = file::whole_path(path);
+    auto entries = file::list_folder(folder);
+    if (!entries) { // what does not exist is a folder here, as where a file is written
+        screen.problem = say(
+            voice, message::files_closed,
+            {{"path", words::shown(folder)}, {"why", words::write_error(voice, entries.error())}});
+        return;
+    }
+    screen.problem.clear();
+    screen.folder = folder;
+    screen.entries = *std::move(entries);
+    if (screen.use == FilesUse::open) screen.path = {};
+    const std::vector<std::size_t> places = shown_places(screen);
+    const int first = places.empty() ? 0 : static_cast<int>(places.front());
+    screen.form = {.focus = places.empty() ? WidgetKey{up_id} : WidgetKey{entry_id, first}};
+    if (screen.use != FilesUse::open) screen.form.focus = WidgetKey{path_id};
+}
+
+void draw(const FilesScreen& screen, const Look& look, Scene& scene) {
+    draw(Builder(screen, look).build(), screen.form, look, scene);
+}
+
+Orders handle(FilesScreen& screen, const Input& input, const Look& look) {
+    const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
+    if (!event) return {};
+    screen.problem.clear();
+    switch (event->key.id) {
+    case path_id:
+        if (!event->is_edit) return use_path(screen, voice_of(look));
+        screen.path = event->entry;
+        return {};
+    case write_id: return use_path(screen, voice_of(look));
+    case up_id: return {ShowFolder{file::folder_of(screen.folder)}};
+    case home_id: return {ShowFolder{screen.home}};
+    case all_id: screen.shows_all = event->value != 0; return {};
+    case entry_id:
+        return use_entry(screen, screen.entries[static_cast<std::size_t>(event->key.item)]);
+    default: return {CloseScreen{}};
+    }
+}
+
+namespace {
+
+Form form_of(const PgnScreen& screen, const Look& look) {
+    const words::Voice voice = voice_of(look);
+    Form form = form_titled(look, message::pgn_games, message::window_cancel);
+    form.max_width = 44;
+    add_text(form, Paragraph{say(voice, message::pgn_which), Tone::faint});
+    const auto& games = screen.found.games;
+    for (std::size_t i = 0; i < games.size(); ++i)
+        form.widgets.push_back(
+            {{game_id, static_cast<int>(i)},
+             Button{.text = std::to_string(i + 1) + ". " + words::harmless(games[i].title),
+                    .keys = words::harmless(games[i].text),
+                    .align = Align::left}});
+    if (screen.found.has_more)
+        add_text(form, Paragraph{say(voice, message::pgn_more), Tone::faint});
+    if (!screen.problem.empty())
+        add_text(form, Paragraph{screen.problem, Tone::warning}, Strip::footer);
+    return form;
+}
+
+} // namespace
+
+void draw(const PgnScreen& screen, const Look& look, Scene& scene) {
+    draw(form_of(screen, look), screen.form, look, scene);
+}
+
+Orders handle(PgnScreen& screen, const Input& input, const Look& look) {
+    const auto event = handle(form_of(screen, look), screen.form, input, look);
+    if (!event) return {};
+    screen.problem.clear();
+    if (event->key.id != game_id) return {CloseScreen{}};
+    return {OpenText{screen.found.games[static_cast<std::size_t>(event->key.item)].pgn}};
+}
+
+} // namespace view

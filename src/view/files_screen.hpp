@@ -1,0 +1,49 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "file/listing.hpp"
+#include "room/pgn_games.hpp"
+#include "view/screen.hpp"
+
+namespace view {
+
+/// A folder, to choose a file in it. The app lists it.
+struct FilesScreen {
+    static constexpr std::size_t most = 1000; ///< entries that are shown
+
+    FilesUse use = FilesUse::open;
+    std::string archived{}; ///< the name of the finished game that is written
+    std::string home{};     ///< empty where nobody has one
+    std::string folder{};
+    std::vector<file::Listed> entries{};
+    bool shows_all = false; ///< not only what may be games and positions
+    TextEntry path{};       ///< a path to open, or the name of the file to be written
+    std::string problem{};
+    FormState form{};
+};
+
+/// Whether a file of this name may hold games or a position.
+bool is_game_file(const std::string& name);
+
+/// Shows another folder, or says why it cannot be read.
+void show_folder(FilesScreen& screen, const std::string& path, words::Voice voice);
+
+void draw(const FilesScreen& screen, const Look& look, Scene& scene);
+/// Orders ShowFolder, OpenFile, ExportGame or ExportArchived.
+Orders handle(FilesScreen& screen, const Input& input, const Look& look);
+
+/// The games of a file, of which one is opened.
+struct PgnScreen {
+    room::PgnGames found{};
+    std::string problem{};
+    FormState form{};
+};
+
+void draw(const PgnScreen& screen, const Look& look, Scene& scene);
+/// Orders OpenText.
+Orders handle(PgnScreen& screen, const Input& input, const Look& look);
+
+} // namespace view

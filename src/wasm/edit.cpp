@@ -1,0 +1,129 @@
+#include "wasm/edit.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "game/rules_text.hpp"
+#include "room/editor.hpp"
+#include "wasm/game_json.hpp"
+#include "wasm/text_in.hpp"
+
+namespace wasm {
+namespace {
+
+using core::Color;
+using json::Object;
+using room::Editor;
+using room::Wing;
+using Text = std::string_view;
+
+Color color_in(Text word) { return word == "black" ? Color::black : Color::white; }
+Wing wing_in(Text word) { return word == "queen" ? Wing::queen : Wing::king; }
+
+record::Setup usual_start(game::Rules rules) {
+    return game::of_game(rules, record::Setup(stackchess::start_setup({})),
+                         record::Setup(chess::start_setup()));
+}
+
+bool is_on_board(const Editor& editor, core::Coord square) {
+    return square.file < editor.size() && square.rank < editor.size();
+}
+
+/// Calls `act` with a square that lies on the board.
+template <class Act>
+void at_square(Editor& editor, Text word, Act act) {
+    const core::Coord square = square_in(word);
+    if (is_on_board(editor, square)) act(square);
+}
+
+void place(Editor& editor, Text rest) {
+    at_square(editor, take_word(rest), [&](core::Coord square) {
+        const core::Piece piece = rest.size() == 1 ? core::piece_of(rest.front()) : core::Piece{};
+        if (piece.role != core::Role::none) editor.place(square, piece);
+    });
+}
+
+void remove(Editor& editor, Text rest) {
+    at_square(editor, rest, [&](core::Coord square) { editor.remove(square); });
+}
+
+void set_castling(Editor& editor, Text rest) {
+    const Color side = color_in(take_word(rest));
+    const Wing wing = wing_in(take_word(rest));
+    if (editor.can_castle(side, wing)) editor.set_castling(side, wing, rest == "yes");
+}
+
+void set_size(Editor& editor, Text rest) {
+    if (editor.rules() != game::Rules::stackchess) return;
+    editor.set_size(
+        std::clamp(static_cast<int>(number_in(rest)), stackchess::min_size, stackchess::max_size));
+}
+
+void set_promotion(Editor& editor, Text rest) {
+    if (editor.rules() == game::Rules::stackchess) editor.set_promotion(rest == "yes");
+}
+
+struct Change {
+    Text word;
+    void (*make)(Editor& editor, Text rest);
+};
+
+constexpr auto changes = std::to_array<Change>({
+    {"place", place},
+    {"remove", remove},
+    {"clear", [](Editor& editor, Text) { editor.clear(); }},
+    {"start", [](Editor& editor, Text) { editor.begin_anew(usual_start(editor.rules())); }},
+    {"turn", [](Editor& editor, Text rest) { editor.set_turn(color_in(rest)); }},
+    {"size", set_size},
+    {"promotion", set_promotion},
+    {"castling", set_castling},
+});
+
+void make_change(Editor& editor, Text text) {
+    const Text word = take_word(text);
+    for (const Change& change : changes)
+        if (change.word == word) return change.make(editor, text);
+}
+
+/// By colour and wing: whether castling may be chosen, and is.
+std::vector<Object> castling_json(const Editor& editor) {
+    std::vector<Object> rights;
+    if (editor.rules() != game::Rules::chess) return rights;
+    for (const Color side : {Color::white, Color::black})
+        for (const Wing wing : {Wing::king, Wing::queen})
+            rights.push_back(Object()
+                                 .add("side", side == Color::white ? "white" : "black")
+                                 .add("wing", wing == Wing::king ? "king" : "queen")
+                                 .add("can", editor.can_castle(side, wing))
+                                 .add("on", editor.has_castling(side, wing)));
+    return rights;
+}
+
+std::string written(words::Voice voice, const Editor& editor) {
+    const bool is_stackchess = editor.rules() == game::Rules::stackchess;
+    Object object;
+    object.add("rules", game::to_text(editor.rules()))
+        .add("text", editor.text())
+        .add("moment",
+             position_json(voice, session::Moment{.board = editor.board(), .turn = editor.turn()}))
+        .add("promotion", is_stackchess && editor.has_promotion())
+        .add("castling", castling_json(editor))
+        .add("problem", editor.problem(voice));
+    return object.done().text;
+}
+
+} // namespace
+
+std::string edit_answer(std::string_view text) {
+    Text first = take_line(text);
+    const words::Voice voice = voice_of(take_word(first));
+    const auto rules = game::read_rules(first).value_or(game::Rules::stackchess);
+    Editor editor(usual_start(rules));
+    const Text position = take_line(text);
+    const std::string error = position.empty() ? std::string() : editor.read(position, voice);
+    if (!error.empty()) return Object().add("error", error).done().text;
+    make_change(editor, text);
+    return written(voice, editor);
+}
+
+} // namespace wasm

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "words/message.hpp"
+
+/// The analysis in the window.
+namespace words::message {
+
+inline constexpr Message window_analyse{"Analyser", "Analyse"};
+inline constexpr Message window_analysis_of_game{"Analyser la partie", "Analyse the game"};
+inline constexpr Message window_use_analyse{"Analyser", "Analyse"};
+inline constexpr Message no_analysis_online{"L'analyse attend la fin de la partie en ligne.",
+                                            "The analysis waits for the end of the online game."};
+
+// Buttons.
+inline constexpr Message analysis_comment{"Commenter", "Comment"};
+inline constexpr Message analysis_glyph{"Signe !?", "Sign !?"};
+inline constexpr Message analysis_promote{"Promouvoir", "Promote"};
+inline constexpr Message analysis_remove{"Supprimer", "Delete"};
+inline constexpr Message analysis_report{"Rapport", "Report"};
+inline constexpr Message analysis_cancel_report{"Arrêter", "Cancel"};
+inline constexpr Message analysis_play_on{"Jouer d'ici", "Play on"};
+inline constexpr Message analysis_back{"Fermer", "Close"};
+
+// The computer.
+inline constexpr Message analysis_engine_stop{"Arrêter", "Stop"};
+inline constexpr Message analysis_engine_go{"Calculer", "Go"};
+inline constexpr Message analysis_engine_off{"L'ordinateur ne calcule pas.",
+                                             "The computer is stopped."};
+inline constexpr Message analysis_depth{"profondeur {depth}", "depth {depth}"};
+
+// The report.
+inline constexpr Message analysis_progress{"Rapport : {done} positions sur {all}",
+                                           "Report: {done} of {all} positions"};
+inline constexpr Message analysis_side{
+    "{side} : {accuracy}   ?! {inaccuracies}   ? {mistakes}   ?? {blunders}",
+    "{side}: {accuracy}   ?! {inaccuracies}   ? {mistakes}   ?? {blunders}"};
+inline constexpr Message analysis_report_done{
+    "Le rapport est prêt : cliquez sur la courbe pour aller à un coup.",
+    "The report is ready: click the graph to go to a move."};
+
+// What is typed and said.
+inline constexpr Message analysis_ask_comment{"Commentaire :", "Comment:"};
+inline constexpr Message analysis_no_glyph{
+    "Il n'y a pas de coup à juger ici : avancez d'un coup d'abord.",
+    "There is no move to judge here: go to a move first."};
+inline constexpr Message analysis_is_main{
+    "Ce coup est déjà dans la ligne principale : choisissez un coup d'une variante.",
+    "This move is already in the main line: choose a move of a variation."};
+inline constexpr Message analysis_nothing_to_remove{
+    "Il n'y a pas de coup à supprimer au départ : choisissez un coup.",
+    "There is no move to delete at the start: choose a move."};
+inline constexpr Message analysis_no_line{"L'ordinateur n'a encore rien trouvé ici.",
+                                          "The computer has not found anything here yet."};
+inline constexpr Message analysis_copied{"L'analyse est copiée (PGN).",
+                                         "The analysis was copied (PGN)."};
+
+} // namespace words::message

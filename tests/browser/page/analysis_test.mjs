@@ -1,0 +1,163 @@
+// The analysis: lines, variations, notes, reports, and whatever comes in and goes out.
+import assert from "node:assert/strict";
+import { after, afterEach, before, test } from "node:test";
+import { openStage } from "./stage.mjs";
+
+let stage;
+before(async () => (stage = await openStage()));
+afterEach(() => stage.empty());
+after(() => stage.close());
+
+const mate = "1. f3 e5 2. g4 Qh4# 0-1";
+const field = (visitor) => visitor.page.getByLabel("Position or game (FEN, PGN)");
+const tree = (visitor) => visitor.page.locator(".tree-moves");
+
+async function open(visitor, text) {
+  await field(visitor).fill(text);
+  await visitor.button("Open").click();
+}
+
+/** The file that a click brings. */
+async function file(visitor, name) {
+  const [download] = await Promise.all([visitor.page.waitForEvent("download"),
+    visitor.page.getByRole("button", { name }).click()]);
+  const parts = [];
+  for await (const part of await download.createReadStream()) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+test("an analysis has lines, variations, and any position", async () => {
+  const anne = await stage.visit("/?analysis");
+  await anne.choose("Game", "Chess");
+  await anne.click("e2", "e4");
+  await anne.page.locator(".lines li").first().waitFor();
+  await anne.page.getByRole("button", { name: "Previous move" }).click();
+  await anne.click("d2", "d4");
+  await tree(anne).getByRole("button", { name: "d4", exact: true }).waitFor();
+  await anne.page.waitForFunction(() =>
+    document.querySelector(".tree-moves").textContent === "1.e4(1.d4) ");
+  await open(anne, "8/8/8/8/8/8/8/K7 w - - 0 1");
+  await anne.sees("Unplayable position: there is no black king.");
+  await open(anne, "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
+  await anne.page.locator(".lines b").first().getByText("#1").waitFor();
+  await open(anne, "5/5/2p2/P4/R1B2 w - 0 1");
+  await anne.square("e5").waitFor({ state: "attached" });
+  assert.equal(await anne.label("a1"), "a1, white rook");
+  assert.deepEqual(anne.problems, []);
+});
+
+test("moves are judged and commented, deleted and put first", async () => {
+  const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4+e7e5");
+  await anne.button("?!").click();
+  await anne.page.getByLabel("Comment").fill("dubious {indeed}");
+  await tree(anne).getByRole("button", { name: "e5?!" }).waitFor();
+  assert.deepEqual(await anne.faults(), []);
+  await anne.page.getByRole("button", { name: "Previous move" }).click();
+  await anne.click("c7", "c5");
+  await anne.button("Put first").click();
+  const pgn = (await file(anne, "Save as PGN")).toString();
+  assert.match(pgn, /1\. e4 c5 \(1\.\.\. e5 \$6 \{dubious \{indeed\)\}\) \*/);
+  await anne.button("Delete from here").click();
+  await anne.page.waitForFunction(() => !document.querySelector(".tree-moves").textContent.includes("c5"));
+});
+
+test("a report has a curve, mistakes and accuracy", async () => {
+  const anne = await stage.visit("/?analysis", { locale: "fr-FR" });
+  await anne.page.getByLabel("Position ou partie (FEN, PGN)").fill(mate);
+  await anne.button("Ouvrir").click();
+  await anne.button("Faire un rapport").click();
+  await anne.page.getByRole("img", { name: "Chances de gain des blancs au fil de la partie" }).waitFor();
+  await anne.sees(/précision/);
+  const blunder = anne.page.locator(".remarks button.kind-3").first();
+  await blunder.click();
+  await tree(anne).locator('[aria-current="step"]').getByText("g4").waitFor();
+  assert.deepEqual(await anne.faults(), []);
+  assert.deepEqual(anne.problems, []);
+});
+
+test("a report is stopped", async () => {
+  const moves = Array.from({ length: 60 }, (_, index) =>
+    ["g1f3", "g8f6", "f3g1", "f6g8"][index % 4]).join("+");
+  const anne = await stage.visit(`/?analysis&rules=chess&moves=${moves}`);
+  await anne.button("Make a report").click();
+  await anne.sees(/Analysing: [1-9]/);
+  await anne.button("Stop").click();
+  await anne.button("Make a report").waitFor();
+  await anne.page.locator(".lines li").first().waitFor();
+});
+
+test("a file with many games, and a hostile one", async () => {
+  const anne = await stage.visit("/?analysis");
+  const games = `[White "Anna"]\n[Black "Bo <b>"]\n\n${mate}\n\n[White "Carl"]\n\n1. d4 (1. c4 c5) d5 *\n`;
+  const give = (name, text) => anne.page.getByLabel("Open a PGN file").setInputFiles({ name,
+    mimeType: "text/plain", buffer: Buffer.from(text) });
+  await give("games.pgn", games);
+  await tree(anne).getByRole("button", { name: "Qh4#" }).waitFor();
+  await anne.page.getByLabel("Games in the file").selectOption({ index: 1 });
+  await tree(anne).getByRole("button", { name: "c5" }).waitFor();
+  await give("deep.pgn", `1. e4 ${"(1. d4 ".repeat(5000)} *`);
+  await anne.page.locator(".load .warning").waitFor();
+  await give("noise.pgn", "\u0000\u0001<script>alert(1)</script>".repeat(2000));
+  await anne.sees("The pasted text is neither a position nor a game in PGN.");
+  await give("long.pgn", "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(2500));
+  await tree(anne).getByRole("button", { name: "Nf6" }).first().waitFor();
+  assert.deepEqual(anne.problems, []);
+});
+
+test("a game is dropped or pasted anywhere", async () => {
+  const anne = await stage.visit("/?analysis");
+  await anne.square("a1").waitFor({ state: "attached" });
+  const give = (kind, text) => anne.page.evaluate(([event, given]) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", given);
+    document.body.dispatchEvent(event === "drop"
+      ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
+      : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, [kind, text]);
+  await give("drop", "1. e4 c5 *");
+  await tree(anne).getByRole("button", { name: "c5" }).waitFor();
+  await give("paste", "1. d4 d5 *");
+  await tree(anne).getByRole("button", { name: "d5" }).waitFor();
+  await give("paste", "https://elsewhere.example/k3Tz81Qa");
+  await anne.sees("This link leads to another server (elsewhere.example): open it there.");
+  await give("paste", `${stage.origin}/k3Tz81Qa`);
+  await anne.sees("This link leads to no game or analysis of this server.");
+  await give("paste", `${stage.origin}/?analysis&rules=chess&moves=c2c4`);
+  await tree(anne).getByRole("button", { name: "c4" }).waitFor();
+});
+
+test("the address is the analysis", async () => {
+  const anne = await stage.visit("/?analysis");
+  await open(anne, "5/5/2p2/P4/R1B2 w - 0 1");
+  await anne.click("a1", "a2");
+  await tree(anne).getByRole("button", { name: "a1-a2" }).waitFor();
+  await anne.page.waitForFunction(() => location.search.includes("moves=a1a2"));
+  const bob = await stage.visit(new URL(anne.page.url()).pathname + new URL(anne.page.url()).search);
+  await tree(bob).getByRole("button", { name: "a1-a2" }).waitFor();
+  assert.match(await bob.label("a2"), /^a2, stack of 2/);
+  const lost = await stage.visit("/?analysis&rules=chess&position=nonsense");
+  await lost.sees(/Invalid|Unreadable|cannot/i);
+});
+
+test("pictures of what is on the screen", async () => {
+  const anne = await stage.visit("/?analysis");
+  await open(anne, mate);
+  await tree(anne).getByRole("button", { name: "Qh4#" }).waitFor();
+  const svg = (await file(anne, "Save as SVG")).toString();
+  assert.match(svg, /^<svg[^]*<symbol[^]*<use/);
+  assert.doesNotMatch(svg, /var\(|class=/);
+  const png = await file(anne, "Save as PNG");
+  assert.equal(png.subarray(1, 4).toString(), "PNG");
+  assert.equal(png.readUInt32BE(16), 1024);
+  const gif = await file(anne, "Save as GIF");
+  assert.equal(gif.subarray(0, 6).toString(), "GIF89a");
+  assert.equal(gif.readUInt16LE(6), 480);
+  const frames = await anne.page.evaluate(async (bytes) => {
+    const decoder = new ImageDecoder({ type: "image/gif", data: new Uint8Array(bytes) });
+    await decoder.tracks.ready;
+    await decoder.decode({ frameIndex: 4 });
+    return decoder.tracks.selectedTrack.frameCount;
+  }, [...gif]);
+  assert.equal(frames, 5);
+  assert.deepEqual(anne.problems, []);
+});

@@ -1,0 +1,35 @@
+// Text that somebody types, and what is said about it.
+
+export type Said = { text: string; warning: boolean } | null;
+
+export function Remark({ said }: { said: Said }) {
+  return (
+    <p role="status" class={said?.warning ? "warning" : "found"} hidden={!said}>
+      {said?.text}
+    </p>
+  );
+}
+
+interface FieldProps {
+  title: string;
+  value: string;
+  secret?: boolean;
+  complete?: string;
+  onInput: (value: string) => void;
+}
+
+export function Field({ title, value, secret = false, complete = "off", onInput }: FieldProps) {
+  return (
+    <label class="field">
+      <span>{title}</span>
+      <input
+        type={secret ? "password" : "text"}
+        value={value}
+        autoComplete={complete}
+        autoCapitalize="off"
+        spellcheck={false}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

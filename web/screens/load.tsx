@@ -1,0 +1,136 @@
+// Anything that can be opened in an analysis: pasted, dropped, or from a file.
+
+import { useEffect, useState } from "preact/hooks";
+import { linkIn, tooLarge } from "../state/pasted";
+import type { ReadNode } from "../state/tree";
+import { fill, type Language, type Words } from "../state/words";
+import { Remark, type Said } from "./fields";
+
+export interface ReadGame {
+  title: string;
+  rules: "stackchess" | "chess";
+  start: string;
+  nodes: ReadNode[];
+  pgn: string;
+  problems: string[];
+}
+
+interface Answer {
+  games?: string[];
+  game?: ReadGame;
+  error?: string;
+}
+
+interface Props {
+  text: Words;
+  language: Language;
+  rules: "stackchess" | "chess";
+  ask: (name: string, text: string) => Promise<string>;
+  open: (game: ReadGame) => void;
+  follow: (query: string) => void; // to the analysis of a link
+}
+
+export function Load({ text, language, rules, ask, open, follow }: Props) {
+  const [typed, setTyped] = useState("");
+  const [opened, setOpened] = useState("");
+  const [games, setGames] = useState<string[]>([]);
+  const [chosen, setChosen] = useState(0);
+  const [said, setSaid] = useState<Said>(null);
+  const complain = (message: string) => setSaid({ text: message, warning: true });
+
+  const read = async (given: string, number: number) => {
+    const answer = JSON.parse(await ask("games", `${language} ${rules} ${number}\n${given}`)) as Answer;
+    if (!answer.game) return complain(answer.error ?? "");
+    const problem = answer.game.problems[0];
+    setSaid(problem ? { text: problem, warning: true } : null);
+    setOpened(given);
+    setGames(answer.games ?? []);
+    setChosen(number);
+    open(answer.game);
+  };
+  const load = async (given: string) => {
+    const most = tooLarge(given.length);
+    if (most) return complain(fill(text.too_large, most));
+    const link = linkIn(given, location.origin);
+    if (link?.kind === "elsewhere") return complain(fill(text.link_elsewhere, { host: link.host }));
+    if (link?.kind === "analysis") return follow(link.query);
+    if (!link) return read(given, 0);
+    const response = link.kind === "game" ? await fetch(`/games/${link.id}.pgn`).catch(() => null) : null;
+    if (!response?.ok) return complain(text.link_nothing);
+    return read(await response.text(), 0);
+  };
+  const loadFile = async (file: File) => {
+    const most = tooLarge(file.size);
+    if (most) return complain(fill(text.too_large, most));
+    await load(await file.text());
+  };
+  useEffect(() => {
+    const take = (event: Event, data: DataTransfer | null) => {
+      if ((event.target as HTMLElement).closest?.("input, textarea") || !data) return;
+      event.preventDefault();
+      const file = data.files[0];
+      void (file ? loadFile(file) : load(data.getData("text/plain")));
+    };
+    const paste = (event: ClipboardEvent) => take(event, event.clipboardData);
+    const drop = (event: DragEvent) => take(event, event.dataTransfer);
+    const hover = (event: DragEvent) => event.preventDefault();
+    addEventListener("paste", paste);
+    addEventListener("drop", drop);
+    addEventListener("dragover", hover);
+    return () => {
+      removeEventListener("paste", paste);
+      removeEventListener("drop", drop);
+      removeEventListener("dragover", hover);
+    };
+  });
+  return (
+    <form
+      class="load form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void load(typed);
+      }}
+    >
+      <label class="field">
+        <span>{text.paste}</span>
+        <textarea
+          rows={3}
+          value={typed}
+          placeholder={text.load_text}
+          spellcheck={false}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <Remark said={said} />
+      <div class="buttons">
+        <button type="submit">{text.load}</button>
+        <label class="button file">
+          {text.load_file}
+          <input
+            type="file"
+            accept=".pgn,.txt,.fen"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file) void loadFile(file);
+            }}
+          />
+        </label>
+      </div>
+      {games.length > 1 && (
+        <label class="field">
+          <span>{text.games_found}</span>
+          <select
+            value={chosen}
+            onChange={(event) => void read(opened, Number(event.currentTarget.value))}
+          >
+            {games.map((title, index) => (
+              <option key={index} value={index}>
+                {index + 1}. {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+// What somebody has pasted, before the game reads it.
+
+export type PastedLink =
+  | { kind: "game"; id: string }
+  | { kind: "analysis"; query: string }
+  | { kind: "elsewhere"; host: string }
+  | { kind: "unknown" };
+
+/** The link that a text is; nothing where it is none. */
+export function linkIn(text: string, origin: string): PastedLink | null {
+  const word = text.trim();
+  if (!/^https?:\/\/\S+$/.test(word)) return null;
+  let url: URL;
+  try {
+    url = new URL(word);
+  } catch {
+    return null;
+  }
+  if (url.origin !== origin) return { kind: "elsewhere", host: url.host };
+  const id = /^\/([A-Za-z0-9]{8})$/.exec(url.pathname)?.[1];
+  if (id) return { kind: "game", id };
+  if (url.pathname === "/" && url.searchParams.has("analysis"))
+    return { kind: "analysis", query: url.search };
+  return { kind: "unknown" };
+}
+
+const megabyte = 1e6;
+const most = 16;
+
+/** How large a text is and how large it may be, where it is too large. */
+export const tooLarge = (bytes: number): { size: number; most: number } | null =>
+  bytes > most * megabyte ? { size: Math.ceil(bytes / megabyte), most } : null;

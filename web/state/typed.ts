@@ -1,0 +1,101 @@
+// What somebody types instead of pointing: a question about the game, or a move.
+
+import { clockText, leftAt } from "./clock";
+import { shown, type State } from "./model";
+import type { Moment } from "./report";
+import { fill, words, type Words } from "./words";
+
+export type Typed = { said: string } | { play: string };
+
+/** The commands in the order in which the words of the page name them. */
+const commands = ["last", "clocks", "rank", "file", "stack", "moves", "help"] as const;
+type Command = (typeof commands)[number];
+
+/** A command may be typed in any of our languages, with or without accents. */
+function commandOf(word: string): Command | undefined {
+  const plain = (text: string) =>
+    text.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
+  const index = commands.findIndex((_, at) =>
+    (["fr", "en"] as const).some((language) =>
+      (words(language).commands[at] ?? "").split("|").map(plain).includes(plain(word)),
+    ),
+  );
+  return commands[index];
+}
+
+export function answerTo(state: State, text: string, now: number): Typed {
+  const typed = text.trim();
+  const [first = "", second = ""] = typed.split(/\s+/);
+  const moment = shown(state);
+  if (!moment || !state.game) return { said: "" };
+  const said = words(state.settings.language);
+  if (isSquare(moment, first) && second === "") return { said: squareText(moment, first) };
+  switch (commandOf(first)) {
+    case "last":
+      return { said: lastMove(state, said) };
+    case "clocks":
+      return { said: clocksText(state, said, now) };
+    case "rank":
+      return { said: lineText(moment, said, second, (square) => square.slice(1) === second) };
+    case "file":
+      return { said: lineText(moment, said, second, (square) => square[0] === second) };
+    case "stack":
+      return isSquare(moment, second)
+        ? { said: squareText(moment, second) }
+        : { said: fill(said.no_square, { square: second }) };
+    case "moves":
+      return { said: movesText(state, moment, said, second) };
+    case "help":
+      return { said: said.command_help };
+    default:
+      return { play: typed };
+  }
+}
+
+/** The names of all squares, in the order of the board. */
+const squares = (moment: Moment): string[] =>
+  moment.labels.map((_, index) => {
+    const file = String.fromCharCode(97 + (index % moment.size));
+    return `${file}${Math.floor(index / moment.size) + 1}`;
+  });
+
+const isSquare = (moment: Moment, word: string) => squares(moment).includes(word);
+
+const squareText = (moment: Moment, square: string): string =>
+  `${moment.labels[squares(moment).indexOf(square)] ?? ""}.`;
+
+function lastMove({ game, looked }: State, text: Words): string {
+  const score = game!.score.slice(0, looked ?? undefined);
+  const move = score.at(-1);
+  if (move === undefined) return text.no_moves;
+  const isBlack = (score.length % 2 === 0) === (game!.first_turn === "white");
+  return fill(text.played, { side: text.sides[isBlack ? 1 : 0] ?? "", move });
+}
+
+function clocksText({ clocks, game }: State, text: Words, now: number): string {
+  if (!clocks) return `${text.no_clock}.`;
+  const left = (side: "white" | "black") =>
+    clocks.running && game!.present.turn === side ? leftAt(clocks, side, now) : clocks[side];
+  return `${text.sides[0]} ${clockText(left("white"))}, ${text.sides[1]} ${clockText(left("black"))}.`;
+}
+
+/** What stands on a rank or a file, from a or from 1 on. */
+function lineText(
+  moment: Moment,
+  text: Words,
+  line: string,
+  isOnIt: (square: string) => boolean,
+): string {
+  const on = squares(moment).flatMap((square, index) => (isOnIt(square) ? [index] : []));
+  if (on.length === 0) return fill(text.no_line, { line });
+  const taken = on.filter((index) => moment.board[index] !== "");
+  if (taken.length === 0) return fill(text.line_empty, { line });
+  return `${taken.map((index) => moment.labels[index]).join("; ")}.`;
+}
+
+function movesText({ game, looked }: State, moment: Moment, text: Words, square: string): string {
+  if (square !== "" && !isSquare(moment, square)) return fill(text.no_square, { square });
+  const moves = looked === null ? game!.moves : [];
+  const from = square === "" ? moves : moves.filter((move) => move.from === square);
+  return from.length === 0 ? text.no_move_here : `${from.map((move) => move.text).join(", ")}.`;
+}
