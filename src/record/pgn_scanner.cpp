@@ -200,7 +200,7 @@ PgnWord PgnScanner::take_glued(PgnWord word) {
     if (word != PgnWord::move && word != PgnWord::pass) return word;
     const char* first = word_from_;
     while (first > word_from_ - history && !is_space(first[-1])) --first;
-    while ((*first & 0xC0) == 0x80) ++first; // no half character
+    while (first < word_from_ && (*first & 0xC0) == 0x80) ++first; // no half character
     text_ = between(first, text_.data() + text_.size());
     return PgnWord::unreadable;
 }
