@@ -73,15 +73,10 @@ ReadCounts& ReadCounts::operator+=(const ReadCounts& more) {
     return *this;
 }
 
-GameReader::GameReader(ByteSource source, const Limits& limits, const Habits& habits, Place place)
-    : scanner_(std::move(source), place.line, place.before), limits_(limits), habits_(habits),
-      place_(std::move(place)) {}
-
 bool GameReader::next(PgnVisitor& visitor) {
+    find(visitor.wants_comments());
     GameReading reading{scanner_, visitor, limits_, habits_, comment_, held_};
-    for (const Problem& problem : std::exchange(between_, {})) visitor.problem(problem);
-    const PgnWord first =
-        found_ ? *std::exchange(found_, std::nullopt) : find_game(reading, nullptr);
+    const PgnWord first = begin(visitor);
     const bool is_found = first != PgnWord::end;
     if (is_found)
         read_game(reading, first);
@@ -91,8 +86,49 @@ bool GameReader::next(PgnVisitor& visitor) {
     return is_found;
 }
 
+bool GameReader::find(bool wants_comments) {
+    if (!found_) {
+        BetweenGames between(between_, wants_comments);
+        GameReading gap{scanner_, between, limits_, habits_, comment_, held_};
+        found_ = find_game(gap, nullptr);
+        count(gap);
+    }
+    return found_ != PgnWord::end;
+}
+
+/// The first word of the game that was found. Tells what is wrong before it.
+PgnWord GameReader::begin(PgnVisitor& visitor) {
+    for (const Problem& problem : std::exchange(between_, {})) visitor.problem(problem);
+    return *std::exchange(found_, std::nullopt);
+}
+
+std::uint64_t GameReader::readable_moves(ByteSource rest, game::Letters language) const {
+    GameReader reader(*this, std::move(rest), language);
+    DeafVisitor deaf;
+    GameReading reading{reader.scanner_, deaf,        limits_, reader.habits_,
+                        reader.comment_, reader.held_};
+    const PgnWord word = reader.read_tags(reading, *found_);
+    reader.read_moves(reading, word);
+    return reading.plies;
+}
+
+void GameReader::leave_out(PgnVisitor& visitor) {
+    const PgnWord first = begin(visitor);
+    GameReading report{scanner_, visitor, limits_, habits_, comment_, held_};
+    report.game = ++counts_.games;
+    report.report(ProblemKind::game_too_long);
+    count(report);
+    held_ = {};
+    DeafVisitor deaf(visitor.wants_comments());
+    GameReading reading{scanner_, deaf, limits_, habits_, comment_, held_};
+    const PgnWord word = read_tags(reading, first);
+    const Ending ending = skip_moves(reading, word);
+    game_end_ = scanner_.bytes();
+    find_next_game(reading, ending.by);
+}
+
 void GameReader::read_game(GameReading& reading, PgnWord first) {
-    reading.game = place_.games_before + ++counts_.games;
+    reading.game = ++counts_.games;
     reading.has_passed_text = false;
     reading.visitor.begin_game(scanner_.line());
     reading.give_held();
@@ -100,27 +136,13 @@ void GameReader::read_game(GameReading& reading, PgnWord first) {
     if (habits_.standard)
         if (const std::string missing = standard_tags_.missing(); !missing.empty())
             reading.report(ProblemKind::missing_tags, missing);
-    const Ending ending = only_text_ ? skip_moves(reading, word) : read_moves(reading, word);
+    const Ending ending = read_moves(reading, word);
     game_end_ = scanner_.bytes();
     check_undone(reading, ending);
     compare_results(reading, ending);
     find_next_game(reading, ending.by);
     const auto result = ending.written ? ending.written : tagged_result_;
     reading.visitor.end_game(result.value_or(GameResult::unfinished));
-}
-
-std::optional<GameReader::GameText> GameReader::next_text() {
-    if (!only_text_) scanner_.keep_text(longest_text);
-    only_text_ = true;
-    DeafVisitor deaf;
-    const bool is_found = next(deaf);
-    if (!is_found) scanner_.end_part_before_word();
-    TextPart part = scanner_.take_part();
-    if (!is_found && part.text.empty()) return std::nullopt;
-    GameText found{std::move(part.text), part.is_whole, deaf.line(), place_};
-    place_.line = part.next_line;
-    place_.before = std::move(part.before_next);
-    return found;
 }
 
 void GameReader::count(const GameReading& reading) {
@@ -183,21 +205,14 @@ void GameReader::find_next_game(GameReading& reading, std::optional<PgnWord> beh
     BetweenGames between(between_, reading.visitor.wants_comments());
     GameReading gap{scanner_, between, limits_, habits_, comment_, held_};
     ahead_ = behind;
-    if (!behind)
-        scanner_.end_part();
-    else if (held_.line == 0) // or else the part ends before these comments
-        scanner_.end_part_before_word();
     found_ = find_game(gap, behind ? nullptr : &reading);
     count(gap);
-    if (found_ != PgnWord::end) return;
-    scanner_.end_part_before_word();
-    reading.give_held();
+    if (found_ == PgnWord::end) reading.give_held();
 }
 
 /// Gives the comment that the scanner has found to the game before it.
 void GameReader::take_comment_behind(GameReading& gap, GameReading& game) {
     game.take_comment(false);
-    scanner_.end_part();
     gap.has_passed_text = false; // what follows may be told apart from what came before
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "record/line_reader.hpp"
@@ -28,28 +29,22 @@ struct ReadCounts {
 /// several languages agree on.
 class GameReader {
   public:
-    /// The text may be a part of another, from this line on and behind so many games.
-    struct Place {
-        std::size_t line = 1;
-        std::size_t games_before = 0;
-        std::string before{}; ///< the last bytes that stand before it
-    };
+    GameReader(ByteSource source, const Limits& limits, const Habits& habits)
+        : scanner_(std::move(source)), limits_(limits), habits_(habits) {}
 
-    GameReader(ByteSource source, const Limits& limits, const Habits& habits, Place place);
-
+    /// Reads the next game into `visitor`; false when there is none.
     bool next(PgnVisitor& visitor);
 
-    /// The text of the next game, with all that stands before it, or of what stands in a file
-    /// without games; nothing at the end. Only its beginning where it has more than `longest_text`
-    /// bytes. Not to be mixed with `next`.
-    struct GameText {
-        std::string text;
-        bool is_whole = true;
-        std::size_t game_line = 0; ///< where the game begins; 0 where there is none
-        Place place;
-    };
-    std::optional<GameText> next_text();
-    static constexpr std::size_t longest_text = std::size_t{32} << 20;
+    /// Finds the next game, which stays to be read; false when there is none. The comments before
+    /// it are kept where they are wanted.
+    bool find(bool wants_comments);
+    /// How many moves of the game that was found can be read in one language. `rest` gives what the
+    /// source of this reader will give next.
+    std::uint64_t readable_moves(ByteSource rest, game::Letters language) const;
+    /// From here on, games are read in these languages.
+    void read_in(game::LetterSet letters) { habits_.letters = letters; }
+    /// Reports that the game that was found is too long, and passes over it.
+    void leave_out(PgnVisitor& visitor);
 
     const ReadCounts& counts() const { return counts_; }
     std::uint64_t bytes() const { return scanner_.bytes(); }
@@ -57,6 +52,11 @@ class GameReader {
     std::uint64_t game_end() const { return game_end_; }
 
   private:
+    /// A reader that goes on where another stands, in one language.
+    GameReader(const GameReader& other, ByteSource rest, game::Letters language)
+        : scanner_(other.scanner_, std::move(rest)),
+          limits_(other.limits_), habits_{.letters = {language}} {}
+
     struct Ending {
         std::optional<GameResult> written;
         std::optional<PgnWord> by; ///< the word behind, where it is known already
@@ -65,6 +65,7 @@ class GameReader {
         std::optional<std::size_t> plies{}; ///< of the main line, if all of it was read
     };
 
+    PgnWord begin(PgnVisitor& visitor);
     void read_game(GameReading& reading, PgnWord first);
     PgnWord next_word(GameReading& reading);
     PgnWord find_game(GameReading& reading, GameReading* before);
@@ -91,8 +92,7 @@ class GameReader {
 
     PgnScanner scanner_;
     const Limits limits_;
-    const Habits habits_;
-    Place place_;
+    Habits habits_;
     ReadCounts counts_;
     std::uint64_t game_end_ = 0;
     std::string comment_;
@@ -100,7 +100,6 @@ class GameReader {
     std::optional<PgnWord> ahead_; ///< the word behind the game before
     std::optional<PgnWord> found_; ///< the first word of the next game, or the end
     std::vector<Problem> between_; ///< what is wrong before that word
-    bool only_text_ = false;       ///< the text of games is wanted, not what it says
     const Setup chess_start_ = chess::start_setup();
     const chess::Position chess_position_ = chess::Position::start();
     StartTags start_tags_;
@@ -113,15 +112,14 @@ class GameReader {
     std::optional<std::string> undone_tag_; ///< how many moves at the end were taken back
 };
 
-/// Wants to know nothing of a game, but where it begins.
+/// Wants to know nothing of a game.
 class DeafVisitor final : public PgnVisitor {
   public:
-    void begin_game(std::size_t line) override { line_ = line; }
-    /// The line where the last game began; 0 where there was none.
-    std::size_t line() const { return line_; }
+    explicit DeafVisitor(bool wants_comments = false) : wants_comments_(wants_comments) {}
+    bool wants_comments() const override { return wants_comments_; }
 
   private:
-    std::size_t line_ = 0;
+    bool wants_comments_; ///< for the game that follows
 };
 
 } // namespace record

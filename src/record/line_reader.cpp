@@ -388,10 +388,8 @@ game::Outcome LineReader<P>::outcome() const {
 template <game::Position P>
 void LineReader<P>::take_comment() {
     if (reading_.held.line != 0) return reading_.hold_comment();
-    if (depth_ == 0 && words_ > 0 && reading_.scanner.is_after_empty_line()) {
-        reading_.scanner.end_part_before_word();
+    if (depth_ == 0 && words_ > 0 && reading_.scanner.is_after_empty_line())
         return reading_.hold_comment();
-    }
     reading_.take_comment(is_skipping());
     if (!is_skipping() && reading_.is_too_long()) cut_off();
 }

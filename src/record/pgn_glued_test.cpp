@@ -213,6 +213,12 @@ TEST(PgnBetween, GivesCommentsBehindAnEmptyLineToTheGameThatFollows) {
         EXPECT_EQ(told_in(text, both), told(text)) << text;
 }
 
+TEST(PgnGlued, ShowsAllOfAWordBehindSignsThatLookLikeHalfACharacter) {
+    const Diary diary = read("1. e4 " + std::string(24, '\xB1') + "\xAA\xB1");
+    ASSERT_EQ(diary.problems.size(), 1U);
+    EXPECT_EQ(diary.problems[0].text, "ª");
+}
+
 TEST(PgnBetween, KeepsTabsInTags) {
     EXPECT_EQ(told("[Event\t\"a\tb\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3\tw\t-\t- 0 1\"]\n1. e4 *"),
               "game@1 Event=a\tb FEN=4k3/8/8/8/8/8/4P3/4K3\tw\t-\t- 0 1 setup e2e4 *; ");

@@ -25,24 +25,35 @@ std::size_t line_ends_in(const char* first, const char* last) {
 
 } // namespace
 
-PgnScanner::PgnScanner(ByteSource source, std::size_t first_line, std::string_view before)
-    : source_(std::move(source)),
-      buffer_(std::make_unique_for_overwrite<char[]>(history + capacity + 1)),
-      cursor_(buffer_.get() + history), end_(cursor_), counted_(cursor_), gap_from_(cursor_),
-      word_from_(cursor_), line_(first_line) {
+PgnScanner::PgnScanner(ByteSource source)
+    : source_(std::move(source)), buffer_(history + capacity + 1),
+      cursor_(buffer_.data() + history), end_(cursor_), counted_(cursor_),
+      gap_from_(buffer_.data() + 1), word_from_(cursor_) {
     // The text begins as if an empty line stood before it.
-    std::fill_n(buffer_.get(), history, '\n');
-    before.remove_prefix(before.size() - std::min(before.size(), history));
-    std::ranges::copy(before, buffer_.get() + history - before.size());
-    while (gap_from_ > buffer_.get() + 1 && is_space(gap_from_[-1])) --gap_from_;
+    std::fill_n(buffer_.data(), history, '\n');
     fill(byte_order_mark.size());
-    if (before.empty()) skip_byte_order_mark();
+    skip_byte_order_mark();
+}
+
+PgnScanner::PgnScanner(const PgnScanner& other, ByteSource rest) : PgnScanner(other) {
+    source_ = std::move(rest);
+    const auto here = [&](const char* place) {
+        return buffer_.data() + (place - other.buffer_.data());
+    };
+    for (const char** place :
+         {&cursor_, &end_, &counted_, &gap_from_, &clean_from_, &word_from_, &value_from_})
+        if (*place != nullptr) *place = here(*place);
+    if (text_.data() == other.scratch_.data())
+        text_ = scratch_;
+    else if (text_.data() != nullptr)
+        text_ = {here(text_.data()), text_.size()};
+    raw_value_ = {};
 }
 
 /// Passes over a mark at the start of the text, behind which a line begins all the same.
 void PgnScanner::skip_byte_order_mark() {
     if (!between(cursor_, end_).starts_with(byte_order_mark)) return;
-    std::fill_n(buffer_.get() + history, byte_order_mark.size(), '\n');
+    std::fill_n(buffer_.data() + history, byte_order_mark.size(), '\n');
     cursor_ += byte_order_mark.size();
     counted_ = word_from_ = clean_from_ = cursor_;
 }
@@ -52,15 +63,13 @@ bool PgnScanner::fill(std::size_t wanted) {
     if (exhausted_) return false;
     if (gap_from_ != nullptr) gap_line_ = line_at(std::exchange(gap_from_, nullptr));
     count_lines(cursor_);
-    kept_.add(cursor_);
     const std::size_t kept = available();
     const char* const kept_from = cursor_ - history;
-    char* const first = buffer_.get();
+    char* const first = buffer_.data();
     consumed_ += static_cast<std::size_t>(kept_from - first);
     std::memmove(first, kept_from, history + kept);
     clean_from_ = clean_from_ == cursor_ ? first + history : nullptr;
     cursor_ = counted_ = word_from_ = first + history;
-    kept_.move_to(cursor_);
     std::size_t filled = kept;
     while (filled < wanted && !exhausted_) {
         const std::size_t added = source_(first + history + filled, capacity - filled);
@@ -70,16 +79,6 @@ bool PgnScanner::fill(std::size_t wanted) {
     first[history + filled] = '\0';
     end_ = cursor_ + filled;
     return filled > kept;
-}
-
-void PgnScanner::end_part(const char* place) {
-    if (!kept_.is_on()) return;
-    kept_.add(place);
-    // A gap may be longer than what is kept of it.
-    constexpr std::string_view empty_line = "\n\n";
-    const std::size_t line_ends = place == word_from_ ? line_ends_in_gap() : 0;
-    kept_.end_part(line_at(place), line_ends == 0 ? between(place - history, place)
-                                                  : empty_line.substr(line_ends >= 2 ? 0 : 1));
 }
 
 void PgnScanner::count_lines(const char* place) {
@@ -113,7 +112,7 @@ std::size_t PgnScanner::line_before_word() {
 }
 
 std::uint64_t PgnScanner::bytes() const {
-    return consumed_ + static_cast<std::size_t>(cursor_ - (buffer_.get() + history));
+    return consumed_ + static_cast<std::size_t>(cursor_ - (buffer_.data() + history));
 }
 
 /// How many lines end between the word that was found and what stands before it.

@@ -2,15 +2,14 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "record/byte_source.hpp"
 #include "record/game_result.hpp"
-#include "record/kept_text.hpp"
 #include "record/pgn_bytes.hpp"
 #include "record/pgn_signs.hpp"
 
@@ -55,10 +54,10 @@ class PgnScanner {
     /// comment are never cut by the buffer's end.
     static constexpr std::size_t lookahead = 2 * max_word + 2;
 
-    explicit PgnScanner(ByteSource source) : PgnScanner(std::move(source), 1, {}) {}
-    /// For a part of a text: its first line, and what stands right before it, of which a few bytes
-    /// tell whether a line begins.
-    PgnScanner(ByteSource source, std::size_t first_line, std::string_view before);
+    explicit PgnScanner(ByteSource source);
+    /// Goes on where another scanner stands. `rest` gives what the source of that one will give
+    /// next.
+    PgnScanner(const PgnScanner& other, ByteSource rest);
     /// So many bytes before a word are looked at.
     static constexpr std::size_t history = 16;
 
@@ -109,14 +108,6 @@ class PgnScanner {
     /// The line of the first tag in the comment that was taken; 0 if it has none.
     std::size_t tag_line_in_comment() const { return tag_line_; }
 
-    /// Keeps the text from here on, to be taken in parts of at most so many bytes.
-    void keep_text(std::size_t limit) { kept_.begin(limit, cursor_); }
-    /// What is kept, up to here or up to the word that `next` has found, belongs to the part that
-    /// is taken next.
-    void end_part() { end_part(cursor_); }
-    void end_part_before_word() { end_part(word_from_); }
-    TextPart take_part() { return kept_.take(); }
-
     /// The line where the scanner stands, and the bytes behind it.
     std::size_t line();
     /// The line of what stands before the word that `next` has found.
@@ -124,6 +115,8 @@ class PgnScanner {
     std::uint64_t bytes() const;
 
   private:
+    PgnScanner(const PgnScanner&) = default; ///< all pointers lead into the other's buffer
+
     /// So much of what is too long or malformed is shown.
     static constexpr std::size_t shown_bytes = 60;
     /// The longest tag that is taken, with its escapes and blanks.
@@ -134,7 +127,6 @@ class PgnScanner {
     void skip_byte_order_mark();
     void count_lines(const char* place);
     std::size_t line_at(const char* place);
-    void end_part(const char* place);
 
     bool is_clean() const { return is_space(*(word_from_ - 1)) || word_from_ == clean_from_; }
     PgnWord take_glued(PgnWord word);
@@ -189,7 +181,7 @@ class PgnScanner {
     Taken read_comment(Sink sink);
 
     ByteSource source_;
-    std::unique_ptr<char[]> buffer_;
+    std::vector<char> buffer_; ///< never grows
     const char* cursor_;
     const char* end_;     ///< a zero byte stands there
     const char* counted_; ///< line ends are counted up to here
@@ -213,8 +205,7 @@ class PgnScanner {
     std::optional<Stray> stray_;
     std::size_t tag_line_ = 0;
     std::string scratch_; ///< a text that could not stay in the buffer
-    KeptText kept_;
-    std::size_t line_;
+    std::size_t line_ = 1;
     std::uint64_t consumed_ = 0; ///< bytes that have left the buffer
 };
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "core/random.hpp"
+#include "record/read_ahead.hpp"
 
 namespace record {
 namespace {
@@ -155,45 +156,23 @@ TEST(PgnScanner, SkipsTextUpToATag) {
     EXPECT_EQ(scanner.text(), "e4");
 }
 
-TEST(PgnScanner, KeepsTextInParts) {
-    const std::string text = "1. e4 {" + std::string(100'000, 'x') + "} 1-0\n\n1. d4 *";
-    PgnScanner scanner(text_source(text));
-    scanner.keep_text(200'000);
-    PgnWord word = scanner.next();
-    for (int firsts = 0; firsts < 2; word = scanner.next()) {
-        if (word == PgnWord::comment) scanner.skip_comment();
-        firsts += word == PgnWord::first_number;
-        if (firsts == 2) break;
+TEST(PgnScanner, GoesOnWhereAnotherStands) {
+    const std::string text = "12 ... e4\n[b\n\n1. [Event \"x\"] {" + std::string(100'000, 'x') +
+                             "}\n1. d4 ?f3 0-0 -0 *\n\n[" + std::string(100, 'y');
+    for (std::size_t before = 1; before <= 10; ++before) {
+        ReadAhead source(trickle(text, 40'000), text.size());
+        PgnScanner scanner([&](char* into, std::size_t size) { return source.take(into, size); });
+        for (std::size_t i = 1; i < before; ++i)
+            if (scanner.next() == PgnWord::tag) tag_text(scanner);
+        scanner.next();
+        PgnScanner other(scanner, source.ahead());
+        EXPECT_EQ(other.text(), scanner.text());
+        EXPECT_EQ(other.is_after_empty_line(), scanner.is_after_empty_line());
+        const std::string rest = words(other); // before the scanner takes any of it
+        EXPECT_EQ(rest, words(scanner)) << before;
+        EXPECT_EQ(other.line(), scanner.line());
+        EXPECT_EQ(other.bytes(), text.size());
     }
-    scanner.end_part_before_word();
-    const TextPart first = scanner.take_part();
-    EXPECT_EQ(first.text, text.substr(0, text.find("1. d4")));
-    EXPECT_TRUE(first.is_whole);
-    EXPECT_EQ(first.next_line, 3U);
-    EXPECT_TRUE(first.before_next.ends_with("\n\n"));
-    while (scanner.next() != PgnWord::end) {
-    }
-    scanner.end_part_before_word();
-    EXPECT_EQ(scanner.take_part().text, "1. d4 *");
-}
-
-TEST(PgnScanner, KeepsWhatFollowsAPartThatIsTooLong) {
-    const std::string text = std::string(100'000, '\n') + "e4 *\n{comment} d4";
-    PgnScanner scanner(text_source(text));
-    scanner.keep_text(50'000);
-    while (scanner.next() != PgnWord::result) {
-    }
-    scanner.end_part();
-    EXPECT_EQ(scanner.next(), PgnWord::comment);
-    scanner.skip_comment();
-    const TextPart part = scanner.take_part();
-    EXPECT_FALSE(part.is_whole);
-    EXPECT_EQ(part.text.size(), 50'000U);
-    EXPECT_EQ(part.next_line, 100'001U);
-    while (scanner.next() != PgnWord::end) {
-    }
-    scanner.end_part();
-    EXPECT_EQ(scanner.take_part().text, "\n{comment} d4");
 }
 
 TEST(PgnScanner, ReadsComments) {

@@ -266,7 +266,8 @@ TEST(PgnWild, ReadsInSeveralLanguagesWhatOneReads) {
     for (const std::string_view text :
          {"1. e4 +--\n\n1. d4 d5 *", "1. e4 +--\n\nRegards\n\n1. d4 *", "{a}", "text",
           "1. e4 1-0 {a}\n\n{b}\n\nfooter", "1. e4 1-0\n\n{b}\n\n[Event \"x\"]\n*\n1999\n",
-          "1. e4 (1. d4\n\n\n[Event \"x\"]\n\n1. e9 1-0", "{a} 0-1\n{b}\n\n{c} 1-0"})
+          "1. e4 (1. d4\n\n\n[Event \"x\"]\n\n1. e9 1-0", "{a} 0-1\n{b}\n\n{c} 1-0",
+          "1. e4 e5\"3.\n1. f3 d5", "1. OO- 1-0 2. b3}\n1. OO-"})
         EXPECT_EQ(told_in(text, both), told_in(text, one)) << text;
 }
 

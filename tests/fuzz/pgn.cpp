@@ -14,6 +14,7 @@
 #include "chess/square.hpp"
 #include "fuzz/target.hpp"
 #include "record/fix_result.hpp"
+#include "record/pgn_bytes.hpp"
 #include "record/pgn_scanner.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
@@ -204,19 +205,31 @@ void check_standard(std::string_view text) {
     }
 }
 
-/// The words of a text between its spaces, without the number before each; those that begin with a
-/// letter, a digit or the sign of a null move could be moves. Nothing for a text with comments,
-/// brackets or anything else that parts words too.
+/// The text with spaces for what parts words: a star, a number with its dots unless letters, digits
+/// or signs of moves stand right before it, and dots behind a space.
+std::string parted(std::string_view text) {
+    std::string result(text);
+    std::ranges::replace(result, '*', ' ');
+    char before = ' ';
+    for (std::size_t first = 0; first < result.size(); before = result[first++]) {
+        const std::size_t dots =
+            std::min(result.find_first_not_of("0123456789", first), result.size());
+        const std::size_t last = std::min(result.find_first_not_of('.', dots), result.size());
+        const bool may_part =
+            dots > first ? !record::class_of(before).in_symbol : record::is_space(before);
+        if (may_part && last > dots) std::fill(&result[first], result.data() + last, ' ');
+    }
+    return result;
+}
+
+/// The words of a text between its spaces that could be moves: they begin with a letter, a digit or
+/// the sign of a null move.
 std::vector<std::string_view> clean_words(std::string_view text) {
     std::vector<std::string_view> words;
     while (!text.empty()) {
         const std::size_t size = std::min(text.find_first_of(" \t\n\v\f\r"), text.size());
-        std::string_view word = text.substr(0, size);
+        const std::string_view word = text.substr(0, size);
         text.remove_prefix(std::min(size + 1, text.size()));
-        for (std::size_t digits = word.find_first_not_of("0123456789");
-             digits != std::string_view::npos && word[digits] == '.';
-             digits = word.find_first_not_of("0123456789"))
-            word.remove_prefix(std::min(word.find_first_not_of('.', digits), word.size()));
         const bool is_clean = !word.empty() && (std::isalnum(word.front()) != 0 ||
                                                 word.front() == '-' || word.front() == '@');
         if (is_clean) words.push_back(word);
@@ -234,13 +247,15 @@ bool may_be(std::string_view word, std::uint32_t move) {
 }
 
 /// Every move that was read is a word by itself, one after the other: none of it is glued to
-/// something else.
+/// something else. Texts with comments, brackets, entities or anything else that may part words are
+/// left out.
 void check_words(std::string_view text, const std::vector<record::ReadRecord>& games) {
     const bool is_plain = std::ranges::all_of(text, [](char byte) {
-        return byte > 0 && std::string_view("{};()[]<>%$").find(byte) == std::string_view::npos;
+        return byte > 0 && std::string_view("{};()[]<>%$&").find(byte) == std::string_view::npos;
     });
     if (!is_plain) return;
-    const auto words = clean_words(text);
+    const std::string spaced = parted(text);
+    const auto words = clean_words(spaced);
     auto word = words.begin();
     for (const auto& game : games)
         for (const std::uint32_t move : game.record.moves.main_line()) {
