@@ -39,8 +39,10 @@ if(STACKCHESS_DISPATCH AND EXISTS /proc/cpuinfo)
 endif()
 
 add_library(house INTERFACE)
+# In a batch a local name may hide one that another source has included.
+set(shadowing $<IF:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>,-Wshadow=local,-Wshadow>)
 target_compile_options(house INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
+    -Wall -Wextra -Wpedantic ${shadowing} -Wconversion -Wsign-conversion -Wold-style-cast
     -Wnon-virtual-dtor -Woverloaded-virtual -Werror
     -Wno-missing-field-initializers) # a designated initializer names what is not as usual
 target_include_directories(house INTERFACE ${PROJECT_SOURCE_DIR}/src)

@@ -10,6 +10,7 @@ target_link_libraries(sqlite_layer PRIVATE SQLite::SQLite3)
 target_include_directories(postgres_layer SYSTEM PUBLIC ${libpq_headers})
 target_link_libraries(postgres_layer PRIVATE ${libpq})
 target_link_libraries(sodium_layer PRIVATE ${libsodium})
+target_link_libraries(server_layer PRIVATE fmt::fmt)
 
 # Boost's own functions are compiled once, in socket/boost.cpp, for both ends of a line. Only
 # beast_line.cpp and beast_web.cpp see its headers.

@@ -58,7 +58,7 @@ TEST(ArchiveScreenTest, DeletesAGameOnceThatIsAsked) {
     play_game(hands);
     open_archive(hands);
     hands.key(Key::up);
-    hands.key(Key::right, 2);
+    hands.key(Key::right, 3);
     hands.key(Key::tab);
     hands.key(Key::enter);
     ASSERT_TRUE(hands.game().asked);
@@ -73,7 +73,7 @@ TEST(ArchiveScreenTest, WritesAGameToAFile) {
     play_game(hands);
     open_archive(hands);
     hands.key(Key::up);
-    hands.key(Key::right);
+    hands.key(Key::right, 2);
     hands.key(Key::tab);
     hands.key(Key::enter);
     hands.give(TextPasted{folder.at("game.pgn")});
@@ -87,7 +87,7 @@ TEST(ArchiveScreenTest, GoesBackFromTheFileToTheGames) {
     play_game(hands);
     open_archive(hands);
     hands.key(Key::up);
-    hands.key(Key::right);
+    hands.key(Key::right, 2);
     hands.key(Key::tab);
     hands.key(Key::enter);
     hands.key(Key::escape);

@@ -124,7 +124,7 @@ TEST(KeysScreen, ListsTheKeys) {
 TEST(KeysScreen, ScrollsByKeysInASmallWindow) {
     Hands hands(KeysScreen{}, {480, 360});
     EXPECT_FALSE(hands.shows("Ctrl+Q"));
-    hands.press(Key::down, 40);
+    hands.press(Key::down, 60);
     EXPECT_TRUE(hands.shows("Actionner."));
 }
 
