@@ -98,8 +98,7 @@ class PgnReader {
     std::uint64_t problems() const; ///< found so far, those beyond the limit included
     std::uint64_t warnings() const; ///< likewise, and not counted among the problems
     std::uint64_t bytes() const;    ///< used up so far, for a progress bar
-    /// The bytes up to the end of the last game, where all are read in one language: to its result,
-    /// or to what stands behind it.
+    /// The bytes up to the end of the last game: to its result, or to what stands behind it.
     std::uint64_t game_end() const;
 
   private:
