@@ -293,7 +293,7 @@ void Editor::set_castling(Color side, Wing wing, bool is_on) {
     chess::Setup next = *chess();
     next.castling &= ~wing_of(next, side, wing);
     if (is_on) next.castling |= castling_rook(next, side, wing);
-    change(std::move(next));
+    change(next);
 }
 
 std::vector<Coord> Editor::passable() const {
@@ -317,7 +317,7 @@ void Editor::set_passed(std::optional<Coord> square) {
     chess::Setup next = *chess();
     next.en_passant = square ? std::optional(chess::to_square(*square)) : std::nullopt;
     tidy(next);
-    change(std::move(next));
+    change(next);
 }
 
 std::string Editor::read(std::string_view text, words::Voice voice) {

@@ -58,6 +58,7 @@ bool is_enabled(AnalysisButton button, const AnalysisScreen& screen) {
 void draw_buttons(const AnalysisScreen& screen, const AnalysisLayout& layout, const Look& look,
                   Scene& scene) {
     std::vector<std::string> texts;
+    texts.reserve(analysis_buttons.size());
     for (const AnalysisButton button : analysis_buttons)
         texts.push_back(say(voice_of(look), caption(button, screen)));
     const float letters = button_letters(look, texts, layout.buttons[0].width);

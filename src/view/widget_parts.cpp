@@ -169,6 +169,7 @@ ChoiceParts parts_of(const Choice& choice, Rect area, const Look& look) {
 
 std::vector<Rect> parts_of(const Palette& palette, Rect area) {
     std::vector<Rect> parts;
+    parts.reserve(palette.pieces.size());
     const float wide = area.width / static_cast<float>(palette.pieces.size());
     for (std::size_t i = 0; i < palette.pieces.size(); ++i)
         parts.push_back({area.x + static_cast<float>(i) * wide, area.y, wide, area.height});
