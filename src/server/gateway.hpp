@@ -81,6 +81,8 @@ class Gateway final : public WebHandler {
     // Who is there (gateway_people.cpp).
     void greet(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
     void greet_guest(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
+    void welcome_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
+                       bool is_chosen, const store::Outcome& outcome);
     void enter(ConnectionId connection, Visitor visitor);
     void refuse(ConnectionId connection, wire::Why why);
 

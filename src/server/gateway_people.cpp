@@ -111,15 +111,24 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
     visitor.player.id = issued.value.id;
     visitor.player.name = issued.value.name;
     visitor.secret = issued.secret;
-    commit(store::AddGuest{issued.value}, [this, connection, stranger,
-                                           visitor](const store::Outcome& outcome) {
-        // Another one may have come under it meanwhile.
-        const bool is_taken = outcome.fate == store::Fate::conflict ||
-                              hub_.is_guest_name_used(visitor.player.name, visitor.player.id);
-        if (outcome.is_kept() && !is_taken) return enter(connection, visitor);
-        strangers_[connection] = stranger;
-        refuse(connection, is_taken ? Why::name_taken : Why::not_saved);
-    });
+    const bool is_chosen = !hello.name.empty();
+    commit(store::AddGuest{issued.value},
+           [this, connection, stranger, visitor, is_chosen](const store::Outcome& outcome) {
+               welcome_guest(connection, stranger, visitor, is_chosen, outcome);
+           });
+}
+
+/// A new guest, once the store has answered. Another one may have come under the same name
+/// meanwhile.
+void Gateway::welcome_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
+                            bool is_chosen, const store::Outcome& outcome) {
+    const bool is_used = hub_.is_guest_name_used(visitor.player.name, visitor.player.id);
+    if (outcome.is_kept() && is_used && !is_chosen)
+        visitor.player.name = name_for(hub_, visitor.player.id);
+    if (outcome.is_kept() && !(is_used && is_chosen)) return enter(connection, std::move(visitor));
+    strangers_[connection] = stranger;
+    const bool is_taken = is_used || outcome.fate == store::Fate::conflict;
+    refuse(connection, is_taken ? Why::name_taken : Why::not_saved);
 }
 
 void Gateway::enter(ConnectionId connection, Visitor visitor) {

@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <set>
+#include <string>
 #include <thread>
 
 #include "file/temporary_folder.hpp"
@@ -97,17 +99,21 @@ TEST(DeafWebSockets, AreClosed) {
     EXPECT_EQ(get(server.port(), "/healthz").status, 200);
 }
 
-/// A burst of people who come back at once is let in, all of them.
+/// A burst of people who come at once is let in, all of them, under names of their own.
 TEST(Storms, AreWeathered) {
     const file::TemporaryFolder folder;
     const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "2000"});
     for (int round = 0; round < 3; ++round) {
         std::vector<WebSocket> sockets;
-        for (int i = 0; i < 500; ++i) {
-            sockets.emplace_back(server.port());
-            sockets.back().send(wire::Hello{});
+        for (int i = 0; i < 500; ++i) sockets.emplace_back(server.port());
+        for (WebSocket& socket : sockets) socket.send(wire::Hello{});
+        std::set<std::string> names;
+        for (WebSocket& socket : sockets) {
+            const auto welcome = socket.next<wire::Welcome>();
+            ASSERT_TRUE(welcome);
+            names.insert(welcome->you.name);
         }
-        for (WebSocket& socket : sockets) EXPECT_TRUE(socket.next<wire::Welcome>());
+        EXPECT_EQ(names.size(), sockets.size());
     }
     EXPECT_EQ(get(server.port(), "/healthz").status, 200);
 }
