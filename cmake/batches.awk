@@ -1,9 +1,9 @@
 # Divides sources into batches that can be compiled as if each batch were one source: no name that a
 # source keeps to itself occurs in another one of its batch, nor is a type of a header of its folder.
 # Prints one batch a line:
-#   awk -v most=12 -f cmake/batches.awk HEADER… SOURCE…
-# A source's own names are what begins a line in a namespace without a name. Those of other folders do
-# not matter, since every folder is a namespace.
+#   awk -v most=20 -f cmake/batches.awk HEADER… SOURCE…
+# A source's own names are `main` and what begins a line in a namespace without a name. Those of other
+# folders do not matter, since every folder is a namespace.
 
 FNR == 1 {
     here = FILENAME
@@ -19,6 +19,7 @@ is_header {
     if ($0 ~ /^(struct|class|enum) /) public_type[here, own_name($0)] = 1
     next
 }
+/^int main\(/ { keep("main") }
 /^namespace \{/ { is_own = 1; next }
 /^\} \/\/ namespace$/ { is_own = 0; next }
 is_own && /^[A-Za-z_]/ { keep(own_name($0)) }

@@ -56,8 +56,8 @@ if(STACKCHESS_SANITIZE)
     target_link_options(house INTERFACE -fsanitize=${STACKCHESS_SANITIZE})
 endif()
 
-# The headers that take longest to compile, precompiled once for each larger layer. Every source
-# still includes what it needs: clang-tidy and small layers compile without these.
+# The headers that take longest to compile, precompiled where many sources are compiled one by one.
+# Every source still includes what it needs: clang-tidy and small layers compile without these.
 set(slow_headers <algorithm> <array> <chrono> <functional> <memory> <optional> <string> <string_view>
     <unordered_map> <variant> <vector>)
 
@@ -74,7 +74,7 @@ function(compile_in_batches target)
     file(GLOB headers CONFIGURE_DEPENDS ${folder}/*.hpp)
     set(files ${headers} ${ARGN})
     list(TRANSFORM files REPLACE "^${PROJECT_SOURCE_DIR}/" "")
-    execute_process(COMMAND awk -v most=12 -f cmake/batches.awk ${files}
+    execute_process(COMMAND awk -v most=20 -f cmake/batches.awk ${files}
         WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE batches COMMAND_ERROR_IS_FATAL ANY)
     string(STRIP "${batches}" batches)
     string(REPLACE "\n" ";" batches "${batches}")
@@ -109,17 +109,34 @@ function(add_layer_variant folder variant links)
     endif()
     add_library(${layer} STATIC ${sources})
     list(LENGTH sources source_count)
-    if(source_count GREATER 7)
-        target_precompile_headers(${layer} PRIVATE ${slow_headers})
-    endif()
-    if(NOT folder IN_LIST fast_folders) # those are optimised best as they are
+    if(TARGET fast_headers${variant} AND folder IN_LIST fast_folders)
+        target_precompile_headers(${layer} REUSE_FROM fast_headers${variant})
+    elseif(STACKCHESS_BATCHES AND NOT folder IN_LIST fast_folders) # those are optimised best as they are
         compile_in_batches(${layer} ${sources})
+    elseif(source_count GREATER 7)
+        target_precompile_headers(${layer} PRIVATE ${slow_headers})
     endif()
     target_link_libraries(${layer} PUBLIC house ${links})
     if(variant STREQUAL "-v3")
         target_compile_options(${layer} PUBLIC -march=x86-64-v3)
     endif()
 endfunction()
+
+# The headers of all layers that count and search, precompiled once for each processor. (In a browser
+# they are not all optimised alike.)
+foreach(variant IN ITEMS "" LISTS layer_variants)
+    if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+        break()
+    endif()
+    file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/fast_headers.cpp CONTENT "")
+    add_library(fast_headers${variant} OBJECT ${PROJECT_BINARY_DIR}/fast_headers.cpp)
+    target_link_libraries(fast_headers${variant} PRIVATE house)
+    target_compile_options(fast_headers${variant} PRIVATE -fno-exceptions)
+    if(variant STREQUAL "-v3")
+        target_compile_options(fast_headers${variant} PRIVATE -march=x86-64-v3)
+    endif()
+    target_precompile_headers(fast_headers${variant} PRIVATE ${slow_headers})
+endforeach()
 
 set(layers "")
 file(STRINGS ${PROJECT_SOURCE_DIR}/tests/layers/table.txt rows REGEX "^[a-z]+:")

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "core/coord.hpp"
+#include "core/one_of.hpp"
 #include "play/keeper.hpp"
 #include "play/table.hpp"
 #include "record/marks.hpp"
@@ -150,11 +151,13 @@ struct Leave {
     bool is_forced = false; ///< nobody can be asked anything any more
 };
 
-using Action = std::variant<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint,
-                            OfferDraw, Resign, Answer, GoBack, PlayOn, DrawMark, Rematch, StartGame,
-                            JoinGame, SaveGame, ExportGame, SaveStudy, ExportStudy, PlayFrom,
-                            OpenSave, OpenFile, ResumeGame, ResumeLatest, OpenText, RenameSave,
-                            RemoveSave, OpenArchived, RemoveArchived, ExportArchived, ChoosePlayer,
-                            RenamePlayer, RemovePlayer, CopyPosition, CopyGame, Leave>;
+struct EveryAction
+    : core::Alternatives<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint,
+                         OfferDraw, Resign, Answer, GoBack, PlayOn, DrawMark, Rematch, StartGame,
+                         JoinGame, SaveGame, ExportGame, SaveStudy, ExportStudy, PlayFrom, OpenSave,
+                         OpenFile, ResumeGame, ResumeLatest, OpenText, RenameSave, RemoveSave,
+                         OpenArchived, RemoveArchived, ExportArchived, ChoosePlayer, RenamePlayer,
+                         RemovePlayer, CopyPosition, CopyGame, Leave> {};
+using Action = core::OneOf<EveryAction>;
 
 } // namespace room

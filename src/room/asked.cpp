@@ -1,5 +1,6 @@
 #include "room/asked.hpp"
 
+#include "core/one_of_definitions.hpp"
 #include "play/date.hpp"
 #include "words/board_messages.hpp"
 #include "words/chess_messages.hpp"
@@ -113,3 +114,5 @@ std::string question_help(Voice voice, const Asked& asked) {
 }
 
 } // namespace room
+
+template class core::OneOf<room::EveryQuestion>;

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "core/color.hpp"
+#include "core/one_of.hpp"
 #include "game/game.hpp"
 #include "words/language.hpp"
 
@@ -74,9 +75,11 @@ struct SaveFirst {
     friend bool operator==(const SaveFirst&, const SaveFirst&) = default;
 };
 
-using Asked = std::variant<DrawOffered, TakebackOffered, ClaimArisen, Resigning, DamagedGame,
-                           DamagedLeftover, SaveTaken, FileTaken, RemovingSave, RemovingArchived,
-                           RemovingPlayer, UnkeptGame, SaveFirst>;
+struct EveryQuestion
+    : core::Alternatives<DrawOffered, TakebackOffered, ClaimArisen, Resigning, DamagedGame,
+                         DamagedLeftover, SaveTaken, FileTaken, RemovingSave, RemovingArchived,
+                         RemovingPlayer, UnkeptGame, SaveFirst> {};
+using Asked = core::OneOf<EveryQuestion>;
 
 /// Which side is to answer; none where it is whoever sits there.
 std::optional<core::Color> asked_side(const Asked& asked);

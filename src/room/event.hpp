@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/one_of.hpp"
 #include "play/seat.hpp"
 #include "session/board_view.hpp"
 
@@ -48,7 +49,8 @@ struct PlayerRenamed {
     std::string to{};
 };
 
-using Event = std::variant<Notice, Refused, Played, TakenBack, PlayedAgain, HintFound, TimeIsLow,
-                           GameEnded, Copied, PlayerRenamed>;
+struct EveryEvent : core::Alternatives<Notice, Refused, Played, TakenBack, PlayedAgain, HintFound,
+                                       TimeIsLow, GameEnded, Copied, PlayerRenamed> {};
+using Event = core::OneOf<EveryEvent>;
 
 } // namespace room

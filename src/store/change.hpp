@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/one_of.hpp"
 #include "store/account.hpp"
 #include "store/game.hpp"
 
@@ -122,10 +123,12 @@ struct RemoveStale {
     Time guests_unseen_since;
 };
 
-using Change =
-    std::variant<AddAccount, SetPassword, SetTitle, SetBanned, DeleteAccount, AddToken, RevokeToken,
-                 AddSession, EndSession, EndSessions, AddGuest, RenameGuest, SeenAccount, SeenGuest,
-                 UsedToken, UsedSession, ChangeGame, AddChatLine, KeepInvitation, RemoveInvitation,
-                 SetRelation, AddReport, Heartbeat, RemoveStale>;
+struct EveryChange
+    : core::Alternatives<AddAccount, SetPassword, SetTitle, SetBanned, DeleteAccount, AddToken,
+                         RevokeToken, AddSession, EndSession, EndSessions, AddGuest, RenameGuest,
+                         SeenAccount, SeenGuest, UsedToken, UsedSession, ChangeGame, AddChatLine,
+                         KeepInvitation, RemoveInvitation, SetRelation, AddReport, Heartbeat,
+                         RemoveStale> {};
+using Change = core::OneOf<EveryChange>;
 
 } // namespace store

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/one_of.hpp"
 #include "core/piece.hpp"
 #include "session/board_view.hpp"
 #include "view/held_step.hpp"
@@ -98,8 +99,9 @@ struct Curve {
     std::vector<double> values;
 };
 
-using WidgetBody = std::variant<Heading, Paragraph, Button, Choice, Palette, Stepper, Switch, Field,
-                                Card, Pair, Curve>;
+struct EveryWidgetBody : core::Alternatives<Heading, Paragraph, Button, Choice, Palette, Stepper,
+                                            Switch, Field, Card, Pair, Curve> {};
+using WidgetBody = core::OneOf<EveryWidgetBody>;
 
 /// Where a widget stands: what is not in the body never scrolls.
 enum class Strip : std::uint8_t { body, footer };

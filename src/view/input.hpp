@@ -5,6 +5,7 @@
 #include <string>
 #include <variant>
 
+#include "core/one_of.hpp"
 #include "view/geometry.hpp"
 
 /// What happens to a window, in words of no library.
@@ -76,8 +77,10 @@ struct Tick {
 struct FocusLost {};
 struct CloseAsked {};
 
-using Input =
-    std::variant<PointerMoved, PointerPressed, PointerReleased, Wheel, KeyPressed, TextTyped,
-                 TextPasted, FileDropped, Resized, Tick, FocusLost, CloseAsked>;
+struct EveryInput
+    : core::Alternatives<PointerMoved, PointerPressed, PointerReleased, Wheel, KeyPressed,
+                         TextTyped, TextPasted, FileDropped, Resized, Tick, FocusLost, CloseAsked> {
+};
+using Input = core::OneOf<EveryInput>;
 
 } // namespace view

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/one_of.hpp"
 #include "room/action.hpp"
 #include "room/snapshot.hpp"
 #include "view/online_state.hpp"
@@ -105,17 +106,14 @@ struct MakeSound {
 };
 
 /// An action of the room, or one of the others.
-template <class Actions, class... Others>
-struct OrderOf;
-template <class... Actions, class... Others>
-struct OrderOf<std::variant<Actions...>, Others...> {
-    using Type = std::variant<Actions..., Others...>;
-};
-using Order = OrderOf<room::Action, CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings,
-                      ShowScreen, CloseScreen, ShowArchive, ToggleFullScreen, Analyse, PlayStudy,
-                      ToggleReport, MakeSound, Connect, HostServer, Disconnect, TakeName, LogIn,
-                      LogOut, AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink,
-                      SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame>::Type;
+struct EveryOrder
+    : room::EveryAction::With<CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings,
+                              ShowScreen, CloseScreen, ShowArchive, ToggleFullScreen, Analyse,
+                              PlayStudy, ToggleReport, MakeSound, Connect, HostServer, Disconnect,
+                              TakeName, LogIn, LogOut, AskForGame, TakeSeek, TakeChallenge,
+                              ListGames, FollowGame, OpenLink, SayOnline, AbortGame, ClaimLeft,
+                              GiveTime, LeaveOnlineGame> {};
+using Order = core::OneOf<EveryOrder>;
 using Orders = std::vector<Order>;
 
 } // namespace view

@@ -2,6 +2,7 @@
 
 #include <chrono>
 
+#include "core/one_of_definitions.hpp"
 #include "play/date.hpp"
 
 namespace view {
@@ -82,3 +83,5 @@ bool is_lasting(const Screen& screen) {
 }
 
 } // namespace view
+
+template class core::OneOf<view::EveryScreen>;

@@ -3,6 +3,7 @@
 #include <optional>
 #include <variant>
 
+#include "core/one_of.hpp"
 #include "play/keeper.hpp"
 #include "room/snapshot.hpp"
 #include "view/analysis_screen.hpp"
@@ -26,10 +27,12 @@
 /// The screens that lie over the game.
 namespace view {
 
-using Screen =
-    std::variant<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen, GuideScreen,
-                 QueensScreen, TourScreen, SettingsScreen, KeysScreen, PauseScreen, ArchiveScreen,
-                 OnlineScreen, AnalysisScreen, EditorScreen, FilesScreen, PgnScreen>;
+struct EveryScreen
+    : core::Alternatives<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen,
+                         GuideScreen, QueensScreen, TourScreen, SettingsScreen, KeysScreen,
+                         PauseScreen, ArchiveScreen, OnlineScreen, AnalysisScreen, EditorScreen,
+                         FilesScreen, PgnScreen> {};
+using Screen = core::OneOf<EveryScreen>;
 
 /// What screens are made from.
 struct ScreenSources {

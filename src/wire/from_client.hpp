@@ -6,6 +6,7 @@
 #include <string_view>
 #include <variant>
 
+#include "core/one_of.hpp"
 #include "core/result.hpp"
 #include "game/game.hpp"
 #include "play/offer.hpp"
@@ -223,10 +224,12 @@ struct Report {
     friend bool operator==(const Report&, const Report&) = default;
 };
 
-using FromClient = std::variant<Hello, Ping, WatchLobby, LeaveLobby, MakeSeek, CancelSeek,
-                                AcceptSeek, MakeChallenge, AcceptChallenge, DeclineChallenge,
-                                CancelChallenge, ShowChallenge, PlayComputer, ListGames, WatchGame,
-                                LeaveGame, GameAct, Rematch, SayInGame, Block, Report>;
+struct EveryFromClient
+    : core::Alternatives<Hello, Ping, WatchLobby, LeaveLobby, MakeSeek, CancelSeek, AcceptSeek,
+                         MakeChallenge, AcceptChallenge, DeclineChallenge, CancelChallenge,
+                         ShowChallenge, PlayComputer, ListGames, WatchGame, LeaveGame, GameAct,
+                         Rematch, SayInGame, Block, Report> {};
+using FromClient = core::OneOf<EveryFromClient>;
 
 /// The word that names a message: `make_seek`, `play_move`.
 std::string_view kind_of(const FromClient& message);

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/one_of.hpp"
 #include "wire/from_client.hpp"
 #include "wire/game_event.hpp"
 #include "wire/objection.hpp"
@@ -200,9 +201,11 @@ struct Done {
     friend bool operator==(const Done&, const Done&) = default;
 };
 
-using FromServer = std::variant<Welcome, Pong, Refused, Goodbye, Lobby, SeekAdded, SeekGone,
-                                Challenge, ChallengeGone, GameStarted, RunningGames, GameState,
-                                Happened, ClockReading, Presence, SaidInGame, RematchWish, Done>;
+struct EveryFromServer
+    : core::Alternatives<Welcome, Pong, Refused, Goodbye, Lobby, SeekAdded, SeekGone, Challenge,
+                         ChallengeGone, GameStarted, RunningGames, GameState, Happened,
+                         ClockReading, Presence, SaidInGame, RematchWish, Done> {};
+using FromServer = core::OneOf<EveryFromServer>;
 
 std::string_view kind_of(const FromServer& message);
 
