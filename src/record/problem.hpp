@@ -28,6 +28,7 @@ enum class ProblemKind : std::uint8_t {
     unknown_variant,      ///< text: the value of the tag Variant
     bad_fen,              ///< text, fen_error
     unplayable_fen,       ///< text, chess_faults or stackchess_faults
+    missing_fen,          ///< SetUp says that the game starts elsewhere, and there is no FEN
     bad_size,             ///< text: the value of the tag Size is no number from 4 to 26
     size_contradicts_fen, ///< text: the value of the tag Size
 
@@ -36,6 +37,7 @@ enum class ProblemKind : std::uint8_t {
     token_too_long,        ///< text: its beginning
     unclosed_comment,      ///< to the end of the file, or to the tags of the next game
     comment_too_long,      ///< its end is left out
+    moves_outside,         ///< text: its beginning; what belongs to no game, and holds moves
     unclosed_variation,    ///< the game ends inside a variation
     unopened_variation,    ///< a `)` too many; it is left out
     variation_before_move, ///< there is no move that it could replace
@@ -57,6 +59,7 @@ enum class ProblemKind : std::uint8_t {
     lone_number,     ///< text: a number that no move follows; it is left out
     tag_in_comment,  ///< a closed comment holds a line that is a tag: was it meant to end?
     text_outside,    ///< text: its beginning; what belongs to no game is left out
+    control_in_tag,  ///< text: its name; spaces stand for control characters in its value
     comment_outside, ///< comments in a text without any game are left out
 };
 
@@ -72,6 +75,7 @@ constexpr bool is_warning(ProblemKind kind) {
     case ProblemKind::result_contradicts_tag:
     case ProblemKind::result_contradicts_board:
     case ProblemKind::repeated_tag:
+    case ProblemKind::control_in_tag:
     case ProblemKind::bad_undone:
     case ProblemKind::lone_number:
     case ProblemKind::tag_in_comment:

@@ -105,6 +105,7 @@ core::Result<Start, Problem> start_of_game(Rules rules, const StartTags& tags, R
 core::Result<Start, Problem> read_any_start(const StartTags& tags, ReadFen read_fen) {
     const auto rules = read_variant(tags.variant);
     if (!rules) return failure(ProblemKind::unknown_variant, *tags.variant);
+    if (tags.is_set_up && !tags.fen) return failure(ProblemKind::missing_fen, {});
     auto start = start_of_game(*rules, tags, read_fen);
     if (!start) start.error().rules = *rules;
     return start;
@@ -136,6 +137,7 @@ bool hides_chess960(const StartTags& tags, const Setup& setup) {
 }
 
 bool StartTags::set(std::string_view name, std::string_view value) {
+    if (name == "SetUp") is_set_up = value == "1";
     std::optional<std::string>* const tag = name == "FEN"       ? &fen
                                             : name == "Variant" ? &variant
                                             : name == "Size"    ? &size

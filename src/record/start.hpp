@@ -21,6 +21,7 @@ struct StartTags {
     std::optional<std::string> variant = std::nullopt;
     std::optional<std::string> size = std::nullopt;
     std::optional<std::string> fen = std::nullopt;
+    bool is_set_up = false;  ///< SetUp says that there is a FEN
     bool is_damaged = false; ///< one of them could not be read
 
     /// Keeps the value if the tag is one of them, and says whether it is.
@@ -28,7 +29,7 @@ struct StartTags {
     static bool are(std::string_view name) {
         return name == "FEN" || name == "Variant" || name == "Size";
     }
-    bool is_empty() const { return !variant && !size && !fen && !is_damaged; }
+    bool is_empty() const { return !variant && !size && !fen && !is_set_up && !is_damaged; }
 };
 
 /// The start that these tags name: of chess without a Variant (or with one that says chess or

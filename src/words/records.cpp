@@ -62,6 +62,7 @@ std::string problem_reason(Voice voice, const Problem& problem) {
             {{"why", text_error_sentence(voice, problem.fen_error, problem.rules, problem.text)}});
     case ProblemKind::unplayable_fen:
         return say(voice, message::bad_fen, {{"why", unplayable_sentence(voice, problem)}});
+    case ProblemKind::missing_fen: return say(voice, message::missing_fen);
     case ProblemKind::bad_size: return say(voice, message::bad_size_tag, {text});
     case ProblemKind::size_contradicts_fen:
         return say(voice, message::size_contradicts_fen, {text});
@@ -88,6 +89,8 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::lone_number: return say(voice, message::lone_number, {text});
     case ProblemKind::tag_in_comment: return say(voice, message::tag_in_comment);
     case ProblemKind::comment_outside: return say(voice, message::comment_outside);
+    case ProblemKind::control_in_tag: return say(voice, message::control_in_tag, {text});
+    case ProblemKind::moves_outside: return say(voice, message::moves_outside, {text});
     case ProblemKind::text_outside: return say(voice, message::text_outside, {text});
     case ProblemKind::game_too_long: break;
     }
