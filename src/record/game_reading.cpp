@@ -16,7 +16,8 @@ constexpr bool is_against_standard(ProblemKind kind) {
     return kind == ProblemKind::bad_result || kind == ProblemKind::result_contradicts_tag ||
            kind == ProblemKind::repeated_tag || kind == ProblemKind::lone_number ||
            kind == ProblemKind::wrong_number || kind == ProblemKind::text_outside ||
-           kind == ProblemKind::control_in_tag || kind == ProblemKind::comment_outside;
+           kind == ProblemKind::control_in_tag || kind == ProblemKind::missing_fen ||
+           kind == ProblemKind::comment_outside;
 }
 
 } // namespace

@@ -39,16 +39,17 @@ std::string_view without_unknown_piece(std::string_view word) {
     return word;
 }
 
-/// Whether a sign is part of a word of a text, where `1/d4` and `1:d4` are two.
+/// Whether a sign is part of a word of a text, where `1:d4` is two.
 constexpr bool is_of_word(char sign) {
-    return (class_of(sign).in_symbol && sign != '/' && sign != ':') || is_high(sign);
+    return (class_of(sign).in_symbol && sign != ':') || is_high(sign);
 }
 
 /// Whether a word of a text is a move: what has none of its squares is not looked at further.
 bool is_move(std::string_view word) {
-    const bool has_square = word.find_first_of("12345678") != std::string_view::npos;
-    return (has_square || word.starts_with("O-O") || word.starts_with("0-0")) &&
-           has_chess_form(word);
+    const bool castles = word.starts_with("O-O") || word.starts_with("0-0");
+    const bool has_square =
+        !core::is_digit(word.front()) && word.find_first_of("12345678") != std::string_view::npos;
+    return (has_square || castles) && has_chess_form(word);
 }
 
 bool is_number(std::string_view word) {
@@ -85,7 +86,7 @@ bool holds_moves(std::string_view text) {
         text.remove_prefix(static_cast<std::size_t>(last - text.begin()));
         if (word.empty()) return false;
         const bool is_one = !is_number(word) && is_move(word);
-        if (is_one && (is_after || (without_number(word) != word))) return true;
+        if (is_one && is_after) return true;
         is_after = is_one || is_number(word);
     }
     return false;

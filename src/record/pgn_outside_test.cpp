@@ -19,7 +19,7 @@ TEST(PgnOutside, ReportsMovesThatBelongToNoGame) {
         EXPECT_EQ(read("1. d4 d5 *\n\n" + text).problems.back().kind, ProblemKind::moves_outside);
     }
     for (const std::string text :
-         {"1) e4 e5 2) Nf3 *", "1: d4 d5 2: c4 *", "*1.* e4 e5 *2.* Nf3", "1/d4 d5 2/c4 *",
+         {"1) e4 e5 2) Nf3 *", "1: d4 d5 2: c4 *", "*1.* e4 e5 *2.* Nf3", "1:d4 d5",
           "x1. d4 d5 2. c4 *", "\"1. d4 d5 2. c4\" *", "| 1. | d4 | d5 |", "1. e4 e5 * d4 d5 c4 *"})
         EXPECT_EQ(read(text).problems.back().kind, ProblemKind::moves_outside) << text;
 }
@@ -34,12 +34,13 @@ TEST(PgnOutside, ReportsTextAndMovesOnce) {
 }
 
 TEST(PgnOutside, FindsMovesInAText) {
-    for (const std::string_view text :
-         {"12. Nf3", "see 12) Nf3", "1.e4", "then 12...Nf6!", "e4 e5", "12 O-O", "3. b8d7"})
+    for (const std::string_view text : {"12. Nf3", "see 12) Nf3", "1.e4", "1e4 e5",
+                                        "then 12...Nf6!", "e4 e5", "12 O-O", "3. b8d7"})
         EXPECT_TRUE(holds_moves(text)) << text;
     for (const std::string_view text :
          {"", "Be4 was missed.", "1. was a draw", "in 1999 we", "mp3 of 12 songs", "A 4 B 5",
-          "12 May 2026, 5:30 pm", "e4 is best, and e5 too"})
+          "12 May 2026, 5:30 pm", "e4 is best, and e5 too",
+          "4r3/6P1/2p2P1k/1p6/pP2p1R1/P1B5/2P2K2/3r4 b - - 0 45", "M8 26.996h5.508v1"})
         EXPECT_FALSE(holds_moves(text)) << text;
 }
 
@@ -61,6 +62,15 @@ TEST(PgnOutside, WarnsOfControlCharactersInATag) {
     const Problem problem = only_warning("[Event \"a\x01\"]\n[Site \"a\tb\"]\n*");
     EXPECT_EQ(problem.kind, ProblemKind::control_in_tag);
     EXPECT_EQ(problem.text, "Event");
+}
+
+TEST(PgnOutside, ClosesNestedBracesTogether) {
+    EXPECT_EQ(told("1. e4 {a {b}} e5 {c} *"), "game@1 e2e4 {a {b}} e7e5 {c} *; ");
+    EXPECT_EQ(only_problem("1. e4 {a {b} c} e5 *"), ProblemKind::illegal_move);
+    EXPECT_EQ(only_problem("1. e4 {a}} e5 *"), ProblemKind::illegal_move);
+    const std::string filler(PgnScanner::capacity - 8, 'x');
+    for (std::size_t cut = 0; cut < 16; ++cut)
+        EXPECT_TRUE(told("{" + filler.substr(cut) + "{b}} 1. e4 *").ends_with("{b}} e2e4 *; "));
 }
 
 TEST(PgnOutside, SaysThatAGameIsOver) {

@@ -28,7 +28,6 @@ enum class ProblemKind : std::uint8_t {
     unknown_variant,      ///< text: the value of the tag Variant
     bad_fen,              ///< text, fen_error
     unplayable_fen,       ///< text, chess_faults or stackchess_faults
-    missing_fen,          ///< SetUp says that the game starts elsewhere, and there is no FEN
     bad_size,             ///< text: the value of the tag Size is no number from 4 to 26
     size_contradicts_fen, ///< text: the value of the tag Size
 
@@ -46,6 +45,7 @@ enum class ProblemKind : std::uint8_t {
 
     // Warnings
     repaired_fen,             ///< text, repairs
+    missing_fen,              ///< SetUp says that there is one; the usual start is taken
     bad_result,               ///< text: the value of the tag Result, which is no result
     result_contradicts_tag,   ///< text: the value of the tag Result; result: the one at the end;
                               ///< outcome: by the rules, where they end the game
@@ -67,6 +67,7 @@ enum class ProblemKind : std::uint8_t {
 constexpr bool is_warning(ProblemKind kind) {
     switch (kind) {
     case ProblemKind::repaired_fen:
+    case ProblemKind::missing_fen:
     case ProblemKind::wrong_number:
     case ProblemKind::wrong_side:
     case ProblemKind::unnumbered_game:
@@ -101,6 +102,7 @@ struct Problem {
     game::Rules rules = game::Rules::chess; ///< of the game, as far as its tags tell
     core::Color turn = core::Color::white;  ///< who was to make the refused move
     game::Refusal refusal;
+    game::LetterSet letters;     ///< of a refused move: the languages it was read in
     game::LetterSet readable_in; ///< the languages, not tried, in which the text is a legal move
     game::TextError fen_error;
     chess::Faults chess_faults;

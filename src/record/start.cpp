@@ -105,7 +105,6 @@ core::Result<Start, Problem> start_of_game(Rules rules, const StartTags& tags, R
 core::Result<Start, Problem> read_any_start(const StartTags& tags, ReadFen read_fen) {
     const auto rules = read_variant(tags.variant);
     if (!rules) return failure(ProblemKind::unknown_variant, *tags.variant);
-    if (tags.is_set_up && !tags.fen) return failure(ProblemKind::missing_fen, {});
     auto start = start_of_game(*rules, tags, read_fen);
     if (!start) start.error().rules = *rules;
     return start;

@@ -119,6 +119,7 @@ bool TagReader::is_repeated(std::string_view name) {
 
 std::optional<Setup> TagReader::read_start(GameReading& reading) {
     if (start_.is_damaged) return std::nullopt;
+    if (start_.lacks_fen()) reading.report(ProblemKind::missing_fen);
     const auto start = read_wild_start(start_);
     report_start(reading, start);
     if (!start) return std::nullopt;

@@ -49,6 +49,8 @@ inline constexpr Message chess960_rights{
     "FEN tag. These castling rights are those of Chess960, but no Variant tag says so."};
 inline constexpr Message other_letters{"--letters {letters} lirait ce coup.",
                                        "--letters {letters} would read this move."};
+inline constexpr Message chosen_letters{"Lu avec les lettres {letters}.",
+                                        "Read with the letters {letters}."};
 inline constexpr Message repaired_fen{"Étiquette FEN. {why}", "FEN tag. {why}"};
 inline constexpr Message result_contradicts_tag{
     "La partie se termine par {result}, mais l'étiquette Result dit {text}.",
@@ -86,8 +88,10 @@ inline constexpr Message unknown_variant{
     "Unknown variant in the Variant tag: {text}. Known variants: Standard, Chess960, Stackchess."};
 inline constexpr Message bad_fen{"Étiquette FEN. {why}", "FEN tag. {why}"};
 inline constexpr Message missing_fen{
-    "L'étiquette SetUp annonce une position de départ, mais il n'y a pas d'étiquette FEN.",
-    "The SetUp tag announces a starting position, but there is no FEN tag."};
+    "L'étiquette SetUp annonce une position de départ, mais il n'y a pas d'étiquette FEN : la "
+    "position initiale est prise.",
+    "The SetUp tag announces a starting position, but there is no FEN tag: the usual start is "
+    "taken."};
 inline constexpr Message control_in_tag{
     "L'étiquette {text} contient des caractères de contrôle, remplacés par des espaces.",
     "The tag {text} holds control characters, which are replaced by spaces."};

@@ -32,6 +32,15 @@ std::string contradicted_tag(Voice voice, const Problem& problem) {
                {{"outcome", outcome_sentence(voice, problem.outcome, problem.turn)}});
 }
 
+std::string codes_of(game::LetterSet letters) {
+    std::string codes;
+    letters.for_each([&](game::Letters language) {
+        if (!codes.empty()) codes += '|';
+        codes += language_code(language);
+    });
+    return codes;
+}
+
 } // namespace
 
 std::string unplayable_sentence(Voice voice, const Problem& problem) {
@@ -115,12 +124,13 @@ std::string problem_sentence(Voice voice, const Problem& problem) {
 }
 
 std::string letters_hint(Voice voice, game::LetterSet letters) {
-    std::string codes;
-    letters.for_each([&](game::Letters language) {
-        if (!codes.empty()) codes += '|';
-        codes += language_code(language);
-    });
-    return codes.empty() ? codes : ' ' + say(voice, message::other_letters, {{"letters", codes}});
+    if (letters.empty()) return {};
+    return ' ' + say(voice, message::other_letters, {{"letters", codes_of(letters)}});
+}
+
+std::string letters_chosen(Voice voice, game::LetterSet letters) {
+    if (letters.empty()) return {};
+    return ' ' + say(voice, message::chosen_letters, {{"letters", codes_of(letters)}});
 }
 
 } // namespace words
