@@ -26,8 +26,9 @@ std::size_t line_ends_in(const char* first, const char* last) {
 } // namespace
 
 PgnScanner::PgnScanner(ByteSource source)
-    : source_(std::move(source)), cursor_(buffer_.data() + history), end_(cursor_),
-      counted_(cursor_), gap_from_(buffer_.data() + 1), word_from_(cursor_) {
+    : source_(std::move(source)), buffer_(history + capacity + zeros),
+      cursor_(buffer_.data() + history), end_(cursor_), counted_(cursor_),
+      gap_from_(buffer_.data() + 1), word_from_(cursor_) {
     // The text begins as if an empty line stood before it.
     std::fill_n(buffer_.data(), history, '\n');
     fill(byte_order_mark.size());
@@ -76,7 +77,6 @@ bool PgnScanner::fill(std::size_t wanted) {
         exhausted_ = added == 0;
     }
     std::fill_n(first + history + filled, zeros, '\0');
-    buffer_.used = history + filled + zeros;
     end_ = cursor_ + filled;
     return filled > kept;
 }

@@ -1,13 +1,12 @@
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "record/byte_source.hpp"
 #include "record/game_result.hpp"
@@ -129,23 +128,6 @@ class PgnScanner {
     /// So many zeros stand behind the text, so that a few bytes ahead may be looked at.
     static constexpr std::size_t zeros = 4;
 
-    /// Bytes that are not set at first: most texts are much shorter.
-    class Buffer {
-      public:
-        Buffer() : bytes_(std::make_unique_for_overwrite<char[]>(size)) {}
-        Buffer(const Buffer& other) : Buffer() {
-            std::copy_n(other.data(), used = other.used, data());
-        }
-        char* data() { return bytes_.get(); }
-        const char* data() const { return bytes_.get(); }
-
-        std::size_t used = 0; ///< so many are set
-
-      private:
-        static constexpr std::size_t size = history + capacity + zeros;
-        std::unique_ptr<char[]> bytes_;
-    };
-
     std::size_t available() const { return static_cast<std::size_t>(end_ - cursor_); }
     bool fill(std::size_t wanted);
     void skip_byte_order_mark();
@@ -208,7 +190,7 @@ class PgnScanner {
     Taken read_comment(Sink sink);
 
     ByteSource source_;
-    Buffer buffer_;
+    std::vector<char> buffer_; ///< never grows
     const char* cursor_;
     const char* end_;     ///< zeros stand there
     const char* counted_; ///< line ends are counted up to here
