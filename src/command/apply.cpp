@@ -62,7 +62,9 @@ std::string play(words::Voice voice, game::Game<P>& game, const std::string& tex
     }
     const game::Refusal passing{.kind = game::RefusalKind::passing};
     const game::Refusal& refusal = record::is_pass(text) ? passing : move.error();
-    const game::LetterSet chosen = tried.size() > 1 ? fitting : game::LetterSet{};
+    const bool is_chosen =
+        tried.size() > 1 && refusal.kind != game::RefusalKind::two_readings; // which names them
+    const game::LetterSet chosen = is_chosen ? fitting : game::LetterSet{};
     return words::record_refusal_sentence(voice, refusal, P::rules, turn) +
            words::letters_chosen(voice, chosen) +
            words::letters_hint(voice, record::other_letters(game.position(), text, tried));

@@ -335,7 +335,8 @@ void LineReader<P>::refuse(ProblemKind kind, const game::Refusal& refusal, std::
     const bool is_word = text.empty();
     problem.text = is_word ? seen_text(reading_.scanner.text()) : std::move(text);
     problem.refusal = refusal;
-    problem.letters = reading_.habits.letters;
+    const bool names_letters = refusal.kind == game::RefusalKind::two_readings;
+    if (!names_letters) problem.letters = reading_.habits.letters;
     if (kind == ProblemKind::illegal_move && is_word)
         problem.readable_in =
             other_letters(position_, reading_.scanner.text(), reading_.habits.letters);

@@ -34,8 +34,8 @@ TEST(PgnOutside, ReportsTextAndMovesOnce) {
 }
 
 TEST(PgnOutside, FindsMovesInAText) {
-    for (const std::string_view text : {"12. Nf3", "see 12) Nf3", "1.e4", "1e4 e5",
-                                        "then 12...Nf6!", "e4 e5", "12 O-O", "3. b8d7"})
+    for (const std::string_view text :
+         {"12. Nf3", "see 12) Nf3", "1.e4", "then 12...Nf6!", "e4 e5", "12 O-O", "3. b8d7"})
         EXPECT_TRUE(holds_moves(text)) << text;
     for (const std::string_view text :
          {"", "Be4 was missed.", "1. was a draw", "in 1999 we", "mp3 of 12 songs", "A 4 B 5",
