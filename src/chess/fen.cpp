@@ -180,8 +180,10 @@ Read<Setup> read_pieces_and_rights(Words& words, FenRepairs* repairs = nullptr) 
     if (!turn) return core::Failure{turn.error()};
     const auto castling = read_castling(words.next(), setup, repairs);
     if (!castling) return core::Failure{castling.error()};
-    const auto en_passant = read_en_passant(words.next());
+    const Word passed = words.next();
+    const auto en_passant = read_en_passant(passed);
     if (!en_passant) return core::Failure{en_passant.error()};
+    if (passed.text.empty() && repairs != nullptr) repairs->insert(FenRepair::fields_added);
     setup.turn = *turn;
     setup.castling = *castling;
     setup.en_passant = *en_passant;

@@ -94,7 +94,7 @@ TEST(WildFen, TakesCountersAsTheyAre) {
     EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - - 0 0"), "4k3/8/8/8/8/8/8/4K3 w - - 0 1 / 1");
     EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - - 7"), "4k3/8/8/8/8/8/8/4K3 w - - 7 1 / 0");
     EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - -"), "4k3/8/8/8/8/8/8/4K3 w - - 0 1 / 0");
-    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 b"), "4k3/8/8/8/8/8/8/4K3 b - - 0 1 / 0");
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 b"), "4k3/8/8/8/8/8/8/4K3 b - - 0 1 / 1");
     EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - - 0 1x"), "refused");
     EXPECT_EQ(taken("4k3/8/8/8/8/8/8/R3K3 w Q - 00 01"), "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 / 1");
     EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w - - 010 000"), "4k3/8/8/8/8/8/8/4K3 w - - 10 1 / 2");
@@ -106,6 +106,11 @@ TEST(WildFen, TakesCountersAsTheyAre) {
 TEST(WildFen, CountsARightThatIsWrittenTwiceOnce) {
     EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K2R w KK - 0 1"), "4k3/8/8/8/8/8/8/4K2R w K - 0 1 / 1");
     EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K2R w KHK - 0 1"), "4k3/8/8/8/8/8/8/4K2R w K - 0 1 / 1");
+}
+
+TEST(WildFen, AddsFieldsThatAreMissing) {
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3"), "4k3/8/8/8/8/8/8/4K3 w - - 0 1 / 1");
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 b -"), "4k3/8/8/8/8/8/8/4K3 b - - 0 1 / 1");
 }
 
 TEST(WildFen, LeavesOutWhatFollows) {

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstddef>
 
 #include "chess/san.hpp"
@@ -45,9 +46,16 @@ SanClue read_strictly(std::string_view text) {
     return {strict_role(first), to, origin.empty() ? ~Bits{0} : origins_of(origin), promotion};
 }
 
+/// Whether a text is one word, but for the signs behind it: `exd6 e.p.`.
+bool is_one_word(std::string_view text) {
+    const std::size_t blank = std::min(text.find(' '), text.size());
+    return plain_san(text.substr(blank)).empty();
+}
+
 /// Reads all but the strict form.
 Answer read_leniently(const Position& position, std::string_view text, Letters letters) {
-    if (text.size() > longest_san) return core::Failure(Refusal{.kind = RefusalKind::not_a_move});
+    if (text.size() > longest_san || !is_one_word(text))
+        return core::Failure(Refusal{.kind = RefusalKind::not_a_move});
     const auto reading = read_plain_san(plain_san(text), {letters, Letters::english});
     if (!reading) return core::Failure(with_color(reading.error(), position.turn()));
     const Answer answer = resolve(position, *reading);

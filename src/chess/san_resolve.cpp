@@ -121,6 +121,8 @@ Move only_move(const Position& position, const SanClue& clue) {
 std::optional<Move> castling_of(const Position& position, const SanClue& clue) {
     const Square king = position.king(position.turn());
     if (clue.role != Role::king || !has(clue.origins, king)) return std::nullopt;
+    const bool takes_rook = has(position.board().of(position.turn()), clue.to);
+    if (takes_rook && !position.is_chess960()) return std::nullopt;
     const Move move = position.intended(king, clue.to);
     if (move.kind() != MoveKind::castling || !position.is_legal(move)) return std::nullopt;
     return move;

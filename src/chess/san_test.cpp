@@ -97,11 +97,18 @@ TEST(SanReading, ReadsCastlingAnyhow) {
         EXPECT_EQ(meaning(fen, text), "e1c1") << text;
     EXPECT_EQ(meaning("4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1", "O-O"), "f1g1");
     EXPECT_EQ(meaning("r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "e8-g8"), "e8g8");
-    for (const char* text : {"Kg1", "Kh1", "Kc1", "Ka1"})
+    for (const char* text : {"Kg1", "Kh1", "Kc1", "Ka1", "Ke1-h1", "Ke1h1", "Ke1xh1"})
         EXPECT_NE(refusal(fen, text).kind, RefusalKind::none) << text;
     EXPECT_EQ(refusal(fen, "Kg1").kind, RefusalKind::no_such_move);
     for (const char* text : {"O-OO", "-O-O", "O--O", "O-O-", "O-O-O-O"})
         EXPECT_EQ(refusal(fen, text).kind, RefusalKind::not_a_move) << text;
+}
+
+TEST(SanReading, RefusesAMoveInTwoWords) {
+    constexpr const char* fen = "4k3/8/8/8/4P3/8/8/R3K1N1 w Q - 0 1";
+    for (const char* text : {"e4 e5", "N f3", "R a2", "O-O -O", "e4 -e5"})
+        EXPECT_EQ(refusal(fen, text).kind, RefusalKind::not_a_move) << text;
+    EXPECT_EQ(meaning(fen, "Nf3 !"), "g1f3");
 }
 
 TEST(SanReading, ForgivesMissingAndExtraSigns) {

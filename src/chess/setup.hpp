@@ -65,6 +65,7 @@ core::Result<Setup, game::TextError> read_setup(std::string_view text);
 
 /// What was put right in a FEN that the standard would refuse.
 enum class FenRepair : std::uint8_t {
+    fields_added,       ///< the turn or the rights, which are missing: White moves, `- -`
     castling_repeated,  ///< a right that is written twice
     castling_dropped,   ///< rights whose king or rook is not in place
     en_passant_dropped, ///< a square that no pawn can just have passed over

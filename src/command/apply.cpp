@@ -12,6 +12,7 @@
 #include "command/subcommand.hpp"
 #include "game/game.hpp"
 #include "record/fitting_letters.hpp"
+#include "record/move_form.hpp"
 #include "record/other_letters.hpp"
 #include "stackchess/notation.hpp"
 #include "words/command_messages.hpp"
@@ -59,7 +60,13 @@ std::string play(words::Voice voice, game::Game<P>& game, const std::string& tex
         game.play(*move);
         return {};
     }
-    return words::record_refusal_sentence(voice, move.error(), P::rules, turn) +
+    const game::Refusal passing{.kind = game::RefusalKind::passing};
+    const game::Refusal& refusal = record::is_pass(text) ? passing : move.error();
+    const bool is_chosen =
+        tried.size() > 1 && refusal.kind != game::RefusalKind::two_readings; // which names them
+    const game::LetterSet chosen = is_chosen ? fitting : game::LetterSet{};
+    return words::record_refusal_sentence(voice, refusal, P::rules, turn) +
+           words::letters_chosen(voice, chosen) +
            words::letters_hint(voice, record::other_letters(game.position(), text, tried));
 }
 

@@ -26,6 +26,7 @@ bool GameFiles::read_file(const std::string& name, const record::Limits& limits,
     PgnInput input(name, console_.in);
     now_ = &name;
     hints_at_letters_ = habits.letters.size() == 1 && !habits.standard;
+    names_letters_ = habits.letters.size() > 1;
     record::PgnReader reader(input.source(), limits, habits);
     {
         Progress progress(console_, input.size());
@@ -58,6 +59,7 @@ void GameFiles::report(const record::Problem& problem) {
     if (progress_ != nullptr) progress_->clear();
     std::string what = words::problem_sentence(console_.voice, problem);
     if (hints_at_letters_) what += words::letters_hint(console_.voice, problem.readable_in);
+    if (names_letters_) what += words::letters_chosen(console_.voice, problem.letters);
     console_.err << say(console_.voice, message::problem_at,
                         {{"file", words::harmless(*now_)},
                          {"line", problem.line},

@@ -54,6 +54,7 @@ class GameFiles {
     const std::vector<std::string>& names_;
     const std::string* now_ = nullptr; ///< the file being read
     bool hints_at_letters_ = false;    ///< whether other letters could be chosen for it
+    bool names_letters_ = false;       ///< whether they were chosen for each of its games
     Progress* progress_ = nullptr;
     std::uint64_t games_ = 0;
     std::uint64_t plies_ = 0;

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "chess/san.hpp"
+#include "record/record_reader.hpp"
 #include "record/recorded_move.hpp"
 #include "record/start.hpp"
 #include "stackchess/notation.hpp"
@@ -56,6 +57,7 @@ std::optional<int> ResultCounts::white_percent() const {
 void GameStats::begin_game(std::size_t) {
     has_start_ = false;
     is_bad_ = false;
+    is_cut_ = false;
     depth_ = 0;
     length_ = 0;
     first_moves_.clear();
@@ -71,16 +73,21 @@ void GameStats::move(std::uint32_t move) {
     if (length_++ < opening_plies) first_moves_.push_back(move);
 }
 
-void GameStats::problem(const record::Problem& problem) { is_bad_ |= !is_warning(problem); }
+void GameStats::problem(const record::Problem& problem) {
+    is_bad_ |= !is_warning(problem);
+    is_cut_ |= cuts_main_line(problem, depth_ > 0);
+}
 
 void GameStats::end_game(GameResult result) {
     ++results_[result];
     bad_games_ += is_bad_ ? 1 : 0;
-    plies_ += length_;
-    longest_ = std::max(longest_, length_);
     if (!has_start_) return;
     const GameGroup kind = std::visit([](const auto& of_game) { return kind_of(of_game); }, setup_);
     ++kinds_[kind][result];
+    if (is_cut_) return; // how long it was, and how it began, is not known
+    ++whole_games_;
+    plies_ += length_;
+    longest_ = std::max(longest_, length_);
     if (kind.set_up || first_moves_.empty()) return;
     const auto [found, is_new] = openings_[kind].try_emplace(first_moves_);
     Opening& opening = found->second;

@@ -72,6 +72,8 @@ class GameStats : public record::PgnVisitor {
     const std::map<GameGroup, ResultCounts>& kinds() const { return kinds_; }
     const std::map<GameGroup, Openings>& openings() const { return openings_; }
     std::uint64_t bad_games() const { return bad_games_; }
+    /// Those whose main line could be read to its end; lengths and openings are of these alone.
+    std::uint64_t whole_games() const { return whole_games_; }
     std::uint64_t plies() const { return plies_; }
     std::uint64_t longest() const { return longest_; }
 
@@ -81,6 +83,7 @@ class GameStats : public record::PgnVisitor {
     // Of the game now read.
     bool has_start_ = false;
     bool is_bad_ = false;
+    bool is_cut_ = false;
     int depth_ = 0;
     std::uint64_t length_ = 0;
     record::Setup setup_;
@@ -91,6 +94,7 @@ class GameStats : public record::PgnVisitor {
     std::map<GameGroup, ResultCounts> kinds_;
     std::map<GameGroup, Openings> openings_;
     std::uint64_t bad_games_ = 0;
+    std::uint64_t whole_games_ = 0;
     std::uint64_t plies_ = 0;
     std::uint64_t longest_ = 0;
 };

@@ -58,7 +58,7 @@ std::string results(Voice voice, const GameStats& stats) {
 
 /// In moves of both sides, to the tenth.
 std::string average_length(Voice voice, const GameStats& stats) {
-    const std::uint64_t games = std::max<std::uint64_t>(stats.results().games(), 1);
+    const std::uint64_t games = std::max<std::uint64_t>(stats.whole_games(), 1);
     const std::uint64_t tenths = (5 * stats.plies() + games / 2) / games;
     return say(voice, message::decimal, {{"whole", tenths / 10}, {"tenths", tenths % 10}});
 }

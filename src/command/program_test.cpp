@@ -102,6 +102,14 @@ TEST(Apply, RefusesAnIllegalMoveByNumberAndReason) {
     EXPECT_EQ(refusal({"apply", ""}).substr(0, 11), "Coup 1, '' ");
 }
 
+TEST(Apply, RefusesToPassAndToReadTwoWordsAsOne) {
+    for (const char* const pass : {"Z0", "0000", "@@@@"})
+        EXPECT_EQ(refusal({"apply", "--lang", "en", "--game", "chess", "e4", pass}),
+                  "Move 2, " + std::string(pass) + ": A side may not pass its turn.\n");
+    EXPECT_NE(refusal({"apply", "--game", "chess", "e4", "a6", "e4 e5"}), "");
+    EXPECT_NE(refusal({"apply", "--game", "chess", "N f3"}), "");
+}
+
 TEST(Apply, RefusesAMoveInAGameThatIsOver) {
     EXPECT_EQ(refusal({"apply", "--game", "chess", "f3", "e5", "g4", "Qh4", "a3"}),
               "Coup 5, a3 : La partie est terminée. Échec et mat !!! Les noirs ont gagné la "

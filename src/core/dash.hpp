@@ -12,6 +12,9 @@ inline constexpr std::array<std::string_view, 10> dashes{
 
 /// Takes a hyphen or a dash of any kind off the start of a text.
 constexpr bool take_dash(std::string_view& text) {
+    const bool may_be_dash =
+        !text.empty() && (text.front() == '-' || static_cast<unsigned char>(text.front()) >= 0x80);
+    if (!may_be_dash) return false;
     const auto dash =
         std::ranges::find_if(dashes, [&](std::string_view sign) { return text.starts_with(sign); });
     if (dash == dashes.end()) return false;

@@ -82,7 +82,8 @@ std::size_t line_of(std::string_view text, const record::Habits& habits,
     record::Limits limits = record::record_limits;
     limits.plies = move - 1;
     record::PgnReader reader(record::text_source(text), limits, habits);
-    return record::read_record(reader)->problems.front().line;
+    const auto read = record::read_record(reader);
+    return read->problems.empty() ? read->line : read->problems.front().line;
 }
 
 /// The first move of the main line that cannot be played, though a reader of PGN takes it: a side

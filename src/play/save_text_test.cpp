@@ -187,6 +187,16 @@ TEST(SaveText, NamesTheMoveThatCannotBePlayed) {
     EXPECT_EQ(over.error().problem->text, "Nf3");
 }
 
+TEST(SaveText, NamesTheMoveThatCannotBePlayedBehindManyWarnings) {
+    std::string text;
+    for (int i = 0; i < 200; ++i) text += "[Event \"a\"]\n";
+    const auto passing = read_save(text + "1. e4 e5\n2. -- Nf6 1-0");
+    ASSERT_FALSE(passing);
+    ASSERT_TRUE(passing.error().problem);
+    EXPECT_EQ(passing.error().problem->text, "--");
+    EXPECT_EQ(passing.error().problem->line, 202U);
+}
+
 TEST(SaveText, ShortensAGameOnlyWhereItsMainLineIsCut) {
     const auto readable = [](const std::string& text) {
         const auto read = read_save(text);

@@ -1,19 +1,17 @@
 #pragma once
 
-#include <cstdint>
-
 #include "game/letters.hpp"
 
 namespace record {
 
 /// Those of the languages in which the most moves can be read; `count_moves` tells how many can in
-/// one of them.
+/// one of them, as a value that can be compared.
 template <class CountMoves>
 game::LetterSet fitting_letters(game::LetterSet letters, CountMoves count_moves) {
-    std::uint64_t most = 0;
+    decltype(count_moves(game::Letters{})) most{};
     game::LetterSet fitting;
     letters.for_each([&](game::Letters language) {
-        const std::uint64_t count = count_moves(language);
+        const auto count = count_moves(language);
         if (count > most) fitting = {};
         if (count >= most) fitting.insert(language);
         if (count > most) most = count;

@@ -1,12 +1,10 @@
 #include "record/game_reader.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 #include "core/digits.hpp"
 #include "record/move_form.hpp"
-#include "record/tag_text.hpp"
 #include "record/tags.hpp"
 #include "record/text.hpp"
 
@@ -21,13 +19,6 @@ bool is_meant_as_tag(std::string_view line) {
     return is_known_beginning(name); // the text was cut off there
 }
 
-/// Whether such a line was meant as a tag that says where the game starts: `[FEN 8/8/8 w - - 0 1]`.
-bool is_meant_as_start(std::string_view line) {
-    line.remove_prefix(std::min(line.find_first_not_of("[ \t"), line.size()));
-    const std::string_view name = line.substr(0, line.find_first_of(" \t]:=\"\'"));
-    return StartTags::are(standard_name(name));
-}
-
 /// Whether a word is followed by another that is a move, or a second move in the same line: then it
 /// was meant as a move too.
 bool is_before_moves(std::string_view line) {
@@ -36,17 +27,6 @@ bool is_before_moves(std::string_view line) {
     const std::string_view rest = line.substr(second);
     return has_chess_form(rest.substr(0, rest.find_first_of(" \t"))) ||
            line.find(" 2.") != std::string_view::npos;
-}
-
-/// What is wrong with a FEN of chess that lacks fields; nothing if it has them all.
-std::optional<Problem> cut_fen(const StartTags& tags, const Setup& setup) {
-    const auto* const chess = std::get_if<chess::Setup>(&setup);
-    if (chess == nullptr || !tags.fen || is_whole_fen(*tags.fen)) return std::nullopt;
-    Problem problem;
-    problem.kind = ProblemKind::not_standard;
-    problem.text = *tags.fen;
-    problem.standard = to_text(*chess);
-    return problem;
 }
 
 /// Keeps the problems between two games, until the first of them is over.
@@ -102,14 +82,14 @@ PgnWord GameReader::begin(PgnVisitor& visitor) {
     return *std::exchange(found_, std::nullopt);
 }
 
-std::uint64_t GameReader::readable_moves(ByteSource rest, game::Letters language) const {
+ReadableMoves GameReader::readable_moves(ByteSource rest, game::Letters language) const {
     GameReader reader(*this, std::move(rest), language);
     DeafVisitor deaf;
     GameReading reading{reader.scanner_, deaf,        limits_, reader.habits_,
                         reader.comment_, reader.held_};
-    const PgnWord word = reader.read_tags(reading, *found_);
-    reader.read_moves(reading, word);
-    return reading.plies;
+    const PgnWord word = reader.tags_.read(reading, *found_);
+    const Ending ending = reader.read_moves(reading, word);
+    return {ending.plies, reading.plies};
 }
 
 void GameReader::leave_out(PgnVisitor& visitor) {
@@ -121,7 +101,7 @@ void GameReader::leave_out(PgnVisitor& visitor) {
     held_ = {};
     DeafVisitor deaf(visitor.wants_comments());
     GameReading reading{scanner_, deaf, limits_, habits_, comment_, held_};
-    const PgnWord word = read_tags(reading, first);
+    const PgnWord word = tags_.read(reading, first);
     const Ending ending = skip_moves(reading, word);
     game_end_ = scanner_.bytes();
     find_next_game(reading, ending.by);
@@ -129,19 +109,19 @@ void GameReader::leave_out(PgnVisitor& visitor) {
 
 void GameReader::read_game(GameReading& reading, PgnWord first) {
     reading.game = ++counts_.games;
-    reading.has_passed_text = false;
+    reading.passed = GameReading::Passed::nothing;
     reading.visitor.begin_game(scanner_.line());
     reading.give_held();
-    const PgnWord word = read_tags(reading, first);
+    const PgnWord word = tags_.read(reading, first);
     if (habits_.standard)
-        if (const std::string missing = standard_tags_.missing(); !missing.empty())
+        if (const std::string missing = tags_.missing(); !missing.empty())
             reading.report(ProblemKind::missing_tags, missing);
     const Ending ending = read_moves(reading, word);
     game_end_ = scanner_.bytes();
     check_undone(reading, ending);
     compare_results(reading, ending);
     find_next_game(reading, ending.by);
-    const auto result = ending.written ? ending.written : tagged_result_;
+    const auto result = ending.written ? ending.written : tags_.result();
     reading.visitor.end_game(result.value_or(GameResult::unfinished));
 }
 
@@ -188,7 +168,8 @@ PgnWord GameReader::find_game(GameReading& reading, GameReading* before) {
         default:
             is_numbered |= scanner_.is_after_number();
             if (is_game(word, is_numbered, is_wrapped)) {
-                if (!is_numbered && reading.has_passed_text) warn_of_missing_number(reading, word);
+                if (!is_numbered && reading.passed != GameReading::Passed::nothing)
+                    warn_of_missing_number(reading, word);
                 return word;
             }
             reading.leave_out(beginning_of_text(word));
@@ -213,7 +194,7 @@ void GameReader::find_next_game(GameReading& reading, std::optional<PgnWord> beh
 /// Gives the comment that the scanner has found to the game before it.
 void GameReader::take_comment_behind(GameReading& gap, GameReading& game) {
     game.take_comment(false);
-    gap.has_passed_text = false; // what follows may be told apart from what came before
+    gap.passed = GameReading::Passed::nothing; // told apart from what came before
 }
 
 void GameReader::leave_out_number(GameReading& reading) {
@@ -256,137 +237,21 @@ bool GameReader::is_game(PgnWord word, bool is_numbered, bool is_wrapped) {
     }
 }
 
-/// Takes the tags, and the comments among them, from `word` on; returns the first word of the
-/// moves.
-PgnWord GameReader::read_tags(GameReading& reading, PgnWord word) {
-    start_tags_ = {};
-    first_tag_.clear();
-    seen_tags_.clear();
-    tagged_result_.reset();
-    standard_tags_ = {};
-    undone_tag_.reset();
-    for (;; word = reading.next_word()) {
-        switch (word) {
-        case PgnWord::tag:
-            if (begins_next_game()) return word;
-            take_tag(reading);
-            break;
-        case PgnWord::bad_tag:
-            start_tags_.is_damaged |= is_meant_as_start(scanner_.text());
-            reading.report(ProblemKind::bad_tag, scanner_.text());
-            break;
-        case PgnWord::comment: reading.take_comment(false); break;
-        case PgnWord::wrapper:
-            if (scanner_.text().starts_with("[/")) return word;
-            break;
-        default: return word;
-        }
-    }
-}
-
-/// A game without moves or result is over where, behind an empty line, another Event begins or the
-/// tag that this one began with.
-bool GameReader::begins_next_game() {
-    if (first_tag_.empty() || !scanner_.is_after_empty_line()) return false;
-    const std::string_view name = standard_name(scanner_.text());
-    return name == "Event" || name == first_tag_;
-}
-
-void GameReader::take_tag(GameReading& reading) {
-    if (first_tag_.empty()) first_tag_ = standard_name(scanner_.text());
-    std::string_view value;
-    const Taken taken = scanner_.take_tag(value);
-    const std::string_view name = standard_name(scanner_.text()); // taking it may move the buffer
-    if (taken != Taken::whole) {
-        start_tags_.is_damaged |= StartTags::are(name);
-        return reading.report(
-            taken == Taken::cut ? ProblemKind::tag_too_long : ProblemKind::bad_tag, name);
-    }
-    if (is_repeated(name)) reading.report(ProblemKind::repeated_tag, name);
-    if (start_tags_.set(name, value)) start_line_ = scanner_.line();
-    if (name == "Result") take_result_tag(reading, value);
-    if (name == "Undone") undone_tag_ = value;
-    if (habits_.standard) check_tag(reading, name, value);
-    if (++reading.tags <= limits_.tags)
-        reading.visitor.tag(name, value);
-    else if (reading.tags == limits_.tags + 1)
-        reading.report(ProblemKind::game_too_long, name);
-}
-
-/// Holds the tag that the scanner has taken to the standard.
-void GameReader::check_tag(GameReading& reading, std::string_view name, std::string_view value) {
-    standard_tags_.note(scanner_.text());
-    if (!is_standard_name(name)) reading.hold_to_standard(name, "");
-    std::string standard = with_escapes(value);
-    std::ranges::replace(standard, '\t', ' ');
-    reading.hold_to_standard(to_utf8(scanner_.raw_value()), standard);
-    if (name == "Date" && !is_standard_date(value)) reading.report(ProblemKind::bad_date, value);
-}
-
-void GameReader::take_result_tag(GameReading& reading, std::string_view value) {
-    tagged_result_ = read_result(value);
-    result_tag_ = value;
-    const bool is_right =
-        tagged_result_ && (!habits_.standard || to_text(*tagged_result_) == value);
-    if (!is_right) reading.report(ProblemKind::bad_result, value);
-}
-
-/// Whether this game has a tag of that name already, among the first of them.
-bool GameReader::is_repeated(std::string_view name) {
-    constexpr std::size_t most = 64;
-    const std::size_t hash = std::hash<std::string_view>{}(name);
-    if (std::ranges::find(seen_tags_, hash) != seen_tags_.end()) return true;
-    if (seen_tags_.size() < most) seen_tags_.push_back(hash);
-    return false;
-}
-
 GameReader::Ending GameReader::read_moves(GameReading& reading, PgnWord word) {
     const auto read_from = [&](const auto& start) {
         LineReader lines(reading, start);
         const auto written = lines.read(word);
-        return Ending{written, lines.ended_by(), lines.outcome(), lines.turn(), lines.plies()};
+        return Ending{written,      lines.ended_by(), lines.outcome(),
+                      lines.turn(), lines.plies(),    lines.is_whole()};
     };
-    if (start_tags_.is_empty()) { // nearly always: no setup to be read or checked
+    if (tags_.has_usual_start()) { // nothing to be read or checked
         reading.visitor.start(chess_start_);
         return read_from(chess_position_);
     }
-    if (start_tags_.is_damaged) return skip_moves(reading, word);
-    const auto start = read_wild_start(start_tags_);
-    report_start(reading, start);
+    const auto start = tags_.read_start(reading);
     if (!start) return skip_moves(reading, word);
-    reading.visitor.start(start->setup);
-    return with_start(start->setup, read_from);
-}
-
-/// Reports what is wrong with a start: by the standard, where that counts, or else what cannot be
-/// read or was put right.
-void GameReader::report_start(GameReading& reading, const core::Result<Start, Problem>& start) {
-    const auto report_error = [&](Problem problem) {
-        problem.line = start_line_;
-        reading.report(std::move(problem));
-    };
-    if (habits_.standard) {
-        const auto strict = read_standard_start(start_tags_);
-        if (!strict)
-            report_error(strict.error());
-        else if (const auto cut = cut_fen(start_tags_, strict->setup))
-            report_error(*cut);
-    } else if (!start) {
-        report_error(start.error());
-    } else if (!start->repairs.empty()) {
-        report_repairs(reading, start->repairs);
-    }
-    if (start && hides_chess960(start_tags_, start->setup))
-        reading.report(ProblemKind::chess960_rights, *start_tags_.fen, start_line_);
-}
-
-void GameReader::report_repairs(GameReading& reading, chess::FenRepairs repairs) {
-    Problem problem;
-    problem.kind = ProblemKind::repaired_fen;
-    problem.line = start_line_;
-    problem.text = *start_tags_.fen;
-    problem.repairs = repairs;
-    reading.report(std::move(problem));
+    reading.visitor.start(*start);
+    return with_start(*start, read_from);
 }
 
 GameReader::Ending GameReader::skip_moves(GameReading& reading, PgnWord word) {
@@ -397,26 +262,26 @@ GameReader::Ending GameReader::skip_moves(GameReading& reading, PgnWord word) {
 
 /// Warns of a tag Undone that tells no number of moves of this game.
 void GameReader::check_undone(GameReading& reading, const Ending& ending) {
-    if (!undone_tag_) return;
-    const auto undone = core::read_number<std::size_t>(*undone_tag_, 0, Limits::no_limit);
-    if (!undone || (ending.plies && *undone > *ending.plies))
-        reading.report(ProblemKind::bad_undone, *undone_tag_);
+    if (!tags_.undone()) return;
+    const auto undone = core::read_number<std::size_t>(*tags_.undone(), 0, Limits::no_limit);
+    if (!undone || (ending.is_whole && *undone > ending.plies))
+        reading.report(ProblemKind::bad_undone, *tags_.undone());
 }
 
 /// Warns where tag, end and board disagree about the result.
 void GameReader::compare_results(GameReading& reading, const Ending& ending) {
     const std::size_t line = ending.by ? scanner_.line_before_word() : scanner_.line();
     if (!ending.written && habits_.standard) reading.report(ProblemKind::missing_end, {}, line);
-    const auto result = ending.written ? ending.written : tagged_result_;
+    const auto result = ending.written ? ending.written : tags_.result();
     if (!result) return;
     Problem problem;
     problem.line = line;
     problem.result = *result;
     problem.turn = ending.turn;
-    if (!undone_tag_) problem.outcome = ending.outcome;
-    if (tagged_result_ && *tagged_result_ != *result) {
+    if (!tags_.undone()) problem.outcome = ending.outcome;
+    if (tags_.result() && *tags_.result() != *result) {
         problem.kind = ProblemKind::result_contradicts_tag;
-        problem.text = result_tag_;
+        problem.text = tags_.result_text();
     } else if (problem.outcome.is_over() && result_of(problem.outcome) != *result) {
         problem.kind = ProblemKind::result_contradicts_board;
     } else {

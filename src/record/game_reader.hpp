@@ -1,5 +1,6 @@
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -10,8 +11,8 @@
 #include "record/line_reader.hpp"
 #include "record/pgn_reader.hpp"
 #include "record/pgn_scanner.hpp"
-#include "record/standard_tags.hpp"
 #include "record/start.hpp"
+#include "record/tag_reader.hpp"
 
 namespace record {
 
@@ -23,6 +24,14 @@ struct ReadCounts {
     std::uint64_t warnings = 0;
 
     ReadCounts& operator+=(const ReadCounts& more);
+};
+
+/// How many moves can be read: of the main line first, then of all lines.
+struct ReadableMoves {
+    std::uint64_t main = 0;
+    std::uint64_t all = 0;
+
+    friend auto operator<=>(const ReadableMoves&, const ReadableMoves&) = default;
 };
 
 /// Reads the games of a text one after another, in the letters of one language, or in those that
@@ -38,9 +47,9 @@ class GameReader {
     /// Finds the next game, which stays to be read; false when there is none. The comments before
     /// it are kept where they are wanted.
     bool find(bool wants_comments);
-    /// How many moves of the game that was found can be read in one language. `rest` gives what the
+    /// How much of the game that was found can be read in one language. `rest` gives what the
     /// source of this reader will give next.
-    std::uint64_t readable_moves(ByteSource rest, game::Letters language) const;
+    ReadableMoves readable_moves(ByteSource rest, game::Letters language) const;
     /// From here on, games are read in these languages.
     void read_in(game::LetterSet letters) { habits_.letters = letters; }
     /// Reports that the game that was found is too long, and passes over it.
@@ -61,8 +70,9 @@ class GameReader {
         std::optional<GameResult> written;
         std::optional<PgnWord> by; ///< the word behind, where it is known already
         game::Outcome outcome{};
-        core::Color turn{};                 ///< in the last position
-        std::optional<std::size_t> plies{}; ///< of the main line, if all of it was read
+        core::Color turn{};    ///< in the last position
+        std::size_t plies = 0; ///< of the main line, as far as it was read
+        bool is_whole = false; ///< all of it was read
     };
 
     PgnWord begin(PgnVisitor& visitor);
@@ -76,16 +86,8 @@ class GameReader {
     bool is_game(PgnWord word, bool is_numbered, bool is_wrapped);
     void warn_of_missing_number(GameReading& reading, PgnWord word);
     std::string_view beginning_of_text(PgnWord word) const;
-    PgnWord read_tags(GameReading& reading, PgnWord word);
-    bool begins_next_game();
-    void take_tag(GameReading& reading);
-    void check_tag(GameReading& reading, std::string_view name, std::string_view value);
-    bool is_repeated(std::string_view name);
-    void take_result_tag(GameReading& reading, std::string_view value);
     Ending read_moves(GameReading& reading, PgnWord word);
     Ending skip_moves(GameReading& reading, PgnWord word);
-    void report_start(GameReading& reading, const core::Result<Start, Problem>& start);
-    void report_repairs(GameReading& reading, chess::FenRepairs repairs);
     void check_undone(GameReading& reading, const Ending& ending);
     void compare_results(GameReading& reading, const Ending& ending);
     void count(const GameReading& reading);
@@ -102,14 +104,7 @@ class GameReader {
     std::vector<Problem> between_; ///< what is wrong before that word
     const Setup chess_start_ = chess::start_setup();
     const chess::Position chess_position_ = chess::Position::start();
-    StartTags start_tags_;
-    std::size_t start_line_ = 0; ///< of the last of them
-    std::string first_tag_;      ///< the name of the first tag of this game
-    std::vector<std::size_t> seen_tags_;
-    std::optional<GameResult> tagged_result_;
-    std::string result_tag_;
-    StandardTags standard_tags_;            ///< of this game
-    std::optional<std::string> undone_tag_; ///< how many moves at the end were taken back
+    TagReader tags_; ///< of this game
 };
 
 /// Wants to know nothing of a game.

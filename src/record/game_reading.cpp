@@ -2,16 +2,21 @@
 
 #include <utility>
 
+#include "record/move_form.hpp"
 #include "record/text.hpp"
 
 namespace record {
 namespace {
+
+/// So much of a text that is left out is shown.
+constexpr std::size_t most_shown = 120;
 
 /// Whether the standard forbids what is only worth a warning elsewhere.
 constexpr bool is_against_standard(ProblemKind kind) {
     return kind == ProblemKind::bad_result || kind == ProblemKind::result_contradicts_tag ||
            kind == ProblemKind::repeated_tag || kind == ProblemKind::lone_number ||
            kind == ProblemKind::wrong_number || kind == ProblemKind::text_outside ||
+           kind == ProblemKind::control_in_tag || kind == ProblemKind::missing_fen ||
            kind == ProblemKind::comment_outside;
 }
 
@@ -29,8 +34,8 @@ void GameReading::report_stray() {
 
 void GameReading::report(Problem problem) {
     problem.breaks_standard = habits.standard && is_against_standard(problem.kind);
-    ++(is_warning(problem) ? warnings : problems);
-    if (problems + warnings > limits.problems) return;
+    std::uint64_t& count = is_warning(problem) ? warnings : problems;
+    if (++count > limits.problems) return; // warnings hide no errors
     problem.game = game;
     if (problem.line == 0) problem.line = scanner.line();
     visitor.problem(problem);
@@ -95,9 +100,17 @@ void GameReading::give_held() {
     held = {};
 }
 
-void GameReading::leave_out(std::string_view beginning, std::size_t line) {
-    if (!has_passed_text) report(ProblemKind::text_outside, beginning, line);
-    has_passed_text = true;
+void GameReading::leave_out(std::string_view text, std::size_t line) {
+    const Passed passing = holds_moves(text) ? Passed::moves : Passed::text;
+    if (passing <= passed) return;
+    passed = passing;
+    report(passed == Passed::moves ? ProblemKind::moves_outside : ProblemKind::text_outside,
+           utf8_prefix(text, most_shown), line);
+}
+
+void GameReading::leave_out_line() {
+    leave_out(scanner.line_ahead());
+    scanner.skip_text();
 }
 
 void GameReading::give_mark(std::string_view text) {

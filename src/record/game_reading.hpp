@@ -38,7 +38,9 @@ struct GameReading {
     std::uint64_t warnings = 0;
     std::size_t tags = 0;
     std::size_t note_bytes = 0; ///< of comments and glyphs
-    bool has_passed_text = false;
+    /// What was left out since the last game, as far as it is told.
+    enum class Passed : std::uint8_t { nothing, text, moves };
+    Passed passed = Passed::nothing;
 
     /// The next word. What the standard does not know, before or in it, is reported where the
     /// standard alone counts.
@@ -63,8 +65,11 @@ struct GameReading {
     void hold_comment();
     /// Gives the comments that are held to this game.
     void give_held();
-    /// Warns of text that belongs to no game and begins so, once for all of it.
-    void leave_out(std::string_view beginning, std::size_t line = 0);
+    /// Warns of text that belongs to no game, once for all of it. Where it holds moves, that is an
+    /// error, which is told once too.
+    void leave_out(std::string_view text, std::size_t line = 0);
+    /// Likewise for the rest of the line, which is passed over, or for what stands before a tag.
+    void leave_out_line();
     void report_comment(Taken taken, std::size_t line);
     void report_stray();
     bool is_too_long() const { return plies > limits.plies || note_bytes > limits.all_note_bytes; }

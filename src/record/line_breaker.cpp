@@ -50,6 +50,11 @@ void LineBreaker::close(char sign) {
 }
 
 void LineBreaker::comment(std::string_view comment) {
+    if (comment.find('}') != std::string_view::npos) {
+        open(';');
+        word(comment);
+        return finish();
+    }
     open('{');
     for (;;) {
         const std::size_t space = word_end(comment);

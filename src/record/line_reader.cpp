@@ -1,82 +1,17 @@
 #include "record/line_reader.hpp"
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 #include "chess/position.hpp"
-#include "chess/san.hpp"
 #include "chess/uci.hpp"
 #include "core/digits.hpp"
-#include "record/move_form.hpp"
+#include "record/move_words.hpp"
 #include "record/other_letters.hpp"
 #include "record/recorded_move.hpp"
 #include "record/text.hpp"
-#include "stackchess/notation.hpp"
 #include "stackchess/position.hpp"
 
 namespace record {
-namespace {
-
-core::Result<stackchess::Move, game::Refusal> read_word(const auto& position, std::string_view text,
-                                                        game::LetterSet letters) {
-    return read_written(position, text, letters);
-}
-
-/// Whether a word is castling in several words, the only one that has blanks: `0-0 -0`.
-bool is_castling_in_words(std::string_view text) {
-    const bool is_castling = text.back() == '0' || text.back() == 'O' || text.back() == 'o';
-    return is_castling && text.find(' ') != std::string_view::npos;
-}
-
-core::Result<chess::Move, game::Refusal> read_word(const chess::Position& position,
-                                                   std::string_view text, game::LetterSet letters) {
-    constexpr game::LetterSet english{game::Letters::english};
-    if (core::is_digit(text.front())) text = without_number(text);
-    if (is_castling_in_words(text))
-        return core::Failure(game::Refusal{.kind = game::RefusalKind::not_a_move});
-    if (letters == english) return read_written(position, text, game::Letters::english);
-    return read_written(position, text, letters);
-}
-
-/// The move that a word means as nearly all do, in strict SAN; 0 where it has to be looked at.
-std::uint32_t read_clean(const chess::Position& position, std::string_view text,
-                         const Habits& habits) {
-    constexpr game::LetterSet english{game::Letters::english};
-    if (habits.standard || habits.letters != english) return 0;
-    return read_strict(position, text).bits();
-}
-std::uint32_t read_clean(const auto&, std::string_view, const Habits&) { return 0; }
-
-/// Whether a word behind a move tells what it does, and is right: `mate`, or `ch` for a check.
-bool tells_check(const chess::Position& position, std::string_view text) {
-    constexpr std::array<std::string_view, 4> mates{"mate", "mat", "matt", "checkmate"};
-    constexpr std::array<std::string_view, 4> checks{"ch", "check", "échec", "schach"};
-    if (!position.in_check()) return false;
-    if (std::ranges::find(checks, text) != checks.end()) return true;
-    return std::ranges::find(mates, text) != mates.end() && position.move_count() == 0;
-}
-bool tells_check(const auto&, std::string_view) { return false; }
-
-bool is_en_passant(const chess::Position&, std::uint32_t move) {
-    return move != null_move && chess::Move::from_bits(move).kind() == chess::MoveKind::en_passant;
-}
-bool is_en_passant(const auto&, std::uint32_t) { return false; }
-
-/// The number that is glued to a move of chess, `1e4`; nothing where there is none.
-std::optional<std::size_t> glued_number(const chess::Position&, std::string_view text) {
-    const std::size_t digits = text.size() - without_number(text).size();
-    return core::read_number<std::size_t>(text.substr(0, digits), 0, 100'000'000);
-}
-std::optional<std::size_t> glued_number(const auto&, std::string_view) { return std::nullopt; }
-
-/// Whether a number without a dot before a move may be the count of its pieces: `2 a5-a4`.
-bool may_be_count(const chess::Position&, const PgnScanner&) { return false; }
-bool may_be_count(const auto&, const PgnScanner& scanner) {
-    return scanner.is_after_number() && scanner.number_dots() == 0 && scanner.number() != 1;
-}
-
-} // namespace
 
 template <game::Position P>
 std::optional<GameResult> LineReader<P>::read(PgnWord word) {
@@ -86,7 +21,8 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
         if (scanner.has_lone_number()) warn_of_number(scanner.take_lone_number());
         while (word == PgnWord::forfeit)
             if (const auto result = take_forfeit(word)) return result;
-        if (scanner.is_after_number() && !has_right_number()) check_number(word);
+        if (scanner.is_after_number() && !is_skipping())
+            numbers_.check(reading_, word, {expected_number(), position_.turn()});
         switch (word) {
         case PgnWord::move:
             if (take_move()) break;
@@ -110,7 +46,7 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
         case PgnWord::nag: take_nag(); break;
         case PgnWord::mark: take_mark(scanner.text()); break;
         case PgnWord::comment: take_comment(); break;
-        case PgnWord::bad_tag: reading_.report(ProblemKind::bad_tag, scanner.text()); break;
+        case PgnWord::bad_tag: refuse_line(); break;
         case PgnWord::result:
             if (depth_ > 0) {
                 take_mark(scanner.text());
@@ -129,10 +65,24 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
     }
 }
 
-/// Warns of a number before the word that the scanner has found, where none belongs.
+/// Warns of a number before the word that the scanner has found, where none belongs. It may be the
+/// count of a move of Stackchess.
 template <game::Position P>
 void LineReader<P>::warn_of_number(const PgnScanner::Stray& number) {
-    if (!is_skipping()) reading_.report(ProblemKind::lone_number, number.text, number.line);
+    if (is_skipping()) return;
+    if (has_counts<P> && !number.has_dots)
+        refuse_unreadable(number.text);
+    else
+        reading_.report(ProblemKind::lone_number, number.text, number.line);
+}
+
+/// Refuses a line that begins like a tag and is none: moves may stand in it.
+template <game::Position P>
+void LineReader<P>::refuse_line() {
+    if (words_ > 0 && !is_skipping())
+        refuse(ProblemKind::bad_tag);
+    else
+        reading_.report(ProblemKind::bad_tag, reading_.scanner.text());
 }
 
 /// Whether a number 1 at the start of a line begins another game: behind an empty line, or where
@@ -209,7 +159,7 @@ bool LineReader<P>::take_odd_move() {
     const auto move = read_word(position_, text, reading_.habits.letters);
     if (!move) return refuse_move(move.error());
     words_ += depth_ == 0 ? 1U : 0U;
-    if (may_be_count(position_, reading_.scanner)) {
+    if (may_be_count<P>(reading_.scanner)) {
         refuse_unreadable(std::to_string(reading_.scanner.number()) + ' ' + std::string(text));
     } else if (core::is_digit(text.front()) && has_strange_number()) {
         refuse_unreadable();
@@ -240,7 +190,10 @@ bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
     }
     if (is_text()) return pass_text();
     words_ += depth_ == 0 ? 1U : 0U;
-    refuse(ProblemKind::illegal_move, refusal);
+    const bool is_too_late =
+        refusal.kind != game::RefusalKind::not_a_move && has_no_move(position_.outcome().reason());
+    refuse(ProblemKind::illegal_move,
+           is_too_late ? game::Refusal{.kind = game::RefusalKind::game_over} : refusal);
     return true;
 }
 
@@ -265,7 +218,8 @@ template <game::Position P>
 bool LineReader<P>::pass_text() {
     if (words_ > 0) return false;
     reading_.leave_out(reading_.scanner.line_from_word());
-    reading_.scanner.skip_paragraph();
+    reading_.scanner.skip_text();
+    while (reading_.scanner.enter_text_line()) reading_.leave_out_line();
     return true;
 }
 
@@ -283,54 +237,6 @@ void LineReader<P>::report_against_standard(std::string standard) {
     problem.ply = ply_ + 1;
     problem.text = to_utf8(reading_.scanner.text());
     problem.standard = std::move(standard);
-    reading_.report(std::move(problem));
-}
-
-/// Whether the number before the word that the scanner has found is that of the next move.
-template <game::Position P>
-bool LineReader<P>::has_right_number() const {
-    const std::size_t dots = reading_.scanner.number_dots();
-    const bool is_right_side = position_.turn() == core::Color::white ? dots < 2 : dots != 1;
-    return is_right_side && reading_.scanner.number() == expected_number();
-}
-
-/// Compares the number before the word that the scanner has found with that of the next move.
-template <game::Position P>
-void LineReader<P>::check_number(PgnWord word) {
-    if (is_skipping() || word == PgnWord::first_number) return;
-    const bool is_of_move = word == PgnWord::move || word == PgnWord::pass;
-    if (is_of_move || reading_.scanner.number_dots() > 0) compare_number(reading_.scanner.number());
-    if (is_of_move) compare_side();
-}
-
-/// Tells of a number other than that of the next move, but only once of numbers that are wrong by
-/// as much.
-template <game::Position P>
-void LineReader<P>::compare_number(std::size_t number) {
-    const std::size_t expected = expected_number();
-    const std::size_t shift = number - expected;
-    const bool is_told = shift == number_shift_ && !reading_.habits.standard;
-    if (shift == 0 || is_told) return;
-    number_shift_ = shift;
-    Problem problem;
-    problem.kind = ProblemKind::wrong_number;
-    problem.text = std::to_string(number);
-    problem.standard = std::to_string(expected);
-    reading_.report(std::move(problem));
-}
-
-/// Tells of a number whose dots are those of the other side's moves, once in a line: `2... Nf3` or
-/// `1. e4 1. e5`.
-template <game::Position P>
-void LineReader<P>::compare_side() {
-    const std::size_t dots = reading_.scanner.number_dots();
-    const bool is_of_black = dots > 1;
-    const bool is_right = dots == 0 || is_of_black == (position_.turn() == core::Color::black);
-    if (is_right || std::exchange(is_side_told_, true)) return;
-    Problem problem;
-    problem.kind = ProblemKind::wrong_side;
-    problem.text = std::to_string(reading_.scanner.number()) + (is_of_black ? "..." : ".");
-    problem.turn = position_.turn();
     reading_.report(std::move(problem));
 }
 
@@ -427,8 +333,10 @@ void LineReader<P>::refuse(ProblemKind kind, const game::Refusal& refusal, std::
     problem.kind = kind;
     problem.ply = ply_ + 1;
     const bool is_word = text.empty();
-    problem.text = is_word ? to_utf8(reading_.scanner.text()) : std::move(text);
+    problem.text = is_word ? seen_text(reading_.scanner.text()) : std::move(text);
     problem.refusal = refusal;
+    const bool names_letters = refusal.kind == game::RefusalKind::two_readings;
+    if (!names_letters) problem.letters = reading_.habits.letters;
     if (kind == ProblemKind::illegal_move && is_word)
         problem.readable_in =
             other_letters(position_, reading_.scanner.text(), reading_.habits.letters);
@@ -451,7 +359,7 @@ void LineReader<P>::open() {
     waiting_.push_back({position_, *last_, ply_});
     undo_recorded(position_, last_->move, last_->undo);
     last_.reset();
-    is_side_told_ = false;
+    numbers_.begin_line();
     --ply_;
     reading_.visitor.begin_variation();
 }
@@ -474,7 +382,7 @@ void LineReader<P>::resume() {
     last_ = waiting_.back().last;
     ply_ = waiting_.back().ply;
     waiting_.pop_back();
-    is_side_told_ = false;
+    numbers_.begin_line();
     reading_.visitor.end_variation();
 }
 

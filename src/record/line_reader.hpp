@@ -9,6 +9,7 @@
 
 #include "game/position.hpp"
 #include "record/game_reading.hpp"
+#include "record/move_numbers.hpp"
 #include "record/recorded_move.hpp"
 
 namespace record {
@@ -36,10 +37,9 @@ class LineReader {
     /// What the board says of the last position of the main line, if all of it was read.
     game::Outcome outcome() const;
     core::Color turn() const { return position_.turn(); }
-    /// The half-moves of the main line, if all of it was read.
-    std::optional<std::size_t> plies() const {
-        return is_skipping() ? std::nullopt : std::optional(ply_);
-    }
+    /// The half-moves of the main line, as far as it was read, and whether that is all of it.
+    std::size_t plies() const { return ply_; }
+    bool is_whole() const { return !is_skipping(); }
 
   private:
     struct LastMove {
@@ -60,6 +60,7 @@ class LineReader {
     bool is_skipping() const { return skipped_depth_.has_value(); }
     void refuse(ProblemKind kind, const game::Refusal& refusal = {}, std::string text = {});
     void refuse_unreadable(std::string text = {});
+    void refuse_line();
     bool is_text();
     bool pass_text();
     bool take_move();
@@ -72,10 +73,6 @@ class LineReader {
     void play(std::uint32_t move);
     void check_standard(Move move);
     void report_against_standard(std::string standard);
-    bool has_right_number() const;
-    void check_number(PgnWord word);
-    void compare_number(std::size_t number);
-    void compare_side();
     std::size_t expected_number() const {
         return (static_cast<std::size_t>(first_ply_) + ply_) / 2;
     }
@@ -99,9 +96,8 @@ class LineReader {
     const int first_ply_;          ///< before the first move, counted from two before move 1
     std::size_t ply_ = 0;          ///< of the last move
     std::size_t depth_ = 0;
-    std::size_t words_ = 0;        ///< of the main line that are moves, good or bad
-    std::size_t number_shift_ = 0; ///< by which the last wrong number was larger, modulo 2⁶⁴
-    bool is_side_told_ = false;    ///< in this line, that a number is for the other side
+    std::size_t words_ = 0; ///< of the main line that are moves, good or bad
+    MoveNumbers numbers_;
     std::optional<PgnWord> ended_by_;
     std::vector<Waiting> waiting_; ///< fewer than `depth_` while skipping
     /// Set while words are skipped, up to the end of the line at this depth.

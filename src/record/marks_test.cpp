@@ -63,7 +63,7 @@ TEST(CommentWords, ReplaceWordsAndKeepCommands) {
     Node node = with_comment("[%clk 0:05:00] old");
     node.comments.emplace_back("words [%csl Gb2]");
     set_comment_words(node, "new } sentence");
-    EXPECT_EQ(comment_words(node), "new ) sentence");
+    EXPECT_EQ(comment_words(node), "new } sentence");
     EXPECT_EQ(marks(node).size(), 1U);
     set_comment_words(node, "");
     EXPECT_EQ(node.comments, std::vector<std::string>{"[%clk 0:05:00] [%csl Gb2]"});

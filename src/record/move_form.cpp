@@ -39,12 +39,33 @@ std::string_view without_unknown_piece(std::string_view word) {
     return word;
 }
 
+/// Whether a sign is part of a word of a text, where `1:d4` is two.
+constexpr bool is_of_word(char sign) {
+    return (class_of(sign).in_symbol && sign != ':') || is_high(sign);
+}
+
+/// Whether a word of a text is a move: what has none of its squares is not looked at further.
+bool is_move(std::string_view word) {
+    const bool castles = word.starts_with("O-O") || word.starts_with("0-0");
+    const bool has_square =
+        !core::is_digit(word.front()) && word.find_first_of("12345678") != std::string_view::npos;
+    return (has_square || castles) && has_chess_form(word);
+}
+
+bool is_number(std::string_view word) {
+    return word.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
 } // namespace
 
 std::string_view without_number(std::string_view word) {
     if (word.empty() || !core::is_digit(word.front()) || word.front() == '0') return word;
     const std::size_t digits = word.find_first_not_of("0123456789");
     return digits == std::string_view::npos ? word : word.substr(digits);
+}
+
+bool is_pass(std::string_view word) {
+    return word == "--" || word == "Z0" || word == "0000" || word == "@@@@";
 }
 
 bool has_chess_form(std::string_view word) {
@@ -54,6 +75,21 @@ bool has_chess_form(std::string_view word) {
         const auto reading = chess::read_plain_san(plain, {language, game::Letters::english});
         return reading || is_meant_as_move(reading.error());
     });
+}
+
+bool holds_moves(std::string_view text) {
+    bool is_after = false; // a number or a move
+    while (!text.empty()) {
+        const auto first = std::ranges::find_if(text, is_of_word);
+        const auto last = std::find_if_not(first, text.end(), is_of_word);
+        const std::string_view word(first, last);
+        text.remove_prefix(static_cast<std::size_t>(last - text.begin()));
+        if (word.empty()) return false;
+        const bool is_one = !is_number(word) && is_move(word);
+        if (is_one && is_after) return true;
+        is_after = is_one || is_number(word);
+    }
+    return false;
 }
 
 bool may_be_move(std::string_view word) {

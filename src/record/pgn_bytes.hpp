@@ -9,7 +9,8 @@ namespace record {
 
 /// What a byte can begin.
 enum class PgnLead : std::uint8_t {
-    stray,
+    stray,  ///< nothing that a game has
+    passed, ///< dots and commas between words, and what ends a file
     space,
     letter,
     high, ///< not ASCII: see `high_sign`
@@ -44,6 +45,7 @@ constexpr std::array<PgnByte, 256> make_pgn_bytes() {
     };
     mark(" \t\n\v\f\r", PgnLead::space, false);
     mark("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_@", PgnLead::letter, true);
+    mark({".,\0\x1A", 4}, PgnLead::passed, false);
     mark("0123456789", PgnLead::digit, true);
     mark("+-=#/:~", PgnLead::sign, true);
     mark("!?", PgnLead::suffix, false);

@@ -21,7 +21,7 @@ struct Limits {
 
     std::size_t depth = 256;               ///< of variations in variations
     std::size_t tags = no_limit;           ///< given to the visitor; all are read
-    std::size_t problems = 100;            ///< reported; the rest are only counted
+    std::size_t problems = 100;            ///< and as many warnings; the rest are only counted
     std::size_t comment_bytes = 64 * 1024; ///< of one comment, where comments are wanted at all
     std::size_t plies = no_limit;          ///< variations included
     std::size_t all_note_bytes = no_limit; ///< of comments, with 32 more for each, and of glyphs
@@ -76,8 +76,8 @@ class PgnVisitor {
 ///
 /// Taken as they are: a byte-order mark, Windows-1252, any line ends, missing or wrong move
 /// numbers, missing results, missing or superfluous blank lines, unknown tags, tag names in any
-/// case, unescaped quotes in values, `%` lines, `<…>`, `[pgn]`, stray signs, `!?` and `e.p.` behind
-/// moves. Text between games is left out, with a warning.
+/// case, unescaped quotes in values, `%` lines, `<…>`, `[pgn]`, commas, `!?` and `e.p.` behind
+/// moves. Text between games is left out, with a warning, or an error where it holds moves.
 ///
 /// Comments before the tags or the first move belong to the game that follows, comments behind the
 /// result to the game before, unless an empty line parts them from it and another game follows. A

@@ -26,7 +26,7 @@ std::size_t line_ends_in(const char* first, const char* last) {
 } // namespace
 
 PgnScanner::PgnScanner(ByteSource source)
-    : source_(std::move(source)), buffer_(history + capacity + 1),
+    : source_(std::move(source)), buffer_(history + capacity + zeros),
       cursor_(buffer_.data() + history), end_(cursor_), counted_(cursor_),
       gap_from_(buffer_.data() + 1), word_from_(cursor_) {
     // The text begins as if an empty line stood before it.
@@ -76,7 +76,7 @@ bool PgnScanner::fill(std::size_t wanted) {
         filled += added;
         exhausted_ = added == 0;
     }
-    first[history + filled] = '\0';
+    std::fill_n(first + history + filled, zeros, '\0');
     end_ = cursor_ + filled;
     return filled > kept;
 }
@@ -143,14 +143,16 @@ PgnWord PgnScanner::next() {
     }
 }
 
-/// Takes what begins neither with a letter nor with a digit. A sign that a word follows at once
-/// may stand for its piece: together they cannot be read.
+/// Takes what begins neither with a letter nor with a digit. A sign that a word follows at once, or
+/// a sign between a number and its move, may stand for its piece: together they cannot be read.
 std::optional<PgnWord> PgnScanner::take_other() {
     const auto word = take_sign_or_comment();
     const bool is_sign = word == PgnWord::nag || word == PgnWord::mark;
-    const PgnLead next = class_of(*cursor_).lead;
-    if (!is_sign || !is_clean() || (next != PgnLead::letter && next != PgnLead::high)) return word;
-    if (next == PgnLead::high && high_sign(between(cursor_, end_)).kind != HighKind::in_word)
+    if (!is_sign || !is_clean()) return word;
+    const char* const behind = number_waits_ ? behind_spaces(cursor_) : cursor_;
+    const PgnLead next = class_of(*behind).lead;
+    if (next != PgnLead::letter && next != PgnLead::high) return word;
+    if (next == PgnLead::high && high_sign(between(behind, end_)).kind != HighKind::in_word)
         return word;
     cursor_ = word_from_;
     return take_unreadable();
@@ -172,18 +174,16 @@ std::optional<PgnWord> PgnScanner::take_sign_or_comment() {
     case PgnLead::greater: return take_greater();
     case PgnLead::ampersand: return take_entity();
     case PgnLead::percent:
-        if (is_line_end(cursor_[-1])) {
-            skip_line();
-            gap_from_ = cursor_;
-        } else {
-            pass_over(1);
-        }
+        if (!is_line_end(cursor_[-1])) return take_unreadable();
+        skip_line();
+        gap_from_ = cursor_;
         return std::nullopt;
-    default: break;
+    case PgnLead::passed:
+        if (cursor_ == end_) return PgnWord::end;
+        pass_over(1);
+        return std::nullopt;
+    default: return take_unreadable();
     }
-    if (cursor_ == end_) return PgnWord::end;
-    pass_over(1);
-    return std::nullopt;
 }
 
 /// A bracket or a star; a word may follow right behind it.
@@ -204,12 +204,11 @@ PgnWord PgnScanner::take_glued(PgnWord word) {
     return PgnWord::unreadable;
 }
 
-/// Goes on behind so many bytes that are no word. Only dots and a bracket may stand right before a
-/// word.
+/// Goes on behind so many bytes that are no word. Only dots may stand right before a word.
 void PgnScanner::pass_over(std::size_t bytes) {
     const std::string_view text = between(cursor_, cursor_ + bytes);
     const bool are_dots = text == "." || text == "…" || text == "\x85";
-    const bool is_open = (are_dots || text == "[") && is_clean();
+    const bool is_open = are_dots && is_clean();
     if (are_dots && after_number_) number_dots_ += text == "." ? 1U : 3U;
     cursor_ += bytes;
     if (is_open) clean_from_ = cursor_;
@@ -241,15 +240,13 @@ bool PgnScanner::begins_tag() {
     return true;
 }
 
-/// `[Name "` begins a tag wherever it stands; another bracket is a fault at the start of a line and
-/// a stray sign elsewhere.
+/// `[Name "` begins a tag wherever it stands; another bracket is a fault at the start of a line,
+/// and elsewhere a word that cannot be read: what it encloses is perhaps no part of its line.
 std::optional<PgnWord> PgnScanner::take_bracket() {
     if (begins_tag()) return PgnWord::tag;
     if (take_wrapper()) return PgnWord::wrapper;
-    if (!is_line_end(cursor_[-1])) {
-        pass_over(1);
-        return std::nullopt;
-    }
+    if (take_enclosed_result(']')) return PgnWord::forfeit;
+    if (!is_line_end(cursor_[-1])) return take_unreadable();
     keep_line_start();
     skip_line();
     return PgnWord::bad_tag;
@@ -261,9 +258,9 @@ void PgnScanner::keep_line_start() {
     text_ = scratch_;
 }
 
-std::string_view PgnScanner::line_from_word() const {
-    const char* const last = std::find_if(word_from_, end_, is_line_end);
-    return utf8_prefix(between(word_from_, last), 2 * shown_bytes);
+std::string_view PgnScanner::line_from(const char* place) const {
+    const char* const limit = std::min(end_, place + lookahead);
+    return between(place, std::find_if(place, limit, is_line_end));
 }
 
 void PgnScanner::skip_text() {
@@ -279,20 +276,17 @@ void PgnScanner::skip_text() {
     }
 }
 
-void PgnScanner::skip_paragraph() {
-    for (;;) {
-        skip_text();
-        if (available() < lookahead) fill(lookahead);
-        if (cursor_ == end_ || !is_line_end(*cursor_)) return;
-        const char* const behind = cursor_ + (between(cursor_, end_).starts_with("\r\n") ? 2 : 1);
-        if (!begins_paragraph(behind)) return;
-        cursor_ = behind;
-    }
+bool PgnScanner::enter_text_line() {
+    if (available() < 2 * lookahead) fill(2 * lookahead);
+    if (cursor_ == end_ || !is_line_end(*cursor_)) return false;
+    const char* const behind = cursor_ + (between(cursor_, end_).starts_with("\r\n") ? 2 : 1);
+    if (!begins_text(behind)) return false;
+    cursor_ = behind;
+    return true;
 }
 
-/// Whether text goes on in the line that begins here: one that is not empty and begins no part of a
-/// game.
-bool PgnScanner::begins_paragraph(const char* place) const {
+/// Whether the line that begins here is not empty and begins no part of a game.
+bool PgnScanner::begins_text(const char* place) const {
     const char* const limit = cursor_ + std::min(available(), max_word);
     const char* const first =
         std::find_if_not(place, limit, [](char byte) { return is_blank(byte) || byte == '>'; });
@@ -302,10 +296,11 @@ bool PgnScanner::begins_paragraph(const char* place) const {
     return (behind == first || *behind != '.') && !take_result(rest);
 }
 
-/// Whether only blanks stand before this place in its line, as far as they are looked at.
+/// Whether only blanks, and `>` as in mail, stand before this place in its line, as far as they are
+/// looked at.
 bool PgnScanner::begins_line(const char* place) const {
     const char* before = place;
-    while (before > place - history + 1 && is_blank(before[-1])) --before;
+    while (before > place - history + 1 && (is_blank(before[-1]) || before[-1] == '>')) --before;
     return is_line_end(before[-1]);
 }
 

@@ -15,8 +15,8 @@
 
 namespace record {
 
-/// The words of a PGN text. Spaces, move numbers and `%` lines are none, nor is what the standard
-/// does not know: `<…>` unless it encloses a move, the `>` of a quoted line and stray signs.
+/// The words of a PGN text. Spaces, dots, commas, move numbers and `%` lines are none, nor are
+/// marks of HTML such as `<b>`, and the `>` of a quoted line.
 enum class PgnWord : std::uint8_t {
     end,
     move,    ///< text: anything that could be a move
@@ -35,7 +35,8 @@ enum class PgnWord : std::uint8_t {
     en_passant,   ///< text: `e.p.` apart from its move
     wrapper,      ///< text: `[pgn]` or `[/pgn]`, as forums write around games
     /// text: what may be meant as a move and cannot be read for sure: a word that is glued to
-    /// something else, `?f3`, an entity of HTML, `&#9816;f3`, digits, `5254`, an idea, `/\\`.
+    /// something else, `?f3`, what no game has, `"`, `[` or `}`, an entity or a picture of HTML,
+    /// `&#9816;f3`, digits, `5254`, an idea, `/\\`.
     unreadable,
 };
 
@@ -87,18 +88,21 @@ class PgnScanner {
     struct Stray {
         std::string text; ///< its beginning; of a sign that is not seen, its number: `U+00A0`
         std::size_t line = 0;
+        bool has_dots = false; ///< as the number of a move
     };
-    /// Takes the first of these numbers, which must be there.
+    /// Takes the first of these numbers, which must be there; the first without a dot, if any.
     Stray take_lone_number() { return *std::exchange(lone_number_, std::nullopt); }
     /// The first thing since the last call that the PGN standard does not know.
     std::optional<Stray> take_stray() { return std::exchange(stray_, std::nullopt); }
-    /// The beginning of the line from the word on that `next` has found, for someone to find it.
-    std::string_view line_from_word() const;
+    /// The line from the word on that `next` has found, as far as it is looked at.
+    std::string_view line_from_word() const { return line_from(word_from_); }
+    /// Likewise from where the scanner stands.
+    std::string_view line_ahead() const { return line_from(cursor_); }
     /// Passes over the rest of the line, or what stands before a tag in it: no word of a game.
     void skip_text();
-    /// Likewise, and over the lines that follow, up to one that is empty or begins like a part of a
-    /// game: a tag, a comment, a numbered move or a result.
-    void skip_paragraph();
+    /// At the end of a line, goes on to the next one if text goes on there: one that is not empty
+    /// and begins like no part of a game, a tag, a comment, a numbered move or a result.
+    bool enter_text_line();
 
     /// Takes the comment that `next` has found, raw, at most `limit` bytes; `cut` when there were
     /// more, `unclosed` at the end of the text or before the tags of the next game: a line that is
@@ -121,6 +125,8 @@ class PgnScanner {
     static constexpr std::size_t shown_bytes = 60;
     /// The longest tag that is taken, with its escapes and blanks.
     static constexpr std::size_t max_tag = 4 * max_value;
+    /// So many zeros stand behind the text, so that a few bytes ahead may be looked at.
+    static constexpr std::size_t zeros = 4;
 
     std::size_t available() const { return static_cast<std::size_t>(end_ - cursor_); }
     bool fill(std::size_t wanted);
@@ -151,15 +157,17 @@ class PgnScanner {
     std::optional<PgnWord> take_nag();
     std::optional<PgnWord> take_bracket();
     std::optional<PgnWord> take_open();
+    bool take_enclosed_result(char closing);
+    const char* end_of_signs() const;
+    const char* end_of_run(const char* from, PgnLead lead) const;
+    PgnWord take_judgement();
     std::optional<PgnWord> take_entity();
     std::optional<PgnWord> take_greater();
-    std::optional<PgnWord> take_glyph(std::size_t length);
     PgnWord take_unreadable();
     bool begins_tag();
     bool take_wrapper();
     std::optional<PgnWord> take_other();
     std::optional<PgnWord> take_sign_or_comment();
-    void take_run(PgnLead lead);
     PgnWord take_sign(PgnWord word);
     void pass_over(std::size_t bytes);
     void note_stray(std::string_view text);
@@ -168,7 +176,8 @@ class PgnScanner {
     void keep_line_start();
     std::optional<PgnWord> take_reserved();
     void skip_line();
-    bool begins_paragraph(const char* place) const;
+    std::string_view line_from(const char* place) const;
+    bool begins_text(const char* place) const;
     bool begins_line(const char* place) const;
     const char* find_bracket(const char* last) const;
     bool is_tag_line();
@@ -183,7 +192,7 @@ class PgnScanner {
     ByteSource source_;
     std::vector<char> buffer_; ///< never grows
     const char* cursor_;
-    const char* end_;     ///< a zero byte stands there
+    const char* end_;     ///< zeros stand there
     const char* counted_; ///< line ends are counted up to here
     bool exhausted_ = false;
     bool in_braces_ = false;

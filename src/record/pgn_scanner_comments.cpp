@@ -25,7 +25,9 @@ void PgnScanner::skip_line() {
 /// All up to the closing brace, or to what shows that it is missing.
 template <class Sink>
 Taken PgnScanner::read_braces(Sink sink) {
+    std::ptrdiff_t nested = 0; // braces that were opened in the comment
     const auto give = [&](const char* last) {
+        nested += std::count(cursor_, last, '{');
         sink(between(cursor_, last));
         cursor_ = last;
     };
@@ -34,6 +36,13 @@ Taken PgnScanner::read_braces(Sink sink) {
         const char* const last = brace != nullptr ? brace : end_;
         give(find_bracket(last));
         if (cursor_ == brace) {
+            if (available() < 2 && fill(lookahead)) continue;
+            const bool closes_nested = nested > 0 && cursor_[1] == '}'; // `{a {b}}`
+            if (closes_nested) {
+                --nested;
+                give(cursor_ + 1);
+                continue;
+            }
             clean_from_ = ++cursor_;
             return Taken::whole;
         }

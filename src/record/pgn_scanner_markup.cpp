@@ -27,6 +27,12 @@ bool is_line_break(std::string_view inside) {
     return is_among(inside, breaks);
 }
 
+/// Whether the inside of `<…>` is more than the name of a mark: a picture, perhaps of a piece.
+bool has_attributes(std::string_view inside) {
+    return inside.find_first_of("=\"") != std::string_view::npos ||
+           core::is_same_but_for_capitals(inside.substr(0, 3), "img");
+}
+
 /// Whether an entity of HTML is a space.
 bool is_space_entity(std::string_view entity) {
     constexpr std::array<std::string_view, 6> spaces{"&nbsp;", "&#160;",   "&#xA0;",
@@ -61,45 +67,43 @@ bool PgnScanner::take_wrapper() {
     return true;
 }
 
-/// `<…>` on one line, or the sign alone. A move in it is nothing that may be passed over.
+/// Passes over `<…>` on one line, unless a move is in it or it may show a piece.
 std::optional<PgnWord> PgnScanner::take_reserved() {
     const char* const limit = cursor_ + std::min(available(), max_word);
     const char* const last = std::find_if(cursor_ + 1, limit, [](char byte) {
         return byte == '>' || byte == '<' || is_line_end(byte);
     });
-    const bool is_closed = last != limit && *last == '>';
-    if (is_closed && is_enclosed_move(between(cursor_ + 1, last))) {
-        text_ = between(cursor_, last + 1);
-        cursor_ = last + 1;
-        return PgnWord::move;
+    if (last == limit || *last != '>') return take_unreadable();
+    const std::string_view inside = between(cursor_ + 1, last);
+    if (is_enclosed_move(inside) || has_attributes(inside)) {
+        const char* const end = cursor_ + available();
+        text_ =
+            between(cursor_, std::find_if(last + 1, std::min(end, cursor_ + lookahead), is_space));
+        cursor_ += text_.size();
+        return PgnWord::unreadable;
     }
-    const bool is_break = is_closed && is_line_break(between(cursor_ + 1, last));
-    pass_over(is_closed ? static_cast<std::size_t>(last + 1 - cursor_) : 1);
+    const bool is_break = is_line_break(inside);
+    pass_over(inside.size() + 2);
     if (is_break) clean_from_ = cursor_;
     return std::nullopt;
 }
 
 /// A `>` at the start of a line quotes the line, as in mail; the line is as empty as without it.
 std::optional<PgnWord> PgnScanner::take_greater() {
-    if (line_ends_in_gap() == 0 || !is_clean()) {
-        pass_over(1);
-        return std::nullopt;
-    }
-    note_stray(">");
-    clean_from_ = ++cursor_;
+    if (!begins_line(cursor_)) return take_unreadable();
+    pass_over(1);
+    clean_from_ = cursor_;
     return std::nullopt;
 }
 
-/// An entity of HTML is a space, or a part of a word that cannot be read: `&#9816;f3`.
+/// An entity of HTML is a space, or part of a word that cannot be read, as `&` is: `&#9816;f3`.
 std::optional<PgnWord> PgnScanner::take_entity() {
     const std::string_view entity =
         entity_of(between(cursor_, cursor_ + std::min(available(), max_word)));
-    if (entity.empty() || is_space_entity(entity)) {
-        pass_over(std::max<std::size_t>(entity.size(), 1));
-        if (!entity.empty()) clean_from_ = cursor_;
-        return std::nullopt;
-    }
-    return take_unreadable();
+    if (!is_space_entity(entity)) return take_unreadable();
+    pass_over(entity.size());
+    clean_from_ = cursor_;
+    return std::nullopt;
 }
 
 /// Takes all up to the next space as a word that cannot be read.

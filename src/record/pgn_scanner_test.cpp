@@ -97,9 +97,14 @@ TEST(PgnScanner, TakesCastlingInEitherForm) {
 
 TEST(PgnScanner, TakesSuffixesAsGlyphs) {
     EXPECT_EQ(
-        words("e4! e5? d4!! d5?? c4!? c5?! f4!!! $14 $0 $255 $256 $65536 $ $x"),
+        words("e4! e5? d4!! d5?? c4!? c5?! f4!!! $14 $0 $255 $256 $65536 $x"),
         "e4 $1 e5 $2 d4 $3 d5 $4 c4 $5 c5 $6 f4 mark:!!! $14 $0 $255 $256 mark:$65536 odd:$x");
     EXPECT_EQ(words("e4‼ e5⁉ d4??? N"), "e4 $3 e5 $5 d4 mark:??? $146");
+    EXPECT_EQ(words("e4 +– e5 –+ d4+/− d5+— c4—/+ a8=♖–+ c5\x96+"),
+              "e4 $18 e5 $19 d4 $16 d5 $18 c4 $17 a8=♖ $19 c5 $19");
+    EXPECT_EQ(words("e4 ±/= e5 =/∓ d4 □± d5 =∞ – —"),
+              "e4 mark:±/= e5 mark:=/∓ d4 $7 $16 d5 $44 odd:– odd:—");
+    EXPECT_EQ(words("e4 –– e5"), "e4 null:–– e5");
 }
 
 TEST(PgnScanner, TellsEnPassantThatStandsAlone) {
@@ -190,16 +195,17 @@ TEST(PgnScanner, ReadsTags) {
     EXPECT_EQ(words("[Best? \"yes\"]"), "[Best?=yes]");
     EXPECT_EQ(words("[Event \"cut\n[Site \"x\"]"), "[Event unclosed] [Site=x]");
     EXPECT_EQ(words("[Event none]\r[Site \"x\"]"), "bad:[Event none] [Site=x]");
-    EXPECT_EQ(words("e4 [note] e5"), "e4 note e5");
+    EXPECT_EQ(words("e4 [note] e5"), "e4 odd:[note] e5");
 }
 
 TEST(PgnScanner, HidesEscapedLinesAndReservedSigns) {
     EXPECT_EQ(words("%hidden\ne4 %x\n% y {\r%z\re5"), "e4 odd:%x e5");
-    EXPECT_EQ(words("e4 <x y> e5 < d4\n> d5"), "e4 e5 d4 d5");
+    EXPECT_EQ(words("e4 <x y> e5 <d4\n> > d5"), "e4 e5 odd:<d4 d5");
 }
 
-TEST(PgnScanner, PassesOverStraySigns) {
-    EXPECT_EQ(words(std::string_view("e4 , & \0 ] } > \" ' \x01 e5", 23)), "e4 e5");
+TEST(PgnScanner, TakesSignsThatNoGameHasForWords) {
+    EXPECT_EQ(words(std::string_view("e4 , & \0 ] } > \" \x01 e5", 21)),
+              "e4 odd:& odd:] odd:} odd:> odd:\" odd:\x01 e5");
     EXPECT_EQ(words("\xEF\xBB\xBF[Event \"x\"] * \xEF\xBB\xBF[Event \"y\"]"),
               "[Event=x] =* [Event=y]");
 }
@@ -214,9 +220,10 @@ TEST(PgnScanner, KeepsLongWordsOutOfMemory) {
     EXPECT_EQ(words(word + "a e4"), beginning + " e4");
     EXPECT_EQ(words(run_of('a') + " e4"), beginning + " e4");
     EXPECT_EQ(words(run_of('7') + " e4"), "long:" + std::string(60, '7') + " e4");
-    EXPECT_EQ(words('$' + run_of('7') + " e4"), "e4") << "no glyph, and too long to be kept";
+    EXPECT_EQ(words('$' + run_of('7') + " e4"), "long:$" + std::string(59, '7') + " e4");
     EXPECT_EQ(words("é" + run_of('a') + "é e4"), "long:é" + std::string(58, 'a') + " e4");
-    EXPECT_EQ(words(run_of('?') + " e4"), "e4");
+    EXPECT_EQ(words(run_of('?') + " e4"), "long:" + std::string(60, '?') + " e4");
+    EXPECT_EQ(words(run_of('+') + " e4"), "long:" + std::string(60, '+') + " e4");
     EXPECT_EQ(words(run_of(' ') + " e4"), "e4");
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/dash.hpp"
 #include "core/digits.hpp"
+#include "record/move_form.hpp"
 #include "record/pgn_scanner.hpp"
 
 namespace record {
@@ -61,8 +62,12 @@ std::optional<PgnWord> PgnScanner::take_symbol() {
 std::optional<PgnWord> PgnScanner::take_odd_symbol(const char* last) {
     const char* const first = cursor_;
     // A lone sign of check, which is common, is no judgement.
-    const bool is_judged = last[-1] == '-' || last[-1] == '=' ||
-                           (last[-1] == '+' && class_of(last[-2]).lead == PgnLead::sign);
+    const auto may_judge = [](char byte) {
+        const PgnLead lead = class_of(byte).lead;
+        return lead == PgnLead::sign || lead == PgnLead::high;
+    };
+    const bool is_judged =
+        last[-1] == '+' ? may_judge(last[-2]) : last[-1] != '#' && may_judge(last[-1]);
     if (is_judged) {
         text_ = text_.substr(0, move_length(text_));
         last = first + text_.size();
@@ -73,7 +78,7 @@ std::optional<PgnWord> PgnScanner::take_odd_symbol(const char* last) {
     if (is_castling_sign(text_.front()) && is_castling_sign(text_.back())) join_castling();
     const bool may_be_en_passant = last[-1] == 'p' || *last == '.';
     if (may_be_en_passant && take_en_passant()) return PgnWord::en_passant;
-    if (text_ == "Z0" || text_ == "@@@@") return PgnWord::pass;
+    if (is_pass(text_)) return PgnWord::pass;
     if (text_ != novelty || !is_novelty(last)) return PgnWord::move;
     nag_ = novelty_nag;
     return PgnWord::nag;
@@ -96,12 +101,11 @@ const char* PgnScanner::behind_promotion(const char* last) const {
 bool PgnScanner::is_novelty(const char* last) const {
     if (after_number_) return false;
     const char* const next = behind_spaces(last);
+    if (next == end_) return true;
+    constexpr std::string_view never_of_move = "ABCDEFGHIJKLMNOPQRSTUVWXYZ{;()$*!?[";
     const char* const behind = std::find_if_not(next, end_, is_digit);
-    constexpr std::string_view of_move = "abcdefghx";
-    constexpr std::string_view of_move_or_mark_up = "abcdefghx:-<";
-    const std::string_view parted = behind == next ? of_move_or_mark_up : of_move;
-    return parted.find(*behind) == std::string_view::npos && !is_space(*behind) &&
-           class_of(*behind).lead != PgnLead::high;
+    if (behind == next) return never_of_move.find(*next) != std::string_view::npos;
+    return class_of(*behind).lead != PgnLead::letter && !is_space(*behind);
 }
 
 /// Takes the rest of castling that is written apart, `0-0 -0`, which would be read as another move:
@@ -164,6 +168,7 @@ std::optional<PgnWord> PgnScanner::take_high() {
         pass_over(sign.length);
         return std::nullopt;
     }
+    if (sign_length(text) > 0) return take_signs();
     if (sign.kind == HighKind::in_word) {
         if (take_spaced_result()) return PgnWord::result;
         const auto word = take_symbol();
@@ -171,7 +176,6 @@ std::optional<PgnWord> PgnScanner::take_high() {
         result_ = GameResult::draw;
         return PgnWord::result;
     }
-    if (sign.kind == HighKind::glyph) return take_glyph(sign.length);
     if (sign.kind == HighKind::dots) {
         pass_over(sign.length);
     } else {
@@ -179,19 +183,6 @@ std::optional<PgnWord> PgnScanner::take_high() {
         cursor_ = clean_from_ = cursor_ + sign.length;
     }
     return std::nullopt;
-}
-
-/// Takes a judgement, or an idea with the move that was not played.
-std::optional<PgnWord> PgnScanner::take_glyph(std::size_t length) {
-    text_ = between(cursor_, cursor_ + length);
-    nag_ = glyph_of(text_).value_or(0);
-    if (nag_ == idea || nag_ == better) {
-        const PgnLead next = class_of(*behind_spaces(cursor_ + length)).lead;
-        if (next == PgnLead::letter || next == PgnLead::digit || next == PgnLead::high)
-            return take_unreadable();
-    }
-    cursor_ += length;
-    return PgnWord::nag;
 }
 
 /// A digit begins a move number, a result, a castling move or a Stackchess move with its count.
@@ -220,7 +211,7 @@ std::optional<PgnWord> PgnScanner::take_number_without_dot(const char* last) {
     if (text_.find_first_not_of('0') == std::string_view::npos) { // no move has the number 0
         cursor_ = last;
         if (text_.size() < 4) join_castling();
-        return text_ == "0000" ? PgnWord::pass : PgnWord::move;
+        return is_pass(text_) ? PgnWord::pass : PgnWord::move;
     }
     if (is_numeric_move(text_)) {
         cursor_ = last;
@@ -243,7 +234,9 @@ std::optional<PgnWord> PgnScanner::take_move_number(const char* last) {
     number_ = number;
     number_waits_ = true;
     number_dots_ = static_cast<std::size_t>(last - first_dot);
-    cursor_ = clean_from_ = last;
+    const bool is_glued = !is_clean() && class_of(word_from_[-1]).in_symbol; // `+2.e5`
+    clean_from_ = is_glued ? nullptr : last;
+    cursor_ = last;
     after_number_ = true;
     if (is_first) return PgnWord::first_number;
     gap_from_ = cursor_;
@@ -257,21 +250,32 @@ void PgnScanner::settle_number(PgnWord word) {
 }
 
 void PgnScanner::note_lone_number() {
-    if (!lone_number_) lone_number_ = {std::to_string(number_), line_before_word()};
+    const bool is_first = !lone_number_ || (lone_number_->has_dots && number_dots_ == 0);
+    if (is_first) lone_number_ = {std::to_string(number_), line_before_word(), number_dots_ > 0};
 }
 
 /// A bracket opens a variation, or encloses the result at the end of a game: `(1-0)`.
 std::optional<PgnWord> PgnScanner::take_open() {
-    const bool may_be_result =
-        class_of(cursor_[1]).lead != PgnLead::letter && !is_digit(cursor_[2]);
-    if (!may_be_result) return take_sign(PgnWord::open_variation);
-    std::string_view rest = between(cursor_ + 1, cursor_ + std::min(available(), max_word));
-    const auto result = take_result(rest);
-    if (!result || !rest.starts_with(')')) return take_sign(PgnWord::open_variation);
-    text_ = between(cursor_, rest.data() + 1);
-    cursor_ = clean_from_ = rest.data() + 1;
+    if (take_enclosed_result(')')) return PgnWord::forfeit;
+    return take_sign(PgnWord::open_variation);
+}
+
+/// Takes a result in brackets, of which this one closes.
+bool PgnScanner::take_enclosed_result(char closing) {
+    constexpr std::size_t longest = 40;
+    const char* const limit = cursor_ + std::min(available(), longest);
+    const char* const first = std::find_if_not(cursor_ + 1, limit, is_blank);
+    if (class_of(*first).lead == PgnLead::letter || is_digit(first[1]))
+        return false; // nearly always
+    const char* const bracket = std::find(first, limit, closing);
+    const char* last = bracket;
+    while (last > first && is_blank(last[-1])) --last;
+    const auto result = read_result(between(first, last));
+    if (bracket == limit || !result) return false;
+    text_ = between(cursor_, bracket + 1);
+    cursor_ = clean_from_ = bracket + 1;
     result_ = *result;
-    return PgnWord::forfeit;
+    return true;
 }
 
 /// Takes a result, with any dashes and with blanks between its parts.
@@ -286,77 +290,88 @@ bool PgnScanner::take_spaced_result() {
     return true;
 }
 
+/// The end of the judging signs from here on: all of them, or one glyph that stands by itself.
+const char* PgnScanner::end_of_signs() const {
+    const std::string_view rest = between(cursor_, cursor_ + std::min(available(), lookahead));
+    std::size_t length = sign_length(rest);
+    const bool is_glyph =
+        class_of(*cursor_).lead == PgnLead::high && high_sign(rest).kind == HighKind::glyph;
+    if (is_glyph && class_of(cursor_[length]).lead != PgnLead::sign) return cursor_ + length;
+    while (const std::size_t more = sign_length(rest.substr(length))) length += more;
+    return cursor_ + length;
+}
+
 /// Signs that stand alone judge the position, `+-`, or are a null move. Signs of check that belong
 /// to no move are passed over.
 std::optional<PgnWord> PgnScanner::take_signs() {
-    take_run(PgnLead::sign);
-    if (*cursor_ == '>' || *cursor_ == '\\') { // an idea: `->`, `/\`
+    text_ = between(cursor_, end_of_signs());
+    if (text_.size() > max_word) return skip_long_word();
+    const char next = cursor_[text_.size()];
+    if (next == '>' || next == '\\') return take_unreadable(); // an idea: `->`, `/\`
+    cursor_ += text_.size();
+    const std::string plain = with_hyphens(text_);
+    if (is_pass(plain)) return PgnWord::pass;
+    if (plain == "+--" || plain == "--+") {
+        result_ = plain == "+--" ? GameResult::white_wins : GameResult::black_wins;
+        return PgnWord::forfeit;
+    }
+    if (plain.find_first_not_of("+#") == std::string::npos) {
+        note_stray(text_);
+        return std::nullopt;
+    }
+    return take_judgement();
+}
+
+/// The signs that the scanner has taken, as a glyph, a mark, or an idea that was not played. A
+/// dash that is no hyphen may have been two of them, a null move.
+PgnWord PgnScanner::take_judgement() {
+    const auto glyph = glyph_of(text_);
+    const PgnLead next = class_of(*behind_spaces(cursor_)).lead;
+    const bool is_before_move =
+        next == PgnLead::letter || next == PgnLead::digit || next == PgnLead::high;
+    const bool is_idea = (glyph == idea || glyph == better) && is_before_move;
+    const bool is_dash = text_ != "-" && with_hyphens(text_) == "-";
+    if (is_idea || is_dash) {
         cursor_ -= text_.size();
         return take_unreadable();
     }
-    if (text_ == "--") return PgnWord::pass;
-    if (text_ == "+--" || text_ == "--+") {
-        result_ = text_ == "+--" ? GameResult::white_wins : GameResult::black_wins;
-        return PgnWord::forfeit;
-    }
-    constexpr std::string_view infinity = "∞";
-    if (text_ == "=" && between(cursor_, end_).starts_with(infinity)) {
-        text_ = between(cursor_ - text_.size(), cursor_ + infinity.size());
-        cursor_ += infinity.size();
-    }
-    if (text_.find_first_not_of("+#") == std::string_view::npos) {
-        if (!text_.empty()) note_stray(text_);
-        return std::nullopt;
-    }
-    const auto glyph = glyph_of(text_);
-    if (!glyph) return PgnWord::mark;
-    nag_ = *glyph;
-    return PgnWord::nag;
+    nag_ = glyph.value_or(0);
+    return glyph ? PgnWord::nag : PgnWord::mark;
 }
 
 std::optional<PgnWord> PgnScanner::take_suffix() {
-    take_run(PgnLead::suffix);
-    if (text_.empty()) return std::nullopt;
-    const auto glyph = glyph_of(text_);
-    if (!glyph) return PgnWord::mark;
-    nag_ = *glyph;
-    return PgnWord::nag;
+    text_ = between(cursor_, end_of_run(cursor_, PgnLead::suffix));
+    if (text_.size() > max_word) return skip_long_word();
+    cursor_ += text_.size();
+    return take_judgement();
 }
 
 std::optional<PgnWord> PgnScanner::take_nag() {
-    ++cursor_;
-    take_run(PgnLead::digit);
-    if (text_.empty()) {
-        note_stray("$");
-        return std::nullopt;
-    }
-    const auto number = core::read_number<Nag>(text_, 0, std::numeric_limits<Nag>::max());
-    text_ = between(text_.data() - 1, text_.data() + text_.size());
-    if (!number) return PgnWord::mark;
-    nag_ = *number;
-    return PgnWord::nag;
+    text_ = between(cursor_, end_of_run(cursor_ + 1, PgnLead::digit));
+    if (text_.size() > max_word) return skip_long_word();
+    if (text_ == "$") return take_unreadable();
+    cursor_ += text_.size();
+    const auto number = core::read_number<Nag>(text_.substr(1), 0, std::numeric_limits<Nag>::max());
+    nag_ = number.value_or(0);
+    return number ? PgnWord::nag : PgnWord::mark;
 }
 
-/// Takes all bytes of one kind that follow, and their text if it is no longer than a word.
-void PgnScanner::take_run(PgnLead lead) {
-    const char* last = cursor_;
-    while (class_of(*last).lead == lead) ++last;
-    const bool is_word = static_cast<std::size_t>(last - cursor_) <= max_word;
-    text_ = is_word ? between(cursor_, last) : std::string_view{};
-    if (!is_word) note_stray(between(cursor_, last));
-    cursor_ = last;
-    while (cursor_ == end_ && !is_word && fill(lookahead))
-        while (class_of(*cursor_).lead == lead) ++cursor_;
+/// The end of the bytes of one kind from here on, as far as they are looked at.
+const char* PgnScanner::end_of_run(const char* from, PgnLead lead) const {
+    const char* const limit = cursor_ + std::min(available(), lookahead);
+    return std::find_if(from, limit, [&](char byte) { return class_of(byte).lead != lead; });
 }
 
+/// Passes over a word that is too long, with the signs that are glued to it.
 PgnWord PgnScanner::skip_long_word() {
+    const auto is_behind = [](char byte) {
+        const PgnLead lead = class_of(byte).lead;
+        return !class_of(byte).in_symbol && lead != PgnLead::high && lead != PgnLead::suffix;
+    };
     scratch_ = text_.substr(0, shown_bytes);
-    for (;;) {
-        if (available() < lookahead && fill(lookahead)) continue;
-        const char* const last = end_of_symbol(cursor_);
-        if (last == cursor_) break;
-        cursor_ = last;
-    }
+    cursor_ += text_.size();
+    do cursor_ = std::find_if(cursor_, end_, is_behind);
+    while (cursor_ == end_ && fill(lookahead));
     text_ = scratch_;
     return PgnWord::too_long;
 }

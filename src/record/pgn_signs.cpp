@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "core/dash.hpp"
 #include "core/utf8.hpp"
+#include "record/pgn_bytes.hpp"
 #include "record/text.hpp"
 
 namespace record {
@@ -23,8 +25,8 @@ constexpr std::array glyph_signs{
     GlyphSign{"\xB1", 16},   GlyphSign{"+/-", 16},    GlyphSign{"∓", 17},      GlyphSign{"-/+", 17},
     GlyphSign{"+-", 18},     GlyphSign{"-+", 19},     GlyphSign{"\u2A00", 22}, GlyphSign{"⊙", 22},
     GlyphSign{"○", 26},      GlyphSign{"⟳", 32},      GlyphSign{"↑", 36},      GlyphSign{"→", 40},
-    GlyphSign{"=∞", 44},     GlyphSign{"⇆", 132},     GlyphSign{"⊕", 138},     GlyphSign{"∆", 140},
-    GlyphSign{"△", 140},     GlyphSign{"⌓", 142},
+    GlyphSign{"=∞", 44},     GlyphSign{"=/∞", 44},    GlyphSign{"⇆", 132},     GlyphSign{"⊕", 138},
+    GlyphSign{"∆", 140},     GlyphSign{"△", 140},     GlyphSign{"⌓", 142},
 };
 
 constexpr std::array<std::string_view, 24> spaces{
@@ -45,6 +47,16 @@ HighKind kind_of_byte(char byte) {
 constexpr bool is_check(char sign) { return sign == '+' || sign == '#'; }
 constexpr bool is_judging(char sign) {
     return is_check(sign) || sign == '-' || sign == '=' || sign == '/';
+}
+
+/// Takes the sign at the start of a text off it; a hyphen for a dash of any kind.
+std::string_view take_sign(std::string_view& text) {
+    std::string_view rest = text;
+    const bool is_dash = core::take_dash(rest);
+    if (!is_dash) rest.remove_prefix(std::max<std::size_t>(core::utf8_length(text), 1));
+    const std::string_view sign = text.substr(0, text.size() - rest.size());
+    text = rest;
+    return is_dash ? "-" : sign;
 }
 
 bool is_unseen(std::string_view sign) {
@@ -82,15 +94,32 @@ HighSign high_sign(std::string_view text) {
     return {HighKind::in_word, length};
 }
 
+std::string with_hyphens(std::string_view text) {
+    std::string plain;
+    while (!text.empty()) plain += take_sign(text);
+    return plain;
+}
+
 std::optional<Nag> glyph_of(std::string_view signs) {
-    const auto found = std::ranges::find(glyph_signs, signs, &GlyphSign::sign);
+    const auto found = std::ranges::find(glyph_signs, with_hyphens(signs), &GlyphSign::sign);
     if (found == glyph_signs.end()) return std::nullopt;
     return found->nag;
 }
 
+std::size_t sign_length(std::string_view text) {
+    const std::size_t size = text.size();
+    if (core::take_dash(text)) return size - text.size();
+    if (text.empty()) return 0;
+    const PgnLead lead = class_of(text.front()).lead;
+    if (lead != PgnLead::high) return lead == PgnLead::sign ? 1 : 0;
+    const HighSign sign = high_sign(text);
+    return sign.kind == HighKind::glyph ? sign.length : 0;
+}
+
 std::size_t move_length(std::string_view word) {
-    std::size_t run = word.size();
-    while (run > 0 && is_judging(word[run - 1])) --run;
+    std::size_t run = 0; // where the judging signs at the end begin
+    for (std::string_view rest = word; !rest.empty();)
+        if (!is_judging(take_sign(rest).front())) run = word.size() - rest.size();
     // A check may come before the judgement, so the longest judgement is taken first.
     for (std::size_t at = run; at < word.size(); ++at) {
         if (glyph_of(word.substr(at))) return at;

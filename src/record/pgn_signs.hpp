@@ -30,8 +30,16 @@ HighSign high_sign(std::string_view text);
 /// A text as people can see it: a single sign that shows nothing is named, as `U+00A0`.
 std::string seen_text(std::string_view text);
 
-/// The glyph of a judgement: `!` to `?!`, `+=`, `+/-`, `-+`, `±`, `∞` and their like.
+/// The glyph of a judgement: `!` to `?!`, `+=`, `+/-`, `-+`, `±`, `∞` and their like. Dashes may be
+/// of any kind.
 std::optional<Nag> glyph_of(std::string_view signs);
+
+/// A text with hyphens for dashes of all kinds.
+std::string with_hyphens(std::string_view text);
+
+/// The length of the judging sign at the start of a text: one of ASCII, a dash of any kind or a
+/// glyph; 0 where there is none.
+std::size_t sign_length(std::string_view text);
 
 /// So much of a word is its move: signs of judgement behind it, as in `Nf3+-`, are not; signs of
 /// check are.

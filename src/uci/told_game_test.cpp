@@ -61,7 +61,9 @@ TEST(ToldGame, PutsRightWhatOthersWrite) {
         game->repairs,
         (chess::FenRepairs{chess::FenRepair::castling_dropped, chess::FenRepair::en_passant_dropped,
                            chess::FenRepair::move_number_raised, chess::FenRepair::rest_left_out}));
-    EXPECT_TRUE(read_game(Rules::chess, Tokens("fen 4k3/8/8/8/8/8/8/4K3 b"))->repairs.empty());
+    EXPECT_TRUE(read_game(Rules::chess, Tokens("fen 4k3/8/8/8/8/8/8/4K3 b - -"))->repairs.empty());
+    EXPECT_EQ(read_game(Rules::chess, Tokens("fen 4k3/8/8/8/8/8/8/4K3 b"))->repairs,
+              chess::FenRepairs{chess::FenRepair::fields_added});
 }
 
 TEST(ToldGame, GoesOnAfterADrawByTheLaws) {

@@ -128,6 +128,7 @@ std::string what_is_wrong(Voice voice, const TextError& error, game::Rules rules
 const Message& repair_text(chess::FenRepair repair) {
     using chess::FenRepair;
     switch (repair) {
+    case FenRepair::fields_added: return message::fields_added;
     case FenRepair::castling_repeated: return message::castling_repeated;
     case FenRepair::zeros_dropped: return message::zeros_dropped;
     case FenRepair::counter_lowered: return message::counter_lowered;

@@ -49,6 +49,8 @@ inline constexpr Message chess960_rights{
     "FEN tag. These castling rights are those of Chess960, but no Variant tag says so."};
 inline constexpr Message other_letters{"--letters {letters} lirait ce coup.",
                                        "--letters {letters} would read this move."};
+inline constexpr Message chosen_letters{"Lu avec les lettres {letters}.",
+                                        "Read with the letters {letters}."};
 inline constexpr Message repaired_fen{"Étiquette FEN. {why}", "FEN tag. {why}"};
 inline constexpr Message result_contradicts_tag{
     "La partie se termine par {result}, mais l'étiquette Result dit {text}.",
@@ -66,6 +68,9 @@ inline constexpr Message repeated_tag{
 inline constexpr Message text_outside{
     "Ce texte n'est d'aucune partie, il est laissé de côté : {text}",
     "This text belongs to no game and is left out: {text}"};
+inline constexpr Message moves_outside{
+    "Ce texte avec des coups n'est d'aucune partie, il est laissé de côté : {text}",
+    "This text with moves belongs to no game and is left out: {text}"};
 inline constexpr Message comment_outside{
     "Il n'y a aucune partie à laquelle ce commentaire pourrait appartenir, il est laissé de côté.",
     "There is no game that this comment could belong to; it is left out."};
@@ -82,6 +87,14 @@ inline constexpr Message unknown_variant{
     "Stackchess.",
     "Unknown variant in the Variant tag: {text}. Known variants: Standard, Chess960, Stackchess."};
 inline constexpr Message bad_fen{"Étiquette FEN. {why}", "FEN tag. {why}"};
+inline constexpr Message missing_fen{
+    "L'étiquette SetUp annonce une position de départ, mais il n'y a pas d'étiquette FEN : la "
+    "position initiale est prise.",
+    "The SetUp tag announces a starting position, but there is no FEN tag: the usual start is "
+    "taken."};
+inline constexpr Message control_in_tag{
+    "L'étiquette {text} contient des caractères de contrôle, remplacés par des espaces.",
+    "The tag {text} holds control characters, which are replaced by spaces."};
 inline constexpr Message bad_size_tag{
     "L'étiquette Size doit donner un nombre de 4 à 26, pas {text}.",
     "The Size tag must be a number from 4 to 26, not {text}."};

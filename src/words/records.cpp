@@ -32,6 +32,15 @@ std::string contradicted_tag(Voice voice, const Problem& problem) {
                {{"outcome", outcome_sentence(voice, problem.outcome, problem.turn)}});
 }
 
+std::string codes_of(game::LetterSet letters) {
+    std::string codes;
+    letters.for_each([&](game::Letters language) {
+        if (!codes.empty()) codes += '|';
+        codes += language_code(language);
+    });
+    return codes;
+}
+
 } // namespace
 
 std::string unplayable_sentence(Voice voice, const Problem& problem) {
@@ -62,6 +71,7 @@ std::string problem_reason(Voice voice, const Problem& problem) {
             {{"why", text_error_sentence(voice, problem.fen_error, problem.rules, problem.text)}});
     case ProblemKind::unplayable_fen:
         return say(voice, message::bad_fen, {{"why", unplayable_sentence(voice, problem)}});
+    case ProblemKind::missing_fen: return say(voice, message::missing_fen);
     case ProblemKind::bad_size: return say(voice, message::bad_size_tag, {text});
     case ProblemKind::size_contradicts_fen:
         return say(voice, message::size_contradicts_fen, {text});
@@ -88,6 +98,8 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::lone_number: return say(voice, message::lone_number, {text});
     case ProblemKind::tag_in_comment: return say(voice, message::tag_in_comment);
     case ProblemKind::comment_outside: return say(voice, message::comment_outside);
+    case ProblemKind::control_in_tag: return say(voice, message::control_in_tag, {text});
+    case ProblemKind::moves_outside: return say(voice, message::moves_outside, {text});
     case ProblemKind::text_outside: return say(voice, message::text_outside, {text});
     case ProblemKind::game_too_long: break;
     }
@@ -112,12 +124,13 @@ std::string problem_sentence(Voice voice, const Problem& problem) {
 }
 
 std::string letters_hint(Voice voice, game::LetterSet letters) {
-    std::string codes;
-    letters.for_each([&](game::Letters language) {
-        if (!codes.empty()) codes += '|';
-        codes += language_code(language);
-    });
-    return codes.empty() ? codes : ' ' + say(voice, message::other_letters, {{"letters", codes}});
+    if (letters.empty()) return {};
+    return ' ' + say(voice, message::other_letters, {{"letters", codes_of(letters)}});
+}
+
+std::string letters_chosen(Voice voice, game::LetterSet letters) {
+    if (letters.empty()) return {};
+    return ' ' + say(voice, message::chosen_letters, {{"letters", codes_of(letters)}});
 }
 
 } // namespace words

@@ -19,5 +19,7 @@ std::string unplayable_sentence(Voice voice, const record::Problem& problem);
 
 /// Says, behind a sentence, which letters would read a move that was refused; empty if none would.
 std::string letters_hint(Voice voice, game::LetterSet letters);
+/// Says, behind a sentence, in which letters a move was read; empty where it was not.
+std::string letters_chosen(Voice voice, game::LetterSet letters);
 
 } // namespace words

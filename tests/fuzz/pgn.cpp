@@ -1,9 +1,7 @@
 // Any text, read as PGN of either game. A word is read as a move only if it stands by itself. What
-// can be read is written and read back identically, and neither how the text is split nor where the
-// scanner's buffer ends makes a difference.
+// can be read is written and read back identically, and how the text is split makes no difference.
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <cstring>
 #include <string>
@@ -12,10 +10,10 @@
 
 #include "chess/move.hpp"
 #include "chess/square.hpp"
+#include "fuzz/heard.hpp"
 #include "fuzz/target.hpp"
 #include "record/fix_result.hpp"
 #include "record/pgn_bytes.hpp"
-#include "record/pgn_scanner.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/record_reader.hpp"
 #include "record/recorded_move.hpp"
@@ -44,96 +42,6 @@ bool same(const record::ReadRecord& left, const record::ReadRecord& right) {
     return left.record == right.record && left.line == right.line &&
            left.problems == right.problems && left.warnings == right.warnings &&
            left.has_start == right.has_start;
-}
-
-/// All that a reader tells, in words. Rows of one sign in comments are told as one sign, so that
-/// they may have any length.
-class Hearer final : public record::PgnVisitor {
-  public:
-    explicit Hearer(std::size_t lines = 0) : lines_(lines) {}
-
-    void begin_game(std::size_t line) override { tell("game", line + lines_); }
-    void tag(std::string_view name, std::string_view value) override {
-        heard += std::string(name) + '=' + std::string(value) + ' ';
-    }
-    void move(std::uint32_t move) override { tell("move", move); }
-    void nag(record::Nag nag) override { tell("nag", nag); }
-    void comment(std::string_view text) override {
-        std::string comment(text);
-        const auto rest = std::ranges::unique(comment);
-        comment.erase(rest.begin(), rest.end());
-        heard += '{' + comment + "} ";
-    }
-    void begin_variation() override { heard += "( "; }
-    void end_variation() override { heard += ") "; }
-    void problem(const record::Problem& problem) override {
-        tell("problem", static_cast<std::size_t>(problem.kind));
-        tell("game", problem.game);
-        tell("at", problem.line + lines_);
-    }
-    void end_game(record::GameResult result) override {
-        tell("end", static_cast<std::size_t>(result));
-    }
-    bool wants_comments() const override { return true; }
-
-    std::string heard;
-
-  private:
-    void tell(const char* what, std::size_t number) {
-        heard += what + std::to_string(number) + ' ';
-    }
-
-    std::size_t lines_; ///< to be added to all lines
-};
-
-std::string hear(std::string_view text, const record::Habits& habits, std::size_t lines = 0) {
-    constexpr record::Limits limits{.comment_bytes = std::size_t{1} << 20};
-    Hearer hearer(lines);
-    record::PgnReader reader(record::text_source(text), limits, habits);
-    while (reader.next(hearer)) {
-    }
-    return hearer.heard;
-}
-
-/// What may precede a text any number of times without changing how it is read.
-struct Filler {
-    std::string_view before;
-    char repeated;
-    std::size_t least; ///< fewer are read as something else
-    std::string_view after;
-
-    std::string text(std::size_t count, std::string_view rest) const {
-        return std::string(before) + std::string(count, repeated) + std::string(after) +
-               std::string(rest);
-    }
-};
-
-constexpr std::size_t more_than_a_word = record::PgnScanner::max_word + 45;
-
-// The text starts after the filler, or inside it: a comment, a line, a word or a row of signs.
-constexpr std::array fillers{
-    Filler{"%", 'x', 0, "\n\n"},
-    Filler{"{", 'x', 1, "}\n\n"},
-    Filler{"", '\n', 20, ""},
-    Filler{"", ' ', 20, ""},
-    Filler{"%", 'x', 1, ""},
-    Filler{";", 'x', 1, ""},
-    Filler{"{", 'x', 1, ""},
-    Filler{"", 'x', more_than_a_word, ""},
-    Filler{"", '+', more_than_a_word, ""},
-    Filler{"[Event \"x\"]\n\n1. e4 ", ' ', 20, ""},
-    Filler{"[Event \"x\"]\n\n1. e4 {", 'x', 1, "} "},
-};
-
-/// The end of the scanner's buffer, `end` bytes into the text, makes no difference.
-void check_buffer_end(const Filler& filler, std::size_t end, std::string_view text,
-                      const record::Habits& habits) {
-    const std::size_t beside = filler.before.size() + filler.after.size();
-    const std::size_t count = record::PgnScanner::capacity - end - beside;
-    const std::size_t lines = filler.repeated == '\n' ? count - filler.least : 0;
-    fuzz::require(hear(filler.text(filler.least, text), habits, lines) ==
-                      hear(filler.text(count, text), habits),
-                  "the end of the buffer makes no difference");
 }
 
 /// How the text is split makes no difference, in the letters of any language and by the standard.
@@ -173,7 +81,8 @@ void check_languages(std::string_view text) {
 void check_same_letters(std::string_view text) {
     const record::Habits one{.letters = {game::Letters::spanish}};
     const record::Habits both{.letters = {game::Letters::spanish, game::Letters::italian}};
-    fuzz::require(hear(text, one) == hear(text, both), "games are read one by one alike");
+    fuzz::require(fuzz::hear(text, one) == fuzz::hear(text, both),
+                  "games are read one by one alike");
 }
 
 /// Whether a problem is told by the standard too; it has its own words for what is wrong with a
@@ -278,18 +187,8 @@ void check_export(const record::Record& record) {
 } // namespace
 
 void fuzz::check(Input input) {
-    // A reader is expensive compared with so short a text, and filling its buffer even more: not
-    // everything is checked for each input.
+    // Not everything is checked for each input: most are read, written and read again.
     const std::uint8_t choice = input.byte();
-    if (choice >= 248) {
-        const Filler& filler = fillers[input.byte() % fillers.size()];
-        const std::size_t high = input.byte();
-        const std::size_t end = high << 8 | input.byte();
-        // Words are read with enough before them that the buffer is refilled long before.
-        const std::size_t most = input.text().size() + record::PgnScanner::lookahead;
-        const record::Habits habits{.standard = choice % 2 != 0};
-        return check_buffer_end(filler, end % most, input.text(), habits);
-    }
     if (choice >= 244) return check_languages(input.text());
     if (choice >= 240) return check_same_letters(input.text());
     if (choice >= 232) return check_standard(input.text());

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include "chess/position.hpp"
+#include "chess/san.hpp"
+#include "core/digits.hpp"
+#include "game/outcome.hpp"
+#include "record/move_form.hpp"
+#include "record/move_tree.hpp"
+#include "record/pgn_reader.hpp"
+#include "record/pgn_scanner.hpp"
+#include "stackchess/notation.hpp"
+
+/// What a word among the moves of a game means, in either game.
+namespace record {
+
+/// The legal move that a word means, or why there is none.
+core::Result<stackchess::Move, game::Refusal> read_word(const auto& position, std::string_view text,
+                                                        game::LetterSet letters) {
+    return read_written(position, text, letters);
+}
+
+inline core::Result<chess::Move, game::Refusal>
+read_word(const chess::Position& position, std::string_view text, game::LetterSet letters) {
+    constexpr game::LetterSet english{game::Letters::english};
+    if (core::is_digit(text.front())) text = without_number(text);
+    if (letters == english) return read_written(position, text, game::Letters::english);
+    return read_written(position, text, letters);
+}
+
+/// The move that a word means as nearly all do, in strict SAN; 0 where it has to be looked at.
+inline std::uint32_t read_clean(const chess::Position& position, std::string_view text,
+                                const Habits& habits) {
+    constexpr game::LetterSet english{game::Letters::english};
+    if (habits.standard || habits.letters != english) return 0;
+    return read_strict(position, text).bits();
+}
+std::uint32_t read_clean(const auto&, std::string_view, const Habits&) { return 0; }
+
+/// Whether a word behind a move tells what it does, and is right: `mate`, or `ch` for a check.
+inline bool tells_check(const chess::Position& position, std::string_view text) {
+    constexpr std::array<std::string_view, 4> mates{"mate", "mat", "matt", "checkmate"};
+    constexpr std::array<std::string_view, 4> checks{"ch", "check", "échec", "schach"};
+    if (!position.in_check()) return false;
+    if (std::ranges::find(checks, text) != checks.end()) return true;
+    return std::ranges::find(mates, text) != mates.end() && position.move_count() == 0;
+}
+bool tells_check(const auto&, std::string_view) { return false; }
+
+inline bool is_en_passant(const chess::Position&, std::uint32_t move) {
+    return move != null_move && chess::Move::from_bits(move).kind() == chess::MoveKind::en_passant;
+}
+bool is_en_passant(const auto&, std::uint32_t) { return false; }
+
+/// The number that is glued to a move of chess, `1e4`; nothing where there is none.
+inline std::optional<std::size_t> glued_number(const chess::Position&, std::string_view text) {
+    const std::size_t digits = text.size() - without_number(text).size();
+    return core::read_number<std::size_t>(text.substr(0, digits), 0, 100'000'000);
+}
+std::optional<std::size_t> glued_number(const auto&, std::string_view) { return std::nullopt; }
+
+/// Whether there is no move in a position that ends a game for this reason.
+constexpr bool has_no_move(game::Reason reason) {
+    return reason == game::Reason::checkmate || reason == game::Reason::stalemate ||
+           reason == game::Reason::all_captured;
+}
+
+/// Whether moves begin with the count of their pieces, as `2a5-a4` does.
+template <class P>
+constexpr bool has_counts = !std::is_same_v<P, chess::Position>;
+
+/// Whether a number without a dot before a move may be that count: `2 a5-a4`.
+template <class P>
+bool may_be_count(const PgnScanner& scanner) {
+    return has_counts<P> && scanner.is_after_number() && scanner.number_dots() == 0 &&
+           scanner.number() != 1;
+}
+
+} // namespace record

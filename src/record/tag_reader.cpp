@@ -1,0 +1,160 @@
+#include "record/tag_reader.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "record/tag_text.hpp"
+#include "record/tags.hpp"
+#include "record/text.hpp"
+
+namespace record {
+namespace {
+
+/// Whether such a line was meant as a tag that says where the game starts: `[FEN 8/8/8 w - - 0 1]`.
+bool is_meant_as_start(std::string_view line) {
+    line.remove_prefix(std::min(line.find_first_not_of("[ \t"), line.size()));
+    const std::string_view name = line.substr(0, line.find_first_of(" \t]:=\"\'"));
+    return StartTags::are(standard_name(name));
+}
+
+/// What is wrong with a FEN of chess that lacks fields; nothing if it has them all.
+std::optional<Problem> cut_fen(const StartTags& tags, const Setup& setup) {
+    const auto* const chess = std::get_if<chess::Setup>(&setup);
+    if (chess == nullptr || !tags.fen || is_whole_fen(*tags.fen)) return std::nullopt;
+    Problem problem;
+    problem.kind = ProblemKind::not_standard;
+    problem.text = *tags.fen;
+    problem.standard = to_text(*chess);
+    return problem;
+}
+
+} // namespace
+
+PgnWord TagReader::read(GameReading& reading, PgnWord word) {
+    forget();
+    for (;; word = reading.next_word()) {
+        switch (word) {
+        case PgnWord::tag:
+            if (begins_next_game(reading)) return word;
+            take_tag(reading);
+            break;
+        case PgnWord::bad_tag:
+            start_.is_damaged |= is_meant_as_start(reading.scanner.text());
+            reading.report(ProblemKind::bad_tag, reading.scanner.text());
+            break;
+        case PgnWord::comment: reading.take_comment(false); break;
+        case PgnWord::wrapper:
+            if (reading.scanner.text().starts_with("[/")) return word;
+            break;
+        default: return word;
+        }
+    }
+}
+
+void TagReader::forget() {
+    start_ = {};
+    start_line_ = 0;
+    first_.clear();
+    seen_.clear();
+    result_.reset();
+    standard_ = {};
+    undone_.reset();
+}
+
+/// A game without moves or result is over where, behind an empty line, another Event begins or the
+/// tag that this one began with.
+bool TagReader::begins_next_game(const GameReading& reading) const {
+    if (first_.empty() || !reading.scanner.is_after_empty_line()) return false;
+    const std::string_view name = standard_name(reading.scanner.text());
+    return name == "Event" || name == first_;
+}
+
+void TagReader::take_tag(GameReading& reading) {
+    if (first_.empty()) first_ = standard_name(reading.scanner.text());
+    std::string_view value;
+    const Taken taken = reading.scanner.take_tag(value);
+    const std::string_view name = standard_name(reading.scanner.text()); // it may have moved
+    if (taken != Taken::whole) {
+        start_.is_damaged |= StartTags::are(name);
+        return reading.report(
+            taken == Taken::cut ? ProblemKind::tag_too_long : ProblemKind::bad_tag, name);
+    }
+    if (is_repeated(name)) reading.report(ProblemKind::repeated_tag, name);
+    if (start_.set(name, value)) start_line_ = reading.scanner.line();
+    if (has_control(value)) reading.report(ProblemKind::control_in_tag, name);
+    if (name == "Result") take_result_tag(reading, value);
+    if (name == "Undone") undone_ = value;
+    if (reading.habits.standard) check_tag(reading, name, value);
+    if (++reading.tags <= reading.limits.tags)
+        reading.visitor.tag(name, value);
+    else if (reading.tags == reading.limits.tags + 1)
+        reading.report(ProblemKind::game_too_long, name);
+}
+
+/// Holds the tag that the scanner has taken to the standard.
+void TagReader::check_tag(GameReading& reading, std::string_view name, std::string_view value) {
+    standard_.note(reading.scanner.text());
+    if (!is_standard_name(name)) reading.hold_to_standard(name, "");
+    std::string standard = with_escapes(value);
+    std::ranges::replace(standard, '\t', ' ');
+    reading.hold_to_standard(to_utf8(reading.scanner.raw_value()), standard);
+    if (name == "Date" && !is_standard_date(value)) reading.report(ProblemKind::bad_date, value);
+}
+
+void TagReader::take_result_tag(GameReading& reading, std::string_view value) {
+    result_ = read_result(value);
+    result_text_ = value;
+    const bool is_right = result_ && (!reading.habits.standard || to_text(*result_) == value);
+    if (!is_right) reading.report(ProblemKind::bad_result, value);
+}
+
+/// Whether this game has a tag of that name already, among the first of them.
+bool TagReader::is_repeated(std::string_view name) {
+    constexpr std::size_t most = 1000;
+    const std::size_t hash = std::hash<std::string_view>{}(name);
+    if (std::ranges::find(seen_, hash) != seen_.end()) return true;
+    if (seen_.size() < most) seen_.push_back(hash);
+    return false;
+}
+
+std::optional<Setup> TagReader::read_start(GameReading& reading) {
+    if (start_.is_damaged) return std::nullopt;
+    if (start_.lacks_fen()) reading.report(ProblemKind::missing_fen);
+    const auto start = read_wild_start(start_);
+    report_start(reading, start);
+    if (!start) return std::nullopt;
+    return start->setup;
+}
+
+/// Reports what is wrong with a start: by the standard, where that counts, or else what cannot be
+/// read or was put right.
+void TagReader::report_start(GameReading& reading, const core::Result<Start, Problem>& start) {
+    const auto report_error = [&](Problem problem) {
+        problem.line = start_line_;
+        reading.report(std::move(problem));
+    };
+    if (reading.habits.standard) {
+        const auto strict = read_standard_start(start_);
+        if (!strict)
+            report_error(strict.error());
+        else if (const auto cut = cut_fen(start_, strict->setup))
+            report_error(*cut);
+    } else if (!start) {
+        report_error(start.error());
+    } else if (!start->repairs.empty()) {
+        report_repairs(reading, start->repairs);
+    }
+    if (start && hides_chess960(start_, start->setup))
+        reading.report(ProblemKind::chess960_rights, *start_.fen, start_line_);
+}
+
+void TagReader::report_repairs(GameReading& reading, chess::FenRepairs repairs) {
+    Problem problem;
+    problem.kind = ProblemKind::repaired_fen;
+    problem.line = start_line_;
+    problem.text = *start_.fen;
+    problem.repairs = repairs;
+    reading.report(std::move(problem));
+}
+
+} // namespace record

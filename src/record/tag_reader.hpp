@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "record/game_reading.hpp"
+#include "record/standard_tags.hpp"
+#include "record/start.hpp"
+
+namespace record {
+
+/// Reads the tags of one game after another, and knows what those of the last one say.
+class TagReader {
+  public:
+    /// Takes the tags, and the comments among them, from `word` on; returns the first word of the
+    /// moves.
+    PgnWord read(GameReading& reading, PgnWord word);
+
+    /// Whether no tag says where the game starts, as nearly always.
+    bool has_usual_start() const { return start_.is_empty(); }
+    /// Where the game starts, with what is wrong about that; nothing where it cannot be played.
+    std::optional<Setup> read_start(GameReading& reading);
+    /// The result that the tag `Result` names, and its text.
+    std::optional<GameResult> result() const { return result_; }
+    const std::string& result_text() const { return result_text_; }
+    /// How many moves at the end were taken back, as it is written.
+    const std::optional<std::string>& undone() const { return undone_; }
+    /// The names of those that the standard demands and that are missing.
+    std::string missing() const { return standard_.missing(); }
+
+  private:
+    void forget();
+    bool begins_next_game(const GameReading& reading) const;
+    void take_tag(GameReading& reading);
+    void check_tag(GameReading& reading, std::string_view name, std::string_view value);
+    void take_result_tag(GameReading& reading, std::string_view value);
+    bool is_repeated(std::string_view name);
+    void report_start(GameReading& reading, const core::Result<Start, Problem>& start);
+    void report_repairs(GameReading& reading, chess::FenRepairs repairs);
+
+    StartTags start_;
+    std::size_t start_line_ = 0; ///< of the last of them
+    std::string first_;          ///< the name of the first tag
+    std::vector<std::size_t> seen_;
+    std::optional<GameResult> result_;
+    std::string result_text_;
+    StandardTags standard_;
+    std::optional<std::string> undone_;
+};
+
+} // namespace record
