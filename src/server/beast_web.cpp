@@ -105,13 +105,17 @@ void BeastWeb::close_all(std::uint16_t code) {
 }
 
 void BeastWeb::wake_at(std::optional<Instant> moment) {
+    if (moment == alarm_) return;
+    alarm_ = moment;
     if (!moment) {
         timer_.cancel();
         return;
     }
     timer_.expires_at(SteadyClock::time_point(moment->time_since_epoch()));
     timer_.async_wait([this](error_code error) {
-        if (!error) handler_->woken();
+        if (error) return;
+        alarm_.reset();
+        handler_->woken();
     });
 }
 

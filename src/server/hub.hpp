@@ -91,8 +91,6 @@ class Hub {
 
     // What an operator wants to know.
     std::size_t connection_count() const { return connections_.size(); }
-    /// WebSockets alone.
-    std::size_t connections_of(const store::Player& player) const;
     std::size_t running_games() const { return running_count_; }
 
     // To be looked at by others.
@@ -158,6 +156,7 @@ class Hub {
     void answer(ConnectionId id, const wire::Block& message, Now now);
     void answer(ConnectionId id, const wire::Report& message, Now now);
     bool admits(const Connection& connection, const wire::FromClient& message, Now now);
+    void forget_allowances(Now now);
     wire::Person shown(const Visitor& visitor) const;
     bool is_unwelcome(const Visitor& visitor, const store::Player& other) const;
     void refuse(ConnectionId to, std::string_view kind, wire::Objection objection);
@@ -245,6 +244,7 @@ class Hub {
     std::unordered_map<std::string, Person> people_;
     std::unordered_map<std::string, store::GuestId> guest_names_; ///< of those who are here
     std::unordered_map<std::string, RateLimit> used_; ///< by person or address, and kind of message
+    Instant next_forgetting_{};                       ///< of those that are not used any more
     std::map<std::string, Invitation> invitations_;
     std::unordered_map<store::GameId, GameRoom> rooms_;
     std::set<std::pair<Instant, store::GameId>> alarms_;
