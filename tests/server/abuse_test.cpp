@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <csignal>
 #include <set>
 #include <string>
 #include <thread>
 
+#include "core/random.hpp"
 #include "file/temporary_folder.hpp"
 #include "http_client.hpp"
 #include "server_program.hpp"
@@ -91,12 +93,80 @@ TEST(DeafWebSockets, AreClosed) {
     ASSERT_TRUE(deaf.next<wire::Welcome>());
     constexpr int asked = 29;
     for (int i = 0; i < asked; ++i) deaf.send(wire::ListGames{});
+    EXPECT_TRUE(wait_for_metric(server.port(), "stackchess_sockets", 5));
     players.front().send(wire::Ping{7});
     EXPECT_TRUE(players.front().next<wire::Pong>());
     int heard = 0;
     while (deaf.next<wire::RunningGames>()) ++heard;
     EXPECT_LT(heard, asked);
     EXPECT_EQ(get(server.port(), "/healthz").status, 200);
+}
+
+/// Ten under one account, whether they have said hello or not; the others go on.
+TEST(Hoarders, AreStopped) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "50"});
+    HttpClient ada{.port = server.port()};
+    ASSERT_EQ(ada.log_in("/account/register", "name=Ada&password=correct+horse").status, 201);
+    WebSocket player(server.port());
+    player.send(wire::Hello{.name = "Bob"});
+    ASSERT_TRUE(player.next<wire::Welcome>());
+    std::vector<WebSocket> hoard;
+    for (int i = 0; i < 10; ++i) {
+        hoard.emplace_back(server.port(), ada.headers());
+        EXPECT_EQ(hoard.back().status(), 101) << i;
+    }
+    for (int i = 0; i < 1000; ++i)
+        ASSERT_EQ(WebSocket(server.port(), ada.headers()).status(), 429) << i;
+    for (WebSocket& socket : hoard) {
+        socket.send(wire::Hello{});
+        EXPECT_TRUE(socket.next<wire::Welcome>());
+    }
+    EXPECT_EQ(WebSocket(server.port(), ada.headers()).status(), 429);
+    hoard.pop_back();
+    EXPECT_TRUE(wait_for_metric(server.port(), "stackchess_sockets", 10));
+    EXPECT_EQ(WebSocket(server.port(), ada.headers()).status(), 101);
+    player.send(wire::Ping{7});
+    EXPECT_TRUE(player.next<wire::Pong>());
+}
+
+/// Tokens and sessions that somebody makes up are none.
+TEST(Guesses, OpenNothing) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "50"});
+    HttpClient ada{.port = server.port()};
+    ASSERT_EQ(ada.log_in("/account/register", "name=Ada&password=correct+horse").status, 201);
+    std::string token = ada.post("/account/tokens", "scopes=board:play").json().value("token", "");
+    ASSERT_GT(token.size(), 43U); // 256 bits, six to a sign, and what it begins with
+    HttpClient right{.port = server.port(), .token = token};
+    EXPECT_EQ(right.get("/api/account").status, 200);
+    core::Random random(1);
+    constexpr std::string_view signs =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+    for (int i = 0; i < 1000; ++i) {
+        HttpClient wrong = right; // but for one sign, or for all
+        if (i % 2 == 0)
+            wrong.token[4 + random.below(token.size() - 4)] = '.';
+        else
+            for (std::size_t at = 4; at < token.size(); ++at)
+                wrong.token[at] = signs[random.below(signs.size())];
+        ASSERT_EQ(wrong.get("/api/account").status, 401) << wrong.token;
+        HttpClient visitor{.port = server.port()};
+        visitor.cookie = "__Host-session=" + wrong.token.substr(4);
+        ASSERT_EQ(visitor.get("/account").error(), "bad_session");
+    }
+    EXPECT_EQ(right.get("/api/account").status, 200);
+}
+
+/// Whoever says anything but hello is sent away soon.
+TEST(Strangers, AreNotHeardForLong) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path());
+    WebSocket socket(server.port());
+    for (int i = 0; i < 1000; ++i) socket.send(wire::Ping{i});
+    int refused = 0;
+    while (socket.next<wire::Refused>()) ++refused;
+    EXPECT_LE(refused, 20);
 }
 
 /// A burst of people who come at once is let in, all of them, under names of their own.
@@ -123,12 +193,14 @@ TEST(Passwords, AreHashedOneAfterTheOther) {
     const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "200"});
     const HttpClient client{.port = server.port()};
     std::vector<Socket> waiting;
+    server.signal(SIGSTOP); // all of them are there before the first is read
     for (int i = 0; i < 60; ++i) {
         const std::string body = "name=Nobody" + std::to_string(i) + "&password=wrong+horse";
         waiting.emplace_back(server.port());
         waiting.back().send("POST /account/login HTTP/1.1\r\nHost: a\r\nContent-Length: " +
                             std::to_string(body.size()) + "\r\nConnection: close\r\n\r\n" + body);
     }
+    server.signal(SIGCONT);
     EXPECT_EQ(client.get("/healthz").status, 200); // nobody else waits
     int refused = 0;
     int busy = 0;

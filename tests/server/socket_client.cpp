@@ -1,6 +1,8 @@
 #include "socket_client.hpp"
 
 #include <array>
+#include <chrono>
+#include <thread>
 #include <utility>
 
 #include <arpa/inet.h>
@@ -68,6 +70,18 @@ Answer ask(std::uint16_t port, const std::string& request) {
 
 Answer get(std::uint16_t port, const std::string& path) {
     return ask(port, "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+}
+
+bool wait_for_metric(std::uint16_t port, const std::string& name, int value) {
+    constexpr std::chrono::minutes patience{2};
+    constexpr std::chrono::milliseconds pause{20};
+    const std::string line = '\n' + name + ' ' + std::to_string(value) + '\n';
+    const auto end = std::chrono::steady_clock::now() + patience;
+    while (std::chrono::steady_clock::now() < end) {
+        if (get(port, "/metrics").text.find(line) != std::string::npos) return true;
+        std::this_thread::sleep_for(pause);
+    }
+    return false;
 }
 
 int Frame::close_code() const {

@@ -37,6 +37,8 @@ struct Answer {
 };
 Answer ask(std::uint16_t port, const std::string& request);
 Answer get(std::uint16_t port, const std::string& path);
+/// Waits, a minute or more, until a line of `/metrics` has this value; whether it has.
+bool wait_for_metric(std::uint16_t port, const std::string& name, int value);
 
 struct Frame {
     int opcode = 0;
