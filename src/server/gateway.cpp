@@ -335,10 +335,12 @@ HttpResponse Gateway::metrics() const {
     std::string text = metric("stackchess_sockets", "gauge", tools_.web.socket_count());
     text += metric("stackchess_connections", "gauge", hub_.connection_count());
     text += metric("stackchess_games", "gauge", hub_.running_games());
+    text += metric("stackchess_moves_total", "counter", hub_.move_count());
     text += metric("stackchess_messages_total", "counter", message_count_);
     text += metric("stackchess_changes_total", "counter", event_count_);
     text += metric("stackchess_writer_queue", "gauge", writer_->waiting());
     text += metric("stackchess_thinking_queue", "gauge", thinkers_->waiting());
+    text += metric("stackchess_password_queue", "gauge", hasher_->waiting());
     text += commit_times_.text("stackchess_commit_seconds");
     text += relay_times_.text("stackchess_relay_seconds");
     return {.type = "text/plain; version=0.0.4", .body = std::move(text)};

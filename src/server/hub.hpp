@@ -92,6 +92,8 @@ class Hub {
     // What an operator wants to know.
     std::size_t connection_count() const { return connections_.size(); }
     std::size_t running_games() const { return running_count_; }
+    /// That were made and kept since the server began.
+    std::uint64_t move_count() const { return move_count_; }
 
     // To be looked at by others.
     /// A game that is being played, or followed after its end; null if it is neither.
@@ -251,6 +253,7 @@ class Hub {
     std::unordered_map<Ticket, Pending> pending_;
     Ticket last_ticket_ = 0;
     std::size_t running_count_ = 0;
+    std::uint64_t move_count_ = 0;
     std::optional<store::Time> last_alive_; ///< when the server last ran before
     store::Time last_lapse_{};              ///< when invitations were last looked at
     bool is_draining_ = false;
