@@ -72,13 +72,16 @@ Answer get(std::uint16_t port, const std::string& path) {
     return ask(port, "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
 }
 
-bool wait_for_metric(std::uint16_t port, const std::string& name, int value) {
+bool has_at_most(std::uint16_t port, int sockets) {
     constexpr std::chrono::minutes patience{2};
     constexpr std::chrono::milliseconds pause{20};
-    const std::string line = '\n' + name + ' ' + std::to_string(value) + '\n';
+    constexpr std::string_view name = "\nstackchess_sockets ";
     const auto end = std::chrono::steady_clock::now() + patience;
     while (std::chrono::steady_clock::now() < end) {
-        if (get(port, "/metrics").text.find(line) != std::string::npos) return true;
+        const std::string text = get(port, "/metrics").text;
+        const std::size_t line = text.find(name);
+        if (line != std::string::npos && std::stoi(text.substr(line + name.size())) <= sockets)
+            return true;
         std::this_thread::sleep_for(pause);
     }
     return false;

@@ -37,8 +37,8 @@ struct Answer {
 };
 Answer ask(std::uint16_t port, const std::string& request);
 Answer get(std::uint16_t port, const std::string& path);
-/// Waits, a minute or more, until a line of `/metrics` has this value; whether it has.
-bool wait_for_metric(std::uint16_t port, const std::string& name, int value);
+/// Waits, a minute or more, until the server has no more sockets than this; whether that came true.
+bool has_at_most(std::uint16_t port, int sockets);
 
 struct Frame {
     int opcode = 0;
