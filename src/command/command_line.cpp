@@ -110,7 +110,7 @@ CommandLine::CommandLine(words::Voice voice)
                                                 say(voice, message::help_account_examples));
     for (const auto add : {add_account_add, add_account_list, add_account_password, add_account_ban,
                            add_account_unban, add_account_delete, add_account_token,
-                           add_account_tokens, add_account_revoke})
+                           add_account_tokens, add_account_revoke, add_account_review})
         subcommands_.push_back(add(account, voice));
     subcommands_.push_back(add_backup(program, voice));
     subcommands_.push_back(add_help(program));

@@ -35,6 +35,7 @@ struct ServeLine {
     bool is_lan = false;
     std::vector<std::string> origins;
     std::string sockets_per_address = "50";
+    std::string sockets_per_account = "10";
     bool checks = false;
     std::optional<std::string> import;
 };
@@ -83,6 +84,24 @@ bool is_origin(const std::string& text) {
     return text.find("://") != std::string::npos && address && address->base() == text;
 }
 
+/// What is wrong with how many connections somebody may have; nothing if all is well.
+std::optional<std::string> read_socket_counts(Voice voice, const ServeLine& line,
+                                              store::ServeOptions& options) {
+    constexpr int most = 100'000;
+    const auto read = [&](const char* option, const std::string& text,
+                          int& number) -> std::optional<std::string> {
+        const auto found = core::read_number<int>(text, 1, most);
+        number = found.value_or(0);
+        if (found) return std::nullopt;
+        return say(voice, message::wrong_socket_count,
+                   {{"option", option}, {"number", shown(text)}});
+    };
+    auto fault =
+        read("--sockets-per-address", line.sockets_per_address, options.sockets_per_address);
+    if (fault) return fault;
+    return read("--sockets-per-account", line.sockets_per_account, options.sockets_per_account);
+}
+
 Result<store::ServeOptions, Complaint> options_of(Voice voice, const ServeLine& line) {
     store::ServeOptions options{.certificate = line.certificate,
                                 .key = line.key,
@@ -99,11 +118,7 @@ Result<store::ServeOptions, Complaint> options_of(Voice voice, const ServeLine& 
         return misuse(say(voice, message::wrong_database_timeout,
                           {{"seconds", shown(line.database_timeout)}}));
     options.database_patience = std::chrono::seconds(*timeout);
-    const auto sockets = core::read_number<int>(line.sockets_per_address, 1, 100'000);
-    if (!sockets)
-        return misuse(
-            say(voice, message::wrong_socket_count, {{"number", shown(line.sockets_per_address)}}));
-    options.sockets_per_address = *sockets;
+    if (auto fault = read_socket_counts(voice, line, options)) return misuse(*std::move(fault));
     for (const std::string& origin : line.origins)
         if (!is_origin(origin))
             return misuse(say(voice, message::wrong_origin, {{"origin", shown(origin)}}));
@@ -216,6 +231,8 @@ Subcommand add_serve(const Declaration& parent, Voice voice) {
     line.option("--origin", options->origins, say(voice, message::help_origin), "URL");
     line.option("--sockets-per-address", options->sockets_per_address,
                 say(voice, message::help_sockets_per_address), "N");
+    line.option("--sockets-per-account", options->sockets_per_account,
+                say(voice, message::help_sockets_per_account), "N");
     line.option("--import", options->import, say(voice, message::help_import),
                 say(voice, message::help_folder_value));
     line.flag("--check", options->checks, say(voice, message::help_serve_check));

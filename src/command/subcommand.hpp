@@ -42,6 +42,7 @@ Subcommand add_account_delete(const Declaration& parent, words::Voice voice);
 Subcommand add_account_token(const Declaration& parent, words::Voice voice);
 Subcommand add_account_tokens(const Declaration& parent, words::Voice voice);
 Subcommand add_account_revoke(const Declaration& parent, words::Voice voice);
+Subcommand add_account_review(const Declaration& parent, words::Voice voice);
 Subcommand add_backup(const Declaration& parent, words::Voice voice);
 
 /// What the program itself does where no subcommand is named.

@@ -59,6 +59,7 @@ bool BeastWeb::load_certificate(std::string& detail) {
                            net::ssl::context::no_sslv3 | net::ssl::context::no_tlsv1 |
                            net::ssl::context::no_tlsv1_1,
                        error);
+    SSL_CTX_set_mode(fresh->native_handle(), SSL_MODE_RELEASE_BUFFERS); // most lines are idle
     if (!error) fresh->use_certificate_chain_file(options_.certificate, error);
     if (!error) fresh->use_private_key_file(options_.key, net::ssl::context::pem, error);
     detail = error.message();
@@ -105,13 +106,17 @@ void BeastWeb::close_all(std::uint16_t code) {
 }
 
 void BeastWeb::wake_at(std::optional<Instant> moment) {
+    if (moment == alarm_) return;
+    alarm_ = moment;
     if (!moment) {
         timer_.cancel();
         return;
     }
     timer_.expires_at(SteadyClock::time_point(moment->time_since_epoch()));
     timer_.async_wait([this](error_code error) {
-        if (!error) handler_->woken();
+        if (error) return;
+        alarm_.reset();
+        handler_->woken();
     });
 }
 

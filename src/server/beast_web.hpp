@@ -90,6 +90,7 @@ class BeastWeb final : public Web {
     net::io_context context_{1};
     tcp::acceptor acceptor_{context_};
     net::steady_timer timer_{context_};
+    std::optional<Instant> alarm_; ///< what the timer is set to
     net::steady_timer sweeper_{context_};
     net::signal_set signals_{context_};
     std::shared_ptr<net::ssl::context> certificate_;

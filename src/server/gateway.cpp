@@ -1,6 +1,7 @@
 #include "server/gateway.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "store/issue.hpp"
@@ -11,6 +12,13 @@ namespace {
 constexpr std::chrono::seconds one_second{1};
 /// The tickets of the gateway are told from those of the hub by this bit.
 constexpr std::uint64_t own_bit = std::uint64_t{1} << 63;
+
+/// What has become of an account, for the log.
+std::string word_of(store::AccountNews news) {
+    constexpr std::array words{"added", "password", "banned",        "unbanned",
+                               "title", "deleted",  "token_revoked", "sessions_ended"};
+    return words[static_cast<std::size_t>(news)];
+}
 
 } // namespace
 
@@ -79,15 +87,22 @@ store::Result<void> Gateway::begin() {
 
 void Gateway::opened(ConnectionId connection, const HttpRequest& request) {
     const auto caller = door_.identify(request, now().calendar);
-    if (!caller) return tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
+    if (!caller || has_too_many(*caller)) // many may have asked before any was let in
+        return tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
+    count(connection, *caller);
     strangers_[connection] = {now().steady, request.address, *caller};
-    if (caller->key && !caller->has_token) sessions_[connection] = *caller->key;
+    if (!caller->key || caller->has_token) return;
+    sessions_[connection] = *caller->key;
+    check_session_later(connection);
 }
 
 void Gateway::received(ConnectionId connection, std::string_view text) {
     ++message_count_;
     const auto message = wire::read_client(text);
     if (const auto found = strangers_.find(connection); found != strangers_.end()) {
+        constexpr int most_messages = 20;
+        if (++found->second.messages > most_messages)
+            return tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
         const auto* const hello = message ? std::get_if<wire::Hello>(&*message) : nullptr;
         if (hello == nullptr) return refuse(connection, wire::Why::say_hello);
         const Stranger stranger = std::move(found->second);
@@ -108,6 +123,7 @@ void Gateway::drained(ConnectionId stream) { files_.drained(stream); }
 void Gateway::closed(ConnectionId connection, bool leaves) {
     strangers_.erase(connection);
     sessions_.erase(connection);
+    count_down(connection);
     files_.closed(connection);
     api_.closed(connection);
     hub_.closed(connection, leaves, now());
@@ -149,6 +165,7 @@ void Gateway::each_second() {
     const auto news = tools_.read.news(last_news_);
     if (!news) return;
     for (const store::NumberedNews& one : *news) {
+        tools_.log.write("account", {{"name", one.account}, {"news", word_of(one.news)}});
         hub_.heard(one, now());
         last_news_ = one.number;
     }
@@ -222,6 +239,8 @@ void Gateway::perform(const Send& send) {
 }
 
 void Gateway::perform(Commit commit) {
+    if (const auto* const added = std::get_if<store::AddReport>(&commit.change))
+        tools_.log.write("report", {{"id", added->report.id}, {"game", added->report.game}});
     committing_[commit.ticket] = std::chrono::steady_clock::now();
     if (writer_->add(commit.ticket, std::move(commit.change))) return;
     committing_.erase(commit.ticket);
@@ -316,10 +335,12 @@ HttpResponse Gateway::metrics() const {
     std::string text = metric("stackchess_sockets", "gauge", tools_.web.socket_count());
     text += metric("stackchess_connections", "gauge", hub_.connection_count());
     text += metric("stackchess_games", "gauge", hub_.running_games());
+    text += metric("stackchess_moves_total", "counter", hub_.move_count());
     text += metric("stackchess_messages_total", "counter", message_count_);
     text += metric("stackchess_changes_total", "counter", event_count_);
     text += metric("stackchess_writer_queue", "gauge", writer_->waiting());
     text += metric("stackchess_thinking_queue", "gauge", thinkers_->waiting());
+    text += metric("stackchess_password_queue", "gauge", hasher_->waiting());
     text += commit_times_.text("stackchess_commit_seconds");
     text += relay_times_.text("stackchess_relay_seconds");
     return {.type = "text/plain; version=0.0.4", .body = std::move(text)};

@@ -75,6 +75,7 @@ class Gateway final : public WebHandler {
         Instant since{};
         std::string address{};
         Caller caller{};
+        int messages = 0; ///< that were no greeting, or not one that could be accepted
     };
 
     static Now now();
@@ -84,6 +85,9 @@ class Gateway final : public WebHandler {
     void welcome_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
                        bool is_chosen, const store::Outcome& outcome);
     void enter(ConnectionId connection, Visitor visitor);
+    bool has_too_many(const Caller& caller) const;
+    void count(ConnectionId connection, const Caller& caller);
+    void count_down(ConnectionId connection);
     void refuse(ConnectionId connection, wire::Why why);
 
     // What the hub wants done.
@@ -101,6 +105,8 @@ class Gateway final : public WebHandler {
     void set_alarm();
     void each_second();
     void check_sessions();
+    void check_session(ConnectionId connection, const store::Digest& digest);
+    void check_session_later(ConnectionId connection);
     void remove_stale();
     void finish_draining();
 
@@ -120,11 +126,13 @@ class Gateway final : public WebHandler {
     Routes routes_;
     std::map<ConnectionId, Stranger> strangers_;
     std::map<ConnectionId, store::Digest> sessions_; ///< of WebSockets that were opened by one
+    std::unordered_map<ConnectionId, store::AccountId> owners_; ///< of WebSockets with an account
+    std::unordered_map<store::AccountId, int> owned_;           ///< how many of them
     std::unordered_map<std::uint64_t, std::function<void(const store::Outcome&)>> own_tickets_;
     std::unordered_map<Ticket, std::chrono::steady_clock::time_point> committing_;
     std::multimap<Instant, store::GameId> loads_;
     Instant next_second_{};
-    Instant next_session_check_{};
+    std::multimap<Instant, ConnectionId> session_checks_; ///< when each of them is looked at
     Instant next_removal_{};
     std::int64_t last_news_ = 0;
     bool is_flushing_ = false;

@@ -1,5 +1,4 @@
 #include <cstdint>
-#include <set>
 #include <string>
 
 #include <fmt/format.h>
@@ -39,29 +38,53 @@ std::optional<HttpResponse> Gateway::refusal(const HttpRequest& request) {
     const auto caller = door_.identify(request, now().calendar);
     if (!caller) return error_response(401, "no_such_token");
     if (!may_play(*caller)) return error_response(403, "missing_scope");
-    if (caller->account &&
-        hub_.connections_of(store::Player{store::PlayerKind::account, *caller->account}) >=
-            static_cast<std::size_t>(options_.sockets_per_account))
-        return error_response(429, "too_many");
+    if (has_too_many(*caller)) return error_response(429, "too_many");
     return std::nullopt;
 }
 
-/// Whether the sessions of open connections still hold; those that do are being used.
+bool Gateway::has_too_many(const Caller& caller) const {
+    if (!caller.account) return false;
+    const auto found = owned_.find(*caller.account);
+    return found != owned_.end() && found->second >= options_.sockets_per_account;
+}
+
+void Gateway::count(ConnectionId connection, const Caller& caller) {
+    if (!caller.account) return;
+    owners_[connection] = *caller.account;
+    ++owned_[*caller.account];
+}
+
+void Gateway::count_down(ConnectionId connection) {
+    const auto owner = owners_.extract(connection);
+    if (owner && --owned_[owner.mapped()] == 0) owned_.erase(owner.mapped());
+}
+
+/// Those who come together are looked at one after the other, so that nobody waits for all.
+void Gateway::check_session_later(ConnectionId connection) {
+    constexpr std::chrono::seconds spread = session_check / 2;
+    const auto part = std::chrono::seconds(connection % static_cast<std::uint64_t>(spread.count()));
+    session_checks_.emplace(now().steady + session_check - part, connection);
+}
+
 void Gateway::check_sessions() {
-    const Now time = now();
-    if (time.steady < next_session_check_) return;
-    next_session_check_ = time.steady + session_check;
-    std::set<store::Digest> used;
-    for (const auto& [connection, digest] : sessions_) {
-        const auto session = tools_.read.session(digest);
-        if (!session) continue;
-        if (!*session || (*session)->is_over(time.calendar))
-            tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
-        else
-            used.insert(digest);
+    const Instant time = now().steady;
+    while (!session_checks_.empty() && session_checks_.begin()->first <= time) {
+        const ConnectionId connection = session_checks_.begin()->second;
+        session_checks_.erase(session_checks_.begin());
+        if (const auto found = sessions_.find(connection); found != sessions_.end())
+            check_session(connection, found->second);
     }
-    for (const store::Digest& digest : used)
-        commit(store::UsedSession{digest, time.calendar, store::idle_end(time.calendar)},
+}
+
+/// Whether the session of an open connection still holds; if so, it is being used.
+void Gateway::check_session(ConnectionId connection, const store::Digest& digest) {
+    const store::Time time = now().calendar;
+    const auto session = tools_.read.session(digest);
+    if (session && (!*session || (*session)->is_over(time)))
+        return tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
+    check_session_later(connection);
+    if (session)
+        commit(store::UsedSession{digest, time, store::idle_end(time)},
                [](const store::Outcome&) {});
 }
 

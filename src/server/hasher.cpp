@@ -21,6 +21,11 @@ bool Hasher::add(Work work) {
     return true;
 }
 
+std::size_t Hasher::waiting() const {
+    const std::scoped_lock lock(mutex_);
+    return queue_.size();
+}
+
 void Hasher::run() {
     while (true) {
         Work work;

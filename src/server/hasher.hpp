@@ -27,12 +27,13 @@ class Hasher {
 
     /// False, and it is not done, if too much is waiting.
     bool add(Work work);
+    std::size_t waiting() const;
 
   private:
     void run();
 
     std::function<void(Task)> post_;
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
     std::condition_variable added_;
     std::deque<Work> queue_;
     bool is_ending_ = false;

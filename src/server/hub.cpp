@@ -79,6 +79,14 @@ void Hub::tick(Now now) {
         if (room.work == GameRoom::Work::none) arm(game, room, now);
     }
     let_lapse(now);
+    forget_allowances(now);
+}
+
+/// There are as many as people, so they are not looked at each time.
+void Hub::forget_allowances(Now now) {
+    constexpr std::chrono::seconds pause{20};
+    if (now.steady < next_forgetting_) return;
+    next_forgetting_ = now.steady + pause;
     std::erase_if(used_, [&](const auto& one) { return one.second.is_fresh(now.steady); });
 }
 

@@ -91,9 +91,9 @@ class Hub {
 
     // What an operator wants to know.
     std::size_t connection_count() const { return connections_.size(); }
-    /// WebSockets alone.
-    std::size_t connections_of(const store::Player& player) const;
     std::size_t running_games() const { return running_count_; }
+    /// That were made and kept since the server began.
+    std::uint64_t move_count() const { return move_count_; }
 
     // To be looked at by others.
     /// A game that is being played, or followed after its end; null if it is neither.
@@ -158,6 +158,7 @@ class Hub {
     void answer(ConnectionId id, const wire::Block& message, Now now);
     void answer(ConnectionId id, const wire::Report& message, Now now);
     bool admits(const Connection& connection, const wire::FromClient& message, Now now);
+    void forget_allowances(Now now);
     wire::Person shown(const Visitor& visitor) const;
     bool is_unwelcome(const Visitor& visitor, const store::Player& other) const;
     void refuse(ConnectionId to, std::string_view kind, wire::Objection objection);
@@ -245,12 +246,14 @@ class Hub {
     std::unordered_map<std::string, Person> people_;
     std::unordered_map<std::string, store::GuestId> guest_names_; ///< of those who are here
     std::unordered_map<std::string, RateLimit> used_; ///< by person or address, and kind of message
+    Instant next_forgetting_{};                       ///< of those that are not used any more
     std::map<std::string, Invitation> invitations_;
     std::unordered_map<store::GameId, GameRoom> rooms_;
     std::set<std::pair<Instant, store::GameId>> alarms_;
     std::unordered_map<Ticket, Pending> pending_;
     Ticket last_ticket_ = 0;
     std::size_t running_count_ = 0;
+    std::uint64_t move_count_ = 0;
     std::optional<store::Time> last_alive_; ///< when the server last ran before
     store::Time last_lapse_{};              ///< when invitations were last looked at
     bool is_draining_ = false;

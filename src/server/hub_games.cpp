@@ -19,6 +19,8 @@ std::optional<Color> side_of(wire::Role role) {
     return static_cast<Color>(role);
 }
 
+bool is_move(const Entry& entry) { return std::holds_alternative<wire::Moved>(entry.event); }
+
 std::vector<ConnectionId> all_in(const GameRoom& room) {
     std::vector<ConnectionId> all;
     all.reserve(room.watchers.size());
@@ -266,6 +268,7 @@ void Hub::settle(const PendingEvents& pending, const store::Outcome& outcome, No
         if (auto* const ended = std::get_if<wire::Ended>(&entries.back().event))
             ended->ratings = rating_changes(outcome.steps);
         room.live->keep(entries, now);
+        move_count_ += static_cast<std::uint64_t>(std::ranges::count_if(entries, is_move));
         room.work = Work::none;
         show_news(pending.game, room, now);
         return work_off(pending.game, room, now);

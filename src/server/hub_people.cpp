@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "server/hub.hpp"
 #include "server/start.hpp"
 
@@ -182,12 +180,6 @@ void Hub::send(std::vector<ConnectionId> to, wire::FromServer message) {
 std::vector<ConnectionId> Hub::connections_of(const std::string& person) const {
     const auto found = people_.find(person);
     return found == people_.end() ? std::vector<ConnectionId>() : found->second.connections;
-}
-
-std::size_t Hub::connections_of(const store::Player& player) const {
-    const auto all = connections_of(person_key(player));
-    return static_cast<std::size_t>(std::ranges::count_if(
-        all, [this](ConnectionId id) { return !connections_.at(id).visitor.is_request; }));
 }
 
 bool Hub::is_here(const store::Player& player) const {

@@ -52,6 +52,7 @@ WebOptions web_options(const store::ServeOptions& options) {
 GatewayOptions gateway_options(const store::ServeOptions& options) {
     const auto processors = static_cast<int>(std::thread::hardware_concurrency());
     GatewayOptions gateway{.door = {options.origins, options.is_behind_proxy, options.is_lan},
+                           .sockets_per_account = options.sockets_per_account,
                            .pages = options.pages,
                            .page = options.page};
     gateway.thinkers.threads = std::clamp(processors - 1, 1, 4);

@@ -103,7 +103,11 @@ sql::OpenResult open(const OpenOptions& options, const TestOptions& test) {
     if (!connection->is_well()) return core::Failure(connection->take_error());
     if (const auto checked = check_version(*connection, options); !checked)
         return core::Failure(checked.error());
-    return std::make_unique<SqliteStore>(std::move(connection), options.rater, std::move(lock));
+    auto store =
+        std::make_unique<SqliteStore>(std::move(connection), options.rater, std::move(lock));
+    if (options.role == store::Role::server && test.checkpoint_pages == 0)
+        store->copy_log_aside(database_path(options.folder));
+    return store;
 }
 
 } // namespace sqlite

@@ -1,10 +1,13 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string>
 #include <utility>
 
 #include "file/open_file.hpp"
 #include "sql/sql_store.hpp"
+#include "sqlite/checkpointer.hpp"
 #include "sqlite/connection.hpp"
 
 namespace sqlite {
@@ -18,6 +21,9 @@ class SqliteStore final : public sql::SqlStore {
     SqliteStore(std::unique_ptr<Connection> connection, store::Rater rater, file::OpenFile lock)
         : SqlStore(std::move(rater)), lock_(std::move(lock)), connection_(std::move(connection)) {}
 
+    /// Lets no commit wait until its log, of the database in this file, is copied into it.
+    void copy_log_aside(const std::string& path) { checkpointer_.emplace(*connection_, path); }
+
     using Store::commit;
     std::vector<store::Outcome> commit(std::span<const store::Change> changes) override;
     Result<void> back_up(const std::string& path) override;
@@ -29,6 +35,7 @@ class SqliteStore final : public sql::SqlStore {
 
     file::OpenFile lock_;
     std::unique_ptr<Connection> connection_;
+    std::optional<Checkpointer> checkpointer_;
 };
 
 } // namespace sqlite

@@ -26,6 +26,7 @@ struct ServeOptions {
     bool is_lan = false;          ///< among neighbours: guests alone
     std::vector<std::string> origins{};
     int sockets_per_address = 50;
+    int sockets_per_account = 10;
     std::string pages{}; ///< the folder of the browser's page, if there is one
     std::string page{};  ///< at `/` otherwise
     std::function<void(std::uint16_t port)> ready{}; ///< called once requests are answered

@@ -115,6 +115,20 @@ inline constexpr Message bot_added{
     "--scope bot:play",
     "The account {name} has been created, for a program. For its token: stackchess account token "
     "{name} --scope bot:play"};
+inline constexpr Message help_account_review{
+    "Liste les signalements des joueurs, et ce qui semble anormal dans les parties classées",
+    "Lists what players have reported, and what looks unfair in rated games"};
+inline constexpr Message help_account_review_examples{"stackchess account review",
+                                                      "stackchess account review"};
+inline constexpr Message review_report{"{day}  {by} signale {about}, partie {game} : {text}",
+                                       "{day}  {by} reports {about}, game {game}: {text}"};
+inline constexpr Message review_repeated{
+    "{winner} a battu {loser} {count} fois avec les mêmes {plies} premiers demi-coups : {games}",
+    "{winner} beat {loser} {count} times with the same first {plies} half-moves: {games}"};
+inline constexpr Message review_gain{
+    "{name} a gagné {points} points en {games} contre des comptes de moins de {days} jours",
+    "{name} gained {points} points in {games} against accounts less than {days} days old"};
+inline constexpr Message review_nothing{"Rien à signaler.", "Nothing to report."};
 inline constexpr Message accounts_none{"Aucun compte pour l'instant.",
                                        "There are no accounts yet."};
 inline constexpr Message account_created{"créé le {day}", "created {day}"};

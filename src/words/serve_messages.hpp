@@ -41,6 +41,9 @@ inline constexpr Message help_origin{
 inline constexpr Message help_sockets_per_address{
     "Connexions permises pour une adresse (50 sinon)",
     "Connections allowed for one address (50 by default)"};
+inline constexpr Message help_sockets_per_account{
+    "Connexions permises pour un compte (10 sinon)",
+    "Connections allowed for one account (10 by default)"};
 
 inline constexpr Message help_serve_check{
     "Relit toutes les parties gardées et dit ce qui ne va pas",
@@ -70,8 +73,8 @@ inline constexpr Message wrong_origin{
     "Invalid origin (--origin {origin}): enter http:// or https:// and a name, with nothing after "
     "it, for example https://stackchess.example."};
 inline constexpr Message wrong_socket_count{
-    "Nombre incorrect (--sockets-per-address {number}) : entrez un nombre entre 1 et 100000.",
-    "Invalid number (--sockets-per-address {number}): enter a number between 1 and 100000."};
+    "Nombre incorrect ({option} {number}) : entrez un nombre entre 1 et 100000.",
+    "Invalid number ({option} {number}): enter a number between 1 and 100000."};
 inline constexpr Message wrong_address{
     "Adresse incorrecte (--address {address}) : entrez une adresse IP de cette machine, par "
     "exemple "

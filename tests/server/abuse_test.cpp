@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <csignal>
 #include <set>
 #include <string>
 #include <thread>
 
+#include "core/random.hpp"
 #include "file/temporary_folder.hpp"
 #include "http_client.hpp"
 #include "server_program.hpp"
@@ -15,6 +17,18 @@ namespace server_test {
 namespace {
 
 using namespace std::chrono_literals;
+
+bool answers(WebSocket& socket) {
+    socket.send(wire::Ping{7});
+    return socket.next<wire::Pong>().has_value();
+}
+
+/// Whether somebody can come in and is heard, whatever others do.
+bool lets_in(const ServerProgram& server, const std::string& name) {
+    WebSocket socket(server.port());
+    socket.send(wire::Hello{.name = name});
+    return socket.next<wire::Welcome>() && answers(socket);
+}
 
 TEST(Proxies, AreBelievedAboutAddresses) {
     const file::TemporaryFolder folder;
@@ -57,9 +71,7 @@ TEST(SlowClients, AreDropped) {
         deaf.back().send(many);
     }
     const auto start = std::chrono::steady_clock::now();
-    WebSocket player(server.port());
-    player.send(wire::Hello{.name = "Ada"});
-    EXPECT_TRUE(player.next<wire::Welcome>());
+    EXPECT_TRUE(lets_in(server, "Ada"));
     EXPECT_LT(std::chrono::steady_clock::now() - start, 60s);
     for (const Socket& socket : dribbling) EXPECT_EQ(socket.receive(), "");
     EXPECT_LT(std::chrono::steady_clock::now() - start, 100s);
@@ -67,8 +79,7 @@ TEST(SlowClients, AreDropped) {
         while (!socket.receive().empty()) {
         } // what had been sent, and then the end
     EXPECT_LT(std::chrono::steady_clock::now() - start, 110s);
-    player.send(wire::Ping{7});
-    EXPECT_TRUE(player.next<wire::Pong>());
+    EXPECT_TRUE(lets_in(server, "Bob"));
 }
 
 /// What somebody does not read is kept only up to a limit.
@@ -91,12 +102,82 @@ TEST(DeafWebSockets, AreClosed) {
     ASSERT_TRUE(deaf.next<wire::Welcome>());
     constexpr int asked = 29;
     for (int i = 0; i < asked; ++i) deaf.send(wire::ListGames{});
-    players.front().send(wire::Ping{7});
-    EXPECT_TRUE(players.front().next<wire::Pong>());
+    EXPECT_TRUE(has_at_most(server.port(), 5));
+    EXPECT_TRUE(lets_in(server, "Somebody"));
     int heard = 0;
     while (deaf.next<wire::RunningGames>()) ++heard;
     EXPECT_LT(heard, asked);
     EXPECT_EQ(get(server.port(), "/healthz").status, 200);
+}
+
+/// Ten under one account, whether they have said hello or not; the others go on.
+TEST(Hoarders, AreStopped) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "50"});
+    HttpClient ada{.port = server.port()};
+    ASSERT_EQ(ada.log_in("/account/register", "name=Ada&password=correct+horse").status, 201);
+    WebSocket player(server.port());
+    player.send(wire::Hello{.name = "Bob"});
+    ASSERT_TRUE(player.next<wire::Welcome>());
+    std::vector<WebSocket> hoard;
+    for (int i = 0; i < 10; ++i) {
+        hoard.emplace_back(server.port(), ada.headers());
+        EXPECT_EQ(hoard.back().status(), 101) << i;
+    }
+    EXPECT_EQ(WebSocket(server.port(), ada.headers()).status(), 429);
+    for (WebSocket& socket : hoard) { // soon: strangers are not waited for
+        socket.send(wire::Hello{});
+        EXPECT_TRUE(socket.next<wire::Welcome>());
+    }
+    for (int i = 0; i < 1000; ++i) {
+        ASSERT_EQ(WebSocket(server.port(), ada.headers()).status(), 429) << i;
+        if (i % 200 != 0) continue;
+        for (WebSocket& socket : hoard) EXPECT_TRUE(answers(socket)); // or they would be dropped
+        EXPECT_TRUE(answers(player));
+    }
+    hoard.pop_back();
+    EXPECT_TRUE(has_at_most(server.port(), 10));
+    EXPECT_EQ(WebSocket(server.port(), ada.headers()).status(), 101);
+    EXPECT_TRUE(answers(player));
+}
+
+/// Tokens and sessions that somebody makes up are none.
+TEST(Guesses, OpenNothing) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "50"});
+    HttpClient ada{.port = server.port()};
+    ASSERT_EQ(ada.log_in("/account/register", "name=Ada&password=correct+horse").status, 201);
+    std::string token = ada.post("/account/tokens", "scopes=board:play").json().value("token", "");
+    ASSERT_GT(token.size(), 43U); // 256 bits, six to a sign, and what it begins with
+    HttpClient right{.port = server.port(), .token = token};
+    EXPECT_EQ(right.get("/api/account").status, 200);
+    core::Random random(1);
+    constexpr std::string_view signs =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+    for (int i = 0; i < 1000; ++i) {
+        HttpClient wrong = right; // but for one sign, or for all
+        if (i % 2 == 0)
+            wrong.token[4 + random.below(token.size() - 4)] = '.';
+        else
+            for (std::size_t at = 4; at < token.size(); ++at)
+                wrong.token[at] = signs[random.below(signs.size())];
+        ASSERT_EQ(wrong.get("/api/account").status, 401) << wrong.token;
+        HttpClient visitor{.port = server.port()};
+        visitor.cookie = "__Host-session=" + wrong.token.substr(4);
+        ASSERT_EQ(visitor.get("/account").error(), "bad_session");
+    }
+    EXPECT_EQ(right.get("/api/account").status, 200);
+}
+
+/// Whoever says anything but hello is sent away soon.
+TEST(Strangers, AreNotHeardForLong) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path());
+    WebSocket socket(server.port());
+    for (int i = 0; i < 1000; ++i) socket.send(wire::Ping{i});
+    int refused = 0;
+    while (socket.next<wire::Refused>()) ++refused;
+    EXPECT_LE(refused, 20);
 }
 
 /// A burst of people who come at once is let in, all of them, under names of their own.
@@ -105,8 +186,10 @@ TEST(Storms, AreWeathered) {
     const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "2000"});
     for (int round = 0; round < 3; ++round) {
         std::vector<WebSocket> sockets;
-        for (int i = 0; i < 500; ++i) sockets.emplace_back(server.port());
-        for (WebSocket& socket : sockets) socket.send(wire::Hello{});
+        for (int i = 0; i < 500; ++i) {
+            sockets.emplace_back(server.port());
+            sockets.back().send(wire::Hello{});
+        }
         std::set<std::string> names;
         for (WebSocket& socket : sockets) {
             const auto welcome = socket.next<wire::Welcome>();
@@ -123,12 +206,14 @@ TEST(Passwords, AreHashedOneAfterTheOther) {
     const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "200"});
     const HttpClient client{.port = server.port()};
     std::vector<Socket> waiting;
+    server.signal(SIGSTOP); // all of them are there before the first is read
     for (int i = 0; i < 60; ++i) {
         const std::string body = "name=Nobody" + std::to_string(i) + "&password=wrong+horse";
         waiting.emplace_back(server.port());
         waiting.back().send("POST /account/login HTTP/1.1\r\nHost: a\r\nContent-Length: " +
                             std::to_string(body.size()) + "\r\nConnection: close\r\n\r\n" + body);
     }
+    server.signal(SIGCONT);
     EXPECT_EQ(client.get("/healthz").status, 200); // nobody else waits
     int refused = 0;
     int busy = 0;

@@ -32,7 +32,8 @@ TEST_F(RequestsTest, AreAnswered) {
     const Answer metrics = get(port(), "/metrics");
     EXPECT_EQ(metrics.status, 200);
     for (const char* const name :
-         {"stackchess_sockets ", "stackchess_games ",
+         {"stackchess_sockets ", "stackchess_games ", "stackchess_moves_total ",
+          "stackchess_writer_queue ", "stackchess_password_queue ",
           "stackchess_commit_seconds_bucket{le=\"0.01\"}", "stackchess_relay_seconds_count"})
         EXPECT_NE(metrics.text.find(name), std::string::npos) << name;
     EXPECT_NE(get(port(), "/").text.find("Stackchess"), std::string::npos);
@@ -71,6 +72,7 @@ TEST_F(RequestsTest, FromOtherPagesOpenNoSocket) {
 }
 
 TEST_F(RequestsTest, ForTooManySocketsAreRefused) {
+    ASSERT_TRUE(has_at_most(port(), 0)) << "those of other tests";
     std::vector<WebSocket> sockets;
     for (int i = 0; i < 5; ++i) sockets.emplace_back(port());
     for (const WebSocket& socket : sockets) EXPECT_EQ(socket.status(), 101);

@@ -62,7 +62,7 @@ std::string run_program(const std::vector<std::string>& words, const std::string
 }
 
 ServerProgram::ServerProgram(const std::string& folder, std::uint16_t port,
-                             const std::vector<std::string>& options) {
+                             const std::vector<std::string>& options, const std::string& log) {
     std::vector<std::string> words{PROGRAM, "--lang", "en",
                                    "serve", "--port", std::to_string(port)};
     const std::vector<std::string> place = data_words(folder);
@@ -76,7 +76,7 @@ ServerProgram::ServerProgram(const std::string& folder, std::uint16_t port,
     process_ = fork();
     if (process_ == 0) {
         dup2(ends[1], STDOUT_FILENO);
-        dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);
+        dup2(open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600), STDERR_FILENO);
         close(ends[0]);
         close(ends[1]);
         execv(PROGRAM, arguments.data());

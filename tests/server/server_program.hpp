@@ -12,8 +12,10 @@ namespace server_test {
 /// A server as its own process, on a free port of this machine; killed with this object.
 class ServerProgram {
   public:
+    /// What it logs goes into this file.
     explicit ServerProgram(const std::string& folder, std::uint16_t port = 0,
-                           const std::vector<std::string>& options = {});
+                           const std::vector<std::string>& options = {},
+                           const std::string& log = "/dev/null");
     ServerProgram(const ServerProgram&) = delete;
     ServerProgram& operator=(const ServerProgram&) = delete;
     ~ServerProgram();

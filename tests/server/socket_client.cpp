@@ -1,6 +1,8 @@
 #include "socket_client.hpp"
 
 #include <array>
+#include <chrono>
+#include <thread>
 #include <utility>
 
 #include <arpa/inet.h>
@@ -68,6 +70,21 @@ Answer ask(std::uint16_t port, const std::string& request) {
 
 Answer get(std::uint16_t port, const std::string& path) {
     return ask(port, "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+}
+
+bool has_at_most(std::uint16_t port, int sockets) {
+    constexpr std::chrono::minutes patience{2};
+    constexpr std::chrono::milliseconds pause{20};
+    constexpr std::string_view name = "\nstackchess_sockets ";
+    const auto end = std::chrono::steady_clock::now() + patience;
+    while (std::chrono::steady_clock::now() < end) {
+        const std::string text = get(port, "/metrics").text;
+        const std::size_t line = text.find(name);
+        if (line != std::string::npos && std::stoi(text.substr(line + name.size())) <= sockets)
+            return true;
+        std::this_thread::sleep_for(pause);
+    }
+    return false;
 }
 
 int Frame::close_code() const {

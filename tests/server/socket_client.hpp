@@ -37,6 +37,8 @@ struct Answer {
 };
 Answer ask(std::uint16_t port, const std::string& request);
 Answer get(std::uint16_t port, const std::string& path);
+/// Waits, a minute or more, until the server has no more sockets than this; whether that came true.
+bool has_at_most(std::uint16_t port, int sockets);
 
 struct Frame {
     int opcode = 0;
