@@ -157,6 +157,12 @@ inline constexpr Message page_position{"Position", "Position"};
 inline constexpr Message page_paste{"Position ou partie (FEN, PGN)", "Position or game (FEN, PGN)"};
 inline constexpr Message page_evaluation{"Évaluation", "Evaluation"};
 inline constexpr Message page_puzzles{"Problèmes", "Puzzles"};
+inline constexpr Message page_solved{"Résolus : {solved} sur {count}",
+                                     "Solved: {solved} of {count}"};
+/// Of puzzles that were solved at the first try, one after the other.
+inline constexpr Message page_streak{"Série sans faute : {streak} (record : {best})",
+                                     "Streak: {streak} (best: {best})"};
+inline constexpr Message page_next_unsolved{"Problème suivant", "Next puzzle"};
 inline constexpr Message page_offline{
     "Hors ligne : contre l'ordinateur, leçon, analyse et problèmes fonctionnent.",
     "Offline: the computer, the lesson, analysis and puzzles work."};

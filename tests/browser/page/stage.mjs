@@ -12,6 +12,8 @@ const require = createRequire(new URL("../../../web/package.json", import.meta.u
 const { chromium } = require("playwright-core");
 export const axe = require.resolve("axe-core/axe.min.js");
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
+/** For whatever is waited for; no test measures time. */
+const patience = Number(process.env.PATIENCE ?? 300_000);
 const program = process.env.STACKCHESS ?? join(root, "build/release/stackchess");
 
 /** A server of games on a free port, which can be killed and started again. */
@@ -56,15 +58,17 @@ export async function openStage({ isolated = true } = {}) {
   const origin = front?.origin ?? `http://127.0.0.1:${games.port}`;
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    timeout: patience,
   });
   return {
     browser,
     games,
     origin,
-    async visit(path = "/", options = {}) {
+    async visit(path = "/", { longPresses = false, ...options } = {}) {
       const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce",
         viewport: { width: 1280, height: 860 }, ...options });
+      if (!longPresses) await context.addInitScript(forbidLongPresses);
       const visitor = new Visitor(await context.newPage());
       await visitor.page.goto(origin + path);
       return visitor;
@@ -81,6 +85,12 @@ export async function openStage({ isolated = true } = {}) {
   };
 }
 
+/** However long a busy machine takes between pressing and letting go, it is a click. */
+function forbidLongPresses() {
+  const usual = setInterval;
+  globalThis.setInterval = (act, time, ...rest) => usual(act, time === 550 ? 1e9 : time, ...rest);
+}
+
 /** Somebody in front of the page. Everything that goes wrong there is remembered. */
 export class Visitor {
   problems = [];
@@ -91,18 +101,19 @@ export class Visitor {
       if (message.type() === "error") this.problems.push(message.text());
     });
     page.on("pageerror", (error) => this.problems.push(String(error)));
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(patience);
   }
 
+  /** Of a board that does not wait for another position. */
   square(name) {
-    return this.page.locator(`[data-square="${name}"]`);
+    return this.page.locator(`:not([aria-busy="true"]) > .board [data-square="${name}"]`);
   }
   async middle(name) {
     const box = await this.square(name).boundingBox();
     return [box.x + box.width / 2, box.y + box.height / 2];
   }
   async click(...squares) {
-    for (const square of squares) await this.page.mouse.click(...(await this.middle(square)));
+    for (const square of squares) await this.square(square).click();
   }
   /** Plays moves by two clicks each, and waits for each. */
   async play(...moves) {
@@ -113,10 +124,10 @@ export class Visitor {
     }
   }
   async tap(...squares) {
-    for (const square of squares) await this.page.touchscreen.tap(...(await this.middle(square)));
+    for (const square of squares) await this.square(square).tap();
   }
   async drag(from, to) {
-    await this.page.mouse.move(...(await this.middle(from)));
+    await this.square(from).hover();
     await this.page.mouse.down();
     await this.page.mouse.move(...(await this.middle(to)), { steps: 6 });
     await this.page.mouse.up();
@@ -145,8 +156,10 @@ export class Visitor {
   async reads(element, text) {
     await element.filter({ hasText: new RegExp(`^${text}$`) }).waitFor();
   }
-  label(square) {
-    return this.square(square).getAttribute("aria-label");
+  /** Waits until a square is called so. */
+  async labelled(square, text) {
+    const begin = `[data-square="${square}"][aria-label^="${text}"]`;
+    await this.page.locator(begin).waitFor({ state: "attached" });
   }
   /** What axe finds against the page as it is shown now. */
   async faults() {
