@@ -68,7 +68,7 @@ inline constexpr Message page_redo{"Rejouer", "Redo"};
 inline constexpr Message page_can_go{"peut y aller", "can go there"};
 inline constexpr Message page_can_capture{"peut y prendre", "can capture there"};
 inline constexpr Message page_other_count{"avec {count}", "with {count}"};
-inline constexpr Message page_selected{"{count} pièces en main", "{count} pieces picked up"};
+inline constexpr Message page_selected{"{count} en main", "{count} picked up"};
 inline constexpr Message page_ahead{"coup prévu", "chosen ahead"};
 inline constexpr Message page_last_from{"départ du dernier coup", "last move from here"};
 inline constexpr Message page_last_to{"arrivée du dernier coup", "last move to here"};

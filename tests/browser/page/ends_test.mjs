@@ -117,19 +117,24 @@ test("an agreement, a resignation, and a game that is aborted", async () => {
   }
 });
 
-test("a flag falls", async () => {
+async function letFlagFall() {
   const players = await gameFrom("stackchess", "", "¼+0");
   await play(players, 0, [["a1", "a2"], ["f6", "f5"]]);
   await bothSee(players, "Black wins", /on time/);
-});
+}
 
-test("who stays wins when the other has left", async () => {
-  const [anne, bob] = await gameFrom("chess", "", "30+0");
-  await play([anne, bob], 0, [["e2", "e4"], ["e7", "e5"]]);
-  await bob.page.close();
+async function claimAfterLeaving() {
+  const [anne, bob] = await gameFrom("chess", "", "1+0");
+  await play([anne, bob], 0, [["e2", "e4"], ["e7", "e5"], ["g1", "f3"]]);
+  await bob.page.goto("about:blank");
   const card = anne.page.getByRole("dialog").getByText("White wins").first();
   while (!(await card.isVisible())) { // the server gives Bob some time to come back
     await anne.button("Claim the win").click({ timeout: 5000 }).catch(() => {});
     await card.waitFor({ timeout: 2000 }).catch(() => {});
   }
+  await anne.page.getByRole("dialog").getByText(/the opponent left/).first().waitFor();
+}
+
+test("a flag falls; and who stays wins when the other has left", async () => {
+  await Promise.all([letFlagFall(), claimAfterLeaving()]);
 });

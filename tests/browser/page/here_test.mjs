@@ -123,6 +123,42 @@ test("a large board fits, and its stacks move", async () => {
   await anne.moves(2);
 });
 
+test("two fingers enlarge a large board on a phone, and one tap still moves", async () => {
+  const anne = await stage.visit("/?friend", { viewport: { width: 360, height: 640 }, hasTouch: true,
+    isMobile: true });
+  await anne.choose("Opponent", "At the same screen");
+  for (let size = 6; size < 26; ++size) await anne.page.getByRole("group", { name: "Board size" })
+    .getByRole("button", { name: "+" }).click();
+  await anne.button("Play").click();
+  await anne.labelled("z26", "z26");
+  const frame = anne.page.locator(".frame");
+  await frame.scrollIntoViewIfNeeded();
+  const box = await frame.boundingBox();
+  const tools = await anne.page.context().newCDPSession(anne.page);
+  const touch = (type, ...apart) => tools.send("Input.dispatchTouchEvent", { type,
+    touchPoints: apart.flatMap((half, id) => [-half, half].map((x, side) => ({ id: 2 * id + side,
+      x: box.x + box.width / 2 + x, y: box.y + box.height / 2 }))) });
+  await touch("touchStart", 20);
+  for (const half of [30, 45, 60]) await touch("touchMove", half);
+  await touch("touchEnd");
+  const wide = async () => (await anne.square("a2").boundingBox()).width;
+  await anne.page.locator(".frame.enlarged").waitFor();
+  assert.ok((await wide()) > 30, "each square is nearly three times as wide");
+  await anne.tap("m2", "m4");
+  await anne.moves(1);
+  assert.deepEqual(anne.problems, []);
+});
+
+test("the board is coloured and the pieces are drawn as one likes", async () => {
+  const anne = await stage.visit("/?settings");
+  await anne.choose("Board", "Rose");
+  await anne.page.waitForFunction(() => document.documentElement.dataset.board === "rose");
+  const classic = await anne.page.evaluate(() => document.querySelector("#pieces #wq").innerHTML);
+  await anne.choose("Pieces", "Flat");
+  await anne.page.waitForFunction((before) =>
+    document.querySelector("#pieces #wq").innerHTML !== before, classic);
+});
+
 test("the right button draws arrows and circles", async () => {
   const anne = await stage.visit();
   const draw = async (from, to) => {
@@ -378,7 +414,7 @@ test("a stack is counted off by a long press, and one at a time by taps", async 
   await anne.labelled("a1", "a1, stack of 3");
   await anne.square("a1").hover();
   await anne.page.mouse.down();
-  await anne.labelled("a1", "a1, stack of 3: rook, rook, queen on top, white, selected, 2");
+  await anne.labelled("a1", "a1, stack of 3: rook, rook, queen on top, white, 2 picked up");
   await anne.page.mouse.up();
 });
 
@@ -399,7 +435,7 @@ test("forced wins are found, missed, shown, and counted", async () => {
   const anne = await stage.visit("/?wins");
   await anne.sees("Puzzle 1 of 110");
   await anne.sees("White to move captures everything in 1 move.");
-  await anne.click("b1", "b2");
+  await anne.click("e4", "e1");
   await anne.sees("This move does not capture everything. Look for another move.");
   await anne.click("e4", "b4");
   await anne.sees("Well done! Everything is captured.");

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { site } from "../site.mjs";
 
 const require = createRequire(new URL("../../../web/package.json", import.meta.url));
-const { chromium } = require("playwright-core");
+const { chromium, firefox } = require("playwright-core");
 export const axe = require.resolve("axe-core/axe.min.js");
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 /** For whatever is waited for; no test measures time. */
@@ -46,9 +46,20 @@ export class GameServer {
   }
 }
 
+const launchChromium = () => chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  timeout: patience,
+});
+
+export const firefoxPath = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
+/** Debian's own is driven by WebDriver BiDi. */
+export const launchFirefox = () => firefox.launch({ channel: "moz-firefox", executablePath: firefoxPath,
+  timeout: patience });
+
 /** The server shows the page itself; another one in front of it is needed only where its answers
  * are to be `isolated: false`, so that pages get no shared memory. */
-export async function openStage({ isolated = true } = {}) {
+export async function openStage({ isolated = true, launch = launchChromium } = {}) {
   const games = new GameServer();
   const front = isolated
     ? null
@@ -56,11 +67,7 @@ export async function openStage({ isolated = true } = {}) {
         isolated });
   await games.start(front?.origin);
   const origin = front?.origin ?? `http://127.0.0.1:${games.port}`;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
-    timeout: patience,
-  });
+  const browser = await launch();
   return {
     browser,
     games,
