@@ -18,7 +18,7 @@ include(cmake/networks.cmake)
 # of a large board take. Memory grows as it is needed, to 1 GB.
 find_program(wasm_opt wasm-opt REQUIRED)
 function(add_module name)
-    cmake_parse_arguments(PARSE_ARGV 1 module "" "" "SOURCES;LAYERS")
+    cmake_parse_arguments(PARSE_ARGV 1 module "" "OPTIMISED" "SOURCES;LAYERS")
     add_executable(${name} ${module_SOURCES})
     set_target_properties(${name} PROPERTIES SUFFIX .wasm)
     list(TRANSFORM module_LAYERS APPEND _layer)
@@ -26,25 +26,34 @@ function(add_module name)
     target_link_options(${name} PRIVATE
         -Wl,--gc-sections,--strip-all,-z,stack-size=1048576,--stack-first,--max-memory=1073741824)
     add_custom_command(TARGET ${name} POST_BUILD
-        COMMAND ${wasm_opt} -O3 --enable-bulk-memory --enable-sign-ext --enable-mutable-globals
+        COMMAND ${wasm_opt} ${module_OPTIMISED} --enable-bulk-memory --enable-sign-ext --enable-mutable-globals
             --enable-nontrapping-float-to-int $<TARGET_FILE:${name}> -o $<TARGET_FILE:${name}>
         VERBATIM)
 endfunction()
 
 add_module(browser_counts
-    SOURCES tests/browser/counts.cpp LAYERS engine record analysis room puzzle)
+    OPTIMISED -O3 SOURCES tests/browser/counts.cpp LAYERS engine record analysis room puzzle)
 
 # The game as the page calls it: no `main`, and every function that wasm/exports.hpp declares.
 file(STRINGS src/wasm/exports.hpp exports REGEX "^(char|const char|void|std::size_t).* ?stackchess_")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/wasm/exports.hpp)
 list(TRANSFORM exports REPLACE ".*(stackchess_[a-z_]+).*" "-Wl,--export=\\1")
-# The page's own words are a module of their own, which is asked only when the page is built.
-foreach(name IN ITEMS stackchess stackchess_words)
-    add_module(${name} SOURCES src/wasm/exports.cpp LAYERS wasm)
+# Three modules: what a page needs before the first move, what thinks, and the page's own words, which
+# are asked only when the page is built.
+set(common input answer_length)
+set(engine_calls think explore review stop bench)
+list(JOIN engine_calls "|" engine_names)
+list(JOIN common "|" common_names)
+function(add_page_module name optimised)
+    add_module(${name} OPTIMISED ${optimised} SOURCES src/wasm/exports.cpp LAYERS wasm)
     target_compile_options(${name} PRIVATE -Oz)
-endforeach()
+    target_link_options(${name} PRIVATE -mexec-model=reactor ${ARGN})
+endfunction()
 set(words_exports ${exports})
-list(FILTER words_exports INCLUDE REGEX "_(input|answer_length|words)$")
-list(FILTER exports EXCLUDE REGEX "_words$")
-target_link_options(stackchess PRIVATE -mexec-model=reactor ${exports})
-target_link_options(stackchess_words PRIVATE -mexec-model=reactor ${words_exports})
+list(FILTER words_exports INCLUDE REGEX "_(${common_names}|words)$")
+set(engine_exports ${exports})
+list(FILTER engine_exports INCLUDE REGEX "_(${common_names}|${engine_names})$")
+list(FILTER exports EXCLUDE REGEX "_(words|${engine_names})$")
+add_page_module(stackchess -Oz ${exports})
+add_page_module(stackchess_engine -O3 ${engine_exports})
+add_page_module(stackchess_words -Oz ${words_exports})

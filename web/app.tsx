@@ -1,7 +1,7 @@
 // The whole page: its state, and everything that has an effect.
 
 import { render } from "preact";
-import { useEffect, useReducer } from "preact/hooks";
+import { useLayoutEffect, useReducer } from "preact/hooks";
 import first from "./made/first.json";
 import { AccountScreen } from "./screens/account";
 import { AnalysisScreen, type Explorer } from "./screens/analysis";
@@ -18,7 +18,9 @@ import { PlayerScreen } from "./screens/player";
 import { PuzzleScreen } from "./screens/puzzle";
 import { RulesScreen } from "./screens/rules";
 import { SettingsScreen } from "./screens/settings";
+import { WinsScreen } from "./screens/wins";
 import { Line } from "./socket/line";
+import { wearPieces } from "./pieces";
 import { play } from "./sounds";
 import { orderOfKey } from "./state/keys";
 import { initial, update, type Event, type Order, type State } from "./state/model";
@@ -131,7 +133,8 @@ function key(event: KeyboardEvent): void {
   dispatch(order);
 }
 
-function wear({ settings: { language, theme, board, text } }: State): void {
+function wear({ settings: { language, theme, board, text, pieces } }: State): void {
+  wearPieces(pieces);
   const root = document.documentElement;
   root.lang = language;
   root.dataset["theme"] = theme;
@@ -155,7 +158,7 @@ function Screen(props: ScreenProps) {
       return route.opponent === "computer" ? (
         <ComputerScreen {...props} />
       ) : (
-        <FriendScreen {...props} />
+        <FriendScreen {...props} start={route.start} />
       );
     case "lobby":
       return <LobbyScreen {...props} />;
@@ -191,13 +194,22 @@ function Screen(props: ScreenProps) {
       );
     case "puzzle":
       return <PuzzleScreen {...props} ask={ask} puzzle={route.puzzle} />;
+    case "wins":
+      return (
+        <WinsScreen
+          {...props}
+          ask={ask}
+          number={route.number}
+          setAddress={(number) => history.replaceState(null, "", pathOf({ screen: "wins", number }))}
+        />
+      );
   }
 }
 
 function Page() {
   const [, again] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    shownAgain = () => again(undefined);
+  useLayoutEffect(() => {
+    shownAgain = () => again(undefined); // before anybody can click
   }, []);
   wear(state);
   const props = { state, dispatch, go };

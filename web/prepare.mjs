@@ -11,13 +11,13 @@ const languages = ["fr", "en"];
 const inEach = (make) => Object.fromEntries(languages.map((one) => [one, make(one)]));
 
 /** The pieces as symbols, each with names of its own for what it refers to. */
-function drawing() {
+function drawing(folder) {
   let symbols = "";
   for (const color of ["white", "black"])
     for (const role of ["pawn", "knight", "bishop", "rook", "queen", "king"]) {
       const letter = role === "knight" ? "n" : role[0];
       const id = color[0] + letter;
-      const text = readFileSync(at(`../assets/pieces/${color}_${role}.svg`), "utf8");
+      const text = readFileSync(at(`../assets/pieces/${folder}${color}_${role}.svg`), "utf8");
       const inside = text.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$|<title>.*?<\/title>/g, "");
       symbols += `<symbol id="${id}" viewBox="0 0 100 100">${inside
         .replace(/id="(\w+)"/g, `id="${id}-$1"`)
@@ -33,4 +33,5 @@ const words = module("stackchess_words");
 const game = module("stackchess");
 write("words.json", JSON.stringify(inEach((one) => JSON.parse(words("words", one)))));
 write("first.json", JSON.stringify(inEach((one) => JSON.parse(game("open", `${one} 0`)))));
-write("pieces.svg", drawing());
+write("pieces.svg", drawing(""));
+write("flat_pieces.svg", drawing("flat/"));

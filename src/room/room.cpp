@@ -231,8 +231,10 @@ void Room::go_on() {
         computer_.think_about_move(table(), now_);
 }
 
-/// Each person is asked once when a draw can first be claimed, the one to move first.
+/// Each person is asked once when a draw can first be claimed, the one to move first. A server lets
+/// nobody else claim.
 void Room::ask_about_new_claim() {
+    if (is_remote() && !snapshot_.is_person_to_move()) return;
     const auto claim = table().new_claim();
     if (!claim) return;
     for (const Color side : {snapshot_.turn(), ~snapshot_.turn()})

@@ -136,6 +136,15 @@ TEST_F(RoomRemoteTest, AsksToTakeBackAndToResignThroughTheServer) {
     EXPECT_EQ(room_.snapshot().outcome, Outcome::win(Color::black, Reason::resignation));
 }
 
+TEST_F(RoomRemoteTest, AsksAboutAClaimOnlyWhoIsToMove) {
+    join("1. e4 Nf6 2. Nf3 Ng8 3. Ng1 Nf6 4. Nf3 Ng8 *");
+    hear(MovePlayed{8, "f3g1"});
+    EXPECT_FALSE(room_.is_asking()) << "only Black may claim";
+    hear(MovePlayed{9, "g8f6"});
+    ASSERT_TRUE(room_.asked()) << "this position is there for the third time too";
+    EXPECT_EQ(std::get<ClaimArisen>(*room_.asked()).asked, Color::white);
+}
+
 TEST_F(RoomRemoteTest, ClaimsADrawThroughTheServer) {
     join("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *");
     ASSERT_TRUE(room_.asked()) << "the person here, and not the one far away";

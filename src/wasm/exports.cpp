@@ -16,6 +16,7 @@
 #include "wasm/study.hpp"
 #include "wasm/text_in.hpp"
 #include "wasm/thinker.hpp"
+#include "wasm/wins.hpp"
 
 namespace wasm {
 namespace {
@@ -85,6 +86,7 @@ const char* stackchess_study(const char* text) { return answered(study_answer(te
 const char* stackchess_lesson(const char* text) { return answered(lesson_answer(text)); }
 const char* stackchess_queens(const char* text) { return answered(queens_answer(text)); }
 const char* stackchess_tour(const char* text) { return answered(tour_answer(text)); }
+const char* stackchess_wins(const char* text) { return answered(wins_answer(text)); }
 
 const char* stackchess_keep(const char* text) {
     std::string_view rest = text;

@@ -22,11 +22,13 @@ const char* stackchess_games(const char* text);
 /// A position that is built, see wasm/edit.hpp.
 const char* stackchess_edit(const char* text);
 
-/// Boards besides the room, see wasm/study.hpp, wasm/lesson.hpp and wasm/puzzles.hpp.
+/// Boards besides the room, see wasm/study.hpp, wasm/lesson.hpp, wasm/puzzles.hpp and
+/// wasm/wins.hpp.
 const char* stackchess_study(const char* text);
 const char* stackchess_lesson(const char* text);
 const char* stackchess_queens(const char* text);
 const char* stackchess_tour(const char* text);
+const char* stackchess_wins(const char* text);
 
 /// `NAME` and, on the next lines, the text that was kept under it.
 const char* stackchess_keep(const char* text);

@@ -14,6 +14,7 @@
 #include "words/page_messages.hpp"
 #include "words/page_study_messages.hpp"
 #include "words/play_messages.hpp"
+#include "words/puzzle_messages.hpp"
 #include "words/window_messages.hpp"
 
 namespace wasm {
@@ -101,6 +102,10 @@ constexpr auto named = std::to_array<Named>({
     {"paste", message::page_paste},
     {"evaluation", message::page_evaluation},
     {"puzzles", message::page_puzzles},
+    {"forced_wins", message::forced_wins},
+    {"solved", message::page_solved},
+    {"streak", message::page_streak},
+    {"next_unsolved", message::page_next_unsolved},
     {"offline", message::page_offline},
     {"theme_system", message::page_theme_system},
     {"install", message::page_install},
@@ -193,6 +198,12 @@ constexpr auto named = std::to_array<Named>({
     {"board_colors", message::window_board},
     {"wood", message::window_wood},
     {"slate", message::window_slate},
+    {"green", message::window_green},
+    {"blue", message::window_blue},
+    {"rose", message::window_rose},
+    {"piece_set", message::window_pieces},
+    {"classic", message::window_classic},
+    {"flat", message::window_flat},
     {"contrast", message::window_contrast},
     {"text_size", message::window_text_size},
     {"text_normal", message::window_text_normal},

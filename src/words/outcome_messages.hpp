@@ -44,6 +44,7 @@ inline constexpr Message result_draw{"Partie nulle", "Draw"};
 inline constexpr Message by_capture{"en prenant toutes les pièces", "by capturing every piece"};
 inline constexpr Message by_checkmate{"par échec et mat", "by checkmate"};
 inline constexpr Message by_resignation{"par abandon", "by resignation"};
+inline constexpr Message by_abandonment{"car l'adversaire est parti", "because the opponent left"};
 inline constexpr Message on_time{"au temps", "on time"};
 inline constexpr Message by_stalemate{"par pat : {side} n'ont plus de coup",
                                       "by stalemate: {side} has no legal move"};

@@ -47,6 +47,7 @@ std::string win_reason(Voice voice, Reason reason) {
     case Reason::checkmate: return say(voice, message::by_checkmate);
     case Reason::resignation: return say(voice, message::by_resignation);
     case Reason::time: return say(voice, message::on_time);
+    case Reason::abandonment: return say(voice, message::by_abandonment);
     default: return {};
     }
 }

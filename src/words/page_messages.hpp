@@ -68,7 +68,7 @@ inline constexpr Message page_redo{"Rejouer", "Redo"};
 inline constexpr Message page_can_go{"peut y aller", "can go there"};
 inline constexpr Message page_can_capture{"peut y prendre", "can capture there"};
 inline constexpr Message page_other_count{"avec {count}", "with {count}"};
-inline constexpr Message page_selected{"{count} pièces en main", "{count} pieces picked up"};
+inline constexpr Message page_selected{"{count} en main", "{count} picked up"};
 inline constexpr Message page_ahead{"coup prévu", "chosen ahead"};
 inline constexpr Message page_last_from{"départ du dernier coup", "last move from here"};
 inline constexpr Message page_last_to{"arrivée du dernier coup", "last move to here"};
@@ -157,6 +157,12 @@ inline constexpr Message page_position{"Position", "Position"};
 inline constexpr Message page_paste{"Position ou partie (FEN, PGN)", "Position or game (FEN, PGN)"};
 inline constexpr Message page_evaluation{"Évaluation", "Evaluation"};
 inline constexpr Message page_puzzles{"Problèmes", "Puzzles"};
+inline constexpr Message page_solved{"Résolus : {solved} sur {count}",
+                                     "Solved: {solved} of {count}"};
+/// Of puzzles that were solved at the first try, one after the other.
+inline constexpr Message page_streak{"Série sans faute : {streak} (record : {best})",
+                                     "Streak: {streak} (best: {best})"};
+inline constexpr Message page_next_unsolved{"Problème suivant", "Next puzzle"};
 inline constexpr Message page_offline{
     "Hors ligne : contre l'ordinateur, leçon, analyse et problèmes fonctionnent.",
     "Offline: the computer, the lesson, analysis and puzzles work."};

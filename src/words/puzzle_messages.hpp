@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// The eight queens puzzle and the knight's tour, on the command line and by hand.
+/// The eight queens puzzle and the knight's tour, on the command line and by hand, and forced wins.
 namespace words::message {
 
 // What `--help` says.
@@ -183,5 +183,34 @@ inline constexpr Message tour_done{"Bravo ! Le cavalier a visité les {count} ca
 inline constexpr Message tour_done_closed{
     "D'un saut il revient même à son départ : votre tour est fermé.",
     "One more jump would even take it back to its start: your tour is closed."};
+
+// Forced wins.
+inline constexpr Message forced_wins{"Gains forcés", "Forced wins"};
+inline constexpr Counted forced_win_task{
+    {"Les blancs jouent et prennent tout en {number} coup.",
+     "White to move captures everything in {number} move."},
+    {"Les blancs jouent et prennent tout en {number} coups, quoi que fassent les noirs.",
+     "White to move captures everything in {number} moves, whatever Black does."}};
+inline constexpr Message forced_win_number{"Problème {number} sur {count}",
+                                           "Puzzle {number} of {count}"};
+inline constexpr Message forced_win_difficulty{"Difficulté {difficulty} sur {most}",
+                                               "Difficulty {difficulty} of {most}"};
+inline constexpr Counted forced_win_right{
+    {"Oui. Les noirs répondent {move} : plus que {number} coup.",
+     "Right. Black answers {move}: {number} move left."},
+    {"Oui. Les noirs répondent {move} : encore {number} coups.",
+     "Right. Black answers {move}: {number} moves left."}};
+inline constexpr Message forced_win_refuted{
+    "Les noirs répondraient {move}, et vous ne prendriez pas tout à temps. Cherchez un autre coup.",
+    "Black would answer {move}, and you could not capture everything in time. Look for another "
+    "move."};
+inline constexpr Message forced_win_missed{
+    "Ce coup ne prend pas tout. Cherchez un autre coup.",
+    "This move does not capture everything. Look for another move."};
+inline constexpr Message forced_win_solved{"Bravo ! Tout est pris.",
+                                           "Well done! Everything is captured."};
+inline constexpr Message forced_win_shown{"Voilà la solution.", "Here is the solution."};
+inline constexpr Message forced_win_hint{"Conseil : jouez la pile en {square}.",
+                                         "Hint: move the stack on {square}."};
 
 } // namespace words::message

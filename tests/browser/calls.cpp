@@ -29,9 +29,9 @@ const std::map<std::string_view, Call> calls{
     {"note", stackchess_note},     {"attend", stackchess_attend}, {"watch", stackchess_watch},
     {"moment", stackchess_moment}, {"think", stackchess_think},   {"bench", stackchess_bench},
     {"study", stackchess_study},   {"lesson", stackchess_lesson}, {"queens", stackchess_queens},
-    {"tour", stackchess_tour},     {"explore", explored},         {"games", stackchess_games},
-    {"review", stackchess_review}, {"kept", stackchess_kept},     {"drop", stackchess_drop},
-    {"edit", stackchess_edit},
+    {"tour", stackchess_tour},     {"wins", stackchess_wins},     {"explore", explored},
+    {"games", stackchess_games},   {"review", stackchess_review}, {"kept", stackchess_kept},
+    {"drop", stackchess_drop},     {"edit", stackchess_edit},
 };
 
 /// With `\n` as a new line.

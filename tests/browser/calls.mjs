@@ -1,9 +1,18 @@
-// Calls what a page calls, as a file says, and prints what is answered: node calls.mjs MODULE FILE
+// Calls what a page calls, as a file says, and prints what is answered:
+// node calls.mjs FOLDER-OF-MODULES FILE
 import { readFileSync } from "node:fs";
 import { instantiate } from "../../web/worker/module.js";
 
-const [module, file] = process.argv.slice(2);
-const module_call = instantiate(new WebAssembly.Module(readFileSync(module)));
+let engine;
+const [folder, file] = process.argv.slice(2);
+const module = (name) => instantiate(new WebAssembly.Module(readFileSync(`${folder}/${name}.wasm`)));
+const modules = {
+  "": module("stackchess"),
+  words: module("stackchess_words"),
+  ...Object.fromEntries(["think", "explore", "review", "stop", "bench"].map((name) =>
+    [name, (engine ??= module("stackchess_engine"))])),
+};
+const module_call = (name, text) => (modules[name] ?? modules[""])(name, text);
 let answer = "";
 let now = 100_000;
 

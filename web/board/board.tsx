@@ -62,7 +62,8 @@ export function Board(props: BoardProps) {
   const [dragged, setDragged] = useState(false);
   const drawnFrom = useRef<Square | null>(null);
   const [drawn, setDrawn] = useState<Drawn[]>([]);
-  useEffect(() => setDrawn([]), [moment]);
+  const shown = `${moment.board.join("/")} ${moment.turn}`; // a report may tell the same again
+  useLayoutEffect(() => setDrawn([]), [shown]);
   const targets = useMemo(
     () => (selection ? targetsOf(props.moves, selection) : none),
     [props.moves, selection],
@@ -87,6 +88,7 @@ export function Board(props: BoardProps) {
   };
 
   const down = (event: PointerEvent) => {
+    if (!event.isPrimary) return letDrag(); // two fingers enlarge the board
     const square = squareUnder(event);
     if (!square) return;
     if (event.button === 2) return void (drawnFrom.current = square);
@@ -142,7 +144,7 @@ export function Board(props: BoardProps) {
     dispatch({ kind: "step", step: event.deltaY < 0 ? 1 : -1 });
   };
   const surface = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = surface.current!;
     element.addEventListener("wheel", wheel, { passive: false });
     return () => element.removeEventListener("wheel", wheel);

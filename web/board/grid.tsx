@@ -1,6 +1,6 @@
 // The board as a grid of cells that can be heard and reached by keys: one stop of the tab key.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Event } from "../state/model";
 import type { Square } from "../state/report";
 
@@ -31,7 +31,7 @@ const steps: Record<string, [number, number]> = {
 export function Grid({ rows, cursor, label, selected, name, edge, dispatch }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const focused = rows.some((row) => row.includes(cursor)) ? cursor : rows.at(-1)![0]!;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!grid.current?.contains(document.activeElement)) return;
     grid.current.querySelector<HTMLElement>("[tabindex='0']")?.focus();
   }, [focused]);

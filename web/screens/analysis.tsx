@@ -20,6 +20,7 @@ interface Study {
   task?: string;
   refusal?: string;
   error?: string;
+  of?: string; // what was asked
 }
 
 interface Line {
@@ -92,10 +93,12 @@ export function AnalysisScreen(props: Props) {
       (answer) => JSON.parse(answer) as Study,
     );
 
+  const wanted = `${start}\n${line}`;
   useEffect(() => {
     let isWanted = true;
     void studyOf(line, tried).then((found) => {
-      if (isWanted) setStudy((before) => ({ ...before, refusal: "", error: "", ...found }));
+      if (!isWanted) return;
+      setStudy((before) => ({ ...before, refusal: "", error: "", ...found, of: wanted }));
     });
     setAddress({ screen: "analysis", rules, position, moves: line });
     return () => {
@@ -143,6 +146,7 @@ export function AnalysisScreen(props: Props) {
               game={game}
               settings={settings}
               flipped={flipped}
+              busy={study.of !== wanted}
               play={(move) => setTree(add(tree, move))}
               refuse={setTried}
             />
@@ -199,7 +203,7 @@ export function AnalysisScreen(props: Props) {
               ["stackchess", text.stackchess],
               ["chess", text.chess],
             ]}
-            onChange={(wanted) => begin({ rules: wanted, position: "", tree: root })}
+            onChange={(other) => begin({ rules: other, position: "", tree: root })}
           />
           <Load
             text={text}

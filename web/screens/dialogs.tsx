@@ -1,7 +1,7 @@
 // What lies over the board: a question, a promotion, the result.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { drawing } from "../board/geometry";
 import { words } from "../state/words";
 import type { ScreenProps } from "./frame";
@@ -9,7 +9,7 @@ import type { ScreenProps } from "./frame";
 /** A dialog that takes the focus, and gives it back. */
 function Dialog(props: { label: string; onCancel: () => void; children: ComponentChildren }) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     box.current?.showModal();
     return () => before?.focus();

@@ -63,9 +63,8 @@ export function EditorScreen({ state, ask, dispatch, go }: AskingProps) {
   };
   const isStackchess = edited.rules === "stackchess";
   const play = (opponent: "computer" | "person") => {
-    const terms = { ...usualTerms, rules: edited.rules };
-    const agreed = agreement(terms, opponent, edited.moment.turn);
-    dispatch({ kind: "start", agreement: `${agreed}\nposition ${edited.text}` });
+    const terms = { ...usualTerms, rules: edited.rules, position: edited.text };
+    dispatch({ kind: "start", agreement: agreement(terms, opponent, edited.moment.turn) });
   };
   return (
     <div class="guide editor">
@@ -102,6 +101,19 @@ export function EditorScreen({ state, ask, dispatch, go }: AskingProps) {
             </button>
             <button type="button" disabled={edited.problem !== ""} onClick={() => play("person")}>
               {text.same_screen}
+            </button>
+            <button
+              type="button"
+              disabled={edited.problem !== ""}
+              onClick={() =>
+                go({
+                  screen: "new",
+                  opponent: "friend",
+                  start: { rules: edited.rules, position: edited.text },
+                })
+              }
+            >
+              {text.by_link}
             </button>
             <button
               type="button"

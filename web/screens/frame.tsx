@@ -1,7 +1,7 @@
 // What surrounds every screen: the name of the game, where one can go, and the language.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Event, State } from "../state/model";
 import { pathOf, type Route } from "../state/route";
 import { fill, words, type Words } from "../state/words";
@@ -41,7 +41,7 @@ const places: readonly (readonly [Title, Route])[][] = [
   [
     ["lesson", { screen: "lesson" }],
     ["rules", { screen: "rules" }],
-    ["puzzles", { screen: "puzzle", puzzle: "queens" }],
+    ["puzzles", { screen: "wins" }],
     ["analysis", { screen: "analysis" }],
     ["editor", { screen: "editor" }],
   ],
@@ -56,7 +56,8 @@ const places: readonly (readonly [Title, Route])[][] = [
 const shortcuts: readonly Route[] = [{ screen: "lobby" }, { screen: "analysis" }, { screen: "rules" }];
 
 const isAt = (route: Route, place: Route) =>
-  route.screen === place.screen && (route.screen !== "new" || pathOf(route) === pathOf(place));
+  (route.screen === "puzzle" ? "wins" : route.screen) === place.screen &&
+  (route.screen !== "new" || pathOf(route) === pathOf(place));
 
 function titleOf(text: Words, place: Route): string {
   const found = places.flat().find(([, route]) => pathOf(route) === pathOf(place));
@@ -68,8 +69,8 @@ function Menu({ state, go }: Pick<ScreenProps, "state" | "go">) {
   const text = words(state.settings.language);
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => setOpen(false), [state.route]);
-  useEffect(() => {
+  useLayoutEffect(() => setOpen(false), [state.route]);
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const leave = (event: UIEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);

@@ -2,6 +2,7 @@
 
 import { Board } from "../board/board";
 import { StackPanel } from "../board/stack_panel";
+import { ZoomFrame } from "../board/zoom";
 import { bottom, shown, type State } from "../state/model";
 import { fill, words } from "../state/words";
 import { Dialogs } from "./dialogs";
@@ -33,7 +34,7 @@ export function GameScreen(props: ScreenProps) {
       <h1 class="heard">Stackchess</h1>
       <div class="table">
         <Player state={state} side={above} />
-        <div class={`frame zoom-${state.zoom}`}>
+        <ZoomFrame zoom={state.zoom} setZoom={(zoom) => dispatch({ kind: "zoom", zoom })}>
           <Board
             moment={moment}
             moves={isPast || !game.person_to_move || game.pending ? [] : game.moves}
@@ -48,7 +49,7 @@ export function GameScreen(props: ScreenProps) {
             text={text}
             dispatch={dispatch}
           />
-        </div>
+        </ZoomFrame>
         <Player state={state} side={below} />
         <Status state={state} />
       </div>
@@ -108,7 +109,7 @@ function Doors({ state, go }: ScreenProps) {
         <Link to={{ screen: "analysis" }} go={go}>
           {text.analysis}
         </Link>
-        <Link to={{ screen: "puzzle", puzzle: "queens" }} go={go}>
+        <Link to={{ screen: "wins" }} go={go}>
           {text.puzzles}
         </Link>
       </p>

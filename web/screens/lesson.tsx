@@ -23,18 +23,19 @@ export function LessonScreen({ state, go, ask }: AskingProps) {
   const [number, setNumber] = useState(0);
   const [move, setMove] = useState("");
   const [tried, setTried] = useState("");
-  const [step, setStep] = useState<Step | null>(null);
+  const [step, setStep] = useState<(Step & { of: string }) | null>(null);
+  const wanted = `${number} ${move}`;
   useEffect(() => {
     let isWanted = true;
     void ask("lesson", `${language} ${number}\n${move}\n${tried}`).then((answer) => {
-      if (isWanted) setStep(JSON.parse(answer) as Step);
+      if (isWanted) setStep({ ...(JSON.parse(answer) as Step), of: wanted });
     });
     return () => {
       isWanted = false;
     };
   }, [language, number, move, tried]);
-  const turn = (wanted: number) => {
-    setNumber(wanted);
+  const turn = (page: number) => {
+    setNumber(page);
     setMove("");
     setTried("");
   };
@@ -74,13 +75,14 @@ export function LessonScreen({ state, go, ask }: AskingProps) {
           key={number}
           game={step.game}
           settings={settings}
-          play={(wanted) => {
+          busy={step.of !== wanted}
+          play={(played) => {
             setTried("");
-            setMove(wanted);
+            setMove(played);
           }}
-          refuse={(wanted) => {
+          refuse={(refused) => {
             setMove("");
-            setTried(wanted);
+            setTried(refused);
           }}
         />
       </article>

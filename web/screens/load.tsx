@@ -1,6 +1,6 @@
 // Anything that can be opened in an analysis: pasted, dropped, or from a file.
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { linkIn, tooLarge } from "../state/pasted";
 import type { ReadNode } from "../state/tree";
 import { fill, type Language, type Words } from "../state/words";
@@ -64,7 +64,7 @@ export function Load({ text, language, rules, ask, open, follow }: Props) {
     if (most) return complain(fill(text.too_large, most));
     await load(await file.text());
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const take = (event: Event, data: DataTransfer | null) => {
       if ((event.target as HTMLElement).closest?.("input, textarea") || !data) return;
       event.preventDefault();

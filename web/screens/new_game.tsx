@@ -1,6 +1,7 @@
 // A new game: against the computer, or with a friend, by a link or at the same screen.
 
 import { useState } from "preact/hooks";
+import type { StartPosition } from "../state/route";
 import { agreement, protocolTerms, usualTerms, type Terms } from "../state/terms";
 import { words } from "../state/words";
 import type { ScreenProps } from "./frame";
@@ -32,10 +33,10 @@ export function ComputerScreen({ state, dispatch }: ScreenProps) {
   );
 }
 
-export function FriendScreen(props: ScreenProps) {
-  const { state, dispatch } = props;
+export function FriendScreen(props: ScreenProps & { start: StartPosition | undefined }) {
+  const { state, dispatch, start } = props;
   const text = words(state.settings.language);
-  const [terms, setTerms] = useState<Terms>({ ...usualTerms, side: "any" });
+  const [terms, setTerms] = useState<Terms>({ ...usualTerms, side: "any", ...start });
   const [way, setWay] = useState<"link" | "here">("link");
   const own = state.online?.lobby.challenges.find((challenge) => challenge.own);
   const isLink = way === "link";

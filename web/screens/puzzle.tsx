@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { PuzzleBoard } from "../board/puzzle_board";
 import { fill, words } from "../state/words";
 import type { AskingProps } from "./frame";
-import { Choice, Stepper, Waiting } from "./parts";
+import { Stepper, Waiting } from "./parts";
+import { PuzzleChoice } from "./puzzle_choice";
 
 interface Answer {
   size: number;
@@ -47,16 +48,7 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
   return (
     <div class="guide puzzle">
       <h1>{isQueens ? text.queens : text.tour}</h1>
-      <Choice
-        legend={text.puzzles}
-        name="puzzle"
-        value={puzzle}
-        options={[
-          ["queens", text.queens],
-          ["tour", text.tour],
-        ]}
-        onChange={(wanted) => go({ screen: "puzzle", puzzle: wanted })}
-      />
+      <PuzzleChoice text={text} value={puzzle} go={go} />
       <article class="with-board">
         <div class="text">
           <p class="faint">{answer.task}</p>

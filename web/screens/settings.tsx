@@ -40,8 +40,21 @@ export function SettingsScreen({ state, dispatch }: ScreenProps) {
           ["wood", text.wood],
           ["slate", text.slate],
           ["contrast", text.contrast],
+          ["green", text.green],
+          ["blue", text.blue],
+          ["rose", text.rose],
         ]}
         onChange={(board) => change({ board })}
+      />
+      <Choice
+        legend={text.piece_set}
+        name="pieces"
+        value={settings.pieces}
+        options={[
+          ["classic", text.classic],
+          ["flat", text.flat],
+        ]}
+        onChange={(pieces) => change({ pieces })}
       />
       <Choice
         legend={text.text_size}

@@ -1,7 +1,7 @@
 // A board besides the game of the room: moves are tried on it as on any other, and whoever shows it
 // decides what comes of them.
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { StackPanel } from "../board/stack_panel";
 import { orderOfKey } from "../state/keys";
@@ -15,11 +15,12 @@ interface Props {
   game: Game;
   settings: Settings;
   flipped?: boolean;
+  busy?: boolean; // another position is on its way: nothing is played on this one
   play: (move: string) => void;
   refuse: (tried: string) => void; // `try SQUARE COUNT SQUARE`
 }
 
-export function SideBoard({ game, settings, flipped = false, play, refuse }: Props) {
+export function SideBoard({ game, settings, flipped = false, busy = false, play, refuse }: Props) {
   const [own, setOwn] = useState<State>(() => initial(settings, { screen: "game" }));
   const isSame = own.game?.position === game.position;
   const state: State = {
@@ -29,29 +30,33 @@ export function SideBoard({ game, settings, flipped = false, play, refuse }: Pro
     selection: isSame ? own.selection : null,
     promotion: isSame ? own.promotion : null,
   };
+  const latest = useRef(state); // two events may come before the board is drawn again
+  latest.current = state;
   const dispatch = (event: Event) => {
-    const [next, orders] = update(state, event);
+    if (busy) return;
+    const [next, orders] = update(latest.current, event);
     const isPlayed = orders.some((order) => order.kind === "call" && order.text.startsWith("play "));
-    setOwn(isPlayed ? { ...next, selection: null } : next);
+    latest.current = isPlayed ? { ...next, selection: null } : next;
+    setOwn(latest.current);
     for (const order of orders) {
       if (order.kind !== "call" || order.name !== "act") continue;
       if (order.text.startsWith("play ")) play(order.text.slice("play ".length));
       else if (order.text.startsWith("try ")) refuse(order.text);
     }
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (target.closest("input, dialog")) return;
-      const order = orderOfKey(state, event.key);
+      const order = orderOfKey(latest.current, event.key);
       if (order && ["digit", "step", "let_go"].includes(order.kind)) dispatch(order);
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
   return (
-    <div class="side-board">
+    <div class="side-board" aria-busy={busy}>
       <Board
         moment={game.present}
         moves={game.moves}

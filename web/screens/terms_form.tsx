@@ -16,19 +16,26 @@ interface Props {
 
 export function TermsForm(props: Props) {
   const { text, terms, withLevel, withSide, withStrict, withRated, onChange } = props;
+  const isUsual = terms.position === "";
   const change = (part: Partial<Terms>) => onChange({ ...terms, ...part });
   return (
     <>
-      <Choice
-        legend={text.game}
-        name="rules"
-        value={terms.rules}
-        options={[
-          ["stackchess", text.stackchess],
-          ["chess", text.chess],
-        ]}
-        onChange={(rules) => change({ rules })}
-      />
+      {isUsual ? (
+        <Choice
+          legend={text.game}
+          name="rules"
+          value={terms.rules}
+          options={[
+            ["stackchess", text.stackchess],
+            ["chess", text.chess],
+          ]}
+          onChange={(rules) => change({ rules })}
+        />
+      ) : (
+        <p class="faint start-position">
+          {text.position}: <code>{terms.position}</code>
+        </p>
+      )}
       {withLevel && (
         <Stepper
           title={text.level}
@@ -61,7 +68,7 @@ export function TermsForm(props: Props) {
         options={clocks.map((clock) => [clock, clock === "" ? text.no_clock : clockName(clock)])}
         onChange={(clock) => change({ clock })}
       />
-      {terms.rules === "stackchess" && (
+      {isUsual && terms.rules === "stackchess" && (
         <>
           <Stepper
             title={text.size}
@@ -85,7 +92,7 @@ export function TermsForm(props: Props) {
           />
         </>
       )}
-      {withRated && (
+      {withRated && isUsual && (
         <Switch title={text.rated} on={terms.rated} onChange={(rated) => change({ rated })} />
       )}
       {withStrict && (

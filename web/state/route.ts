@@ -8,9 +8,15 @@ export interface AnalysisRoute {
   moves?: string; // in coordinates, with blanks between
 }
 
+/** Where a game with a friend is to begin. */
+export interface StartPosition {
+  rules: "stackchess" | "chess";
+  position: string;
+}
+
 export type Route =
   | { screen: "game" }
-  | { screen: "new"; opponent: "computer" | "friend" }
+  | { screen: "new"; opponent: "computer" | "friend"; start?: StartPosition }
   | { screen: "lobby" }
   | { screen: "link"; id: string } // to a challenge or a game of the server
   | { screen: "settings" }
@@ -23,6 +29,7 @@ export type Route =
   | { screen: "lesson" }
   | AnalysisRoute
   | { screen: "puzzle"; puzzle: "queens" | "tour" }
+  | { screen: "wins"; number?: number } // a forced win, counted from 1; without one the next
   | { screen: "missing"; path: string }; // an address where nothing is
 
 const id = /^[A-Za-z0-9]{8}$/;
@@ -39,8 +46,9 @@ export function readRoute(path: string, query: string): Route {
     case "analysis":
       return readAnalysis(fields);
     case "computer":
-    case "friend":
       return { screen: "new", opponent: word };
+    case "friend":
+      return readFriend(fields);
     case "lobby":
     case "settings":
     case "account":
@@ -53,6 +61,8 @@ export function readRoute(path: string, query: string): Route {
     case "queens":
     case "tour":
       return { screen: "puzzle", puzzle: word };
+    case "wins":
+      return readWins(fields.get("wins") ?? "");
     default:
       return { screen: "game" };
   }
@@ -63,11 +73,13 @@ export function pathOf(route: Route): string {
     case "game":
       return "/";
     case "new":
-      return `/?${route.opponent}`;
+      return route.start ? friendPath(route.start) : `/?${route.opponent}`;
     case "link":
       return `/${route.id}`;
     case "puzzle":
       return `/?${route.puzzle}`;
+    case "wins":
+      return route.number === undefined ? "/?wins" : `/?wins=${route.number}`;
     case "player":
       return `/?player=${encodeURIComponent(route.name)}`;
     case "missing":
@@ -85,6 +97,20 @@ export function pathOf(route: Route): string {
       return analysisPath(route);
   }
 }
+
+function readFriend(fields: URLSearchParams): Route {
+  const rules = fields.get("rules");
+  const position = fields.get("position") ?? "";
+  const isGiven = (rules === "stackchess" || rules === "chess") && position !== "";
+  const route = { screen: "new", opponent: "friend" } as const;
+  return isGiven ? { ...route, start: { rules, position } } : route;
+}
+
+const friendPath = ({ rules, position }: StartPosition): string =>
+  `/?friend&${new URLSearchParams({ rules, position })}`;
+
+const readWins = (number: string): Route =>
+  /^[1-9]\d{0,3}$/.test(number) ? { screen: "wins", number: Number(number) } : { screen: "wins" };
 
 function readAnalysis(fields: URLSearchParams): AnalysisRoute {
   const rules = fields.get("rules");

@@ -3,7 +3,8 @@ import type { Language } from "./words";
 export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
-  board: "wood" | "slate" | "contrast";
+  board: "wood" | "slate" | "contrast" | "green" | "blue" | "rose";
+  pieces: "classic" | "flat";
   text: "normal" | "large";
   animation: boolean;
   sound: boolean;
@@ -14,6 +15,7 @@ export const usual = (language: Language): Settings => ({
   language,
   theme: "system",
   board: "wood",
+  pieces: "classic",
   text: "normal",
   animation: true,
   sound: true,
@@ -33,7 +35,8 @@ export function readSettings(text: string | null, language: Language): Settings 
   const allowed: Record<keyof Settings, readonly unknown[]> = {
     language: ["fr", "en"],
     theme: ["system", "light", "dark"],
-    board: ["wood", "slate", "contrast"],
+    board: ["wood", "slate", "contrast", "green", "blue", "rose"],
+    pieces: ["classic", "flat"],
     text: ["normal", "large"],
     animation: [true, false],
     sound: [true, false],

@@ -10,6 +10,7 @@ export interface Terms {
   clock: string; // "", or seconds and seconds for each move: "300 3"
   strict: boolean;
   rated: boolean;
+  position: string; // to start from; empty for the usual one
 }
 
 export const usualTerms: Terms = {
@@ -22,14 +23,15 @@ export const usualTerms: Terms = {
   clock: "",
   strict: false,
   rated: false,
+  position: "",
 };
 
-export const clocks = ["", "60 0", "180 2", "300 3", "600 5", "900 10", "1800 0"] as const;
+export const clocks = ["", "15 0", "60 0", "180 2", "300 3", "600 5", "900 10", "1800 0"] as const;
 
 /** A clock as players name it: 5+3. */
 export function clockName(clock: string): string {
   const [base = 0, increment = 0] = clock.split(" ").map(Number);
-  return `${base / 60}+${increment}`;
+  return `${base === 15 ? "¼" : base / 60}+${increment}`;
 }
 
 const yes = (is: boolean) => (is ? "yes" : "no");
@@ -47,19 +49,22 @@ export function agreement(terms: Terms, opponent: "computer" | "person", side: S
     `strict ${yes(terms.strict)}`,
   ];
   if (terms.clock !== "") lines.push(`clock ${terms.clock}`);
+  if (terms.position !== "") lines.push(`position ${terms.position}`);
   return lines.join("\n");
 }
 
 /** For a game at a server, as the protocol has it. */
 export function protocolTerms(terms: Terms, isPrivate: boolean): string {
+  const { rules, position } = terms;
   const stack =
-    terms.rules === "stackchess"
+    rules === "stackchess" && position === ""
       ? { size: terms.size, knights: terms.knights, promotion: terms.promotion }
       : {};
   const [base, increment] = terms.clock.split(" ").map(Number);
   const clock = terms.clock === "" ? {} : { clock: { base, increment } };
   const rated = terms.rated ? { rated: true } : {};
-  return JSON.stringify({ rules: terms.rules, ...stack, ...clock, ...rated, private: isPrivate });
+  const start = position === "" ? {} : { position };
+  return JSON.stringify({ rules, ...start, ...stack, ...clock, ...rated, private: isPrivate });
 }
 
 type Side = "white" | "black";

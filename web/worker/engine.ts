@@ -2,7 +2,8 @@
 
 import type { Report } from "../state/report";
 import type { FromRoom, FromThinking, Search, ToRoom, ToThinking } from "./letters";
-import moduleUrl from "../../build/wasm/stackchess.wasm?url";
+import roomUrl from "../../build/wasm/stackchess.wasm?url";
+import engineUrl from "../../build/wasm/stackchess_engine.wasm?url";
 
 export interface EngineHooks {
   report(report: Report): void;
@@ -18,7 +19,7 @@ class Thinker {
   private busy = false;
 
   constructor(
-    private readonly program: WebAssembly.Module,
+    private readonly program: Promise<WebAssembly.Module>,
     private readonly thought: (number: number, text: string) => void,
     private readonly progress: (number: number, text: string) => void,
     private readonly failed: (why: string) => void,
@@ -27,14 +28,17 @@ class Thinker {
     this.flag = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
   }
 
-  begin(name: Search, text: string): number {
+  begin(name: Search, text: string): void {
     this.stop();
     const number = ++this.number;
     this.busy = true;
     if (this.flag) Atomics.store(this.flag, 0, number);
-    this.worker ??= this.made();
-    this.worker.postMessage({ kind: "think", number, name, text } satisfies ToThinking);
-    return number;
+    const begin = (program: WebAssembly.Module) => {
+      if (number !== this.number) return; // it is not wanted any more
+      this.worker ??= this.made(program);
+      this.worker.postMessage({ kind: "think", number, name, text } satisfies ToThinking);
+    };
+    this.program.then(begin, () => {}); // why there is no module was told
   }
 
   stop(): void {
@@ -49,11 +53,11 @@ class Thinker {
     this.worker = null;
   }
 
-  private made(): Worker {
+  private made(program: WebAssembly.Module): Worker {
     const worker = new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromThinking>) => this.hear(data);
     worker.onerror = (event) => this.failed(event.message);
-    const letter: ToThinking = { kind: "begin", program: this.program, flag: this.flag };
+    const letter: ToThinking = { kind: "begin", program, flag: this.flag };
     worker.postMessage(letter);
     return worker;
   }
@@ -74,32 +78,32 @@ class Thinker {
 
 export class Engine {
   private room: Worker | null = null;
-  private thinker: Thinker | null = null;
-  private explorer: Thinker | null = null;
+  private readonly loaded = load();
+  private readonly thinker: Thinker;
+  private readonly explorer: Thinker;
   private waiting: ToRoom[] = [];
   private asks = new Map<number, (text: string) => void>();
   private asked = 0;
   private explored: (text: string) => void = () => {};
   private task = 0; // of the room, that the thinker has
 
-  constructor(private readonly hooks: EngineHooks) {}
+  constructor(private readonly hooks: EngineHooks) {
+    const failed = (why: string) => this.hooks.failed(why);
+    this.thinker = new Thinker(
+      this.loaded.engine,
+      (_number, text) => this.call("note", `${this.task}\n${text}`),
+      (_number, text) => this.hooks.progress(text),
+      failed,
+    );
+    const explored = (_number: number, text: string) => this.explored(text);
+    this.explorer = new Thinker(this.loaded.engine, explored, explored, failed);
+    this.loaded.engine.catch((error: unknown) => failed(String(error)));
+  }
 
-  /** Loads the module; what is called meanwhile waits. */
+  /** Opens the room; what is called before it is loaded waits. */
   async start(kept: [string, string][], open: string): Promise<void> {
     try {
-      const program = await compiled();
-      this.thinker = new Thinker(
-        program,
-        (_number, text) => this.call("note", `${this.task}\n${text}`),
-        (_number, text) => this.hooks.progress(text),
-        (why) => this.hooks.failed(why),
-      );
-      this.explorer = new Thinker(
-        program,
-        (_number, text) => this.explored(text),
-        (_number, text) => this.explored(text),
-        (why) => this.hooks.failed(why),
-      );
+      const program = await this.loaded.room;
       this.room = new Worker(new URL("./room.ts", import.meta.url), { type: "module" });
       this.room.onmessage = ({ data }: MessageEvent<FromRoom>) => this.hear(data);
       this.room.onerror = (event) => this.hooks.failed(event.message);
@@ -125,11 +129,11 @@ export class Engine {
    * report on its game, and tells how far it is. */
   explore(name: "explore" | "review", text: string, told: (text: string) => void): void {
     this.explored = told;
-    this.explorer?.begin(name, text);
+    this.explorer.begin(name, text);
   }
   stopExploring(): void {
     this.explored = () => {};
-    this.explorer?.stop();
+    this.explorer.stop();
   }
 
   private send(letter: ToRoom): void {
@@ -154,13 +158,24 @@ export class Engine {
     const number = thinking?.number ?? 0;
     if (number === this.task) return;
     this.task = number;
-    if (thinking) this.thinker?.begin("think", thinking.task);
-    else this.thinker?.stop();
+    if (thinking) this.thinker.begin("think", thinking.task);
+    else this.thinker.stop();
   }
 }
 
-async function compiled(): Promise<WebAssembly.Module> {
-  const response = await fetch(moduleUrl);
+interface Loaded {
+  room: Promise<WebAssembly.Module>;
+  engine: Promise<WebAssembly.Module>;
+}
+
+/** Whoever comes can move as soon as the room is there; what thinks is loaded after it. */
+function load(): Loaded {
+  const room = compiled(roomUrl);
+  return { room, engine: room.then(() => compiled(engineUrl)) };
+}
+
+async function compiled(url: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return WebAssembly.compile(await response.arrayBuffer());
 }

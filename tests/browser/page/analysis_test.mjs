@@ -42,7 +42,7 @@ test("an analysis has lines, variations, and any position", async () => {
   await anne.page.locator(".lines b").first().getByText("#1").waitFor();
   await open(anne, "5/5/2p2/P4/R1B2 w - 0 1");
   await anne.square("e5").waitFor({ state: "attached" });
-  assert.equal(await anne.label("a1"), "a1, white rook");
+  await anne.labelled("a1", "a1, white rook");
   assert.deepEqual(anne.problems, []);
 });
 
@@ -134,7 +134,7 @@ test("the address is the analysis", async () => {
   await anne.page.waitForFunction(() => location.search.includes("moves=a1a2"));
   const bob = await stage.visit(new URL(anne.page.url()).pathname + new URL(anne.page.url()).search);
   await tree(bob).getByRole("button", { name: "a1-a2" }).waitFor();
-  assert.match(await bob.label("a2"), /^a2, stack of 2/);
+  await bob.labelled("a2", "a2, stack of 2");
   const lost = await stage.visit("/?analysis&rules=chess&position=nonsense");
   await lost.sees(/Invalid|Unreadable|cannot/i);
 });

@@ -7,7 +7,7 @@ import { openStage, root } from "./stage.mjs";
 const page = join(root, "build/release/share/stackchess/web");
 const size = (name) => statSync(join(page, name)).size;
 const zipped = readdirSync(page, { recursive: true }).filter((name) => name.endsWith(".br"));
-const isModule = (name) => name.endsWith(".wasm.br");
+const isEngine = (name) => /stackchess_engine-\w+\.wasm\.br$/.test(name);
 const sum = (names) => names.reduce((total, name) => total + size(name), 0);
 const kilobytes = (bytes) => `${Math.round(bytes / 1000)} KB`;
 
@@ -62,8 +62,8 @@ async function frames(stage) {
 const stage = await openStage();
 const { paint, board, move } = await waits(stage);
 const rows = [
-  ["page before the engine, brotli", kilobytes(sum(zipped.filter((name) => !isModule(name)))), "300 KB"],
-  ["engine, brotli", kilobytes(sum(zipped.filter(isModule))), "250 KB"],
+  ["page before the engine, brotli", kilobytes(sum(zipped.filter((name) => !isEngine(name)))), "300 KB"],
+  ["engine, brotli", kilobytes(sum(zipped.filter(isEngine))), "250 KB"],
   ["first paint", `${Math.round(paint)} ms`, "2000 ms"],
   ["board there", `${Math.round(board)} ms`, "2000 ms"],
   ["first move played", `${Math.round(move)} ms`, "2000 ms"],

@@ -17,8 +17,7 @@ test("a stranger moves at once, and the computer answers", async () => {
   await anne.click("a1", "a2");
   const [first] = await anne.moves(2);
   assert.equal(first, "a1-a2");
-  assert.equal(await anne.label("a2"),
-    "a2, stack of 2: pawn, rook on top, white");
+  await anne.labelled("a2", "a2, stack of 2: pawn, rook on top, white");
   assert.deepEqual(anne.problems, []);
 });
 
@@ -40,7 +39,7 @@ test("a number of pieces is chosen by wheel, digits, buttons and taps", async ()
   const count = anne.page.locator(".stack output");
   await anne.reads(count, "2 of 2");
   await anne.page.mouse.wheel(0, 100);
-  await anne.page.waitForFunction(() => document.querySelector(".stack output").textContent === "1 of 2");
+  await anne.reads(count, "1 of 2");
   await anne.page.keyboard.press("2");
   await anne.reads(count, "2 of 2");
   await anne.button("One piece fewer").click();
@@ -68,10 +67,10 @@ test("a game by keys alone, in French", async () => {
   await anne.square("a1").focus();
   await anne.page.keyboard.press("Enter");
   await anne.page.keyboard.press("ArrowUp");
-  assert.match(await anne.label("a2"), /^a2, pion blanc, peut y aller$/);
+  await anne.labelled("a2", "a2, pion blanc, peut y aller");
   await anne.page.keyboard.press("Enter");
   await anne.moves(2);
-  assert.match(await anne.label("a2"), /^a2, pile de 2 : pion, tour en haut, blancs/);
+  await anne.labelled("a2", "a2, pile de 2 : pion, tour en haut, blancs");
   await anne.page.keyboard.press("u");
   await anne.moves(0);
   await anne.page.keyboard.press("r");
@@ -124,6 +123,42 @@ test("a large board fits, and its stacks move", async () => {
   await anne.moves(2);
 });
 
+test("two fingers enlarge a large board on a phone, and one tap still moves", async () => {
+  const anne = await stage.visit("/?friend", { viewport: { width: 360, height: 640 }, hasTouch: true,
+    isMobile: true });
+  await anne.choose("Opponent", "At the same screen");
+  for (let size = 6; size < 26; ++size) await anne.page.getByRole("group", { name: "Board size" })
+    .getByRole("button", { name: "+" }).click();
+  await anne.button("Play").click();
+  await anne.labelled("z26", "z26");
+  const frame = anne.page.locator(".frame");
+  await frame.scrollIntoViewIfNeeded();
+  const box = await frame.boundingBox();
+  const tools = await anne.page.context().newCDPSession(anne.page);
+  const touch = (type, ...apart) => tools.send("Input.dispatchTouchEvent", { type,
+    touchPoints: apart.flatMap((half, id) => [-half, half].map((x, side) => ({ id: 2 * id + side,
+      x: box.x + box.width / 2 + x, y: box.y + box.height / 2 }))) });
+  await touch("touchStart", 20);
+  for (const half of [30, 45, 60]) await touch("touchMove", half);
+  await touch("touchEnd");
+  const wide = async () => (await anne.square("a2").boundingBox()).width;
+  await anne.page.locator(".frame.enlarged").waitFor();
+  assert.ok((await wide()) > 30, "each square is nearly three times as wide");
+  await anne.tap("m2", "m4");
+  await anne.moves(1);
+  assert.deepEqual(anne.problems, []);
+});
+
+test("the board is coloured and the pieces are drawn as one likes", async () => {
+  const anne = await stage.visit("/?settings");
+  await anne.choose("Board", "Rose");
+  await anne.page.waitForFunction(() => document.documentElement.dataset.board === "rose");
+  const classic = await anne.page.evaluate(() => document.querySelector("#pieces #wq").innerHTML);
+  await anne.choose("Pieces", "Flat");
+  await anne.page.waitForFunction((before) =>
+    document.querySelector("#pieces #wq").innerHTML !== before, classic);
+});
+
 test("the right button draws arrows and circles", async () => {
   const anne = await stage.visit();
   const draw = async (from, to) => {
@@ -158,7 +193,7 @@ test("the language is switched at once", async () => {
 test("every screen is free of what axe finds, in both themes", async () => {
   for (const colorScheme of ["light", "dark"])
     for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules",
-      "/?lesson", "/?analysis", "/?queens", "/?tour", "/?games", "/?editor", "/nowhere"]) {
+      "/?lesson", "/?analysis", "/?wins", "/?queens", "/?tour", "/?games", "/?editor", "/nowhere"]) {
       const anne = await stage.visit(path, { colorScheme });
       await anne.page.waitForLoadState("networkidle");
       if (path === "/") await anne.click("a1");
@@ -232,15 +267,13 @@ test("a position is built, its faults are named, and it is played", async () => 
   await tool("pawn, Black");
   await anne.click("c5");
   await anne.sees("This position can be played.");
-  assert.equal(await anne.label("a1"), "a1, stack of 2: rook, queen on top, white");
+  await anne.labelled("a1", "a1, stack of 2: rook, queen on top, white");
   assert.deepEqual(await anne.faults(), []);
   await anne.button("Removes").click();
   await anne.click("a1");
-  await anne.page.waitForFunction(() =>
-    document.querySelector('[data-square="a1"]').ariaLabel.startsWith("a1, white rook"));
+  await anne.labelled("a1", "a1, white rook");
   await anne.button("Undo").click();
-  await anne.page.waitForFunction(() =>
-    document.querySelector('[data-square="a1"]').ariaLabel.startsWith("a1, stack of 2"));
+  await anne.labelled("a1", "a1, stack of 2");
   await anne.page.getByLabel("Position").fill("nonsense");
   await anne.page.keyboard.press("Tab");
   await anne.page.locator("p.warning").first().waitFor();
@@ -256,12 +289,12 @@ test("every place can be reached during a game, by pointer and by keys", async (
   await anne.moves(2);
   for (const [place, title] of [["Play a friend", "Play a friend"],
     ["Learn in five steps", "Put one piece on another."], ["Analysis", "Analysis"],
-    ["Puzzles", "Eight queens"], ["Rules", "1/"], ["Settings", "Settings"]]) {
+    ["Puzzles", "Puzzle 1 of 110"], ["Rules", "1/"], ["Settings", "Settings"]]) {
     await anne.button("Menu").click();
     assert.deepEqual(await anne.faults(), []);
     await anne.page.locator("#places").getByRole("link", { name: place, exact: true }).click();
     await anne.page.locator("main").getByText(title).first().waitFor();
-    assert.equal(await anne.page.locator("#places").isVisible(), false);
+    await anne.page.locator("#places").waitFor({ state: "hidden" });
   }
   await anne.button("Menu").focus();
   await anne.page.keyboard.press("Enter");
@@ -371,6 +404,56 @@ test("the lesson is learnt", async () => {
     await anne.page.locator(".lesson .buttons .main").click();
   }
   await anne.page.locator(".table").waitFor();
+  assert.deepEqual(anne.problems, []);
+});
+
+test("a stack is counted off by a long press, and one at a time by taps", async () => {
+  const anne = await stage.visit("/?analysis", { longPresses: true });
+  await anne.page.getByLabel("Position or game (FEN, PGN)").fill("5/5/2p2/5/(RRQ)4 w - 0 1");
+  await anne.button("Open").click();
+  await anne.labelled("a1", "a1, stack of 3");
+  await anne.square("a1").hover();
+  await anne.page.mouse.down();
+  await anne.labelled("a1", "a1, stack of 3: rook, rook, queen on top, white, 2 picked up");
+  await anne.page.mouse.up();
+});
+
+test("a digit that comes at once after a stack is picked up counts it", async () => {
+  const anne = await stage.visit("/?analysis");
+  await anne.page.getByLabel("Position or game (FEN, PGN)").fill("5/5/2p2/5/(RRQ)4 w - 0 1");
+  await anne.button("Open").click();
+  await anne.labelled("a1", "a1, stack of 3");
+  await anne.square("a1").focus();
+  await anne.page.evaluate(() => {
+    for (const key of ["Enter", "2"]) document.activeElement.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+  await anne.reads(anne.page.locator(".stack output"), "2 of 3");
+});
+
+test("forced wins are found, missed, shown, and counted", async () => {
+  const anne = await stage.visit("/?wins");
+  await anne.sees("Puzzle 1 of 110");
+  await anne.sees("White to move captures everything in 1 move.");
+  await anne.click("e4", "e1");
+  await anne.sees("This move does not capture everything. Look for another move.");
+  await anne.click("e4", "b4");
+  await anne.sees("Well done! Everything is captured.");
+  await anne.sees("Streak: 0 (best: 0)");
+  await anne.sees("Solved: 1 of 110");
+  await anne.button("Next puzzle").click();
+  await anne.sees("Puzzle 2 of 110");
+  await anne.page.waitForFunction(() => location.search === "?wins=2");
+  await anne.button("Show a solution").click();
+  await anne.sees("Here is the solution.");
+  await anne.sees("Solved: 1 of 110");
+  assert.deepEqual(await anne.faults(), []);
+  await anne.page.goto(`${stage.origin}/?wins=13`);
+  await anne.sees("White to move captures everything in 2 moves, whatever Black does.");
+  await anne.button("Hint").click();
+  await anne.sees(/Hint: move the stack on/);
+  await anne.page.goto(`${stage.origin}/?wins`);
+  await anne.sees("Puzzle 2 of 110");
   assert.deepEqual(anne.problems, []);
 });
 

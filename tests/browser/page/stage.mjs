@@ -9,9 +9,11 @@ import { fileURLToPath } from "node:url";
 import { site } from "../site.mjs";
 
 const require = createRequire(new URL("../../../web/package.json", import.meta.url));
-const { chromium } = require("playwright-core");
+const { chromium, firefox } = require("playwright-core");
 export const axe = require.resolve("axe-core/axe.min.js");
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
+/** For whatever is waited for; no test measures time. */
+const patience = Number(process.env.PATIENCE ?? 300_000);
 const program = process.env.STACKCHESS ?? join(root, "build/release/stackchess");
 
 /** A server of games on a free port, which can be killed and started again. */
@@ -44,9 +46,20 @@ export class GameServer {
   }
 }
 
+const launchChromium = () => chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  timeout: patience,
+});
+
+export const firefoxPath = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
+/** Debian's own is driven by WebDriver BiDi. */
+export const launchFirefox = () => firefox.launch({ channel: "moz-firefox", executablePath: firefoxPath,
+  timeout: patience });
+
 /** The server shows the page itself; another one in front of it is needed only where its answers
  * are to be `isolated: false`, so that pages get no shared memory. */
-export async function openStage({ isolated = true } = {}) {
+export async function openStage({ isolated = true, launch = launchChromium } = {}) {
   const games = new GameServer();
   const front = isolated
     ? null
@@ -54,17 +67,15 @@ export async function openStage({ isolated = true } = {}) {
         isolated });
   await games.start(front?.origin);
   const origin = front?.origin ?? `http://127.0.0.1:${games.port}`;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launch();
   return {
     browser,
     games,
     origin,
-    async visit(path = "/", options = {}) {
+    async visit(path = "/", { longPresses = false, ...options } = {}) {
       const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce",
         viewport: { width: 1280, height: 860 }, ...options });
+      if (!longPresses) await context.addInitScript(forbidLongPresses);
       const visitor = new Visitor(await context.newPage());
       await visitor.page.goto(origin + path);
       return visitor;
@@ -81,6 +92,12 @@ export async function openStage({ isolated = true } = {}) {
   };
 }
 
+/** However long a busy machine takes between pressing and letting go, it is a click. */
+function forbidLongPresses() {
+  const usual = setInterval;
+  globalThis.setInterval = (act, time, ...rest) => usual(act, time === 550 ? 1e9 : time, ...rest);
+}
+
 /** Somebody in front of the page. Everything that goes wrong there is remembered. */
 export class Visitor {
   problems = [];
@@ -91,18 +108,19 @@ export class Visitor {
       if (message.type() === "error") this.problems.push(message.text());
     });
     page.on("pageerror", (error) => this.problems.push(String(error)));
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(patience);
   }
 
+  /** Of a board that does not wait for another position. */
   square(name) {
-    return this.page.locator(`[data-square="${name}"]`);
+    return this.page.locator(`:not([aria-busy="true"]) > .board [data-square="${name}"]`);
   }
   async middle(name) {
     const box = await this.square(name).boundingBox();
     return [box.x + box.width / 2, box.y + box.height / 2];
   }
   async click(...squares) {
-    for (const square of squares) await this.page.mouse.click(...(await this.middle(square)));
+    for (const square of squares) await this.square(square).click();
   }
   /** Plays moves by two clicks each, and waits for each. */
   async play(...moves) {
@@ -113,10 +131,10 @@ export class Visitor {
     }
   }
   async tap(...squares) {
-    for (const square of squares) await this.page.touchscreen.tap(...(await this.middle(square)));
+    for (const square of squares) await this.square(square).tap();
   }
   async drag(from, to) {
-    await this.page.mouse.move(...(await this.middle(from)));
+    await this.square(from).hover();
     await this.page.mouse.down();
     await this.page.mouse.move(...(await this.middle(to)), { steps: 6 });
     await this.page.mouse.up();
@@ -145,8 +163,10 @@ export class Visitor {
   async reads(element, text) {
     await element.filter({ hasText: new RegExp(`^${text}$`) }).waitFor();
   }
-  label(square) {
-    return this.square(square).getAttribute("aria-label");
+  /** Waits until a square is called so. */
+  async labelled(square, text) {
+    const begin = `[data-square="${square}"][aria-label^="${text}"]`;
+    await this.page.locator(begin).waitFor({ state: "attached" });
   }
   /** What axe finds against the page as it is shown now. */
   async faults() {

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "stackchess/position.hpp"
+
+/// Positions in which the side to move can capture everything by force.
+namespace puzzle {
+
+using WinPosition = stackchess::SmallPosition;
+using stackchess::Move;
+
+inline constexpr int most_difficult = 5;
+
+/// A position whose side to move can capture everything in just so many moves, whatever the other
+/// side does, and can begin it with one move only.
+struct ForcedWin {
+    std::string_view position;
+    int moves;
+    int difficulty; ///< from 1 to `most_difficult`
+};
+
+/// All there are, the easiest first. tools/puzzles makes them.
+std::span<const ForcedWin> forced_wins();
+
+/// The moves of the side to move that let it capture everything within so many moves of its own,
+/// this one included.
+std::vector<Move> winning_moves(const WinPosition& position, int moves);
+
+/// What the side to move plays against somebody who can capture everything within so many moves:
+/// where that can be avoided a move that avoids it, else one that delays it longest.
+Move best_defence(const WinPosition& position, int moves);
+
+/// A forced win that somebody plays out.
+class WinTrial {
+  public:
+    explicit WinTrial(const ForcedWin& win);
+
+    const WinPosition& position() const { return position_; }
+    /// How many moves are left until everything must be captured.
+    int moves_left() const { return moves_left_; }
+    bool is_solved() const { return moves_left_ == 0; }
+    /// The moves of both sides so far, in coordinates.
+    const std::vector<std::string>& moves() const { return moves_; }
+
+    /// Plays a legal move that keeps the win, and the best defence against it; else changes nothing
+    /// and returns false.
+    bool play(Move move);
+    /// The answer after which a legal move does not win in time; nothing where there is none.
+    std::optional<Move> refutation(Move move) const;
+    /// A move that keeps the win; not once it is solved.
+    Move solution() const;
+
+  private:
+    void follow(Move move);
+
+    WinPosition position_;
+    int moves_left_;
+    std::vector<std::string> moves_;
+};
+
+} // namespace puzzle

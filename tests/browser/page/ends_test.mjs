@@ -1,0 +1,140 @@
+// Two people in two browsers play both games to every kind of end.
+import { after, afterEach, before, test } from "node:test";
+import { openStage } from "./stage.mjs";
+
+let stage;
+before(async () => (stage = await openStage()));
+afterEach(() => stage.empty());
+after(() => stage.close());
+
+/** A game from a position, in which Anne is White and Bob is Black. */
+async function gameFrom(rules, position, clock = "") {
+  const start = position ? `&${new URLSearchParams({ rules, position })}` : "";
+  const anne = await stage.visit(`/?friend${start}`);
+  if (!position) await anne.choose("Game", rules === "chess" ? "Chess" : "Stackchess");
+  await anne.choose("Your side", "White");
+  if (clock) await anne.choose("Clock", clock);
+  await anne.button("Create the link").click();
+  const link = await anne.page.getByLabel("Link to the game").inputValue();
+  const bob = await stage.visit(new URL(link).pathname);
+  await bob.button("Accept").click();
+  for (const one of [anne, bob]) await one.page.locator(".game").waitFor();
+  return [anne, bob];
+}
+
+/** Plays moves in turn, each once both have seen the one before. */
+async function play([anne, bob], first, moves) {
+  for (const [index, [from, to]] of moves.entries()) {
+    await [anne, bob][(first + index) % 2].click(from, to);
+    for (const one of [anne, bob]) await one.moves(index + 1);
+  }
+}
+
+async function bothSee(players, ...texts) {
+  for (const one of players) for (const text of texts)
+    await one.page.getByRole("dialog").getByText(text).first().waitFor();
+}
+
+/** A stack goes to and fro on either side until the position is there for the third time. */
+const toAndFro = (white, black, times) => Array.from({ length: times }, () =>
+  [white, black, [...white].reverse(), [...black].reverse()]).flat();
+
+/** Ends by the move of White that is given. */
+const atOnce = [
+  ["chess", "checkmate", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", ["a1", "a8"], "White wins", /checkmate/],
+  ["chess", "stalemate", "7k/8/5KQ1/8/8/8/8/8 w - - 0 1", ["g6", "f7"], "Draw", /stalemate/],
+  ["chess", "too few pieces", "8/8/8/3k4/8/8/4p3/4K3 w - - 0 1", ["e1", "e2"], "Draw",
+    /lack of material/],
+  ["chess", "75 quiet moves", "7k/8/8/8/8/8/8/KQ6 w - - 149 90", ["a1", "a2"], "Draw", /75-move/],
+  ["stackchess", "all captured", "5/4(pb)/5/2(QBQ)2/5 w - 0 1", ["c2", "e4"], "White wins",
+    /capturing every piece/],
+  ["stackchess", "stalemate", "4/4/p3/1QQ1 w - 0 1", ["b1", "a1"], "Draw", /stalemate/],
+  ["stackchess", "75 quiet moves", "4/3k/4/K2Q w - 149 90", ["a1", "a2"], "Draw", /75-move/],
+];
+for (const [rules, name, position, move, title, reason] of atOnce)
+  test(`${rules}: ${name}`, async () => {
+    const players = await gameFrom(rules, position);
+    const [anne] = players;
+    if (name === "75 quiet moves") await anne.answer("No"); // 50 can be claimed
+    await anne.click(...move);
+    await bothSee(players, title, reason);
+  });
+
+for (const [rules, position, white, black] of [
+  ["chess", "7k/8/8/8/8/8/8/KQ6 w - - 0 1", ["a1", "a2"], ["h8", "g8"]],
+  ["stackchess", "4/3k/4/K2Q w - 0 1", ["a1", "a2"], ["d3", "d4"]],
+]) {
+  test(`${rules}: repetition, claimed by who is to move and by nobody else`, async () => {
+    const players = await gameFrom(rules, position);
+    const [anne] = players;
+    await play(players, 0, toAndFro(white, black, 2));
+    await anne.answer("Yes");
+    await bothSee(players, "Draw", /same position 3 times/);
+  });
+
+  test(`${rules}: 50 quiet moves, claimed`, async () => {
+    const players = await gameFrom(rules, position.replace(/ 0 1$/, " 99 60"));
+    const [anne, bob] = players;
+    await anne.click(...white);
+    await bob.answer("Yes");
+    await bothSee(players, "Draw", /50-move/);
+  });
+}
+
+test("stackchess: the same position five times, which nobody has to claim", async () => {
+  const players = await gameFrom("stackchess", "4/3k/4/K2Q w - 0 1");
+  const [anne] = players;
+  const moves = toAndFro(["a1", "a2"], ["d3", "d4"], 2);
+  await play(players, 0, moves);
+  await anne.answer("No");
+  for (const [index, [from, to]] of moves.entries()) {
+    const [mover, other] = index % 2 === 0 ? players : [...players].reverse();
+    await mover.click(from, to);
+    if (index + 1 === moves.length) break;
+    // Each is asked once about the claim.
+    if (index === 0) await other.answer("No");
+    for (const one of players) await one.moves(moves.length + index + 1);
+  }
+  await bothSee(players, "Draw", /same position 5 times/);
+});
+
+test("an agreement, a resignation, and a game that is aborted", async () => {
+  for (const rules of ["chess", "stackchess"]) {
+    const [anne, bob] = await gameFrom(rules);
+    await play([anne, bob], 0, [["a2", "a3"]]);
+    await anne.button("Offer a draw").click();
+    await bob.answer("Yes");
+    await bothSee([anne, bob], "Draw", /agreement/);
+    for (const one of [anne, bob]) await one.answer("Rematch");
+    for (const one of [anne, bob]) await one.moves(0);
+    await anne.button("Resign").click();
+    await anne.answer("Yes");
+    await bothSee([anne, bob], "White wins", /resignation/); // Anne is Black now
+    for (const one of [anne, bob]) await one.answer("Rematch");
+    for (const one of [anne, bob]) await one.moves(0);
+    await bob.button("Abort").click();
+    for (const one of [anne, bob]) await one.sees(/aborted/);
+  }
+});
+
+async function letFlagFall() {
+  const players = await gameFrom("stackchess", "", "¼+0");
+  await play(players, 0, [["a1", "a2"], ["f6", "f5"]]);
+  await bothSee(players, "Black wins", /on time/);
+}
+
+async function claimAfterLeaving() {
+  const [anne, bob] = await gameFrom("chess", "", "1+0");
+  await play([anne, bob], 0, [["e2", "e4"], ["e7", "e5"], ["g1", "f3"]]);
+  await bob.page.goto("about:blank");
+  const card = anne.page.getByRole("dialog").getByText("White wins").first();
+  while (!(await card.isVisible())) { // the server gives Bob some time to come back
+    await anne.button("Claim the win").click({ timeout: 5000 }).catch(() => {});
+    await card.waitFor({ timeout: 2000 }).catch(() => {});
+  }
+  await anne.page.getByRole("dialog").getByText(/the opponent left/).first().waitFor();
+}
+
+test("a flag falls; and who stays wins when the other has left", async () => {
+  await Promise.all([letFlagFall(), claimAfterLeaving()]);
+});

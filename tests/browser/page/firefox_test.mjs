@@ -1,0 +1,49 @@
+// The most important of the page in Firefox, where it is installed.
+import { existsSync } from "node:fs";
+import { after, afterEach, before, test } from "node:test";
+import { firefoxPath, launchFirefox, openStage } from "./stage.mjs";
+
+const skip = existsSync(firefoxPath) ? false : "there is no Firefox here";
+let stage;
+if (!skip) {
+  before(async () => (stage = await openStage({ launch: launchFirefox })));
+  afterEach(() => stage.empty());
+  after(() => stage.close());
+}
+
+test("a stranger moves at once, by clicks, by dragging and by keys", { skip }, async () => {
+  const anne = await stage.visit();
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  await anne.button("Take back").click();
+  await anne.moves(0);
+  await anne.drag("a1", "a2");
+  await anne.moves(2);
+  await anne.button("Take back").click();
+  await anne.moves(0);
+  await anne.square("a1").focus();
+  for (const key of ["Enter", "ArrowUp", "Enter"]) await anne.page.keyboard.press(key);
+  await anne.moves(2);
+});
+
+test("two people play by a link", { skip }, async () => {
+  const anne = await stage.visit("/?friend");
+  await anne.choose("Your side", "White");
+  await anne.button("Create the link").click();
+  const link = await anne.page.getByLabel("Link to the game").inputValue();
+  const bob = await stage.visit(new URL(link).pathname);
+  await bob.button("Accept").click();
+  await anne.page.locator(".game").waitFor();
+  await anne.click("a1", "a2");
+  await bob.moves(1);
+  await bob.click("f6", "f5");
+  await anne.moves(2);
+});
+
+test("an analysis has lines, and a forced win is found", { skip }, async () => {
+  const anne = await stage.visit("/?analysis");
+  await anne.page.locator(".lines li").first().waitFor();
+  await anne.page.goto(`${stage.origin}/?wins=1`);
+  await anne.click("e4", "b4");
+  await anne.sees("Well done! Everything is captured.");
+});

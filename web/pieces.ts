@@ -1,0 +1,32 @@
+// The drawings of the pieces are part of the page, so that they can be used wherever one is needed.
+
+import classic from "./made/pieces.svg?raw";
+import type { Settings } from "./state/settings";
+
+type Set = Settings["pieces"];
+
+const drawings: Record<Set, () => Promise<string> | string> = {
+  classic: () => classic,
+  flat: async () => (await import("./made/flat_pieces.svg?raw")).default,
+};
+let worn: Set | null = null;
+
+/** Lets every piece be drawn as one of this set. */
+export function wearPieces(set: Set): void {
+  if (set === worn) return;
+  worn = set;
+  const text = drawings[set]();
+  if (typeof text === "string") put(set, text);
+  else void text.then((loaded) => put(set, loaded));
+}
+
+function put(set: Set, text: string): void {
+  if (set !== worn) return; // another one was chosen meanwhile
+  const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  drawing.id = "pieces";
+  drawing.setAttribute("class", "heard");
+  drawing.setAttribute("aria-hidden", "true");
+  const before = document.getElementById("pieces");
+  if (before) before.replaceWith(drawing);
+  else document.body.append(drawing);
+}

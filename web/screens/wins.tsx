@@ -1,0 +1,131 @@
+// Forced wins: positions in which everything can be captured in a few moves.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Game } from "../state/report";
+import { missed, nextUnsolved, readStreak, solved, type Streak } from "../state/streak";
+import { fill, words } from "../state/words";
+import * as storage from "../storage";
+import type { AskingProps } from "./frame";
+import { Waiting } from "./parts";
+import { PuzzleChoice } from "./puzzle_choice";
+import { SideBoard } from "./side_board";
+
+interface Answer {
+  game: Game;
+  number: number;
+  count: number;
+  found: string[]; // the moves of the side that wins
+  right: boolean;
+  done: boolean;
+  remark: string;
+  warning: boolean;
+  task: string;
+  title: string;
+  difficulty: number;
+  difficulty_text: string;
+}
+
+interface Props extends AskingProps {
+  number: number | undefined; // counted from 1
+  setAddress: (number: number) => void;
+}
+
+const hardest = 5;
+
+export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Props) {
+  const { settings } = state;
+  const { language } = settings;
+  const text = words(language);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [waits, setWaits] = useState(0); // for how many answers
+  const [streak, setStreak] = useState<Streak>(() => readStreak(storage.read("wins")));
+  const latest = useRef(streak);
+  const before = useRef<Promise<Answer | null>>(Promise.resolve(null));
+
+  const note = (changed: Streak) => {
+    if (changed === latest.current) return;
+    latest.current = changed;
+    setStreak(changed);
+    if (!storage.write("wins", JSON.stringify(changed))) dispatch({ kind: "unkept" });
+  };
+  const hear = (wanted: string, found: Answer) => {
+    if (!found.right) note(missed(latest.current, found.number));
+    if (found.done && wanted.startsWith("play ")) note(solved(latest.current, found.number));
+    setAnswer(found);
+  };
+  /** One after the other, each on what came of the one before. */
+  const act = (wanted: string, other?: number) => {
+    setWaits((count) => count + 1);
+    before.current = before.current.then(async (last) => {
+      const isOther = other !== undefined || !last;
+      const at = isOther ? (other ?? 0) : last.number;
+      const found = isOther ? "" : last.found.join(" ");
+      const next = JSON.parse(await ask("wins", `${language} ${at}\n${found}\n${wanted}`)) as Answer;
+      hear(wanted, next);
+      setWaits((count) => count - 1);
+      return next;
+    });
+  };
+  const open = (wanted: number) => {
+    setAddress(wanted + 1);
+    act("", wanted);
+  };
+  useEffect(() => {
+    if (number === undefined) act("", nextUnsolved(latest.current, -1, 1000));
+    else act("", number - 1);
+  }, [number]);
+  useEffect(() => {
+    if (answer) act("");
+  }, [language]);
+  if (!answer) return <Waiting title={text.forced_wins} text={text.loading} />;
+  const { count } = answer;
+  const isSolved = streak.solved.includes(answer.number);
+  return (
+    <div class="guide puzzle wins">
+      <h1>{text.forced_wins}</h1>
+      <PuzzleChoice text={text} value="wins" go={go} />
+      <article class="with-board">
+        <div class="text">
+          <h2>
+            {answer.title} {isSolved && <span class="found">✓</span>}
+          </h2>
+          <p class="difficulty" role="img" aria-label={answer.difficulty_text}>
+            {"★".repeat(answer.difficulty) + "☆".repeat(hardest - answer.difficulty)}
+          </p>
+          <p>{answer.task}</p>
+          <p role="status" class={answer.done ? "found" : answer.warning ? "warning" : ""}>
+            {answer.remark}
+          </p>
+          <div class="buttons">
+            <button type="button" disabled={answer.done} onClick={() => act("hint")}>
+              {text.puzzle_hint}
+            </button>
+            <button type="button" disabled={answer.done} onClick={() => act("solve")}>
+              {text.solve}
+            </button>
+            <button
+              type="button"
+              class={answer.done ? "main" : ""}
+              onClick={() => open(nextUnsolved(latest.current, answer.number, count))}
+            >
+              {text.next_unsolved}
+            </button>
+          </div>
+          <p class="faint">
+            {fill(text.streak, { streak: streak.streak, best: streak.best })}
+            <br />
+            {fill(text.solved, { solved: streak.solved.length, count })}
+          </p>
+        </div>
+        <SideBoard
+          key={answer.number}
+          game={answer.game}
+          settings={settings}
+          busy={waits > 0}
+          play={(move) => act(`play ${move}`)}
+          refuse={act}
+        />
+      </article>
+    </div>
+  );
+}
