@@ -24,6 +24,10 @@ struct PointerReleased {
     Point at;
     bool is_right = false;
 };
+/// The middle button is pressed: it turns what can be turned. It is let go as the right one is.
+struct TurnGrabbed {
+    Point at;
+};
 struct Wheel {
     Point at;
     int steps = 0; ///< positive: away from the user
@@ -74,10 +78,14 @@ struct Tick {
     std::chrono::milliseconds now{0}; ///< of a steady clock
 };
 struct FocusLost {};
+/// The window cannot show boards in space.
+struct SpaceMissing {
+    std::string why;
+};
 struct CloseAsked {};
 
-using Input =
-    std::variant<PointerMoved, PointerPressed, PointerReleased, Wheel, KeyPressed, TextTyped,
-                 TextPasted, FileDropped, Resized, Tick, FocusLost, CloseAsked>;
+using Input = std::variant<PointerMoved, PointerPressed, PointerReleased, TurnGrabbed, Wheel,
+                           KeyPressed, TextTyped, TextPasted, FileDropped, Resized, Tick, FocusLost,
+                           SpaceMissing, CloseAsked>;
 
 } // namespace view
