@@ -72,7 +72,8 @@ TEST_P(EveryMesh, HasNormalsThatPointOut) {
     for (const auto& [a, b, c] : mesh().triangles) {
         const Vec3 face = cross(mesh().positions[b] - mesh().positions[a],
                                 mesh().positions[c] - mesh().positions[a]);
-        for (const std::uint32_t i : {a, b, c}) wrong += dot(face, mesh().normals[i]) < 0 ? 1 : 0;
+        for (const std::uint32_t i : {a, b, c})
+            if (dot(face, mesh().normals[i]) < 0) ++wrong;
     }
     EXPECT_LT(wrong, mesh().triangles.size() / 20);
 }
