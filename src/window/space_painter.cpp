@@ -77,6 +77,11 @@ Matrix upside_down(const Matrix& matrix) {
     return Matrix{{1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1}} * matrix;
 }
 
+/// The board throws its shadow on the ground, but never on itself: it is a little lower there.
+Matrix lowered(float depth) {
+    return Matrix{{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, -depth, 0, 1}};
+}
+
 Vec3 sun_of(const view::SolidBoard& board) {
     const Vec3 sun = solid::direction({-0.55F, 1, 0.28F});
     return board.is_flipped ? Vec3{-sun.x, sun.y, -sun.z} : sun;
@@ -156,9 +161,9 @@ void SpacePainter::prepare_shadows() {
     glBindTexture(GL_TEXTURE_2D, shadow_map_);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT24, shadow_side, shadow_side, 0,
                  GL_DEPTH_COMPONENT, GL_UNSIGNED_INT, nullptr);
-    for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
+    for (const GLenum filter : std::array<GLenum, 2>{GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
         glTexParameteri(GL_TEXTURE_2D, filter, GL_LINEAR);
-    for (const GLenum wrap : {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T})
+    for (const GLenum wrap : std::array<GLenum, 2>{GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T})
         glTexParameteri(GL_TEXTURE_2D, wrap, GL_CLAMP_TO_BORDER);
     constexpr std::array<float, 4> sunny{1, 1, 1, 1};
     glTexParameterfv(GL_TEXTURE_2D, GL_TEXTURE_BORDER_COLOR, sunny.data());
@@ -283,6 +288,7 @@ void SpacePainter::paint_shadows(const view::SolidBoard& board) {
     set(shadow_program_, "camera", light_);
     paint_pieces(shadow_program_, true);
     glCullFace(GL_BACK);
+    set(shadow_program_, "camera", (light * lowered(0.5F * solid::board_thickness)).values);
     paint_flat(0, ground_vertices);
     glDisable(GL_POLYGON_OFFSET_FILL);
 }

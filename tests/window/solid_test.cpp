@@ -30,12 +30,17 @@ bool is_in_space(const view::App& app) {
     return !view::shapes_of<view::SolidBoard>(app.scene()).empty();
 }
 
-/// Where a piece of a tower is seen, at the middle of its body.
+solid::Vec3 nearer(const view::BoardLayout& board, const solid::Placed& placed) {
+    const solid::Vec3 away = board.space->camera.eye - placed.at;
+    const float radius = 0.9F * solid::radius_of(placed.piece.role);
+    return solid::direction({away.x, 0, away.z}) * radius + solid::Vec3{0, 0.05F, 0};
+}
+
+/// Where a piece of a tower is seen: the edge of its foot that is nearest to the eye.
 view::Point piece_seen(const view::BoardLayout& board, std::string_view square, int layer) {
     for (const solid::Placed& placed : board.space->standing)
         if (placed.square == view::at(square) && placed.layer == layer)
-            return board.point_of(placed.at +
-                                  solid::Vec3{0, 0.6F * solid::seat_of(placed.piece.role), 0});
+            return board.point_of(placed.at + nearer(board, placed));
     ADD_FAILURE() << square << ' ' << layer;
     return {};
 }
