@@ -224,17 +224,16 @@ void SpacePainter::place_pieces(const view::SolidBoard& board, const SpaceColors
         return std::tuple(is_faint(placed), placed->piece.role);
     });
     const int width = static_cast<int>(board.area.width);
-    const auto detail = static_cast<std::size_t>(detail_of(board, width));
+    detail_ = detail_of(board, width);
     groups_.clear();
     faint_.clear();
     std::vector<Instance> instances;
     for (std::size_t i = 0; i < order.size(); ++i) {
         const solid::Placed& placed = *order[i];
         auto& groups = is_faint(order[i]) ? faint_ : groups_;
-        const Uploaded* const mesh =
-            &meshes_[(index(placed.piece.role) - 1) * solid::all_details.size() + detail];
-        if (groups.empty() || groups.back().mesh != mesh)
-            groups.push_back({mesh, static_cast<int>(i), 0});
+        const std::size_t role = index(placed.piece.role) - 1;
+        if (groups.empty() || groups.back().role != role)
+            groups.push_back({role, static_cast<int>(i), 0});
         ++groups.back().count;
         instances.push_back({{placed.at.x, placed.at.y, placed.at.z, solid::turn_of(placed.piece)},
                              color_of(colors.pieces[index(placed.piece.color)], placed.opacity)});
@@ -286,7 +285,7 @@ void SpacePainter::paint_shadows(const view::SolidBoard& board) {
     glPolygonOffset(1.5F, 4);
     glUseProgram(shadow_program_);
     set(shadow_program_, "camera", light_);
-    paint_pieces(shadow_program_, true);
+    paint_groups(groups_, Detail::coarse); // a shadow shows no more
     glCullFace(GL_BACK);
     set(shadow_program_, "camera", (light * lowered(0.5F * solid::board_thickness)).values);
     paint_flat(0, ground_vertices);
@@ -325,9 +324,9 @@ void SpacePainter::paint_all(const view::SolidBoard& board, const SpaceColors& c
     glDepthMask(GL_TRUE);
     set(program_, "crowding", 0.55F);
     set(program_, "gloss", 1.0F);
-    paint_pieces(program_, true);
+    paint_groups(groups_, detail_);
     glEnable(GL_BLEND);
-    paint_pieces(program_, false);
+    paint_groups(faint_, detail_);
     // Arrows shine through what stands on them.
     glDisable(GL_DEPTH_TEST);
     glBlendColor(0, 0, 0, 0.45F);
@@ -340,16 +339,16 @@ void SpacePainter::paint_all(const view::SolidBoard& board, const SpaceColors& c
                       GL_COLOR_BUFFER_BIT, GL_NEAREST);
 }
 
-void SpacePainter::paint_pieces(Name program, bool is_solid_only) {
-    glUseProgram(program);
-    for (const Group& group : is_solid_only ? groups_ : faint_) {
-        glBindVertexArray(group.mesh->array);
+void SpacePainter::paint_groups(const std::vector<Group>& groups, Detail detail) const {
+    for (const Group& group : groups) {
+        const Uploaded& mesh =
+            meshes_[group.role * solid::all_details.size() + static_cast<std::size_t>(detail)];
+        glBindVertexArray(mesh.array);
         glBindBuffer(GL_ARRAY_BUFFER, places_);
         const std::size_t start = static_cast<std::size_t>(group.first) * sizeof(Instance);
         take_input(place_input, 4, sizeof(Instance), start + offsetof(Instance, place), 1);
         take_input(paint_input, 4, sizeof(Instance), start + offsetof(Instance, paint), 1);
-        glDrawElementsInstanced(GL_TRIANGLES, group.mesh->count, GL_UNSIGNED_INT, nullptr,
-                                group.count);
+        glDrawElementsInstanced(GL_TRIANGLES, mesh.count, GL_UNSIGNED_INT, nullptr, group.count);
     }
 }
 

@@ -56,8 +56,8 @@ class SpacePainter {
     };
     /// The pieces of one kind.
     struct Group {
-        const Uploaded* mesh = nullptr;
-        int first = 0; ///< among all places
+        std::size_t role = 0; ///< counted from 0
+        int first = 0;        ///< among all places
         int count = 0;
     };
     /// What is painted into.
@@ -79,7 +79,7 @@ class SpacePainter {
     void place_flat(const view::SolidBoard& board, const SpaceColors& colors);
     void paint_shadows(const view::SolidBoard& board);
     void paint_all(const view::SolidBoard& board, const SpaceColors& colors);
-    void paint_pieces(Name program, bool is_solid_only);
+    void paint_groups(const std::vector<Group>& groups, solid::Detail detail) const;
     void paint_flat(std::size_t part, int skipped = 0) const;
 
     std::unique_ptr<SpaceContext> context_;
@@ -87,6 +87,7 @@ class SpacePainter {
     Name shadow_program_ = 0;
     std::vector<Uploaded> meshes_; ///< by role and detail
     Name places_ = 0;
+    solid::Detail detail_{};
     std::vector<Group> groups_; ///< opaque ones
     std::vector<Group> faint_;  ///< those that come or go
     Name flat_array_ = 0;

@@ -195,11 +195,11 @@ TEST(SolidBoard, TakesThePieceOfATowerThatIsClicked) {
         const auto& selection = sitter.app().game_screen().selection;
         return selection ? selection->count : 0;
     };
-    for (const int layer : {3, 1, 2, 0}) {
-        sitter.click(piece_seen(sitter.board(), "b3", layer));
-        EXPECT_EQ(count(), 4 - layer);
+    for (const int layer : {2, 0, 1}) {
+        sitter.click(piece_seen(sitter.board(), "f2", layer));
+        EXPECT_EQ(count(), 3 - layer);
     }
-    sitter.click(piece_seen(sitter.board(), "b3", 0));
+    sitter.click(piece_seen(sitter.board(), "f2", 1));
     EXPECT_EQ(count(), 0) << "the same part is let go";
 }
 
