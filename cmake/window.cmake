@@ -3,6 +3,7 @@ find_package(SDL2 REQUIRED)
 find_package(SDL2_image REQUIRED)
 find_package(SDL2_ttf REQUIRED)
 find_package(SDL2_mixer REQUIRED)
+find_library(libepoxy epoxy REQUIRED)
 
 set(pieces ${PROJECT_SOURCE_DIR}/assets/pieces)
 file(GLOB drawings CONFIGURE_DEPENDS ${pieces}/*.svg ${pieces}/flat/*.svg)
@@ -13,5 +14,6 @@ add_custom_command(OUTPUT ${embedded}
     DEPENDS ${drawings} ${PROJECT_SOURCE_DIR}/cmake/embed.cmake VERBATIM)
 target_sources(window_layer PRIVATE ${embedded})
 target_link_libraries(window_layer PUBLIC
-    SDL2::SDL2 SDL2_image::SDL2_image SDL2_ttf::SDL2_ttf SDL2_mixer::SDL2_mixer ${CMAKE_DL_LIBS})
+    SDL2::SDL2 SDL2_image::SDL2_image SDL2_ttf::SDL2_ttf SDL2_mixer::SDL2_mixer
+    ${libepoxy} ${CMAKE_DL_LIBS})
 target_compile_options(window_layer PRIVATE $<$<CONFIG:Release>:-O1>)

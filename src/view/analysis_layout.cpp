@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "view/solid_drawing.hpp"
 #include "view/strips.hpp"
 
 namespace view {
@@ -23,12 +24,20 @@ class Arrangement {
             arrange_wide(area);
         else
             arrange_tall(area);
+        if (look_.settings.is_solid) put_into_space();
         return layout_;
     }
 
   private:
     bool has_stacks() const { return game::has_stacks(screen_.study.snapshot().rules); }
     float bar_width() const { return 1.4F * unit_; }
+
+    void put_into_space() {
+        const Snapshot& snapshot = screen_.study.snapshot();
+        layout_.game.board.space = board_space(layout_.game.board, screen_.board.camera.orbit,
+                                               moment_shown(screen_.board, snapshot).board,
+                                               standing_pieces(screen_.board, snapshot));
+    }
 
     /// The bar and the board beside it.
     void place_board(Rect area) {

@@ -255,7 +255,8 @@ class Handling {
             return copied(record::to_pgn(study_.record()), message::analysis_copied);
         case KeyAction::settings: return {ShowScreen{ScreenKind::settings}};
         case KeyAction::keys: return {ShowScreen{ScreenKind::keys}};
-        default: break;
+        case KeyAction::solid: return toggle_solid(look_);
+        default: turn_by_key(screen_.board.camera, action); break;
         }
         return orders;
     }
@@ -294,6 +295,7 @@ class Handling {
 
     Orders handle_pointer_input(const Input& input) {
         const auto* const pressed = std::get_if<PointerPressed>(&input);
+        if (turn_by_pointer(screen_.board.camera, layout_.game.board, input)) return {};
         if (pressed != nullptr && !pressed->is_right && !screen_.board.promotion) {
             if (auto orders = press_at(pressed->at)) return *std::move(orders);
         }

@@ -87,7 +87,7 @@ TEST(Analysis, SaysWhyAMoveIsRefused) {
     hands.key(Key::enter);
     EXPECT_TRUE(hands.analysis().board.entry) << "to be mended";
     hands.key(Key::escape);
-    for (const char key : {'v', 'g', 'u'}) {
+    for (const char key : {'o', 'g', 'u'}) {
         hands.type(std::string(1, key));
         EXPECT_TRUE(hands.analysis().board.is_warning) << key;
     }

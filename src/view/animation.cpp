@@ -78,7 +78,7 @@ void lift_captured(BoardView& board, Coord at, const Stack& group, std::vector<F
 
 float Animation::progress(std::chrono::milliseconds now) const {
     const float part =
-        static_cast<float>((now - start).count()) / static_cast<float>(duration.count());
+        static_cast<float>((now - start).count()) / static_cast<float>(lasting.count());
     const float straight = std::clamp(part, 0.0F, 1.0F);
     return straight * straight * (3 - 2 * straight); // sets off and arrives gently
 }

@@ -27,16 +27,18 @@ struct Fading {
 /// A move under way: what rests, what travels together and what is taken.
 struct Animation {
     static constexpr std::chrono::milliseconds duration{180};
+    static constexpr std::chrono::milliseconds flight{420}; ///< the same in space
 
     session::BoardView resting{};
     std::vector<Traveller> travellers{};
     std::vector<Fading> captured{};
     std::vector<Fading> returning{}; ///< what was captured by a move that is taken back
     std::chrono::milliseconds start{0};
+    std::chrono::milliseconds lasting = duration;
 
     /// How much of the way is behind them, from 0 to 1.
     float progress(std::chrono::milliseconds now) const;
-    bool is_over(std::chrono::milliseconds now) const { return now >= start + duration; }
+    bool is_over(std::chrono::milliseconds now) const { return now >= start + lasting; }
 };
 
 /// The move that leads from one board to another.

@@ -161,6 +161,8 @@ void App::note(const Input& input) {
         pointer_ = released->at;
     } else if (std::holds_alternative<FocusLost>(input)) {
         pointer_ = {-1, -1};
+    } else if (const auto* const missing = std::get_if<SpaceMissing>(&input)) {
+        stay_flat(missing->why);
     }
 }
 
@@ -293,6 +295,14 @@ void App::change_settings(const Settings& settings) {
              say(voice_of(settings_),
                  settings_.has_sound ? words::message::sound_on : words::message::sound_off));
     is_settings_unwritten_ = true;
+}
+
+/// Says why there is no board in space, and shows a flat one.
+void App::stay_flat(const std::string& why) {
+    Settings settings = settings_;
+    settings.is_solid = false;
+    change_settings(settings);
+    add_notice(say(voice_of(settings_), words::message::window_no_space, {{"why", why}}), true);
 }
 
 /// Writes down what was chosen, and says once that it cannot be.

@@ -145,6 +145,7 @@ class App final : public Stage {
     void attend();
     void follow_thinking();
     void change_settings(const Settings& settings);
+    void stay_flat(const std::string& why);
     void write_settings();
     bool tell_front();
     void renew_front();

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "solid/pick.hpp"
+
 namespace view {
 
 namespace {
@@ -12,6 +14,13 @@ constexpr float least_whole_side = 10;
 } // namespace
 
 Rect BoardLayout::square(core::Coord coord) const {
+    if (space) {
+        const solid::Vec3 middle = solid::middle_of(coord, size);
+        const Point center = point_of(middle);
+        const float half = 0.5F * std::abs(point_of(middle + space->camera.right * 0.5F).x -
+                                           point_of(middle - space->camera.right * 0.5F).x);
+        return {center.x - half, center.y - half, 2 * half, 2 * half};
+    }
     const int column = is_flipped ? size - 1 - coord.file : coord.file;
     const int row = is_flipped ? coord.rank : size - 1 - coord.rank;
     return {squares.x + static_cast<float>(column) * side,
@@ -23,7 +32,29 @@ Rect BoardLayout::frame() const {
             squares.height + 2 * edge};
 }
 
+Point BoardLayout::point_of(solid::Vec3 place) const {
+    const solid::Spot spot = space->camera.project(place);
+    const Rect seen = frame();
+    return {seen.x + spot.x * seen.width, seen.y + spot.y * seen.height};
+}
+
+solid::Ray BoardLayout::ray_at(Point point) const {
+    const Rect seen = frame();
+    return space->camera.ray((point.x - seen.x) / seen.width, (point.y - seen.y) / seen.height);
+}
+
+std::optional<solid::Placed> BoardLayout::piece_at(Point point) const {
+    if (!space || !frame().contains(point)) return std::nullopt;
+    const auto met = solid::piece_met(ray_at(point), space->standing);
+    return met ? std::optional(space->standing[*met]) : std::nullopt;
+}
+
 std::optional<core::Coord> BoardLayout::coord_at(Point point) const {
+    if (space) {
+        if (!frame().contains(point)) return std::nullopt;
+        if (const auto piece = piece_at(point)) return piece->square;
+        return solid::square_met(ray_at(point), size);
+    }
     if (!squares.contains(point) || side <= 0) return std::nullopt;
     // A point of the last pixel may fall behind the last square by rounding.
     const auto step = [&](float distance) {

@@ -1,24 +1,44 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "core/coord.hpp"
+#include "solid/camera.hpp"
+#include "solid/tower.hpp"
 #include "view/geometry.hpp"
 
 namespace view {
 
+/// A board seen in space.
+struct BoardSpace {
+    solid::Orbit orbit{};
+    solid::Camera camera{};
+    std::vector<solid::Placed> standing{}; ///< what can be pointed at
+};
+
 /// Where the squares of a board lie in the window.
 struct BoardLayout {
-    Rect squares;            ///< all of them
-    float side = 0;          ///< of one
-    float edge = 0;          ///< the border around them that holds the coordinates
-    int size = 0;            ///< squares in a rank
-    bool is_flipped = false; ///< Black's side is below
+    Rect squares;                      ///< all of them
+    float side = 0;                    ///< of one
+    float edge = 0;                    ///< the border around them that holds the coordinates
+    int size = 0;                      ///< squares in a rank
+    bool is_flipped = false;           ///< Black's side is below
+    std::optional<BoardSpace> space{}; ///< nothing: it is flat
 
+    /// In space, an upright square of about its width in the middle of it.
     Rect square(core::Coord coord) const;
     /// The squares with their border.
     Rect frame() const;
+    /// In space, that of a piece that hides another square, too.
     std::optional<core::Coord> coord_at(Point point) const;
+
+    // In space alone.
+    /// The piece of a tower that is seen there.
+    std::optional<solid::Placed> piece_at(Point point) const;
+    /// Where a point is seen.
+    Point point_of(solid::Vec3 place) const;
+    solid::Ray ray_at(Point point) const;
 };
 
 /// The largest board that fits, in the middle of the area. Squares are whole pixels wide as long as

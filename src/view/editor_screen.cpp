@@ -4,9 +4,12 @@
 
 #include "core/capitals.hpp"
 #include "game/letters.hpp"
+#include "solid/pick.hpp"
+#include "solid/tower.hpp"
 #include "view/board_drawing.hpp"
 #include "view/editor_form.hpp"
 #include "view/puzzle_board.hpp"
+#include "view/solid_drawing.hpp"
 #include "view/widget_parts.hpp"
 
 namespace view {
@@ -23,8 +26,20 @@ struct Handling {
 };
 
 BoardLayout layout_of(const EditorScreen& screen, const Form& form, const Look& look) {
-    return board_layout(lay_out(form, screen.form, look).aside, screen.editor.size(),
-                        screen.is_flipped, look.unit);
+    BoardLayout layout = board_layout(lay_out(form, screen.form, look).aside, screen.editor.size(),
+                                      screen.is_flipped, look.unit);
+    if (!look.settings.is_solid) return layout;
+    const session::BoardView board = screen.editor.board();
+    const bool is_dragged = screen.held && screen.painted == screen.held;
+    std::vector<solid::Placed> standing;
+    for (int rank = 0; rank < board.size; ++rank)
+        for (int file = 0; file < board.size; ++file) {
+            const Coord square = core::coord_at(file, rank);
+            if (is_dragged && square == screen.held) continue;
+            place(board.at(square), square, solid::middle_of(square, board.size), 0, standing);
+        }
+    layout.space = board_space(layout, screen.camera.orbit, board, std::move(standing));
+    return layout;
 }
 
 /// A second click with the same piece takes it away in chess; in Stackchess it puts one more.
@@ -132,6 +147,10 @@ void release(Handling& handling, Point point) {
 }
 
 void handle_pointer(Handling& handling, const Input& input) {
+    if (turn_by_pointer(handling.screen.camera, handling.board, input)) return;
+    const auto* const wheel = std::get_if<Wheel>(&input);
+    if (wheel != nullptr && handling.board.space && handling.board.frame().contains(wheel->at))
+        return zoom_by_wheel(handling.screen.camera, *wheel);
     if (const auto* const pressed = std::get_if<PointerPressed>(&input)) press(handling, *pressed);
     if (const auto* const moved = std::get_if<PointerMoved>(&input)) drag(handling, moved->at);
     const auto* const released = std::get_if<PointerReleased>(&input);
@@ -219,6 +238,50 @@ bool paste(Handling& handling, const Input& input) {
 
 // The picture.
 
+/// The board in space, with what the pointer holds over it.
+void draw_in_space(const EditorScreen& screen, const Form& form, const BoardLayout& board,
+                   const Look& look, Scene& scene) {
+    SolidBoard shape{.area = board.frame(),
+                     .size = board.size,
+                     .is_flipped = board.is_flipped,
+                     .is_in_haste = screen.camera.turning.has_value(),
+                     .camera = board.space->camera,
+                     .pieces = board.space->standing};
+    const auto mark = [&](Coord square, SolidMarkKind kind, Tone tone) {
+        shape.marks.push_back({kind, tone, square, square, 0.06F});
+    };
+    if (screen.held) mark(*screen.held, SolidMarkKind::square, Tone::selected);
+    if (focused(form, screen.form) == aside_key)
+        mark(screen.cursor, SolidMarkKind::frame, Tone::cursor);
+    const session::BoardView view = screen.editor.board();
+    const auto add = [&](const session::Stack& stack, Coord square, solid::Vec3 foot) {
+        place(stack, square, foot, 0, shape.pieces);
+    };
+    const auto pointed = solid::met_at(board.ray_at(look.pointer), 0.3F);
+    const bool is_over = board.frame().contains(look.pointer) && pointed;
+    if (screen.held && screen.painted == screen.held && is_over)
+        add(view.at(*screen.held), *screen.held, *pointed);
+    const auto square = board.coord_at(look.pointer);
+    if (screen.tool == EditorTool::put && square) {
+        const float seat = solid::seats_of(view.at(*square)).back();
+        add({screen.piece}, *square,
+            solid::middle_of(*square, board.size) + solid::Vec3{0, seat, 0});
+        shape.pieces.back().opacity = screen.is_from_palette ? 1 : 0.45F;
+    }
+    scene.emplace_back(std::move(shape));
+    if (look.settings.shows_coordinates) draw_solid_coordinates(board, scene);
+    for (int rank = 0; rank < board.size; ++rank)
+        for (int file = 0; file < board.size; ++file) {
+            const Coord at = core::coord_at(file, rank);
+            const session::Stack& stack = view.at(at);
+            if (stack.size() > 1)
+                draw_tower_number(std::to_string(stack.size()),
+                                  solid::middle_of(at, board.size) +
+                                      solid::Vec3{0, solid::height_of(stack), 0},
+                                  board, scene);
+        }
+}
+
 /// A dot beside every pawn that counts as unmoved.
 void draw_unmoved(const EditorScreen& screen, const BoardLayout& board, Scene& scene) {
     for (int rank = 0; rank < board.size; ++rank)
@@ -279,6 +342,10 @@ void draw(const EditorScreen& screen, const Look& look, Scene& scene) {
     const Form form = editor_form(screen, look);
     draw(form, screen.form, look, scene);
     const BoardLayout board = layout_of(screen, form, look);
+    if (board.space) {
+        draw_in_space(screen, form, board, look, scene);
+        return draw_unmoved(screen, board, scene);
+    }
     draw_puzzle_board(board, look, scene);
     if (screen.held) scene.emplace_back(Fill{board.square(*screen.held), Tone::selected, 0, 0.7F});
     draw_pieces(screen, board, look, scene);

@@ -9,6 +9,7 @@
 #include "play/seat.hpp"
 #include "room/editor.hpp"
 #include "view/board_layout.hpp"
+#include "view/camera_hand.hpp"
 #include "view/screen.hpp"
 
 namespace view {
@@ -40,6 +41,7 @@ struct EditorScreen {
     std::string problem{}; ///< why what was typed or pasted is no position
     std::string notice{};
     FormState form{};
+    CameraHand camera{};
 };
 
 /// Begins with the position of the game on the table.

@@ -11,6 +11,7 @@
 #include "view/game_texts.hpp"
 #include "view/move_list.hpp"
 #include "view/player_cards.hpp"
+#include "view/solid_drawing.hpp"
 #include "view/stack_panel.hpp"
 #include "view/widget_drawing.hpp"
 #include "words/board_messages.hpp"
@@ -253,6 +254,7 @@ class BoardDrawing {
 
 void draw_game_board(const GameScreen& screen, const Snapshot& snapshot, const BoardMarks& marks,
                      const BoardLayout& board, const Look& look, Scene& scene) {
+    if (board.space) return draw_solid_board(screen, snapshot, marks, board, look, scene);
     BoardDrawing(screen, snapshot, marks, board, look, scene).draw();
 }
 

@@ -21,6 +21,9 @@ Orders drop_on(GameHandling& handling, core::Coord square, bool is_drag);
 /// Lets go what is held, unless a touched piece must move.
 Orders let_go(GameHandling& handling);
 
+/// Shows the board in space, or flat again.
+Orders toggle_solid(const Look& look);
+
 // The past.
 void look_at(GameHandling& handling, std::size_t place);
 void look_by(GameHandling& handling, int step);

@@ -197,7 +197,7 @@ bool act_here(GameHandling& handling, KeyAction action) {
     case KeyAction::look_at_start: look_at(handling, 0); return true;
     case KeyAction::look_at_end: look_at(handling, handling.snapshot.history.size()); return true;
     case KeyAction::flip: handling.screen.is_flipped = !handling.screen.is_flipped; return true;
-    default: return false;
+    default: return turn_by_key(handling.screen.camera, action);
     }
 }
 
@@ -211,6 +211,7 @@ Orders act(GameHandling& handling, KeyAction action) {
     case KeyAction::play_on: return play_on(handling);
     case KeyAction::hint: return {AskHint{}};
     case KeyAction::thinking: return switched(handling, &Settings::shows_thinking);
+    case KeyAction::solid: return toggle_solid(handling.look);
     case KeyAction::sound: return switched(handling, &Settings::has_sound);
     case KeyAction::offer_draw: return {OfferDraw{}};
     case KeyAction::resign: return {Resign{}};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "view/solid_drawing.hpp"
 #include "view/strips.hpp"
 #include "view/widget_parts.hpp"
 
@@ -28,6 +29,10 @@ class Arrangement {
         else
             arrange_tall(layout, area);
         place_footer_buttons(layout);
+        if (look_.settings.is_solid)
+            layout.board.space = board_space(layout.board, screen_.camera.orbit,
+                                             moment_shown(screen_, snapshot_).board,
+                                             standing_pieces(screen_, snapshot_));
         return layout;
     }
 
@@ -110,16 +115,22 @@ class Arrangement {
         layout.list = area;
     }
 
-    /// Side by side, or two by two where their words would not fit.
+    /// Side by side, or two by two where their words would not fit; the one for space, whose word
+    /// is short, takes little of the last row.
     void place_buttons(GameLayout& layout, Rect& area) const {
-        if (area.width >= 20 * unit_) {
-            layout.buttons =
-                in_columns<game_buttons.size()>(take_bottom(area, 2 * unit_, gap_), gap_ / 2);
+        const bool is_wide = area.width >= 20 * unit_;
+        Rect row = take_bottom(area, (is_wide ? 2.0F : 1.8F) * unit_, is_wide ? gap_ : gap_ / 2);
+        const float short_one = 2.4F * unit_;
+        const Rect solid{row.right() - short_one, row.y, short_one, row.height};
+        row.width -= short_one + gap_ / 2;
+        if (is_wide) {
+            const auto [menu, undo, hint, flip] = in_columns<4>(row, gap_ / 2);
+            layout.buttons = {menu, undo, hint, flip, solid};
             return;
         }
-        const auto lower_row = in_columns<2>(take_bottom(area, 1.8F * unit_, gap_ / 2), gap_ / 2);
-        const auto upper_row = in_columns<2>(take_bottom(area, 1.8F * unit_, gap_), gap_ / 2);
-        layout.buttons = {upper_row[0], upper_row[1], lower_row[0], lower_row[1]};
+        const auto [hint, flip] = in_columns<2>(row, gap_ / 2);
+        const auto [menu, undo] = in_columns<2>(take_bottom(area, 1.8F * unit_, gap_), gap_ / 2);
+        layout.buttons = {menu, undo, hint, flip, solid};
     }
 
     float card_height() const { return 4.5F * unit_; }

@@ -12,9 +12,9 @@
 namespace view {
 
 /// In a game of a server, the one for hints opens the chat.
-enum class GameButton : std::uint8_t { menu, undo, hint, flip };
+enum class GameButton : std::uint8_t { menu, undo, hint, flip, solid };
 inline constexpr std::array game_buttons{GameButton::menu, GameButton::undo, GameButton::hint,
-                                         GameButton::flip};
+                                         GameButton::flip, GameButton::solid};
 
 /// Through the history.
 enum class StepButton : std::uint8_t { start, back, forward, end };

@@ -132,6 +132,12 @@ Orders drop_on(GameHandling& handling, Coord square, bool is_drag) {
     return {TryMove{selection.from, selection.count, square}}; // the room answers with the reason
 }
 
+Orders toggle_solid(const Look& look) {
+    Settings settings = look.settings;
+    settings.is_solid = !settings.is_solid;
+    return {ChangeSettings{settings}};
+}
+
 void look_at(GameHandling& handling, std::size_t place) {
     GameScreen& screen = handling.screen;
     const std::size_t last = handling.snapshot.history.size() - 1;

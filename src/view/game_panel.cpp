@@ -72,12 +72,15 @@ void draw_buttons(const Snapshot& snapshot, const GameLayout& layout, const Look
                   Scene& scene) {
     const words::Voice voice = voice_of(look.settings);
     const auto& third = snapshot.is_online() ? message::chat_button : message::hint_button;
-    const std::vector<std::string> texts{say(voice, message::menu_button),
-                                         say(voice, message::undo_button), say(voice, third),
-                                         say(voice, message::flip_button)};
+    const auto& last = look.settings.is_solid ? message::flat_button : message::solid_button;
+    std::vector<std::string> texts{say(voice, message::menu_button),
+                                   say(voice, message::undo_button), say(voice, third),
+                                   say(voice, message::flip_button)};
+    const float width = std::min(layout.buttons[0].width, layout.buttons[3].width);
+    const float letters = button_letters(look, texts, width);
+    texts.push_back(say(voice, last));
     static_assert(game_buttons == std::array{GameButton::menu, GameButton::undo, GameButton::hint,
-                                             GameButton::flip});
-    const float letters = button_letters(look, texts, layout.buttons[0].width);
+                                             GameButton::flip, GameButton::solid});
     for (std::size_t i = 0; i < texts.size(); ++i)
         draw_button(Button{texts[i]}, layout.buttons[i],
                     {.is_pointed = layout.buttons[i].contains(look.pointer)}, letters, look, scene);

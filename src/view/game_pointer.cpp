@@ -21,6 +21,7 @@ Orders press_button(GameHandling& handling, GameButton button) {
         if (handling.snapshot.is_online()) return {ShowScreen{ScreenKind::online}};
         return {AskHint{}};
     case GameButton::flip: handling.screen.is_flipped = !handling.screen.is_flipped; break;
+    case GameButton::solid: return toggle_solid(handling.look);
     }
     return {};
 }
@@ -76,13 +77,26 @@ bool press_list_bar(GameHandling& handling, Point at) {
     return true;
 }
 
+/// How many pieces a click on a tower takes: the one that is seen there, and all above it.
+std::optional<int> count_at(const GameHandling& handling, Point at) {
+    const auto piece = handling.layout.board.piece_at(at);
+    if (!piece) return std::nullopt;
+    const auto height = handling.snapshot.present().board.at(piece->square).size();
+    if (handling.screen.looked_at || height < 2) return std::nullopt;
+    return static_cast<int>(height) - piece->layer;
+}
+
 Orders press_square(GameHandling& handling, Coord square, Point at) {
     GameScreen& screen = handling.screen;
     screen.focus = Focus::board;
     screen.cursor.reset();
-    const bool was_selected = screen.selection && screen.selection->from == square;
+    const bool is_held = screen.selection && screen.selection->from == square;
+    const auto count = count_at(handling, at);
+    const bool was_selected = is_held && (!count || count == screen.selection->count);
     Orders orders;
-    if (!was_selected) orders = use_square(handling, square);
+    if (!is_held) orders = use_square(handling, square);
+    if (count && screen.selection && screen.selection->from == square)
+        screen.selection = {square, *count};
     // It may be the beginning of a drag; whether it is a click is known at its end.
     if (screen.selection && screen.selection->from == square)
         screen.drag = {.start = at, .at = at, .was_selected = was_selected};
@@ -177,12 +191,17 @@ void turn_wheel(GameHandling& handling, const Wheel& wheel) {
         const auto height = handling.snapshot.present().board.at(screen.selection->from).size();
         screen.selection =
             with_step(*screen.selection, wheel.steps > 0 ? 1 : -1, static_cast<int>(height));
+    } else if (handling.layout.board.space && handling.layout.board.frame().contains(wheel.at)) {
+        zoom_by_wheel(screen.camera, wheel);
     }
 }
 
 } // namespace
 
 Orders handle_pointer(GameHandling& handling, const Input& input) {
+    const bool is_asked = handling.screen.promotion || handling.snapshot.asked;
+    if (!is_asked && turn_by_pointer(handling.screen.camera, handling.layout.board, input))
+        return {};
     if (const auto* const pressed = std::get_if<PointerPressed>(&input))
         return press(handling, *pressed);
     if (const auto* const moved = std::get_if<PointerMoved>(&input)) move(handling, moved->at);

@@ -48,6 +48,7 @@ void begin_game(GameScreen& screen, const Snapshot& snapshot, Orientation orient
     GameScreen fresh;
     fresh.is_flipped = is_black_below(snapshot, orientation);
     fresh.now = screen.now;
+    fresh.camera = screen.camera;
     fresh.game = snapshot.game;
     fresh.shown = snapshot.present();
     fresh.shown_place = snapshot.history.size() - 1;
@@ -87,6 +88,7 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
         screen.animation.reset();
         if (settings.has_animation && !screen.was_dropped)
             screen.animation = motion(screen, snapshot, place);
+        if (screen.animation && settings.is_solid) screen.animation->lasting = Animation::flight;
         if (!screen.looked_at) screen.scroll = 0;
         screen.shown = moment;
         screen.shown_place = place;
@@ -128,6 +130,7 @@ Orders handle(GameScreen& screen, const Snapshot& snapshot, const Input& input, 
         screen.drag.reset();
         screen.held.reset();
         screen.drawing.reset();
+        screen.camera.turning.reset();
         screen.is_scrolling = false;
         return {};
     }

@@ -10,6 +10,7 @@
 #include "record/marks.hpp"
 #include "room/snapshot.hpp"
 #include "view/animation.hpp"
+#include "view/camera_hand.hpp"
 #include "view/held_step.hpp"
 #include "view/input.hpp"
 #include "view/look.hpp"
@@ -51,6 +52,7 @@ enum class Focus : std::uint8_t { board, moves };
 /// The screen of the game: all of its state that is not the game's.
 struct GameScreen {
     bool is_flipped = false;
+    CameraHand camera{};
     std::optional<Selection> selection = std::nullopt;
     std::optional<Drag> drag = std::nullopt;
     std::optional<core::Coord> cursor = std::nullopt; ///< of the keyboard, once it is used

@@ -25,6 +25,10 @@ struct PointerReleased {
     Point at;
     bool is_right = false;
 };
+/// The middle button is pressed: it turns what can be turned. It is let go as the right one is.
+struct TurnGrabbed {
+    Point at;
+};
 struct Wheel {
     Point at;
     int steps = 0; ///< positive: away from the user
@@ -75,12 +79,15 @@ struct Tick {
     std::chrono::milliseconds now{0}; ///< of a steady clock
 };
 struct FocusLost {};
+/// The window cannot show boards in space.
+struct SpaceMissing {
+    std::string why;
+};
 struct CloseAsked {};
 
-struct EveryInput
-    : core::Alternatives<PointerMoved, PointerPressed, PointerReleased, Wheel, KeyPressed,
-                         TextTyped, TextPasted, FileDropped, Resized, Tick, FocusLost, CloseAsked> {
-};
+struct EveryInput : core::Alternatives<PointerMoved, PointerPressed, PointerReleased, TurnGrabbed,
+                                       Wheel, KeyPressed, TextTyped, TextPasted, FileDropped,
+                                       Resized, Tick, FocusLost, SpaceMissing, CloseAsked> {};
 using Input = core::OneOf<EveryInput>;
 
 } // namespace view

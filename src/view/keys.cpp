@@ -22,6 +22,9 @@ struct Binding {
 
 constexpr Binding typed(KeyAction action, char sign) { return {.action = action, .sign = sign}; }
 constexpr Binding pressed(KeyAction action, Key key) { return {.action = action, .key = key}; }
+constexpr Binding with_shift(KeyAction action, Key key) {
+    return {.action = action, .key = key, .with_shift = true};
+}
 constexpr Binding with_control(KeyAction action, char letter, bool with_shift = false) {
     return {.action = action, .key = Key::letter, .letter = letter, .with_shift = with_shift};
 }
@@ -29,6 +32,14 @@ constexpr Binding with_control(KeyAction action, char letter, bool with_shift = 
 using enum KeyAction;
 
 constexpr std::array bindings{
+    // Before the same keys without Shift, for which Shift makes no difference.
+    with_shift(turn_left, Key::left),
+    with_shift(turn_right, Key::right),
+    with_shift(turn_up, Key::up),
+    with_shift(turn_down, Key::down),
+    with_shift(closer, Key::page_up),
+    with_shift(farther, Key::page_down),
+    with_shift(reset_view, Key::home),
     pressed(cursor_left, Key::left),
     pressed(cursor_right, Key::right),
     pressed(cursor_up, Key::up),
@@ -52,11 +63,12 @@ constexpr std::array bindings{
     typed(analyse, 'i'),
     typed(comment, 'k'),
     typed(glyph, 'g'),
-    typed(promote, 'v'),
+    typed(promote, 'o'),
     pressed(remove, Key::remove),
     typed(more_lines, 'l'),
     typed(report, 'b'),
     typed(flip, 'f'),
+    typed(solid, 'v'),
     typed(thinking, 't'),
     typed(sound, 'm'),
     typed(offer_draw, 'd'),
@@ -77,7 +89,8 @@ constexpr std::array bindings{
 
 bool is_meant(const Binding& binding, const KeyPressed& press) {
     if (binding.sign != 0 || binding.key != press.key) return false;
-    if (binding.key != Key::letter) return !press.with_control;
+    if (binding.key != Key::letter)
+        return !press.with_control && (press.with_shift || !binding.with_shift);
     return press.with_control && binding.letter == press.letter &&
            binding.with_shift == press.with_shift;
 }
@@ -161,9 +174,16 @@ constexpr std::array analysis_lines{
     line(message::key_right_button, message::keys_mark),
 };
 constexpr std::array window_lines{
-    line(flip, message::keys_flip),   line(thinking, message::keys_thinking),
-    line(sound, message::keys_sound), line(settings, message::keys_settings),
-    line(keys, message::keys_keys),   line(full_screen, message::keys_full_screen),
+    line(flip, message::keys_flip),
+    line(solid, message::keys_solid),
+    line(turn_left, message::key_turn, message::keys_turn),
+    line(closer, message::key_zoom, message::keys_zoom),
+    line(reset_view, message::key_reset_view, message::keys_reset_view),
+    line(thinking, message::keys_thinking),
+    line(sound, message::keys_sound),
+    line(settings, message::keys_settings),
+    line(keys, message::keys_keys),
+    line(full_screen, message::keys_full_screen),
     line(quit, message::keys_quit),
 };
 constexpr std::array editor_lines{

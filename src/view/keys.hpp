@@ -38,6 +38,14 @@ enum class KeyAction : std::uint8_t {
     more_lines,
     report,
     flip,
+    solid,     ///< the board in space, or flat
+    turn_left, ///< this and those that follow: around a board in space
+    turn_right,
+    turn_up,
+    turn_down,
+    closer,
+    farther,
+    reset_view,
     thinking,
     sound,
     offer_draw,

@@ -27,6 +27,9 @@ TEST(Keys, MeanWhatTheListSays) {
     EXPECT_EQ(action_of(control('c', true)), KeyAction::copy_game);
     EXPECT_EQ(action_of(KeyPressed{.key = Key::enter}), KeyAction::use_square);
     EXPECT_EQ(action_of(KeyPressed{.key = Key::f11}), KeyAction::full_screen);
+    EXPECT_EQ(action_of(KeyPressed{.key = Key::left}), KeyAction::cursor_left);
+    EXPECT_EQ(action_of(KeyPressed{.key = Key::left, .with_shift = true}), KeyAction::turn_left);
+    EXPECT_EQ(action_of(KeyPressed{.key = Key::enter, .with_shift = true}), KeyAction::use_square);
     EXPECT_EQ(action_of(TextTyped{"?"}), KeyAction::keys);
     EXPECT_EQ(action_of(TextTyped{"é"}), std::nullopt);
     EXPECT_EQ(action_of(KeyPressed{.key = Key::letter, .letter = 's'}), std::nullopt);
@@ -48,7 +51,9 @@ TEST(Keys, AreNamed) {
 /// Those that share a line with another.
 const std::set<KeyAction> in_company{KeyAction::cursor_right, KeyAction::cursor_up,
                                      KeyAction::cursor_down,  KeyAction::fewer_pieces,
-                                     KeyAction::look_forward, KeyAction::look_at_end};
+                                     KeyAction::look_forward, KeyAction::look_at_end,
+                                     KeyAction::turn_right,   KeyAction::turn_up,
+                                     KeyAction::turn_down,    KeyAction::farther};
 
 TEST(Keys, AreAllListedOnce) {
     std::set<KeyAction> listed;

@@ -7,6 +7,7 @@
 
 #include "core/piece.hpp"
 #include "view/geometry.hpp"
+#include "view/solid_scene.hpp"
 
 /// A picture as a list of shapes, in the order in which they are painted.
 namespace view {
@@ -128,7 +129,8 @@ struct Clip {
     friend bool operator==(const Clip&, const Clip&) = default;
 };
 
-using Shape = std::variant<Fill, Outline, Disc, Ring, Stroke, Arrow, PieceImage, Label, Clip>;
+using Shape =
+    std::variant<Fill, Outline, Disc, Ring, Stroke, Arrow, PieceImage, Label, Clip, SolidBoard>;
 using Scene = std::vector<Shape>;
 
 /// How wide a text is, to break lines and to place things side by side.

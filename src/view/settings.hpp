@@ -32,6 +32,7 @@ struct Settings {
     bool has_sound = true;
     bool shows_thinking = false;
     bool shows_coordinates = true;
+    bool is_solid = false;     ///< boards are seen in space
     bool speaks_moves = false; ///< each move is said in words, too
     std::string player{};      ///< whose profile the games count for; may be empty
     std::string folder{};      ///< where a file was chosen last; may be empty

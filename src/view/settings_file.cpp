@@ -36,6 +36,7 @@ constexpr std::array volumes{std::string_view("low"), std::string_view("medium")
 constexpr std::array notations{std::string_view("local"), std::string_view("english")};
 constexpr std::array text_sizes{std::string_view("small"), std::string_view("normal"),
                                 std::string_view("large")};
+constexpr std::array views{std::string_view("flat"), std::string_view("solid")};
 constexpr std::array states{std::string_view("off"), std::string_view("on")};
 
 /// An entry whose values have names, in the order of the values.
@@ -67,6 +68,7 @@ constexpr std::array entries{
     entry<&Settings::shows_thinking, states>("thinking"),
     entry<&Settings::shows_coordinates, states>("coordinates"),
     entry<&Settings::speaks_moves, states>("words"),
+    entry<&Settings::is_solid, views>("view"),
     Entry{"folder", [](const Settings& settings) { return settings.folder; },
           [](std::string_view value, Settings& settings) {
               if (value.empty() || value.starts_with('/')) settings.folder = value;

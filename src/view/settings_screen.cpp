@@ -22,6 +22,7 @@ enum Id : int {
     thinking_id,
     words_id,
     coordinates_id,
+    solid_id,
 };
 
 class Builder {
@@ -44,6 +45,7 @@ class Builder {
                settings_.board);
         choice(pieces_id, message::window_pieces, {message::window_classic, message::window_flat},
                settings_.pieces);
+        on_off(solid_id, message::window_solid, settings_.is_solid);
         choice(orientation_id, message::window_orientation,
                {message::window_own_side, message::window_sides[0], message::window_sides[1]},
                settings_.orientation);
@@ -103,6 +105,7 @@ Settings changed(Settings settings, int id, int value) {
     case text_size_id: settings.text_size = static_cast<TextSize>(value); break;
     case animation_id: settings.has_animation = is_on; break;
     case sound_id: settings.has_sound = is_on; break;
+    case solid_id: settings.is_solid = is_on; break;
     case thinking_id: settings.shows_thinking = is_on; break;
     default: settings.shows_coordinates = is_on; break;
     }

@@ -66,6 +66,7 @@ struct BoundsOf {
                          middle + half);
     }
     SDL_Rect operator()(const view::Clip&) const { return {}; }
+    SDL_Rect operator()(const view::SolidBoard& shape) const { return pixels_of(shape.area); }
 };
 
 SDL_Rect joined(const SDL_Rect& one, const SDL_Rect& other) {

@@ -67,8 +67,11 @@ std::optional<Input> input_of_key(const SDL_KeyboardEvent& event) {
 }
 
 std::optional<Input> input_of_button(const SDL_MouseButtonEvent& event, view::Point at) {
-    if (event.button != SDL_BUTTON_LEFT && event.button != SDL_BUTTON_RIGHT) return std::nullopt;
-    const bool is_right = event.button == SDL_BUTTON_RIGHT;
+    const bool is_middle = event.button == SDL_BUTTON_MIDDLE;
+    if (is_middle && event.state == SDL_PRESSED) return view::TurnGrabbed{at};
+    if (event.button != SDL_BUTTON_LEFT && event.button != SDL_BUTTON_RIGHT && !is_middle)
+        return std::nullopt;
+    const bool is_right = event.button == SDL_BUTTON_RIGHT || is_middle;
     const SDL_Keymod held = SDL_GetModState();
     if (event.state == SDL_PRESSED)
         return view::PointerPressed{.at = at,

@@ -34,7 +34,7 @@ int corner_radius(float radius, const SDL_Rect& area) {
 } // namespace
 
 Painter::Painter(SDL_Renderer* renderer, const Fonts& fonts)
-    : renderer_(renderer), pictures_(renderer, fonts), masks_(renderer) {}
+    : renderer_(renderer), pictures_(renderer, fonts), masks_(renderer), spaces_(renderer) {}
 
 void Painter::paint(const view::Scene& scene, const view::Settings& settings) {
     SDL_Rect whole{};
@@ -67,6 +67,7 @@ void Painter::paint_area(const view::Scene& scene, const SDL_Rect& area) {
 void Painter::forget_pictures() {
     pictures_.clear();
     masks_.clear();
+    spaces_.clear();
 }
 
 SDL_Color Painter::color(view::Tone tone, float opacity) const {
@@ -178,6 +179,15 @@ void Painter::show(const view::Label& shape) {
     const float top = shape.area.center().y - static_cast<float>(picture.height) / 2;
     stamp(picture.texture.get(), nullptr,
           {rounded(left), rounded(top), picture.width, picture.height}, color(shape.tone));
+}
+
+void Painter::show(const view::SolidBoard& shape) {
+    const SDL_Rect area = pixels(shape.area);
+    const auto picture = spaces_.of(shape, {area.w, area.h}, theme_, board_);
+    if (picture)
+        SDL_RenderCopy(renderer_, *picture, nullptr, &area);
+    else
+        space_trouble_ = picture.error();
 }
 
 void Painter::show(const view::Clip& shape) {

@@ -1,12 +1,16 @@
 #pragma once
 
+#include <optional>
 #include <span>
+#include <string>
+#include <utility>
 
 #include "view/scene.hpp"
 #include "view/settings.hpp"
 #include "view/theme.hpp"
 #include "window/masks.hpp"
 #include "window/pictures.hpp"
+#include "window/space_pictures.hpp"
 
 namespace window {
 
@@ -24,6 +28,11 @@ class Painter {
     /// Must be called when SDL has lost its textures.
     void forget_pictures();
 
+    /// Why a board in space could not be painted, once; nothing if none was to be, or all were.
+    std::optional<std::string> take_space_trouble() {
+        return std::exchange(space_trouble_, std::nullopt);
+    }
+
   private:
     void paint_area(const view::Scene& scene, const SDL_Rect& area);
     SDL_Color color(view::Tone tone, float opacity = 1) const;
@@ -40,10 +49,13 @@ class Painter {
     void show(const view::PieceImage& shape);
     void show(const view::Label& shape);
     void show(const view::Clip& shape);
+    void show(const view::SolidBoard& shape);
 
     SDL_Renderer* renderer_;
     Pictures pictures_;
     Masks masks_;
+    SpacePictures spaces_;
+    std::optional<std::string> space_trouble_;
     view::Theme theme_{};
     view::BoardColors board_{};
     view::PieceSet pieces_{};

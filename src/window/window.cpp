@@ -173,6 +173,7 @@ bool Window::turn(view::Stage& stage) {
         stage.handle(view::Tick{now()});
         tell_size(stage);
         paint(stage); // at once; events that have arrived meanwhile are handled next
+        tell_of_space(stage);
     }
     SDL_Event event{};
     const auto wait = patience(stage);
@@ -189,6 +190,7 @@ bool Window::turn(view::Stage& stage) {
     const view::Wishes wishes = stage.take_wishes();
     fulfil(wishes);
     paint(stage);
+    tell_of_space(stage);
     for (const view::Sound sound : stage.take_sounds())
         speaker_.play(sound, stage.settings().volume);
     return !wishes.quits;
@@ -250,6 +252,14 @@ void Window::paint(const view::Stage& stage) {
     painter_.paint(scene_, settings_, areas);
     present(areas);
     ++painted_;
+}
+
+/// Without boards in space the stage shows flat ones, from the next picture on.
+void Window::tell_of_space(view::Stage& stage) {
+    const auto trouble = painter_.take_space_trouble();
+    if (!trouble) return;
+    stage.handle(view::SpaceMissing{*trouble});
+    paint(stage);
 }
 
 void Window::present(const std::vector<SDL_Rect>& areas) {

@@ -68,6 +68,7 @@ class Window {
     void tell_size(view::Stage& stage);
     void fulfil(const view::Wishes& wishes);
     void paint(const view::Stage& stage);
+    void tell_of_space(view::Stage& stage);
     void present(const std::vector<SDL_Rect>& areas);
     float pixels_per_point() const;
 

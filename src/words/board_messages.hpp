@@ -12,6 +12,8 @@ inline constexpr Message menu_button{"Menu", "Menu"};
 inline constexpr Message undo_button{"Annuler", "Take back"};
 inline constexpr Message hint_button{"Conseil", "Hint"};
 inline constexpr Message flip_button{"Retourner", "Flip"};
+inline constexpr Message solid_button{"3D", "3D"};
+inline constexpr Message flat_button{"2D", "2D"};
 inline constexpr Message new_game_button{"Nouvelle partie", "New game"};
 inline constexpr Message play_on_button{"Reprendre d'ici", "Play on from here"};
 inline constexpr Message rematch_button{"Revanche", "Rematch"};

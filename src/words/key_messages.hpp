@@ -79,6 +79,18 @@ inline constexpr Message keys_report{"Rapport sur la partie : courbe, erreurs, p
 inline constexpr Message keys_mark{
     "Dessiner une flèche ou un cercle ; avec Maj, Alt ou les deux, d'une autre couleur.",
     "Draw an arrow or a circle; with Shift, Alt or both in another colour."};
+inline constexpr Message keys_solid{"Voir le plateau en 3D, ou à plat.",
+                                    "See the board in 3D, or flat."};
+inline constexpr Message key_turn{"Maj+flèches", "Shift+arrows"};
+inline constexpr Message keys_turn{"En 3D : tourner autour du plateau.",
+                                   "In 3D: turn around the board."};
+inline constexpr Message key_zoom{"Maj+Page préc., Maj+Page suiv.",
+                                  "Shift+Page Up, Shift+Page Down"};
+inline constexpr Message keys_zoom{"En 3D : s'approcher ou s'éloigner.",
+                                   "In 3D: move closer or away."};
+inline constexpr Message key_reset_view{"Maj+Début", "Shift+Home"};
+inline constexpr Message keys_reset_view{"En 3D : revenir au point de vue du départ.",
+                                         "In 3D: go back to the first point of view."};
 inline constexpr Message keys_flip{"Retourner le plateau.", "Flip the board."};
 inline constexpr Message keys_thinking{"Montrer ou cacher ce que pense l'ordinateur.",
                                        "Show or hide the computer's thinking."};

@@ -99,6 +99,10 @@ inline constexpr Message window_rose{"Rose", "Rose"};
 inline constexpr Message window_pieces{"Pièces", "Pieces"};
 inline constexpr Message window_classic{"Classiques", "Classic"};
 inline constexpr Message window_flat{"Simples", "Flat"};
+inline constexpr Message window_solid{"Plateau en 3D", "3D board"};
+inline constexpr Message window_no_space{
+    "La 3D a besoin d'OpenGL 3.3, qui manque ici ({why}) : le plateau reste plat.",
+    "The 3D board needs OpenGL 3.3, which is missing here ({why}): the board stays flat."};
 inline constexpr Message window_orientation{"En bas du plateau", "At the bottom of the board"};
 inline constexpr Message window_own_side{"Votre camp", "Your side"};
 inline constexpr Message window_volume{"Volume", "Volume"};

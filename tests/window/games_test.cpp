@@ -354,7 +354,7 @@ TEST_P(AnAnalysis, ByKeyboard) {
     hands_->type("g");
     EXPECT_TRUE(hands_->says("a1-a2!")) << hands_->texts();
     EXPECT_TRUE(hands_->says("idea"));
-    hands_->type("v");
+    hands_->type("o");
     EXPECT_TRUE(screen().study.is_main(screen().study.here()));
     hands_->type("c");
     EXPECT_EQ(hands_->app().front(), view::ScreenKind::game);

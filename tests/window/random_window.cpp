@@ -33,7 +33,7 @@ constexpr std::array keys{SDLK_LEFT,   SDLK_RIGHT,  SDLK_UP,  SDLK_DOWN,      SD
 constexpr std::array shortcuts{SDLK_s, SDLK_o, SDLK_c, SDLK_v, SDLK_z, SDLK_n, SDLK_a};
 constexpr std::array texts{"1",  "2",     "3", "9", "+", "-", "/", "u", "h", "f", "n", "?",
                            "d",  "a",     "y", "o", "m", "s", "é", " ", "z", "t", "p", "Q",
-                           "e4", "2a2a6", "i", "k", "g", "v", "l", "e", "c", "b"};
+                           "e4", "2a2a6", "i", "k", "g", "v", "o", "l", "e", "c", "b"};
 constexpr std::array clipboards{"", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "k3/4/4/(RR)3 w - 0 1",
                                 "1. e4 e5 2. Nf3", "nonsense \xff"};
 

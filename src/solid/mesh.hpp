@@ -1,0 +1,28 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "solid/profile.hpp"
+#include "solid/vector.hpp"
+
+namespace solid {
+
+using Triangle = std::array<std::uint32_t, 3>;
+
+/// A closed surface: its triangles go against the clock, seen from outside.
+struct Mesh {
+    std::vector<Vec3> positions{};
+    std::vector<Vec3> normals{}; ///< as many, of length 1
+    std::vector<Triangle> triangles{};
+};
+
+/// How finely a piece is made: for one that fills the window, for one on a board, for one that is
+/// a few pixels wide.
+enum class Detail : std::uint8_t { fine, middle, coarse };
+inline constexpr std::array all_details{Detail::fine, Detail::middle, Detail::coarse};
+
+Mesh mesh_of(const Profile& profile, Detail detail);
+
+} // namespace solid

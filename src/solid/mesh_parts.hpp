@@ -1,0 +1,23 @@
+#pragma once
+
+#include "solid/mesh.hpp"
+
+/// The closed parts that the mesh of a piece is put together from, without normals yet.
+namespace solid {
+
+/// How many steps things are made of.
+struct Fineness {
+    int segments = 0; ///< around the axis
+    int steps = 0;    ///< between two points of a curve
+    float cell = 0;   ///< of a relief
+    int ball_segments = 0;
+};
+Fineness fineness_of(Detail detail);
+
+Mesh turned_body(const Profile& profile, const Fineness& fineness);
+Mesh relief_body(const Relief& relief, const Fineness& fineness);
+Mesh merlon_bodies(const Merlons& merlons, const Fineness& fineness);
+Mesh block_body(const Block& block);
+Mesh ball_body(const Ball& ball, const Fineness& fineness);
+
+} // namespace solid

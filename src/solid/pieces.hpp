@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string_view>
+
+#include "core/piece.hpp"
+#include "solid/mesh.hpp"
+#include "solid/profile.hpp"
+
+/// The set of pieces of assets/solids, embedded in the program.
+namespace solid {
+
+/// What the file of a piece says. The role must not be `none`, here and below.
+std::string_view profile_text(core::Role role);
+
+/// The same as a shape. The program's own files are sound: the tests read them.
+const Profile& profile_of(core::Role role);
+
+/// Made once, when it is first asked for.
+const Mesh& mesh_of(core::Role role, Detail detail);
+
+/// Where the next piece of a tower stands.
+float seat_of(core::Role role);
+/// All of it, with a finial that the next piece of a tower hides in its foot.
+float height_of(core::Role role);
+/// Of its foot, which nothing of it exceeds.
+float radius_of(core::Role role);
+
+} // namespace solid

@@ -1,0 +1,160 @@
+#include "solid/profile.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace solid {
+namespace {
+
+constexpr float hundredth = 0.01F;
+constexpr std::size_t most_numbers = 6;
+
+using Numbers = std::span<const float>;
+
+std::string_view take_word(std::string_view& line) {
+    const std::size_t start = std::min(line.find_first_not_of(" \t\r"), line.size());
+    line.remove_prefix(start);
+    const std::string_view word = line.substr(0, line.find_first_of(" \t\r"));
+    line.remove_prefix(word.size());
+    return word;
+}
+
+std::string_view take_line(std::string_view& text) {
+    std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    return line.substr(0, line.find('#'));
+}
+
+bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
+
+/// Up to four digits, and as many decimals; the libraries of browsers cannot read them yet.
+std::optional<float> number_of(std::string_view word) {
+    const bool is_negative = word.starts_with('-');
+    if (is_negative) word.remove_prefix(1);
+    const std::string_view whole = word.substr(0, word.find('.'));
+    const std::string_view decimals = word.substr(std::min(whole.size() + 1, word.size()));
+    const auto is_fine = [](std::string_view digits) {
+        return digits.size() <= 4 && std::ranges::all_of(digits, is_digit);
+    };
+    const bool has_dot = whole.size() < word.size();
+    if (whole.empty() || (has_dot && decimals.empty()) || !is_fine(whole) || !is_fine(decimals))
+        return std::nullopt;
+    float value = 0;
+    float unit = 1;
+    for (const char digit : whole) value = 10 * value + static_cast<float>(digit - '0');
+    for (const char digit : decimals) value += (unit /= 10) * static_cast<float>(digit - '0');
+    return is_negative ? -value : value;
+}
+
+float along(Numbers numbers, std::size_t i) { return numbers[i] * hundredth; }
+int count_in(Numbers numbers) { return static_cast<int>(numbers[0]); }
+
+/// What a word of a file means: how many numbers follow it, and what becomes of them.
+struct Word {
+    std::string_view name;
+    std::size_t numbers;
+    void (*take)(Numbers, Profile&);
+};
+
+constexpr std::array words{
+    Word{"seat", 1, [](Numbers n, Profile& p) { p.seat = along(n, 0); }},
+    Word{"point", 2,
+         [](Numbers n, Profile& p) {
+             p.turned.push_back({along(n, 0), along(n, 1), false});
+         }},
+    Word{"curve", 2,
+         [](Numbers n, Profile& p) {
+             p.turned.push_back({along(n, 0), along(n, 1), true});
+         }},
+    Word{"scallops", 4,
+         [](Numbers n, Profile& p) {
+             p.scallops.push_back({count_in(n), along(n, 1), along(n, 2), along(n, 3)});
+         }},
+    Word{"groove", 4,
+         [](Numbers n, Profile& p) {
+             p.grooves.push_back({along(n, 0), n[1], along(n, 2), along(n, 3)});
+         }},
+    Word{"merlons", 6,
+         [](Numbers n, Profile& p) {
+             p.merlons.push_back(
+                 {count_in(n), along(n, 1), along(n, 2), along(n, 3), along(n, 4), along(n, 5)});
+         }},
+    Word{"block", 5,
+         [](Numbers n, Profile& p) {
+             p.blocks.push_back({along(n, 0), along(n, 1), along(n, 2), along(n, 3), along(n, 4)});
+         }},
+    Word{"ball", 4,
+         [](Numbers n, Profile& p) {
+             p.balls.push_back({along(n, 0), along(n, 1), along(n, 2), along(n, 3)});
+         }},
+    Word{"outline", 2,
+         [](Numbers n, Profile& p) {
+             p.relief.outline.push_back({along(n, 0), along(n, 1), true});
+         }},
+    Word{"corner", 2,
+         [](Numbers n, Profile& p) {
+             p.relief.outline.push_back({along(n, 0), along(n, 1), false});
+         }},
+    Word{"thick", 2,
+         [](Numbers n, Profile& p) {
+             p.relief.thickness.push_back({along(n, 0), along(n, 1)});
+         }},
+    Word{"rounding", 1, [](Numbers n, Profile& p) { p.relief.rounding = along(n, 0); }},
+    Word{"crease", 6,
+         [](Numbers n, Profile& p) {
+             p.relief.creases.push_back(
+                 {along(n, 0), along(n, 1), along(n, 2), along(n, 3), along(n, 4), along(n, 5)});
+         }},
+};
+
+/// Whether the line was understood; says why not.
+std::optional<ProfileTrouble> take(std::string_view line, Profile& profile) {
+    const std::string_view name = take_word(line);
+    if (name.empty()) return std::nullopt;
+    const auto* const word = std::ranges::find(words, name, &Word::name);
+    if (word == words.end()) return ProfileTrouble::unknown_word;
+    std::array<float, most_numbers> numbers{};
+    for (std::size_t i = 0; i < word->numbers; ++i) {
+        const auto number = number_of(take_word(line));
+        if (!number) return ProfileTrouble::wrong_numbers;
+        numbers[i] = *number;
+    }
+    if (!take_word(line).empty()) return ProfileTrouble::wrong_numbers;
+    word->take(Numbers(numbers).first(word->numbers), profile);
+    return std::nullopt;
+}
+
+/// Points that begin and end on the axis, and leave it in between.
+bool is_body(const std::vector<ProfilePoint>& points) {
+    if (points.size() < 3 || points.front().across != 0 || points.back().across != 0) return false;
+    return std::all_of(points.begin() + 1, points.end() - 1,
+                       [](const ProfilePoint& point) { return point.across > 0; });
+}
+
+bool is_relief(const Relief& relief) {
+    if (relief.outline.empty()) return true;
+    return relief.outline.size() > 2 && !relief.thickness.empty() && relief.rounding > 0;
+}
+
+std::optional<ProfileTrouble> trouble_of(const Profile& profile) {
+    if (profile.seat <= 0) return ProfileTrouble::no_seat;
+    if (!is_body(profile.turned)) return ProfileTrouble::no_body;
+    if (!is_relief(profile.relief)) return ProfileTrouble::wrong_relief;
+    return std::nullopt;
+}
+
+} // namespace
+
+core::Result<Profile, ProfileError> read_profile(std::string_view text) {
+    Profile profile;
+    for (std::size_t line = 1; !text.empty(); ++line)
+        if (const auto trouble = take(take_line(text), profile))
+            return core::Failure(ProfileError{*trouble, line});
+    if (const auto trouble = trouble_of(profile)) return core::Failure(ProfileError{*trouble, 0});
+    return profile;
+}
+
+} // namespace solid

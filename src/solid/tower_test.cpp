@@ -1,0 +1,54 @@
+#include "solid/tower.hpp"
+
+#include <gtest/gtest.h>
+
+#include "solid/pieces.hpp"
+
+namespace solid {
+namespace {
+
+using core::Color;
+using core::Role;
+
+constexpr core::Piece pawn{Color::white, Role::pawn};
+constexpr core::Piece king{Color::white, Role::king};
+
+TEST(Tower, StandsSeatOnSeat) {
+    const std::vector tower{pawn, king, pawn};
+    const std::vector<float> seats = seats_of(tower);
+    ASSERT_EQ(seats.size(), 4U);
+    EXPECT_FLOAT_EQ(seats[1], seat_of(Role::pawn));
+    EXPECT_FLOAT_EQ(seats[2], seat_of(Role::pawn) + seat_of(Role::king));
+    EXPECT_FLOAT_EQ(height_of(tower), seats[2] + height_of(Role::pawn));
+    EXPECT_EQ(height_of(std::vector<core::Piece>{}), 0);
+}
+
+/// What reaches above a seat fits into the foot that stands on it.
+TEST(Tower, HidesFinialsInTheNextFoot) {
+    for (const Role role : core::all_roles) {
+        const float finial = height_of(role) - seat_of(role);
+        EXPECT_GE(finial, 0) << core::letter(role);
+        EXPECT_LT(finial, 0.22F) << core::letter(role);
+    }
+}
+
+/// Eight pieces are believable: no higher than half of a board of eight.
+TEST(Tower, OfEightIsNoHigherThanHalfItsBoard) {
+    const std::vector<core::Piece> tower(8, pawn);
+    EXPECT_LT(height_of(tower), 4.3F);
+    EXPECT_GT(height_of(tower), 3.0F);
+}
+
+TEST(Tower, KeepsSquaresAndLayers) {
+    std::vector<Placed> placed;
+    place(std::vector{pawn, king}, core::coord_at(0, 0), middle_of(core::coord_at(0, 0), 8), 0,
+          placed);
+    ASSERT_EQ(placed.size(), 2U);
+    EXPECT_EQ(placed[0].at, (Vec3{-3.5F, 0, 3.5F}));
+    EXPECT_FLOAT_EQ(placed[1].at.y, seat_of(Role::pawn));
+    EXPECT_EQ(placed[1].layer, 1);
+    EXPECT_EQ(placed[1].square, core::coord_at(0, 0));
+}
+
+} // namespace
+} // namespace solid

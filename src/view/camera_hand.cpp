@@ -1,0 +1,85 @@
+#include "view/camera_hand.hpp"
+
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace view {
+namespace {
+
+constexpr float step = 0.13F;      ///< of a key, in radians
+constexpr float zoom_step = 1.12F; ///< of a key or a notch of the wheel
+constexpr float per_frame = 3.4F;  ///< radians for a pointer that crosses the board
+constexpr float beside = 0.8F;     ///< the room for captured pieces
+constexpr float least_height = 1.1F;
+
+void turn_to(CameraHand& hand, const BoardLayout& board, Point at) {
+    const Point before = *std::exchange(hand.turning, at);
+    const float share = per_frame / board.frame().width;
+    hand.orbit = hand.orbit.turned(-share * (at.x - before.x), share * (at.y - before.y));
+}
+
+bool begin(CameraHand& hand, const BoardLayout& board, Point at, bool is_double) {
+    if (is_double) hand.orbit = {};
+    if (board.frame().contains(at)) hand.turning = at;
+    return hand.turning.has_value();
+}
+
+} // namespace
+
+bool turn_by_pointer(CameraHand& hand, const BoardLayout& board, const Input& input) {
+    if (!board.space) return false;
+    if (const auto* const grabbed = std::get_if<TurnGrabbed>(&input))
+        return begin(hand, board, grabbed->at, false);
+    if (const auto* const pressed = std::get_if<PointerPressed>(&input)) {
+        const bool is_beside = board.frame().contains(pressed->at) && !board.coord_at(pressed->at);
+        return is_beside && !pressed->is_right &&
+               begin(hand, board, pressed->at, pressed->is_double);
+    }
+    if (!hand.turning) return false;
+    if (const auto* const moved = std::get_if<PointerMoved>(&input))
+        turn_to(hand, board, moved->at);
+    if (std::holds_alternative<PointerReleased>(input)) hand.turning.reset();
+    return true;
+}
+
+void zoom_by_wheel(CameraHand& hand, const Wheel& wheel) {
+    hand.orbit = hand.orbit.zoomed(std::pow(zoom_step, static_cast<float>(wheel.steps)));
+}
+
+bool turn_by_key(CameraHand& hand, KeyAction action) {
+    switch (action) {
+    case KeyAction::turn_left: hand.orbit = hand.orbit.turned(-step, 0); return true;
+    case KeyAction::turn_right: hand.orbit = hand.orbit.turned(step, 0); return true;
+    case KeyAction::turn_up: hand.orbit = hand.orbit.turned(0, step); return true;
+    case KeyAction::turn_down: hand.orbit = hand.orbit.turned(0, -step); return true;
+    case KeyAction::closer: hand.orbit = hand.orbit.zoomed(zoom_step); return true;
+    case KeyAction::farther: hand.orbit = hand.orbit.zoomed(1 / zoom_step); return true;
+    case KeyAction::reset_view: hand.orbit = {}; return true;
+    default: return false;
+    }
+}
+
+BoardSpace board_space(const BoardLayout& board, const solid::Orbit& orbit,
+                       const session::BoardView& towers, std::vector<solid::Placed> standing) {
+    const auto corners = solid::corners_of(board.size);
+    std::vector<solid::Vec3> seen(corners.begin(), corners.end());
+    const float half = 0.5F * static_cast<float>(board.size);
+    for (const float x : {-half, half})
+        for (const float z : {-half, half}) {
+            seen.push_back({x, least_height, z});
+            const float far = half + solid::board_border + beside;
+            seen.push_back({x, -solid::board_thickness, z > 0 ? far : -far});
+        }
+    for (int rank = 0; rank < towers.size; ++rank)
+        for (int file = 0; file < towers.size; ++file) {
+            const core::Coord square = core::coord_at(file, rank);
+            const solid::Vec3 top{0, solid::height_of(towers.at(square)), 0};
+            seen.push_back(solid::middle_of(square, board.size) + top);
+        }
+    solid::Orbit around = orbit;
+    if (board.is_flipped) around.yaw += std::numbers::pi_v<float>;
+    return {orbit, solid::fit(around, seen, 1), std::move(standing)};
+}
+
+} // namespace view

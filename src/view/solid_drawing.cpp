@@ -1,0 +1,368 @@
+#include "view/solid_drawing.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <string>
+
+#include "solid/pick.hpp"
+#include "solid/pieces.hpp"
+
+namespace view {
+namespace {
+
+using core::Coord;
+using session::Stack;
+using solid::Placed;
+using solid::Vec3;
+
+constexpr float lift = 0.16F; ///< of the pieces in hand
+constexpr float ground = -solid::board_thickness;
+
+bool is_dragging(const GameScreen& screen) {
+    return screen.drag && screen.drag->is_moving && screen.selection;
+}
+
+std::ptrdiff_t held_of(const GameScreen& screen, const Stack& stack) {
+    return std::min<std::ptrdiff_t>(screen.selection->count, std::ssize(stack));
+}
+
+/// The pieces of a tower, those in hand higher, or gone while they are dragged.
+void place_held(const GameScreen& screen, const Stack& stack, Coord square, Vec3 foot,
+                std::vector<Placed>& placed) {
+    const std::size_t left = stack.size() - static_cast<std::size_t>(held_of(screen, stack));
+    const std::span<const core::Piece> all(stack);
+    place(all.first(left), square, foot, 0, placed);
+    if (is_dragging(screen)) return;
+    const float seat = solid::seats_of(all.first(left)).back();
+    place(all.subspan(left), square, foot + Vec3{0, seat + lift, 0}, static_cast<int>(left),
+          placed);
+}
+
+/// A part of the way, up in an arc and down again.
+Vec3 on_the_way(Vec3 from, Vec3 to, float peak, float part) {
+    Vec3 at = from + (to - from) * part;
+    const float straight = at.y;
+    const float above = std::max(peak - std::max(from.y, to.y), 0.0F);
+    at.y = straight + above * std::sin(std::numbers::pi_v<float> * part);
+    return at;
+}
+
+/// Draws a game's board in space.
+class SolidDrawing {
+  public:
+    SolidDrawing(const GameScreen& screen, const Snapshot& snapshot, const BoardMarks& marks,
+                 const BoardLayout& board, const Look& look, Scene& scene)
+        : screen_(screen), snapshot_(snapshot), moment_(moment_shown(screen, snapshot)),
+          marks_(marks), board_(board), look_(look), scene_(scene) {}
+
+    void draw() {
+        shape_ = {.area = board_.frame(),
+                  .size = board_.size,
+                  .is_flipped = board_.is_flipped,
+                  .is_past = screen_.looked_at.has_value(),
+                  .is_in_haste = is_in_haste(),
+                  .camera = board_.space->camera,
+                  .pieces = board_.space->standing};
+        mark_squares();
+        mark_targets();
+        if (screen_.cursor && screen_.focus == Focus::board)
+            mark(SolidMarkKind::frame, Tone::cursor, *screen_.cursor, 0.06F);
+        mark_arrows();
+        place_moving();
+        place_captured();
+        place_dragged();
+        scene_.emplace_back(std::move(shape_));
+        write();
+    }
+
+  private:
+    bool is_in_haste() const {
+        return screen_.animation || screen_.camera.turning || is_dragging(screen_);
+    }
+
+    // What lies on the board.
+
+    void mark(SolidMarkKind kind, Tone tone, Coord square, float thickness, float radius = 0.5F,
+              float opacity = 1) {
+        shape_.marks.push_back({kind, tone, square, square, thickness, radius, opacity});
+    }
+    void fill(Coord square, Tone tone, float opacity) {
+        mark(SolidMarkKind::square, tone, square, 0, 0.5F, opacity);
+    }
+
+    void mark_squares() {
+        if (moment_.move) {
+            for (const Coord square : {moment_.move->from, moment_.move->to})
+                fill(square, Tone::last_move, 0.45F);
+            mark(SolidMarkKind::corners, Tone::last_line, moment_.move->from, 0.035F);
+            mark(SolidMarkKind::frame, Tone::last_line, moment_.move->to, 0.035F);
+        }
+        if (moment_.check) {
+            fill(*moment_.check, Tone::check, 0.6F);
+            mark(SolidMarkKind::ring, Tone::check, *moment_.check, 0.08F, 0.49F);
+        }
+        if (screen_.premove)
+            for (const Coord square : {screen_.premove->from, screen_.premove->to})
+                highlight(square, Tone::hint, 0.4F);
+        if (screen_.selection) highlight(screen_.selection->from, Tone::selected, 0.6F);
+    }
+
+    void highlight(Coord square, Tone tone, float opacity) {
+        fill(square, tone, opacity);
+        mark(SolidMarkKind::frame, tone, square, 0.06F);
+    }
+
+    std::vector<Target> targets() const {
+        if (!screen_.selection) return {};
+        return targets_of(snapshot_.moves, *screen_.selection);
+    }
+    bool is_hollow(const Target& target) const { return target.count != screen_.selection->count; }
+    bool is_empty(const Target& target) const { return moment_.board.at(target.to).empty(); }
+
+    void mark_targets() {
+        const auto pointed =
+            is_dragging(screen_) ? board_.coord_at(screen_.drag->at) : std::nullopt;
+        for (const Target& target : targets()) {
+            const Tone tone = target.is_capture ? Tone::capture : Tone::target;
+            if (target.is_capture || !is_empty(target))
+                mark(SolidMarkKind::ring, tone, target.to, is_hollow(target) ? 0.035F : 0.09F,
+                     0.49F);
+            else if (!is_hollow(target))
+                mark(SolidMarkKind::disc, tone, target.to, 0, 0.17F, 0.9F);
+            if (pointed == target.to) mark(SolidMarkKind::frame, Tone::cursor, target.to, 0.06F);
+        }
+    }
+
+    void arrow(Coord from, Coord to, Tone tone, float thickness) {
+        shape_.marks.push_back({SolidMarkKind::arrow, tone, from, to, thickness});
+    }
+
+    void mark_arrows() {
+        if (!screen_.animation)
+            for (std::size_t i = marks_.lines.size(); i-- > 0;)
+                arrow(marks_.lines[i].from, marks_.lines[i].to, Tone::line_arrow,
+                      i == 0 ? 0.17F : 0.09F);
+        if (has_hint()) arrow(snapshot_.hint->from, snapshot_.hint->to, Tone::hint, 0.14F);
+        for (const record::Mark& mark : marks_.marks) draw_mark(mark);
+        if (screen_.drawing) draw_mark(*screen_.drawing);
+    }
+
+    bool has_hint() const { return snapshot_.hint && !screen_.looked_at && !screen_.animation; }
+
+    void draw_mark(const record::Mark& one) {
+        constexpr std::array tones{Tone::mark_green, Tone::mark_red, Tone::mark_yellow,
+                                   Tone::mark_blue};
+        const Tone tone = tones[static_cast<std::size_t>(one.color)];
+        if (one.is_circle()) return mark(SolidMarkKind::ring, tone, one.from, 0.07F, 0.49F);
+        arrow(one.from, one.to, tone, 0.14F);
+    }
+
+    // What stands, flies and lies beside the board.
+
+    void add(const Stack& stack, Coord square, Vec3 foot, float opacity) {
+        std::vector<Placed> placed;
+        place(stack, square, foot, 0, placed);
+        for (Placed& one : placed) {
+            one.opacity = opacity;
+            if (opacity > 0) shape_.pieces.push_back(one);
+        }
+    }
+
+    Vec3 top_of(Coord square) const {
+        return solid::middle_of(square, board_.size) +
+               Vec3{0, solid::seats_of(screen_.animation->resting.at(square)).back(), 0};
+    }
+
+    void place_moving() {
+        if (!screen_.animation) return;
+        const float part = screen_.animation->progress(screen_.now);
+        for (const Fading& gone : screen_.animation->captured)
+            add(gone.stack, gone.at, solid::middle_of(gone.at, board_.size), 1 - part);
+        for (const Fading& come : screen_.animation->returning)
+            add(come.stack, come.at, solid::middle_of(come.at, board_.size), part);
+        for (const Traveller& one : screen_.animation->travellers) {
+            const Vec3 at = on_the_way(top_of(one.from), top_of(one.to), peak(one), part);
+            const bool is_changed = !one.arriving.empty() && part > 0.5F;
+            add(is_changed ? one.arriving : one.group, one.to, at, 1);
+        }
+    }
+
+    /// High enough to pass over everything between.
+    float peak(const Traveller& traveller) const {
+        const int files = traveller.to.file - traveller.from.file;
+        const int ranks = traveller.to.rank - traveller.from.rank;
+        const int steps = std::max(std::abs(files), std::abs(ranks));
+        float highest = std::max(top_of(traveller.from).y, top_of(traveller.to).y) + 0.35F;
+        for (int i = 1; i < steps; ++i) {
+            const Coord square = core::coord_at(traveller.from.file + files * i / steps,
+                                                traveller.from.rank + ranks * i / steps);
+            const Stack& stack = screen_.animation->resting.at(square);
+            if (!stack.empty()) highest = std::max(highest, solid::height_of(stack) + 0.15F);
+        }
+        return highest;
+    }
+
+    /// On the ground beside the side that has taken them, the strongest first.
+    void place_captured() {
+        const auto captured = snapshot_.captured_until(place_shown(screen_, snapshot_));
+        for (const core::Color color : {core::Color::white, core::Color::black}) {
+            std::vector<core::Piece> pieces(captured[core::index(color)].begin(),
+                                            captured[core::index(color)].end());
+            std::ranges::sort(pieces, std::greater{}, &core::Piece::role);
+            const float half = 0.5F * static_cast<float>(board_.size);
+            const float side = color == core::Color::black ? 1.0F : -1.0F;
+            const float step =
+                std::min(0.62F, 2 * half / static_cast<float>(std::max(pieces.size(), 1UL)));
+            for (std::size_t i = 0; i < pieces.size(); ++i) {
+                const float along = half - 0.3F - step * static_cast<float>(i);
+                shape_.pieces.push_back(
+                    {.piece = pieces[i],
+                     .at = {side * along, ground, side * (half + solid::board_border + 0.42F)},
+                     .layer = -1});
+            }
+        }
+    }
+
+    void place_dragged() {
+        if (!is_dragging(screen_)) return;
+        const Stack& stack = moment_.board.at(screen_.selection->from);
+        const Stack group(stack.end() - held_of(screen_, stack), stack.end());
+        if (const auto at = solid::met_at(board_.ray_at(screen_.drag->at), 0.35F))
+            add(group, screen_.selection->from, *at, 1);
+    }
+
+    // What is written over it.
+
+    void write() {
+        if (look_.settings.shows_coordinates) draw_solid_coordinates(board_, scene_);
+        if (!screen_.animation) write_heights();
+        for (const Target& target : targets())
+            if (is_hollow(target)) write_count(target);
+    }
+
+    void write_heights() {
+        for (int rank = 0; rank < board_.size; ++rank)
+            for (int file = 0; file < board_.size; ++file) {
+                const Coord square = core::coord_at(file, rank);
+                const Stack& stack = moment_.board.at(square);
+                if (stack.size() < 2) continue;
+                draw_tower_number(height_text(square, stack), tip_of(square, stack), board_,
+                                  scene_);
+            }
+    }
+
+    /// Of what is left on the square while a part of it is dragged.
+    Vec3 tip_of(Coord square, const Stack& stack) const {
+        const bool is_held = screen_.selection && screen_.selection->from == square;
+        std::span<const core::Piece> seen(stack);
+        if (is_held && is_dragging(screen_))
+            seen = seen.first(stack.size() - static_cast<std::size_t>(held_of(screen_, stack)));
+        return solid::middle_of(square, board_.size) +
+               Vec3{0, solid::height_of(seen) + (is_held ? lift : 0), 0};
+    }
+
+    std::string height_text(Coord square, const Stack& stack) const {
+        const std::string height = std::to_string(stack.size());
+        const auto count = [&]() -> int {
+            if (screen_.selection && screen_.selection->from == square)
+                return screen_.selection->count;
+            if (has_hint() && snapshot_.hint->from == square) return snapshot_.hint->count;
+            if (!marks_.lines.empty() && marks_.lines.front().from == square)
+                return marks_.lines.front().count;
+            return 0;
+        }();
+        const bool is_part = count > 0 && count < static_cast<int>(stack.size());
+        return is_part ? std::to_string(count) + '/' + height : height;
+    }
+
+    /// Only another part of the stack can go there: so many.
+    void write_count(const Target& target) {
+        const Rect square = board_.square(target.to);
+        const float radius = std::max(square.width * 0.18F, 6.0F);
+        const Vec3 middle = solid::middle_of(target.to, board_.size);
+        const Vec3 nearer = board_.space->camera.eye - middle;
+        const Vec3 aside = solid::direction({nearer.x, 0, nearer.z}) * 0.36F;
+        const Point at = board_.point_of(is_empty(target) ? middle : middle + aside);
+        scene_.emplace_back(Disc{at, radius, Tone::badge, 0.8F});
+        scene_.emplace_back(Ring{at, radius, target.is_capture ? Tone::capture : Tone::target,
+                                 std::max(radius * 0.22F, 1.0F)});
+        scene_.emplace_back(Label{std::to_string(target.count),
+                                  {at.x - radius, at.y - radius, 2 * radius, 2 * radius},
+                                  1.25F * radius,
+                                  Tone::badge_text,
+                                  Align::center,
+                                  Weight::bold});
+    }
+
+    const GameScreen& screen_;
+    const Snapshot& snapshot_;
+    const Moment& moment_;
+    const BoardMarks& marks_;
+    const BoardLayout& board_;
+    const Look& look_;
+    Scene& scene_;
+    SolidBoard shape_;
+};
+
+} // namespace
+
+std::vector<Placed> standing_pieces(const GameScreen& screen, const Snapshot& snapshot) {
+    const session::BoardView& board =
+        screen.animation ? screen.animation->resting : moment_shown(screen, snapshot).board;
+    std::vector<Placed> placed;
+    for (int rank = 0; rank < board.size; ++rank)
+        for (int file = 0; file < board.size; ++file) {
+            const Coord square = core::coord_at(file, rank);
+            const Vec3 foot = solid::middle_of(square, board.size);
+            if (screen.selection && screen.selection->from == square)
+                place_held(screen, board.at(square), square, foot, placed);
+            else
+                place(board.at(square), square, foot, 0, placed);
+        }
+    return placed;
+}
+
+void draw_solid_board(const GameScreen& screen, const Snapshot& snapshot, const BoardMarks& marks,
+                      const BoardLayout& board, const Look& look, Scene& scene) {
+    SolidDrawing(screen, snapshot, marks, board, look, scene).draw();
+}
+
+void draw_tower_number(const std::string& text, Vec3 top, const BoardLayout& board, Scene& scene) {
+    const Point at = board.point_of(top);
+    const float side = std::abs(board.point_of(top + board.space->camera.right).x - at.x);
+    const float height = std::clamp(0.26F * side, 9.0F, 30.0F);
+    const float width = height * (0.62F + 0.5F * static_cast<float>(text.size()));
+    const Rect area{at.x - width / 2, at.y - 1.2F * height, width, height};
+    scene.emplace_back(Fill{area, Tone::badge, height / 2});
+    scene.emplace_back(
+        Label{text, area, 0.78F * height, Tone::badge_text, Align::center, Weight::bold});
+}
+
+void draw_solid_coordinates(const BoardLayout& board, Scene& scene) {
+    const solid::Camera& camera = board.space->camera;
+    const float half = 0.5F * static_cast<float>(board.size);
+    const float out = half + solid::board_border / 2;
+    // Letters or numbers stand along the side that is nearest, the others along the left one.
+    const float near_z = camera.eye.z >= 0 ? out : -out;
+    const float left_x = camera.right.x >= 0 ? -out : out;
+    const auto write = [&](const std::string& text, Vec3 place) {
+        const Point at = board.point_of(place);
+        const float side = std::abs(board.point_of(place + camera.right).x - at.x);
+        const float height = std::min(0.27F * side, 26.0F);
+        if (height < 5) return;
+        scene.emplace_back(Label{text,
+                                 {at.x - side / 2, at.y - height, side, 2 * height},
+                                 height,
+                                 Tone::board_text,
+                                 Align::center});
+    };
+    for (int i = 0; i < board.size; ++i) {
+        const Vec3 middle = solid::middle_of(core::coord_at(i, i), board.size);
+        write(std::string(1, static_cast<char>('a' + i)), {middle.x, 0, near_z});
+        write(std::to_string(i + 1), {left_x, 0, middle.z});
+    }
+}
+
+} // namespace view

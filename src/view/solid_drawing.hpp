@@ -1,0 +1,24 @@
+#pragma once
+
+#include <vector>
+
+#include "view/game_drawing.hpp"
+
+/// Boards in space: the same game, other shapes.
+namespace view {
+
+/// What stands on the board of a game, the pieces in hand a little higher; not what is on its way.
+std::vector<solid::Placed> standing_pieces(const GameScreen& screen, const Snapshot& snapshot);
+
+/// The board with all that is marked on it, in its layout's space.
+void draw_solid_board(const GameScreen& screen, const Snapshot& snapshot, const BoardMarks& marks,
+                      const BoardLayout& board, const Look& look, Scene& scene);
+
+/// Letters and numbers along the sides that are nearest.
+void draw_solid_coordinates(const BoardLayout& board, Scene& scene);
+
+/// The height of a tower, above what is seen of it.
+void draw_tower_number(const std::string& text, solid::Vec3 top, const BoardLayout& board,
+                       Scene& scene);
+
+} // namespace view

@@ -1,0 +1,90 @@
+#pragma once
+
+/// What the graphics card runs, in its language.
+namespace window {
+
+/// Points of pieces are turned and moved to their place; everything else has its place already.
+inline constexpr const char* vertex_shader = R"glsl(#version 330 core
+layout(location = 0) in vec3 position;
+layout(location = 1) in vec3 normal;
+layout(location = 2) in vec4 place; // of its foot, and how far it is turned
+layout(location = 3) in vec4 paint;
+uniform mat4 camera;
+uniform mat4 light;
+out vec3 seen_at;
+out vec3 facing;
+out vec4 color;
+out vec3 shaded_at;
+out float rise;
+
+void main() {
+    vec2 turn = vec2(cos(place.w), sin(place.w));
+    mat3 turned = mat3(turn.x, 0, turn.y, 0, 1, 0, -turn.y, 0, turn.x);
+    vec3 at = turned * position + place.xyz;
+    seen_at = at;
+    facing = turned * normal;
+    color = paint;
+    rise = position.y;
+    vec4 lit = light * vec4(at + 0.012 * facing, 1);
+    shaded_at = 0.5 + 0.5 * lit.xyz;
+    gl_Position = camera * vec4(at, 1);
+}
+)glsl";
+
+/// Colours are squared before they are mixed with light and rooted afterwards: light adds up that
+/// way. What faces nowhere is only shaded: the ground, which must look like the window around it.
+inline constexpr const char* fragment_shader = R"glsl(#version 330 core
+in vec3 seen_at;
+in vec3 facing;
+in vec4 color;
+in vec3 shaded_at;
+in float rise;
+uniform sampler2DShadow shadows;
+uniform vec3 eye;
+uniform vec3 sun;
+uniform float blur;   // of the shadows
+uniform int taps;
+uniform float gloss;
+uniform float crowding; // how dark it is where things touch
+out vec4 painted;
+
+const vec2 spread[8] = vec2[](vec2(-0.33, -0.85), vec2(0.76, -0.55), vec2(-0.87, 0.26),
+                              vec2(0.36, 0.83), vec2(0.24, -0.21), vec2(-0.25, 0.31),
+                              vec2(0.91, 0.33), vec2(-0.70, -0.44));
+
+float sunlight() {
+    float sum = 0.0;
+    for (int i = 0; i < taps; ++i)
+        sum += texture(shadows, vec3(shaded_at.xy + blur * spread[i], shaded_at.z));
+    return sum / float(taps);
+}
+
+void main() {
+    float sunny = sunlight();
+    if (dot(facing, facing) < 0.25) {
+        painted = vec4(color.rgb * (0.72 + 0.28 * sunny), color.a);
+        return;
+    }
+    vec3 normal = normalize(facing);
+    vec3 look = normalize(eye - seen_at);
+    float direct = max(dot(normal, sun), 0.0) * sunny;
+    float around = 0.62 + 0.38 * normal.y;
+    float touch = 1.0 - crowding * (1.0 - smoothstep(0.0, 0.16, rise));
+    vec3 base = color.rgb * color.rgb;
+    vec3 warm = vec3(1.0, 0.965, 0.91);
+    vec3 cool = vec3(0.93, 0.965, 1.0);
+    vec3 light = base * (0.66 * direct * warm + 0.44 * around * touch * cool);
+    vec3 half_way = normalize(look + sun);
+    float shine = pow(max(dot(normal, half_way), 0.0), 42.0) * sunny;
+    float rim = pow(1.0 - max(dot(normal, look), 0.0), 4.0) * around;
+    light += gloss * (0.16 * shine + 0.05 * rim) * warm;
+    painted = vec4(sqrt(light), color.a);
+}
+)glsl";
+
+/// Shadows only need to know how far things are from the light.
+inline constexpr const char* shadow_fragment_shader = R"glsl(#version 330 core
+void main() {}
+)glsl";
+
+} // namespace window
