@@ -159,6 +159,18 @@ test("the board is coloured and the pieces are drawn as one likes", async () => 
     document.querySelector("#pieces #wq").innerHTML !== before, classic);
 });
 
+test("a game on paper is its board and its moves", async () => {
+  const anne = await stage.visit("/", { colorScheme: "dark" });
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  await anne.page.emulateMedia({ media: "print" });
+  await anne.page.locator(".actions").first().waitFor({ state: "hidden" });
+  await anne.page.locator(".top").waitFor({ state: "hidden" });
+  await anne.page.locator(".moves").waitFor();
+  await anne.page.waitForFunction(() =>
+    getComputedStyle(document.body).backgroundColor === "rgb(255, 255, 255)");
+});
+
 test("the right button draws arrows and circles", async () => {
   const anne = await stage.visit();
   const draw = async (from, to) => {

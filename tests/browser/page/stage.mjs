@@ -52,7 +52,7 @@ const launchChromium = () => chromium.launch({
   timeout: patience,
 });
 
-export const firefoxPath = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
+export const firefoxPath = process.env.FIREFOX;
 /** Debian's own is driven by WebDriver BiDi. */
 export const launchFirefox = () => firefox.launch({ channel: "moz-firefox", executablePath: firefoxPath,
   timeout: patience });
