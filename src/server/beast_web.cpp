@@ -59,7 +59,6 @@ bool BeastWeb::load_certificate(std::string& detail) {
                            net::ssl::context::no_sslv3 | net::ssl::context::no_tlsv1 |
                            net::ssl::context::no_tlsv1_1,
                        error);
-    SSL_CTX_set_mode(fresh->native_handle(), SSL_MODE_RELEASE_BUFFERS); // most lines are idle
     if (!error) fresh->use_certificate_chain_file(options_.certificate, error);
     if (!error) fresh->use_private_key_file(options_.key, net::ssl::context::pem, error);
     detail = error.message();

@@ -7,13 +7,13 @@ namespace {
 
 constexpr std::array plain_payloads{
     // Paths.
-    "../../../../etc/passwd", "..\\..\\..\\windows\\win.ini", "/etc/passwd",
+    "../../../../etc/passwd", R"(..\..\..\windows\win.ini)", "/etc/passwd",
     "....//....//etc/passwd", "..;/..;/etc/passwd", "./.././../server.db", "../server.db",
     "server.db-wal", "~/.ssh/id_rsa", "/proc/self/environ", "file:///etc/passwd", "//evil.example/",
-    "\\\\evil.example\\share", ".git/config", "index.html/../../server.db",
+    R"(\\evil.example\share)", ".git/config", "index.html/../../server.db",
     "assets/../../server.lock",
     // Statements.
-    "' OR '1'='1", "'; DROP TABLE accounts; --", "\" OR \"\"=\"",
+    "' OR '1'='1", "'; DROP TABLE accounts; --", R"(" OR ""=")",
     "1; UPDATE accounts SET title='BOT'", "admin'--", "') UNION SELECT password FROM accounts --",
     "1 OR 1=1", "%' AND 1=0 UNION SELECT 1 --", "$$; COPY accounts TO '/tmp/x' $$", "?1", ":name",
     "0x27204f522031",
@@ -25,7 +25,7 @@ constexpr std::array plain_payloads{
     "&lt;script&gt;", "<a href=\"data:text/html,x\">x</a>", "\\u003cscript\\u003e",
     "\\x3cscript\\x3e",
     // Files of games.
-    "\"] [Result \"1-0", "\\\"] [White \"Eve", "x\"]\n[Black \"Eve\"]\n\n1. e4",
+    "\"] [Result \"1-0", R"(\"] [White "Eve)", "x\"]\n[Black \"Eve\"]\n\n1. e4",
     "{[%clk 9:99:99]} } 1-0 {", "1-0", "*", "; comment", "%escape", "( e4 ) $1", "[Event \"x\"]",
     // Headers, commands, formats.
     "x\r\nSet-Cookie: a=b", "x\r\n\r\nHTTP/1.1 200 OK", "x\nX: y", "; cat /etc/passwd", "| id",
