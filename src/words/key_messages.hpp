@@ -84,8 +84,7 @@ inline constexpr Message keys_solid{"Voir le plateau en 3D, ou à plat.",
 inline constexpr Message key_turn{"Maj+flèches", "Shift+arrows"};
 inline constexpr Message keys_turn{"En 3D : tourner autour du plateau.",
                                    "In 3D: turn around the board."};
-inline constexpr Message key_zoom{"Maj+Page préc., Maj+Page suiv.",
-                                  "Shift+Page Up, Shift+Page Down"};
+inline constexpr Message key_zoom{"Maj+Page préc./suiv.", "Shift+Page Up/Down"};
 inline constexpr Message keys_zoom{"En 3D : s'approcher ou s'éloigner.",
                                    "In 3D: move closer or away."};
 inline constexpr Message key_reset_view{"Maj+Début", "Shift+Home"};
