@@ -180,7 +180,7 @@ class Handling {
             step_focus(std::get<KeyPressed>(input).with_shift ? -1 : 1);
             return {};
         }
-        const auto action = action_of(input);
+        const auto action = action_of(input, layout_.game.board.space.has_value());
         if (is_on_board && action == KeyAction::leave) return to_board(input);
         if (action && !is_of_board(*action)) return act(*action);
         return act_in_focus(input, action);
@@ -295,7 +295,9 @@ class Handling {
 
     Orders handle_pointer_input(const Input& input) {
         const auto* const pressed = std::get_if<PointerPressed>(&input);
-        if (turn_by_pointer(screen_.board.camera, layout_.game.board, input)) return {};
+        if (!screen_.board.promotion &&
+            turn_by_pointer(screen_.board.camera, layout_.game.board, input))
+            return {};
         if (pressed != nullptr && !pressed->is_right && !screen_.board.promotion) {
             if (auto orders = press_at(pressed->at)) return *std::move(orders);
         }

@@ -28,7 +28,9 @@ bool begin(CameraHand& hand, const BoardLayout& board, Point at, bool is_double)
 } // namespace
 
 bool turn_by_pointer(CameraHand& hand, const BoardLayout& board, const Input& input) {
-    if (!board.space) return false;
+    const bool is_released = std::holds_alternative<PointerReleased>(input);
+    if (!board.space || is_released || std::holds_alternative<FocusLost>(input))
+        return std::exchange(hand.turning, std::nullopt) && is_released;
     if (const auto* const grabbed = std::get_if<TurnGrabbed>(&input))
         return begin(hand, board, grabbed->at, false);
     if (const auto* const pressed = std::get_if<PointerPressed>(&input)) {
@@ -36,10 +38,9 @@ bool turn_by_pointer(CameraHand& hand, const BoardLayout& board, const Input& in
         return is_beside && !pressed->is_right &&
                begin(hand, board, pressed->at, pressed->is_double);
     }
-    if (!hand.turning) return false;
-    if (const auto* const moved = std::get_if<PointerMoved>(&input))
-        turn_to(hand, board, moved->at);
-    if (std::holds_alternative<PointerReleased>(input)) hand.turning.reset();
+    const auto* const moved = std::get_if<PointerMoved>(&input);
+    if (moved == nullptr || !hand.turning) return false;
+    turn_to(hand, board, moved->at);
     return true;
 }
 

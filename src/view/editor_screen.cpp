@@ -8,6 +8,7 @@
 #include "solid/tower.hpp"
 #include "view/board_drawing.hpp"
 #include "view/editor_form.hpp"
+#include "view/keys.hpp"
 #include "view/puzzle_board.hpp"
 #include "view/solid_drawing.hpp"
 #include "view/widget_parts.hpp"
@@ -191,6 +192,9 @@ bool is_escape(const Input& input) {
 bool handle_board_keys(Handling& handling, const Input& input) {
     EditorScreen& screen = handling.screen;
     if (focused(handling.form, screen.form) != aside_key) return false;
+    if (const auto action = action_of(input, handling.board.space.has_value());
+        action && turn_by_key(screen.camera, *action))
+        return true;
     if (move_cursor(input, screen.editor.size(), screen.is_flipped, screen.cursor)) return true;
     if (is_press(input)) {
         use_square(screen, screen.cursor);

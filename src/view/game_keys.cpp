@@ -253,7 +253,8 @@ Orders handle_keys(GameHandling& handling, const Input& input) {
     if (is_key(input, Key::tab)) switch_focus(screen);
     const auto digit = typed_small(input) == "0" ? std::optional(0) : count_of(input);
     if (digit) return take_digit(handling, *digit);
-    if (const auto action = action_of(input)) return act(handling, *action);
+    if (const auto action = action_of(input, handling.layout.board.space.has_value()))
+        return act(handling, *action);
     return {};
 }
 

@@ -200,7 +200,9 @@ void turn_wheel(GameHandling& handling, const Wheel& wheel) {
 
 Orders handle_pointer(GameHandling& handling, const Input& input) {
     const bool is_asked = handling.screen.promotion || handling.snapshot.asked;
-    if (!is_asked && turn_by_pointer(handling.screen.camera, handling.layout.board, input))
+    if (is_asked)
+        handling.screen.camera.turning.reset();
+    else if (turn_by_pointer(handling.screen.camera, handling.layout.board, input))
         return {};
     if (const auto* const pressed = std::get_if<PointerPressed>(&input))
         return press(handling, *pressed);

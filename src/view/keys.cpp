@@ -100,10 +100,16 @@ bool is_meant(const Binding& binding, const TextTyped& typed) {
     return binding.sign == core::small(typed.text.front());
 }
 
+/// Shift makes a difference only for what turns a board in space.
+bool is_for_space(const Binding& binding) {
+    return binding.with_shift && binding.key != Key::letter;
+}
+
 template <class Press>
-std::optional<KeyAction> action_for(const Press& press) {
-    const auto* const found = std::ranges::find_if(
-        bindings, [&](const Binding& binding) { return is_meant(binding, press); });
+std::optional<KeyAction> action_for(const Press& press, bool is_in_space) {
+    const auto* const found = std::ranges::find_if(bindings, [&](const Binding& binding) {
+        return is_meant(binding, press) && (is_in_space || !is_for_space(binding));
+    });
     return found == bindings.end() ? std::nullopt : std::optional(found->action);
 }
 
@@ -211,9 +217,11 @@ constexpr std::array groups{
 
 } // namespace
 
-std::optional<KeyAction> action_of(const Input& input) {
-    if (const auto* const press = std::get_if<KeyPressed>(&input)) return action_for(*press);
-    if (const auto* const text = std::get_if<TextTyped>(&input)) return action_for(*text);
+std::optional<KeyAction> action_of(const Input& input, bool is_in_space) {
+    if (const auto* const press = std::get_if<KeyPressed>(&input))
+        return action_for(*press, is_in_space);
+    if (const auto* const text = std::get_if<TextTyped>(&input))
+        return action_for(*text, is_in_space);
     return std::nullopt;
 }
 

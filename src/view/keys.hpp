@@ -63,8 +63,8 @@ enum class KeyAction : std::uint8_t {
     quit,
 };
 
-/// What the keyboard asks of the game; nothing for any other input.
-std::optional<KeyAction> action_of(const Input& input);
+/// What the keyboard asks of the game, whose board may be in space; nothing for any other input.
+std::optional<KeyAction> action_of(const Input& input, bool is_in_space = false);
 
 /// The number of pieces asked for by a typed digit, 1 to 9.
 std::optional<int> count_of(const Input& input);

@@ -28,7 +28,9 @@ TEST(Keys, MeanWhatTheListSays) {
     EXPECT_EQ(action_of(KeyPressed{.key = Key::enter}), KeyAction::use_square);
     EXPECT_EQ(action_of(KeyPressed{.key = Key::f11}), KeyAction::full_screen);
     EXPECT_EQ(action_of(KeyPressed{.key = Key::left}), KeyAction::cursor_left);
-    EXPECT_EQ(action_of(KeyPressed{.key = Key::left, .with_shift = true}), KeyAction::turn_left);
+    const KeyPressed shift_left{.key = Key::left, .with_shift = true};
+    EXPECT_EQ(action_of(shift_left, true), KeyAction::turn_left);
+    EXPECT_EQ(action_of(shift_left), KeyAction::cursor_left) << "a flat board is not turned";
     EXPECT_EQ(action_of(KeyPressed{.key = Key::enter, .with_shift = true}), KeyAction::use_square);
     EXPECT_EQ(action_of(TextTyped{"?"}), KeyAction::keys);
     EXPECT_EQ(action_of(TextTyped{"é"}), std::nullopt);

@@ -1,0 +1,61 @@
+#include "view/camera_hand.hpp"
+
+#include <gtest/gtest.h>
+
+namespace view {
+namespace {
+
+class CameraHandTest : public testing::Test {
+  protected:
+    CameraHandTest() { board_.space = board_space(board_, hand_.orbit, towers_, {}); }
+
+    bool give(const Input& input) { return turn_by_pointer(hand_, board_, input); }
+    float yaw() const { return hand_.orbit.yaw; }
+
+    session::BoardView towers_{.size = 4, .stacks = std::vector<session::Stack>(16)};
+    BoardLayout board_ = board_layout({0, 0, 400, 400}, 4);
+    CameraHand hand_;
+    const Point middle_{200, 200};
+    const Point right_{260, 200};
+};
+
+TEST_F(CameraHandTest, TurnsWhileTheMiddleButtonIsHeld) {
+    EXPECT_FALSE(give(PointerMoved{right_}));
+    EXPECT_TRUE(give(TurnGrabbed{middle_}));
+    EXPECT_TRUE(give(PointerMoved{right_}));
+    const float turned = yaw();
+    EXPECT_NE(turned, solid::Orbit{}.yaw);
+    EXPECT_TRUE(give(PointerReleased{right_}));
+    EXPECT_FALSE(give(PointerMoved{middle_}));
+    EXPECT_EQ(yaw(), turned);
+    EXPECT_FALSE(give(PointerReleased{right_})) << "of a button that turns nothing";
+}
+
+TEST_F(CameraHandTest, LetsGoWhenTheWindowIsLeftOrTheBoardIsFlat) {
+    give(TurnGrabbed{middle_});
+    EXPECT_FALSE(give(FocusLost{})) << "others hear of it too";
+    EXPECT_FALSE(give(PointerMoved{right_}));
+    give(TurnGrabbed{middle_});
+    board_.space.reset();
+    EXPECT_FALSE(give(PointerMoved{right_}));
+    EXPECT_FALSE(hand_.turning);
+    EXPECT_EQ(yaw(), solid::Orbit{}.yaw);
+}
+
+TEST_F(CameraHandTest, LeavesOtherInputsToOthersWhileItTurns) {
+    give(TurnGrabbed{middle_});
+    EXPECT_FALSE(give(KeyPressed{.key = Key::enter}));
+    EXPECT_FALSE(give(Tick{}));
+    EXPECT_TRUE(give(PointerMoved{right_}));
+}
+
+TEST_F(CameraHandTest, TurnsByKeys) {
+    EXPECT_TRUE(turn_by_key(hand_, KeyAction::turn_left));
+    EXPECT_NE(yaw(), solid::Orbit{}.yaw);
+    EXPECT_TRUE(turn_by_key(hand_, KeyAction::reset_view));
+    EXPECT_EQ(yaw(), solid::Orbit{}.yaw);
+    EXPECT_FALSE(turn_by_key(hand_, KeyAction::cursor_left));
+}
+
+} // namespace
+} // namespace view
