@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/one_of.hpp"
 #include "core/piece.hpp"
 #include "view/geometry.hpp"
 #include "view/solid_scene.hpp"
@@ -129,8 +130,9 @@ struct Clip {
     friend bool operator==(const Clip&, const Clip&) = default;
 };
 
-using Shape =
-    std::variant<Fill, Outline, Disc, Ring, Stroke, Arrow, PieceImage, Label, Clip, SolidBoard>;
+struct EveryShape : core::Alternatives<Fill, Outline, Disc, Ring, Stroke, Arrow, PieceImage, Label,
+                                       Clip, SolidBoard> {};
+using Shape = core::OneOf<EveryShape>;
 using Scene = std::vector<Shape>;
 
 /// How wide a text is, to break lines and to place things side by side.

@@ -1,0 +1,5 @@
+#include "view/scene.hpp"
+
+#include "core/one_of_definitions.hpp"
+
+template class core::OneOf<view::EveryShape>;
