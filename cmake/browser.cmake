@@ -13,7 +13,6 @@ add_headers(nlohmann_json::nlohmann_json nlohmann)
 
 include(cmake/layers.cmake)
 include(cmake/networks.cmake)
-include(cmake/solids.cmake)
 
 # A program NAME.wasm of these sources and layers. The usual stack of 64 KB is less than the moves
 # of a large board take. Memory grows as it is needed, to 1 GB.

@@ -7,7 +7,7 @@ set(fast_folders core game chess stackchess search nnue engine record puzzle)
 
 # What runs in a browser too: without exceptions, files and other threads than `core::HelperThreads`.
 set(browser_folders core game chess stackchess search nnue engine record session words puzzle analysis
-    solid play phrase room wire online wasm)
+    play phrase room wire online wasm)
 
 # What stackchess-engine is made of.
 set(engine_folders core game chess stackchess search nnue engine file uci)
@@ -183,7 +183,7 @@ if("wire" IN_LIST layers)
 endif()
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
     # A page loads sooner if what does no heavy computation is small.
-    foreach(folder IN ITEMS nnue record session words puzzle analysis solid play phrase room wire online
+    foreach(folder IN ITEMS nnue record session words puzzle analysis play phrase room wire online
                             wasm)
         target_compile_options(${folder}_layer PRIVATE -Oz)
     endforeach()

@@ -38,7 +38,6 @@ const Shape& shape(core::Role role) {
 
 } // namespace
 
-const Profile& profile_of(core::Role role) { return shape(role).profile; }
 const Mesh& mesh_of(core::Role role, Detail detail) {
     return shape(role).meshes[static_cast<std::size_t>(detail)];
 }

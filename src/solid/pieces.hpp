@@ -12,10 +12,7 @@ namespace solid {
 /// What the file of a piece says. The role must not be `none`, here and below.
 std::string_view profile_text(core::Role role);
 
-/// The same as a shape. The program's own files are sound: the tests read them.
-const Profile& profile_of(core::Role role);
-
-/// Made once, when it is first asked for.
+/// Made once, when it is first asked for. The program's own files are sound: the tests read them.
 const Mesh& mesh_of(core::Role role, Detail detail);
 
 /// Where the next piece of a tower stands.

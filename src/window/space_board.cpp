@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 #include "solid/decal.hpp"
 #include "solid/pieces.hpp"
