@@ -221,7 +221,9 @@ TEST(PgnStart, RefusesAGameWhoseStartIsDamaged) {
 
 TEST(PgnStart, WarnsOfASetUpWithoutItsPosition) {
     EXPECT_EQ(told("[SetUp \"1\"]\n1. e4 e5 *"), "game@1 SetUp=1 ! e2e4 e7e5 *; ");
-    EXPECT_EQ(only_warning("[SetUp \"1\"]\n1. e4 e5 *").kind, ProblemKind::missing_fen);
+    const Problem missing = only_warning("[SetUp \"1\"]\n\n1. e4 e5 *");
+    EXPECT_EQ(missing.kind, ProblemKind::missing_fen);
+    EXPECT_EQ(missing.line, 1U);
     EXPECT_EQ(told("[SetUp \"0\"]\n1. e4 e5 *"), "game@1 SetUp=0 e2e4 e7e5 *; ");
 }
 

@@ -80,7 +80,9 @@ void TagReader::take_tag(GameReading& reading) {
             taken == Taken::cut ? ProblemKind::tag_too_long : ProblemKind::bad_tag, name);
     }
     if (is_repeated(name)) reading.report(ProblemKind::repeated_tag, name);
-    if (start_.set(name, value)) start_line_ = reading.scanner.line();
+    const bool is_set_up = start_.is_set_up;
+    if (start_.set(name, value) || start_.is_set_up != is_set_up)
+        start_line_ = reading.scanner.line();
     if (has_control(value)) reading.report(ProblemKind::control_in_tag, name);
     if (name == "Result") take_result_tag(reading, value);
     if (name == "Undone") undone_ = value;
@@ -119,7 +121,7 @@ bool TagReader::is_repeated(std::string_view name) {
 
 std::optional<Setup> TagReader::read_start(GameReading& reading) {
     if (start_.is_damaged) return std::nullopt;
-    if (start_.lacks_fen()) reading.report(ProblemKind::missing_fen);
+    if (start_.lacks_fen()) reading.report(ProblemKind::missing_fen, {}, start_line_);
     const auto start = read_wild_start(start_);
     report_start(reading, start);
     if (!start) return std::nullopt;
