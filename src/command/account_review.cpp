@@ -16,10 +16,13 @@ using words::harmless;
 using words::say;
 
 std::string line_of(words::Voice voice, const store::Report& report) {
+    const bool is_deleted = report.about.kind == store::PlayerKind::deleted;
+    const std::string about =
+        is_deleted ? say(voice, message::deleted_account) : harmless(report.about.name);
     return say(voice, message::review_report,
                {{"day", day_of(report.time)},
                 {"by", harmless(report.by.name)},
-                {"about", harmless(report.about.name)},
+                {"about", about},
                 {"game", harmless(report.game)},
                 {"text", harmless(report.text)}});
 }

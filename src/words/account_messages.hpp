@@ -120,6 +120,7 @@ inline constexpr Message help_account_review{
     "Lists what players have reported, and what looks unfair in rated games"};
 inline constexpr Message help_account_review_examples{"stackchess account review",
                                                       "stackchess account review"};
+inline constexpr Message deleted_account{"un compte supprimé", "a deleted account"};
 inline constexpr Message review_report{"{day}  {by} signale {about}, partie {game} : {text}",
                                        "{day}  {by} reports {about}, game {game}: {text}"};
 inline constexpr Message review_repeated{

@@ -48,7 +48,8 @@ class OperatorTest : public testing::Test {
     }
 
     file::TemporaryFolder folder_;
-    std::string log_ = folder_.path() + ".log";
+    file::TemporaryFolder logs_;
+    std::string log_ = logs_.path() + "/log";
     ServerProgram server_{folder_.path(), 0, {}, log_};
 };
 
