@@ -84,7 +84,7 @@ TEST(Menu, IsReachedByKeysInTheSmallestWindow) {
 }
 
 TEST(SettingsScreen, ChangesAtOnce) {
-    Hands hands(SettingsScreen{});
+    Hands hands(SettingsScreen{}, {900, 1000}); // all of them are seen at once
     const auto change = order_of<ChangeSettings>(hands.click("English"));
     ASSERT_TRUE(change);
     EXPECT_EQ(change->settings, Settings{.language = words::Language::english});
@@ -107,7 +107,7 @@ TEST(SettingsScreen, ChangesAtOnce) {
 
 TEST(SettingsScreen, IsUsedByKeysAlone) {
     Hands hands(SettingsScreen{});
-    hands.press(Key::down, 5);
+    hands.press(Key::down, 6);
     const auto change = order_of<ChangeSettings>(hands.press(Key::right));
     ASSERT_TRUE(change);
     EXPECT_EQ(change->settings.notation, Notation::english);

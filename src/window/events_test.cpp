@@ -46,7 +46,9 @@ TEST(Events, PassOnThePointerInPixels) {
     EXPECT_FALSE(pressed.is_right);
     EXPECT_TRUE(
         as<view::PointerReleased>(button(SDL_MOUSEBUTTONUP, SDL_BUTTON_RIGHT, 3, 4)).is_right);
-    EXPECT_FALSE(input_of(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_MIDDLE, 3, 4), 1));
+    EXPECT_EQ(as<view::TurnGrabbed>(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_MIDDLE, 3, 4)).at,
+              (view::Point{3, 4}));
+    EXPECT_FALSE(input_of(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_X1, 3, 4), 1));
 }
 
 TEST(Events, TurnTheWheelAsThePersonDoes) {

@@ -220,8 +220,8 @@ void SpacePainter::place_pieces(const view::SolidBoard& board, const SpaceColors
     for (const solid::Placed& placed : board.pieces)
         if (placed.piece.role != core::Role::none) order.push_back(&placed);
     const auto is_faint = [](const solid::Placed* placed) { return placed->opacity < 1; };
-    std::ranges::stable_sort(order, {}, [&](const solid::Placed* placed) {
-        return std::tuple(is_faint(placed), placed->piece.role);
+    std::ranges::sort(order, {}, [&](const solid::Placed* placed) {
+        return std::tuple(is_faint(placed), placed->piece.role, placed);
     });
     const int width = static_cast<int>(board.area.width);
     detail_ = detail_of(board, width);
