@@ -13,7 +13,7 @@ const { chromium, firefox } = require("playwright-core");
 export const axe = require.resolve("axe-core/axe.min.js");
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 /** For whatever is waited for; no test measures time. */
-const patience = Number(process.env.PATIENCE ?? 300_000);
+export const patience = Number(process.env.PATIENCE ?? 300_000);
 const program = process.env.STACKCHESS ?? join(root, "build/release/stackchess");
 
 /** A server of games on a free port, which can be killed and started again. */
