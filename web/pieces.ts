@@ -16,12 +16,16 @@ export function wearPieces(set: Set): void {
   if (set === worn) return;
   worn = set;
   const text = drawings[set]();
-  if (typeof text === "string") put(set, text);
-  else void text.then((loaded) => put(set, loaded));
+  if (typeof text === "string") return put(text);
+  if (!document.getElementById("pieces")) put(classic); // until the others are there
+  const isWanted = () => set === worn; // no other one was chosen meanwhile
+  void text.then(
+    (loaded) => isWanted() && put(loaded),
+    () => isWanted() && (worn = null), // it is tried again whenever something is drawn
+  );
 }
 
-function put(set: Set, text: string): void {
-  if (set !== worn) return; // another one was chosen meanwhile
+function put(text: string): void {
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   drawing.id = "pieces";
   drawing.setAttribute("class", "heard");

@@ -86,10 +86,10 @@ inline constexpr Message keys_turn{"En 3D : tourner autour du plateau.",
                                    "In 3D: turn around the board."};
 inline constexpr Message key_zoom{"Maj+Page préc./suiv.", "Shift+Page Up/Down"};
 inline constexpr Message keys_zoom{"En 3D : s'approcher ou s'éloigner.",
-                                   "In 3D: move closer or away."};
+                                   "In 3D: move closer or farther away."};
 inline constexpr Message key_reset_view{"Maj+Début", "Shift+Home"};
-inline constexpr Message keys_reset_view{"En 3D : revenir au point de vue du départ.",
-                                         "In 3D: go back to the first point of view."};
+inline constexpr Message keys_reset_view{"En 3D : revenir à la vue initiale.",
+                                         "In 3D: return to the initial view."};
 inline constexpr Message keys_flip{"Retourner le plateau.", "Flip the board."};
 inline constexpr Message keys_thinking{"Montrer ou cacher ce que pense l'ordinateur.",
                                        "Show or hide the computer's thinking."};

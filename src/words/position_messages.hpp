@@ -105,8 +105,9 @@ inline constexpr Message castling_dropped{
 inline constexpr Message en_passant_dropped{
     "la case de prise en passant est retirée, aucun pion n'a pu y passer",
     "the en passant square is left out, for no pawn can have passed over it"};
-inline constexpr Message fields_added{"les champs manquants comptent comme w - -",
-                                      "missing fields count as w - -"};
+inline constexpr Message fields_added{
+    "les champs manquants prennent leur valeur par défaut (w, -, -)",
+    "missing fields take their defaults (w, -, -)"};
 inline constexpr Message castling_repeated{"un roque écrit deux fois compte une fois",
                                            "a castling right that is written twice counts once"};
 inline constexpr Message zeros_dropped{"les zéros devant un compteur sont retirés",

@@ -188,9 +188,9 @@ inline constexpr Message tour_done_closed{
 inline constexpr Message forced_wins{"Gains forcés", "Forced wins"};
 inline constexpr Counted forced_win_task{
     {"Les blancs jouent et prennent tout en {number} coup.",
-     "White to move captures everything in {number} move."},
+     "White to move and capture everything in {number} move."},
     {"Les blancs jouent et prennent tout en {number} coups, quoi que fassent les noirs.",
-     "White to move captures everything in {number} moves, whatever Black does."}};
+     "White to move and capture everything in {number} moves, whatever Black does."}};
 inline constexpr Message forced_win_number{"Problème {number} sur {count}",
                                            "Puzzle {number} of {count}"};
 inline constexpr Message forced_win_difficulty{"Difficulté {difficulty} sur {most}",

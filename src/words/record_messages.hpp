@@ -66,11 +66,12 @@ inline constexpr Message repeated_tag{
     "L'étiquette {text} est écrite plusieurs fois, la dernière compte.",
     "The tag {text} is written several times; the last one counts."};
 inline constexpr Message text_outside{
-    "Ce texte n'est d'aucune partie, il est laissé de côté : {text}",
-    "This text belongs to no game and is left out: {text}"};
+    "Ce texte n'appartient à aucune partie ; il est laissé de côté : {text}",
+    "This text belongs to no game; it is left out: {text}"};
 inline constexpr Message moves_outside{
-    "Ce texte avec des coups n'est d'aucune partie, il est laissé de côté : {text}",
-    "This text with moves belongs to no game and is left out: {text}"};
+    "Ce texte contient des coups mais n'appartient à aucune partie ; il est laissé de côté : "
+    "{text}",
+    "This text contains moves but belongs to no game; it is left out: {text}"};
 inline constexpr Message comment_outside{
     "Il n'y a aucune partie à laquelle ce commentaire pourrait appartenir, il est laissé de côté.",
     "There is no game that this comment could belong to; it is left out."};

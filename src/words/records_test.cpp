@@ -77,10 +77,9 @@ TEST(Records, WarnOfWhatIsReadAllTheSame) {
               std::vector<std::string>{
                   "game 1, warning: The game ends with 0-1, but the Result tag says 1-0. On the "
                   "board: Checkmate!!! Black has won the game"});
-    EXPECT_EQ(
-        Complaints(french, "Bonjour !\n\n1. e4 *\n").all,
-        std::vector<std::string>{
-            "avertissement : Ce texte n'est d'aucune partie, il est laissé de côté : Bonjour !"});
+    EXPECT_EQ(Complaints(french, "Bonjour !\n\n1. e4 *\n").all,
+              std::vector<std::string>{"avertissement : Ce texte n'appartient à aucune partie ; il "
+                                       "est laissé de côté : Bonjour !"});
     EXPECT_EQ(
         Complaints(english, "[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 0 0\"]\n*\n").all,
         std::vector<std::string>{"game 1, warning: FEN tag. Position put right: move number 0 "

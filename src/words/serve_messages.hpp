@@ -20,10 +20,10 @@ inline constexpr Message help_serve_examples{
     "stackchess serve --address 0.0.0.0 --port 443 --certificate chain.pem --key key.pem\n"
     "stackchess serve --database postgresql://stackchess@localhost/stackchess\n"
     "stackchess serve --check"};
-inline constexpr Message help_address{"Adresse où le serveur écoute (127.0.0.1 sinon)",
+inline constexpr Message help_address{"Adresse où le serveur écoute (127.0.0.1 par défaut)",
                                       "Address to listen on (127.0.0.1 by default)"};
 inline constexpr Message help_address_value{"ADRESSE", "ADDRESS"};
-inline constexpr Message help_port{"Port, de 1 à 65535 (8080 sinon) ; 0 : un port libre",
+inline constexpr Message help_port{"Port, de 1 à 65535 (8080 par défaut) ; 0 : un port libre",
                                    "Port, 1 to 65535 (8080 by default); 0: any free port"};
 inline constexpr Message help_port_value{"PORT", "PORT"};
 inline constexpr Message help_certificate{"Chaîne de certificats (PEM), relue par SIGHUP",
@@ -39,10 +39,10 @@ inline constexpr Message help_origin{
     "Origine d'une page qui peut se connecter ; à répéter pour plusieurs",
     "Origin of a page that may connect; repeat for several"};
 inline constexpr Message help_sockets_per_address{
-    "Connexions permises pour une adresse (50 sinon)",
+    "Connexions permises pour une adresse (50 par défaut)",
     "Connections allowed for one address (50 by default)"};
 inline constexpr Message help_sockets_per_account{
-    "Connexions permises pour un compte (10 sinon)",
+    "Connexions permises pour un compte (10 par défaut)",
     "Connections allowed for one account (10 by default)"};
 
 inline constexpr Message help_serve_check{
@@ -58,7 +58,7 @@ inline constexpr Message import_where{
 inline constexpr Message imported{"Tout est copié dans {database}.",
                                   "Everything was copied to {database}."};
 inline constexpr Message help_database_timeout{
-    "Secondes que la base peut prendre pour répondre, de 1 à 600 (5 sinon)",
+    "Secondes que la base peut prendre pour répondre, de 1 à 600 (5 par défaut)",
     "Seconds that the database may take to answer, 1 to 600 (5 by default)"};
 inline constexpr Message help_seconds_value{"SECONDES", "SECONDS"};
 inline constexpr Message wrong_database_timeout{

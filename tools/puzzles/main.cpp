@@ -1,6 +1,9 @@
 // Makes the positions with a forced win and prints src/puzzle/forced_win_set.cpp: random positions
 // of a few stacks, of which those are kept that have one solution alone.
 //
+// Browsers keep which ones somebody has solved by their place in the set: those that are there must
+// keep their places, and new ones are only appended.
+//
 //   make_forced_wins >src/puzzle/forced_win_set.cpp
 
 #include <algorithm>

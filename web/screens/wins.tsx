@@ -53,17 +53,29 @@ export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Pro
     if (found.done && wanted.startsWith("play ")) note(solved(latest.current, found.number));
     setAnswer(found);
   };
+  const askFor = async (at: number, found: string, wanted: string) =>
+    JSON.parse(await ask("wins", `${language} ${at}\n${found}\n${wanted}`)) as Answer;
+  const follow = async (last: Answer | null, wanted: string, other?: number) => {
+    const isOther = other !== undefined || !last;
+    const at = isOther ? (other ?? 0) : last.number;
+    const next = await askFor(at, isOther ? "" : last.found.join(" "), wanted);
+    if (at < next.count) return next;
+    return askFor(nextUnsolved(latest.current, -1, next.count), "", ""); // there is no such one
+  };
   /** One after the other, each on what came of the one before. */
   const act = (wanted: string, other?: number) => {
     setWaits((count) => count + 1);
     before.current = before.current.then(async (last) => {
-      const isOther = other !== undefined || !last;
-      const at = isOther ? (other ?? 0) : last.number;
-      const found = isOther ? "" : last.found.join(" ");
-      const next = JSON.parse(await ask("wins", `${language} ${at}\n${found}\n${wanted}`)) as Answer;
-      hear(wanted, next);
-      setWaits((count) => count - 1);
-      return next;
+      try {
+        const next = await follow(last, wanted, other);
+        hear(wanted, next);
+        return next;
+      } catch (error) {
+        dispatch({ kind: "failed", why: String(error) });
+        return last;
+      } finally {
+        setWaits((count) => count - 1);
+      }
     });
   };
   const open = (wanted: number) => {
@@ -74,6 +86,9 @@ export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Pro
     if (number === undefined) act("", nextUnsolved(latest.current, -1, 1000));
     else act("", number - 1);
   }, [number]);
+  useEffect(() => {
+    if (answer && number !== undefined && number > answer.count) setAddress(answer.number + 1);
+  }, [number, answer?.number]);
   useEffect(() => {
     if (answer) act("");
   }, [language]);

@@ -97,13 +97,15 @@ export class Engine {
     );
     const explored = (_number: number, text: string) => this.explored(text);
     this.explorer = new Thinker(this.loaded.engine, explored, explored, failed);
+    // It waits for the room, whose failure is told here too.
     this.loaded.engine.catch((error: unknown) => failed(String(error)));
   }
 
   /** Opens the room; what is called before it is loaded waits. */
   async start(kept: [string, string][], open: string): Promise<void> {
+    const program = await this.loaded.room.catch(() => null); // why there is none was told
+    if (!program) return;
     try {
-      const program = await this.loaded.room;
       this.room = new Worker(new URL("./room.ts", import.meta.url), { type: "module" });
       this.room.onmessage = ({ data }: MessageEvent<FromRoom>) => this.hear(data);
       this.room.onerror = (event) => this.hooks.failed(event.message);

@@ -95,6 +95,7 @@ test("a rated game under one's name, then the profile and the best players", asy
   await dora.page.getByText("Dora").first().waitFor();
   await dora.choose("Game", "Chess");
   await dora.choose("Your side", "White");
+  await dora.choose("Clock", "none"); // with one, a slow first move aborts the game
   await dora.page.getByLabel("Rated", { exact: true }).check();
   await dora.button("Offer a game").click();
   const [eva] = await member("Eva");
@@ -111,7 +112,7 @@ test("a rated game under one's name, then the profile and the best players", asy
   await dora.sees("Black wins");
   await eva.sees("Black wins");
   const clara = await stage.visit("/?player=Eva");
-  await clara.sees("Chess, blitz");
+  await clara.sees("Chess, correspondence");
   await clara.sees("1 games: 1 won, 0 drawn, 0 lost.");
   assert.deepEqual(await clara.faults(), []);
   await clara.page.getByRole("link", { name: "Dora – Eva" }).click();

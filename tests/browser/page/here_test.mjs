@@ -446,7 +446,7 @@ test("a digit that comes at once after a stack is picked up counts it", async ()
 test("forced wins are found, missed, shown, and counted", async () => {
   const anne = await stage.visit("/?wins");
   await anne.sees("Puzzle 1 of 110");
-  await anne.sees("White to move captures everything in 1 move.");
+  await anne.sees("White to move and capture everything in 1 move.");
   await anne.click("e4", "e1");
   await anne.sees("This move does not capture everything. Look for another move.");
   await anne.click("e4", "b4");
@@ -461,11 +461,14 @@ test("forced wins are found, missed, shown, and counted", async () => {
   await anne.sees("Solved: 1 of 110");
   assert.deepEqual(await anne.faults(), []);
   await anne.page.goto(`${stage.origin}/?wins=13`);
-  await anne.sees("White to move captures everything in 2 moves, whatever Black does.");
+  await anne.sees("White to move and capture everything in 2 moves, whatever Black does.");
   await anne.button("Hint").click();
   await anne.sees(/Hint: move the stack on/);
-  await anne.page.goto(`${stage.origin}/?wins`);
-  await anne.sees("Puzzle 2 of 110");
+  for (const address of ["/?wins", "/?wins=9999"]) { // there is none with this number
+    await anne.page.goto(stage.origin + address);
+    await anne.sees("Puzzle 2 of 110");
+  }
+  await anne.page.waitForFunction(() => location.search === "?wins=2");
   assert.deepEqual(anne.problems, []);
 });
 

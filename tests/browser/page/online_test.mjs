@@ -60,6 +60,7 @@ test("a link of this machine says that it works here only", async () => {
 test("seeks meet in the lobby; draw, chat and spectators", async () => {
   const anne = await stage.visit("/?lobby");
   await anne.choose("Your side", "Black");
+  await anne.choose("Clock", "none"); // with one, a slow first move aborts the game
   await anne.button("Offer a game").click();
   await anne.button("Withdraw").waitFor();
   const bob = await stage.visit("/?lobby");

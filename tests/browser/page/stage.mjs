@@ -1,7 +1,7 @@
 // What the tests of the page stand on: the built page, a server of games, a browser, and hands that
 // play.
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const { chromium, firefox } = require("playwright-core");
 export const axe = require.resolve("axe-core/axe.min.js");
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 /** For whatever is waited for; no test measures time. */
-const patience = Number(process.env.PATIENCE ?? 300_000);
+export const patience = Number(process.env.PATIENCE ?? 300_000);
 const program = process.env.STACKCHESS ?? join(root, "build/release/stackchess");
 
 /** A server of games on a free port, which can be killed and started again. */
@@ -75,7 +75,7 @@ export async function openStage({ isolated = true, launch = launchChromium } = {
     async visit(path = "/", { longPresses = false, ...options } = {}) {
       const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce",
         viewport: { width: 1280, height: 860 }, ...options });
-      if (!longPresses) await context.addInitScript(forbidLongPresses);
+      if (!longPresses) await context.addInitScript(forbidLongPresses, holdTime);
       const visitor = new Visitor(await context.newPage());
       await visitor.page.goto(origin + path);
       return visitor;
@@ -92,10 +92,14 @@ export async function openStage({ isolated = true, launch = launchChromium } = {
   };
 }
 
+/** After so many milliseconds the board takes a press for a long one. */
+const holdTime = Number(/holdTime = (\d+);/.exec(
+  readFileSync(join(root, "web/board/board.tsx"), "utf8"))[1]);
+
 /** However long a busy machine takes between pressing and letting go, it is a click. */
-function forbidLongPresses() {
+function forbidLongPresses(long) {
   const usual = setInterval;
-  globalThis.setInterval = (act, time, ...rest) => usual(act, time === 550 ? 1e9 : time, ...rest);
+  globalThis.setInterval = (act, time, ...rest) => usual(act, time === long ? 1e9 : time, ...rest);
 }
 
 /** Somebody in front of the page. Everything that goes wrong there is remembered. */
