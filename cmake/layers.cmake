@@ -39,8 +39,8 @@ if(STACKCHESS_DISPATCH AND EXISTS /proc/cpuinfo)
 endif()
 
 add_library(house INTERFACE)
-# In a batch a local name may hide one that another source has included.
-set(shadowing $<IF:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>,-Wshadow=local,-Wshadow>)
+# In a batch a local name may hide one that another source has included; only g++ can tell that apart.
+set(shadowing $<IF:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>,$<$<CXX_COMPILER_ID:GNU>:-Wshadow=local>,-Wshadow>)
 target_compile_options(house INTERFACE
     -Wall -Wextra -Wpedantic ${shadowing} -Wconversion -Wsign-conversion -Wold-style-cast
     -Wnon-virtual-dtor -Woverloaded-virtual -Werror
