@@ -1,4 +1,5 @@
 #include "online/line.hpp"
+#include "postgres/exchange.hpp"
 #include "postgres/open.hpp"
 #include "server/serve.hpp"
 #include "socket/beast_line.hpp"
@@ -12,6 +13,9 @@ class ServerLibrary final : public store::Library {
   public:
     store::OpenResult open(const store::OpenOptions& options) override {
         return options.database.empty() ? sqlite::open(options) : postgres::open(options);
+    }
+    std::unique_ptr<store::Exchange> exchange(const store::OpenOptions& options) override {
+        return options.database.empty() ? nullptr : postgres::open_exchange(options);
     }
     store::Result<void> import(store::Store& from, store::Store& to) override {
         // All that `open` gives are of this kind.

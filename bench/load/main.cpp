@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "baseline.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "flood.hpp"
 #include "options.hpp"
 #include "plot.hpp"
@@ -90,8 +90,9 @@ std::string table(const Options& options, const Figures& figures) {
 std::string report(const Options& options, const Figures& figures) {
     const double bare = figures.disk.at(0.5) + figures.echo.at(0.5);
     std::string text =
-        fmt::format("{} sockets, {} moves a second for {} s{}\n\n", options.sockets, options.rate,
-                    options.seconds, options.has_tls ? ", over TLS" : "");
+        fmt::format("{} sockets, {} moves a second for {} s{}{}\n\n", options.sockets, options.rate,
+                    options.seconds, options.has_tls ? ", over TLS" : "",
+                    options.nodes > 1 ? fmt::format(", {} nodes", options.nodes) : "");
     text += table(options, figures);
     text +=
         fmt::format("\nrelay p50 / (fdatasync + echo) p50: {:.2f}\n", figures.relay.at(0.5) / bare);
@@ -132,18 +133,28 @@ int run(const Options& options) {
     const int repeats = std::min(2000, 100 * options.seconds);
     figures.disk = measure_disk(folder.path(), repeats);
     figures.echo = measure_echo(repeats);
-    const server_test::ServerProgram server(folder.path() + "/data", 0,
-                                            server_options(options, folder.path()));
+    if (!options.database.empty())
+        server_test::data_words = [&](const std::string& /*folder*/) {
+            return std::vector<std::string>{"--database", options.database};
+        };
     const Tls tls = make_tls(options);
-    const Target target{server.port(), tls.get()};
-    Swarm swarm(options.sockets, target, figures);
+    std::vector<std::unique_ptr<server_test::ServerProgram>> servers;
+    std::vector<Target> targets;
+    for (int i = 0; i < options.nodes; ++i) {
+        servers.push_back(std::make_unique<server_test::ServerProgram>(
+            folder.path() + "/data", 0, server_options(options, folder.path())));
+        targets.push_back({servers.back()->port(), tls.get()});
+    }
+    const server_test::ServerProgram& server = *servers.front(); // whose memory is measured
+    const Target target = targets.front();
+    Swarm swarm(options.sockets, targets, figures);
     figures.memory_before = memory_of(server.process());
     if (server.port() == 0 || !swarm.connect()) {
         std::fputs("The sockets could not be opened.\n", stderr);
         return 1;
     }
     figures.memory_connected = memory_of(server.process());
-    if (!swarm.begin()) {
+    if (!swarm.begin() || !swarm.play_ahead()) {
         std::fputs("The games could not be begun.\n", stderr);
         return 1;
     }

@@ -9,11 +9,14 @@ namespace load {
 const char* const usage =
     "usage: load [--sockets N] [--rate MOVES] [--seconds T] [--tls] [--storm N] [--flood "
     "MESSAGES]\n"
-    "            [--output FOLDER]\n"
+    "            [--database ADDRESS [--nodes N]] [--output FOLDER]\n"
     "Starts a server on this machine, opens so many sockets there, two for each game, and plays "
     "so\n"
     "many moves a second for so long. --storm cuts N of them at once after half of the time;\n"
-    "--flood lets others send so many messages a second from then on.\n";
+    "--flood lets others send so many messages a second from then on. The data is in a temporary\n"
+    "folder, or in a database of PostgreSQL, which must be empty; there, several servers can "
+    "share\n"
+    "the players.\n";
 
 namespace {
 
@@ -27,11 +30,10 @@ bool read_number(std::string_view text, int& number) {
 std::optional<Options> read_options(int count, char** words) {
     Options options;
     int rate = static_cast<int>(options.rate);
-    const std::map<std::string_view, int*> numbers{{"--sockets", &options.sockets},
-                                                   {"--rate", &rate},
-                                                   {"--seconds", &options.seconds},
-                                                   {"--storm", &options.storm},
-                                                   {"--flood", &options.flood}};
+    const std::map<std::string_view, int*> numbers{
+        {"--sockets", &options.sockets}, {"--rate", &rate},
+        {"--seconds", &options.seconds}, {"--storm", &options.storm},
+        {"--flood", &options.flood},     {"--nodes", &options.nodes}};
     for (int i = 1; i < count; ++i) {
         const std::string_view word = words[i];
         const auto number = numbers.find(word);
@@ -40,11 +42,14 @@ std::optional<Options> read_options(int count, char** words) {
             options.has_tls = true;
         else if (word == "--output" && has_value)
             options.output = words[++i];
+        else if (word == "--database" && has_value)
+            options.database = words[++i];
         else if (number == numbers.end() || !has_value || !read_number(words[++i], *number->second))
             return std::nullopt;
     }
     options.rate = rate;
-    if (options.sockets < 2 || rate < 1 || options.seconds < 1 || options.storm > options.sockets)
+    if (options.sockets < 2 || rate < 1 || options.seconds < 1 || options.storm > options.sockets ||
+        options.nodes < 1 || (options.nodes > 1 && options.database.empty()))
         return std::nullopt;
     return options;
 }

@@ -12,7 +12,9 @@ struct Options {
     int storm = 0; ///< sockets that are cut at once after half of the time
     int flood = 0; ///< messages a second that others send in the second half
     bool has_tls = false;
-    std::string output{}; ///< the folder for the table and the plot; empty: none
+    std::string database{}; ///< the address of one of PostgreSQL; empty: a folder
+    int nodes = 1;          ///< servers on it; the two players of a game are on different ones
+    std::string output{};   ///< the folder for the table and the plot; empty: none
 };
 
 extern const char* const usage;

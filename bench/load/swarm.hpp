@@ -19,7 +19,8 @@ namespace load {
 /// Many guests who play each other, two and two, in one thread.
 class Swarm {
   public:
-    Swarm(int sockets, const Target& target, Figures& figures);
+    /// The players go to the targets in turn.
+    Swarm(int sockets, std::vector<Target> targets, Figures& figures);
     Swarm(const Swarm&) = delete;
     Swarm& operator=(const Swarm&) = delete;
     ~Swarm();
@@ -28,6 +29,9 @@ class Swarm {
     bool connect();
     /// Begins all games.
     bool begin();
+    /// Plays each game up to a random moment, as fast as the server allows, and forgets what was
+    /// measured: as on a server that has run for long, some begin, and others are near their end.
+    bool play_ahead();
     /// Plays so many moves a second until then; `begun` is when the measured time began.
     void play(double rate, Instant begun, Instant until);
     /// Cuts so many lines at once; their owners come back after a while, at most a
@@ -95,7 +99,7 @@ class Swarm {
     /// Whose turn it is.
     std::size_t mover(std::size_t match) const { return 2 * match + matches_[match].ply % 2; }
 
-    Target target_;
+    std::vector<Target> targets_;
     Figures& figures_;
     int poll_ = -1;
     std::vector<Script> scripts_;

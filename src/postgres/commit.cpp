@@ -1,3 +1,8 @@
+#include <algorithm>
+#include <iterator>
+
+#include "postgres/bulk.hpp"
+#include "postgres/exchange.hpp"
 #include "postgres/fault.hpp"
 #include "postgres/locks.hpp"
 #include "postgres/postgres_store.hpp"
@@ -9,6 +14,28 @@ namespace {
 using store::Fate;
 using store::Outcome;
 
+/// What listeners are told of changes.
+struct Notice {
+    std::vector<std::string> words{};
+    bool has_bulletins = false;
+
+    void operator()(const store::ChangeGame& change) {
+        if (change.begins)
+            has_bulletins = has_bulletins || !change.node.empty();
+        else
+            words.push_back(change.game);
+    }
+    void operator()(const store::KeepNode& /*change*/) {}
+    void operator()(const store::SetVisitor& /*change*/) {}
+    template <class Change>
+    void operator()(const Change& change) {
+        if constexpr (requires { change.node; })
+            has_bulletins = has_bulletins || !change.node.empty();
+    }
+    void operator()(const store::TellNodes& /*change*/) { has_bulletins = true; }
+    void operator()(const store::RemoveNodes& /*change*/) { has_bulletins = true; }
+};
+
 /// How often a transaction is tried that others were in the way of.
 constexpr int most_tries = 5;
 
@@ -18,7 +45,10 @@ std::vector<Outcome> PostgresStore::commit(Changes changes) {
     Care care = Care::none;
     for (int tries = 1;; ++tries) {
         std::vector<Outcome> outcomes = try_commit(changes, care);
-        if (connection_->is_well()) return outcomes;
+        if (connection_->is_well()) {
+            if (!tag_.empty()) tell(changes, outcomes);
+            return outcomes;
+        }
         const std::string state = connection_->state();
         const store::Fault fault = connection_->take_error().fault;
         const bool may_succeed = is_constraint(state) || is_passing(state);
@@ -29,26 +59,55 @@ std::vector<Outcome> PostgresStore::commit(Changes changes) {
 
 /// One transaction. If the connection has an error afterwards, nothing was changed.
 std::vector<Outcome> PostgresStore::try_commit(Changes changes, Care care) {
-    connection_->begin_writing();
-    if (connection_->is_well()) lock_rows(*connection_, changes);
-    std::vector<Outcome> outcomes = make_all(changes, care);
+    Bulk bulk(care == Care::none ? changes : Changes());
+    std::vector<Statement> first{{"BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"}};
+    std::ranges::move(row_locks(changes), std::back_inserter(first));
+    if (!bulk.empty()) first.push_back(bulk.question());
+    const auto answer = connection_->begin_together(first);
+    if (answer != nullptr && !bulk.empty()) bulk.keep_next(*answer);
+    std::vector<Outcome> outcomes = make_all(changes, bulk, care);
     if (!connection_->is_well()) {
         connection_->roll_back();
         return outcomes;
     }
-    if (connection_->run("COMMIT") || connection_->is_connected()) return outcomes;
-    sql::spoil(outcomes, Fate::unknown, connection_->take_error().fault);
+    std::vector<Statement> last;
+    if (!bulk.empty()) last.push_back(bulk.insertion());
+    last.push_back({"COMMIT"});
+    connection_->run_together(last);
+    if (connection_->is_well()) return outcomes;
+    if (connection_->is_connected())
+        connection_->roll_back();
+    else
+        sql::spoil(outcomes, Fate::unknown, connection_->take_error().fault);
     return outcomes;
 }
 
-std::vector<Outcome> PostgresStore::make_all(Changes changes, Care care) {
+std::vector<Outcome> PostgresStore::make_all(Changes changes, const Bulk& bulk, Care care) {
     std::vector<Outcome> outcomes;
     outcomes.reserve(changes.size());
-    for (const store::Change& change : changes) {
-        if (!connection_->is_well()) break;
-        outcomes.push_back(care == Care::each ? make_apart(change) : make(change));
+    for (std::size_t i = 0; i < changes.size() && connection_->is_well(); ++i) {
+        if (bulk.contains(i))
+            outcomes.push_back(sql::kept(true));
+        else
+            outcomes.push_back(care == Care::each ? make_apart(changes[i]) : make(changes[i]));
     }
     return outcomes;
+}
+
+/// After the transaction, and not as a part of it: PostgreSQL commits those that tell something one
+/// after the other. If that fails, others see what has happened when they look by themselves.
+void PostgresStore::tell(Changes changes, const std::vector<Outcome>& outcomes) {
+    Notice notice;
+    for (std::size_t i = 0; i < changes.size(); ++i)
+        if (outcomes[i].fate == Fate::done) std::visit(notice, changes[i]);
+    if (notice.has_bulletins) notice.words.emplace_back(bulletin_mark);
+    for (std::size_t begin = 0; begin < notice.words.size(); begin += names_in_notice) {
+        std::string text = tag_mark + tag_ + ' ';
+        const std::size_t end = std::min(notice.words.size(), begin + names_in_notice);
+        for (std::size_t i = begin; i < end; ++i) text += notice.words[i] + ' ';
+        connection_->run(notify, text);
+    }
+    if (!connection_->is_well()) connection_->take_error();
 }
 
 Outcome PostgresStore::make_apart(const store::Change& change) {

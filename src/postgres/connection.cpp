@@ -109,9 +109,10 @@ void Connection::prepare() {
     run("SELECT set_config('statement_timeout', ?1, false), "
         "set_config('idle_in_transaction_session_timeout', ?1, false)",
         limit);
+    if (options_.looks_up) run_all("SET enable_seqscan = off");
     if (is_well() && prepare_) prepare_(*this);
     if (is_well()) return;
-    lose(detail_); // whoever is to use it must have all of it
+    lose(detail_); // it is of use only as a whole
     failed_ = Steady::now();
 }
 
@@ -211,6 +212,71 @@ bool Connection::has_prepared(const char* text, std::string& name) {
     return true;
 }
 
+std::unique_ptr<sql::Cursor> Connection::begin_together(std::span<const Statement> statements) {
+    const bool was_connected = is_connected();
+    open(options_.connecting);
+    auto found = run_together(statements);
+    if (is_well() || !was_connected || is_connected()) return found;
+    take_error(); // as in `begin`
+    open(options_.connecting);
+    return run_together(statements);
+}
+
+std::unique_ptr<sql::Cursor> Connection::run_together(std::span<const Statement> statements) {
+    if (!is_well()) return nullptr;
+    if (!is_connected()) {
+        note(lost_state, failure_);
+        return nullptr;
+    }
+    if (!send_all(statements)) {
+        if (is_well()) note(lost_state, PQerrorMessage(handle_.get()));
+        // Behind what was sent halfway, nothing else can be asked.
+        if (!is_connected() || PQpipelineStatus(handle_.get()) != PQ_PIPELINE_OFF) lose("");
+        return nullptr;
+    }
+    Answer last = answer_of_all(statements.size());
+    if (last == nullptr) return nullptr;
+    return std::make_unique<Cursor>(std::move(last));
+}
+
+bool Connection::send_all(std::span<const Statement> statements) {
+    std::vector<std::string> names(statements.size());
+    for (std::size_t i = 0; i < statements.size(); ++i)
+        if (!has_prepared(statements[i].text, names[i])) return false;
+    if (PQenterPipelineMode(handle_.get()) == 0) return false;
+    for (std::size_t i = 0; i < statements.size(); ++i) {
+        std::vector<const char*> values;
+        for (const std::string& value : statements[i].values) values.push_back(value.c_str());
+        if (PQsendQueryPrepared(handle_.get(), names[i].c_str(), static_cast<int>(values.size()),
+                                values.data(), nullptr, nullptr, 0) == 0)
+            return false;
+    }
+    return PQpipelineSync(handle_.get()) == 1;
+}
+
+/// The last of so many answers, each of which a null follows, and after all of which the database
+/// says that there are no more.
+Answer Connection::answer_of_all(std::size_t count) {
+    Answer last;
+    for (std::size_t taken = 0; wait_for_answer();) {
+        Answer next(PQgetResult(handle_.get()));
+        if (next == nullptr) {
+            ++taken;
+            continue;
+        }
+        const ExecStatusType status = PQresultStatus(next.get());
+        if (status == PGRES_PIPELINE_SYNC) {
+            PQexitPipelineMode(handle_.get());
+            return is_well() ? std::move(last) : nullptr;
+        }
+        if (taken < count && status != PGRES_PIPELINE_ABORTED) last = checked(std::move(next));
+        if (!is_connected()) break;
+    }
+    note(lost_state, PQerrorMessage(handle_.get()));
+    lose("");
+    return nullptr;
+}
+
 Answer Connection::answer(int was_sent) {
     Answer last;
     while (was_sent == 1 && wait_for_answer()) {
@@ -244,6 +310,24 @@ bool Connection::wait_for_answer() {
     while (PQisBusy(handle_.get()) == 1)
         if (!wait(POLLIN, until) || PQconsumeInput(handle_.get()) == 0) return false;
     return true;
+}
+
+void Connection::wait_for_notice(milliseconds patience, int other_file) {
+    if (!is_connected()) return;
+    std::array files{pollfd{.fd = PQsocket(handle_.get()), .events = POLLIN, .revents = 0},
+                     pollfd{.fd = other_file, .events = POLLIN, .revents = 0}};
+    poll(files.data(), files.size(), static_cast<int>(patience.count()));
+    if (PQconsumeInput(handle_.get()) == 0) lose("");
+}
+
+std::vector<std::string> Connection::take_notices() {
+    std::vector<std::string> all;
+    if (!is_connected()) return all;
+    while (PGnotify* const notice = PQnotifies(handle_.get())) {
+        all.emplace_back(notice->extra);
+        PQfreemem(notice);
+    }
+    return all;
 }
 
 bool Connection::wait(short events, Moment until) const {

@@ -3,8 +3,10 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 #include <libpq-fe.h>
 
@@ -19,6 +21,15 @@ struct ConnectOptions {
     std::chrono::milliseconds patience{};   ///< with one statement
     std::chrono::milliseconds attempt{};    ///< how long opening may take in all
     std::chrono::milliseconds connecting{}; ///< how long one use waits for that
+    /// Tables are read by their indexes. Statements are planned once, perhaps while the tables are
+    /// nearly empty, where reading all of them would seem best.
+    bool looks_up = false;
+};
+
+/// A statement that is sent together with others; its values are as PostgreSQL reads them.
+struct Statement {
+    const char* text = nullptr;
+    std::vector<std::string> values{};
 };
 
 /// A connection to PostgreSQL, which is opened again when it was lost. Nothing waits for longer
@@ -45,10 +56,21 @@ class Connection final : public sql::Connection {
     std::unique_ptr<sql::Cursor> execute(const char* text,
                                          std::span<const sql::Value> values) override;
     void complain() override;
+    /// Runs statements one after the other, at the price of one: all are sent before the first is
+    /// answered. The rows of the last; null after an error, behind which none was run.
+    std::unique_ptr<sql::Cursor> run_together(std::span<const Statement> statements);
+    /// As that, where the first begins a transaction.
+    std::unique_ptr<sql::Cursor> begin_together(std::span<const Statement> statements);
     /// Undoes what the open transaction did, if there is one, whatever went wrong.
     void roll_back();
     /// Runs several statements without values.
     bool run_all(const char* text);
+
+    /// Waits until something comes in, from the database or at the other file, but not longer than
+    /// this.
+    void wait_for_notice(std::chrono::milliseconds patience, int other_file);
+    /// What others have told since this was last asked, by NOTIFY.
+    std::vector<std::string> take_notices();
 
     /// The first error, as SQLSTATE; empty if there is none.
     const std::string& state() const { return state_; }
@@ -69,6 +91,8 @@ class Connection final : public sql::Connection {
     bool advance(Moment until);
     void prepare();
     bool has_prepared(const char* text, std::string& name);
+    bool send_all(std::span<const Statement> statements);
+    Answer answer_of_all(std::size_t count);
     /// The answer to what was sent; null if there was none, or if it says that something went
     /// wrong.
     Answer answer(int was_sent);

@@ -2,8 +2,8 @@
 
 #include <concepts>
 
+#include "postgres/array.hpp"
 #include "postgres/schema.hpp"
-#include "sql/word_list.hpp"
 
 namespace postgres {
 namespace {
@@ -20,8 +20,14 @@ struct Needs {
         games.push_back(change.game);
         if (change.ends) ended.push_back(change.game);
     }
-    void operator()(const store::AddChatLine& change) { games.push_back(change.line.game); }
+    void operator()(const store::AddChatLine& change) {
+        if (!change.node.empty()) are_general = true; // bulletins are numbered one after the other
+        games.push_back(change.line.game);
+    }
     void operator()(const store::Heartbeat& /*change*/) {}
+    void operator()(const store::KeepNode& /*change*/) {}
+    void operator()(const store::SetVisitor& /*change*/) {}
+    void operator()(const store::SetDeadline& /*change*/) {}
     template <class Change>
     void operator()(const Change& change) {
         are_general = true;
@@ -32,21 +38,29 @@ struct Needs {
     }
 };
 
+std::string array_of(const std::vector<std::string>& words) {
+    Array array;
+    for (const std::string& word : words) array.add(std::string_view(word));
+    return array.text();
+}
+
 } // namespace
 
-void lock_rows(Connection& connection, std::span<const store::Change> changes) {
+std::vector<Statement> row_locks(std::span<const store::Change> changes) {
     Needs needs;
     for (const store::Change& change : changes) std::visit(needs, change);
-    if (needs.are_general) connection.run(lock_all);
+    std::vector<Statement> locks;
+    if (needs.are_general) locks.push_back({lock_all});
     if (!needs.games.empty())
-        connection.run("SELECT id FROM games WHERE id = ANY(string_to_array(?, ' ')) "
-                       "ORDER BY id FOR NO KEY UPDATE",
-                       sql::joined(needs.games));
+        locks.push_back({"SELECT id FROM games WHERE id = ANY(?::text[]) "
+                         "ORDER BY id FOR NO KEY UPDATE",
+                         {array_of(needs.games)}});
     if (!needs.ended.empty() || !needs.accounts.empty())
-        connection.run("SELECT id FROM accounts WHERE id = ANY(string_to_array(?, ' ')) "
-                       "OR id IN (SELECT player FROM seats WHERE kind = 'account' "
-                       "AND game = ANY(string_to_array(?, ' '))) ORDER BY id FOR NO KEY UPDATE",
-                       sql::joined(needs.accounts), sql::joined(needs.ended));
+        locks.push_back({"SELECT id FROM accounts WHERE id = ANY(?::text[]) "
+                         "OR id IN (SELECT player FROM seats WHERE kind = 'account' "
+                         "AND game = ANY(?::text[])) ORDER BY id FOR NO KEY UPDATE",
+                         {array_of(needs.accounts), array_of(needs.ended)}});
+    return locks;
 }
 
 } // namespace postgres

@@ -22,8 +22,9 @@ constexpr milliseconds longest_attempt{10'000};
 /// How long the database may take to notice that another server has ended.
 constexpr milliseconds others_patience{2000};
 
+/// Servers of the first version lock it for themselves alone.
 constexpr const char* try_lock =
-    "SELECT pg_try_advisory_lock(1400136554, to_regnamespace(current_schema())::oid::int)";
+    "SELECT pg_try_advisory_lock_shared(1400136554, to_regnamespace(current_schema())::oid::int)";
 
 /// Ends sessions of ours that the database takes for open still, and which hold the lock.
 constexpr const char* end_own_sessions =
@@ -32,8 +33,9 @@ constexpr const char* end_own_sessions =
     "AND l.objid = to_regnamespace(current_schema())::oid AND a.datname = current_database() "
     "AND a.application_name = ? AND a.pid <> pg_backend_pid()";
 
-/// Makes this the only server on its database, as long as the connection lasts.
-void become_only_server(Connection& connection) {
+/// Makes this one of the servers on its database, as long as the connection lasts. Beside one that
+/// wants to be alone there is no room.
+void become_server(Connection& connection) {
     constexpr milliseconds pause{20};
     for (milliseconds waited{0}; waited < others_patience; waited += pause) {
         if (connection.value<bool>(try_lock).value_or(false) || !connection.is_well()) return;
@@ -50,23 +52,25 @@ std::string session_name(Role role) {
     return "stackchess-server-" + std::to_string(random());
 }
 
+} // namespace
+
 ConnectOptions connect_options(const store::OpenOptions& options) {
     return {.address = options.database,
             .name = session_name(options.role),
             .patience = options.patience,
             .attempt = std::min(options.patience, longest_attempt),
-            .connecting = connecting};
+            .connecting = connecting,
+            .looks_up = !options.tag.empty()};
 }
-
-} // namespace
 
 sql::OpenResult open(const store::OpenOptions& options) {
     auto connection = std::make_unique<Connection>(connect_options(options));
-    if (options.role == Role::server) connection->at_start(become_only_server);
+    if (options.role == Role::server) connection->at_start(become_server);
     connection->open(options.patience);
     if (connection->is_well()) bring_up_to_date(*connection, options.creates);
     if (!connection->is_well()) return core::Failure(connection->take_error());
-    return std::make_unique<PostgresStore>(std::move(connection), options.rater);
+    return std::make_unique<PostgresStore>(std::move(connection), options.rater,
+                                           options.role == Role::server ? options.tag : "");
 }
 
 } // namespace postgres

@@ -46,6 +46,7 @@ class Open : public testing::Test {
         return fate;
     }
 
+    const std::string& place() const { return place_; }
     void set_patience(std::chrono::seconds patience) { patience_ = patience; }
 
   private:
@@ -55,6 +56,21 @@ class Open : public testing::Test {
 
 const store::AddAccount anne{store::account("Anne")};
 const store::AddAccount bob{store::account("Bob")};
+
+TEST_F(Open, AConnectionIsOfUseAfterWhatCouldNotBeSent) {
+    Connection connection(
+        connect_options({.database = place(), .patience = std::chrono::minutes(1)}));
+    constexpr std::size_t too_many = 100'000;
+    const std::array statements{Statement{"BEGIN"},
+                                Statement{"SELECT 1", std::vector<std::string>(too_many)}};
+    EXPECT_EQ(connection.begin_together(statements), nullptr);
+    EXPECT_FALSE(connection.is_well());
+    connection.take_error();
+    connection.begin_writing();
+    EXPECT_EQ(connection.value<int>("SELECT 2"), 2);
+    connection.end_transaction();
+    EXPECT_TRUE(connection.is_well());
+}
 
 TEST_F(Open, MakesItsTablesOnlyWhereItIsAskedTo) {
     EXPECT_EQ(fault(), Fault::missing);
@@ -83,18 +99,30 @@ TEST_F(Open, SaysWhatIsWrongWithAnAddress) {
     EXPECT_EQ(fault_at("nonsense"), Fault::away);
 }
 
-TEST_F(Open, TakesOneServerAtATime) {
-    auto first = open(Role::server);
-    ASSERT_TRUE(first);
+/// A server of the first version, which wants to be alone.
+class LonelyServer {
+  public:
+    explicit LonelyServer(const std::string& place) : connection_(PQconnectdb(place.c_str())) {
+        PQclear(PQexec(connection_, "SELECT pg_advisory_lock(1400136554, "
+                                    "to_regnamespace(current_schema())::oid::int)"));
+    }
+    LonelyServer(const LonelyServer&) = delete;
+    LonelyServer& operator=(const LonelyServer&) = delete;
+    ~LonelyServer() { PQfinish(connection_); }
+
+  private:
+    PGconn* connection_;
+};
+
+TEST_F(Open, TakesSeveralServersButNoneBesideOneOfTheFirstVersion) {
+    {
+        const auto first = open(Role::server);
+        ASSERT_TRUE(first);
+        EXPECT_EQ(fault(Role::server), Fault::exists);
+    }
+    const LonelyServer alone(place());
     EXPECT_EQ(fault(Role::server), Fault::in_use);
     EXPECT_EQ(fault(Role::beside), Fault::exists);
-    first->reset();
-    EXPECT_EQ(fault(Role::server), Fault::exists);
-}
-
-TEST_F(Open, TwoPlacesOfOneDatabaseHaveTwoServers) {
-    const auto first = open(Role::server);
-    ASSERT_TRUE(first);
     EXPECT_TRUE(
         postgres::open({.database = cluster().new_place(), .role = Role::server, .creates = true}));
 }
@@ -107,7 +135,6 @@ TEST_F(Open, AConnectionThatWasLostIsOpenedAgain) {
     cluster().drop_connections();
     EXPECT_TRUE((*reader)->account("anne")->has_value());
     EXPECT_EQ((*server)->commit(bob).fate, Fate::done);
-    EXPECT_EQ(fault(Role::server), Fault::in_use);
 }
 
 TEST_F(Open, AServerThatWasReplacedWritesNothingMore) {
@@ -115,10 +142,8 @@ TEST_F(Open, AServerThatWasReplacedWritesNothingMore) {
     ASSERT_TRUE(server);
     cluster().stop();
     cluster().start();
-    const auto next = open(Role::server);
-    ASSERT_TRUE(next);
+    const LonelyServer alone(place());
     EXPECT_EQ((*server)->commit(anne), (store::Outcome{Fate::failed, Fault::in_use}));
-    EXPECT_EQ((*next)->commit(anne).fate, Fate::done);
 }
 
 TEST_F(Open, NothingIsLostWhileTheDatabaseIsAway) {

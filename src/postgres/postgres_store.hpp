@@ -1,8 +1,10 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <utility>
 
+#include "postgres/bulk.hpp"
 #include "postgres/connection.hpp"
 #include "sql/sql_store.hpp"
 
@@ -15,8 +17,9 @@ using store::Result;
 /// else by one at a time. Rows are locked in the order of games, then of accounts.
 class PostgresStore final : public sql::SqlStore {
   public:
-    PostgresStore(std::unique_ptr<Connection> connection, store::Rater rater)
-        : SqlStore(std::move(rater)), connection_(std::move(connection)) {}
+    /// Tells whoever listens what it has committed, if there is a tag to tell it with.
+    PostgresStore(std::unique_ptr<Connection> connection, store::Rater rater, std::string tag)
+        : SqlStore(std::move(rater)), connection_(std::move(connection)), tag_(std::move(tag)) {}
 
     using Store::commit;
     std::vector<store::Outcome> commit(std::span<const store::Change> changes) override;
@@ -34,10 +37,12 @@ class PostgresStore final : public sql::SqlStore {
     sql::Connection& connection() override { return *connection_; }
     std::vector<store::Finding> damage() override { return {}; }
     std::vector<store::Outcome> try_commit(Changes changes, Care care);
-    std::vector<store::Outcome> make_all(Changes changes, Care care);
+    std::vector<store::Outcome> make_all(Changes changes, const Bulk& bulk, Care care);
     store::Outcome make_apart(const store::Change& change);
+    void tell(Changes changes, const std::vector<store::Outcome>& outcomes);
 
     std::unique_ptr<Connection> connection_;
+    std::string tag_;
 };
 
 } // namespace postgres

@@ -4,6 +4,7 @@
 
 #include "postgres/cluster_fixture.hpp"
 #include "postgres/open.hpp"
+#include "store/shared_store_suite_fixture.hpp"
 #include "store/store_suite_fixture.hpp"
 
 namespace store {
@@ -22,6 +23,7 @@ class InPostgres {
 };
 
 INSTANTIATE_TYPED_TEST_SUITE_P(Postgres, StoreSuite, InPostgres);
+INSTANTIATE_TYPED_TEST_SUITE_P(Postgres, SharedStoreSuite, InPostgres);
 
 } // namespace
 } // namespace store

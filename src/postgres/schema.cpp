@@ -120,7 +120,42 @@ CREATE TABLE news (
 );
 )";
 
-constexpr std::array steps_of_schema{version_1};
+/// What several servers know of each other; nothing of it is worth a copy.
+constexpr const char* version_2 = R"(
+CREATE TABLE nodes (id plain PRIMARY KEY, seen BIGINT NOT NULL);
+
+CREATE TABLE outages (began BIGINT NOT NULL, ended BIGINT NOT NULL);
+
+CREATE TABLE bulletins (
+    number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, node plain NOT NULL, topic plain NOT NULL,
+    subject plain NOT NULL, text plain NOT NULL
+);
+
+CREATE TABLE bound_invitations ( -- those that end with a node
+    invitation plain PRIMARY KEY REFERENCES invitations ON DELETE CASCADE,
+    node plain NOT NULL REFERENCES nodes
+);
+CREATE INDEX bound_invitations_by_node ON bound_invitations (node);
+
+CREATE TABLE presence (
+    game plain NOT NULL, color plain NOT NULL, node plain NOT NULL REFERENCES nodes,
+    PRIMARY KEY (game, color, node)
+);
+CREATE INDEX presence_by_node ON presence (node);
+
+CREATE TABLE visitors (
+    node plain NOT NULL REFERENCES nodes, kind plain NOT NULL, player plain NOT NULL,
+    folded plain NOT NULL, -- the name of a guest, as it is compared with others
+    PRIMARY KEY (player, kind, node)
+);
+CREATE INDEX visitors_by_node ON visitors (node);
+CREATE INDEX visitors_by_name ON visitors (folded) WHERE folded <> '';
+
+CREATE TABLE deadlines (game plain PRIMARY KEY, due BIGINT NOT NULL); -- of running games
+CREATE INDEX deadlines_by_time ON deadlines (due);
+)";
+
+constexpr std::array steps_of_schema{version_1, version_2};
 
 /// Which version the tables have, and the oldest one whose programs they serve too.
 constexpr const char* version_table =

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "server/account_complaints.hpp"
+#include "server/account_refusals.hpp"
 #include "server/accounts.hpp"
 #include "wire/json.hpp"
 #include "words/layout.hpp"
@@ -46,14 +46,15 @@ void Accounts::add(Routes& routes, std::string method, std::string_view pattern,
         [this, route](const HttpRequest& request, const PathParts& parts, const Reply& reply) {
             if (const auto refused = refusal(request)) return reply(*refused);
             const auto fields = Fields::of(request);
-            if (!fields) return reply(response_to(request, complaint::bad_request));
-            const auto caller = tools_.desk.door.identify(request, tools_.desk.now().calendar);
-            if (!caller) return reply(response_to(request, complaint::bad_session));
+            if (!fields) return reply(response_to(request, refusal::bad_request));
+            const auto caller =
+                tools_.services.door.identify(request, tools_.services.now().calendar);
+            if (!caller) return reply(response_to(request, refusal::bad_session));
             if (!caller->account || caller->has_token)
-                return reply(response_to(request, complaint::log_in));
-            const auto account = tools_.desk.read.account(*caller->account);
-            if (!account || !*account) return reply(response_to(request, complaint::not_saved));
-            if ((*account)->is_banned) return reply(response_to(request, complaint::banned));
+                return reply(response_to(request, refusal::log_in));
+            const auto account = tools_.services.read.account(*caller->account);
+            if (!account || !*account) return reply(response_to(request, refusal::not_saved));
+            if ((*account)->is_banned) return reply(response_to(request, refusal::banned));
             (this->*route)({request, *fields, **account, *caller->key}, parts, reply);
         });
 }
@@ -70,30 +71,31 @@ void Accounts::log_out(const Member& member, const PathParts& /*parts*/, const R
     const store::Change change = member.fields.is_true("everywhere")
                                      ? store::Change(store::EndSessions{member.account.id})
                                      : store::Change(store::EndSession{member.session});
-    tools_.desk.commit(change, [reply, request = member.request](const store::Outcome& outcome) {
-        if (!outcome.is_kept() && outcome.fate != store::Fate::missing)
-            return reply(response_to(request, complaint::not_saved));
-        HttpResponse response = ok();
-        response.headers.emplace_back("Set-Cookie", no_session_cookie());
-        reply(std::move(response));
-    });
+    tools_.services.commit(change,
+                           [reply, request = member.request](const store::Outcome& outcome) {
+                               if (!outcome.is_kept() && outcome.fate != store::Fate::missing)
+                                   return reply(response_to(request, refusal::not_saved));
+                               HttpResponse response = ok();
+                               response.headers.emplace_back("Set-Cookie", no_session_cookie());
+                               reply(std::move(response));
+                           });
 }
 
 void Accounts::change_password(const Member& member, const PathParts& /*parts*/,
                                const Reply& reply) {
     const std::string fresh = member.fields.text("new_password");
-    if (const Complaint* const wrong = complaint::about_password(fresh, member.account.name))
+    if (const RequestRefusal* const wrong = refusal::about_password(fresh, member.account.name))
         return reply(response_to(member.request, *wrong));
     if (auto refused = too_often(member.request, member.account.id))
         return reply(*std::move(refused));
     work(member.request, reply, [this, member, reply, fresh]() -> Hasher::Task {
-        const bool matches = store::is_password_of(tools_.desk.secrets, member.account,
+        const bool matches = store::is_password_of(tools_.services.secrets, member.account,
                                                    member.fields.text("password"));
-        const auto hash = matches ? tools_.desk.secrets.hash_password(fresh) : std::nullopt;
+        const auto hash = matches ? tools_.services.secrets.hash_password(fresh) : std::nullopt;
         return [this, member, reply, matches, hash] {
             if (matches) return set_password(member.request, member.account, hash, false, reply);
             note_failure(member.account.id);
-            reply(response_to(member.request, complaint::bad_password));
+            reply(response_to(member.request, refusal::bad_password));
         };
     });
 }
@@ -103,23 +105,23 @@ void Accounts::remove(const Member& member, const PathParts& /*parts*/, const Re
     if (auto refused = too_often(member.request, member.account.id))
         return reply(*std::move(refused));
     work(member.request, reply, [this, member, reply]() -> Hasher::Task {
-        const bool matches = store::is_password_of(tools_.desk.secrets, member.account,
+        const bool matches = store::is_password_of(tools_.services.secrets, member.account,
                                                    member.fields.text("password"));
         return [this, member, reply, matches] {
             if (!matches) {
                 note_failure(member.account.id);
-                return reply(response_to(member.request, complaint::bad_password));
+                return reply(response_to(member.request, refusal::bad_password));
             }
             tools_.quit(member.account.id);
-            tools_.desk.commit(store::DeleteAccount{member.account.id},
-                               [member, reply](const store::Outcome& outcome) {
-                                   if (!outcome.is_kept())
-                                       return reply(
-                                           response_to(member.request, complaint::not_saved));
-                                   HttpResponse response = ok();
-                                   response.headers.emplace_back("Set-Cookie", no_session_cookie());
-                                   reply(std::move(response));
-                               });
+            tools_.services.commit(
+                store::DeleteAccount{member.account.id},
+                [member, reply](const store::Outcome& outcome) {
+                    if (!outcome.is_kept())
+                        return reply(response_to(member.request, refusal::not_saved));
+                    HttpResponse response = ok();
+                    response.headers.emplace_back("Set-Cookie", no_session_cookie());
+                    reply(std::move(response));
+                });
         };
     });
 }
@@ -127,8 +129,8 @@ void Accounts::remove(const Member& member, const PathParts& /*parts*/, const Re
 // Tokens.
 
 void Accounts::list_tokens(const Member& member, const PathParts& /*parts*/, const Reply& reply) {
-    const auto tokens = tools_.desk.read.tokens(member.account.id);
-    if (!tokens) return reply(response_to(member.request, complaint::not_saved));
+    const auto tokens = tools_.services.read.tokens(member.account.id);
+    if (!tokens) return reply(response_to(member.request, refusal::not_saved));
     Json list = Json::array();
     for (const store::Token& token : *tokens) list.push_back(shown_token(token));
     reply({.body = wire::text_of(list), .headers = {{"Cache-Control", "no-store"}}});
@@ -139,36 +141,36 @@ void Accounts::make_token(const Member& member, const PathParts& /*parts*/, cons
     const auto all = store::all_scopes();
     const auto wrong = std::ranges::find_if_not(scopes, store::is_scope);
     if (scopes.empty() || wrong != scopes.end())
-        return reply(response_to(member.request, complaint::bad_scope,
+        return reply(response_to(member.request, refusal::bad_scope,
                                  {{"scope", words::shown(scopes.empty() ? "" : *wrong)},
                                   {"scopes", words::joined({all.begin(), all.end()}, ", ")}}));
-    const auto tokens = tools_.desk.read.tokens(member.account.id);
-    if (!tokens) return reply(response_to(member.request, complaint::not_saved));
+    const auto tokens = tools_.services.read.tokens(member.account.id);
+    if (!tokens) return reply(response_to(member.request, refusal::not_saved));
     if (tokens->size() >= most_tokens)
         return reply(
-            response_to(member.request, complaint::too_many_tokens, {{"number", most_tokens}}));
-    const auto issued = store::new_token(tools_.desk.secrets, member.account.id, scopes,
+            response_to(member.request, refusal::too_many_tokens, {{"number", most_tokens}}));
+    const auto issued = store::new_token(tools_.services.secrets, member.account.id, scopes,
                                          member.fields.text("description").substr(0, 100),
-                                         tools_.desk.now().calendar);
-    tools_.desk.commit(store::AddToken{issued.value},
-                       [member, reply, issued](const store::Outcome& outcome) {
-                           if (!outcome.is_kept())
-                               return reply(response_to(member.request, complaint::not_saved));
-                           Json json = shown_token(issued.value);
-                           json["token"] = issued.secret;
-                           reply({.status = 201, .body = wire::text_of(json)});
-                       });
+                                         tools_.services.now().calendar);
+    tools_.services.commit(store::AddToken{issued.value},
+                           [member, reply, issued](const store::Outcome& outcome) {
+                               if (!outcome.is_kept())
+                                   return reply(response_to(member.request, refusal::not_saved));
+                               Json json = shown_token(issued.value);
+                               json["token"] = issued.secret;
+                               reply({.status = 201, .body = wire::text_of(json)});
+                           });
 }
 
 void Accounts::revoke_token(const Member& member, const PathParts& parts, const Reply& reply) {
-    const auto tokens = tools_.desk.read.tokens(member.account.id);
-    if (!tokens) return reply(response_to(member.request, complaint::not_saved));
+    const auto tokens = tools_.services.read.tokens(member.account.id);
+    if (!tokens) return reply(response_to(member.request, refusal::not_saved));
     const auto found = std::ranges::find(*tokens, parts.front(), store::token_name);
-    if (found == tokens->end()) return reply(response_to(member.request, complaint::not_found));
-    tools_.desk.commit(
+    if (found == tokens->end()) return reply(response_to(member.request, refusal::not_found));
+    tools_.services.commit(
         store::RevokeToken{found->digest}, [member, reply](const store::Outcome& outcome) {
             const bool is_gone = outcome.is_kept() || outcome.fate == store::Fate::missing;
-            reply(is_gone ? ok() : response_to(member.request, complaint::not_saved));
+            reply(is_gone ? ok() : response_to(member.request, refusal::not_saved));
         });
 }
 

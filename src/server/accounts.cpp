@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "server/account_complaints.hpp"
+#include "server/account_refusals.hpp"
 #include "wire/json.hpp"
 
 namespace server {
@@ -31,7 +31,7 @@ HttpResponse named_response(int status, const store::Account& account,
 
 } // namespace
 
-const Complaint* complaint::about_password(std::string_view password, std::string_view name) {
+const RequestRefusal* refusal::about_password(std::string_view password, std::string_view name) {
     const auto fault = store::password_fault(password, name);
     if (!fault) return nullptr;
     switch (*fault) {
@@ -64,10 +64,10 @@ void Accounts::add_to(Routes& routes) {
 
 /// Why nobody may ask this so, whatever it is.
 std::optional<HttpResponse> Accounts::refusal(const HttpRequest& request) const {
-    const Door& door = tools_.desk.door;
-    if (door.is_lan()) return response_to(request, complaint::lan);
+    const Door& door = tools_.services.door;
+    if (door.is_lan()) return response_to(request, refusal::lan);
     if (request.method != "GET" && !door.is_own_page(request))
-        return response_to(request, complaint::bad_origin);
+        return response_to(request, refusal::bad_origin);
     return std::nullopt;
 }
 
@@ -75,8 +75,8 @@ std::optional<HttpResponse> Accounts::refusal(const HttpRequest& request) const 
 
 std::optional<HttpResponse> Accounts::too_often(const HttpRequest& request, const std::string& what,
                                                 const Allowance& allowance) {
-    if (used_[what].admits(allowance, tools_.desk.now().steady)) return std::nullopt;
-    return later(request, complaint::too_often,
+    if (used_[what].admits(allowance, tools_.services.now().steady)) return std::nullopt;
+    return later(request, refusal::too_often,
                  std::chrono::ceil<seconds>(allowance.window / allowance.count));
 }
 
@@ -85,10 +85,10 @@ std::optional<HttpResponse> Accounts::too_often(const HttpRequest& request,
                                                 const std::string& name) {
     if (auto refused = too_often(request, "login#" + request.address, logins_by_address))
         return refused;
-    const Instant now = tools_.desk.now().steady;
+    const Instant now = tools_.services.now().steady;
     const auto found = failures_.find(name);
     if (found != failures_.end() && now < found->second.next)
-        return later(request, complaint::too_often,
+        return later(request, refusal::too_often,
                      std::chrono::ceil<seconds>(found->second.next - now));
     return too_often(request, "login@" + name, logins_by_name);
 }
@@ -97,12 +97,12 @@ void Accounts::note_failure(const std::string& name) {
     Failures& failures = failures_[name];
     const int doublings = std::min(++failures.count - free_failures, 10);
     if (doublings > 0)
-        failures.next = tools_.desk.now().steady +
+        failures.next = tools_.services.now().steady +
                         std::min(longest_wait, seconds(std::int64_t{1} << (doublings - 1)));
 }
 
 void Accounts::tidy() {
-    const Instant now = tools_.desk.now().steady;
+    const Instant now = tools_.services.now().steady;
     std::erase_if(used_, [&](const auto& one) { return one.second.is_fresh(now); });
     std::erase_if(failures_, [&](const auto& one) {
         return now > one.second.next + logins_by_name.window && one.second.next != never;
@@ -113,7 +113,7 @@ void Accounts::tidy() {
 
 void Accounts::work(const HttpRequest& request, const Reply& reply, Hasher::Work work) {
     constexpr seconds pause{5};
-    if (!tools_.hasher.add(std::move(work))) reply(later(request, complaint::busy, pause));
+    if (!tools_.hasher.add(std::move(work))) reply(later(request, refusal::busy, pause));
 }
 
 // Coming in.
@@ -122,12 +122,12 @@ void Accounts::work(const HttpRequest& request, const Reply& reply, Hasher::Work
 std::optional<HttpResponse> Accounts::registration_fault(const HttpRequest& request,
                                                          const std::string& name,
                                                          const std::string& password) {
-    if (!store::is_account_name(name)) return response_to(request, complaint::bad_name);
-    if (const Complaint* const wrong = complaint::about_password(password, name))
+    if (!store::is_account_name(name)) return response_to(request, refusal::bad_name);
+    if (const RequestRefusal* const wrong = refusal::about_password(password, name))
         return response_to(request, *wrong);
-    const auto there = tools_.desk.read.account(store::account_id(name));
-    if (!there) return response_to(request, complaint::not_saved);
-    if (*there) return response_to(request, complaint::name_taken);
+    const auto there = tools_.services.read.account(store::account_id(name));
+    if (!there) return response_to(request, refusal::not_saved);
+    if (*there) return response_to(request, refusal::name_taken);
     if (auto refused = too_often(request, "register#" + request.address, registrations))
         return refused;
     return too_often(request, "registerday#" + request.address, registrations_a_day);
@@ -135,15 +135,15 @@ std::optional<HttpResponse> Accounts::registration_fault(const HttpRequest& requ
 
 void Accounts::register_account(const HttpRequest& request, const Reply& reply) {
     const auto fields = Fields::of(request);
-    if (!fields) return reply(response_to(request, complaint::bad_request));
+    if (!fields) return reply(response_to(request, refusal::bad_request));
     const std::string name = fields->text("name");
     const std::string password = fields->text("password");
     if (auto fault = registration_fault(request, name, password)) return reply(*std::move(fault));
     work(request, reply, [this, request, reply, name, password]() -> Hasher::Task {
-        auto issued =
-            store::new_account(tools_.desk.secrets, name, password, tools_.desk.now().calendar);
+        auto issued = store::new_account(tools_.services.secrets, name, password,
+                                         tools_.services.now().calendar);
         return [this, request, reply, issued = std::move(issued)] {
-            if (!issued) return reply(later(request, complaint::busy, 5s));
+            if (!issued) return reply(later(request, refusal::busy, 5s));
             add_account(request, *issued, reply);
         };
     });
@@ -151,94 +151,93 @@ void Accounts::register_account(const HttpRequest& request, const Reply& reply) 
 
 void Accounts::add_account(const HttpRequest& request, const store::Issued<store::Account>& issued,
                            const Reply& reply) {
-    tools_.desk.commit(store::AddAccount{issued.value},
-                       [this, request, reply, issued](const store::Outcome& outcome) {
-                           if (outcome.fate == store::Fate::conflict)
-                               return reply(response_to(request, complaint::name_taken));
-                           if (!outcome.is_kept())
-                               return reply(response_to(request, complaint::not_saved));
-                           begin_session(request, issued.value.id,
-                                         named_response(201, issued.value, issued.secret), reply);
-                       });
+    tools_.services.commit(store::AddAccount{issued.value}, [this, request, reply, issued](
+                                                                const store::Outcome& outcome) {
+        if (outcome.fate == store::Fate::conflict)
+            return reply(response_to(request, refusal::name_taken));
+        if (!outcome.is_kept()) return reply(response_to(request, refusal::not_saved));
+        begin_session(request, issued.value.id, named_response(201, issued.value, issued.secret),
+                      reply);
+    });
 }
 
 /// A wrong name takes as long as a wrong password.
 void Accounts::log_in(const HttpRequest& request, const Reply& reply) {
     const auto fields = Fields::of(request);
-    if (!fields) return reply(response_to(request, complaint::bad_request));
+    if (!fields) return reply(response_to(request, refusal::bad_request));
     const store::AccountId name = store::account_id(fields->text("name"));
     if (auto refused = too_often(request, name)) return reply(*std::move(refused));
-    const auto account = tools_.desk.read.account(name);
-    if (!account) return reply(response_to(request, complaint::not_saved));
+    const auto account = tools_.services.read.account(name);
+    if (!account) return reply(response_to(request, refusal::not_saved));
     work(request, reply,
          [this, request, reply, name, account = *account,
           password = fields->text("password")]() -> Hasher::Task {
-             const bool matches = store::is_password_of(tools_.desk.secrets, account, password);
+             const bool matches = store::is_password_of(tools_.services.secrets, account, password);
              return [this, request, reply, name, account, matches] {
                  if (!matches) {
                      note_failure(name);
-                     return reply(response_to(request, complaint::bad_login));
+                     return reply(response_to(request, refusal::bad_login));
                  }
                  failures_.erase(name);
-                 if (account->is_banned) return reply(response_to(request, complaint::banned));
+                 if (account->is_banned) return reply(response_to(request, refusal::banned));
                  begin_session(request, account->id, named_response(200, *account), reply);
              };
          });
 }
 
-/// A new session for every login: whoever knew an old one does not know this one.
+/// A new session for every login: knowing an old one does not help.
 void Accounts::begin_session(const HttpRequest& request, const store::AccountId& account,
                              HttpResponse response, const Reply& reply) {
     const auto issued =
-        store::new_session(tools_.desk.secrets, account, tools_.desk.now().calendar);
+        store::new_session(tools_.services.secrets, account, tools_.services.now().calendar);
     response.headers.emplace_back("Set-Cookie", session_cookie(issued.secret));
-    tools_.desk.commit(
+    tools_.services.commit(
         store::AddSession{issued.value},
         [request, reply, response = std::move(response)](const store::Outcome& outcome) {
-            reply(outcome.is_kept() ? response : response_to(request, complaint::not_saved));
+            reply(outcome.is_kept() ? response : response_to(request, refusal::not_saved));
         });
 }
 
 void Accounts::recover(const HttpRequest& request, const Reply& reply) {
     const auto fields = Fields::of(request);
-    if (!fields) return reply(response_to(request, complaint::bad_request));
+    if (!fields) return reply(response_to(request, refusal::bad_request));
     const store::AccountId name = store::account_id(fields->text("name"));
     const std::string password = fields->text("new_password");
-    if (const Complaint* const wrong = complaint::about_password(password, name))
+    if (const RequestRefusal* const wrong = refusal::about_password(password, name))
         return reply(response_to(request, *wrong));
     if (auto refused = too_often(request, name)) return reply(*std::move(refused));
-    const auto account = tools_.desk.read.account(name);
-    if (!account) return reply(response_to(request, complaint::not_saved));
-    const bool is_right =
-        *account && (*account)->recovery &&
-        (*account)->recovery == store::recovery_digest(tools_.desk.secrets, fields->text("code"));
+    const auto account = tools_.services.read.account(name);
+    if (!account) return reply(response_to(request, refusal::not_saved));
+    const bool is_right = *account && (*account)->recovery &&
+                          (*account)->recovery ==
+                              store::recovery_digest(tools_.services.secrets, fields->text("code"));
     if (!is_right) {
         note_failure(name);
-        return reply(response_to(request, complaint::bad_code));
+        return reply(response_to(request, refusal::bad_code));
     }
-    if ((*account)->is_banned) return reply(response_to(request, complaint::banned));
+    if ((*account)->is_banned) return reply(response_to(request, refusal::banned));
     work(request, reply, [this, request, reply, password, account = **account]() -> Hasher::Task {
-        const auto hash = tools_.desk.secrets.hash_password(password);
+        const auto hash = tools_.services.secrets.hash_password(password);
         return [this, request, reply, account, hash] {
             set_password(request, account, hash, true, reply);
         };
     });
 }
 
-/// Whoever has set a password is logged in by it, and nobody else is any more.
+/// Setting a password logs in the one who set it, and logs everybody else out.
 void Accounts::set_password(const HttpRequest& request, const store::Account& account,
                             const std::optional<std::string>& hash, bool renews_code,
                             const Reply& reply) {
-    if (!hash) return reply(later(request, complaint::busy, 5s));
+    if (!hash) return reply(later(request, refusal::busy, 5s));
     std::string code;
     store::SetPassword change{.account = account.id, .password = *hash, .recovery = std::nullopt};
     if (renews_code) {
-        code = store::new_recovery_code(tools_.desk.secrets);
-        change.recovery = store::recovery_digest(tools_.desk.secrets, code);
+        code = store::new_recovery_code(tools_.services.secrets);
+        change.recovery = store::recovery_digest(tools_.services.secrets, code);
     }
-    tools_.desk.commit(
+    tools_.services.commit(
         change, [this, request, reply, account, code](const store::Outcome& outcome) {
-            if (!outcome.is_kept()) return reply(response_to(request, complaint::not_saved));
+            if (!outcome.is_kept()) return reply(response_to(request, refusal::not_saved));
             begin_session(request, account.id, named_response(200, account, code), reply);
         });
 }

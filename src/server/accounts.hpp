@@ -5,12 +5,12 @@
 #include <string>
 #include <unordered_map>
 
-#include "server/complaint.hpp"
-#include "server/desk.hpp"
 #include "server/fields.hpp"
 #include "server/hasher.hpp"
 #include "server/rate_limit.hpp"
+#include "server/request_refusal.hpp"
 #include "server/routes.hpp"
+#include "server/services.hpp"
 #include "store/issue.hpp"
 
 namespace server {
@@ -19,7 +19,7 @@ namespace server {
 class Accounts {
   public:
     struct Tools {
-        Desk& desk;
+        Services& services;
         Hasher& hasher;
         /// An account is about to be deleted.
         std::function<void(const store::AccountId&)> quit;

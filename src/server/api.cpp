@@ -53,17 +53,18 @@ void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
                   const PathParts& parts, const Reply& reply) {
     ApiCall call{.request = request, .parts = parts, .reply = reply};
     const bool has_token = !request.header("authorization").empty();
-    if (rule.who != Who::anybody && tools_.desk.door.is_lan())
+    if (rule.who != Who::anybody && tools_.services.door.is_lan())
         return reply(error(403, message::web_lan));
     if (rule.who != Who::anybody && !has_token) return reply(error(401, message::api_no_header));
-    if (has_token && !tools_.desk.door.is_lan()) {
-        const auto caller = tools_.desk.door.identify(request, now().calendar);
+    if (has_token && !tools_.services.door.is_lan()) {
+        const auto caller = tools_.services.door.identify(request, now().calendar);
         if (!caller || !caller->account) return reply(error(401, message::api_no_token));
-        const auto account = tools_.desk.read.account(*caller->account);
+        const auto account = tools_.services.read.account(*caller->account);
         if (!account || !*account) return reply(busy());
         call.caller = *caller;
         call.account = **account;
         note_use(call);
+        tools_.services.bring({store::PlayerKind::account, call.account.id});
     }
     if (auto fields = Fields::of(request))
         call.fields = *std::move(fields);
@@ -87,8 +88,8 @@ void Api::note_use(const ApiCall& call) {
     if (last != Instant() && now().steady - last < pause) return;
     last = now().steady;
     const auto nothing = [](const store::Outcome&) {};
-    tools_.desk.commit(store::UsedToken{*call.caller.key, now().calendar}, nothing);
-    tools_.desk.commit(store::SeenAccount{call.account.id, now().calendar}, nothing);
+    tools_.services.commit(store::UsedToken{*call.caller.key, now().calendar}, nothing);
+    tools_.services.commit(store::SeenAccount{call.account.id, now().calendar}, nothing);
 }
 
 std::optional<HttpResponse> Api::refusal(const Rule& rule, const ApiCall& call) const {
@@ -115,7 +116,8 @@ bool Api::admits(const Rule& rule, const ApiCall& call, std::string_view what) {
 // Lines.
 
 bool Api::enter(const ApiCall& call, const std::shared_ptr<ApiLine>& line) {
-    auto visitor = account_visitor(tools_.desk.read, call.account.id);
+    auto visitor =
+        account_visitor(tools_.services.read, call.account.id, tools_.services.is_shared);
     if (!visitor) {
         call.reply(error(403, message::api_banned));
         return false;
@@ -136,6 +138,7 @@ void Api::end(ConnectionId connection) {
 }
 
 void Api::say(ConnectionId connection, const wire::FromClient& message) {
+    tools_.services.prepare(message);
     tools_.hub.received(connection, message, now());
 }
 
@@ -230,6 +233,10 @@ HttpResponse Api::error(int status, const words::Message& message,
     return {.status = status, .body = wire::text_of(json)};
 }
 
+HttpResponse Api::error(int status, const words::Counted& message, std::uint64_t number) const {
+    return error(status, message.form(english.language, number), {{"number", number}});
+}
+
 HttpResponse Api::busy() const { return error(503, message::api_busy); }
 
 HttpResponse Api::refusal(const wire::Objection& objection, const std::string& move) const {
@@ -252,14 +259,14 @@ HttpResponse Api::refusal(const wire::Objection& objection, const std::string& m
 }
 
 std::optional<store::Account> Api::find_account(const std::string& name) {
-    const auto found = tools_.desk.read.account(store::account_id(name));
+    const auto found = tools_.services.read.account(store::account_id(name));
     if (!found || !*found || (*found)->is_deleted) return std::nullopt;
     return **found;
 }
 
 store::Result<std::optional<store::PlayedGame>> Api::find_game(const store::GameId& id) {
     if (!store::is_game_id(id)) return std::nullopt;
-    return tools_.desk.read.game(id);
+    return tools_.services.read.game(id);
 }
 
 std::optional<Color> Api::side_of(const store::Game& game, const store::AccountId& account) {

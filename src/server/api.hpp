@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "server/api_line.hpp"
-#include "server/complaint.hpp"
-#include "server/desk.hpp"
 #include "server/fields.hpp"
-#include "server/game_files.hpp"
+#include "server/game_downloads.hpp"
 #include "server/hub.hpp"
 #include "server/rate_limit.hpp"
+#include "server/request_refusal.hpp"
 #include "server/routes.hpp"
+#include "server/services.hpp"
 
 namespace server {
 
@@ -38,10 +38,10 @@ struct ApiCall {
 class Api {
   public:
     struct Tools {
-        Desk& desk;
+        Services& services;
         Hub& hub;
         Web& web;
-        GameFiles& files;
+        GameDownloads& files;
         bool is_behind_proxy = false;
     };
 
@@ -66,8 +66,8 @@ class Api {
     // For the lines.
     Web& web() { return tools_.web; }
     Hub& hub() { return tools_.hub; }
-    store::Store& store() { return tools_.desk.read; }
-    Now now() const { return tools_.desk.now(); }
+    store::Store& store() { return tools_.services.read; }
+    Now now() const { return tools_.services.now(); }
     std::string base_url(const HttpRequest& request) const;
     /// The hub forgets a line, which lives on until its stream has ended.
     void hang_up(ConnectionId connection);
@@ -78,6 +78,7 @@ class Api {
     /// `{"error":sentence}`.
     HttpResponse error(int status, const words::Message& message,
                        words::Arguments arguments = {}) const;
+    HttpResponse error(int status, const words::Counted& message, std::uint64_t number) const;
     HttpResponse busy() const;
     /// Why the hub refused something.
     HttpResponse refusal(const wire::Objection& objection, const std::string& move = "") const;

@@ -79,7 +79,7 @@ std::optional<wire::Terms> Api::terms_of(const ApiCall& call, const Fields& fiel
     constexpr int chess960_count = 960;
     constexpr int usual_start = 518;
     std::array<std::uint8_t, 2> bytes{};
-    tools_.desk.secrets.fill(bytes);
+    tools_.services.secrets.fill(bytes);
     int number = (bytes[0] * 256 + bytes[1]) % chess960_count;
     if (number == usual_start) ++number;
     auto terms = lichess::terms_of(fields, number);
@@ -92,7 +92,7 @@ std::optional<wire::Terms> Api::terms_of(const ApiCall& call, const Fields& fiel
     return std::nullopt;
 }
 
-/// Whoever is not reached by a stream can: on a page, say.
+/// Somebody whom no stream reaches can: on a page, say.
 bool Api::can_play_stackchess(const store::Account& account) const {
     bool has_stream = false;
     for (const auto& [id, line] : lines_)
@@ -142,7 +142,7 @@ void Api::list_challenges(const ApiCall& call) {
     if (const auto line = open<ChallengeList>(call)) line->start();
 }
 
-/// Once more by whoever has accepted it already, it is no error.
+/// Accepting it again is no error for the one who has.
 void Api::accept(const ApiCall& call) {
     const store::GameId& id = call.parts.front();
     if (LiveGame* const live = hub().live_game(id);
@@ -235,7 +235,7 @@ void ChallengeLine::show_game() {
     refuse({.status = 201, .body = wire::text_of(json)});
 }
 
-/// Whoever stops waiting does not want the game any more.
+/// A client that stops waiting no longer wants the game.
 void ChallengeLine::closed() {
     if (is_begun() && !is_finished()) api().say(id(), wire::CancelChallenge{name_});
 }

@@ -1,15 +1,15 @@
 #include "server/api_events.hpp"
 
+#include "core/capitals.hpp"
+
 namespace server {
 namespace {
 
 using wire::Json;
 
 /// A word of ours or of lichess in the spelling of the key, and a sentence that is one word too.
-std::string small(std::string text) {
-    for (char& letter : text)
-        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-    return text.empty() ? "generic" : text;
+std::string key_of(std::string_view text) {
+    return text.empty() ? "generic" : core::small_letters(text);
 }
 
 } // namespace
@@ -40,8 +40,8 @@ void EventLine::show(const wire::ChallengeGone& gone) {
     const bool is_declined = gone.how == wire::ChallengeEnd::declined;
     json["status"] = is_declined ? "declined" : "canceled";
     if (is_declined) {
-        json["declineReason"] = small(gone.reason);
-        json["declineReasonKey"] = small(gone.reason);
+        json["declineReason"] = key_of(gone.reason);
+        json["declineReasonKey"] = key_of(gone.reason);
     }
     write(Json{{"type", is_declined ? "challengeDeclined" : "challengeCanceled"},
                {"challenge", std::move(json)}});

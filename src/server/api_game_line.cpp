@@ -9,8 +9,8 @@ namespace {
 using wire::Json;
 namespace message = words::message;
 
-std::optional<Color> side_of(wire::Role role) {
-    if (role == wire::Role::watcher) return std::nullopt;
+std::optional<Color> side_of(wire::Participant role) {
+    if (role == wire::Participant::watcher) return std::nullopt;
     return static_cast<Color>(role);
 }
 

@@ -36,7 +36,7 @@ class GameLine final : public ApiStream {
     bool sees_stackchess_ = false;
     std::optional<Color> side_;
     wire::Terms terms_;
-    lichess::Standing standing_;
+    lichess::StreamedGame standing_;
     bool has_news_ = false;
 };
 

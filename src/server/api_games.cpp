@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <limits>
+#include <sstream>
 
 #include "core/digits.hpp"
 #include "server/api_events.hpp"
@@ -24,18 +25,17 @@ std::size_t characters(const std::string& text) {
         text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
-std::string move_at(const LiveGame& live, std::size_t ply) {
-    return live.table().session().moment(ply).move->text;
-}
-
 /// The same move, whichever way castling is written.
 bool is_move(const LiveGame& live, std::size_t ply, const std::string& move) {
-    if (ply == 0 || ply > live.plies()) return false;
-    if (move_at(live, ply) == move) return true;
     const auto session = session::make_session(live.table().options().start);
-    for (std::size_t i = 1; i < ply; ++i) session->play(move_at(live, i), game::Letters::english);
+    std::istringstream played(live.moves());
+    std::string text;
+    for (std::size_t i = 1; i < ply && played >> text; ++i)
+        session->play(text, game::Letters::english);
+    if (ply == 0 || !(played >> text)) return false;
+    if (text == move) return true;
     const auto read = session->read(move, game::Letters::english);
-    return read && read->text == move_at(live, ply);
+    return read && read->text == text;
 }
 
 } // namespace
@@ -127,8 +127,8 @@ bool Api::plays(const ApiCall& call) {
 }
 
 void Api::act(const ApiCall& call, const wire::Act& act) {
-    const wire::GameAct message{call.parts.front(), whatever, store::new_id(tools_.desk.secrets),
-                                act};
+    const wire::GameAct message{call.parts.front(), whatever,
+                                store::new_id(tools_.services.secrets), act};
     if (const auto line = open<ActLine>(call, std::vector<wire::FromClient>{message}))
         line->start();
 }
@@ -144,7 +144,7 @@ void Api::move(const ApiCall& call) {
         seen = live->number();
     }
     const auto new_act = [&](const wire::Act& act) {
-        return wire::GameAct{game, seen, store::new_id(tools_.desk.secrets), act};
+        return wire::GameAct{game, seen, store::new_id(tools_.services.secrets), act};
     };
     std::vector<wire::FromClient> messages;
     if (call.fields.is_true("offeringDraw"))
@@ -165,7 +165,7 @@ std::optional<HttpResponse> Api::answer_to_ply(const ApiCall& call, const LiveGa
     const auto seen = static_cast<std::size_t>(*ply);
     if (seen == live.plies()) return std::nullopt;
     if (is_move(live, seen + 1, call.parts[1])) return ok_response();
-    return error(400, message::api_wrong_ply, {{"number", live.plies()}});
+    return error(400, message::api_wrong_ply, live.plies());
 }
 
 /// Sent again, the move that the side played last is no error; nor is one that came after the draw
@@ -207,7 +207,7 @@ void Api::show_chat(const ApiCall& call) {
     if (!chat) return call.reply(busy());
     Json list = Json::array();
     for (const store::ChatLine& line : *chat)
-        if (line.room == store::Room::players)
+        if (line.room == store::ChatRoom::players)
             list.push_back(Json{{"user", line.author.name}, {"text", line.text}});
     call.reply({.body = wire::text_of(list)});
 }
@@ -261,7 +261,8 @@ void Api::add_time(const ApiCall& call) {
     std::vector<wire::FromClient> messages;
     for (std::int64_t given = 0; given < *seconds; given += gift)
         messages.emplace_back(wire::GameAct{call.parts.front(), whatever,
-                                            store::new_id(tools_.desk.secrets), wire::GiveTime{}});
+                                            store::new_id(tools_.services.secrets),
+                                            wire::GiveTime{}});
     if (const auto line = open<ActLine>(call, std::move(messages))) line->start();
 }
 

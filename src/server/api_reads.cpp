@@ -80,8 +80,8 @@ void Api::add_account_routes(Routes& routes) {
 void Api::test_tokens(const ApiCall& call) {
     Json json = Json::object();
     for (const std::string& token : split(call.request.body)) {
-        if (tools_.desk.door.is_lan()) return call.reply(error(403, message::api_no_token));
-        const auto found = store().token(tools_.desk.secrets.digest(token));
+        if (tools_.services.door.is_lan()) return call.reply(error(403, message::api_no_token));
+        const auto found = store().token(tools_.services.secrets.digest(token));
         if (!found) return call.reply(busy());
         json[token] = nullptr;
         if (!*found) continue;
@@ -106,7 +106,7 @@ Json Api::user(const store::Account& account) {
     json["perfs"] = perfs;
     json["createdAt"] = account.created.time_since_epoch().count();
     json["seenAt"] = (account.seen ? *account.seen : now().calendar).time_since_epoch().count();
-    json["online"] = hub().is_here(player);
+    json["online"] = tools_.services.is_here(player);
     if (const auto statistics = store().statistics(account.id))
         json["count"] = {{"all", statistics->games},      {"rated", statistics->rated},
                          {"win", statistics->won},        {"draw", statistics->drawn},
@@ -124,10 +124,10 @@ void Api::upgrade(const ApiCall& call) {
     if (!statistics) return call.reply(busy());
     if (statistics->games > 0 || statistics->running > 0)
         return call.reply(error(400, message::api_has_played));
-    tools_.desk.commit(store::SetTitle{call.account.id, "BOT"},
-                       [this, call](const store::Outcome& outcome) {
-                           call.reply(outcome.is_kept() ? ok_response() : busy());
-                       });
+    tools_.services.commit(store::SetTitle{call.account.id, "BOT"},
+                           [this, call](const store::Outcome& outcome) {
+                               call.reply(outcome.is_kept() ? ok_response() : busy());
+                           });
 }
 
 void Api::list_playing(const ApiCall& call) {
@@ -173,8 +173,8 @@ void Api::list_statuses(const ApiCall& call) {
         const store::Player player{store::PlayerKind::account, account->id};
         Json json = {{"id", account->id}, {"name", account->name}};
         if (!account->title.empty()) json["title"] = account->title;
-        if (hub().is_here(player)) json["online"] = true;
-        const auto games = hub().games_of(player);
+        if (tools_.services.is_here(player)) json["online"] = true;
+        const auto games = tools_.services.games_of(player);
         if (!games.empty()) {
             json["playing"] = true;
             if (call.fields.is_true("withGameIds")) json["playingId"] = games.front();
@@ -214,7 +214,7 @@ std::string Api::exported(const ApiCall& call, const store::PlayedGame& game, bo
     return lichess::exported_pgn(*live, wish, site);
 }
 
-/// By its id, a game is shown to whoever asks, of either kind.
+/// By its id, a game of either kind is shown to anybody who asks.
 void Api::export_game(const ApiCall& call) {
     const auto game = find_game(call.parts.front());
     if (!game) return call.reply(busy());

@@ -4,6 +4,8 @@
 #include <csignal>
 #include <vector>
 
+#include <openssl/err.h>
+
 #include "server/socket_link.hpp"
 #include "store/reach.hpp"
 
@@ -35,14 +37,19 @@ WebTrouble trouble_of(error_code error) {
     return WebTrouble::bad_address;
 }
 
+WebTrouble trouble_of_key(error_code error) {
+    const bool is_read = ERR_GET_LIB(static_cast<unsigned long>(error.value())) == ERR_LIB_X509;
+    return is_read ? WebTrouble::foreign_key : WebTrouble::bad_key;
+}
+
 } // namespace
 
 std::optional<WebFailure> BeastWeb::open() {
     error_code error;
     const auto address = net::ip::make_address(options_.address, error);
     if (error) return WebFailure{WebTrouble::bad_address, options_.address};
-    if (std::string detail; !options_.certificate.empty() && !load_certificate(detail))
-        return WebFailure{WebTrouble::bad_certificate, detail};
+    if (!options_.certificate.empty())
+        if (const auto trouble = load_certificate()) return WebFailure{*trouble, {}};
     const tcp::endpoint place(address, options_.port);
     acceptor_.open(place.protocol(), error);
     if (!error) acceptor_.set_option(tcp::acceptor::reuse_address(true), error);
@@ -52,24 +59,26 @@ std::optional<WebFailure> BeastWeb::open() {
     return WebFailure{trouble_of(error), error.message()};
 }
 
-bool BeastWeb::load_certificate(std::string& detail) {
+std::optional<WebTrouble> BeastWeb::load_certificate() {
     auto fresh = std::make_shared<net::ssl::context>(net::ssl::context::tls_server);
     error_code error;
     fresh->set_options(net::ssl::context::default_workarounds | net::ssl::context::no_sslv2 |
                            net::ssl::context::no_sslv3 | net::ssl::context::no_tlsv1 |
                            net::ssl::context::no_tlsv1_1,
                        error);
-    if (!error) fresh->use_certificate_chain_file(options_.certificate, error);
-    if (!error) fresh->use_private_key_file(options_.key, net::ssl::context::pem, error);
-    detail = error.message();
-    if (!error) certificate_ = std::move(fresh);
-    return !error;
+    // Without this, OpenSSL would ask for the password of a key on the terminal.
+    fresh->set_password_callback([](auto...) { return std::string(); }, error);
+    fresh->use_certificate_chain_file(options_.certificate, error);
+    if (error) return WebTrouble::bad_certificate;
+    fresh->use_private_key_file(options_.key, net::ssl::context::pem, error);
+    if (error) return trouble_of_key(error);
+    certificate_ = std::move(fresh);
+    return std::nullopt;
 }
 
 std::optional<bool> BeastWeb::reload_certificate() {
     if (options_.certificate.empty()) return std::nullopt;
-    std::string detail;
-    return load_certificate(detail);
+    return !load_certificate();
 }
 
 // What others want of it.
@@ -207,8 +216,8 @@ awaitable<void> BeastWeb::sweep() {
     }
 }
 
-/// Drops whoever is silent for too long, and pings some of the others. Those who have come at the
-/// same time are not pinged at the same time again and again.
+/// Drops clients that are silent for too long, and pings some of the others. Those who have come at
+/// the same time are not pinged at the same time again and again.
 void BeastWeb::sweep_some() {
     const auto now = SteadyClock::now();
     std::size_t looks = links_.size() * sweep_pause / std::chrono::seconds(1) + 1;

@@ -78,7 +78,8 @@ class BeastWeb final : public Web {
 
   private:
     Link* find(ConnectionId connection);
-    bool load_certificate(std::string& detail);
+    /// What is wrong with the files; nothing if they are in use from now on.
+    std::optional<WebTrouble> load_certificate();
     awaitable<void> accept();
     awaitable<void> sweep();
     void sweep_some();

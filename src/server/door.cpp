@@ -47,7 +47,7 @@ core::Result<Caller, Door::Fault> Door::identify(const HttpRequest& request, sto
     return caller;
 }
 
-/// A page that is neither ours nor named must not speak for whoever looks at it.
+/// A page that is neither ours nor named must not speak for the person who looks at it.
 bool Door::is_allowed_origin(const HttpRequest& request) const {
     const std::string& origin = request.header("origin");
     if (std::ranges::find(rules_.origins, origin) != rules_.origins.end()) return true;

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/complaint.hpp"
+#include "server/request_refusal.hpp"
 
 namespace server {
 namespace {

@@ -7,6 +7,7 @@
 #include "record/annotation.hpp"
 #include "record/pgn_writer.hpp"
 #include "server/visitor.hpp"
+#include "store/reach.hpp"
 #include "wire/describe_event.hpp"
 #include "words/web_messages.hpp"
 
@@ -38,6 +39,16 @@ Moment moment_of(store::Time when) {
                   static_cast<int>(time.seconds().count()));
     moment.time = text.data();
     return moment;
+}
+
+/// Whether an address of the web leads others to a machine of their own.
+bool is_of_this_machine(const std::string& address) {
+    const std::size_t start = address.find("//") + 2;
+    const std::string place = address.substr(start, address.find('/', start) - start);
+    const bool is_bracketed = place.starts_with('[');
+    const std::string host =
+        is_bracketed ? place.substr(1, place.find(']') - 1) : place.substr(0, place.find(':'));
+    return host == "localhost" || store::reach_of(host) == store::Reach::this_machine;
 }
 
 std::string rounded(double value) { return std::to_string(std::lround(value)); }
@@ -75,7 +86,7 @@ record::Record record_of(const LiveGame& live, const std::string& site) {
     tags.erase(play::tag::clocks);
     tags.erase(play::tag::asked);
     tags.set("Event", say(english, game.is_rated ? message::pgn_rated : message::pgn_casual));
-    tags.set("Site", site);
+    tags.set("Site", is_of_this_machine(site) ? "?" : site);
     tags.set("Date", began.date);
     tags.set("Round", "-");
     write_seat(tags, game.seat(Color::white), "White");

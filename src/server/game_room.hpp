@@ -5,6 +5,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "server/live_game.hpp"
 #include "server/visitor.hpp"
 #include "store/game.hpp"
+#include "store/node.hpp"
 #include "wire/from_client.hpp"
 #include "wire/from_server.hpp"
 
@@ -22,10 +24,12 @@ struct ActRequest {
     ConnectionId from = 0;
     wire::GameAct act{};
     int tries = 0;
+    bool is_fresh = false; ///< the game was read again for it
 };
 struct WatchRequest {
     ConnectionId from = 0;
     std::uint32_t seen = 0;
+    bool is_fresh = false;
 };
 struct FoundRequest {
     std::uint32_t number = 0;
@@ -46,7 +50,7 @@ struct GameRoom {
 
     struct Watcher {
         ConnectionId connection = 0;
-        wire::Role role{};
+        wire::Participant role{};
     };
 
     std::unique_ptr<LiveGame> live{}; ///< nothing until it was read
@@ -63,10 +67,12 @@ struct GameRoom {
     store::GameId next{};        ///< the game of the rematch
     bool begins_rematch = false; ///< it is being written
     bool is_running = false;     ///< counted as such
+    std::array<std::set<store::NodeId>, 2>
+        elsewhere{}; ///< other nodes where a side is at the board
 
     bool is_here(Color side) const {
         for (const Watcher& watcher : watchers)
-            if (watcher.role == static_cast<wire::Role>(side)) return true;
+            if (watcher.role == static_cast<wire::Participant>(side)) return true;
         return false;
     }
 };

@@ -25,12 +25,31 @@ std::string word_of(store::AccountNews news) {
 Gateway::Gateway(GatewayOptions options, GatewayTools tools)
     : options_(std::move(options)), tools_(tools),
       door_(options_.door, tools_.read, tools_.secrets),
-      desk_{.door = door_,
-            .read = tools_.read,
-            .secrets = tools_.secrets,
-            .now = now,
-            .commit = [this](store::Change change,
-                             Desk::Then then) { commit(std::move(change), std::move(then)); }},
+      services_{
+          .door = door_,
+          .read = tools_.read,
+          .secrets = tools_.secrets,
+          .now = [this] { return now(); },
+          .commit = [this](auto change, auto then) { commit(std::move(change), std::move(then)); },
+          .is_here =
+              [this](const store::Player& player) {
+                  return node_.empty() ? hub_.is_here(player)
+                                       : tools_.read.is_here(player).value_or(false);
+              },
+          .games_of =
+              [this](const store::Player& player) {
+                  return node_.empty() ? hub_.games_of(player)
+                                       : tools_.read.running_games_of(player).value_or(
+                                             std::vector<store::GameId>());
+              },
+          .bring = [this](const store::Player& player) { bring(player); },
+          .list_games =
+              [this](std::size_t most) {
+                  list_games();
+                  return hub_.list_games(most);
+              },
+          .prepare = [this](const wire::FromClient& message) { prepare(message); },
+          .is_shared = tools_.exchange != nullptr},
       hub_(HubTools{.new_id = [this] { return store::new_id(tools_.secrets); },
                     .toss =
                         [this] {
@@ -39,11 +58,13 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                             return byte % 2 == 0;
                         },
                     .limits = options_.limits}),
-      files_(tools_.web, desk_), reads_({desk_, hub_, files_, options_.door.is_behind_proxy}),
-      api_({desk_, hub_, tools_.web, files_, options_.door.is_behind_proxy}),
+      files_(tools_.web, services_),
+      reads_({services_, hub_, files_, options_.door.is_behind_proxy}),
+      api_({services_, hub_, tools_.web, files_, options_.door.is_behind_proxy}),
       pages_(options_.pages, options_.page) {
     hasher_.emplace([this](Hasher::Task task) { tools_.web.post(std::move(task)); });
-    accounts_.emplace(Accounts::Tools{desk_, *hasher_, [this](const store::AccountId& account) {
+    accounts_.emplace(Accounts::Tools{services_, *hasher_, [this](const store::AccountId& account) {
+                                          bring({store::PlayerKind::account, account});
                                           hub_.quit(account, now());
                                           flush();
                                       }});
@@ -62,12 +83,13 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
 
 Gateway::~Gateway() = default;
 
-Now Gateway::now() {
+Now Gateway::now() const {
     using std::chrono::floor;
-    return {play::steady_now(), floor<Milliseconds>(std::chrono::system_clock::now())};
+    return {play::steady_now(), floor<Milliseconds>(std::chrono::system_clock::now()) + ahead_};
 }
 
 store::Result<void> Gateway::begin() {
+    if (tools_.exchange != nullptr) return join();
     const auto games = tools_.read.running_games();
     const auto invitations = tools_.read.invitations();
     const auto alive = tools_.read.last_heartbeat();
@@ -109,6 +131,7 @@ void Gateway::received(ConnectionId connection, std::string_view text) {
         strangers_.erase(found);
         greet(connection, stranger, *hello);
     } else if (message) {
+        prepare(*message);
         hub_.received(connection, *message, now());
     } else {
         hub_.misread(connection, message.error(), now());
@@ -158,6 +181,7 @@ void Gateway::each_second() {
         if (now().steady - stranger.since > patience)
             tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
     writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
+    if (!node_.empty()) keep_node();
     remove_stale();
     accounts_->tidy();
     check_sessions();
@@ -171,7 +195,7 @@ void Gateway::each_second() {
     }
 }
 
-/// Sessions that are over, and guests who have not come for long.
+/// Sessions that are over, guests who have not come for long, and bulletins that all have heard.
 void Gateway::remove_stale() {
     constexpr std::chrono::hours pause{1};
     constexpr std::chrono::days longest_absence{90};
@@ -179,6 +203,7 @@ void Gateway::remove_stale() {
     if (time.steady < next_removal_) return;
     next_removal_ = time.steady + pause;
     writer_->add(own_bit, store::RemoveStale{time.calendar, time.calendar - longest_absence});
+    if (!node_.empty()) writer_->add(own_bit, store::TrimBulletins{});
 }
 
 void Gateway::signalled(Signal signal) {
@@ -202,6 +227,7 @@ void Gateway::finish_draining() {
     if (!is_draining_ || !hub_.is_settled()) return;
     if (!drained_) {
         tools_.web.close_all(static_cast<std::uint16_t>(CloseCode::restart));
+        if (!node_.empty()) writer_->add(own_bit, store::RemoveNodes{store::Time(), node_});
         drained_ = now().steady;
     }
     if (tools_.web.socket_count() > 0 && now().steady - *drained_ < patience) return;
@@ -218,6 +244,7 @@ void Gateway::flush() {
         for (Effect& effect : effects)
             std::visit([this](auto& one) { perform(std::move(one)); }, effect);
     is_flushing_ = false;
+    if (follower_) follower_->read(hub_.take_hinted());
     api_.settle();
     set_alarm();
 }
@@ -240,10 +267,11 @@ void Gateway::perform(const Send& send) {
 
 void Gateway::perform(Commit commit) {
     if (const auto* const added = std::get_if<store::AddReport>(&commit.change))
-        tools_.log.write("report", {{"id", added->report.id}, {"game", added->report.game}});
+        reports_[commit.ticket] = {added->report.id, added->report.game};
     committing_[commit.ticket] = std::chrono::steady_clock::now();
     if (writer_->add(commit.ticket, std::move(commit.change))) return;
     committing_.erase(commit.ticket);
+    reports_.erase(commit.ticket);
     hub_.committed(commit.ticket, {.fate = store::Fate::failed, .fault = store::Fault::busy},
                    now());
 }
@@ -267,7 +295,7 @@ void Gateway::perform(const Close& close) {
 }
 
 /// A change of our own, not of the hub.
-void Gateway::commit(store::Change change, Desk::Then then) {
+void Gateway::commit(store::Change change, Services::Then then) {
     const std::uint64_t ticket = own_bit | ++last_own_ticket_;
     if (writer_->add(ticket, std::move(change)))
         own_tickets_[ticket] = std::move(then);
@@ -275,9 +303,16 @@ void Gateway::commit(store::Change change, Desk::Then then) {
         then({.fate = store::Fate::failed, .fault = store::Fault::busy});
 }
 
+/// A part that cannot be read is no empty one: then the game could not be read.
 void Gateway::load(const store::GameId& game) {
     const auto chat = tools_.read.chat(game);
-    hub_.loaded(game, tools_.read.game(game), chat.value_or(std::vector<store::ChatLine>()), now());
+    const auto presence =
+        node_.empty() ? std::vector<store::Presence>() : tools_.read.presence(game);
+    auto played = tools_.read.game(game);
+    if (!chat) played = core::Failure(chat.error());
+    if (!presence) played = core::Failure(presence.error());
+    hub_.loaded(game, played, chat.value_or(std::vector<store::ChatLine>()),
+                presence.value_or(std::vector<store::Presence>()), now());
 }
 
 void Gateway::written(const store::Batch& batch) {
@@ -291,6 +326,9 @@ void Gateway::written(const store::Batch& batch) {
             continue;
         }
         hub_.committed(ticket, outcome, now());
+        if (const auto report = reports_.extract(ticket); report && outcome.is_kept())
+            tools_.log.write("report",
+                             {{"id", report.mapped().id}, {"game", report.mapped().game}});
         if (const auto found = committing_.extract(ticket))
             relay_times_.add(std::chrono::steady_clock::now() - found.mapped());
         ++event_count_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -11,9 +12,9 @@
 
 #include "server/accounts.hpp"
 #include "server/api.hpp"
-#include "server/desk.hpp"
 #include "server/door.hpp"
-#include "server/game_files.hpp"
+#include "server/follower.hpp"
+#include "server/game_downloads.hpp"
 #include "server/hasher.hpp"
 #include "server/hub.hpp"
 #include "server/log.hpp"
@@ -21,8 +22,10 @@
 #include "server/pages.hpp"
 #include "server/reads.hpp"
 #include "server/routes.hpp"
+#include "server/services.hpp"
 #include "server/thinkers.hpp"
 #include "server/web.hpp"
+#include "store/exchange.hpp"
 #include "store/secrets.hpp"
 #include "store/store.hpp"
 #include "store/writer.hpp"
@@ -45,6 +48,7 @@ struct GatewayTools {
     store::Store& read;    ///< for the thread of the web
     store::Secrets& secrets;
     Log& log;
+    store::Exchange* exchange = nullptr; ///< with other nodes, for a thread of its own
 };
 
 /// Connects the hub with the network, the store, the computers and the clock.
@@ -78,13 +82,20 @@ class Gateway final : public WebHandler {
         int messages = 0; ///< that were no greeting, or not one that could be accepted
     };
 
-    static Now now();
+    /// What the log says of one.
+    struct LoggedReport {
+        std::string id{};
+        store::GameId game{};
+    };
+
+    Now now() const;
     // Who is there (gateway_people.cpp).
     void greet(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
     void greet_guest(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
     void welcome_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
                        bool is_chosen, const store::Outcome& outcome);
     void enter(ConnectionId connection, Visitor visitor);
+    bool is_guest_name_used(std::string_view name, const store::GuestId& except);
     bool has_too_many(const Caller& caller) const;
     void count(ConnectionId connection, const Caller& caller);
     void count_down(ConnectionId connection);
@@ -99,11 +110,27 @@ class Gateway final : public WebHandler {
     void perform(const Close& close);
     void perform(const Named& named);
     void perform(const Finished& finished);
-    void commit(store::Change change, Desk::Then then);
+    void commit(store::Change change, Services::Then then);
     void load(const store::GameId& game);
     void written(const store::Batch& batch);
     void set_alarm();
     void each_second();
+    // Other nodes (gateway_nodes.cpp).
+    store::Result<void> join();
+    void follow();
+    void heard(const std::vector<store::Bulletin>& bulletins);
+    void hear_in_order();
+    bool hear(const store::Bulletin& bulletin);
+    void examine(const std::vector<store::GameId>& games);
+    void bring(const store::Player& player);
+    bool bring(const store::GameId& game);
+    void prepare(const wire::FromClient& message);
+    void list_games();
+    void keep_node();
+    void node_kept(Instant since, const store::Outcome& outcome);
+    void begin_anew();
+    void rejoin();
+    store::Seat seat_of_maker(const store::Invitation& invitation);
     void check_sessions();
     void check_session(ConnectionId connection, const store::Digest& digest);
     void check_session_later(ConnectionId connection);
@@ -117,9 +144,9 @@ class Gateway final : public WebHandler {
     GatewayOptions options_;
     GatewayTools tools_;
     Door door_;
-    Desk desk_;
+    Services services_;
     Hub hub_;
-    GameFiles files_;
+    GameDownloads files_;
     Reads reads_;
     Api api_;
     Pages pages_;
@@ -130,6 +157,7 @@ class Gateway final : public WebHandler {
     std::unordered_map<store::AccountId, int> owned_;           ///< how many of them
     std::unordered_map<std::uint64_t, std::function<void(const store::Outcome&)>> own_tickets_;
     std::unordered_map<Ticket, std::chrono::steady_clock::time_point> committing_;
+    std::unordered_map<Ticket, LoggedReport> reports_; ///< that are being written
     std::multimap<Instant, store::GameId> loads_;
     Instant next_second_{};
     std::multimap<Instant, ConnectionId> session_checks_; ///< when each of them is looked at
@@ -146,7 +174,15 @@ class Gateway final : public WebHandler {
     std::uint64_t event_count_ = 0;
     std::uint64_t message_count_ = 0;
     std::optional<Accounts> accounts_;
+    store::NodeId node_;                   ///< empty: the only server
+    Milliseconds ahead_{};                 ///< of our calendar is the one that all nodes go by
+    std::int64_t last_bulletin_ = 0;       ///< that was heard
+    std::deque<store::Bulletin> unheard_;  ///< that came after it
+    std::optional<Instant> healthy_since_; ///< the store has answered in time
+    bool is_outcast_ = false;              ///< taken for dead by the others
+    std::optional<Instant> listed_;        ///< when the games of all nodes were
     std::optional<store::Writer> writer_;
+    std::optional<Follower> follower_;
     std::optional<Thinkers> thinkers_;
     std::optional<Hasher> hasher_; // threads end before anything that they use
 };

@@ -1,4 +1,5 @@
 #include <cstdint>
+#include <functional>
 #include <string>
 
 #include <fmt/format.h>
@@ -13,19 +14,22 @@ using wire::Why;
 
 constexpr std::chrono::minutes session_check{10};
 
-/// Whether whoever shows this may play over a WebSocket.
+/// Whether somebody who shows this may play over a WebSocket.
 bool may_play(const Caller& caller) {
     return !caller.has_token || caller.may("board:play") || caller.may("bot:play") ||
            caller.may("stackchess:play");
 }
 
-/// A name for a guest who has chosen none, or one that somebody else bears now.
-std::string name_for(const Hub& hub, const store::GuestId& id) {
+/// Whether a name is that of another guest.
+using IsUsed = std::function<bool(std::string_view, const store::GuestId&)>;
+
+/// A name for a guest who has chosen none, or one that somebody else has now.
+std::string name_for(const store::GuestId& id, const IsUsed& is_used) {
     constexpr std::uint32_t names = 100'000;
     std::uint32_t number = 0;
     for (const char c : id) number = (number * 257 + static_cast<unsigned char>(c)) % names;
     const auto name = [&] { return fmt::format("Guest{:05}", number); };
-    while (hub.is_guest_name_used(name(), id)) ++number;
+    while (is_used(name(), id)) ++number;
     return name();
 }
 
@@ -90,7 +94,7 @@ void Gateway::check_session(ConnectionId connection, const store::Digest& digest
 
 void Gateway::greet(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello) {
     if (!stranger.caller.account) return greet_guest(connection, stranger, hello);
-    auto visitor = account_visitor(tools_.read, *stranger.caller.account);
+    auto visitor = account_visitor(tools_.read, *stranger.caller.account, !node_.empty());
     if (!visitor) {
         refuse(connection, Why::banned);
         return tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
@@ -109,6 +113,9 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
         strangers_[connection] = stranger;
         refuse(connection, why);
     };
+    const IsUsed is_used = [this](std::string_view name, const store::GuestId& id) {
+        return is_guest_name_used(name, id);
+    };
     if (!hello.name.empty() && !store::is_account_name(hello.name))
         return refuse_name(Why::bad_name);
     Visitor visitor{.address = stranger.address};
@@ -119,18 +126,18 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
             visitor.player.id = (*guest)->id;
             visitor.player.name = (*guest)->name;
             if (visitor.player.name.empty() ||
-                hub_.is_guest_name_used(visitor.player.name, visitor.player.id))
-                visitor.player.name = name_for(hub_, visitor.player.id);
+                is_guest_name_used(visitor.player.name, visitor.player.id))
+                visitor.player.name = name_for(visitor.player.id, is_used);
             visitor.secret = hello.secret;
             commit(store::SeenGuest{visitor.player.id, now().calendar},
                    [](const store::Outcome&) {});
             return enter(connection, std::move(visitor));
         }
     }
-    if (!hello.name.empty() && hub_.is_guest_name_used(hello.name, {}))
+    if (!hello.name.empty() && is_guest_name_used(hello.name, {}))
         return refuse_name(Why::name_taken);
     auto issued = store::new_guest(tools_.secrets, hello.name, now().calendar);
-    if (issued.value.name.empty()) issued.value.name = name_for(hub_, issued.value.id);
+    if (issued.value.name.empty()) issued.value.name = name_for(issued.value.id, is_used);
     visitor.player.id = issued.value.id;
     visitor.player.name = issued.value.name;
     visitor.secret = issued.secret;
@@ -145,17 +152,26 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
 /// meanwhile.
 void Gateway::welcome_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
                             bool is_chosen, const store::Outcome& outcome) {
-    const bool is_used = hub_.is_guest_name_used(visitor.player.name, visitor.player.id);
+    const bool is_used = is_guest_name_used(visitor.player.name, visitor.player.id);
     if (outcome.is_kept() && is_used && !is_chosen)
-        visitor.player.name = name_for(hub_, visitor.player.id);
+        visitor.player.name =
+            name_for(visitor.player.id, [this](std::string_view name, const store::GuestId& id) {
+                return is_guest_name_used(name, id);
+            });
     if (outcome.is_kept() && !(is_used && is_chosen)) return enter(connection, std::move(visitor));
     strangers_[connection] = stranger;
     const bool is_taken = is_used || outcome.fate == store::Fate::conflict;
     refuse(connection, is_taken ? Why::name_taken : Why::not_saved);
 }
 
+bool Gateway::is_guest_name_used(std::string_view name, const store::GuestId& except) {
+    return hub_.is_guest_name_used(name, except) ||
+           (!node_.empty() && tools_.read.is_guest_name_used(name, except).value_or(false));
+}
+
 void Gateway::enter(ConnectionId connection, Visitor visitor) {
     if (!tools_.web.is_open(connection)) return; // gone while the store was busy
+    bring(visitor.player);
     hub_.opened(connection, std::move(visitor), now());
 }
 

@@ -8,7 +8,7 @@
 
 namespace server {
 
-/// One thread for the work with passwords, which takes long on purpose: whoever tries many of them
+/// One thread for the work with passwords, which takes long on purpose: trying many of them
 /// makes others wait who do the same, and nobody else.
 class Hasher {
   public:

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "core/capitals.hpp"
 #include "server/beast_web.hpp"
 
 namespace server {
@@ -20,10 +21,8 @@ inline HttpRequest request_of(const Parser::value_type& message) {
     if (mark != std::string::npos) request.query = target.substr(mark + 1);
     request.body = message.body();
     for (const auto& field : message) {
-        std::string name(field.name_string());
-        for (char& letter : name)
-            if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-        request.headers[name] = std::string(field.value());
+        const std::string name(field.name_string());
+        request.headers[core::small_letters(name)] = std::string(field.value());
     }
     return request;
 }
@@ -242,7 +241,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         co_return *std::move(pending->response);
     }
 
-    /// Whoever reads less than 16 KiB a second is not waited for.
+    /// A client that reads less than 16 KiB a second is not waited for.
     awaitable<bool> write_response(const HttpResponse& from, bool keeps_alive) {
         constexpr std::size_t slowest = 16384;
         set_deadline(web.limits().header_time + std::chrono::seconds(from.body.size() / slowest));

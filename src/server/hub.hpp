@@ -17,6 +17,7 @@
 #include "server/now.hpp"
 #include "server/rate_limit.hpp"
 #include "server/visitor.hpp"
+#include "store/node.hpp"
 #include "store/outcome.hpp"
 #include "wire/from_client.hpp"
 #include "wire/from_server.hpp"
@@ -40,6 +41,7 @@ struct HubTools {
     /// Whether White is the one who asked, where nobody cares.
     std::function<bool()> toss;
     HubLimits limits{};
+    store::NodeId node{}; ///< which of several servers this is; empty: the only one
 };
 
 /// Everything that happens on a server, as a state machine without sockets, threads, disk or clock:
@@ -73,7 +75,32 @@ class Hub {
     /// Nothing in `game`: there is none. An error: it could not be read.
     void loaded(const store::GameId& id,
                 const store::Result<std::optional<store::PlayedGame>>& game,
-                const std::vector<store::ChatLine>& chat, Now now);
+                const std::vector<store::ChatLine>& chat,
+                const std::vector<store::Presence>& presence, Now now);
+
+    // Other nodes (hub_nodes.cpp). A node knows the games whose players are here, and those that
+    // somebody watches here.
+    /// A running game, as the store has it; nothing happens if it is known.
+    void bring(const store::PlayedGame& game, const std::vector<store::ChatLine>& chat,
+               const std::vector<store::Presence>& presence, Now now);
+    /// Something may have happened there.
+    void hint(const std::vector<store::GameId>& games);
+    void hint_at_all();
+    /// The games that were hinted at, as far as they are known here and nobody works on them.
+    std::vector<store::Known> take_hinted();
+    void happened(const store::LaterEvents& later, Now now);
+    void heard(const store::Bulletin& bulletin, Now now);
+    void invited(const store::Invitation& invitation, const store::Seat& by);
+    bool has_invitation(const std::string& id) const { return invitations_.contains(id); }
+    void said(const store::ChatLine& line);
+    /// The time of a game, which was brought, is to be looked at; when next, by the calendar.
+    std::optional<store::Time> examine(const store::GameId& game, Now now);
+    /// What anybody may watch, on all nodes.
+    void set_public_games(const std::vector<store::PublicGame>& games);
+    /// Forgets what concerns nobody here, and tells again what could not be told.
+    void tidy(Now now);
+    /// This node begins, or was taken for dead: it knows nothing, and has another name.
+    void begin_anew(store::NodeId node, std::optional<store::Outage> last_outage);
 
     // Time and computers.
     void tick(Now now);
@@ -101,9 +128,9 @@ class Hub {
     /// Those that somebody plays.
     std::vector<store::GameId> games_of(const store::Player& player) const;
     bool is_here(const store::Player& player) const;
-    /// Whether a guest who is here bears this name, and is not this one.
+    /// Whether another guest who is here has this name.
     bool is_guest_name_used(std::string_view name, const store::GuestId& except) const;
-    /// Public games that are being played, not more than so many.
+    /// Public games that are being played, at most that many.
     wire::RunningGames list_games(std::size_t most) const;
 
   private:
@@ -127,7 +154,9 @@ class Hub {
         store::Seat by{};
         bool is_taken = false; ///< a game that it becomes is being written
         bool is_stored = false;
-        ConnectionId kept_by = 0; ///< the request that it lives as long as, at least
+        bool ends_with_line = false;         ///< with the last one of who made it, which is here
+        ConnectionId kept_by = 0;            ///< the request that it lives as long as, at least
+        std::optional<Instant> gone_since{}; ///< from the store; how it ended is yet to be heard
     };
 
     // What is being written, by what is to be done when it is.
@@ -146,11 +175,23 @@ class Hub {
         std::string id{};
         ConnectionId asked_by = 0;
     };
+    struct PendingRemoval {
+        std::string id{}; ///< of an invitation
+    };
     struct PendingDone {
         ConnectionId asked_by = 0;
         std::string to{};
     };
-    using Pending = std::variant<PendingEvents, PendingStart, PendingInvitation, PendingDone>;
+    struct PendingPresence {
+        store::GameId game{};
+        Color side{};
+    };
+    struct PendingLine {
+        store::ChatLine line{};
+        int tries = 0;
+    };
+    using Pending = std::variant<PendingEvents, PendingStart, PendingInvitation, PendingRemoval,
+                                 PendingDone, PendingPresence, PendingLine>;
 
     // People (hub_people.cpp).
     void answer(ConnectionId id, const wire::Ping& message, Now now);
@@ -201,7 +242,7 @@ class Hub {
     void answer(ConnectionId id, const wire::LeaveGame& message, Now now);
     void answer(ConnectionId id, const wire::GameAct& message, Now now);
     void start(PendingStart start, Now now);
-    void started(PendingStart start, const store::Outcome& outcome, Now now);
+    void lead_on(const store::GameId& game, GameRoom& room, const store::GameId& next);
     void enter(const store::GameId& game, GameRoom& room);
     void look_at(const store::GameId& game, GameRoom& room, Now now);
     void leave(const store::GameId& game, GameRoom& room);
@@ -214,17 +255,18 @@ class Hub {
     void grant(const store::GameId& game, GameRoom& room, const FoundRequest& request, Now now);
     void grant(const store::GameId& game, GameRoom& room, const QuitRequest& request, Now now);
     void write(const store::GameId& game, GameRoom& room, std::vector<Entry> entries, Now now);
-    void written(const store::GameId& game, const store::Outcome& outcome, Now now);
     void reload(const store::GameId& game, GameRoom& room, Milliseconds pause = {});
     void show_news(const store::GameId& game, GameRoom& room, Now now);
-    void show_since(ConnectionId to, GameRoom& room, std::uint32_t seen, wire::Role role, Now now);
+    void show_since(ConnectionId to, GameRoom& room, std::uint32_t seen, wire::Participant role,
+                    Now now);
     void show_clocks(std::vector<ConnectionId> to, GameRoom& room, Now now);
     void show_presence(const store::GameId& game, GameRoom& room, Color side, Now now);
     void depart(ConnectionId id, const store::GameId& game, bool leaves, Now now);
     void arm(const store::GameId& game, GameRoom& room, Now now);
     void disarm(const store::GameId& game, GameRoom& room);
-    std::optional<wire::Role> role_in(const GameRoom& room, const Connection& connection) const;
-    wire::GameState state_for(const GameRoom& room, wire::Role role, const Visitor& reader,
+    std::optional<wire::Participant> role_in(const GameRoom& room,
+                                             const Connection& connection) const;
+    wire::GameState state_for(const GameRoom& room, wire::Participant role, const Visitor& reader,
                               Now now) const;
 
     // Beside the games (hub_talk.cpp).
@@ -234,11 +276,34 @@ class Hub {
                          ConnectionId asked_by, Now now);
     void begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now);
 
+    // Other nodes.
+    bool is_shared() const { return !tools_.node.empty(); }
+    std::unique_ptr<LiveGame> read_again(const store::PlayedGame& game, const LiveGame* before,
+                                         Now now) const;
+    bool is_behind(const GameRoom& room, std::uint32_t seen) const;
+    void catch_up(const store::GameId& game, GameRoom& room, Request request);
+    bool is_player_known(const GameRoom& room) const;
+    bool minds_clock(const GameRoom& room) const;
+    bool minds_computer(const GameRoom& room) const;
+    void tell_presence(const store::GameId& game, Color side, bool leaves);
+    void tell_visitor(const store::Player& player, bool is_here);
+    void end_gone_invitations(Now now);
+    void hear_beginning(const store::Bulletin& bulletin);
+    void hear_presence(const store::Bulletin& bulletin, Now now);
+    void hear_rematch(const store::Bulletin& bulletin, Now now);
+    void hear_relation(const store::Bulletin& bulletin);
+    void end_invitation(const std::string& id, wire::ChallengeEnd how, std::string_view reason);
+    void show_line(GameRoom& room, const store::ChatLine& line);
+    store::GameId rematch_id(const store::GameId& game) const;
+
     // What became of what was written.
     void settle(const PendingEvents& pending, const store::Outcome& outcome, Now now);
     void settle(const PendingStart& pending, const store::Outcome& outcome, Now now);
     void settle(const PendingInvitation& pending, const store::Outcome& outcome, Now now);
+    void settle(const PendingRemoval& pending, const store::Outcome& outcome, Now now);
     void settle(const PendingDone& pending, const store::Outcome& outcome, Now now);
+    void settle(const PendingPresence& pending, const store::Outcome& outcome, Now now);
+    void settle(const PendingLine& pending, const store::Outcome& outcome, Now now);
     void commit(store::Change change, Pending pending);
 
     HubTools tools_;
@@ -248,6 +313,7 @@ class Hub {
     std::unordered_map<std::string, RateLimit> used_; ///< by person or address, and kind of message
     Instant next_forgetting_{};                       ///< of those that are not used any more
     std::map<std::string, Invitation> invitations_;
+    std::set<std::string> withdrawn_; ///< invitations that the store may still have
     std::unordered_map<store::GameId, GameRoom> rooms_;
     std::set<std::pair<Instant, store::GameId>> alarms_;
     std::unordered_map<Ticket, Pending> pending_;
@@ -257,6 +323,10 @@ class Hub {
     std::optional<store::Time> last_alive_; ///< when the server last ran before
     store::Time last_lapse_{};              ///< when invitations were last looked at
     bool is_draining_ = false;
+    wire::RunningGames public_games_;                        ///< on all nodes
+    std::optional<store::Outage> last_outage_;               ///< of all nodes together
+    std::set<store::GameId> hinted_;                         ///< at by other nodes
+    std::set<std::pair<store::GameId, Color>> told_in_vain_; ///< whose presence nobody knows
     std::vector<Effect> effects_;
 };
 

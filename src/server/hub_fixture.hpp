@@ -114,6 +114,8 @@ class HubWorld {
     }
 
     Hub& hub() { return *hub_; }
+    /// To whom the last message went, in this order.
+    const std::vector<ConnectionId>& told() const { return told_; }
     std::vector<Think>& thinking() { return thinking_; }
     std::vector<Close>& closing() { return closing_; }
 
@@ -131,7 +133,8 @@ class HubWorld {
     void load_one() {
         const Load load = std::move(loads_.front());
         loads_.pop_front();
-        hub_->loaded(load.game, store_.game(load.game), *store_.chat(load.game), now());
+        hub_->loaded(load.game, store_.game(load.game), *store_.chat(load.game),
+                     *store_.presence(load.game), now());
         collect();
     }
 
@@ -151,6 +154,7 @@ class HubWorld {
     }
     void take(Send send) {
         for (const ConnectionId to : send.to) inboxes_[to].push_back(send.message);
+        told_ = std::move(send.to);
     }
     void take(Commit commit) { commits_.push_back(std::move(commit)); }
     void take(Load load) { loads_.push_back(std::move(load)); }
@@ -170,6 +174,7 @@ class HubWorld {
     std::deque<Commit> commits_;
     std::deque<Load> loads_;
     std::map<ConnectionId, std::vector<wire::FromServer>> inboxes_;
+    std::vector<ConnectionId> told_;
     std::vector<Think> thinking_;
     std::vector<Close> closing_;
 };

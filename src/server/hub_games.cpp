@@ -14,8 +14,8 @@ constexpr Milliseconds load_pause{1000};
 /// How often something of unknown fate is tried.
 constexpr int most_tries = 3;
 
-std::optional<Color> side_of(wire::Role role) {
-    if (role == wire::Role::watcher) return std::nullopt;
+std::optional<Color> side_of(wire::Participant role) {
+    if (role == wire::Participant::watcher) return std::nullopt;
     return static_cast<Color>(role);
 }
 
@@ -28,6 +28,16 @@ std::vector<ConnectionId> all_in(const GameRoom& room) {
     return all;
 }
 
+/// Those who wait for what this side did, and then the side itself, which knows.
+std::vector<ConnectionId> others_first(const GameRoom& room, std::optional<Color> actor) {
+    std::vector<ConnectionId> all;
+    std::vector<ConnectionId> own;
+    for (const GameRoom::Watcher& watcher : room.watchers)
+        (actor && side_of(watcher.role) == actor ? own : all).push_back(watcher.connection);
+    all.insert(all.end(), own.begin(), own.end());
+    return all;
+}
+
 } // namespace
 
 // Beginning.
@@ -35,6 +45,8 @@ std::vector<ConnectionId> all_in(const GameRoom& room) {
 void Hub::start(PendingStart start, Now now) {
     start.game.created = now.calendar;
     store::ChangeGame change{.game = start.game.id, .begins = start.game};
+    change.node = tools_.node;
+    change.rematch_of = start.rematch_of;
     if (!start.invitation.empty() && invitations_.at(start.invitation).is_stored)
         change.accepted.push_back(start.invitation);
     effects_.emplace_back(Named{start.asked_by, start.game.id});
@@ -46,6 +58,22 @@ void Hub::settle(const PendingStart& pending, const store::Outcome& outcome, Now
     const auto found = rooms_.find(pending.rematch_of);
     GameRoom* const before = found == rooms_.end() ? nullptr : &found->second;
     if (before != nullptr) before->begins_rematch = false;
+    const bool is_gone = is_shared() && outcome.fate == store::Fate::conflict;
+    if (is_gone && pending.invitation.empty()) { // the rematch was begun before
+        if (before == nullptr || !before->next.empty()) return;
+        lead_on(pending.rematch_of, *before, pending.game.id);
+        return commit(store::TellNodes{{.node = tools_.node,
+                                        .topic = store::Topic::rematch,
+                                        .subject = pending.rematch_of,
+                                        .text = "next " + pending.game.id}},
+                      PendingDone{});
+    }
+    if (is_gone) { // another node was faster, and tells what it made of it
+        if (invitation != invitations_.end()) invitation->second.gone_since = now.steady;
+        return refuse(
+            pending.asked_by, pending.to,
+            {.why = pending.to == "accept_seek" ? Why::no_such_seek : Why::no_such_challenge});
+    }
     if (!outcome.is_kept()) {
         if (invitation != invitations_.end()) {
             invitation->second.is_taken = false;
@@ -61,14 +89,19 @@ void Hub::settle(const PendingStart& pending, const store::Outcome& outcome, Now
     GameRoom& room = rooms_[id];
     room.live = std::make_unique<LiveGame>(pending.game, pending.terms, now);
     enter(id, room);
-    if (before != nullptr) {
-        before->next = id;
-        send(all_in(*before), wire::RematchWish{.game = pending.rematch_of, .next = id});
-    }
+    if (before != nullptr) lead_on(pending.rematch_of, *before, id);
     for (const Color side : core::colors)
         send(connections_of(person_key(pending.game.seat(side).player)),
              wire::GameStarted{id, side});
     work_off(id, room, now);
+}
+
+/// The rematch of a game is there.
+void Hub::lead_on(const store::GameId& game, GameRoom& room, const store::GameId& next) {
+    room.begins_rematch = false;
+    room.wants_rematch = {};
+    room.next = next;
+    send(all_in(room), wire::RematchWish{.game = game, .next = next});
 }
 
 /// The game is being played: its players are known to play it.
@@ -122,16 +155,17 @@ void Hub::answer(ConnectionId id, const wire::GameAct& message, Now now) {
     request(message.game, room_of(message.game), ActRequest{id, message}, now);
 }
 
-std::optional<wire::Role> Hub::role_in(const GameRoom& room, const Connection& connection) const {
+std::optional<wire::Participant> Hub::role_in(const GameRoom& room,
+                                              const Connection& connection) const {
     const store::Game& game = room.live->game();
     for (const Color side : core::colors) {
         const store::Player& player = game.seat(side).player;
         if (player.kind == connection.visitor.player.kind &&
             player.id == connection.visitor.player.id)
-            return static_cast<wire::Role>(side);
+            return static_cast<wire::Participant>(side);
     }
     if (game.is_private) return std::nullopt;
-    return wire::Role::watcher;
+    return wire::Participant::watcher;
 }
 
 // One after the other.
@@ -155,7 +189,7 @@ void Hub::work_off(const store::GameId& game, GameRoom& room, Now now) {
         std::visit([&](const auto& one) { grant(game, room, one, now); }, request);
     }
     if (room.work != Work::none) return;
-    if (auto task = room.live->task(now))
+    if (auto task = minds_computer(room) ? room.live->task(now) : std::nullopt)
         effects_.emplace_back(Think{game, room.live->number(), *std::move(task)});
     arm(game, room, now);
     if (room.live->is_over() && room.watchers.empty()) {
@@ -169,9 +203,14 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const WatchRequest& r
     if (found == connections_.end()) return;
     const auto role = role_in(room, found->second);
     if (!role) return refuse(request.from, "watch_game", {.why = Why::no_such_game});
+    if (is_behind(room, request.seen) && !request.is_fresh)
+        return catch_up(game, room, WatchRequest{request.from, request.seen, true});
+    const auto own = side_of(*role);
+    const bool was_at_board = own && room.is_here(*own);
     if (found->second.watched.insert(game).second) room.watchers.push_back({request.from, *role});
     const bool was_down = room.live->is_down();
-    if (const auto side = side_of(*role)) {
+    if (const auto side = own) {
+        if (!was_at_board) tell_presence(game, *side, false);
         room.live->set_lag(*side, found->second.lag);
         const bool was_here = room.live->is_here(*side);
         room.live->arrive(*side, now);
@@ -195,8 +234,10 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const ActRequest& req
     if (!role) return refused({.why = Why::no_such_game});
     const auto side = side_of(*role);
     if (!side) return refused({.why = Why::not_a_player});
+    if (is_behind(room, request.act.seen) && !request.is_fresh)
+        return catch_up(game, room, ActRequest{request.from, request.act, request.tries, true});
     if (!found->second.watched.contains(game))
-        grant(game, room, WatchRequest{request.from, request.act.seen}, now);
+        grant(game, room, WatchRequest{request.from, request.act.seen, true}, now);
     if (room.live->knows(*side, request.act))
         return show_since(request.from, room, request.act.seen, *role, now);
     if (request.tries >= most_tries) return refused({.why = Why::not_saved});
@@ -251,6 +292,7 @@ void Hub::found(const store::GameId& game, std::uint32_t number, const engine::T
 
 void Hub::write(const store::GameId& game, GameRoom& room, std::vector<Entry> entries, Now now) {
     store::ChangeGame change{.game = game, .ends = end_of(entries, now.calendar)};
+    change.node = tools_.node;
     for (const Entry& entry : entries) change.events.push_back(event_of(entry, now.calendar));
     disarm(game, room);
     room.work = Work::writing;
@@ -292,14 +334,14 @@ void Hub::reload(const store::GameId& game, GameRoom& room, Milliseconds pause) 
 
 void Hub::loaded(const store::GameId& id,
                  const store::Result<std::optional<store::PlayedGame>>& game,
-                 const std::vector<store::ChatLine>& chat, Now now) {
+                 const std::vector<store::ChatLine>& chat,
+                 const std::vector<store::Presence>& presence, Now now) {
     const auto found = rooms_.find(id);
     if (found == rooms_.end() || found->second.work != Work::loading) return;
     GameRoom& room = found->second;
     if (!game) return reload(id, room, load_pause);
     const std::unique_ptr<LiveGame> before = std::move(room.live);
-    const auto alive = before && before->is_down() ? last_alive_ : now.calendar;
-    room.live = *game ? LiveGame::read(**game, now, alive) : nullptr;
+    room.live = *game ? read_again(**game, before.get(), now) : nullptr;
     room.work = Work::none;
     if (!room.live) {
         for (const Request& request : room.waiting)
@@ -312,12 +354,16 @@ void Hub::loaded(const store::GameId& id,
         rooms_.erase(found);
         return;
     }
-    room.live->carry_on(before.get(), now);
     if (!before) {
         room.shown = room.live->number();
         room.chat.assign(chat.begin(), chat.end());
         room.chat_number = chat.empty() ? 0 : chat.back().number;
     }
+    room.elsewhere = {};
+    for (const auto& [side, node] : presence)
+        if (node != tools_.node) room.elsewhere[index(side)].insert(node);
+    for (const Color side : core::colors)
+        if (!room.elsewhere[index(side)].empty()) room.live->arrive(side, now);
     for (const GameRoom::Watcher& watcher : room.watchers)
         if (const auto side = side_of(watcher.role)) {
             room.live->set_lag(*side, connections_.at(watcher.connection).lag);
@@ -338,7 +384,8 @@ void Hub::show_news(const store::GameId& game, GameRoom& room, Now now) {
             show_since(watcher.connection, room, 0, watcher.role, now);
     } else {
         for (const Entry& entry : *entries)
-            send(all_in(room), wire::Happened{game, entry.number, entry.nonce, entry.event});
+            send(others_first(room, entry.actor),
+                 wire::Happened{game, entry.number, entry.nonce, entry.event});
     }
     if (room.live->is_down()) show_clocks(all_in(room), room, now);
     room.shown = room.live->number();
@@ -349,7 +396,7 @@ void Hub::show_clocks(std::vector<ConnectionId> to, GameRoom& room, Now now) {
     if (auto reading = room.live->clock_reading(now)) send(std::move(to), *std::move(reading));
 }
 
-void Hub::show_since(ConnectionId to, GameRoom& room, std::uint32_t seen, wire::Role role,
+void Hub::show_since(ConnectionId to, GameRoom& room, std::uint32_t seen, wire::Participant role,
                      Now now) {
     const auto entries = seen == 0 ? std::nullopt : room.live->since(seen);
     if (!entries) return send(to, state_for(room, role, connections_.at(to).visitor, now));
@@ -357,14 +404,15 @@ void Hub::show_since(ConnectionId to, GameRoom& room, std::uint32_t seen, wire::
         send(to, wire::Happened{room.live->game().id, entry.number, entry.nonce, entry.event});
 }
 
-wire::GameState Hub::state_for(const GameRoom& room, wire::Role role, const Visitor& reader,
+wire::GameState Hub::state_for(const GameRoom& room, wire::Participant role, const Visitor& reader,
                                Now now) const {
     wire::GameState state = room.live->state(now);
     state.you = role;
     for (const Color side : core::colors)
         state.players[index(side)] = person_of(room.live->game().seat(side));
     state.next = room.next;
-    const auto place = role == wire::Role::watcher ? store::Room::spectators : store::Room::players;
+    const auto place =
+        role == wire::Participant::watcher ? store::ChatRoom::spectators : store::ChatRoom::players;
     for (const store::ChatLine& line : room.chat)
         if (line.room == place && !is_unwelcome(reader, line.author))
             state.chat.push_back({line.author.name, line.text});
@@ -383,7 +431,8 @@ void Hub::depart(ConnectionId id, const store::GameId& game, bool leaves, Now no
     const auto watcher = std::ranges::find(room.watchers, id, &GameRoom::Watcher::connection);
     const auto side = side_of(watcher->role);
     room.watchers.erase(watcher);
-    if (side && !room.is_here(*side) && room.live) {
+    if (side && !room.is_here(*side)) tell_presence(game, *side, leaves);
+    if (side && !room.is_here(*side) && room.elsewhere[index(*side)].empty() && room.live) {
         room.live->depart(*side, leaves, now);
         show_presence(game, room, *side, now);
     }
@@ -403,7 +452,7 @@ void Hub::look_at(const store::GameId& game, GameRoom& room, Now now) {
 
 void Hub::arm(const store::GameId& game, GameRoom& room, Now now) {
     disarm(game, room);
-    room.alarm = room.live->next_look(now);
+    room.alarm = minds_clock(room) ? room.live->next_look(now) : std::nullopt;
     if (room.alarm) alarms_.emplace(*room.alarm, game);
 }
 

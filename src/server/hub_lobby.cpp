@@ -3,6 +3,7 @@
 
 #include "server/hub.hpp"
 #include "server/start.hpp"
+#include "wire/enum_words.hpp"
 
 namespace server {
 namespace {
@@ -29,9 +30,9 @@ std::string text_of(const record::Setup& setup) {
     return std::visit([](const auto& one) { return to_text(one); }, setup);
 }
 
-std::optional<store::Clock> clock_of(const Terms& terms) {
+std::optional<store::ClockSetting> clock_of(const Terms& terms) {
     if (!terms.clock) return std::nullopt;
-    return store::Clock{terms.clock->base, terms.clock->increment};
+    return store::ClockSetting{terms.clock->base, terms.clock->increment};
 }
 
 std::optional<int> days_of(const Terms& terms) {
@@ -59,6 +60,18 @@ wire::Challenge challenge_of(const store::Invitation& kept, const Terms& terms,
             .terms = terms,
             .color = wish_of(kept.color),
             .rematch_of = kept.rematch_of.value_or("")};
+}
+
+/// What other nodes are told of the end of an invitation.
+std::string ended(wire::ChallengeEnd how, std::string_view reason) {
+    return std::string(wire::words_of<wire::ChallengeEnd>[static_cast<std::size_t>(how)])
+        .append(" ")
+        .append(reason);
+}
+
+/// Whether a request keeps it alive, here or on another node.
+bool is_brief(const store::Invitation& kept) {
+    return kept.expires && *kept.expires - kept.created == brief_life;
 }
 
 } // namespace
@@ -108,7 +121,8 @@ void Hub::answer(ConnectionId id, const wire::MakeSeek& message, Now now) {
         return refuse(id, "make_seek", {.why = Why::too_many, .limit = tools_.limits.seeks});
     Invitation seek = invitation(connection, message.terms, message.color, true, now);
     if (message.range) seek.kept.range = {message.range->least, message.range->most};
-    seek.is_stored = !message.terms.clock;
+    seek.ends_with_line = message.terms.clock.has_value();
+    seek.is_stored = is_shared() || !seek.ends_with_line;
     keep(std::move(seek), id);
 }
 
@@ -149,7 +163,9 @@ void Hub::keep(Invitation invitation, ConnectionId asked_by) {
     effects_.emplace_back(Named{asked_by, id});
     const Invitation& kept = invitations_[id] = std::move(invitation);
     if (!kept.is_stored) return publish(kept);
-    commit(store::KeepInvitation{kept.kept}, PendingInvitation{id, asked_by});
+    commit(store::KeepInvitation{kept.kept, tools_.node,
+                                 is_shared() && (kept.ends_with_line || kept.kept_by != 0)},
+           PendingInvitation{id, asked_by});
 }
 
 void Hub::settle(const PendingInvitation& pending, const store::Outcome& outcome, Now /*now*/) {
@@ -188,10 +204,22 @@ void Hub::publish(const Invitation& invitation) {
 // Withdrawing.
 
 void Hub::withdraw(const std::string& id, wire::ChallengeEnd how, std::string_view reason) {
+    if (invitations_.at(id).is_stored) {
+        withdrawn_.insert(id);
+        commit(store::RemoveInvitation{id, tools_.node, ended(how, reason)}, PendingRemoval{id});
+    }
+    end_invitation(id, how, reason);
+}
+
+void Hub::settle(const PendingRemoval& pending, const store::Outcome& /*outcome*/, Now /*now*/) {
+    withdrawn_.erase(pending.id);
+}
+
+/// It is gone from the store.
+void Hub::end_invitation(const std::string& id, wire::ChallengeEnd how, std::string_view reason) {
     const auto found = invitations_.find(id);
     const Invitation gone = std::move(found->second);
     invitations_.erase(found);
-    if (gone.is_stored) commit(store::RemoveInvitation{id}, PendingDone{});
     if (gone.kept.is_listed) return send(lobby_for(gone), wire::SeekGone{id});
     std::vector<ConnectionId> both = connections_of(person_key(gone.kept.by));
     if (gone.kept.to)
@@ -203,7 +231,7 @@ void Hub::withdraw(const std::string& id, wire::ChallengeEnd how, std::string_vi
 void Hub::forget_seeks(const std::string& person) {
     std::vector<std::string> own;
     for (const auto& [id, invitation] : invitations_)
-        if (!invitation.is_stored && !invitation.is_taken &&
+        if (invitation.ends_with_line && !invitation.is_taken &&
             person_key(invitation.kept.by) == person)
             own.push_back(id);
     for (const std::string& id : own) withdraw(id, wire::ChallengeEnd::cancelled);
@@ -217,7 +245,8 @@ void Hub::let_lapse(Now now) {
     std::vector<std::string> late;
     for (const auto& [id, invitation] : invitations_)
         if (invitation.kept.expires && *invitation.kept.expires <= now.calendar &&
-            !invitation.is_taken && !connections_.contains(invitation.kept_by))
+            !invitation.is_taken && !connections_.contains(invitation.kept_by) &&
+            (invitation.kept_by != 0 || !is_brief(invitation.kept)))
             late.push_back(id);
     for (const std::string& id : late) withdraw(id, wire::ChallengeEnd::lapsed);
 }
@@ -354,6 +383,11 @@ void Hub::answer(ConnectionId id, const wire::ListGames& /*message*/, Now /*now*
 
 wire::RunningGames Hub::list_games(std::size_t most) const {
     wire::RunningGames list;
+    if (is_shared()) {
+        list = public_games_;
+        list.games.resize(std::min(list.games.size(), most));
+        return list;
+    }
     for (const auto& [game, room] : rooms_) {
         if (list.games.size() == most) break;
         if (!room.is_running || !room.live || room.live->game().is_private) continue;
@@ -362,8 +396,8 @@ wire::RunningGames Hub::list_games(std::size_t most) const {
                                   .plies = static_cast<int>(room.live->plies())};
         for (const Color side : core::colors)
             running.players[index(side)] = person_of(room.live->game().seat(side));
-        running.watchers = static_cast<int>(
-            std::ranges::count(room.watchers, wire::Role::watcher, &GameRoom::Watcher::role));
+        running.watchers = static_cast<int>(std::ranges::count(
+            room.watchers, wire::Participant::watcher, &GameRoom::Watcher::role));
         list.games.push_back(std::move(running));
     }
     return list;

@@ -12,6 +12,7 @@ void Hub::opened(ConnectionId id, Visitor visitor, Now now) {
     connection.person = person;
     Person& who = people_[person];
     who.connections.push_back(id);
+    if (who.connections.size() == 1) tell_visitor(connection.visitor.player, true);
     if (connection.visitor.player.kind == store::PlayerKind::guest) {
         who.guest_name = store::account_id(connection.visitor.player.name);
         guest_names_[who.guest_name] = connection.visitor.player.id;
@@ -31,10 +32,12 @@ void Hub::closed(ConnectionId id, bool leaves, Now now) {
     if (found == connections_.end()) return;
     for (const store::GameId& game : std::set(found->second.watched)) depart(id, game, leaves, now);
     const std::string person = found->second.person;
+    const store::Player player = found->second.visitor.player;
     Person& who = people_[person];
     std::erase(who.connections, id);
     connections_.erase(id);
     if (who.connections.empty()) {
+        tell_visitor(player, false);
         forget_seeks(person);
         guest_names_.erase(who.guest_name);
     }
@@ -52,7 +55,7 @@ void Hub::heard(const store::NumberedNews& news, Now now) {
     if (news.news == AccountNews::unbanned || news.news == AccountNews::title) return;
     for (auto& [id, connection] : connections_) {
         Visitor& visitor = connection.visitor;
-        if (news.news == AccountNews::added) { // guests do not bear the name of an account
+        if (news.news == AccountNews::added) { // guests do not have the name of an account
             if (visitor.player.kind == store::PlayerKind::guest &&
                 store::account_id(visitor.player.name) == news.account)
                 visitor.player.name.clear();
@@ -102,7 +105,7 @@ bool Hub::is_unwelcome(const Visitor& visitor, const store::Player& other) const
     if (other.kind != store::PlayerKind::account ||
         visitor.player.kind != store::PlayerKind::account)
         return false;
-    if (visitor.blocked.contains(other.id)) return true;
+    if (visitor.blocked.contains(other.id) || visitor.blocked_by.contains(other.id)) return true;
     const auto found = people_.find(person_key(other));
     if (found == people_.end() || found->second.connections.empty()) return false;
     const Visitor& there = connections_.at(found->second.connections.front()).visitor;
@@ -113,7 +116,7 @@ void Hub::answer(ConnectionId id, const wire::Ping& message, Now /*now*/) {
     send(id, wire::Pong{message.number});
 }
 
-/// Whoever is here has been greeted already.
+/// Everybody here has already been greeted.
 void Hub::answer(ConnectionId id, const wire::Hello& /*message*/, Now /*now*/) {
     const Connection& connection = connections_.at(id);
     const Person& who = people_[connection.person];
@@ -135,8 +138,11 @@ void Hub::answer(ConnectionId id, const wire::Block& message, Now /*now*/) {
         else
             blocked.erase(whom);
     }
-    commit(store::SetRelation{{by.id, whom, store::RelationKind::block}, message.blocks},
-           PendingDone{id, "block"});
+    if (is_shared())
+        hear_relation({.subject = by.id, .text = whom + (message.blocks ? " on" : " off")});
+    commit(
+        store::SetRelation{{by.id, whom, store::RelationKind::block}, message.blocks, tools_.node},
+        PendingDone{id, "block"});
 }
 
 void Hub::answer(ConnectionId id, const wire::Report& message, Now now) {

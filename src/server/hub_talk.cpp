@@ -20,24 +20,43 @@ void Hub::answer(ConnectionId id, const wire::SayInGame& message, Now now) {
         return refuse(id, "say", {.why = Why::no_such_game});
     GameRoom& room = found->second;
     const auto role = role_in(room, connection);
-    const bool is_player = role != wire::Role::watcher && !message.to_watchers;
+    const bool is_player = role != wire::Participant::watcher && !message.to_watchers;
     if (is_player && (room.live->is_computer(Color::white) || room.live->is_computer(Color::black)))
         return refuse(id, "say", {.why = Why::no_chat});
     const store::ChatLine line{.game = message.game,
                                .number = ++room.chat_number,
-                               .room = is_player ? store::Room::players : store::Room::spectators,
+                               .room = is_player ? store::ChatRoom::players
+                                                 : store::ChatRoom::spectators,
                                .author = connection.visitor.player,
                                .text = message.text,
                                .time = now.calendar};
+    commit(store::AddChatLine{line, tools_.node}, PendingLine{line});
+    show_line(room, line);
+}
+
+void Hub::show_line(GameRoom& room, const store::ChatLine& line) {
+    const bool is_player = line.room == store::ChatRoom::players;
     room.chat.push_back(line);
     if (room.chat.size() > GameRoom::chat_limit) room.chat.pop_front();
-    commit(store::AddChatLine{line}, PendingDone{});
     std::vector<ConnectionId> readers;
     for (const GameRoom::Watcher& watcher : room.watchers)
-        if ((watcher.role != wire::Role::watcher) == is_player &&
+        if ((watcher.role != wire::Participant::watcher) == is_player &&
             !is_unwelcome(connections_.at(watcher.connection).visitor, line.author))
             readers.push_back(watcher.connection);
-    send(std::move(readers), wire::SaidInGame{message.game, {line.author.name, line.text}});
+    send(std::move(readers), wire::SaidInGame{line.game, {line.author.name, line.text}});
+}
+
+/// Somebody on another node may have said something under the same number.
+void Hub::settle(const PendingLine& pending, const store::Outcome& outcome, Now /*now*/) {
+    constexpr int most_tries = 20;
+    if (outcome.fate != store::Fate::conflict || pending.tries == most_tries) return;
+    PendingLine next{pending.line, pending.tries + 1};
+    const auto room = rooms_.find(next.line.game);
+    ++next.line.number;
+    if (room != rooms_.end())
+        next.line.number = room->second.chat_number =
+            std::max(room->second.chat_number + 1, next.line.number);
+    commit(store::AddChatLine{next.line, tools_.node}, next);
 }
 
 void Hub::answer(ConnectionId id, const wire::Rematch& message, Now now) {
@@ -47,7 +66,8 @@ void Hub::answer(ConnectionId id, const wire::Rematch& message, Now now) {
         return refuse(id, "rematch", {.why = Why::no_such_game});
     GameRoom& room = found->second;
     const auto role = role_in(room, connection);
-    if (role == wire::Role::watcher) return refuse(id, "rematch", {.why = Why::not_a_player});
+    if (role == wire::Participant::watcher)
+        return refuse(id, "rematch", {.why = Why::not_a_player});
     if (!room.live->is_over()) return refuse(id, "rematch", {.why = Why::not_over});
     if (is_draining_) return refuse(id, "rematch", {.why = Why::closing});
     if (!room.next.empty())
@@ -62,10 +82,18 @@ void Hub::answer(ConnectionId id, const wire::Rematch& message, Now now) {
     if (room.begins_rematch) return;
     if (room.wants_rematch == std::array{true, true})
         return begin_rematch(message.game, room, id, now);
-    if (message.wants && !room.is_here(~side)) challenge_again(connection, room, ~side, id, now);
+    if (is_shared())
+        commit(store::TellNodes{{.node = tools_.node,
+                                 .topic = store::Topic::rematch,
+                                 .subject = message.game,
+                                 .text = std::string(side == Color::white ? "white" : "black") +
+                                         (message.wants ? " yes" : " no")}},
+               PendingDone{});
+    if (message.wants && !room.live->is_here(~side))
+        challenge_again(connection, room, ~side, id, now);
     std::vector<ConnectionId> players;
     for (const GameRoom::Watcher& watcher : room.watchers)
-        if (watcher.role != wire::Role::watcher) players.push_back(watcher.connection);
+        if (watcher.role != wire::Participant::watcher) players.push_back(watcher.connection);
     send(std::move(players),
          wire::RematchWish{.game = message.game,
                            .by = message.wants ? std::optional(side) : std::nullopt});
@@ -100,7 +128,7 @@ void Hub::begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId 
         if (invitation.kept.rematch_of == game && !invitation.is_taken) asked.push_back(id);
     for (const std::string& id : asked) withdraw(id, wire::ChallengeEnd::cancelled);
     store::Game next = room.live->game();
-    next.id = tools_.new_id();
+    next.id = is_shared() ? rematch_id(game) : tools_.new_id();
     next.source = "rematch";
     next.end.reset();
     std::swap(next.seats[0], next.seats[1]);

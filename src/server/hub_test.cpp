@@ -4,6 +4,7 @@
 
 #include "server/hub_fixture.hpp"
 #include "server/kept_game.hpp"
+#include "server/long_game_fixture.hpp"
 
 namespace server {
 namespace {
@@ -352,6 +353,32 @@ TEST_F(HubTest, ResumesByNumber) {
     EXPECT_EQ(numbers, (std::vector<std::uint32_t>{2, 3}));
     world.say(bob, wire::WatchGame{game, 99});
     EXPECT_TRUE(world.last<wire::GameState>(bob));
+}
+
+TEST_F(HubTest, TellsThoseWhoWaitBeforeTheOneWhoMoved) {
+    const auto game = start();
+    world.say(cy, wire::WatchGame{game});
+    act(ada, game, wire::PlayMove{"e2e4"});
+    EXPECT_EQ(world.told(), (std::vector{bob, cy, ada}));
+    act(bob, game, wire::PlayMove{"e7e5"});
+    EXPECT_EQ(world.told(), (std::vector{ada, cy, bob}));
+}
+
+TEST_F(HubTest, EndsAGameThatIsAsLongAsOneMayBe) {
+    const auto game = start();
+    const LongGame played(LiveGame::ply_limit);
+    for (std::size_t ply = 0; ply < LiveGame::ply_limit; ++ply)
+        ASSERT_EQ(refused(ply % 2 == 0 ? ada : bob, game, wire::PlayMove{played.moves()[ply]}),
+                  std::nullopt)
+            << ply;
+    const auto draw = game::Outcome::draw(game::Reason::too_many_moves);
+    EXPECT_EQ(seen, LiveGame::ply_limit + 1);
+    ASSERT_TRUE(state(game).end);
+    EXPECT_EQ(state(game).end->outcome, draw);
+    EXPECT_EQ(std::ranges::count(state(game).moves, ' '), LiveGame::ply_limit - 1);
+    EXPECT_EQ(refused(ada, game, wire::PlayMove{"e2e4"}), objection(Denial::game_over));
+    world.restart(1s);
+    EXPECT_EQ(state(game).end->outcome, draw);
 }
 
 TEST_F(HubTest, GivesTheWholeGameToWhoMissedTooMuch) {

@@ -103,12 +103,12 @@ std::int64_t seconds_left(const LiveGame& live, Color side) {
     return no_clock / 1000;
 }
 
-Color turn_of(const Standing& standing) {
+Color turn_of(const StreamedGame& standing) {
     return standing.moves.size() % 2 == 0 ? standing.first : ~standing.first;
 }
 
 /// What the clocks show, in the fields of a state.
-void put_clocks(Json& json, const wire::Terms& terms, const Standing& standing) {
+void put_clocks(Json& json, const wire::Terms& terms, const StreamedGame& standing) {
     wire::ByColor<std::int64_t> left{no_clock, no_clock};
     if (standing.left) left = {(*standing.left)[0].count(), (*standing.left)[1].count()};
     if (!terms.clock && terms.days > 0) {
@@ -216,13 +216,13 @@ Json challenge(const wire::Challenge& challenge, const std::optional<store::Acco
 
 // Following a game.
 
-Standing standing_of(const wire::GameState& state) {
-    Standing standing{.first = session::make_session(*start_of(state.terms))->turn(),
-                      .left = state.left,
-                      .deadline = state.deadline,
-                      .draw = state.draw,
-                      .takeback = state.takeback,
-                      .end = state.end};
+StreamedGame standing_of(const wire::GameState& state) {
+    StreamedGame standing{.first = session::make_session(*start_of(state.terms))->turn(),
+                          .left = state.left,
+                          .deadline = state.deadline,
+                          .draw = state.draw,
+                          .takeback = state.takeback,
+                          .end = state.end};
     std::string_view rest = state.moves;
     while (!rest.empty()) {
         const std::string_view move = rest.substr(0, rest.find(' '));
@@ -232,7 +232,7 @@ Standing standing_of(const wire::GameState& state) {
     return standing;
 }
 
-void follow(Standing& standing, const wire::GameEvent& event) {
+void follow(StreamedGame& standing, const wire::GameEvent& event) {
     if (const wire::Clocks left = wire::clocks_after(event)) standing.left = left;
     auto& offers = standing;
     if (const auto* const moved = std::get_if<wire::Moved>(&event)) {
@@ -256,7 +256,7 @@ void follow(Standing& standing, const wire::GameEvent& event) {
     }
 }
 
-Json game_state(const wire::Terms& terms, const Standing& standing) {
+Json game_state(const wire::Terms& terms, const StreamedGame& standing) {
     Json json = {{"type", "gameState"}, {"moves", moves_text(terms, standing.moves)}};
     put_clocks(json, terms, standing);
     json["status"] = status_name(standing.end, is_stackchess(terms));
@@ -268,7 +268,7 @@ Json game_state(const wire::Terms& terms, const Standing& standing) {
     return json;
 }
 
-Json game_full(const store::Game& game, const wire::Terms& terms, const Standing& standing) {
+Json game_full(const store::Game& game, const wire::Terms& terms, const StreamedGame& standing) {
     Json json = {{"type", "gameFull"},
                  {"id", game.id},
                  {"variant", variant(terms)},

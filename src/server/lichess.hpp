@@ -46,7 +46,7 @@ Json challenge(const wire::Challenge& challenge, const std::optional<store::Acco
                const std::string& base_url);
 
 /// How a game stands for those who follow it by a stream.
-struct Standing {
+struct StreamedGame {
     Color first = Color::white;       ///< who moves first
     std::vector<std::string> moves{}; ///< in coordinates
     wire::Clocks left{};
@@ -55,11 +55,11 @@ struct Standing {
     std::optional<Color> takeback{};
     std::optional<wire::Ended> end{};
 };
-Standing standing_of(const wire::GameState& state);
-void follow(Standing& standing, const wire::GameEvent& event);
+StreamedGame standing_of(const wire::GameState& state);
+void follow(StreamedGame& standing, const wire::GameEvent& event);
 
-Json game_full(const store::Game& game, const wire::Terms& terms, const Standing& standing);
-Json game_state(const wire::Terms& terms, const Standing& standing);
+Json game_full(const store::Game& game, const wire::Terms& terms, const StreamedGame& standing);
+Json game_state(const wire::Terms& terms, const StreamedGame& standing);
 
 /// A game as an event stream or a list of running games tells one of its players.
 Json event_game(const LiveGame& live, Color side);

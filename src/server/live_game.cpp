@@ -36,6 +36,18 @@ seconds patience(wire::Speed speed) {
 }
 constexpr seconds patience_with_leavers{10};
 
+void follow(std::string& moves, const wire::Moved& event) {
+    if (!moves.empty()) moves += ' ';
+    moves += event.move;
+}
+
+void follow(std::string& moves, const wire::TookBack& event) {
+    for (int ply = 0; ply < event.plies; ++ply) {
+        const std::size_t space = moves.rfind(' ');
+        moves.erase(space == std::string::npos ? 0 : space);
+    }
+}
+
 } // namespace
 
 LiveGame::LiveGame(const store::Game& game, const wire::Terms& terms, Now now)
@@ -137,9 +149,14 @@ void LiveGame::keep(const std::vector<Entry>& entries, Now now) {
 
 void LiveGame::add(Entry entry) {
     number_ = entry.number;
-    if (std::holds_alternative<wire::Moved>(entry.event) ||
-        std::holds_alternative<wire::TookBack>(entry.event))
+    if (const auto* const moved = std::get_if<wire::Moved>(&entry.event)) {
+        follow(moves_, *moved);
         position_number_ = number_;
+    }
+    if (const auto* const back = std::get_if<wire::TookBack>(&entry.event)) {
+        follow(moves_, *back);
+        position_number_ = number_;
+    }
     if (const auto* const offered = std::get_if<wire::Offered>(&entry.event))
         offer_number_[static_cast<std::size_t>(offered->what)] = number_;
     if (const auto* const ended = std::get_if<wire::Ended>(&entry.event)) end_ = *ended;
@@ -202,10 +219,7 @@ std::optional<wire::ClockReading> LiveGame::clock_reading(Now now) {
 
 wire::GameState LiveGame::state(Now now) {
     if (!is_over()) time_now_ = time_.at(now.steady);
-    wire::GameState state{.game = game_.id, .terms = terms_, .number = number_};
-    const session::Session& session = table_->session();
-    for (std::size_t ply = 1; ply <= session.ply_count(); ++ply)
-        state.moves.append(ply == 1 ? "" : " ").append(session.moment(ply).move->text);
+    wire::GameState state{.game = game_.id, .terms = terms_, .number = number_, .moves = moves_};
     state.left = end_ ? end_->left : clocks();
     state.is_running = is_clock_running();
     if (thinking_ && !is_over())

@@ -42,7 +42,7 @@ struct Decision {
 class LiveGame {
   public:
     static constexpr std::size_t ply_limit = 5000;
-    static constexpr std::size_t recent_limit = 128; ///< events at hand for those who come back
+    static constexpr std::size_t recent_limit = 32; ///< events in memory for those who come back
     static constexpr Milliseconds gift{15'000};
     static constexpr Milliseconds first_move_limit{30'000};
     static constexpr Milliseconds longest_downtime{60'000};
@@ -70,6 +70,8 @@ class LiveGame {
     bool is_down() const { return downtime_end_.has_value(); }
     /// Of the last event; 0 before the first.
     std::uint32_t number() const { return number_; }
+    /// In coordinates, a space between them.
+    const std::string& moves() const { return moves_; }
     std::size_t plies() const { return table_->session().ply_count(); }
     bool is_computer(Color side) const {
         return table_->seat(side).kind == play::SeatKind::computer;
@@ -89,6 +91,9 @@ class LiveGame {
     /// What was decided, with the numbers that it will have.
     std::vector<Entry> entries(std::vector<wire::GameEvent> events, std::optional<Color> actor,
                                const std::string& nonce) const;
+    /// Takes in what has happened on another node. False if it cannot: the game must be thrown away
+    /// and read again.
+    bool take_in(const std::vector<Entry>& entries, Now now);
     /// It is on disk, and everybody sees it from now on.
     void keep(const std::vector<Entry>& entries, Now now);
 
@@ -107,7 +112,7 @@ class LiveGame {
     std::optional<std::chrono::seconds> claim_in(Color gone, Now now) const;
 
     // What is shown.
-    /// All that has happened after this number; nothing if that is not at hand any more.
+    /// All that has happened after this number; nothing if that is no longer in memory.
     std::optional<std::vector<Entry>> since(std::uint32_t number) const;
     /// What the clocks show at this moment; nothing in a game without, or after its end.
     std::optional<wire::ClockReading> clock_reading(Now now);
@@ -191,6 +196,7 @@ class LiveGame {
     std::array<std::uint32_t, 2> offer_number_{}; ///< of the last offer of each kind
     std::uint32_t asked_number_ = UINT32_MAX; ///< the computer was last asked about the game so far
     bool thinks_of_draw_ = false;
+    std::string moves_; ///< those that are on disk
     std::deque<Entry> recent_;
     std::vector<wire::GameEvent> decided_; ///< by the act under way
     std::optional<wire::Ended> end_;

@@ -70,6 +70,29 @@ void LiveGame::carry_on(const LiveGame* before, Now now) {
     if (!downtime_end_) time_.release(Halt::downtime, now.steady);
 }
 
+bool LiveGame::take_in(const std::vector<Entry>& entries, Now now) {
+    for (const Entry& entry : entries) {
+        if (entry.number != number_ + 1 || is_over() || is_down() || time_.stands_for(Halt::commit))
+            return false;
+        if (std::holds_alternative<wire::Ended>(entry.event)) return false; // with its ratings
+        // No time passes on the table: what the clocks show is a part of the event.
+        if (!std::visit([&](const auto& event) { return replay(event); }, entry.event) ||
+            table_->is_over())
+            return false;
+        add(entry);
+        if (wire::clocks_after(entry.event)) {
+            noted_at_ = time_now_;
+            time_.set(time_now_, now.steady);
+        }
+        if (position_number_ == number_) begin_turn(now);
+        if (has_opened())
+            time_.release(Halt::opening, now.steady);
+        else
+            time_.hold(Halt::opening, now.steady);
+    }
+    return true;
+}
+
 void LiveGame::set_clocks(const wire::Clocks& left) {
     if (left && table_->has_clock()) table_->follow_clocks(*left, true);
 }

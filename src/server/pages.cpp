@@ -134,7 +134,7 @@ HttpResponse page_response(const Pages::Page& page, const HttpRequest& request) 
 
 namespace {
 
-/// The page, which shows what the id stands for or, to whoever reads, that it stands for nothing.
+/// The page, which shows what the id stands for or says that it stands for nothing.
 HttpResponse linked_response(const Pages::Page& page, const HttpRequest& request,
                              const std::string& id) {
     if (store::is_game_id(id)) return page_response(page, request);
@@ -159,6 +159,10 @@ void Pages::add_to(Routes& routes) const {
                                        const WebHandler::Reply& reply) {
                    reply(linked_response(*page, request, parts.front()));
                });
+    routes.add_otherwise([page = pages_.at("/")](const HttpRequest& request, const PathParts&,
+                                                 const WebHandler::Reply& reply) {
+        reply(linked_response(*page, request, ""));
+    });
 }
 
 } // namespace server

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 
 namespace server {
 namespace {
@@ -60,6 +60,10 @@ TEST_F(PagesTest, TellWhoeverReadsThatALinkLeadsNowhere) {
     const HttpResponse read = get("/k3Tz81Q", {{"accept", "text/html,*/*;q=0.8"}});
     EXPECT_EQ(read.status, 404);
     EXPECT_EQ(read.body, "<!doctype html>");
+    const HttpResponse deep = get("/nothing/of/ours", {{"accept", "text/html"}});
+    EXPECT_EQ(deep.status, 404);
+    EXPECT_EQ(deep.body, "<!doctype html>");
+    EXPECT_EQ(get("/nothing/of/ours").body, R"({"error":"not_found"})");
     EXPECT_EQ(get("/k3Tz81Q", {{"accept", "application/json"}}).body, R"({"error":"not_found"})");
 }
 

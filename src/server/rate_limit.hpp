@@ -6,7 +6,7 @@
 
 namespace server {
 
-/// So many messages in so long, at once or spread over it.
+/// A number of messages in a period, at once or spread over it.
 struct Allowance {
     int count = 1;
     Milliseconds window{};

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "server/account_complaints.hpp"
+#include "server/account_refusals.hpp"
 #include "server/game_export.hpp"
 #include "server/start.hpp"
 #include "wire/describe.hpp"
@@ -133,12 +133,12 @@ void Reads::add_to(Routes& routes) {
 }
 
 std::optional<store::AccountId> Reads::caller(const HttpRequest& request) {
-    const auto caller = tools_.desk.door.identify(request, tools_.desk.now().calendar);
+    const auto caller = tools_.services.door.identify(request, tools_.services.now().calendar);
     return caller ? caller->account : std::nullopt;
 }
 
 std::optional<store::Account> Reads::account(const std::string& name) {
-    const auto found = tools_.desk.read.account(store::account_id(name));
+    const auto found = tools_.services.read.account(store::account_id(name));
     if (!found || !*found || (*found)->is_deleted) return std::nullopt;
     return **found;
 }
@@ -150,7 +150,7 @@ std::string Reads::site(const HttpRequest& request, const store::GameId& game) c
 void Reads::running(const HttpRequest& /*request*/, const PathParts& /*parts*/,
                     const Reply& reply) {
     Json list = Json::array();
-    for (const wire::RunningGame& game : tools_.hub.list_games(most_running).games) {
+    for (const wire::RunningGame& game : tools_.services.list_games(most_running).games) {
         Json json = Json::object();
         json["game"] = game.game;
         json["terms"] = wire::written(game.terms);
@@ -166,17 +166,17 @@ void Reads::game(const HttpRequest& request, const PathParts& parts, const Reply
     const auto as_json = without(parts.front(), json_ending);
     const auto as_pgn = without(parts.front(), pgn_ending);
     const std::string id = as_json.value_or(as_pgn.value_or(""));
-    if (!store::is_game_id(id)) return reply(response_to(request, complaint::not_found));
-    const auto found = tools_.desk.read.game(id);
-    if (!found) return reply(response_to(request, complaint::not_saved));
-    if (!*found) return reply(response_to(request, complaint::not_found));
+    if (!store::is_game_id(id)) return reply(response_to(request, refusal::not_found));
+    const auto found = tools_.services.read.game(id);
+    if (!found) return reply(response_to(request, refusal::not_saved));
+    if (!*found) return reply(response_to(request, refusal::not_found));
     const store::Game& game = (*found)->game;
     const auto reader = caller(request);
     const bool is_player =
         reader && std::ranges::any_of(game.seats, [&](const store::Seat& seat) {
             return seat.player.kind == store::PlayerKind::account && seat.player.id == *reader;
         });
-    if (game.is_private && !is_player) return reply(response_to(request, complaint::not_found));
+    if (game.is_private && !is_player) return reply(response_to(request, refusal::not_found));
     if (as_json) return reply(json_response(json_of(**found)));
     reply({.type = pgn_type,
            .body = pgn_of(**found, site(request, id)),
@@ -186,16 +186,16 @@ void Reads::game(const HttpRequest& request, const PathParts& parts, const Reply
 void Reads::player(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
     const auto name = without(parts.front(), json_ending);
     const auto found = name ? account(*name) : std::nullopt;
-    if (!found) return reply(response_to(request, complaint::not_found));
-    const auto statistics = tools_.desk.read.statistics(found->id);
-    const auto ratings = tools_.desk.read.ratings(found->id);
-    if (!statistics || !ratings) return reply(response_to(request, complaint::not_saved));
+    if (!found) return reply(response_to(request, refusal::not_found));
+    const auto statistics = tools_.services.read.statistics(found->id);
+    const auto ratings = tools_.services.read.ratings(found->id);
+    if (!statistics || !ratings) return reply(response_to(request, refusal::not_saved));
     const store::Player player{store::PlayerKind::account, found->id};
     Json json = Json::object();
     json["name"] = found->name;
     if (!found->title.empty()) json["title"] = found->title;
     json["created"] = number_of(found->created);
-    json["online"] = tools_.hub.is_here(player);
+    json["online"] = tools_.services.is_here(player);
     json["games"] = shown_statistics(*statistics);
     json["ratings"] = Json::object();
     for (const store::CategoryRating& one : *ratings)
@@ -205,13 +205,13 @@ void Reads::player(const HttpRequest& request, const PathParts& parts, const Rep
 
 void Reads::ratings(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
     const auto found = account(parts.front());
-    if (!found) return reply(response_to(request, complaint::not_found));
-    const auto ratings = tools_.desk.read.ratings(found->id);
-    if (!ratings) return reply(response_to(request, complaint::not_saved));
+    if (!found) return reply(response_to(request, refusal::not_found));
+    const auto ratings = tools_.services.read.ratings(found->id);
+    if (!ratings) return reply(response_to(request, refusal::not_saved));
     Json json = Json::object();
     for (const store::CategoryRating& one : *ratings) {
-        const auto history = tools_.desk.read.rating_history(found->id, one.category);
-        if (!history) return reply(response_to(request, complaint::not_saved));
+        const auto history = tools_.services.read.rating_history(found->id, one.category);
+        if (!history) return reply(response_to(request, refusal::not_saved));
         json[one.category] = shown_history(*history);
     }
     reply(json_response(json));
@@ -221,10 +221,10 @@ void Reads::games(const HttpRequest& request, const PathParts& parts, const Repl
     const auto found = account(parts.front());
     const bool is_pgn = parts.back() == "games.pgn";
     if (!found || (!is_pgn && parts.back() != "games.ndjson"))
-        return reply(response_to(request, complaint::not_found));
+        return reply(response_to(request, refusal::not_found));
     const auto fields = Fields::of(request);
     auto file = fields ? game_file_of(*fields, found->id) : std::nullopt;
-    if (!file) return reply(response_to(request, complaint::bad_request));
+    if (!file) return reply(response_to(request, refusal::bad_request));
     if (const auto rules = fields->find("rules")) file->query.rules = {*rules};
     if (const auto category = fields->find("category")) file->query.categories = {*category};
     file->query.with_private = caller(request) == found->id;
@@ -244,34 +244,34 @@ void Reads::games(const HttpRequest& request, const PathParts& parts, const Repl
 
 void Reads::leaders(const HttpRequest& request, const PathParts& /*parts*/, const Reply& reply) {
     const auto fields = Fields::of(request);
-    if (!fields) return reply(response_to(request, complaint::bad_request));
+    if (!fields) return reply(response_to(request, refusal::bad_request));
     const auto count = static_cast<int>(fields->number("count", 1, most_leaders).value_or(10));
     Json json = Json::object();
     for (const store::Category& category : all_categories()) {
         if (fields->has("category") && fields->text("category") != category) continue;
-        const auto leaders = tools_.desk.read.leaders(category, count, provisional_deviation);
-        if (!leaders) return reply(response_to(request, complaint::not_saved));
+        const auto leaders = tools_.services.read.leaders(category, count, provisional_deviation);
+        if (!leaders) return reply(response_to(request, refusal::not_saved));
         json[category] = shown_leaders(*leaders);
     }
     reply(json_response(json));
 }
 
-/// Only for whoever is logged in, with all games, private ones too.
+/// Only for the account that is logged in, with all games, private ones too.
 void Reads::own_data(const HttpRequest& request, const PathParts& /*parts*/, const Reply& reply) {
-    if (tools_.desk.door.is_lan()) return reply(response_to(request, complaint::lan));
+    if (tools_.services.door.is_lan()) return reply(response_to(request, refusal::lan));
     const auto id = caller(request);
-    if (!id || !Door::has_session(request)) return reply(response_to(request, complaint::log_in));
-    const auto data = tools_.desk.read.account_data(*id);
-    if (!data) return reply(response_to(request, complaint::not_saved));
+    if (!id || !Door::has_session(request)) return reply(response_to(request, refusal::log_in));
+    const auto data = tools_.services.read.account_data(*id);
+    if (!data) return reply(response_to(request, refusal::not_saved));
     std::string beginning = wire::text_of(shown_data(*data));
     beginning.back() = ',';
-    GameFile file{.query = {.account = *id, .with_private = true},
-                  .left = std::numeric_limits<int>::max(),
-                  .type = "application/json",
-                  .name = data->account.name + ".json",
-                  .beginning = beginning + "\"games\":[\n",
-                  .between = ",\n",
-                  .end = "]}\n"};
+    GameDownload file{.query = {.account = *id, .with_private = true},
+                      .left = std::numeric_limits<int>::max(),
+                      .type = "application/json",
+                      .name = data->account.name + ".json",
+                      .beginning = beginning + "\"games\":[\n",
+                      .between = ",\n",
+                      .end = "]}\n"};
     file.query.progress = store::Progress::any;
     file.write = [](const store::PlayedGame& game) {
         const Json json = json_of(game);

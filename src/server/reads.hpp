@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/game_files.hpp"
+#include "server/game_downloads.hpp"
 #include "server/hub.hpp"
 #include "server/routes.hpp"
 
@@ -10,9 +10,9 @@ namespace server {
 class Reads {
   public:
     struct Tools {
-        Desk& desk;
+        Services& services;
         Hub& hub;
-        GameFiles& files;
+        GameDownloads& files;
         bool is_behind_proxy = false;
     };
 

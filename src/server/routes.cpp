@@ -65,6 +65,7 @@ void Routes::answer(const HttpRequest& request, const WebHandler::Reply& reply) 
         is_known = true;
         if (row.method == request.method) return row.route(request, *parts, reply);
     }
+    if (!is_known && otherwise_ && request.method == "GET") return otherwise_(request, {}, reply);
     reply(is_known ? error_response(405, "bad_method") : error_response(404, "not_found"));
 }
 

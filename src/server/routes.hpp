@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "server/web.hpp"
@@ -18,6 +19,8 @@ using Route = std::function<void(const HttpRequest&, const PathParts&, WebHandle
 class Routes {
   public:
     void add(std::string method, std::string_view pattern, Route route);
+    /// For whatever is read where no pattern fits, instead of the answer 404.
+    void add_otherwise(Route route) { otherwise_ = std::move(route); }
     /// Answers 404 where no pattern fits, and 405 where one does with another method. One slash at
     /// the end of a path is as good as none.
     void answer(const HttpRequest& request, const WebHandler::Reply& reply) const;
@@ -29,6 +32,7 @@ class Routes {
         Route route;
     };
     std::vector<Row> rows_;
+    Route otherwise_;
 };
 
 /// The parts of a path, decoded; nothing if they cannot be.

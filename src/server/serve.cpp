@@ -7,6 +7,7 @@
 
 #include "server/gateway.hpp"
 #include "server/rater.hpp"
+#include "store/issue.hpp"
 
 namespace server {
 namespace {
@@ -34,6 +35,9 @@ core::Failure<ServeFailure> failure(const WebFailure& web) {
         return core::Failure(ServeFailure{ServeTrouble::no_permission, web.detail});
     case WebTrouble::bad_certificate:
         return core::Failure(ServeFailure{ServeTrouble::bad_certificate, web.detail});
+    case WebTrouble::bad_key: return core::Failure(ServeFailure{ServeTrouble::bad_key, web.detail});
+    case WebTrouble::foreign_key:
+        return core::Failure(ServeFailure{ServeTrouble::foreign_key, web.detail});
     case WebTrouble::bad_address: break;
     }
     return core::Failure(ServeFailure{ServeTrouble::bad_address, web.detail});
@@ -69,6 +73,7 @@ store::ServeResult serve(store::Library& library, const store::ServeOptions& opt
     store::OpenOptions place{.folder = options.folder,
                              .database = options.database,
                              .patience = options.database_patience};
+    place.tag = store::new_id(*secrets);
     auto read_place = place;
     place.role = store::Role::server;
     place.creates = true;
@@ -80,7 +85,9 @@ store::ServeResult serve(store::Library& library, const store::ServeOptions& opt
     const auto web = open_web(web_options(options));
     if (!web) return failure(web.error());
     Log log(*options.log);
-    Gateway gateway(gateway_options(options), {**web, **written, **read, *secrets, log});
+    const auto exchange = library.exchange(read_place);
+    Gateway gateway(gateway_options(options),
+                    {**web, **written, **read, *secrets, log, exchange.get()});
     if (const auto begun = gateway.begin(); !begun) return failure(begun.error());
     log.write("listening",
               {{"address", options.address}, {"port", std::to_string((*web)->port())}});

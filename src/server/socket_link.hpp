@@ -39,11 +39,9 @@ class SocketLink final : public HttpLink<Stream> {
         upgrade = {};
         if (refused) co_return this->end();
         begin();
-        const error_code error = co_await listen();
-        const bool leaves = error == websocket::error::closed &&
-                            this->channel.reason().code != websocket::close_code::abnormal;
+        co_await listen();
         this->end();
-        this->web.handler().closed(this->id, leaves && !is_closing_);
+        this->web.handler().closed(this->id, has_said_goodbye_ && !is_closing_);
     }
 
     void write() override {
@@ -61,6 +59,7 @@ class SocketLink final : public HttpLink<Stream> {
         this->set_deadline(this->web.limits().silence);
         this->channel.control_callback([this](websocket::frame_type type, beast::string_view) {
             this->set_deadline(this->web.limits().silence);
+            has_said_goodbye_ |= type == websocket::frame_type::close;
             if (type == websocket::frame_type::pong && this->pinged != SteadyClock::time_point())
                 this->web.handler().measured(this->id, std::chrono::duration_cast<Milliseconds>(
                                                            SteadyClock::now() - this->pinged));
@@ -69,11 +68,11 @@ class SocketLink final : public HttpLink<Stream> {
         ping();
     }
 
-    awaitable<error_code> listen() {
+    awaitable<void> listen() {
         beast::flat_buffer buffer(this->web.limits().message_bytes);
         while (true) {
             const auto [error, size] = co_await this->channel.async_read(buffer, await_result);
-            if (error) co_return error;
+            if (error) co_return;
             if (is_closing_) continue;
             this->set_deadline(this->web.limits().silence);
             if (this->channel.got_text())
@@ -86,6 +85,7 @@ class SocketLink final : public HttpLink<Stream> {
     }
 
     bool is_closing_ = false;
+    bool has_said_goodbye_ = false; ///< browsers hang up right after it, so that the answer fails
     bool is_pinging_ = false;
 };
 

@@ -8,6 +8,7 @@
 
 #include "store/account.hpp"
 #include "store/game.hpp"
+#include "store/node.hpp"
 #include "store/rating.hpp"
 #include "store/store.hpp"
 #include "wire/person.hpp"
@@ -25,16 +26,15 @@ struct Visitor {
     std::optional<store::Digest> key = std::nullopt; ///< the token or session it was opened with
     bool is_request = false; ///< a request or a stream of the API, not a WebSocket
     std::map<store::Category, store::Rating> ratings{};
-    std::set<store::AccountId> blocked{}; ///< those of whom this account wishes to hear nothing
+    std::set<store::AccountId> blocked{};    ///< those of whom this account wishes to hear nothing
+    std::set<store::AccountId> blocked_by{}; ///< on any node, where there are several
 };
 
-/// The account as it is now; nothing if it may not play.
-std::optional<Visitor> account_visitor(store::Store& store, const store::AccountId& account);
+/// The account as it is now; nothing if it may not play. `is_shared`: others may be on other nodes.
+std::optional<Visitor> account_visitor(store::Store& store, const store::AccountId& account,
+                                       bool is_shared);
 
-/// What tells one person from all others.
-inline std::string person_key(const store::Player& player) {
-    return (player.kind == store::PlayerKind::account ? '@' : '~') + player.id;
-}
+using store::person_key;
 
 /// A rating whose deviation is greater says little.
 inline constexpr double provisional_deviation = 110;

@@ -101,7 +101,9 @@ enum class WebTrouble : std::uint8_t {
     bad_address,
     address_in_use,
     no_permission,
-    bad_certificate
+    bad_certificate,
+    bad_key,
+    foreign_key ///< of another certificate
 };
 
 struct WebFailure {

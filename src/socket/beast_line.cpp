@@ -51,7 +51,7 @@ constexpr seconds time_to_close{1};
 constexpr std::string_view session_cookie = "__Host-session=";
 constexpr std::size_t longest_answer = std::size_t{1} << 16;
 constexpr std::size_t longest_message = std::size_t{1} << 20;
-/// What nobody takes, or the server does not read: more ends the line, which is then opened anew.
+/// What nobody takes, or the server does not read: more ends the line, which is then opened again.
 constexpr std::size_t longest_backlog = std::size_t{1} << 22;
 
 /// One connection, from being opened to its end.

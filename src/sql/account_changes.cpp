@@ -211,7 +211,13 @@ Outcome make(Connection& connection, const store::SetRelation& change) {
                          "ON CONFLICT DO NOTHING"
                        : "DELETE FROM relations WHERE account = ? AND whom = ? AND kind = ?",
                    by, whom, kind);
-    return kept(connection.changed() > 0);
+    const Outcome outcome = kept(connection.changed() > 0);
+    if (kind == store::RelationKind::block)
+        tell_nodes(connection, {.node = change.node,
+                                .topic = store::Topic::relation,
+                                .subject = by,
+                                .text = whom + (change.holds ? " on" : " off")});
+    return outcome;
 }
 
 Outcome make(Connection& connection, const store::AddReport& change) {

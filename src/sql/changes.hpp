@@ -34,6 +34,17 @@ store::Outcome make(Connection& connection, const store::AddChatLine& change);
 store::Outcome make(Connection& connection, const store::KeepInvitation& change);
 store::Outcome make(Connection& connection, const store::RemoveInvitation& change);
 
+store::Outcome make(Connection& connection, const store::KeepNode& change);
+store::Outcome make(Connection& connection, const store::RemoveNodes& change);
+store::Outcome make(Connection& connection, const store::TrimBulletins& change);
+store::Outcome make(Connection& connection, const store::SetPresence& change);
+store::Outcome make(Connection& connection, const store::SetVisitor& change);
+store::Outcome make(Connection& connection, const store::TellNodes& change);
+store::Outcome make(Connection& connection, const store::SetDeadline& change);
+
+/// Tells all other nodes, if there may be any.
+void tell_nodes(Connection& connection, const store::Bulletin& bulletin);
+
 /// Adds a game that has just ended to what its players have played.
 void count(Connection& connection, const store::Game& game);
 

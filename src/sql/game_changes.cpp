@@ -5,7 +5,7 @@ namespace sql {
 namespace {
 
 using store::ChangeGame;
-using store::Clock;
+using store::ClockSetting;
 using store::Color;
 using store::Event;
 using store::Fate;
@@ -16,11 +16,11 @@ using store::Seat;
 using Seconds = std::optional<std::chrono::seconds>;
 using Steps = std::optional<std::array<store::RatingStep, 2>>;
 
-Seconds base_of(const std::optional<Clock>& clock) {
+Seconds base_of(const std::optional<ClockSetting>& clock) {
     return clock ? Seconds(clock->base) : std::nullopt;
 }
 
-Seconds increment_of(const std::optional<Clock>& clock) {
+Seconds increment_of(const std::optional<ClockSetting>& clock) {
     return clock ? Seconds(clock->increment) : std::nullopt;
 }
 
@@ -126,6 +126,23 @@ void end_game(Connection& connection, const GameId& game, const store::GameEnd& 
     connection.run("UPDATE seats SET finished = ? WHERE game = ?", end.time, game);
 }
 
+/// Nobody has to look at the time of a game before both sides should have moved.
+constexpr std::chrono::seconds first_look{30};
+
+void tell_beginning(Connection& connection, const ChangeGame& change) {
+    if (change.node.empty()) return;
+    const Game& game = *change.begins;
+    const std::string text = store::person_key(game.seat(Color::white).player) + ' ' +
+                             store::person_key(game.seat(Color::black).player) + ' ' +
+                             change.rematch_of;
+    tell_nodes(
+        connection,
+        {.node = change.node, .topic = store::Topic::game_began, .subject = game.id, .text = text});
+    if (game.clock || game.days)
+        connection.run("INSERT INTO deadlines (game, due) VALUES (?, ?)", game.id,
+                       game.created + first_look);
+}
+
 /// Takes an invitation away; false if it is gone.
 bool take_invitation(Connection& connection, const GameId& id) {
     connection.run("DELETE FROM invitations WHERE id = ?", id);
@@ -141,9 +158,11 @@ Outcome make(Connection& connection, const ChangeGame& change, const store::Rate
         if (!has_invitation(connection, id)) return conflict();
     for (const GameId& id : change.accepted) take_invitation(connection, id);
     if (change.begins) add_game(connection, *change.begins);
+    if (change.begins) tell_beginning(connection, change);
     for (const Event& event : change.events) add_event(connection, change.game, event);
     if (!change.ends) return outcome;
     end_game(connection, change.game, *change.ends);
+    if (!change.node.empty()) connection.run("DELETE FROM deadlines WHERE game = ?", change.game);
     if (const auto game = find_game(connection, change.game)) {
         count(connection, *game);
         outcome.steps = rate(connection, *game, rater);
@@ -160,6 +179,10 @@ Outcome make(Connection& connection, const store::AddChatLine& change) {
                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                    line.game, line.number, line.room, line.author.kind, line.author.id,
                    line.author.name, line.text, line.time);
+    tell_nodes(connection, {.node = change.node,
+                            .topic = store::Topic::chat,
+                            .subject = line.game,
+                            .text = std::to_string(line.number)});
     return kept(true);
 }
 
@@ -180,11 +203,21 @@ Outcome make(Connection& connection, const store::KeepInvitation& change) {
         one.options, one.source, one.category, base_of(one.clock), increment_of(one.clock),
         one.days, one.color, least, greatest, one.is_rated, one.is_private, one.rematch_of,
         one.created, one.expires);
+    if (change.is_bound)
+        connection.run("INSERT INTO bound_invitations (invitation, node) VALUES (?, ?)", one.id,
+                       change.node);
+    tell_nodes(connection,
+               {.node = change.node, .topic = store::Topic::invited, .subject = one.id});
     return kept(true);
 }
 
 Outcome make(Connection& connection, const store::RemoveInvitation& change) {
-    return take_invitation(connection, change.id) ? kept(true) : missing();
+    if (!take_invitation(connection, change.id)) return missing();
+    tell_nodes(connection, {.node = change.node,
+                            .topic = store::Topic::uninvited,
+                            .subject = change.id,
+                            .text = change.how});
+    return kept(true);
 }
 
 } // namespace sql

@@ -1,4 +1,5 @@
 #include <limits>
+#include <unordered_map>
 
 #include "sql/reads.hpp"
 #include "sql/word_list.hpp"
@@ -7,7 +8,7 @@ namespace sql {
 namespace {
 
 using store::ChatLine;
-using store::Clock;
+using store::ClockSetting;
 using store::Color;
 using store::Event;
 using store::Game;
@@ -21,10 +22,24 @@ using store::Seat;
 using store::Time;
 using Seconds = std::optional<std::chrono::seconds>;
 
-std::optional<Clock> clock_of(Seconds base, Seconds increment) {
+std::optional<ClockSetting> clock_of(Seconds base, Seconds increment) {
     if (!base || !increment) return std::nullopt;
-    return Clock{*base, *increment};
+    return ClockSetting{*base, *increment};
 }
+
+struct SeatOf {
+    GameId game{};
+    Color color{};
+    Seat seat{};
+};
+
+/// Events of one kind in a game that are alike.
+struct Alike {
+    GameId game{};
+    std::string kind{};
+    std::string payload{};
+    int count = 0;
+};
 
 } // namespace
 
@@ -42,22 +57,23 @@ void read(Rows& rows, Game& game) {
     if (result && finished) game.end = store::GameEnd{*result, reason.value_or(""), *finished};
 }
 
-void read(Rows& rows, std::array<Seat, 2>& seats) {
-    while (rows.next()) {
-        Color color{};
-        Seat seat;
-        std::optional<double> before;
-        std::optional<double> after;
-        rows.read(color, seat.player.kind, seat.player.id, seat.player.name, seat.title, seat.level,
-                  seat.rating, seat.is_provisional, before, after);
-        if (before && after) seat.step = store::RatingStep{*before, *after};
-        seats[core::index(color)] = std::move(seat);
-    }
+/// One seat of a game, which the row names last.
+void read(Rows& rows, SeatOf& one) {
+    Seat& seat = one.seat;
+    std::optional<double> before;
+    std::optional<double> after;
+    rows.read(one.color, seat.player.kind, seat.player.id, seat.player.name, seat.title, seat.level,
+              seat.rating, seat.is_provisional, before, after, one.game);
+    if (before && after) seat.step = store::RatingStep{*before, *after};
 }
 
 void read(Rows& rows, Event& event) {
     rows.read(event.number, event.kind, event.actor, event.payload, event.left[0], event.left[1],
               event.nonce, event.time);
+}
+
+void read(Rows& rows, Alike& alike) {
+    rows.read(alike.game, alike.kind, alike.payload, alike.count);
 }
 
 void read(Rows& rows, ChatLine& line) {
@@ -82,11 +98,11 @@ void read(Rows& rows, Invitation& invitation) {
 namespace {
 
 void read_seats(Connection& connection, Game& game) {
-    Rows rows = connection.select(
-        "SELECT color, kind, player, name, title, level, rating, is_provisional, before, after "
-        "FROM seats WHERE game = ?",
-        game.id);
-    read(rows, game.seats);
+    for (SeatOf& one : all<SeatOf>(connection.select(
+             "SELECT color, kind, player, name, title, level, rating, is_provisional, before, "
+             "after, game FROM seats WHERE game = ?",
+             game.id)))
+        game.seats[core::index(one.color)] = std::move(one.seat);
 }
 
 std::vector<Event> list_events(Connection& connection, const GameId& game) {
@@ -189,8 +205,42 @@ std::vector<PlayedGame> list_running_games(Connection& connection) {
                         "FROM games WHERE finished IS NULL ORDER BY created, id")));
 }
 
+/// Three statements, however many games there are.
+std::vector<store::PublicGame> list_public_games(Connection& connection, int most) {
+    std::vector<store::PublicGame> games;
+    std::unordered_map<GameId, std::size_t> places;
+    for (Game& game : all<Game>(connection.select(
+             "SELECT id, rules, start, options, source, category, base, increment, days, "
+             "is_rated, is_private, created, result, reason, finished FROM games "
+             "WHERE finished IS NULL AND NOT is_private ORDER BY created DESC, id DESC LIMIT ?",
+             most))) {
+        places[game.id] = games.size();
+        games.push_back({.game = std::move(game)});
+    }
+    for (SeatOf& one : all<SeatOf>(connection.select(
+             "SELECT color, kind, player, name, title, level, rating, is_provisional, before, "
+             "after, game FROM seats WHERE game IN (SELECT id FROM games "
+             "WHERE finished IS NULL AND NOT is_private ORDER BY created DESC, id DESC LIMIT ?)",
+             most)))
+        games[places.at(one.game)].game.seats[core::index(one.color)] = std::move(one.seat);
+    for (const Alike& one : all<Alike>(connection.select(
+             "SELECT game, kind, CASE kind WHEN 'took_back' THEN payload ELSE '' END AS what, "
+             "count(*) FROM events WHERE kind IN ('moved', 'took_back') AND game IN "
+             "(SELECT id FROM games WHERE finished IS NULL AND NOT is_private "
+             "ORDER BY created DESC, id DESC LIMIT ?) GROUP BY game, kind, what",
+             most))) {
+        store::PublicGame& game = games[places.at(one.game)];
+        if (one.kind == "moved")
+            game.moves = one.count;
+        else
+            game.takebacks.insert(game.takebacks.end(), static_cast<std::size_t>(one.count),
+                                  one.payload);
+    }
+    return games;
+}
+
 GamePage list_games(Connection& connection, const GameQuery& query) {
-    const bool is_newest_first = query.order == store::Order::newest_first;
+    const bool is_newest_first = query.order == store::SortOrder::newest_first;
     const Place begin = query.after.value_or(Place{is_newest_first ? latest : earliest, {}});
     return page_of(
         connection,
@@ -238,6 +288,23 @@ std::vector<Invitation> list_invitations(Connection& connection) {
         "SELECT id, kind, player, name, recipient, is_listed, rules, start, options, source, "
         "category, base, increment, days, color, least, greatest, is_rated, is_private, "
         "rematch_of, created, expires FROM invitations ORDER BY created, id"));
+}
+
+std::optional<Invitation> find_invitation(Connection& connection, const GameId& id) {
+    return first<Invitation>(connection.select(
+        "SELECT id, kind, player, name, recipient, is_listed, rules, start, options, source, "
+        "category, base, increment, days, color, least, greatest, is_rated, is_private, "
+        "rematch_of, created, expires FROM invitations WHERE id = ?",
+        id));
+}
+
+std::vector<GameId> list_running_games_of(Connection& connection, const store::Player& player) {
+    std::vector<GameId> games;
+    Rows rows = connection.select("SELECT game FROM seats WHERE player = ? AND kind = ? "
+                                  "AND finished IS NULL ORDER BY created, game",
+                                  player.id, player.kind);
+    while (rows.next()) rows.read(games.emplace_back());
+    return games;
 }
 
 } // namespace sql

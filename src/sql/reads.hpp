@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sql/connection.hpp"
+#include "store/node.hpp"
 #include "store/query.hpp"
 
 /// What is read from a database. After an error, which the connection remembers, the values mean
@@ -22,6 +23,7 @@ std::optional<store::Session> find_session(Connection& connection, const store::
 std::optional<store::Guest> find_guest(Connection& connection, const store::Digest& secret);
 std::optional<store::Guest> find_guest_by_id(Connection& connection, const store::GuestId& id);
 std::vector<store::Relation> list_relations(Connection& connection, const store::AccountId& by);
+std::vector<store::AccountId> list_blockers(Connection& connection, const store::AccountId& whom);
 std::optional<store::Report> find_report(Connection& connection, const std::string& id);
 std::vector<store::Report> list_reports(Connection& connection, int count);
 store::AccountData read_account_data(Connection& connection, const store::AccountId& account);
@@ -32,6 +34,7 @@ std::optional<store::PlayedGame> find_played_game(Connection& connection, const 
 std::optional<store::Event> find_event(Connection& connection, const store::GameId& game,
                                        int number);
 std::vector<store::PlayedGame> list_running_games(Connection& connection);
+std::vector<store::PublicGame> list_public_games(Connection& connection, int most);
 store::GamePage list_games(Connection& connection, const store::GameQuery& query);
 /// The next games in the order of their age, whatever their state.
 store::GamePage list_all_games(Connection& connection, const store::Place& after, int limit);
@@ -40,6 +43,13 @@ std::optional<store::ChatLine> find_chat_line(Connection& connection, const stor
 std::vector<store::ChatLine> list_chat(Connection& connection, const store::GameId& game);
 std::vector<store::ChatLine> list_chat_by(Connection& connection, const store::AccountId& account);
 std::vector<store::Invitation> list_invitations(Connection& connection);
+std::optional<store::Invitation> find_invitation(Connection& connection, const store::GameId& id);
+std::vector<store::GameId> list_running_games_of(Connection& connection,
+                                                 const store::Player& player);
+
+std::vector<store::Presence> list_presence(Connection& connection, const store::GameId& game);
+std::optional<store::Outage> find_last_outage(Connection& connection);
+std::vector<store::Bulletin> list_bulletins(Connection& connection, std::int64_t after);
 
 store::Rating read_rating(Connection& connection, const store::AccountId& account,
                           const store::Category& category);

@@ -71,6 +71,10 @@ Result<std::vector<store::PlayedGame>> SqlStore::running_games() {
     return read([&] { return list_running_games(connection()); });
 }
 
+Result<std::vector<store::PublicGame>> SqlStore::public_games(int most) {
+    return read([&] { return list_public_games(connection(), most); });
+}
+
 Result<store::GamePage> SqlStore::games(const store::GameQuery& query) {
     return read([&] { return list_games(connection(), query); });
 }
@@ -81,6 +85,52 @@ Result<std::vector<store::ChatLine>> SqlStore::chat(const store::GameId& game) {
 
 Result<std::vector<store::Invitation>> SqlStore::invitations() {
     return read([&] { return list_invitations(connection()); });
+}
+
+Result<std::optional<store::Invitation>> SqlStore::invitation(const store::GameId& id) {
+    return read([&] { return find_invitation(connection(), id); });
+}
+
+Result<std::vector<store::GameId>> SqlStore::running_games_of(const store::Player& player) {
+    return read([&] { return list_running_games_of(connection(), player); });
+}
+
+Result<std::vector<store::Presence>> SqlStore::presence(const store::GameId& game) {
+    return read([&] { return list_presence(connection(), game); });
+}
+
+Result<std::optional<store::Outage>> SqlStore::last_outage() {
+    return read([&] { return find_last_outage(connection()); });
+}
+
+Result<bool> SqlStore::is_here(const store::Player& player) {
+    return read([&] {
+        return connection()
+            .value<int>("SELECT 1 FROM visitors WHERE player = ? AND kind = ? LIMIT 1", player.id,
+                        player.kind)
+            .has_value();
+    });
+}
+
+Result<bool> SqlStore::is_guest_name_used(std::string_view name, const store::GuestId& except) {
+    return read([&] {
+        return connection()
+            .value<int>("SELECT 1 FROM visitors WHERE folded = ? AND player <> ? LIMIT 1",
+                        store::account_id(name), except)
+            .has_value();
+    });
+}
+
+Result<std::vector<store::Bulletin>> SqlStore::bulletins(std::int64_t after) {
+    return read([&] { return list_bulletins(connection(), after); });
+}
+
+Result<std::int64_t> SqlStore::latest_bulletin() {
+    return read([&] {
+        return connection()
+            .value<std::int64_t>("SELECT coalesce(max(number), 0) FROM bulletins")
+            .value_or(0);
+    });
 }
 
 Result<std::vector<store::CategoryRating>> SqlStore::ratings(const store::AccountId& account) {
@@ -103,6 +153,10 @@ Result<store::Statistics> SqlStore::statistics(const store::AccountId& account) 
 
 Result<std::vector<store::Relation>> SqlStore::relations(const store::AccountId& by) {
     return read([&] { return list_relations(connection(), by); });
+}
+
+Result<std::vector<store::AccountId>> SqlStore::blockers(const store::AccountId& whom) {
+    return read([&] { return list_blockers(connection(), whom); });
 }
 
 Result<std::vector<store::Report>> SqlStore::reports(int count) {

@@ -26,9 +26,18 @@ class SqlStore : public store::Store {
     Result<std::optional<store::PlayedGame>> game(const store::GameId& id) override;
     Result<std::optional<store::Event>> event(const store::GameId& game, int number) override;
     Result<std::vector<store::PlayedGame>> running_games() override;
+    Result<std::vector<store::PublicGame>> public_games(int most) override;
     Result<store::GamePage> games(const store::GameQuery& query) override;
     Result<std::vector<store::ChatLine>> chat(const store::GameId& game) override;
     Result<std::vector<store::Invitation>> invitations() override;
+    Result<std::optional<store::Invitation>> invitation(const store::GameId& id) override;
+    Result<std::vector<store::GameId>> running_games_of(const store::Player& player) override;
+    Result<std::vector<store::Presence>> presence(const store::GameId& game) override;
+    Result<std::optional<store::Outage>> last_outage() override;
+    Result<bool> is_here(const store::Player& player) override;
+    Result<bool> is_guest_name_used(std::string_view name, const store::GuestId& except) override;
+    Result<std::vector<store::Bulletin>> bulletins(std::int64_t after) override;
+    Result<std::int64_t> latest_bulletin() override;
     Result<std::vector<store::CategoryRating>> ratings(const store::AccountId& account) override;
     Result<std::vector<store::RatingEntry>>
     rating_history(const store::AccountId& account, const store::Category& category) override;
@@ -36,6 +45,7 @@ class SqlStore : public store::Store {
                                                double most_deviation) override;
     Result<store::Statistics> statistics(const store::AccountId& account) override;
     Result<std::vector<store::Relation>> relations(const store::AccountId& by) override;
+    Result<std::vector<store::AccountId>> blockers(const store::AccountId& whom) override;
     Result<std::vector<store::Report>> reports(int count) override;
     Result<store::AccountData> account_data(const store::AccountId& account) override;
     Result<store::Counts> counts() override;

@@ -8,6 +8,7 @@
 
 #include "store/account.hpp"
 #include "store/game.hpp"
+#include "store/node.hpp"
 
 /// The words by which the database knows our values, which must never change.
 namespace sql {
@@ -24,13 +25,17 @@ template <>
 inline constexpr std::array<std::string_view, 4> words<store::GameResult>{"white", "black", "draw",
                                                                           "none"};
 template <>
-inline constexpr std::array<std::string_view, 2> words<store::Room>{"players", "spectators"};
+inline constexpr std::array<std::string_view, 2> words<store::ChatRoom>{"players", "spectators"};
 template <>
 inline constexpr std::array<std::string_view, 2> words<store::RelationKind>{"block", "mute"};
 template <>
 inline constexpr std::array<std::string_view, 8> words<store::AccountNews>{
     "added", "password", "banned",        "unbanned",
     "title", "deleted",  "token_revoked", "sessions_ended"};
+
+template <>
+inline constexpr std::array<std::string_view, 7> words<store::Topic>{
+    "game_began", "invited", "uninvited", "presence", "rematch", "chat", "relation"};
 
 template <class Value>
 concept Worded = !words<Value>.empty();

@@ -16,14 +16,20 @@ int copy_log(const Connection& connection) {
     return copied;
 }
 
+Checkpointer::Limits limits_of(const ConnectOptions& options) {
+    const int pages = options.checkpoint_pages;
+    if (pages == 0) return {};
+    return {.step = pages, .long_log = 4 * pages, .most = 100 * pages};
+}
+
 } // namespace
 
-Checkpointer::Checkpointer(Connection& writer, const std::string& path)
-    : Checkpointer(writer, path, Limits{}) {}
+Checkpointer::Checkpointer(Connection& writer, const ConnectOptions& options)
+    : Checkpointer(writer, options, limits_of(options)) {}
 
-Checkpointer::Checkpointer(Connection& writer, const std::string& path, Limits limits)
+Checkpointer::Checkpointer(Connection& writer, const ConnectOptions& options, Limits limits)
     : writer_(writer), limits_(limits), next_(limits.step) {
-    copier_.open({.path = path});
+    copier_.open(options);
     if (!copier_.is_well()) return; // SQLite copies the log after commits, as it usually does
     const auto hear = [](void* self, sqlite3*, const char*, int pages) {
         static_cast<Checkpointer*>(self)->committed(pages);
@@ -42,7 +48,7 @@ Checkpointer::~Checkpointer() {
 
 /// In the thread of the writer, after each commit.
 void Checkpointer::committed(int pages) {
-    if (pages < std::exchange(pages_before_, pages)) next_ = limits_.step; // it has begun anew
+    if (pages < std::exchange(pages_before_, pages)) next_ = limits_.step; // it has started afresh
     std::unique_lock lock(mutex_);
     pages_ = pages;
     if (pages >= limits_.most) changed_.wait(lock, [this] { return !is_wanted_; });
@@ -72,7 +78,7 @@ void Checkpointer::work() {
     }
 }
 
-/// Leaves little to whoever copies the rest.
+/// Leaves little for the writer to copy.
 void Checkpointer::copy_most() {
     constexpr int rounds = 4;
     for (int round = 0; round < rounds; ++round) {

@@ -2,7 +2,6 @@
 
 #include <condition_variable>
 #include <mutex>
-#include <string>
 #include <thread>
 
 #include "sqlite/connection.hpp"
@@ -10,19 +9,20 @@
 namespace sqlite {
 
 /// Copies the log of a database into it while somebody writes, in a thread of its own: no commit
-/// waits until thousands of pages are on disk. As the log only begins anew where nothing of it is
+/// waits until thousands of pages are on disk. As the log only starts afresh where nothing of it is
 /// left to copy, the writer itself copies the little that has come meanwhile.
 class Checkpointer {
   public:
     struct Limits {
         int step = 1000;     ///< pages after which they are copied
-        int long_log = 4000; ///< pages after which the log should begin anew
+        int long_log = 4000; ///< pages after which the log should start afresh
         int most = 100'000;  ///< pages after which the writer waits
     };
 
-    /// Takes care of the log of this connection, which it must not outlive.
-    Checkpointer(Connection& writer, const std::string& path, Limits limits);
-    Checkpointer(Connection& writer, const std::string& path);
+    /// Takes care of the log of this connection, which it must not outlive, and which was opened
+    /// with these options.
+    Checkpointer(Connection& writer, const ConnectOptions& options, Limits limits);
+    Checkpointer(Connection& writer, const ConnectOptions& options);
     Checkpointer(const Checkpointer&) = delete;
     Checkpointer& operator=(const Checkpointer&) = delete;
     ~Checkpointer();

@@ -9,7 +9,7 @@
 
 #include "file/folder.hpp"
 #include "file/open_file.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 
 namespace sqlite {
 namespace {
@@ -40,7 +40,8 @@ class CheckpointerTest : public testing::Test {
 TEST_F(CheckpointerTest, CopiesTheLogUntilItBeginsAnew) {
     constexpr std::chrono::minutes patience{2};
     constexpr int most = 200;
-    const Checkpointer checkpointer(writer_, path_, {.step = 20, .long_log = 40, .most = most});
+    const Checkpointer checkpointer(writer_, {.path = path_},
+                                    {.step = 20, .long_log = 40, .most = most});
     const auto end = std::chrono::steady_clock::now() + patience;
     int rows = 0;
     std::int64_t longest = 0;
@@ -60,7 +61,8 @@ TEST_F(CheckpointerTest, WaitsForNobodyWhoReads) {
     reader.open({.path = path_});
     reader.begin_reading();
     EXPECT_EQ(reader.value<int>("SELECT count(*) FROM rows"), 0);
-    const Checkpointer checkpointer(writer_, path_, {.step = 5, .long_log = 10, .most = 20});
+    const Checkpointer checkpointer(writer_, {.path = path_},
+                                    {.step = 5, .long_log = 10, .most = 20});
     for (int i = 0; i < 60; ++i) write();
     EXPECT_EQ(reader.value<int>("SELECT count(*) FROM rows"), 0);
     reader.end_transaction();

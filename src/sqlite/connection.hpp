@@ -15,7 +15,7 @@ struct ConnectOptions {
     std::string path{};
     std::string file_layer{};       ///< the name of a VFS of SQLite; empty: the usual one
     bool survives_power_cut = true; ///< not, only to prove that a test would notice
-    int checkpoint_pages = 0;       ///< after how many the log is emptied; 0: as usual
+    int checkpoint_pages = 0;       ///< after how many the log is copied; 0: as usual
 };
 
 /// A connection to a database of SQLite.

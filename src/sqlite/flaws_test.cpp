@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "sqlite/connection.hpp"
 #include "sqlite/open.hpp"
 #include "store/examples_fixture.hpp"

@@ -96,17 +96,17 @@ sql::OpenResult open(const OpenOptions& options, const TestOptions& test) {
         lock = *std::move(locked);
     }
     auto connection = std::make_unique<Connection>();
-    connection->open({.path = database_path(options.folder),
-                      .file_layer = test.file_layer,
-                      .survives_power_cut = test.survives_power_cut,
-                      .checkpoint_pages = test.checkpoint_pages});
+    const ConnectOptions connect{.path = database_path(options.folder),
+                                 .file_layer = test.file_layer,
+                                 .survives_power_cut = test.survives_power_cut,
+                                 .checkpoint_pages = test.checkpoint_pages};
+    connection->open(connect);
     if (!connection->is_well()) return core::Failure(connection->take_error());
     if (const auto checked = check_version(*connection, options); !checked)
         return core::Failure(checked.error());
     auto store =
         std::make_unique<SqliteStore>(std::move(connection), options.rater, std::move(lock));
-    if (options.role == store::Role::server && test.checkpoint_pages == 0)
-        store->copy_log_aside(database_path(options.folder));
+    if (options.role == store::Role::server) store->copy_log_aside(connect);
     return store;
 }
 

@@ -11,7 +11,7 @@ namespace sqlite {
 struct TestOptions {
     std::string file_layer{};       ///< the name of a VFS of SQLite; empty: the usual one
     bool survives_power_cut = true; ///< not, only to prove that a test would notice
-    int checkpoint_pages = 0;       ///< after how many the log is emptied; 0: as usual
+    int checkpoint_pages = 0;       ///< after how many the log is copied; 0: as usual
 };
 
 /// The file of the database in its folder.

@@ -21,8 +21,11 @@ class SqliteStore final : public sql::SqlStore {
     SqliteStore(std::unique_ptr<Connection> connection, store::Rater rater, file::OpenFile lock)
         : SqlStore(std::move(rater)), lock_(std::move(lock)), connection_(std::move(connection)) {}
 
-    /// Lets no commit wait until its log, of the database in this file, is copied into it.
-    void copy_log_aside(const std::string& path) { checkpointer_.emplace(*connection_, path); }
+    /// Lets no commit wait until its log is copied into the database, which was opened with these
+    /// options.
+    void copy_log_aside(const ConnectOptions& options) {
+        checkpointer_.emplace(*connection_, options);
+    }
 
     using Store::commit;
     std::vector<store::Outcome> commit(std::span<const store::Change> changes) override;

@@ -18,9 +18,9 @@ using Time = std::chrono::sys_time<std::chrono::milliseconds>;
 /// codes. Those are random and long, so that nobody finds them from this.
 using Digest = std::array<std::uint8_t, 32>;
 
-/// An account's name in small letters, by which it is known for ever.
+/// An account's name in small letters, by which it is always known.
 using AccountId = std::string;
-/// Eight letters and digits, chosen at random by whoever creates the guest.
+/// Eight letters and digits, chosen at random when the guest is created.
 using GuestId = std::string;
 
 /// Whether an account can be called so: 2 to 20 letters (a to z), digits, `-` and `_`, beginning
@@ -70,7 +70,7 @@ struct Session {
     friend bool operator==(const Session&, const Session&) = default;
 };
 
-/// Somebody without an account: whoever knows the secret.
+/// Somebody without an account, known by a secret.
 struct Guest {
     GuestId id{};
     Digest secret{};

@@ -8,6 +8,7 @@
 #include "core/one_of.hpp"
 #include "store/account.hpp"
 #include "store/game.hpp"
+#include "store/node.hpp"
 
 /// What can be changed in a store. Each change is made completely or not at all, and may be sent
 /// again: one that is there already is recognised, and what is removed again is missing.
@@ -88,22 +89,30 @@ struct ChangeGame {
     std::vector<Event> events;
     std::optional<GameEnd> ends;  ///< a rated game is rated at the same time
     std::vector<GameId> accepted; ///< the invitations that became this game
+    NodeId node{};                ///< which tells the others of a game that begins
+    GameId rematch_of{};          ///< for them
 };
 
 struct AddChatLine {
     ChatLine line;
+    NodeId node{};
 };
 /// Adds an invitation, or replaces the one of the same id. To an account that is not there, it is
 /// missing.
 struct KeepInvitation {
     Invitation invitation;
+    NodeId node{};
+    bool is_bound = false; ///< it ends with its node
 };
 struct RemoveInvitation {
     GameId id;
+    NodeId node{};
+    std::string how{}; ///< for other nodes
 };
 struct SetRelation {
     Relation relation;
     bool holds = true;
+    NodeId node{};
 };
 struct AddReport {
     Report report;
@@ -113,6 +122,46 @@ struct Heartbeat {
     std::string server; ///< which of several
     Time time;
 };
+
+// Several servers on one database. What hangs on a node that was removed is a conflict.
+/// A node is alive; it is missing if it was removed meanwhile, unless it joins. That no other was
+/// alive before is an outage.
+struct KeepNode {
+    NodeId node;
+    Time time;
+    bool joins = false;
+};
+/// Removes nodes that were not seen since then, or this one, with whatever ends with them; missing
+/// if there are none.
+struct RemoveNodes {
+    Time unseen_since;
+    NodeId node{};
+};
+/// Removes the oldest bulletins, so that `kept_bulletins` stay.
+struct TrimBulletins {};
+/// A player comes to the board or goes from it, on a node.
+struct SetPresence {
+    GameId game;
+    Color color{};
+    NodeId node;
+    bool is_here = false;
+    bool leaves = false; ///< on purpose
+};
+/// A person comes to a node, or has gone from it.
+struct SetVisitor {
+    Player player;
+    NodeId node;
+    bool is_here = false;
+};
+struct TellNodes {
+    Bulletin bulletin;
+};
+/// The time of a running game is to be looked at then, and not earlier.
+struct SetDeadline {
+    GameId game;
+    std::optional<Time> due; ///< nothing: never again
+};
+
 /// How many news are kept.
 inline constexpr int kept_news = 10'000;
 
@@ -128,7 +177,8 @@ struct EveryChange
                          RevokeToken, AddSession, EndSession, EndSessions, AddGuest, RenameGuest,
                          SeenAccount, SeenGuest, UsedToken, UsedSession, ChangeGame, AddChatLine,
                          KeepInvitation, RemoveInvitation, SetRelation, AddReport, Heartbeat,
-                         RemoveStale> {};
+                         KeepNode, RemoveNodes, TrimBulletins, SetPresence, SetVisitor, TellNodes,
+                         SetDeadline, RemoveStale> {};
 using Change = core::OneOf<EveryChange>;
 
 } // namespace store

@@ -72,7 +72,7 @@ inline Game rated_game(const GameId& id) {
             .options = "",
             .source = "lobby",
             .category = "chess.blitz",
-            .clock = Clock{std::chrono::seconds(300), std::chrono::seconds(3)},
+            .clock = ClockSetting{std::chrono::seconds(300), std::chrono::seconds(3)},
             .seats = {seat("Anne"), seat("Bob")},
             .is_rated = true,
             .created = at(10)};
@@ -109,7 +109,7 @@ inline ChangeGame end(const GameId& game, int number, GameResult result) {
 inline ChatLine chat_line(const GameId& game, int number, const std::string& author) {
     return {.game = game,
             .number = number,
-            .room = Room::players,
+            .room = ChatRoom::players,
             .author = player(author),
             .text = "good luck",
             .time = at(number)};

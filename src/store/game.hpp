@@ -16,7 +16,7 @@ namespace store {
 
 using core::Color;
 
-/// Eight letters and digits, chosen at random by whoever creates the game.
+/// Eight letters and digits, chosen at random when the game is created.
 using GameId = std::string;
 
 /// Whether a text has the form of a game's name: eight of A–Z, a–z and 0–9.
@@ -35,11 +35,11 @@ struct Seat {
 };
 
 /// A clock for the whole game.
-struct Clock {
+struct ClockSetting {
     std::chrono::seconds base{};
     std::chrono::seconds increment{};
 
-    friend bool operator==(const Clock&, const Clock&) = default;
+    friend bool operator==(const ClockSetting&, const ClockSetting&) = default;
 };
 
 enum class GameResult : std::uint8_t {
@@ -72,7 +72,7 @@ struct Game {
     std::string options{};
     std::string source{};
     Category category{}; ///< empty: of no category
-    std::optional<Clock> clock = std::nullopt;
+    std::optional<ClockSetting> clock = std::nullopt;
     std::optional<int> days = std::nullopt; ///< for each move, in correspondence
     std::array<Seat, 2> seats{};            ///< of White and Black
     bool is_rated = false;
@@ -91,7 +91,7 @@ struct Event {
     std::optional<Color> actor = std::nullopt; ///< nothing: the server itself
     std::string payload{};
     std::array<std::optional<std::chrono::milliseconds>, 2> left{}; ///< on both clocks, after it
-    std::string nonce{}; ///< whoever sends it again sends the same
+    std::string nonce{}; ///< an event that is sent again has the same
     Time time{};
 
     friend bool operator==(const Event&, const Event&) = default;
@@ -111,12 +111,19 @@ struct PlayedGame {
     friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
 };
 
-enum class Room : std::uint8_t { players, spectators };
+/// A running game, and how far it has come.
+struct PublicGame {
+    Game game{};
+    int moves = 0;                        ///< that were made, also those taken back
+    std::vector<std::string> takebacks{}; ///< the payloads of such events
+};
+
+enum class ChatRoom : std::uint8_t { players, spectators };
 
 struct ChatLine {
     GameId game{};
     int number = 0; ///< counts from 1 in each game
-    Room room{};
+    ChatRoom room{};
     Player author{};
     std::string text{};
     Time time{};
@@ -135,7 +142,7 @@ struct Invitation {
     std::string options{};
     std::string source{};
     Category category{};
-    std::optional<Clock> clock = std::nullopt;
+    std::optional<ClockSetting> clock = std::nullopt;
     std::optional<int> days = std::nullopt;
     std::optional<Color> color = std::nullopt;              ///< of who invites; nothing: by lot
     std::optional<std::array<int, 2>> range = std::nullopt; ///< least and greatest rating

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/capitals.hpp"
 #include "core/utf8.hpp"
 
 namespace store {
@@ -46,7 +47,7 @@ std::size_t characters(std::string_view text) {
 
 /// A sign of a recovery code as it was meant; 0 if it is none.
 char meant(char typed) {
-    const char sign = typed >= 'a' && typed <= 'z' ? static_cast<char>(typed - 'a' + 'A') : typed;
+    const char sign = core::capital(typed);
     if (sign == 'O') return '0';
     if (sign == 'I' || sign == 'L') return '1';
     return clear_letters.find(sign) != std::string_view::npos ? sign : '\0';
@@ -83,7 +84,7 @@ Account new_bot(std::string_view name, Time now) {
 
 Issued<Token> new_token(Secrets& secrets, const AccountId& account, std::vector<std::string> scopes,
                         std::string description, Time now) {
-    // Its beginning tells whoever finds one what it is.
+    // Its beginning tells somebody who finds one what it is.
     std::string secret = "stk_" + random_text(secrets, letters_and_digits, secret_length);
     return {{.digest = secrets.digest(secret),
              .account = account,

@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "store/exchange.hpp"
 #include "store/secrets.hpp"
 #include "store/serve.hpp"
 #include "store/store.hpp"
@@ -23,6 +24,7 @@ struct OpenOptions {
     /// How long the database may take for a connection or a statement; for PostgreSQL alone.
     std::chrono::milliseconds patience = std::chrono::minutes(10);
     Role role = Role::beside;
+    std::string tag{};    ///< by which a server knows what it has told others itself
     bool creates = false; ///< the folder and a new database where there is none
     Rater rater{};        ///< without one, no game is rated
 };
@@ -40,6 +42,8 @@ class Library {
     /// Opens the database in a folder. One of an earlier version is brought up to date, unless a
     /// server uses it.
     virtual OpenResult open(const OpenOptions& options) = 0;
+    /// How a server hears of others on its database; null where there can be none.
+    virtual std::unique_ptr<Exchange> exchange(const OpenOptions& options) = 0;
     /// Copies everything from one open store to another, which must be empty: completely or not at
     /// all.
     virtual Result<void> import(Store& from, Store& to) = 0;

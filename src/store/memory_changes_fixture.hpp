@@ -206,6 +206,8 @@ inline Outcome MemoryStore::make(const ChangeGame& change) {
     if (change.begins) played.game.end.reset();
     played.events.insert(played.events.end(), change.events.begin(), change.events.end());
     for (const GameId& id : change.accepted) data_->invitations.erase(id);
+    if (change.begins) tell_beginning(change);
+    if (change.ends) data_->deadlines.erase(change.game);
     if (change.ends) end_game(played, *change.ends);
     if (change.ends) outcome.steps = steps(played.game);
     return outcome;
@@ -245,22 +247,46 @@ inline std::optional<std::array<RatingStep, 2>> MemoryStore::steps(const Game& g
 
 inline Outcome MemoryStore::make(const AddChatLine& change) {
     if (!data_->games.contains(change.line.game)) return missing();
-    return add(data_->chat, {change.line.game, change.line.number}, change.line);
+    const Outcome outcome = add(data_->chat, {change.line.game, change.line.number}, change.line);
+    if (outcome.fate == Fate::done && !change.node.empty())
+        tell_nodes({.node = change.node,
+                    .topic = Topic::chat,
+                    .subject = change.line.game,
+                    .text = std::to_string(change.line.number)});
+    return outcome;
 }
 
 inline Outcome MemoryStore::make(const KeepInvitation& change) {
     if (change.invitation.to && living(*change.invitation.to) == nullptr) return missing();
-    data_->invitations[change.invitation.id] = change.invitation;
+    if (change.is_bound && !data_->nodes.contains(change.node)) return conflict();
+    const GameId& id = change.invitation.id;
+    data_->invitations[id] = change.invitation;
+    data_->bound.erase(id);
+    if (change.is_bound) data_->bound[id] = change.node;
+    if (!change.node.empty())
+        tell_nodes({.node = change.node, .topic = Topic::invited, .subject = id});
     return kept(true);
 }
 
 inline Outcome MemoryStore::make(const RemoveInvitation& change) {
-    return data_->invitations.erase(change.id) > 0 ? kept(true) : missing();
+    if (data_->invitations.erase(change.id) == 0) return missing();
+    data_->bound.erase(change.id);
+    if (!change.node.empty())
+        tell_nodes({.node = change.node,
+                    .topic = Topic::uninvited,
+                    .subject = change.id,
+                    .text = change.how});
+    return kept(true);
 }
 
 inline Outcome MemoryStore::make(const SetRelation& change) {
     const auto& [by, whom, kind] = change.relation;
     if (living(by) == nullptr || living(whom) == nullptr) return missing();
+    if (kind == RelationKind::block && !change.node.empty())
+        tell_nodes({.node = change.node,
+                    .topic = Topic::relation,
+                    .subject = by,
+                    .text = whom + (change.holds ? " on" : " off")});
     if (change.holds) return kept(data_->relations.emplace(by, whom, kind).second);
     return kept(data_->relations.erase({by, whom, kind}) > 0);
 }

@@ -9,7 +9,7 @@ inline Result<GamePage> MemoryStore::games(const GameQuery& query) {
     const auto in = [](const auto& list, const auto& value) {
         return list.empty() || std::ranges::find(list, value) != list.end();
     };
-    const bool is_reversed = query.order == Order::newest_first;
+    const bool is_reversed = query.order == SortOrder::newest_first;
     const auto is_wanted = [&](const PlayedGame& one) {
         const Game& game = one.game;
         const auto color = color_of(game, query.account);

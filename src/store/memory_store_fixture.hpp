@@ -36,6 +36,21 @@ struct MemoryData {
     std::map<std::string, Time> heartbeats;
     std::vector<NumberedNews> news;
     std::int64_t last_news = 0;
+
+    struct Place {
+        GameId game;
+        Color color{};
+        NodeId node;
+        friend auto operator<=>(const Place&, const Place&) = default;
+    };
+    std::map<NodeId, Time> nodes;
+    std::vector<Outage> outages;
+    std::map<GameId, NodeId> bound; ///< invitations that end with a node
+    std::set<Place> presence;
+    std::map<std::pair<std::string, NodeId>, std::string> visitors; ///< folded names of guests
+    std::map<GameId, Time> deadlines;
+    std::vector<Bulletin> bulletins;
+    std::int64_t last_bulletin = 0;
 };
 
 /// A store for tests, that forgets everything at the end and fails when it is told to.
@@ -91,6 +106,21 @@ class MemoryStore final : public Store {
     Result<std::vector<PlayedGame>> running_games() override {
         return by_age(select(data_->games, [](const PlayedGame& one) { return !one.game.end; }));
     }
+    Result<std::vector<PublicGame>> public_games(int most) override {
+        std::vector<PublicGame> all;
+        auto running = *running_games();
+        std::ranges::reverse(running);
+        for (const PlayedGame& one : running) {
+            if (one.game.is_private || std::ssize(all) == most) continue;
+            PublicGame& game = all.emplace_back();
+            game.game = one.game;
+            for (const Event& event : one.events) {
+                game.moves += event.kind == "moved" ? 1 : 0;
+                if (event.kind == "took_back") game.takebacks.push_back(event.payload);
+            }
+        }
+        return all;
+    }
     Result<GamePage> games(const GameQuery& query) override;
     Result<std::vector<ChatLine>> chat(const GameId& game) override {
         return select(data_->chat, [&](const ChatLine& one) { return one.game == game; });
@@ -101,6 +131,44 @@ class MemoryStore final : public Store {
                           [](const Invitation& one) { return std::pair(one.created, one.id); });
         return all;
     }
+    Result<std::optional<Invitation>> invitation(const GameId& id) override {
+        return found(data_->invitations, id);
+    }
+    Result<std::vector<GameId>> running_games_of(const Player& player) override {
+        std::vector<GameId> all;
+        const auto running = running_games();
+        for (const PlayedGame& one : *running)
+            for (const Seat& seat : one.game.seats)
+                if (seat.player.kind == player.kind && seat.player.id == player.id)
+                    all.push_back(one.game.id);
+        return all;
+    }
+    Result<std::vector<Presence>> presence(const GameId& game) override {
+        std::vector<Presence> all;
+        for (const auto& [where, color, node] : data_->presence)
+            if (where == game) all.push_back({color, node});
+        return all;
+    }
+    Result<std::optional<Outage>> last_outage() override {
+        return data_->outages.empty() ? std::nullopt : std::optional(data_->outages.back());
+    }
+    Result<bool> is_here(const Player& player) override {
+        return std::ranges::any_of(data_->visitors, [&](const auto& one) {
+            return one.first.first == person_key(player);
+        });
+    }
+    Result<bool> is_guest_name_used(std::string_view name, const GuestId& except) override {
+        return std::ranges::any_of(data_->visitors, [&](const auto& one) {
+            return one.second == account_id(name) && one.first.first != '~' + except;
+        });
+    }
+    Result<std::vector<Bulletin>> bulletins(std::int64_t after) override {
+        std::vector<Bulletin> all;
+        std::ranges::copy_if(data_->bulletins, std::back_inserter(all),
+                             [&](const Bulletin& one) { return one.number > after; });
+        return all;
+    }
+    Result<std::int64_t> latest_bulletin() override { return data_->last_bulletin; }
     Result<std::vector<CategoryRating>> ratings(const AccountId& account) override {
         std::vector<CategoryRating> all;
         for (const auto& [key, rating] : data_->ratings)
@@ -118,6 +186,12 @@ class MemoryStore final : public Store {
         std::vector<Relation> all;
         for (const auto& [one, other, kind] : data_->relations)
             if (one == by) all.push_back({one, other, kind});
+        return all;
+    }
+    Result<std::vector<AccountId>> blockers(const AccountId& whom) override {
+        std::vector<AccountId> all;
+        for (const auto& [one, other, kind] : data_->relations)
+            if (other == whom && kind == RelationKind::block) all.push_back(one);
         return all;
     }
     Result<std::vector<Report>> reports(int count) override {
@@ -198,6 +272,10 @@ class MemoryStore final : public Store {
     void tell(const AccountId& account, AccountNews news, std::optional<Digest> digest = {}) {
         data_->news.push_back({++data_->last_news, account, news, digest});
     }
+    void tell_nodes(Bulletin bulletin) {
+        bulletin.number = ++data_->last_bulletin;
+        data_->bulletins.push_back(std::move(bulletin));
+    }
     static Outcome kept(bool is_new) { return {.fate = is_new ? Fate::done : Fate::already_there}; }
     static Outcome conflict() { return {.fate = Fate::conflict}; }
     static Outcome missing() { return {.fate = Fate::missing}; }
@@ -232,9 +310,17 @@ class MemoryStore final : public Store {
     Outcome make(const SetRelation& change);
     Outcome make(const AddReport& change);
     Outcome make(const Heartbeat& change);
+    Outcome make(const KeepNode& change);
+    Outcome make(const RemoveNodes& change);
+    Outcome make(const TrimBulletins& change);
+    Outcome make(const SetPresence& change);
+    Outcome make(const SetVisitor& change);
+    Outcome make(const TellNodes& change);
+    Outcome make(const SetDeadline& change);
     Outcome make(const RemoveStale& change);
 
     Outcome refuse_or_accept(const ChangeGame& change) const;
+    void tell_beginning(const ChangeGame& change);
     void end_game(PlayedGame& played, const GameEnd& end);
     std::optional<std::array<RatingStep, 2>> steps(const Game& game) const;
 
@@ -245,4 +331,5 @@ class MemoryStore final : public Store {
 } // namespace store
 
 #include "store/memory_changes_fixture.hpp"
+#include "store/memory_nodes_fixture.hpp"
 #include "store/memory_queries_fixture.hpp"

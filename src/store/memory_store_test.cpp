@@ -1,4 +1,5 @@
 #include "store/memory_store_fixture.hpp"
+#include "store/shared_store_suite_fixture.hpp"
 #include "store/store_suite_fixture.hpp"
 
 namespace store {
@@ -15,6 +16,7 @@ class InMemory {
 };
 
 INSTANTIATE_TYPED_TEST_SUITE_P(Memory, StoreSuite, InMemory);
+INSTANTIATE_TYPED_TEST_SUITE_P(Memory, SharedStoreSuite, InMemory);
 
 } // namespace
 } // namespace store

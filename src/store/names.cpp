@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/capitals.hpp"
 #include "core/digits.hpp"
 #include "store/account.hpp"
 #include "store/game.hpp"
@@ -17,12 +18,8 @@ constexpr std::array<std::string_view, 14> reserved_names{
     "ai", "admin",     "anonymous", "computer", "deleted",    "guest",     "lichess",
     "me", "moderator", "open",      "server",   "stackchess", "stockfish", "system"};
 
-constexpr bool is_capital(char sign) { return sign >= 'A' && sign <= 'Z'; }
-constexpr bool is_letter(char sign) { return is_capital(sign) || (sign >= 'a' && sign <= 'z'); }
+constexpr bool is_letter(char sign) { return core::small(sign) >= 'a' && core::small(sign) <= 'z'; }
 constexpr bool is_letter_or_digit(char sign) { return is_letter(sign) || core::is_digit(sign); }
-constexpr char small(char sign) {
-    return is_capital(sign) ? static_cast<char>(sign - 'A' + 'a') : sign;
-}
 
 bool is_name_sign(char sign) { return is_letter_or_digit(sign) || sign == '-' || sign == '_'; }
 
@@ -34,11 +31,7 @@ bool is_account_name(std::string_view name) {
            std::ranges::find(reserved_names, account_id(name)) == reserved_names.end();
 }
 
-AccountId account_id(std::string_view name) {
-    AccountId id(name);
-    std::ranges::transform(id, id.begin(), small);
-    return id;
-}
+AccountId account_id(std::string_view name) { return core::small_letters(name); }
 
 bool is_game_id(std::string_view text) {
     return text.size() == id_length && std::ranges::all_of(text, is_letter_or_digit);

@@ -11,7 +11,7 @@
 namespace store {
 
 enum class Progress : std::uint8_t { any, running, finished };
-enum class Order : std::uint8_t { newest_first, oldest_first };
+enum class SortOrder : std::uint8_t { newest_first, oldest_first };
 
 /// Where a page of games ends: when the last one was created, and its id.
 struct Place {
@@ -33,7 +33,7 @@ struct GameQuery {
     std::optional<Color> color = std::nullopt;
     Progress progress = Progress::finished;
     bool with_private = false;
-    Order order = Order::newest_first;
+    SortOrder order = SortOrder::newest_first;
     std::optional<Place> after = std::nullopt; ///< the `next` of the page before
     int limit = 100;
     bool with_events = true;

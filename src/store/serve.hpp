@@ -39,6 +39,8 @@ enum class ServeTrouble : std::uint8_t {
     address_in_use,
     no_permission, ///< for this port
     bad_certificate,
+    bad_key,
+    foreign_key, ///< of another certificate
     no_random_numbers,
 };
 

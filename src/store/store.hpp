@@ -43,9 +43,26 @@ class Store {
     virtual Result<std::optional<Event>> event(const GameId& game, int number) = 0;
     /// All games without an end, oldest first.
     virtual Result<std::vector<PlayedGame>> running_games() = 0;
+    /// The newest of those that anybody may watch, newest first; which events are moves and
+    /// takebacks is said by the words of the server.
+    virtual Result<std::vector<PublicGame>> public_games(int most) = 0;
     virtual Result<GamePage> games(const GameQuery& query) = 0;
     virtual Result<std::vector<ChatLine>> chat(const GameId& game) = 0;
     virtual Result<std::vector<Invitation>> invitations() = 0;
+    virtual Result<std::optional<Invitation>> invitation(const GameId& id) = 0;
+    /// The games without an end that somebody plays.
+    virtual Result<std::vector<GameId>> running_games_of(const Player& player) = 0;
+
+    // Several servers on one database.
+    virtual Result<std::vector<Presence>> presence(const GameId& game) = 0;
+    virtual Result<std::optional<Outage>> last_outage() = 0;
+    /// Whether somebody is at any node.
+    virtual Result<bool> is_here(const Player& player) = 0;
+    /// Whether a guest of this name is at any node, other than this one.
+    virtual Result<bool> is_guest_name_used(std::string_view name, const GuestId& except) = 0;
+    /// All with a greater number than this, in order.
+    virtual Result<std::vector<Bulletin>> bulletins(std::int64_t after) = 0;
+    virtual Result<std::int64_t> latest_bulletin() = 0;
 
     virtual Result<std::vector<CategoryRating>> ratings(const AccountId& account) = 0;
     /// Oldest first.
@@ -58,6 +75,8 @@ class Store {
     virtual Result<Statistics> statistics(const AccountId& account) = 0;
 
     virtual Result<std::vector<Relation>> relations(const AccountId& by) = 0;
+    /// Those who have blocked it.
+    virtual Result<std::vector<AccountId>> blockers(const AccountId& whom) = 0;
     /// Newest first.
     virtual Result<std::vector<Report>> reports(int count) = 0;
     virtual Result<AccountData> account_data(const AccountId& account) = 0;

@@ -350,6 +350,40 @@ TYPED_TEST_P(StoreSuite, AConflictCostsItsOwnGameAlone) {
     EXPECT_EQ(this->store().game("game0003")->value().events.size(), 2U);
 }
 
+TYPED_TEST_P(StoreSuite, EventsOfManyGamesAreOneBatch) {
+    using namespace std::string_literals;
+    this->add_accounts();
+    for (const char* const game : {"game0001", "game0002", "game0003", "game0004"})
+        this->make(begin(rated_game(game)));
+    Event strange = event(2, "{\"a\",NULL} '\\\" \0 é"s);
+    strange.nonce = "";
+    strange.actor.reset();
+    strange.left = {};
+    ChangeGame twice = happens("game0002", event(2, "e2e4"));
+    twice.events.push_back(event(3, "e7e5"));
+    const std::vector<Change> changes{happens("game0001", strange),
+                                      twice,
+                                      happens("game0003", event(3, "too far")),
+                                      happens("game0004", event(2, "one")),
+                                      happens("game0004", event(3, "another")),
+                                      happens("game0005", event(1, "no such game")),
+                                      AddChatLine{chat_line("game0001", 1, "Anne")}};
+    const auto fates = [&] {
+        std::vector<Fate> all;
+        for (const Outcome& outcome : this->store().commit(changes)) all.push_back(outcome.fate);
+        return all;
+    };
+    EXPECT_EQ(fates(), (std::vector{Fate::done, Fate::done, Fate::conflict, Fate::done, Fate::done,
+                                    Fate::missing, Fate::done}));
+    EXPECT_EQ(fates(), (std::vector{Fate::already_there, Fate::already_there, Fate::conflict,
+                                    Fate::already_there, Fate::already_there, Fate::missing,
+                                    Fate::already_there}));
+    EXPECT_EQ(this->store().game("game0001")->value().events.at(1), strange);
+    EXPECT_EQ(this->store().game("game0002")->value().events.size(), 3U);
+    EXPECT_EQ(this->store().game("game0003")->value().events.size(), 1U);
+    EXPECT_EQ(this->store().game("game0004")->value().events.at(2).payload, "another");
+}
+
 TYPED_TEST_P(StoreSuite, AnInvitationIsAcceptedOnce) {
     this->add_accounts();
     Invitation kept = invitation("seek0001", "Anne");
@@ -357,7 +391,7 @@ TYPED_TEST_P(StoreSuite, AnInvitationIsAcceptedOnce) {
     Invitation full = invitation("seek0002", "Bob");
     full.to = "anne";
     full.is_listed = true;
-    full.clock = Clock{std::chrono::seconds(300), std::chrono::seconds(3)};
+    full.clock = ClockSetting{std::chrono::seconds(300), std::chrono::seconds(3)};
     full.days = std::nullopt;
     full.color = Color::black;
     full.range = std::array{1400, 1600};
@@ -501,7 +535,7 @@ TYPED_TEST_P(StoreSuite, FindsTheGamesOfAnAccountByEveryFilter) {
         return found;
     };
     EXPECT_EQ(ids({}), "432");
-    EXPECT_EQ(ids({.order = Order::oldest_first}), "234");
+    EXPECT_EQ(ids({.order = SortOrder::oldest_first}), "234");
     EXPECT_EQ(ids({.progress = Progress::any, .with_private = true}), "54321");
     EXPECT_EQ(ids({.progress = Progress::running}), "1");
     EXPECT_EQ(ids({.since = at(30)}), "43");
@@ -527,7 +561,7 @@ TYPED_TEST_P(StoreSuite, PagesOfGamesMeet) {
         batch.emplace_back(end(game.id, 2, GameResult::draw));
     }
     this->store().commit(batch);
-    for (const Order order : {Order::newest_first, Order::oldest_first}) {
+    for (const SortOrder order : {SortOrder::newest_first, SortOrder::oldest_first}) {
         GameQuery query{.account = "anne", .order = order, .limit = 5};
         std::vector<std::string> ids;
         for (std::optional<Place> place = Place{}; place; query.after = place) {
@@ -536,7 +570,7 @@ TYPED_TEST_P(StoreSuite, PagesOfGamesMeet) {
             EXPECT_EQ(page->games.front().events.size(), 2U);
             place = page->next;
         }
-        if (order == Order::newest_first) std::ranges::reverse(ids);
+        if (order == SortOrder::newest_first) std::ranges::reverse(ids);
         EXPECT_EQ(ids.size(), 23U);
         EXPECT_TRUE(std::ranges::is_sorted(ids));
     }
@@ -689,10 +723,10 @@ REGISTER_TYPED_TEST_SUITE_P(
     KeepsTokens, KeepsSessions, AGuestNeverHasTheNameOfAnAccount, AGuestIsKnownByTheSecret,
     RemovesWhatIsStale, TellsOthersTheNewsOfAccounts, KeepsAGameWithAllThatHappened,
     GivesEveryNumberOnce, AGameBeginsOnce, AChangeIsMadeCompletelyOrNotAtAll,
-    AConflictCostsItsOwnGameAlone, AnInvitationIsAcceptedOnce, AGameEndsAndIsRatedOnce,
-    RatingsFollowEachOtherWithinABatch, RatesOnlyWhatIsToBeRated, FindsRunningGames,
-    ChatLinesHaveTheirOwnNumbers, FindsTheGamesOfAnAccountByEveryFilter, PagesOfGamesMeet,
-    VisitsEveryGameUntilItIsEnough, ListsTheBest, CountsWhatAnAccountHasPlayed,
+    AConflictCostsItsOwnGameAlone, EventsOfManyGamesAreOneBatch, AnInvitationIsAcceptedOnce,
+    AGameEndsAndIsRatedOnce, RatingsFollowEachOtherWithinABatch, RatesOnlyWhatIsToBeRated,
+    FindsRunningGames, ChatLinesHaveTheirOwnNumbers, FindsTheGamesOfAnAccountByEveryFilter,
+    PagesOfGamesMeet, VisitsEveryGameUntilItIsEnough, ListsTheBest, CountsWhatAnAccountHasPlayed,
     KeepsRelationsAndReports, ExportsWhatIsKeptOfAnAccount, RemembersTheLastHeartbeat,
     TakesAnyTextAsItIs);
 

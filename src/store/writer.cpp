@@ -41,14 +41,14 @@ Writer::~Writer() {
 }
 
 bool Writer::add(std::uint64_t ticket, Change change) {
-    const std::scoped_lock lock(mutex_);
+    std::unique_lock lock(mutex_);
     if (queue_.changes.size() >= limits_.room) return false;
-    if (queue_.changes.empty()) {
-        queue_.oldest = Steady::now();
-        added_.notify_one();
-    }
+    const bool is_first = queue_.changes.empty();
+    if (is_first) queue_.oldest = Steady::now();
     queue_.tickets.push_back(ticket);
     queue_.changes.push_back(std::move(change));
+    lock.unlock(); // else the thread would wake up only to wait for it
+    if (is_first) added_.notify_one();
     return true;
 }
 

@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "keep/profiles.hpp"
 #include "keep/running.hpp"
 #include "keep/saves.hpp"

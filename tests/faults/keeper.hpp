@@ -22,7 +22,7 @@ inline play::PlayedGame result_of(int number) {
     return {"2026-05-17",
             game::Rules::chess,
             {play::SeatKind::computer, 1 + number % 10},
-            play::Score::won};
+            play::PersonalResult::won};
 }
 
 /// How many things it stores one after another.

@@ -1,30 +1,65 @@
-// Runs random schedules: run_schedules COUNT [FIRST SEED]
+// Runs random schedules: run_schedules [nodes] COUNT [FIRST SEED]
 
 #include <cstdio>
 #include <cstdlib>
+#include <initializer_list>
 #include <string>
 
+#include "nodes_schedule.hpp"
 #include "schedule.hpp"
 
+namespace {
+
+/// A run that tried too little proves nothing.
+bool has_tried(schedules::Counts& counts, std::initializer_list<const char*> all) {
+    for (const char* const what : all)
+        if (counts[what] == 0) {
+            std::fprintf(stderr, "never tried: %s\n", what);
+            return false;
+        }
+    return true;
+}
+
+void print(std::uint64_t count, const schedules::Counts& counts) {
+    std::printf("%llu schedules\n", static_cast<unsigned long long>(count));
+    for (const auto& [what, times] : counts) std::printf("%10ld %s\n", times, what.c_str());
+}
+
+int run_nodes(std::uint64_t count, std::uint64_t first) {
+    schedules::Counts counts;
+    for (std::uint64_t seed = first; seed < first + count; ++seed)
+        schedules::NodesSchedule(seed, counts).run();
+    print(count, counts);
+    return count < 1000 || has_tried(counts, {"moved", "took_back", "offered", "declined", "ended",
+                                              "resent", "refused", "failed", "unknown",
+                                              "node killed", "disconnected", "heard events"})
+               ? EXIT_SUCCESS
+               : EXIT_FAILURE;
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
+    const bool has_nodes = argc > 1 && std::string(argv[1]) == "nodes";
+    if (has_nodes) {
+        --argc;
+        ++argv;
+    }
     const std::uint64_t count = argc > 1 ? std::stoull(argv[1]) : 1000;
     const std::uint64_t first = argc > 2 ? std::stoull(argv[2]) : 1;
+    if (has_nodes) return run_nodes(count, first);
     schedules::Counts counts;
     for (std::uint64_t seed = first; seed < first + count; ++seed) {
         schedules::Schedule schedule(seed, counts);
         schedule.traces = count == 1;
         schedule.run();
     }
-    std::printf("%llu schedules\n", static_cast<unsigned long long>(count));
-    for (const auto& [what, times] : counts) std::printf("%10ld %s\n", times, what.c_str());
-    // A run that tried too little proves nothing.
-    for (const char* const what :
-         {"moved", "took_back", "offered", "declined", "gave_time", "ended by time",
-          "ended by agreement", "ended by resignation", "ended by aborted", "resent", "refused",
-          "failed", "unknown", "foreign", "restarted", "disconnected"})
-        if (count >= 1000 && counts[what] == 0) {
-            std::fprintf(stderr, "never tried: %s\n", what);
-            return EXIT_FAILURE;
-        }
-    return EXIT_SUCCESS;
+    print(count, counts);
+    return count < 1000 ||
+                   has_tried(counts, {"moved", "took_back", "offered", "declined", "gave_time",
+                                      "ended by time", "ended by agreement", "ended by resignation",
+                                      "ended by aborted", "resent", "refused", "failed", "unknown",
+                                      "foreign", "restarted", "disconnected"})
+               ? EXIT_SUCCESS
+               : EXIT_FAILURE;
 }

@@ -6,8 +6,10 @@
 #include <string>
 #include <thread>
 
+#include <sys/resource.h>
+
 #include "core/random.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "http_client.hpp"
 #include "server_program.hpp"
 #include "socket_client.hpp"
@@ -53,17 +55,25 @@ TEST(Proxies, AreNotBelievedWhereThereIsNone) {
     EXPECT_EQ(WebSocket(server.port(), "X-Forwarded-For: 203.0.113.6\r\n").status(), 429);
 }
 
+void raise_file_limit() {
+    rlimit limit{};
+    getrlimit(RLIMIT_NOFILE, &limit);
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 /// Whoever sends a request bit by bit, or reads no answer, is dropped, and nobody else notices.
-TEST(SlowClients, AreDropped) {
+void drop_slow_clients(int count) {
+    raise_file_limit();
     const file::TemporaryFolder folder;
-    const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "1000"});
+    const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "10000"});
     std::vector<Socket> dribbling;
-    for (int i = 0; i < 200; ++i) {
+    for (int i = 0; i < count; ++i) {
         dribbling.emplace_back(server.port());
         dribbling.back().send("GET / HTTP/1.1\r\nHost: a\r\n");
     }
     std::vector<Socket> deaf; // ask for more than the kernel keeps, and read nothing
-    for (int i = 0; i < 20; ++i) {
+    for (int i = 0; i < count / 10; ++i) {
         deaf.emplace_back(server.port(), 4096);
         std::string many;
         for (int j = 0; j < 300; ++j) many += "GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n";
@@ -81,6 +91,10 @@ TEST(SlowClients, AreDropped) {
     EXPECT_LT(std::chrono::steady_clock::now() - start, 110s);
     EXPECT_TRUE(lets_in(server, "Bob"));
 }
+
+TEST(SlowClients, AreDropped) { drop_slow_clients(200); }
+
+TEST(LongSlowClients, AreDropped) { drop_slow_clients(2000); }
 
 /// What somebody does not read is kept only up to a limit.
 TEST(DeafWebSockets, AreClosed) {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "http_client.hpp"
 #include "server_program.hpp"
 #include "socket_client.hpp"

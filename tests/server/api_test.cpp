@@ -289,7 +289,9 @@ TEST_F(ApiTest, TellsOfStackchessOnlyThoseWhoSaySo) {
     EXPECT_EQ(ada.post("/api/board/game/" + id + "/move/a2a3?ply=0").status, 200);
     EXPECT_EQ(ada.post("/api/board/game/" + id + "/move/a2a3?ply=0").status, 200);
     EXPECT_EQ(ada.post("/api/board/game/" + id + "/move/b2b3?ply=0").status, 400);
-    EXPECT_EQ(ada.post("/api/board/game/" + id + "/move/b2b3?ply=7").status, 400);
+    const auto wrong = ada.post("/api/board/game/" + id + "/move/b2b3?ply=7");
+    EXPECT_EQ(wrong.status, 400);
+    EXPECT_NE(wrong.body.find("The game has 1 half-move, and"), std::string::npos) << wrong.body;
     const HttpClient plain = program("Ada", {"board:play"});
     EXPECT_TRUE(plain.get("/api/account/playing").json()["nowPlaying"].empty());
     EXPECT_EQ(ada.get("/api/account/playing").json()["nowPlaying"].size(), 1U);

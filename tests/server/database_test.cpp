@@ -1,33 +1,8 @@
-#include <csignal>
-
-#include "games_fixture.hpp"
-#include "http_client.hpp"
-#include "postgres/cluster_fixture.hpp"
+#include "database_fixture.hpp"
 
 /// A server whose database is PostgreSQL, which goes away and comes back.
 namespace server_test {
 namespace {
-
-class DatabaseTest : public GamesTest {
-  protected:
-    DatabaseTest() {
-        data_words = [this](const std::string& /*folder*/) {
-            return std::vector<std::string>{"--database", place_};
-        };
-    }
-    ~DatabaseTest() override { data_words = before_; }
-
-    static postgres::Cluster& cluster() { return postgres::Cluster::only(); }
-    static void wait_for_health(std::uint16_t port, int status) {
-        const HttpClient client{.port = port};
-        while (client.get("/healthz").status != status) usleep(20'000);
-    }
-
-    std::string place_ = cluster().new_place();
-
-  private:
-    DataWords before_ = data_words;
-};
 
 TEST_F(DatabaseTest, AGameGoesOnWhenTheDatabaseIsBack) {
     const ServerProgram server(folder_.path());
@@ -57,18 +32,6 @@ TEST_F(DatabaseTest, AGameGoesOnWhenConnectionsWereDropped) {
     cluster().drop_connections();
     play(ada, ada_, bob, bob_, game, "e2e4");
     play(bob, bob_, ada, ada_, game, "e7e5");
-}
-
-TEST_F(DatabaseTest, AServerThatWasReplacedEnds) {
-    ServerProgram first(folder_.path());
-    ASSERT_NE(first.port(), 0);
-    first.signal(SIGSTOP);
-    cluster().drop_connections();
-    const ServerProgram second(folder_.path());
-    ASSERT_NE(second.port(), 0);
-    first.signal(SIGCONT);
-    EXPECT_EQ(first.wait(), 1);
-    EXPECT_EQ(HttpClient{.port = second.port()}.get("/healthz").status, 200);
 }
 
 TEST_F(DatabaseTest, IsManagedByTheCommands) {
@@ -106,7 +69,7 @@ TEST_F(DatabaseTest, TakesOverTheDataOfAFolder) {
     const auto state = ada.next<wire::GameState>();
     ASSERT_TRUE(state);
     EXPECT_EQ(state->moves, "e2e4");
-    EXPECT_EQ(state->you, wire::Role::white);
+    EXPECT_EQ(state->you, wire::Participant::white);
 }
 
 } // namespace

@@ -1,4 +1,9 @@
+#include <algorithm>
+#include <iostream>
+#include <thread>
+
 #include "games_fixture.hpp"
+#include "server/long_game_fixture.hpp"
 
 /// Games between two guests over sockets, on a server that is stopped and killed.
 namespace server_test {
@@ -53,7 +58,7 @@ TEST_F(GamesTest, GoOnAfterTheServerWasKilled) {
     const auto state = bob.next<wire::GameState>();
     ASSERT_TRUE(state);
     EXPECT_EQ(state->moves, "e2e4 e7e5 g1f3");
-    EXPECT_EQ(state->you, wire::Role::black);
+    EXPECT_EQ(state->you, wire::Participant::black);
 }
 
 TEST_F(GamesTest, AreToldOfTheServersEnd) {
@@ -87,7 +92,62 @@ TEST_F(GamesTest, ArePlayedByTheComputerToo) {
     }
 }
 
+/// Who closes a page says goodbye and hangs up at once, without waiting for an answer.
+TEST_F(GamesTest, CanBeClaimedSoonFromWhoSaysGoodbye) {
+    const ServerProgram server(folder_.path());
+    WebSocket ada = ada_.connect(server.port());
+    std::optional<WebSocket> bob = bob_.connect(server.port());
+    const std::string game = start(ada, *bob);
+    play(ada, ada_, *bob, bob_, game, "e2e4");
+    play(*bob, bob_, ada, ada_, game, "e7e5");
+    bob->send_frame(0x88, "\x03\xe9");
+    bob.reset();
+    auto presence = ada.next<wire::Presence>();
+    while (presence && presence->is_here) presence = ada.next<wire::Presence>();
+    ASSERT_TRUE(presence);
+    EXPECT_EQ(presence->claim_in, std::chrono::seconds(10));
+}
+
+class LongGames : public GamesTest {};
+
+/// Nobody may send more than 100 moves in 20 seconds, so it takes nine minutes.
+TEST_F(LongGames, EndWhenTheyAreAsLongAsTheyMayBe) {
+    constexpr std::size_t longest = 5000;
+    constexpr std::chrono::milliseconds pause{105};
+    const ServerProgram server(folder_.path());
+    WebSocket ada = ada_.connect(server.port());
+    WebSocket bob = bob_.connect(server.port());
+    const std::string game = start(ada, bob);
+    const server::LongGame played(longest);
+    auto next = std::chrono::steady_clock::now();
+    for (std::size_t ply = 0; ply < longest; ++ply, next += pause) {
+        std::this_thread::sleep_until(next);
+        if (ply % 2 == 0)
+            play(ada, ada_, bob, bob_, game, played.moves()[ply]);
+        else
+            play(bob, bob_, ada, ada_, game, played.moves()[ply]);
+        ASSERT_FALSE(HasFatalFailure()) << ply;
+    }
+    for (WebSocket* const socket : {&ada, &bob}) {
+        const auto end = socket->next<wire::Happened>();
+        ASSERT_TRUE(end);
+        EXPECT_EQ(end->number, longest + 1);
+        EXPECT_EQ(std::get<wire::Ended>(end->event).outcome,
+                  game::Outcome::draw(game::Reason::too_many_moves));
+    }
+    const auto start = std::chrono::steady_clock::now();
+    ada.send(wire::WatchGame{game});
+    const auto whole = ada.next<wire::GameState>();
+    ASSERT_TRUE(whole);
+    EXPECT_EQ(std::ranges::count(whole->moves, ' '), longest - 1);
+    std::cout << "the whole game was shown after "
+              << std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
+                     .count()
+              << " ms\n";
+}
+
 TEST_F(GamesTest, HaveOneServerAtATime) {
+    if (data_words(folder_.path()).front() == "--database") GTEST_SKIP() << "or several";
     const ServerProgram first(folder_.path());
     ASSERT_NE(first.port(), 0);
     const ServerProgram second(folder_.path());

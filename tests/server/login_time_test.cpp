@@ -4,7 +4,7 @@
 #include <chrono>
 #include <cstdio>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "http_client.hpp"
 #include "server_program.hpp"
 

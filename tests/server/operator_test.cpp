@@ -120,6 +120,24 @@ TEST_F(OperatorTest, ReadsNoSecretsInTheLog) {
         EXPECT_EQ(log.find(secret), std::string::npos) << log;
 }
 
+class Reports : public GamesTest {};
+
+TEST_F(Reports, AreInTheLogButNotWhatTheySay) {
+    const file::TemporaryFolder logs;
+    ServerProgram server(folder_.path(), 0, {}, logs.path() + "/log");
+    WebSocket ada = ada_.connect(server.port());
+    WebSocket bob = bob_.connect(server.port());
+    const std::string game = start(ada, bob);
+    ada.send(wire::Report{game, "Bob", "nonsense"});
+    for (auto done = ada.next<wire::Done>(); done && done->to != "report";)
+        done = ada.next<wire::Done>();
+    EXPECT_EQ(server.terminate(), 0);
+    const std::string log = text_of(logs.path() + "/log");
+    EXPECT_NE(log.find("report id="), std::string::npos) << log;
+    EXPECT_NE(log.find("game=" + game), std::string::npos) << log;
+    EXPECT_EQ(log.find("nonsense"), std::string::npos) << log;
+}
+
 class Backups : public GamesTest {};
 
 TEST_F(Backups, AreMadeWhileGamesGoOnAndHoldThem) {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "server_program.hpp"
 #include "socket_client.hpp"
 

@@ -26,7 +26,7 @@ Socket::Socket(std::uint16_t port, int unread) : file_(socket(AF_INET, SOCK_STRE
     if (unread > 0) setsockopt(file_, SOL_SOCKET, SO_RCVBUF, &unread, sizeof unread);
     const int yes = 1;
     setsockopt(file_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-    const timeval patience{.tv_sec = 120, .tv_usec = 0};
+    const timeval patience{.tv_sec = socket_patience.count(), .tv_usec = 0};
     setsockopt(file_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     sockaddr_in address{};
     address.sin_family = AF_INET;

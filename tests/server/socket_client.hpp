@@ -12,6 +12,9 @@
 
 namespace server_test {
 
+/// How long nothing may come in before a connection counts as lost.
+inline std::chrono::seconds socket_patience{120};
+
 /// A plain TCP connection to a server on this machine.
 class Socket {
   public:

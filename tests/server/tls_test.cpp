@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <fstream>
 #include <memory>
+#include <sstream>
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -11,7 +13,7 @@
 #include <unistd.h>
 
 #include "certificate.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "server_program.hpp"
 
 /// The server with its own certificate.
@@ -95,6 +97,32 @@ TEST_F(TlsTest, AnswersRequestsAndOpensWebSockets) {
                     .ask(upgrade + "Origin: http://localhost:" + std::to_string(server_->port()) +
                          "\r\n\r\n")
                     .starts_with("HTTP/1.1 403"));
+}
+
+/// What the program says when it does not start with these files.
+std::string complaint(const std::string& certificate, const std::string& key) {
+    const file::TemporaryFolder folder;
+    const std::string log = folder.path() + "/log";
+    ServerProgram server(folder.path() + "/data", 0, {"--certificate", certificate, "--key", key},
+                         log);
+    EXPECT_EQ(server.wait(), 1);
+    std::ostringstream text;
+    text << std::ifstream(log).rdbuf();
+    return text.str();
+}
+
+TEST(TlsFiles, AreNamedIfTheyCannotBeUsed) {
+    const file::TemporaryFolder one;
+    const file::TemporaryFolder other;
+    write_certificate(one.path(), 1);
+    write_certificate(other.path(), 2);
+    const std::string chain = one.path() + "/chain.pem";
+    const std::string key = other.path() + "/key.pem";
+    EXPECT_EQ(complaint(chain, key),
+              "The key " + key + " does not belong to the certificate " + chain + ".\n");
+    EXPECT_EQ(complaint(chain, chain),
+              chain + " contains no usable PEM private key without a password.\n");
+    EXPECT_EQ(complaint(key, key), key + " contains no usable PEM certificate.\n");
 }
 
 TEST_F(TlsTest, SpeaksNoOldVersion) {

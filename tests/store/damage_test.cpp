@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "sqlite/open.hpp"
 #include "workload.hpp"
 

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "faulty_disk.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "sqlite/open.hpp"
 #include "workload.hpp"
 

@@ -41,6 +41,7 @@ int close(sqlite3_file* given) {
 }
 
 int read(sqlite3_file* given, void* bytes, int size, sqlite3_int64 offset) {
+    const std::scoped_lock turn(Disk::instance().turn);
     if (trouble_of(Call::read) != Trouble::none) return SQLITE_IOERR_READ;
     sqlite3_file* const real = file_of(given).real();
     return real->pMethods->xRead(real, bytes, size, offset);
@@ -55,6 +56,7 @@ int write_some(File& file, const void* bytes, int size, sqlite3_int64 offset) {
 }
 
 int write(sqlite3_file* given, const void* bytes, int size, sqlite3_int64 offset) {
+    const std::scoped_lock turn(Disk::instance().turn);
     switch (trouble_of(Call::write)) {
     case Trouble::none: return write_some(file_of(given), bytes, size, offset);
     case Trouble::half_done: write_some(file_of(given), bytes, size / 2, offset); break;
@@ -66,6 +68,7 @@ int write(sqlite3_file* given, const void* bytes, int size, sqlite3_int64 offset
 }
 
 int truncate(sqlite3_file* given, sqlite3_int64 size) {
+    const std::scoped_lock turn(Disk::instance().turn);
     if (trouble_of(Call::truncate) != Trouble::none) return SQLITE_IOERR_TRUNCATE;
     File& file = file_of(given);
     if (file.path != nullptr)
@@ -74,6 +77,7 @@ int truncate(sqlite3_file* given, sqlite3_int64 size) {
 }
 
 int sync(sqlite3_file* given, int /*flags*/) {
+    const std::scoped_lock turn(Disk::instance().turn);
     const Trouble trouble = trouble_of(Call::sync);
     File& file = file_of(given);
     const bool is_done = trouble == Trouble::none || trouble == Trouble::denied;
@@ -82,12 +86,14 @@ int sync(sqlite3_file* given, int /*flags*/) {
 }
 
 int size_of(sqlite3_file* given, sqlite3_int64* size) {
+    const std::scoped_lock turn(Disk::instance().turn);
     if (trouble_of(Call::size) != Trouble::none) return SQLITE_IOERR_FSTAT;
     sqlite3_file* const real = file_of(given).real();
     return real->pMethods->xFileSize(real, size);
 }
 
 int lock(sqlite3_file* given, int kind) {
+    const std::scoped_lock turn(Disk::instance().turn);
     if (trouble_of(Call::lock) != Trouble::none) return SQLITE_IOERR_LOCK;
     sqlite3_file* const real = file_of(given).real();
     return real->pMethods->xLock(real, kind);
@@ -114,6 +120,7 @@ int sector_size(sqlite3_file* /*given*/) { return sector; }
 int characteristics(sqlite3_file* /*given*/) { return 0; }
 
 int map(sqlite3_file* given, int region, int size, int extends, void volatile** memory) {
+    const std::scoped_lock turn(Disk::instance().turn);
     if (trouble_of(Call::map) != Trouble::none) return SQLITE_IOERR_SHMMAP;
     sqlite3_file* const real = file_of(given).real();
     return real->pMethods->xShmMap(real, region, size, extends, memory);
@@ -154,6 +161,7 @@ constexpr sqlite3_io_methods methods{.iVersion = 2,
 
 int open(sqlite3_vfs* /*layer*/, sqlite3_filename name, sqlite3_file* given, int flags,
          int* opened_as) {
+    const std::scoped_lock turn(Disk::instance().turn);
     File& file = *new (given) File{};
     if (trouble_of(Call::open) != Trouble::none) return SQLITE_CANTOPEN;
     const int remembered = SQLITE_OPEN_MAIN_DB | SQLITE_OPEN_WAL;
@@ -166,6 +174,7 @@ int open(sqlite3_vfs* /*layer*/, sqlite3_filename name, sqlite3_file* given, int
 }
 
 int remove(sqlite3_vfs* /*layer*/, const char* name, int syncs) {
+    const std::scoped_lock turn(Disk::instance().turn);
     if (trouble_of(Call::remove) != Trouble::none) return SQLITE_IOERR_DELETE;
     Disk::instance().removed(name, syncs != 0);
     return usual().xDelete(&usual(), name, 0);

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,6 +40,8 @@ class Disk {
     /// The only one. All layers with its name are this disk.
     static Disk& instance();
 
+    /// Held during every call: one happens after the other, whichever thread makes them.
+    std::mutex turn;
     /// Asked before every call; without one, all goes well.
     std::function<Trouble(Call)> on_call{};
 

@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "core/random.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "killed_writer.hpp"
 #include "sqlite/open.hpp"
 #include "store/examples_fixture.hpp"

@@ -1,7 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <mutex>
+
 #include "faulty_disk.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "sqlite/open.hpp"
 #include "workload.hpp"
 
@@ -11,8 +14,8 @@ using faulty::Call;
 using faulty::Disk;
 using faulty::Trouble;
 
-/// Writes for a while on a disk whose power may fail at any call, and looks each time at what would
-/// be left.
+/// Writes for a while as a server does, on a disk whose power may fail at any call of any thread,
+/// and looks each time at what would be left.
 class PowerTrial {
   public:
     PowerTrial(std::uint64_t seed, bool is_durable, int every)
@@ -32,10 +35,9 @@ class PowerTrial {
         while (cuts_ < cuts && !(stops_at_loss && losses_ > 0)) {
             const auto store = open();
             for (int i = 0; i < 60 && cuts_ < cuts; ++i) {
-                const auto batch = workload_.next();
-                for (const store::Outcome& outcome : store->commit(batch))
+                for (const store::Outcome& outcome : store->commit(next()))
                     ASSERT_EQ(outcome.fate, store::Fate::done);
-                workload_.accept();
+                accept();
             }
         }
     }
@@ -45,13 +47,26 @@ class PowerTrial {
 
   private:
     std::unique_ptr<store::Store> open() const {
-        return *sqlite::open({.folder = place_.path(), .creates = true, .rater = store::rater()},
+        return *sqlite::open({.folder = place_.path(),
+                              .role = store::Role::server,
+                              .creates = true,
+                              .rater = store::rater()},
                              {.file_layer = faulty::layer,
                               .survives_power_cut = is_durable_,
-                              .checkpoint_pages = 50});
+                              .checkpoint_pages = 10});
+    }
+
+    std::vector<store::Change> next() {
+        const std::scoped_lock lock(mutex_);
+        return workload_.next();
+    }
+    void accept() {
+        const std::scoped_lock lock(mutex_);
+        workload_.accept();
     }
 
     void cut() {
+        const std::scoped_lock lock(mutex_);
         ++cuts_;
         const file::TemporaryFolder left;
         Disk::instance().leave(left.path(), chance_);
@@ -75,13 +90,14 @@ class PowerTrial {
     }
 
     file::TemporaryFolder place_;
+    std::mutex mutex_; ///< of the workload
     Workload workload_;
     core::Random chance_;
     bool is_durable_;
     int every_;
     int calls_ = 0;
-    int cuts_ = 0;
-    int losses_ = 0;
+    std::atomic<int> cuts_ = 0;
+    std::atomic<int> losses_ = 0;
 };
 
 TEST(PowerCuts, LoseNothing) {

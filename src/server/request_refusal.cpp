@@ -1,4 +1,4 @@
-#include "server/complaint.hpp"
+#include "server/request_refusal.hpp"
 
 #include <algorithm>
 
@@ -16,18 +16,18 @@ words::Voice voice_of(const HttpRequest& request) {
     return voice;
 }
 
-HttpResponse response_to(const HttpRequest& request, const Complaint& complaint,
+HttpResponse response_to(const HttpRequest& request, const RequestRefusal& refusal,
                          words::Arguments arguments) {
     wire::Json json = wire::Json::object();
-    json["error"] = std::string(complaint.word);
-    json["message"] = say(voice_of(request), complaint.message, arguments);
-    return {.status = complaint.status, .body = wire::text_of(json)};
+    json["error"] = std::string(refusal.word);
+    json["message"] = say(voice_of(request), refusal.message, arguments);
+    return {.status = refusal.status, .body = wire::text_of(json)};
 }
 
-HttpResponse later(const HttpRequest& request, const Complaint& complaint,
+HttpResponse later(const HttpRequest& request, const RequestRefusal& refusal,
                    std::chrono::seconds seconds) {
     const auto count = std::max<std::int64_t>(1, seconds.count());
-    HttpResponse response = response_to(request, complaint, {{"seconds", count}});
+    HttpResponse response = response_to(request, refusal, {{"seconds", count}});
     response.headers.emplace_back("Retry-After", std::to_string(count));
     return response;
 }

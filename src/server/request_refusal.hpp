@@ -9,7 +9,7 @@
 namespace server {
 
 /// Why a request is not granted: a status, a stable word for programs, and a sentence for people.
-struct Complaint {
+struct RequestRefusal {
     int status = 400;
     std::string_view word{};
     const words::Message& message;
@@ -19,10 +19,10 @@ struct Complaint {
 words::Voice voice_of(const HttpRequest& request);
 
 /// `{"error":word,"message":sentence}`.
-HttpResponse response_to(const HttpRequest& request, const Complaint& complaint,
+HttpResponse response_to(const HttpRequest& request, const RequestRefusal& refusal,
                          words::Arguments arguments = {});
 /// The same with `Retry-After`, and `{seconds}` in the sentence.
-HttpResponse later(const HttpRequest& request, const Complaint& complaint,
+HttpResponse later(const HttpRequest& request, const RequestRefusal& refusal,
                    std::chrono::seconds seconds);
 
 } // namespace server

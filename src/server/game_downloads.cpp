@@ -1,10 +1,10 @@
-#include "server/game_files.hpp"
+#include "server/game_downloads.hpp"
 
 #include <algorithm>
 #include <limits>
 #include <utility>
 
-#include "server/account_complaints.hpp"
+#include "server/account_refusals.hpp"
 #include "store/reach.hpp"
 
 namespace server {
@@ -28,10 +28,11 @@ store::Progress progress_of(const Fields& fields) {
 
 } // namespace
 
-void GameFiles::start(const HttpRequest& request, GameFile file, const WebHandler::Reply& reply) {
+void GameDownloads::start(const HttpRequest& request, GameDownload file,
+                          const WebHandler::Reply& reply) {
     int& own = by_address_[request.address];
     if (own >= most_by_address) {
-        HttpResponse refused = response_to(request, complaint::too_many_exports);
+        HttpResponse refused = response_to(request, refusal::too_many_exports);
         refused.headers.emplace_back("Retry-After", "10");
         return reply(std::move(refused));
     }
@@ -45,12 +46,12 @@ void GameFiles::start(const HttpRequest& request, GameFile file, const WebHandle
     reply(std::move(response));
 }
 
-std::optional<std::string> GameFiles::next(Running& running) {
-    GameFile& file = running.file;
+std::optional<std::string> GameDownloads::next(Running& running) {
+    GameDownload& file = running.file;
     std::string text;
     while (text.empty() && file.left > 0) {
         file.query.limit = std::min(page_size, file.left);
-        const auto page = desk_.read.games(file.query);
+        const auto page = services_.read.games(file.query);
         if (!page) return std::nullopt;
         for (const store::PlayedGame& game : page->games) {
             const std::string one = file.write(game);
@@ -66,7 +67,7 @@ std::optional<std::string> GameFiles::next(Running& running) {
     return text;
 }
 
-bool GameFiles::drained(ConnectionId stream) {
+bool GameDownloads::drained(ConnectionId stream) {
     const auto found = running_.find(stream);
     if (found == running_.end()) return false;
     auto text = next(found->second);
@@ -81,7 +82,7 @@ bool GameFiles::drained(ConnectionId stream) {
     return true;
 }
 
-void GameFiles::closed(ConnectionId stream) {
+void GameDownloads::closed(ConnectionId stream) {
     const auto found = running_.find(stream);
     if (found == running_.end()) return;
     const auto own = by_address_.find(found->second.address);
@@ -93,8 +94,8 @@ std::string base_url(const HttpRequest& request, bool is_behind_proxy) {
     return (request.is_secure || is_behind_proxy ? "https://" : "http://") + request.header("host");
 }
 
-std::optional<GameFile> game_file_of(const Fields& fields, const store::AccountId& account) {
-    GameFile file{.query = {.account = account}, .left = std::numeric_limits<int>::max()};
+std::optional<GameDownload> game_file_of(const Fields& fields, const store::AccountId& account) {
+    GameDownload file{.query = {.account = account}, .left = std::numeric_limits<int>::max()};
     file.query.since = time_of(fields, "since");
     file.query.until = time_of(fields, "until");
     if ((fields.has("since") && !file.query.since) || (fields.has("until") && !file.query.until))
@@ -103,7 +104,7 @@ std::optional<GameFile> game_file_of(const Fields& fields, const store::AccountI
     if (fields.has("rated")) file.query.is_rated = fields.is_true("rated");
     if (const auto color = fields.find("color"); color && (color == "white" || color == "black"))
         file.query.color = *color == "white" ? store::Color::white : store::Color::black;
-    if (fields.text("sort") == "dateAsc") file.query.order = store::Order::oldest_first;
+    if (fields.text("sort") == "dateAsc") file.query.order = store::SortOrder::oldest_first;
     file.query.progress = progress_of(fields);
     if (fields.has("max")) {
         const auto most = fields.number("max", 1, file.left);

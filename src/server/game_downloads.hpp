@@ -5,18 +5,18 @@
 #include <string>
 #include <unordered_map>
 
-#include "server/desk.hpp"
 #include "server/fields.hpp"
 #include "server/routes.hpp"
+#include "server/services.hpp"
 #include "server/web.hpp"
 #include "store/query.hpp"
 
 namespace server {
 
 /// Many games as one file, written as fast as they are read.
-struct GameFile {
+struct GameDownload {
     store::GameQuery query{};
-    int left = 0; ///< so many games at most
+    int left = 0; ///< how many games at most
     std::function<std::string(const store::PlayedGame&)> write{};
     std::string type{};
     std::string name{};      ///< as it is saved; empty: it is not
@@ -26,20 +26,20 @@ struct GameFile {
 };
 
 /// Sends such files, a few games at a time.
-class GameFiles {
+class GameDownloads {
   public:
     static constexpr int most_by_address = 2; ///< at the same time
 
-    GameFiles(Web& web, Desk& desk) : web_(web), desk_(desk) {}
+    GameDownloads(Web& web, Services& services) : web_(web), services_(services) {}
 
-    void start(const HttpRequest& request, GameFile file, const WebHandler::Reply& reply);
+    void start(const HttpRequest& request, GameDownload file, const WebHandler::Reply& reply);
     /// More can be sent; false if that is no stream of ours.
     bool drained(ConnectionId stream);
     void closed(ConnectionId stream);
 
   private:
     struct Running {
-        GameFile file{};
+        GameDownload file{};
         std::string address{};
         bool has_games = false;
     };
@@ -47,7 +47,7 @@ class GameFiles {
     std::optional<std::string> next(Running& running);
 
     Web& web_;
-    Desk& desk_;
+    Services& services_;
     std::map<ConnectionId, Running> running_;
     std::unordered_map<std::string, int> by_address_;
 };
@@ -57,6 +57,6 @@ std::string base_url(const HttpRequest& request, bool is_behind_proxy);
 
 /// What a query says about the games that are wanted: since, until, vs, rated, color, sort, max,
 /// ongoing, finished. Nothing if a value is invalid.
-std::optional<GameFile> game_file_of(const Fields& fields, const store::AccountId& account);
+std::optional<GameDownload> game_file_of(const Fields& fields, const store::AccountId& account);
 
 } // namespace server

@@ -1,0 +1,198 @@
+#include "server/gateway.hpp"
+#include "server/start.hpp"
+#include "store/issue.hpp"
+
+namespace server {
+namespace {
+
+/// After so long without a sign of life a node is taken for dead.
+constexpr std::chrono::seconds longest_silence{5};
+
+} // namespace
+
+/// Becomes one of several nodes. Bulletins from now on are heard, and the rest is read.
+store::Result<void> Gateway::join() {
+    if (const auto ahead = Follower::measure(*tools_.exchange)) ahead_ = *ahead;
+    const auto last_bulletin = tools_.read.latest_bulletin();
+    const auto invitations = tools_.read.invitations();
+    const auto news = tools_.read.latest_news();
+    if (!last_bulletin) return core::Failure(last_bulletin.error());
+    if (!invitations) return core::Failure(invitations.error());
+    if (!news) return core::Failure(news.error());
+    node_ = store::new_id(tools_.secrets);
+    const store::Outcome joined = tools_.read.commit(store::KeepNode{node_, now().calendar, true});
+    if (!joined.is_kept())
+        return core::Failure(store::Error{joined.fault.value_or(store::Fault::input_output), {}});
+    last_news_ = *news;
+    last_bulletin_ = *last_bulletin;
+    healthy_since_.reset();
+    const auto outage = tools_.read.last_outage();
+    if (!outage) return core::Failure(outage.error());
+    hub_.begin_anew(node_, *outage);
+    for (const store::Invitation& one : *invitations) hub_.invited(one, seat_of_maker(one));
+    hub_.take_effects(); // nobody is here to be told
+    next_second_ = now().steady;
+    follow();
+    tools_.log.write("node", {{"name", node_}});
+    tools_.web.post([this] { woken(); });
+    return {};
+}
+
+void Gateway::follow() {
+    const auto in_web = [this](auto act) {
+        return [this, act](auto... values) {
+            tools_.web.post([this, act, ... values = std::move(values)] {
+                act(values...);
+                flush();
+            });
+        };
+    };
+    follower_.reset();
+    follower_.emplace(
+        *tools_.exchange, last_bulletin_,
+        Follower::Reports{
+            .hinted = in_web([this](const std::vector<store::GameId>& games) { hub_.hint(games); }),
+            .hinted_at_all = in_web([this] { hub_.hint_at_all(); }),
+            .happened = in_web([this](const std::vector<store::LaterEvents>& later) {
+                for (const store::LaterEvents& one : later) hub_.happened(one, now());
+            }),
+            .told = in_web([this](const std::vector<store::Bulletin>& all) { heard(all); }),
+            .due = in_web([this](const std::vector<store::GameId>& games) { examine(games); }),
+            .measured = in_web([this](Milliseconds ahead) { ahead_ = ahead; })});
+}
+
+void Gateway::heard(const std::vector<store::Bulletin>& bulletins) {
+    unheard_.insert(unheard_.end(), bulletins.begin(), bulletins.end());
+    hear_in_order();
+}
+
+/// Stops where the store cannot be read, and goes on there a second later.
+void Gateway::hear_in_order() {
+    while (!unheard_.empty() && hear(unheard_.front())) unheard_.pop_front();
+}
+
+/// False if what the bulletin speaks of cannot be read now.
+bool Gateway::hear(const store::Bulletin& bulletin) {
+    if (bulletin.node == node_ || bulletin.number <= last_bulletin_) return true;
+    if (bulletin.topic == store::Topic::invited) {
+        const auto invitation = tools_.read.invitation(bulletin.subject);
+        if (!invitation) return false;
+        if (*invitation) hub_.invited(**invitation, seat_of_maker(**invitation));
+    } else if (bulletin.topic == store::Topic::chat) {
+        const bool is_known = hub_.live_game(bulletin.subject) != nullptr;
+        const auto lines =
+            is_known ? tools_.read.chat(bulletin.subject) : std::vector<store::ChatLine>();
+        if (!lines) return false;
+        for (const store::ChatLine& line : *lines)
+            if (std::to_string(line.number) == bulletin.text) hub_.said(line);
+    } else {
+        hub_.heard(bulletin, now());
+    }
+    last_bulletin_ = bulletin.number;
+    return true;
+}
+
+store::Seat Gateway::seat_of_maker(const store::Invitation& invitation) {
+    if (invitation.by.kind == store::PlayerKind::account)
+        if (const auto maker = account_visitor(tools_.read, invitation.by.id, true))
+            return seat_of(*maker, invitation.category);
+    return {.player = invitation.by};
+}
+
+// Games.
+
+void Gateway::bring(const store::Player& player) {
+    if (node_.empty()) return;
+    if (const auto games = tools_.read.running_games_of(player))
+        for (const store::GameId& game : *games) bring(game);
+}
+
+/// Makes sure that the hub knows a game; false if that cannot be told now.
+bool Gateway::bring(const store::GameId& game) {
+    if (hub_.live_game(game) != nullptr) return true;
+    const auto played = tools_.read.game(game);
+    const auto chat = tools_.read.chat(game);
+    const auto presence = tools_.read.presence(game);
+    if (!played || !chat || !presence) return false;
+    if (*played && !(*played)->game.end) hub_.bring(**played, *chat, *presence, now());
+    return true;
+}
+
+/// What was made on another node a moment ago may not have been heard of yet.
+void Gateway::prepare(const wire::FromClient& message) {
+    if (node_.empty()) return;
+    if (std::holds_alternative<wire::ListGames>(message)) return list_games();
+    std::string id;
+    if (const auto* const one = std::get_if<wire::AcceptSeek>(&message)) id = one->seek;
+    if (const auto* const one = std::get_if<wire::CancelSeek>(&message)) id = one->seek;
+    if (const auto* const one = std::get_if<wire::AcceptChallenge>(&message)) id = one->challenge;
+    if (const auto* const one = std::get_if<wire::DeclineChallenge>(&message)) id = one->challenge;
+    if (const auto* const one = std::get_if<wire::CancelChallenge>(&message)) id = one->challenge;
+    if (const auto* const one = std::get_if<wire::ShowChallenge>(&message)) id = one->challenge;
+    if (!store::is_game_id(id) || hub_.has_invitation(id)) return;
+    const auto invitation = tools_.read.invitation(id);
+    if (invitation && *invitation) hub_.invited(**invitation, seat_of_maker(**invitation));
+}
+
+/// Finds out what is played on all nodes, but not too often.
+void Gateway::list_games() {
+    constexpr std::chrono::seconds pause{1};
+    constexpr int most = 100;
+    if (node_.empty() || (listed_ && now().steady - *listed_ < pause)) return;
+    listed_ = now().steady;
+    if (const auto games = tools_.read.public_games(most)) hub_.set_public_games(*games);
+}
+
+/// Looks at the time of games that may have nobody else to do so.
+void Gateway::examine(const std::vector<store::GameId>& games) {
+    for (const store::GameId& game : games) {
+        if (!bring(game)) continue;
+        const bool is_known = hub_.live_game(game) != nullptr;
+        const auto next = is_known ? hub_.examine(game, now()) : std::nullopt;
+        commit(store::SetDeadline{game, next}, [](const store::Outcome&) {});
+    }
+}
+
+// Being one of them.
+
+void Gateway::keep_node() {
+    if (is_outcast_) return rejoin();
+    const Instant time = now().steady;
+    hear_in_order();
+    hub_.tidy(now());
+    commit(store::KeepNode{node_, now().calendar},
+           [this, time, node = node_](const store::Outcome& outcome) {
+               if (node == node_) node_kept(time, outcome); // an earlier name means nothing now
+           });
+    // Where the store was away, all others were silent too: they are given time to return.
+    if (healthy_since_ && time - *healthy_since_ > longest_silence)
+        commit(store::RemoveNodes{now().calendar - longest_silence}, [](const store::Outcome&) {});
+}
+
+void Gateway::node_kept(Instant since, const store::Outcome& outcome) {
+    const Instant time = now().steady;
+    if (outcome.fate == store::Fate::missing) return begin_anew();
+    if (!outcome.is_kept() || time - since > longest_silence / 2)
+        healthy_since_.reset();
+    else if (!healthy_since_)
+        healthy_since_ = time;
+}
+
+/// The others have taken this node for dead, and have gone on without it: whoever is here comes in
+/// anew, and finds what they made of it.
+void Gateway::begin_anew() {
+    if (is_outcast_ || is_draining_) return;
+    is_outcast_ = true;
+    tools_.log.write("node", {{"name", node_}, {"state", "expelled"}});
+    rejoin();
+}
+
+/// Tried every second until the store agrees, unless the server is about to stop.
+void Gateway::rejoin() {
+    if (is_draining_) return;
+    follower_.reset();
+    tools_.web.close_all(static_cast<std::uint16_t>(CloseCode::restart));
+    is_outcast_ = !join();
+}
+
+} // namespace server

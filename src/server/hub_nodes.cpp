@@ -1,0 +1,373 @@
+#include <algorithm>
+#include <sstream>
+
+#include "core/checksum.hpp"
+#include "server/hub.hpp"
+#include "server/kept_game.hpp"
+#include "wire/enum_words.hpp"
+
+namespace server {
+namespace {
+
+using store::Topic;
+using Work = GameRoom::Work;
+
+std::vector<std::string> words_in(const std::string& text) {
+    std::istringstream stream(text);
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;) words.push_back(std::move(word));
+    return words;
+}
+
+std::optional<Color> color_in(const std::string& word) {
+    if (word == "white") return Color::white;
+    if (word == "black") return Color::black;
+    return std::nullopt;
+}
+
+wire::ChallengeEnd end_in(std::string_view word) {
+    constexpr auto& words = wire::words_of<wire::ChallengeEnd>;
+    const auto at = std::ranges::find(words, word);
+    return at == words.end() ? wire::ChallengeEnd::cancelled
+                             : static_cast<wire::ChallengeEnd>(at - words.begin());
+}
+
+} // namespace
+
+// What is known here.
+
+void Hub::bring(const store::PlayedGame& game, const std::vector<store::ChatLine>& chat,
+                const std::vector<store::Presence>& presence, Now now) {
+    const auto [found, is_new] = rooms_.try_emplace(game.game.id);
+    if (!is_new) return;
+    found->second.work = Work::loading;
+    loaded(game.game.id, std::optional(game), chat, presence, now);
+}
+
+bool Hub::is_player_known(const GameRoom& room) const {
+    return std::ranges::any_of(room.live->game().seats, [&](const store::Seat& seat) {
+        return !connections_of(person_key(seat.player)).empty();
+    });
+}
+
+void Hub::tidy(Now now) {
+    for (const auto& [game, side] : std::exchange(told_in_vain_, {}))
+        tell_presence(game, side, false);
+    end_gone_invitations(now);
+    for (auto at = rooms_.begin(); is_shared() && at != rooms_.end();) {
+        const store::GameId& game = at->first;
+        GameRoom& room = at->second;
+        const bool is_used = room.work != Work::none || !room.watchers.empty() ||
+                             !room.waiting.empty() || !room.live ||
+                             room.live->table().is_computer_to_move() || is_player_known(room);
+        if (is_used) {
+            ++at;
+            continue;
+        }
+        disarm(game, room);
+        if (room.is_running) --running_count_;
+        for (const store::Seat& seat : room.live->game().seats) {
+            const auto person = people_.find(person_key(seat.player));
+            if (person == people_.end()) continue;
+            person->second.games.erase(game);
+            if (person->second.connections.empty() && person->second.games.empty())
+                people_.erase(person);
+        }
+        at = rooms_.erase(at);
+    }
+}
+
+/// Nobody tells of those that went with the account of who made them.
+void Hub::end_gone_invitations(Now now) {
+    constexpr std::chrono::seconds patience{10};
+    std::vector<std::string> gone;
+    for (const auto& [id, invitation] : invitations_)
+        if (invitation.gone_since && now.steady - *invitation.gone_since > patience)
+            gone.push_back(id);
+    for (const std::string& id : gone) end_invitation(id, wire::ChallengeEnd::cancelled, "");
+}
+
+void Hub::begin_anew(store::NodeId node, std::optional<store::Outage> last_outage) {
+    last_outage_ = last_outage;
+    tools_.node = std::move(node);
+    connections_.clear();
+    people_.clear();
+    guest_names_.clear();
+    invitations_.clear();
+    withdrawn_.clear();
+    rooms_.clear();
+    alarms_.clear();
+    pending_.clear();
+    hinted_.clear();
+    told_in_vain_.clear();
+    effects_.clear();
+    running_count_ = 0;
+}
+
+/// Like on one machine, the time of an outage is charged to nobody, nor is the minute after it
+/// until the side to move is back. Later, nobody knows when that was.
+std::unique_ptr<LiveGame> Hub::read_again(const store::PlayedGame& game, const LiveGame* before,
+                                          Now now) const {
+    const store::Time last = game.events.empty() ? game.game.created : game.events.back().time;
+    if (before != nullptr || !last_outage_ || last > last_outage_->began) {
+        const bool was_down = before != nullptr && before->is_down();
+        const auto down_since = is_shared() && last_outage_ ? last_outage_->began : last_alive_;
+        auto live = LiveGame::read(game, now, was_down ? down_since : now.calendar);
+        if (live) live->carry_on(before, now);
+        return live;
+    }
+    const store::Time end = last_outage_->ended + LiveGame::longest_downtime;
+    if (now.calendar < end) return LiveGame::read(game, now, last_outage_->began);
+    auto live = LiveGame::read(game, now, now.calendar - (end - last_outage_->began));
+    if (live) live->carry_on(nullptr, now);
+    return live;
+}
+
+// Who looks after what.
+
+/// The time of a side is measured where it is; where it is nowhere, by whoever knows the game.
+bool Hub::minds_clock(const GameRoom& room) const {
+    const Color turn = room.live->table().turn();
+    return !is_shared() || room.is_here(turn) || room.elsewhere[index(turn)].empty();
+}
+
+/// The computer thinks where its opponent is.
+bool Hub::minds_computer(const GameRoom& room) const {
+    const Color person = room.live->is_computer(Color::white) ? Color::black : Color::white;
+    return !is_shared() || room.is_here(person) || room.elsewhere[index(person)].empty();
+}
+
+std::optional<store::Time> Hub::examine(const store::GameId& game, Now now) {
+    constexpr std::chrono::seconds grace{2};
+    constexpr std::chrono::seconds pause{5};
+    const auto found = rooms_.find(game);
+    if (found == rooms_.end() || found->second.work != Work::none) return now.calendar + pause;
+    GameRoom& room = found->second;
+    const auto next = room.live->next_look(now);
+    if (!next) return std::nullopt;
+    if (*next > now.steady) return now.calendar + (*next - now.steady) + grace;
+    if (minds_clock(room)) look_at(game, room, now);
+    return now.calendar + pause;
+}
+
+// What others did in games.
+
+void Hub::hint(const std::vector<store::GameId>& games) {
+    for (const store::GameId& game : games)
+        if (rooms_.contains(game)) hinted_.insert(game);
+}
+
+void Hub::hint_at_all() {
+    for (const auto& [game, room] : rooms_) hinted_.insert(game);
+}
+
+std::vector<store::Known> Hub::take_hinted() {
+    std::vector<store::Known> known;
+    for (auto at = hinted_.begin(); at != hinted_.end();) {
+        const auto room = rooms_.find(*at);
+        if (room != rooms_.end() && room->second.work != Work::none) {
+            ++at; // it is asked for when that is done
+            continue;
+        }
+        if (room != rooms_.end() && !room->second.live->is_over())
+            known.push_back({*at, static_cast<int>(room->second.live->number())});
+        at = hinted_.erase(at);
+    }
+    return known;
+}
+
+/// Whether somebody has seen more than is known here: on another node, which was told earlier.
+bool Hub::is_behind(const GameRoom& room, std::uint32_t seen) const {
+    return is_shared() && seen > room.live->number() && !room.live->is_over();
+}
+
+void Hub::catch_up(const store::GameId& game, GameRoom& room, Request request) {
+    room.waiting.push_front(std::move(request));
+    reload(game, room);
+}
+
+void Hub::happened(const store::LaterEvents& later, Now now) {
+    const auto found = rooms_.find(later.game);
+    if (found == rooms_.end()) return;
+    GameRoom& room = found->second;
+    if (room.work != Work::none) { // what is being written or read may not be all
+        hinted_.insert(later.game);
+        return;
+    }
+    std::vector<Entry> entries;
+    for (const store::Event& event : later.events)
+        if (event.number > static_cast<int>(room.live->number()))
+            if (auto entry = entry_of(event, room.live->game()))
+                entries.push_back(*std::move(entry));
+    if (entries.empty()) return;
+    disarm(later.game, room);
+    if (!room.live->take_in(entries, now)) return reload(later.game, room);
+    show_news(later.game, room, now);
+    work_off(later.game, room, now);
+}
+
+void Hub::set_public_games(const std::vector<store::PublicGame>& games) {
+    public_games_.games.clear();
+    for (const auto& [game, moves, takebacks] : games) {
+        const auto terms = terms_of(game);
+        if (!terms) continue;
+        wire::RunningGame running{.game = game.id, .terms = *terms, .plies = moves};
+        for (const std::string& payload : takebacks)
+            if (const auto event = wire::read_event(payload))
+                if (const auto* const back = std::get_if<wire::TookBack>(&*event))
+                    running.plies -= back->plies;
+        for (const Color side : core::colors)
+            running.players[index(side)] = person_of(game.seat(side));
+        if (const auto room = rooms_.find(game.id); room != rooms_.end())
+            running.watchers = static_cast<int>(std::ranges::count(
+                room->second.watchers, wire::Participant::watcher, &GameRoom::Watcher::role));
+        public_games_.games.push_back(std::move(running));
+    }
+}
+
+// What others told.
+
+void Hub::heard(const store::Bulletin& bulletin, Now now) {
+    switch (bulletin.topic) {
+    case Topic::game_began: return hear_beginning(bulletin);
+    case Topic::presence: return hear_presence(bulletin, now);
+    case Topic::rematch: return hear_rematch(bulletin, now);
+    case Topic::relation: return hear_relation(bulletin);
+    case Topic::uninvited: {
+        if (!invitations_.contains(bulletin.subject)) return;
+        const std::size_t space = bulletin.text.find(' ');
+        return end_invitation(bulletin.subject, end_in(bulletin.text.substr(0, space)),
+                              space == std::string::npos ? "" : bulletin.text.substr(space + 1));
+    }
+    case Topic::invited:
+    case Topic::chat: return; // `invited` and `said` have what the store knows of them
+    }
+}
+
+void Hub::hear_beginning(const store::Bulletin& bulletin) {
+    const std::vector<std::string> words = words_in(bulletin.text);
+    if (invitations_.contains(bulletin.subject))
+        end_invitation(bulletin.subject, wire::ChallengeEnd::accepted, "");
+    if (words.size() < 2) return;
+    const auto before = words.size() > 2 ? rooms_.find(words[2]) : rooms_.end();
+    if (before != rooms_.end() && before->second.next != bulletin.subject)
+        lead_on(words[2], before->second, bulletin.subject);
+    for (const Color side : core::colors) {
+        const auto own = connections_of(words[index(side)]);
+        if (own.empty()) continue;
+        room_of(bulletin.subject);
+        send(own, wire::GameStarted{bulletin.subject, side});
+    }
+}
+
+void Hub::hear_presence(const store::Bulletin& bulletin, Now now) {
+    const std::vector<std::string> words = words_in(bulletin.text);
+    const auto found = rooms_.find(bulletin.subject);
+    const auto side = words.size() < 3 ? std::nullopt : color_in(words[0]);
+    if (!side || found == rooms_.end() || words[2] == tools_.node) return;
+    GameRoom& room = found->second;
+    auto& nodes = room.elsewhere[index(*side)];
+    if (words[1] == "here")
+        nodes.insert(words[2]);
+    else
+        nodes.erase(words[2]);
+    if (!room.live) return;
+    const bool was_here = room.live->is_here(*side);
+    const bool is_here = room.is_here(*side) || !nodes.empty();
+    if (is_here)
+        room.live->arrive(*side, now);
+    else if (was_here)
+        room.live->depart(*side, words[1] == "left", now);
+    if (was_here != room.live->is_here(*side)) show_presence(bulletin.subject, room, *side, now);
+    if (room.work == Work::none) work_off(bulletin.subject, room, now);
+}
+
+void Hub::hear_rematch(const store::Bulletin& bulletin, Now now) {
+    const std::vector<std::string> words = words_in(bulletin.text);
+    const auto found = rooms_.find(bulletin.subject);
+    const auto side = words.size() < 2 ? std::nullopt : color_in(words[0]);
+    if (words.size() == 2 && words[0] == "next" && found != rooms_.end() &&
+        found->second.next.empty())
+        return lead_on(bulletin.subject, found->second, words[1]);
+    if (!side || found == rooms_.end() || !found->second.live || !found->second.live->is_over() ||
+        !found->second.next.empty() || found->second.begins_rematch)
+        return;
+    GameRoom& room = found->second;
+    const bool wants = words[1] == "yes";
+    if (!wants)
+        room.wants_rematch = {};
+    else
+        room.wants_rematch[index(*side)] = true;
+    if (room.wants_rematch == std::array{true, true})
+        return begin_rematch(bulletin.subject, room, 0, now);
+    std::vector<ConnectionId> players;
+    for (const GameRoom::Watcher& watcher : room.watchers)
+        if (watcher.role != wire::Participant::watcher) players.push_back(watcher.connection);
+    send(std::move(players), wire::RematchWish{.game = bulletin.subject,
+                                               .by = wants ? std::optional(*side) : std::nullopt});
+}
+
+void Hub::hear_relation(const store::Bulletin& bulletin) {
+    const std::vector<std::string> words = words_in(bulletin.text);
+    if (words.size() < 2) return;
+    const auto set = [&](std::set<store::AccountId>& accounts, const store::AccountId& account) {
+        if (words[1] == "on")
+            accounts.insert(account);
+        else
+            accounts.erase(account);
+    };
+    for (const ConnectionId own : connections_of('@' + bulletin.subject))
+        set(connections_.at(own).visitor.blocked, words[0]);
+    for (const ConnectionId other : connections_of('@' + words[0]))
+        set(connections_.at(other).visitor.blocked_by, bulletin.subject);
+}
+
+void Hub::invited(const store::Invitation& invitation, const store::Seat& by) {
+    const auto terms = wire::read_terms(invitation.options);
+    if (!terms || invitations_.contains(invitation.id) || withdrawn_.contains(invitation.id))
+        return;
+    const Invitation& kept = invitations_[invitation.id] = {
+        .kept = invitation, .terms = *terms, .by = by, .is_stored = true};
+    publish(kept);
+}
+
+void Hub::said(const store::ChatLine& line) {
+    const auto found = rooms_.find(line.game);
+    if (found == rooms_.end() || !found->second.live) return;
+    GameRoom& room = found->second;
+    const bool is_known = std::ranges::any_of(room.chat, [&](const store::ChatLine& one) {
+        return one.number == line.number && one.author == line.author && one.text == line.text;
+    });
+    room.chat_number = std::max(room.chat_number, line.number);
+    if (!is_known) show_line(room, line);
+}
+
+// What others are told.
+
+void Hub::tell_presence(const store::GameId& game, Color side, bool leaves) {
+    if (!is_shared()) return;
+    const auto room = rooms_.find(game);
+    const bool is_here = room != rooms_.end() && room->second.is_here(side);
+    commit(store::SetPresence{game, side, tools_.node, is_here, leaves},
+           PendingPresence{game, side});
+}
+
+void Hub::settle(const PendingPresence& pending, const store::Outcome& outcome, Now /*now*/) {
+    if (!outcome.is_kept()) told_in_vain_.emplace(pending.game, pending.side);
+}
+
+void Hub::tell_visitor(const store::Player& player, bool is_here) {
+    if (is_shared()) commit(store::SetVisitor{player, tools_.node, is_here}, PendingDone{});
+}
+
+/// The same on every node, so that two who begin it at once begin one game.
+store::GameId Hub::rematch_id(const store::GameId& game) const {
+    constexpr std::string_view signs =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+    std::uint64_t number = core::checksum("rematch:" + game);
+    store::GameId id;
+    for (int i = 0; i < 8; ++i, number /= signs.size()) id += signs[number % signs.size()];
+    return id;
+}
+
+} // namespace server

@@ -1,0 +1,277 @@
+#include <gtest/gtest.h>
+
+#include "server/nodes_fixture.hpp"
+
+namespace server {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Ada has White and is at the first node; Bob, at the second, has Black.
+class Nodes : public testing::Test {
+  protected:
+    Nodes() {
+        for (const char* const name : {"Ada", "Bob"}) world.add_account(name);
+        ada = world.connect(0, "Ada");
+        bob = world.connect(1, "Bob");
+        world.say(ada, wire::MakeChallenge{.terms = terms(), .color = wire::ColorWish::white});
+        game = world.last<wire::Challenge>(ada)->challenge;
+        world.say(bob, wire::AcceptChallenge{game});
+        for (const ConnectionId id : {ada, bob}) {
+            EXPECT_EQ(world.last<wire::GameStarted>(id)->game, game);
+            world.say(id, wire::WatchGame{game});
+        }
+    }
+    static wire::Terms terms() {
+        return {.rules = game::Rules::chess, .clock = play::TimeControl{60s, 0s}};
+    }
+    void act(ConnectionId who, std::uint32_t seen, const wire::Act& act) {
+        world.say(who, wire::GameAct{game, seen, "n" + std::to_string(++nonce), act});
+    }
+    /// Both have moved: the clocks run.
+    void open_game() {
+        act(ada, 0, wire::PlayMove{"e2e4"});
+        act(bob, 1, wire::PlayMove{"e7e5"});
+    }
+    std::vector<store::Event> events() { return world.store().game(game)->value().events; }
+    std::optional<wire::Objection> refusal(ConnectionId who) {
+        const auto refused = world.last<wire::Refused>(who);
+        return refused ? std::optional(refused->objection) : std::nullopt;
+    }
+
+    NodesWorld world{2};
+    ConnectionId ada = 0;
+    ConnectionId bob = 0;
+    store::GameId game;
+    int nonce = 0;
+};
+
+TEST_F(Nodes, ShowEachOthersMovesWithTheirClocks) {
+    open_game();
+    world.pass(5s);
+    act(ada, 2, wire::PlayMove{"g1f3"});
+    const auto shown = world.last<wire::Happened>(bob);
+    ASSERT_TRUE(shown);
+    EXPECT_EQ(shown->number, 3U);
+    EXPECT_EQ(wire::clocks_after(shown->event), (wire::ByColor<Milliseconds>{55s, 60s}));
+    world.pass(7s);
+    act(bob, 3, wire::PlayMove{"b8c6"});
+    EXPECT_EQ(wire::clocks_after(world.last<wire::Happened>(ada)->event),
+              (wire::ByColor<Milliseconds>{55s, 53s}));
+}
+
+TEST_F(Nodes, WhoLosesARaceDecidesAnew) {
+    open_game();
+    world.heard(ada);
+    world.heard(bob);
+    world.hold();
+    act(ada, 2, wire::PlayMove{"g1f3"}); // first
+    act(bob, 2, wire::MakeOffer{play::OfferKind::draw});
+    while (world.held() > 0) world.work_one();
+    EXPECT_EQ(events().size(), 4U);
+    EXPECT_EQ(events()[2].kind, "moved");
+    EXPECT_EQ(events()[3].kind, "offered");
+    world.hear_events(0);
+    EXPECT_EQ(world.last<wire::Happened>(ada)->number, 4U);
+    EXPECT_EQ(world.last<wire::Happened>(bob)->number, 4U);
+}
+
+TEST_F(Nodes, ASecondTabOnAnotherNodeCannotMoveTwice) {
+    open_game();
+    const ConnectionId tab = world.connect(1, "Ada");
+    world.say(tab, wire::WatchGame{game});
+    world.hold();
+    act(ada, 2, wire::PlayMove{"g1f3"});
+    act(tab, 2, wire::PlayMove{"d2d4"});
+    while (world.held() > 0) world.work_one();
+    EXPECT_EQ(events().size(), 3U);
+    EXPECT_EQ(refusal(tab)->why, decltype(wire::Objection::why)(wire::Why::behind));
+}
+
+TEST_F(Nodes, AFlagIsLeftToTheNodeOfItsPlayer) {
+    open_game();
+    world.pass(59s);
+    EXPECT_EQ(events().size(), 2U);
+    world.pass(2s);
+    ASSERT_EQ(events().size(), 3U);
+    EXPECT_EQ(world.store().game(game)->value().game.end->reason, "time");
+    EXPECT_TRUE(world.last<wire::Happened>(bob));
+}
+
+TEST_F(Nodes, TheFlagOfAKilledNodeFallsElsewhereOnceItIsKnownToBeDead) {
+    open_game();
+    world.kill(0);
+    world.pass(70s);
+    EXPECT_EQ(events().size(), 2U);
+    world.bury();
+    world.pass(1ms);
+    EXPECT_EQ(events().size(), 3U);
+}
+
+TEST_F(Nodes, AnyNodeFindsAFlagThatNobodyLooksAt) {
+    open_game();
+    world.kill(0);
+    world.kill(1);
+    world.bury();
+    world.pass(30s);
+    world.examine(1);
+    EXPECT_EQ(events().size(), 2U);
+    world.pass(31s);
+    world.examine(0);
+    EXPECT_EQ(events().size(), 3U);
+    world.examine(1);
+    EXPECT_EQ(events().size(), 3U);
+}
+
+TEST_F(Nodes, WhoeverChangesNodesKeepsTheTime) {
+    open_game();
+    world.pass(10s);
+    world.disconnect(ada);
+    ada = world.connect(1, "Ada");
+    world.say(ada, wire::WatchGame{game});
+    EXPECT_EQ(world.last<wire::GameState>(ada)->left, (wire::ByColor<Milliseconds>{50s, 60s}));
+    world.pass(5s);
+    act(ada, 2, wire::PlayMove{"g1f3"});
+    EXPECT_EQ(wire::clocks_after(world.last<wire::Happened>(bob)->event),
+              (wire::ByColor<Milliseconds>{45s, 60s}));
+}
+
+TEST_F(Nodes, PresenceIsThatOfAllNodes) {
+    open_game();
+    const ConnectionId tab = world.connect(1, "Ada");
+    world.say(tab, wire::WatchGame{game});
+    world.heard(bob);
+    world.disconnect(ada);
+    EXPECT_FALSE(world.last<wire::Presence>(bob));
+    world.disconnect(tab, true);
+    EXPECT_FALSE(world.last<wire::Presence>(bob)->is_here);
+    ada = world.connect(0, "Ada");
+    world.say(ada, wire::WatchGame{game});
+    EXPECT_TRUE(world.last<wire::Presence>(bob)->is_here);
+    world.kill(0);
+    world.bury();
+    EXPECT_FALSE(world.last<wire::Presence>(bob)->is_here);
+    world.pass(61s);
+    EXPECT_EQ(world.store().game(game)->value().game.end->reason, "time");
+}
+
+TEST_F(Nodes, TwoWhoWishARematchAtOnceGetOne) {
+    act(ada, 0, wire::Resign{});
+    world.hold();
+    world.say(ada, wire::Rematch{game});
+    world.say(bob, wire::Rematch{game});
+    for (int i = 0; i < 5; ++i) {
+        while (world.held() > 0) world.work_one();
+        for (const std::size_t node : {0U, 1U}) world.hear_bulletins(node);
+    }
+    EXPECT_EQ(world.store().running_games()->size(), 1U);
+    const auto started = world.last<wire::GameStarted>(ada);
+    ASSERT_TRUE(started);
+    EXPECT_EQ(world.last<wire::GameStarted>(bob)->game, started->game);
+}
+
+TEST_F(Nodes, WhoWishesARematchThatWasBegunIsLedThere) {
+    act(ada, 0, wire::Resign{});
+    for (const ConnectionId id : {ada, bob}) world.say(id, wire::Rematch{game});
+    const store::GameId next = world.last<wire::GameStarted>(ada)->game;
+    for (const ConnectionId id : {ada, bob}) world.disconnect(id);
+    ada = world.connect(0, "Ada");
+    bob = world.connect(1, "Bob");
+    for (const ConnectionId id : {ada, bob}) world.say(id, wire::WatchGame{game});
+    for (const ConnectionId id : {ada, bob}) world.say(id, wire::Rematch{game});
+    for (const ConnectionId id : {ada, bob})
+        EXPECT_EQ(world.last<wire::RematchWish>(id)->next, next);
+    EXPECT_EQ(world.store().running_games()->size(), 1U);
+}
+
+TEST_F(Nodes, ASeekIsAcceptedOnce) {
+    world.say(ada, wire::MakeSeek{.terms = terms()});
+    const ConnectionId eve = world.connect(0, "Eve");
+    world.say(bob, wire::WatchLobby{});
+    const auto lobby = world.last<wire::Lobby>(bob);
+    ASSERT_EQ(lobby->seeks.size(), 1U);
+    const std::string seek = lobby->seeks.front().id;
+    world.hold();
+    world.say(bob, wire::AcceptSeek{seek});
+    world.say(eve, wire::AcceptSeek{seek});
+    while (world.held() > 0) world.work_one();
+    EXPECT_TRUE(world.last<wire::GameStarted>(bob));
+    EXPECT_EQ(refusal(eve)->why, decltype(wire::Objection::why)(wire::Why::no_such_seek));
+    world.hear_bulletins(0);
+    EXPECT_EQ(world.last<wire::GameStarted>(ada)->game, seek);
+}
+
+TEST_F(Nodes, AChallengeThatIsAcceptedTwiceEndsAsAccepted) {
+    world.say(ada, wire::MakeChallenge{.terms = terms()});
+    const std::string challenge = world.last<wire::Challenge>(ada)->challenge;
+    const ConnectionId eve = world.connect(0, "Eve");
+    world.hold();
+    world.say(bob, wire::AcceptChallenge{challenge});
+    world.say(eve, wire::AcceptChallenge{challenge});
+    while (world.held() > 0) world.work_one();
+    EXPECT_EQ(refusal(eve)->why, decltype(wire::Objection::why)(wire::Why::no_such_challenge));
+    EXPECT_FALSE(world.last<wire::ChallengeGone>(ada));
+    world.hear_bulletins(0);
+    EXPECT_EQ(world.last<wire::ChallengeGone>(ada)->how, wire::ChallengeEnd::accepted);
+}
+
+TEST_F(Nodes, AnInvitationThatWentUnheardEndsAfterAWhile) {
+    world.say(ada, wire::MakeChallenge{.terms = terms()});
+    const std::string challenge = world.last<wire::Challenge>(ada)->challenge;
+    world.store().commit(store::Change(store::RemoveInvitation{challenge})); // by nobody who tells
+    world.say(bob, wire::AcceptChallenge{challenge});
+    EXPECT_EQ(refusal(bob)->why, decltype(wire::Objection::why)(wire::Why::no_such_challenge));
+    world.hub(1).tidy(world.now());
+    EXPECT_TRUE(world.hub(1).has_invitation(challenge));
+    world.pass(11s);
+    world.hub(1).tidy(world.now());
+    EXPECT_FALSE(world.hub(1).has_invitation(challenge));
+}
+
+TEST_F(Nodes, WhatIsWithdrawnHereDoesNotComeBack) {
+    world.say(ada, wire::MakeChallenge{.terms = terms()});
+    const std::string challenge = world.last<wire::Challenge>(ada)->challenge;
+    const store::Invitation kept = world.store().invitation(challenge)->value();
+    world.hold();
+    world.say(ada, wire::CancelChallenge{challenge});
+    world.hub(0).invited(kept, {.player = kept.by}); // the store still has it
+    EXPECT_FALSE(world.hub(0).has_invitation(challenge));
+    while (world.held() > 0) world.work_one();
+    EXPECT_FALSE(world.store().invitation(challenge)->has_value());
+    EXPECT_FALSE(world.hub(0).has_invitation(challenge));
+}
+
+TEST_F(Nodes, WhatIsSaidAtOnceIsAllKept) {
+    world.hold();
+    world.say(ada, wire::SayInGame{game, "hello"});
+    world.say(bob, wire::SayInGame{game, "good luck"});
+    while (world.held() > 0) world.work_one();
+    EXPECT_EQ(world.store().chat(game)->size(), 2U);
+    world.hear_bulletins(0);
+    world.hear_bulletins(1);
+    EXPECT_EQ(world.last<wire::SaidInGame>(ada)->line.text, "good luck");
+    EXPECT_EQ(world.last<wire::SaidInGame>(bob)->line.text, "hello");
+}
+
+TEST_F(Nodes, WhoIsBlockedIsSoEverywhere) {
+    world.say(ada, wire::Block{.name = "Bob", .blocks = true});
+    world.say(ada, wire::MakeSeek{.terms = terms()});
+    world.say(bob, wire::WatchLobby{});
+    EXPECT_TRUE(world.last<wire::Lobby>(bob)->seeks.empty());
+}
+
+TEST_F(Nodes, GamesThatConcernNobodyAreForgotten) {
+    const ConnectionId eve = world.connect(0, "Eve");
+    world.disconnect(ada);
+    world.say(eve, wire::WatchGame{game});
+    world.hub(0).tidy(world.now());
+    EXPECT_NE(world.hub(0).live_game(game), nullptr);
+    world.disconnect(eve);
+    world.hub(0).tidy(world.now());
+    EXPECT_EQ(world.hub(0).live_game(game), nullptr);
+    EXPECT_EQ(world.hub(0).running_games(), 0U);
+    EXPECT_EQ(world.hub(1).running_games(), 1U);
+}
+
+} // namespace
+} // namespace server

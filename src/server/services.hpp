@@ -1,0 +1,38 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "server/door.hpp"
+#include "server/now.hpp"
+#include "store/change.hpp"
+#include "store/secrets.hpp"
+#include "store/store.hpp"
+#include "wire/from_client.hpp"
+#include "wire/from_server.hpp"
+
+namespace server {
+
+/// What those who answer requests work with.
+struct Services {
+    using Then = std::function<void(const store::Outcome&)>;
+
+    Door& door;
+    store::Store& read; ///< for the thread of the web
+    store::Secrets& secrets;
+    std::function<Now()> now;
+    /// Hands a change to the store; `then` is told what became of it.
+    std::function<void(store::Change, Then then)> commit;
+    // On whichever node of several.
+    std::function<bool(const store::Player&)> is_here;
+    std::function<std::vector<store::GameId>(const store::Player&)> games_of;
+    /// Makes sure that the hub knows all games that somebody plays.
+    std::function<void(const store::Player&)> bring;
+    /// Public games that are being played, at most `most`.
+    std::function<wire::RunningGames(std::size_t most)> list_games;
+    /// Makes sure that the hub knows what a message is about.
+    std::function<void(const wire::FromClient&)> prepare;
+    bool is_shared = false; ///< there may be other nodes
+};
+
+} // namespace server

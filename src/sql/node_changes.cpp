@@ -1,0 +1,136 @@
+#include "sql/changes.hpp"
+#include "sql/reads.hpp"
+
+namespace sql {
+namespace {
+
+using store::Bulletin;
+using store::GameId;
+using store::NodeId;
+using store::Outcome;
+using store::Topic;
+
+/// Rows of one text.
+std::vector<std::string> texts(Rows&& rows) {
+    std::vector<std::string> all;
+    while (rows.next()) rows.read(all.emplace_back());
+    return all;
+}
+
+void add_bulletin(Connection& connection, const Bulletin& bulletin) {
+    connection.run("INSERT INTO bulletins (node, topic, subject, text) VALUES (?, ?, ?, ?)",
+                   bulletin.node, bulletin.topic, bulletin.subject, bulletin.text);
+}
+
+void end_invitations(Connection& connection, const NodeId& node) {
+    for (const std::string& id :
+         texts(connection.select("SELECT invitation FROM bound_invitations WHERE node = ?", node)))
+        add_bulletin(connection, {.topic = Topic::uninvited, .subject = id, .text = "cancelled"});
+    connection.run("DELETE FROM invitations WHERE id IN "
+                   "(SELECT invitation FROM bound_invitations WHERE node = ?)",
+                   node);
+}
+
+void end_presence(Connection& connection, const NodeId& node) {
+    Rows rows = connection.select("SELECT game, color FROM presence WHERE node = ?", node);
+    std::vector<std::pair<GameId, std::string>> all;
+    while (rows.next()) {
+        auto& [game, color] = all.emplace_back();
+        rows.read(game, color);
+    }
+    const std::string lost = " lost " + node;
+    for (const auto& [game, color] : all)
+        add_bulletin(connection, {.topic = Topic::presence, .subject = game, .text = color + lost});
+    connection.run("DELETE FROM presence WHERE node = ?", node);
+}
+
+/// If the last sign of life of any server is old.
+void note_outage(Connection& connection, store::Time now) {
+    const auto last = connection.value<std::optional<store::Time>>(
+        "SELECT max(time) FROM (SELECT time FROM heartbeats UNION ALL SELECT seen FROM nodes) "
+        "AS signs");
+    if (last && *last && **last < now - store::unnoticed_outage)
+        connection.run("INSERT INTO outages (began, ended) VALUES (?, ?)", **last, now);
+}
+
+} // namespace
+
+void tell_nodes(Connection& connection, const Bulletin& bulletin) {
+    if (!bulletin.node.empty()) add_bulletin(connection, bulletin);
+}
+
+Outcome make(Connection& connection, const store::KeepNode& change) {
+    if (!change.joins) {
+        connection.run("UPDATE nodes SET seen = ? WHERE id = ?", change.time, change.node);
+        return done_or_missing(connection);
+    }
+    note_outage(connection, change.time);
+    connection.run("INSERT INTO nodes (id, seen) VALUES (?, ?) "
+                   "ON CONFLICT (id) DO UPDATE SET seen = excluded.seen",
+                   change.node, change.time);
+    // Games that were imported, or begun by one server alone.
+    connection.run("INSERT INTO deadlines (game, due) SELECT id, 0 FROM games WHERE finished IS "
+                   "NULL AND (base IS NOT NULL OR days IS NOT NULL) ON CONFLICT DO NOTHING");
+    return kept(true);
+}
+
+Outcome make(Connection& connection, const store::RemoveNodes& change) {
+    // The lock keeps them from being seen meanwhile.
+    const auto gone =
+        texts(connection.select("SELECT id FROM nodes WHERE seen < ? OR id = ? FOR UPDATE",
+                                change.unseen_since, change.node));
+    for (const NodeId& node : gone) {
+        end_invitations(connection, node);
+        end_presence(connection, node);
+        connection.run("DELETE FROM visitors WHERE node = ?", node);
+        connection.run("DELETE FROM nodes WHERE id = ?", node);
+    }
+    return gone.empty() ? missing() : kept(true);
+}
+
+Outcome make(Connection& connection, const store::TrimBulletins& /*change*/) {
+    connection.run("DELETE FROM bulletins WHERE number <= (SELECT max(number) FROM bulletins) - ?",
+                   store::kept_bulletins);
+    return kept(true);
+}
+
+Outcome make(Connection& connection, const store::SetPresence& change) {
+    connection.run(change.is_here
+                       ? "INSERT INTO presence (game, color, node) VALUES (?, ?, ?) "
+                         "ON CONFLICT DO NOTHING"
+                       : "DELETE FROM presence WHERE game = ? AND color = ? AND node = ?",
+                   change.game, change.color, change.node);
+    const char* const how = change.is_here ? " here " : change.leaves ? " left " : " lost ";
+    add_bulletin(connection, {.node = change.node,
+                              .topic = Topic::presence,
+                              .subject = change.game,
+                              .text = std::string(word(change.color)) + how + change.node});
+    return kept(true);
+}
+
+Outcome make(Connection& connection, const store::SetVisitor& change) {
+    const store::Player& player = change.player;
+    connection.run("DELETE FROM visitors WHERE node = ? AND kind = ? AND player = ?", change.node,
+                   player.kind, player.id);
+    const bool is_guest = player.kind == store::PlayerKind::guest;
+    if (change.is_here)
+        connection.run("INSERT INTO visitors (node, kind, player, folded) VALUES (?, ?, ?, ?)",
+                       change.node, player.kind, player.id,
+                       is_guest ? store::account_id(player.name) : std::string());
+    return kept(true);
+}
+
+Outcome make(Connection& connection, const store::TellNodes& change) {
+    add_bulletin(connection, change.bulletin);
+    return kept(true);
+}
+
+Outcome make(Connection& connection, const store::SetDeadline& change) {
+    if (change.due)
+        connection.run("UPDATE deadlines SET due = ? WHERE game = ?", *change.due, change.game);
+    else
+        connection.run("DELETE FROM deadlines WHERE game = ?", change.game);
+    return done_or_missing(connection);
+}
+
+} // namespace sql

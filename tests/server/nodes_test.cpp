@@ -1,0 +1,176 @@
+#include <chrono>
+#include <csignal>
+#include <thread>
+
+#include "database_fixture.hpp"
+
+/// Two servers on one database, which are one server for whoever plays there.
+namespace server_test {
+namespace {
+
+using namespace std::chrono_literals;
+
+class NodesTest : public DatabaseTest {
+  protected:
+    NodesTest() {
+        EXPECT_NE(one_.port(), 0);
+        EXPECT_NE(two_.port(), 0);
+    }
+    /// Back at the board, at another node, with all that has happened.
+    WebSocket come_back(Guest& who, std::uint16_t port, const std::string& game) const {
+        WebSocket socket = who.connect(port);
+        socket.send(wire::WatchGame{game, who.seen});
+        EXPECT_TRUE(socket.next<wire::Done>());
+        return socket;
+    }
+
+    ServerProgram one_{folder_.path()};
+    ServerProgram two_{folder_.path()};
+};
+
+TEST_F(NodesTest, PlayersAndSpectatorsMayBeOnAnyNode) {
+    WebSocket ada = ada_.connect(one_.port());
+    WebSocket bob = bob_.connect(two_.port());
+    const std::string game = start(ada, bob);
+    Guest eve{.name = "Eve"};
+    WebSocket watcher = eve.connect(two_.port());
+    watcher.send(wire::WatchGame{game});
+    EXPECT_TRUE(watcher.next<wire::GameState>());
+    const auto plays = [&](WebSocket& mover, Guest& who, WebSocket& other, Guest& reader,
+                           const std::string& move) {
+        play(mover, who, other, reader, game, move);
+        EXPECT_EQ(std::get<wire::Moved>(watcher.next<wire::Happened>()->event).move, move);
+    };
+    plays(ada, ada_, bob, bob_, "f2f3");
+    plays(bob, bob_, ada, ada_, "e7e5");
+    WebSocket tab = come_back(ada_, two_.port(), game); // a second one, on the other node
+    plays(ada, ada_, bob, bob_, "g2g4");
+    EXPECT_EQ(std::get<wire::Moved>(tab.next<wire::Happened>()->event).move, "g2g4");
+    ada.send(ada_.act(game, wire::PlayMove{"a2a3"}));
+    EXPECT_EQ(ada.next<wire::Refused>()->objection.why,
+              decltype(wire::Objection::why)(play::Denial::not_your_turn));
+    bob.send(wire::SayInGame{.game = game, .text = "good luck"});
+    EXPECT_EQ(ada.next<wire::SaidInGame>()->line.text, "good luck");
+    plays(bob, bob_, ada, ada_, "d8h4");
+    for (WebSocket* const socket : {&ada, &bob, &watcher})
+        EXPECT_EQ(std::get<wire::Ended>(socket->next<wire::Happened>()->event).outcome,
+                  game::Outcome::win(core::Color::black, game::Reason::checkmate));
+    ada.send(wire::Rematch{.game = game, .wants = true});
+    EXPECT_EQ(bob.next<wire::RematchWish>()->by, core::Color::white);
+    bob.send(wire::Rematch{.game = game, .wants = true});
+    const auto again = ada.next<wire::GameStarted>();
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->color, core::Color::black);
+    EXPECT_EQ(bob.next<wire::GameStarted>()->game, again->game);
+}
+
+TEST_F(NodesTest, ALobbyIsOne) {
+    WebSocket ada = ada_.connect(one_.port());
+    WebSocket bob = bob_.connect(two_.port());
+    bob.send(wire::WatchLobby{});
+    EXPECT_TRUE(bob.next<wire::Lobby>());
+    const wire::Terms terms{.rules = game::Rules::chess, .clock = play::TimeControl{300s, 3s}};
+    ada.send(wire::MakeSeek{.terms = terms});
+    const auto seek = bob.next<wire::SeekAdded>();
+    ASSERT_TRUE(seek);
+    EXPECT_EQ(seek->seek.by.name, "Ada");
+    ada.send(wire::CancelSeek{seek->seek.id});
+    EXPECT_EQ(bob.next<wire::SeekGone>()->seek, seek->seek.id);
+    ada.send(wire::MakeSeek{.terms = terms});
+    const auto second = bob.next<wire::SeekAdded>();
+    ASSERT_TRUE(second);
+    bob.send(wire::AcceptSeek{second->seek.id});
+    EXPECT_EQ(bob.next<wire::GameStarted>()->game, second->seek.id);
+    EXPECT_EQ(ada.next<wire::GameStarted>()->game, second->seek.id);
+    bob.send(wire::ListGames{});
+    EXPECT_EQ(bob.next<wire::RunningGames>()->games.size(), 1U);
+    Guest other{.name = "ada"};
+    WebSocket namesake(two_.port());
+    namesake.send(wire::Hello{.name = other.name});
+    EXPECT_EQ(namesake.next<wire::Refused>()->objection.why,
+              decltype(wire::Objection::why)(wire::Why::name_taken));
+}
+
+TEST_F(NodesTest, PlayersOfAKilledNodeGoOnAtAnother) {
+    WebSocket bob = bob_.connect(two_.port());
+    std::string game;
+    wire::GameAct unanswered;
+    {
+        WebSocket ada = ada_.connect(one_.port());
+        game = start(ada, bob);
+        play(ada, ada_, bob, bob_, game, "e2e4");
+        play(bob, bob_, ada, ada_, game, "e7e5");
+        unanswered = ada_.act(game, wire::PlayMove{"g1f3"});
+        ada.send(unanswered);
+        one_.kill();
+    }
+    const auto killed = std::chrono::steady_clock::now();
+    WebSocket ada = come_back(ada_, two_.port(), game);
+    std::cout << "back after "
+              << std::chrono::duration<double>(std::chrono::steady_clock::now() - killed).count()
+              << " s\n";
+    ada.send(unanswered); // it may have been kept or not: it happens once
+    const auto happened = bob.next<wire::Happened>();
+    ASSERT_TRUE(happened);
+    EXPECT_EQ(happened->number, 3U);
+    EXPECT_EQ(happened->nonce, unanswered.nonce);
+    EXPECT_EQ(ada.next<wire::Happened>()->number, 3U);
+    ada_.seen = bob_.seen = 3;
+    play(bob, bob_, ada, ada_, game, "b8c6");
+}
+
+TEST_F(NodesTest, ANodeThatWasDrainedLeavesItsPlayersToOthers) {
+    WebSocket bob = bob_.connect(two_.port());
+    WebSocket ada = ada_.connect(one_.port());
+    const std::string game = start(ada, bob);
+    play(ada, ada_, bob, bob_, game, "e2e4");
+    EXPECT_EQ(one_.terminate(), 0);
+    EXPECT_FALSE(bob.next<wire::Presence>()->is_here);
+    WebSocket back = come_back(ada_, two_.port(), game);
+    play(bob, bob_, back, ada_, game, "e7e5");
+}
+
+TEST_F(NodesTest, ANodeThatWasStoppedOverwritesNothing) {
+    WebSocket bob = bob_.connect(two_.port());
+    WebSocket stale = ada_.connect(one_.port());
+    const std::string game = start(stale, bob);
+    play(stale, ada_, bob, bob_, game, "e2e4");
+    play(bob, bob_, stale, ada_, game, "e7e5");
+    one_.signal(SIGSTOP);
+    stale.send(ada_.act(game, wire::PlayMove{"d2d4"}));
+    Guest here = ada_;
+    WebSocket ada = come_back(here, two_.port(), game);
+    play(ada, here, bob, bob_, game, "g1f3");
+    play(bob, bob_, ada, here, game, "b8c6");
+    one_.signal(SIGCONT);
+    EXPECT_EQ(stale.next<wire::Refused>()->objection.why,
+              decltype(wire::Objection::why)(wire::Why::behind));
+    play(ada, here, bob, bob_, game, "f1b5");
+    EXPECT_EQ(run_program({"serve", "--check", "--database", place_}, ""),
+              "0 accounts, 1 game (1 running), 5 events\nEverything is in order.\n");
+}
+
+TEST_F(NodesTest, AFlagFallsOnceWhereverItsPlayerWas) {
+    WebSocket ada = ada_.connect(one_.port());
+    WebSocket bob = bob_.connect(two_.port());
+    ada.send(wire::MakeChallenge{
+        .terms = {.rules = game::Rules::chess, .clock = play::TimeControl{10s, 0s}},
+        .color = wire::ColorWish::white});
+    const std::string game = ada.next<wire::Challenge>()->challenge;
+    bob.send(wire::AcceptChallenge{game});
+    EXPECT_TRUE(bob.next<wire::GameStarted>());
+    for (WebSocket* const socket : {&ada, &bob}) {
+        socket->send(wire::WatchGame{game});
+        EXPECT_TRUE(socket->next<wire::GameState>());
+    }
+    play(ada, ada_, bob, bob_, game, "e2e4");
+    play(bob, bob_, ada, ada_, game, "e7e5");
+    one_.kill(); // with White to move
+    const auto end = bob.next<wire::Happened>();
+    ASSERT_TRUE(end);
+    EXPECT_EQ(std::get<wire::Ended>(end->event).outcome,
+              game::Outcome::win(core::Color::black, game::Reason::time));
+}
+
+} // namespace
+} // namespace server_test
