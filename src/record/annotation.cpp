@@ -123,7 +123,6 @@ std::optional<milliseconds> read_clock_text(std::string_view text) {
 }
 
 std::optional<milliseconds> clock_after(const Node& node) { return find_time(node, "clk"); }
-std::optional<milliseconds> time_spent(const Node& node) { return find_time(node, "emt"); }
 void set_clock_after(Node& node, milliseconds time) { set_in(node, "clk", clock_text(time)); }
 void set_time_spent(Node& node, milliseconds time) { set_in(node, "emt", clock_text(time)); }
 

@@ -23,10 +23,10 @@ std::string clock_text(std::chrono::milliseconds time);
 /// Reads hours, minutes and seconds with up to three decimals (more are dropped).
 std::optional<std::chrono::milliseconds> read_clock_text(std::string_view text);
 
-/// The time left on the mover's clock (`clk`), or spent on the move (`emt`).
+/// The time left on the mover's clock (`clk`).
 std::optional<std::chrono::milliseconds> clock_after(const Node& node);
-std::optional<std::chrono::milliseconds> time_spent(const Node& node);
 void set_clock_after(Node& node, std::chrono::milliseconds time);
+/// The time spent on the move (`emt`).
 void set_time_spent(Node& node, std::chrono::milliseconds time);
 
 /// What an engine thinks of the position after a move, from white's side.

@@ -62,7 +62,6 @@ TEST(Annotation, KeepsTheRestOfTheComments) {
     EXPECT_EQ(node.comments, (std::vector<std::string>{"[%eval -0.20] [%clk 0:01:30] first",
                                                        "second [%emt 0:00:02.5]"}));
     EXPECT_EQ(clock_after(node), 90s);
-    EXPECT_EQ(time_spent(node), 2500ms);
     EXPECT_EQ(evaluation(node), Evaluation{.value = -20});
     EXPECT_EQ(clock_after(Node{}), std::nullopt);
 }

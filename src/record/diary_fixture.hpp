@@ -51,7 +51,7 @@ class Diary final : public PgnVisitor {
     bool is_chess_ = true;
 };
 
-inline Diary read(std::string_view text, const Limits& limits = {}) {
+inline Diary read(std::string_view text, const ReadLimits& limits = {}) {
     Diary diary;
     PgnReader reader(text_source(text), limits);
     while (reader.next(diary)) {
@@ -72,7 +72,7 @@ inline std::string told_in(std::string_view text, game::LetterSet letters) {
 }
 
 /// What is wrong with a text, which is only one thing.
-inline ProblemKind only_problem(std::string_view text, const Limits& limits = {}) {
+inline ProblemKind only_problem(std::string_view text, const ReadLimits& limits = {}) {
     const Diary diary = read(text, limits);
     EXPECT_EQ(diary.problems.size(), 1U) << text;
     return diary.problems.empty() ? ProblemKind{} : diary.problems[0].kind;

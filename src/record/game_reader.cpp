@@ -140,7 +140,7 @@ PgnWord GameReader::next_word(GameReading& reading) {
 /// are held for that game; those right behind the game before, if there is one, are given to it.
 PgnWord GameReader::find_game(GameReading& reading, GameReading* before) {
     bool is_numbered = false;
-    bool is_wrapped = false; // right behind `[pgn]`
+    bool is_open = false; // right behind `[pgn]`, or behind a comment that begins a line
     for (;;) {
         const PgnWord word = next_word(reading);
         leave_out_number(reading);
@@ -150,13 +150,14 @@ PgnWord GameReader::find_game(GameReading& reading, GameReading* before) {
         case PgnWord::tag: return word;
         case PgnWord::comment:
             is_numbered = before == nullptr && (is_numbered || scanner_.is_after_number());
+            is_open |= scanner_.is_first_of_line();
             if (before != nullptr)
                 take_comment_behind(reading, *before);
             else
                 reading.hold_comment();
             continue;
         case PgnWord::first_number: is_numbered = true; continue;
-        case PgnWord::wrapper: is_wrapped = true; continue;
+        case PgnWord::wrapper: is_open = true; continue;
         case PgnWord::result:
             if (held_.line != 0) return word; // a game of comments alone
             [[fallthrough]];
@@ -167,16 +168,15 @@ PgnWord GameReader::find_game(GameReading& reading, GameReading* before) {
         case PgnWord::close_variation: reading.leave_out(scanner_.text()); break;
         default:
             is_numbered |= scanner_.is_after_number();
-            if (is_game(word, is_numbered, is_wrapped)) {
+            if (is_game(word, is_numbered, is_open)) {
                 if (!is_numbered && reading.passed != GameReading::Passed::nothing)
                     warn_of_missing_number(reading, word);
                 return word;
             }
-            reading.leave_out(beginning_of_text(word));
-            scanner_.skip_text();
+            leave_out_from(reading, word, is_numbered);
             before = nullptr;
         }
-        is_numbered = is_wrapped = false;
+        is_numbered = is_open = false;
     }
 }
 
@@ -215,22 +215,25 @@ void GameReader::report_lost_comments(GameReading& reading) {
     held_ = {};
 }
 
-/// What stands where a word that is part of no game was found.
-std::string_view GameReader::beginning_of_text(PgnWord word) const {
-    const bool is_behind = word == PgnWord::bad_tag || word == PgnWord::too_long;
-    return is_behind ? scanner_.text() : scanner_.line_from_word();
+/// Passes over the line, from a word on that is part of no game.
+void GameReader::leave_out_from(GameReading& reading, PgnWord word, bool is_numbered) {
+    if (word == PgnWord::too_long)
+        reading.leave_out(scanner_.text());
+    else
+        scanner_.step_back();
+    reading.leave_out_line(is_numbered);
 }
 
 /// Whether a word outside all games begins one that has no tags.
-bool GameReader::is_game(PgnWord word, bool is_numbered, bool is_wrapped) {
+bool GameReader::is_game(PgnWord word, bool is_numbered, bool is_open) {
     const bool is_first = is_numbered && scanner_.number() == 1;
     switch (word) {
     case PgnWord::bad_tag: return is_meant_as_tag(scanner_.text());
-    case PgnWord::pass: return is_numbered;
+    case PgnWord::pass: return is_first;
     case PgnWord::unreadable: return is_first && may_be_move(scanner_.text());
     case PgnWord::move:
         if (has_chess_form(scanner_.text()))
-            return is_numbered || is_wrapped || scanner_.is_first_of_line();
+            return is_numbered ? is_first : is_open || scanner_.is_first_of_line();
         return is_first &&
                (may_be_move(scanner_.text()) || is_before_moves(scanner_.line_from_word()));
     default: return false;
@@ -263,7 +266,7 @@ GameReader::Ending GameReader::skip_moves(GameReading& reading, PgnWord word) {
 /// Warns of a tag Undone that tells no number of moves of this game.
 void GameReader::check_undone(GameReading& reading, const Ending& ending) {
     if (!tags_.undone()) return;
-    const auto undone = core::read_number<std::size_t>(*tags_.undone(), 0, Limits::no_limit);
+    const auto undone = core::read_number<std::size_t>(*tags_.undone(), 0, ReadLimits::no_limit);
     if (!undone || (ending.is_whole && *undone > ending.plies))
         reading.report(ProblemKind::bad_undone, *tags_.undone());
 }

@@ -38,7 +38,7 @@ struct ReadableMoves {
 /// several languages agree on.
 class GameReader {
   public:
-    GameReader(ByteSource source, const Limits& limits, const Habits& habits)
+    GameReader(ByteSource source, const ReadLimits& limits, const Habits& habits)
         : scanner_(std::move(source)), limits_(limits), habits_(habits) {}
 
     /// Reads the next game into `visitor`; false when there is none.
@@ -83,9 +83,9 @@ class GameReader {
     void take_comment_behind(GameReading& gap, GameReading& game);
     void leave_out_number(GameReading& reading);
     void report_lost_comments(GameReading& reading);
-    bool is_game(PgnWord word, bool is_numbered, bool is_wrapped);
+    bool is_game(PgnWord word, bool is_numbered, bool is_open);
     void warn_of_missing_number(GameReading& reading, PgnWord word);
-    std::string_view beginning_of_text(PgnWord word) const;
+    void leave_out_from(GameReading& reading, PgnWord word, bool is_numbered);
     Ending read_moves(GameReading& reading, PgnWord word);
     Ending skip_moves(GameReading& reading, PgnWord word);
     void check_undone(GameReading& reading, const Ending& ending);
@@ -93,7 +93,7 @@ class GameReader {
     void count(const GameReading& reading);
 
     PgnScanner scanner_;
-    const Limits limits_;
+    const ReadLimits limits_;
     Habits habits_;
     ReadCounts counts_;
     std::uint64_t game_end_ = 0;
@@ -105,16 +105,6 @@ class GameReader {
     const Setup chess_start_ = chess::start_setup();
     const chess::Position chess_position_ = chess::Position::start();
     TagReader tags_; ///< of this game
-};
-
-/// Wants to know nothing of a game.
-class DeafVisitor final : public PgnVisitor {
-  public:
-    explicit DeafVisitor(bool wants_comments = false) : wants_comments_(wants_comments) {}
-    bool wants_comments() const override { return wants_comments_; }
-
-  private:
-    bool wants_comments_; ///< for the game that follows
 };
 
 } // namespace record

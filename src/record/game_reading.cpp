@@ -100,17 +100,20 @@ void GameReading::give_held() {
     held = {};
 }
 
-void GameReading::leave_out(std::string_view text, std::size_t line) {
-    const Passed passing = holds_moves(text) ? Passed::moves : Passed::text;
+void GameReading::tell(Passed passing, std::string_view text, std::size_t line) {
     if (passing <= passed) return;
     passed = passing;
     report(passed == Passed::moves ? ProblemKind::moves_outside : ProblemKind::text_outside,
            utf8_prefix(text, most_shown), line);
 }
 
-void GameReading::leave_out_line() {
-    leave_out(scanner.line_ahead());
-    scanner.skip_text();
+void GameReading::leave_out_line(bool is_after_number) {
+    const std::string beginning(scanner.line_ahead().substr(0, most_shown));
+    MoveFinder finder(is_after_number);
+    for (auto text = scanner.take_text(); !text.empty(); text = scanner.take_text())
+        finder.look_at(text);
+    const Passed passing = finder.has_found() ? Passed::moves : Passed::text;
+    if (!beginning.empty()) tell(passing, beginning, 0);
 }
 
 void GameReading::give_mark(std::string_view text) {

@@ -28,7 +28,7 @@ struct HeldComments {
 struct GameReading {
     PgnScanner& scanner;
     PgnVisitor& visitor;
-    const Limits& limits;
+    const ReadLimits& limits;
     const Habits& habits;
     std::string& scratch; ///< for a comment
     HeldComments& held;
@@ -65,11 +65,12 @@ struct GameReading {
     void hold_comment();
     /// Gives the comments that are held to this game.
     void give_held();
-    /// Warns of text that belongs to no game, once for all of it. Where it holds moves, that is an
-    /// error, which is told once too.
-    void leave_out(std::string_view text, std::size_t line = 0);
+    /// Warns of a sign or word that belongs to no game, once for all of them.
+    void leave_out(std::string_view text, std::size_t line = 0) { tell(Passed::text, text, line); }
     /// Likewise for the rest of the line, which is passed over, or for what stands before a tag.
-    void leave_out_line();
+    /// Where it holds moves, that is an error, which is told once too.
+    void leave_out_line(bool is_after_number = false);
+    void tell(Passed passing, std::string_view text, std::size_t line);
     void report_comment(Taken taken, std::size_t line);
     void report_stray();
     bool is_too_long() const { return plies > limits.plies || note_bytes > limits.all_note_bytes; }

@@ -83,6 +83,7 @@ void LineReader<P>::refuse_line() {
         refuse(ProblemKind::bad_tag);
     else
         reading_.report(ProblemKind::bad_tag, reading_.scanner.text());
+    reading_.scanner.skip_line();
 }
 
 /// Whether a number 1 at the start of a line begins another game: behind an empty line, or where
@@ -140,16 +141,28 @@ template <game::Position P>
 bool LineReader<P>::take_move() {
     if (is_skipping()) {
         if (is_text()) return pass_text();
-        words_ += depth_ == 0 ? 1U : 0U;
+        count_word();
+        return true;
+    }
+    if (is_after_novelty_ && may_be_of_knight()) {
+        refuse_unreadable("N " + std::string(reading_.scanner.text()));
         return true;
     }
     const std::string_view text = reading_.scanner.text();
     if (const std::uint32_t move = read_clean(position_, text, reading_.habits); move != 0) {
-        words_ += depth_ == 0 ? 1U : 0U;
+        count_word();
         play(move);
         return true;
     }
     return take_odd_move();
+}
+
+/// Whether an `N` before this move, which says that the last one was new, may be its knight.
+template <game::Position P>
+bool LineReader<P>::may_be_of_knight() {
+    is_after_novelty_ = false;
+    const std::string move = 'N' + std::string(without_number(reading_.scanner.text()));
+    return read_word(position_, move, reading_.habits.letters).has_value();
 }
 
 /// Takes a word that is not just a move as the standard writes it.
@@ -158,7 +171,7 @@ bool LineReader<P>::take_odd_move() {
     const std::string_view text = reading_.scanner.text();
     const auto move = read_word(position_, text, reading_.habits.letters);
     if (!move) return refuse_move(move.error());
-    words_ += depth_ == 0 ? 1U : 0U;
+    count_word();
     if (may_be_count<P>(reading_.scanner)) {
         refuse_unreadable(std::to_string(reading_.scanner.number()) + ' ' + std::string(text));
     } else if (core::is_digit(text.front()) && has_strange_number()) {
@@ -185,11 +198,11 @@ bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
     const std::string_view text = reading_.scanner.text();
     if (last_ && tells_check(position_, text)) {
         reading_.hold_to_standard(text, "");
-        words_ += depth_ == 0 ? 1U : 0U;
+        count_word();
         return true;
     }
     if (is_text()) return pass_text();
-    words_ += depth_ == 0 ? 1U : 0U;
+    count_word();
     const bool is_too_late =
         refusal.kind != game::RefusalKind::not_a_move && has_no_move(position_.outcome().reason());
     refuse(ProblemKind::illegal_move,
@@ -201,7 +214,7 @@ bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
 template <game::Position P>
 bool LineReader<P>::take_unreadable() {
     if (is_text()) return pass_text();
-    words_ += depth_ == 0 ? 1U : 0U;
+    count_word();
     refuse_unreadable();
     return true;
 }
@@ -217,9 +230,9 @@ void LineReader<P>::take_en_passant() {
 template <game::Position P>
 bool LineReader<P>::pass_text() {
     if (words_ > 0) return false;
-    reading_.leave_out(reading_.scanner.line_from_word());
-    reading_.scanner.skip_text();
-    while (reading_.scanner.enter_text_line()) reading_.leave_out_line();
+    reading_.scanner.step_back();
+    do reading_.leave_out_line();
+    while (reading_.scanner.enter_text_line());
     return true;
 }
 
@@ -243,7 +256,7 @@ void LineReader<P>::report_against_standard(std::string standard) {
 /// A side passes: no rule allows it, but analysts write it.
 template <game::Position P>
 void LineReader<P>::pass() {
-    words_ += depth_ == 0 ? 1U : 0U;
+    count_word();
     if (is_skipping()) return;
     if (!can_pass(position_)) return refuse(ProblemKind::pass_in_check);
     if (reading_.habits.standard) report_against_standard("");
@@ -265,6 +278,7 @@ void LineReader<P>::take_nag() {
     const std::string_view text = reading_.scanner.text();
     // Before the first move, an `N` that judges would judge nothing: it was a knight.
     if (text == "N" && !last_) return refuse_unreadable();
+    is_after_novelty_ |= text == "N";
     constexpr Nag last_of_standard = 255;
     constexpr Nag last_suffix = 6; // `?!`
     const Nag nag = reading_.scanner.nag();
@@ -356,7 +370,7 @@ void LineReader<P>::open() {
         skipped_depth_ = depth_;
         return;
     }
-    waiting_.push_back({position_, *last_, ply_});
+    waiting_.push_back({position_, *last_, ply_, std::exchange(is_after_novelty_, false)});
     undo_recorded(position_, last_->move, last_->undo);
     last_.reset();
     numbers_.begin_line();
@@ -381,6 +395,7 @@ void LineReader<P>::resume() {
     position_ = waiting_.back().position;
     last_ = waiting_.back().last;
     ply_ = waiting_.back().ply;
+    is_after_novelty_ = waiting_.back().is_after_novelty;
     waiting_.pop_back();
     numbers_.begin_line();
     reading_.visitor.end_variation();

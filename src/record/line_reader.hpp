@@ -55,15 +55,18 @@ class LineReader {
         P position;
         LastMove last;
         std::size_t ply;
+        bool is_after_novelty;
     };
 
     bool is_skipping() const { return skipped_depth_.has_value(); }
     void refuse(ProblemKind kind, const game::Refusal& refusal = {}, std::string text = {});
     void refuse_unreadable(std::string text = {});
     void refuse_line();
+    void count_word() { words_ += depth_ == 0 ? 1U : 0U; }
     bool is_text();
     bool pass_text();
     bool take_move();
+    bool may_be_of_knight();
     bool take_odd_move();
     bool has_strange_number() const;
     bool refuse_move(const game::Refusal& refusal);
@@ -96,7 +99,8 @@ class LineReader {
     const int first_ply_;          ///< before the first move, counted from two before move 1
     std::size_t ply_ = 0;          ///< of the last move
     std::size_t depth_ = 0;
-    std::size_t words_ = 0; ///< of the main line that are moves, good or bad
+    std::size_t words_ = 0;         ///< of the main line that are moves, good or bad
+    bool is_after_novelty_ = false; ///< the last move of this line has an `N` behind it
     MoveNumbers numbers_;
     std::optional<PgnWord> ended_by_;
     std::vector<Waiting> waiting_; ///< fewer than `depth_` while skipping

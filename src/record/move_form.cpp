@@ -47,9 +47,18 @@ constexpr bool is_of_word(char sign) {
 /// Whether a word of a text is a move: what has none of its squares is not looked at further.
 bool is_move(std::string_view word) {
     const bool castles = word.starts_with("O-O") || word.starts_with("0-0");
-    const bool has_square =
-        !core::is_digit(word.front()) && word.find_first_of("12345678") != std::string_view::npos;
+    if (core::is_digit(word.front()) && !castles)
+        return word.size() <= chess::longest_san && stackchess::has_move_form(word);
+    const bool has_square = word.find_first_of("12345678") != std::string_view::npos;
     return (has_square || castles) && has_chess_form(word);
+}
+
+/// A text without the comment in braces at its beginning, if there is one.
+std::string_view without_comment(std::string_view text) {
+    const std::size_t first = std::min(text.find_first_not_of(" \t"), text.size());
+    const std::size_t last = text.find('}', first);
+    const bool is_comment = text.substr(first).starts_with('{') && last != std::string_view::npos;
+    return is_comment ? text.substr(last + 1) : text;
 }
 
 bool is_number(std::string_view word) {
@@ -77,19 +86,27 @@ bool has_chess_form(std::string_view word) {
     });
 }
 
-bool holds_moves(std::string_view text) {
-    bool is_after = false; // a number or a move
-    while (!text.empty()) {
-        const auto first = std::ranges::find_if(text, is_of_word);
-        const auto last = std::find_if_not(first, text.end(), is_of_word);
+void MoveFinder::look_at(std::string_view piece) {
+    for (;;) {
+        const auto first = std::ranges::find_if(piece, is_of_word);
+        const auto last = std::find_if_not(first, piece.end(), is_of_word);
         const std::string_view word(first, last);
-        text.remove_prefix(static_cast<std::size_t>(last - text.begin()));
-        if (word.empty()) return false;
-        const bool is_one = !is_number(word) && is_move(word);
-        if (is_one && is_after) return true;
-        is_after = is_one || is_number(word);
+        if (word.empty()) return;
+        if (word != "--") look_at_word(word); // a dash, or a side that passes
+        piece.remove_prefix(static_cast<std::size_t>(last - piece.begin()));
+        if (last_ >= Last::move) piece = without_comment(piece);
     }
-    return false;
+}
+
+void MoveFinder::look_at_word(std::string_view word) {
+    if (is_number(word)) {
+        last_ = Last::number;
+    } else if (is_move(word)) {
+        has_found_ |= last_ >= Last::number;
+        last_ = last_ == Last::nothing ? Last::only_move : Last::move;
+    } else {
+        last_ = Last::word;
+    }
 }
 
 bool may_be_move(std::string_view word) {

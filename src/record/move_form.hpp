@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 
 namespace record {
@@ -16,8 +17,24 @@ bool has_chess_form(std::string_view word);
 /// Whether a word may be meant as a move of either game. Words that may not are text. A piece may
 /// have a letter of no language, and something else may be glued to the word: `Xf3`, `?f3`.
 bool may_be_move(std::string_view word);
-/// Whether a text holds moves of a game of chess: one with its number, `12. Nf3` or `12) Nf3`, or
-/// two in a row.
-bool holds_moves(std::string_view text);
+/// Finds moves of a game in a text: one with its number, `12. Nf3` or `12) Nf3`, two in a row, or
+/// one that is all of the text.
+class MoveFinder {
+  public:
+    explicit MoveFinder(bool is_after_number = false)
+        : last_(is_after_number ? Last::number : Last::nothing) {}
+
+    /// Takes the next piece of the text, which ends in no word.
+    void look_at(std::string_view piece);
+    bool has_found() const { return has_found_ || last_ == Last::only_move; }
+
+  private:
+    enum class Last : std::uint8_t { nothing, word, number, move, only_move };
+
+    void look_at_word(std::string_view word);
+
+    Last last_; ///< the word before
+    bool has_found_ = false;
+};
 
 } // namespace record

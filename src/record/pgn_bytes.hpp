@@ -66,7 +66,7 @@ constexpr std::array<PgnByte, 256> make_pgn_bytes() {
     };
     for (std::size_t byte = 0; byte < 0x100; ++byte) {
         classes[byte].in_name = byte > ' ' && byte <= '~' && !is_any(byte, "\"[]");
-        classes[byte].in_value = !is_any(byte, "\"\\\n\r");
+        classes[byte].in_value = byte >= ' ' && byte <= '~' && !is_any(byte, "\"\\");
     }
     return classes;
 }

@@ -33,15 +33,68 @@ TEST(PgnOutside, ReportsTextAndMovesOnce) {
     EXPECT_EQ(diary.problems.at(1).text, "see 1. e4");
 }
 
+bool holds_moves(std::string_view text) {
+    MoveFinder finder;
+    finder.look_at(text);
+    return finder.has_found();
+}
+
+bool reports_moves_outside(const std::string& text) {
+    return std::ranges::count(read(text).problems, ProblemKind::moves_outside, &Problem::kind) == 1;
+}
+
 TEST(PgnOutside, FindsMovesInAText) {
     for (const std::string_view text :
-         {"12. Nf3", "see 12) Nf3", "1.e4", "then 12...Nf6!", "e4 e5", "12 O-O", "3. b8d7"})
+         {"12. Nf3", "see 12) Nf3", "1.e4", "then 12...Nf6!", "foo e4 e5", "12 O-O", "3. b8d7",
+          "e4 e5", "(e4", "Nf3", "-- e5", "so e4 {best} e5", "so e4 { e5", "see 3. 2a2-a4",
+          "so 2a2-a4 b5xb2"})
         EXPECT_TRUE(holds_moves(text)) << text;
     for (const std::string_view text :
          {"", "Be4 was missed.", "1. was a draw", "in 1999 we", "mp3 of 12 songs", "A 4 B 5",
-          "12 May 2026, 5:30 pm", "e4 is best, and e5 too",
+          "12 May 2026, 5:30 pm", "e4 is best, and e5 too", "so e4 {best} was e5",
           "4r3/6P1/2p2P1k/1p6/pP2p1R1/P1B5/2P2K2/3r4 b - - 0 45", "M8 26.996h5.508v1"})
         EXPECT_FALSE(holds_moves(text)) << text;
+    MoveFinder finder;
+    finder.look_at("see 12. ");
+    EXPECT_FALSE(finder.has_found());
+    finder.look_at("Nf3");
+    EXPECT_TRUE(finder.has_found());
+}
+
+TEST(PgnOutside, FindsMovesBehindLongText) {
+    for (const std::size_t words : {10U, 100U, 1000U, 100'000U}) {
+        std::string text;
+        for (std::size_t i = 0; i < words; ++i) text += "word ";
+        for (const std::string before :
+             {"", "[Event \"a\"]\n\n", "[a\n1. e4 *\n\n", "[a ", "[Event \"a\"]\n\nword\n"}) {
+            const Diary diary = read(before + text + "1. e4 e5\n");
+            ASSERT_FALSE(diary.problems.empty()) << before << words;
+            EXPECT_EQ(diary.problems.back().kind, ProblemKind::moves_outside) << before << words;
+        }
+    }
+    EXPECT_EQ(read(std::string(300, 'x') + " 1. e4 e5").problems.back().kind,
+              ProblemKind::moves_outside);
+}
+
+TEST(PgnOutside, LeavesOutNoMoveWithoutAnError) {
+    for (const std::string text :
+         {"1. d4 d5 1-0 Nf3", "1. d4 d5 1-0 (Nf3)", "1. d4 d5 1-0 3. Nf3 wins",
+          "1. d4 d5 1-0 {x} Nf3", "[Event \"a\"]\n\nSome text\ne4\ne5\n*"})
+        EXPECT_TRUE(reports_moves_outside(text)) << text;
+}
+
+TEST(PgnOutside, BeginsNoGameInTheMiddle) {
+    EXPECT_EQ(told("1. d4 d5 1-0\n\n3. e4 e5 *"), "game@1 d2d4 d7d5 1-0; ! ");
+    for (const std::string text : {"1. d4 d5 1-0 3. e4 e5 *", "3. e4 e5 *", "3. -- e5", "{a} 3. e4",
+                                   "1. d4 d5 1-0 {a}\n3. e4 e5"})
+        EXPECT_TRUE(reports_moves_outside(text)) << text;
+    EXPECT_EQ(only_warning("[Event \"a\"]\n\n3. e4 e5 *").kind, ProblemKind::wrong_number);
+}
+
+TEST(PgnOutside, BeginsAGameBehindAComment) {
+    EXPECT_EQ(told("{a} e4 {b} (d4) e5 1-0"), "game@1 {a} e2e4 {b} ( d2d4 ) e7e5 1-0; ");
+    EXPECT_EQ(told("1. d4 *\n\n{a} {b} e4 e5 1-0"),
+              "game@1 d2d4 *; game@3 {a} {b} e2e4 e7e5 1-0; ");
 }
 
 TEST(PgnOutside, HidesNoErrorBehindWarnings) {

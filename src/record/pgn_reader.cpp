@@ -11,7 +11,7 @@ namespace record {
 
 class PgnReader::Implementation {
   public:
-    Implementation(ByteSource source, const Limits& limits, const Habits& habits)
+    Implementation(ByteSource source, const ReadLimits& limits, const Habits& habits)
         : letters_(habits.letters), source_(narrow(std::move(source)), longest_game),
           reader_([this](char* into, std::size_t size) { return source_.take(into, size); }, limits,
                   habits) {}
@@ -47,7 +47,7 @@ bool PgnReader::Implementation::fit_letters(const PgnVisitor& visitor) {
     return !source_.is_cut();
 }
 
-PgnReader::PgnReader(ByteSource source, const Limits& limits, const Habits& habits)
+PgnReader::PgnReader(ByteSource source, const ReadLimits& limits, const Habits& habits)
     : implementation_(std::make_unique<Implementation>(std::move(source), limits, habits)) {}
 PgnReader::PgnReader(PgnReader&&) noexcept = default;
 PgnReader& PgnReader::operator=(PgnReader&&) noexcept = default;

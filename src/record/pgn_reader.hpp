@@ -16,7 +16,7 @@ namespace record {
 
 /// How much of one game is taken before it is reported and the rest left out. Values of tags are
 /// limited to 4 KiB and other words to 255 bytes always.
-struct Limits {
+struct ReadLimits {
     static constexpr std::size_t no_limit = std::numeric_limits<std::size_t>::max();
 
     std::size_t depth = 256;               ///< of variations in variations
@@ -71,6 +71,16 @@ class PgnVisitor {
     PgnVisitor& operator=(const PgnVisitor&) = default;
 };
 
+/// Wants to know nothing of a game.
+class DeafVisitor final : public PgnVisitor {
+  public:
+    explicit DeafVisitor(bool wants_comments = false) : wants_comments_(wants_comments) {}
+    bool wants_comments() const override { return wants_comments_; }
+
+  private:
+    bool wants_comments_; ///< for the game that follows
+};
+
 /// Reads games one after another from a source, checking every move of every line against the
 /// rules. It holds a fixed buffer, never the text: memory does not grow with the input.
 ///
@@ -85,7 +95,7 @@ class PgnVisitor {
 /// empty line.
 class PgnReader {
   public:
-    explicit PgnReader(ByteSource source, const Limits& limits = {}, const Habits& habits = {});
+    explicit PgnReader(ByteSource source, const ReadLimits& limits = {}, const Habits& habits = {});
     PgnReader(PgnReader&&) noexcept;
     PgnReader& operator=(PgnReader&&) noexcept;
     ~PgnReader();

@@ -96,11 +96,6 @@ void PgnScanner::count_lines(const char* place) {
     }
 }
 
-std::size_t PgnScanner::line() {
-    count_lines(cursor_);
-    return line_;
-}
-
 /// The line of a place in the buffer.
 std::size_t PgnScanner::line_at(const char* place) {
     count_lines(place);
@@ -248,7 +243,6 @@ std::optional<PgnWord> PgnScanner::take_bracket() {
     if (take_enclosed_result(']')) return PgnWord::forfeit;
     if (!is_line_end(cursor_[-1])) return take_unreadable();
     keep_line_start();
-    skip_line();
     return PgnWord::bad_tag;
 }
 
@@ -263,17 +257,22 @@ std::string_view PgnScanner::line_from(const char* place) const {
     return between(place, std::find_if(place, limit, is_line_end));
 }
 
-void PgnScanner::skip_text() {
+std::string_view PgnScanner::take_text() {
+    if (available() < lookahead) fill(lookahead);
+    if (cursor_ == end_ || is_line_end(*cursor_) || (*cursor_ == '[' && begins_tag())) return {};
     const auto is_stop = [](char byte) { return is_line_end(byte) || byte == '['; };
-    for (;;) {
-        cursor_ = std::find_if(cursor_, end_, is_stop);
-        if (cursor_ == end_) {
-            if (!fill(lookahead)) return;
-            continue;
-        }
-        if (is_line_end(*cursor_) || begins_tag()) return;
-        ++cursor_;
-    }
+    const char* const first = cursor_;
+    const char* const limit = first + std::min(available(), lookahead);
+    cursor_ = std::find_if(first + 1, limit, is_stop);
+    if (cursor_ == limit && cursor_ != end_) cursor_ = last_word_before(limit);
+    return between(first, cursor_);
+}
+
+/// Where the word begins that `limit` cuts, as far as one is looked for.
+const char* PgnScanner::last_word_before(const char* limit) const {
+    const char* first = limit;
+    while (first > limit - max_word && !is_space(first[-1])) --first;
+    return is_space(first[-1]) ? first : limit;
 }
 
 bool PgnScanner::enter_text_line() {
@@ -317,7 +316,8 @@ Taken PgnScanner::take_tag(std::string_view& value) {
     }
     cursor_ = clean_from_ = value_from_ + found->length;
     value = raw_value_ = found->raw;
-    if (found->has_escapes || !is_utf8(value)) {
+    is_plain_value_ = found->is_plain;
+    if (found->has_escapes || (!is_plain_value_ && !is_utf8(value))) {
         scratch_ = to_utf8(without_escapes(value));
         value = scratch_;
     }

@@ -26,11 +26,12 @@ enum class PgnWord : std::uint8_t {
     forfeit, ///< result; text: `+--` or `--+`, a result where the game ends, and a mark elsewhere
     open_variation,
     close_variation,
-    result,       ///< result; text: as it is written
-    tag,          ///< text: its name; read it with `take_tag`, or see it again with `next`
-    bad_tag,      ///< text: a line that begins like a tag and is none
-    comment,      ///< read it with `take_comment` or `skip_comment`, before anything else
-    too_long,     ///< text: the beginning of a word of more than 255 bytes
+    result,   ///< result; text: as it is written
+    tag,      ///< text: its name; read it with `take_tag`, or see it again with `next`
+    bad_tag,  ///< text: the beginning of a line that begins like a tag and is none; pass over it
+              ///< with `skip_line` or `take_text`, before anything else
+    comment,  ///< read it with `take_comment` or `skip_comment`, before anything else
+    too_long, ///< text: the beginning of a word of more than 255 bytes
     first_number, ///< the number of a first move, `1.`, at the start of a line
     en_passant,   ///< text: `e.p.` apart from its move
     wrapper,      ///< text: `[pgn]` or `[/pgn]`, as forums write around games
@@ -54,13 +55,13 @@ class PgnScanner {
     /// So many bytes lie in the buffer before any word, so that it and what is looked for in a
     /// comment are never cut by the buffer's end.
     static constexpr std::size_t lookahead = 2 * max_word + 2;
+    /// So many bytes before a word are looked at.
+    static constexpr std::size_t history = 16;
 
     explicit PgnScanner(ByteSource source);
     /// Goes on where another scanner stands. `rest` gives what the source of that one will give
     /// next.
     PgnScanner(const PgnScanner& other, ByteSource rest);
-    /// So many bytes before a word are looked at.
-    static constexpr std::size_t history = 16;
 
     PgnWord next();
     std::string_view text() const { return text_; }
@@ -73,6 +74,8 @@ class PgnScanner {
     Taken take_tag(std::string_view& value);
     /// The value of that tag as it is written, where all of it was taken.
     std::string_view raw_value() const { return raw_value_; }
+    /// Whether it is nothing but ASCII, without control characters.
+    bool is_plain_value() const { return is_plain_value_; }
     /// Whether an empty line stands before the word that `next` has found, and whether it is the
     /// first of its line or follows a move number.
     bool is_after_empty_line() { return line_ends_in_gap() >= 2; }
@@ -98,8 +101,13 @@ class PgnScanner {
     std::string_view line_from_word() const { return line_from(word_from_); }
     /// Likewise from where the scanner stands.
     std::string_view line_ahead() const { return line_from(cursor_); }
-    /// Passes over the rest of the line, or what stands before a tag in it: no word of a game.
-    void skip_text();
+    /// Takes a text that is no part of a game, from where the scanner stands to the end of the line
+    /// or to a tag in it, piece by piece; nothing when there is no more. Words of up to `max_word`
+    /// bytes stay whole.
+    std::string_view take_text();
+    /// Goes back to the word that `next` has found, unless that was a comment or too long.
+    void step_back() { cursor_ = word_from_; }
+    void skip_line();
     /// At the end of a line, goes on to the next one if text goes on there: one that is not empty
     /// and begins like no part of a game, a tag, a comment, a numbered move or a result.
     bool enter_text_line();
@@ -113,7 +121,7 @@ class PgnScanner {
     std::size_t tag_line_in_comment() const { return tag_line_; }
 
     /// The line where the scanner stands, and the bytes behind it.
-    std::size_t line();
+    std::size_t line() { return line_at(cursor_); }
     /// The line of what stands before the word that `next` has found.
     std::size_t line_before_word();
     std::uint64_t bytes() const;
@@ -126,7 +134,7 @@ class PgnScanner {
     /// The longest tag that is taken, with its escapes and blanks.
     static constexpr std::size_t max_tag = 4 * max_value;
     /// So many zeros stand behind the text, so that a few bytes ahead may be looked at.
-    static constexpr std::size_t zeros = 4;
+    static constexpr std::size_t zeros = 8;
 
     std::size_t available() const { return static_cast<std::size_t>(end_ - cursor_); }
     bool fill(std::size_t wanted);
@@ -175,8 +183,8 @@ class PgnScanner {
     PgnWord skip_long_word();
     void keep_line_start();
     std::optional<PgnWord> take_reserved();
-    void skip_line();
     std::string_view line_from(const char* place) const;
+    const char* last_word_before(const char* limit) const;
     bool begins_text(const char* place) const;
     bool begins_line(const char* place) const;
     const char* find_bracket(const char* last) const;
@@ -211,6 +219,7 @@ class PgnScanner {
     const char* word_from_;            ///< where the word that was found begins
     const char* value_from_ = nullptr; ///< behind the quote of the tag that was found
     std::string_view raw_value_;
+    bool is_plain_value_ = true;
     std::optional<Stray> stray_;
     std::size_t tag_line_ = 0;
     std::string scratch_; ///< a text that could not stay in the buffer

@@ -4,17 +4,10 @@
 #include <array>
 
 #include "core/capitals.hpp"
-#include "record/move_form.hpp"
 #include "record/pgn_scanner.hpp"
 
 namespace record {
 namespace {
-
-/// Whether the inside of `<…>` is a move; `<h4>` is a heading in HTML.
-bool is_enclosed_move(std::string_view inside) {
-    const bool is_heading = inside.size() == 2 && inside.front() == 'h';
-    return !is_heading && has_chess_form(inside);
-}
 
 bool is_among(std::string_view text, const auto& list) {
     return std::ranges::any_of(
@@ -27,10 +20,21 @@ bool is_line_break(std::string_view inside) {
     return is_among(inside, breaks);
 }
 
-/// Whether the inside of `<…>` is more than the name of a mark: a picture, perhaps of a piece.
-bool has_attributes(std::string_view inside) {
-    return inside.find_first_of("=\"") != std::string_view::npos ||
-           core::is_same_but_for_capitals(inside.substr(0, 3), "img");
+/// Whether the inside of `<…>` begins or ends what HTML marks in a text, and nothing else: `b`,
+/// `/b`. Anything more, such as a picture, may show a piece.
+bool is_html_mark(std::string_view inside) {
+    constexpr std::array<std::string_view, 42> names{
+        "a",     "b",   "big",   "blockquote", "body", "br",     "center", "cite", "code",
+        "dd",    "div", "dl",    "dt",         "em",   "font",   "h1",     "h2",   "h3",
+        "h4",    "h5",  "h6",    "head",       "hr",   "html",   "i",      "li",   "nobr",
+        "ol",    "p",   "pre",   "small",      "span", "strong", "sub",    "sup",  "table",
+        "tbody", "td",  "title", "tr",         "tt",   "u"};
+    if (inside.starts_with('/'))
+        inside.remove_prefix(1);
+    else if (inside.ends_with('/'))
+        inside.remove_suffix(1);
+    while (inside.ends_with(' ')) inside.remove_suffix(1);
+    return is_among(inside, names);
 }
 
 /// Whether an entity of HTML is a space.
@@ -67,7 +71,7 @@ bool PgnScanner::take_wrapper() {
     return true;
 }
 
-/// Passes over `<…>` on one line, unless a move is in it or it may show a piece.
+/// Passes over a mark of HTML on one line; what else stands in `<…>` may be a move or a piece.
 std::optional<PgnWord> PgnScanner::take_reserved() {
     const char* const limit = cursor_ + std::min(available(), max_word);
     const char* const last = std::find_if(cursor_ + 1, limit, [](char byte) {
@@ -75,7 +79,7 @@ std::optional<PgnWord> PgnScanner::take_reserved() {
     });
     if (last == limit || *last != '>') return take_unreadable();
     const std::string_view inside = between(cursor_ + 1, last);
-    if (is_enclosed_move(inside) || has_attributes(inside)) {
+    if (!is_html_mark(inside)) {
         const char* const end = cursor_ + available();
         text_ =
             between(cursor_, std::find_if(last + 1, std::min(end, cursor_ + lookahead), is_space));

@@ -58,7 +58,10 @@ std::string words(PgnScanner& scanner, std::size_t comment_limit = 1000) {
         case PgnWord::close_variation: word = ')'; break;
         case PgnWord::result: word = '=' + std::string(to_text(scanner.result())); break;
         case PgnWord::tag: word = tag_text(scanner); break;
-        case PgnWord::bad_tag: word = "bad:" + std::string(scanner.text()); break;
+        case PgnWord::bad_tag:
+            word = "bad:" + std::string(scanner.text());
+            scanner.skip_line();
+            break;
         case PgnWord::comment: word = comment_text(scanner, comment_limit); break;
         case PgnWord::too_long: word = "long:" + std::string(scanner.text()); break;
         }
@@ -146,16 +149,43 @@ TEST(PgnScanner, TakesWrappers) {
               "wrapper:[pgn] [Event=x] e4 wrapper:[/PGN] wrapper:[pgn height=500 start=3] e5");
 }
 
-TEST(PgnScanner, SkipsTextUpToATag) {
+TEST(PgnScanner, TakesLongTextInPiecesOfWholeWords) {
+    std::string text;
+    while (text.size() < 3 * PgnScanner::capacity) text += "some words of a text ";
+    PgnScanner scanner(text_source(text));
+    std::string all;
+    for (auto piece = scanner.take_text(); !piece.empty(); piece = scanner.take_text()) {
+        EXPECT_EQ(piece.back(), ' ');
+        all += piece;
+    }
+    EXPECT_EQ(all, text);
+    PgnScanner long_words(text_source(std::string(100'000, 'x')));
+    std::size_t bytes = 0;
+    while (const std::size_t taken = long_words.take_text().size()) bytes += taken;
+    EXPECT_EQ(bytes, 100'000U);
+}
+
+TEST(PgnScanner, StepsBackToTheLineOfAWord) {
+    PgnScanner scanner(text_source("0\n-0 x"));
+    EXPECT_EQ(scanner.next(), PgnWord::move);
+    EXPECT_EQ(scanner.line(), 2U);
+    scanner.step_back();
+    EXPECT_EQ(scanner.line(), 1U);
+}
+
+TEST(PgnScanner, TakesTextUpToATag) {
     PgnScanner scanner(text_source("Dear [all], this is [Event \"x\"]\nmore of it\n1. e4"));
     EXPECT_EQ(scanner.next(), PgnWord::move);
     EXPECT_TRUE(scanner.is_first_of_line());
-    scanner.skip_text();
+    EXPECT_EQ(scanner.take_text(), " ");
+    EXPECT_EQ(scanner.take_text(), "[all], this is ");
+    EXPECT_EQ(scanner.take_text(), "");
     EXPECT_EQ(scanner.next(), PgnWord::tag);
     std::string_view value;
     scanner.take_tag(value);
     EXPECT_EQ(scanner.next(), PgnWord::move);
-    scanner.skip_text();
+    scanner.step_back();
+    EXPECT_EQ(scanner.take_text(), "more of it");
     EXPECT_EQ(scanner.next(), PgnWord::first_number);
     EXPECT_EQ(scanner.next(), PgnWord::move);
     EXPECT_EQ(scanner.text(), "e4");
@@ -200,7 +230,7 @@ TEST(PgnScanner, ReadsTags) {
 
 TEST(PgnScanner, HidesEscapedLinesAndReservedSigns) {
     EXPECT_EQ(words("%hidden\ne4 %x\n% y {\r%z\re5"), "e4 odd:%x e5");
-    EXPECT_EQ(words("e4 <x y> e5 <d4\n> > d5"), "e4 e5 odd:<d4 d5");
+    EXPECT_EQ(words("e4 <x y> e5 <d4\n> > d5"), "e4 odd:<x y> e5 odd:<d4 d5");
 }
 
 TEST(PgnScanner, TakesSignsThatNoGameHasForWords) {

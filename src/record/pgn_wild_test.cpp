@@ -289,5 +289,40 @@ TEST(PgnWild, GoesOnBehindAGameThatIsTooLongForSeveralLanguages) {
     EXPECT_EQ(reader.games(), 3U);
 }
 
+TEST(PgnWild, TakesNoKnightForANovelty) {
+    EXPECT_EQ(told("1. e4 e5 2. Nc3 N {x} d6 *"), "game@1 e2e4 e7e5 b1c3 $146 {x} d7d6 *; ");
+    for (const std::string text :
+         {"N {x} f6", "N $1 f6", "N (2. d4) f6", "N! f6", "N {x} 2... f6", "N {x} xf6", "N ;x\nf6"})
+        EXPECT_EQ(read("1. e4 e5 2. Nc3 " + text + " *").problems.back().kind,
+                  ProblemKind::illegal_move)
+            << text;
+    EXPECT_EQ(told("1. e4 e5 2. Nc3 (2. d4 N) 2... f6 *"),
+              "game@1 e2e4 e7e5 b1c3 ( d2d4 $146 ) f7f6 *; ");
+    EXPECT_EQ(told("1. e4 e5 2. Nc3 N 2... Nf6 3. f3 *"),
+              "game@1 e2e4 e7e5 b1c3 $146 g8f6 f2f3 *; ");
+    EXPECT_EQ(told_in("1. e4 e5 2. Cc3 N {x} f6 *", {game::Letters::french}),
+              "game@1 e2e4 e7e5 b1c3 $146 {x} f7f6 *; ");
+}
+
+TEST(PgnWild, DropsNothingInAngleBracketsButMarksOfHtml) {
+    for (const std::string inside : {"N", "knight", "/N", "--", "0000", "Z0", "null", "", "kt/",
+                                     "Nc6 3. Bb5", "1...Nf6", "P-K4", "1-0", "!-- Nc6 --"})
+        EXPECT_EQ(read("1. e4 e5 2. Nf3 <" + inside + "> c6 *").problems.back().kind,
+                  ProblemKind::illegal_move)
+            << inside;
+    EXPECT_EQ(told("1. e4 <i> e5 </i> <BR /> 2. d4 </p> *"), "game@1 e2e4 e7e5 d2d4 *; ");
+}
+
+TEST(PgnWild, WarnsOfAPositionOfStackchessWithoutItsFields) {
+    const std::string tags = "[Variant \"Stackchess\"]\n[FEN \"";
+    const std::string board = "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR";
+    for (const std::string& fen : {board, board + " b"}) {
+        const Problem problem = only_warning(tags + fen + "\"]\n\n*");
+        EXPECT_EQ(problem.kind, ProblemKind::repaired_fen);
+        EXPECT_TRUE(problem.repairs.contains(chess::FenRepair::fields_added));
+    }
+    EXPECT_TRUE(read(tags + board + " w -\"]\n\n*").problems.empty());
+}
+
 } // namespace
 } // namespace record

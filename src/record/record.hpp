@@ -37,7 +37,6 @@ struct Record {
     game::Reason reason = game::Reason::none; ///< none as well when it is not known
 
     game::Rules rules() const { return rules_of(setup); }
-    bool is_chess() const { return std::holds_alternative<chess::Setup>(setup); }
 
     friend bool operator==(const Record&, const Record&) = default;
 };

@@ -136,7 +136,7 @@ void RecordBuilder::end_game(GameResult result) {
 void RecordBuilder::settle_undone() {
     Record& record = read_.record;
     const std::string_view tag = record.tags.value_or("Undone", "");
-    const auto undone = core::read_number<std::size_t>(tag, 0, Limits::no_limit);
+    const auto undone = core::read_number<std::size_t>(tag, 0, ReadLimits::no_limit);
     if (!undone) return;
     if (*undone <= record.moves.main_line_size() && !read_.is_cut) record.undone = *undone;
     record.tags.erase("Undone");

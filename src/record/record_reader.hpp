@@ -14,7 +14,7 @@ namespace record {
 bool cuts_main_line(const Problem& problem, bool is_in_variation);
 
 /// The limits of a game that is to be held in memory: 1000 tags, 2²⁰ moves, 16 MiB of comments.
-inline constexpr Limits record_limits{
+inline constexpr ReadLimits record_limits{
     .tags = 1000,
     .plies = std::size_t{1} << 20,
     .all_note_bytes = std::size_t{16} << 20,

@@ -46,14 +46,6 @@ bool is_standard_name(std::string_view name) {
     });
 }
 
-bool is_whole_fen(std::string_view text) {
-    constexpr std::size_t fields = 6;
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < text.size(); ++i)
-        count += text[i] != ' ' && (i == 0 || text[i - 1] == ' ');
-    return count >= fields;
-}
-
 bool is_standard_date(std::string_view value) {
     constexpr std::string_view form = "????.??.??";
     return std::ranges::equal(value, form, [](char sign, char in_form) {

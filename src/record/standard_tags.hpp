@@ -23,9 +23,6 @@ class StandardTags {
 /// A name of letters, digits and underscores.
 bool is_standard_name(std::string_view name);
 
-/// Whether a FEN has all its six fields.
-bool is_whole_fen(std::string_view text);
-
 /// A date as the standard writes it: `1992.08.31`, with `?` for each digit that is not known.
 bool is_standard_date(std::string_view value);
 

@@ -5,6 +5,7 @@
 
 #include "core/capitals.hpp"
 #include "core/digits.hpp"
+#include "core/fields.hpp"
 #include "game/rules_text.hpp"
 #include "record/text.hpp"
 
@@ -75,14 +76,22 @@ core::Result<Start, Problem> read_chess_start(const StartTags& tags, ReadFen rea
     return found;
 }
 
-core::Result<Setup, Problem> read_stackchess_start(const StartTags& tags) {
+/// What stands in for the turn and the unmoved pawns of a FEN of Stackchess that ends before them.
+chess::FenRepairs added_fields(const std::string& fen) {
+    constexpr std::size_t fields = 3;
+    if (core::count_fields(fen) >= fields) return {};
+    return {chess::FenRepair::fields_added};
+}
+
+core::Result<Start, Problem> read_stackchess_start(const StartTags& tags) {
     std::optional<int> size;
     if (tags.size) {
         size = core::read_number(*tags.size, stackchess::min_size, stackchess::max_size);
         if (!size) return failure(ProblemKind::bad_size, *tags.size);
     }
     if (!tags.fen)
-        return stackchess::start_setup({.size = size.value_or(stackchess::default_size)});
+        return Start{stackchess::start_setup({.size = size.value_or(stackchess::default_size)}),
+                     {}};
     const auto setup = stackchess::read_setup(*tags.fen);
     if (!setup) return bad_fen(*tags.fen, setup.error());
     if (size && *size != setup->size) return failure(ProblemKind::size_contradicts_fen, *tags.size);
@@ -91,7 +100,7 @@ core::Result<Setup, Problem> read_stackchess_start(const StartTags& tags) {
         found.value().stackchess_faults = faults;
         return found;
     }
-    return *setup;
+    return Start{*setup, added_fields(*tags.fen)};
 }
 
 core::Result<Start, Problem> start_of_game(Rules rules, const StartTags& tags, ReadFen read_fen) {
@@ -99,7 +108,7 @@ core::Result<Start, Problem> start_of_game(Rules rules, const StartTags& tags, R
     case Rules::chess: return read_chess_start(tags, read_fen);
     case Rules::stackchess: break;
     }
-    return read_stackchess_start(tags).map([](Setup setup) { return Start{std::move(setup), {}}; });
+    return read_stackchess_start(tags);
 }
 
 core::Result<Start, Problem> read_any_start(const StartTags& tags, ReadFen read_fen) {

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <variant>
 
+#include "core/fields.hpp"
 #include "record/tag_text.hpp"
 #include "record/tags.hpp"
 #include "record/text.hpp"
@@ -17,14 +19,14 @@ bool is_meant_as_start(std::string_view line) {
     return StartTags::are(standard_name(name));
 }
 
-/// What is wrong with a FEN of chess that lacks fields; nothing if it has them all.
+/// What is wrong with a FEN that lacks fields; nothing if it has them all.
 std::optional<Problem> cut_fen(const StartTags& tags, const Setup& setup) {
-    const auto* const chess = std::get_if<chess::Setup>(&setup);
-    if (chess == nullptr || !tags.fen || is_whole_fen(*tags.fen)) return std::nullopt;
+    const std::size_t fields = std::holds_alternative<chess::Setup>(setup) ? 6 : 5;
+    if (!tags.fen || core::count_fields(*tags.fen) >= fields) return std::nullopt;
     Problem problem;
     problem.kind = ProblemKind::not_standard;
     problem.text = *tags.fen;
-    problem.standard = to_text(*chess);
+    problem.standard = std::visit([](const auto& of_game) { return to_text(of_game); }, setup);
     return problem;
 }
 
@@ -41,6 +43,7 @@ PgnWord TagReader::read(GameReading& reading, PgnWord word) {
         case PgnWord::bad_tag:
             start_.is_damaged |= is_meant_as_start(reading.scanner.text());
             reading.report(ProblemKind::bad_tag, reading.scanner.text());
+            reading.scanner.skip_line();
             break;
         case PgnWord::comment: reading.take_comment(false); break;
         case PgnWord::wrapper:
@@ -83,7 +86,8 @@ void TagReader::take_tag(GameReading& reading) {
     const bool is_set_up = start_.is_set_up;
     if (start_.set(name, value) || start_.is_set_up != is_set_up)
         start_line_ = reading.scanner.line();
-    if (has_control(value)) reading.report(ProblemKind::control_in_tag, name);
+    if (!reading.scanner.is_plain_value() && has_control(value))
+        reading.report(ProblemKind::control_in_tag, name);
     if (name == "Result") take_result_tag(reading, value);
     if (name == "Undone") undone_ = value;
     if (reading.habits.standard) check_tag(reading, name, value);

@@ -5,7 +5,7 @@
 namespace record {
 namespace {
 
-/// Where the first byte from `from` on stands that may end a value or escape another; or the end.
+/// Where the first byte from `from` on stands that has to be looked at; or the end.
 std::size_t plain_length(std::string_view text, std::size_t from) {
     while (from < text.size() && class_of(text[from]).in_value) ++from;
     return from;
@@ -26,6 +26,7 @@ std::optional<std::size_t> behind_bracket(std::string_view line, std::size_t quo
 
 std::optional<TagValue> find_tag_value(std::string_view text) {
     bool has_escapes = false;
+    bool is_plain = true;
     std::size_t i = plain_length(text, 0);
     for (; i < text.size() && !is_line_end(text[i]); i = plain_length(text, i + 1)) {
         if (is_escape(text, i)) {
@@ -33,7 +34,9 @@ std::optional<TagValue> find_tag_value(std::string_view text) {
             ++i;
         } else if (text[i] == '"') {
             if (const auto length = behind_bracket(text, i))
-                return TagValue{text.substr(0, i), has_escapes, *length};
+                return TagValue{text.substr(0, i), has_escapes, is_plain, *length};
+        } else {
+            is_plain = false;
         }
     }
     // `"C:\games\"]`: the last backslash was not meant to escape.
@@ -42,7 +45,7 @@ std::optional<TagValue> find_tag_value(std::string_view text) {
     if (quote == std::string_view::npos) return std::nullopt;
     const auto length = behind_bracket(line, quote);
     if (!length) return std::nullopt;
-    return TagValue{line.substr(0, quote), has_escapes, *length};
+    return TagValue{line.substr(0, quote), has_escapes, is_plain, *length};
 }
 
 std::string without_escapes(std::string_view raw) {

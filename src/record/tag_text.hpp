@@ -11,6 +11,7 @@ namespace record {
 struct TagValue {
     std::string_view raw; ///< between the quotes, escapes included
     bool has_escapes = false;
+    bool is_plain = true;   ///< nothing but ASCII, without control characters
     std::size_t length = 0; ///< to the byte behind the bracket
 };
 

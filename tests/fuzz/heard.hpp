@@ -51,7 +51,7 @@ class Hearer final : public record::PgnVisitor {
 
 inline std::string hear(std::string_view text, const record::Habits& habits,
                         std::size_t lines = 0) {
-    constexpr record::Limits limits{.comment_bytes = std::size_t{1} << 20};
+    constexpr record::ReadLimits limits{.comment_bytes = std::size_t{1} << 20};
     Hearer hearer(lines);
     record::PgnReader reader(record::text_source(text), limits, habits);
     while (reader.next(hearer)) {

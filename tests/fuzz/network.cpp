@@ -15,9 +15,9 @@ void fuzz::check(Input input) {
     const std::uint64_t sum = core::checksum(bytes);
     for (int i = 0; i < 8; ++i) bytes.push_back(static_cast<char>(sum >> 8 * i & 0xFF));
     auto network = nnue::Network::read(bytes);
-    if (!network || network->shape().rules != game::Rules::stackchess) return;
+    if (!network || network->architecture().rules != game::Rules::stackchess) return;
     auto position = *stackchess::SmallPosition::from(
-        stackchess::start_setup({.size = network->shape().size, .knights = true}));
+        stackchess::start_setup({.size = network->architecture().size, .knights = true}));
     engine::Networks networks;
     networks.add(*std::move(network));
     using Hand = engine::StackchessEvaluator<stackchess::SmallBoard>;

@@ -7,7 +7,7 @@
 #include <mutex>
 #include <sstream>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "fuzz/target.hpp"
 #include "server/gateway.hpp"
 #include "server/rater.hpp"

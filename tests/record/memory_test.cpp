@@ -135,7 +135,7 @@ TEST(Memory, IsLimitedForRecords) {
 }
 
 TEST(Memory, IsLimitedForCommentsBetweenGames) {
-    Limits limits = record_limits;
+    ReadLimits limits = record_limits;
     limits.all_note_bytes = megabyte / 4;
     PgnReader reader(repeated("{a comment that belongs to no game so far}\n\n", megabyte), limits);
     std::vector<Problem> behind;
