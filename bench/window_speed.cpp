@@ -16,7 +16,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "view/app.hpp"
 #include "view/game_layout.hpp"
 #include "window/window.hpp"

@@ -13,6 +13,7 @@ add_headers(nlohmann_json::nlohmann_json nlohmann)
 
 include(cmake/layers.cmake)
 include(cmake/networks.cmake)
+include(cmake/solids.cmake)
 
 # A program NAME.wasm of these sources and layers. The usual stack of 64 KB is less than the moves
 # of a large board take. Memory grows as it is needed, to 1 GB.
@@ -27,7 +28,7 @@ function(add_module name)
         -Wl,--gc-sections,--strip-all,-z,stack-size=1048576,--stack-first,--max-memory=1073741824)
     add_custom_command(TARGET ${name} POST_BUILD
         COMMAND ${wasm_opt} ${module_OPTIMISED} --enable-bulk-memory --enable-sign-ext --enable-mutable-globals
-            --enable-nontrapping-float-to-int $<TARGET_FILE:${name}> -o $<TARGET_FILE:${name}>
+            --enable-nontrapping-float-to-int --enable-simd $<TARGET_FILE:${name}> -o $<TARGET_FILE:${name}>
         VERBATIM)
 endfunction()
 
@@ -38,10 +39,11 @@ add_module(browser_counts
 file(STRINGS src/wasm/exports.hpp exports REGEX "^(char|const char|void|std::size_t).* ?stackchess_")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/wasm/exports.hpp)
 list(TRANSFORM exports REPLACE ".*(stackchess_[a-z_]+).*" "-Wl,--export=\\1")
-# Three modules: what a page needs before the first move, what thinks, and the page's own words, which
-# are asked only when the page is built.
+# Three modules: what a page needs before the first move; what thinks, and all boards besides the game;
+# and the page's own words, which are asked only when the page is built.
 set(common input answer_length)
-set(engine_calls think explore review stop bench)
+set(engine_calls wants learn think explore review stop bench)
+list(APPEND engine_calls study edit guide lesson queens tour wins)
 list(JOIN engine_calls "|" engine_names)
 list(JOIN common "|" common_names)
 function(add_page_module name optimised)
@@ -57,3 +59,13 @@ list(FILTER exports EXCLUDE REGEX "_(words|${engine_names})$")
 add_page_module(stackchess -Oz ${exports})
 add_page_module(stackchess_engine -O3 ${engine_exports})
 add_page_module(stackchess_words -Oz ${words_exports})
+
+# A board in space, loaded when somebody wants to see it.
+file(STRINGS src/wasm/space_exports.hpp space_exports REGEX "^[a-z].* space_[a-z_]+\\(")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
+    ${PROJECT_SOURCE_DIR}/src/wasm/space_exports.hpp)
+list(TRANSFORM space_exports REPLACE "^[^(]*(space_[a-z_]+)\\(.*" "-Wl,--export=\\1")
+add_module(stackchess_space
+    OPTIMISED -Oz SOURCES src/wasm/space_exports.cpp src/wasm/space.cpp LAYERS solid)
+target_compile_options(stackchess_space PRIVATE -Oz)
+target_link_options(stackchess_space PRIVATE -mexec-model=reactor ${space_exports})

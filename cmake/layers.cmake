@@ -6,7 +6,7 @@
 set(fast_folders core game chess stackchess search nnue engine record puzzle)
 
 # What runs in a browser too: without exceptions, files and other threads than `core::HelperThreads`.
-set(browser_folders core game chess stackchess search nnue engine record session words puzzle analysis
+set(browser_folders core solid game chess stackchess search nnue engine record session words puzzle analysis
     play phrase room wire online wasm)
 
 # What stackchess-engine is made of.
@@ -63,9 +63,10 @@ set(slow_headers <algorithm> <array> <chrono> <functional> <memory> <optional> <
 
 # Compiles these sources of a target in batches, whose shared headers are read once. Names of two
 # sources never clash, but what a source forgets to include may come from another one: only builds
-# without batches find that. The sources of Boost are long enough by themselves.
+# without batches find that. The sources of Boost are long enough by themselves, and exports.cpp is
+# compiled for each module again.
 function(compile_in_batches target)
-    list(FILTER ARGN EXCLUDE REGEX "/(beast_[a-z]+|boost)\\.cpp$")
+    list(FILTER ARGN EXCLUDE REGEX "/(beast_[a-z]+|boost|exports)\\.cpp$")
     if(NOT STACKCHESS_BATCHES OR NOT ARGN)
         return()
     endif()
@@ -183,10 +184,11 @@ if("wire" IN_LIST layers)
 endif()
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
     # A page loads sooner if what does no heavy computation is small.
-    foreach(folder IN ITEMS nnue record session words puzzle analysis play phrase room wire online
+    foreach(folder IN ITEMS solid record session words puzzle analysis play phrase room wire online
                             wasm)
         target_compile_options(${folder}_layer PRIVATE -Oz)
     endforeach()
+    target_compile_options(nnue_layer PRIVATE -msimd128) # its vectors
     return()
 endif()
 
@@ -201,3 +203,9 @@ target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 foreach(folder IN ITEMS wire phrase room online wasm text view command)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
 endforeach()
+# No fuzz target goes through them, and the random run of the window needs no speed.
+if(STACKCHESS_FUZZ)
+    foreach(folder IN ITEMS solid view window)
+        target_compile_options(${folder}_layer PRIVATE -O0)
+    endforeach()
+endif()

@@ -108,13 +108,14 @@ build_page() {
     local modules=$root/build/wasm log=$root/build/page.log
     install_packages page
     install_node
-    build wasm stackchess stackchess_engine stackchess_words
+    build wasm stackchess stackchess_engine stackchess_words stackchess_space
     local changed
-    changed=$(find "$web" -name node_modules -prune -o -type f -newer "$page/index.html" -print -quit \
+    changed=$(find "$web" "$root/assets/networks" -name node_modules -prune -o -type f -newer "$page/index.html" -print -quit \
         2>/dev/null) || changed=all # there is none yet
     [[ -n $changed || $modules/stackchess.wasm -nt $page/index.html ||
         $modules/stackchess_engine.wasm -nt $page/index.html ||
-        $modules/stackchess_words.wasm -nt $page/index.html ]] || return 0
+        $modules/stackchess_words.wasm -nt $page/index.html ||
+        $modules/stackchess_space.wasm -nt $page/index.html ]] || return 0
     say "Building the page …"
     rm -rf "$page.new"
     if (cd "$web" && make_page "$modules" "$page.new") >"$log" 2>&1; then

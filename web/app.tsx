@@ -20,9 +20,10 @@ import { RulesScreen } from "./screens/rules";
 import { SettingsScreen } from "./screens/settings";
 import { WinsScreen } from "./screens/wins";
 import { Line } from "./socket/line";
+import { SeenContext, type Trouble } from "./board/seen";
 import { wearPieces } from "./pieces";
 import { play } from "./sounds";
-import { orderOfKey } from "./state/keys";
+import { orderOfKey, placeOfKey } from "./state/keys";
 import { initial, update, type Event, type Order, type State } from "./state/model";
 import type { Report } from "./state/report";
 import { pathOf, readRoute, type Route } from "./state/route";
@@ -117,29 +118,45 @@ export function go(route: Route): void {
   if (isOther) scrollTo(0, 0);
 }
 
+const isGame = () => state.route.screen === "game" || state.route.screen === "link";
+const isTyping = (event: globalThis.Event) =>
+  (event.target as HTMLElement).closest?.("input:not([type=checkbox]), textarea, select, dialog");
+
 /** Keys that mean something wherever the focus is, unless somebody types. */
 function key(event: KeyboardEvent): void {
-  const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.altKey || event.metaKey || target.closest("dialog")) return;
-  if (target.closest("input, textarea, select")) return;
-  if (state.route.screen !== "game" && state.route.screen !== "link") return;
+  if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
+  if (event.key === "?") return dispatch({ kind: "keys", shown: true });
+  if (event.key === "v" && document.querySelector(".board")) return dispatch({ kind: "view" });
+  if (!isGame()) return;
   if (event.key === "/") {
     event.preventDefault();
     return document.getElementById("typed")?.focus();
   }
+  const place = placeOfKey(event.key);
+  if (place) return go(place);
   const order = orderOfKey(state, event.key);
   if (!order) return;
   event.preventDefault();
   dispatch(order);
 }
 
+/** The position on the board is copied where nothing else is chosen, and games are pasted. */
+function copy(event: ClipboardEvent): void {
+  if (!isGame() || isTyping(event) || getSelection()?.isCollapsed === false) return;
+  const place = state.looked ?? state.game?.score.length ?? 0;
+  dispatch({ kind: "act", text: `copy_position ${place}` });
+}
+function paste(event: ClipboardEvent): void {
+  const text = event.clipboardData?.getData("text/plain") ?? "";
+  if (isGame() && !isTyping(event) && text !== "") dispatch({ kind: "act", text: `open ${text}` });
+}
+
 function wear({ settings: { language, theme, board, text, pieces } }: State): void {
   wearPieces(pieces);
+  const worn = { lang: language, "data-theme": theme, "data-board": board, "data-text": text };
   const root = document.documentElement;
-  root.lang = language;
-  root.dataset["theme"] = theme;
-  root.dataset["board"] = board;
-  root.dataset["text"] = text;
+  for (const [name, value] of Object.entries(worn)) // each change styles the whole page anew
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value);
 }
 
 const ask = (name: string, text: string) => engine.ask(name, text);
@@ -206,6 +223,11 @@ function Screen(props: ScreenProps) {
   }
 }
 
+const seen = {
+  toggle: () => dispatch({ kind: "view" }),
+  fail: (why: Trouble) => dispatch({ kind: "no_space", why }),
+};
+
 function Page() {
   const [, again] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
@@ -214,9 +236,11 @@ function Page() {
   wear(state);
   const props = { state, dispatch, go };
   return (
-    <Frame {...props}>
-      <Screen {...props} />
-    </Frame>
+    <SeenContext.Provider value={{ ...seen, solid: state.solid }}>
+      <Frame {...props}>
+        <Screen {...props} />
+      </Frame>
+    </SeenContext.Provider>
   );
 }
 
@@ -229,6 +253,8 @@ export function start(): void {
   }
   render(<Page />, document.getElementById("page")!);
   addEventListener("keydown", key);
+  addEventListener("copy", copy);
+  addEventListener("paste", paste);
   addEventListener("popstate", () =>
     dispatch({ kind: "route", route: readRoute(location.pathname, location.search) }),
   );

@@ -12,14 +12,28 @@ const files = readdirSync(folder, { recursive: true })
   .filter((name) => statSync(join(folder, name)).isFile())
   .sort();
 
+/** The module that a first move needs is loaded together with the script, and not after it. */
+function preloadModule() {
+  const module = files.find((name) => /^assets\/stackchess-\w+\.wasm$/.test(name));
+  const link = '<link rel="preload" as="fetch" type="application/wasm" crossorigin ' +
+    `fetchpriority="low" href="/${module}" />`;
+  const page = join(folder, "index.html");
+  writeFileSync(page, readFileSync(page, "utf8").replace("</head>", `  ${link}\n  </head>`));
+}
+
 /** The service worker of just these files: any change of them makes it another one. */
 function writeServiceWorker() {
   const hash = createHash("sha256");
   for (const name of files) hash.update(name).update(readFileSync(join(folder, name)));
-  const paths = files.map((name) => (name === "index.html" ? "/" : `/${name}`));
+  const isNetwork = (name) => name.endsWith(".network"); // loaded only when needed
+  const isLater = (name) => /^assets\/(solid_view|stackchess_space)-/.test(name); // boards in space
+  const isFirst = (name) => !isNetwork(name) && !isLater(name);
+  const paths = (some) => JSON.stringify(some.map((name) => (name === "index.html" ? "/" : `/${name}`)));
   const text = readFileSync(new URL("service/worker.js", import.meta.url), "utf8")
     .replace('"VERSION"', JSON.stringify(hash.digest("hex").slice(0, 12)))
-    .replace('["FILES"]', JSON.stringify(paths));
+    .replace('["FILES"]', paths(files.filter(isFirst)))
+    .replace('["LATER"]', paths(files.filter(isLater)))
+    .replace('["NETWORKS"]', paths(files.filter(isNetwork)));
   writeFileSync(join(folder, "sw.js"), text);
 }
 
@@ -32,5 +46,6 @@ function compress(name) {
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
 }
 
+preloadModule();
 writeServiceWorker();
 for (const name of [...files, "sw.js"]) compress(name);

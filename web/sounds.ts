@@ -37,13 +37,17 @@ const tones: Record<Sound, Tone[]> = {
 };
 
 let context: AudioContext | null = null;
+let sounding = 0;
 
 export function play(sound: Sound): void {
   if (!navigator.userActivation?.hasBeenActive) return; // browsers allow none before
   context ??= new AudioContext();
+  void context.resume();
   const now = context.currentTime;
   for (const { pitch, length, at = 0, kind = "sine" } of tones[sound]) {
     const oscillator = context.createOscillator();
+    ++sounding;
+    oscillator.onended = rest;
     const volume = context.createGain();
     oscillator.type = kind;
     oscillator.frequency.value = pitch;
@@ -54,4 +58,9 @@ export function play(sound: Sound): void {
     oscillator.start(now + at);
     oscillator.stop(now + at + length);
   }
+}
+
+/** Silence is computed too, as long as nobody suspends it. */
+function rest(): void {
+  if (--sounding === 0) void context?.suspend();
 }

@@ -31,7 +31,7 @@ std::vector<std::string> warnings(words::Voice voice, const play::LoadedGame& ga
 /// Where a game was to be read: among those kept here, or in any other text.
 enum class Source : std::uint8_t { save, file };
 
-/// Why the game called `name` cannot be taken up.
+/// Why the game called `name` cannot be loaded.
 std::string load_error(words::Voice voice, const std::string& name, const play::LoadError& error,
                        Source source);
 

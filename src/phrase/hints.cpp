@@ -17,7 +17,7 @@ using words::say;
 
 namespace {
 
-std::string line_sentence(words::Voice voice, const engine::Line& line,
+std::string line_sentence(words::Voice voice, const engine::Variation& line,
                           const std::vector<std::string>& moves) {
     constexpr std::ptrdiff_t most_moves = 6; // of what is expected, the rest is guessing
     const std::vector<std::string> first(moves.begin(),
@@ -31,7 +31,7 @@ std::string line_sentence(words::Voice voice, const engine::Line& line,
 } // namespace
 
 std::vector<std::string> hint_sentences(words::Voice voice, const session::MoveView& move,
-                                        const engine::Line& line,
+                                        const engine::Variation& line,
                                         const std::vector<std::string>& moves) {
     std::vector<std::string> sentences{
         say(voice, message::hint, {{"move", moves.empty() ? move.text : moves.front()}})};

@@ -9,7 +9,7 @@ constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
 
 TEST(Hints, SayWhatAMoveDoesAndWhatIsExpected) {
     const session::MoveView move{.text = "a2a3", .captured = 2, .promoted = 1};
-    const engine::Line line{.centipawns = -35, .win_in = {}, .moves = {"a2a3"}};
+    const engine::Variation line{.centipawns = -35, .win_in = {}, .moves = {"a2a3"}};
     EXPECT_EQ(hint_sentences(english, move, line, {"a2-a3", "b", "c", "d", "e", "f", "g"}),
               (std::vector<std::string>{"Hint: a2-a3.", "This move captures 2 pieces.",
                                         "This move promotes a pawn.",
@@ -17,7 +17,7 @@ TEST(Hints, SayWhatAMoveDoesAndWhatIsExpected) {
 }
 
 TEST(Hints, SayNoSignOfNothing) {
-    const engine::Line line{.centipawns = 0, .win_in = {}, .moves = {"a2a3"}};
+    const engine::Variation line{.centipawns = 0, .win_in = {}, .moves = {"a2a3"}};
     EXPECT_EQ(hint_sentences(english, {.text = "a2a3"}, line, {"a2-a3"}).back(),
               "Expected line: a2-a3 (evaluation: 0.00).");
 }

@@ -10,10 +10,10 @@
 
 namespace phrase {
 
-/// How exact a side was: its accuracy, and how many moves of each kind were not fine.
+/// How well a side played: its accuracy, and how many bad moves of each kind it made.
 std::string side_review(words::Voice voice, const analysis::Review& review, core::Color color);
 
-/// What is said of a move that was not fine, with a better line.
+/// What is said of a bad move, with a better line.
 struct MoveRemark {
     std::size_t ply = 0;
     std::string text{};

@@ -30,7 +30,7 @@ bool after_any(WinPosition& position, Question is_true) {
 
 bool is_lost(WinPosition& position, int moves);
 
-/// Whether the side to move can capture everything within so many moves.
+/// Whether the side to move can capture everything within that many moves.
 bool is_won(WinPosition& position, int moves) {
     if (position.outcome().is_over() || is_hopeless(position, ~position.turn(), moves))
         return false;

@@ -16,8 +16,8 @@ using stackchess::Move;
 
 inline constexpr int most_difficult = 5;
 
-/// A position whose side to move can capture everything in just so many moves, whatever the other
-/// side does, and can begin it with one move only.
+/// A position whose side to move can capture everything in exactly that many moves, whatever the
+/// other side does, and can begin it with one move only.
 struct ForcedWin {
     std::string_view position;
     int moves;
@@ -27,11 +27,11 @@ struct ForcedWin {
 /// All there are, the easiest first. tools/puzzles makes them.
 std::span<const ForcedWin> forced_wins();
 
-/// The moves of the side to move that let it capture everything within so many moves of its own,
+/// The moves of the side to move that let it capture everything within that many moves of its own,
 /// this one included.
 std::vector<Move> winning_moves(const WinPosition& position, int moves);
 
-/// What the side to move plays against somebody who can capture everything within so many moves:
+/// What the side to move plays against somebody who can capture everything within that many moves:
 /// where that can be avoided a move that avoids it, else one that delays it longest.
 Move best_defence(const WinPosition& position, int moves);
 

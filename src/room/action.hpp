@@ -24,7 +24,7 @@ struct TryMove {
     int count = 1;
     core::Coord to{};
 };
-/// Takes a piece in hand, which has to move then where that is the rule.
+/// Touches a piece, which must then move where that is the rule.
 struct TouchPiece {
     core::Coord square{};
 };
@@ -33,9 +33,9 @@ struct LetGo {};
 struct TakeBack {};
 struct PlayAgain {}; ///< what was taken back
 struct AskHint {};
-/// Claims a draw where the rules allow it, once that is asked; offers one where they do not.
+/// Claims a draw, after a question, where the rules allow it; otherwise offers one.
 struct OfferDraw {};
-/// Gives up, once that is asked unless the person is sure.
+/// Resigns, after a question unless the person is sure.
 struct Resign {
     bool is_sure = false;
 };
@@ -43,7 +43,7 @@ struct Resign {
 struct Answer {
     bool is_yes = false;
 };
-/// Does not answer the question that is asked: nothing happens that was not there before.
+/// Leaves the question that is asked unanswered: nothing comes of it.
 struct GoBack {};
 /// Goes on from a moment of a game that is over, as of its history.
 struct PlayOn {
@@ -112,7 +112,7 @@ struct RenameSave {
     std::string from;
     std::string to;
 };
-/// Deletes a save, once that is asked.
+/// Deletes a saved game, after a question.
 struct RemoveSave {
     std::string name;
 };
@@ -120,9 +120,14 @@ struct RemoveSave {
 struct OpenArchived {
     std::string name;
 };
-/// Deletes it, once that is asked.
+/// Deletes it, after a question.
 struct RemoveArchived {
     std::string name;
+};
+/// Gives it a name, by which it is listed besides its date; none where the name is empty.
+struct RenameArchived {
+    std::string name;
+    std::string to;
 };
 /// Writes it as PGN to a file of any path.
 struct ExportArchived {
@@ -137,13 +142,18 @@ struct RenamePlayer {
     std::string from;
     std::string to;
 };
-/// Deletes a profile, once that is asked.
+/// Deletes a profile, after a question.
 struct RemovePlayer {
     std::string name;
 };
 /// Puts a moment of the history into the clipboard.
 struct CopyPosition {
     std::size_t place = 0;
+};
+/// Writes a position to a file of any path.
+struct ExportPosition {
+    std::string position;
+    std::string path;
 };
 struct CopyGame {};
 /// Leaves the room; the game stays behind as an interrupted one.
@@ -152,12 +162,13 @@ struct Leave {
 };
 
 struct EveryAction
-    : core::Alternatives<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint,
-                         OfferDraw, Resign, Answer, GoBack, PlayOn, DrawMark, Rematch, StartGame,
-                         JoinGame, SaveGame, ExportGame, SaveStudy, ExportStudy, PlayFrom, OpenSave,
-                         OpenFile, ResumeGame, ResumeLatest, OpenText, RenameSave, RemoveSave,
-                         OpenArchived, RemoveArchived, ExportArchived, ChoosePlayer, RenamePlayer,
-                         RemovePlayer, CopyPosition, CopyGame, Leave> {};
+    : core::Alternatives<
+          PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint, OfferDraw, Resign,
+          Answer, GoBack, PlayOn, DrawMark, Rematch, StartGame, JoinGame, SaveGame, ExportGame,
+          SaveStudy, ExportStudy, PlayFrom, OpenSave, OpenFile, ResumeGame, ResumeLatest, OpenText,
+          RenameSave, RemoveSave, OpenArchived, RemoveArchived, RenameArchived, ExportArchived,
+          ChoosePlayer, RenamePlayer, RemovePlayer, CopyPosition, ExportPosition, CopyGame, Leave> {
+};
 using Action = core::OneOf<EveryAction>;
 
 } // namespace room

@@ -28,7 +28,12 @@ ArchivePage archive_page(const play::Keeper& keeper, std::size_t first) {
     return page;
 }
 
-std::string archived_title(const play::SaveEntry& game) { return play::moment_text(game.name); }
+std::string archived_title(words::Voice voice, const play::SaveEntry& game) {
+    std::string moment = play::moment_text(game.name);
+    if (!game.game || game.game->name.empty()) return moment;
+    return say(voice, message::archived_named,
+               {{"name", words::harmless(game.game->name)}, {"date", std::move(moment)}});
+}
 
 std::string archived_text(words::Voice voice, const play::SaveEntry& game) {
     if (!game.game) return say(voice, message::archived_unreadable);

@@ -26,9 +26,10 @@ struct ArchivePage {
 /// the page are read.
 ArchivePage archive_page(const play::Keeper& keeper, std::size_t first);
 
-/// When a game ended, who played, and how it ended: `2026-05-17 20:15` and
-/// `Stackchess 6×6, Anne against computer (level 3), 41 half-moves. White wins by resignation.`
-std::string archived_title(const play::SaveEntry& game);
+/// When a game ended, who played, and how it ended: `2026-05-17 20:15`, or with the name that it
+/// was given `Final (2026-05-17 20:15)`, and `Stackchess 6×6, Anne against computer (level 3), 41
+/// half-moves. White wins by resignation.`
+std::string archived_title(words::Voice voice, const play::SaveEntry& game);
 std::string archived_text(words::Voice voice, const play::SaveEntry& game);
 
 } // namespace room

@@ -97,12 +97,37 @@ TEST_F(ArchiveTest, AsksBeforeAGameIsDeleted) {
     const std::string name = archive_page(keeper_, 0).games[0].name;
     room_.act(RemoveArchived{name});
     ASSERT_TRUE(room_.asked());
-    EXPECT_EQ(question_text(english, *room_.asked()), "Delete the game of " + name + "?");
+    EXPECT_EQ(question_text(english, *room_.asked()), "Delete the game from " + name + "?");
     room_.act(Answer{false});
     EXPECT_EQ(archive_page(keeper_, 0).count, 1U);
     room_.act(RemoveArchived{name});
     room_.act(Answer{true});
     EXPECT_EQ(archive_page(keeper_, 0).count, 0U);
+}
+
+TEST_F(ArchiveTest, GivesAGameANameAndTakesIt) {
+    play_game();
+    play_game();
+    const std::string name = archive_page(keeper_, 0).games[1].name;
+    const auto title = [&] { return archived_title(english, archive_page(keeper_, 0).games[1]); };
+    const std::string date = title();
+    room_.act(RenameArchived{name, "a/b"});
+    EXPECT_EQ(title(), date);
+    room_.act(RenameArchived{name, "Anne's final"});
+    EXPECT_EQ(title(), "Anne's final (" + date + ")");
+    EXPECT_EQ(archive_page(keeper_, 0).games[1].name, name) << "it is where it was";
+    room_.act(OpenArchived{name});
+    room_.act(PlayOn{1});
+    EXPECT_FALSE(room_.record().tags.find("GameName")) << "another game has another name";
+    room_.act(RenameArchived{name, ""});
+    EXPECT_EQ(title(), date);
+    notices();
+    room_.act(RenameArchived{"none", "x"});
+    EXPECT_EQ(notices().size(), 1U);
+    keeper_.error = ENOSPC;
+    room_.act(RenameArchived{name, "x"});
+    EXPECT_EQ(notices().size(), 1U);
+    EXPECT_EQ(title(), date);
 }
 
 TEST_F(ArchiveTest, ExportsAGame) {
@@ -121,7 +146,7 @@ TEST_F(ArchiveTest, SaysWhyAGameCannotBeKept) {
     play_game();
     bool is_told = false;
     for (const std::string& notice : notices())
-        is_told |= notice.find("could not be put into the archive") != std::string::npos;
+        is_told |= notice.find("could not be archived") != std::string::npos;
     EXPECT_TRUE(is_told);
     keeper_.error = 0;
     room_.act(StartGame{});
@@ -133,7 +158,7 @@ TEST_F(ArchiveTest, SaysWhichGameThereIsNot) {
     room_.act(RemoveArchived{"nothing"});
     room_.act(ExportArchived{"nothing", "/x.pgn"});
     for (const std::string& notice : notices())
-        EXPECT_EQ(notice, "There is no game of nothing in the archive.");
+        EXPECT_EQ(notice, "There is no game from nothing in the archive.");
     EXPECT_FALSE(room_.asked());
 }
 

@@ -22,7 +22,7 @@ struct TakebackOffered {
     core::Color by{};
     friend bool operator==(const TakebackOffered&, const TakebackOffered&) = default;
 };
-/// A draw can be claimed: each person is asked when that first arises, and whoever wants to do so.
+/// A draw can be claimed: each person is asked when that first arises, and then on request.
 struct ClaimArisen {
     game::Claim claim{};
     core::Color asked{};
@@ -81,7 +81,7 @@ struct EveryQuestion
                          RemovingPlayer, UnkeptGame, SaveFirst> {};
 using Asked = core::OneOf<EveryQuestion>;
 
-/// Which side is to answer; none where it is whoever sits there.
+/// Which side is to answer; none where anybody there may.
 std::optional<core::Color> asked_side(const Asked& asked);
 
 /// The question itself.

@@ -21,8 +21,8 @@ struct Pace {
     std::chrono::milliseconds between_computers{0};
 };
 
-/// The computer's part in a game: what it is to think about, and what was found. Whoever can thinks
-/// about it, wherever that is.
+/// The computer's part in a game: what it is to think about, and what was found. Whoever has a
+/// searcher thinks about it, wherever that is.
 class Computer {
   public:
     using Time = std::chrono::milliseconds;

@@ -43,7 +43,7 @@ struct GameEnded {};
 struct Copied {
     std::string text{};
 };
-/// A player is called otherwise from now on; by no name where the profile was deleted.
+/// A player has another name from now on; none where the profile was deleted.
 struct PlayerRenamed {
     std::string from{};
     std::string to{};

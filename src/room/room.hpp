@@ -40,7 +40,7 @@ enum class Watch : std::uint8_t { seen, unseen, paused };
 /// what must be answered before anything else happens, says what the computer is to think about,
 /// and counts the clocks.
 ///
-/// It has no time, disk or thread of its own. Whoever shows it says what time it is (`attend`),
+/// It has no time, disk or thread of its own. The face says what time it is (`attend`),
 /// what people do (`act`) and what the computer found (`note_thought`), and takes what has
 /// happened (`take_events`) and how things stand (`snapshot`, `asked`, `thinking`).
 class Room {
@@ -56,7 +56,7 @@ class Room {
     // How things stand.
     bool has_game() const { return game_.has_value(); }
     const Snapshot& snapshot() const { return snapshot_; }
-    /// What the game was agreed to be; there must be one, here and below.
+    /// The terms of the game; there must be one, here and below.
     const play::TableOptions& agreed() const { return table().options(); }
     const session::Session& session() const { return table().session(); }
     /// The game on paper, with all that was written and drawn beside it.
@@ -76,7 +76,7 @@ class Room {
     /// Somebody has left since the last call.
     bool take_left() { return std::exchange(is_left_, false); }
 
-    /// Speaks so from now on, and writes moves with these letters.
+    /// Speaks like this from now on, and writes moves with these letters.
     void speak(words::Voice voice, game::Letters letters);
     /// Does what a person wants, or says why not; nothing to a game that is not there.
     void act(const Action& action);
@@ -97,7 +97,7 @@ class Room {
     bool is_remote() const;
     /// What people here want since the last call, to be sent.
     std::vector<Request> take_requests() { return std::exchange(requests_, {}); }
-    /// What the server says; false where it does not fit the game, which is then to be joined anew.
+    /// What the server says; false where it does not fit the game, which must then be joined again.
     bool hear(const News& news);
 
     // Time.
@@ -150,11 +150,13 @@ class Room {
     void obey(const RemoveSave& action);
     void obey(const OpenArchived& action);
     void obey(const RemoveArchived& action);
+    void obey(const RenameArchived& action);
     void obey(const ExportArchived& action);
     void obey(const ChoosePlayer& action);
     void obey(const RenamePlayer& action);
     void obey(const RemovePlayer& action);
     void obey(const CopyPosition& action);
+    void obey(const ExportPosition& action);
     void obey(const CopyGame& action);
     void obey(const Leave& action);
 
@@ -227,7 +229,8 @@ class Room {
     void take_up(const Source& source, const play::LoadResult& result);
     bool open_position(const std::string& text);
     void refuse_position(const std::string& text);
-    void export_to(const std::string& path, const std::string& pgn, bool replaces);
+    void export_to(const std::string& path, const std::string& text, const words::Message& done,
+                   bool replaces);
     std::optional<play::LoadedGame> archived(const std::string& name);
     bool has_place();
     bool tell_renamed(play::Renaming renaming, const std::string& from, const std::string& to);

@@ -2,9 +2,12 @@
 
 #include "phrase/games.hpp"
 #include "play/date.hpp"
+#include "play/name.hpp"
+#include "play/table_tags.hpp"
 #include "record/pgn_writer.hpp"
 #include "room/room.hpp"
 #include "words/room_messages.hpp"
+#include "words/save_messages.hpp"
 
 namespace room {
 
@@ -38,9 +41,23 @@ void Room::obey(const RemoveArchived& action) {
     });
 }
 
+void Room::obey(const RenameArchived& action) {
+    if (!action.to.empty() && !play::is_name(action.to)) return warn(message::wrong_save_name);
+    auto game = archived(action.name);
+    if (!game) return;
+    if (action.to.empty())
+        game->record.tags.erase(play::tag::game_name);
+    else
+        game->record.tags.set(play::tag::game_name, action.to);
+    const std::string moment = play::moment_text(action.name);
+    const int error = options_.keeper->archive(game->record, action.name).error;
+    tell_renamed(error == 0 ? play::Renaming::done : play::Renaming::failed, moment,
+                 action.to.empty() ? moment : action.to);
+}
+
 void Room::obey(const ExportArchived& action) {
     if (const auto game = archived(action.name))
-        export_to(action.path, record::to_pgn(game->record), false);
+        export_to(action.path, record::to_pgn(game->record), message::exported, false);
 }
 
 } // namespace room

@@ -39,7 +39,7 @@ void Room::act_on(const Computer::Found& found) {
 
 void Room::show_hint(const engine::Thought& thought) {
     if (thought.lines.empty()) return warn(message::no_hint);
-    const engine::Line& line = thought.lines.front();
+    const engine::Variation& line = thought.lines.front();
     const auto move = session().read(line.moves.front(), game::Letters::english);
     if (!move) return warn(message::no_hint);
     snapshot_.hint = *move;

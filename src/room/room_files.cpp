@@ -211,6 +211,7 @@ void Room::obey(const PlayOn& action) {
     record.result = record::GameResult::unfinished;
     record.reason = game::Reason::none;
     record.tags.erase(play::tag::save_name); // the game that is over stays as it was saved
+    record.tags.erase(play::tag::game_name);
     record.tags.set(play::tag::counted, "yes");
     play::forget_clocks(record.tags);
     auto table = table_of(record);
@@ -342,6 +343,11 @@ void Room::obey(const RemovePlayer& action) {
 void Room::obey(const CopyPosition& action) {
     events_.emplace_back(Copied{session().text_at(action.place)});
     say(message::position_copied);
+}
+
+void Room::obey(const ExportPosition& action) {
+    if (options_.keeper != nullptr)
+        export_to(action.path, action.position + '\n', message::position_exported, false);
 }
 
 void Room::obey(const CopyGame&) {

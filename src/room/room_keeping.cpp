@@ -103,7 +103,7 @@ void Room::obey(const Leave& action) {
 void Room::give_up_as_draw() {
     say(message::given_up_as_draw);
     game_->discard();
-    clear(); // whoever leaves the room would keep it again
+    clear(); // or leaving the room would keep it again
     is_left_ = true;
 }
 
@@ -211,19 +211,22 @@ void Room::save(const std::string& name, bool replaces) {
 
 void Room::obey(const ExportGame& action) {
     if (!game_ || !has_moves()) return warn(message::nothing_to_save);
-    if (options_.keeper != nullptr) export_to(action.path, record::to_pgn(table().record()), false);
+    if (options_.keeper != nullptr)
+        export_to(action.path, record::to_pgn(table().record()), message::exported, false);
 }
 
-void Room::export_to(const std::string& path, const std::string& pgn, bool replaces) {
-    const int error = options_.keeper->write_path(path, pgn, replaces);
+/// Says `done` where it is.
+void Room::export_to(const std::string& path, const std::string& text, const words::Message& done,
+                     bool replaces) {
+    const int error = options_.keeper->write_path(path, text, replaces);
     const words::Argument named{"path", words::shown(path)};
     if (error == EEXIST && !replaces)
-        return questions_.ask_first(FileTaken{path}, [this, path, pgn](bool is_yes) {
-            if (is_yes) export_to(path, pgn, true);
+        return questions_.ask_first(FileTaken{path}, [this, path, text, &done](bool is_yes) {
+            if (is_yes) export_to(path, text, done, true);
         });
     if (error != 0)
         return warn(message::cannot_export, {named, {"why", words::write_error(voice_, error)}});
-    say(message::exported, {named});
+    say(done, {named});
 }
 
 /// Says what came of giving something another name; whether it has it.

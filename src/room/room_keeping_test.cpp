@@ -155,8 +155,8 @@ TEST_F(RoomKeepingTest, ShowsTheFirstWarningsOfAFile) {
 TEST_F(RoomKeepingTest, ReadsAPastedPositionAsOthersWriteIt) {
     room_.act(OpenText{"4k3/8/8/8/8/8/8/R3K3 w KQkq - 0 0"});
     EXPECT_EQ(room_.snapshot().rules, game::Rules::chess);
-    EXPECT_EQ(events(), "Position put right: castling is left out where king or rook is not in "
-                        "place; move number 0 is taken as 1.|");
+    EXPECT_EQ(events(), "Position corrected: castling rights are removed where the king or the "
+                        "rook is not in place; move number 0 is taken as 1.|");
     room_.act(OpenText{"4k3/8/8/8/8/8/8/R7 w - - 0 1"});
     EXPECT_EQ(events(), "Unplayable position: there is no white king.|");
     EXPECT_EQ(room_.snapshot().rules, game::Rules::chess) << "the game goes on";
@@ -197,6 +197,16 @@ TEST_F(RoomKeepingTest, ExportsAGameToAPath) {
     room_.act(ExportGame{"a.pgn"});
     room_.act(Answer{true});
     EXPECT_NE(keeper_.files["a.pgn"], "other");
+}
+
+TEST_F(RoomKeepingTest, ExportsAPositionToAPath) {
+    start(chess());
+    room_.act(ExportPosition{"8/8/8/8/8/8/8/8 w - - 0 1", "a.fen"});
+    EXPECT_EQ(keeper_.files["a.fen"], "8/8/8/8/8/8/8/8 w - - 0 1\n");
+    room_.act(ExportPosition{"other", "a.fen"});
+    ASSERT_TRUE(room_.asked());
+    room_.act(Answer{true});
+    EXPECT_EQ(keeper_.files["a.fen"], "other\n");
 }
 
 TEST_F(RoomKeepingTest, RenamesAndDeletesSavesAndPlayersOnceThatIsAsked) {

@@ -19,7 +19,7 @@ bool Room::is_remote() const {
 }
 
 void Room::obey(const JoinGame& action) {
-    if (is_remote()) clear(); // it is joined anew, or left for another one of the server
+    if (is_remote()) clear(); // it is joined again, or left for another one of the server
     auto table = play::Table::resumed(action.record, table_tools(false)).table;
     table->seat_players(action.seats);
     table->pause_clock(); // the server says when it runs

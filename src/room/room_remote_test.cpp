@@ -84,7 +84,7 @@ TEST_F(RoomRemoteTest, OffersNothingBeforeTheServerDoes) {
     EXPECT_FALSE(room_.is_asking());
     room_.act(OfferDraw{});
     EXPECT_TRUE(requests().empty());
-    EXPECT_EQ(events(), "A draw is offered.|A draw is offered.|");
+    EXPECT_EQ(events(), "A draw has been offered.|A draw has been offered.|");
     hear(OfferDeclined{OfferKind::draw});
     EXPECT_EQ(events(), "Draw declined.|");
 }

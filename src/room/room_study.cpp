@@ -41,15 +41,16 @@ void Room::save_study(const SaveStudy& action, bool replaces) {
 }
 
 void Room::obey(const ExportStudy& action) {
-    if (options_.keeper != nullptr) export_to(action.path, record::to_pgn(action.record), false);
+    if (options_.keeper != nullptr)
+        export_to(action.path, record::to_pgn(action.record), message::exported, false);
 }
 
 /// It counts for nobody: what it goes on from was found with help.
 void Room::obey(const PlayFrom& action) {
     record::Record record = action.record;
     for (const std::string_view name :
-         {play::tag::save_name, play::tag::clocks, play::tag::time_control, play::tag::strict,
-          play::tag::asked, play::tag::termination, play::tag::reason})
+         {play::tag::save_name, play::tag::game_name, play::tag::clocks, play::tag::time_control,
+          play::tag::strict, play::tag::asked, play::tag::termination, play::tag::reason})
         record.tags.erase(name);
     record.tags.set(play::tag::counted, "yes");
     play::write_seats(record.tags, action.seats);

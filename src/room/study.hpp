@@ -61,7 +61,7 @@ class Study {
     bool to_start() { return jump(root); }
     /// To the end of the line that one is in.
     bool to_end();
-    /// To the move of the main line after so many half-moves, or to its end.
+    /// To the move of the main line after `ply` half-moves, or to its end.
     bool to_ply(std::size_t ply);
     /// To the next or previous one of the moves that stand in the same place.
     bool aside(int step);
@@ -75,7 +75,7 @@ class Study {
                                                         game::Letters letters);
     /// Adds a line of moves in coordinates, as far as they can be played, and stays.
     void add_line(std::span<const std::string> line);
-    /// Why so many pieces cannot go there.
+    /// Why `count` pieces cannot go there.
     game::Refusal refusal(core::Coord from, int count, core::Coord to) const;
     /// Lets the variation that one is in take the place of the line it leaves.
     bool promote();
@@ -90,10 +90,9 @@ class Study {
     void toggle_glyph(record::Nag nag);
     record::Marks marks() const;
     void toggle_mark(const record::Mark& mark);
-    void clear_marks() { record::set_marks(node(), {}); }
 
     // For the engine.
-    /// To be thought about for as long as one looks, with so many lines.
+    /// To be thought about for as long as one looks, with that many lines.
     play::ThinkTask task(int lines) const;
     /// A line from here on, as the score sheet has moves.
     std::vector<std::string> written(const std::vector<std::string>& line) const;

@@ -123,7 +123,8 @@ TEST(Study, KeepsWhatIsWrittenAndDrawn) {
     study.toggle_glyph(4);
     study.toggle_glyph(16);
     study.set_comment("");
-    study.clear_marks();
+    study.toggle_mark({MarkColor::green, core::coord_at(4, 1), core::coord_at(4, 3)});
+    study.toggle_mark({MarkColor::red, core::coord_at(3, 4), core::coord_at(3, 4)});
     EXPECT_EQ(moves_text(study), "1. e4 $4 *");
     study.toggle_glyph(4);
     study.to_start();

@@ -49,10 +49,9 @@ Ray Camera::ray(float x, float y) const {
             direction(ahead + right * ((2 * x - 1) * tangent_x) + up * ((1 - 2 * y) * tangent_y))};
 }
 
-Matrix Camera::matrix() const {
+Matrix Camera::projection() const {
     const float away = length(eye);
-    return perspective(tangent_x, tangent_y, 0.05F * away, 4 * away) *
-           looking(eye, right, up, ahead);
+    return perspective(tangent_x, tangent_y, 0.05F * away, 4 * away);
 }
 
 Camera fit(const Orbit& orbit, std::span<const Vec3> points, float aspect) {

@@ -51,8 +51,11 @@ struct Camera {
     Spot project(Vec3 point) const;
     /// Through a place in the picture.
     Ray ray(float x, float y) const;
+    /// Moves what is seen in front of the eye, and from there into the picture.
+    Matrix view() const { return looking(eye, right, up, ahead); }
+    Matrix projection() const;
     /// What graphics cards multiply points with.
-    Matrix matrix() const;
+    Matrix matrix() const { return projection() * view(); }
 
     friend bool operator==(const Camera&, const Camera&) = default;
 };

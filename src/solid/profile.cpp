@@ -114,8 +114,9 @@ constexpr std::array words{
 std::optional<ProfileTrouble> take(std::string_view line, Profile& profile) {
     const std::string_view name = take_word(line);
     if (name.empty()) return std::nullopt;
-    const auto* const word = std::ranges::find(words, name, &Word::name);
-    if (word == words.end()) return ProfileTrouble::unknown_word;
+    const Word* const last = words.data() + words.size(); // iterators are no pointers everywhere
+    const Word* const word = std::ranges::find(words.data(), last, name, &Word::name);
+    if (word == last) return ProfileTrouble::unknown_word;
     std::array<float, most_numbers> numbers{};
     for (std::size_t i = 0; i < word->numbers; ++i) {
         const auto number = number_of(take_word(line));

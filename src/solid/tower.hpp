@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -8,6 +9,21 @@
 #include "solid/vector.hpp"
 
 namespace solid {
+
+/// The pieces of one square, from bottom to top.
+using Tower = std::vector<core::Piece>;
+
+/// What stands on a board.
+struct Towers {
+    int size = 0;
+    std::vector<Tower> stacks{}; ///< rank by rank from a1 on
+
+    const Tower& at(core::Coord square) const { return stacks[place_of(square)]; }
+    Tower& at(core::Coord square) { return stacks[place_of(square)]; }
+    std::size_t place_of(core::Coord square) const {
+        return static_cast<std::size_t>(square.rank * size + square.file);
+    }
+};
 
 /// A piece in space.
 struct Placed {

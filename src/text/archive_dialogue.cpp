@@ -1,8 +1,12 @@
 #include "text/archive_dialogue.hpp"
 
+#include <algorithm>
+
 #include "core/digits.hpp"
+#include "play/date.hpp"
 #include "text/typed.hpp"
 #include "words/archive_messages.hpp"
+#include "words/room_messages.hpp"
 #include "words/save_messages.hpp"
 
 namespace text {
@@ -16,7 +20,7 @@ void ArchiveDialogue::list(const room::ArchivePage& page) {
     for (std::size_t i = 0; i < page.games.size(); ++i)
         dialogue().say(message::archive_entry,
                        {{"number", page.first + i + 1},
-                        {"date", room::archived_title(page.games[i])},
+                        {"date", room::archived_title(dialogue().voice(), page.games[i])},
                         {"game", room::archived_text(dialogue().voice(), page.games[i])}});
 }
 
@@ -42,6 +46,7 @@ bool ArchiveDialogue::take(const std::string& line, const room::ArchivePage& pag
     case Keyword::back: turn(page, false); return true;
     case Keyword::export_game: write(typed.argument, page); return true;
     case Keyword::remove: remove(typed.argument, page); return true;
+    case Keyword::rename: rename(typed.argument, page); return true;
     default: break;
     }
     const auto name = name_of(line, page);
@@ -73,6 +78,19 @@ void ArchiveDialogue::remove(const std::string& number, const room::ArchivePage&
     if (!name) return;
     act(room::RemoveArchived{*name});
     answer_questions();
+}
+
+/// `3`, or `3 final`; without a name it is asked for.
+void ArchiveDialogue::rename(const std::string& order, const room::ArchivePage& page) {
+    const std::size_t end = std::min(order.find(' '), order.size());
+    const auto name = name_of(order.substr(0, end), page);
+    if (!name) return;
+    std::optional<std::string> to(trimmed(order.substr(end)));
+    if (to->empty())
+        to = dialogue().ask_value(
+            {dialogue().words(message::ask_new_name, {{"name", play::moment_text(*name)}}),
+             dialogue().words(message::ask_archived_name_help)});
+    if (to) act(room::RenameArchived{*name, *to});
 }
 
 /// The game of a number; says which numbers there are.

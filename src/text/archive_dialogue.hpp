@@ -9,7 +9,8 @@
 
 namespace text {
 
-/// The archive of finished games at a terminal: shown page by page, to open, write or delete.
+/// The archive of finished games at a terminal: shown page by page, to open, write, rename or
+/// delete.
 class ArchiveDialogue final : public RoomDialogue {
   public:
     ArchiveDialogue(Dialogue& dialogue, room::Room& room, const play::Keeper& keeper)
@@ -24,6 +25,7 @@ class ArchiveDialogue final : public RoomDialogue {
     void turn(const room::ArchivePage& page, bool to_older);
     void write(const std::string& order, const room::ArchivePage& page);
     void remove(const std::string& number, const room::ArchivePage& page);
+    void rename(const std::string& order, const room::ArchivePage& page);
     std::optional<std::string> name_of(const std::string& number, const room::ArchivePage& page);
 
     const play::Keeper& keeper_;

@@ -28,7 +28,7 @@ struct Question {
     std::function<void()> show_before{};
 };
 
-/// What goes on while questions are asked: it can be saved, may not wait for ever, and ends.
+/// What goes on while questions are asked: it can be saved, may not wait forever, and ends.
 class Occasion {
   public:
     /// Under that name; without one, under its own.
@@ -67,7 +67,7 @@ class Dialogue {
     /// The same where a name, a number or a square is wanted: nothing as well when the person goes
     /// back, by `q` or the word that takes back.
     std::optional<std::string> ask_value(const Question& question);
-    /// The same for a name, which `0` is none of.
+    /// The same for a name; `0` is none.
     std::optional<std::string> ask_name(const Question& question);
     /// What is typed unseen, as it is; nothing for an empty line, and once `departure` says why.
     std::optional<std::string> ask_secret(const std::string& prompt);
@@ -89,7 +89,7 @@ class Dialogue {
     Occasion* enter(Occasion* occasion);
 
   private:
-    /// A text in lines that leave so much room at their ends.
+    /// A text in lines that leave that much room at their ends.
     std::vector<std::string> fitted(std::string_view text, std::size_t room) const;
 
     Terminal& terminal_;

@@ -111,7 +111,7 @@ void GameFace::wish(const std::function<void(online::Client&)>& what) {
     await_answer();
 }
 
-/// On a screen that is drawn anew, what was said last stays below the board.
+/// On a screen that is redrawn, what was said last stays below the board.
 std::vector<wire::ChatLine> GameFace::chat_shown() const {
     if (is_elsewhere() || !options_.online || !dialogue().terminal().extent()) return {};
     const auto& chat = options_.online->client().game()->chat;

@@ -8,6 +8,7 @@
 #include "text/queens_puzzle.hpp"
 #include "text/tour_puzzle.hpp"
 #include "text/typed.hpp"
+#include "text/wins_puzzle.hpp"
 #include "words/archive_messages.hpp"
 #include "words/menu_messages.hpp"
 
@@ -40,6 +41,7 @@ void Menu::show() {
     dialogue_.say(message::menu_profiles);
     dialogue_.say(message::menu_queens);
     dialogue_.say(message::menu_tour);
+    dialogue_.say(message::menu_wins);
     dialogue_.say(game::of_game(game::next_game(rules_), message::menu_to_stackchess,
                                 message::menu_to_chess));
     dialogue_.say(message::menu_settings, {{"settings", settings_text()}});
@@ -69,6 +71,8 @@ bool Menu::take_choice(const std::string& line) {
         play_queens(dialogue_);
     else if (choice == "c")
         play_tour(dialogue_);
+    else if (choice == "v")
+        play_wins(dialogue_);
     else if (choice == "j")
         rules_ = game::next_game(rules_);
     else if (choice == "t")

@@ -97,15 +97,15 @@ void OnlineSeat::pass_on() {
 }
 
 void OnlineSeat::settle() {
-    for (const online::Order& order : client_.take_orders())
+    for (const online::LineOrder& order : client_.take_orders())
         std::visit([this](const auto& one) { obey(one); }, order);
     for (const online::Event& event : client_.take_events())
         std::visit([this](const auto& one) { tell(one); }, event);
 }
 
-void OnlineSeat::tell(const online::Notice& event) {
+void OnlineSeat::tell(const online::ServerNotice& event) {
     has_warned_ |= event.is_warning;
-    dialogue_.print_line(event.text);
+    dialogue_.print_line(event.text + (event.typed.empty() ? "" : ' ' + event.typed));
 }
 
 void OnlineSeat::tell(const online::GuestKnown& event) {

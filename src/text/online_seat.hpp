@@ -65,7 +65,7 @@ class OnlineSeat {
     void obey(const online::OpenLine& order) { line_->open(order.after); }
     void obey(const online::SendMessage& order) { line_->send(to_json(order.message)); }
     void obey(const online::CloseLine&) { line_->close(); }
-    void tell(const online::Notice& event);
+    void tell(const online::ServerNotice& event);
     void tell(const online::GuestKnown& event);
     void keep(const keep::KnownGuest& who);
     void tell(const online::LobbyChanged&) { has_lobby_changed_ = true; }
@@ -73,6 +73,7 @@ class OnlineSeat {
     void tell(const online::GameEntered&);
     void tell(const online::GameGone&) {}
     void tell(const online::ChatHeard& event) { say_chat(event.line); }
+    void tell(const online::ClaimOpens&) {}
 
     Dialogue& dialogue_;
     const keep::Guests& guests_;

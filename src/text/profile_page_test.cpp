@@ -34,9 +34,10 @@ TEST(Plot, ShowsTheLastOnesThatFit) {
 TEST(ProfilePage, TellsGamesByOpponentAndTheRating) {
     play::Profile profile{.name = "Zoé"};
     const play::Seat computer{.kind = play::SeatKind::computer, .level = 2};
-    profile.games = {{"2026-05-17", game::Rules::stackchess, computer, play::Score::won},
-                     {"2026-05-18", game::Rules::stackchess, computer, play::Score::lost},
-                     {"2026-05-18", game::Rules::chess, {.name = "Bob"}, play::Score::drawn}};
+    profile.games = {
+        {"2026-05-17", game::Rules::stackchess, computer, play::PersonalResult::won},
+        {"2026-05-18", game::Rules::stackchess, computer, play::PersonalResult::lost},
+        {"2026-05-18", game::Rules::chess, {.name = "Bob"}, play::PersonalResult::drawn}};
     const auto lines = profile_page(english, profile);
     const auto has = [&](const char* line) { return std::ranges::count(lines, line) == 1; };
     EXPECT_TRUE(has("Profile: Zoé"));

@@ -12,7 +12,7 @@ namespace text {
 
 using TimePoint = std::chrono::steady_clock::time_point;
 
-/// What waiting for a line has come to.
+/// What waiting for a line has led to.
 enum class Heard : std::uint8_t {
     line,
     end,  ///< there will be no more: the end of input, Ctrl-C, a request to stop

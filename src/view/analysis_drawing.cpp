@@ -71,7 +71,7 @@ void draw_buttons(const AnalysisScreen& screen, const AnalysisLayout& layout, co
     }
 }
 
-record::Evaluation evaluation_of(const AnalysisScreen& screen, const engine::Line& line) {
+record::Evaluation evaluation_of(const AnalysisScreen& screen, const engine::Variation& line) {
     return analysis::evaluation_of(line, screen.study.snapshot().turn(), 0);
 }
 
@@ -134,8 +134,8 @@ void draw_engine_head(const AnalysisScreen& screen, const AnalysisLayout& layout
                   0.85F * look.unit, Tone::faint});
 }
 
-void draw_line(const AnalysisScreen& screen, const engine::Line& line, Rect row, const Look& look,
-               Scene& scene) {
+void draw_line(const AnalysisScreen& screen, const engine::Variation& line, Rect row,
+               const Look& look, Scene& scene) {
     if (row.contains(look.pointer))
         scene.emplace_back(Fill{row, Tone::pointed, corner * look.unit});
     const std::string score = words::evaluation_text(voice_of(look), evaluation_of(screen, line));
@@ -173,7 +173,7 @@ BoardMarks marks_of(const AnalysisScreen& screen) {
     const engine::Thought* const known = screen.known();
     // While a stack is held its targets are marked, which arrows would cover.
     if (known == nullptr || !screen.is_engine_on || screen.board.selection) return marks;
-    for (const engine::Line& line : known->lines)
+    for (const engine::Variation& line : known->lines)
         if (const auto move = screen.study.read(line.moves.front())) marks.lines.push_back(*move);
     return marks;
 }

@@ -34,7 +34,7 @@ class Arrangement {
 
     void put_into_space() {
         const Snapshot& snapshot = screen_.study.snapshot();
-        layout_.game.board.space = board_space(layout_.game.board, screen_.board.camera.orbit,
+        layout_.game.board.space = board_space(layout_.game.board, screen_.board.camera,
                                                moment_shown(screen_.board, snapshot).board,
                                                standing_pieces(screen_.board, snapshot));
     }

@@ -48,6 +48,8 @@ struct AnalysisScreen {
     bool is_scrolling = false;                       ///< their bar is dragged
     std::uint64_t scrolled_at = 0;                   ///< the place that was brought into view
     std::optional<room::Asked> asked = std::nullopt; ///< by the room, to be answered first
+    std::string begun{};    ///< its moves when it was opened, in writing; empty: not yet known
+    std::string saved_as{}; ///< the name or path under which it was to be saved last
 
     /// What the engine has found about the place one looks at.
     const engine::Thought* known() const {

@@ -224,6 +224,42 @@ TEST(Analysis, IsSavedUnderANameAndInAFile) {
     EXPECT_NE(hands.app().take_wishes().clipboard->find("(1... c5)"), std::string::npos);
 }
 
+TEST(Analysis, IsKeptWhenAnotherGameIsAnalysed) {
+    AnalysisHands hands;
+    hands.play("e2 e4");
+    hands.type("i");
+    hands.key(Key::escape);
+    hands.app().obey(StartGame{*chess_game().game});
+    hands.type("i");
+    EXPECT_FALSE(hands.says("kept among the saved games")) << "nothing was added to it";
+    hands.click_squares("d2", "d4");
+    hands.key(Key::escape);
+    hands.app().obey(StartGame{*chess_game().game});
+    hands.type("i");
+    EXPECT_TRUE(hands.says("The previous analysis is kept among the saved games: analysis 2"));
+    hands.key(Key::escape);
+    hands.app().obey(ShowScreen{ScreenKind::open});
+    EXPECT_TRUE(hands.shows("analysis 2"));
+}
+
+TEST(Analysis, IsKeptOnceWhenItWasSavedAndWhenTheProgramEnds) {
+    AnalysisHands hands;
+    hands.type("i");
+    hands.click_squares("d2", "d4");
+    hands.control('s');
+    hands.type("mine");
+    hands.key(Key::enter);
+    hands.key(Key::escape);
+    hands.app().obey(StartGame{*chess_game().game});
+    hands.type("i");
+    EXPECT_FALSE(hands.says("kept among the saved games")) << "it was saved";
+    hands.click_squares("e2", "e4");
+    hands.control('q');
+    EXPECT_TRUE(hands.app().take_wishes().quits);
+    hands.app().obey(ShowScreen{ScreenKind::open});
+    EXPECT_TRUE(hands.shows("analysis 2"));
+}
+
 TEST(Analysis, OpensWhatIsPasted) {
     AnalysisHands hands;
     hands.type("i");

@@ -5,29 +5,19 @@
 
 #include "room/snapshot.hpp"
 #include "session/board_view.hpp"
+#include "solid/flight.hpp"
 #include "view/board_layout.hpp"
 #include "view/scene.hpp"
 
 namespace view {
 
-/// Pieces on their way.
-struct Traveller {
-    session::Stack group{};
-    core::Coord from{};
-    core::Coord to{};
-    session::Stack arriving{}; ///< what they become before they are there; nothing: they stay it
-};
-
-/// Pieces that vanish or come where they stand.
-struct Fading {
-    session::Stack stack{};
-    core::Coord at{};
-};
+using Fading = solid::Fading;
+using Traveller = solid::Traveller;
 
 /// A move under way: what rests, what travels together and what is taken.
 struct Animation {
     static constexpr std::chrono::milliseconds duration{180};
-    static constexpr std::chrono::milliseconds flight{420}; ///< the same in space
+    static constexpr std::chrono::milliseconds flight = solid::flight_time; ///< the same in space
 
     session::BoardView resting{};
     std::vector<Traveller> travellers{};
@@ -38,6 +28,8 @@ struct Animation {
 
     /// How much of the way is behind them, from 0 to 1.
     float progress(std::chrono::milliseconds now) const;
+    /// The same in space.
+    solid::Flight in_space() const;
     bool is_over(std::chrono::milliseconds now) const { return now >= start + lasting; }
 };
 

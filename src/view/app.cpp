@@ -261,7 +261,7 @@ void App::follow_thinking() {
         thread_.stop();
 }
 
-/// Makes the screen in front anew after the files that it lists have changed.
+/// Rebuilds the screen in front after the files that it lists have changed.
 void App::renew_front() {
     if (!screens_.empty()) screens_.back() = make_screen(front(), sources());
 }
@@ -297,11 +297,11 @@ void App::change_settings(const Settings& settings) {
     is_settings_unwritten_ = true;
 }
 
-/// Says why there is no board in space, and shows a flat one.
+/// Says why there is no board in space, and shows a flat one. What was chosen stays written down:
+/// the next start, or another try, may find what is missing now.
 void App::stay_flat(const std::string& why) {
-    Settings settings = settings_;
-    settings.is_solid = false;
-    change_settings(settings);
+    settings_.is_solid = false;
+    kept_settings_.is_solid = false;
     add_notice(say(voice_of(settings_), words::message::window_no_space, {{"why", why}}), true);
 }
 
@@ -325,7 +325,7 @@ void App::write_settings() {
 void App::show(ScreenKind kind) {
     if (kind == ScreenKind::game) return close_all();
     if (kind == ScreenKind::analysis) return show_analysis();
-    game_screen_.drag.reset(); // it would not hear where the button is let go
+    game_screen_.drag.reset(); // it would not hear where the button is released
     const auto same = std::ranges::find(resting_, kind, kind_of);
     if (same == resting_.end()) return screens_.push_back(make_screen(kind, sources()));
     screens_.push_back(std::move(*same));
@@ -374,7 +374,10 @@ void App::settle() {
     room_.watch(watch());
     follow_thinking();
     follow_analysis();
-    wishes_.quits |= room_.take_left();
+    if (room_.take_left()) {
+        wishes_.quits = true;
+        keep_analyses();
+    }
     refresh(game_screen_, snapshot(), settings_);
     show_events();
     if (!screens_.empty()) return;
@@ -462,9 +465,14 @@ Scene App::scene() const {
     return scene;
 }
 
+bool App::is_moving() const {
+    if (game_screen_.animation || (analysis() && analysis()->board.animation)) return true;
+    const auto* const wins = screens_.empty() ? nullptr : std::get_if<WinsScreen>(&screens_.back());
+    return wins != nullptr && wins->is_moving();
+}
+
 std::optional<App::Time> App::next_wake() const {
-    const bool is_moving = game_screen_.animation || (analysis() && analysis()->board.animation);
-    if (is_moving || is_settings_unwritten_) return now_;
+    if (is_moving() || is_settings_unwritten_) return now_;
     const auto held = screens_.empty() ? held_until(game_screen_) : held_until(screens_.back());
     const auto wake = room_.next_wake();
     return held && wake ? std::min(*held, *wake) : held ? held : wake;

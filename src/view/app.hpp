@@ -12,7 +12,7 @@
 #include "room/room.hpp"
 #include "view/game_screen.hpp"
 #include "view/input.hpp"
-#include "view/network.hpp"
+#include "view/online_access.hpp"
 #include "view/online_desk.hpp"
 #include "view/review_thread.hpp"
 #include "view/scene.hpp"
@@ -41,7 +41,7 @@ struct AppOptions {
     ThinkingThread::MakeSearcher make_searcher = [](game::Rules rules) {
         return engine::make_searcher(rules);
     };
-    Network network{};
+    OnlineAccess network{};
     std::function<void()> wake = [] {}; ///< called by another thread: a tick has something to do
 };
 
@@ -108,6 +108,9 @@ class App final : public Stage {
     void carry_out(const ToggleReport& order);
     void carry_out(const MakeSound& order);
     void show_analysis();
+    void keep_analyses();
+    void keep_analysis(const AnalysisScreen& screen);
+    bool is_kept(const AnalysisScreen& screen) const;
     void attend_analysis();
     void follow_analysis();
     AnalysisScreen* analysis_open();
@@ -133,13 +136,14 @@ class App final : public Stage {
     void go_home();
     void settle_online();
     OnlineScreen* online_in_front();
-    void react(const online::Notice& event);
+    void react(const online::ServerNotice& event);
     void react(const online::GuestKnown& event);
     void react(const online::LobbyChanged& event);
     void react(const online::ChallengeOpened& event);
     void react(const online::GameEntered& event);
     void react(const online::GameGone& event);
     void react(const online::ChatHeard& event);
+    void react(const online::ClaimOpens&) {} // the notice before it says so
     void act(const room::Action& action);
 
     void attend();
@@ -147,6 +151,7 @@ class App final : public Stage {
     void change_settings(const Settings& settings);
     void stay_flat(const std::string& why);
     void write_settings();
+    bool is_moving() const;
     bool tell_front();
     void renew_front();
     room::Watch watch() const;

@@ -1,9 +1,13 @@
 // The analysis: where it comes from, what thinks for it, and where it goes.
 
 #include <algorithm>
+#include <chrono>
 
 #include "analysis/game_analyst.hpp"
+#include "play/date.hpp"
 #include "play/name.hpp"
+#include "play/table_tags.hpp"
+#include "record/pgn_writer.hpp"
 #include "view/app.hpp"
 #include "words/window_analysis_messages.hpp"
 
@@ -19,7 +23,47 @@ AnalysisScreen* analysis_among(std::vector<Screen>& screens) {
     return nullptr;
 }
 
+/// The moves with all that is written beside them.
+std::string moves_text(record::Record record) {
+    record.tags = {};
+    return record::to_pgn(record);
+}
+
 } // namespace
+
+/// Whether nothing would be lost with it: it is as it was begun, or as it was saved.
+bool App::is_kept(const AnalysisScreen& screen) const {
+    const std::string moves = moves_text(screen.study.record());
+    if (screen.begun.empty() || moves == screen.begun) return true;
+    if (screen.saved_as.empty()) return false;
+    const auto saved =
+        play::is_path(screen.saved_as)
+            ? keeper_.load_path(screen.saved_as, game::LetterSet{game::Letters::english})
+            : keeper_.load_save(screen.saved_as);
+    return saved && moves_text(saved->record) == moves;
+}
+
+/// Saves it under a name of its own, if anything would be lost with it.
+void App::keep_analysis(const AnalysisScreen& screen) {
+    if (is_kept(screen)) return;
+    const words::Voice voice = voice_of(settings_);
+    const std::string name = say(voice, message::analysis_name,
+                                 {{"date", play::moment_name(std::chrono::system_clock::now())}});
+    record::Record record = screen.study.record();
+    record.tags.erase(play::tag::save_name);
+    const bool is_saved =
+        keeper_.has_place() && keeper_.save(name, record, std::nullopt).is_saved();
+    add_notice(
+        say(voice, is_saved ? message::analysis_kept : message::analysis_lost, {{"name", name}}),
+        !is_saved);
+}
+
+/// Before the program ends.
+void App::keep_analyses() {
+    for (const std::vector<Screen>* const screens : {&screens_, &resting_})
+        for (const Screen& screen : *screens)
+            if (const auto* const one = std::get_if<AnalysisScreen>(&screen)) keep_analysis(*one);
+}
 
 AnalysisScreen* App::analysis_open() { return analysis_among(screens_); }
 
@@ -41,17 +85,22 @@ void App::show_analysis() {
     if (resting != resting_.end()) {
         Screen old = std::move(*resting);
         resting_.erase(resting);
-        if (std::get<AnalysisScreen>(old).game == snapshot().game)
+        const auto& analysis = std::get<AnalysisScreen>(old);
+        if (analysis.game == snapshot().game)
             screens_.push_back(std::move(old));
+        else
+            keep_analysis(analysis);
     }
     if (screens_.empty())
         screens_.emplace_back(
             AnalysisScreen(room::Study(room_.record(), letters_of(settings_)), snapshot().game));
     AnalysisScreen& screen = *analysis_in_front();
+    const bool was_kept = is_kept(screen);
     if (screen.report && screen.report->is_running()) screen.report.reset();
     screen.study.to_start();
     for (std::size_t i = 1; i < snapshot().history.size(); ++i)
         screen.study.play(snapshot().history[i].move->text, game::Letters::english);
+    if (was_kept) screen.begun = moves_text(screen.study.record());
     for (std::size_t i = snapshot().history.size() - 1; i > place; --i) screen.study.back();
     view::handle(screen, Tick{now_}, look());
     screen.board.is_flipped = was_flipped;
@@ -79,9 +128,10 @@ void App::carry_out(const PlayStudy&) {
 
 /// Over an analysis it is this that is saved, or written to a file where a path is given.
 void App::carry_out(const SaveGame& order) {
-    const AnalysisScreen* const screen = analysis_open();
+    AnalysisScreen* const screen = analysis_open();
     if (screen == nullptr) return act(order);
     const record::Record& record = screen->study.record();
+    screen->saved_as = order.name;
     if (play::is_path(order.name)) return act(room::ExportStudy{record, order.name});
     act(room::SaveStudy{record, order.name});
 }

@@ -10,14 +10,18 @@ namespace view {
 
 /// Begins where a file was chosen last, or else at home.
 void App::carry_out(const BrowseFiles& order) {
-    FilesScreen screen{.use = order.use, .archived = order.archived, .home = home_};
+    FilesScreen screen{.use = order.use,
+                       .archived = order.archived,
+                       .position = order.position.empty() ? sources().position : order.position,
+                       .home = home_};
     const words::Voice voice = voice_of(settings_);
     for (const std::string& folder : {settings_.folder, home_, std::string("/")})
         if (screen.folder.empty() && !folder.empty()) show_folder(screen, folder, voice);
     const std::string name = order.archived.empty()
                                  ? play::moment_name(std::chrono::system_clock::now())
                                  : order.archived;
-    if (order.use != FilesUse::open) screen.path = suggestion(name + ".pgn");
+    if (order.use != FilesUse::open)
+        screen.path = suggestion(name + (order.use == FilesUse::write_position ? ".fen" : ".pgn"));
     screens_.emplace_back(std::move(screen));
 }
 

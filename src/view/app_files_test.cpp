@@ -130,7 +130,7 @@ TEST_F(AppFiles, NotesAResultOnceInTheProfilesOfThePlayers) {
     const auto profile = keep::Profiles(places_.profiles).load("Anne");
     ASSERT_TRUE(profile);
     EXPECT_EQ(profile->games.size(), 1U);
-    EXPECT_EQ(profile->games[0].score, play::Score::lost);
+    EXPECT_EQ(profile->games[0].score, play::PersonalResult::lost);
 }
 
 TEST_F(AppFiles, SaysOnceThatTheDiskCannotKeepTheGame) {
@@ -357,6 +357,38 @@ TEST_F(AppFiles, ExportsTheGameIntoAFolder) {
     EXPECT_EQ(hands.app().front(), ScreenKind::game);
     EXPECT_NE(file::read_whole(folder_.at("mine.pgn"), 10'000).value().find("1. e4"),
               std::string::npos);
+}
+
+TEST_F(AppFiles, ExportsThePositionShownAndOpensItAgain) {
+    AppOptions options = kept(chess_game());
+    options.home = folder_.path();
+    AppHands hands(options);
+    hands.play("e2 e4");
+    const std::string start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n";
+    hands.key(Key::left); // to the past
+    hands.app().obey(ShowScreen{ScreenKind::menu});
+    for (const Label& label : shapes_of<Label>(hands.app().scene()))
+        if (label.text == "Export the position") hands.click(label.area.center());
+    ASSERT_EQ(hands.app().front(), ScreenKind::files);
+    EXPECT_TRUE(hands.shows(".fen"));
+    hands.type("start.fen");
+    hands.key(Key::enter);
+    EXPECT_EQ(file::read_whole(folder_.at("start.fen"), 10'000).value(), start);
+    EXPECT_EQ(hands.notice(), "Position written to " + folder_.at("start.fen") + ".");
+    hands.app().obey(OpenFile{folder_.at("start.fen")});
+    EXPECT_EQ(hands.game().history.size(), 1U);
+}
+
+TEST_F(AppFiles, ExportsAPositionFromTheEditor) {
+    AppOptions options = kept(chess_game());
+    options.home = folder_.path();
+    AppHands hands(options);
+    hands.app().obey(ShowScreen{ScreenKind::editor});
+    for (const Label& label : shapes_of<Label>(hands.app().scene()))
+        if (label.text == "Export") hands.click(label.area.center());
+    hands.type("built.fen");
+    hands.key(Key::enter);
+    EXPECT_TRUE(file::read_whole(folder_.at("built.fen"), 10'000));
 }
 
 TEST_F(AppFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {

@@ -79,7 +79,7 @@ void App::go_home() {
     if (!room_.resume_latest()) room_.act(StartGame{first_game(settings_.player)});
 }
 
-/// Whoever has begun another game here is not in that of the server any more.
+/// Somebody who has begun another game here is no longer in that of the server.
 void App::settle_online() {
     desk_.pass_on();
     if (desk_.game() != nullptr && !room_.is_remote())
@@ -94,7 +94,7 @@ OnlineScreen* App::online_in_front() {
     return screens_.empty() ? nullptr : std::get_if<OnlineScreen>(&screens_.back());
 }
 
-void App::react(const online::Notice& event) {
+void App::react(const online::ServerNotice& event) {
     OnlineScreen* const screen = online_in_front();
     if (screen == nullptr) return add_notice(event.text, event.is_warning);
     (event.is_warning ? screen->problem : screen->notice) = event.text;

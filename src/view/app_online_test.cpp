@@ -56,7 +56,7 @@ class AppOnlineTest : public testing::Test {
         hear(wire::Welcome{.you = guest("Anne"), .secret = "s"});
         hear(wire::Lobby{});
     }
-    static wire::GameState game(wire::Role you = wire::Role::white) {
+    static wire::GameState game(wire::Participant you = wire::Participant::white) {
         return {.game = "k3Tz81Qa",
                 .you = you,
                 .terms = {.rules = game::Rules::chess,
@@ -65,7 +65,7 @@ class AppOnlineTest : public testing::Test {
                 .left = wire::ByColor<wire::Milliseconds>{300s, 300s},
                 .present = {true, true}};
     }
-    void enter_game(wire::Role you = wire::Role::white) {
+    void enter_game(wire::Participant you = wire::Participant::white) {
         connect();
         hear(wire::GameStarted{"k3Tz81Qa", Color::white});
         hear(game(you));
@@ -127,9 +127,9 @@ TEST_F(AppOnlineTest, ConnectsByAnAddressThatIsTyped) {
 TEST_F(AppOnlineTest, SaysWhatIsWrongWithAnAddress) {
     hands_.app().obey(ShowScreen{ScreenKind::online});
     click("Connect");
-    EXPECT_TRUE(hands_.says("The address of the server is missing"));
+    EXPECT_TRUE(hands_.says("Missing server address"));
     hands_.app().obey(Connect{"ftp://x", ""});
-    EXPECT_TRUE(hands_.says("it begins with http:// or https://"));
+    EXPECT_TRUE(hands_.says("it must begin with http:// or https://"));
     EXPECT_FALSE(net_.wire);
 }
 
@@ -151,7 +151,7 @@ TEST_F(AppOnlineTest, ReturnsToTheDoorWhereNobodyAnswers) {
     hands_.app().obey(Connect{"10.0.0.2", ""});
     net_.wire->events.emplace_back(online::LineLost{online::LineTrouble::unreachable});
     hands_.tick(10);
-    EXPECT_TRUE(hands_.says("Nobody answers at http://10.0.0.2:8080."));
+    EXPECT_TRUE(hands_.says("No answer from http://10.0.0.2:8080."));
     EXPECT_TRUE(hands_.shows("Connect"));
     EXPECT_FALSE(net_.wire->is_alive);
 }
@@ -162,7 +162,7 @@ TEST_F(AppOnlineTest, AsksForAnotherName) {
     net_.wire->events.emplace_back(online::LineOpened{});
     hear(wire::Refused{"hello", {.why = wire::Why::bad_name}});
     EXPECT_TRUE(hands_.says("Invalid name"));
-    EXPECT_TRUE(hands_.says("Under which name do you want to play?"));
+    EXPECT_TRUE(hands_.says("What name do you want to play under?"));
     hands_.app().obey(TakeName{"Anne"});
     EXPECT_EQ(sent(), "hello|hello|");
 }
@@ -183,7 +183,7 @@ TEST_F(AppOnlineTest, OffersAndAcceptsGames) {
     hear(wire::Challenge{"k3Tz81Qa", guest("Anne"), "", {}, {}});
     EXPECT_TRUE(hands_.says("Give your opponent this link: http://10.0.0.2:8080/k3Tz81Qa"));
     hear(wire::Refused{"make_seek", {.why = wire::Why::too_many}});
-    EXPECT_TRUE(hands_.says("That is too many at once"));
+    EXPECT_TRUE(hands_.says("That is more than the server allows at once"));
 }
 
 TEST_F(AppOnlineTest, PlaysAGameOnTheBoard) {
@@ -207,8 +207,40 @@ TEST_F(AppOnlineTest, PlaysAGameOnTheBoard) {
     EXPECT_EQ(sent(), "rematch|");
 }
 
+TEST_F(AppOnlineTest, SendsAPremoveWhenTheOtherHasMoved) {
+    enter_game();
+    hands_.play("e2 e4");
+    happen(1, wire::Moved{.move = "e2e4"}, std::get<wire::GameAct>(net_.wire->sent.back()).nonce);
+    sent();
+    hands_.play("d2 d4");
+    ASSERT_TRUE(hands_.screen().premove);
+    EXPECT_EQ(sent(), "") << "the server does not hear of it before it is a move";
+    happen(2, wire::Moved{.move = "e7e5"});
+    ASSERT_EQ(net_.wire->sent.size(), 1U);
+    const auto act = std::get<wire::GameAct>(net_.wire->sent[0]);
+    EXPECT_FALSE(hands_.screen().premove);
+    happen(3, wire::Moved{.move = "d2d4"}, act.nonce);
+    EXPECT_EQ(hands_.last_move(), "d2d4");
+    sent();
+    hands_.play("e4 e5");
+    happen(4, wire::Moved{.move = "b8c6"});
+    EXPECT_EQ(sent(), "") << "it cannot be played";
+    EXPECT_TRUE(hands_.screen().is_warning);
+    EXPECT_FALSE(hands_.screen().premove);
+}
+
+TEST_F(AppOnlineTest, CancelsAPremoveByAClick) {
+    enter_game(wire::Participant::black);
+    hands_.play("e7 e5");
+    ASSERT_TRUE(hands_.screen().premove);
+    hands_.click("a3");
+    EXPECT_FALSE(hands_.screen().premove);
+    happen(1, wire::Moved{.move = "e2e4"});
+    EXPECT_EQ(sent(), "");
+}
+
 TEST_F(AppOnlineTest, SeesTheBoardFromBlacksSide) {
-    enter_game(wire::Role::black);
+    enter_game(wire::Participant::black);
     EXPECT_TRUE(hands_.screen().is_flipped);
 }
 
@@ -292,7 +324,7 @@ TEST_F(AppOnlineTest, WatchesAGame) {
     hear(wire::RunningGames{{{.game = "k3Tz81Qa", .players = {guest("Bob"), guest("Cleo")}}}});
     click("watch");
     EXPECT_EQ(sent(), "watch_game|");
-    hear(game(wire::Role::watcher));
+    hear(game(wire::Participant::watcher));
     hands_.play("e2 e4");
     EXPECT_TRUE(hands_.says("You are watching this game."));
     EXPECT_EQ(sent(), "leave_lobby|");

@@ -12,7 +12,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { use_id, game_id, newer_id, older_id };
+enum Id : int { use_id, game_id, newer_id, older_id, name_id, rename_id, cancel_id };
 
 class Builder {
   public:
@@ -23,6 +23,7 @@ class Builder {
     Form build() {
         add_problem();
         form_.max_width = 48; // two cards beside each other
+        if (screen_.renamed) return ask_name(screen_.page.games[*screen_.renamed]);
         if (screen_.page.games.empty()) {
             add_text(form_, Paragraph{say(voice_, message::window_archive_empty), Tone::faint});
             return std::move(form_);
@@ -30,7 +31,7 @@ class Builder {
         add(form_, use_id,
             Choice{say(voice_, message::window_archive_use),
                    {say(voice_, message::window_use_open), say(voice_, message::window_use_analyse),
-                    say(voice_, message::window_use_write),
+                    say(voice_, message::window_use_write), say(voice_, message::window_use_rename),
                     say(voice_, message::window_use_remove)},
                    static_cast<std::size_t>(screen_.use)});
         for (std::size_t i = 0; i < screen_.page.games.size(); ++i) add_game(i);
@@ -47,10 +48,19 @@ class Builder {
     void add_game(std::size_t place) {
         const play::SaveEntry& game = screen_.page.games[place];
         form_.widgets.push_back({{game_id, static_cast<int>(place)},
-                                 Card{.title = room::archived_title(game),
+                                 Card{.title = room::archived_title(voice_, game),
                                       .text = room::archived_text(voice_, game),
                                       .board = game.game ? &game.game->board : nullptr},
                                  2});
+    }
+
+    Form ask_name(const play::SaveEntry& game) {
+        add_text(form_, Heading{room::archived_title(voice_, game)});
+        add(form_, name_id, Field{say(voice_, message::window_archived_name), screen_.new_name});
+        add(form_, rename_id, Button{.text = say(voice_, message::window_rename), .is_main = true},
+            2);
+        add(form_, cancel_id, Button{.text = say(voice_, message::window_cancel)}, 2);
+        return std::move(form_);
     }
 
     void add_turning() {
@@ -76,11 +86,30 @@ class Builder {
     Form form_;
 };
 
-Orders use(const ArchiveScreen& screen, std::size_t place) {
+void leave_name(ArchiveScreen& screen) {
+    const auto place = std::exchange(screen.renamed, std::nullopt);
+    screen.form = {.focus = WidgetKey{game_id, static_cast<int>(place.value_or(0))}};
+}
+
+Orders ask_name(ArchiveScreen& screen, std::size_t place) {
+    const auto& game = screen.page.games[place].game;
+    screen.renamed = place;
+    screen.new_name = suggestion(game ? game->name : "");
+    screen.form = {.focus = WidgetKey{name_id}};
+    return {};
+}
+
+/// The room says what is wrong with a name.
+Orders rename(const ArchiveScreen& screen) {
+    return {room::RenameArchived{screen.page.games[*screen.renamed].name, screen.new_name.text}};
+}
+
+Orders use(ArchiveScreen& screen, std::size_t place) {
     const std::string& name = screen.page.games[place].name;
     switch (screen.use) {
     case ArchiveUse::open: return {room::OpenArchived{name}};
     case ArchiveUse::analyse: return {Analyse{room::OpenArchived{name}}};
+    case ArchiveUse::rename: return ask_name(screen, place);
     case ArchiveUse::remove: return {room::RemoveArchived{name}};
     case ArchiveUse::write: break;
     }
@@ -95,7 +124,16 @@ Orders take(ArchiveScreen& screen, const WidgetEvent& event) {
     case game_id: return use(screen, static_cast<std::size_t>(event.key.item));
     case newer_id: return {ShowArchive{page.first - room::ArchivePage::most}};
     case older_id: return {ShowArchive{page.first + room::ArchivePage::most}};
-    default: return {CloseScreen{}};
+    case name_id:
+        if (!event.is_edit) return rename(screen);
+        screen.new_name = event.entry;
+        return {};
+    case rename_id: return rename(screen);
+    case cancel_id: leave_name(screen); return {};
+    default:
+        if (!screen.renamed) return {CloseScreen{}};
+        leave_name(screen);
+        return {};
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "room/archive.hpp"
@@ -10,12 +11,14 @@
 namespace view {
 
 /// What a click on a game does.
-enum class ArchiveUse : std::uint8_t { open, analyse, write, remove };
+enum class ArchiveUse : std::uint8_t { open, analyse, write, rename, remove };
 
 /// The finished games, page by page.
 struct ArchiveScreen {
     room::ArchivePage page{};
     ArchiveUse use = ArchiveUse::open;
+    std::optional<std::size_t> renamed{}; ///< the game of the page whose name is asked for
+    TextEntry new_name{};
     std::string problem{};
     FormState form{};
 };
@@ -24,7 +27,8 @@ struct ArchiveScreen {
 ArchiveScreen archive_screen(const play::Keeper* keeper, std::size_t first, words::Voice voice);
 
 void draw(const ArchiveScreen& screen, const Look& look, Scene& scene);
-/// Orders OpenArchived, BrowseFiles or RemoveArchived, or ShowArchive for another page.
+/// Orders OpenArchived, BrowseFiles, RenameArchived or RemoveArchived, or ShowArchive for another
+/// page.
 Orders handle(ArchiveScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

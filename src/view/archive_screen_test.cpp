@@ -58,13 +58,39 @@ TEST(ArchiveScreenTest, DeletesAGameOnceThatIsAsked) {
     play_game(hands);
     open_archive(hands);
     hands.key(Key::up);
-    hands.key(Key::right, 3);
+    hands.key(Key::right, 4);
     hands.key(Key::tab);
     hands.key(Key::enter);
     ASSERT_TRUE(hands.game().asked);
     hands.type("y");
     open_archive(hands);
     EXPECT_TRUE(hands.says("No finished games yet."));
+}
+
+TEST(ArchiveScreenTest, GivesAGameAName) {
+    AppHands hands(chess_game());
+    play_game(hands);
+    open_archive(hands);
+    hands.key(Key::up);
+    hands.key(Key::right, 3);
+    hands.key(Key::tab);
+    hands.key(Key::enter);
+    hands.type("a/b");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::archive) << "that is no name";
+    hands.key(Key::backspace, 3);
+    hands.type("Evening");
+    hands.key(Key::enter);
+    open_archive(hands);
+    EXPECT_TRUE(hands.shows("Evening (2"));
+    hands.key(Key::up);
+    hands.key(Key::right, 3);
+    hands.key(Key::tab);
+    hands.key(Key::enter);
+    EXPECT_TRUE(hands.shows("Name (empty: the date alone)"));
+    hands.key(Key::escape);
+    EXPECT_EQ(hands.app().front(), ScreenKind::archive);
+    EXPECT_FALSE(hands.shows("Name (empty: the date alone)"));
 }
 
 TEST(ArchiveScreenTest, WritesAGameToAFile) {
@@ -78,7 +104,7 @@ TEST(ArchiveScreenTest, WritesAGameToAFile) {
     hands.key(Key::enter);
     hands.give(TextPasted{folder.at("game.pgn")});
     hands.key(Key::enter);
-    EXPECT_EQ(hands.notice(), "The game is written to " + folder.at("game.pgn") + ".");
+    EXPECT_EQ(hands.notice(), "Game written to " + folder.at("game.pgn") + ".");
     EXPECT_TRUE(file::exists(folder.at("game.pgn")));
 }
 

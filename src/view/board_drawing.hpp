@@ -15,7 +15,7 @@ void draw_coordinates(const BoardLayout& layout, Scene& scene);
 
 /// How a stack is drawn.
 struct StackStyle {
-    int lifted = 0;         ///< so many of the top are held a little higher than the others
+    int lifted = 0;         ///< how many of the top are held a little higher than the others
     float opacity = 1;      ///< of its pieces
     bool has_number = true; ///< the height of a stack of several
 };

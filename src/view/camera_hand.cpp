@@ -1,8 +1,11 @@
 #include "view/camera_hand.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <utility>
+
+#include "solid/pick.hpp"
 
 namespace view {
 namespace {
@@ -19,8 +22,19 @@ void turn_to(CameraHand& hand, const BoardLayout& board, Point at) {
     hand.orbit = hand.orbit.turned(-share * (at.x - before.x), share * (at.y - before.y));
 }
 
+/// Where all of the board is seen, it is seen from its middle.
+void zoom(CameraHand& hand, float factor) {
+    hand.orbit = hand.orbit.zoomed(factor);
+    if (hand.orbit.zoom <= 1) hand.aim = {};
+}
+
+void look_as_at_first(CameraHand& hand) {
+    hand.orbit = {};
+    hand.aim = {};
+}
+
 bool begin(CameraHand& hand, const BoardLayout& board, Point at, bool is_double) {
-    if (is_double) hand.orbit = {};
+    if (is_double) look_as_at_first(hand);
     if (board.frame().contains(at)) hand.turning = at;
     return hand.turning.has_value();
 }
@@ -44,8 +58,15 @@ bool turn_by_pointer(CameraHand& hand, const BoardLayout& board, const Input& in
     return true;
 }
 
-void zoom_by_wheel(CameraHand& hand, const Wheel& wheel) {
-    hand.orbit = hand.orbit.zoomed(std::pow(zoom_step, static_cast<float>(wheel.steps)));
+void zoom_by_wheel(CameraHand& hand, const BoardLayout& board, const Wheel& wheel) {
+    const float before = hand.orbit.zoom;
+    zoom(hand, std::pow(zoom_step, static_cast<float>(wheel.steps)));
+    const auto pointed = solid::met_at(board.ray_at(wheel.at), 0);
+    const auto middle = solid::met_at(board.ray_at(board.frame().center()), 0);
+    if (hand.orbit.zoom <= 1 || !pointed || !middle) return;
+    const float half = 0.5F * static_cast<float>(board.size);
+    const solid::Vec3 aim = hand.aim + (*pointed - *middle) * (1 - before / hand.orbit.zoom);
+    hand.aim = {std::clamp(aim.x, -half, half), 0, std::clamp(aim.z, -half, half)};
 }
 
 bool turn_by_key(CameraHand& hand, KeyAction action) {
@@ -54,14 +75,14 @@ bool turn_by_key(CameraHand& hand, KeyAction action) {
     case KeyAction::turn_right: hand.orbit = hand.orbit.turned(step, 0); return true;
     case KeyAction::turn_up: hand.orbit = hand.orbit.turned(0, step); return true;
     case KeyAction::turn_down: hand.orbit = hand.orbit.turned(0, -step); return true;
-    case KeyAction::closer: hand.orbit = hand.orbit.zoomed(zoom_step); return true;
-    case KeyAction::farther: hand.orbit = hand.orbit.zoomed(1 / zoom_step); return true;
-    case KeyAction::reset_view: hand.orbit = {}; return true;
+    case KeyAction::closer: zoom(hand, zoom_step); return true;
+    case KeyAction::farther: zoom(hand, 1 / zoom_step); return true;
+    case KeyAction::reset_view: look_as_at_first(hand); return true;
     default: return false;
     }
 }
 
-BoardSpace board_space(const BoardLayout& board, const solid::Orbit& orbit,
+BoardSpace board_space(const BoardLayout& board, const CameraHand& hand,
                        const session::BoardView& towers, std::vector<solid::Placed> standing) {
     const auto corners = solid::corners_of(board.size);
     std::vector<solid::Vec3> seen(corners.begin(), corners.end());
@@ -78,9 +99,11 @@ BoardSpace board_space(const BoardLayout& board, const solid::Orbit& orbit,
             const solid::Vec3 top{0, solid::height_of(towers.at(square)), 0};
             seen.push_back(solid::middle_of(square, board.size) + top);
         }
-    solid::Orbit around = orbit;
+    solid::Orbit around = hand.orbit;
     if (board.is_flipped) around.yaw += std::numbers::pi_v<float>;
-    return {orbit, solid::fit(around, seen, 1), std::move(standing)};
+    solid::Camera camera = solid::fit(around, seen, 1);
+    camera.eye = camera.eye + hand.aim;
+    return {hand.orbit, camera, std::move(standing)};
 }
 
 } // namespace view

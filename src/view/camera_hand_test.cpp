@@ -2,12 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include "solid/pick.hpp"
+
 namespace view {
 namespace {
 
 class CameraHandTest : public testing::Test {
   protected:
-    CameraHandTest() { board_.space = board_space(board_, hand_.orbit, towers_, {}); }
+    CameraHandTest() { board_.space = board_space(board_, hand_, towers_, {}); }
 
     bool give(const Input& input) { return turn_by_pointer(hand_, board_, input); }
     float yaw() const { return hand_.orbit.yaw; }
@@ -47,6 +49,20 @@ TEST_F(CameraHandTest, LeavesOtherInputsToOthersWhileItTurns) {
     EXPECT_FALSE(give(KeyPressed{.key = Key::enter}));
     EXPECT_FALSE(give(Tick{}));
     EXPECT_TRUE(give(PointerMoved{right_}));
+}
+
+TEST_F(CameraHandTest, ComesCloserToWhatIsPointedAt) {
+    const Point far{300, 120};
+    const auto pointed = [&] { return solid::met_at(board_.ray_at(far), 0).value(); };
+    const solid::Vec3 before = pointed();
+    for (int i = 0; i < 6; ++i) {
+        zoom_by_wheel(hand_, board_, {far, 1});
+        board_.space = board_space(board_, hand_, towers_, {});
+    }
+    EXPECT_GT(hand_.orbit.zoom, 1.5F);
+    EXPECT_LT(length(pointed() - before), 0.6F) << "it is still about there";
+    for (int i = 0; i < 8; ++i) zoom_by_wheel(hand_, board_, {middle_, -1});
+    EXPECT_EQ(hand_.aim, solid::Vec3{}) << "all of it is seen again";
 }
 
 TEST_F(CameraHandTest, TurnsByKeys) {

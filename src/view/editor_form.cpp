@@ -24,6 +24,7 @@ enum Id : int {
     rules_id,
     tool_id,
     copy_id,
+    write_id,
     undo_id,
     redo_id,
     flip_id,
@@ -153,6 +154,7 @@ class Builder {
     void add_doing() {
         if (!screen_.notice.empty()) add_text(form_, Paragraph{screen_.notice, Tone::faint});
         button(copy_id, message::editor_copy);
+        button(write_id, message::window_export);
         button(flip_id, message::editor_flip);
         button(undo_id, message::editor_undo, editor_.can_undo());
         button(redo_id, message::editor_redo, editor_.can_redo());
@@ -342,6 +344,8 @@ Orders copy_position(EditorScreen& screen, words::Voice voice) {
 Orders use_widget(EditorScreen& screen, const WidgetEvent& event, const Look& look) {
     if (event.key == back_key) return {CloseScreen{}};
     if (event.key.id == copy_id) return copy_position(screen, voice_of(look));
+    if (event.key.id == write_id)
+        return {BrowseFiles{FilesUse::write_position, {}, screen.editor.text()}};
     if (event.key.id == play_id) return play(screen, look);
     if (set_around(screen, event)) return {};
     if (event.key.id == editor_text_id || event.key.id == shown_id) {

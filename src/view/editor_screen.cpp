@@ -26,20 +26,18 @@ struct Handling {
     BoardLayout board;
 };
 
+/// Whether what stands on a square hangs on the pointer.
+bool is_dragging(const EditorScreen& screen) {
+    return screen.held && screen.painted == screen.held;
+}
+
 BoardLayout layout_of(const EditorScreen& screen, const Form& form, const Look& look) {
     BoardLayout layout = board_layout(lay_out(form, screen.form, look).aside, screen.editor.size(),
                                       screen.is_flipped, look.unit);
     if (!look.settings.is_solid) return layout;
     const session::BoardView board = screen.editor.board();
-    const bool is_dragged = screen.held && screen.painted == screen.held;
-    std::vector<solid::Placed> standing;
-    for (int rank = 0; rank < board.size; ++rank)
-        for (int file = 0; file < board.size; ++file) {
-            const Coord square = core::coord_at(file, rank);
-            if (is_dragged && square == screen.held) continue;
-            place(board.at(square), square, solid::middle_of(square, board.size), 0, standing);
-        }
-    layout.space = board_space(layout, screen.camera.orbit, board, std::move(standing));
+    layout.space = board_space(layout, screen.camera, board,
+                               towers_on(board, is_dragging(screen) ? screen.held : std::nullopt));
     return layout;
 }
 
@@ -151,7 +149,7 @@ void handle_pointer(Handling& handling, const Input& input) {
     if (turn_by_pointer(handling.screen.camera, handling.board, input)) return;
     const auto* const wheel = std::get_if<Wheel>(&input);
     if (wheel != nullptr && handling.board.space && handling.board.frame().contains(wheel->at))
-        return zoom_by_wheel(handling.screen.camera, *wheel);
+        return zoom_by_wheel(handling.screen.camera, handling.board, *wheel);
     if (const auto* const pressed = std::get_if<PointerPressed>(&input)) press(handling, *pressed);
     if (const auto* const moved = std::get_if<PointerMoved>(&input)) drag(handling, moved->at);
     const auto* const released = std::get_if<PointerReleased>(&input);
@@ -263,8 +261,7 @@ void draw_in_space(const EditorScreen& screen, const Form& form, const BoardLayo
     };
     const auto pointed = solid::met_at(board.ray_at(look.pointer), 0.3F);
     const bool is_over = board.frame().contains(look.pointer) && pointed;
-    if (screen.held && screen.painted == screen.held && is_over)
-        add(view.at(*screen.held), *screen.held, *pointed);
+    if (is_dragging(screen) && is_over) add(view.at(*screen.held), *screen.held, *pointed);
     const auto square = board.coord_at(look.pointer);
     if (screen.tool == EditorTool::put && square) {
         const float seat = solid::seats_of(view.at(*square)).back();
@@ -278,7 +275,8 @@ void draw_in_space(const EditorScreen& screen, const Form& form, const BoardLayo
         for (int file = 0; file < board.size; ++file) {
             const Coord at = core::coord_at(file, rank);
             const session::Stack& stack = view.at(at);
-            if (stack.size() > 1)
+            const bool is_gone = is_dragging(screen) && screen.held == at;
+            if (stack.size() > 1 && !is_gone)
                 draw_tower_number(std::to_string(stack.size()),
                                   solid::middle_of(at, board.size) +
                                       solid::Vec3{0, solid::height_of(stack), 0},
@@ -299,35 +297,37 @@ void draw_unmoved(const EditorScreen& screen, const BoardLayout& board, Scene& s
         }
 }
 
+/// What hangs on the pointer, unless it is a part of the board in space.
+void draw_carried(const EditorScreen& screen, const BoardLayout& board, const Look& look,
+                  Scene& scene) {
+    const float side = board.side;
+    const bool is_in_space = board.space && board.frame().contains(look.pointer);
+    if (is_dragging(screen) && !is_in_space)
+        draw_stack(screen.editor.board().at(*screen.held),
+                   {look.pointer.x - side / 2, look.pointer.y - side / 2, side, side}, scene);
+    if (screen.tool == EditorTool::put && screen.is_from_palette && !board.coord_at(look.pointer))
+        scene.emplace_back(PieceImage{screen.piece, look.pointer, side});
+}
+
 /// What a click would put there.
 void draw_preview(const EditorScreen& screen, const BoardLayout& board, const Look& look,
                   Scene& scene) {
     if (screen.tool != EditorTool::put) return;
-    const auto square = board.coord_at(look.pointer);
-    if (screen.is_from_palette && !square) {
-        scene.emplace_back(PieceImage{screen.piece, look.pointer, board.side});
-    } else if (square) {
+    if (const auto square = board.coord_at(look.pointer))
         scene.emplace_back(PieceImage{screen.piece, board.square(*square).center(),
                                       0.92F * board.side, screen.is_from_palette ? 1 : 0.45F});
-    }
 }
 
-/// What is dragged is under the pointer, and faint where it was.
-void draw_pieces(const EditorScreen& screen, const BoardLayout& board, const Look& look,
-                 Scene& scene) {
+/// What is dragged is faint where it was.
+void draw_pieces(const EditorScreen& screen, const BoardLayout& board, Scene& scene) {
     const session::BoardView view = screen.editor.board();
-    const bool is_dragged = screen.held && screen.painted == screen.held;
     for (int rank = 0; rank < board.size; ++rank)
         for (int file = 0; file < board.size; ++file) {
             const Coord square = core::coord_at(file, rank);
-            const bool is_faint = is_dragged && square == screen.held;
+            const bool is_faint = is_dragging(screen) && square == screen.held;
             draw_stack(view.at(square), board.square(square), scene,
                        {.opacity = is_faint ? 0.3F : 1});
         }
-    if (!is_dragged) return;
-    const float side = board.side;
-    draw_stack(view.at(*screen.held),
-               {look.pointer.x - side / 2, look.pointer.y - side / 2, side, side}, scene);
 }
 
 } // namespace
@@ -348,14 +348,16 @@ void draw(const EditorScreen& screen, const Look& look, Scene& scene) {
     const BoardLayout board = layout_of(screen, form, look);
     if (board.space) {
         draw_in_space(screen, form, board, look, scene);
-        return draw_unmoved(screen, board, scene);
+        draw_unmoved(screen, board, scene);
+        return draw_carried(screen, board, look, scene);
     }
     draw_puzzle_board(board, look, scene);
     if (screen.held) scene.emplace_back(Fill{board.square(*screen.held), Tone::selected, 0, 0.7F});
-    draw_pieces(screen, board, look, scene);
+    draw_pieces(screen, board, scene);
     draw_unmoved(screen, board, scene);
     draw_preview(screen, board, look, scene);
     draw_cursor(form, screen.form, screen.cursor, board, scene);
+    draw_carried(screen, board, look, scene);
 }
 
 Orders handle(EditorScreen& screen, const Input& input, const Look& look) {

@@ -147,7 +147,8 @@ EndCardParts end_card_parts(const Snapshot& snapshot, const GameLayout& layout, 
 void draw_end_card(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                    const Look& look, Scene& scene) {
     const EndCardParts parts = end_card_parts(snapshot, layout, look);
-    scene.emplace_back(Fill{layout.board.squares, Tone::shade, 0, 0.55F});
+    // In space nothing has the shape of the squares.
+    if (!layout.board.space) scene.emplace_back(Fill{layout.board.squares, Tone::shade, 0, 0.55F});
     draw_raised_panel(parts.box, look, scene);
     for (const EndLine& line : parts.lines)
         scene.emplace_back(

@@ -22,6 +22,7 @@
 #include "view/screen_fixture.hpp"
 #include "view/settings_screen.hpp"
 #include "view/tour_screen.hpp"
+#include "view/wins_screen.hpp"
 
 namespace view {
 namespace {
@@ -43,7 +44,8 @@ play::InterruptedGame interrupted_game() {
 play::Profile player() {
     play::Profile profile{.name = "Zoé"};
     const play::Seat computer{.kind = play::SeatKind::computer, .level = 2};
-    for (const auto score : {play::Score::won, play::Score::lost, play::Score::won})
+    for (const auto score :
+         {play::PersonalResult::won, play::PersonalResult::lost, play::PersonalResult::won})
         profile.games.push_back({"2026-05-17", game::Rules::stackchess, computer, score});
     return profile;
 }
@@ -90,7 +92,7 @@ void for_each_screen(Visit visit) {
     }
     visit(screen);
     server.game.emplace();
-    server.game->you = wire::Role::white;
+    server.game->you = wire::Participant::white;
     server.game->chat = {{"Anne", "?"}};
     visit(screen);
     visit(ProfilesScreen{.players = {{"Zoé", player()}}});
@@ -103,9 +105,11 @@ void for_each_screen(Visit visit) {
         files.entries.push_back({std::to_string(i) + ".pgn", i < 5, 12345});
     visit(files);
     visit(FilesScreen{.use = FilesUse::write, .folder = "/"});
+    visit(FilesScreen{.use = FilesUse::write_position, .folder = "/"});
     visit(PgnScreen{.found = {{{"A - B", "1-0", ""}, {"C - D", "", ""}}, true}});
     visit(QueensScreen{});
     visit(TourScreen{});
+    visit(WinsScreen(0));
     visit(AnalysisScreen(room::Study(save_record())));
     visit(AnalysisScreen(room::Study(record::Record{})));
 }

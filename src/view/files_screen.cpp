@@ -41,14 +41,11 @@ class Builder {
   public:
     Builder(const FilesScreen& screen, const Look& look)
         : screen_(screen), voice_(voice_of(look)),
-          form_(form_titled(look, is_open() ? message::files_open : message::files_write,
-                            message::window_cancel)) {}
+          form_(form_titled(look, title(), message::window_cancel)) {}
 
     Form build() {
         form_.max_width = 44;
-        add(form_, path_id,
-            Field{say(voice_, is_open() ? message::files_path : message::files_name),
-                  screen_.path});
+        add(form_, path_id, Field{say(voice_, caption()), screen_.path});
         add_text(form_, Heading{screen_.folder});
         add_button(up_id, message::files_up, screen_.folder != "/");
         add_button(home_id, message::files_home, !screen_.home.empty());
@@ -69,6 +66,15 @@ class Builder {
 
   private:
     bool is_open() const { return screen_.use == FilesUse::open; }
+    bool is_position() const { return screen_.use == FilesUse::write_position; }
+    const words::Message& title() const {
+        if (is_open()) return message::files_open;
+        return is_position() ? message::files_write_position : message::files_write;
+    }
+    const words::Message& caption() const {
+        if (is_open()) return message::files_path;
+        return is_position() ? message::files_position_name : message::files_name;
+    }
 
     void add_button(int id, const words::Message& text, bool is_enabled) {
         add(form_, id, Button{.text = say(voice_, text), .is_enabled = is_enabled}, 2);
@@ -119,6 +125,7 @@ Orders use_path(FilesScreen& screen, words::Voice voice) {
     switch (screen.use) {
     case FilesUse::open: return {OpenFile{path}};
     case FilesUse::write: return {room::ExportGame{path}};
+    case FilesUse::write_position: return {room::ExportPosition{screen.position, path}};
     case FilesUse::write_archived: break;
     }
     return {room::ExportArchived{screen.archived, path}};

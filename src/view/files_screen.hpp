@@ -16,6 +16,7 @@ struct FilesScreen {
 
     FilesUse use = FilesUse::open;
     std::string archived{}; ///< the name of the finished game that is written
+    std::string position{}; ///< that is written
     std::string home{};     ///< empty where nobody has one
     std::string folder{};
     std::vector<file::Listed> entries{};
@@ -32,7 +33,7 @@ bool is_game_file(const std::string& name);
 void show_folder(FilesScreen& screen, const std::string& path, words::Voice voice);
 
 void draw(const FilesScreen& screen, const Look& look, Scene& scene);
-/// Orders ShowFolder, OpenFile, ExportGame or ExportArchived.
+/// Orders ShowFolder, OpenFile, ExportGame, ExportPosition or ExportArchived.
 Orders handle(FilesScreen& screen, const Input& input, const Look& look);
 
 /// The games of a file, of which one is opened.

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "keep/files.hpp"
 #include "play/table.hpp"
 #include "view/open_screen.hpp"
@@ -170,7 +170,8 @@ using ProfilesScreenTest = FilesTest;
 
 play::PlayedGame won_against(int level) {
     return {"2026-05-17", Rules::stackchess,
-            play::Seat{.kind = play::SeatKind::computer, .level = level}, play::Score::won};
+            play::Seat{.kind = play::SeatKind::computer, .level = level},
+            play::PersonalResult::won};
 }
 
 TEST_F(ProfilesScreenTest, ShowsGamesRatingAndProgress) {

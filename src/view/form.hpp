@@ -16,7 +16,7 @@
 #include "view/look.hpp"
 #include "view/text_entry.hpp"
 
-/// Forms: what the screens around the game are made of. A screen builds its form anew from its
+/// Forms: what the screens around the game are made of. A screen rebuilds its form from its
 /// state whenever it is drawn or something happens; only `FormState` is kept.
 namespace view {
 

@@ -23,7 +23,7 @@ TEST(GameCounts, ThatAloneCanGoSomewhereArePlayed) {
     hands.type("1");
     hands.click("d1");
     EXPECT_EQ(hands.last_move(), "3a1d1");
-    EXPECT_EQ(hands.notice(), "The top 3 pieces went: no more and no fewer can go to d1.");
+    EXPECT_EQ(hands.notice(), "The top 3 pieces moved: exactly that many can go to d1.");
     EXPECT_FALSE(hands.screen().is_warning);
 }
 
@@ -33,7 +33,8 @@ TEST(GameCounts, ThatAreNearestAreTakenFirst) {
     hands.type("1");
     hands.click("a4");
     EXPECT_EQ(hands.screen().selection, (Selection{at("a1"), 2}));
-    EXPECT_EQ(hands.notice(), "2 pieces are picked up, to go to a4: click there again to play.");
+    EXPECT_EQ(hands.notice(),
+              "2 pieces have been picked up to go to a4: click there again to play.");
     EXPECT_FALSE(hands.screen().is_warning);
     hands.click("a4");
     EXPECT_EQ(hands.last_move(), "2a1a4");

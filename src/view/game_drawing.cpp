@@ -163,7 +163,7 @@ class BoardDrawing {
             outline(target.to, Tone::cursor);
     }
 
-    /// Only another part of the stack can go there: so many.
+    /// Only another part of the stack can go there: that many.
     void draw_hollow(const Target& target) const {
         const float radius = std::max(board_.side * (is_empty(target) ? 0.22F : 0.17F), 5.0F);
         const Point center = place_of(target);
@@ -281,7 +281,7 @@ void draw_question(const std::string& question, const GameScreen& screen, const 
 
 void draw_promotion(const PromotionMenu& menu, const Snapshot& snapshot, const GameLayout& layout,
                     const Look& look, Scene& scene) {
-    scene.emplace_back(Fill{layout.board.squares, Tone::shade});
+    if (!layout.board.space) scene.emplace_back(Fill{layout.board.squares, Tone::shade});
     const std::vector<Rect> cells = promotion_cells(layout, menu);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const bool is_chosen = i == menu.chosen || cells[i].contains(look.pointer);

@@ -23,7 +23,7 @@ struct FooterLine {
 };
 using FooterLines = std::vector<FooterLine>;
 
-/// How the game stands, in at most so many lines: what is seen elsewhere gives way first.
+/// How the game stands, in at most that many lines: what is seen elsewhere is left out first.
 FooterLines state_lines(std::vector<StateSentence> sentences, std::size_t most, float width,
                         const Look& look) {
     const auto lines = [&] {

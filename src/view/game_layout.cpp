@@ -30,9 +30,9 @@ class Arrangement {
             arrange_tall(layout, area);
         place_footer_buttons(layout);
         if (look_.settings.is_solid)
-            layout.board.space = board_space(layout.board, screen_.camera.orbit,
-                                             moment_shown(screen_, snapshot_).board,
-                                             standing_pieces(screen_, snapshot_));
+            layout.board.space =
+                board_space(layout.board, screen_.camera, moment_shown(screen_, snapshot_).board,
+                            standing_pieces(screen_, snapshot_));
         return layout;
     }
 
@@ -118,7 +118,7 @@ class Arrangement {
     /// Side by side, or two by two where their words would not fit; the one for space, whose word
     /// is short, takes little of the last row.
     void place_buttons(GameLayout& layout, Rect& area) const {
-        const bool is_wide = area.width >= 20 * unit_;
+        const bool is_wide = area.width >= 25 * unit_;
         Rect row = take_bottom(area, (is_wide ? 2.0F : 1.8F) * unit_, is_wide ? gap_ : gap_ / 2);
         const float short_one = 2.4F * unit_;
         const Rect solid{row.right() - short_one, row.y, short_one, row.height};

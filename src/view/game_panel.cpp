@@ -20,7 +20,7 @@ namespace message = words::message;
 using core::Color;
 
 record::Evaluation evaluation_of(const Finding& finding) {
-    const engine::Line& line = finding.thought.lines.front();
+    const engine::Variation& line = finding.thought.lines.front();
     const int sign = finding.side == Color::white ? 1 : -1;
     if (!line.win_in) return {.value = sign * line.centipawns};
     const int plies = *line.win_in;
@@ -30,7 +30,7 @@ record::Evaluation evaluation_of(const Finding& finding) {
 /// White's share of the points to be expected.
 float white_share(const Snapshot& snapshot) {
     const Finding& finding = *snapshot.finding;
-    const engine::Line& line = finding.thought.lines.front();
+    const engine::Variation& line = finding.thought.lines.front();
     int points = engine::chances_of(snapshot.rules, line.centipawns).points();
     if (line.win_in) points = *line.win_in > 0 ? 1000 : 0;
     const float share = static_cast<float>(points) / 1000;

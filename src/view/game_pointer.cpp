@@ -192,7 +192,7 @@ void turn_wheel(GameHandling& handling, const Wheel& wheel) {
         screen.selection =
             with_step(*screen.selection, wheel.steps > 0 ? 1 : -1, static_cast<int>(height));
     } else if (handling.layout.board.space && handling.layout.board.frame().contains(wheel.at)) {
-        zoom_by_wheel(screen.camera, wheel);
+        zoom_by_wheel(screen.camera, handling.layout.board, wheel);
     }
 }
 

@@ -9,6 +9,7 @@
 #include "words/editor_messages.hpp"
 #include "words/files_messages.hpp"
 #include "words/key_messages.hpp"
+#include "words/puzzle_messages.hpp"
 #include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
 #include "words/window_online_messages.hpp"
@@ -25,6 +26,7 @@ enum Id : int {
     open_id,
     archive_id,
     export_id,
+    export_position_id,
     analyse_id,
     take_back_id,
     hint_id,
@@ -37,6 +39,7 @@ enum Id : int {
     profiles_id,
     queens_id,
     tour_id,
+    wins_id,
     editor_id,
     online_id,
     host_id,
@@ -59,6 +62,7 @@ class Builder {
         button(save_id, message::window_save, KeyAction::save, offers.can_save);
         button(archive_id, message::window_archive);
         button(export_id, message::files_write);
+        button(export_position_id, message::files_write_position);
         button(analyse_id, message::window_analysis_of_game, KeyAction::analyse);
         if (offers.has_interrupted) button(resume_id, message::window_resume);
         button(take_back_id, message::window_take_back, KeyAction::take_back, offers.can_take_back);
@@ -78,6 +82,7 @@ class Builder {
         button(profiles_id, message::window_profiles);
         button(queens_id, message::window_queens);
         button(tour_id, message::window_tour);
+        button(wins_id, message::forced_wins);
         heading(message::window_menu_program);
         button(settings_id, message::window_settings, KeyAction::settings);
         button(keys_id, message::keys_title, KeyAction::keys);
@@ -119,6 +124,7 @@ Orders orders_for(int id) {
     case open_id: return {ShowScreen{ScreenKind::open}};
     case save_id: return {ShowScreen{ScreenKind::save}};
     case export_id: return {BrowseFiles{FilesUse::write}};
+    case export_position_id: return {BrowseFiles{FilesUse::write_position}};
     case analyse_id: return {ShowScreen{ScreenKind::analysis}};
     case archive_id: return {ShowScreen{ScreenKind::archive}};
     case take_back_id: return {CloseScreen{}, TakeBack{}};
@@ -132,6 +138,7 @@ Orders orders_for(int id) {
     case profiles_id: return {ShowScreen{ScreenKind::profiles}};
     case queens_id: return {ShowScreen{ScreenKind::queens}};
     case tour_id: return {ShowScreen{ScreenKind::tour}};
+    case wins_id: return {ShowScreen{ScreenKind::wins}};
     case editor_id: return {ShowScreen{ScreenKind::editor}};
     case online_id: return {ShowScreen{ScreenKind::online}};
     case host_id: return {ShowScreen{ScreenKind::online}, HostServer{}};

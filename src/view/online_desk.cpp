@@ -129,9 +129,9 @@ void OnlineDesk::open_link(const std::string& link) {
     wish([&](online::Client& client) { client.open_link(id); });
 }
 
-/// Does what the client orders, and lets go of one that is done with its server.
+/// Does what the client orders, and drops one that is done with its server.
 void OnlineDesk::settle() {
-    for (const online::Order& order : client_->take_orders())
+    for (const online::LineOrder& order : client_->take_orders())
         std::visit([this](const auto& one) { obey(one); }, order);
     for (online::Event& event : client_->take_events()) {
         if (const auto* const known = std::get_if<online::GuestKnown>(&event))

@@ -10,7 +10,7 @@
 #include "keep/guests.hpp"
 #include "online/account.hpp"
 #include "online/client.hpp"
-#include "view/network.hpp"
+#include "view/online_access.hpp"
 #include "view/online_state.hpp"
 
 namespace view {
@@ -20,7 +20,7 @@ namespace view {
 class OnlineDesk {
   public:
     /// The room lives longer. `wake` is called by other threads when `attend` has something to do.
-    OnlineDesk(room::Room& room, Network network, keep::Guests guests, std::uint64_t seed,
+    OnlineDesk(room::Room& room, OnlineAccess network, keep::Guests guests, std::uint64_t seed,
                std::function<void()> wake)
         : room_(room), network_(std::move(network)), guests_(std::move(guests)), seed_(seed),
           wake_(std::move(wake)) {}
@@ -60,14 +60,14 @@ class OnlineDesk {
     void take(const online::LineAnswered& answer);
     void forget_session();
     void note(std::string sentence) {
-        events_.emplace_back(online::Notice{std::move(sentence), false});
+        events_.emplace_back(online::ServerNotice{std::move(sentence), false});
     }
     void warn(std::string sentence) {
-        events_.emplace_back(online::Notice{std::move(sentence), true});
+        events_.emplace_back(online::ServerNotice{std::move(sentence), true});
     }
 
     room::Room& room_;
-    Network network_;
+    OnlineAccess network_;
     keep::Guests guests_;
     std::uint64_t seed_;
     std::function<void()> wake_;

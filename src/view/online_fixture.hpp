@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "view/network.hpp"
+#include "view/online_access.hpp"
 #include "wire/from_client.hpp"
 #include "wire/from_server.hpp"
 
@@ -56,7 +56,7 @@ struct FakeNetwork {
         std::shared_ptr<HostState> state_;
     };
 
-    Network network() {
+    OnlineAccess network() {
         return {.line_maker = [this](words::Voice) -> core::Result<online::LineMaker, std::string> {
                     if (!missing.empty()) return core::Failure<std::string>(missing);
                     return online::LineMaker([this](const online::Address& at, online::WakeUp) {

@@ -28,6 +28,7 @@ enum class ScreenKind : std::uint8_t {
     guide,
     queens,
     tour,
+    wins,
     settings,
     keys,
     pause,
@@ -83,11 +84,12 @@ struct ShowArchive {
 };
 struct ToggleFullScreen {};
 /// What a file is chosen for.
-enum class FilesUse : std::uint8_t { open, write, write_archived };
+enum class FilesUse : std::uint8_t { open, write, write_position, write_archived };
 /// Shows a folder to choose a file in.
 struct BrowseFiles {
     FilesUse use{};
     std::string archived{}; ///< the name of the finished game to be written
+    std::string position{}; ///< the position to be written; empty: the one that is shown
 };
 /// Another folder, in place of the one in front.
 struct ShowFolder {

@@ -30,7 +30,7 @@ ProfilesScreen profiles_screen(const play::Keeper* keeper, const std::string& pl
                                words::Voice voice);
 
 void draw(const ProfilesScreen& screen, const Look& look, Scene& scene);
-/// Orders ChoosePlayer. The app then changes the settings and makes the screen anew; if that fails
+/// Orders ChoosePlayer. The app then changes the settings and rebuilds the screen; if that fails
 /// it sets `problem`.
 Orders handle(ProfilesScreen& screen, const Input& input, const Look& look);
 

@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 
+#include "stackchess/notation.hpp"
 #include "view/board_layout.hpp"
 #include "view/puzzle_board.hpp"
 #include "view/queens_screen.hpp"
 #include "view/screen_fixture.hpp"
 #include "view/tour_screen.hpp"
+#include "view/wins_screen.hpp"
 
 namespace view {
 namespace {
@@ -169,6 +171,86 @@ TEST(Tour, OfAPersonIsPraised) {
     hands.click(middle(hands, rest.back(), 5));
     EXPECT_NE(hands.all_text().find("Bravo ! Le cavalier a visité les 25 cases."),
               std::string::npos);
+}
+
+/// The first forced win that takes so many moves.
+std::size_t win_in(int moves) {
+    const auto all = puzzle::forced_wins();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].moves == moves) return i;
+    return 0;
+}
+
+/// Plays a move by the arrows and digits of the keyboard.
+void play(Hands<WinsScreen>& hands, puzzle::Move move) {
+    const auto go_to = [&](core::Coord square) {
+        const auto cursor = [&] { return *hands.screen.board.cursor; };
+        while (cursor().file != square.file)
+            hands.press(cursor().file < square.file ? Key::right : Key::left);
+        while (cursor().rank != square.rank)
+            hands.press(cursor().rank < square.rank ? Key::up : Key::down);
+    };
+    go_to(move.from());
+    hands.press(Key::enter);
+    hands.type(std::to_string(move.count()));
+    go_to(move.to());
+    hands.press(Key::enter);
+}
+
+TEST(Wins, AreFoundMoveByMove) {
+    Hands hands(WinsScreen(win_in(2)));
+    hands.settings.language = words::Language::english;
+    hands.settings.has_animation = false;
+    EXPECT_TRUE(hands.shows("Puzzle"));
+    play(hands, hands.screen.trial.solution());
+    EXPECT_NE(hands.all_text().find("Right. Black answers"), std::string::npos);
+    EXPECT_EQ(hands.screen.study.snapshot().history.size(), 3U) << "the answer is on the board";
+    play(hands, hands.screen.trial.solution());
+    EXPECT_TRUE(hands.screen.trial.is_solved());
+    EXPECT_NE(hands.all_text().find("Well done!"), std::string::npos);
+}
+
+TEST(Wins, LetTheAnswerFollowTheMove) {
+    Hands hands(WinsScreen(win_in(2)));
+    hands.give(Tick{std::chrono::milliseconds(1000)});
+    play(hands, hands.screen.trial.solution());
+    EXPECT_TRUE(hands.screen.is_moving());
+    EXPECT_EQ(hands.screen.study.snapshot().history.size(), 2U);
+    hands.give(Tick{std::chrono::milliseconds(3000)});
+    EXPECT_EQ(hands.screen.study.snapshot().history.size(), 3U);
+}
+
+TEST(Wins, SayWhyAMoveIsNone) {
+    Hands hands(WinsScreen(win_in(1)));
+    puzzle::WinPosition::MoveList moves;
+    hands.screen.trial.position().generate(moves);
+    for (const puzzle::Move move : moves)
+        if (hands.screen.trial.refutation(move)) {
+            play(hands, move);
+            break;
+        }
+    EXPECT_TRUE(hands.screen.is_warning);
+    EXPECT_EQ(hands.screen.study.snapshot().history.size(), 1U) << "nothing was played";
+    EXPECT_FALSE(hands.screen.remark.empty());
+}
+
+TEST(Wins, AreHintedAtSolvedAndLeftForOthers) {
+    Hands hands(WinsScreen(win_in(2)));
+    hands.settings.has_animation = false;
+    hands.click("Conseil");
+    EXPECT_EQ(hands.screen.hint, hands.screen.trial.solution().from());
+    hands.click("Une solution");
+    EXPECT_TRUE(hands.screen.trial.is_solved());
+    EXPECT_GE(hands.screen.study.snapshot().history.size(), 4U);
+    hands.click("Recommencer");
+    EXPECT_FALSE(hands.screen.trial.is_solved());
+    const std::size_t number = hands.screen.number;
+    const auto change = order_of<ChangeSettings>(hands.click("Problème suivant"));
+    ASSERT_TRUE(change);
+    EXPECT_EQ(change->settings.win, number + 1);
+    EXPECT_EQ(hands.screen.number, number + 1);
+    hands.click("Problème précédent");
+    EXPECT_EQ(hands.screen.number, number);
 }
 
 } // namespace

@@ -28,6 +28,7 @@ ScreenKind kind(const ProfilesScreen&) { return ScreenKind::profiles; }
 ScreenKind kind(const GuideScreen&) { return ScreenKind::guide; }
 ScreenKind kind(const QueensScreen&) { return ScreenKind::queens; }
 ScreenKind kind(const TourScreen&) { return ScreenKind::tour; }
+ScreenKind kind(const WinsScreen&) { return ScreenKind::wins; }
 ScreenKind kind(const SettingsScreen&) { return ScreenKind::settings; }
 ScreenKind kind(const KeysScreen&) { return ScreenKind::keys; }
 ScreenKind kind(const PauseScreen&) { return ScreenKind::pause; }
@@ -53,6 +54,7 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     case ScreenKind::guide: return GuideScreen{.rules = sources.snapshot.rules};
     case ScreenKind::queens: return QueensScreen{};
     case ScreenKind::tour: return TourScreen{};
+    case ScreenKind::wins: return WinsScreen(sources.settings.win);
     case ScreenKind::settings: return SettingsScreen{};
     case ScreenKind::keys: return KeysScreen{};
     case ScreenKind::pause: return PauseScreen{};
@@ -77,6 +79,7 @@ ScreenKind kind_of(const Screen& screen) {
 bool is_lasting(const Screen& screen) {
     return std::holds_alternative<QueensScreen>(screen) ||
            std::holds_alternative<TourScreen>(screen) ||
+           std::holds_alternative<WinsScreen>(screen) ||
            std::holds_alternative<OnlineScreen>(screen) ||
            std::holds_alternative<AnalysisScreen>(screen) ||
            std::holds_alternative<EditorScreen>(screen);

@@ -23,15 +23,16 @@
 #include "view/save_screen.hpp"
 #include "view/settings_screen.hpp"
 #include "view/tour_screen.hpp"
+#include "view/wins_screen.hpp"
 
 /// The screens that lie over the game.
 namespace view {
 
 struct EveryScreen
     : core::Alternatives<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen,
-                         GuideScreen, QueensScreen, TourScreen, SettingsScreen, KeysScreen,
-                         PauseScreen, ArchiveScreen, OnlineScreen, AnalysisScreen, EditorScreen,
-                         FilesScreen, PgnScreen> {};
+                         GuideScreen, QueensScreen, TourScreen, WinsScreen, SettingsScreen,
+                         KeysScreen, PauseScreen, ArchiveScreen, OnlineScreen, AnalysisScreen,
+                         EditorScreen, FilesScreen, PgnScreen> {};
 using Screen = core::OneOf<EveryScreen>;
 
 /// What screens are made from.

@@ -7,7 +7,7 @@
 
 namespace view {
 
-/// The part of a stack that a person holds: so many pieces from its top.
+/// The part of a stack that a person holds: how many pieces from its top.
 struct Selection {
     core::Coord from{};
     int count = 1;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -36,6 +37,7 @@ struct Settings {
     bool speaks_moves = false; ///< each move is said in words, too
     std::string player{};      ///< whose profile the games count for; may be empty
     std::string folder{};      ///< where a file was chosen last; may be empty
+    std::size_t win = 0;       ///< the forced win that was looked at last, counted from 0
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -6,10 +6,12 @@
 #include <cstddef>
 #include <span>
 
+#include "core/digits.hpp"
 #include "file/folder.hpp"
 #include "file/read_whole.hpp"
 #include "file/safe_file.hpp"
 #include "play/name.hpp"
+#include "puzzle/forced_win.hpp"
 
 namespace view {
 namespace {
@@ -72,6 +74,12 @@ constexpr std::array entries{
     Entry{"folder", [](const Settings& settings) { return settings.folder; },
           [](std::string_view value, Settings& settings) {
               if (value.empty() || value.starts_with('/')) settings.folder = value;
+          }},
+    Entry{"win", [](const Settings& settings) { return std::to_string(settings.win + 1); },
+          [](std::string_view value, Settings& settings) {
+              const std::size_t count = puzzle::forced_wins().size();
+              if (const auto number = core::read_number<std::size_t>(value, 1, count))
+                  settings.win = *number - 1;
           }},
     Entry{"player", [](const Settings& settings) { return settings.player; },
           [](std::string_view value, Settings& settings) {

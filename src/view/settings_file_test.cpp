@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 
 namespace view {
 namespace {
@@ -23,7 +23,8 @@ Settings unusual() {
             .shows_coordinates = false,
             .speaks_moves = true,
             .player = "Zoé Martin",
-            .folder = "/home/zoé/Mes parties"};
+            .folder = "/home/zoé/Mes parties",
+            .win = 41};
 }
 
 TEST(SettingsPath, FollowsTheEnvironment) {
@@ -39,8 +40,8 @@ TEST(SettingsText, ReadsWhatItWrites) {
 }
 
 TEST(SettingsText, FallsBackWhereAValueIsBad) {
-    const Settings settings =
-        read_settings("theme pink\nboard\nsound\tno\nplayer a/b\nlanguage en\r\n\n \n", {});
+    const Settings settings = read_settings(
+        "theme pink\nwin 0\nwin 9999\nboard\nsound\tno\nplayer a/b\nlanguage en\r\n\n \n", {});
     EXPECT_EQ(settings, Settings{.language = words::Language::english});
 }
 

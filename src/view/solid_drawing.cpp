@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 #include <string>
 
 #include "solid/pick.hpp"
 #include "solid/pieces.hpp"
+#include "solid/table.hpp"
 
 namespace view {
 namespace {
@@ -16,9 +16,6 @@ using core::Coord;
 using session::Stack;
 using solid::Placed;
 using solid::Vec3;
-
-constexpr float lift = 0.16F; ///< of the pieces in hand
-constexpr float ground = -solid::board_thickness;
 
 bool is_dragging(const GameScreen& screen) {
     return screen.drag && screen.drag->is_moving && screen.selection;
@@ -36,18 +33,12 @@ void place_held(const GameScreen& screen, const Stack& stack, Coord square, Vec3
     place(all.first(left), square, foot, 0, placed);
     if (is_dragging(screen)) return;
     const float seat = solid::seats_of(all.first(left)).back();
-    place(all.subspan(left), square, foot + Vec3{0, seat + lift, 0}, static_cast<int>(left),
+    place(all.subspan(left), square, foot + Vec3{0, seat + solid::lift, 0}, static_cast<int>(left),
           placed);
 }
 
-/// A part of the way, up in an arc and down again.
-Vec3 on_the_way(Vec3 from, Vec3 to, float peak, float part) {
-    Vec3 at = from + (to - from) * part;
-    const float straight = at.y;
-    const float above = std::max(peak - std::max(from.y, to.y), 0.0F);
-    at.y = straight + above * std::sin(std::numbers::pi_v<float> * part);
-    return at;
-}
+/// How high letters over a board may be, however near one looks.
+float most_letters(const BoardLayout& board) { return 0.042F * board.frame().width; }
 
 /// Draws a game's board in space.
 class SolidDrawing {
@@ -170,66 +161,23 @@ class SolidDrawing {
         }
     }
 
-    Vec3 top_of(Coord square) const {
-        return solid::middle_of(square, board_.size) +
-               Vec3{0, solid::seats_of(screen_.animation->resting.at(square)).back(), 0};
-    }
-
     void place_moving() {
         if (!screen_.animation) return;
         const float part = screen_.animation->progress(screen_.now);
-        for (const Fading& gone : screen_.animation->captured)
-            add(gone.stack, gone.at, solid::middle_of(gone.at, board_.size), 1 - part);
-        for (const Fading& come : screen_.animation->returning)
-            add(come.stack, come.at, solid::middle_of(come.at, board_.size), part);
-        for (const Traveller& one : screen_.animation->travellers) {
-            const Vec3 at = on_the_way(top_of(one.from), top_of(one.to), peak(one), part);
-            const bool is_changed = !one.arriving.empty() && part > 0.5F;
-            add(is_changed ? one.arriving : one.group, one.to, at, 1);
-        }
+        solid::place_moving(screen_.animation->in_space(), part, shape_.pieces);
     }
 
-    /// High enough to pass over everything between.
-    float peak(const Traveller& traveller) const {
-        const int files = traveller.to.file - traveller.from.file;
-        const int ranks = traveller.to.rank - traveller.from.rank;
-        const int steps = std::max(std::abs(files), std::abs(ranks));
-        float highest = std::max(top_of(traveller.from).y, top_of(traveller.to).y) + 0.35F;
-        for (int i = 1; i < steps; ++i) {
-            const Coord square = core::coord_at(traveller.from.file + files * i / steps,
-                                                traveller.from.rank + ranks * i / steps);
-            const Stack& stack = screen_.animation->resting.at(square);
-            if (!stack.empty()) highest = std::max(highest, solid::height_of(stack) + 0.15F);
-        }
-        return highest;
-    }
-
-    /// On the ground beside the side that has taken them, the strongest first.
     void place_captured() {
         const auto captured = snapshot_.captured_until(place_shown(screen_, snapshot_));
-        for (const core::Color color : {core::Color::white, core::Color::black}) {
-            std::vector<core::Piece> pieces(captured[core::index(color)].begin(),
-                                            captured[core::index(color)].end());
-            std::ranges::sort(pieces, std::greater{}, &core::Piece::role);
-            const float half = 0.5F * static_cast<float>(board_.size);
-            const float side = color == core::Color::black ? 1.0F : -1.0F;
-            const float step =
-                std::min(0.62F, 2 * half / static_cast<float>(std::max(pieces.size(), 1UL)));
-            for (std::size_t i = 0; i < pieces.size(); ++i) {
-                const float along = half - 0.3F - step * static_cast<float>(i);
-                shape_.pieces.push_back(
-                    {.piece = pieces[i],
-                     .at = {side * along, ground, side * (half + solid::board_border + 0.42F)},
-                     .layer = -1});
-            }
-        }
+        for (const core::Color color : core::colors)
+            solid::place_captured(captured[core::index(color)], ~color, board_.size, shape_.pieces);
     }
 
     void place_dragged() {
         if (!is_dragging(screen_)) return;
         const Stack& stack = moment_.board.at(screen_.selection->from);
         const Stack group(stack.end() - held_of(screen_, stack), stack.end());
-        if (const auto at = solid::met_at(board_.ray_at(screen_.drag->at), 0.35F))
+        if (const auto at = solid::met_at(board_.ray_at(screen_.drag->at), solid::drag_height))
             add(group, screen_.selection->from, *at, 1);
     }
 
@@ -247,27 +195,38 @@ class SolidDrawing {
             for (int file = 0; file < board_.size; ++file) {
                 const Coord square = core::coord_at(file, rank);
                 const Stack& stack = moment_.board.at(square);
-                if (stack.size() < 2) continue;
-                draw_tower_number(height_text(square, stack), tip_of(square, stack), board_,
-                                  scene_);
+                if (is_held(square) && is_dragging(screen_))
+                    write_parts(square, stack);
+                else
+                    write_height(height_text(square, stack), stack,
+                                 solid::middle_of(square, board_.size) +
+                                     Vec3{0, is_held(square) ? solid::lift : 0, 0});
             }
     }
 
-    /// Of what is left on the square while a part of it is dragged.
-    Vec3 tip_of(Coord square, const Stack& stack) const {
-        const bool is_held = screen_.selection && screen_.selection->from == square;
-        std::span<const core::Piece> seen(stack);
-        if (is_held && is_dragging(screen_))
-            seen = seen.first(stack.size() - static_cast<std::size_t>(held_of(screen_, stack)));
-        return solid::middle_of(square, board_.size) +
-               Vec3{0, solid::height_of(seen) + (is_held ? lift : 0), 0};
+    bool is_held(Coord square) const {
+        return screen_.selection && screen_.selection->from == square;
+    }
+
+    void write_height(const std::string& text, std::span<const core::Piece> tower, Vec3 foot) {
+        if (tower.size() > 1)
+            draw_tower_number(text, foot + Vec3{0, solid::height_of(tower), 0}, board_, scene_);
+    }
+
+    /// While a part of a tower is dragged, it and what is left are two.
+    void write_parts(Coord square, const Stack& stack) {
+        const std::span<const core::Piece> all(stack);
+        const auto held = static_cast<std::size_t>(held_of(screen_, stack));
+        const std::size_t left = stack.size() - held;
+        write_height(std::to_string(left), all.first(left), solid::middle_of(square, board_.size));
+        if (const auto at = solid::met_at(board_.ray_at(screen_.drag->at), solid::drag_height))
+            write_height(std::to_string(held), all.subspan(left), *at);
     }
 
     std::string height_text(Coord square, const Stack& stack) const {
         const std::string height = std::to_string(stack.size());
         const auto count = [&]() -> int {
-            if (screen_.selection && screen_.selection->from == square)
-                return screen_.selection->count;
+            if (is_held(square)) return screen_.selection->count;
             if (has_hint() && snapshot_.hint->from == square) return snapshot_.hint->count;
             if (!marks_.lines.empty() && marks_.lines.front().from == square)
                 return marks_.lines.front().count;
@@ -308,19 +267,24 @@ class SolidDrawing {
 
 } // namespace
 
-std::vector<Placed> standing_pieces(const GameScreen& screen, const Snapshot& snapshot) {
-    const session::BoardView& board =
-        screen.animation ? screen.animation->resting : moment_shown(screen, snapshot).board;
+std::vector<Placed> towers_on(const session::BoardView& board, std::optional<Coord> left_out) {
     std::vector<Placed> placed;
     for (int rank = 0; rank < board.size; ++rank)
         for (int file = 0; file < board.size; ++file) {
             const Coord square = core::coord_at(file, rank);
-            const Vec3 foot = solid::middle_of(square, board.size);
-            if (screen.selection && screen.selection->from == square)
-                place_held(screen, board.at(square), square, foot, placed);
-            else
-                place(board.at(square), square, foot, 0, placed);
+            if (square != left_out)
+                place(board.at(square), square, solid::middle_of(square, board.size), 0, placed);
         }
+    return placed;
+}
+
+std::vector<Placed> standing_pieces(const GameScreen& screen, const Snapshot& snapshot) {
+    const session::BoardView& board =
+        screen.animation ? screen.animation->resting : moment_shown(screen, snapshot).board;
+    if (!screen.selection) return towers_on(board, std::nullopt);
+    const Coord held = screen.selection->from;
+    std::vector<Placed> placed = towers_on(board, held);
+    place_held(screen, board.at(held), held, solid::middle_of(held, board.size), placed);
     return placed;
 }
 
@@ -332,7 +296,7 @@ void draw_solid_board(const GameScreen& screen, const Snapshot& snapshot, const 
 void draw_tower_number(const std::string& text, Vec3 top, const BoardLayout& board, Scene& scene) {
     const Point at = board.point_of(top);
     const float side = std::abs(board.point_of(top + board.space->camera.right).x - at.x);
-    const float height = std::clamp(0.26F * side, 9.0F, 30.0F);
+    const float height = std::max(std::min(0.26F * side, most_letters(board)), 9.0F);
     const float width = height * (0.62F + 0.5F * static_cast<float>(text.size()));
     const Rect area{at.x - width / 2, at.y - 1.2F * height, width, height};
     scene.emplace_back(Fill{area, Tone::badge, height / 2});
@@ -350,7 +314,7 @@ void draw_solid_coordinates(const BoardLayout& board, Scene& scene) {
     const auto write = [&](const std::string& text, Vec3 place) {
         const Point at = board.point_of(place);
         const float side = std::abs(board.point_of(place + camera.right).x - at.x);
-        const float height = std::min(0.27F * side, 26.0F);
+        const float height = std::min(0.27F * side, most_letters(board));
         if (height < 5) return;
         scene.emplace_back(Label{text,
                                  {at.x - side / 2, at.y - height, side, 2 * height},

@@ -1,11 +1,16 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "view/game_drawing.hpp"
 
 /// Boards in space: the same game, other shapes.
 namespace view {
+
+/// Everything on a board, but for what stands on a square that is left out.
+std::vector<solid::Placed> towers_on(const session::BoardView& board,
+                                     std::optional<core::Coord> left_out);
 
 /// What stands on the board of a game, the pieces in hand a little higher; not what is on its way.
 std::vector<solid::Placed> standing_pieces(const GameScreen& screen, const Snapshot& snapshot);

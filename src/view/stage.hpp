@@ -35,7 +35,7 @@ class Stage {
     Stage& operator=(const Stage&) = delete;
     virtual ~Stage() = default;
 
-    /// Something has happened. Whoever calls sends a `Tick` with the present time first, as it does
+    /// Something has happened. The caller sends a `Tick` with the present time first, as it does
     /// when `next_wake` comes and when it is woken: all clocks go by these.
     virtual void handle(const Input& input) = 0;
     /// The picture of now; it may change after every `handle`.

@@ -19,7 +19,7 @@ class Endless final : public engine::Searcher {
     engine::Thought think(const engine::Request&) override {
         has_begun_.release();
         is_stopped_.wait(false);
-        return {.lines = {engine::Line{.moves = {"a1a2"}}}};
+        return {.lines = {engine::Variation{.moves = {"a1a2"}}}};
     }
     void set_threads(int) override {}
     bool set_table(std::size_t) override { return true; }

@@ -54,7 +54,7 @@ start_at(Voice voice, Rules rules, std::string_view text,
     return record::Setup(*setup);
 }
 
-record::Setup usual_start(const Lines& lines, Rules rules) {
+record::Setup agreed_start(const Lines& lines, Rules rules) {
     if (rules == Rules::chess) return chess::start_setup();
     stackchess::Options options;
     if (const auto size = lines.find("size"); size != lines.end())
@@ -68,7 +68,7 @@ record::Setup usual_start(const Lines& lines, Rules rules) {
 Result<record::Setup, std::string> start_of(Voice voice, const Lines& lines) {
     const Rules rules = says(lines, "rules", "chess") ? Rules::chess : Rules::stackchess;
     const auto position = lines.find("position");
-    if (position == lines.end()) return usual_start(lines, rules);
+    if (position == lines.end()) return agreed_start(lines, rules);
     switch (rules) {
     case Rules::stackchess:
         return start_at(voice, rules, position->second, &stackchess::read_setup);
@@ -95,6 +95,11 @@ std::optional<play::TimeControl> time_of(const Lines& lines) {
 }
 
 } // namespace
+
+record::Setup usual_start(Rules rules) {
+    return game::of_game(rules, record::Setup(stackchess::start_setup({})),
+                         record::Setup(chess::start_setup()));
+}
 
 Result<play::TableOptions, std::string> read_agreement(Voice voice, std::string_view text) {
     const Lines lines = lines_in(text);

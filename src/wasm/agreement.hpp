@@ -16,4 +16,7 @@ namespace wasm {
 core::Result<play::TableOptions, std::string> read_agreement(words::Voice voice,
                                                              std::string_view text);
 
+/// Where games of these rules begin when nothing else was agreed.
+record::Setup usual_start(game::Rules rules);
+
 } // namespace wasm

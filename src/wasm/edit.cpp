@@ -5,6 +5,7 @@
 
 #include "game/rules_text.hpp"
 #include "room/editor.hpp"
+#include "wasm/agreement.hpp"
 #include "wasm/game_json.hpp"
 #include "wasm/text_in.hpp"
 
@@ -19,11 +20,6 @@ using Text = std::string_view;
 
 Color color_in(Text word) { return word == "black" ? Color::black : Color::white; }
 Wing wing_in(Text word) { return word == "queen" ? Wing::queen : Wing::king; }
-
-record::Setup usual_start(game::Rules rules) {
-    return game::of_game(rules, record::Setup(stackchess::start_setup({})),
-                         record::Setup(chess::start_setup()));
-}
 
 bool is_on_board(const Editor& editor, core::Coord square) {
     return square.file < editor.size() && square.rank < editor.size();

@@ -8,12 +8,11 @@
 #include "game/rules_text.hpp"
 #include "wasm/desk.hpp"
 #include "wasm/edit.hpp"
-#include "wasm/games.hpp"
 #include "wasm/guide_json.hpp"
 #include "wasm/lesson.hpp"
 #include "wasm/page_words.hpp"
 #include "wasm/puzzles.hpp"
-#include "wasm/study.hpp"
+#include "wasm/study_desk.hpp"
 #include "wasm/text_in.hpp"
 #include "wasm/thinker.hpp"
 #include "wasm/wins.hpp"
@@ -38,6 +37,11 @@ const char* answered(std::string text) {
 
 Desk& desk() {
     static Desk one;
+    return one;
+}
+
+StudyDesk& study() {
+    static StudyDesk one;
     return one;
 }
 
@@ -80,9 +84,8 @@ const char* stackchess_guide(const char* text) {
     return answered(guide_json(voice, rules_in(rest)).text);
 }
 
-const char* stackchess_games(const char* text) { return answered(games_answer(text)); }
+const char* stackchess_study(const char* text) { return answered(study().obey(text)); }
 const char* stackchess_edit(const char* text) { return answered(edit_answer(text)); }
-const char* stackchess_study(const char* text) { return answered(study_answer(text)); }
 const char* stackchess_lesson(const char* text) { return answered(lesson_answer(text)); }
 const char* stackchess_queens(const char* text) { return answered(queens_answer(text)); }
 const char* stackchess_tour(const char* text) { return answered(tour_answer(text)); }
@@ -134,6 +137,12 @@ const char* stackchess_moment(const char* text) {
     return answered(desk().moment(static_cast<std::size_t>(number_in(text))));
 }
 
+const char* stackchess_wants(const char* text) { return answered(thinker().wanted_network(text)); }
+
+const char* stackchess_learn(const char* bytes) {
+    return answered(thinker().learn({bytes, input().size() - 1}) ? "yes" : "no");
+}
+
 const char* stackchess_think(const char* text) { return answered(thinker().think(text, tell)); }
 
 const char* stackchess_explore(const char* text) {
@@ -156,7 +165,7 @@ const char* stackchess_bench(const char* text) {
     std::string_view rest = text;
     const game::Rules rules = rules_in(take_word(rest));
     const auto depth = static_cast<int>(number_in(rest));
-    const auto result =
-        engine::run_benchmark(rules, {.depth = depth, .threads = 1, .networks = {}}, [] {});
+    const auto result = engine::run_benchmark(
+        rules, {.depth = depth, .threads = 1, .networks = thinker().networks()}, [] {});
     return answered(result ? std::to_string(result->nodes) : "");
 }

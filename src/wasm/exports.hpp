@@ -6,7 +6,7 @@
 /// returns stays until the next one; what it prints on the way are lines of progress.
 extern "C" {
 
-/// Room for a text of so many bytes and its zero, to be handed to the next call.
+/// Room for a text of that many bytes and its zero, to be handed to the next call.
 char* stackchess_input(std::size_t bytes);
 /// How long the last answer is.
 std::size_t stackchess_answer_length();
@@ -16,15 +16,13 @@ const char* stackchess_words(const char* text);
 /// `LANGUAGE RULES`: the guide to the rules.
 const char* stackchess_guide(const char* text);
 
-/// Games and positions in any text, see wasm/games.hpp.
-const char* stackchess_games(const char* text);
+/// The analysis, see wasm/study_desk.hpp.
+const char* stackchess_study(const char* text);
 
 /// A position that is built, see wasm/edit.hpp.
 const char* stackchess_edit(const char* text);
 
-/// Boards besides the room, see wasm/study.hpp, wasm/lesson.hpp, wasm/puzzles.hpp and
-/// wasm/wins.hpp.
-const char* stackchess_study(const char* text);
+/// Boards besides the room, see wasm/lesson.hpp, wasm/puzzles.hpp and wasm/wins.hpp.
 const char* stackchess_lesson(const char* text);
 const char* stackchess_queens(const char* text);
 const char* stackchess_tour(const char* text);
@@ -57,14 +55,18 @@ const char* stackchess_watch(const char* text);
 /// `PLACE` in the history.
 const char* stackchess_moment(const char* text);
 
+/// A task: the network that it wants, see `Thinker::wanted_network`; and the bytes of that network,
+/// as they lie where `stackchess_input` has told: `yes`, or `no` where they are none.
+const char* stackchess_wants(const char* text);
+const char* stackchess_learn(const char* bytes);
 /// A task: what comes of it as text. `LANGUAGE LINES` and, on the next lines, a task: the best
 /// lines of its game.
 const char* stackchess_think(const char* text);
 const char* stackchess_explore(const char* text);
 /// `LANGUAGE NODES` and, on the next lines, a task: a report on its game.
 const char* stackchess_review(const char* text);
-/// Ends the search under way; to be called by whoever is asked for the time.
+/// Ends the search under way; to be called by the function that tells the time.
 void stackchess_stop();
-/// `RULES DEPTH`: how many nodes the benchmark searches.
+/// `RULES DEPTH`: how many nodes the benchmark searches with the networks that are there.
 const char* stackchess_bench(const char* text);
 }

@@ -1,10 +1,13 @@
 #include "wasm/game_json.hpp"
 
+#include "chess/uci.hpp"
 #include "game/rules_text.hpp"
 #include "phrase/clocks.hpp"
 #include "phrase/games.hpp"
+#include "record/start.hpp"
 #include "room/material.hpp"
 #include "room/result_card.hpp"
+#include "stackchess/notation.hpp"
 #include "words/board_messages.hpp"
 #include "words/message.hpp"
 #include "words/names.hpp"
@@ -117,7 +120,6 @@ std::string state_sentence(const room::Snapshot& snapshot, Voice voice) {
     if (snapshot.present().check) text += say(voice, message::in_check) + ' ';
     text += words::turn_sentence(voice, snapshot.turn(), game::Rules::stackchess);
     if (!snapshot.claims.empty()) text += ' ' + say(voice, message::claimable);
-    if (snapshot.is_unkept) text += ' ' + say(voice, message::game_unkept);
     return text;
 }
 
@@ -147,6 +149,33 @@ json::Value optional_move(const std::optional<session::MoveView>& move) {
 
 json::Value optional_square(const std::optional<core::Coord>& square) {
     return square ? json::value(core::to_text(*square)) : json::Value{"null"};
+}
+
+/// All of a game that a snapshot tells.
+Object snapshot_object(const room::Snapshot& snapshot, Voice voice) {
+    Object object;
+    object.add("number", snapshot.game)
+        .add("rules", game::to_text(snapshot.rules))
+        .add("present", board_json(snapshot, snapshot.history.size() - 1, voice))
+        .add("moves", moves_json(snapshot.moves))
+        .add("score", snapshot.score)
+        .add("played", played_moves(snapshot))
+        .add("first_number", snapshot.history.front().move_number)
+        .add("first_turn", word(snapshot.history.front().turn))
+        .add("undone", snapshot.undone)
+        .add("state", state_sentence(snapshot, voice))
+        .add("result", result_json(snapshot, voice))
+        .add("white", seat_json(voice, snapshot.seat(Color::white), Color::white))
+        .add("black", seat_json(voice, snapshot.seat(Color::black), Color::black))
+        .add("strict", snapshot.is_strict)
+        .add("touch_move", snapshot.has_touch_move)
+        .add("touched", optional_square(snapshot.touched))
+        .add("hint", optional_move(snapshot.hint))
+        .add("pending", optional_move(snapshot.pending))
+        .add("person_to_move", snapshot.is_person_to_move())
+        .add("person", snapshot.person() ? word(*snapshot.person()) : "")
+        .add("thinking", snapshot.is_thinking);
+    return object;
 }
 
 } // namespace
@@ -194,35 +223,24 @@ json::Value moment_json(const room::Snapshot& snapshot, std::size_t place, Voice
 }
 
 json::Value game_json(const room::Room& room, Voice voice) {
-    const room::Snapshot& snapshot = room.snapshot();
-    Object object;
-    object.add("number", snapshot.game)
-        .add("rules", game::to_text(snapshot.rules))
+    return snapshot_object(room.snapshot(), voice)
         .add("position", room.session().text())
-        .add("present", board_json(snapshot, snapshot.history.size() - 1, voice))
-        .add("moves", moves_json(snapshot.moves))
-        .add("score", snapshot.score)
-        .add("played", played_moves(snapshot))
         .add("start", room.session().text_at(0))
-        .add("first_number", snapshot.history.front().move_number)
-        .add("first_turn", word(snapshot.history.front().turn))
-        .add("undone", snapshot.undone)
-        .add("state", state_sentence(snapshot, voice))
-        .add("result", result_json(snapshot, voice))
-        .add("white", seat_json(voice, snapshot.seat(Color::white), Color::white))
-        .add("black", seat_json(voice, snapshot.seat(Color::black), Color::black))
-        .add("strict", snapshot.is_strict)
-        .add("touch_move", snapshot.has_touch_move)
-        .add("touched", optional_square(snapshot.touched))
-        .add("hint", optional_move(snapshot.hint))
-        .add("pending", optional_move(snapshot.pending))
-        .add("person_to_move", snapshot.is_person_to_move())
-        .add("person", snapshot.person() ? word(*snapshot.person()) : "")
         .add("can_take_back", room.can_take_back())
         .add("can_claim", room.can_claim())
         .add("remote", room.is_remote())
-        .add("thinking", snapshot.is_thinking);
-    return object.done();
+        .done();
+}
+
+json::Value game_json(const room::Study& study, Voice voice) {
+    const auto start = [](const auto& position) { return position_text(position); };
+    return snapshot_object(study.snapshot(), voice)
+        .add("position", study.text())
+        .add("start", record::with_start(study.record().setup, start))
+        .add("can_take_back", false)
+        .add("can_claim", false)
+        .add("remote", false)
+        .done();
 }
 
 } // namespace wasm

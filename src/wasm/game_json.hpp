@@ -1,6 +1,7 @@
 #pragma once
 
 #include "room/room.hpp"
+#include "room/study.hpp"
 #include "wasm/json.hpp"
 #include "words/language.hpp"
 
@@ -8,6 +9,8 @@ namespace wasm {
 
 /// All that the page shows of the game in a room, except the clocks.
 json::Value game_json(const room::Room& room, words::Voice voice);
+/// The same of the line that leads to where a study looks.
+json::Value game_json(const room::Study& study, words::Voice voice);
 
 /// What both clocks show, or null.
 json::Value clocks_json(const room::Snapshot& snapshot);

@@ -3,8 +3,8 @@
 #include <array>
 #include <cstdlib>
 
-#include "wasm/study.hpp"
 #include "wasm/text_in.hpp"
+#include "wasm/tried_line.hpp"
 #include "words/page_messages.hpp"
 
 namespace wasm {
@@ -52,15 +52,15 @@ std::string lesson_answer(std::string_view text) {
     const auto number = static_cast<std::size_t>(number_in(first)) % steps.size();
     const std::string_view move = take_line(text);
     const std::string agreement = "position " + std::string(steps[number].position);
-    const auto played = read_study(voice, agreement, move);
-    const auto start = read_study(voice, agreement, "");
-    const auto last = played->session->last_move();
-    const bool is_done = last && steps[number].is_found(*played->session, *last);
-    std::string remark = text.empty() ? "" : refusal_of(voice, *start->session, text);
+    const auto played = read_tried_line(voice, agreement, move);
+    const auto start = read_tried_line(voice, agreement, "");
+    const auto last = (*played)->last_move();
+    const bool is_done = last && steps[number].is_found(**played, *last);
+    std::string remark = text.empty() ? "" : refusal_of(voice, **start, text);
     if (last)
         remark =
             say(voice, is_done ? message::page_lesson_found[number] : message::page_lesson_other);
-    return study_json(voice, is_done ? *played : *start)
+    return tried_line_json(voice, is_done ? **played : **start)
         .add("title", say(voice, message::page_lesson_titles[number]))
         .add("text", say(voice, message::page_lesson_texts[number]))
         .add("steps", steps.size())

@@ -24,11 +24,11 @@ std::string_view word(Standing standing) {
     return "over";
 }
 
-std::string_view word(wire::Role role) {
+std::string_view word(wire::Participant role) {
     switch (role) {
-    case wire::Role::white: return "white";
-    case wire::Role::black: return "black";
-    case wire::Role::watcher: break;
+    case wire::Participant::white: return "white";
+    case wire::Participant::black: return "black";
+    case wire::Participant::watcher: break;
     }
     return "watcher";
 }
@@ -113,39 +113,43 @@ std::vector<Object> online_events(Voice voice, std::vector<online::Event> events
     std::vector<Object> all;
     const auto add = [&](const auto& event) { all.push_back(event); };
     for (const online::Event& event : events)
-        std::visit(core::Overloaded{
-                       [&](const online::Notice& one) {
-                           add(Object()
-                                   .add("kind", "notice")
-                                   .add("text", one.text)
-                                   .add("warning", one.is_warning)
-                                   .add("of_turn", false));
-                       },
-                       [&](const online::GuestKnown& one) {
-                           add(Object()
-                                   .add("kind", "guest")
-                                   .add("name", one.guest.name)
-                                   .add("secret", one.guest.secret));
-                       },
-                       [&](const online::LobbyChanged&) {},
-                       [&](const online::ChallengeOpened& one) {
-                           add(Object()
-                                   .add("kind", "challenged")
-                                   .add("challenge", challenge_json(voice, one.challenge, false)));
-                       },
-                       [&](const online::GameEntered&) { add(Object().add("kind", "entered")); },
-                       [&](const online::GameGone&) { add(Object().add("kind", "gone")); },
-                       [&](const online::ChatHeard& one) {
-                           add(Object().add("kind", "chat").add("line", chat_json(one.line)));
-                       },
-                   },
-                   event);
+        std::visit(
+            core::Overloaded{
+                [&](const online::ServerNotice& one) {
+                    add(Object()
+                            .add("kind", "notice")
+                            .add("text", one.text)
+                            .add("warning", one.is_warning)
+                            .add("of_turn", false));
+                },
+                [&](const online::GuestKnown& one) {
+                    add(Object()
+                            .add("kind", "guest")
+                            .add("name", one.guest.name)
+                            .add("secret", one.guest.secret));
+                },
+                [&](const online::LobbyChanged&) {},
+                [&](const online::ChallengeOpened& one) {
+                    add(Object()
+                            .add("kind", "challenged")
+                            .add("challenge", challenge_json(voice, one.challenge, false)));
+                },
+                [&](const online::GameEntered&) { add(Object().add("kind", "entered")); },
+                [&](const online::GameGone&) { add(Object().add("kind", "gone")); },
+                [&](const online::ChatHeard& one) {
+                    add(Object().add("kind", "chat").add("line", chat_json(one.line)));
+                },
+                [&](const online::ClaimOpens& one) {
+                    add(Object().add("kind", "claim_opens").add("seconds", one.after.count()));
+                },
+            },
+            event);
     return all;
 }
 
-std::vector<Object> line_orders(const std::vector<online::Order>& orders) {
+std::vector<Object> line_orders(const std::vector<online::LineOrder>& orders) {
     std::vector<Object> all;
-    for (const online::Order& order : orders)
+    for (const online::LineOrder& order : orders)
         std::visit(
             core::Overloaded{
                 [&](const online::OpenLine& one) {

@@ -16,6 +16,6 @@ json::Value online_json(words::Voice voice, const online::Client& client);
 std::vector<json::Object> online_events(words::Voice voice, std::vector<online::Event> events);
 
 /// What is to be done with the line: `open` after some milliseconds, `send` a text, or `close`.
-std::vector<json::Object> line_orders(const std::vector<online::Order>& orders);
+std::vector<json::Object> line_orders(const std::vector<online::LineOrder>& orders);
 
 } // namespace wasm

@@ -8,6 +8,7 @@
 
 #include "words/board_messages.hpp"
 #include "words/editor_messages.hpp"
+#include "words/key_messages.hpp"
 #include "words/message.hpp"
 #include "words/names.hpp"
 #include "words/page_account_messages.hpp"
@@ -92,6 +93,12 @@ constexpr auto named = std::to_array<Named>({
     {"cancel", message::page_cancel},
     {"zoom_in", message::page_zoom_in},
     {"zoom_out", message::page_zoom_out},
+    {"solid", message::window_solid},
+    {"solid_button", message::solid_button},
+    {"reset_view", message::page_reset_view},
+    {"no_space", message::page_no_space},
+    {"lost_space", message::page_lost_space},
+    {"unloaded_space", message::page_unloaded_space},
     {"lesson", message::page_lesson},
     {"lesson_other", message::page_lesson_other},
     {"lesson_play", message::page_lesson_play},
@@ -147,8 +154,8 @@ constexpr auto named = std::to_array<Named>({
     {"abort", message::page_abort},
     {"aborted", message::page_aborted},
     {"give_time", message::page_give_time},
-    {"opponent_gone", message::page_opponent_gone},
     {"claim_win", message::page_claim_win},
+    {"colon", message::page_colon},
     {"is_here", message::page_is_here},
     {"is_away", message::page_is_away},
     {"rematch_wanted", message::page_rematch_wanted},
@@ -336,6 +343,37 @@ constexpr auto counted = std::to_array<NamedCount>({
     {"count_was_set", message::count_was_set},
 });
 
+/// Keys, and what they do.
+struct KeyLine {
+    words::Message keys;
+    words::Message what;
+};
+consteval words::Message sign(std::string_view key) { return {key, key}; }
+constexpr auto key_lines = std::to_array<KeyLine>({
+    {message::key_arrows, message::keys_move_cursor},
+    {message::key_enter, message::keys_use_square},
+    {message::key_digits, message::keys_count},
+    {message::key_plus_minus, message::keys_one_more},
+    {message::key_escape, message::page_key_escape},
+    {sign("/"), message::keys_type_move},
+    {sign("u"), message::keys_take_back},
+    {sign("r"), message::keys_play_again},
+    {sign("h"), message::keys_hint},
+    {message::page_key_steps, message::keys_look},
+    {message::key_home_end, message::keys_look_ends},
+    {sign("d"), message::keys_offer_draw},
+    {sign("a"), message::keys_resign},
+    {sign("f"), message::keys_flip},
+    {sign("m"), message::keys_sound},
+    {sign("n"), message::keys_new_game},
+    {sign("i"), message::keys_analyse},
+    {sign("e"), message::keys_editor},
+    {sign("s"), message::keys_settings},
+    {sign("Ctrl+C"), message::keys_copy},
+    {message::key_paste, message::keys_paste},
+    {sign("?"), message::keys_keys},
+});
+
 std::vector<std::string> texts(words::Voice voice, std::span<const words::Message> messages) {
     std::vector<std::string> all;
     all.reserve(messages.size());
@@ -373,6 +411,10 @@ json::Value page_words(words::Voice voice) {
         for (const words::Message& right : rights) castling.emplace_back(right.in(voice.language));
     all.add("editor_rights", castling);
     all.add("commands", texts(voice, message::page_commands));
+    all.add("keys", message::keys_title.in(voice.language));
+    all.add("key_lines", json::list(key_lines, [&](const KeyLine& line) {
+                return texts(voice, std::array{line.keys, line.what});
+            }));
     all.add("sides", texts(voice, message::side_titles));
     all.add("pieces", piece_names(voice));
     return all.done();

@@ -1,13 +1,17 @@
 #include "wasm/thinker.hpp"
 
+#include <algorithm>
+
 #include "analysis/game_analyst.hpp"
 #include "analysis/review.hpp"
 #include "engine/chances.hpp"
+#include "engine/levels.hpp"
 #include "game/rules_text.hpp"
 #include "phrase/review.hpp"
 #include "play/think_task.hpp"
+#include "room/study.hpp"
+#include "wasm/agreement.hpp"
 #include "wasm/json.hpp"
-#include "wasm/study.hpp"
 #include "wasm/thought_text.hpp"
 #include "words/evaluations.hpp"
 
@@ -17,37 +21,40 @@ namespace {
 using json::Object;
 
 constexpr std::size_t table_megabytes = 16;
+constexpr int largest_board_of_networks = 8;
 
-/// The game of a task, as far as it can be read.
-std::unique_ptr<session::Session> session_of(words::Voice voice, const play::ThinkTask& task) {
+/// The line of a task, as far as it can be read. It may go on where a game would be drawn.
+std::optional<room::Study> study_of(words::Voice voice, const play::ThinkTask& task) {
     const std::string agreement =
         "rules " + std::string(game::to_text(task.rules)) + "\nposition " + task.start;
-    std::string moves;
-    for (const std::string& move : task.moves) moves += move + ' ';
-    auto study = read_study(voice, agreement, moves);
-    return study ? std::move(study->session) : nullptr;
+    const auto options = read_agreement(voice, agreement);
+    if (!options) return std::nullopt;
+    room::Study study({.setup = options->start}, words::letters(voice.language));
+    for (const std::string& move : task.moves)
+        if (!study.play(move, game::Letters::english)) break;
+    return study;
 }
 
-Object line_json(words::Voice voice, const session::Session& session, const engine::Line& line,
+Object line_json(words::Voice voice, const room::Study& study, const engine::Variation& line,
                  int depth) {
-    const core::Color turn = session.turn();
-    const int points = engine::chances_of(session.rules(), line.centipawns).points();
+    const core::Color turn = study.snapshot().turn();
+    const int points = engine::chances_of(study.record().rules(), line.centipawns).points();
     return Object()
         .add("score", words::evaluation_text(voice, analysis::evaluation_of(line, turn, depth)))
         .add("white", turn == core::Color::white ? points : 1000 - points)
         .add("moves", line.moves)
-        .add("written", session.written(line.moves, words::letters(voice.language)));
+        .add("written", study.written(line.moves));
 }
 
-std::string thought_json(words::Voice voice, const session::Session& session,
+std::string thought_json(words::Voice voice, const room::Study& study,
                          const engine::Thought& thought) {
     return Object()
         .add("depth", thought.depth)
         .add("nodes", thought.nodes)
         .add("time", thought.time.count())
         .add("lines", json::list(thought.lines,
-                                 [&](const engine::Line& line) {
-                                     return line_json(voice, session, line, thought.depth);
+                                 [&](const engine::Variation& line) {
+                                     return line_json(voice, study, line, thought.depth);
                                  }))
         .done()
         .text;
@@ -71,11 +78,33 @@ std::string review_json(words::Voice voice, const record::Record& record,
         .text;
 }
 
+/// The size of the board that a position in writing is of.
+int size_of(std::string_view position) {
+    const std::string_view board = position.substr(0, position.find(' '));
+    return static_cast<int>(std::ranges::count(board, '/')) + 1;
+}
+
 } // namespace
+
+std::string Thinker::wanted_network(std::string_view text) const {
+    const play::ThinkTask task = read_task(text);
+    if (task.level && !engine::level_of(task.rules, *task.level).by_network) return {};
+    const int size = size_of(task.start);
+    if (size > largest_board_of_networks || networks_.of(task.rules, size) != nullptr) return {};
+    return game::of_game(task.rules, std::to_string(size), std::string("chess"));
+}
+
+bool Thinker::learn(std::string_view network) {
+    auto read = nnue::Network::read(network);
+    if (!read) return false;
+    networks_.add(*std::move(read));
+    searchers_ = {}; // those there are know only what was there before
+    return true;
+}
 
 engine::Searcher& Thinker::searcher_of(game::Rules rules) {
     auto& searcher = searchers_[static_cast<std::size_t>(rules)];
-    if (searcher == nullptr) searcher = engine::make_searcher(rules, table_megabytes, {});
+    if (searcher == nullptr) searcher = engine::make_searcher(rules, table_megabytes, networks_);
     searcher->resume();
     return *searcher;
 }
@@ -93,25 +122,28 @@ std::string Thinker::think(std::string_view text,
 std::string Thinker::explore(words::Voice voice, int lines, std::string_view text,
                              const std::function<void(const std::string&)>& tell) {
     const play::ThinkTask task = read_task(text);
-    const auto session = session_of(voice, task);
-    if (session == nullptr) return "{}";
+    const auto study = study_of(voice, task);
+    if (!study) return "{}";
     searching_ = &searcher_of(task.rules);
+    const engine::Request request{
+        .limits = task.limits, .lines = lines, .listen = [&](const engine::Thought& known) {
+            tell(thought_json(voice, *study, known));
+        }};
     engine::Thought thought;
-    if (searching_->set_game(task.start, task.moves))
-        thought = searching_->think(
-            {.limits = task.limits, .lines = lines, .listen = [&](const engine::Thought& known) {
-                 tell(thought_json(voice, *session, known));
-             }});
+    if (searching_->set_game(task.start, task.moves)) thought = searching_->think(request);
+    const bool can_go_on = !study->snapshot().moves.empty(); // though the game would be over
+    if (thought.lines.empty() && can_go_on && searching_->set_game(study->text(), {}))
+        thought = searching_->think(request);
     searching_ = nullptr;
-    return thought_json(voice, *session, thought);
+    return thought_json(voice, *study, thought);
 }
 
 std::string Thinker::review(words::Voice voice, std::uint64_t nodes, std::string_view text,
                             const std::function<void(const std::string&)>& tell) {
     const play::ThinkTask task = read_task(text);
-    const auto session = session_of(voice, task);
-    if (session == nullptr) return "{}";
-    const record::Record record = session->record();
+    const auto study = study_of(voice, task);
+    if (!study) return "{}";
+    const record::Record& record = study->record();
     const std::size_t all = analysis::ply_count(record) + 1;
     searching_ = &searcher_of(task.rules);
     is_stopped_ = false;

@@ -1,11 +1,11 @@
 #include "wasm/thought_text.hpp"
 
 #include <algorithm>
-#include <span>
 #include <vector>
 
 #include "game/rules_text.hpp"
 #include "wasm/text_in.hpp"
+#include "words/layout.hpp"
 
 namespace wasm {
 namespace {
@@ -15,12 +15,6 @@ using std::chrono::milliseconds;
 std::string numbers(std::initializer_list<long long> all) {
     std::string text;
     for (const long long number : all) text += (text.empty() ? "" : " ") + std::to_string(number);
-    return text;
-}
-
-std::string joined(std::span<const std::string> words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
     return text;
 }
 
@@ -62,13 +56,14 @@ engine::Limits read_limits(std::string_view line) {
     return limits;
 }
 
-std::string to_text(const engine::Line& line) {
+std::string to_text(const engine::Variation& line) {
     return std::to_string(line.centipawns) + ' ' +
-           (line.win_in ? std::to_string(*line.win_in) : "-") + ' ' + joined(line.moves);
+           (line.win_in ? std::to_string(*line.win_in) : "-") + ' ' +
+           words::joined(line.moves, " ");
 }
 
-engine::Line read_line(std::string_view text) {
-    engine::Line line{.centipawns = static_cast<int>(number_in(take_word(text)))};
+engine::Variation read_line(std::string_view text) {
+    engine::Variation line{.centipawns = static_cast<int>(number_in(take_word(text)))};
     if (const std::string_view end = take_word(text); end != "-")
         line.win_in = static_cast<int>(number_in(end));
     line.moves = strings_in(text);
@@ -78,8 +73,8 @@ engine::Line read_line(std::string_view text) {
 } // namespace
 
 std::string to_text(const play::ThinkTask& task) {
-    return std::string(game::to_text(task.rules)) + '\n' + task.start + '\n' + joined(task.moves) +
-           '\n' + to_text(task.limits) + '\n' +
+    return std::string(game::to_text(task.rules)) + '\n' + task.start + '\n' +
+           words::joined(task.moves, " ") + '\n' + to_text(task.limits) + '\n' +
            (task.level ? numbers({*task.level, static_cast<long long>(task.seed)}) : "");
 }
 
@@ -99,7 +94,7 @@ play::ThinkTask read_task(std::string_view text) {
 std::string to_text(const engine::Thought& thought) {
     std::string text = numbers({thought.depth, thought.longest_line,
                                 static_cast<long long>(thought.nodes), thought.time.count()});
-    for (const engine::Line& line : thought.lines) text += '\n' + to_text(line);
+    for (const engine::Variation& line : thought.lines) text += '\n' + to_text(line);
     return text;
 }
 

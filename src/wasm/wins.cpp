@@ -1,11 +1,14 @@
 #include "wasm/wins.hpp"
 
+#include <utility>
 #include <vector>
 
+#include "phrase/wins.hpp"
 #include "puzzle/forced_win.hpp"
 #include "stackchess/notation.hpp"
-#include "wasm/study.hpp"
 #include "wasm/text_in.hpp"
+#include "wasm/tried_line.hpp"
+#include "words/layout.hpp"
 #include "words/message.hpp"
 #include "words/puzzle_messages.hpp"
 
@@ -14,7 +17,6 @@ namespace {
 
 namespace message = words::message;
 using puzzle::ForcedWin;
-using puzzle::Move;
 using puzzle::WinTrial;
 using words::say;
 using words::Voice;
@@ -26,54 +28,16 @@ struct Verdict {
     bool is_warning = false;
 };
 
-std::string written(Voice voice, const puzzle::WinPosition& position, Move move) {
-    return score_text(position, move, words::letters(voice.language));
-}
-
-Verdict right(Voice voice, const WinTrial& trial, const std::string& answer) {
-    if (trial.is_solved()) return {true, say(voice, message::forced_win_solved)};
-    return {true, say(voice, message::forced_win_right,
-                      static_cast<std::uint64_t>(trial.moves_left()), {{"move", answer}})};
-}
-
-Verdict wrong(Voice voice, const WinTrial& trial, Move move) {
-    const auto answer = trial.refutation(move);
-    if (!answer || trial.moves_left() == 1)
-        return {false, say(voice, message::forced_win_missed), true};
-    puzzle::WinPosition after = trial.position();
-    after.play(move);
-    return {false,
-            say(voice, message::forced_win_refuted, {{"move", written(voice, after, *answer)}}),
-            true};
-}
-
-/// The last move of the other side, as the score sheet has it.
-std::string last_written(Voice voice, const ForcedWin& win, const WinTrial& trial) {
-    puzzle::WinPosition position = WinTrial(win).position();
-    std::string text;
-    for (const std::string& move : trial.moves()) {
-        const auto read = read_move(position, move);
-        text = written(voice, position, *read);
-        position.play(*read);
-    }
-    return text;
-}
-
-Verdict play(Voice voice, const ForcedWin& win, WinTrial& trial, std::string_view text) {
+Verdict play(Voice voice, WinTrial& trial, std::string_view text) {
     const auto move = read_move(trial.position(), text);
     if (!move) return {};
-    if (!trial.play(*move)) return wrong(voice, trial, *move);
-    return right(voice, trial, last_written(voice, win, trial));
+    phrase::WinRemark remark = phrase::play_win(voice, trial, *move);
+    return {remark.is_right, std::move(remark.text), !remark.is_right};
 }
 
 Verdict solve(Voice voice, WinTrial& trial) {
     while (!trial.is_solved()) trial.play(trial.solution());
     return {false, say(voice, message::forced_win_shown)};
-}
-
-Verdict hint(Voice voice, const WinTrial& trial) {
-    const auto square = core::to_text(trial.solution().from());
-    return {false, say(voice, message::forced_win_hint, {{"square", square}})};
 }
 
 /// The moves of the side that wins.
@@ -84,19 +48,13 @@ std::vector<std::string> found_moves(const WinTrial& trial) {
     return found;
 }
 
-std::string joined(const std::vector<std::string>& moves) {
-    std::string text;
-    for (const std::string& move : moves) text += (text.empty() ? "" : " ") + move;
-    return text;
-}
-
-Verdict obey(Voice voice, const ForcedWin& win, WinTrial& trial, std::string_view order) {
+Verdict obey(Voice voice, WinTrial& trial, std::string_view order) {
     std::string_view rest = order;
     const std::string_view act = take_word(rest);
     if (trial.is_solved()) return {};
-    if (act == "play") return play(voice, win, trial, rest);
+    if (act == "play") return play(voice, trial, rest);
     if (act == "solve") return solve(voice, trial);
-    if (act == "hint") return hint(voice, trial);
+    if (act == "hint") return {false, phrase::win_hint(voice, trial)};
     return {};
 }
 
@@ -112,12 +70,11 @@ std::string wins_answer(std::string_view text) {
     for (const std::string_view move : words_in(take_line(text)))
         if (const auto read = read_move(trial.position(), move); read && !trial.is_solved())
             trial.play(*read);
-    Verdict verdict = obey(voice, win, trial, text);
+    Verdict verdict = obey(voice, trial, text);
     const std::string agreement = "position " + std::string(win.position);
-    const auto study = read_study(voice, agreement, joined(trial.moves()));
-    if (text.starts_with("try ")) verdict = {true, refusal_of(voice, *study->session, text), true};
-    const words::Argument count{"count", all.size()};
-    return study_json(voice, *study)
+    const auto line = read_tried_line(voice, agreement, words::joined(trial.moves(), " "));
+    if (text.starts_with("try ")) verdict = {true, refusal_of(voice, **line, text), true};
+    return tried_line_json(voice, **line)
         .add("number", number)
         .add("count", all.size())
         .add("found", found_moves(trial))
@@ -125,12 +82,11 @@ std::string wins_answer(std::string_view text) {
         .add("done", trial.is_solved())
         .add("remark", verdict.remark)
         .add("warning", verdict.is_warning)
-        .add("task", say(voice, message::forced_win_task, static_cast<std::uint64_t>(win.moves)))
-        .add("title", say(voice, message::forced_win_number, {{"number", number + 1}, count}))
+        .add("task", phrase::win_task(voice, win))
+        .add("title", phrase::win_title(voice, number))
         .add("difficulty", win.difficulty)
-        .add("difficulty_text",
-             say(voice, message::forced_win_difficulty,
-                 {{"difficulty", win.difficulty}, {"most", puzzle::most_difficult}}))
+        .add("hardest", puzzle::most_difficult)
+        .add("difficulty_text", phrase::win_difficulty(voice, win))
         .done()
         .text;
 }

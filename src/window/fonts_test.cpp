@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "window/canvas.hpp"
+#include "window/canvas_fixture.hpp"
 
 namespace window {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "phrase/games.hpp"
 #include "view/app_fixture.hpp"
-#include "window/canvas.hpp"
+#include "window/canvas_fixture.hpp"
 #include "words/board_messages.hpp"
 
 namespace window {

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "view/app_fixture.hpp"
-#include "window/canvas.hpp"
+#include "window/canvas_fixture.hpp"
 
 namespace window {
 namespace {

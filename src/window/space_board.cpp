@@ -3,6 +3,7 @@
 
 #include "solid/decal.hpp"
 #include "solid/pieces.hpp"
+#include "solid/table.hpp"
 #include "window/space_painter.hpp"
 
 namespace window {
@@ -16,33 +17,6 @@ using Vertices = std::vector<SpaceVertex>;
 using Color = std::array<float, 4>;
 
 constexpr Vec3 upwards{0, 1, 0};
-constexpr float bevel = 0.06F; ///< of the edge of the board
-constexpr float ground = -solid::board_thickness;
-
-Color color_of(view::Paint paint, float opacity = 1) {
-    const auto share = [](std::uint8_t channel) { return static_cast<float>(channel) / 255; };
-    return {share(paint.red), share(paint.green), share(paint.blue), share(paint.alpha) * opacity};
-}
-
-void add_face(const std::array<Vec3, 4>& corners, Color color, Vertices& vertices) {
-    const Vec3 normal = direction(cross(corners[1] - corners[0], corners[2] - corners[0]));
-    for (const std::size_t i : {0U, 1U, 2U, 0U, 2U, 3U})
-        vertices.push_back({corners[i], normal, color});
-}
-
-/// A ring of four faces around the board, from one half width and height to another.
-void add_sides(float low_half, float low, float high_half, float high, Color color,
-               Vertices& vertices) {
-    for (int side = 0; side < 4; ++side) {
-        const float angle = 1.5707963F * static_cast<float>(side);
-        const auto corner = [&](float half, float height, float across) {
-            return turned(Vec3{across * half, height, half}, angle);
-        };
-        add_face({corner(low_half, low, -1), corner(low_half, low, 1), corner(high_half, high, 1),
-                  corner(high_half, high, -1)},
-                 color, vertices);
-    }
-}
 
 /// Puts together what is no piece.
 class Flat {
@@ -53,7 +27,6 @@ class Flat {
     std::array<Vertices, 3> made() {
         add_ground();
         add_body();
-        add_squares();
         if (board_.is_past) add(solid::square_decal({}, half_), Tone::past, 1, 0.001F, marks_);
         for (const SolidMark& mark : board_.marks) add_mark(mark);
         add_contacts();
@@ -61,37 +34,29 @@ class Flat {
     }
 
   private:
+    /// As far as a shadow can fall: beyond it, the ground is what the picture is cleared with.
     void add_ground() {
-        const float far = 40 * half_;
-        const Color color = color_of(colors_.of(Tone::background));
-        const std::array corners{Vec3{-far, ground, far}, Vec3{far, ground, far},
-                                 Vec3{far, ground, -far}, Vec3{-far, ground, -far}};
+        float tallest = 1;
+        for (const solid::Placed& placed : board_.pieces)
+            tallest = std::max(tallest, placed.at.y + 1);
+        const float far = half_ + solid::board_border + 0.7F * (tallest + solid::board_thickness);
+        const Color color = shares_of(colors_.of(Tone::background));
+        const std::array corners{Vec3{-far, solid::ground, far}, Vec3{far, solid::ground, far},
+                                 Vec3{far, solid::ground, -far}, Vec3{-far, solid::ground, -far}};
         for (const std::size_t i : {0U, 1U, 2U, 0U, 2U, 3U})
             body_.push_back({corners[i], {}, color});
     }
 
     void add_body() {
-        const float outer = half_ + solid::board_border;
-        const Color edge = color_of(colors_.of(Tone::board_edge));
-        add_sides(outer, ground, outer, -bevel, edge, body_);
-        add_sides(outer, -bevel, outer - bevel, 0, edge, body_);
-        add_sides(outer - bevel, 0, half_, 0, edge, body_);
-    }
-
-    void add_squares() {
-        const Color light = color_of(colors_.of(Tone::board_light));
-        const Color dark = color_of(colors_.of(Tone::board_dark));
-        for (int rank = 0; rank < board_.size; ++rank)
-            for (int file = 0; file < board_.size; ++file) {
-                const Vec3 at = solid::middle_of(core::coord_at(file, rank), board_.size);
-                for (const Vec3& point : solid::square_decal(at, 0.5F))
-                    body_.push_back({point, upwards, (file + rank) % 2 == 0 ? dark : light});
-            }
+        constexpr std::array tones{Tone::board_edge, Tone::board_light, Tone::board_dark};
+        for (const auto& [position, normal, part] : solid::board_body(board_.size))
+            body_.push_back(
+                {position, normal, shares_of(colors_.of(tones[static_cast<std::size_t>(part)]))});
     }
 
     void add(const solid::Decal& decal, Tone tone, float opacity, float height,
              Vertices& vertices) const {
-        const Color color = color_of(colors_.of(tone), opacity);
+        const Color color = shares_of(colors_.of(tone), opacity);
         for (const Vec3& point : decal)
             vertices.push_back({point + Vec3{0, height, 0}, upwards, color});
     }
@@ -121,7 +86,7 @@ class Flat {
         for (const solid::Placed& placed : board_.pieces) {
             const bool is_beside = placed.at.y < -0.1F;
             if (placed.at.y > 0.2F) continue;
-            const float height = is_beside ? ground + 0.002F : 0.002F;
+            const float height = is_beside ? solid::ground + 0.002F : 0.002F;
             const float radius = solid::radius_of(placed.piece.role);
             const Vec3 middle{placed.at.x, height, placed.at.z};
             const Color dark{0.10F, 0.06F, 0.03F, 0.38F * placed.opacity};
@@ -152,6 +117,11 @@ class Flat {
 std::array<std::vector<SpaceVertex>, 3> flat_vertices(const view::SolidBoard& board,
                                                       const SpaceColors& colors) {
     return Flat(board, colors).made();
+}
+
+std::array<float, 4> shares_of(view::Paint paint, float opacity) {
+    const auto share = [](std::uint8_t channel) { return static_cast<float>(channel) / 255; };
+    return {share(paint.red), share(paint.green), share(paint.blue), share(paint.alpha) * opacity};
 }
 
 SpaceColors space_colors(view::Theme theme, view::BoardColors board) {

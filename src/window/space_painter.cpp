@@ -9,6 +9,7 @@
 
 #include "solid/pick.hpp"
 #include "solid/pieces.hpp"
+#include "solid/table.hpp"
 #include "window/space_shaders.hpp"
 
 namespace window {
@@ -42,18 +43,18 @@ void take_input(GLuint input, int count, std::size_t stride, std::size_t start, 
     glVertexAttribDivisor(input, divisor);
 }
 
-GLuint compiled(GLenum kind, const char* text) {
+GLuint compiled(GLenum kind, std::array<const char*, 2> texts) {
     const GLuint shader = glCreateShader(kind);
-    glShaderSource(shader, 1, &text, nullptr);
+    glShaderSource(shader, 2, texts.data(), nullptr);
     glCompileShader(shader);
     return shader;
 }
 
-/// 0 if the card does not understand it.
-GLuint linked(const char* fragment) {
+/// 0 if the card does not understand it. The fragment shader may come in two parts.
+GLuint linked(const char* beginning, const char* rest) {
     const GLuint program = glCreateProgram();
-    glAttachShader(program, compiled(GL_VERTEX_SHADER, vertex_shader));
-    glAttachShader(program, compiled(GL_FRAGMENT_SHADER, fragment));
+    glAttachShader(program, compiled(GL_VERTEX_SHADER, {vertex_shader, ""}));
+    glAttachShader(program, compiled(GL_FRAGMENT_SHADER, {beginning, rest}));
     glLinkProgram(program);
     GLint is_fine = GL_FALSE;
     glGetProgramiv(program, GL_LINK_STATUS, &is_fine);
@@ -82,22 +83,12 @@ Matrix lowered(float depth) {
     return Matrix{{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, -depth, 0, 1}};
 }
 
-Vec3 sun_of(const view::SolidBoard& board) {
-    const Vec3 sun = solid::direction({-0.55F, 1, 0.28F});
-    return board.is_flipped ? Vec3{-sun.x, sun.y, -sun.z} : sun;
-}
-
 /// As fine as the pieces are large on the screen.
 Detail detail_of(const view::SolidBoard& board, int width) {
     const float away = length(board.camera.eye);
     const float side = static_cast<float>(width) / (2 * away * board.camera.tangent_x);
     if (side < 26) return Detail::coarse;
     return side > 95 && !board.is_in_haste ? Detail::fine : Detail::middle;
-}
-
-std::array<float, 4> color_of(view::Paint paint, float opacity) {
-    return {static_cast<float>(paint.red) / 255, static_cast<float>(paint.green) / 255,
-            static_cast<float>(paint.blue) / 255, opacity};
 }
 
 } // namespace
@@ -117,9 +108,10 @@ SpacePainter::SpacePainter(std::unique_ptr<SpaceContext> context) : context_(std
 SpacePainter::~SpacePainter() = default;
 
 bool SpacePainter::prepare() {
-    program_ = linked(fragment_shader);
-    shadow_program_ = linked(shadow_fragment_shader);
-    if (program_ == 0 || shadow_program_ == 0) return false;
+    fine_program_ = linked(fine_shadows, fragment_shader);
+    quick_program_ = linked(quick_shadows, fragment_shader);
+    shadow_program_ = linked(shadow_fragment_shader, "");
+    if (fine_program_ == 0 || quick_program_ == 0 || shadow_program_ == 0) return false;
     glGenBuffers(1, &places_);
     upload_meshes();
     glGenVertexArrays(1, &flat_array_);
@@ -236,7 +228,7 @@ void SpacePainter::place_pieces(const view::SolidBoard& board, const SpaceColors
             groups.push_back({role, static_cast<int>(i), 0});
         ++groups.back().count;
         instances.push_back({{placed.at.x, placed.at.y, placed.at.z, solid::turn_of(placed.piece)},
-                             color_of(colors.pieces[index(placed.piece.color)], placed.opacity)});
+                             shares_of(colors.pieces[index(placed.piece.color)], placed.opacity)});
     }
     glBindBuffer(GL_ARRAY_BUFFER, places_);
     glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instances.size() * sizeof(Instance)),
@@ -265,7 +257,7 @@ void SpacePainter::paint_shadows(const view::SolidBoard& board) {
     is_shadow_flipped_ = board.is_flipped;
     float tallest = 1;
     for (const solid::Placed& placed : board.pieces) tallest = std::max(tallest, placed.at.y + 1);
-    const Vec3 sun = sun_of(board);
+    const Vec3 sun = solid::sun_of(board.is_flipped);
     const Vec3 right = solid::direction(cross({0, 1, 0}, sun));
     const Vec3 up = cross(sun, right);
     light_reach_ = 0.75F * static_cast<float>(board.size) + 0.8F + 0.5F * tallest;
@@ -295,7 +287,7 @@ void SpacePainter::paint_shadows(const view::SolidBoard& board) {
 void SpacePainter::paint_all(const view::SolidBoard& board, const SpaceColors& colors) {
     glBindFramebuffer(GL_FRAMEBUFFER, target_.frames[0]);
     glViewport(0, 0, target_.width, target_.height);
-    const auto clear = color_of(colors.of(view::Tone::background), 1);
+    const auto clear = shares_of(colors.of(view::Tone::background));
     glClearColor(clear[0], clear[1], clear[2], 1);
     glDepthMask(GL_TRUE);
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
@@ -304,28 +296,29 @@ void SpacePainter::paint_all(const view::SolidBoard& board, const SpaceColors& c
     glEnable(GL_CULL_FACE);
     glCullFace(GL_BACK);
     glFrontFace(GL_CW); // the picture is upside down
-    glUseProgram(program_);
-    set(program_, "camera", upside_down(board.camera.matrix()).values);
-    set(program_, "light", light_);
-    set(program_, "eye", board.camera.eye);
-    set(program_, "sun", sun_of(board));
-    set(program_, "blur", 0.045F / light_reach_);
-    glUniform1i(place_of(program_, "taps"), board.is_in_haste ? 3 : 8);
+    const GLuint program = board.is_in_haste ? quick_program_ : fine_program_;
+    glUseProgram(program);
+    set(program, "camera", upside_down(board.camera.matrix()).values);
+    set(program, "light", light_);
+    set(program, "eye", board.camera.eye);
+    set(program, "sun", solid::sun_of(board.is_flipped));
+    set(program, "blur", 0.045F / light_reach_);
     glBindTexture(GL_TEXTURE_2D, shadow_map_);
-    set(program_, "crowding", 0.0F);
-    set(program_, "gloss", 0.25F);
+    // What is nearer comes first: what it hides costs nothing then.
+    set(program, "crowding", 0.55F);
+    set(program, "gloss", 1.0F);
+    paint_groups(groups_, detail_);
+    set(program, "crowding", 0.0F);
+    set(program, "gloss", 0.25F);
     paint_flat(0);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     glDepthMask(GL_FALSE);
     paint_flat(1);
     paint_flat(2);
-    glDisable(GL_BLEND);
     glDepthMask(GL_TRUE);
-    set(program_, "crowding", 0.55F);
-    set(program_, "gloss", 1.0F);
-    paint_groups(groups_, detail_);
-    glEnable(GL_BLEND);
+    set(program, "crowding", 0.55F);
+    set(program, "gloss", 1.0F);
     paint_groups(faint_, detail_);
     // Arrows shine through what stands on them.
     glDisable(GL_DEPTH_TEST);

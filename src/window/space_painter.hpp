@@ -26,6 +26,9 @@ struct SpaceColors {
 };
 SpaceColors space_colors(view::Theme theme, view::BoardColors board);
 
+/// The channels from 0 to 1, the last one made fainter.
+std::array<float, 4> shares_of(view::Paint paint, float opacity = 1);
+
 /// A vertex of what is no piece.
 struct SpaceVertex {
     solid::Vec3 position{};
@@ -83,7 +86,8 @@ class SpacePainter {
     void paint_flat(std::size_t part, int skipped = 0) const;
 
     std::unique_ptr<SpaceContext> context_;
-    Name program_ = 0;
+    Name fine_program_ = 0;
+    Name quick_program_ = 0;
     Name shadow_program_ = 0;
     std::vector<Uploaded> meshes_; ///< by role and detail
     Name places_ = 0;

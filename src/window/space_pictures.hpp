@@ -14,7 +14,7 @@
 
 namespace window {
 
-/// The last picture of a board in space, painted anew only when something of it has changed.
+/// The last picture of a board in space, painted again only when something of it has changed.
 class SpacePictures {
   public:
     explicit SpacePictures(SDL_Renderer* renderer) : renderer_(renderer) {}
@@ -23,7 +23,7 @@ class SpacePictures {
     core::Result<SDL_Texture*, std::string> of(const view::SolidBoard& board, SDL_Point size,
                                                view::Theme theme, view::BoardColors colors);
 
-    /// Must be called when textures or contexts are lost: everything is made anew.
+    /// Must be called when textures or contexts are lost: everything is made again.
     void clear();
 
   private:

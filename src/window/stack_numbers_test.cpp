@@ -2,7 +2,7 @@
 
 #include "view/board_drawing.hpp"
 #include "view/screen_fixture.hpp"
-#include "window/canvas.hpp"
+#include "window/canvas_fixture.hpp"
 
 namespace window {
 namespace {

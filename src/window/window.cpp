@@ -98,7 +98,14 @@ bool spoils(const SDL_Event& event) {
     if (event.type != SDL_WINDOWEVENT) return false;
     return event.window.event == SDL_WINDOWEVENT_EXPOSED ||
            event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED ||
-           event.window.event == SDL_WINDOWEVENT_SHOWN;
+           event.window.event == SDL_WINDOWEVENT_SHOWN ||
+           event.window.event == SDL_WINDOWEVENT_RESTORED;
+}
+
+/// Nobody sees the window until something spoils it.
+bool hides(const SDL_Event& event) {
+    return event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_MINIMIZED ||
+                                             event.window.event == SDL_WINDOWEVENT_HIDDEN);
 }
 
 std::string clipboard_text() {
@@ -201,8 +208,10 @@ void Window::pass_on(const SDL_Event& event, view::Stage& stage) {
         painter_.forget_pictures();
         is_spoilt_ = true;
     }
+    is_hidden_ |= hides(event);
     if (spoils(event)) {
         is_spoilt_ = true;
+        is_hidden_ = false;
         tell_size(stage);
     }
     if (is_paste(event)) stage.handle(view::TextPasted{clipboard_text()});
@@ -238,6 +247,7 @@ void Window::fulfil(const view::Wishes& wishes) {
 }
 
 void Window::paint(const view::Stage& stage) {
+    if (is_hidden_) return;
     view::Scene scene = stage.scene();
     SDL_Rect whole{};
     SDL_GetRendererOutputSize(renderer_.get(), &whole.w, &whole.h);

@@ -83,7 +83,8 @@ class Window {
     view::Scene scene_;                 ///< on the screen
     view::Settings settings_;
     bool is_spoilt_ = true; ///< the screen no longer shows it
-    bool keeps_pixels_;     ///< what was painted is still there for the next picture
+    bool is_hidden_ = false;
+    bool keeps_pixels_; ///< what was painted is still there for the next picture
     std::uint64_t painted_ = 0;
     Time last_turn_{0}; ///< when it started, or should have
 };

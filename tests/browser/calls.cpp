@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "wasm/exports.hpp"
 
@@ -30,8 +32,8 @@ const std::map<std::string_view, Call> calls{
     {"moment", stackchess_moment}, {"think", stackchess_think},   {"bench", stackchess_bench},
     {"study", stackchess_study},   {"lesson", stackchess_lesson}, {"queens", stackchess_queens},
     {"tour", stackchess_tour},     {"wins", stackchess_wins},     {"explore", explored},
-    {"games", stackchess_games},   {"review", stackchess_review}, {"kept", stackchess_kept},
-    {"drop", stackchess_drop},     {"edit", stackchess_edit},
+    {"review", stackchess_review}, {"kept", stackchess_kept},     {"drop", stackchess_drop},
+    {"edit", stackchess_edit},     {"wants", stackchess_wants},
 };
 
 /// With `\n` as a new line.
@@ -47,7 +49,7 @@ std::string unescaped(std::string_view text) {
 
 class Script {
   public:
-    explicit Script(const std::string& output) : output_(output) {}
+    Script(std::string root, const std::string& output) : root_(std::move(root)), output_(output) {}
 
     void run(const std::string& path) {
         std::ifstream file(path);
@@ -66,7 +68,16 @@ class Script {
             }
             return;
         }
+        if (name == "learn") return learn(root_ + '/' + text);
         call(name, unescaped(text));
+    }
+
+    void learn(const std::string& path) {
+        std::ifstream file(path, std::ios::binary);
+        const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+        char* const input = stackchess_input(bytes.size());
+        std::ranges::copy(bytes, input);
+        output_ << stackchess_learn(input) << '\n';
     }
 
     /// Writes the answer, without what is kept: that has dates.
@@ -92,6 +103,7 @@ class Script {
         return true;
     }
 
+    std::string root_; ///< where the names of files begin
     std::ofstream output_;
     std::string answer_;
     long long now_ = 100'000;
@@ -100,5 +112,5 @@ class Script {
 } // namespace
 
 int main(int count, char** arguments) {
-    if (count == 3) Script(arguments[2]).run(arguments[1]);
+    if (count == 4) Script(arguments[1], arguments[3]).run(arguments[2]);
 }

@@ -3,13 +3,15 @@
 import { readFileSync } from "node:fs";
 import { instantiate } from "../../web/worker/module.js";
 
+const root = new URL("../..", import.meta.url).pathname;
 let engine;
 const [folder, file] = process.argv.slice(2);
 const module = (name) => instantiate(new WebAssembly.Module(readFileSync(`${folder}/${name}.wasm`)));
 const modules = {
   "": module("stackchess"),
   words: module("stackchess_words"),
-  ...Object.fromEntries(["think", "explore", "review", "stop", "bench"].map((name) =>
+  ...Object.fromEntries(["wants", "learn", "think", "explore", "review", "bench", "study", "edit",
+    "guide", "lesson", "queens", "tour", "wins"].map((name) =>
     [name, (engine ??= module("stackchess_engine"))])),
 };
 const module_call = (name, text) => (modules[name] ?? modules[""])(name, text);
@@ -22,7 +24,7 @@ function call(name, text) {
   if (name === "explore") answer = answer.replace(/,"time":\d+/, "");
   const kept = answer.indexOf(',"keep":[');
   console.log(kept < 0 ? answer : answer.slice(0, kept));
-  JSON.parse(answer === "" ? "null" : answer);
+  if (name !== "wants" && answer !== "") JSON.parse(answer);
 }
 
 function letComputerPlay() {
@@ -38,5 +40,6 @@ for (const line of readFileSync(file, "utf8").split("\n")) {
   const [name] = line.split(" ", 1);
   if (name === "computer") letComputerPlay();
   else if (name === "play_out") while (letComputerPlay());
+  else if (name === "learn") console.log(module_call(name, readFileSync(`${root}/${line.slice(6)}`)));
   else call(name, line.slice(name.length + 1).replaceAll("\\n", "\n"));
 }

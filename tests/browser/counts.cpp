@@ -69,12 +69,12 @@ void analyse(Rules rules, std::string_view pgn) {
 }
 
 /// Judges by networks of random weights.
-void judge(const nnue::Shape& shape) {
+void judge(const nnue::Architecture& architecture) {
     engine::Networks networks;
-    networks.add(*nnue::Network::read(nnue::RandomNetwork(shape, 1).bytes()));
-    const auto searcher = engine::make_searcher(shape.rules, 1, networks);
+    networks.add(*nnue::Network::read(nnue::RandomNetwork(architecture, 1).bytes()));
+    const auto searcher = engine::make_searcher(architecture.rules, 1, networks);
     const auto thought = searcher->think({.limits = {.nodes = 5'000}});
-    std::printf("network %s %d %s\n", std::string(to_text(shape.rules)).c_str(),
+    std::printf("network %s %d %s\n", std::string(to_text(architecture.rules)).c_str(),
                 thought.lines.front().centipawns, thought.lines.front().moves.front().c_str());
 }
 

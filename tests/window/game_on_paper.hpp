@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "session/session.hpp"
-#include "window/canvas.hpp"
+#include "window/canvas_fixture.hpp"
 
 #include "hands.hpp"
 

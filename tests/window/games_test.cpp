@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "view/analysis_layout.hpp"
 #include "view/analysis_tree.hpp"
 #include "words/board_messages.hpp"

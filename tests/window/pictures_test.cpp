@@ -9,7 +9,7 @@
 
 #include "view/app_fixture.hpp"
 #include "view/online_fixture.hpp"
-#include "window/canvas.hpp"
+#include "window/canvas_fixture.hpp"
 
 namespace window {
 namespace {
@@ -246,7 +246,7 @@ TEST_F(OnlinePictures, OfAChat) {
     hear(wire::GameStarted{"k3Tz81Qa", core::Color::black});
     wire::GameState game;
     game.game = "k3Tz81Qa";
-    game.you = wire::Role::black;
+    game.you = wire::Participant::black;
     game.terms.rules = game::Rules::chess;
     game.players = {guest("Bob"), guest("Anne")};
     game.chat = {{"Bob", "Bonjour !"}};

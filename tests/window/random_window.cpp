@@ -15,7 +15,7 @@
 
 #include <malloc.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "view/app.hpp"
 #include "window/window.hpp"
 

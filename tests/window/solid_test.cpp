@@ -11,7 +11,7 @@
 
 #include "hands.hpp"
 #include "solid/pieces.hpp"
-#include "window/canvas.hpp"
+#include "window/canvas_fixture.hpp"
 
 namespace window {
 namespace {
@@ -156,6 +156,41 @@ TEST(SolidPictures, OfALargeBoard) {
     compare(sitter.picture(), "large");
 }
 
+/// The last move, a move chosen early, and marks of every kind.
+TEST(SolidPictures, OfEverythingThatIsMarked) {
+    view::AppOptions options = view::against_computer(
+        view::game_from(game::Rules::chess, "4k3/pp3ppp/8/8/1q6/8/PP1B1PPP/R3K2R w KQ - 0 1"));
+    options.settings.board = view::BoardColors::blue;
+    Sitter sitter(options);
+    for (const char* const square : {"a1", "c1"}) sitter.click(square);
+    ASSERT_EQ(sitter.app().snapshot().history.size(), 2U);
+    for (const char* const square : {"g2", "g4"}) sitter.click(square);
+    ASSERT_TRUE(sitter.app().game_screen().premove);
+    using record::MarkColor;
+    const auto draw = [&](MarkColor color, const char* from, const char* to) {
+        sitter.app().obey(room::DrawMark{1, {color, view::at(from), view::at(to)}});
+    };
+    draw(MarkColor::red, "b4", "e4");
+    draw(MarkColor::yellow, "d2", "b4");
+    draw(MarkColor::blue, "h7", "h7");
+    compare(sitter.picture(), "marks");
+}
+
+TEST(SolidPictures, OfACheckAndThePast) {
+    view::AppOptions options =
+        view::game_from(game::Rules::chess, "4k3/pp3ppp/8/8/1q6/8/PP3PPP/R3K2R w KQ - 0 1");
+    options.settings.theme = view::Theme::dark;
+    Sitter sitter(options);
+    compare(sitter.picture(), "check");
+    sitter.click("e1");
+    sitter.click("f1");
+    sitter.app().handle(view::Tick{view::App::Time(3000)});
+    sitter.app().handle(view::KeyPressed{.key = view::Key::page_up});
+    sitter.app().handle(view::Tick{view::App::Time(5000)});
+    ASSERT_TRUE(sitter.app().game_screen().looked_at);
+    compare(sitter.picture(), "past");
+}
+
 TEST(SolidPictures, DifferWhereAPieceDoes) {
     Sitter sitter(view::chess_game());
     view::Scene scene = sitter.app().scene();
@@ -260,6 +295,73 @@ TEST(SolidWindow, ComesBackFromAnotherSizeAndALostContext) {
     hands.play("e2 e4");
     EXPECT_EQ(hands.game().history.size(), 2U);
     EXPECT_TRUE(is_in_space(hands.app()));
+}
+
+TEST(SolidWindow, IsNotPaintedWhileItIsMinimised) {
+    WindowHands hands(in_space(view::chess_game()));
+    const auto happen = [&](Uint8 kind) {
+        SDL_Event event{};
+        event.type = SDL_WINDOWEVENT;
+        event.window.event = kind;
+        hands.push(event);
+        hands.turn();
+    };
+    happen(SDL_WINDOWEVENT_MINIMIZED);
+    const auto painted = hands.window().painted();
+    hands.play("e2 e4");
+    EXPECT_EQ(hands.game().history.size(), 2U);
+    EXPECT_EQ(hands.window().painted(), painted);
+    happen(SDL_WINDOWEVENT_RESTORED);
+    EXPECT_GT(hands.window().painted(), painted);
+    EXPECT_TRUE(is_in_space(hands.app()));
+}
+
+TEST(SolidWindow, ShowsTheLargestBoard) {
+    WindowHands hands(in_space(view::stackchess_game({.size = 26, .knights = true})));
+    hands.play("m2 m4");
+    EXPECT_EQ(hands.game().history.size(), 2U);
+}
+
+TEST(SolidBoard, WritesNoNumberWhereATowerWasTakenAway) {
+    Sitter sitter(view::game_from(game::Rules::stackchess, towers));
+    const auto badges = [&](const char* text) {
+        return std::ranges::count_if(
+            view::shapes_of<view::Label>(sitter.app().scene()), [&](const view::Label& label) {
+                return label.tone == view::Tone::badge_text && label.text == text;
+            });
+    };
+    ASSERT_EQ(badges("4"), 1);
+    const view::Point from = piece_seen(sitter.board(), "b3", 0);
+    sitter.app().handle(view::PointerPressed{from});
+    const view::Point beside = sitter.board().square(view::at("e4")).center();
+    sitter.app().handle(view::PointerMoved{beside});
+    ASSERT_TRUE(sitter.app().game_screen().drag);
+    EXPECT_EQ(badges("4"), 1) << "over what is carried";
+    EXPECT_EQ(badges("4/4"), 0);
+    sitter.app().handle(view::PointerReleased{from});
+}
+
+TEST(SolidBoard, ShowsWhatTheEditorCarriesBesideIt) {
+    Sitter sitter(view::game_from(game::Rules::stackchess, towers));
+    sitter.app().handle(view::TextTyped{"e"});
+    const auto board = [&] {
+        return view::shapes_of<view::SolidBoard>(sitter.app().scene()).back();
+    };
+    const auto flat_pieces = [&] {
+        return view::shapes_of<view::PieceImage>(sitter.app().scene()).size();
+    };
+    const std::size_t before = flat_pieces();
+    const view::Rect area = board().area;
+    const view::Point from{area.center().x, area.center().y};
+    // Whatever is met first on a way through the middle.
+    for (float y = area.y; y < area.bottom(); y += 4) {
+        const std::size_t standing = board().pieces.size();
+        sitter.app().handle(view::PointerPressed{{from.x, y}});
+        sitter.app().handle(view::PointerMoved{{area.right() + 40, y}});
+        if (board().pieces.size() < standing) break;
+        sitter.app().handle(view::PointerReleased{{from.x, y}});
+    }
+    EXPECT_GT(flat_pieces(), before);
 }
 
 /// Only where there is no OpenGL: see CMakeLists.txt.

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "window/canvas.hpp"
+#include "window/canvas_fixture.hpp"
 #include "window/window.hpp"
 
 #include "hands.hpp"

@@ -1,14 +1,17 @@
 // The board: a drawing, and over it a grid of cells for who hears it or has no pointer.
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Event, Premove } from "../state/model";
 import type { Move, Moment, Side, Square } from "../state/report";
 import { targetsOf, type Selection, type Target } from "../state/selection";
-import { place } from "../state/square";
+import { name, place } from "../state/square";
+import type { Mark } from "../state/study";
 import { fill, type Words } from "../state/words";
+import type { Show } from "../space/show";
 import { corner, rows, squareAt, unit, width, type Layout } from "./geometry";
 import { Grid } from "./grid";
 import { Ahead, Arrow, Check, Circle, LastMove, Selected, TargetMark } from "./marks";
+import { SeenContext, useSolid } from "./seen";
 import { Stack } from "./stack";
 
 export interface BoardProps {
@@ -19,9 +22,12 @@ export interface BoardProps {
   cursor: Square;
   hint: Move | null;
   premove?: Premove | null;
+  marks?: Mark[] | undefined; // drawn by hand, where somebody keeps them
+  mark?: ((one: Mark) => void) | undefined;
   past: boolean;
   animated: boolean;
   coordinates: boolean;
+  flat?: boolean; // whatever others are
   text: Words;
   dispatch: (event: Event) => void;
 }
@@ -31,16 +37,17 @@ interface Drag {
   start: { x: number; y: number };
   moved: boolean;
   wasSelected: boolean;
+  count?: number | undefined; // of the pieces that were pointed at
 }
 
-/** An arrow, or a circle where it ends where it begins. */
-interface Drawn {
-  from: Square;
-  to: Square;
+/** A square, and the layer of the piece of it that is seen there. */
+interface Under {
+  square: Square | null;
+  layer: number; // -1: none
 }
 
 /** With one more, or without it where it was there. */
-function toggled(drawn: Drawn[], one: Drawn): Drawn[] {
+function toggled(drawn: Mark[], one: Mark): Mark[] {
   const rest = drawn.filter(({ from, to }) => from !== one.from || to !== one.to);
   return rest.length === drawn.length ? [...drawn, one] : rest;
 }
@@ -55,15 +62,23 @@ export function Board(props: BoardProps) {
     () => ({ size, bottom, edge: coordinates ? 20 + size : 8 }),
     [size, bottom, coordinates],
   );
-  const drawing = useRef<SVGSVGElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const fingers = useRef<[number, { x: number; y: number }] | null>(null); // the first one, and where it is
   const ghost = useRef<SVGGElement>(null);
   const drag = useRef<Drag | null>(null);
   const hold = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
   const [dragged, setDragged] = useState(false);
   const drawnFrom = useRef<Square | null>(null);
-  const [drawn, setDrawn] = useState<Drawn[]>([]);
+  const [drawn, setDrawn] = useState<Mark[]>([]);
   const shown = `${moment.board.join("/")} ${moment.turn}`; // a report may tell the same again
   useLayoutEffect(() => setDrawn([]), [shown]);
+  const draw = props.mark ?? ((one: Mark) => setDrawn(toggled(drawn, one)));
+  const { fail } = useContext(SeenContext);
+  const solid = useSolid(!props.flat);
+  const show = useRef<Show | null>(null);
+  const [cells, setCells] = useState<Float32Array | null>(null);
+  const [isFocused, setFocused] = useState(false);
+  const [pointed, setPointed] = useState<Square | null>(null);
   const targets = useMemo(
     () => (selection ? targetsOf(props.moves, selection) : none),
     [props.moves, selection],
@@ -71,25 +86,49 @@ export function Board(props: BoardProps) {
   const stackOn = (square: Square) => moment.board[place(square, size)] ?? "";
 
   const pointAt = (event: { clientX: number; clientY: number }) => {
-    const box = drawing.current!.getBoundingClientRect();
+    const box = surface.current!.getBoundingClientRect();
     const scale = width(layout) / box.width;
     return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
+  };
+  /** In a picture in space, from 0 to 1. */
+  const partAt = (event: MouseEvent) => {
+    const box = surface.current!.getBoundingClientRect();
+    return { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
   };
 
   const letDrag = () => {
     drag.current = null;
     clearInterval(hold.current);
     setDragged(false);
+    setPointed(null);
+    show.current?.drop();
   };
 
-  const squareUnder = (event: PointerEvent) => {
+  const under = (event: MouseEvent): Under => {
     const point = pointAt(event);
-    return squareAt(layout, point.x, point.y);
+    if (!show.current) return { square: squareAt(layout, point.x, point.y), layer: -1 };
+    const { x, y } = partAt(event);
+    const { square, layer } = show.current.pick(x, y);
+    const found = square < 0 ? null : name({ file: square % size, rank: Math.floor(square / size) });
+    return { square: found, layer };
   };
+  const squareUnder = (event: MouseEvent) => under(event).square;
 
   const down = (event: PointerEvent) => {
-    if (!event.isPrimary) return letDrag(); // two fingers enlarge the board
-    const square = squareUnder(event);
+    const view = show.current;
+    if (!event.isPrimary) {
+      letDrag(); // two fingers enlarge the board, or turn it
+      if (view) view.hand.take(event.pointerId, partAt(event));
+      if (view && fingers.current) view.hand.take(...fingers.current);
+      return;
+    }
+    fingers.current = [event.pointerId, partAt(event)];
+    const { square, layer } = under(event);
+    if (view && (event.button === 1 || (event.button === 0 && !square))) {
+      event.preventDefault();
+      view.hand.take(event.pointerId, partAt(event));
+      return (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    }
     if (!square) return;
     if (event.button === 2) return void (drawnFrom.current = square);
     if (event.button !== 0) return;
@@ -99,9 +138,19 @@ export function Board(props: BoardProps) {
     const isTarget = targets.has(square);
     const isAhead = props.moves.length === 0; // the other side is to move
     const isFresh = !wasSelected && !isTarget && stackOn(square) !== "";
+    const height = stackOn(square).length;
+    const count = layer >= 0 && height > 1 && !props.past ? height - layer : undefined;
+    const isOther = wasSelected && count !== undefined && count !== selection.count;
+    if (isOther) dispatch({ kind: "count", count });
     if (isFresh && !isAhead && isMovers(stackOn(square), moment))
-      dispatch({ kind: "press", square });
-    drag.current = { from: square, start: point, moved: false, wasSelected: wasSelected || isTarget };
+      dispatch({ kind: "press", square, count });
+    drag.current = {
+      from: square,
+      start: point,
+      moved: false,
+      wasSelected: (wasSelected && !isOther) || isTarget,
+      count,
+    };
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     clearInterval(hold.current);
     hold.current = setInterval(() => {
@@ -112,86 +161,129 @@ export function Board(props: BoardProps) {
   };
 
   const move = (event: PointerEvent) => {
+    const view = show.current;
+    if (fingers.current?.[0] === event.pointerId) fingers.current[1] = partAt(event);
+    if (view?.hand.isTurning) return view.turned(view.hand.move(event.pointerId, partAt(event)));
     const held = drag.current;
     if (!held || selection?.from !== held.from) return;
     const point = pointAt(event);
     if (!held.moved && Math.hypot(point.x - held.start.x, point.y - held.start.y) < unit / 5) return;
     if (!held.moved) setDragged(true);
     held.moved = true;
+    if (view) {
+      const { x, y } = partAt(event);
+      view.drag(x, y);
+      return setPointed(squareUnder(event));
+    }
     ghost.current?.setAttribute("transform", `translate(${point.x - 50} ${point.y - 56})`);
   };
 
+  const letTurn = (event: PointerEvent) => {
+    if (fingers.current?.[0] === event.pointerId) fingers.current = null;
+    if (!show.current?.hand.let(event.pointerId)) return false;
+    show.current.turned(); // at rest it is painted as finely as can be
+    return true;
+  };
+
   const up = (event: PointerEvent) => {
+    if (letTurn(event)) return;
     const from = drawnFrom.current;
     drawnFrom.current = null;
     const end = squareUnder(event);
-    if (event.button === 2 && from && end) return setDrawn(toggled(drawn, { from, to: end }));
+    if (event.button === 2 && from && end) return draw({ from, to: end });
     const held = drag.current;
     letDrag();
     if (!held) return;
-    const point = pointAt(event);
-    const square = squareAt(layout, point.x, point.y);
     if (held.moved) {
-      if (square && square !== held.from) dispatch({ kind: "drop", square, drag: true });
-    } else if (square === held.from && (held.wasSelected || selection?.from !== square)) {
-      dispatch({ kind: "press", square });
+      if (end && end !== held.from) dispatch({ kind: "drop", square: end, drag: true });
+    } else if (end === held.from && (held.wasSelected || selection?.from !== end)) {
+      dispatch({ kind: "press", square: end, count: held.count });
     }
   };
 
   const wheel = (event: WheelEvent) => {
-    if (!selection || event.deltaY === 0) return;
+    if (event.deltaY === 0 || (!selection && !show.current)) return;
     event.preventDefault();
-    dispatch({ kind: "step", step: event.deltaY < 0 ? 1 : -1 });
+    const step = event.deltaY < 0 ? 1 : -1;
+    if (selection) return dispatch({ kind: "step", step });
+    const { x, y } = partAt(event);
+    show.current!.turned(show.current!.space.zoom(step, x, y));
   };
-  const surface = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = surface.current!;
     element.addEventListener("wheel", wheel, { passive: false });
     return () => element.removeEventListener("wheel", wheel);
   });
   useEffect(() => letDrag, []);
+  useTurningKeys(show);
 
   const { last } = moment;
+  const isSolid = solid !== null;
   return (
     <div
-      class={props.past ? "board past" : "board"}
+      class={`board${props.past ? " past" : ""}${isSolid ? " solid" : ""}`}
       ref={surface}
       onPointerDown={down}
       onPointerMove={move}
       onPointerUp={up}
-      onPointerCancel={letDrag}
+      onPointerCancel={(event) => void (letTurn(event), letDrag())}
+      onDblClick={(event) => {
+        const view = show.current;
+        if (view && !squareUnder(event)) view.turned(view.space.reset());
+      }}
       onContextMenu={(event) => event.preventDefault()} // the right button draws
     >
-      <svg ref={drawing} viewBox={`0 0 ${width(layout)} ${width(layout)}`} aria-hidden="true">
-        <Squares layout={layout} coordinates={coordinates} />
-        {last && <LastMove layout={layout} move={last} />}
-        {selection && <Selected layout={layout} square={selection.from} />}
-        {props.premove && <Ahead layout={layout} premove={props.premove} />}
-        {moment.check && <Check layout={layout} square={moment.check} />}
-        <Pieces {...props} layout={layout} dragged={dragged} />
-        {[...targets.values()].map((target) => (
-          <TargetMark
-            key={target.to}
-            layout={layout}
-            target={target}
-            held={selection!.count}
-            occupied={stackOn(target.to) !== ""}
-          />
-        ))}
-        {props.hint && <Arrow layout={layout} move={props.hint} />}
-        {drawn.map((one) =>
-          one.from === one.to ? (
-            <Circle key={one.from} layout={layout} square={one.from} />
-          ) : (
-            <Arrow key={one.from + one.to} layout={layout} move={one} drawn />
-          ),
-        )}
-        {dragged && selection && (
-          <g ref={ghost} class="ghost">
-            <Stack stack={stackOn(selection.from).slice(-selection.count)} />
-          </g>
-        )}
-      </svg>
+      {solid ? (
+        <solid.SolidView
+          moment={moment}
+          bottom={bottom}
+          selection={selection}
+          targets={targets}
+          hint={props.hint}
+          premove={props.premove ?? null}
+          drawn={props.marks ?? drawn}
+          cursor={isFocused ? props.cursor : null}
+          pointed={pointed}
+          past={props.past}
+          animated={props.animated && !matchMedia("(prefers-reduced-motion: reduce)").matches}
+          coordinates={coordinates}
+          text={props.text}
+          show={show}
+          setCells={setCells}
+          fail={fail}
+        />
+      ) : (
+        <svg viewBox={`0 0 ${width(layout)} ${width(layout)}`} aria-hidden="true">
+          <Squares layout={layout} coordinates={coordinates} />
+          {last && <LastMove layout={layout} move={last} />}
+          {selection && <Selected layout={layout} square={selection.from} />}
+          {props.premove && <Ahead layout={layout} premove={props.premove} />}
+          {moment.check && <Check layout={layout} square={moment.check} />}
+          <Pieces {...props} layout={layout} dragged={dragged} />
+          {[...targets.values()].map((target) => (
+            <TargetMark
+              key={target.to}
+              layout={layout}
+              target={target}
+              held={selection!.count}
+              occupied={stackOn(target.to) !== ""}
+            />
+          ))}
+          {props.hint && <Arrow layout={layout} move={props.hint} />}
+          {(props.marks ?? drawn).map((one) =>
+            one.from === one.to ? (
+              <Circle key={one.from} layout={layout} square={one.from} />
+            ) : (
+              <Arrow key={one.from + one.to} layout={layout} move={one} drawn />
+            ),
+          )}
+          {dragged && selection && (
+            <g ref={ghost} class="ghost">
+              <Stack stack={stackOn(selection.from).slice(-selection.count)} />
+            </g>
+          )}
+        </svg>
+      )}
       <Grid
         rows={rows(layout)}
         cursor={props.cursor}
@@ -199,10 +291,39 @@ export function Board(props: BoardProps) {
         selected={selection?.from ?? null}
         name={props.text.board}
         edge={layout.edge / width(layout)}
+        places={isSolid ? cells : null}
+        setFocused={setFocused}
         dispatch={dispatch}
       />
     </div>
   );
+}
+
+/** The keys that turn a board in space: the same as in the window. */
+const turns: Record<string, (view: Show) => boolean> = {
+  ArrowLeft: ({ space }) => space.turn(-1, 0),
+  ArrowRight: ({ space }) => space.turn(1, 0),
+  ArrowUp: ({ space }) => space.turn(0, 1),
+  ArrowDown: ({ space }) => space.turn(0, -1),
+  PageUp: ({ space }) => space.zoom(1),
+  PageDown: ({ space }) => space.zoom(-1),
+  Home: ({ space }) => space.reset(),
+};
+
+function useTurningKeys(show: { current: Show | null }): void {
+  useLayoutEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const turn = turns[event.key];
+      if (!turn || !show.current || !event.shiftKey) return;
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if ((event.target as HTMLElement).closest("input, textarea, select, dialog")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      show.current.turned(turn(show.current));
+    };
+    addEventListener("keydown", key, { capture: true }); // without it they mean other things
+    return () => removeEventListener("keydown", key, { capture: true });
+  }, []);
 }
 
 const isMovers = (stack: string, moment: Moment): boolean => {

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Event } from "../state/model";
 import type { Square } from "../state/report";
+import { place } from "../state/square";
 
 interface Props {
   rows: Square[][];
@@ -11,6 +12,8 @@ interface Props {
   selected: Square | null;
   name: string;
   edge: number; // of the board, as a part of its width
+  places?: Float32Array | null; // of the squares in a picture in space, counted from a1 on
+  setFocused?: (isFocused: boolean) => void; // whether the keys are here
   dispatch: (event: Event) => void;
 }
 
@@ -28,7 +31,18 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export function Grid({ rows, cursor, label, selected, name, edge, dispatch }: Props) {
+/** Where a cell lies over its square. */
+function lying(places: Float32Array, square: Square, size: number) {
+  const at = 4 * place(square, size);
+  const [left, top, width, height] = [...places.subarray(at, at + 4)].map(
+    (part) => `${(100 * part).toFixed(2)}%`,
+  );
+  return { left, top, width, height };
+}
+
+export function Grid(props: Props) {
+  const { rows, cursor, label, selected, name, edge, places, dispatch } = props;
+  const isPlaced = places?.length === 4 * rows.length ** 2;
   const grid = useRef<HTMLDivElement>(null);
   const focused = rows.some((row) => row.includes(cursor)) ? cursor : rows.at(-1)![0]!;
   useLayoutEffect(() => {
@@ -37,7 +51,7 @@ export function Grid({ rows, cursor, label, selected, name, edge, dispatch }: Pr
   }, [focused]);
 
   const key = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const step = steps[event.key];
     if (step) dispatch({ kind: "cursor", square: beside(rows, focused, ...step) });
     else if (event.key === "Enter" || event.key === " ") dispatch({ kind: "press", square: focused });
@@ -48,12 +62,14 @@ export function Grid({ rows, cursor, label, selected, name, edge, dispatch }: Pr
 
   return (
     <div
-      class="grid"
+      class={isPlaced ? "grid placed" : "grid"}
       role="grid"
       aria-label={name}
       ref={grid}
-      style={{ inset: `${edge * 100}%` }}
+      style={{ inset: isPlaced ? "0" : `${edge * 100}%` }}
       onKeyDown={key}
+      onFocusIn={(event) => props.setFocused?.((event.target as Element).matches(":focus-visible"))}
+      onFocusOut={() => props.setFocused?.(false)}
     >
       {rows.map((row) => (
         <div role="row" key={row[0]}>
@@ -65,6 +81,7 @@ export function Grid({ rows, cursor, label, selected, name, edge, dispatch }: Pr
               aria-label={label(square)}
               aria-selected={square === selected}
               tabIndex={square === focused ? 0 : -1}
+              style={isPlaced ? lying(places, square, rows.length) : undefined}
               onFocus={() => square !== cursor && dispatch({ kind: "cursor", square })}
             />
           ))}

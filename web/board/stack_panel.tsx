@@ -15,6 +15,7 @@ export function StackPanel({ state, dispatch }: Props) {
   const { language } = state.settings;
   const text = words(language);
   const moment = shown(state);
+  if (state.game?.rules === "chess") return null; // which has no stacks
   const square = state.selection?.from ?? state.cursor;
   const stack = moment?.board[place(square, moment.size)] ?? "";
   if (!moment || stack === "" || (stack.length === 1 && !state.selection))

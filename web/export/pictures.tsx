@@ -4,6 +4,7 @@ import { render } from "preact";
 import { Board } from "../board/board";
 import type { Moment, Side } from "../state/report";
 import type { Settings } from "../state/settings";
+import type { Mark } from "../state/study";
 import { words } from "../state/words";
 import { GifWriter } from "./gif";
 
@@ -36,7 +37,7 @@ const painted = [
 ];
 
 /** The board as a drawing that needs nothing of the page: every style, and the pieces it uses. */
-function drawing(moment: Moment, { bottom, settings }: Look): string {
+function drawing(moment: Moment, { bottom, settings }: Look, marks: Mark[] = []): string {
   const place = document.createElement("div");
   place.className = "drawn-apart";
   document.body.append(place);
@@ -49,6 +50,7 @@ function drawing(moment: Moment, { bottom, settings }: Look): string {
         selection={null}
         cursor="a1"
         hint={null}
+        marks={marks}
         past={false}
         animated={false}
         coordinates={settings.coordinates}
@@ -107,11 +109,11 @@ async function pixels(text: string, side: number): Promise<HTMLCanvasElement> {
   }
 }
 
-export const svg = (moment: Moment, look: Look): Blob =>
-  new Blob([drawing(moment, look)], { type: "image/svg+xml" });
+export const svg = (moment: Moment, look: Look, marks: Mark[]): Blob =>
+  new Blob([drawing(moment, look, marks)], { type: "image/svg+xml" });
 
-export async function png(moment: Moment, look: Look): Promise<Blob> {
-  const canvas = await pixels(drawing(moment, look), pngSide);
+export async function png(moment: Moment, look: Look, marks: Mark[]): Promise<Blob> {
+  const canvas = await pixels(drawing(moment, look, marks), pngSide);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture")))),
   );

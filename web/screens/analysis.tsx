@@ -1,27 +1,18 @@
 // A board where everything may be tried, with the engine's best lines beside it.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Game } from "../state/report";
 import { readRoute, type AnalysisRoute } from "../state/route";
-import { add, fromRead, goTo, lineOf, mainPath, rawPgn, root } from "../state/tree";
-import type { Node, ReadNode, Tree } from "../state/tree";
+import { isStudy, mainLine, stepOfKey, type Study, type StudyAnswer } from "../state/study";
 import { fill, words } from "../state/words";
 import { Annotations } from "./annotations";
 import type { AskingProps } from "./frame";
-import { Load, type ReadGame } from "./load";
-import { Choice, Switch, Waiting } from "./parts";
+import { Load } from "./load";
+import { Choice, Switch, ViewButton, Waiting } from "./parts";
 import { Report } from "./report";
 import { Share } from "./share";
 import { SideBoard } from "./side_board";
 import { TreeList } from "./tree_list";
-
-interface Study {
-  game?: Game;
-  task?: string;
-  refusal?: string;
-  error?: string;
-  of?: string; // what was asked
-}
 
 interface Line {
   score: string;
@@ -47,30 +38,40 @@ interface Props extends AskingProps {
   setAddress: (route: AnalysisRoute) => void;
 }
 
-/** What is studied: where it begins, and the moves. */
-interface Subject {
-  rules: "stackchess" | "chess";
-  position: string; // empty: the usual start
-  tree: Tree;
-}
+type Rules = "stackchess" | "chess";
 
-const grown = (moves: readonly string[]) => moves.reduce(add, root);
+const beginning = (rules: Rules, position = "", moves = ""): string =>
+  `begin ${moves}\nrules ${rules}${position === "" ? "" : `\nposition ${position}`}`;
 
 /** What the address names or, without any, the game that is over: one that is played is not to be
  * helped. */
-function subjectOf(route: AnalysisRoute, game: Game | null): Subject {
-  if (route.rules)
-    return {
-      rules: route.rules,
-      position: route.position ?? "",
-      tree: grown((route.moves ?? "").split(" ").filter((move) => move !== "")),
-    };
-  const over = game?.result ? game : null;
-  return {
-    rules: game?.rules ?? "stackchess",
-    position: over?.start ?? "",
-    tree: grown(over?.played ?? []),
+function firstOrder(route: AnalysisRoute, game: Game | null): string {
+  if (route.rules) return beginning(route.rules, route.position, route.moves);
+  if (game?.result) return beginning(game.rules, game.start, game.played.join(" "));
+  return beginning(game?.rules ?? "stackchess");
+}
+
+/** The study that the game has, and the way to change it: orders are obeyed one after the other. */
+function useStudy(ask: AskingProps["ask"], language: string, first: string) {
+  const [study, setStudy] = useState<Study | null>(null);
+  const [said, setSaid] = useState(""); // about what was tried last
+  const [waiting, setWaiting] = useState(0);
+  const obey = async (order: string): Promise<StudyAnswer> => {
+    setWaiting((count) => count + 1);
+    const answer = JSON.parse(await ask("study", `${language}\n${order}`)) as StudyAnswer;
+    setWaiting((count) => count - 1);
+    const { error, refusal } = answer;
+    if (isStudy(answer)) setStudy(answer);
+    if (isStudy(answer) || order.startsWith("begin")) setSaid(error ?? refusal ?? "");
+    return answer;
   };
+  const isBegun = useRef(false);
+  useEffect(() => {
+    const order = isBegun.current ? "look" : first;
+    isBegun.current = true;
+    void obey(order);
+  }, [language]);
+  return { study, said, isBusy: waiting > 0, obey };
 }
 
 export function AnalysisScreen(props: Props) {
@@ -78,184 +79,133 @@ export function AnalysisScreen(props: Props) {
   const { settings } = state;
   const { language } = settings;
   const text = words(language);
-  const [subject, setSubject] = useState<Subject>(() => subjectOf(route, state.game));
-  const [tried, setTried] = useState("");
-  const [study, setStudy] = useState<Study>({});
+  const { study, said, isBusy, obey } = useStudy(ask, language, firstOrder(route, state.game));
   const [isOn, setOn] = useState(true);
   const [isReporting, setReporting] = useState(false);
   const [thought, setThought] = useState<Thought | null>(null);
   const [flipped, setFlipped] = useState(false);
-  const { rules, position, tree } = subject;
-  const line = lineOf(tree).join(" ");
-  const start = `rules ${rules}${position === "" ? "" : `\nposition ${position}`}`;
-  const studyOf = (moves: string, attempt: string) =>
-    ask("study", `${language}\n${moves}\n${attempt}\n${start}`).then(
-      (answer) => JSON.parse(answer) as Study,
-    );
 
-  const wanted = `${start}\n${line}`;
+  const address = study && JSON.stringify(study.address);
   useEffect(() => {
-    let isWanted = true;
-    void studyOf(line, tried).then((found) => {
-      if (!isWanted) return;
-      setStudy((before) => ({ ...before, refusal: "", error: "", ...found, of: wanted }));
-    });
-    setAddress({ screen: "analysis", rules, position, moves: line });
-    return () => {
-      isWanted = false;
-    };
-  }, [language, line, tried, start]);
+    if (study) setAddress({ screen: "analysis", ...study.address });
+  }, [address]);
 
-  const { task, game } = study;
+  const task = study?.task;
+  const isOver = Boolean(study?.game.result);
   useEffect(() => {
     setThought(null);
-    if (!isOn || isReporting || !task || game?.result) return;
+    if (!isOn || isReporting || !task || isOver) return;
     explorer.explore(`${language} 3\n${task}`, (found) => setThought(JSON.parse(found) as Thought));
     return () => explorer.stop();
-  }, [task, isOn, isReporting, language, game?.result === null]);
+  }, [task, isOn, isReporting, language, isOver]);
 
-  const written = useWritten(ask, language, rules, game?.start ?? "", tree);
-  const setTree = (changed: Tree) => {
-    setTried("");
-    setSubject({ ...subject, tree: changed });
-  };
-  const begin = (begun: Subject) => {
-    setTried("");
-    setSubject(begun);
-  };
-  const open = (read: ReadGame) =>
-    begin({ rules: read.rules, position: read.start, tree: fromRead(read.nodes) });
+  useLayoutEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!study || target.closest("input:not([type=checkbox]), textarea, select, dialog")) return;
+      if (event.key === "f") return setFlipped(!flipped);
+      const order = stepOfKey(event.key, study.here);
+      if (!order) return;
+      event.preventDefault();
+      if (!isBusy) void obey(order);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+
+  if (!study) return <Waiting title={text.analysis} text={said || text.loading} />;
+  const { game, here } = study;
+  const change = (order: string) => void obey(order);
   const follow = (query: string) => {
     const found = readRoute("/", query);
-    if (found.screen === "analysis") begin(subjectOf(found, null));
+    if (found.screen === "analysis") change(firstOrder(found, null));
   };
-  const main = mainPath(tree);
-  const isOnMain = tree.path.every((index) => index === 0);
   const best = thought?.lines?.[0];
-  const winner = game?.result?.winner;
+  const winner = game.result?.winner;
   const share = winner ? (winner === "white" ? 1000 : 0) : (best?.white ?? 500);
-  if (!game) return <Waiting title={text.analysis} text={study.error || text.loading} />;
   return (
     <div class="guide analysis">
       <h1>{text.analysis}</h1>
       <article class="with-board">
         <div class="board-side">
           <div class="with-bar">
-            <Bar white={share} label={`${text.evaluation}: ${best?.score ?? game.state}`} />
+            <Bar white={share} label={text.evaluation + text.colon + (best?.score ?? game.state)} />
             <SideBoard
               game={game}
               settings={settings}
               flipped={flipped}
-              busy={study.of !== wanted}
-              play={(move) => setTree(add(tree, move))}
-              refuse={setTried}
+              busy={isBusy}
+              marks={here.marks}
+              mark={({ from, to }) => change(`mark ${from} ${to}`)}
+              play={(move) => change(`play ${move}`)}
+              refuse={change}
             />
           </div>
-          <Annotations text={text} tree={tree} change={setTree} />
+          <Annotations text={text} here={here} obey={change} />
         </div>
         <div class="text">
           <p class="state">{game.state}</p>
           <p class="warning" role="status">
-            {study.error || study.refusal}
+            {said}
           </p>
           <Switch title={text.engine} on={isOn} onChange={setOn} />
           {isOn && !isReporting && (
             <ol class="lines" aria-label={text.engine}>
               {thought?.lines?.map((one) => (
                 <li key={one.moves[0]}>
-                  <button type="button" onClick={() => setTree(add(tree, one.moves[0]!))}>
-                    <b>{one.score}</b> <span>{one.written.slice(0, 8).join(" ")}</span>
+                  <button type="button" onClick={() => change(`play ${one.moves[0]}`)}>
+                    <b>{one.score}</b>
+                    <span>
+                      {one.written.slice(0, 8).map((move, index) => (
+                        <span class="move" key={index}>
+                          {move}{" "}
+                        </span>
+                      ))}
+                    </span>
                   </button>
                 </li>
               ))}
             </ol>
           )}
           {isOn && thought && <p class="faint">{fill(text.depth, { depth: thought.depth })}</p>}
-          <TreeList
-            tree={tree}
-            written={written}
-            blackBegins={game.first_turn === "black"}
-            firstNumber={game.first_number}
-            text={text}
-            go={(path) => setTree(goTo(tree, path))}
-          />
+          <TreeList study={study} text={text} obey={change} />
           <Report
             text={text}
             language={language}
             explorer={explorer}
-            task={async () => (await studyOf(lineOf(tree, main).join(" "), "")).task ?? ""}
-            game={lineOf(tree, main).join(" ")}
-            ply={isOnMain ? tree.path.length : null}
+            task={async () => (await obey("task")).task ?? ""}
+            game={mainLine(study.nodes)}
+            ply={here.main ? here.ply : null}
             isBusy={isReporting}
             setBusy={setReporting}
-            go={(ply) => setTree(goTo(tree, main.slice(0, ply)))}
+            go={(ply) => change(`ply ${ply}`)}
           />
-          <Share {...props} game={game} tree={tree} flipped={flipped} studyOf={studyOf}>
+          <Share {...props} study={study} flipped={flipped}>
             <button type="button" onClick={() => setFlipped(!flipped)}>
               {text.flip}
             </button>
+            <ViewButton text={text} />
           </Share>
           <Choice
             legend={text.game}
             name="analysis-rules"
-            value={rules}
+            value={game.rules}
             options={[
               ["stackchess", text.stackchess],
               ["chess", text.chess],
             ]}
-            onChange={(other) => begin({ rules: other, position: "", tree: root })}
+            onChange={(other) => change(beginning(other))}
           />
           <Load
             text={text}
-            language={language}
-            rules={rules}
-            ask={ask}
-            open={open}
+            read={(number, given) => obey(`read ${game.rules} ${number}\n${given}`)}
             follow={follow}
           />
         </div>
       </article>
     </div>
   );
-}
-
-/** The moves of a tree as on a score sheet. */
-function useWritten(
-  ask: AskingProps["ask"],
-  language: string,
-  rules: Subject["rules"],
-  start: string,
-  tree: Tree,
-): ReadonlyMap<Node, string> {
-  const [nodes, setNodes] = useState<readonly ReadNode[]>([]);
-  useEffect(() => {
-    if (start === "" || tree.children.length === 0) return;
-    let isWanted = true;
-    const pgn = rawPgn(tree, rules, start);
-    void ask("games", `${language} ${rules} 0\n${pgn}`).then((answer) => {
-      const { game } = JSON.parse(answer) as { game?: ReadGame };
-      if (isWanted && game) setNodes(game.nodes);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [language, rules, start, tree.children]);
-  return useMemo(() => {
-    const found = new Map<Node, string>();
-    pairLines(nodes, tree.children, found);
-    return found;
-  }, [nodes, tree.children]);
-}
-
-/** Finds the node of each move that was read. */
-function pairLines(nodes: readonly ReadNode[], top: Node[], found: Map<Node, string>): void {
-  const paired: (Node | undefined)[] = [];
-  for (const { parent, move, score } of nodes) {
-    const siblings = parent < 0 ? top : (paired[parent]?.children ?? []);
-    const node = siblings.find((one) => one.move === move);
-    paired.push(node);
-    if (node) found.set(node, score);
-  }
 }
 
 /** How the chances are shared: White's from below. */

@@ -1,53 +1,60 @@
 // What is noted about the move that one looks at.
 
-import { annotate, nagSigns, nodesOn, promote, prune, type Tree } from "../state/tree";
+import { useState } from "preact/hooks";
+import { nagSigns, type Here } from "../state/study";
 import type { Words } from "../state/words";
 
 interface Props {
   text: Words;
-  tree: Tree;
-  change: (tree: Tree) => void;
+  here: Here;
+  obey: (order: string) => void;
 }
 
-export function Annotations({ text, tree, change }: Props) {
-  const node = nodesOn(tree).at(-1);
-  if (!node) return null;
-  const toggle = (nag: number) => {
-    const others = node.nags.filter((one) => !(one in nagSigns));
-    change(annotate(tree, { nags: node.nags.includes(nag) ? others : [nag, ...others] }));
-  };
+export function Annotations({ text, here, obey }: Props) {
+  if (here.id === 0) return null;
   return (
     <div class="notes">
       <div class="buttons nags" role="group" aria-label={text.nags}>
-        {Object.entries(nagSigns).map(([nag, sign]) => (
+        {nagSigns.map(([nag, sign]) => (
           <button
             type="button"
             key={nag}
-            aria-pressed={node.nags.includes(Number(nag))}
-            onClick={() => toggle(Number(nag))}
+            aria-pressed={here.nags.includes(nag)}
+            onClick={() => obey(`nag ${nag}`)}
           >
             {sign}
           </button>
         ))}
       </div>
-      <label class="field">
-        <span>{text.comment}</span>
-        <textarea
-          rows={2}
-          value={node.comment}
-          onInput={(event) => change(annotate(tree, { comment: event.currentTarget.value }))}
-        />
-      </label>
+      <Comment key={here.id} text={text} here={here} obey={obey} />
       <div class="buttons">
-        <button type="button" onClick={() => change(prune(tree))}>
+        <button type="button" onClick={() => obey("remove")}>
           {text.delete_line}
         </button>
-        {tree.path.at(-1) !== 0 && (
-          <button type="button" onClick={() => change(promote(tree))}>
+        {!here.main && (
+          <button type="button" onClick={() => obey("promote")}>
             {text.promote_line}
           </button>
         )}
       </div>
     </div>
+  );
+}
+
+/** The comment as it is typed: what is noted of it has no blanks at its ends. */
+function Comment({ text, here, obey }: Props) {
+  const [typed, setTyped] = useState(here.comment);
+  return (
+    <label class="field">
+      <span>{text.comment}</span>
+      <textarea
+        rows={2}
+        value={typed}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          obey(`comment ${event.currentTarget.value}`);
+        }}
+      />
+    </label>
   );
 }

@@ -28,6 +28,32 @@ function Dialog(props: { label: string; onCancel: () => void; children: Componen
   );
 }
 
+/** What keys do. */
+export function KeysDialog({ state, dispatch }: Pick<ScreenProps, "state" | "dispatch">) {
+  const text = words(state.settings.language);
+  const close = () => dispatch({ kind: "keys", shown: false });
+  return (
+    <Dialog label={text.keys} onCancel={close}>
+      <div class="titled">
+        <h2>{text.keys}</h2>
+        <button type="button" onClick={close}>
+          {text.close}
+        </button>
+      </div>
+      <dl class="keys">
+        {text.key_lines.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
 export function Dialogs({ state, dispatch, go }: ScreenProps) {
   const text = words(state.settings.language);
   const { question, promotion, game, card } = state;

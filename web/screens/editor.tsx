@@ -9,7 +9,7 @@ import { agreement, usualTerms } from "../state/terms";
 import { fill, words, type Words } from "../state/words";
 import { Remark, type Said } from "./fields";
 import type { AskingProps } from "./frame";
-import { Choice, Stepper, Switch, Waiting } from "./parts";
+import { Choice, Stepper, Switch, ViewButton, Waiting } from "./parts";
 
 interface Edited {
   rules: "stackchess" | "chess";
@@ -135,6 +135,7 @@ export function EditorScreen({ state, ask, dispatch, go }: AskingProps) {
             <button type="button" onClick={() => change("clear")}>
               {text.editor_empty}
             </button>
+            <ViewButton text={text} />
           </div>
           <Choice
             legend={text.editor_turn}

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Event, State } from "../state/model";
 import { pathOf, type Route } from "../state/route";
 import { fill, words, type Words } from "../state/words";
+import { KeysDialog } from "./dialogs";
 import { Link } from "./parts";
 
 export interface ScreenProps {
@@ -154,7 +155,9 @@ export function Frame({ state, dispatch, go, children }: ScreenProps & { childre
         </p>
       )}
       {state.unkept && <p class="banner">{text.unkept}</p>}
+      {state.flat && <p class="banner">{state.flat}</p>}
       <main id="content">{children}</main>
+      {state.keys && <KeysDialog state={state} dispatch={dispatch} />}
       <p class="heard" aria-live="polite">
         {state.spoken}
       </p>

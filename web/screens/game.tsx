@@ -9,7 +9,7 @@ import { Dialogs } from "./dialogs";
 import type { ScreenProps } from "./frame";
 import { MoveList } from "./move_list";
 import { OnlinePanel } from "./online_panel";
-import { Link } from "./parts";
+import { Link, ViewButton } from "./parts";
 import { Player } from "./players";
 import { TypedLine } from "./typed";
 
@@ -34,7 +34,7 @@ export function GameScreen(props: ScreenProps) {
       <h1 class="heard">Stackchess</h1>
       <div class="table">
         <Player state={state} side={above} />
-        <ZoomFrame zoom={state.zoom} setZoom={(zoom) => dispatch({ kind: "zoom", zoom })}>
+        <ZoomFrame zoom={state.solid ? 1 : state.zoom} setZoom={(zoom) => dispatch({ kind: "zoom", zoom })}>
           <Board
             moment={moment}
             moves={isPast || !game.person_to_move || game.pending ? [] : game.moves}
@@ -124,7 +124,7 @@ function Actions({ state, dispatch, go }: ScreenProps) {
   const act = (order: string) => dispatch({ kind: "act", text: order });
   const isOver = game.result !== null;
   const canActHere = !isOver && game.person !== "";
-  const isLarge = game.present.size > 10;
+  const isLarge = game.present.size > 10 && !state.solid; // else the view itself is nearer
   return (
     <div class="actions">
       {!game.strict && (
@@ -144,6 +144,7 @@ function Actions({ state, dispatch, go }: ScreenProps) {
       <button type="button" onClick={() => dispatch({ kind: "flip" })}>
         {text.flip}
       </button>
+      <ViewButton text={text} />
       <button type="button" disabled={!canActHere} onClick={() => act("draw")}>
         {game.can_claim ? text.claim_draw : text.offer_draw}
       </button>

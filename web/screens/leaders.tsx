@@ -4,12 +4,14 @@ import { ask } from "../socket/requests";
 import { categoryName, type Rating } from "../state/players";
 import { words } from "../state/words";
 import type { ScreenProps } from "./frame";
+import { Elsewhere } from "./link";
 import { Link } from "./parts";
 import { useAnswer } from "./player";
 
 type Leader = Rating & { name: string; title?: string };
 
-export function LeadersScreen({ state, go }: ScreenProps) {
+export function LeadersScreen(props: ScreenProps) {
+  const { state, go } = props;
   const { language } = state.settings;
   const text = words(language);
   const answer = useAnswer(() => ask<Record<string, Leader[]>>(language, "/leaders.json"), language);
@@ -23,7 +25,12 @@ export function LeadersScreen({ state, go }: ScreenProps) {
           {answer.error.message}
         </p>
       )}
-      {answer?.value && boards.length === 0 && <p class="faint">{text.no_leaders}</p>}
+      {answer?.value && boards.length === 0 && (
+        <>
+          <p class="faint">{text.no_leaders}</p>
+          <Elsewhere {...props} />
+        </>
+      )}
       {boards.map(([category, leaders]) => (
         <section key={category}>
           <h2>{categoryName(text, category)}</h2>

@@ -43,7 +43,8 @@ function Name({ state, dispatch, go }: ScreenProps) {
     return (
       <p class="who">
         <span class="faint">
-          {text.name}: <b>{online.guest ? fill(text.guest, { name: online.name }) : online.name}</b>
+          {text.name + text.colon}
+          <b>{online.guest ? fill(text.guest, { name: online.name }) : online.name}</b>
         </span>
         {online.guest && (
           <button type="button" onClick={() => setOpen(true)}>

@@ -56,7 +56,7 @@ export function MissingScreen(props: ScreenProps & { path: string }) {
 }
 
 /** Where one can go instead. */
-function Elsewhere({ state, go }: ScreenProps) {
+export function Elsewhere({ state, go }: ScreenProps) {
   const text = words(state.settings.language);
   return (
     <div class="buttons">

@@ -2,35 +2,17 @@
 
 import { useLayoutEffect, useState } from "preact/hooks";
 import { linkIn, tooLarge } from "../state/pasted";
-import type { ReadNode } from "../state/tree";
-import { fill, type Language, type Words } from "../state/words";
+import type { StudyAnswer } from "../state/study";
+import { fill, type Words } from "../state/words";
 import { Remark, type Said } from "./fields";
-
-export interface ReadGame {
-  title: string;
-  rules: "stackchess" | "chess";
-  start: string;
-  nodes: ReadNode[];
-  pgn: string;
-  problems: string[];
-}
-
-interface Answer {
-  games?: string[];
-  game?: ReadGame;
-  error?: string;
-}
 
 interface Props {
   text: Words;
-  language: Language;
-  rules: "stackchess" | "chess";
-  ask: (name: string, text: string) => Promise<string>;
-  open: (game: ReadGame) => void;
+  read: (number: number, given: string) => Promise<StudyAnswer>; // one of the games there
   follow: (query: string) => void; // to the analysis of a link
 }
 
-export function Load({ text, language, rules, ask, open, follow }: Props) {
+export function Load({ text, read, follow }: Props) {
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState("");
   const [games, setGames] = useState<string[]>([]);
@@ -38,15 +20,13 @@ export function Load({ text, language, rules, ask, open, follow }: Props) {
   const [said, setSaid] = useState<Said>(null);
   const complain = (message: string) => setSaid({ text: message, warning: true });
 
-  const read = async (given: string, number: number) => {
-    const answer = JSON.parse(await ask("games", `${language} ${rules} ${number}\n${given}`)) as Answer;
-    if (!answer.game) return complain(answer.error ?? "");
-    const problem = answer.game.problems[0];
-    setSaid(problem ? { text: problem, warning: true } : null);
+  const open = async (given: string, number: number) => {
+    const { error, titles = [], problems = [] } = await read(number, given);
+    if (error) return complain(error);
+    setSaid(problems[0] ? { text: problems[0], warning: true } : null);
     setOpened(given);
-    setGames(answer.games ?? []);
+    setGames(titles);
     setChosen(number);
-    open(answer.game);
   };
   const load = async (given: string) => {
     const most = tooLarge(given.length);
@@ -54,10 +34,10 @@ export function Load({ text, language, rules, ask, open, follow }: Props) {
     const link = linkIn(given, location.origin);
     if (link?.kind === "elsewhere") return complain(fill(text.link_elsewhere, { host: link.host }));
     if (link?.kind === "analysis") return follow(link.query);
-    if (!link) return read(given, 0);
+    if (!link) return open(given, 0);
     const response = link.kind === "game" ? await fetch(`/games/${link.id}.pgn`).catch(() => null) : null;
     if (!response?.ok) return complain(text.link_nothing);
-    return read(await response.text(), 0);
+    return open(await response.text(), 0);
   };
   const loadFile = async (file: File) => {
     const most = tooLarge(file.size);
@@ -121,7 +101,7 @@ export function Load({ text, language, rules, ask, open, follow }: Props) {
           <span>{text.games_found}</span>
           <select
             value={chosen}
-            onChange={(event) => void read(opened, Number(event.currentTarget.value))}
+            onChange={(event) => void open(opened, Number(event.currentTarget.value))}
           >
             {games.map((title, index) => (
               <option key={index} value={index}>

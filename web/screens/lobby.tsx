@@ -20,7 +20,7 @@ export function LobbyScreen(props: ScreenProps) {
   const lobby = state.online?.lobby;
   const isHere = state.online?.standing === "present";
   return (
-    <div class="lobby">
+    <div class="lobby halls">
       <h1>{text.lobby}</h1>
       <LineState {...props} />
       {state.notice && state.online?.standing !== "over" && (
@@ -34,7 +34,7 @@ export function LobbyScreen(props: ScreenProps) {
           <ul class="list">
             {lobby.own_games.map((id) => (
               <li key={id}>
-                <span>{id}</span>
+                <span>{lobby.games.find((game) => game.id === id)?.text ?? id}</span>
                 <Link to={{ screen: "link", id }} go={go} class="button main">
                   {text.resume_game}
                 </Link>
@@ -69,7 +69,7 @@ export function LobbyScreen(props: ScreenProps) {
           ))}
         </ul>
       </section>
-      <section>
+      <section class="offer">
         <h2>{text.make_seek}</h2>
         <form
           class="form"

@@ -1,4 +1,4 @@
-// A new game: against the computer, or with a friend, by a link or at the same screen.
+// A new game: against the computer, or with a friend, by a link or on the same screen.
 
 import { useState } from "preact/hooks";
 import type { StartPosition } from "../state/route";

@@ -1,5 +1,6 @@
 // What a game at a server has besides its board: the line, the opponent's presence, and the chat.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { words } from "../state/words";
 import type { ScreenProps } from "./frame";
@@ -32,10 +33,12 @@ export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
             {text.give_time}
           </button>
         )}
-        {isPlayer && isRunning && game.opponent_away && (
-          <button type="button" onClick={() => wish("claim_left")}>
-            {text.claim_win}
-          </button>
+        {isPlayer && isRunning && game.clock && plies >= 2 && game.opponent_away && (
+          <From time={state.claimAt}>
+            <button type="button" class="main" onClick={() => wish("claim_left")}>
+              {text.claim_win}
+            </button>
+          </From>
         )}
         {isPlayer && !isRunning && (
           <button type="button" class="main" onClick={() => wish("rematch yes")}>
@@ -65,6 +68,17 @@ export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
       <Chat lines={game.chat} text={text} send={(line) => wish(`say ${line}`)} />
     </section>
   );
+}
+
+/** Shows something from a time on; at once if it is not known, as after the page was loaded again. */
+function From({ time, children }: { time: number | null; children: ComponentChildren }) {
+  const [reached, setReached] = useState<number | null>(null);
+  useEffect(() => {
+    if (time === null) return;
+    const timer = setTimeout(() => setReached(time), time - performance.now() + 1);
+    return () => clearTimeout(timer);
+  }, [time]);
+  return time === null || time === reached ? <>{children}</> : null;
 }
 
 interface ChatProps {
@@ -99,6 +113,7 @@ function Chat({ lines, text, send }: ChatProps) {
       <div>
         <input
           aria-label={text.chat_field}
+          placeholder={text.chat_field}
           value={line}
           maxLength={200}
           onInput={(event) => setLine(event.currentTarget.value)}

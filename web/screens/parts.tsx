@@ -1,7 +1,10 @@
 // What screens are made of.
 
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
+import { SeenContext } from "../board/seen";
 import { pathOf, type Route } from "../state/route";
+import type { Words } from "../state/words";
 
 /** A link to another screen, followed without loading the page again. */
 export function Link(props: {
@@ -25,6 +28,36 @@ export function Link(props: {
     >
       {props.children}
     </a>
+  );
+}
+
+export interface Action {
+  title: string;
+  act: () => void;
+  isOff?: boolean;
+  isMain?: boolean;
+}
+
+/** A row of buttons. */
+export function Actions({ actions }: { actions: readonly Action[] }) {
+  return (
+    <div class="buttons">
+      {actions.map(({ title, act, isOff = false, isMain = false }) => (
+        <button key={title} type="button" class={isMain ? "main" : ""} disabled={isOff} onClick={act}>
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Switches between boards that are flat and boards in space. */
+export function ViewButton({ text }: { text: Words }) {
+  const { solid, toggle } = useContext(SeenContext);
+  return (
+    <button type="button" aria-pressed={solid} aria-keyshortcuts="v" title={text.solid} onClick={toggle}>
+      {text.solid_button}
+    </button>
   );
 }
 

@@ -14,6 +14,7 @@ import {
 } from "../state/players";
 import { counted, fill, words, type Words } from "../state/words";
 import type { ScreenProps } from "./frame";
+import { Elsewhere } from "./link";
 import { Link } from "./parts";
 
 const shownGames = 20;
@@ -33,7 +34,8 @@ export function useAnswer<Value>(request: () => Promise<Answer<Value>>, ...of: s
   return answer;
 }
 
-export function PlayerScreen({ state, go, name }: ScreenProps & { name: string }) {
+export function PlayerScreen(props: ScreenProps & { name: string }) {
+  const { state, go, name } = props;
   const { language } = state.settings;
   const text = words(language);
   const path = `/players/${encodeURIComponent(name)}`;
@@ -56,6 +58,7 @@ export function PlayerScreen({ state, go, name }: ScreenProps & { name: string }
         <p role="status" class={profile?.error ? "warning" : ""}>
           {profile?.error?.message ?? text.connecting}
         </p>
+        {profile?.error && <Elsewhere {...props} />}
       </div>
     );
   const ratings = Object.entries(player.ratings);

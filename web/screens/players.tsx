@@ -25,7 +25,7 @@ export function Player({ state, side }: { state: State; side: Side }) {
         {game[side].title}
         {isAway && <small> ({text.is_away})</small>}
       </span>
-      <Captured pieces={captures.pieces} lead={captures.lead} label={text.captured} />
+      <Captured pieces={captures.pieces} lead={captures.lead} label={text.captured + text.colon} />
       {state.clocks && <Clock state={state} side={side} isToMove={isToMove} />}
     </section>
   );
@@ -39,7 +39,7 @@ function Captured({ pieces, lead, label }: { pieces: string; lead: number; label
     (a, b) => strength.indexOf(a.toLowerCase()) - strength.indexOf(b.toLowerCase()),
   );
   return (
-    <span class="captured" role="img" aria-label={`${label}: ${pieces.length}`}>
+    <span class="captured" role="img" aria-label={label + pieces.length}>
       {kinds.map((kind) => {
         const count = [...pieces].filter((piece) => piece === kind).length;
         return (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { PuzzleBoard } from "../board/puzzle_board";
 import { fill, words } from "../state/words";
 import type { AskingProps } from "./frame";
-import { Stepper, Waiting } from "./parts";
+import { Actions, Stepper, Waiting } from "./parts";
 import { PuzzleChoice } from "./puzzle_choice";
 
 interface Answer {
@@ -45,6 +45,14 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
   }, [language]);
   if (!answer) return <Waiting title={puzzle === "queens" ? text.queens : text.tour} text={text.loading} />;
   const isQueens = puzzle === "queens";
+  const isEmpty = answer.squares.length === 0;
+  const actions = [
+    { title: text.puzzle_hint, isOff: answer.done, act: () => act("hint") },
+    { title: text.step, isOff: answer.done, act: () => act("step") },
+    { title: text.solve, isOff: answer.done, act: () => act("solve") },
+    { title: text.clear, isOff: isEmpty, act: () => act("clear") },
+  ];
+  const leapBack = { title: text.leap_back, isOff: isEmpty, act: () => act("back") };
   return (
     <div class="guide puzzle">
       <h1>{isQueens ? text.queens : text.tour}</h1>
@@ -56,33 +64,7 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
           <p role="status" class={answer.warning ? "warning" : ""}>
             {answer.remark}
           </p>
-          <div class="buttons">
-            <button type="button" disabled={answer.done} onClick={() => act("hint")}>
-              {text.puzzle_hint}
-            </button>
-            <button type="button" disabled={answer.done} onClick={() => act("step")}>
-              {text.step}
-            </button>
-            <button type="button" disabled={answer.done} onClick={() => act("solve")}>
-              {text.solve}
-            </button>
-            {!isQueens && (
-              <button
-                type="button"
-                disabled={answer.squares.length === 0}
-                onClick={() => act("back")}
-              >
-                {text.leap_back}
-              </button>
-            )}
-            <button
-              type="button"
-              disabled={answer.squares.length === 0}
-              onClick={() => act("clear")}
-            >
-              {text.clear}
-            </button>
-          </div>
+          <Actions actions={isQueens ? actions : [...actions, leapBack]} />
           <Stepper
             title={text.size}
             shown={fill(text.squares, { size: answer.size })}

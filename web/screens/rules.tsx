@@ -44,7 +44,7 @@ export function RulesScreen({ state, ask }: AskingProps) {
   const page = pages[number];
   const after = tried === null ? undefined : page?.examples?.[tried]?.after;
   return (
-    <div class="guide">
+    <div class="guide rules">
       <h1>{text.guide}</h1>
       <Choice
         legend={text.game}
@@ -95,6 +95,7 @@ export function RulesScreen({ state, ask }: AskingProps) {
               past={false}
               animated={animation && after !== undefined}
               coordinates={coordinates}
+              flat
               text={text}
               dispatch={() => {}}
             />

@@ -66,6 +66,7 @@ export function SettingsScreen({ state, dispatch }: ScreenProps) {
         ]}
         onChange={(size) => change({ text: size })}
       />
+      <Switch title={text.solid} on={state.solid} onChange={() => dispatch({ kind: "view" })} />
       <Switch
         title={text.coordinates}
         on={settings.coordinates}
@@ -77,6 +78,11 @@ export function SettingsScreen({ state, dispatch }: ScreenProps) {
         onChange={(animation) => change({ animation })}
       />
       <Switch title={text.sound} on={settings.sound} onChange={(sound) => change({ sound })} />
+      <div class="buttons">
+        <button type="button" onClick={() => dispatch({ kind: "keys", shown: true })}>
+          {text.keys}
+        </button>
+      </div>
       <p class="faint">{text.install}</p>
     </div>
   );

@@ -3,24 +3,21 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Moment } from "../state/report";
-import { lineOf, mainPath, rawPgn, type Tree } from "../state/tree";
-import type { Game } from "../state/report";
+import type { Study } from "../state/study";
 import { fill, words } from "../state/words";
 import { Remark, type Said } from "./fields";
 import type { AskingProps } from "./frame";
-import type { ReadGame } from "./load";
 
 interface Props extends AskingProps {
-  game: Game;
-  tree: Tree;
+  study: Study;
   flipped: boolean;
-  studyOf: (moves: string, tried: string) => Promise<{ game?: Game }>;
   children: ComponentChildren;
 }
 
 type Format = "PGN" | "SVG" | "PNG" | "GIF";
 
-export function Share({ state, ask, game, tree, flipped, studyOf, children }: Props) {
+export function Share({ state, ask, study, flipped, children }: Props) {
+  const { game, here } = study;
   const { language } = state.settings;
   const text = words(language);
   const [said, setSaid] = useState<Said>(null);
@@ -29,27 +26,14 @@ export function Share({ state, ask, game, tree, flipped, studyOf, children }: Pr
     await navigator.clipboard?.writeText(what);
     setSaid({ text: text.copied, warning: false });
   };
-  const pgn = async () => {
-    const raw = rawPgn(tree, game.rules, game.start);
-    const answer = await ask("games", `${language} ${game.rules} 0\n${raw}`);
-    return new Blob([(JSON.parse(answer) as { game: ReadGame }).game.pgn]);
-  };
-  /** Every position of the main line. */
-  const moments = async (): Promise<Moment[]> => {
-    const moves = lineOf(tree, mainPath(tree));
-    const all: Moment[] = [];
-    for (let count = 0; count <= moves.length; ++count) {
-      const found = await studyOf(moves.slice(0, count).join(" "), "");
-      if (found.game) all.push(found.game.present);
-    }
-    return all;
-  };
+  const told = async (what: "pgn" | "moments") =>
+    JSON.parse(await ask("study", `${language}\n${what}`)) as { pgn: string; moments: Moment[] };
   const made = async (format: Format): Promise<Blob> => {
-    if (format === "PGN") return pgn();
+    if (format === "PGN") return new Blob([(await told("pgn")).pgn]);
     const pictures = await import("../export/pictures");
-    if (format === "SVG") return pictures.svg(game.present, look);
-    if (format === "PNG") return pictures.png(game.present, look);
-    return pictures.gif(await moments(), look, (done, all) =>
+    if (format === "SVG") return pictures.svg(game.present, look, here.marks);
+    if (format === "PNG") return pictures.png(game.present, look, here.marks);
+    return pictures.gif((await told("moments")).moments, look, (done, all) =>
       setSaid({ text: fill(text.making, { done, all }), warning: false }),
     );
   };

@@ -8,6 +8,7 @@ import { orderOfKey } from "../state/keys";
 import { initial, update, type Event, type State } from "../state/model";
 import type { Game } from "../state/report";
 import type { Settings } from "../state/settings";
+import type { Mark } from "../state/study";
 import { words } from "../state/words";
 import { Dialogs } from "./dialogs";
 
@@ -15,12 +16,15 @@ interface Props {
   game: Game;
   settings: Settings;
   flipped?: boolean;
+  marks?: Mark[]; // arrows and circles that stay, and what draws one more or takes it away
+  mark?: (one: Mark) => void;
   busy?: boolean; // another position is on its way: nothing is played on this one
   play: (move: string) => void;
   refuse: (tried: string) => void; // `try SQUARE COUNT SQUARE`
 }
 
-export function SideBoard({ game, settings, flipped = false, busy = false, play, refuse }: Props) {
+export function SideBoard(props: Props) {
+  const { game, settings, flipped = false, busy = false, play, refuse } = props;
   const [own, setOwn] = useState<State>(() => initial(settings, { screen: "game" }));
   const isSame = own.game?.position === game.position;
   const state: State = {
@@ -48,7 +52,7 @@ export function SideBoard({ game, settings, flipped = false, busy = false, play,
     const key = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.ctrlKey || event.altKey || event.metaKey) return;
-      if (target.closest("input, dialog")) return;
+      if (target.closest("input, textarea, dialog")) return;
       const order = orderOfKey(latest.current, event.key);
       if (order && ["digit", "step", "let_go"].includes(order.kind)) dispatch(order);
     };
@@ -64,6 +68,8 @@ export function SideBoard({ game, settings, flipped = false, busy = false, play,
         selection={state.selection}
         cursor={state.cursor}
         hint={game.hint}
+        marks={props.marks}
+        mark={props.mark}
         past={false}
         animated={settings.animation}
         coordinates={settings.coordinates}

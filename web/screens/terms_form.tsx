@@ -33,7 +33,8 @@ export function TermsForm(props: Props) {
         />
       ) : (
         <p class="faint start-position">
-          {text.position}: <code>{terms.position}</code>
+          {text.position + text.colon}
+          <code>{terms.position}</code>
         </p>
       )}
       {withLevel && (

@@ -6,7 +6,7 @@ import { missed, nextUnsolved, readStreak, solved, type Streak } from "../state/
 import { fill, words } from "../state/words";
 import * as storage from "../storage";
 import type { AskingProps } from "./frame";
-import { Waiting } from "./parts";
+import { Actions, Waiting } from "./parts";
 import { PuzzleChoice } from "./puzzle_choice";
 import { SideBoard } from "./side_board";
 
@@ -22,6 +22,7 @@ interface Answer {
   task: string;
   title: string;
   difficulty: number;
+  hardest: number;
   difficulty_text: string;
 }
 
@@ -29,8 +30,6 @@ interface Props extends AskingProps {
   number: number | undefined; // counted from 1
   setAddress: (number: number) => void;
 }
-
-const hardest = 5;
 
 export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Props) {
   const { settings } = state;
@@ -105,27 +104,23 @@ export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Pro
             {answer.title} {isSolved && <span class="found">✓</span>}
           </h2>
           <p class="difficulty" role="img" aria-label={answer.difficulty_text}>
-            {"★".repeat(answer.difficulty) + "☆".repeat(hardest - answer.difficulty)}
+            {"★".repeat(answer.difficulty) + "☆".repeat(answer.hardest - answer.difficulty)}
           </p>
           <p>{answer.task}</p>
           <p role="status" class={answer.done ? "found" : answer.warning ? "warning" : ""}>
             {answer.remark}
           </p>
-          <div class="buttons">
-            <button type="button" disabled={answer.done} onClick={() => act("hint")}>
-              {text.puzzle_hint}
-            </button>
-            <button type="button" disabled={answer.done} onClick={() => act("solve")}>
-              {text.solve}
-            </button>
-            <button
-              type="button"
-              class={answer.done ? "main" : ""}
-              onClick={() => open(nextUnsolved(latest.current, answer.number, count))}
-            >
-              {text.next_unsolved}
-            </button>
-          </div>
+          <Actions
+            actions={[
+              { title: text.puzzle_hint, isOff: answer.done, act: () => act("hint") },
+              { title: text.solve, isOff: answer.done, act: () => act("solve") },
+              {
+                title: text.next_unsolved,
+                isMain: answer.done,
+                act: () => open(nextUnsolved(latest.current, answer.number, count)),
+              },
+            ]}
+          />
           <p class="faint">
             {fill(text.streak, { streak: streak.streak, best: streak.best })}
             <br />

@@ -38,8 +38,15 @@ export function letGo(state: State): Step {
   return [{ ...state, selection: null, notice: null }, []];
 }
 
-/** A click on a square, or Enter on it. */
-export function press(state: State, square: Square): Step {
+/** A click on a square, or Enter on it. Whoever points at a piece of a tower means it and all above. */
+export function press(state: State, square: Square, count?: number): Step {
+  const [next, orders] = pressed(state, square);
+  const { selection } = next;
+  if (count === undefined || selection?.from !== square) return [next, orders];
+  return [{ ...next, selection: { ...selection, count } }, orders];
+}
+
+function pressed(state: State, square: Square): Step {
   const { game, selection } = state;
   if (!game) return [state, []];
   if (state.looked !== null) return [{ ...state, looked: null, moment: null }, []];

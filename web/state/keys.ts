@@ -1,6 +1,7 @@
 // What keys mean in a game; the same letters as in the window.
 
 import type { Event, State } from "./model";
+import type { Route } from "./route";
 
 export function orderOfKey(state: State, key: string): Event | null {
   const count = state.game?.score.length ?? 0;
@@ -29,6 +30,28 @@ export function orderOfKey(state: State, key: string): Event | null {
       return { kind: "act", text: "play_again" };
     case "h":
       return { kind: "act", text: "hint" };
+    case "d":
+      return { kind: "act", text: "draw" };
+    case "a":
+      return { kind: "act", text: "resign" };
+    case "m":
+      return { kind: "settings", settings: { ...state.settings, sound: !state.settings.sound } };
+    default:
+      return null;
+  }
+}
+
+/** The screen that a key leads to. */
+export function placeOfKey(key: string): Route | null {
+  switch (key) {
+    case "n":
+      return { screen: "new", opponent: "computer" };
+    case "i":
+      return { screen: "analysis" };
+    case "e":
+      return { screen: "editor" };
+    case "s":
+      return { screen: "settings" };
     default:
       return null;
   }

@@ -45,11 +45,15 @@ export interface State {
   card: boolean; // the result is shown over the board
   dropped: boolean; // the last move was dragged, and is not to be seen again
   zoom: number;
+  keys: boolean; // whether the list of keys is shown
   failed: string | null;
   unkept: boolean;
   online: Online | null; // nothing before the server is wanted
   challenge: Challenge | null; // that a link has led to
+  claimAt: number | null; // when the win may be claimed of somebody who has left
   kept: number; // how often the kept games have changed
+  solid: boolean; // boards are seen in space, as the settings want it unless that has failed
+  flat: string; // why boards are flat that should not be
 }
 
 export interface Premove {
@@ -76,7 +80,7 @@ export type Order =
 export type Event =
   | { kind: "report"; report: Report; now: number }
   | { kind: "moment"; place: number; moment: Moment }
-  | { kind: "press"; square: Square }
+  | { kind: "press"; square: Square; count?: number | undefined } // of the pieces pointed at
   | { kind: "select"; square: Square }
   | { kind: "drop"; square: Square; drag: boolean }
   | { kind: "let_go" }
@@ -90,6 +94,7 @@ export type Event =
   | { kind: "flip" }
   | { kind: "zoom"; zoom: number }
   | { kind: "close_card" }
+  | { kind: "keys"; shown: boolean } // the list of them
   | { kind: "close_notice" }
   | { kind: "act"; text: string }
   | { kind: "drop_game"; name: string } // an interrupted one
@@ -100,6 +105,8 @@ export type Event =
   | { kind: "identity" } // somebody has logged in or out
   | { kind: "rename"; name: string }
   | { kind: "settings"; settings: Settings }
+  | { kind: "view" } // flat or in space: the other one
+  | { kind: "no_space"; why: "missing" | "lost" | "unloaded" }
   | { kind: "route"; route: Route }
   | { kind: "failed"; why: string }
   | { kind: "unkept" };
@@ -125,11 +132,15 @@ export const initial = (settings: Settings, route: Route): State => ({
   card: false,
   dropped: false,
   zoom: 1,
+  keys: false,
   failed: null,
   unkept: false,
   online: null,
   challenge: null,
+  claimAt: null,
   kept: 0,
+  solid: settings.solid,
+  flat: "",
 });
 
 export const call = (name: string, text: string): Order => ({ kind: "call", name, text });
@@ -162,7 +173,7 @@ export function update(state: State, event: Event): Step {
     case "moment":
       return [state.looked === event.place ? { ...state, moment: event.moment } : state, []];
     case "press":
-      return press(state, event.square);
+      return press(state, event.square, event.count);
     case "select":
       return select(state, event.square);
     case "drop":
@@ -184,6 +195,8 @@ export function update(state: State, event: Event): Step {
       return look(state, event.place);
     case "flip":
       return [{ ...state, flipped: !state.flipped }, []];
+    case "keys":
+      return [{ ...state, keys: event.shown }, []];
     case "zoom":
       return [{ ...state, zoom: Math.min(Math.max(event.zoom, 1), 4) }, []];
     case "close_card":
@@ -201,6 +214,10 @@ export function update(state: State, event: Event): Step {
       ];
     case "settings":
       return changeSettings(state, event.settings);
+    case "view":
+      return changeView(state, !state.solid);
+    case "no_space":
+      return stayFlat(state, event.why);
     case "refresh":
       return [state, state.online?.standing === "present" ? [call("wish", "list_games")] : []];
     case "reconnect":
@@ -246,7 +263,23 @@ function changeSettings(state: State, settings: Settings): Step {
   const orders: Order[] = [{ kind: "keep_settings" }];
   if (settings.language !== state.settings.language)
     orders.push(call("speak", settings.language));
-  return [{ ...state, settings, notice: null }, orders];
+  const solid = settings.solid === state.settings.solid ? state.solid : settings.solid;
+  return [{ ...state, settings, solid, notice: null, flat: "" }, orders];
+}
+
+function changeView(state: State, solid: boolean): Step {
+  const [next, orders] = changeSettings(state, { ...state.settings, solid });
+  return [{ ...next, solid }, orders];
+}
+
+/** Says why once; from then on boards are flat until somebody wants them otherwise. What was chosen is
+ * kept: another try may find what was lost. Only where there is no WebGL none will. */
+function stayFlat(state: State, why: "missing" | "lost" | "unloaded"): Step {
+  const text = words(state.settings.language);
+  const flat = { missing: text.no_space, lost: text.lost_space, unloaded: text.unloaded_space }[why];
+  const next = { ...state, solid: false, flat, spoken: flat };
+  if (why !== "missing") return [next, []];
+  return [{ ...next, settings: { ...state.settings, solid: false } }, [{ kind: "keep_settings" }]];
 }
 
 function look(state: State, place: number): Step {
@@ -274,7 +307,7 @@ function hear(state: State, report: Report, now: number): Step {
     next = { ...next, online: report.online };
   }
   for (const order of report.line ?? []) orders.push({ kind: "line", order });
-  for (const event of report.events) next = react(next, event, orders);
+  for (const event of report.events) next = react(next, event, orders, now);
   return playAhead(next, orders);
 }
 
@@ -322,7 +355,7 @@ function soundOf(event: { move: Move; check: boolean }): Sound {
   return event.move.captured > 0 ? "capture" : "move";
 }
 
-function react(state: State, event: GameEvent, orders: Order[]): State {
+function react(state: State, event: GameEvent, orders: Order[], now: number): State {
   const text = words(state.settings.language);
   const say = (sentence: string, warning: boolean): State => ({
     ...state,
@@ -366,6 +399,8 @@ function react(state: State, event: GameEvent, orders: Order[]): State {
       return { ...state, challenge: null };
     case "chat":
       return { ...state, spoken: `${event.line.from}: ${event.line.text}` };
+    case "claim_opens":
+      return { ...state, claimAt: now + 1000 * event.seconds };
   }
 }
 

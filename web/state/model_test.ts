@@ -99,7 +99,7 @@ test("a stack is taken as a whole, as far as it can move, and put back", () => {
 test("where only another number can go, it goes", () => {
   const page = new Page(between).press("a1", "a2", "f6", "f5", "a2", "b2");
   expect(page.moves.at(-1)).toBe("a2-b2");
-  expect(page.state.notice?.text).toBe("The top piece went alone: only one can go to b2.");
+  expect(page.state.notice?.text).toBe("Only the top piece moved: just one piece can go to b2.");
 });
 
 test("the game says why a move is refused", () => {
@@ -169,4 +169,36 @@ test("another language is asked for", () => {
   page.do({ kind: "settings", settings: usual("fr") });
   expect(page.state.game?.state).toBe("C'est au tour des blancs.");
   expect(page.others).toContainEqual({ kind: "keep_settings" });
+});
+
+test("who points at a piece of a tower takes it and all above it", () => {
+  const page = new Page(between).press("a1", "a2", "f6", "f5");
+  page.do({ kind: "press", square: "a2", count: 1 });
+  expect(page.state.selection).toMatchObject({ from: "a2", count: 1 });
+  page.do({ kind: "press", square: "a4", count: 1 }); // a target: the count is that of the hand
+  expect(page.moves.at(-1)).toBe("a2-a4");
+});
+
+test("boards are seen in space until that fails, and it is said why", () => {
+  const page = new Page(between).do({ kind: "view" });
+  expect(page.state.settings.solid).toBe(true);
+  expect(page.others).toContainEqual({ kind: "keep_settings" });
+  page.do({ kind: "no_space", why: "missing" });
+  expect(page.state).toMatchObject({ solid: false, settings: { solid: false } });
+  expect(page.state.flat).toContain("WebGL");
+  page.do({ kind: "view" });
+  expect(page.state).toMatchObject({ solid: true, flat: "" });
+});
+
+test("a picture that is lost leaves what was chosen, whatever is changed besides", () => {
+  for (const why of ["lost", "unloaded"] as const) {
+    const page = new Page(between).do({ kind: "view" });
+    page.others.length = 0;
+    page.do({ kind: "no_space", why });
+    expect(page.others).not.toContainEqual({ kind: "keep_settings" });
+    page.do({ kind: "settings", settings: { ...page.state.settings, sound: false } });
+    expect(page.state).toMatchObject({ solid: false, settings: { solid: true } });
+    page.do({ kind: "view" });
+    expect(page.state).toMatchObject({ solid: true, settings: { solid: true } });
+  }
 });

@@ -97,7 +97,8 @@ export type GameEvent =
   | { kind: "challenged"; challenge: Challenge }
   | { kind: "entered" }
   | { kind: "gone" }
-  | { kind: "chat"; line: ChatLine };
+  | { kind: "chat"; line: ChatLine }
+  | { kind: "claim_opens"; seconds: number };
 
 export interface Question {
   text: string;

@@ -9,6 +9,7 @@ export interface Settings {
   animation: boolean;
   sound: boolean;
   coordinates: boolean;
+  solid: boolean; // boards are seen in space
 }
 
 export const usual = (language: Language): Settings => ({
@@ -20,6 +21,7 @@ export const usual = (language: Language): Settings => ({
   animation: true,
   sound: true,
   coordinates: true,
+  solid: false,
 });
 
 /** What was kept, as far as it still means something. */
@@ -41,6 +43,7 @@ export function readSettings(text: string | null, language: Language): Settings 
     animation: [true, false],
     sound: [true, false],
     coordinates: [true, false],
+    solid: [true, false],
   };
   for (const key of Object.keys(allowed) as (keyof Settings)[]) {
     const value = (kept as Record<string, unknown>)[key];

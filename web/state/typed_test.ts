@@ -38,7 +38,7 @@ test("questions are answered in English", () => {
   expect(said(state, "stack a2")).toBe(said(state, "a2"));
   expect(said(state, "stack z9")).toBe("There is no square z9 on this board.");
   expect(said(state, "rank 2")).toMatch(/^a2, stack of 2: .*; b2, white pawn; .*f2, white pawn\.$/);
-  expect(said(state, "rank 3")).toBe("3: nothing stands there.");
+  expect(said(state, "rank 3")).toBe("3: nothing there.");
   expect(said(state, "file q")).toBe("There is no rank or file q on this board.");
   expect(said(state, "file a")).toMatch(/^a2, .*; a5, .*; a6, /);
   expect(said(state, "moves a5")).toMatch(/^a5a4/);

@@ -2,6 +2,7 @@
 
 import type { Report } from "../state/report";
 import type { FromRoom, FromThinking, Search, ToRoom, ToThinking } from "./letters";
+import { network } from "./networks";
 import roomUrl from "../../build/wasm/stackchess.wasm?url";
 import engineUrl from "../../build/wasm/stackchess_engine.wasm?url";
 
@@ -11,9 +12,12 @@ export interface EngineHooks {
   failed(why: string): void;
 }
 
-/** Thinks about one thing at a time, and can be stopped. */
+/** Thinks about one thing at a time, and can be stopped. Where a search wants a network it begins
+ * without, and if it is for somebody who analyses it begins anew once that is there. */
 class Thinker {
   private worker: Worker | null = null;
+  private search: { name: Search; text: string } | null = null;
+  private readonly networks = new Map<string, ArrayBuffer>();
   private readonly flag: Int32Array | null;
   private number = 0;
   private busy = false;
@@ -32,6 +36,7 @@ class Thinker {
     this.stop();
     const number = ++this.number;
     this.busy = true;
+    this.search = { name, text };
     if (this.flag) Atomics.store(this.flag, 0, number);
     const begin = (program: WebAssembly.Module) => {
       if (number !== this.number) return; // it is not wanted any more
@@ -57,15 +62,27 @@ class Thinker {
     const worker = new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromThinking>) => this.hear(data);
     worker.onerror = (event) => this.failed(event.message);
-    const letter: ToThinking = { kind: "begin", program, flag: this.flag };
-    worker.postMessage(letter);
+    worker.postMessage({ kind: "begin", program, flag: this.flag } satisfies ToThinking);
+    for (const bytes of this.networks.values())
+      worker.postMessage({ kind: "network", bytes } satisfies ToThinking);
     return worker;
+  }
+
+  private async teach(name: string): Promise<void> {
+    const bytes = this.networks.has(name) ? null : await network(name);
+    if (!bytes || this.networks.has(name)) return;
+    this.networks.set(name, bytes);
+    this.worker?.postMessage({ kind: "network", bytes } satisfies ToThinking);
+    if (this.busy && this.search && this.search.name !== "think")
+      this.begin(this.search.name, this.search.text);
   }
 
   private hear(letter: FromThinking): void {
     if (letter.kind === "failed") {
       this.end();
       this.failed(letter.why);
+    } else if (letter.kind === "wants") {
+      void this.teach(letter.network);
     } else if (letter.number === this.number) {
       if (letter.kind === "progress") this.progress(letter.number, letter.text);
       else {
@@ -76,19 +93,75 @@ class Thinker {
   }
 }
 
-export class Engine {
-  private room: Worker | null = null;
-  private readonly loaded = load();
-  private readonly thinker: Thinker;
-  private readonly explorer: Thinker;
+/** A worker with a module that answers calls; what is called before it is there waits. */
+class Office {
+  private worker: Worker | null = null;
   private waiting: ToRoom[] = [];
   private asks = new Map<number, (text: string) => void>();
   private asked = 0;
+
+  constructor(
+    private readonly report: (text: string) => void,
+    private readonly failed: (why: string) => void,
+  ) {}
+
+  async begin(
+    loaded: Promise<WebAssembly.Module>,
+    kept: [string, string][],
+    open: string | null,
+  ): Promise<void> {
+    try {
+      const worker = new Worker(new URL("./room.ts", import.meta.url), { type: "module" });
+      worker.onmessage = ({ data }: MessageEvent<FromRoom>) => this.hear(data);
+      worker.onerror = (event) => this.failed(event.message);
+      const program = await loaded.catch(() => null); // why there is none was told
+      if (!program) return worker.terminate();
+      worker.postMessage({ kind: "begin", program, kept, open } satisfies ToRoom);
+      for (const letter of this.waiting.splice(0)) worker.postMessage(letter);
+      this.worker = worker;
+    } catch (error) {
+      this.failed(String(error));
+    }
+  }
+
+  call(name: string, text: string): void {
+    this.send({ kind: "call", name, text });
+  }
+
+  ask(name: string, text: string): Promise<string> {
+    const ask = ++this.asked;
+    this.send({ kind: "call", name, text, ask });
+    return new Promise((resolve) => this.asks.set(ask, resolve));
+  }
+
+  private send(letter: ToRoom): void {
+    if (this.worker) this.worker.postMessage(letter);
+    else this.waiting.push(letter);
+  }
+
+  private hear(letter: FromRoom): void {
+    if (letter.kind === "failed") return this.failed(letter.why);
+    if (letter.kind === "report") return this.report(letter.text);
+    this.asks.get(letter.ask)?.(letter.text);
+    this.asks.delete(letter.ask);
+  }
+}
+
+/** What the room itself is asked; all else is about boards besides it. */
+const ofRoom = ["moment", "kept"];
+
+export class Engine {
+  private readonly loaded = load();
+  private readonly room: Office;
+  private beside: Office | null = null; // with the module that thinks, once it is needed
+  private readonly thinker: Thinker;
+  private readonly explorer: Thinker;
   private explored: (text: string) => void = () => {};
   private task = 0; // of the room, that the thinker has
 
   constructor(private readonly hooks: EngineHooks) {
     const failed = (why: string) => this.hooks.failed(why);
+    this.room = new Office((text) => this.hear(JSON.parse(text) as Report), failed);
     this.thinker = new Thinker(
       this.loaded.engine,
       (_number, text) => this.call("note", `${this.task}\n${text}`),
@@ -102,29 +175,22 @@ export class Engine {
   }
 
   /** Opens the room; what is called before it is loaded waits. */
-  async start(kept: [string, string][], open: string): Promise<void> {
-    const program = await this.loaded.room.catch(() => null); // why there is none was told
-    if (!program) return;
-    try {
-      this.room = new Worker(new URL("./room.ts", import.meta.url), { type: "module" });
-      this.room.onmessage = ({ data }: MessageEvent<FromRoom>) => this.hear(data);
-      this.room.onerror = (event) => this.hooks.failed(event.message);
-      this.room.postMessage({ kind: "begin", program, kept, open } satisfies ToRoom);
-      for (const letter of this.waiting.splice(0)) this.room.postMessage(letter);
-    } catch (error) {
-      this.hooks.failed(String(error));
-    }
+  start(kept: [string, string][], open: string): Promise<void> {
+    return this.room.begin(this.loaded.room, kept, open);
   }
 
   call(name: string, text = ""): void {
-    this.send({ kind: "call", name, text });
+    this.room.call(name, text);
   }
 
   /** A call whose answer is no report. */
   ask(name: string, text: string): Promise<string> {
-    const ask = ++this.asked;
-    this.send({ kind: "call", name, text, ask });
-    return new Promise((resolve) => this.asks.set(ask, resolve));
+    if (ofRoom.includes(name)) return this.room.ask(name, text);
+    if (!this.beside) {
+      this.beside = new Office(() => {}, this.hooks.failed);
+      void this.beside.begin(this.loaded.engine, [], null);
+    }
+    return this.beside.ask(name, text);
   }
 
   /** Looks for the best lines of a task until it is stopped, and tells those it has; or makes a
@@ -138,19 +204,7 @@ export class Engine {
     this.explorer.stop();
   }
 
-  private send(letter: ToRoom): void {
-    if (this.room) this.room.postMessage(letter);
-    else this.waiting.push(letter);
-  }
-
-  private hear(letter: FromRoom): void {
-    if (letter.kind === "failed") return this.hooks.failed(letter.why);
-    if (letter.kind === "answer") {
-      this.asks.get(letter.ask)?.(letter.text);
-      this.asks.delete(letter.ask);
-      return;
-    }
-    const report = JSON.parse(letter.text) as Report;
+  private hear(report: Report): void {
     if (report.thinking !== undefined) this.follow(report.thinking);
     this.hooks.report(report);
   }
@@ -170,7 +224,8 @@ interface Loaded {
   engine: Promise<WebAssembly.Module>;
 }
 
-/** Whoever comes can move as soon as the room is there; what thinks is loaded after it. */
+/** Whoever comes can move as soon as the room is there; what thinks, and knows all other boards, is
+ * loaded after it. */
 function load(): Loaded {
   const room = compiled(roomUrl);
   return { room, engine: room.then(() => compiled(engineUrl)) };
@@ -179,5 +234,5 @@ function load(): Loaded {
 async function compiled(url: string): Promise<WebAssembly.Module> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  return WebAssembly.compile(await response.arrayBuffer());
+  return WebAssembly.compileStreaming(response);
 }

@@ -1,8 +1,9 @@
 // What the page and its workers write to each other.
 
-/** To the worker that has the room. */
+/** To the worker that has the room, and to the one that has all boards besides it: nothing is opened
+ * there. */
 export type ToRoom =
-  | { kind: "begin"; program: WebAssembly.Module; kept: [string, string][]; open: string }
+  | { kind: "begin"; program: WebAssembly.Module; kept: [string, string][]; open: string | null }
   | { kind: "call"; name: string; text: string; ask?: number };
 
 export type FromRoom =
@@ -16,9 +17,11 @@ export type Search = "think" | "explore" | "review";
 /** To the worker that thinks. */
 export type ToThinking =
   | { kind: "begin"; program: WebAssembly.Module; flag: Int32Array | null }
+  | { kind: "network"; bytes: ArrayBuffer }
   | { kind: "think"; number: number; name: Search; text: string };
 
 export type FromThinking =
+  | { kind: "wants"; number: number; network: string }
   | { kind: "progress"; number: number; text: string }
   | { kind: "thought"; number: number; text: string }
   | { kind: "failed"; why: string };

@@ -10,7 +10,7 @@
 /**
  * @param {WebAssembly.Module} program
  * @param {Hooks} [hooks]
- * @returns {(name: string, text?: string) => string}
+ * @returns {(name: string, text?: string | Uint8Array) => string}
  */
 export function instantiate(program, { progress = () => {}, stops = () => false } = {}) {
   /** @type {WebAssembly.Memory} */
@@ -59,7 +59,7 @@ export function instantiate(program, { progress = () => {}, stops = () => false 
   exports._initialize();
 
   return (name, text = "") => {
-    const bytes = encoder.encode(text);
+    const bytes = typeof text === "string" ? encoder.encode(text) : text;
     const input = exports.stackchess_input(bytes.length);
     const room = new Uint8Array(memory.buffer);
     room.set(bytes, input);

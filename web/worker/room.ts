@@ -2,22 +2,32 @@
 
 import type { FromRoom, ToRoom } from "./letters";
 import { instantiate } from "./module.js";
+import { readReport } from "./report_news";
 
 let call: ((name: string, text?: string) => string) | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let stood = ""; // as the last report said
 
 const write = (letter: FromRoom) => self.postMessage(letter);
 
 function report(text: string): void {
   write({ kind: "report", text });
+  const { standing, wake } = readReport(text);
+  stood = standing;
+  sleep(wake);
+}
+
+function sleep(wake: number | null): void {
   clearTimeout(timer);
-  const { wake } = JSON.parse(text) as { wake?: number | null };
-  if (wake === null || wake === undefined) return;
-  timer = setTimeout(attend, Math.max(0, wake - performance.now()));
+  if (wake === null) return;
+  timer = setTimeout(() => guard(attend), Math.max(0, wake - performance.now()));
 }
 
 function attend(): void {
-  guard(() => report(call!("attend", String(Math.ceil(performance.now())))));
+  const text = call!("attend", String(Math.ceil(performance.now())));
+  const { standing, hasNews, wake } = readReport(text);
+  if (hasNews || standing !== stood) report(text);
+  else sleep(wake);
 }
 
 /** After any trap the module is of no use any more. */
@@ -34,6 +44,7 @@ self.onmessage = ({ data }: MessageEvent<ToRoom>) =>
   guard(() => {
     if (data.kind === "begin") {
       call = instantiate(data.program);
+      if (data.open === null) return;
       for (const [name, text] of data.kept) call("keep", `${name}\n${text}`);
       report(call("open", data.open));
       attend();

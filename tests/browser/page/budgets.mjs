@@ -1,35 +1,124 @@
-// Measures what a stranger waits for, and prints a table: node tests/browser/page/budgets.mjs
-// On a cold cache, with 8 Mbit/s, 165 ms for each way and back, and a processor four times slower.
+// Measures what a stranger waits for, and prints a table: node tests/browser/page/budgets.mjs [ADDRESS…]
+// On a cold cache, with 8 Mbit/s, 165 ms for each way and back, and a processor four times slower. Of
+// other pages at these addresses it prints what they load and when something is seen.
+import { execFileSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { openStage, root } from "./stage.mjs";
+import { House, program, root } from "./stage.mjs";
 
 const page = join(root, "build/release/share/stackchess/web");
 const size = (name) => statSync(join(page, name)).size;
-const zipped = readdirSync(page, { recursive: true }).filter((name) => name.endsWith(".br"));
+const names = readdirSync(page, { recursive: true });
+const zipped = names.filter((name) => name.endsWith(".br"));
+const isNetwork = (name) => /\.network\.br$/.test(name);
 const isEngine = (name) => /stackchess_engine-\w+\.wasm\.br$/.test(name);
-const sum = (names) => names.reduce((total, name) => total + size(name), 0);
+const isSpace = (name) => /(stackchess_space|solid_view)-\w+\.\w+\.br$/.test(name); // boards in space
+const isFirst = (name) => !isEngine(name) && !isNetwork(name) && !isSpace(name);
+const sum = (some) => some.reduce((total, name) => total + size(name), 0);
 const kilobytes = (bytes) => `${Math.round(bytes / 1000)} KB`;
+const middle = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-async function waits(stage) {
-  const visitor = await stage.visit("/?settings", { serviceWorkers: "block" });
+/** Somebody who has never been there, with a slow line and a slow processor. */
+async function stranger(stage) {
+  const visitor = await stage.visit("/icon.svg", { alone: true });
   const tools = await visitor.page.context().newCDPSession(visitor.page);
+  await tools.send("Network.enable");
   await tools.send("Network.clearBrowserCache");
   await tools.send("Network.setCacheDisabled", { cacheDisabled: true });
   await tools.send("Network.emulateNetworkConditions", { offline: false, latency: 165,
     downloadThroughput: 1e6, uploadThroughput: 1e6 });
   await tools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const start = performance.now();
-  await visitor.page.goto(stage.origin, { waitUntil: "commit" });
-  await visitor.square("a1").waitFor({ state: "attached" });
-  const board = performance.now() - start;
-  await visitor.click("a1", "a2");
-  await visitor.page.locator(".moves li button").first().waitFor();
-  const move = performance.now() - start;
-  const paint = await visitor.page.evaluate(() =>
-    performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
-  await visitor.page.context().close();
-  return { paint, board, move };
+  return [visitor.page, tools];
+}
+
+const firstPaint = (shown) => shown.evaluate(() =>
+  performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+
+/** Runs in the page: plays a1-a2 by keys as soon as there is a board, and notes the times. */
+function playAtOnce() {
+  const press = (square, key) => document.querySelector(`[data-square="${square}"]`)
+    .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  const times = (globalThis.times = {});
+  const isPlayed = () => document.querySelector(".moves li button") !== null;
+  const look = () => {
+    if (!times.board && document.querySelector('[data-square="a1"]')) {
+      times.board = performance.now();
+      document.querySelector('[data-square="a1"]').focus();
+      press("a1", "Enter");
+    } else if (times.board && !times.chosen) {
+      times.chosen = performance.now();
+      press("a1", "ArrowUp");
+    } else if (times.chosen && !times.placed) {
+      times.placed = performance.now();
+      press("a2", "Enter");
+    } else if (times.placed && isPlayed()) {
+      times.move = performance.now();
+      return;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** When something is seen, when the board is there, and when the first move has been played. */
+async function waits(stage) {
+  const [shown] = await stranger(stage);
+  await shown.addInitScript(playAtOnce);
+  await shown.goto(stage.origin, { waitUntil: "commit" });
+  const { board, move } = await (await shown.waitForFunction(() =>
+    globalThis.times.move && globalThis.times)).jsonValue();
+  return { paint: await firstPaint(shown), board, move };
+}
+
+/** What another page loads until it rests, and when something is seen. */
+async function peer(stage, address) {
+  const [shown, tools] = await stranger(stage);
+  let bytes = 0;
+  tools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await shown.goto(address, { waitUntil: "networkidle" });
+  return [address, `${kilobytes(bytes)}, seen after ${Math.round(await firstPaint(shown))} ms`];
+}
+
+const tasks = {
+  chess: "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2Q1RK1 w - - 4 9",
+  stackchess: "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1",
+};
+const nodes = 3_000_000;
+
+/** Runs in the page: a search in a worker of its own, as a rate of nodes in a millisecond. */
+async function searchThere([script, module, task]) {
+  const worker = new Worker(script, { type: "module" });
+  const program = await WebAssembly.compileStreaming(fetch(module));
+  worker.postMessage({ kind: "begin", program, flag: null });
+  const found = new Promise((resolve, reject) => (worker.onmessage = ({ data }) => {
+    if (data.kind === "thought") resolve(data.text);
+    if (data.kind === "failed") reject(new Error(data.why));
+  }));
+  worker.postMessage({ kind: "think", number: 1, name: "think", text: task });
+  const [, , nodes, time] = (await found).split("\n")[0].split(" ");
+  worker.terminate();
+  return nodes / time;
+}
+
+/** The same search by the program itself, whose table is as large as that of the page. */
+function searchHere(game, position) {
+  const orders = ["uci", `setoption name UCI_Variant value ${game}`, "setoption name Evaluation value hand",
+    `position fen ${position}`, `go nodes ${nodes}`];
+  const said = execFileSync(program, ["uci"], { encoding: "utf8", input: `${orders.join("\n")}\n` });
+  const [, searched, time] = [...said.matchAll(/ nodes (\d+) .*?time (\d+)/g)].at(-1);
+  return searched / time;
+}
+
+/** How fast a search in the browser is, compared with the program: the middle of three tries. */
+async function shareOfSpeed(stage, game) {
+  const visitor = await stage.visit("/icon.svg");
+  const find = (pattern) => `/${names.find((name) => pattern.test(name))}`;
+  const task = `${game}\n${tasks[game]}\n\n0 ${nodes} 0 0\n`;
+  const shares = [];
+  for (let turn = 0; turn < 3; ++turn)
+    shares.push((await visitor.page.evaluate(searchThere, [find(/thinking-\w+\.js$/),
+      find(/stackchess_engine-\w+\.wasm$/), task])) / searchHere(game, tasks[game]));
+  return middle(shares);
 }
 
 /** Frames a second while a stack is dragged over the largest board. */
@@ -59,16 +148,29 @@ async function frames(stage) {
   return result;
 }
 
-const stage = await openStage();
-const { paint, board, move } = await waits(stage);
-const rows = [
-  ["page before the engine, brotli", kilobytes(sum(zipped.filter((name) => !isEngine(name)))), "300 KB"],
-  ["engine, brotli", kilobytes(sum(zipped.filter(isEngine))), "250 KB"],
-  ["first paint", `${Math.round(paint)} ms`, "2000 ms"],
-  ["board there", `${Math.round(board)} ms`, "2000 ms"],
-  ["first move played", `${Math.round(move)} ms`, "2000 ms"],
-  ["frames while dragging on 26×26", `${Math.round(await frames(stage))} a second`, "60 a second"],
-];
-for (const [what, found, most] of rows)
-  console.log(`${what.padEnd(34)}${found.padStart(14)}   budget ${most}`);
-await stage.close();
+const percent = (share) => `${Math.round(100 * share)} %`;
+const milliseconds = (time) => `${Math.round(time)} ms`;
+
+async function table(stage) {
+  const { paint, board, move } = await waits(stage);
+  const rows = [
+    ["page before the engine, brotli", kilobytes(sum(zipped.filter(isFirst))), "≤ 300 KB"],
+    ["engine, brotli", kilobytes(sum(zipped.filter(isEngine))), "≤ 250 KB"],
+    ...zipped.filter(isNetwork).map((name) =>
+      [`network ${/(\w+)-\w+\.network/.exec(name)[1]}, on demand, brotli`, kilobytes(size(name)), "–"]),
+    ["boards in space, on demand, brotli", kilobytes(sum(zipped.filter(isSpace))), "–"],
+    ["something is seen", milliseconds(paint), "≤ 2000 ms"],
+    ["the board is there", milliseconds(board), "≤ 2000 ms"],
+    ["the first move is played", milliseconds(move), "≤ 2000 ms"],
+    ["frames while dragging on 26×26", `${Math.round(await frames(stage))} a second`, "≥ 60 a second"],
+    ["search in chess, of native", percent(await shareOfSpeed(stage, "chess")), "≥ 65 %"],
+    ["search in Stackchess, of native", percent(await shareOfSpeed(stage, "stackchess")), "≥ 65 %"],
+  ];
+  for (const address of process.argv.slice(2)) rows.push([...(await peer(stage, address)), "–"]);
+  for (const [what, found, budget] of rows)
+    console.log(`${what.padEnd(38)}${found.padStart(14)}   ${budget}`);
+}
+
+const house = await House.open();
+await house.play(table);
+await house.close();

@@ -1,16 +1,13 @@
 // The most important of the page in Firefox, where FIREFOX names one: /usr/bin/firefox-esr.
-import { after, afterEach, before, test } from "node:test";
-import { firefoxPath, launchFirefox, openStage } from "./stage.mjs";
+import { after, test } from "node:test";
+import { firefoxPath, House, launchFirefox } from "./stage.mjs";
 
 const skip = firefoxPath ? false : "FIREFOX names none";
-let stage;
-if (!skip) {
-  before(async () => (stage = await openStage({ launch: launchFirefox })));
-  afterEach(() => stage.empty());
-  after(() => stage.close());
-}
+const house = skip ? null : await House.open({ launch: launchFirefox });
+after(() => house?.close());
+const scene = (name, act) => test(name, { skip }, () => house.play(act));
 
-test("a stranger moves at once, by clicks, by dragging and by keys", { skip }, async () => {
+scene("a stranger moves at once, by clicks, by dragging and by keys", async (stage) => {
   const anne = await stage.visit();
   await anne.click("a1", "a2");
   await anne.moves(2);
@@ -25,7 +22,7 @@ test("a stranger moves at once, by clicks, by dragging and by keys", { skip }, a
   await anne.moves(2);
 });
 
-test("two people play by a link", { skip }, async () => {
+scene("two people play by a link", async (stage) => {
   const anne = await stage.visit("/?friend");
   await anne.choose("Your side", "White");
   await anne.button("Create the link").click();
@@ -39,7 +36,7 @@ test("two people play by a link", { skip }, async () => {
   await anne.moves(2);
 });
 
-test("an analysis has lines, and a forced win is found", { skip }, async () => {
+scene("an analysis has lines, and a forced win is found", async (stage) => {
   const anne = await stage.visit("/?analysis");
   await anne.page.locator(".lines li").first().waitFor();
   const bob = await stage.visit("/?wins=1");

@@ -1,15 +1,10 @@
 // Two people in two browsers, at a server.
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { openStage, Visitor } from "./stage.mjs";
-
-let stage;
-before(async () => (stage = await openStage()));
-afterEach(() => stage.empty());
-after(() => stage.close());
+import { scene } from "./stage.mjs";
+import { Visitor } from "./visitor.mjs";
 
 /** A game by a link; who made it plays White. */
-async function gameByLink(rules = "Stackchess") {
+async function gameByLink(stage, rules = "Stackchess") {
   const anne = await stage.visit("/?friend");
   await anne.choose("Game", rules);
   await anne.choose("Your side", "White");
@@ -24,8 +19,8 @@ async function gameByLink(rules = "Stackchess") {
   return [anne, bob];
 }
 
-test("a guest comes by a link, and both play to the end", async () => {
-  const [anne, bob] = await gameByLink("Chess");
+scene("a guest comes by a link, and both play to the end", async (stage) => {
+  const [anne, bob] = await gameByLink(stage, "Chess");
   await anne.click("f2", "f3");
   await bob.moves(1);
   await bob.tap("e7", "e5");
@@ -43,7 +38,7 @@ test("a guest comes by a link, and both play to the end", async () => {
   assert.deepEqual([...anne.problems, ...bob.problems], []);
 });
 
-test("a link that leads nowhere says so", async () => {
+scene("a link that leads nowhere says so", async (stage) => {
   const anne = await stage.visit("/k3Tz81Qa");
   await anne.sees("There is no challenge or game with this code on this server.");
   assert.deepEqual(await anne.faults(), []);
@@ -51,27 +46,27 @@ test("a link that leads nowhere says so", async () => {
   await anne.button("Offer a game").waitFor();
 });
 
-test("a link of this machine says that it works here only", async () => {
+scene("a link of this machine says that it works here only", async (stage) => {
   const anne = await stage.visit("/?friend");
   await anne.button("Create the link").click();
   await anne.sees(/This link works on this machine only/);
 });
 
-test("seeks meet in the lobby; draw, chat and spectators", async () => {
+scene("seeks meet in the lobby; draw, chat and spectators", async (stage) => {
   const anne = await stage.visit("/?lobby");
   await anne.choose("Your side", "Black");
   await anne.choose("Clock", "none"); // with one, a slow first move aborts the game
   await anne.button("Offer a game").click();
   await anne.button("Withdraw").waitFor();
   const bob = await stage.visit("/?lobby");
-  await bob.button("Play").click();
+  await bob.row(await anne.ownName()).getByRole("button", { name: "Play" }).click();
   await bob.page.locator(".game").waitFor();
   await bob.click("a1", "a2");
   await anne.moves(1);
   await anne.click("f6", "f5");
   await bob.moves(2);
   const clara = await stage.visit("/?lobby");
-  await clara.page.getByRole("link", { name: "Watch" }).first().click();
+  await clara.row(await anne.ownName()).getByRole("link", { name: "Watch" }).click();
   await clara.moves(2);
   await clara.sees("You are watching this game.");
   await anne.page.getByLabel("Message").fill('<img src=x onerror="alert(1)"> & good luck');
@@ -84,8 +79,8 @@ test("seeks meet in the lobby; draw, chat and spectators", async () => {
   assert.deepEqual([...anne.problems, ...bob.problems, ...clara.problems], []);
 });
 
-test("resigning, and taking back by consent", async () => {
-  const [anne, bob] = await gameByLink();
+scene("resigning, and taking back by consent", async (stage) => {
+  const [anne, bob] = await gameByLink(stage);
   await anne.click("a1", "a2");
   await bob.moves(1);
   await anne.button("Take back").click();
@@ -98,13 +93,17 @@ test("resigning, and taking back by consent", async () => {
   await anne.sees("White wins");
 });
 
-test("a lost line heals, and the game goes on", async () => {
-  const [anne, bob] = await gameByLink();
+scene("a lost line heals, and the game goes on", async (house) => {
+  const stage = await house.another();
+  const clara = await stage.visit("/?lobby");
+  await clara.button("Offer a game").and(clara.page.locator(":enabled")).waitFor();
+  await clara.looksLike("lobby"); // where nobody else can be
+  const [anne, bob] = await gameByLink(stage);
   await anne.click("a1", "a2");
   await bob.moves(1);
-  await stage.games.kill();
+  await stage.house.games.kill();
   await anne.sees(/connection is lost|Connection lost/);
-  await stage.games.start();
+  await stage.house.games.start();
   await bob.sees(/connection is restored/i);
   await bob.tap("f6", "f5");
   await anne.moves(2);
@@ -112,8 +111,8 @@ test("a lost line heals, and the game goes on", async () => {
   await bob.moves(3);
 });
 
-test("two tabs are one player", async () => {
-  const [anne, bob] = await gameByLink();
+scene("two tabs are one player", async (stage) => {
+  const [anne, bob] = await gameByLink(stage);
   const other = new Visitor(await anne.page.context().newPage());
   await other.page.goto(anne.page.url());
   await other.moves(0);
@@ -126,10 +125,11 @@ test("two tabs are one player", async () => {
   await anne.click("a2", "a4");
   await other.moves(3);
   assert.deepEqual([...anne.problems, ...other.problems, ...bob.problems], []);
+  await other.page.close();
 });
 
-test("a network without WebSockets is told of", async () => {
-  const anne = await stage.visit("/?settings");
+scene("a network without WebSockets is told of", async (stage) => {
+  const anne = await stage.visit("/?settings", { alone: true });
   await anne.page.addInitScript(() => {
     globalThis.WebSocket = class extends EventTarget {
       constructor() {
@@ -149,8 +149,8 @@ test("a network without WebSockets is told of", async () => {
   await anne.moves(2);
 });
 
-test("a page that is loaded again finds its game", async () => {
-  const [anne, bob] = await gameByLink();
+scene("a page that is loaded again finds its game", async (stage) => {
+  const [anne, bob] = await gameByLink(stage);
   await anne.click("a1", "a2");
   await bob.moves(1);
   await bob.page.reload();

@@ -1,17 +1,11 @@
 // Accounts, players and ratings at a server.
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { openStage } from "./stage.mjs";
-
-let stage;
-before(async () => (stage = await openStage()));
-afterEach(() => stage.empty());
-after(() => stage.close());
+import { scene } from "./stage.mjs";
 
 const password = "a long enough secret";
 
 /** Somebody who has just registered; the code for a forgotten password comes with it. */
-async function member(name) {
+async function member(stage, name) {
   const visitor = await stage.visit("/?account");
   await visitor.choose("Account", "Create an account");
   await visitor.page.getByLabel("Name", { exact: true }).fill(name);
@@ -23,8 +17,8 @@ async function member(name) {
   return [visitor, code];
 }
 
-test("somebody registers, logs out, and comes back by the recovery code", async () => {
-  const [anne, code] = await member("Anne");
+scene("somebody registers, logs out, and comes back by the recovery code", async (stage) => {
+  const [anne, code] = await member(stage, "Anne");
   assert.match(code, /^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/);
   assert.deepEqual(await anne.faults(), []);
   assert.deepEqual(anne.problems.filter((one) => !/401/.test(one)), []);
@@ -46,7 +40,7 @@ test("somebody registers, logs out, and comes back by the recovery code", async 
   await anne.sees("You are Anne.");
 });
 
-test("what is wrong with a name or a password is said, in French too", async () => {
+scene("what is wrong with a name or a password is said, in French too", async (stage) => {
   const anne = await stage.visit("/?account", { locale: "fr-FR" });
   await anne.choose("Compte", "Créer un compte");
   await anne.page.getByLabel("Nom", { exact: true }).fill("a b");
@@ -60,8 +54,8 @@ test("what is wrong with a name or a password is said, in French too", async () 
   assert.deepEqual(await anne.faults(), []);
 });
 
-test("a password is changed, tokens are made and revoked, data is exported, all is deleted", async () => {
-  const [bob] = await member("Bob");
+scene("a password is changed, tokens are made and revoked, data is exported, all is deleted", async (stage) => {
+  const [bob] = await member(stage, "Bob");
   const change = bob.page.locator("form", { hasText: "New password" });
   await change.getByLabel("Password", { exact: true }).fill(password);
   await change.getByLabel("New password").fill("another long secret");
@@ -75,7 +69,7 @@ test("a password is changed, tokens are made and revoked, data is exported, all 
   await bob.button("Revoke").click();
   await bob.page.getByText("my robot").waitFor({ state: "detached" });
   const [download] = await Promise.all([bob.page.waitForEvent("download"),
-    bob.page.getByRole("link", { name: "Download everything that is kept of you" }).click()]);
+    bob.page.getByRole("link", { name: "Download all data kept about you" }).click()]);
   assert.equal(JSON.parse(await readAll(await download.createReadStream())).name, "Bob");
   const removal = bob.page.locator("form", { hasText: "Delete the account" });
   await removal.getByLabel("Password", { exact: true }).fill("another long secret");
@@ -89,8 +83,8 @@ async function readAll(stream) {
   return text;
 }
 
-test("a rated game under one's name, then the profile and the best players", async () => {
-  const [dora] = await member("Dora");
+scene("a rated game under one's name, then the profile and the best players", async (stage) => {
+  const [dora] = await member(stage, "Dora");
   await dora.page.goto(`${stage.origin}/?lobby`);
   await dora.page.getByText("Dora").first().waitFor();
   await dora.choose("Game", "Chess");
@@ -98,9 +92,9 @@ test("a rated game under one's name, then the profile and the best players", asy
   await dora.choose("Clock", "none"); // with one, a slow first move aborts the game
   await dora.page.getByLabel("Rated", { exact: true }).check();
   await dora.button("Offer a game").click();
-  const [eva] = await member("Eva");
+  const [eva] = await member(stage, "Eva");
   await eva.page.goto(`${stage.origin}/?lobby`);
-  await eva.button("Play").click();
+  await eva.row("Dora").getByRole("button", { name: "Play" }).click();
   await dora.page.locator(".game").waitFor();
   await dora.click("f2", "f3");
   await eva.moves(1);
@@ -118,14 +112,14 @@ test("a rated game under one's name, then the profile and the best players", asy
   await clara.page.getByRole("link", { name: "Dora – Eva" }).click();
   await clara.moves(4);
   await clara.page.goto(`${stage.origin}/?leaders`);
-  await clara.sees("Nobody has a certain rating yet.");
+  await clara.sees("Nobody has an established rating yet.");
   assert.deepEqual(await clara.faults(), []);
   await clara.page.goto(`${stage.origin}/?player=Nobody`);
   await clara.page.locator("p.warning").waitFor();
 });
 
-test("a course of ratings and a list of the best are drawn", async () => {
-  const anne = await stage.visit("/?settings");
+scene("a course of ratings and a list of the best are drawn", async (stage) => {
+  const anne = await stage.visit("/?settings", { alone: true });
   const entries = [1500, 1560, 1533, 1620].map((rating, time) => ({ game: "k3Tz81Qa", time, rating,
     deviation: 90 }));
   const answer = (body) => (route) => route.fulfill({ json: body });

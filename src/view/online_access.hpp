@@ -25,7 +25,7 @@ class Host {
     virtual std::string failure() const = 0;
 };
 
-struct Network {
+struct OnlineAccess {
     /// What opens lines; or a sentence that says what is missing.
     std::function<core::Result<online::LineMaker, std::string>(words::Voice)> line_maker{};
     /// Starts a server; `wake` is called by another thread when there is something new about it.

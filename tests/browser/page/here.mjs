@@ -3,17 +3,13 @@ import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, afterEach, before, test } from "node:test";
 import { site } from "../site.mjs";
-import { openStage, root, Visitor } from "./stage.mjs";
+import { root, scene } from "./stage.mjs";
+import { Visitor } from "./visitor.mjs";
 
-let stage;
-before(async () => (stage = await openStage()));
-afterEach(() => stage.empty());
-after(() => stage.close());
-
-test("a stranger moves at once, and the computer answers", async () => {
+scene("a stranger moves at once, and the computer answers", async (stage) => {
   const anne = await stage.visit();
+  await anne.looksLike("start");
   await anne.click("a1", "a2");
   const [first] = await anne.moves(2);
   assert.equal(first, "a1-a2");
@@ -21,7 +17,7 @@ test("a stranger moves at once, and the computer answers", async () => {
   assert.deepEqual(anne.problems, []);
 });
 
-test("the game is taken up again", async () => {
+scene("the game is taken up again", async (stage) => {
   const anne = await stage.visit();
   await anne.drag("a1", "a2");
   await anne.moves(2);
@@ -30,14 +26,16 @@ test("the game is taken up again", async () => {
   await anne.sees("The game resumes where it left off.");
 });
 
-test("a number of pieces is chosen by wheel, digits, buttons and taps", async () => {
+scene("a number of pieces is chosen by wheel, digits, buttons and taps", async (stage) => {
   const anne = await stage.visit("/?friend");
-  await anne.choose("Opponent", "At the same screen");
+  await anne.choose("Opponent", "On the same screen");
   await anne.button("Play").click();
   await anne.play(["a1", "a2"], ["f6", "f5"]);
   await anne.click("a2");
   const count = anne.page.locator(".stack output");
   await anne.reads(count, "2 of 2");
+  await anne.looksLike("stack");
+  await anne.square("a2").hover();
   await anne.page.mouse.wheel(0, 100);
   await anne.reads(count, "1 of 2");
   await anne.page.keyboard.press("2");
@@ -50,19 +48,19 @@ test("a number of pieces is chosen by wheel, digits, buttons and taps", async ()
   assert.equal((await anne.moves(3)).at(-1), "2a2-a4");
 });
 
-test("a refusal names the rule, and another number is offered", async () => {
+scene("a refusal names the rule, and another number is offered", async (stage) => {
   const anne = await stage.visit("/?friend");
-  await anne.choose("Opponent", "At the same screen");
+  await anne.choose("Opponent", "On the same screen");
   await anne.button("Play").click();
   await anne.click("b1", "b4");
   await anne.sees("Illegal move: the bishop cannot move that way.");
   await anne.page.keyboard.press("Escape");
   await anne.play(["a1", "a2"], ["f6", "f5"]);
   await anne.click("a2", "b2");
-  await anne.sees("The top piece went alone: only one can go to b2.");
+  await anne.sees("Only the top piece moved: just one piece can go to b2.");
 });
 
-test("a game by keys alone, in French", async () => {
+scene("a game by keys alone, in French", async (stage) => {
   const anne = await stage.visit("/", { locale: "fr-FR" });
   await anne.square("a1").focus();
   await anne.page.keyboard.press("Enter");
@@ -80,18 +78,30 @@ test("a game by keys alone, in French", async () => {
   await anne.sees(/Vous regardez le passé/);
 });
 
-test("a phone is touched", async () => {
+scene("a phone is touched", async (stage) => {
   const anne = await stage.visit("/", { viewport: { width: 360, height: 640 }, hasTouch: true,
-    isMobile: true });
+    isMobile: true, colorScheme: "dark", locale: "fr-FR" });
+  await anne.looksLike("phone");
   await anne.tap("a1", "a2");
   await anne.moves(2);
   const wide = await anne.page.evaluate(() => document.documentElement.scrollWidth);
   assert.equal(wide, 360);
 });
 
-test("a game of chess ends with its result", async () => {
+scene("large letters fit on a phone, in French", async (stage) => {
+  const anne = await stage.visit("/?settings", { viewport: { width: 360, height: 640 }, hasTouch: true,
+    isMobile: true, locale: "fr-FR" });
+  await anne.choose("Taille du texte", "Grande");
+  for (const [path, shown] of screens.slice(1)) {
+    await anne.page.goto(stage.origin + path);
+    await anne.page.locator(shown).first().waitFor();
+    assert.equal(await anne.page.evaluate(() => document.documentElement.scrollWidth), 360, path);
+  }
+});
+
+scene("a game of chess ends with its result", async (stage) => {
   const anne = await stage.visit("/?friend");
-  await anne.choose("Opponent", "At the same screen");
+  await anne.choose("Opponent", "On the same screen");
   await anne.choose("Game", "Chess");
   await anne.button("Play").click();
   await anne.play(["f2", "f3"], ["e7", "e5"], ["g2", "g4"]);
@@ -101,9 +111,9 @@ test("a game of chess ends with its result", async () => {
   await anne.moves(0);
 });
 
-test("a pawn is promoted to a piece of choice", async () => {
+scene("a pawn is promoted to a piece of choice", async (stage) => {
   const anne = await stage.visit("/?friend");
-  await anne.choose("Opponent", "At the same screen");
+  await anne.choose("Opponent", "On the same screen");
   await anne.choose("Game", "Chess");
   await anne.button("Play").click();
   await anne.play(["a2", "a4"], ["b7", "b5"], ["a4", "b5"], ["a7", "a6"], ["b5", "a6"], ["c8", "b7"],
@@ -113,7 +123,7 @@ test("a pawn is promoted to a piece of choice", async () => {
   assert.equal((await anne.moves(9)).at(-1), "bxa8=N");
 });
 
-test("a large board fits, and its stacks move", async () => {
+scene("a large board fits, and its stacks move", async (stage) => {
   const anne = await stage.visit("/?computer");
   for (let size = 6; size < 26; ++size) await anne.page.getByRole("group", { name: "Board size" })
     .getByRole("button", { name: "+" }).click();
@@ -123,10 +133,10 @@ test("a large board fits, and its stacks move", async () => {
   await anne.moves(2);
 });
 
-test("two fingers enlarge a large board on a phone, and one tap still moves", async () => {
+scene("two fingers enlarge a large board on a phone, and one tap still moves", async (stage) => {
   const anne = await stage.visit("/?friend", { viewport: { width: 360, height: 640 }, hasTouch: true,
     isMobile: true });
-  await anne.choose("Opponent", "At the same screen");
+  await anne.choose("Opponent", "On the same screen");
   for (let size = 6; size < 26; ++size) await anne.page.getByRole("group", { name: "Board size" })
     .getByRole("button", { name: "+" }).click();
   await anne.button("Play").click();
@@ -149,7 +159,7 @@ test("two fingers enlarge a large board on a phone, and one tap still moves", as
   assert.deepEqual(anne.problems, []);
 });
 
-test("the board is coloured and the pieces are drawn as one likes", async () => {
+scene("the board is coloured and the pieces are drawn as one likes", async (stage) => {
   const anne = await stage.visit("/?settings");
   await anne.choose("Board", "Rose");
   await anne.page.waitForFunction(() => document.documentElement.dataset.board === "rose");
@@ -159,8 +169,8 @@ test("the board is coloured and the pieces are drawn as one likes", async () => 
     document.querySelector("#pieces #wq").innerHTML !== before, classic);
 });
 
-test("a game on paper is its board and its moves", async () => {
-  const anne = await stage.visit("/", { colorScheme: "dark" });
+scene("a game on paper is its board and its moves", async (stage) => {
+  const anne = await stage.visit("/", { alone: true, colorScheme: "dark" });
   await anne.click("a1", "a2");
   await anne.moves(2);
   await anne.page.emulateMedia({ media: "print" });
@@ -171,7 +181,7 @@ test("a game on paper is its board and its moves", async () => {
     getComputedStyle(document.body).backgroundColor === "rgb(255, 255, 255)");
 });
 
-test("the right button draws arrows and circles", async () => {
+scene("the right button draws arrows and circles", async (stage) => {
   const anne = await stage.visit();
   const draw = async (from, to) => {
     await anne.page.mouse.move(...(await anne.middle(from)));
@@ -188,13 +198,13 @@ test("the right button draws arrows and circles", async () => {
   await anne.page.waitForFunction(() => document.querySelectorAll(".board .drawn").length === 0);
 });
 
-test("a move is chosen ahead", async () => {
+scene("a move is chosen ahead", async (stage) => {
   const anne = await stage.visit();
   await anne.click("a1", "a2", "f2", "f3");
   assert.equal((await anne.moves(4))[2], "f2-f3");
 });
 
-test("the language is switched at once", async () => {
+scene("the language is switched at once", async (stage) => {
   const anne = await stage.visit();
   await anne.button("Français").click();
   await anne.sees("C'est au tour des blancs.");
@@ -202,20 +212,28 @@ test("the language is switched at once", async () => {
   await anne.sees("C'est au tour des blancs.");
 });
 
-test("every screen is free of what axe finds, in both themes", async () => {
-  for (const colorScheme of ["light", "dark"])
-    for (const path of ["/", "/?computer", "/?friend", "/?lobby", "/?settings", "/?rules",
-      "/?lesson", "/?analysis", "/?wins", "/?queens", "/?tour", "/?games", "/?editor", "/nowhere"]) {
-      const anne = await stage.visit(path, { colorScheme });
-      await anne.page.waitForLoadState("networkidle");
-      if (path === "/") await anne.click("a1");
-      assert.deepEqual(await anne.faults(), [], `${path} ${colorScheme}`);
-      if (path !== "/nowhere") assert.deepEqual(anne.problems, []); // a 404 is told of there
-      await anne.page.context().close();
-    }
+/** Every screen that a stranger can open, with something that it shows once all of it is there. */
+const screens = [["/", '[data-square="a1"][aria-label*="pick"]'], ["/?computer", "form"], ["/?friend", "form"],
+  ["/?lobby", 'button[type="submit"]:enabled'], ["/?settings", "main fieldset"],
+  ["/?rules", "main .board"], ["/?lesson", "main .board"], ["/?analysis", ".lines li"],
+  ["/?wins", "main .board"], ["/?queens", "main .board"], ["/?tour", "main .board"],
+  ["/?games", ".kept"], ["/?editor", "main .board"], ["/nowhere", "main a"]];
+
+scene("every screen is free of what axe finds, in both themes", async (stage) => {
+  const anne = await stage.visit("/", { alone: true });
+  for (const [path, shown] of screens) {
+    await anne.page.emulateMedia({ colorScheme: "light" });
+    await anne.page.goto(stage.origin + path);
+    if (path === "/") await anne.click("a1");
+    await anne.page.locator(shown).first().waitFor();
+    assert.deepEqual(await anne.faults(), [], path);
+    if (path !== "/nowhere") assert.deepEqual(anne.problems, []); // a 404 is told of there
+    await anne.page.emulateMedia({ colorScheme: "dark" }); // which changes the colours alone
+    assert.deepEqual(await anne.faults(["color-contrast"]), [], `${path} dark`);
+  }
 });
 
-test("the game is asked and played by typing", async () => {
+scene("the game is asked and played by typing", async (stage) => {
   const anne = await stage.visit("/", { locale: "fr-FR" });
   const line = anne.page.getByLabel("Commande ou coup");
   const type = async (text) => {
@@ -236,7 +254,29 @@ test("the game is asked and played by typing", async () => {
   assert.deepEqual(await anne.faults(), []);
 });
 
-test("games are kept: saved, renamed, opened, resumed and deleted", async () => {
+scene("keys are listed, lead to screens, and a game is copied and pasted", async (stage) => {
+  const anne = await stage.visit("/");
+  await anne.square("a1").waitFor({ state: "attached" });
+  await anne.page.keyboard.press("?");
+  await anne.page.getByRole("dialog", { name: "Keys" }).getByText("Flip the board.").waitFor();
+  assert.deepEqual(await anne.faults(), []);
+  await anne.answer("Close");
+  const paste = (text) => anne.page.evaluate((given) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", given);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  }, text);
+  await paste("1. e4 c5 2. Nf3 *");
+  await anne.moves(3);
+  await paste("what is this?");
+  await anne.sees("The pasted text is neither a position nor a game in PGN.");
+  await anne.page.evaluate(() => document.dispatchEvent(new ClipboardEvent("copy", { bubbles: true })));
+  await anne.sees("Copied.");
+  await anne.page.keyboard.press("e");
+  await anne.page.getByRole("heading", { name: "Board editor" }).waitFor();
+});
+
+scene("games are kept: saved, renamed, opened, resumed and deleted", async (stage) => {
   const anne = await stage.visit();
   await anne.click("a1", "a2");
   await anne.moves(2);
@@ -267,8 +307,10 @@ test("games are kept: saved, renamed, opened, resumed and deleted", async () => 
   assert.deepEqual(anne.problems, []);
 });
 
-test("a position is built, its faults are named, and it is played", async () => {
+scene("a position is built, its faults are named, and it is played", async (stage) => {
   const anne = await stage.visit("/?editor");
+  await anne.sees("This position can be played.");
+  await anne.looksLike("editor");
   await anne.button("Empty board").click();
   await anne.page.locator(".editor .warning").first().waitFor();
   const tool = (name) => anne.page.getByRole("button", { name, exact: true }).click();
@@ -289,13 +331,13 @@ test("a position is built, its faults are named, and it is played", async () => 
   await anne.page.getByLabel("Position").fill("nonsense");
   await anne.page.keyboard.press("Tab");
   await anne.page.locator("p.warning").first().waitFor();
-  await anne.button("At the same screen").click();
+  await anne.button("On the same screen").click();
   await anne.click("a1", "a5");
   assert.equal((await anne.moves(1))[0], "2a1-a5");
   assert.deepEqual(anne.problems, []);
 });
 
-test("every place can be reached during a game, by pointer and by keys", async () => {
+scene("every place can be reached during a game, by pointer and by keys", async (stage) => {
   const anne = await stage.visit("/", { viewport: { width: 360, height: 640 } });
   await anne.click("a1", "a2");
   await anne.moves(2);
@@ -317,15 +359,15 @@ test("every place can be reached during a game, by pointer and by keys", async (
   await anne.moves(2);
 });
 
-test("an address that no link has is told of", async () => {
+scene("an address that no link has is told of", async (stage) => {
   const anne = await stage.visit("/k3Tz81Q", { locale: "fr-FR" });
   await anne.sees("Aucune page n'a l'adresse /k3Tz81Q.");
   await anne.page.getByRole("link", { name: "Accueil" }).click();
   await anne.square("a1").waitFor({ state: "attached" });
 });
 
-test("without shared memory a search is stopped too", async () => {
-  const other = await openStage({ isolated: false });
+scene("without shared memory a search is stopped too", async (stage) => {
+  const other = await stage.another({ isolated: false });
   const anne = await other.visit();
   assert.equal(await anne.page.evaluate(() => crossOriginIsolated), false);
   await anne.click("a1", "a2");
@@ -336,11 +378,10 @@ test("without shared memory a search is stopped too", async () => {
   await anne.click("b1", "c2");
   await anne.moves(2);
   assert.deepEqual(anne.problems, []);
-  await other.close();
 });
 
-test("without a network the page still plays, teaches and puzzles", async () => {
-  const anne = await stage.visit();
+scene("without a network the page still plays, teaches and puzzles", async (stage) => {
+  const anne = await stage.visit("/", { alone: true, serviceWorkers: "allow" });
   await anne.page.evaluate(() => navigator.serviceWorker.ready);
   await anne.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await anne.page.context().setOffline(true);
@@ -374,10 +415,10 @@ function upgrade(folder) {
   }
 }
 
-test("a page of the old version works on after an upgrade, and the next one is new", async () => {
+scene("a page of the old version works on after an upgrade, and the next one is new", async (stage) => {
   const folder = ownCopy();
   const front = await site(folder);
-  const anne = await stage.visit("/?settings");
+  const anne = await stage.visit("/?settings", { alone: true, serviceWorkers: "allow" });
   await anne.page.goto(`${front.origin}/?analysis`);
   await anne.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   upgrade(folder);
@@ -400,9 +441,10 @@ test("a page of the old version works on after an upgrade, and the next one is n
   rmSync(folder, { recursive: true });
 });
 
-test("the lesson is learnt", async () => {
+scene("the lesson is learnt", async (stage) => {
   const anne = await stage.visit("/?lesson");
   await anne.sees("Put one piece on another.");
+  await anne.looksLike("lesson");
   await anne.click("a1", "b1");
   await anne.sees("it is not the one we are looking for");
   await anne.click("a1", "b2");
@@ -419,7 +461,7 @@ test("the lesson is learnt", async () => {
   assert.deepEqual(anne.problems, []);
 });
 
-test("a stack is counted off by a long press, and one at a time by taps", async () => {
+scene("a stack is counted off by a long press, and one at a time by taps", async (stage) => {
   const anne = await stage.visit("/?analysis", { longPresses: true });
   await anne.page.getByLabel("Position or game (FEN, PGN)").fill("5/5/2p2/5/(RRQ)4 w - 0 1");
   await anne.button("Open").click();
@@ -430,7 +472,7 @@ test("a stack is counted off by a long press, and one at a time by taps", async 
   await anne.page.mouse.up();
 });
 
-test("a digit that comes at once after a stack is picked up counts it", async () => {
+scene("a digit that comes at once after a stack is picked up counts it", async (stage) => {
   const anne = await stage.visit("/?analysis");
   await anne.page.getByLabel("Position or game (FEN, PGN)").fill("5/5/2p2/5/(RRQ)4 w - 0 1");
   await anne.button("Open").click();
@@ -443,7 +485,7 @@ test("a digit that comes at once after a stack is picked up counts it", async ()
   await anne.reads(anne.page.locator(".stack output"), "2 of 3");
 });
 
-test("forced wins are found, missed, shown, and counted", async () => {
+scene("forced wins are found, missed, shown, and counted", async (stage) => {
   const anne = await stage.visit("/?wins");
   await anne.sees("Puzzle 1 of 110");
   await anne.sees("White to move and capture everything in 1 move.");
@@ -472,7 +514,7 @@ test("forced wins are found, missed, shown, and counted", async () => {
   assert.deepEqual(anne.problems, []);
 });
 
-test("queens and a knight", async () => {
+scene("queens and a knight", async (stage) => {
   const anne = await stage.visit("/?queens");
   await anne.sees("Queens: 0 of 8");
   await anne.click("a1", "b2");
@@ -490,15 +532,15 @@ test("queens and a knight", async () => {
   assert.deepEqual(anne.problems, []);
 });
 
-test("a module that is damaged is told of", async () => {
-  const anne = await stage.visit("/?settings", { serviceWorkers: "block" });
+scene("a module that is damaged is told of", async (stage) => {
+  const anne = await stage.visit("/?settings", { alone: true });
   await anne.page.route("**/*.wasm", (route) => route.fulfill({ status: 200, body: "damaged" }));
   await anne.page.goto(stage.origin);
   await anne.sees(/The game engine could not start/);
 });
 
-test("storage that is forbidden is told of, and the game goes on", async () => {
-  const anne = await stage.visit("/?settings");
+scene("storage that is forbidden is told of, and the game goes on", async (stage) => {
+  const anne = await stage.visit("/?settings", { alone: true });
   await anne.page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -506,6 +548,6 @@ test("storage that is forbidden is told of, and the game goes on", async () => {
   });
   await anne.page.goto(stage.origin);
   await anne.click("a1", "a2");
-  await anne.sees(/Your browser keeps nothing for this page/);
+  await anne.sees(/Your browser saves nothing for this page/);
   await anne.moves(2);
 });

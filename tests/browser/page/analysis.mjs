@@ -1,12 +1,6 @@
 // The analysis: lines, variations, notes, reports, and whatever comes in and goes out.
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { openStage } from "./stage.mjs";
-
-let stage;
-before(async () => (stage = await openStage()));
-afterEach(() => stage.empty());
-after(() => stage.close());
+import { scene } from "./stage.mjs";
 
 const mate = "1. f3 e5 2. g4 Qh4# 0-1";
 const field = (visitor) => visitor.page.getByLabel("Position or game (FEN, PGN)");
@@ -26,7 +20,7 @@ async function file(visitor, name) {
   return Buffer.concat(parts);
 }
 
-test("an analysis has lines, variations, and any position", async () => {
+scene("an analysis has lines, variations, and any position", async (stage) => {
   const anne = await stage.visit("/?analysis");
   await anne.choose("Game", "Chess");
   await anne.click("e2", "e4");
@@ -46,8 +40,11 @@ test("an analysis has lines, variations, and any position", async () => {
   assert.deepEqual(anne.problems, []);
 });
 
-test("moves are judged and commented, deleted and put first", async () => {
+scene("moves are judged and commented, deleted and put first", async (stage) => {
   const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4+e7e5");
+  await anne.page.getByRole("checkbox", { name: "Engine" }).uncheck(); // it finds more the faster the machine is
+  await tree(anne).getByRole("button", { name: "e5" }).waitFor();
+  await anne.looksLike("analysis");
   await anne.button("?!").click();
   await anne.page.getByLabel("Comment").fill("dubious {indeed}");
   await tree(anne).getByRole("button", { name: "e5?!" }).waitFor();
@@ -56,12 +53,56 @@ test("moves are judged and commented, deleted and put first", async () => {
   await anne.click("c7", "c5");
   await anne.button("Put first").click();
   const pgn = (await file(anne, "Save as PGN")).toString();
-  assert.match(pgn, /1\. e4 c5 \(1\.\.\. e5 \$6 \{dubious \{indeed\)\}\) \*/);
+  assert.match(pgn, /1\. e4 c5 \(1\.\.\. e5 \$6 ;dubious \{indeed\}\n\) \*/);
   await anne.button("Delete from here").click();
   await anne.page.waitForFunction(() => !document.querySelector(".tree-moves").textContent.includes("c5"));
 });
 
-test("a report has a curve, mistakes and accuracy", async () => {
+scene("keys go through the line, and arrows stay with their move", async (stage) => {
+  const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4+e7e5");
+  await anne.page.getByRole("checkbox", { name: "Engine" }).uncheck();
+  const here = (text) => tree(anne).locator('[aria-current="step"]').getByText(text).waitFor();
+  await here("e5");
+  await anne.square("g1").hover();
+  await anne.page.mouse.down({ button: "right" });
+  await anne.page.mouse.move(...(await anne.middle("f3")));
+  await anne.page.mouse.up({ button: "right" });
+  await anne.page.locator(".board .drawn").waitFor({ state: "attached" });
+  await anne.page.getByRole("checkbox", { name: "Engine" }).focus(); // on the board arrows go to squares
+  await anne.page.keyboard.press("ArrowLeft");
+  await here("e4");
+  await anne.page.locator(".board .drawn").waitFor({ state: "detached" });
+  await anne.page.keyboard.press("End");
+  await here("e5");
+  await anne.page.locator(".board .drawn").waitFor({ state: "attached" });
+  assert.match((await file(anne, "Save as PGN")).toString(), /e5 \{\[%cal Gg1f3\]\}/);
+});
+
+scene("a search of full strength loads the network of its board, and keeps it", async (stage) => {
+  const anne = await stage.visit("/", { alone: true, serviceWorkers: "allow" });
+  const asked = [];
+  anne.page.context().on("request", (request) => {
+    const name = /(\w+)-\w+\.network$/.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  await anne.page.evaluate(() => navigator.serviceWorker.ready);
+  await anne.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await anne.click("a1", "a2");
+  await anne.moves(2); // level 2 judges by hand
+  assert.deepEqual(asked, []);
+  await anne.page.goto(`${stage.origin}/?analysis&rules=stackchess`);
+  await anne.page.locator(".lines li").first().waitFor();
+  const kept = () => anne.page.waitForFunction(async () =>
+    (await (await caches.open("networks")).keys()).length === 1);
+  await kept();
+  assert.deepEqual([...new Set(asked)], ["6"]);
+  await anne.page.context().setOffline(true);
+  await anne.page.goto(`${stage.origin}/?analysis&rules=chess`);
+  await anne.page.locator(".lines li").first().waitFor(); // by hand: that network was never there
+  await kept();
+});
+
+scene("a report has a curve, mistakes and accuracy", async (stage) => {
   const anne = await stage.visit("/?analysis", { locale: "fr-FR" });
   await anne.page.getByLabel("Position ou partie (FEN, PGN)").fill(mate);
   await anne.button("Ouvrir").click();
@@ -75,7 +116,7 @@ test("a report has a curve, mistakes and accuracy", async () => {
   assert.deepEqual(anne.problems, []);
 });
 
-test("a report is stopped", async () => {
+scene("a report is stopped", async (stage) => {
   const moves = Array.from({ length: 60 }, (_, index) =>
     ["g1f3", "g8f6", "f3g1", "f6g8"][index % 4]).join("+");
   const anne = await stage.visit(`/?analysis&rules=chess&moves=${moves}`);
@@ -86,7 +127,7 @@ test("a report is stopped", async () => {
   await anne.page.locator(".lines li").first().waitFor();
 });
 
-test("a file with many games, and a hostile one", async () => {
+scene("a file with many games, and a hostile one", async (stage) => {
   const anne = await stage.visit("/?analysis");
   const games = `[White "Anna"]\n[Black "Bo <b>"]\n\n${mate}\n\n[White "Carl"]\n\n1. d4 (1. c4 c5) d5 *\n`;
   const give = (name, text) => anne.page.getByLabel("Open a PGN file").setInputFiles({ name,
@@ -104,7 +145,7 @@ test("a file with many games, and a hostile one", async () => {
   assert.deepEqual(anne.problems, []);
 });
 
-test("a game is dropped or pasted anywhere", async () => {
+scene("a game is dropped or pasted anywhere", async (stage) => {
   const anne = await stage.visit("/?analysis");
   await anne.square("a1").waitFor({ state: "attached" });
   const give = (kind, text) => anne.page.evaluate(([event, given]) => {
@@ -121,12 +162,12 @@ test("a game is dropped or pasted anywhere", async () => {
   await give("paste", "https://elsewhere.example/k3Tz81Qa");
   await anne.sees("This link leads to another server (elsewhere.example): open it there.");
   await give("paste", `${stage.origin}/k3Tz81Qa`);
-  await anne.sees("This link leads to no game or analysis of this server.");
+  await anne.sees("This link does not lead to a game or an analysis on this server.");
   await give("paste", `${stage.origin}/?analysis&rules=chess&moves=c2c4`);
   await tree(anne).getByRole("button", { name: "c4" }).waitFor();
 });
 
-test("the address is the analysis", async () => {
+scene("the address is the analysis", async (stage) => {
   const anne = await stage.visit("/?analysis");
   await open(anne, "5/5/2p2/P4/R1B2 w - 0 1");
   await anne.click("a1", "a2");
@@ -139,7 +180,7 @@ test("the address is the analysis", async () => {
   await lost.sees(/Invalid|Unreadable|cannot/i);
 });
 
-test("pictures of what is on the screen", async () => {
+scene("pictures of what is on the screen", async (stage) => {
   const anne = await stage.visit("/?analysis");
   await open(anne, mate);
   await tree(anne).getByRole("button", { name: "Qh4#" }).waitFor();

@@ -1,14 +1,10 @@
 // Two people in two browsers play both games to every kind of end.
-import { after, afterEach, before, test } from "node:test";
-import { openStage, patience } from "./stage.mjs";
-
-let stage;
-before(async () => (stage = await openStage()));
-afterEach(() => stage.empty());
-after(() => stage.close());
+import assert from "node:assert/strict";
+import { scene } from "./stage.mjs";
+import { patience } from "./visitor.mjs";
 
 /** Anne, who is White, and Bob, who has just accepted a game from a position. */
-async function accepted(rules, position, clock = "") {
+async function accepted(stage, rules, position, clock = "") {
   const start = position ? `&${new URLSearchParams({ rules, position })}` : "";
   const anne = await stage.visit(`/?friend${start}`);
   if (!position) await anne.choose("Game", rules === "chess" ? "Chess" : "Stackchess");
@@ -25,8 +21,8 @@ async function begun(players) {
   for (const one of players) await one.page.locator(".game").waitFor();
 }
 
-async function gameFrom(rules, position) {
-  const players = await accepted(rules, position);
+async function gameFrom(stage, rules, position) {
+  const players = await accepted(stage, rules, position);
   await begun(players);
   return players;
 }
@@ -43,6 +39,37 @@ async function bothSee(players, ...texts) {
   for (const one of players) for (const text of texts)
     await one.page.getByRole("dialog").getByText(text).first().waitFor();
 }
+
+// These two wait for a clock, and begin before the others.
+
+/** A game with a clock after its first moves. The server aborts one in which they come too late, as
+ * on a busy machine they may: then another one is begun. */
+async function gameWithClock(stage, rules, clock, moves) {
+  for (const end = Date.now() + patience; Date.now() < end; await stage.empty()) {
+    const players = await accepted(stage, rules, "", clock);
+    const opened = begun(players).then(() => play(players, 0, moves)).then(() => true);
+    const aborted = players.map((one) => one.sees(/aborted/).then(() => false));
+    if (await Promise.race([opened, ...aborted])) return players;
+  }
+  throw new Error("no game has begun in time");
+}
+
+scene("a flag falls", async (stage) => {
+  const players = await gameWithClock(stage, "stackchess", "¼+0", [["a1", "a2"], ["f6", "f5"]]);
+  await bothSee(players, "Black wins", /on time/);
+});
+
+scene("who stays wins when the other has left", async (stage) => {
+  // Bob has much more time than it takes until his game can be claimed.
+  const [anne, bob] = await gameWithClock(stage, "chess", "15+10", [["e2", "e4"], ["e7", "e5"]]);
+  await anne.click("g1", "f3");
+  for (const one of [anne, bob]) await one.moves(3);
+  await bob.page.goto("about:blank");
+  await anne.sees(/has left. You can claim the win in 10 seconds.$/);
+  assert.equal(await anne.button("Claim the win").count(), 0); // Bob has some time to come back
+  await anne.button("Claim the win").click();
+  await bothSee([anne], "White wins", /the opponent left/);
+});
 
 /** A stack goes to and fro on either side until the position is there for the third time. */
 const toAndFro = (white, black, times) => Array.from({ length: times }, () =>
@@ -61,8 +88,8 @@ const atOnce = [
   ["stackchess", "75 quiet moves", "4/3k/4/K2Q w - 149 90", ["a1", "a2"], "Draw", /75-move/],
 ];
 for (const [rules, name, position, move, title, reason] of atOnce)
-  test(`${rules}: ${name}`, async () => {
-    const players = await gameFrom(rules, position);
+  scene(`${rules}: ${name}`, async (stage) => {
+    const players = await gameFrom(stage, rules, position);
     const [anne] = players;
     if (name === "75 quiet moves") await anne.answer("No"); // 50 can be claimed
     await anne.click(...move);
@@ -73,16 +100,16 @@ for (const [rules, position, white, black] of [
   ["chess", "7k/8/8/8/8/8/8/KQ6 w - - 0 1", ["a1", "a2"], ["h8", "g8"]],
   ["stackchess", "4/3k/4/K2Q w - 0 1", ["a1", "a2"], ["d3", "d4"]],
 ]) {
-  test(`${rules}: repetition, claimed by who is to move and by nobody else`, async () => {
-    const players = await gameFrom(rules, position);
+  scene(`${rules}: repetition, claimed by who is to move and by nobody else`, async (stage) => {
+    const players = await gameFrom(stage, rules, position);
     const [anne] = players;
     await play(players, 0, toAndFro(white, black, 2));
     await anne.answer("Yes");
     await bothSee(players, "Draw", /same position 3 times/);
   });
 
-  test(`${rules}: 50 quiet moves, claimed`, async () => {
-    const players = await gameFrom(rules, position.replace(/ 0 1$/, " 99 60"));
+  scene(`${rules}: 50 quiet moves, claimed`, async (stage) => {
+    const players = await gameFrom(stage, rules, position.replace(/ 0 1$/, " 99 60"));
     const [anne, bob] = players;
     await anne.click(...white);
     await bob.answer("Yes");
@@ -90,8 +117,8 @@ for (const [rules, position, white, black] of [
   });
 }
 
-test("stackchess: the same position five times, which nobody has to claim", async () => {
-  const players = await gameFrom("stackchess", "4/3k/4/K2Q w - 0 1");
+scene("stackchess: the same position five times, which nobody has to claim", async (stage) => {
+  const players = await gameFrom(stage, "stackchess", "4/3k/4/K2Q w - 0 1");
   const [anne] = players;
   const moves = toAndFro(["a1", "a2"], ["d3", "d4"], 2);
   await play(players, 0, moves);
@@ -107,9 +134,9 @@ test("stackchess: the same position five times, which nobody has to claim", asyn
   await bothSee(players, "Draw", /same position 5 times/);
 });
 
-test("an agreement, a resignation, and a game that is aborted", async () => {
+scene("an agreement, a resignation, and a game that is aborted", async (stage) => {
   for (const rules of ["chess", "stackchess"]) {
-    const [anne, bob] = await gameFrom(rules);
+    const [anne, bob] = await gameFrom(stage, rules);
     await play([anne, bob], 0, [["a2", "a3"]]);
     await anne.button("Offer a draw").click();
     await bob.answer("Yes");
@@ -124,35 +151,4 @@ test("an agreement, a resignation, and a game that is aborted", async () => {
     await bob.button("Abort").click();
     for (const one of [anne, bob]) await one.sees(/aborted/);
   }
-});
-
-/** A game with a clock after its first moves. The server aborts one in which they come too late, as
- * on a busy machine they may: then another one is begun. */
-async function gameWithClock(rules, clock, moves) {
-  for (const end = Date.now() + patience; Date.now() < end; await stage.empty()) {
-    const players = await accepted(rules, "", clock);
-    const opened = begun(players).then(() => play(players, 0, moves)).then(() => true);
-    const aborted = players.map((one) => one.sees(/aborted/).then(() => false));
-    if (await Promise.race([opened, ...aborted])) return players;
-  }
-  throw new Error("no game has begun in time");
-}
-
-test("a flag falls", async () => {
-  const players = await gameWithClock("stackchess", "¼+0", [["a1", "a2"], ["f6", "f5"]]);
-  await bothSee(players, "Black wins", /on time/);
-});
-
-test("who stays wins when the other has left", async () => {
-  // Bob has much more time than it takes until his game can be claimed.
-  const [anne, bob] = await gameWithClock("chess", "15+10", [["e2", "e4"], ["e7", "e5"]]);
-  await anne.click("g1", "f3");
-  for (const one of [anne, bob]) await one.moves(3);
-  await bob.page.goto("about:blank");
-  const card = anne.page.getByRole("dialog").getByText("White wins").first();
-  for (const end = Date.now() + patience; Date.now() < end && !(await card.isVisible());) {
-    await anne.button("Claim the win").click({ timeout: 5000 }).catch(() => {});
-    await card.waitFor({ timeout: 2000 }).catch(() => {}); // Bob has some time to come back
-  }
-  await anne.page.getByRole("dialog").getByText(/the opponent left/).first().waitFor();
 });

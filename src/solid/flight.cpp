@@ -1,0 +1,154 @@
+#include "solid/flight.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace solid {
+namespace {
+
+using core::Coord;
+
+/// Takes so many pieces from the top of a square, as far as there are any.
+Tower take_top(Towers& board, Coord from, int count) {
+    Tower& stack = board.at(from);
+    const auto first =
+        stack.end() - std::min<std::ptrdiff_t>(count, static_cast<std::ptrdiff_t>(stack.size()));
+    Tower group(first, stack.end());
+    stack.erase(first, stack.end());
+    return group;
+}
+
+/// The pieces on top of a square, without changing it.
+Tower top_of(Towers board, Coord at, int count) { return take_top(board, at, count); }
+
+/// Pieces that travel, and turn into what they are on arrival.
+Traveller traveller(Tower group, Tower arriving, Coord from, Coord to) {
+    if (arriving == group) arriving.clear();
+    return {std::move(group), from, to, std::move(arriving)};
+}
+
+/// What else a move has changed: the rook of a castling travels, a pawn taken in passing vanishes,
+/// or comes back.
+void add_others(Flight& flight, const Towers& before, const Towers& after, const Step& step) {
+    std::vector<Fading> gone;
+    std::vector<Fading> come;
+    for (int rank = 0; rank < before.size; ++rank)
+        for (int file = 0; file < before.size; ++file) {
+            const Coord square = core::coord_at(file, rank);
+            const Tower& old_stack = before.at(square);
+            const Tower& new_stack = after.at(square);
+            if (square == step.from || square == step.to || old_stack == new_stack) continue;
+            if (!old_stack.empty()) gone.push_back({old_stack, square});
+            if (!new_stack.empty()) come.push_back({new_stack, square});
+            flight.resting.at(square).clear();
+        }
+    for (const Fading& one : gone) {
+        const auto same = std::find_if(come.begin(), come.end(), [&](const Fading& other) {
+            return other.stack == one.stack;
+        });
+        if (same == come.end()) {
+            flight.captured.push_back(one);
+            continue;
+        }
+        flight.travellers.push_back({one.stack, one.at, same->at});
+        come.erase(same);
+    }
+    flight.returning.insert(flight.returning.end(), come.begin(), come.end());
+}
+
+/// Takes what stands on a square from the board if it is the enemy of those who come there.
+void lift_captured(Towers& board, Coord at, const Tower& group, std::vector<Fading>& fading) {
+    Tower& stack = board.at(at);
+    if (stack.empty() || group.empty() || stack.back().color == group.back().color) return;
+    fading.push_back({std::exchange(stack, {}), at});
+}
+
+Vec3 seat_on(const Towers& board, Coord square) {
+    return middle_of(square, board.size) + Vec3{0, seats_of(board.at(square)).back(), 0};
+}
+
+/// High enough to pass over everything between.
+float peak_of(const Traveller& traveller, const Towers& resting) {
+    const int files = traveller.to.file - traveller.from.file;
+    const int ranks = traveller.to.rank - traveller.from.rank;
+    const int steps = std::max(std::abs(files), std::abs(ranks));
+    float highest =
+        std::max(seat_on(resting, traveller.from).y, seat_on(resting, traveller.to).y) + 0.35F;
+    for (int i = 1; i < steps; ++i) {
+        const Coord square = core::coord_at(traveller.from.file + files * i / steps,
+                                            traveller.from.rank + ranks * i / steps);
+        const Tower& stack = resting.at(square);
+        if (!stack.empty()) highest = std::max(highest, height_of(stack) + 0.15F);
+    }
+    return highest;
+}
+
+/// A part of the way, up in an arc and down again.
+Vec3 on_the_way(Vec3 from, Vec3 to, float peak, float part) {
+    Vec3 at = from + (to - from) * part;
+    const float above = std::max(peak - std::max(from.y, to.y), 0.0F);
+    at.y += above * std::sin(std::numbers::pi_v<float> * part);
+    return at;
+}
+
+void place_faint(const std::vector<Fading>& fading, int size, float opacity,
+                 std::vector<Placed>& placed) {
+    if (opacity <= 0) return;
+    const std::size_t before = placed.size();
+    for (const Fading& one : fading) place(one.stack, one.at, middle_of(one.at, size), 0, placed);
+    for (std::size_t i = before; i < placed.size(); ++i) placed[i].opacity = opacity;
+}
+
+} // namespace
+
+Flight flight_of(const Towers& before, const Towers& after, const Step& step) {
+    Flight flight{.resting = before};
+    Tower group = take_top(flight.resting, step.from, step.count);
+    lift_captured(flight.resting, step.to, group, flight.captured);
+    flight.travellers.push_back(
+        traveller(std::move(group), top_of(after, step.to, step.count), step.from, step.to));
+    add_others(flight, before, after, step);
+    return flight;
+}
+
+Flight flight_back(const Towers& from, const Towers& to, const Step& step) {
+    Flight flight{.resting = to};
+    Tower group = take_top(flight.resting, step.from, step.count);
+    lift_captured(flight.resting, step.to, group, flight.returning);
+    flight.travellers.push_back(
+        traveller(top_of(from, step.to, step.count), std::move(group), step.to, step.from));
+    add_others(flight, from, to, step);
+    return flight;
+}
+
+bool leads(const Towers& before, const Towers& after, const Step& step) {
+    if (before.size != after.size) return false;
+    if (!is_on_board(step.from, before.size) || !is_on_board(step.to, before.size)) return false;
+    const auto count = static_cast<std::size_t>(std::max(step.count, 0));
+    const Tower& old_stack = before.at(step.from);
+    const Tower& new_stack = after.at(step.from);
+    return old_stack.size() == new_stack.size() + count &&
+           std::equal(new_stack.begin(), new_stack.end(), old_stack.begin()) &&
+           after.at(step.to).size() >= count && before.at(step.to) != after.at(step.to);
+}
+
+void place_moving(const Flight& flight, float part, std::vector<Placed>& placed) {
+    place_faint(flight.captured, flight.resting.size, 1 - part, placed);
+    place_faint(flight.returning, flight.resting.size, part, placed);
+    for (const Traveller& one : flight.travellers) {
+        const Vec3 at =
+            on_the_way(seat_on(flight.resting, one.from), seat_on(flight.resting, one.to),
+                       peak_of(one, flight.resting), part);
+        const bool is_changed = !one.arriving.empty() && part > 0.5F;
+        place(is_changed ? one.arriving : one.group, one.to, at, 0, placed);
+    }
+}
+
+float eased(float part) {
+    const float straight = std::clamp(part, 0.0F, 1.0F);
+    return straight * straight * (3 - 2 * straight);
+}
+
+} // namespace solid

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "text/dialogue.hpp"
+
+namespace text {
+
+/// Positions in which everything can be captured in a few moves, one after another.
+void play_wins(Dialogue& dialogue);
+
+} // namespace text

@@ -1,0 +1,100 @@
+#include "wasm/pasted.hpp"
+
+#include <optional>
+#include <utility>
+
+#include "record/record_reader.hpp"
+#include "record/start.hpp"
+#include "words/board_messages.hpp"
+#include "words/positions.hpp"
+#include "words/records.hpp"
+
+namespace wasm {
+namespace {
+
+namespace message = words::message;
+using core::Failure;
+using words::Voice;
+using Read = core::Result<Pasted, std::string>;
+
+/// What a page can show: each level of variations holds a position in memory.
+constexpr record::ReadLimits limits{
+    .depth = 12, .tags = 100, .problems = 5, .plies = 2000, .all_note_bytes = std::size_t{1} << 20};
+constexpr std::size_t most_titles = 1000;
+
+std::string title_of(const record::Record& record) {
+    const auto tag = [&](std::string_view name) { return record.tags.value_or(name, "?"); };
+    return std::string(tag("White")) + " – " + std::string(tag("Black")) + "  " +
+           std::string(record::to_text(record.result));
+}
+
+/// The position that a line is, of that game.
+core::Result<record::Start, record::Problem> read_position(std::string_view text,
+                                                           game::Rules rules) {
+    record::StartTags tags{.fen = std::string(text)};
+    tags.variant = game::of_game(rules, std::optional<std::string>("Stackchess"),
+                                 std::optional<std::string>());
+    return record::read_wild_start(tags);
+}
+
+/// Of either game, and if it is of neither, why not where it can be read but not played.
+std::optional<Read> position_in(Voice voice, std::string_view text, game::Rules rules) {
+    std::optional<Read> error;
+    for (std::size_t i = 0; i < game::every_game.size(); ++i, rules = game::next_game(rules)) {
+        const auto start = read_position(text, rules);
+        if (start) {
+            Pasted pasted{.titles = {std::string(text)}, .record = {.setup = start->setup}};
+            if (!start->repairs.empty())
+                pasted.problems.push_back(words::repairs_sentence(voice, start->repairs));
+            return pasted;
+        }
+        if (start.error().kind == record::ProblemKind::unplayable_fen)
+            error = Failure(words::unplayable_sentence(voice, start.error()));
+    }
+    return error;
+}
+
+std::vector<std::string> sentences(Voice voice, const std::vector<record::Problem>& problems) {
+    std::vector<std::string> all;
+    for (const record::Problem& problem : problems)
+        all.push_back(words::problem_sentence(voice, problem));
+    return all;
+}
+
+Read games_in(Voice voice, std::size_t number, std::string_view text) {
+    record::PgnReader reader(record::text_source(text), limits,
+                             {.letters = game::every_language()});
+    Pasted pasted;
+    bool is_found = false;
+    while (pasted.titles.size() < most_titles) {
+        auto read = record::read_record(reader);
+        if (!read) break;
+        const bool is_wanted = pasted.titles.size() == number && read->has_start;
+        pasted.titles.push_back(title_of(read->record));
+        if (!is_wanted) continue;
+        is_found = true;
+        pasted.problems = sentences(voice, read->problems);
+        pasted.record = std::move(read->record);
+    }
+    if (!is_found) return Failure(words::say(voice, message::nothing_to_paste));
+    return pasted;
+}
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+} // namespace
+
+core::Result<Pasted, std::string> read_pasted(Voice voice, game::Rules rules, std::size_t number,
+                                              std::string_view text) {
+    const std::string_view given = trimmed(text);
+    if (given.find('\n') == std::string_view::npos)
+        if (auto read = position_in(voice, given, rules)) return *std::move(read);
+    return games_in(voice, number, given);
+}
+
+} // namespace wasm

@@ -1,0 +1,122 @@
+#include "wasm/space_exports.hpp"
+
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "solid/mesh.hpp"
+#include "solid/pieces.hpp"
+#include "solid/table.hpp"
+#include "wasm/space.hpp"
+
+namespace wasm {
+namespace {
+
+std::string& letters() {
+    static std::string text;
+    return text;
+}
+
+Numbers& given() {
+    static Numbers numbers;
+    return numbers;
+}
+
+Space& space() {
+    static Space one;
+    return one;
+}
+
+void add(solid::Vec3 vector, std::vector<float>& floats) {
+    floats.insert(floats.end(), {vector.x, vector.y, vector.z});
+}
+
+core::Color side_of(int side) { return side == 0 ? core::Color::white : core::Color::black; }
+
+} // namespace
+} // namespace wasm
+
+using namespace wasm;
+
+char* space_letters(std::size_t count) {
+    letters().resize(count);
+    return letters().data();
+}
+
+const float* space_floats() { return given().floats.data(); }
+std::size_t space_float_count() { return given().floats.size(); }
+const std::int32_t* space_wholes() { return given().wholes.data(); }
+std::size_t space_whole_count() { return given().wholes.size(); }
+
+void space_mesh(int role, int detail) {
+    const solid::Mesh& mesh = solid::mesh_of(core::all_roles[static_cast<std::size_t>(role)],
+                                             solid::all_details[static_cast<std::size_t>(detail)]);
+    Numbers numbers;
+    for (const solid::Vec3& position : mesh.positions) add(position, numbers.floats);
+    for (const solid::Vec3& normal : mesh.normals) add(normal, numbers.floats);
+    for (const solid::Triangle& triangle : mesh.triangles)
+        for (const std::uint32_t corner : triangle)
+            numbers.wholes.push_back(static_cast<std::int32_t>(corner));
+    given() = std::move(numbers);
+}
+
+void space_body(int size) {
+    Numbers numbers;
+    for (const auto& [position, normal, part] : solid::board_body(size)) {
+        add(position, numbers.floats);
+        add(normal, numbers.floats);
+        numbers.wholes.push_back(static_cast<std::int32_t>(part));
+    }
+    given() = std::move(numbers);
+}
+
+std::int32_t space_tint(int side) {
+    const auto [red, green, blue] = solid::tint_of(side_of(side));
+    return (red << 16) + (green << 8) + blue;
+}
+
+void space_stand(int size, int is_flipped) { space().stand(size, is_flipped != 0, letters()); }
+int space_fly(int from, int count, int to) {
+    return space().fly(letters(), from, count, to) ? 1 : 0;
+}
+int space_fly_back(int from, int count, int to) {
+    return space().fly_back(letters(), from, count, to) ? 1 : 0;
+}
+void space_land() { space().land(); }
+int space_flight_time() { return static_cast<int>(solid::flight_time.count()); }
+void space_hold(int square, int count) { space().hold(square, count); }
+void space_drag(float x, float y) { space().drag(x, y); }
+void space_drop() { space().drop(); }
+void space_capture(int side) { space().capture(side_of(side), letters()); }
+void space_clear_marks() { space().clear_marks(); }
+void space_mark(int from, int to) {
+    for (std::size_t i = 0; i < solid::mark_names.size(); ++i)
+        if (solid::mark_names[i] == letters()) space().mark(static_cast<solid::Mark>(i), from, to);
+}
+const char* space_dye(int dye) {
+    const auto number = static_cast<std::size_t>(dye);
+    return number < solid::dye_names.size() ? solid::dye_names[number].data() : nullptr;
+}
+
+int space_turn(float around, float higher) {
+    return space().turn(Space::turn_step * around, Space::turn_step * higher) ? 1 : 0;
+}
+int space_turn_by_pointer(float x, float y) { return space().turn_by_pointer(x, y) ? 1 : 0; }
+int space_zoom(float steps, float x, float y) {
+    return space().zoom(std::pow(Space::zoom_step, steps), x, y) ? 1 : 0;
+}
+int space_reset() { return space().reset() ? 1 : 0; }
+int space_is_usual() { return space().is_usual() ? 1 : 0; }
+void space_see(float aspect) { space().see(aspect); }
+
+void space_camera() { given() = space().camera(); }
+void space_pieces(float part) { given() = space().pieces(part); }
+void space_marks(float part) { given() = space().marks(part); }
+void space_tower_numbers() { given() = space().tower_numbers(); }
+void space_coordinates() { given() = space().coordinates(); }
+void space_cells() { given() = space().cells(); }
+void space_number_on(int square) { given() = space().number_on(square); }
+void space_pick(float x, float y) {
+    const auto [square, layer] = space().pick(x, y);
+    given() = {.wholes = {square, layer}};
+}

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+/// What a page calls for a board in space: numbers in, numbers out, which a page reads as typed
+/// arrays from where they lie. They stay until the next call that answers with numbers; such calls
+/// say so by "gives". See wasm/space.hpp, and wasm/exports.hpp for everything else.
+extern "C" {
+
+/// Room for so many letters, for the next call that wants stacks or pieces.
+char* space_letters(std::size_t count);
+const float* space_floats();
+std::size_t space_float_count();
+const std::int32_t* space_wholes();
+std::size_t space_whole_count();
+
+/// Gives a mesh: positions, then normals; triangles. Roles are counted from the pawn on.
+void space_mesh(int role, int detail);
+/// Gives the board itself: position and normal of each corner; its part.
+void space_body(int size);
+/// The colour of a side's pieces, as 0xRRGGBB.
+std::int32_t space_tint(int side);
+
+void space_stand(int size, int is_flipped);
+int space_fly(int from, int count, int to);
+int space_fly_back(int from, int count, int to);
+void space_land();
+/// In milliseconds.
+int space_flight_time();
+void space_hold(int square, int count);
+void space_drag(float x, float y);
+void space_drop();
+void space_capture(int side);
+void space_clear_marks();
+/// The name of the mark is in the letters.
+void space_mark(int from, int to);
+/// The name of a dye, which ends with a zero; none: there are no more.
+const char* space_dye(int dye);
+
+int space_turn(float around, float higher);
+int space_turn_by_pointer(float x, float y);
+int space_zoom(float steps, float x, float y);
+int space_reset();
+int space_is_usual();
+void space_see(float aspect);
+
+/// Each gives what `wasm::Space` has under this name.
+void space_camera();
+void space_pieces(float part);
+void space_marks(float part);
+void space_tower_numbers();
+void space_coordinates();
+void space_cells();
+void space_number_on(int square);
+/// Gives the square and the layer.
+void space_pick(float x, float y);
+}

@@ -1,0 +1,153 @@
+// Boards in space: seen, turned and played on by the mouse. The browser has no graphics card here, so
+// the screens are small.
+import assert from "node:assert/strict";
+import { scene } from "./stage.mjs";
+
+const small = { viewport: { width: 420, height: 620 } };
+
+/** Chooses a game at the same screen. */
+async function begin(visitor, { chess = false, size = 6 } = {}) {
+  await visitor.choose("Opponent", "On the same screen");
+  if (chess) await visitor.choose("Game", "Chess");
+  const more = visitor.page.getByRole("group", { name: "Board size" }).getByRole("button", { name: "+" });
+  for (let count = 6; count < size; ++count) await more.click();
+  await visitor.button("Play").click();
+}
+
+/** Waits until the board is seen in space, and its cells lie where its squares are seen. */
+async function solid(visitor) {
+  await visitor.page.locator(".board.solid .grid.placed").waitFor({ state: "attached" });
+  await visitor.page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Where to point at a square, or so many times its height above its middle: at what stands on it. */
+async function pointAt(visitor, square, up = 0) {
+  await visitor.page.evaluate(() => scrollTo(0, 0));
+  const box = await visitor.square(square).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height * (0.5 - up)];
+}
+async function press(visitor, square, up) {
+  await visitor.page.mouse.click(...(await pointAt(visitor, square, up)));
+}
+/** Each by two clicks, the second one higher where something nearer hides the square. */
+async function play(visitor, ...moves) {
+  for (const [index, [from, to, up]] of moves.entries()) {
+    await press(visitor, from);
+    await press(visitor, to, up);
+    await visitor.moves(index + 1);
+  }
+}
+
+scene("a game of chess in space by mouse, from the key that shows it to its end", async (stage) => {
+  const anne = await stage.visit("/?friend", small);
+  const loaded = [];
+  anne.page.on("request", (request) => loaded.push(request.url()));
+  await begin(anne, { chess: true });
+  await anne.square("e2").waitFor();
+  assert.equal(loaded.some((url) => /solid_view|stackchess_space/.test(url)), false);
+  await anne.page.keyboard.press("v");
+  await solid(anne);
+  assert.equal(await anne.button("3D").getAttribute("aria-pressed"), "true");
+  await play(anne, ["f2", "f3"], ["e7", "e5"], ["g2", "g4"], ["d8", "h4"]);
+  await anne.sees("Black wins");
+  assert.deepEqual(anne.problems, []);
+});
+
+scene("a game of stacks in space: a piece of a tower is pointed at, and the view is kept", async (stage) => {
+  const anne = await stage.visit("/?friend", small);
+  await begin(anne);
+  await anne.button("3D").click();
+  await solid(anne);
+  await anne.looksLike("solid-start");
+  await play(anne, ["a1", "a2", 0.3], ["f6", "f5"]);
+  await anne.page.reload();
+  await solid(anne); // as it was left
+  const count = anne.page.locator(".stack output");
+  await press(anne, "a2");
+  await anne.reads(count, "2 of 2");
+  await press(anne, "a2", 0.9);
+  await anne.reads(count, "1 of 2");
+  await anne.looksLike("solid-selection");
+  await anne.page.mouse.move(...(await pointAt(anne, "a2", 0.9)));
+  await anne.page.mouse.down();
+  await anne.page.mouse.move(...(await pointAt(anne, "a4")), { steps: 3 });
+  await anne.page.mouse.up();
+  assert.equal((await anne.moves(3)).at(-1), "a2-a4");
+  assert.deepEqual(await anne.faults(), []);
+});
+
+scene("a board in space is turned by mouse and keys, by two fingers too, and put back", async (stage) => {
+  const anne = await stage.visit("/", { ...small, hasTouch: true });
+  await anne.square("a1").waitFor();
+  await anne.page.keyboard.press("v");
+  await solid(anne);
+  const reset = anne.button("Reset view");
+  const place = async () => JSON.stringify(await anne.square("f6").boundingBox());
+  const usual = await place();
+  const { x, y, width, height } = await anne.page.locator(".board").boundingBox();
+  await anne.page.mouse.move(x + 8, y + 8); // beside the squares
+  await anne.page.mouse.down();
+  await anne.page.mouse.move(x + 80, y + 30, { steps: 2 });
+  await anne.page.mouse.up();
+  await reset.click();
+  await reset.waitFor({ state: "detached" });
+  assert.equal(await place(), usual);
+  await anne.page.keyboard.press("Shift+ArrowRight");
+  await reset.waitFor();
+  await anne.page.keyboard.press("Shift+Home");
+  await reset.waitFor({ state: "detached" });
+  const tools = await anne.page.context().newCDPSession(anne.page);
+  const touch = (type, ...xs) => tools.send("Input.dispatchTouchEvent", { type,
+    touchPoints: xs.map((part, id) => ({ x: x + part * width, y: y + height / 2, id })) });
+  await touch("touchStart", 0.45, 0.55);
+  await touch("touchMove", 0.3, 0.7);
+  await touch("touchEnd");
+  await reset.waitFor();
+  assert.deepEqual(anne.problems, []);
+});
+
+scene("tall stacks, arrows and an earlier position are seen in space, in French too", async (stage) => {
+  const position = "6/1(pprbqk)4/6/3(PPNBRQRK)2/(PR)4p/5(rn) w - 0 1";
+  const fields = new URLSearchParams({ rules: "stackchess", position });
+  const anne = await stage.visit(`/?analysis&${fields}`, { ...small, locale: "fr-FR", colorScheme: "dark",
+    viewport: { width: 900, height: 700 } });
+  await anne.page.getByRole("checkbox", { name: "Moteur" }).uncheck();
+  await anne.button("3D").click();
+  await solid(anne);
+  await press(anne, "d3");
+  await anne.reads(anne.page.locator(".stack output"), "8 sur 8");
+  for (let fewer = 7; fewer > 4; --fewer) await anne.page.keyboard.press("-");
+  await anne.looksLike("solid-tall");
+});
+
+scene("a large board in space flies its moves, and a lost picture leaves it flat", async (stage) => {
+  const anne = await stage.visit("/?friend", { ...small, reducedMotion: "no-preference" });
+  await begin(anne, { size: 12 });
+  await anne.button("3D").click();
+  await solid(anne);
+  await anne.looksLike("solid-large");
+  await anne.page.setViewportSize({ width: 500, height: 600 });
+  await play(anne, ["a2", "a4"]);
+  await anne.page.evaluate(() =>
+    document.querySelector(".board canvas").getContext("webgl2").getExtension("WEBGL_lose_context")
+      .loseContext());
+  await anne.sees("The graphics card has lost the picture: the board is flat again.");
+  await anne.page.locator(".board:not(.solid) svg").waitFor();
+  await anne.click("l11", "l9");
+  await anne.moves(2);
+});
+
+scene("without WebGL the board says so once, and stays flat", async (stage) => {
+  const anne = await stage.visit("/icon.svg", { alone: true });
+  await anne.page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await anne.page.goto(stage.origin);
+  await anne.button("3D").click();
+  await anne.sees("The 3D board needs WebGL 2, which is missing here: the board stays flat.");
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  await anne.page.reload();
+  await anne.moves(2);
+  assert.equal(await anne.page.getByText("WebGL").count(), 0);
+});

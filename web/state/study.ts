@@ -1,0 +1,95 @@
+// An analysis as the game tells of it: the moves that were tried as a tree, and the place in it that
+// is looked at.
+
+import type { Game, Square } from "./report";
+import type { AnalysisRoute } from "./route";
+
+/** A move of the tree. They come as they are read: variations behind the move they stand beside. */
+export interface StudyNode {
+  id: number;
+  number: string; // of the move, where one is to be seen
+  text: string; // as on a score sheet
+  signs: string;
+  before: string; // comments
+  comment: string;
+  depth: number; // 0: the main line
+  first: boolean; // of its variation
+}
+
+/** An arrow, or a circle where it ends where it begins. */
+export interface Mark {
+  from: Square;
+  to: Square;
+}
+
+/** The place that is looked at; where nothing is, a place is -1. */
+export interface Here {
+  id: number;
+  ply: number;
+  main: boolean;
+  previous: number;
+  next: number;
+  comment: string;
+  nags: number[];
+  marks: Mark[];
+}
+
+export interface Study {
+  game: Game;
+  nodes: StudyNode[];
+  intro: string;
+  here: Here;
+  task: string;
+  address: Required<Pick<AnalysisRoute, "rules" | "position" | "moves">>;
+}
+
+/** What may be told besides, or instead. */
+export type StudyAnswer = Partial<Study> & {
+  refusal?: string;
+  error?: string;
+  titles?: string[];
+  problems?: string[];
+};
+
+export const isStudy = (answer: StudyAnswer): answer is Study => answer.game !== undefined;
+
+/** How many brackets close behind a move. */
+export function closing(nodes: readonly StudyNode[], index: number): number {
+  const depth = nodes[index]?.depth ?? 0;
+  const next = nodes[index + 1];
+  return next ? depth - next.depth + (next.first ? 1 : 0) : depth;
+}
+
+/** The main line, by which one game is told from another. */
+export const mainLine = (nodes: readonly StudyNode[]): string =>
+  nodes
+    .filter(({ depth }) => depth === 0)
+    .map(({ text }) => text)
+    .join(" ");
+
+/** The signs that everybody knows, by their numbers. */
+export const nagSigns: readonly (readonly [number, string])[] = [
+  [1, "!"],
+  [2, "?"],
+  [3, "!!"],
+  [4, "??"],
+  [5, "!?"],
+  [6, "?!"],
+];
+
+/** Where a key leads that means the same in every game; nothing for any other. */
+export function stepOfKey(key: string, { previous, next }: Here): string | null {
+  const to = (id: number) => (id < 0 ? null : `go ${id}`);
+  switch (key) {
+    case "ArrowLeft":
+      return to(previous);
+    case "ArrowRight":
+      return to(next);
+    case "Home":
+      return "go 0";
+    case "End":
+      return "end";
+    default:
+      return null;
+  }
+}
