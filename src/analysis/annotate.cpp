@@ -70,7 +70,7 @@ bool has_variation(const MoveTree& moves, Id beside, std::uint32_t first) {
 
 /// Adds the line as an alternative to a move that was played in this position.
 template <game::Position P>
-void add_line(MoveTree& moves, Id beside, P position, const engine::Line& line,
+void add_line(MoveTree& moves, Id beside, P position, const engine::Variation& line,
               const record::Evaluation& evaluation) {
     Id last = MoveTree::none;
     for (const std::string& text :

@@ -83,7 +83,7 @@ class GameAnalyst {
 
     Worth worth_of(engine::Thought thought) const {
         if (thought.lines.empty()) return {};
-        engine::Line& best = thought.lines.front();
+        engine::Variation& best = thought.lines.front();
         const int points = engine::chances_of(script_.rules, best.centipawns).points();
         return {.points = points, .line = std::move(best), .depth = thought.depth};
     }

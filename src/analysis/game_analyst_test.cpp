@@ -34,8 +34,7 @@ Record read(std::string_view pgn) {
 }
 
 Review look_at(const Record& record) {
-    const auto searcher =
-        engine::make_searcher(record.is_chess() ? game::Rules::chess : game::Rules::stackchess, 4);
+    const auto searcher = engine::make_searcher(record.rules(), 4);
     return look_at_game(record, *searcher, few_nodes, [](std::size_t) { return true; });
 }
 

@@ -57,7 +57,7 @@ SideReview Review::side(Color color) const {
     return side;
 }
 
-record::Evaluation evaluation_of(const engine::Line& line, Color turn, int depth) {
+record::Evaluation evaluation_of(const engine::Variation& line, Color turn, int depth) {
     const int sign = turn == Color::white ? 1 : -1;
     if (const auto moves = line.win_in_moves())
         return {.is_mate = true, .value = sign * *moves, .depth = depth};

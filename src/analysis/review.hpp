@@ -17,7 +17,7 @@ using core::Color;
 /// The value of a move to the player who makes it.
 struct Worth {
     int points = 500; ///< expected points, in thousandths: 1000 is a certain win
-    engine::Line line{};
+    engine::Variation line{};
     int depth = 0; ///< of the search that found it
 };
 
@@ -33,7 +33,7 @@ struct View {
 
 /// A line for the side to move as on a score sheet, from White's point of view; a proven end is
 /// counted in moves of the winner.
-record::Evaluation evaluation_of(const engine::Line& line, Color turn, int depth);
+record::Evaluation evaluation_of(const engine::Variation& line, Color turn, int depth);
 
 /// The judgement of one move.
 struct MoveReview {

@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "command/account.hpp"
-#include "command/review.hpp"
+#include "command/rating_review.hpp"
 #include "words/account_messages.hpp"
 #include "words/command_messages.hpp"
 #include "words/layout.hpp"
@@ -36,7 +36,7 @@ std::string line_of(words::Voice voice, const RepeatedWin& win) {
                {{"winner", win.winner},
                 {"loser", win.loser},
                 {"count", win.games.size()},
-                {"plies", Review::opening_plies},
+                {"plies", RatingReview::opening_plies},
                 {"games", words::joined(games, ", ")}});
 }
 
@@ -46,7 +46,7 @@ std::string line_of(words::Voice voice, const GainFromNewcomers& gain) {
         {{"name", gain.name},
          {"points", std::lround(gain.points)},
          {"games", say(voice, message::games_counted, static_cast<std::uint64_t>(gain.games))},
-         {"days", Review::new_age.count()}});
+         {"days", RatingReview::new_age.count()}});
 }
 
 /// All that somebody should look at, one line each.
@@ -60,7 +60,7 @@ store::Result<std::vector<std::string>> findings(words::Voice voice, store::Stor
     if (!reports) return core::Failure(reports.error());
     const auto accounts = store.accounts();
     if (!accounts) return core::Failure(accounts.error());
-    Review review(*accounts);
+    RatingReview review(*accounts);
     const auto visited = store.visit_games([&](const store::PlayedGame& game) {
         review.add(game);
         return true;

@@ -51,7 +51,7 @@ class Display {
                  {"nodes", thought.nodes},
                  {"time", words::seconds_text(console_.voice, thought.time)},
                  {"speed", thought.nodes * 1000 / time}})};
-        for (const engine::Line& line : thought.lines)
+        for (const engine::Variation& line : thought.lines)
             rows.push_back(score(thought, line) + "  " + moves(line));
         return rows;
     }
@@ -71,12 +71,12 @@ class Display {
         last_ = std::move(text);
     }
 
-    std::string score(const engine::Thought& thought, const engine::Line& line) const {
+    std::string score(const engine::Thought& thought, const engine::Variation& line) const {
         return words::evaluation_text(
             console_.voice, analysis::evaluation_of(line, position_.turn(), thought.depth));
     }
 
-    std::string moves(const engine::Line& line) const {
+    std::string moves(const engine::Variation& line) const {
         return phrase::line_text(position_, line.moves, words::letters(console_.voice.language),
                                  longest_line);
     }

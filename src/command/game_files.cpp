@@ -13,14 +13,14 @@ namespace command {
 namespace message = words::message;
 using words::say;
 
-bool GameFiles::read(const record::Limits& limits, const record::Habits& habits,
+bool GameFiles::read(const record::ReadLimits& limits, const record::Habits& habits,
                      const std::function<bool(record::PgnReader&)>& next) {
     for (const std::string& name : names_)
         if (!read_file(name, limits, habits, next)) ++unread_;
     return unread_ == 0;
 }
 
-bool GameFiles::read_file(const std::string& name, const record::Limits& limits,
+bool GameFiles::read_file(const std::string& name, const record::ReadLimits& limits,
                           const record::Habits& habits,
                           const std::function<bool(record::PgnReader&)>& next) {
     PgnInput input(name, console_.in);

@@ -23,7 +23,7 @@ class GameFiles {
 
     /// Calls `next` with the reader of each file in turn until it returns false, which is when a
     /// reader has no more games. Returns whether every file could be read.
-    bool read(const record::Limits& limits, const record::Habits& habits,
+    bool read(const record::ReadLimits& limits, const record::Habits& habits,
               const std::function<bool(record::PgnReader&)>& next);
 
     /// Reads the next game and reports what is wrong with it; at the end, with what stands behind.
@@ -44,7 +44,7 @@ class GameFiles {
     bool is_any_read() const { return unread_ < names_.size(); }
 
   private:
-    bool read_file(const std::string& name, const record::Limits& limits,
+    bool read_file(const std::string& name, const record::ReadLimits& limits,
                    const record::Habits& habits,
                    const std::function<bool(record::PgnReader&)>& next);
     void complain(const std::string& name, int error) const;

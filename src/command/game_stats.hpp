@@ -54,7 +54,7 @@ using Openings = std::map<std::vector<std::uint32_t>, Opening>;
 /// Counts games as a reader goes through them.
 class GameStats : public record::PgnVisitor {
   public:
-    /// Openings are told apart by so many half-moves.
+    /// Openings are told apart by this many half-moves.
     static constexpr std::size_t opening_plies = 4;
 
     /// Openings are written in these letters.

@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "view/network.hpp"
+#include "view/online_access.hpp"
 #include "words/language.hpp"
 
 namespace command {

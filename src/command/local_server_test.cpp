@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "command/local_server.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 
 namespace command {
 namespace {

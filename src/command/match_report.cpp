@@ -17,7 +17,7 @@ using words::say;
 constexpr auto pause = std::chrono::milliseconds(250);
 /// So many lines tell of a whole match where there is no terminal.
 constexpr std::size_t most_lines = 20;
-/// A table that is taller than the terminal could not be drawn anew.
+/// A table that is taller than the terminal could not be redrawn.
 constexpr std::size_t most_drawn = 20;
 
 } // namespace

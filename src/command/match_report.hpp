@@ -9,7 +9,7 @@
 
 namespace command {
 
-/// Tells how a match goes: on a terminal a table that is drawn anew all the time, elsewhere a line
+/// Tells how a match goes: on a terminal a table that is redrawn all the time, elsewhere a line
 /// now and then; both on the error output. The result at the end goes to the output.
 class MatchReport {
   public:

@@ -21,7 +21,7 @@ using words::Voice;
 
 using Row = std::vector<std::string>;
 
-/// A number with so many decimals (one or two), and its sign where it is wanted.
+/// A number with one or two decimals, and its sign where it is wanted.
 std::string number_text(Voice voice, double number, int decimals, bool with_sign = false) {
     const long unit = decimals == 2 ? 100 : 10;
     const long rounded = std::lround(std::abs(number) * static_cast<double>(unit));
@@ -46,7 +46,7 @@ std::string elo_text(Voice voice, const Estimate& elo) {
 }
 
 /// `62.5% [37.5, 87.5]`.
-std::string share_cell(Voice voice, const match::Score& score) {
+std::string share_cell(Voice voice, const match::MatchScore& score) {
     if (score.results.games() == 0) return "-";
     std::string share = share_text(voice, score.results.share());
     const auto estimate = match::share_estimate(score);
@@ -57,7 +57,7 @@ std::string share_cell(Voice voice, const match::Score& score) {
                 {"high", number_text(voice, 100 * estimate->high, 1)}});
 }
 
-std::string elo_cell(Voice voice, const match::Score& score) {
+std::string elo_cell(Voice voice, const match::MatchScore& score) {
     const auto elo = match::elo_estimate(score);
     return elo ? elo_text(voice, *elo) : "-";
 }
@@ -91,7 +91,7 @@ std::vector<std::string> player_table(Voice voice, const MatchSettings& settings
          say(voice, message::match_elo_column)}};
     for (std::size_t player = 0; player < settings.plan.players.size(); ++player) {
         const match::WinDrawLoss results = standings.results(player);
-        const match::Score score{results, standings.pairs(player)};
+        const match::MatchScore score{results, standings.pairs(player)};
         rows.push_back({shown_name(settings, player), std::to_string(results.games()),
                         std::to_string(results.wins), std::to_string(results.draws),
                         std::to_string(results.losses), share_cell(voice, score),
@@ -148,7 +148,7 @@ std::vector<std::string> standing_lines(Voice voice, const MatchSettings& settin
                                         const Standings& standings) {
     std::vector<std::string> lines = player_table(voice, settings, standings);
     if (settings.plan.players.size() > 2) return lines;
-    const match::Score score{standings.results(0, 1), standings.pairs(0, 1)};
+    const match::MatchScore score{standings.results(0, 1), standings.pairs(0, 1)};
     if (const auto elo = match::elo_estimate(score)) {
         const double first = *match::superiority(score);
         lines.push_back(say(voice, message::match_elo_difference,

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "command/program.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 
 namespace command {
 namespace {

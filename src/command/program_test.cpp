@@ -206,7 +206,7 @@ TEST(Show, TellsCheckAndEnd) {
 }
 
 TEST(Options, ThatContradictThePositionAreMisuse) {
-    const char* text = "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR";
+    const char* text = "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w -";
     EXPECT_EQ(misuse({"moves", "--size", "8", "--position", text}),
               "--size 8 contredit --position, dont le plateau a 6 cases de côté.\n");
     EXPECT_EQ(misuse({"moves", "--knights", "--position", text}),

@@ -12,7 +12,7 @@
 
 namespace command {
 
-/// No search comes so far.
+/// No search gets this deep.
 inline constexpr int max_search_depth = 100;
 
 /// What the command line says about the means of the engine, as it was typed.

@@ -8,9 +8,12 @@
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
 #include "file/folder.hpp"
+#include "file/read_whole.hpp"
 #include "online/address.hpp"
 #include "store/reach.hpp"
 #include "words/account_messages.hpp"
+#include "words/command_messages.hpp"
+#include "words/file_errors.hpp"
 #include "words/help_messages.hpp"
 #include "words/serve_messages.hpp"
 
@@ -102,6 +105,20 @@ std::optional<std::string> read_socket_counts(Voice voice, const ServeLine& line
     return read("--sockets-per-account", line.sockets_per_account, options.sockets_per_account);
 }
 
+/// Both files or none, and such as can be read.
+Result<void, Complaint> check_certificate(Voice voice, const ServeLine& line) {
+    constexpr std::size_t max_bytes = std::size_t{1} << 20;
+    if (line.certificate.empty() != line.key.empty())
+        return misuse(say(voice, message::key_and_certificate,
+                          {{"option", line.key.empty() ? "--key" : "--certificate"}}));
+    for (const std::string& file : {line.certificate, line.key})
+        if (const auto text = file::read_whole(file, max_bytes); !file.empty() && !text)
+            return refusal(
+                say(voice, message::cannot_read,
+                    {{"file", shown(file)}, {"why", words::read_error(voice, text.error())}}));
+    return {};
+}
+
 Result<store::ServeOptions, Complaint> options_of(Voice voice, const ServeLine& line) {
     store::ServeOptions options{.certificate = line.certificate,
                                 .key = line.key,
@@ -122,9 +139,8 @@ Result<store::ServeOptions, Complaint> options_of(Voice voice, const ServeLine& 
     for (const std::string& origin : line.origins)
         if (!is_origin(origin))
             return misuse(say(voice, message::wrong_origin, {{"origin", shown(origin)}}));
-    if (line.certificate.empty() != line.key.empty())
-        return misuse(say(voice, message::key_and_certificate,
-                          {{"option", line.key.empty() ? "--key" : "--certificate"}}));
+    if (const auto readable = check_certificate(voice, line); !readable)
+        return core::Failure(readable.error());
     const auto address = address_of(voice, line);
     if (!address) return core::Failure(address.error());
     options.address = *address;
@@ -145,8 +161,11 @@ std::string sentence_of(Voice voice, const store::ServeOptions& options,
     case ServeTrouble::no_permission:
         return say(voice, message::port_not_permitted, {{"port", options.port}});
     case ServeTrouble::bad_certificate:
-        return say(voice, message::certificate_unusable,
-                   {{"file", shown(options.certificate)}, {"why", shown(failure.detail)}});
+        return say(voice, message::no_certificate, {{"file", shown(options.certificate)}});
+    case ServeTrouble::bad_key: return say(voice, message::no_key, {{"file", shown(options.key)}});
+    case ServeTrouble::foreign_key:
+        return say(voice, message::foreign_key,
+                   {{"key", shown(options.key)}, {"certificate", shown(options.certificate)}});
     case ServeTrouble::no_random_numbers: break;
     }
     return say(voice, message::no_random_numbers);

@@ -85,10 +85,14 @@ Result<chess::Setup, Complaint> chess_setup(Voice voice, const PositionOptions& 
 }
 
 void warn_of_repairs(const Console& console, const PositionOptions& options) {
-    if (game::read_rules(options.game) != Rules::chess || !options.position) return;
-    const auto read = chess::read_wild_setup(*options.position);
-    if (read && !read->repairs.empty() && faults(read->setup).empty())
-        console.err << words::repairs_sentence(console.voice, read->repairs) << '\n';
+    const auto rules = game::read_rules(options.game);
+    if (!rules || !options.position) return;
+    record::StartTags tags{.fen = *options.position};
+    tags.variant = game::of_game(*rules, std::optional<std::string>("Stackchess"),
+                                 std::optional<std::string>());
+    const auto start = record::read_wild_start(tags);
+    if (start && !start->repairs.empty())
+        console.err << words::repairs_sentence(console.voice, start->repairs) << '\n';
 }
 
 Result<record::Setup, Complaint> playable_start(Voice voice, const PositionOptions& options) {

@@ -19,7 +19,7 @@ using words::Voice;
 
 constexpr std::array ending_signals{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
-/// How the terminal was, for whoever ends the program while it shows nothing.
+/// How the terminal was, to restore it if the program is ended while it shows nothing.
 termios& seen_before() {
     static termios settings{};
     return settings;

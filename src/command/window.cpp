@@ -77,8 +77,8 @@ Result<std::optional<play::TableOptions>, Complaint> game_of(Voice voice,
 }
 
 /// The library of the network is loaded when somebody goes online.
-view::Network network() {
-    view::Network network;
+view::OnlineAccess network() {
+    view::OnlineAccess network;
     network.line_maker = [](Voice voice) -> Result<online::LineMaker, std::string> {
         auto maker = line_maker(voice);
         if (!maker) return Failure(maker.error().sentence);

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// The alternatives of a `OneOf`: whoever lists them derives from this.
+/// The alternatives of a `OneOf`: what lists them derives from this.
 template <class... Types>
 struct Alternatives {
     using Variant = std::variant<Types...>;

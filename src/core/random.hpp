@@ -16,7 +16,7 @@ class Random {
         return z ^ (z >> 31);
     }
 
-    /// Leaves out so many numbers.
+    /// Skips that many numbers.
     constexpr void skip(std::uint64_t count) { state_ += count * step; }
 
     /// A number from 0 to `bound` − 1, for bounds far below 2⁶⁴.

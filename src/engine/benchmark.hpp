@@ -35,7 +35,7 @@ struct BenchmarkResult {
 };
 
 /// Searches all positions of a game, each from an empty table, and calls `listen` after each.
-/// Nothing if there is not so much memory for the table.
+/// Nothing if there is not enough memory for the table.
 std::optional<BenchmarkResult> run_benchmark(game::Rules rules, const BenchmarkOptions& options,
                                              const std::function<void()>& listen);
 

@@ -17,7 +17,8 @@ struct Chances {
     friend constexpr bool operator==(const Chances&, const Chances&) = default;
 };
 
-/// What a score (`Line::centipawns`) is worth in games between equals; a proven end is certain.
+/// What a score (`Variation::centipawns`) is worth in games between equals; a proven end is
+/// certain.
 Chances chances_of(game::Rules rules, search::Score score);
 
 } // namespace engine

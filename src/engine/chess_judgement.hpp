@@ -259,7 +259,7 @@ class ChessJudgement {
             add<us>(chess_terms::unstoppable);
     }
 
-    /// Whether the enemy king comes too late to stop a pawn, whoever is to move.
+    /// Whether the enemy king comes too late to stop a pawn, whichever side is to move.
     template <Color us>
     bool is_out_of_reach(Square square) const {
         const int start = std::max(chess_pawns::rank<us>(square), 2); // the first step may be two

@@ -74,13 +74,13 @@ class GamePlayer final : public Player {
 
   private:
     using Move = typename P::Move;
-    using Report = search::Report<Move>;
+    using Report = search::SearchResult<Move>;
 
     /// On the heap: positions of large boards and what belongs to a search fill a small stack.
     using Worker = search::Iteration<P, Tactics, E>;
 
     /// Starts a search of the position with this worker, creating it if needed.
-    Worker& begin(std::unique_ptr<Worker>& worker, const search::Limits& limits,
+    Worker& begin(std::unique_ptr<Worker>& worker, const search::BudgetLimits& limits,
                   const Workshop& workshop, search::Crew* crew) const {
         const search::Task<P> task{*position_, past_, limits, workshop.table, crew};
         if (worker)
@@ -90,13 +90,13 @@ class GamePlayer final : public Player {
         return *worker;
     }
 
-    static search::Limits limits(const Request& request, const Workshop& workshop) {
-        search::Limits limits{.depth = request.limits.depth,
-                              .nodes = request.limits.nodes,
-                              .time = request.limits.time,
-                              .win_in = request.limits.win_in,
-                              .stop = &workshop.stop,
-                              .pondering = &workshop.pondering};
+    static search::BudgetLimits limits(const Request& request, const Workshop& workshop) {
+        search::BudgetLimits limits{.depth = request.limits.depth,
+                                    .nodes = request.limits.nodes,
+                                    .time = request.limits.time,
+                                    .win_in = request.limits.win_in,
+                                    .stop = &workshop.stop,
+                                    .pondering = &workshop.pondering};
         if (const auto& clock = request.limits.clock) {
             const auto plan = search::plan_time(clock->left, clock->increment, clock->moves_to_go,
                                                 clock->overhead);

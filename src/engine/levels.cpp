@@ -56,7 +56,7 @@ constexpr Ratings stackchess_ratings{600, 890, 1150, 1335, 1595, 1835, 1930, 203
 constexpr Ratings chess_ratings{600, 790, 1005, 1135, 1435, 1635, 1785, 1920, 1990, 2390};
 
 /// Whether a line begins with several pieces at once, which is written with their count first.
-bool moves_group(const Line& line) {
+bool moves_group(const Variation& line) {
     const char first = line.moves.front().front();
     return first >= '0' && first <= '9';
 }
@@ -77,7 +77,7 @@ std::size_t choose_line(const Level& level, const Thought& thought, std::uint64_
     core::Random random(seed);
     std::vector<std::uint64_t> frequencies;
     std::uint64_t total = 0;
-    for (const Line& line : thought.lines) {
+    for (const Variation& line : thought.lines) {
         const int worse = thought.lines.front().centipawns - line.centipawns;
         const bool is_overlooked = moves_group(line) && line.win_in.value_or(0) <= 0 &&
                                    static_cast<int>(random.below(100)) < level.overlooked;

@@ -15,7 +15,7 @@ struct Level {
     int depth;           ///< 0: any
     std::uint64_t nodes; ///< of a small game
     int lines;
-    int spread; ///< by so many hundredths of a pawn a move may be worse and still be chosen half as
+    int spread; ///< a move that is worse by this many hundredths of a pawn is still chosen half as
                 ///< often; 0: always the best
     int overlooked = 0;      ///< of a hundred moves of groups, unless they win the game
     bool by_network = false; ///< judges by the network of the board, if there is one

@@ -39,8 +39,8 @@ Networks Networks::built_in() {
 }
 
 void Networks::add(nnue::Network network) {
-    const nnue::Shape& shape = network.shape();
-    slots_[slot(shape.rules, shape.size)] =
+    const nnue::Architecture& architecture = network.architecture();
+    slots_[slot(architecture.rules, architecture.size)] =
         std::make_shared<const nnue::Network>(std::move(network));
 }
 

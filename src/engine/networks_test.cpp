@@ -34,19 +34,20 @@ TEST(Networks, AreFoundByTheirBoard) {
     networks.add(random_network(Rules::stackchess, 6, 1));
     networks.add(random_network(Rules::chess, 8, 1));
     ASSERT_NE(networks.of(Rules::stackchess, 6), nullptr);
-    EXPECT_EQ(networks.of(Rules::stackchess, 6)->shape().size, 6);
+    EXPECT_EQ(networks.of(Rules::stackchess, 6)->architecture().size, 6);
     EXPECT_EQ(networks.of(Rules::stackchess, 8), nullptr);
     ASSERT_NE(networks.of(Rules::chess, 8), nullptr);
-    EXPECT_EQ(networks.of(Rules::chess, 8)->shape().rules, Rules::chess);
+    EXPECT_EQ(networks.of(Rules::chess, 8)->architecture().rules, Rules::chess);
 }
 
 TEST(Networks, OfTheProgramAreThoseOfSixBySixAndChess) {
     const Networks networks = Networks::built_in();
     ASSERT_NE(networks.of(Rules::stackchess, 6), nullptr);
-    EXPECT_EQ(networks.of(Rules::stackchess, 6)->shape(),
-              (nnue::Shape{Rules::stackchess, 6, 128, 8}));
+    EXPECT_EQ(networks.of(Rules::stackchess, 6)->architecture(),
+              (nnue::Architecture{Rules::stackchess, 6, 128, 8}));
     ASSERT_NE(networks.of(Rules::chess, 8), nullptr);
-    EXPECT_EQ(networks.of(Rules::chess, 8)->shape(), (nnue::Shape{Rules::chess, 8, 256, 8}));
+    EXPECT_EQ(networks.of(Rules::chess, 8)->architecture(),
+              (nnue::Architecture{Rules::chess, 8, 256, 8}));
 }
 
 TEST(Networks, JudgeTheirBoardAlone) {

@@ -111,7 +111,7 @@ std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_meg
 bool accepts_draw(const Thought& thought) {
     constexpr int contented = -50;
     if (thought.lines.empty()) return false;
-    const Line& best = thought.lines.front();
+    const Variation& best = thought.lines.front();
     // Exactly even is what a search finds where it sees the draw itself.
     return best.centipawns <= contented || best.centipawns == 0;
 }

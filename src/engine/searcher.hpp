@@ -38,11 +38,11 @@ struct Limits {
     std::uint64_t nodes = 0;           ///< 0: none
     std::chrono::milliseconds time{0}; ///< 0: none
     std::optional<Remaining> clock;    ///< of which the search makes its own use
-    int win_in = 0;                    ///< ends once an end within so many plies is proven; 0: none
+    int win_in = 0;                    ///< stops once an end within these plies is proven; 0: none
 };
 
-/// One line of thought.
-struct Line {
+/// Moves that the engine expects, and what it takes them to be worth.
+struct Variation {
     int centipawns = 0;             ///< for the side to move; a pawn is 100
     std::optional<int> win_in;      ///< plies to a proven end: positive when the side to move wins,
                                     ///< negative when it loses
@@ -57,7 +57,7 @@ struct Line {
 };
 
 struct Thought {
-    std::vector<Line> lines; ///< best first; empty where there is no legal move
+    std::vector<Variation> lines; ///< best first; empty where there is no legal move
     int depth = 0;
     int longest_line = 0; ///< the plies of the longest line looked at
     std::uint64_t nodes = 0;
@@ -105,7 +105,7 @@ class Searcher {
     virtual void set_threads(int count) = 0;
 
     /// Sets the memory for what is found, and empties it; false, and it stays as large as it was
-    /// where that can still be had, if there is not so much memory.
+    /// where that can still be had, if there is not enough memory.
     virtual bool set_table(std::size_t megabytes) = 0;
 
     /// Forgets what earlier searches found.

@@ -282,7 +282,7 @@ TEST(Searcher, PlaysOnEverySize) {
             const Thought thought = made->think({.limits = {.nodes = 1'500}, .lines = 2});
             ASSERT_EQ(thought.lines.size(), 2U);
             EXPECT_GE(thought.depth, 1) << size;
-            for (const Line& line : thought.lines)
+            for (const Variation& line : thought.lines)
                 stackchess::with_position(start, [&](const auto& position) {
                     check_line(position, line.moves);
                     return true;
@@ -298,7 +298,7 @@ TEST(Searcher, PlaysLegalMovesThroughWholeGamesOfChess) {
     while (!position.outcome().is_over() && moves.size() < 80) {
         ASSERT_TRUE(searcher->set_game(chess_start, moves));
         const Thought thought = searcher->think({.limits = {.nodes = 1'000}, .lines = 2});
-        for (const Line& line : thought.lines) check_line(position, line.moves);
+        for (const Variation& line : thought.lines) check_line(position, line.moves);
         moves.push_back(best(thought));
         position.play(read_move(position, moves.back()).value());
     }

@@ -69,8 +69,8 @@ class StackchessJudgement {
     static constexpr int top_height = 8;
 
     struct Side {
-        std::array<Set, top_height + 2> at_least{}; ///< stacks of so many pieces and more
-        std::array<Set, top_height + 2> cover{};    ///< attacked by groups of so many and more
+        std::array<Set, top_height + 2> at_least{}; ///< stacks of at least that many pieces
+        std::array<Set, top_height + 2> cover{};    ///< attacked by groups of at least that many
         std::array<Set, stackchess_terms::tallest> reach{}; ///< by size of the group
         std::array<int, stackchess_terms::tallest> moves{};
         Set fresh; ///< where pawns have never moved
@@ -328,7 +328,7 @@ class StackchessJudgement {
         add<us>(stackchess_terms::chase, steps);
     }
 
-    /// The last enemies flee for ever from those who do not take their safe squares away. As long
+    /// The last enemies flee for ever unless their safe squares are taken from them. As long
     /// as they have enough of them nothing is lost by that: taking the next one must not seem
     /// worse.
     template <Color us>

@@ -168,7 +168,8 @@ class Exchange {
         return smallest;
     }
 
-    /// The least number of pieces, at least so many, that can take from this stack; 0 if none can.
+    /// The least number of pieces, at least that many, that can take from this stack; 0 if none
+    /// can.
     int smallest_group(Color turn, Square from, int least) const {
         const Coord coord = Board::coord(from);
         const unsigned takers = taking_gaits(turn, coord);

@@ -11,12 +11,12 @@
 /// comes in several kinds takes several places in a row.
 namespace engine::stackchess_terms {
 
-inline constexpr int tallest = 5;    ///< groups of so many pieces and more count alike
+inline constexpr int tallest = 5;    ///< groups of this many pieces and more count alike
 inline constexpr int roles = 6;      ///< from the pawn to the king
 inline constexpr int steps = 8;      ///< as many and more to promotion count alike
-inline constexpr int few = 4;        ///< a side with at most so many pieces is near its end
+inline constexpr int few = 4;        ///< a side with at most this many pieces is near its end
 inline constexpr int hunted = 3;     ///< as many or fewer are hunted
-inline constexpr int hunters = 5;    ///< by so many or more
+inline constexpr int hunters = 5;    ///< by this many or more
 inline constexpr int free_moves = 5; ///< who has fewer may soon have none
 inline constexpr int zones = 4;      ///< from the own edge to the enemy's
 inline constexpr int edges = 3;      ///< files from the nearer edge, this many and more

@@ -25,7 +25,7 @@ struct TowerGroup {
 inline constexpr std::array<int, core::role_count> role_units{0, 1, 3, 3, 4, 6, 2};
 inline constexpr stackchess::PairSums pair_units = stackchess::make_pair_sums(role_units);
 
-/// Of a tower of at most so many pieces.
+/// Of a tower of at most that many pieces.
 template <int tallest>
 struct TowerFacts {
     std::array<TowerGroup, static_cast<std::size_t>(tallest)> groups{}; ///< one piece more each

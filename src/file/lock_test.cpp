@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "file/safe_file.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 
 namespace file {
 namespace {

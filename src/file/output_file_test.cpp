@@ -9,7 +9,7 @@
 
 #include "file/open_file.hpp"
 #include "file/read_whole.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 
 namespace file {
 namespace {

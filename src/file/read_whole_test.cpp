@@ -11,7 +11,7 @@
 #include <gtest/gtest.h>
 
 #include "file/open_file.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 
 namespace file {
 namespace {

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "file/lock.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 
 namespace file {
 namespace {

@@ -11,9 +11,9 @@
 namespace game {
 namespace {
 
-/// A very small game: a token on one of `places` places in a circle steps left or right; whoever
-/// reaches place 0 with a step to the right wins. A step of 2, in either direction, is the "pawn
-/// move" that restarts the counting of plies.
+/// A very small game: a token on one of `places` places in a circle steps left or right; the player
+/// who reaches place 0 with a step to the right wins. A step of 2, in either direction, is the
+/// "pawn move" that restarts the counting of plies.
 class Circle {
   public:
     static constexpr auto rules = Rules::stackchess; // one must be named

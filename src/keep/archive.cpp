@@ -8,7 +8,7 @@ namespace keep {
 
 namespace {
 
-/// The name of a game that ended then, when so many others ended in the same second.
+/// The name of a game that ended then, when that many others ended in the same second.
 std::string name_of(std::chrono::system_clock::time_point time, int others) {
     std::string name = play::moment_name(time);
     return others == 0 ? name : name + '-' + std::to_string(others + 1);

@@ -16,10 +16,10 @@ namespace keep {
 /// The finished games of a person: files in one folder, named after the moment at which each ended.
 class Archive {
   public:
-    using Clock = std::chrono::system_clock::time_point (*)();
+    using TimeSource = std::chrono::system_clock::time_point (*)();
 
     /// The folder is made with the first game.
-    explicit Archive(std::string folder, Clock now = &std::chrono::system_clock::now)
+    explicit Archive(std::string folder, TimeSource now = &std::chrono::system_clock::now)
         : games_(std::move(folder)), now_(now) {}
 
     /// Adds a game under a new name, or writes it again under the one that it got before.
@@ -36,7 +36,7 @@ class Archive {
 
   private:
     Saves games_;
-    Clock now_;
+    TimeSource now_;
 };
 
 } // namespace keep

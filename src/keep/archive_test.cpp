@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "play/table.hpp"
 
 namespace keep {

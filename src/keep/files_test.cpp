@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "file/folder.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "keep/home_fixture.hpp"
 #include "play/table.hpp"
 

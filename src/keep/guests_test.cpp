@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "file/safe_file.hpp"
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "keep/guests.hpp"
 
 namespace keep {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "keep/places.hpp"
 
 namespace keep {

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "keep/files.hpp"
 
 namespace keep {

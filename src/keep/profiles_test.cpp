@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 
 namespace keep {
 namespace {
@@ -15,18 +15,19 @@ using namespace play;
 
 using game::Rules;
 
-PlayedGame against_level(int level, Score score, Rules rules = Rules::chess) {
+PlayedGame against_level(int level, PersonalResult score, Rules rules = Rules::chess) {
     return {"2026-05-17", rules, {SeatKind::computer, level}, score};
 }
 
-PlayedGame against(std::string name, Score score) {
+PlayedGame against(std::string name, PersonalResult score) {
     return {"2026-05-18", Rules::stackchess, {.name = std::move(name)}, score};
 }
 
 const Profile anne{"Anne",
-                   {against_level(3, Score::won), against("Zoé", Score::drawn),
-                    against_level(4, Score::lost), against("", Score::won),
-                    against_level(3, Score::won), against_level(3, Score::won, Rules::stackchess)}};
+                   {against_level(3, PersonalResult::won), against("Zoé", PersonalResult::drawn),
+                    against_level(4, PersonalResult::lost), against("", PersonalResult::won),
+                    against_level(3, PersonalResult::won),
+                    against_level(3, PersonalResult::won, Rules::stackchess)}};
 
 TEST(Profile, CountsByGameAndOpponent) {
     EXPECT_EQ(anne.total(Rules::chess), (Tally{.won = 2, .lost = 1}));
@@ -49,15 +50,17 @@ TEST(Profile, IsRatedByGamesAgainstTheComputer) {
     EXPECT_GT(history[2].rating.value, history[1].rating.value);
     EXPECT_LT(history[2].rating.deviation, history[0].rating.deviation);
     EXPECT_EQ(anne.rating(Rules::chess), history.back().rating);
-    EXPECT_FALSE((Profile{"Zoé", {against("Anne", Score::drawn)}}).rating(Rules::stackchess));
+    EXPECT_FALSE(
+        (Profile{"Zoé", {against("Anne", PersonalResult::drawn)}}).rating(Rules::stackchess));
 }
 
 TEST(ProfileText, IsReadAsItIsWritten) {
     EXPECT_EQ(read_profile("Anne", profile_text(anne)), anne);
     EXPECT_EQ(read_profile("Anne", profile_text({"Anne"})), Profile{"Anne"});
     // A name that would break the line is left out.
-    EXPECT_EQ(read_profile("A", profile_text({"A", {against("x\ny", Score::won)}}))->games.front(),
-              against("", Score::won));
+    EXPECT_EQ(read_profile("A", profile_text({"A", {against("x\ny", PersonalResult::won)}}))
+                  ->games.front(),
+              against("", PersonalResult::won));
 }
 
 TEST(ProfileText, ShowsAnyDamage) {
@@ -103,7 +106,7 @@ TEST(Profiles, SayWhatIsWrong) {
         EXPECT_EQ(profiles.create(name).error().fault, ProfileFault::bad_name);
     }
     folder.write("Anne.profile", "stackchess profile 1\ngame");
-    const auto damaged = profiles.add_result("Anne", against("Zoé", Score::won));
+    const auto damaged = profiles.add_result("Anne", against("Zoé", PersonalResult::won));
     EXPECT_EQ(damaged.error(), (ProfileError{.fault = ProfileFault::damaged, .line = 2}));
     EXPECT_EQ(folder.content("Anne.profile"), "stackchess profile 1\ngame");
     std::filesystem::create_directory(folder.at("Zoé.profile"));
@@ -120,8 +123,8 @@ TEST(Profiles, LoseNoGameOfProgramsAtTheSameTime) {
     for (int level = 1; level <= 4; ++level)
         programs.emplace_back([&, level] {
             for (int i = 0; i < 10; ++i)
-                EXPECT_TRUE(
-                    Profiles(folder.path()).add_result("Anne", against_level(level, Score::won)));
+                EXPECT_TRUE(Profiles(folder.path())
+                                .add_result("Anne", against_level(level, PersonalResult::won)));
         });
     for (std::thread& program : programs) program.join();
     const auto profile = Profiles(folder.path()).load("Anne");

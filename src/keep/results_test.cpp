@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "keep/files.hpp"
 
 namespace keep {
@@ -22,7 +22,7 @@ TEST(Results, CountForThePeopleWhoHaveAName) {
     EXPECT_EQ(profiles.list(), std::vector<std::string>{"Anne"});
     const auto anne = profiles.load("Anne");
     ASSERT_TRUE(anne && anne->games.size() == 1);
-    EXPECT_EQ(anne->games[0].score, Score::lost);
+    EXPECT_EQ(anne->games[0].score, PersonalResult::lost);
     EXPECT_EQ(anne->games[0].opponent, options.seats[1]);
 }
 
@@ -35,7 +35,7 @@ TEST(Results, OfADrawCountForBoth) {
     table.answer_offer(OfferKind::draw, core::Color::black, true);
     EXPECT_TRUE(note_result(table, files, "2026-05-17").lost.empty());
     for (const char* name : {"Anne", "Zoé"})
-        EXPECT_EQ(profiles.load(name)->games[0].score, Score::drawn);
+        EXPECT_EQ(profiles.load(name)->games[0].score, PersonalResult::drawn);
 }
 
 TEST(Results, CountForTheSidesThatAreAskedFor) {

@@ -70,8 +70,8 @@ int RunningFile::write(const record::Record& record) {
     file::SafeFile next(path_);
     next.write(play::save_text(record));
     next.commit();
-    // The new file was locked before it came here, and the old one is let go only after that: at no
-    // moment could another program have taken the game for an interrupted one.
+    // The new file was locked before it came here, and the old one is released only after that: at
+    // no moment could another program have taken the game for an interrupted one.
     if (file::OpenFile written = next.take(); written.lies_at(path_)) file_ = std::move(written);
     return next.error();
 }

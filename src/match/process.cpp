@@ -186,7 +186,7 @@ Process::Heard Process::hear(std::string& line, Instant deadline, const Stop& st
         const ssize_t count = read(output_.descriptor(), bytes.data(), bytes.size());
         if (count > 0) {
             take({bytes.data(), static_cast<std::size_t>(count)});
-            // A program that never stops writing must not be read for ever.
+            // A program that never stops writing must not be read forever.
             if (is_over(deadline)) return take_line(line) ? Heard::line : Heard::nothing;
             continue;
         }

@@ -63,7 +63,7 @@ class Referee {
     core::Result<void, Fault> begin(Color color);
     core::Result<void, Fault> move();
     std::optional<Milliseconds> time_for(Color color);
-    void note(Color color, const Answer& answer);
+    void note(Color color, const EngineAnswer& answer);
     PlayedGame finish();
     void annotate(record::Record& record) const;
 
@@ -133,7 +133,7 @@ core::Result<void, Fault> Referee::move() {
     return {};
 }
 
-void Referee::note(Color color, const Answer& answer) {
+void Referee::note(Color color, const EngineAnswer& answer) {
     Note note{.evaluation = answer.evaluation};
     if (note.evaluation && color == Color::black) note.evaluation->value = -note.evaluation->value;
     if (auto& clock = this->clock(color)) {

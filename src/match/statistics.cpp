@@ -32,7 +32,7 @@ Mean mean_of(const std::array<double, 5>& weights) {
     return {mean, std::sqrt(variance / sum), freedom};
 }
 
-std::optional<Mean> mean_of(const Score& score) {
+std::optional<Mean> mean_of(const MatchScore& score) {
     const Pairs& pairs = score.pairs;
     std::array<double, 5> weights{};
     int different = 0;
@@ -69,7 +69,7 @@ double elo_of(double share) { return 400 * std::log10(share / (1 - share)); }
 
 double share_of(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
 
-std::optional<Estimate> share_estimate(const Score& score) {
+std::optional<Estimate> share_estimate(const MatchScore& score) {
     const auto mean = mean_of(score);
     if (!mean) return std::nullopt;
     constexpr double below = 0.975; // and as much above: 19 of 20 between
@@ -78,13 +78,13 @@ std::optional<Estimate> share_estimate(const Score& score) {
                     std::min(mean->value + reach, 1.0)};
 }
 
-std::optional<Estimate> elo_estimate(const Score& score) {
+std::optional<Estimate> elo_estimate(const MatchScore& score) {
     const auto share = share_estimate(score);
     if (!share) return std::nullopt;
     return Estimate{elo_of(share->value), elo_of(share->low), elo_of(share->high)};
 }
 
-std::optional<double> superiority(const Score& score) {
+std::optional<double> superiority(const MatchScore& score) {
     const auto mean = mean_of(score);
     if (!mean) return std::nullopt;
     return student_share((mean->value - 0.5) / mean->deviation, mean->freedom);

@@ -37,18 +37,18 @@ double elo_of(double share);
 double share_of(double elo);
 
 /// The results of a player: the score, and the pairs that determine its error.
-struct Score {
+struct MatchScore {
     WinDrawLoss results; ///< also of games whose counterpart has not ended
     Pairs pairs{};
 };
 
 /// The share of the points that a player scores; the interval is computed from pairs. Nothing
 /// without any pair.
-std::optional<Estimate> share_estimate(const Score& score);
+std::optional<Estimate> share_estimate(const MatchScore& score);
 /// The same as a difference in Elo; the interval is that of the share.
-std::optional<Estimate> elo_estimate(const Score& score);
+std::optional<Estimate> elo_estimate(const MatchScore& score);
 
 /// How likely it is that the player is better; nothing without pairs.
-std::optional<double> superiority(const Score& score);
+std::optional<double> superiority(const MatchScore& score);
 
 } // namespace match

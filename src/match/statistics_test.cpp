@@ -12,7 +12,7 @@ namespace {
 constexpr Pairs many{39, 220, 482, 258, 51};
 
 /// With all games finished.
-Score score_of(const Pairs& pairs) {
+MatchScore score_of(const Pairs& pairs) {
     std::uint64_t games = 0;
     std::uint64_t half_points = 0;
     for (std::size_t i = 0; i < pairs.size(); ++i) {
@@ -92,7 +92,7 @@ TEST(Estimate, IsNeverCertain) {
 
 TEST(Estimate, IsOfAllGamesThatHaveEnded) {
     // Three pairs of one point each, and a game that was won.
-    const Score score{{.wins = 4, .draws = 0, .losses = 3}, {0, 0, 3, 0, 0}};
+    const MatchScore score{{.wins = 4, .draws = 0, .losses = 3}, {0, 0, 3, 0, 0}};
     EXPECT_DOUBLE_EQ(share_estimate(score)->value, score.results.share());
     EXPECT_DOUBLE_EQ(elo_estimate(score)->value, elo_of(score.results.share()));
     EXPECT_GT(superiority(score).value(), 0.5);
@@ -102,7 +102,7 @@ TEST(Estimate, ContradictsNoLikelihood) {
     // The interval starts above equality from 97.5% on and no sooner, however lopsided the score.
     for (const Pairs& pairs : {Pairs{0, 0, 1, 2, 9}, Pairs{0, 1, 2, 2, 3}, Pairs{1, 0, 0, 1, 6},
                                Pairs{0, 0, 0, 1, 30}, Pairs{5, 5, 5, 8, 9}}) {
-        const Score score = score_of(pairs);
+        const MatchScore score = score_of(pairs);
         EXPECT_EQ(elo_estimate(score)->low > 0, superiority(score).value() > 0.975);
     }
 }

@@ -37,9 +37,9 @@ std::uint32_t next_seed(core::Random& seeds) {
 }
 
 /// What the threads of a match share: games to play go out, finished games come back.
-class Desk {
+class GameQueue {
   public:
-    explicit Desk(const Standings& standings) {
+    explicit GameQueue(const Standings& standings) {
         for (std::size_t i = 0; i < standings.schedule().size(); ++i)
             if (!standings.has(i)) todo_.push_back(i);
     }
@@ -121,20 +121,20 @@ class Desk {
     Stop stop_;
 };
 
-/// Plays games from the desk one after another, and keeps engines for them.
+/// Plays games from the queue one after another, and keeps engines for them.
 class Worker {
   public:
-    Worker(Desk& desk, const Plan& plan, Openings& openings, const Schedule& schedule)
-        : desk_(desk), plan_(plan), openings_(openings), schedule_(schedule) {}
+    Worker(GameQueue& queue, const Plan& plan, Openings& openings, const Schedule& schedule)
+        : queue_(queue), plan_(plan), openings_(openings), schedule_(schedule) {}
 
-    /// Works until the desk has no more games, and signs off.
+    /// Works until the queue has no more games, and signs off.
     void work() {
-        while (const auto index = desk_.take()) {
+        while (const auto index = queue_.take()) {
             auto played = play(*index);
             if (played)
-                desk_.give({*index, *std::move(played)});
+                queue_.give({*index, *std::move(played)});
             else if (played.error() != Fault::no_room)
-                return desk_.leave();
+                return queue_.leave();
             else if (!make_room(*index))
                 return;
         }
@@ -146,7 +146,7 @@ class Worker {
     core::Result<UciEngine*, Fault> engine(std::size_t player);
     void keep_only(const std::array<std::size_t, 2>& players);
 
-    Desk& desk_;
+    GameQueue& queue_;
     const Plan& plan_;
     Openings& openings_;
     const Schedule& schedule_;
@@ -182,13 +182,13 @@ core::Result<PlayedGame, Fault> Worker::play(std::size_t index) {
 /// there are no others.
 bool Worker::make_room(std::size_t index) {
     engines_.clear();
-    return desk_.take_back(index);
+    return queue_.take_back(index);
 }
 
 core::Result<UciEngine*, Fault> Worker::engine(std::size_t player) {
     if (const auto found = engines_.find(player); found != engines_.end()) return &found->second;
     auto started = UciEngine::start(
-        plan_.players[player], {plan_.rules, plan_.own_program, plan_.patience, &desk_.stop()});
+        plan_.players[player], {plan_.rules, plan_.own_program, plan_.patience, &queue_.stop()});
     if (!started) return core::Failure(started.error());
     return &engines_.emplace(player, *std::move(started)).first->second;
 }
@@ -203,30 +203,30 @@ void Worker::keep_only(const std::array<std::size_t, 2>& players) {
 /// The threads that play; the destructor stops them and waits for them.
 class Crew {
   public:
-    explicit Crew(Desk& desk) : desk_(desk) {}
+    explicit Crew(GameQueue& queue) : queue_(queue) {}
     Crew(const Crew&) = delete;
     Crew(Crew&&) = delete;
     Crew& operator=(const Crew&) = delete;
     Crew& operator=(Crew&&) = delete;
-    ~Crew() { desk_.stop().set(); }
+    ~Crew() { queue_.stop().set(); }
 
     /// Starts one more thread; false if the system grants no more. Throws if there is none at all.
     bool add(const Plan& plan, Openings& openings, const Schedule& schedule) {
-        desk_.begin();
+        queue_.begin();
         try {
-            threads_.emplace_back([&desk = desk_, &plan, &openings, &schedule] {
-                Worker(desk, plan, openings, schedule).work();
+            threads_.emplace_back([&queue = queue_, &plan, &openings, &schedule] {
+                Worker(queue, plan, openings, schedule).work();
             });
         } catch (const std::system_error&) {
             if (threads_.empty()) throw;
-            desk_.leave();
+            queue_.leave();
             return false;
         }
         return true;
     }
 
   private:
-    Desk& desk_;
+    GameQueue& queue_;
     std::vector<std::jthread> threads_;
 };
 
@@ -246,22 +246,22 @@ std::size_t most_workers() {
 
 bool run_match(const Plan& plan, Openings& openings, Standings& standings, const Stop& stop,
                const Listener& listener) {
-    Desk desk(standings);
-    Crew crew(desk);
-    const std::size_t wanted = std::min({plan.concurrency, desk.left(), most_workers()});
+    GameQueue queue(standings);
+    Crew crew(queue);
+    const std::size_t wanted = std::min({plan.concurrency, queue.left(), most_workers()});
     for (std::size_t i = 0; i < wanted; ++i)
         if (!crew.add(plan, openings, standings.schedule())) break;
     std::deque<FinishedGame> games;
-    while (desk.await(games)) {
+    while (queue.await(games)) {
         for (const FinishedGame& game : games) {
-            if (desk.stop().is_set()) return true;
+            if (queue.stop().is_set()) return true;
             standings.add(game.index, game.played.record.result, game.played.blame);
-            if (!listener.finished(game)) desk.stop().set();
+            if (!listener.finished(game)) queue.stop().set();
         }
         if (stop.is_set()) return true;
         listener.waited();
     }
-    return !desk.lacks_room();
+    return !queue.lacks_room();
 }
 
 void set_tags(record::Record& record, const Plan& plan, const Slot& slot, std::size_t index,

@@ -126,12 +126,12 @@ Result<void, Fault> UciEngine::begin_game(bool chess960, std::optional<std::uint
     return wait_until_ready();
 }
 
-Result<Answer, Fault> UciEngine::think(const std::string& position, const std::string& go,
-                                       std::optional<Milliseconds> most) {
+Result<EngineAnswer, Fault> UciEngine::think(const std::string& position, const std::string& go,
+                                             std::optional<Milliseconds> most) {
     if (auto said = say(position); !said) return Failure(said.error());
     const Instant start = steady_clock::now();
     if (auto said = say(go); !said) return Failure(said.error());
-    Answer answer;
+    EngineAnswer answer;
     const auto listen = [&](const std::string& line) {
         if (auto evaluation = read_info_line(line)) answer.evaluation = evaluation;
         const auto move = read_best_move(line);

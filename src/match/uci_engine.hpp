@@ -21,7 +21,7 @@ namespace match {
 inline constexpr std::string_view seed_option = "Seed";
 
 /// An engine's answer to `go`.
-struct Answer {
+struct EngineAnswer {
     std::string move;
     std::optional<record::Evaluation> evaluation; ///< for the side to move
     std::chrono::microseconds spent{0};
@@ -62,8 +62,8 @@ class UciEngine {
     /// Makes it think about a position. `most` is the time it has; without it, it may take as long
     /// as patience lasts. An answer that arrives later is `late`; none at all is `hang`, after
     /// which the engine is unusable, as after any other fault.
-    core::Result<Answer, Fault> think(const std::string& position, const std::string& go,
-                                      std::optional<Milliseconds> most);
+    core::Result<EngineAnswer, Fault> think(const std::string& position, const std::string& go,
+                                            std::optional<Milliseconds> most);
 
   private:
     UciEngine(Process process, const Manners& manners)

@@ -20,7 +20,7 @@ void fill(const Network& network, const InputList& active, Value* to) {
 }
 
 void follow(const Network& network, const Value* from, const InputChange& change, Value* to) {
-    const auto hidden = static_cast<std::size_t>(network.shape().hidden);
+    const auto hidden = static_cast<std::size_t>(network.architecture().hidden);
     const Value* rows = network.row(0).data();
     for (std::size_t at = 0; at < hidden; at += tile) {
         Part first = parts_of(from + at)[0];

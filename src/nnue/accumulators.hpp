@@ -25,7 +25,7 @@ class Accumulators {
 
     /// For positions of the board that the network is for, which must stay where it is.
     explicit Accumulators(const Network& network)
-        : network_(network), inputs_(network.shape().size) {}
+        : network_(network), inputs_(network.architecture().size) {}
 
     const Network& network() const { return network_; }
 
@@ -62,7 +62,9 @@ class Accumulators {
         std::array<Value, lanes> values;
     };
 
-    std::size_t blocks() const { return static_cast<std::size_t>(network_.shape().hidden / lanes); }
+    std::size_t blocks() const {
+        return static_cast<std::size_t>(network_.architecture().hidden / lanes);
+    }
     void reserve() {
         const std::size_t wanted = steps_.size() * 2 * blocks();
         if (layers_.size() < wanted) layers_.resize(2 * wanted);

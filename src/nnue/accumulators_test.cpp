@@ -93,8 +93,9 @@ void compare(const typename Inputs::Position& start, const RandomNetwork& naive,
 TEST(Accumulators, FollowStackchessOnEveryBoard) {
     for (int size = 4; size <= 8; ++size)
         for (const bool knights : {false, true}) {
-            const Shape shape{.rules = Rules::stackchess, .size = size, .hidden = 64, .buckets = 8};
-            const RandomNetwork naive(shape, static_cast<std::uint64_t>(size));
+            const Architecture architecture{
+                .rules = Rules::stackchess, .size = size, .hidden = 64, .buckets = 8};
+            const RandomNetwork naive(architecture, static_cast<std::uint64_t>(size));
             const auto network = Network::read(naive.bytes());
             ASSERT_TRUE(network);
             const auto start = stackchess::SmallPosition::from(
@@ -105,8 +106,8 @@ TEST(Accumulators, FollowStackchessOnEveryBoard) {
 }
 
 TEST(Accumulators, FollowChess) {
-    const Shape shape{.rules = Rules::chess, .size = 8, .hidden = 96, .buckets = 8};
-    const RandomNetwork naive(shape, 1);
+    const Architecture architecture{.rules = Rules::chess, .size = 8, .hidden = 96, .buckets = 8};
+    const RandomNetwork naive(architecture, 1);
     const auto network = Network::read(naive.bytes());
     ASSERT_TRUE(network);
     for (std::uint64_t seed = 0; seed < 20; ++seed)
@@ -114,8 +115,8 @@ TEST(Accumulators, FollowChess) {
 }
 
 TEST(Accumulators, BeginAnew) {
-    const Shape shape{.rules = Rules::chess, .size = 8, .hidden = 32, .buckets = 1};
-    const RandomNetwork naive(shape, 1);
+    const Architecture architecture{.rules = Rules::chess, .size = 8, .hidden = 32, .buckets = 1};
+    const RandomNetwork naive(architecture, 1);
     const auto network = Network::read(naive.bytes());
     Accumulators<ChessInputs> accumulators(*network);
     auto position = chess::Position::start();

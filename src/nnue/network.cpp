@@ -104,10 +104,10 @@ core::Result<Network, NetworkFault> Network::read(std::string_view bytes) {
     if (!is_possible(header)) return fault(NetworkFault::wrong_shape);
 
     Network network;
-    network.shape_ = {.rules = *game_of(header),
-                      .size = header.size,
-                      .hidden = header.hidden,
-                      .buckets = header.buckets};
+    network.architecture_ = {.rules = *game_of(header),
+                             .size = header.size,
+                             .hidden = header.hidden,
+                             .buckets = header.buckets};
     network.output_one_ = header.output_one;
     network.scale_ = header.scale;
     const std::size_t values = network.value_count() * sizeof(Value);
@@ -128,7 +128,7 @@ core::Result<Network, NetworkFault> Network::read(std::string_view bytes) {
 }
 
 bool Network::can_overflow() const {
-    const int active = most_active_inputs(shape_.rules, shape_.size);
+    const int active = most_active_inputs(architecture_.rules, architecture_.size);
     std::array<int, max_hidden> largest{};
     for (std::size_t input = 0; input < inputs(); ++input)
         for (std::size_t i = 0; i < hidden(); ++i)
@@ -147,8 +147,9 @@ bool Network::can_overflow() const {
 }
 
 std::size_t Network::bucket(int pieces) const {
-    const int most = most_pieces(shape_.rules, shape_.size);
-    return static_cast<std::size_t>(std::clamp(pieces - 1, 0, most - 1) * shape_.buckets / most);
+    const int most = most_pieces(architecture_.rules, architecture_.size);
+    return static_cast<std::size_t>(std::clamp(pieces - 1, 0, most - 1) * architecture_.buckets /
+                                    most);
 }
 
 int Network::score(const Value* own, const Value* other, int pieces) const {

@@ -24,13 +24,13 @@ inline constexpr int max_hidden = 1'024;
 inline constexpr int max_buckets = 16;
 
 /// The board a network is for, and its dimensions.
-struct Shape {
+struct Architecture {
     game::Rules rules = game::Rules::stackchess;
     int size = 0;    ///< of the board: 4 to 8
     int hidden = 0;  ///< values in the hidden layer of each side
     int buckets = 0; ///< sets of output weights, chosen by the number of pieces
 
-    friend bool operator==(const Shape&, const Shape&) = default;
+    friend bool operator==(const Architecture&, const Architecture&) = default;
 };
 
 /// The number of inputs of a network for that board, and how many of them can be on at once.
@@ -63,7 +63,7 @@ class Network {
     /// Reads the file format of docs/learning.md.
     static core::Result<Network, NetworkFault> read(std::string_view bytes);
 
-    const Shape& shape() const { return shape_; }
+    const Architecture& architecture() const { return architecture_; }
     std::span<const Value> bias() const { return {values_.get(), hidden()}; }
     std::span<const Value> row(std::size_t input) const {
         return {values_.get() + hidden() * (1 + input), hidden()};
@@ -73,7 +73,7 @@ class Network {
         return {values_.get() + hidden() * (1 + inputs() + 2 * bucket), 2 * hidden()};
     }
 
-    /// The set of output weights for so many pieces on the board.
+    /// The set of output weights for that number of pieces on the board.
     std::size_t bucket(int pieces) const;
     /// The score of a position, for the side to move, from the hidden layers of both sides.
     int score(const Value* own, const Value* other, int pieces) const;
@@ -83,15 +83,15 @@ class Network {
         void operator()(Value* values) const;
     };
 
-    std::size_t hidden() const { return static_cast<std::size_t>(shape_.hidden); }
+    std::size_t hidden() const { return static_cast<std::size_t>(architecture_.hidden); }
     std::size_t inputs() const {
-        return static_cast<std::size_t>(input_count(shape_.rules, shape_.size));
+        return static_cast<std::size_t>(input_count(architecture_.rules, architecture_.size));
     }
-    std::size_t buckets() const { return static_cast<std::size_t>(shape_.buckets); }
+    std::size_t buckets() const { return static_cast<std::size_t>(architecture_.buckets); }
     std::size_t value_count() const { return hidden() * (1 + inputs() + 2 * buckets()); }
     bool can_overflow() const;
 
-    Shape shape_;
+    Architecture architecture_;
     int output_one_ = 0; ///< the output weight that stands for 1
     int scale_ = 0;      ///< the score of an output of 1
     std::unique_ptr<Value[], Free> values_;

@@ -13,7 +13,7 @@ namespace nnue {
 
 /// A network of random weights, and the file that holds it, written without the code that reads it.
 struct RandomNetwork {
-    Shape shape;
+    Architecture architecture;
     int output_one = 100;
     int scale = 900;
     std::vector<int> bias;                ///< by hidden value
@@ -21,7 +21,7 @@ struct RandomNetwork {
     std::vector<std::vector<int>> output; ///< by bucket; both sides' values
     std::vector<int> output_bias;         ///< by bucket
 
-    RandomNetwork(const Shape& wanted, std::uint64_t seed) : shape(wanted) {
+    RandomNetwork(const Architecture& wanted, std::uint64_t seed) : architecture(wanted) {
         core::Random random(seed);
         const auto numbers = [&](int count, int most) {
             std::vector<int> list;
@@ -31,20 +31,21 @@ struct RandomNetwork {
                     most);
             return list;
         };
-        bias = numbers(shape.hidden, 300);
-        for (int i = 0; i < input_count(shape.rules, shape.size); ++i)
-            rows.push_back(numbers(shape.hidden, 80));
-        for (int i = 0; i < shape.buckets; ++i) output.push_back(numbers(2 * shape.hidden, 127));
-        output_bias = numbers(shape.buckets, 10'000);
+        bias = numbers(architecture.hidden, 300);
+        for (int i = 0; i < input_count(architecture.rules, architecture.size); ++i)
+            rows.push_back(numbers(architecture.hidden, 80));
+        for (int i = 0; i < architecture.buckets; ++i)
+            output.push_back(numbers(2 * architecture.hidden, 127));
+        output_bias = numbers(architecture.buckets, 10'000);
     }
 
     std::string bytes() const {
         std::string bytes = "STACKNET";
         append(bytes, 1, 2);
-        append(bytes, shape.rules == game::Rules::chess ? 0 : 1, 1);
-        append(bytes, shape.size, 1);
-        append(bytes, shape.hidden, 2);
-        append(bytes, shape.buckets, 2);
+        append(bytes, architecture.rules == game::Rules::chess ? 0 : 1, 1);
+        append(bytes, architecture.size, 1);
+        append(bytes, architecture.hidden, 2);
+        append(bytes, architecture.buckets, 2);
         append(bytes, output_one, 2);
         append(bytes, scale, 2);
         append(bytes, static_cast<int>(rows.size()), 4);
@@ -63,13 +64,13 @@ struct RandomNetwork {
 
     /// The score for the side to move when these inputs are on, by the formula.
     int score(const std::vector<int>& own, const std::vector<int>& other, int pieces) const {
-        const int most = shape.rules == game::Rules::chess ? 32 : 4 * shape.size;
-        const auto bucket = static_cast<std::size_t>((pieces - 1) * shape.buckets / most);
+        const int most = architecture.rules == game::Rules::chess ? 32 : 4 * architecture.size;
+        const auto bucket = static_cast<std::size_t>((pieces - 1) * architecture.buckets / most);
         std::int64_t sum = 0;
-        for (int i = 0; i < 2 * shape.hidden; ++i) {
-            const auto at = static_cast<std::size_t>(i % shape.hidden);
+        for (int i = 0; i < 2 * architecture.hidden; ++i) {
+            const auto at = static_cast<std::size_t>(i % architecture.hidden);
             std::int64_t value = bias[at];
-            for (const int input : i < shape.hidden ? own : other)
+            for (const int input : i < architecture.hidden ? own : other)
                 value += rows[static_cast<std::size_t>(input)][at];
             value = value < 0 ? 0 : value > 255 ? 255 : value;
             sum += value * value * output[bucket][static_cast<std::size_t>(i)];

@@ -9,7 +9,7 @@ namespace {
 
 using game::Rules;
 
-const Shape small{.rules = Rules::stackchess, .size = 4, .hidden = 32, .buckets = 2};
+const Architecture small{.rules = Rules::stackchess, .size = 4, .hidden = 32, .buckets = 2};
 
 NetworkFault fault_of(std::string_view bytes) {
     const auto network = Network::read(bytes);
@@ -26,12 +26,12 @@ std::string changed(std::size_t at, int byte) {
 }
 
 TEST(Network, IsReadAsWritten) {
-    for (const Shape& shape :
-         {small, Shape{.rules = Rules::chess, .size = 8, .hidden = 64, .buckets = 8}}) {
-        const RandomNetwork written(shape, 7);
+    for (const Architecture& architecture :
+         {small, Architecture{.rules = Rules::chess, .size = 8, .hidden = 64, .buckets = 8}}) {
+        const RandomNetwork written(architecture, 7);
         const auto network = Network::read(written.bytes());
         ASSERT_TRUE(network);
-        EXPECT_EQ(network->shape(), shape);
+        EXPECT_EQ(network->architecture(), architecture);
         EXPECT_EQ(network->bias()[5], written.bias[5]);
         EXPECT_EQ(network->row(100)[31], written.rows[100][31]);
         EXPECT_EQ(network->output(1)[63], written.output[1][63]);

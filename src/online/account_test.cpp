@@ -32,7 +32,7 @@ TEST(AccountTest, ReadsWhatTheServerAnswers) {
 
 TEST(AccountTest, SaysThatNobodyAnswers) {
     EXPECT_EQ(read_admission(english, server, {}).error(),
-              "Nobody answers at http://localhost:8080. Check the address, and that the server is "
+              "No answer from http://localhost:8080. Check the address, and that the server is "
               "running.");
     for (const char* const body : {"", "<html>", "[]", R"({"name":"Ada"})"})
         EXPECT_EQ(read_admission(english, server, {200, body, ""}).error(),

@@ -131,7 +131,7 @@ void Client::take(const wire::Welcome& message) {
     if (!is_first) note(message::line_back);
     if (game_) return resume_game();
     if (is_first && !options_.address.id.empty()) return open_link(options_.address.id);
-    // One that has begun meanwhile; whoever left one for the lobby stays there.
+    // One that has begun meanwhile; a person who left one for the lobby stays there.
     const auto begun = std::ranges::find_if(
         message.games, [&](const std::string& game) { return !known.contains(game); });
     if (begun != message.games.end()) return follow_game(*begun);

@@ -49,7 +49,7 @@ struct ClientOptions {
 /// The game that is played or watched.
 struct CurrentGame {
     std::string id{};
-    wire::Role you = wire::Role::watcher;
+    wire::Participant you = wire::Participant::watcher;
     wire::Terms terms{};
     wire::ByColor<wire::Person> players{};
     wire::ByColor<bool> present{};
@@ -62,7 +62,7 @@ struct CurrentGame {
 
     /// Nothing for somebody who watches.
     std::optional<core::Color> side() const;
-    bool is_played_here() const { return you != wire::Role::watcher; }
+    bool is_played_here() const { return you != wire::Participant::watcher; }
 };
 
 /// What can be chosen at the server.
@@ -76,9 +76,10 @@ struct Lobby {
 
 // What happens, to be said, shown or kept.
 /// A sentence for the person here.
-struct Notice {
+struct ServerNotice {
     std::string text{};
     bool is_warning = false;
+    std::string typed{}; ///< what somebody who types is told besides: which word does it
 };
 /// The server knows this guest now: to be kept for the next time.
 struct GuestKnown {
@@ -96,9 +97,13 @@ struct GameGone {};
 struct ChatHeard {
     wire::ChatLine line{};
 };
+/// The opponent is gone; the win may be claimed once this time has passed.
+struct ClaimOpens {
+    std::chrono::seconds after{};
+};
 
-using Event = std::variant<Notice, GuestKnown, LobbyChanged, ChallengeOpened, GameEntered, GameGone,
-                           ChatHeard>;
+using Event = std::variant<ServerNotice, GuestKnown, LobbyChanged, ChallengeOpened, GameEntered,
+                           GameGone, ChatHeard, ClaimOpens>;
 
 // What is to be done with the line.
 struct OpenLine {
@@ -109,10 +114,10 @@ struct SendMessage {
 };
 struct CloseLine {};
 
-using Order = std::variant<OpenLine, SendMessage, CloseLine>;
+using LineOrder = std::variant<OpenLine, SendMessage, CloseLine>;
 
 /// The state of somebody at a server: the line, the lobby, and one game, which is in a room that
-/// the client is lent. Whoever shows it says what happens on the line (`hear`) and what the person
+/// the client is lent. The face says what happens on the line (`hear`) and what the person
 /// wants, and takes what is to be done (`take_orders`) and what has happened (`take_events`).
 ///
 /// A lost line is opened again, after a wait that grows; the game then goes on from the last event
@@ -152,7 +157,7 @@ class Client {
     void accept_seek(const std::string& id);
     /// Accepts somebody else's, withdraws one's own.
     void take_seek(const std::string& id);
-    /// For whoever has the link, unless it is for an account.
+    /// For anybody who has the link, unless it is for an account.
     void challenge(const wire::Terms& terms, wire::ColorWish color, std::string to = {});
     void accept_challenge(const std::string& id);
     /// Declines somebody else's, withdraws one's own.
@@ -175,7 +180,7 @@ class Client {
     void rematch(bool wants);
 
     // What has come of it, once.
-    std::vector<Order> take_orders() { return std::exchange(orders_, {}); }
+    std::vector<LineOrder> take_orders() { return std::exchange(orders_, {}); }
     std::vector<Event> take_events() { return std::exchange(events_, {}); }
 
   private:
@@ -183,7 +188,7 @@ class Client {
     void follow(const LineOpened& event);
     void follow(const LineHeard& event);
     void follow(const LineLost& event);
-    void follow(const LineAnswered&) {} // that is for whoever asked
+    void follow(const LineAnswered&) {} // that is for the one who asked
     void greet();
     void open_again();
     void end(const words::Message& why);
@@ -191,7 +196,7 @@ class Client {
     bool is_ready();
     void send(wire::FromClient message) { orders_.emplace_back(SendMessage{std::move(message)}); }
     void note(std::string text, bool is_warning = false) {
-        events_.emplace_back(Notice{std::move(text), is_warning});
+        events_.emplace_back(ServerNotice{std::move(text), is_warning});
     }
     void note(const words::Message& message, words::Arguments arguments = {});
     void warn(const words::Message& message, words::Arguments arguments = {});
@@ -257,7 +262,7 @@ class Client {
     std::string opened_link_{};                   ///< that was asked for, and not answered yet
     std::deque<wire::GameAct> unanswered_{};      ///< what was sent, in order
     std::optional<std::uint32_t> missed_after_{}; ///< the event after which more was asked for
-    std::vector<Order> orders_{};
+    std::vector<LineOrder> orders_{};
     std::vector<Event> events_{};
 };
 

@@ -26,7 +26,7 @@ class ClientTest : public testing::Test {
     /// What was to be sent since the last call; other orders are lost.
     std::vector<wire::FromClient> sent() {
         std::vector<wire::FromClient> messages;
-        for (Order& order : client_.take_orders())
+        for (LineOrder& order : client_.take_orders())
             if (auto* const send = std::get_if<SendMessage>(&order))
                 messages.push_back(std::move(send->message));
         return messages;
@@ -40,7 +40,7 @@ class ClientTest : public testing::Test {
     }
     /// After how long the line is to be opened, or -1.
     long wait() {
-        for (const Order& order : client_.take_orders())
+        for (const LineOrder& order : client_.take_orders())
             if (const auto* const open = std::get_if<OpenLine>(&order)) return open->after.count();
         return -1;
     }
@@ -75,7 +75,7 @@ class ClientTest : public testing::Test {
     }
     void lose_line(std::uint16_t code = 0) { client_.hear(LineLost{LineTrouble::lost, code}); }
     static wire::GameState game(std::string moves = {}, std::uint32_t number = 0,
-                                wire::Role you = wire::Role::white) {
+                                wire::Participant you = wire::Participant::white) {
         return {.game = "k3Tz81Qa",
                 .you = you,
                 .terms = {.rules = game::Rules::chess,
@@ -114,13 +114,18 @@ class ClientTest : public testing::Test {
   private:
     static std::string in_short(const Event& event) {
         return std::visit(
-            core::Overloaded{[](const Notice& one) { return one.text; },
+            core::Overloaded{[](const ServerNotice& one) {
+                                 return one.text + (one.typed.empty() ? "" : ' ' + one.typed);
+                             },
                              [](const GuestKnown& one) { return "known " + one.guest.secret; },
                              [](const LobbyChanged&) { return std::string("lobby"); },
                              [](const ChallengeOpened&) { return std::string("challenge"); },
                              [](const GameEntered&) { return std::string("game"); },
                              [](const GameGone&) { return std::string("gone"); },
-                             [](const ChatHeard& one) { return '<' + one.line.text; }},
+                             [](const ChatHeard& one) { return '<' + one.line.text; },
+                             [](const ClaimOpens& one) {
+                                 return "claim in " + std::to_string(one.after.count());
+                             }},
             event);
     }
 };

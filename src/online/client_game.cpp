@@ -35,8 +35,8 @@ wire::Act act_of(const room::SendResignation&) { return wire::Resign{}; }
 } // namespace
 
 std::optional<Color> CurrentGame::side() const {
-    if (you == wire::Role::watcher) return std::nullopt;
-    return you == wire::Role::white ? Color::white : Color::black;
+    if (you == wire::Participant::watcher) return std::nullopt;
+    return you == wire::Participant::white ? Color::white : Color::black;
 }
 
 std::string Client::name_of(Color side) const {
@@ -106,7 +106,7 @@ void Client::enter(const wire::GameState& state) {
     send(wire::LeaveLobby{});
 }
 
-/// A move that is still on its way is seen as such on the board that has come anew.
+/// A move that is still on its way is shown as such on the board that has just arrived.
 void Client::show_pending_again() {
     if (!room_.snapshot().is_person_to_move()) return;
     for (const wire::GameAct& act : unanswered_)
@@ -207,8 +207,11 @@ void Client::take(const wire::Presence& message) {
     const words::Argument name{"name", name_of(message.side)};
     if (message.is_here) return note(message::player_here, {name});
     if (!message.claim_in || !game_->is_played_here()) return note(message::player_gone, {name});
-    note(words::say(voice_, message::player_gone_claim,
-                    static_cast<std::uint64_t>(message.claim_in->count()), {name}));
+    events_.emplace_back(ServerNotice{
+        .text = words::say(voice_, message::player_gone_claim,
+                           static_cast<std::uint64_t>(message.claim_in->count()), {name}),
+        .typed = words::say(voice_, message::claim_typed)});
+    events_.emplace_back(ClaimOpens{*message.claim_in});
 }
 
 void Client::take(const wire::SaidInGame& message) {
@@ -228,7 +231,9 @@ void Client::take(const wire::RematchWish& message) {
     }
     if (!message.by) return note(message::rematch_declined);
     if (message.by == game_->side()) return note(message::rematch_asked);
-    note(message::rematch_wanted, {{"name", name_of(*message.by)}});
+    events_.emplace_back(ServerNotice{
+        .text = words::say(voice_, message::rematch_wanted, {{"name", name_of(*message.by)}}),
+        .typed = words::say(voice_, message::rematch_typed)});
 }
 
 // What the person does.

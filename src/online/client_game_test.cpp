@@ -69,7 +69,8 @@ TEST_F(ClientTest, TakesBackAMoveThatTheServerRefuses) {
     const wire::GameAct act = play("e4");
     hear(wire::Refused{"play_move", {.why = Why::behind}, "k3Tz81Qa", act.nonce});
     EXPECT_FALSE(room_.snapshot().pending);
-    EXPECT_EQ(room_events(), "The game has changed meanwhile: see how it stands, then try again.|");
+    EXPECT_EQ(room_events(),
+              "The game has changed in the meantime: look at the board, then try again.|");
     hear(wire::Refused{"play_move", {.why = Why::behind}, "k3Tz81Qa", act.nonce});
     EXPECT_EQ(room_events(), "") << "it was answered already";
 }
@@ -222,7 +223,7 @@ TEST_F(ClientTest, OpensGamesThatAreOverHoweverTheyEnded) {
           Outcome::draw(Reason::too_many_moves)}) {
         come();
         client_.follow_game("k3Tz81Qa");
-        wire::GameState state = game("e2e4 e7e5", 3, wire::Role::watcher);
+        wire::GameState state = game("e2e4 e7e5", 3, wire::Participant::watcher);
         state.end = wire::Ended{.outcome = outcome};
         hear(state);
         EXPECT_EQ(room_.snapshot().outcome, outcome);
@@ -247,8 +248,9 @@ TEST_F(ClientTest, TellsWhoIsHere) {
     hear(wire::Presence{"k3Tz81Qa", Color::black, true, {}});
     hear(wire::Presence{"k3Tz81Qa", Color::white, true, {}});
     hear(wire::Presence{"k3Tz81Qa", Color::black, false, {}});
-    EXPECT_EQ(events(), "Bob is not here any more. In 60 seconds you can win the game by 'claim'.|"
-                        "Bob is here.|Bob is not here any more.|");
+    EXPECT_EQ(events(), "Bob has left. You can claim the win in 60 seconds. "
+                        "Then type 'claim'.|claim in 60|"
+                        "Bob is here.|Bob has left.|");
     client_.claim_left();
     EXPECT_EQ(kinds(), "claim_left|");
 }
@@ -275,12 +277,13 @@ TEST_F(ClientTest, PlaysARematch) {
     hear(wire::RematchWish{"k3Tz81Qa", Color::white, ""});
     hear(wire::RematchWish{"k3Tz81Qa", Color::black, ""});
     hear(wire::RematchWish{"k3Tz81Qa", std::nullopt, ""});
-    EXPECT_EQ(events(), "A rematch is offered.|Bob offers a rematch: 'rematch' accepts it.|"
-                        "There is no rematch.|");
+    EXPECT_EQ(events(),
+              "You have offered a rematch.|Bob offers a rematch. Type 'rematch' to accept it.|"
+              "No rematch.|");
     hear(wire::RematchWish{"k3Tz81Qa", Color::black, "p0Lk2Jh7"});
     hear(wire::GameStarted{"p0Lk2Jh7", Color::black});
     EXPECT_EQ(kinds(), "leave_game|watch_game|");
-    wire::GameState next = game("", 0, wire::Role::black);
+    wire::GameState next = game("", 0, wire::Participant::black);
     next.game = "p0Lk2Jh7";
     hear(next);
     EXPECT_EQ(events(), "game|");

@@ -79,7 +79,7 @@ void Client::take(const wire::ChallengeGone& message) {
     }
 }
 
-/// Whoever plays already goes on, and finds the other game in the lobby.
+/// Somebody who is already playing goes on, and finds the other game in the lobby.
 void Client::take(const wire::GameStarted& message) {
     lobby_.own_games.insert(message.game);
     if (is_followed(message.game)) return;
@@ -124,7 +124,7 @@ void Client::accept_challenge(const std::string& id) {
     if (is_ready()) send(wire::AcceptChallenge{id});
 }
 
-/// One of somebody else for whoever has the link is only forgotten here.
+/// Somebody else's challenge for anybody with the link is only forgotten here.
 void Client::refuse_challenge(const std::string& id) {
     const wire::Challenge* const found = challenge_of(id);
     if (found == nullptr || !is_ready()) return;

@@ -57,8 +57,8 @@ TEST_F(ClientTest, WaitsLongerEachTimeAndNeverTooLong) {
 
 TEST_F(ClientTest, GivesUpAServerThatItNeverReached) {
     const std::vector<std::pair<LineTrouble, const char*>> troubles{
-        {LineTrouble::unreachable, "Nobody answers at http://10.0.0.2:8080."},
-        {LineTrouble::no_host, "There is no machine of this name: http://10.0.0.2:8080."},
+        {LineTrouble::unreachable, "No answer from http://10.0.0.2:8080."},
+        {LineTrouble::no_host, "There is no machine with this name: http://10.0.0.2:8080."},
         {LineTrouble::untrusted, "The certificate of http://10.0.0.2:8080 cannot be trusted"},
         {LineTrouble::no_server, "This is not a Stackchess server: http://10.0.0.2:8080."},
         {LineTrouble::crowded, "The server http://10.0.0.2:8080 already has too many connections"},
@@ -72,8 +72,8 @@ TEST_F(ClientTest, GivesUpAServerThatItNeverReached) {
         EXPECT_EQ(client.standing(), Standing::over);
         const auto happened = client.take_events();
         ASSERT_EQ(happened.size(), 1U);
-        EXPECT_TRUE(std::get<Notice>(happened[0]).text.starts_with(sentence))
-            << std::get<Notice>(happened[0]).text;
+        EXPECT_TRUE(std::get<ServerNotice>(happened[0]).text.starts_with(sentence))
+            << std::get<ServerNotice>(happened[0]).text;
         EXPECT_TRUE(std::holds_alternative<CloseLine>(client.take_orders().at(0)));
     }
 }
@@ -110,7 +110,7 @@ TEST_F(ClientTest, AsksForAnotherNameWhereTheServerRefusesOne) {
     EXPECT_EQ(sent(), std::vector<wire::FromClient>{wire::Hello{.name = "Camille"}});
     hear(refused("hello", Why::bad_name));
     EXPECT_EQ(client_.standing(), Standing::nameless);
-    EXPECT_EQ(events(), "Invalid name: 2 to 20 letters without accents, digits, - and _.|");
+    EXPECT_EQ(events(), "Invalid name: 2 to 20 unaccented letters, digits, - and _.|");
     client_.take_name("Bob");
     hear(wire::Welcome{.you = guest("Bob"), .secret = "x"});
     EXPECT_EQ(client_.standing(), Standing::present);
@@ -226,7 +226,8 @@ TEST_F(ClientTest, SaysWhyTheServerRefuses) {
     forget();
     hear(refused("make_seek", Why::needs_account));
     hear(refused("accept_seek", Why::no_such_seek));
-    EXPECT_EQ(events(), "This needs an account on this server.|This seek is gone.|");
+    EXPECT_EQ(events(),
+              "You need an account on this server for that.|This seek no longer exists.|");
 }
 
 TEST_F(ClientTest, TellsHowToComeToAChallenge) {
@@ -274,7 +275,7 @@ TEST_F(ClientTest, OpensTheLinkOfAGameToWatch) {
     client_.open_link("k3Tz81Qa");
     hear(refused("show_challenge", Why::no_such_challenge));
     EXPECT_EQ(kinds(), "watch_lobby|show_challenge|watch_game|");
-    hear(game("e2e4", 1, wire::Role::watcher));
+    hear(game("e2e4", 1, wire::Participant::watcher));
     EXPECT_EQ(events(), "game|");
     EXPECT_FALSE(client_.game()->is_played_here());
     room_.act(room::PlayMove{"e5"});

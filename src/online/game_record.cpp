@@ -14,7 +14,7 @@ using core::Color;
 using play::SeatKind;
 
 play::Seat seat_of(words::Voice voice, const wire::GameState& state, Color side) {
-    const bool is_here = state.you == static_cast<wire::Role>(side);
+    const bool is_here = state.you == static_cast<wire::Participant>(side);
     return {.kind = is_here ? SeatKind::person : SeatKind::remote,
             .name = person_name(voice, state.players[core::index(side)])};
 }

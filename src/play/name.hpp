@@ -9,7 +9,7 @@ namespace play {
 /// characters, no space at either end.
 bool is_name(std::string_view name);
 
-/// Whether a game is called by the path of a file: by what can be no name of a save.
+/// Whether a text is the path of a file, because it cannot be the name of a saved game.
 bool is_path(std::string_view text);
 
 } // namespace play

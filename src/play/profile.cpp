@@ -18,15 +18,15 @@ auto place(const TallyLine& line) {
     return std::tie(line.rules, line.opponent.kind, line.opponent.level, line.opponent.name);
 }
 
-double points(Score score) { return static_cast<double>(score) / 2; }
+double points(PersonalResult score) { return static_cast<double>(score) / 2; }
 
 } // namespace
 
-void Tally::add(Score score) {
+void Tally::add(PersonalResult score) {
     switch (score) {
-    case Score::won: ++won; break;
-    case Score::drawn: ++drawn; break;
-    case Score::lost: ++lost; break;
+    case PersonalResult::won: ++won; break;
+    case PersonalResult::drawn: ++drawn; break;
+    case PersonalResult::lost: ++lost; break;
     }
 }
 

@@ -13,14 +13,14 @@
 namespace play {
 
 /// How a game ended for one player.
-enum class Score : std::uint8_t { lost, drawn, won };
+enum class PersonalResult : std::uint8_t { lost, drawn, won };
 
 /// A finished game of a player.
 struct PlayedGame {
     std::string date; ///< `2026-05-17`, as `day_text` has it
     game::Rules rules{};
     Seat opponent{};
-    Score score{};
+    PersonalResult score{};
 
     friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
 };
@@ -32,7 +32,7 @@ struct Tally {
     std::size_t lost = 0;
 
     std::size_t played() const { return won + drawn + lost; }
-    void add(Score score);
+    void add(PersonalResult score);
 
     friend bool operator==(const Tally&, const Tally&) = default;
 };

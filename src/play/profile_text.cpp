@@ -61,7 +61,7 @@ std::optional<PlayedGame> read_game(std::string_view line) {
     if (take_word(line) != "game") return std::nullopt;
     const std::string_view date = take_word(line);
     const auto rules = game::read_rules(take_word(line));
-    const auto score = find_word<Score>(score_words, take_word(line));
+    const auto score = find_word<PersonalResult>(score_words, take_word(line));
     const auto opponent = read_opponent(line);
     if (!is_date(date) || !rules || !score || !opponent) return std::nullopt;
     return PlayedGame{std::string(date), *rules, *opponent, *score};

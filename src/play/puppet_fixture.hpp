@@ -46,7 +46,7 @@ class Puppet final : public engine::Searcher {
         if (!script_.progress.lines.empty() && request.listen) request.listen(script_.progress);
         script_.while_thinking();
         if (script_.moves.empty()) return {};
-        engine::Line line{.centipawns = script_.centipawns, .moves = {script_.moves.front()}};
+        engine::Variation line{.centipawns = script_.centipawns, .moves = {script_.moves.front()}};
         if (request.strength) script_.moves.pop_front();
         return {.lines = {line}};
     }

@@ -7,9 +7,9 @@
 namespace play {
 namespace {
 
-Score score_of(const game::Outcome& outcome, core::Color color) {
-    if (outcome.is_draw()) return Score::drawn;
-    return outcome.winner() == color ? Score::won : Score::lost;
+PersonalResult score_of(const game::Outcome& outcome, core::Color color) {
+    if (outcome.is_draw()) return PersonalResult::drawn;
+    return outcome.winner() == color ? PersonalResult::won : PersonalResult::lost;
 }
 
 /// What the last game of a profile did to its rating; nothing where it was not rated.

@@ -37,10 +37,9 @@ bool is_ours(std::string_view text, const record::Tags& tags) {
 }
 
 std::size_t count_other_games(record::PgnReader& reader) {
-    class Ignoring final : public record::PgnVisitor {
-    } ignoring;
+    record::DeafVisitor deaf;
     std::size_t count = 0;
-    while (reader.next(ignoring)) ++count;
+    while (reader.next(deaf)) ++count;
     return count;
 }
 
@@ -79,7 +78,7 @@ core::Failure<LoadError> damaged(record::ReadRecord read, LoadedGame game) {
 /// the moves before it stops there.
 std::size_t line_of(std::string_view text, const record::Habits& habits,
                     record::MoveTree::Id move) {
-    record::Limits limits = record::record_limits;
+    record::ReadLimits limits = record::record_limits;
     limits.plies = move - 1;
     record::PgnReader reader(record::text_source(text), limits, habits);
     const auto read = record::read_record(reader);

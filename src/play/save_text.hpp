@@ -31,7 +31,7 @@ struct LoadedGame {
     std::vector<record::Problem> warnings{};
 };
 
-/// Why a game cannot be taken up. The comment says which other fields of `LoadError` are filled.
+/// Why a game cannot be loaded. The comment says which other fields of `LoadError` are filled.
 enum class LoadFault : std::uint8_t {
     missing,
     unreadable, ///< error

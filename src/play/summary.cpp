@@ -1,5 +1,6 @@
 #include "play/summary.hpp"
 
+#include "play/table_tags.hpp"
 #include "session/session.hpp"
 
 namespace play {
@@ -15,6 +16,7 @@ Summary summary_of(const record::Record& record) {
         .turn = session->turn(),
         .outcome = session->outcome(),
         .board = session->board(),
+        .name = std::string(record.tags.find(tag::game_name).value_or("")),
     };
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
 
 #include "core/color.hpp"
 #include "game/outcome.hpp"
@@ -24,6 +25,7 @@ struct Summary {
     core::Color turn{};
     game::Outcome outcome{};
     session::BoardView board{};
+    std::string name{}; ///< that a person gave it; may be empty
 
     friend bool operator==(const Summary&, const Summary&) = default;
 };

@@ -124,17 +124,17 @@ class Table {
 
     /// These sit there: a record does not say who is far away.
     void seat_players(const std::array<Seat, 2>& seats) { options_.seats = seats; }
-    /// The person at this seat is called so from now on.
+    /// The person at this seat has this name from now on.
     void rename(core::Color side, std::string name) {
         options_.seats[core::index(side)].name = std::move(name);
     }
 
     // How it ends.
-    /// A side gives up, whoever is to move.
+    /// A side gives up, whichever side is to move.
     Denial resign(core::Color side);
-    /// A side went away and did not come back, by what whoever seats it has seen.
+    /// A side went away and did not come back, as seen by those who seat it.
     Denial abandon(core::Color side);
-    /// A draw, as the game is as long as one may be where it is played.
+    /// A draw, because the game is as long as it may be where it is played.
     Denial draw_by_length();
     /// The time of the side to move is over by a clock that is not on this table.
     Denial lose_on_time();
@@ -150,7 +150,7 @@ class Table {
     bool check_flag();
 
     // What a referee far away has decided, whatever the table would say.
-    /// Takes so many half-moves back.
+    /// Takes that many half-moves back.
     void follow_takeback(std::size_t count) { take_back(count); }
     void follow_end(const game::Outcome& outcome);
     /// Sets both clocks, also as what they showed after the last move; only with a clock.
@@ -168,7 +168,7 @@ class Table {
     void resume_clock();
 
     // What is drawn on the board.
-    /// Draws a mark at the moment after so many half-moves, or takes it away.
+    /// Draws a mark at the moment after `ply` half-moves, or removes it.
     void draw(std::size_t ply, const record::Mark& mark);
     /// What is drawn at each moment, from the start to the last that has any.
     std::vector<record::Marks> marks() const;

@@ -18,6 +18,7 @@ inline constexpr std::string_view strict = "Strict";      ///< `yes`
 inline constexpr std::string_view asked = "Asked";        ///< reason words of claims asked about
 inline constexpr std::string_view counted = "Counted";    ///< `yes`: in profiles, before its end
 inline constexpr std::string_view save_name = "SaveName"; ///< under which the game was saved
+inline constexpr std::string_view game_name = "GameName"; ///< that a person gave a finished game
 } // namespace tag
 
 /// Leaves of the clocks only that they were used; what they showed is then to be found beside the

@@ -11,7 +11,7 @@ engine::Thought think_about(engine::Searcher& searcher, const ThinkTask& task,
 }
 
 engine::Thought seen_by_other_side(engine::Thought thought) {
-    for (engine::Line& line : thought.lines) {
+    for (engine::Variation& line : thought.lines) {
         line.centipawns = -line.centipawns;
         if (line.win_in) line.win_in = -*line.win_in;
     }

@@ -18,7 +18,7 @@ namespace search {
 
 /// One entry of a history: a sum that stays within ±`limit` and favours recent additions (gravity:
 /// the nearer to its limit, the less is added).
-class Worth {
+class HistoryEntry {
   public:
     static constexpr int limit = 16'384;
 
@@ -89,12 +89,12 @@ class Experience {
     }
 
   private:
-    using ByKind = std::array<Worth, Tactics::kinds>;
+    using ByKind = std::array<HistoryEntry, Tactics::kinds>;
 
     static std::size_t row(const P& position, std::size_t before) {
         return core::index(position.turn()) * Tactics::kinds + before;
     }
-    Worth& noisy_at(const P& position, Move move) {
+    HistoryEntry& noisy_at(const P& position, Move move) {
         return noisy_[core::index(position.turn())][Tactics::kind(position, move)];
     }
     void adjust(const P& position, Move move, const Prelude& prelude, int bonus) {
@@ -104,9 +104,9 @@ class Experience {
     }
 
     std::array<std::pair<Move, Move>, max_ply + 2> killers_{};
-    std::array<std::array<Worth, Tactics::slots>, 2> slots_{}; ///< butterfly history
-    std::array<ByKind, 2> noisy_{};                            ///< capture history
-    std::array<Move, Tactics::kinds> answers_{};               ///< countermoves
+    std::array<std::array<HistoryEntry, Tactics::slots>, 2> slots_{}; ///< butterfly history
+    std::array<ByKind, 2> noisy_{};                                   ///< capture history
+    std::array<Move, Tactics::kinds> answers_{};                      ///< countermoves
     /// Continuation history, by the side to move and the kind of a move before.
     std::array<ByKind, 2 * Tactics::kinds> after_{};
 };
@@ -122,7 +122,7 @@ requires(!Tactical<Tactics, P>) class Experience<P, Tactics> {
 template <Searchable P, class Tactics>
 class Corrections {
   public:
-    void clear() { std::fill(table_.begin(), table_.end(), Worth{}); }
+    void clear() { std::fill(table_.begin(), table_.end(), HistoryEntry{}); }
 
     /// The evaluation corrected by `percent` of what was learned.
     Score correct(const P& position, Score judgement, int percent) const {
@@ -138,7 +138,8 @@ class Corrections {
 
     void learn(const P& position, int depth, Score difference) {
         if constexpr (Structured<Tactics, P>) {
-            const int bonus = std::clamp(difference * depth, -Worth::limit / 8, Worth::limit / 8);
+            const int bonus =
+                std::clamp(difference * depth, -HistoryEntry::limit / 8, HistoryEntry::limit / 8);
             for (const std::size_t i : indices(position)) table_[i].add(bonus);
         }
     }
@@ -163,7 +164,7 @@ class Corrections {
             return 0;
     }
 
-    std::vector<Worth> table_ = std::vector<Worth>(table_size());
+    std::vector<HistoryEntry> table_ = std::vector<HistoryEntry>(table_size());
 };
 
 } // namespace search

@@ -5,18 +5,18 @@
 namespace search {
 namespace {
 
-TEST(Worth, StaysWithinItsLimits) {
-    Worth worth;
+TEST(HistoryEntry, StaysWithinItsLimits) {
+    HistoryEntry worth;
     for (int i = 0; i < 1'000; ++i) worth.add(1'800);
-    EXPECT_GT(worth, Worth::limit * 9 / 10);
-    EXPECT_LE(worth, Worth::limit);
+    EXPECT_GT(worth, HistoryEntry::limit * 9 / 10);
+    EXPECT_LE(worth, HistoryEntry::limit);
     for (int i = 0; i < 1'000; ++i) worth.add(-1'800);
-    EXPECT_LT(worth, -Worth::limit * 9 / 10);
-    EXPECT_GE(worth, -Worth::limit);
+    EXPECT_LT(worth, -HistoryEntry::limit * 9 / 10);
+    EXPECT_GE(worth, -HistoryEntry::limit);
 }
 
-TEST(Worth, FollowsTheLatest) {
-    Worth worth;
+TEST(HistoryEntry, FollowsTheLatest) {
+    HistoryEntry worth;
     worth.add(1'000);
     EXPECT_EQ(worth, 1'000);
     for (int i = 0; i < 100; ++i) worth.add(1'000);

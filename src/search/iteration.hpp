@@ -16,7 +16,7 @@ namespace search {
 
 /// What a search found: the best lines, best first.
 template <class Move>
-struct Report {
+struct SearchResult {
     struct Line {
         Score score = 0;
         std::vector<Move> moves;
@@ -55,8 +55,9 @@ class Iteration : public core::InLargeMemory {
     /// are moves, starting with one of `only` if there are any. `listen` is called after each
     /// completed iteration. Threads that search together find more if they start at different
     /// depths.
-    Report<Move> run(std::size_t count, std::span<const Move> only = {},
-                     const std::function<void(const Report<Move>&)>& listen = {}, int depth = 0) {
+    SearchResult<Move> run(std::size_t count, std::span<const Move> only = {},
+                           const std::function<void(const SearchResult<Move>&)>& listen = {},
+                           int depth = 0) {
         const Score judged = search_.judge();
         for (const Move move : search_.root_moves())
             if (only.empty() || std::find(only.begin(), only.end(), move) != only.end())
@@ -85,7 +86,7 @@ class Iteration : public core::InLargeMemory {
         Score best_known() const { return score == -infinite ? previous : score; }
     };
 
-    using Lines = std::vector<typename Report<Move>::Line>;
+    using Lines = std::vector<typename SearchResult<Move>::Line>;
 
     int max_depth() const {
         return limits_.depth > 0 ? std::min(limits_.depth, max_ply / 2) : max_ply / 2;
@@ -101,8 +102,8 @@ class Iteration : public core::InLargeMemory {
         return lines;
     }
 
-    Report<Move> report(const Lines& lines, int depth) const {
-        Report<Move> report;
+    SearchResult<Move> report(const Lines& lines, int depth) const {
+        SearchResult<Move> report;
         report.lines = lines;
         report.depth = depth;
         report.longest_line = search_.longest_line();
@@ -206,7 +207,7 @@ class Iteration : public core::InLargeMemory {
     }
 
     Search<P, Tactics, E> search_;
-    Limits limits_;
+    BudgetLimits limits_;
     bool is_restricted_ = false; ///< to some first moves, of which the best need not be the best
     Lines finished_;             ///< of the last completed iteration
     int steady_ = 0;             ///< for how many iterations the best move has been the same

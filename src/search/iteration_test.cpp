@@ -101,8 +101,8 @@ static_assert(Following<FollowingEvaluator, Noughts>);
 using NoughtsIteration = Iteration<Noughts, NoTactics, NoughtsEvaluator>;
 
 /// The result of a search that starts from nothing.
-Report<Noughts::Move> find(const Noughts& root, std::size_t count, const Limits& limits,
-                           TranspositionTable& table, std::span<const core::Key> past = {}) {
+SearchResult<Noughts::Move> find(const Noughts& root, std::size_t count, const BudgetLimits& limits,
+                                 TranspositionTable& table, std::span<const core::Key> past = {}) {
     return NoughtsIteration({root, past, limits, table}, [] { return NoughtsEvaluator(); })
         .run(count);
 }
@@ -229,7 +229,7 @@ TEST(Iteration, TellsAnEvaluatorOfAllThatIsPlayed) {
 }
 
 TEST(Iteration, FindsTheSameWhateverWasSearchedBefore) {
-    const auto told = [](const Report<Noughts::Move>& report) {
+    const auto told = [](const SearchResult<Noughts::Move>& report) {
         std::vector<std::pair<Score, std::vector<Noughts::Move>>> lines;
         for (const auto& line : report.lines) lines.emplace_back(line.score, line.moves);
         return std::tuple(lines, report.depth, report.longest_line, report.nodes);

@@ -8,14 +8,14 @@
 namespace search {
 
 /// When a search must end; it ends at the first limit reached.
-struct Limits {
+struct BudgetLimits {
     int depth = 0;                      ///< 0: none
     std::uint64_t nodes = 0;            ///< 0: none
     std::chrono::milliseconds time{0};  ///< 0: none
     std::chrono::milliseconds usual{0}; ///< the time after which only what has been begun is still
                                         ///< finished; more or less by how clear the best move is;
                                         ///< 0: none
-    int win_in = 0;                     ///< ends once a win or loss within so many plies is proven;
+    int win_in = 0;                     ///< stops once an end within these plies is proven;
                                         ///< 0: none
     const std::atomic<bool>* stop = nullptr;      ///< ends the search when it becomes true
     const std::atomic<bool>* pondering = nullptr; ///< times do not count while it is true
@@ -34,7 +34,7 @@ class Budget {
   public:
     using Clock = std::chrono::steady_clock;
 
-    explicit Budget(const Limits& limits, Crew* crew = nullptr)
+    explicit Budget(const BudgetLimits& limits, Crew* crew = nullptr)
         : limits_(limits), crew_(crew), start_(Clock::now()) {
         look();
     }
@@ -90,7 +90,7 @@ class Budget {
         last_look_ = now;
     }
 
-    Limits limits_;
+    BudgetLimits limits_;
     Crew* crew_;
     Clock::time_point start_;
     Clock::time_point last_look_ = start_;

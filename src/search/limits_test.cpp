@@ -23,7 +23,7 @@ TEST(Budget, CountsNodesExactly) {
 }
 
 TEST(Budget, WithoutLimitsNeverEnds) {
-    Budget budget{Limits{}};
+    Budget budget{BudgetLimits{}};
     EXPECT_EQ(spend_all(budget), 1'000'000U);
     EXPECT_FALSE(budget.is_spent());
 }

@@ -133,14 +133,18 @@ Score Search<P, Tactics, E>::search_moves(const Node& node) {
     if (index == 0 || best == -infinite) return window.alpha;
     if (excluded != Move{}) return best;
     if constexpr (is_selective)
-        if (best >= window.beta) {
-            const int bonus = std::min(margins_->history_bonus * node.depth - 60, 1'800);
-            experience_.learn(position_, best_move.move, best_move.is_noisy,
-                              {quiet.begin(), quiet.end()}, {noisy.begin(), noisy.end()},
-                              prelude(ply), bonus, ply);
-        }
+        if (best >= window.beta)
+            learn_cut(node, best_move, {quiet.begin(), quiet.end()}, {noisy.begin(), noisy.end()});
     remember(node, best_move, best);
     return best;
+}
+
+template <Searchable P, class Tactics, Evaluator<P> E>
+void Search<P, Tactics, E>::learn_cut(const Node& node, const Candidate<Move>& best,
+                                      std::span<const Move> quiet, std::span<const Move> noisy) {
+    const int bonus = std::min(margins_->history_bonus * node.depth - 60, 1'800);
+    experience_.learn(position_, best.move, best.is_noisy, quiet, noisy, prelude(node.ply), bonus,
+                      node.ply);
 }
 
 template <Searchable P, class Tactics, Evaluator<P> E>

@@ -143,8 +143,8 @@ int Search<P, Tactics, E>::reduced(const Node& node, const Candidate<Move>& next
     if (next.is_noisy) {
         parts = parts / 2 - (next.order > 0 ? one_ply : 0);
     } else {
-        parts -=
-            std::clamp(next.order, -4 * Worth::limit, 4 * Worth::limit) / margins_->worth_per_part;
+        parts -= std::clamp(next.order, -4 * HistoryEntry::limit, 4 * HistoryEntry::limit) /
+                 margins_->worth_per_part;
         if (node.is_cut) parts += margins_->in_cut_node;
     }
     if (node.is_pv()) parts -= margins_->in_pv_node;

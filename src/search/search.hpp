@@ -30,7 +30,7 @@ template <Searchable P>
 struct Task {
     const P& root;
     std::span<const core::Key> past; ///< the keys of the positions before the root, oldest first
-    Limits limits;                   ///< whose times count from the start of the search
+    BudgetLimits limits;             ///< whose times count from the start of the search
     TranspositionTable& table;
     Crew* crew = nullptr; ///< of the threads that search the same root with the same table
 };
@@ -289,6 +289,9 @@ class Search {
     int plies_left(const Node& node, int index) const;
     std::optional<int> extension(const Node& node, Move move, Score& cut);
     int reduced(const Node& node, const Candidate<Move>& next, int index) const;
+    /// The move that refuted the node is tried sooner from now on, and those before it later.
+    void learn_cut(const Node& node, const Candidate<Move>& best, std::span<const Move> quiet,
+                   std::span<const Move> noisy);
     void remember(const Node& node, const Candidate<Move>& best, Score score);
     void append_line(Move move, int ply);
     Score quiescence(Window window, int ply);

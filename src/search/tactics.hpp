@@ -109,7 +109,7 @@ concept Finishing = requires(const P& position, typename P::Move move) {
 };
 
 /// Knows which positions an evaluator tends to misjudge in the same way: those of the same
-/// `structures`, each of which is learned about apart.
+/// `structures`, each of which is learned about separately.
 template <class T, class P>
 concept Structured = requires(const P& position) {
     T::structures(position)[0] % core::Key{1};

@@ -90,7 +90,7 @@ class Session {
 /// A new game from a playable setup.
 std::unique_ptr<Session> make_session(const record::Setup& start);
 
-/// A game taken up where a record leaves it.
+/// A game resumed where a record ends.
 struct Resumed {
     std::unique_ptr<Session> session;
     /// Why the next move of the record was refused; nothing when all could be played.

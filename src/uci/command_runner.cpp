@@ -17,7 +17,7 @@
 namespace uci {
 namespace {
 
-bool is_same(const engine::Line& a, const engine::Line& b) {
+bool is_same(const engine::Variation& a, const engine::Variation& b) {
     return a.centipawns == b.centipawns && a.moves == b.moves;
 }
 
@@ -52,17 +52,17 @@ void CommandRunner::set_option(Tokens words) {
     follow(*change, before);
 }
 
-void CommandRunner::follow(Change change, const Options& before) {
+void CommandRunner::follow(OptionChange change, const Options& before) {
     switch (change) {
-    case Change::value: break;
-    case Change::threads: searcher_->set_threads(options_.threads); break;
-    case Change::clear_hash: searcher_->clear(); break;
-    case Change::variant: renew_searcher(); break;
-    case Change::seed: renew_seeds(); break;
-    case Change::networks:
+    case OptionChange::value: break;
+    case OptionChange::threads: searcher_->set_threads(options_.threads); break;
+    case OptionChange::clear_hash: searcher_->clear(); break;
+    case OptionChange::variant: renew_searcher(); break;
+    case OptionChange::seed: renew_seeds(); break;
+    case OptionChange::networks:
         if (!renew_networks()) options_ = before;
         break;
-    case Change::hash:
+    case OptionChange::hash:
         if (searcher_->set_table(static_cast<std::size_t>(options_.hash))) break;
         refuse(fmt::format("setoption refused: not enough memory for Hash {}", options_.hash));
         options_ = before;
@@ -85,9 +85,9 @@ bool CommandRunner::renew_networks() {
             refuse("setoption refused: " + network.error());
             return false;
         }
-        const nnue::Shape& shape = network->shape();
-        output_.say(fmt::format("info string network for {} {}x{}", to_text(shape.rules),
-                                shape.size, shape.size));
+        const nnue::Architecture& architecture = network->architecture();
+        output_.say(fmt::format("info string network for {} {}x{}", to_text(architecture.rules),
+                                architecture.size, architecture.size));
         networks.add(*std::move(network));
     }
     networks_ = options_.uses_networks ? std::move(networks) : engine::Networks();
@@ -172,7 +172,7 @@ std::vector<std::string> CommandRunner::moves_of(const GoOrder& order) const {
 
 engine::Thought CommandRunner::retold(engine::Thought thought) const {
     if (options_.writes_chess960)
-        for (engine::Line& line : thought.lines) line.moves = rook_taking(game_, line.moves);
+        for (engine::Variation& line : thought.lines) line.moves = rook_taking(game_, line.moves);
     return thought;
 }
 

@@ -16,7 +16,7 @@
 
 namespace uci {
 
-/// Makes a searcher of a game with so many megabytes of memory that judges by these networks.
+/// Makes a searcher of a game with that much memory in megabytes, which judges by these networks.
 using MakeSearcher =
     std::function<std::unique_ptr<engine::Searcher>(game::Rules, std::size_t, engine::Networks)>;
 
@@ -44,7 +44,7 @@ class CommandRunner {
   private:
     UnknownWords naming_unknown() const;
     void refuse(const std::string& what) const;
-    void follow(Change change, const Options& before);
+    void follow(OptionChange change, const Options& before);
     void renew_searcher();
     /// Reads the networks that are set; false, and those before are kept, if that cannot be done.
     bool renew_networks();

@@ -10,14 +10,14 @@
 namespace uci {
 namespace {
 
-std::string chances_text(game::Rules rules, const engine::Line& line) {
+std::string chances_text(game::Rules rules, const engine::Variation& line) {
     const engine::Chances chances = engine::chances_of(rules, line.centipawns);
     return fmt::format(" wdl {} {} {}", chances.win, chances.draw, chances.loss);
 }
 
 } // namespace
 
-std::string score_text(const engine::Line& line) {
+std::string score_text(const engine::Variation& line) {
     if (const auto moves = line.win_in_moves()) return fmt::format("mate {}", *moves);
     return fmt::format("cp {}", line.centipawns);
 }
@@ -28,7 +28,7 @@ std::vector<std::string> info_lines(const engine::Thought& thought,
     const std::uint64_t speed = thought.nodes * 1000 / std::max<std::uint64_t>(milliseconds, 1);
     std::vector<std::string> lines;
     lines.reserve(thought.lines.size());
-    for (const engine::Line& line : thought.lines)
+    for (const engine::Variation& line : thought.lines)
         lines.push_back(fmt::format(
             "info depth {} seldepth {} multipv {} score {}{} nodes {} nps {} hashfull {} time {} "
             "pv {}",

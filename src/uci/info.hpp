@@ -10,7 +10,7 @@
 namespace uci {
 
 /// `cp 31`, or `mate -2` if the end is proven: in moves, negative if the side to move loses.
-std::string score_text(const engine::Line& line);
+std::string score_text(const engine::Variation& line);
 
 /// `info` lines for a thought, one for each of its lines; with the winning chances for that game if
 /// one is given.

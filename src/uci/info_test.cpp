@@ -7,17 +7,17 @@
 namespace uci {
 namespace {
 
-using engine::Line;
 using engine::Thought;
+using engine::Variation;
 using Texts = std::vector<std::string>;
 
 TEST(Info, CountsMovesToAProvenEnd) {
-    const auto text = [](int plies) { return score_text(Line{.win_in = plies}); };
+    const auto text = [](int plies) { return score_text(Variation{.win_in = plies}); };
     EXPECT_EQ(text(1), "mate 1");
     EXPECT_EQ(text(3), "mate 2");
     EXPECT_EQ(text(-2), "mate -1");
     EXPECT_EQ(text(-4), "mate -2");
-    EXPECT_EQ(score_text(Line{.centipawns = -31}), "cp -31");
+    EXPECT_EQ(score_text(Variation{.centipawns = -31}), "cp -31");
 }
 
 TEST(Info, HasALineForEachLine) {

@@ -23,7 +23,7 @@ struct Spin {
     int Options::*value;
     int least;
     int most;
-    Change change = Change::value;
+    OptionChange change = OptionChange::value;
 };
 
 struct Check {
@@ -38,12 +38,12 @@ int rating_of(Rules rules, int level) {
 constexpr std::string_view rating_name = "UCI_Elo";
 
 constexpr std::array spins{
-    Spin{"Hash", &Options::hash, 1, engine::max_table_megabytes, Change::hash},
-    Spin{"Threads", &Options::threads, 1, engine::max_threads, Change::threads},
+    Spin{"Hash", &Options::hash, 1, engine::max_table_megabytes, OptionChange::hash},
+    Spin{"Threads", &Options::threads, 1, engine::max_threads, OptionChange::threads},
     Spin{"MultiPV", &Options::lines, 1, 500},
     Spin{"Move Overhead", &Options::overhead, 0, 10'000},
     Spin{"Level", &Options::level, 0, engine::max_level},
-    Spin{"Seed", &Options::seed, 0, std::numeric_limits<int>::max(), Change::seed},
+    Spin{"Seed", &Options::seed, 0, std::numeric_limits<int>::max(), OptionChange::seed},
     // The range may be that of a game selected earlier.
     Spin{rating_name, &Options::rating, 0, 4'000},
 };
@@ -77,7 +77,8 @@ core::Failure<std::string> refuse(std::string_view name, std::string_view value)
     return core::Failure(fmt::format("invalid value '{}' for {}", shown(value), name));
 }
 
-core::Result<Change, std::string> set(Options& options, const Spin& spin, std::string_view text) {
+core::Result<OptionChange, std::string> set(Options& options, const Spin& spin,
+                                            std::string_view text) {
     int value = 0;
     const auto [end, error] = std::from_chars(text.begin(), text.end(), value);
     if (error != std::errc() || end != text.end() || value < spin.least || value > spin.most)
@@ -86,33 +87,34 @@ core::Result<Change, std::string> set(Options& options, const Spin& spin, std::s
     return spin.change;
 }
 
-core::Result<Change, std::string> set(Options& options, const Check& check, std::string_view text) {
+core::Result<OptionChange, std::string> set(Options& options, const Check& check,
+                                            std::string_view text) {
     const bool value = is_same(text, "true");
     if (!value && !is_same(text, "false")) return refuse(check.name, text);
     options.*check.value = value;
-    return Change::value;
+    return OptionChange::value;
 }
 
-core::Result<Change, std::string> set_variant(Options& options, std::string_view text) {
+core::Result<OptionChange, std::string> set_variant(Options& options, std::string_view text) {
     const auto* const found = std::ranges::find_if(
         variants, [&](Rules variant) { return is_same(to_text(variant), text); });
     if (found == variants.end()) return refuse(variant_name, text);
-    if (options.rules == *found) return Change::value;
+    if (options.rules == *found) return OptionChange::value;
     options.rules = *found;
-    return Change::variant;
+    return OptionChange::variant;
 }
 
-core::Result<Change, std::string> set_evaluation(Options& options, std::string_view text) {
+core::Result<OptionChange, std::string> set_evaluation(Options& options, std::string_view text) {
     const bool uses_networks = is_same(text, by_network);
     if (!uses_networks && !is_same(text, by_hand)) return refuse(evaluation_name, text);
-    if (options.uses_networks == uses_networks) return Change::value;
+    if (options.uses_networks == uses_networks) return OptionChange::value;
     options.uses_networks = uses_networks;
-    return Change::networks;
+    return OptionChange::networks;
 }
 
-core::Result<Change, std::string> set_network_file(Options& options, std::string_view text) {
+core::Result<OptionChange, std::string> set_network_file(Options& options, std::string_view text) {
     options.network_file = text == no_file ? std::string_view() : text;
-    return Change::networks;
+    return OptionChange::networks;
 }
 
 std::string spin_line(const Options& options, const Spin& spin) {
@@ -157,8 +159,8 @@ std::vector<std::string> option_lines(const Options& options) {
     return lines;
 }
 
-core::Result<Change, std::string> set_option(Options& options, Tokens words,
-                                             const UnknownWords& unknown) {
+core::Result<OptionChange, std::string> set_option(Options& options, Tokens words,
+                                                   const UnknownWords& unknown) {
     while (!words.empty()) {
         const std::string_view word = words.take();
         if (word == "name") break;
@@ -170,7 +172,7 @@ core::Result<Change, std::string> set_option(Options& options, Tokens words,
         if (is_same(spin.name, name)) return set(options, spin, value);
     for (const Check& check : checks)
         if (is_same(check.name, name)) return set(options, check, value);
-    if (is_same(button_name, name)) return Change::clear_hash;
+    if (is_same(button_name, name)) return OptionChange::clear_hash;
     if (is_same(evaluation_name, name)) return set_evaluation(options, value);
     if (is_same(network_file_name, name)) return set_network_file(options, value);
     if (is_same(variant_name, name)) return set_variant(options, value);

@@ -18,7 +18,7 @@ struct Options {
     int lines = 1;
     int overhead = 10; ///< milliseconds
     int level = 0;     ///< 0: as strong as can be
-    int seed = 0;      ///< of the choices at lower levels; 0: another one for every game
+    int seed = 0;      ///< of the choices at lower levels; 0: a different one for every game
     int rating;        ///< of the one who plays, where strength is limited
     bool limits_strength = false;
     bool ponders = false; ///< whether the other program may ask for it, which changes nothing here
@@ -31,18 +31,26 @@ struct Options {
 
     Options();
 
-    /// The level to play at, if not as well as can be.
+    /// The level to play at, if not at full strength.
     std::optional<int> playing_level() const;
 };
 
 /// What has been set.
-enum class Change : std::uint8_t { value, hash, threads, variant, clear_hash, seed, networks };
+enum class OptionChange : std::uint8_t {
+    value,
+    hash,
+    threads,
+    variant,
+    clear_hash,
+    seed,
+    networks
+};
 
 /// One line for each option, as it is declared in the game that is set.
 std::vector<std::string> option_lines(const Options& options);
 
 /// Follows what stands behind `setoption`; or says why not, and changes nothing.
-core::Result<Change, std::string> set_option(Options& options, Tokens words,
-                                             const UnknownWords& unknown = pass_over);
+core::Result<OptionChange, std::string> set_option(Options& options, Tokens words,
+                                                   const UnknownWords& unknown = pass_over);
 
 } // namespace uci

@@ -58,16 +58,17 @@ TEST(Options, AreDeclaredWithTheirUsualValues) {
 
 TEST(Options, AreSetByNamesOfSeveralWordsInAnyCase) {
     Options options;
-    EXPECT_EQ(set_option(options, Tokens("name Move  Overhead value 250")), Change::value);
+    EXPECT_EQ(set_option(options, Tokens("name Move  Overhead value 250")), OptionChange::value);
     EXPECT_EQ(options.overhead, 250);
-    EXPECT_EQ(set_option(options, Tokens("name hash value 64")), Change::hash);
+    EXPECT_EQ(set_option(options, Tokens("name hash value 64")), OptionChange::hash);
     EXPECT_EQ(options.hash, 64);
-    EXPECT_EQ(set_option(options, Tokens("name THREADS value 2")), Change::threads);
-    EXPECT_EQ(set_option(options, Tokens("name Clear Hash")), Change::clear_hash);
-    EXPECT_EQ(set_option(options, Tokens("name UCI_ShowWDL value TRUE")), Change::value);
+    EXPECT_EQ(set_option(options, Tokens("name THREADS value 2")), OptionChange::threads);
+    EXPECT_EQ(set_option(options, Tokens("name Clear Hash")), OptionChange::clear_hash);
+    EXPECT_EQ(set_option(options, Tokens("name UCI_ShowWDL value TRUE")), OptionChange::value);
     EXPECT_TRUE(options.shows_chances);
-    EXPECT_EQ(set_option(options, Tokens("name UCI_Variant value stackchess")), Change::variant);
-    EXPECT_EQ(set_option(options, Tokens("name UCI_Variant value stackchess")), Change::value)
+    EXPECT_EQ(set_option(options, Tokens("name UCI_Variant value stackchess")),
+              OptionChange::variant);
+    EXPECT_EQ(set_option(options, Tokens("name UCI_Variant value stackchess")), OptionChange::value)
         << "as it was";
 }
 

@@ -28,7 +28,7 @@ std::string_view name(chess::Fault fault) {
 
 std::string_view name(chess::FenRepair repair) {
     switch (repair) {
-    case chess::FenRepair::fields_added: return "missing fields take their defaults (w, -, -)";
+    case chess::FenRepair::fields_added: return "missing fields take their defaults (w or -)";
     case chess::FenRepair::castling_repeated:
         return "a castling right that is written twice counts once";
     case chess::FenRepair::zeros_dropped: return "zeros before a counter are dropped";

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "chess/uci.hpp"
+#include "core/fields.hpp"
 #include "game/game.hpp"
 #include "stackchess/notation.hpp"
 #include "uci/reasons.hpp"
@@ -84,10 +85,18 @@ Reading from_wild_text(std::string_view text, Tokens words) {
     return game;
 }
 
+Reading from_stackchess_text(std::string_view text, Tokens words) {
+    constexpr std::size_t fields = 3; // board, turn, unmoved pawns
+    auto game = from_text(stackchess::read_setup(text), text, words);
+    if (game && core::count_fields(text) < fields)
+        game->repairs.insert(chess::FenRepair::fields_added);
+    return game;
+}
+
 Reading from_text(game::Rules rules, std::string_view text, Tokens words) {
     if (text.empty()) return refuse("expected a position behind fen");
     switch (rules) {
-    case game::Rules::stackchess: return from_text(stackchess::read_setup(text), text, words);
+    case game::Rules::stackchess: return from_stackchess_text(text, words);
     case game::Rules::chess: break;
     }
     return from_wild_text(text, words);

@@ -40,7 +40,7 @@ template <>
 inline constexpr std::array<std::string_view, 3> words_of<PersonKind>{"account", "guest",
                                                                       "computer"};
 template <>
-inline constexpr std::array<std::string_view, 3> words_of<Role>{"white", "black", "watcher"};
+inline constexpr std::array<std::string_view, 3> words_of<Participant>{"white", "black", "watcher"};
 template <>
 inline constexpr std::array<std::string_view, 4> words_of<ChallengeEnd>{"accepted", "declined",
                                                                         "cancelled", "lapsed"};

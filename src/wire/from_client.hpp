@@ -74,7 +74,7 @@ struct AcceptSeek {
     friend bool operator==(const AcceptSeek&, const AcceptSeek&) = default;
 };
 
-/// A game for one player, or for whoever has the link.
+/// A game for one player, or for anybody who has the link.
 struct MakeChallenge {
     Terms terms{};
     ColorWish color{};
@@ -120,7 +120,7 @@ struct ListGames {
 
 // Following a game.
 /// Wants the game, and all that happens in it from now on. Who has already seen event number
-/// `seen` gets only what came after it, if the server still has that at hand.
+/// `seen` gets only what came after it, if the server still has that in memory.
 struct WatchGame {
     std::string game{};
     std::uint32_t seen = 0;

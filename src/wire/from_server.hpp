@@ -79,7 +79,7 @@ struct SeekGone {
 struct Challenge {
     std::string challenge{};
     Person by{};
-    std::string to{}; ///< empty: for whoever has the link
+    std::string to{}; ///< empty: for anybody who has the link
     Terms terms{};
     ColorWish color{};        ///< of the one who made it
     std::string rematch_of{}; ///< the game after which it was asked for
@@ -119,7 +119,7 @@ struct RunningGames {
 };
 
 // A game.
-enum class Role : std::uint8_t { white, black, watcher };
+enum class Participant : std::uint8_t { white, black, watcher };
 
 struct ChatLine {
     std::string from{};
@@ -131,7 +131,7 @@ struct ChatLine {
 /// A whole game as the receiver may see it now.
 struct GameState {
     std::string game{};
-    Role you = Role::watcher;
+    Participant you = Participant::watcher;
     Terms terms{};
     ByColor<Person> players{};
     std::uint32_t number = 0; ///< of the last event; 0: nothing has happened

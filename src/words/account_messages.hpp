@@ -22,9 +22,9 @@ inline constexpr Message help_account_examples{
 inline constexpr Message help_account_name{"Nom du compte", "Name of the account"};
 inline constexpr Message help_data{
     "Dossier du serveur (par défaut stackchess/server dans le dossier des données)",
-    "Folder of the server (default: stackchess/server in the data folder)"};
+    "The server's folder (default: stackchess/server in the data folder)"};
 inline constexpr Message help_database{"Base PostgreSQL du serveur, au lieu d'un dossier",
-                                       "PostgreSQL database of the server, instead of a folder"};
+                                       "The server's PostgreSQL database, instead of a folder"};
 inline constexpr Message help_folder_value{"DOSSIER", "FOLDER"};
 
 inline constexpr Message help_account_add{
@@ -102,14 +102,14 @@ inline constexpr Message wrong_account_name{
     "and "
     "ending with a letter or digit. Some names, such as admin, are reserved. Example: Anne"};
 inline constexpr Message name_taken{
-    "Le nom {name} est pris. Le nom d'un compte supprimé n'est pas redonné.",
-    "The name {name} is taken. The name of a deleted account is not given out again."};
+    "Le nom {name} est pris. Le nom d'un compte supprimé n'est jamais réattribué.",
+    "The name {name} is taken. The name of a deleted account cannot be used again."};
 inline constexpr Message no_such_account{"Le compte {name} n'existe pas.",
                                          "There is no account named {name}."};
 inline constexpr Message account_added{"Le compte {name} est créé.",
                                        "The account {name} has been created."};
-inline constexpr Message recovery_code{"Code de récupération, montré cette seule fois : {code}",
-                                       "Recovery code, shown only this once: {code}"};
+inline constexpr Message recovery_code{"Code de secours, montré cette seule fois : {code}",
+                                       "Recovery code (shown only once): {code}"};
 inline constexpr Message bot_added{
     "Le compte {name} est créé, pour un programme. Son jeton : stackchess account token {name} "
     "--scope bot:play",
@@ -117,7 +117,7 @@ inline constexpr Message bot_added{
     "{name} --scope bot:play"};
 inline constexpr Message help_account_review{
     "Liste les signalements des joueurs, et ce qui semble anormal dans les parties classées",
-    "Lists what players have reported, and what looks unfair in rated games"};
+    "Lists the players' reports, and what looks unfair in rated games"};
 inline constexpr Message help_account_review_examples{"stackchess account review",
                                                       "stackchess account review"};
 inline constexpr Message deleted_account{"un compte supprimé", "a deleted account"};
@@ -137,7 +137,7 @@ inline constexpr Message account_seen{"vu le {day}", "last seen {day}"};
 inline constexpr Message account_bot{"programme", "bot"};
 inline constexpr Message account_banned{"banni", "banned"};
 inline constexpr Message password_changed{
-    "Le mot de passe de {name} est changé, et toutes ses sessions sont terminées.",
+    "Le mot de passe du compte {name} est changé, et toutes ses sessions sont terminées.",
     "The password of {name} has been changed, and all its sessions have ended."};
 inline constexpr Message now_banned{"{name} est banni.", "{name} has been banned."};
 inline constexpr Message banned_before{"{name} était déjà banni.", "{name} was already banned."};
@@ -207,7 +207,7 @@ inline constexpr Message database_trouble{"La base de données {file} : {why}.",
 inline constexpr Message database_busy{"un autre programme l'occupe ; réessayez",
                                        "another program is using it; try again"};
 inline constexpr Message database_fails{"le disque ou la base ne répond pas ({detail})",
-                                        "the disk or the database fails ({detail})"};
+                                        "the disk or the database has failed ({detail})"};
 inline constexpr Message database_missing{"elle n'existe pas ; « stackchess account add » la crée",
                                           "it does not exist; `stackchess account add` creates it"};
 inline constexpr Message database_no_folder{"son dossier ne peut pas être créé",
@@ -228,7 +228,7 @@ inline constexpr Message database_silent{"elle ne répond pas ; réessayez",
                                          "it does not answer; try again"};
 inline constexpr Message database_not_empty{
     "elle contient déjà des comptes ou des parties ; il en faut une vide",
-    "it holds accounts or games already; use an empty one"};
+    "it already contains accounts or games; use an empty one"};
 inline constexpr Message database_own_copy{
     "PostgreSQL se sauvegarde avec son propre programme : pg_dump --format=custom "
     "--file=stackchess.dump ADRESSE",
@@ -241,8 +241,9 @@ inline constexpr Message wrong_database{
     "postgresql://stackchess@localhost/stackchess."};
 inline constexpr Message data_or_database{
     "--data et --database s'excluent : les données sont dans un dossier ou dans PostgreSQL.",
-    "--data and --database exclude each other: the data is in a folder or in PostgreSQL."};
-inline constexpr Message file_exists{"le fichier existe déjà", "the file exists already"};
+    "--data and --database cannot be used together: the data is either in a folder or in "
+    "PostgreSQL."};
+inline constexpr Message file_exists{"le fichier existe déjà", "the file already exists"};
 inline constexpr Message change_unknown{
     "on ne sait pas si le changement est fait ({why}) ; recommencez la commande",
     "it is not known whether the change was made ({why}); repeat the command"};

@@ -83,8 +83,8 @@ inline constexpr Message output_would_lose_moves{
     "Rien n'est écrit dans {file} : il y manquerait les coups qui ne se lisent pas. Corrigez-les, "
     "ou "
     "demandez l'analyse sans --output.",
-    "Nothing was written to {file}: it would lack the moves that cannot be read. Correct them, or "
-    "run the analysis without --output."};
+    "Nothing was written to {file}: the moves that cannot be read would be missing from it. "
+    "Correct them, or run the analysis without --output."};
 inline constexpr Message report_interrupted{
     "Analyse interrompue : {done} sur {all} ; les autres restent telles quelles.",
     "Analysis interrupted: {done} of {all}; the others are left unchanged."};

@@ -27,13 +27,16 @@ inline constexpr Message api_no_stackchess{
     "{name} does not play Stackchess here: the scope stackchess:play is needed"};
 inline constexpr Message api_not_your_turn{"Ce n'est pas votre tour, ou la partie est finie",
                                            "Not your turn, or the game is already over"};
-inline constexpr Message api_wrong_ply{"{number} demi-coups ont été joués, et pas ce coup-là",
-                                       "{number} half-moves have been played, and not this one"};
+inline constexpr Counted api_wrong_ply{
+    {"La partie compte {number} demi-coup, et ce coup n'a pas été joué à cet endroit",
+     "The game has {number} half-move, and this move was not played at that point"},
+    {"La partie compte {number} demi-coups, et ce coup n'a pas été joué à cet endroit",
+     "The game has {number} half-moves, and this move was not played at that point"}};
 inline constexpr Message api_illegal_move{"Coup illégal : {move}", "Illegal move: {move}"};
 inline constexpr Message api_cannot{"Impossible maintenant : {why}",
                                     "This is not possible now: {why}"};
-inline constexpr Message api_chat_length{"Un message a de 1 à 140 caractères",
-                                         "A message has 1 to 140 characters"};
+inline constexpr Message api_chat_length{"Un message doit avoir de 1 à 140 caractères",
+                                         "A message must have 1 to 140 characters"};
 inline constexpr Message api_busy{"Le serveur est occupé. Réessayez",
                                   "The server is busy. Try again"};
 inline constexpr Message api_too_often{"Trop de demandes. Réessayez plus tard.",

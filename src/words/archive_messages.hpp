@@ -15,15 +15,21 @@ inline constexpr Message ask_archived{"Numéro de la partie à revoir (? pour l'
                                       "Number of the game to look at (? for help):"};
 inline constexpr Message ask_archived_help{
     "Le numéro d'une partie la montre. > : les plus anciennes, < : les plus récentes. exporter "
-    "NUMÉRO FICHIER : l'écrire en PGN. effacer NUMÉRO : la supprimer. q : retour au menu.",
-    "The number of a game shows it. > : older games, < : newer games. export NUMBER FILE: write it "
-    "as PGN. delete NUMBER: delete it. q: back to the menu."};
+    "NUMÉRO FICHIER : l'écrire en PGN. renommer NUMÉRO NOM : lui donner un nom. effacer NUMÉRO : "
+    "la supprimer. q : retour au menu.",
+    "Type the number of a game to see it. > : older games, < : newer games. export NUMBER FILE: "
+    "write it as PGN. rename NUMBER NAME: give it a name. delete NUMBER: delete it. q: back to the "
+    "menu."};
+inline constexpr Message ask_archived_name_help{
+    "Sous ce nom la partie se retrouve dans la liste, avec sa date. Une ligne vide : elle n'a plus "
+    "que sa date.",
+    "The game is listed under this name, with its date. An empty line leaves it only its date."};
 inline constexpr Message nothing_older{"Il n'y a pas de partie plus ancienne.",
                                        "There are no older games."};
 inline constexpr Message nothing_newer{"Il n'y a pas de partie plus récente.",
                                        "There are no newer games."};
 inline constexpr Message no_such_number{
     "Tapez un numéro de la liste, de {first} à {last}, ou ? pour l'aide.",
-    "Type a number of the list, {first} to {last}, or ? for help."};
+    "Type a number from the list, {first} to {last}, or ? for help."};
 
 } // namespace words::message

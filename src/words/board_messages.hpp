@@ -62,19 +62,19 @@ inline constexpr Message premove_impossible{"Le coup préparé n'est plus possib
                                             "The prepared move is no longer possible."};
 
 // A mark with a number.
-/// Only so many could go there, and they did.
+/// Only that many could go there, and they did.
 inline constexpr Counted only_count_went{
     {"La pièce du dessus est partie seule : en {square}, il ne peut en aller qu'une.",
-     "The top piece went alone: only one can go to {square}."},
+     "Only the top piece moved: just one piece can go to {square}."},
     {"Les {number} pièces du dessus sont parties : en {square}, il ne peut en aller ni plus ni "
      "moins.",
-     "The top {number} pieces went: no more and no fewer can go to {square}."}};
+     "The top {number} pieces moved: exactly that many can go to {square}."}};
 /// Several numbers of pieces can go there, but not the one that was held.
 inline constexpr Counted count_was_set{
     {"Une pièce est prise, pour aller en {square} : cliquez-y encore pour jouer.",
-     "One piece is picked up, to go to {square}: click there again to play."},
+     "One piece has been picked up to go to {square}: click there again to play."},
     {"{number} pièces sont prises, pour aller en {square} : cliquez-y encore pour jouer.",
-     "{number} pieces are picked up, to go to {square}: click there again to play."}};
+     "{number} pieces have been picked up to go to {square}: click there again to play."}};
 
 // The moves.
 inline constexpr Message looking_back{

@@ -64,7 +64,7 @@ inline constexpr Message wrong_threads{
     "Invalid number of threads (--threads {threads}): enter a number between 1 and {most}."};
 inline constexpr Message letters_without_file{
     "--letters va avec --load et le chemin d'un fichier PGN.",
-    "--letters goes with --load and the path of a PGN file."};
+    "--letters can only be used with --load and the path of a PGN file."};
 inline constexpr Message unknown_letters{
     "Lettres inconnues (--letters {letters}) : choisissez en, fr, de, es, it, nl ou auto.",
     "Unknown letters (--letters {letters}): choose en, fr, de, es, it, nl or auto."};
@@ -89,11 +89,11 @@ inline constexpr Message cannot_write{"Impossible d'écrire {file} : {why}.",
 inline constexpr Message source_kept{
     "{file} n'est pas remplacé, car le nouveau fichier contiendrait moins que lui : donnez un "
     "autre fichier à -o.",
-    "{file} is not replaced, because the new file would hold less than it: give -o another file."};
+    "{file} is not replaced, because the new file would contain less: choose another file for -o."};
 inline constexpr Message output_kept{"{file} n'est pas remplacé, car aucune partie n'a été lue.",
                                      "{file} is not replaced, because no game was read."};
 inline constexpr Message written_in_part{"{file} ne contient que ce qui a pu être lu.",
-                                         "{file} holds only what could be read."};
+                                         "{file} contains only what could be read."};
 inline constexpr Message cannot_write_output{"Impossible d'écrire le résultat : {why}.",
                                              "Cannot write the output: {why}."};
 inline constexpr Message machine_refuses{
@@ -134,7 +134,7 @@ inline constexpr Counted warnings_counted{{"{number} avertissement", "{number} w
                                           {"{number} avertissements", "{number} warnings"}};
 inline constexpr Message standard_is_english{
     "La norme PGN ne connaît que les lettres anglaises : --standard va sans --letters.",
-    "The PGN standard knows English letters alone: --standard goes without --letters."};
+    "The PGN standard uses English letters only: --standard cannot be used with --letters."};
 inline constexpr Message check_summary{"{games}, {moves}, {errors}", "{games}, {moves}, {errors}"};
 inline constexpr Counted files_unread{{", {number} fichier non lu", ", {number} file not read"},
                                       {", {number} fichiers non lus", ", {number} files not read"}};

@@ -7,10 +7,13 @@ namespace words::message {
 
 inline constexpr Message files_open{"Ouvrir un fichier", "Open a file"};
 inline constexpr Message files_write{"Exporter la partie", "Export the game"};
+inline constexpr Message files_write_position{"Exporter la position", "Export the position"};
 inline constexpr Message files_choose{"Choisir un fichier", "Choose a file"};
 inline constexpr Message files_path{"Chemin du fichier ou du dossier",
                                     "Path of the file or folder"};
 inline constexpr Message files_name{"Nom du fichier PGN", "Name of the PGN file"};
+inline constexpr Message files_position_name{"Nom du fichier de la position",
+                                             "Name of the file for the position"};
 inline constexpr Message files_no_name{"Tapez d'abord le nom du fichier, par exemple partie.pgn.",
                                        "First type the name of the file, for example game.pgn."};
 inline constexpr Message files_up{"Dossier parent", "Parent folder"};

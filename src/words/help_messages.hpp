@@ -20,7 +20,7 @@ inline constexpr Message help_lang{
     "Language of the messages (default: from LC_ALL, LC_MESSAGES or LANG, otherwise fr)"};
 
 inline constexpr Message help_of_command{"Affiche l'aide du programme ou d'une commande",
-                                         "Shows the help of the program or of a command"};
+                                         "Shows help for the program or for a command"};
 inline constexpr Message help_command_names{"La commande, par exemple play ou pgn check",
                                             "The command, for example play or pgn check"};
 inline constexpr Message help_of_command_examples{"stackchess help\n"
@@ -91,7 +91,7 @@ inline constexpr Message help_move_list{
     "The moves: a2a4, 2a2a4 (two pieces); in chess, e2e4, Nf3, O-O"};
 inline constexpr Message help_letters{
     "Lettres des pièces : en (par défaut), fr, de, es, it, nl, ou auto, selon toute la partie",
-    "Letters of the pieces: en (by default), fr, de, es, it, nl, or auto, by the whole game"};
+    "Letters of the pieces: en (default), fr, de, es, it, nl, or auto, chosen by the whole game"};
 inline constexpr Message help_apply_examples{"stackchess apply a2a4 b5b4\n"
                                              "stackchess apply --size 8 --knights b1c3\n"
                                              "stackchess apply --game chess --letters fr e4 e5 Cf3",
@@ -151,11 +151,12 @@ inline constexpr Message help_check{
     "Vérifie chaque coup de chaque partie et signale les erreurs : FICHIER:LIGNE: raison",
     "Checks every move of every game and reports errors as FILE:LINE: reason"};
 inline constexpr Message help_standard{
-    "S'en tient à la norme PGN : ce qu'elle n'écrit pas ainsi est une erreur",
-    "Holds files to the PGN standard: what it does not write so is an error"};
+    "S'en tient à la norme PGN : tout écart est une erreur",
+    "Checks files strictly against the PGN standard: any deviation is an error"};
 inline constexpr Message help_fix_results{
     "Corrige les résultats qui se contredisent : le plateau l'emporte, puis la fin de la partie",
-    "Puts right results that contradict each other: the board counts first, then the end"};
+    "Corrects results that contradict each other: the board decides first, then the end of the "
+    "game"};
 inline constexpr Message help_check_examples{"stackchess pgn check parties.pgn\n"
                                              "zcat parties.pgn.gz | stackchess pgn check -",
                                              "stackchess pgn check games.pgn\n"

@@ -69,7 +69,7 @@ inline constexpr Message keys_comment{"Commenter la position.", "Comment on the 
 inline constexpr Message keys_glyph{"Juger le coup : !, ?, !!, ??, !?, ?!.",
                                     "Judge the move: !, ?, !!, ??, !?, ?!."};
 inline constexpr Message keys_promote{"Mettre la variante à la place de la ligne principale.",
-                                      "Put the variation in the place of the main line."};
+                                      "Make the variation the main line."};
 inline constexpr Message keys_remove{"Supprimer le coup et tout ce qui le suit.",
                                      "Delete the move and all that follows."};
 inline constexpr Message keys_more_lines{"Nombre de variantes de l'ordinateur, de 1 à 5.",
@@ -104,7 +104,7 @@ inline constexpr Message keys_paste{"Jouer à partir de la position ou du PGN co
                                     "Play from the copied position or PGN."};
 inline constexpr Message keys_editor{"Composer une position.", "Set up a position."};
 inline constexpr Message keys_editor_use{"Poser, enlever ou déplacer, selon l'outil choisi.",
-                                         "Place, remove or move, as the chosen tool does."};
+                                         "Place, remove or move, depending on the chosen tool."};
 inline constexpr Message keys_editor_letters{"Poser une pièce blanche (capitale) ou noire.",
                                              "Place a white (capital) or black piece."};
 inline constexpr Message keys_editor_remove{"Enlever la pièce du dessus.", "Remove the top piece."};

@@ -20,6 +20,7 @@ inline constexpr Message menu_guide{"g- Guide des règles du jeu", "g- Rules of 
 inline constexpr Message menu_profiles{"p- Profils", "p- Profiles"};
 inline constexpr Message menu_queens{"d- Problème des huit dames", "d- Eight queens puzzle"};
 inline constexpr Message menu_tour{"c- Problème du cavalier", "c- Knight's tour"};
+inline constexpr Message menu_wins{"v- Gains forcés", "v- Forced wins"};
 inline constexpr Message menu_to_chess{"j- Jouer aux échecs", "j- Play chess"};
 inline constexpr Message menu_to_stackchess{"j- Jouer à Stackchess", "j- Play Stackchess"};
 inline constexpr Message menu_settings{"t- Pendule et règles ({settings})",
@@ -68,22 +69,21 @@ inline constexpr Message level_refused{"Niveau incorrect : entrez un nombre entr
 
 inline constexpr Message ask_clock{
     "Pendule : minutes et secondes par coup (par exemple 5+3, Entrée = sans pendule) :",
-    "Clock: minutes and seconds for each move (for example 5+3, Enter = no clock):"};
+    "Clock: minutes and seconds per move (for example 5+3, Enter = no clock):"};
 inline constexpr Message ask_clock_help{
     "5+3 : cinq minutes chacun, et trois secondes de plus à chaque coup. Entrée seule : sans "
     "pendule. q : retour au menu.",
-    "5+3: five minutes each, and three seconds more with every move. Enter alone: no clock. q: "
-    "back to the menu."};
+    "5+3: five minutes each, plus three seconds per move. Enter alone: no clock. q: back to the "
+    "menu."};
 inline constexpr Message clock_refused{
     "Pendule incorrecte : minutes et secondes par coup, par exemple 5+3.",
-    "Invalid clock: minutes and seconds for each move, for example 5+3."};
+    "Invalid clock: enter minutes and seconds per move, for example 5+3."};
 inline constexpr Message ask_strict{"Partie stricte (o/n, Entrée = n) ?",
                                     "Strict play (y/n, Enter = n)?"};
 inline constexpr Message ask_strict_help{
     "o : aucun coup ne s'annule, et aux échecs pièce touchée, pièce jouée. n : les coups "
     "s'annulent.",
-    "y: no move is taken back, and in chess a touched piece has to move. n: moves can be taken "
-    "back."};
+    "y: no takebacks, and in chess a touched piece must move. n: moves can be taken back."};
 inline constexpr Message ask_promotions{
     "À Stackchess, les pions deviennent-ils des dames au bout (o/n, Entrée = o) ?",
     "In Stackchess, do pawns become queens at the far end (y/n, Enter = y)?"};

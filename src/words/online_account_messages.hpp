@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// Accounts of a server, as whoever plays there logs in and out.
+/// Accounts of a server, for logging in and out of them.
 namespace words::message {
 
 inline constexpr Message lobby_log_in{"c- Se connecter à un compte", "c- Log in to an account"};
@@ -12,7 +12,7 @@ inline constexpr Message lobby_log_out{"c- Se déconnecter du compte {name}",
 inline constexpr Message ask_account_name{"Nom du compte :", "Name of the account:"};
 inline constexpr Message account_name_help{
     "Le nom d'un compte a de 2 à 20 lettres sans accent, chiffres, - et _. q : revenir.",
-    "The name of an account has 2 to 20 letters without accents, digits, - and _. q: back."};
+    "An account name has 2 to 20 unaccented letters, digits, - and _. q: back."};
 inline constexpr Message ask_account_password{"Mot de passe de {name} (il ne s'affiche pas) :",
                                               "Password of {name} (it is not shown):"};
 inline constexpr Message ask_password_or_name{
@@ -21,22 +21,22 @@ inline constexpr Message ask_password_or_name{
 inline constexpr Message ask_new_password{
     "Nouveau mot de passe, d'au moins 8 caractères (il ne s'affiche pas) :",
     "New password, at least 8 characters (it is not shown):"};
-inline constexpr Message ask_new_password_again{"Le même encore une fois :", "The same again:"};
+inline constexpr Message ask_new_password_again{"Le même encore une fois :", "Type it again:"};
 inline constexpr Message new_passwords_differ{
-    "Ce n'est pas deux fois le même : rien n'est fait. Recommencez.",
-    "These are not the same: nothing is done. Try again."};
+    "Les deux mots de passe diffèrent : rien n'est changé. Recommencez.",
+    "The two passwords differ: nothing was changed. Try again."};
 inline constexpr Message account_password_unsafe{
     "Pas de mot de passe ici : la connexion à {address} n'est pas chiffrée. Il faut une adresse "
     "https://.",
-    "No passwords here: the connection to {address} is not encrypted. It takes an https:// "
+    "Passwords cannot be used here: the connection to {address} is not encrypted. Use an https:// "
     "address."};
 inline constexpr Message account_entered{"Vous êtes connecté au compte {name}.",
                                          "You are logged in as {name}."};
 inline constexpr Message account_recovery{
     "Votre code de secours, à noter : {code}. Il remplace un mot de passe oublié et n'est plus "
     "jamais montré.",
-    "Your recovery code, to be written down: {code}. It replaces a forgotten password and is never "
-    "shown again."};
+    "Your recovery code, which you should write down: {code}. It replaces a forgotten password and "
+    "will not be shown again."};
 inline constexpr Message account_left{"Vous êtes déconnecté du compte {name}.",
                                       "You are logged out of {name}."};
 inline constexpr Message line_logged_out{

@@ -8,18 +8,18 @@ namespace words::message {
 // The address.
 inline constexpr Message address_missing{
     "Il manque l'adresse du serveur, par exemple http://192.168.1.5:8080.",
-    "The address of the server is missing, for example http://192.168.1.5:8080."};
+    "Missing server address. Example: http://192.168.1.5:8080."};
 inline constexpr Message address_scheme{
-    "Adresse incorrecte ({address}) : elle commence par http:// ou https://.",
-    "Invalid address ({address}): it begins with http:// or https://."};
+    "Adresse incorrecte ({address}) : elle doit commencer par http:// ou https://.",
+    "Invalid address ({address}): it must begin with http:// or https://."};
 inline constexpr Message address_host{
     "Adresse incorrecte ({address}) : donnez le nom ou le numéro d'une machine, par exemple "
     "192.168.1.5:8080.",
-    "Invalid address ({address}): give the name or the number of a machine, for example "
+    "Invalid address ({address}): enter the name or the IP address of a machine, for example "
     "192.168.1.5:8080."};
 inline constexpr Message address_port{
     "Adresse incorrecte ({address}) : le port est un nombre entre 1 et 65535.",
-    "Invalid address ({address}): the port is a number between 1 and 65535."};
+    "Invalid address ({address}): the port must be a number between 1 and 65535."};
 inline constexpr Message address_path{
     "Adresse incorrecte ({address}) : après le serveur ne peut venir que le code d'une partie ou "
     "d'un défi, de huit lettres et chiffres.",
@@ -56,12 +56,12 @@ inline constexpr Message line_dropped{
     "longer admitted."};
 inline constexpr Message line_unreachable{
     "Personne ne répond à {address}. Vérifiez l'adresse, et que le serveur est ouvert.",
-    "Nobody answers at {address}. Check the address, and that the server is running."};
+    "No answer from {address}. Check the address, and that the server is running."};
 inline constexpr Message line_no_host{"Aucune machine ne porte ce nom : {address}.",
-                                      "There is no machine of this name: {address}."};
+                                      "There is no machine with this name: {address}."};
 inline constexpr Message line_untrusted{
     "Le certificat de {address} n'est pas digne de confiance : la connexion n'est pas ouverte.",
-    "The certificate of {address} cannot be trusted: the connection is not opened."};
+    "The certificate of {address} cannot be trusted: the connection was not opened."};
 inline constexpr Message line_no_server{"Ce n'est pas un serveur Stackchess : {address}.",
                                         "This is not a Stackchess server: {address}."};
 inline constexpr Message line_crowded{
@@ -78,7 +78,7 @@ inline constexpr Message online_not_understood{"Le serveur n'a pas compris la de
                                                "The server did not understand the request."};
 inline constexpr Message online_too_many{
     "C'en est trop à la fois pour le serveur : terminez ou annulez autre chose d'abord.",
-    "That is too many at once for the server: finish or cancel something else first."};
+    "That is more than the server allows at once: finish or cancel something else first."};
 inline constexpr Message online_closing{"Le serveur va s'arrêter : réessayez un peu plus tard.",
                                         "The server is about to stop: try again a little later."};
 inline constexpr Message online_not_saved{
@@ -88,24 +88,24 @@ inline constexpr Message online_banned{"Ce compte n'est plus admis sur ce serveu
                                        "This account is no longer admitted on this server."};
 inline constexpr Message online_bad_name{
     "Nom incorrect : de 2 à 20 lettres sans accent, chiffres, - et _.",
-    "Invalid name: 2 to 20 letters without accents, digits, - and _."};
+    "Invalid name: 2 to 20 unaccented letters, digits, - and _."};
 inline constexpr Message online_name_taken{
     "Ce nom est déjà pris sur ce serveur : choisissez-en un autre.",
     "This name is taken on this server: choose another one."};
 inline constexpr Message online_needs_account{"Il faut un compte sur ce serveur pour cela.",
-                                              "This needs an account on this server."};
+                                              "You need an account on this server for that."};
 inline constexpr Message online_no_such_seek{"Cette proposition n'existe plus.",
-                                             "This seek is gone."};
+                                             "This seek no longer exists."};
 inline constexpr Message online_no_such_challenge{"Ce défi n'existe plus.",
-                                                  "This challenge is gone."};
+                                                  "This challenge no longer exists."};
 inline constexpr Message online_no_such_player{"Aucun joueur ne porte ce nom ici.",
-                                               "There is no player of this name here."};
+                                               "There is no player with this name here."};
 inline constexpr Message online_not_for_you{
     "Cette proposition est la vôtre, ou s'adresse à quelqu'un d'autre.",
-    "This is your own, or meant for somebody else."};
+    "This offer is your own, or meant for somebody else."};
 inline constexpr Message online_out_of_range{
     "Votre classement n'est pas parmi ceux que cette proposition demande.",
-    "Your rating is not among those that this seek asks for."};
+    "Your rating is outside the range of this seek."};
 inline constexpr Message online_unwelcome{"L'un de vous deux a bloqué l'autre.",
                                           "One of you has blocked the other."};
 inline constexpr Message online_not_rated{"Une telle partie ne peut pas être classée.",
@@ -119,7 +119,7 @@ inline constexpr Message online_no_such_game{
     "There is no challenge or game with this code on this server."};
 inline constexpr Message online_behind{
     "La partie a changé entre-temps : voyez où elle en est, puis recommencez.",
-    "The game has changed meanwhile: see how it stands, then try again."};
+    "The game has changed in the meantime: look at the board, then try again."};
 inline constexpr Message online_too_late{
     "Trop tard pour interrompre la partie : chacun a joué. Vous pouvez abandonner ou proposer la "
     "nulle.",
@@ -136,9 +136,10 @@ inline constexpr Message online_no_clock{"Cette partie est sans pendule.",
                                          "This game has no clock."};
 inline constexpr Message online_no_chat{"On ne peut pas parler dans cette partie.",
                                         "There is no chat in this game."};
-inline constexpr Message online_already_offered{"C'est déjà proposé.", "That is already offered."};
+inline constexpr Message online_already_offered{"C'est déjà proposé.",
+                                                "That has already been offered."};
 inline constexpr Message online_not_offered{"Rien de tel n'est proposé.",
-                                            "No such thing is offered."};
+                                            "No such offer has been made."};
 inline constexpr Message online_impossible_now{"Ce n'est pas possible maintenant.",
                                                "This is not possible now."};
 inline constexpr Message online_strange_game{
@@ -164,7 +165,7 @@ inline constexpr Message challenge_link{"Donnez ce lien à votre adversaire : {l
                                         "Give your opponent this link: {link}"};
 inline constexpr Message challenge_code{
     "Le code du défi, pour qui est connecté à ce serveur : {id}",
-    "The code of the challenge, for whoever is connected to this server: {id}"};
+    "The code of the challenge, for anyone connected to this server: {id}"};
 inline constexpr Message challenge_sent{"{name} est invité à jouer.",
                                         "{name} has been challenged."};
 inline constexpr Message challenged{"{name} vous défie : {terms}.",
@@ -188,22 +189,24 @@ inline constexpr Message game_aborted{"La partie est interrompue, sans résultat
 inline constexpr Message gave_time{"{name} donne 15 secondes à son adversaire.",
                                    "{name} gives the opponent 15 seconds."};
 inline constexpr Message player_here{"{name} est là.", "{name} is here."};
-inline constexpr Message player_gone{"{name} n'est plus là.", "{name} is not here any more."};
+inline constexpr Message player_gone{"{name} n'est plus là.", "{name} has left."};
 inline constexpr Counted player_gone_claim{
-    {"{name} n'est plus là. Dans une seconde, « gagner » vous donne la partie.",
-     "{name} is not here any more. In one second you can win the game by 'claim'."},
-    {"{name} n'est plus là. Dans {number} secondes, « gagner » vous donne la partie.",
-     "{name} is not here any more. In {number} seconds you can win the game by 'claim'."}};
+    {"{name} n'est plus là. Dans une seconde, vous pourrez demander le gain.",
+     "{name} has left. You can claim the win in one second."},
+    {"{name} n'est plus là. Dans {number} secondes, vous pourrez demander le gain.",
+     "{name} has left. You can claim the win in {number} seconds."}};
+inline constexpr Message claim_typed{"Tapez alors « gagner ».", "Then type 'claim'."};
 inline constexpr Message chat_line{"{name} : {text}", "{name}: {text}"};
-inline constexpr Message rematch_asked{"La revanche est proposée.", "A rematch is offered."};
-inline constexpr Message rematch_wanted{"{name} propose une revanche : « revanche » l'accepte.",
-                                        "{name} offers a rematch: 'rematch' accepts it."};
-inline constexpr Message rematch_declined{"Pas de revanche.", "There is no rematch."};
+inline constexpr Message rematch_asked{"La revanche est proposée.", "You have offered a rematch."};
+inline constexpr Message rematch_wanted{"{name} propose une revanche.", "{name} offers a rematch."};
+inline constexpr Message rematch_typed{"Tapez « revanche » pour l'accepter.",
+                                       "Type 'rematch' to accept it."};
+inline constexpr Message rematch_declined{"Pas de revanche.", "No rematch."};
 inline constexpr Message rematch_began{"Les joueurs ont commencé une revanche.",
                                        "The players have begun a rematch."};
 
 // Questions.
 inline constexpr Message ask_online_name{"Sous quel nom voulez-vous jouer ?",
-                                         "Under which name do you want to play?"};
+                                         "What name do you want to play under?"};
 
 } // namespace words::message

@@ -26,14 +26,14 @@ inline constexpr Message help_join_name{
 inline constexpr Message guest_not_kept{
     "Le serveur ne vous reconnaîtra pas la prochaine fois : votre clé n'a pas pu être gardée "
     "({why}).",
-    "The server will not know you next time: your key could not be kept ({why})."};
+    "The server will not recognise you next time: your key could not be saved ({why})."};
 inline constexpr Message online_name_help{
     "De 2 à 20 lettres sans accent, chiffres, - et _. q : quitter le serveur.",
-    "2 to 20 letters without accents, digits, - and _. q: leave the server."};
+    "2 to 20 unaccented letters, digits, - and _. q: leave the server."};
 inline constexpr Message lobby_own_game{"{number}- Revenir à votre partie {id}",
                                         "{number}- Return to your game {id}"};
 inline constexpr Message lobby_challenge{"{number}- Accepter le défi de {challenge}",
-                                         "{number}- Accept the challenge of {challenge}"};
+                                         "{number}- Accept the challenge from {challenge}"};
 inline constexpr Message lobby_own_challenge{
     "{number}- Retirer votre défi {id} ({challenge})",
     "{number}- Withdraw your challenge {id} ({challenge})"};
@@ -44,7 +44,7 @@ inline constexpr Message lobby_nobody{"Personne ne propose de partie en ce momen
                                       "Nobody is offering a game at the moment."};
 inline constexpr Message lobby_new_seek{"n- Proposer une partie", "n- Offer a game to anybody"};
 inline constexpr Message lobby_new_challenge{"d- Défier quelqu'un par un lien",
-                                             "d- Challenge somebody by a link"};
+                                             "d- Challenge somebody with a link"};
 inline constexpr Message lobby_computer{"o- Jouer contre l'ordinateur du serveur",
                                         "o- Play against the server's computer"};
 inline constexpr Message lobby_watch{"r- Regarder une partie", "r- Watch a game"};
@@ -60,7 +60,7 @@ inline constexpr Message lobby_wrong_choice{
     "Invalid choice: type the number of a line or the letter of a choice, for example n."};
 inline constexpr Message lobby_waiting{
     "Votre proposition est affichée : la partie commence dès que quelqu'un l'accepte.",
-    "Your seek is shown: the game begins as soon as somebody accepts it."};
+    "Your seek is listed: the game begins as soon as somebody accepts it."};
 inline constexpr Message ask_rules{"Stackchess ou échecs (s/e, Entrée = s) ?",
                                    "Stackchess or chess (s/c, Enter = s)?"};
 inline constexpr Message ask_rules_help{"s : Stackchess. e : échecs. q : retour.",
@@ -95,8 +95,9 @@ inline constexpr Message ask_watch{"Quelle partie (son numéro, Entrée = retour
 inline constexpr Message ask_watch_help{
     "Le numéro d'une partie de la liste. Entrée seule ou q : retour.",
     "The number of a game in the list. Enter alone or q: back."};
-inline constexpr Message watch_refused{"Pas de partie de ce numéro : choisissez dans la liste.",
-                                       "There is no game of this number: choose from the list."};
+inline constexpr Message watch_refused{
+    "Pas de partie de ce numéro : choisissez dans la liste.",
+    "There is no game with this number: choose one from the list."};
 
 // In a game.
 inline constexpr Message game_entered{"{white} (blancs) contre {black} (noirs). {terms}.",

@@ -26,8 +26,9 @@ inline constexpr Message page_code_text{
     "Write this code down: with it you can choose a new password if you forget yours. It is shown "
     "only once."};
 inline constexpr Message page_code_kept{"Je l'ai noté", "I have written it down"};
-inline constexpr Message page_logged_in{"Vous êtes {name}. Vos parties en ligne portent ce nom.",
-                                        "You are {name}. Your games online bear this name."};
+inline constexpr Message page_logged_in{
+    "Vous êtes {name}. Vos parties en ligne portent ce nom.",
+    "You are {name}. Your online games appear under this name."};
 inline constexpr Message page_log_out{"Se déconnecter", "Log out"};
 inline constexpr Message page_log_out_everywhere{"Se déconnecter partout", "Log out everywhere"};
 inline constexpr Message page_change_password{"Changer le mot de passe", "Change the password"};
@@ -36,12 +37,12 @@ inline constexpr Message page_password_changed{
     "The password is changed; all other sessions have ended."};
 inline constexpr Message page_your_data{"Vos données", "Your data"};
 inline constexpr Message page_export{"Télécharger tout ce qui est gardé de vous",
-                                     "Download everything that is kept of you"};
+                                     "Download all data kept about you"};
 inline constexpr Message page_delete_account{"Supprimer le compte", "Delete the account"};
 inline constexpr Message page_delete_text{
     "Le compte disparaît pour toujours, et son nom n'est plus attribué. Vos parties en cours sont "
     "abandonnées.",
-    "The account is gone for ever, and its name is not given out again. Your running games are "
+    "The account is deleted for good, and its name cannot be used again. Your running games are "
     "resigned."};
 inline constexpr Message page_deleted{"Le compte est supprimé.", "The account is deleted."};
 inline constexpr Message page_tokens{"Jetons pour programmes", "Tokens for programs"};
@@ -78,8 +79,8 @@ inline constexpr Message page_no_games{"Aucune partie pour le moment.", "No game
 inline constexpr Message page_all_games{"Toutes les parties (PGN)", "All games (PGN)"};
 inline constexpr Message page_leaders{"Meilleurs joueurs", "Best players"};
 inline constexpr Message page_no_leaders{
-    "Personne n'a encore un classement sûr. Il vient en jouant des parties classées.",
-    "Nobody has a certain rating yet. It comes with playing rated games."};
+    "Personne n'a encore de classement établi : jouez des parties classées.",
+    "Nobody has an established rating yet. Play rated games to get one."};
 inline constexpr Message page_rank{"Rang", "Rank"};
 inline constexpr Message page_rating{"Classement", "Rating"};
 inline constexpr Message page_player{"Joueur", "Player"};

@@ -25,7 +25,7 @@ inline constexpr Message page_computer_text{"Dix niveaux, du plus doux au plus f
                                             "Ten levels, from gentle to strong."};
 inline constexpr Message page_friend{"Avec un ami", "Play a friend"};
 inline constexpr Message page_friend_text{"Par un lien, ou au même écran.",
-                                          "By a link, or at the same screen."};
+                                          "With a link, or on the same screen."};
 inline constexpr Message page_online{"En ligne", "Play online"};
 inline constexpr Message page_online_text{"Trouvez un adversaire, ou regardez une partie.",
                                           "Find an opponent, or watch a game."};
@@ -43,7 +43,7 @@ inline constexpr Message page_broken{
     "browser."};
 inline constexpr Message page_unkept{
     "Votre navigateur ne garde rien pour cette page : la partie sera perdue en la quittant.",
-    "Your browser keeps nothing for this page: the game is lost when you leave it."};
+    "Your browser saves nothing for this page: the game will be lost when you leave it."};
 inline constexpr Message page_missing{"Il n'y a rien ici", "There is nothing here"};
 inline constexpr Message page_missing_text{
     "Aucune page n'a l'adresse {path}. Le code d'une partie ou d'un défi a huit lettres et "
@@ -80,8 +80,8 @@ inline constexpr Message page_your_turn{"À vous de jouer.", "Your turn."};
 
 // A new game.
 inline constexpr Message page_opponent{"Adversaire", "Opponent"};
-inline constexpr Message page_same_screen{"Au même écran", "At the same screen"};
-inline constexpr Message page_by_link{"Par un lien", "By a link"};
+inline constexpr Message page_same_screen{"Au même écran", "On the same screen"};
+inline constexpr Message page_by_link{"Par un lien", "With a link"};
 inline constexpr Message page_level{"Niveau", "Level"};
 inline constexpr Message page_your_side{"Votre camp", "Your side"};
 inline constexpr Message page_random{"Au hasard", "Random"};
@@ -101,6 +101,16 @@ inline constexpr Message page_try{"Jouer à partir d'ici", "Play from here"};
 inline constexpr Message page_cancel{"Annuler", "Cancel"};
 inline constexpr Message page_zoom_in{"Agrandir le plateau", "Enlarge the board"};
 inline constexpr Message page_zoom_out{"Réduire le plateau", "Shrink the board"};
+inline constexpr Message page_reset_view{"Vue de départ", "Reset view"};
+inline constexpr Message page_no_space{
+    "La 3D a besoin de WebGL 2, qui manque ici : le plateau reste plat.",
+    "The 3D board needs WebGL 2, which is missing here: the board stays flat."};
+inline constexpr Message page_lost_space{
+    "La carte graphique a perdu l'image : le plateau est de nouveau plat.",
+    "The graphics card has lost the picture: the board is flat again."};
+inline constexpr Message page_unloaded_space{
+    "La 3D n'a pas pu être chargée : le plateau reste plat.",
+    "The 3D board could not be loaded: the board stays flat."};
 
 // The lesson.
 inline constexpr Message page_lesson{"Apprendre en cinq étapes", "Learn in five steps"};
@@ -165,10 +175,10 @@ inline constexpr Message page_streak{"Série sans faute : {streak} (record : {be
 inline constexpr Message page_next_unsolved{"Problème suivant", "Next puzzle"};
 inline constexpr Message page_offline{
     "Hors ligne : contre l'ordinateur, leçon, analyse et problèmes fonctionnent.",
-    "Offline: the computer, the lesson, analysis and puzzles work."};
+    "Offline: you can still play the computer and use the lesson, the analysis and the puzzles."};
 
 // Settings.
-inline constexpr Message page_theme_system{"Comme l'appareil", "As the device"};
+inline constexpr Message page_theme_system{"Comme l'appareil", "Same as the device"};
 inline constexpr Message page_install{"Cette page fonctionne sans réseau une fois chargée.",
                                       "This page works without a network once loaded."};
 
@@ -205,12 +215,14 @@ inline constexpr Message page_link_here{
     "This link works on this machine only. For other machines on the local network, start "
     "stackchess serve --lan and open the page at the address that it shows."};
 inline constexpr Message page_copy{"Copier", "Copy"};
+inline constexpr Message page_key_escape{"Reposer les pièces.", "Put the pieces back."};
+inline constexpr Message page_key_steps{"gauche, droite", "left, right"};
 inline constexpr Message page_copied{"Copié.", "Copied."};
 inline constexpr Message page_qr{"Code QR du lien", "QR code of the link"};
 inline constexpr Message page_challenge_by{"{name} vous propose une partie.",
                                            "{name} offers you a game."};
 inline constexpr Message page_challenge_gone{"Ce défi n'existe plus.",
-                                             "This challenge is no longer there."};
+                                             "This challenge no longer exists."};
 inline constexpr Message page_you_play{"Vous jouez : {side}", "You play: {side}"};
 inline constexpr Message page_watching{"Vous regardez cette partie.",
                                        "You are watching this game."};
@@ -225,15 +237,13 @@ inline constexpr Message page_line_blocked{
     "everything works."};
 inline constexpr Message page_server_stops{"Le serveur redémarre : la partie reprendra.",
                                            "The server is restarting: the game will resume."};
+inline constexpr Message page_colon{" : ", ": "};
 inline constexpr Message page_chat{"Discussion", "Chat"};
 inline constexpr Message page_chat_field{"Message", "Message"};
 inline constexpr Message page_send{"Envoyer", "Send"};
 inline constexpr Message page_abort{"Annuler la partie", "Abort"};
 inline constexpr Message page_aborted{"La partie est annulée.", "The game is aborted."};
 inline constexpr Message page_give_time{"+15 s à l'adversaire", "+15 s for the opponent"};
-inline constexpr Message page_opponent_gone{
-    "Votre adversaire est parti. Dans {seconds} s, vous pourrez demander le gain.",
-    "Your opponent has left. You can claim the win in {seconds} s."};
 inline constexpr Message page_claim_win{"Demander le gain", "Claim the win"};
 inline constexpr Message page_is_here{"connecté", "here"};
 inline constexpr Message page_is_away{"absent", "away"};

@@ -16,14 +16,14 @@ inline constexpr Message page_games_found{"Parties du fichier", "Games in the fi
 inline constexpr Message page_too_large{
     "Ce fichier est trop grand pour la page : {size} Mo, et {most} Mo au plus. La commande "
     "stackchess pgn lit des fichiers de toute taille.",
-    "This file is too large for the page: {size} MB, and {most} MB at most. The command stackchess "
-    "pgn reads files of any size."};
+    "This file is too large for the page: {size} MB, where {most} MB is the limit. The command "
+    "stackchess pgn reads files of any size."};
 inline constexpr Message page_link_elsewhere{
     "Ce lien mène à un autre serveur ({host}) : ouvrez-le là-bas.",
     "This link leads to another server ({host}): open it there."};
 inline constexpr Message page_link_nothing{
     "Ce lien ne mène ni à une partie ni à une analyse de ce serveur.",
-    "This link leads to no game or analysis of this server."};
+    "This link does not lead to a game or an analysis on this server."};
 inline constexpr Message page_share{"Partager", "Share"};
 inline constexpr Message page_copy_link{"Copier le lien", "Copy the link"};
 inline constexpr Message page_save_as{"Enregistrer en {format}", "Save as {format}"};
@@ -32,7 +32,7 @@ inline constexpr Message page_making{"Image en préparation : {done} sur {all}",
 inline constexpr Message page_no_picture{"Le navigateur n'a pas pu faire l'image.",
                                          "The browser could not make the picture."};
 inline constexpr Message page_comment{"Commentaire", "Comment"};
-inline constexpr Message page_nags{"Avis sur ce coup", "Opinion of this move"};
+inline constexpr Message page_nags{"Avis sur ce coup", "Assessment of this move"};
 inline constexpr Message page_delete_line{"Supprimer à partir d'ici", "Delete from here"};
 inline constexpr Message page_promote_line{"Mettre en premier", "Put first"};
 inline constexpr Message page_report{"Rapport sur la partie", "Report on the game"};
@@ -64,8 +64,7 @@ inline constexpr Message page_no_square{"Il n'y a pas de case {square} sur ce pl
                                         "There is no square {square} on this board."};
 inline constexpr Message page_no_line{"Il n'y a ni rangée ni colonne {line} sur ce plateau.",
                                       "There is no rank or file {line} on this board."};
-inline constexpr Message page_line_empty{"{line} : rien ne s'y trouve.",
-                                         "{line}: nothing stands there."};
+inline constexpr Message page_line_empty{"{line} : rien ne s'y trouve.", "{line}: nothing there."};
 
 // The games that the browser keeps.
 inline constexpr Message page_kept_games{"Mes parties", "My games"};

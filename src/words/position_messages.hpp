@@ -98,26 +98,26 @@ inline constexpr Message repeated_right{"'{found}' donne un roque déjà donné"
 
 // What was put right in a position of chess.
 inline constexpr Message repaired_position{"Position corrigée : {repairs}.",
-                                           "Position put right: {repairs}."};
+                                           "Position corrected: {repairs}."};
 inline constexpr Message castling_dropped{
     "les roques dont le roi ou la tour n'est pas en place sont retirés",
-    "castling is left out where king or rook is not in place"};
+    "castling rights are removed where the king or the rook is not in place"};
 inline constexpr Message en_passant_dropped{
     "la case de prise en passant est retirée, aucun pion n'a pu y passer",
-    "the en passant square is left out, for no pawn can have passed over it"};
+    "the en passant square is removed, because no pawn can have passed over it"};
 inline constexpr Message fields_added{
-    "les champs manquants prennent leur valeur par défaut (w, -, -)",
-    "missing fields take their defaults (w, -, -)"};
+    "les champs manquants prennent leur valeur par défaut (w ou -)",
+    "missing fields get their default values (w or -)"};
 inline constexpr Message castling_repeated{"un roque écrit deux fois compte une fois",
                                            "a castling right that is written twice counts once"};
 inline constexpr Message zeros_dropped{"les zéros devant un compteur sont retirés",
-                                       "zeros before a counter are left out"};
+                                       "leading zeros of a counter are removed"};
 inline constexpr Message counter_lowered{"un compteur au-dessus de 9999 est pris pour 9999",
                                          "a counter above 9999 is taken as 9999"};
 inline constexpr Message move_number_raised{"le numéro de coup 0 est pris pour 1",
                                             "move number 0 is taken as 1"};
 inline constexpr Message rest_left_out{"ce qui suit la position est laissé de côté",
-                                       "what follows the position is left out"};
+                                       "what follows the position is ignored"};
 
 // A position that can be read but not played: all its faults, joined.
 inline constexpr Message unplayable_position{"Position injouable : {faults}.",

@@ -212,5 +212,19 @@ inline constexpr Message forced_win_solved{"Bravo ! Tout est pris.",
 inline constexpr Message forced_win_shown{"Voilà la solution.", "Here is the solution."};
 inline constexpr Message forced_win_hint{"Conseil : jouez la pile en {square}.",
                                          "Hint: move the stack on {square}."};
+inline constexpr Message forced_win_again{"Recommencer", "Start again"};
+inline constexpr Message forced_win_previous{"Problème précédent", "Previous puzzle"};
+inline constexpr Message forced_win_next{"Problème suivant", "Next puzzle"};
+
+// At the terminal.
+inline constexpr Message ask_win_move{"Votre coup ({moves} à jouer ; ? pour l'aide) :",
+                                      "Your move ({moves} left; ? for help):"};
+inline constexpr Message ask_win_move_help{
+    "Un coup s'écrit comme dans une partie, par exemple 2a2a4 : deux pièces de a2 vont en a4. "
+    "conseil : quelle pile jouer. solution : la voir. effacer : recommencer. > : le problème "
+    "suivant, < : le précédent, ou le numéro d'un autre. q : retour au menu.",
+    "A move is written as in a game, for example 2a2a4: two pieces from a2 go to a4. hint: which "
+    "stack to move. solution: see it. clear: start again. > : the next puzzle, < : the previous "
+    "one, or the number of another. q: back to the menu."};
 
 } // namespace words::message

@@ -26,7 +26,7 @@ inline constexpr Message standard_word{"La norme écrit {standard}, pas {text}."
 inline constexpr Message unknown_to_standard{"'{text}' n'est pas dans la norme.",
                                              "'{text}' is not part of the standard."};
 inline constexpr Message missing_tags{"Étiquettes que la norme demande et qui manquent : {text}.",
-                                      "Tags that the standard demands are missing: {text}."};
+                                      "Tags that the standard requires are missing: {text}."};
 inline constexpr Message bad_date{
     "La norme écrit la date AAAA.MM.JJ, avec ? pour les chiffres inconnus, pas {text}.",
     "The standard writes the date as YYYY.MM.DD, with ? for unknown digits, not {text}."};
@@ -42,7 +42,7 @@ inline constexpr std::array<Message, 2> wrong_side{
       "The number {text} is that of a move of White, but Black is to move."}}};
 inline constexpr Message unnumbered_game{
     "Ces coups sans numéro, après un texte, sont lus comme une partie : {text}",
-    "These moves without a number, behind a text, are read as a game: {text}"};
+    "These unnumbered moves, which follow other text, are read as a game: {text}"};
 inline constexpr Message chess960_rights{
     "Étiquette FEN. Ces droits de roque sont ceux de Chess960, mais aucune étiquette Variant ne "
     "le dit.",
@@ -91,11 +91,11 @@ inline constexpr Message bad_fen{"Étiquette FEN. {why}", "FEN tag. {why}"};
 inline constexpr Message missing_fen{
     "L'étiquette SetUp annonce une position de départ, mais il n'y a pas d'étiquette FEN : la "
     "position initiale est prise.",
-    "The SetUp tag announces a starting position, but there is no FEN tag: the usual start is "
-    "taken."};
+    "The SetUp tag announces a starting position, but there is no FEN tag: the usual starting "
+    "position is used."};
 inline constexpr Message control_in_tag{
     "L'étiquette {text} contient des caractères de contrôle, remplacés par des espaces.",
-    "The tag {text} holds control characters, which are replaced by spaces."};
+    "The tag {text} contains control characters, which are replaced by spaces."};
 inline constexpr Message bad_size_tag{
     "L'étiquette Size doit donner un nombre de 4 à 26, pas {text}.",
     "The Size tag must be a number from 4 to 26, not {text}."};

@@ -82,7 +82,7 @@ TEST(Records, WarnOfWhatIsReadAllTheSame) {
                                        "est laissé de côté : Bonjour !"});
     EXPECT_EQ(
         Complaints(english, "[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 0 0\"]\n*\n").all,
-        std::vector<std::string>{"game 1, warning: FEN tag. Position put right: move number 0 "
+        std::vector<std::string>{"game 1, warning: FEN tag. Position corrected: move number 0 "
                                  "is taken as 1."});
 }
 

@@ -20,19 +20,21 @@ inline constexpr Message first_rating{"{name} : premier classement {rating}",
 inline constexpr Message archived_game{"{game}. {result}", "{game}. {result}"};
 inline constexpr Message archived_unreadable{"illisible", "unreadable"};
 inline constexpr Message no_archived{"Il n'y a pas de partie du {name} dans les archives.",
-                                     "There is no game of {name} in the archive."};
+                                     "There is no game from {name} in the archive."};
 inline constexpr Message remove_archived{"Effacer la partie du {name} ?",
-                                         "Delete the game of {name}?"};
+                                         "Delete the game from {name}?"};
+inline constexpr Message archived_named{"{name} ({date})", "{name} ({date})"};
 inline constexpr Message not_archived{"La partie n'a pas pu être mise aux archives ({why}).",
-                                      "The game could not be put into the archive ({why})."};
+                                      "The game could not be archived ({why})."};
 
 inline constexpr Message replace_file{"Le fichier {path} existe déjà. Le remplacer ?",
                                       "The file {path} already exists. Replace it?"};
 inline constexpr Message replace_file_help{
     "o : ce qu'il contient est perdu. n : il reste tel quel.",
     "y: what it contains is lost. n: it stays as it is."};
-inline constexpr Message exported{"La partie est écrite dans {path}.",
-                                  "The game is written to {path}."};
+inline constexpr Message exported{"La partie est écrite dans {path}.", "Game written to {path}."};
+inline constexpr Message position_exported{"La position est écrite dans {path}.",
+                                           "Position written to {path}."};
 inline constexpr Message cannot_export{"Impossible d'écrire {path} : {why}.",
                                        "Cannot write {path}: {why}."};
 
@@ -72,7 +74,7 @@ inline constexpr Message played_elsewhere{
 
 inline constexpr Message opponent_to_move{"C'est à votre adversaire de jouer.",
                                           "It is your opponent's turn."};
-inline constexpr Message draw_is_offered{"La nulle est proposée.", "A draw is offered."};
+inline constexpr Message draw_is_offered{"La nulle est proposée.", "A draw has been offered."};
 inline constexpr Message takeback_is_offered{
     "Votre adversaire décide si ce coup est annulé.",
     "Your opponent decides whether this move is taken back."};
@@ -83,7 +85,7 @@ inline constexpr Message takeback_offered{
 inline constexpr Message takeback_offered_help{"o : le coup est annulé. n : il reste joué.",
                                                "y: the move is taken back. n: it stands."};
 inline constexpr Message takeback_declined{"Votre adversaire n'annule pas ce coup.",
-                                           "Your opponent does not let the move be taken back."};
+                                           "Your opponent declined the takeback."};
 inline constexpr Message move_is_pending{
     "Votre coup est en route : attendez la réponse du serveur.",
     "Your move is on its way: wait for the server's answer."};

@@ -56,7 +56,7 @@ inline constexpr Message import_where{
     "--import copie un dossier dans une base PostgreSQL : donnez aussi --database.",
     "--import copies a folder to a PostgreSQL database: give --database as well."};
 inline constexpr Message imported{"Tout est copié dans {database}.",
-                                  "Everything was copied to {database}."};
+                                  "Everything has been copied to {database}."};
 inline constexpr Message help_database_timeout{
     "Secondes que la base peut prendre pour répondre, de 1 à 600 (5 par défaut)",
     "Seconds that the database may take to answer, 1 to 600 (5 by default)"};
@@ -93,17 +93,22 @@ inline constexpr Message lan_needs_private{
     "Avec --lan, l'adresse doit être celle d'un réseau local ; {address} n'en est pas une.",
     "With --lan the address must belong to a local network; {address} does not."};
 inline constexpr Message no_lan{
-    "Cette machine n'a pas d'adresse dans un réseau local. Donnez-en une avec --address.",
-    "This machine has no address on a local network. Name one with --address."};
+    "Cette machine n'a pas d'adresse sur un réseau local. Donnez-en une avec --address.",
+    "This machine has no address on a local network. Give one with --address."};
 inline constexpr Message port_in_use{
     "Le port {port} est déjà utilisé. Choisissez-en un autre avec --port.",
     "Port {port} is already in use. Choose another one with --port."};
 inline constexpr Message port_not_permitted{
     "Le port {port} est réservé à l'administrateur. Choisissez-en un au-delà de 1023.",
     "Port {port} is reserved for the administrator. Choose one above 1023."};
-inline constexpr Message certificate_unusable{
-    "Le certificat {file} ou sa clé est inutilisable : {why}",
-    "The certificate {file} or its key cannot be used: {why}"};
+inline constexpr Message no_certificate{"{file} ne contient pas de certificat PEM utilisable.",
+                                        "{file} contains no usable PEM certificate."};
+inline constexpr Message no_key{
+    "{file} ne contient pas de clé privée PEM utilisable, sans mot de passe.",
+    "{file} contains no usable PEM private key without a password."};
+inline constexpr Message foreign_key{"La clé {key} n'est pas celle du certificat {certificate}.",
+                                     "The key {key} does not belong to the certificate "
+                                     "{certificate}."};
 inline constexpr Message serving{"Le serveur est ouvert : {address} (Ctrl-C l'arrête)",
                                  "The server is running: {address} (Ctrl-C stops it)"};
 

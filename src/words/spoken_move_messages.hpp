@@ -13,10 +13,10 @@ inline constexpr Counted spoken_joins{
     {"{pieces} de {from} se pose sur {to}.", "{pieces} from {from} goes onto {to}."},
     {"{pieces} de {from} se posent sur {to}.", "{pieces} from {from} go onto {to}."}};
 inline constexpr Counted spoken_takes{
-    {"{pieces} de {from} prend en {to}.", "{pieces} from {from} takes on {to}."},
-    {"{pieces} de {from} prennent en {to}.", "{pieces} from {from} take on {to}."}};
+    {"{pieces} de {from} prend en {to}.", "{pieces} from {from} captures on {to}."},
+    {"{pieces} de {from} prennent en {to}.", "{pieces} from {from} capture on {to}."}};
 inline constexpr Message spoken_castles{"Le roi de {from} roque, du côté de {to}.",
-                                        "The king from {from} castles, on the side of {to}."};
+                                        "The king on {from} castles towards {to}."};
 inline constexpr Message spoken_promotes{"{move} Promotion : {piece}.",
                                          "{move} Promotion: {piece}."};
 /// Of several pieces, before the last one and before the others.

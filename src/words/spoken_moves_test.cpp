@@ -31,13 +31,13 @@ TEST(SpokenMoves, NameThePieceAndItsSquares) {
     EXPECT_EQ(quiet.english, "The pawn from e2 goes to e4.");
     EXPECT_EQ(quiet.french, "Le pion de e2 va en e4.");
     const Spoken capture = spoken("4k3/8/8/3p4/8/5Q2/8/4K3 w - - 0 1", "f3d5");
-    EXPECT_EQ(capture.english, "The queen from f3 takes on d5.");
+    EXPECT_EQ(capture.english, "The queen from f3 captures on d5.");
     EXPECT_EQ(capture.french, "La dame de f3 prend en d5.");
 }
 
 TEST(SpokenMoves, NameAllPiecesThatGoTogether) {
     EXPECT_EQ(spoken("6/6/3p2/3(RKQ)2/6/6 w - 0 1", "2d3d4", true).english,
-              "The queen and the king from d3 take on d4.");
+              "The queen and the king from d3 capture on d4.");
     EXPECT_EQ(spoken("6/6/3p2/3(RKQ)2/6/6 w - 0 1", "2d3d4", true).french,
               "La dame et le roi de d3 prennent en d4.");
     const Spoken joint = spoken("k5/6/3P2/3(RQ)2/6/6 w - 0 1", "2d3d4", true);
@@ -47,7 +47,7 @@ TEST(SpokenMoves, NameAllPiecesThatGoTogether) {
 
 TEST(SpokenMoves, TellOfCastlingAndPromotion) {
     const Spoken castling = spoken("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O");
-    EXPECT_EQ(castling.english.substr(0, 30), "The king from e1 castles, on t");
+    EXPECT_EQ(castling.english.substr(0, 30), "The king on e1 castles towards");
     const Spoken promotion = spoken("8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q");
     EXPECT_EQ(promotion.english, "The pawn from a7 goes to a8. Promotion: queen.");
     EXPECT_EQ(promotion.french, "Le pion de a7 va en a8. Promotion : dame.");

@@ -7,8 +7,9 @@ namespace words::message {
 
 // Accounts.
 inline constexpr Message web_lan{
-    "Ce serveur joue dans un réseau local sans HTTPS : tout le monde y est invité, sans compte.",
-    "This server plays on a local network without HTTPS: everybody is a guest, without an "
+    "Ce serveur est ouvert sur un réseau local sans HTTPS : tout le monde y joue en invité, sans "
+    "compte.",
+    "This server runs on a local network without HTTPS: everybody plays as a guest, without an "
     "account."};
 inline constexpr Message web_bad_origin{
     "Cette demande vient d'une page qui n'est pas de ce serveur.",

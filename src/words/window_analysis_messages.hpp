@@ -8,8 +8,9 @@ namespace words::message {
 inline constexpr Message window_analyse{"Analyser", "Analyse"};
 inline constexpr Message window_analysis_of_game{"Analyser la partie", "Analyse the game"};
 inline constexpr Message window_use_analyse{"Analyser", "Analyse"};
-inline constexpr Message no_analysis_online{"L'analyse attend la fin de la partie en ligne.",
-                                            "The analysis waits for the end of the online game."};
+inline constexpr Message no_analysis_online{
+    "L'analyse est possible une fois la partie en ligne terminée.",
+    "Analysis is available once the online game is over."};
 
 // Buttons.
 inline constexpr Message analysis_comment{"Commenter", "Comment"};
@@ -53,5 +54,14 @@ inline constexpr Message analysis_no_line{"L'ordinateur n'a encore rien trouvé 
                                           "The computer has not found anything here yet."};
 inline constexpr Message analysis_copied{"L'analyse est copiée (PGN).",
                                          "The analysis was copied (PGN)."};
+
+// An analysis that gives way to another.
+inline constexpr Message analysis_name{"analyse {date}", "analysis {date}"};
+inline constexpr Message analysis_kept{
+    "L'analyse précédente est gardée parmi les sauvegardes : {name}.",
+    "The previous analysis is kept among the saved games: {name}."};
+inline constexpr Message analysis_lost{
+    "L'analyse précédente n'a pas pu être sauvegardée et est perdue.",
+    "The previous analysis could not be saved and is lost."};
 
 } // namespace words::message

@@ -83,7 +83,7 @@ inline constexpr Message window_play{"Jouer", "Play"};
 
 // Settings.
 inline constexpr Message window_language{"Langue", "Language"};
-/// Each language in its own words, whoever reads it.
+/// Each language in its own words, whatever the reader's.
 inline constexpr Message window_french{"Français", "Français"};
 inline constexpr Message window_english{"English", "English"};
 inline constexpr Message window_theme{"Apparence", "Appearance"};
@@ -158,6 +158,8 @@ inline constexpr Message window_archive{"Parties terminées", "Finished games"};
 inline constexpr Message window_archive_empty{"Aucune partie terminée pour le moment.",
                                               "No finished games yet."};
 inline constexpr Message window_archive_use{"Un clic sur une partie", "A click on a game"};
+inline constexpr Message window_archived_name{"Nom (vide : la date seule)",
+                                              "Name (empty: the date alone)"};
 inline constexpr Message window_use_open{"L'ouvre", "Opens it"};
 inline constexpr Message window_use_write{"L'exporte", "Exports it"};
 inline constexpr Message window_use_rename{"La renomme", "Renames it"};

@@ -20,7 +20,7 @@ inline constexpr Message window_host_about{
     "Héberger ouvre un serveur sur cette machine, pour jouer avec quelqu'un du même réseau, chez "
     "soi par exemple. Il s'arrête avec cette fenêtre.",
     "Hosting opens a server on this machine, to play with somebody on the same network, at home "
-    "for example. It ends with this window."};
+    "for example. It stops when this window is closed."};
 inline constexpr Message window_hosting{"Le serveur s'ouvre...", "The server is starting..."};
 inline constexpr Message window_shared{"Sur l'autre machine, tapez cette adresse :",
                                        "On the other machine, type this address:"};

@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "match/process.hpp"
 
 // The program itself, interrupted in the middle of a match, or short of files.

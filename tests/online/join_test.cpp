@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "server/certificate.hpp"
 #include "server/server_program.hpp"
 #include "terminal/program.hpp"
@@ -205,7 +205,7 @@ TEST_F(Join, SomebodyRegistersLogsOutAndLogsInAgain) {
         ada.type("Ada");
         ASSERT_TRUE(ada.sees("New password"));
         ada.type(password);
-        ASSERT_TRUE(ada.sees("The same again:"));
+        ASSERT_TRUE(ada.sees("Type it again:"));
         ada.type(password);
         ASSERT_TRUE(ada.sees("c- Log out of the account Ada"));
         EXPECT_NE(ada.program().written().find("Your recovery code"), std::string::npos);
@@ -367,11 +367,11 @@ TEST_F(Join, EveryServerThatIsNoneGetsASentence) {
     EXPECT_NE(screen_of("https://" + address(), 1).find("This is not a Stackchess server"),
               std::string::npos);
     server_->kill();
-    EXPECT_NE(screen_of(address(), 1).find("Nobody answers at http://" + address()),
+    EXPECT_NE(screen_of(address(), 1).find("No answer from http://" + address()),
               std::string::npos);
-    EXPECT_NE(screen_of("nobody.invalid", 1).find("There is no machine of this name"),
+    EXPECT_NE(screen_of("nobody.invalid", 1).find("There is no machine with this name"),
               std::string::npos);
-    EXPECT_NE(screen_of("ftp://example.org", 2).find("it begins with http:// or https://"),
+    EXPECT_NE(screen_of("ftp://example.org", 2).find("it must begin with http:// or https://"),
               std::string::npos);
     EXPECT_NE(screen_of(address() + "/nothing/there", 2).find("only the code of a game"),
               std::string::npos);

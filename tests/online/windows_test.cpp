@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/temporary_folder.hpp"
+#include "file/temporary_folder_fixture.hpp"
 #include "server/server_program.hpp"
 #include "socket/beast_line.hpp"
 #include "window/hands.hpp"

@@ -37,7 +37,7 @@ bool is_true(P position, const std::string& first, int plies) {
 
 /// A line must be playable, and lead to the end that it announces.
 template <class P>
-Complaint check_line(P position, const engine::Line& line) {
+Complaint check_line(P position, const engine::Variation& line) {
     if (line.moves.empty()) return "a line without moves";
     const auto plies = search::plies_to_end(line.centipawns);
     if (std::abs(line.centipawns) > search::win || plies != line.win_in)
@@ -64,7 +64,7 @@ Complaint check(const P& position, const engine::Thought& thought, const engine:
     if (thought.lines.empty()) return "no line";
     if (thought.nodes > asked.limits.nodes) return "too many nodes";
     for (std::size_t i = 0; i < thought.lines.size(); ++i) {
-        const engine::Line& line = thought.lines[i];
+        const engine::Variation& line = thought.lines[i];
         const int above = i == 0 ? search::win : thought.lines[i - 1].centipawns;
         if (line.centipawns > above) return "lines out of order";
         if (Complaint found = check_line(position, line); !found.empty()) {

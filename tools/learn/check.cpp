@@ -37,11 +37,11 @@ std::string check(const CheckOrder& order) {
     const auto scores = read_file(order.scores);
     if (!scores) return scores.error();
 
-    const nnue::Shape& shape = network->shape();
-    const int none = nnue::input_count(shape.rules, shape.size);
-    const int active = nnue::most_active_inputs(shape.rules, shape.size);
+    const nnue::Architecture& architecture = network->architecture();
+    const int none = nnue::input_count(architecture.rules, architecture.size);
+    const int active = nnue::most_active_inputs(architecture.rules, architecture.size);
     if (positions->substr(0, header_length) !=
-        PositionWriter({.rules = shape.rules, .size = shape.size}).header())
+        PositionWriter({.rules = architecture.rules, .size = architecture.size}).header())
         return fmt::format("{} holds no positions of the network's board", order.positions);
     const std::size_t record = record_head + 4 * static_cast<std::size_t>(active);
     const std::size_t count = scores->size() / sizeof(std::int32_t);

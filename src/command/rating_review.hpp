@@ -31,14 +31,14 @@ struct GainFromNewcomers {
 
 /// Looks through rated games for what people do who want a rating, not a game. What it finds is no
 /// proof: somebody has to look at it.
-class Review {
+class RatingReview {
   public:
     static constexpr std::size_t opening_plies = 20;
     static constexpr std::chrono::days new_age{7};
     static constexpr double noted_gain = 100; ///< in points
 
     /// `accounts` are those of the server.
-    explicit Review(const std::vector<store::Account>& accounts);
+    explicit RatingReview(const std::vector<store::Account>& accounts);
 
     void add(const store::PlayedGame& played);
 

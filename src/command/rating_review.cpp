@@ -1,4 +1,4 @@
-#include "command/review.hpp"
+#include "command/rating_review.hpp"
 
 #include "core/checksum.hpp"
 #include "wire/game_event.hpp"
@@ -20,9 +20,9 @@ std::string opening_of(const store::PlayedGame& played) {
             moves.resize(moves.size() -
                          std::min(moves.size(), static_cast<std::size_t>(back->plies)));
     }
-    if (moves.size() < Review::opening_plies) return {};
+    if (moves.size() < RatingReview::opening_plies) return {};
     std::string opening;
-    for (std::size_t i = 0; i < Review::opening_plies; ++i) opening += moves[i] + ' ';
+    for (std::size_t i = 0; i < RatingReview::opening_plies; ++i) opening += moves[i] + ' ';
     return opening;
 }
 
@@ -33,11 +33,11 @@ bool is_between_accounts(const store::Game& game) {
 
 } // namespace
 
-Review::Review(const std::vector<store::Account>& accounts) {
+RatingReview::RatingReview(const std::vector<store::Account>& accounts) {
     for (const store::Account& account : accounts) created_[account.id] = account.created;
 }
 
-void Review::add(const store::PlayedGame& played) {
+void RatingReview::add(const store::PlayedGame& played) {
     const store::Game& game = played.game;
     if (!game.is_rated || !game.end || !is_between_accounts(game)) return;
     note_win(played);
@@ -45,7 +45,7 @@ void Review::add(const store::PlayedGame& played) {
     note_gain(game, game.seats[1], game.seats[0]);
 }
 
-void Review::note_win(const store::PlayedGame& played) {
+void RatingReview::note_win(const store::PlayedGame& played) {
     const store::Game& game = played.game;
     const GameResult result = game.end->result;
     if (result != GameResult::white_won && result != GameResult::black_won) return;
@@ -57,7 +57,8 @@ void Review::note_win(const store::PlayedGame& played) {
         .push_back(game.id);
 }
 
-void Review::note_gain(const store::Game& game, const store::Seat& by, const store::Seat& from) {
+void RatingReview::note_gain(const store::Game& game, const store::Seat& by,
+                             const store::Seat& from) {
     const auto created = created_.find(from.player.id);
     if (!by.step || by.step->after <= by.step->before || created == created_.end() ||
         game.created - created->second >= new_age)
@@ -67,14 +68,14 @@ void Review::note_gain(const store::Game& game, const store::Seat& by, const sto
     ++games;
 }
 
-std::vector<RepeatedWin> Review::repeated_wins() const {
+std::vector<RepeatedWin> RatingReview::repeated_wins() const {
     std::vector<RepeatedWin> found;
     for (const auto& [win, games] : wins_)
         if (games.size() > 1) found.push_back({std::get<0>(win), std::get<1>(win), games});
     return found;
 }
 
-std::vector<GainFromNewcomers> Review::gains() const {
+std::vector<GainFromNewcomers> RatingReview::gains() const {
     std::vector<GainFromNewcomers> found;
     for (const auto& [name, gain] : gains_)
         if (gain.first >= noted_gain) found.push_back({name, gain.first, gain.second});

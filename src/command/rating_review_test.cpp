@@ -1,4 +1,4 @@
-#include "command/review.hpp"
+#include "command/rating_review.hpp"
 
 #include <gtest/gtest.h>
 
@@ -32,8 +32,8 @@ store::PlayedGame game(const std::string& id, int created, const std::string& wh
                    .created = day(created),
                    .end = store::GameEnd{.result = store::GameResult::white_won}};
     const std::array moves{"g1f3", "g8f6", "f3g1", "f6g8"};
-    for (std::size_t i = 0; i < Review::opening_plies; ++i) {
-        const bool is_last = i + 1 == Review::opening_plies;
+    for (std::size_t i = 0; i < RatingReview::opening_plies; ++i) {
+        const bool is_last = i + 1 == RatingReview::opening_plies;
         const wire::GameEvent event = wire::Moved{is_last ? last : moves[i % moves.size()]};
         played.events.push_back({.number = static_cast<int>(i) + 1, .payload = to_json(event)});
     }
@@ -41,7 +41,7 @@ store::PlayedGame game(const std::string& id, int created, const std::string& wh
 }
 
 TEST(Reviews, FindWinsByTheSameMoves) {
-    Review review({account("Ada", 0), account("Bob", 0), account("Cy", 0)});
+    RatingReview review({account("Ada", 0), account("Bob", 0), account("Cy", 0)});
     review.add(game("game0001", 30, "Ada", "Bob"));
     review.add(game("game0002", 31, "Ada", "Bob", "b8c6"));
     review.add(game("game0003", 32, "Ada", "Cy"));
@@ -54,7 +54,7 @@ TEST(Reviews, FindWinsByTheSameMoves) {
 }
 
 TEST(Reviews, FindGainsFromNewAccounts) {
-    Review review({account("Ada", 0), account("Bob", 30), account("Cy", 0)});
+    RatingReview review({account("Ada", 0), account("Bob", 30), account("Cy", 0)});
     review.add(game("game0001", 31, "Ada", "Bob"));
     review.add(game("game0002", 37, "Ada", "Bob", "b8c6"));
     review.add(game("game0003", 32, "Ada", "Cy"));
@@ -64,7 +64,7 @@ TEST(Reviews, FindGainsFromNewAccounts) {
 }
 
 TEST(Reviews, LeaveCasualAndUnfinishedGamesAlone) {
-    Review review({account("Ada", 30), account("Bob", 30)});
+    RatingReview review({account("Ada", 30), account("Bob", 30)});
     for (int i = 0; i < 4; ++i) {
         store::PlayedGame casual = game("game000" + std::to_string(i), 31, "Ada", "Bob");
         if (i % 2 == 0)
