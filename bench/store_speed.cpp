@@ -106,7 +106,7 @@ class Play {
 
   private:
     void commit(const std::vector<store::Change>& batch) {
-        for (const store::Outcome& outcome : store_.commit(batch))
+        for (const store::ChangeResult& outcome : store_.commit(batch))
             if (outcome.fate != store::Fate::done) std::exit(1);
     }
 
@@ -126,8 +126,8 @@ long memory_in_kib() {
 std::unique_ptr<store::Store> open_store(const std::string& place) {
     auto opened =
         store::is_database_address(place)
-            ? postgres::open({.database = place, .role = store::Role::server, .creates = true})
-            : sqlite::open({.folder = place, .role = store::Role::server, .creates = true});
+            ? postgres::open({.database = place, .access = store::Access::server, .creates = true})
+            : sqlite::open({.folder = place, .access = store::Access::server, .creates = true});
     if (!opened) std::exit(1);
     return *std::move(opened);
 }

@@ -34,7 +34,7 @@ Result<AccountAct, Complaint> find_account(const Console& console, const Account
 
 int make_change(const Console& console, const AccountAct& act, const store::Change& change,
                 const std::string& done, const std::string& done_before) {
-    const store::Outcome outcome = act.data.store->commit(change);
+    const store::ChangeResult outcome = act.data.store->commit(change);
     if (const auto trouble = trouble_of(console.voice, act.data.name, outcome))
         return console.complain(*trouble);
     if (!outcome.is_kept()) // deleted by somebody else since we looked

@@ -19,7 +19,7 @@ struct AddOptions {
 
 /// Adds the account to the database; whether that was refused is said at once.
 int keep(const Console& console, const ServerData& data, const store::Account& account) {
-    const store::Outcome outcome = data.store->commit(store::AddAccount{account});
+    const store::ChangeResult outcome = data.store->commit(store::AddAccount{account});
     if (const auto trouble = trouble_of(console.voice, data.name, outcome))
         return console.complain(*trouble);
     if (!outcome.is_kept())

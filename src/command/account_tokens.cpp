@@ -86,8 +86,8 @@ int revoke_all(const Console& console, const AccountAct& act,
                const std::vector<store::Token>& tokens) {
     std::vector<store::Change> changes;
     for (const store::Token& token : tokens) changes.push_back(store::RevokeToken{token.digest});
-    const std::vector<store::Outcome> outcomes = act.data.store->commit(changes);
-    for (const store::Outcome& outcome : outcomes)
+    const std::vector<store::ChangeResult> outcomes = act.data.store->commit(changes);
+    for (const store::ChangeResult& outcome : outcomes)
         if (const auto trouble = trouble_of(console.voice, act.data.name, outcome))
             return console.complain(*trouble);
     console.out << say(console.voice, message::tokens_revoked, tokens.size()) << '\n';

@@ -14,7 +14,7 @@ using words::say;
 store::Result<std::size_t> check_tables(const Console& console, store::Store& store) {
     const auto findings = store.flaws();
     if (!findings) return core::Failure(findings.error());
-    for (const store::Finding& one : *findings)
+    for (const store::CheckFinding& one : *findings)
         console.out << say(console.voice, message::flaws[static_cast<std::size_t>(one.flaw)],
                            {{"subject", words::harmless(one.subject)}})
                     << '\n';

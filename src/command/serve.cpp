@@ -195,7 +195,7 @@ int import(const Console& console, const ServeLine& line) {
     const auto target = open_server_data(console, line.data, true);
     if (!target) return console.complain(target.error());
     const auto from =
-        target->library->open({.folder = source->folder, .role = store::Role::server});
+        target->library->open({.folder = source->folder, .access = store::Access::server});
     if (!from) return console.complain(complaint_of(console.voice, source->name(), from.error()));
     const auto done = target->library->import(**from, *target->store);
     if (!done) return console.complain(complaint_of(console.voice, target->name, done.error()));

@@ -120,7 +120,7 @@ Complaint complaint_of(Voice voice, const std::string& name, const store::Error&
 }
 
 std::optional<Complaint> trouble_of(Voice voice, const std::string& name,
-                                    const store::Outcome& outcome) {
+                                    const store::ChangeResult& outcome) {
     const std::string why =
         outcome.fault ? reason_of(voice, *outcome.fault, "") : say(voice, message::database_busy);
     if (outcome.fate == store::Fate::failed) return complaint_about(voice, name, why);

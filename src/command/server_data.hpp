@@ -55,7 +55,7 @@ Complaint complaint_of(words::Voice voice, const std::string& name, const store:
 
 /// What is wrong where a change was neither made nor refused; nothing if it was either.
 std::optional<Complaint> trouble_of(words::Voice voice, const std::string& name,
-                                    const store::Outcome& outcome);
+                                    const store::ChangeResult& outcome);
 
 /// This moment by the calendar.
 store::Time now();

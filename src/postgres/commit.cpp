@@ -11,8 +11,8 @@
 namespace postgres {
 namespace {
 
+using store::ChangeResult;
 using store::Fate;
-using store::Outcome;
 
 /// What listeners are told of changes.
 struct Notice {
@@ -41,10 +41,10 @@ constexpr int most_tries = 5;
 
 } // namespace
 
-std::vector<Outcome> PostgresStore::commit(Changes changes) {
+std::vector<ChangeResult> PostgresStore::commit(Changes changes) {
     Care care = Care::none;
     for (int tries = 1;; ++tries) {
-        std::vector<Outcome> outcomes = try_commit(changes, care);
+        std::vector<ChangeResult> outcomes = try_commit(changes, care);
         if (connection_->is_well()) {
             if (!tag_.empty()) tell(changes, outcomes);
             return outcomes;
@@ -58,14 +58,14 @@ std::vector<Outcome> PostgresStore::commit(Changes changes) {
 }
 
 /// One transaction. If the connection has an error afterwards, nothing was changed.
-std::vector<Outcome> PostgresStore::try_commit(Changes changes, Care care) {
+std::vector<ChangeResult> PostgresStore::try_commit(Changes changes, Care care) {
     Bulk bulk(care == Care::none ? changes : Changes());
     std::vector<Statement> first{{"BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"}};
     std::ranges::move(row_locks(changes), std::back_inserter(first));
     if (!bulk.empty()) first.push_back(bulk.question());
     const auto answer = connection_->begin_together(first);
     if (answer != nullptr && !bulk.empty()) bulk.keep_next(*answer);
-    std::vector<Outcome> outcomes = make_all(changes, bulk, care);
+    std::vector<ChangeResult> outcomes = make_all(changes, bulk, care);
     if (!connection_->is_well()) {
         connection_->roll_back();
         return outcomes;
@@ -82,8 +82,8 @@ std::vector<Outcome> PostgresStore::try_commit(Changes changes, Care care) {
     return outcomes;
 }
 
-std::vector<Outcome> PostgresStore::make_all(Changes changes, const Bulk& bulk, Care care) {
-    std::vector<Outcome> outcomes;
+std::vector<ChangeResult> PostgresStore::make_all(Changes changes, const Bulk& bulk, Care care) {
+    std::vector<ChangeResult> outcomes;
     outcomes.reserve(changes.size());
     for (std::size_t i = 0; i < changes.size() && connection_->is_well(); ++i) {
         if (bulk.contains(i))
@@ -96,7 +96,7 @@ std::vector<Outcome> PostgresStore::make_all(Changes changes, const Bulk& bulk, 
 
 /// After the transaction, and not as a part of it: PostgreSQL commits those that tell something one
 /// after the other. If that fails, others see what has happened when they look by themselves.
-void PostgresStore::tell(Changes changes, const std::vector<Outcome>& outcomes) {
+void PostgresStore::tell(Changes changes, const std::vector<ChangeResult>& outcomes) {
     Notice notice;
     for (std::size_t i = 0; i < changes.size(); ++i)
         if (outcomes[i].fate == Fate::done) std::visit(notice, changes[i]);
@@ -110,9 +110,9 @@ void PostgresStore::tell(Changes changes, const std::vector<Outcome>& outcomes) 
     if (!connection_->is_well()) connection_->take_error();
 }
 
-Outcome PostgresStore::make_apart(const store::Change& change) {
+ChangeResult PostgresStore::make_apart(const store::Change& change) {
     connection_->run("SAVEPOINT change");
-    Outcome outcome = make(change);
+    ChangeResult outcome = make(change);
     if (is_constraint(connection_->state())) {
         connection_->take_error();
         connection_->run("ROLLBACK TO SAVEPOINT change");

@@ -192,8 +192,8 @@ std::unique_ptr<sql::Cursor> Connection::execute(const char* text,
     std::string name;
     if (!has_prepared(text, name)) return nullptr;
     const Parameters parameters(values);
-    Answer found = answer(PQsendQueryPrepared(handle_.get(), name.c_str(), parameters.count(),
-                                              parameters.texts(), nullptr, nullptr, 0));
+    QueryAnswer found = answer(PQsendQueryPrepared(handle_.get(), name.c_str(), parameters.count(),
+                                                   parameters.texts(), nullptr, nullptr, 0));
     if (found == nullptr) return nullptr;
     changed_ = std::strtoll(PQcmdTuples(found.get()), nullptr, 10);
     return std::make_unique<Cursor>(std::move(found));
@@ -234,7 +234,7 @@ std::unique_ptr<sql::Cursor> Connection::run_together(std::span<const Statement>
         if (!is_connected() || PQpipelineStatus(handle_.get()) != PQ_PIPELINE_OFF) lose("");
         return nullptr;
     }
-    Answer last = answer_of_all(statements.size());
+    QueryAnswer last = answer_of_all(statements.size());
     if (last == nullptr) return nullptr;
     return std::make_unique<Cursor>(std::move(last));
 }
@@ -256,10 +256,10 @@ bool Connection::send_all(std::span<const Statement> statements) {
 
 /// The last of so many answers, each of which a null follows, and after all of which the database
 /// says that there are no more.
-Answer Connection::answer_of_all(std::size_t count) {
-    Answer last;
+QueryAnswer Connection::answer_of_all(std::size_t count) {
+    QueryAnswer last;
     for (std::size_t taken = 0; wait_for_answer();) {
-        Answer next(PQgetResult(handle_.get()));
+        QueryAnswer next(PQgetResult(handle_.get()));
         if (next == nullptr) {
             ++taken;
             continue;
@@ -277,10 +277,10 @@ Answer Connection::answer_of_all(std::size_t count) {
     return nullptr;
 }
 
-Answer Connection::answer(int was_sent) {
-    Answer last;
+QueryAnswer Connection::answer(int was_sent) {
+    QueryAnswer last;
     while (was_sent == 1 && wait_for_answer()) {
-        Answer next(PQgetResult(handle_.get()));
+        QueryAnswer next(PQgetResult(handle_.get()));
         if (next == nullptr) return checked(std::move(last));
         last = std::move(next);
     }
@@ -291,7 +291,7 @@ Answer Connection::answer(int was_sent) {
     return nullptr;
 }
 
-Answer Connection::checked(Answer found) {
+QueryAnswer Connection::checked(QueryAnswer found) {
     const ExecStatusType status = PQresultStatus(found.get());
     if (found != nullptr &&
         (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY))

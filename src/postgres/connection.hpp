@@ -92,11 +92,11 @@ class Connection final : public sql::Connection {
     void prepare();
     bool has_prepared(const char* text, std::string& name);
     bool send_all(std::span<const Statement> statements);
-    Answer answer_of_all(std::size_t count);
+    QueryAnswer answer_of_all(std::size_t count);
     /// The answer to what was sent; null if there was none, or if it says that something went
     /// wrong.
-    Answer answer(int was_sent);
-    Answer checked(Answer found);
+    QueryAnswer answer(int was_sent);
+    QueryAnswer checked(QueryAnswer found);
     bool wait_for_answer();
     bool wait(short events, Moment until) const;
     void lose(std::string_view detail);

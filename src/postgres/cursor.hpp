@@ -9,15 +9,15 @@
 namespace postgres {
 
 /// An answer of PostgreSQL, which is freed with it.
-struct FreeAnswer {
+struct FreeQueryAnswer {
     void operator()(PGresult* answer) const { PQclear(answer); }
 };
-using Answer = std::unique_ptr<PGresult, FreeAnswer>;
+using QueryAnswer = std::unique_ptr<PGresult, FreeQueryAnswer>;
 
 /// The rows of an answer, all of which are here already.
 class Cursor final : public sql::Cursor {
   public:
-    explicit Cursor(Answer answer) : answer_(std::move(answer)) {}
+    explicit Cursor(QueryAnswer answer) : answer_(std::move(answer)) {}
 
     bool next() override { return ++row_ < PQntuples(answer_.get()); }
     bool is_nothing(int column) const override {
@@ -32,7 +32,7 @@ class Cursor final : public sql::Cursor {
   private:
     std::string_view field(int column) const;
 
-    Answer answer_;
+    QueryAnswer answer_;
     int row_ = -1;
 };
 

@@ -12,8 +12,8 @@ namespace postgres {
 namespace {
 
 using namespace std::chrono_literals;
+using store::Access;
 using store::GameId;
-using store::Role;
 
 /// A server that writes, and a node that listens.
 class ExchangeTest : public testing::Test {
@@ -28,7 +28,7 @@ class ExchangeTest : public testing::Test {
     std::unique_ptr<sql::SqlStore> open() {
         return *postgres::open({.database = place_,
                                 .patience = 60s,
-                                .role = Role::server,
+                                .access = Access::server,
                                 .tag = "one",
                                 .creates = true,
                                 .rater = store::rater()});

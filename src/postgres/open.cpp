@@ -12,7 +12,7 @@ namespace postgres {
 namespace {
 
 using std::chrono::milliseconds;
-using store::Role;
+using store::Access;
 
 /// How long a server waits for a connection that was lost, before it does without.
 constexpr milliseconds connecting{100};
@@ -46,8 +46,8 @@ void become_server(Connection& connection) {
 }
 
 /// By which the database tells the sessions of this program from all others.
-std::string session_name(Role role) {
-    if (role == Role::beside) return "stackchess";
+std::string session_name(Access access) {
+    if (access == Access::beside) return "stackchess";
     std::random_device random;
     return "stackchess-server-" + std::to_string(random());
 }
@@ -56,7 +56,7 @@ std::string session_name(Role role) {
 
 ConnectOptions connect_options(const store::OpenOptions& options) {
     return {.address = options.database,
-            .name = session_name(options.role),
+            .name = session_name(options.access),
             .patience = options.patience,
             .attempt = std::min(options.patience, longest_attempt),
             .connecting = connecting,
@@ -65,12 +65,12 @@ ConnectOptions connect_options(const store::OpenOptions& options) {
 
 sql::OpenResult open(const store::OpenOptions& options) {
     auto connection = std::make_unique<Connection>(connect_options(options));
-    if (options.role == Role::server) connection->at_start(become_server);
+    if (options.access == Access::server) connection->at_start(become_server);
     connection->open(options.patience);
     if (connection->is_well()) bring_up_to_date(*connection, options.creates);
     if (!connection->is_well()) return core::Failure(connection->take_error());
     return std::make_unique<PostgresStore>(std::move(connection), options.rater,
-                                           options.role == Role::server ? options.tag : "");
+                                           options.access == Access::server ? options.tag : "");
 }
 
 } // namespace postgres

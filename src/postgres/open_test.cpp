@@ -12,21 +12,21 @@
 namespace postgres {
 namespace {
 
+using store::Access;
 using store::Fate;
 using store::Fault;
-using store::Role;
 
 class Open : public testing::Test {
   protected:
-    sql::OpenResult open(Role role = Role::beside, bool creates = true) {
+    sql::OpenResult open(Access access = Access::beside, bool creates = true) {
         return postgres::open({.database = place_,
                                .patience = patience_,
-                               .role = role,
+                               .access = access,
                                .creates = creates,
                                .rater = store::rater()});
     }
-    Fault fault(Role role = Role::beside) {
-        const auto opened = open(role, false);
+    Fault fault(Access access = Access::beside) {
+        const auto opened = open(access, false);
         return opened ? Fault::exists : opened.error().fault;
     }
     static Fault fault_at(const std::string& address) {
@@ -116,19 +116,19 @@ class LonelyServer {
 
 TEST_F(Open, TakesSeveralServersButNoneBesideOneOfTheFirstVersion) {
     {
-        const auto first = open(Role::server);
+        const auto first = open(Access::server);
         ASSERT_TRUE(first);
-        EXPECT_EQ(fault(Role::server), Fault::exists);
+        EXPECT_EQ(fault(Access::server), Fault::exists);
     }
     const LonelyServer alone(place());
-    EXPECT_EQ(fault(Role::server), Fault::in_use);
-    EXPECT_EQ(fault(Role::beside), Fault::exists);
-    EXPECT_TRUE(
-        postgres::open({.database = cluster().new_place(), .role = Role::server, .creates = true}));
+    EXPECT_EQ(fault(Access::server), Fault::in_use);
+    EXPECT_EQ(fault(Access::beside), Fault::exists);
+    EXPECT_TRUE(postgres::open(
+        {.database = cluster().new_place(), .access = Access::server, .creates = true}));
 }
 
 TEST_F(Open, AConnectionThatWasLostIsOpenedAgain) {
-    const auto server = open(Role::server);
+    const auto server = open(Access::server);
     const auto reader = open();
     ASSERT_TRUE(server && reader);
     EXPECT_EQ((*server)->commit(anne).fate, Fate::done);
@@ -138,20 +138,20 @@ TEST_F(Open, AConnectionThatWasLostIsOpenedAgain) {
 }
 
 TEST_F(Open, AServerThatWasReplacedWritesNothingMore) {
-    const auto server = open(Role::server);
+    const auto server = open(Access::server);
     ASSERT_TRUE(server);
     cluster().stop();
     cluster().start();
     const LonelyServer alone(place());
-    EXPECT_EQ((*server)->commit(anne), (store::Outcome{Fate::failed, Fault::in_use}));
+    EXPECT_EQ((*server)->commit(anne), (store::ChangeResult{Fate::failed, Fault::in_use}));
 }
 
 TEST_F(Open, NothingIsLostWhileTheDatabaseIsAway) {
-    const auto server = open(Role::server);
+    const auto server = open(Access::server);
     ASSERT_TRUE(server);
     EXPECT_EQ((*server)->commit(anne).fate, Fate::done);
     cluster().stop();
-    EXPECT_EQ((*server)->commit(bob), (store::Outcome{Fate::failed, Fault::away}));
+    EXPECT_EQ((*server)->commit(bob), (store::ChangeResult{Fate::failed, Fault::away}));
     EXPECT_EQ((*server)->account("anne").error().fault, Fault::away);
     cluster().start();
     EXPECT_EQ(persist(**server, bob), Fate::done);
@@ -160,10 +160,10 @@ TEST_F(Open, NothingIsLostWhileTheDatabaseIsAway) {
 
 TEST_F(Open, ADatabaseThatDoesNotAnswerIsLeftAlone) {
     set_patience(std::chrono::seconds(2));
-    const auto server = open(Role::server);
+    const auto server = open(Access::server);
     ASSERT_TRUE(server);
     cluster().pause();
-    EXPECT_EQ((*server)->commit(anne), (store::Outcome{Fate::failed, Fault::away}));
+    EXPECT_EQ((*server)->commit(anne), (store::ChangeResult{Fate::failed, Fault::away}));
     EXPECT_EQ((*server)->account("anne").error().fault, Fault::away);
     cluster().go_on();
     EXPECT_EQ(persist(**server, anne), Fate::done);
@@ -176,7 +176,7 @@ TEST_F(Open, ACommitWithoutAnAnswerIsUnknownUntilItIsMadeAgain) {
         "PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END'; "
         "CREATE CONSTRAINT TRIGGER dies AFTER INSERT ON accounts DEFERRABLE INITIALLY DEFERRED "
         "FOR EACH ROW EXECUTE FUNCTION dies()");
-    EXPECT_EQ((*server)->commit(anne), (store::Outcome{Fate::unknown, Fault::away}));
+    EXPECT_EQ((*server)->commit(anne), (store::ChangeResult{Fate::unknown, Fault::away}));
     run("DROP TRIGGER dies ON accounts");
     EXPECT_EQ((*server)->commit(anne).fate, Fate::done);
     EXPECT_EQ((*server)->commit(anne).fate, Fate::already_there);
@@ -257,7 +257,7 @@ TEST_F(Race, GamesThatEndTogetherAreRatedOnceEach) {
                 change.events.front().nonce = std::to_string(racer);
                 batch.emplace_back(change);
             }
-            for (const store::Outcome& outcome : mine.commit(batch))
+            for (const store::ChangeResult& outcome : mine.commit(batch))
                 if (outcome.fate == Fate::done) ++won;
         }
     });

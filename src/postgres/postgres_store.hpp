@@ -22,7 +22,7 @@ class PostgresStore final : public sql::SqlStore {
         : SqlStore(std::move(rater)), connection_(std::move(connection)), tag_(std::move(tag)) {}
 
     using Store::commit;
-    std::vector<store::Outcome> commit(std::span<const store::Change> changes) override;
+    std::vector<store::ChangeResult> commit(std::span<const store::Change> changes) override;
     /// Nobody but PostgreSQL itself copies its databases.
     Result<void> back_up(const std::string& path) override;
 
@@ -35,11 +35,11 @@ class PostgresStore final : public sql::SqlStore {
     };
 
     sql::Connection& connection() override { return *connection_; }
-    std::vector<store::Finding> damage() override { return {}; }
-    std::vector<store::Outcome> try_commit(Changes changes, Care care);
-    std::vector<store::Outcome> make_all(Changes changes, const Bulk& bulk, Care care);
-    store::Outcome make_apart(const store::Change& change);
-    void tell(Changes changes, const std::vector<store::Outcome>& outcomes);
+    std::vector<store::CheckFinding> damage() override { return {}; }
+    std::vector<store::ChangeResult> try_commit(Changes changes, Care care);
+    std::vector<store::ChangeResult> make_all(Changes changes, const Bulk& bulk, Care care);
+    store::ChangeResult make_apart(const store::Change& change);
+    void tell(Changes changes, const std::vector<store::ChangeResult>& outcomes);
 
     std::unique_ptr<Connection> connection_;
     std::string tag_;

@@ -72,7 +72,7 @@ void Accounts::log_out(const Member& member, const PathParts& /*parts*/, const R
                                      ? store::Change(store::EndSessions{member.account.id})
                                      : store::Change(store::EndSession{member.session});
     tools_.services.commit(change,
-                           [reply, request = member.request](const store::Outcome& outcome) {
+                           [reply, request = member.request](const store::ChangeResult& outcome) {
                                if (!outcome.is_kept() && outcome.fate != store::Fate::missing)
                                    return reply(response_to(request, refusal::not_saved));
                                HttpResponse response = ok();
@@ -115,7 +115,7 @@ void Accounts::remove(const Member& member, const PathParts& /*parts*/, const Re
             tools_.quit(member.account.id);
             tools_.services.commit(
                 store::DeleteAccount{member.account.id},
-                [member, reply](const store::Outcome& outcome) {
+                [member, reply](const store::ChangeResult& outcome) {
                     if (!outcome.is_kept())
                         return reply(response_to(member.request, refusal::not_saved));
                     HttpResponse response = ok();
@@ -153,7 +153,7 @@ void Accounts::make_token(const Member& member, const PathParts& /*parts*/, cons
                                          member.fields.text("description").substr(0, 100),
                                          tools_.services.now().calendar);
     tools_.services.commit(store::AddToken{issued.value},
-                           [member, reply, issued](const store::Outcome& outcome) {
+                           [member, reply, issued](const store::ChangeResult& outcome) {
                                if (!outcome.is_kept())
                                    return reply(response_to(member.request, refusal::not_saved));
                                Json json = shown_token(issued.value);
@@ -168,7 +168,7 @@ void Accounts::revoke_token(const Member& member, const PathParts& parts, const 
     const auto found = std::ranges::find(*tokens, parts.front(), store::token_name);
     if (found == tokens->end()) return reply(response_to(member.request, refusal::not_found));
     tools_.services.commit(
-        store::RevokeToken{found->digest}, [member, reply](const store::Outcome& outcome) {
+        store::RevokeToken{found->digest}, [member, reply](const store::ChangeResult& outcome) {
             const bool is_gone = outcome.is_kept() || outcome.fate == store::Fate::missing;
             reply(is_gone ? ok() : response_to(member.request, refusal::not_saved));
         });

@@ -151,14 +151,16 @@ void Accounts::register_account(const HttpRequest& request, const Reply& reply) 
 
 void Accounts::add_account(const HttpRequest& request, const store::Issued<store::Account>& issued,
                            const Reply& reply) {
-    tools_.services.commit(store::AddAccount{issued.value}, [this, request, reply, issued](
-                                                                const store::Outcome& outcome) {
-        if (outcome.fate == store::Fate::conflict)
-            return reply(response_to(request, refusal::name_taken));
-        if (!outcome.is_kept()) return reply(response_to(request, refusal::not_saved));
-        begin_session(request, issued.value.id, named_response(201, issued.value, issued.secret),
-                      reply);
-    });
+    tools_.services.commit(store::AddAccount{issued.value},
+                           [this, request, reply, issued](const store::ChangeResult& outcome) {
+                               if (outcome.fate == store::Fate::conflict)
+                                   return reply(response_to(request, refusal::name_taken));
+                               if (!outcome.is_kept())
+                                   return reply(response_to(request, refusal::not_saved));
+                               begin_session(request, issued.value.id,
+                                             named_response(201, issued.value, issued.secret),
+                                             reply);
+                           });
 }
 
 /// A wrong name takes as long as a wrong password.
@@ -193,7 +195,7 @@ void Accounts::begin_session(const HttpRequest& request, const store::AccountId&
     response.headers.emplace_back("Set-Cookie", session_cookie(issued.secret));
     tools_.services.commit(
         store::AddSession{issued.value},
-        [request, reply, response = std::move(response)](const store::Outcome& outcome) {
+        [request, reply, response = std::move(response)](const store::ChangeResult& outcome) {
             reply(outcome.is_kept() ? response : response_to(request, refusal::not_saved));
         });
 }
@@ -236,7 +238,7 @@ void Accounts::set_password(const HttpRequest& request, const store::Account& ac
         change.recovery = store::recovery_digest(tools_.services.secrets, code);
     }
     tools_.services.commit(
-        change, [this, request, reply, account, code](const store::Outcome& outcome) {
+        change, [this, request, reply, account, code](const store::ChangeResult& outcome) {
             if (!outcome.is_kept()) return reply(response_to(request, refusal::not_saved));
             begin_session(request, account.id, named_response(200, account, code), reply);
         });

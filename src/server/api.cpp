@@ -87,7 +87,7 @@ void Api::note_use(const ApiCall& call) {
     Instant& last = noted_[*call.caller.key];
     if (last != Instant() && now().steady - last < pause) return;
     last = now().steady;
-    const auto nothing = [](const store::Outcome&) {};
+    const auto nothing = [](const store::ChangeResult&) {};
     tools_.services.commit(store::UsedToken{*call.caller.key, now().calendar}, nothing);
     tools_.services.commit(store::SeenAccount{call.account.id, now().calendar}, nothing);
 }

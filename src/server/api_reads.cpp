@@ -125,7 +125,7 @@ void Api::upgrade(const ApiCall& call) {
     if (statistics->games > 0 || statistics->running > 0)
         return call.reply(error(400, message::api_has_played));
     tools_.services.commit(store::SetTitle{call.account.id, "BOT"},
-                           [this, call](const store::Outcome& outcome) {
+                           [this, call](const store::ChangeResult& outcome) {
                                call.reply(outcome.is_kept() ? ok_response() : busy());
                            });
 }

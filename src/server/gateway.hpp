@@ -93,7 +93,7 @@ class Gateway final : public WebHandler {
     void greet(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
     void greet_guest(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
     void welcome_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
-                       bool is_chosen, const store::Outcome& outcome);
+                       bool is_chosen, const store::ChangeResult& outcome);
     void enter(ConnectionId connection, Visitor visitor);
     bool is_guest_name_used(std::string_view name, const store::GuestId& except);
     bool has_too_many(const Caller& caller) const;
@@ -127,7 +127,7 @@ class Gateway final : public WebHandler {
     void prepare(const wire::FromClient& message);
     void list_games();
     void keep_node();
-    void node_kept(Instant since, const store::Outcome& outcome);
+    void node_kept(Instant since, const store::ChangeResult& outcome);
     void begin_anew();
     void rejoin();
     store::Seat seat_of_maker(const store::Invitation& invitation);
@@ -155,7 +155,7 @@ class Gateway final : public WebHandler {
     std::map<ConnectionId, store::Digest> sessions_; ///< of WebSockets that were opened by one
     std::unordered_map<ConnectionId, store::AccountId> owners_; ///< of WebSockets with an account
     std::unordered_map<store::AccountId, int> owned_;           ///< how many of them
-    std::unordered_map<std::uint64_t, std::function<void(const store::Outcome&)>> own_tickets_;
+    std::unordered_map<std::uint64_t, std::function<void(const store::ChangeResult&)>> own_tickets_;
     std::unordered_map<Ticket, std::chrono::steady_clock::time_point> committing_;
     std::unordered_map<Ticket, LoggedReport> reports_; ///< that are being written
     std::multimap<Instant, store::GameId> loads_;

@@ -20,7 +20,8 @@ store::Result<void> Gateway::join() {
     if (!invitations) return core::Failure(invitations.error());
     if (!news) return core::Failure(news.error());
     node_ = store::new_id(tools_.secrets);
-    const store::Outcome joined = tools_.read.commit(store::KeepNode{node_, now().calendar, true});
+    const store::ChangeResult joined =
+        tools_.read.commit(store::KeepNode{node_, now().calendar, true});
     if (!joined.is_kept())
         return core::Failure(store::Error{joined.fault.value_or(store::Fault::input_output), {}});
     last_news_ = *news;
@@ -149,7 +150,7 @@ void Gateway::examine(const std::vector<store::GameId>& games) {
         if (!bring(game)) continue;
         const bool is_known = hub_.live_game(game) != nullptr;
         const auto next = is_known ? hub_.examine(game, now()) : std::nullopt;
-        commit(store::SetDeadline{game, next}, [](const store::Outcome&) {});
+        commit(store::SetDeadline{game, next}, [](const store::ChangeResult&) {});
     }
 }
 
@@ -161,15 +162,16 @@ void Gateway::keep_node() {
     hear_in_order();
     hub_.tidy(now());
     commit(store::KeepNode{node_, now().calendar},
-           [this, time, node = node_](const store::Outcome& outcome) {
+           [this, time, node = node_](const store::ChangeResult& outcome) {
                if (node == node_) node_kept(time, outcome); // an earlier name means nothing now
            });
     // Where the store was away, all others were silent too: they are given time to return.
     if (healthy_since_ && time - *healthy_since_ > longest_silence)
-        commit(store::RemoveNodes{now().calendar - longest_silence}, [](const store::Outcome&) {});
+        commit(store::RemoveNodes{now().calendar - longest_silence},
+               [](const store::ChangeResult&) {});
 }
 
-void Gateway::node_kept(Instant since, const store::Outcome& outcome) {
+void Gateway::node_kept(Instant since, const store::ChangeResult& outcome) {
     const Instant time = now().steady;
     if (outcome.fate == store::Fate::missing) return begin_anew();
     if (!outcome.is_kept() || time - since > longest_silence / 2)

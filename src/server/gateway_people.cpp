@@ -89,7 +89,7 @@ void Gateway::check_session(ConnectionId connection, const store::Digest& digest
     check_session_later(connection);
     if (session)
         commit(store::UsedSession{digest, time, store::idle_end(time)},
-               [](const store::Outcome&) {});
+               [](const store::ChangeResult&) {});
 }
 
 void Gateway::greet(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello) {
@@ -102,7 +102,7 @@ void Gateway::greet(ConnectionId connection, const Stranger& stranger, const wir
     visitor->address = stranger.address;
     visitor->key = stranger.caller.key;
     commit(store::SeenAccount{*stranger.caller.account, now().calendar},
-           [](const store::Outcome&) {});
+           [](const store::ChangeResult&) {});
     enter(connection, *std::move(visitor));
 }
 
@@ -130,7 +130,7 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
                 visitor.player.name = name_for(visitor.player.id, is_used);
             visitor.secret = hello.secret;
             commit(store::SeenGuest{visitor.player.id, now().calendar},
-                   [](const store::Outcome&) {});
+                   [](const store::ChangeResult&) {});
             return enter(connection, std::move(visitor));
         }
     }
@@ -143,7 +143,7 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
     visitor.secret = issued.secret;
     const bool is_chosen = !hello.name.empty();
     commit(store::AddGuest{issued.value},
-           [this, connection, stranger, visitor, is_chosen](const store::Outcome& outcome) {
+           [this, connection, stranger, visitor, is_chosen](const store::ChangeResult& outcome) {
                welcome_guest(connection, stranger, visitor, is_chosen, outcome);
            });
 }
@@ -151,7 +151,7 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
 /// A new guest, once the store has answered. Another one may have come under the same name
 /// meanwhile.
 void Gateway::welcome_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
-                            bool is_chosen, const store::Outcome& outcome) {
+                            bool is_chosen, const store::ChangeResult& outcome) {
     const bool is_used = is_guest_name_used(visitor.player.name, visitor.player.id);
     if (outcome.is_kept() && is_used && !is_chosen)
         visitor.player.name =

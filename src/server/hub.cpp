@@ -33,7 +33,7 @@ void Hub::commit(store::Change change, Pending pending) {
     effects_.emplace_back(Commit{last_ticket_, std::move(change)});
 }
 
-void Hub::committed(Ticket ticket, const store::Outcome& outcome, Now now) {
+void Hub::committed(Ticket ticket, const store::ChangeResult& outcome, Now now) {
     const auto found = pending_.find(ticket);
     if (found == pending_.end()) return;
     const Pending pending = std::move(found->second);
@@ -41,7 +41,7 @@ void Hub::committed(Ticket ticket, const store::Outcome& outcome, Now now) {
     std::visit([&](const auto& one) { settle(one, outcome, now); }, pending);
 }
 
-void Hub::settle(const PendingDone& pending, const store::Outcome& outcome, Now /*now*/) {
+void Hub::settle(const PendingDone& pending, const store::ChangeResult& outcome, Now /*now*/) {
     if (pending.asked_by == 0) return;
     if (outcome.is_kept())
         send(pending.asked_by, wire::Done{pending.to});

@@ -71,7 +71,7 @@ class Hub {
     void restore(const std::vector<store::PlayedGame>& games,
                  const std::vector<store::Invitation>& invitations,
                  std::optional<store::Time> last_alive, Now now);
-    void committed(Ticket ticket, const store::Outcome& outcome, Now now);
+    void committed(Ticket ticket, const store::ChangeResult& outcome, Now now);
     /// Nothing in `game`: there is none. An error: it could not be read.
     void loaded(const store::GameId& id,
                 const store::Result<std::optional<store::PlayedGame>>& game,
@@ -297,13 +297,13 @@ class Hub {
     store::GameId rematch_id(const store::GameId& game) const;
 
     // What became of what was written.
-    void settle(const PendingEvents& pending, const store::Outcome& outcome, Now now);
-    void settle(const PendingStart& pending, const store::Outcome& outcome, Now now);
-    void settle(const PendingInvitation& pending, const store::Outcome& outcome, Now now);
-    void settle(const PendingRemoval& pending, const store::Outcome& outcome, Now now);
-    void settle(const PendingDone& pending, const store::Outcome& outcome, Now now);
-    void settle(const PendingPresence& pending, const store::Outcome& outcome, Now now);
-    void settle(const PendingLine& pending, const store::Outcome& outcome, Now now);
+    void settle(const PendingEvents& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingStart& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingInvitation& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingRemoval& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingDone& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingPresence& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingLine& pending, const store::ChangeResult& outcome, Now now);
     void commit(store::Change change, Pending pending);
 
     HubTools tools_;

@@ -53,7 +53,7 @@ void Hub::start(PendingStart start, Now now) {
     commit(std::move(change), std::move(start));
 }
 
-void Hub::settle(const PendingStart& pending, const store::Outcome& outcome, Now now) {
+void Hub::settle(const PendingStart& pending, const store::ChangeResult& outcome, Now now) {
     const auto invitation = invitations_.find(pending.invitation);
     const auto found = rooms_.find(pending.rematch_of);
     GameRoom* const before = found == rooms_.end() ? nullptr : &found->second;
@@ -300,7 +300,7 @@ void Hub::write(const store::GameId& game, GameRoom& room, std::vector<Entry> en
     commit(std::move(change), PendingEvents{game});
 }
 
-void Hub::settle(const PendingEvents& pending, const store::Outcome& outcome, Now now) {
+void Hub::settle(const PendingEvents& pending, const store::ChangeResult& outcome, Now now) {
     const auto found = rooms_.find(pending.game);
     if (found == rooms_.end()) return;
     GameRoom& room = found->second;

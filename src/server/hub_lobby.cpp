@@ -168,7 +168,8 @@ void Hub::keep(Invitation invitation, ConnectionId asked_by) {
            PendingInvitation{id, asked_by});
 }
 
-void Hub::settle(const PendingInvitation& pending, const store::Outcome& outcome, Now /*now*/) {
+void Hub::settle(const PendingInvitation& pending, const store::ChangeResult& outcome,
+                 Now /*now*/) {
     const auto found = invitations_.find(pending.id);
     if (found == invitations_.end()) return; // withdrawn meanwhile
     if (outcome.is_kept()) return publish(found->second);
@@ -211,7 +212,8 @@ void Hub::withdraw(const std::string& id, wire::ChallengeEnd how, std::string_vi
     end_invitation(id, how, reason);
 }
 
-void Hub::settle(const PendingRemoval& pending, const store::Outcome& /*outcome*/, Now /*now*/) {
+void Hub::settle(const PendingRemoval& pending, const store::ChangeResult& /*outcome*/,
+                 Now /*now*/) {
     withdrawn_.erase(pending.id);
 }
 

@@ -352,7 +352,7 @@ void Hub::tell_presence(const store::GameId& game, Color side, bool leaves) {
            PendingPresence{game, side});
 }
 
-void Hub::settle(const PendingPresence& pending, const store::Outcome& outcome, Now /*now*/) {
+void Hub::settle(const PendingPresence& pending, const store::ChangeResult& outcome, Now /*now*/) {
     if (!outcome.is_kept()) told_in_vain_.emplace(pending.game, pending.side);
 }
 

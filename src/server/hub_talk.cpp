@@ -47,7 +47,7 @@ void Hub::show_line(GameRoom& room, const store::ChatLine& line) {
 }
 
 /// Somebody on another node may have said something under the same number.
-void Hub::settle(const PendingLine& pending, const store::Outcome& outcome, Now /*now*/) {
+void Hub::settle(const PendingLine& pending, const store::ChangeResult& outcome, Now /*now*/) {
     constexpr int most_tries = 20;
     if (outcome.fate != store::Fate::conflict || pending.tries == most_tries) return;
     PendingLine next{pending.line, pending.tries + 1};

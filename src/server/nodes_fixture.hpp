@@ -81,7 +81,7 @@ class NodesWorld {
         if (!commits_.empty()) {
             const auto [node, commit] = std::move(commits_.front());
             commits_.pop_front();
-            const store::Outcome outcome = store_.commit(commit.change);
+            const store::ChangeResult outcome = store_.commit(commit.change);
             if (node->is_alive) node->hub->committed(commit.ticket, outcome, now());
         } else {
             const auto [node, load] = std::move(loads_.front());

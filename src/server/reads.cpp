@@ -91,7 +91,7 @@ Json shown_data(const store::AccountData& data) {
                                   {"description", token.description},
                                   {"created", number_of(token.created)}});
     json["sessions"] = Json::array();
-    for (const store::Session& session : data.sessions)
+    for (const store::Login& session : data.sessions)
         json["sessions"].push_back(
             {{"created", number_of(session.created)}, {"used", number_of(session.used)}});
     json["ratings"] = Json::object();

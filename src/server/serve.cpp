@@ -75,7 +75,7 @@ store::ServeResult serve(store::Library& library, const store::ServeOptions& opt
                              .patience = options.database_patience};
     place.tag = store::new_id(*secrets);
     auto read_place = place;
-    place.role = store::Role::server;
+    place.access = store::Access::server;
     place.creates = true;
     place.rater = rater();
     auto written = library.open(place);

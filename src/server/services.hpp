@@ -15,7 +15,7 @@ namespace server {
 
 /// What those who answer requests work with.
 struct Services {
-    using Then = std::function<void(const store::Outcome&)>;
+    using Then = std::function<void(const store::ChangeResult&)>;
 
     Door& door;
     store::Store& read; ///< for the thread of the web

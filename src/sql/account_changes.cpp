@@ -8,8 +8,8 @@ namespace {
 using store::Account;
 using store::AccountId;
 using store::AccountNews;
+using store::ChangeResult;
 using store::Digest;
-using store::Outcome;
 
 void tell(Connection& connection, const AccountId& account, AccountNews news,
           const std::optional<Digest>& digest = std::nullopt) {
@@ -29,7 +29,7 @@ void end_sessions(Connection& connection, const AccountId& account) {
 
 /// The outcome of adding what is there already.
 template <class Value>
-Outcome compared(const Value& there, const Value& wanted) {
+ChangeResult compared(const Value& there, const Value& wanted) {
     return there == wanted ? kept(false) : conflict();
 }
 
@@ -39,7 +39,7 @@ bool is_account(Connection& connection, const std::string& name) {
 
 } // namespace
 
-Outcome make(Connection& connection, const store::AddAccount& change) {
+ChangeResult make(Connection& connection, const store::AddAccount& change) {
     const Account& wanted = change.account;
     if (const auto there = find_account(connection, wanted.id)) {
         const bool is_same = there->name == wanted.name && there->password == wanted.password;
@@ -54,7 +54,7 @@ Outcome make(Connection& connection, const store::AddAccount& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::SetPassword& change) {
+ChangeResult make(Connection& connection, const store::SetPassword& change) {
     const auto account = living(connection, change.account);
     if (!account) return missing();
     if (account->password == change.password) return kept(false);
@@ -66,7 +66,7 @@ Outcome make(Connection& connection, const store::SetPassword& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::SetTitle& change) {
+ChangeResult make(Connection& connection, const store::SetTitle& change) {
     const auto account = living(connection, change.account);
     if (!account) return missing();
     if (account->title == change.title) return kept(false);
@@ -75,7 +75,7 @@ Outcome make(Connection& connection, const store::SetTitle& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::SetBanned& change) {
+ChangeResult make(Connection& connection, const store::SetBanned& change) {
     const auto account = living(connection, change.account);
     if (!account) return missing();
     if (account->is_banned == change.is_banned) return kept(false);
@@ -86,7 +86,7 @@ Outcome make(Connection& connection, const store::SetBanned& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::DeleteAccount& change) {
+ChangeResult make(Connection& connection, const store::DeleteAccount& change) {
     const AccountId& id = change.account;
     const auto account = find_account(connection, id);
     if (!account) return missing();
@@ -115,7 +115,7 @@ Outcome make(Connection& connection, const store::DeleteAccount& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::AddToken& change) {
+ChangeResult make(Connection& connection, const store::AddToken& change) {
     const store::Token& token = change.token;
     if (!has_account(connection, token.account)) return missing();
     if (const auto there = find_token(connection, token.digest)) return compared(*there, token);
@@ -126,7 +126,7 @@ Outcome make(Connection& connection, const store::AddToken& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::RevokeToken& change) {
+ChangeResult make(Connection& connection, const store::RevokeToken& change) {
     const auto token = find_token(connection, change.digest);
     if (!token) return missing();
     connection.run("DELETE FROM tokens WHERE digest = ?", change.digest);
@@ -134,8 +134,8 @@ Outcome make(Connection& connection, const store::RevokeToken& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::AddSession& change) {
-    const store::Session& session = change.session;
+ChangeResult make(Connection& connection, const store::AddSession& change) {
+    const store::Login& session = change.session;
     if (!has_account(connection, session.account)) return missing();
     if (const auto there = find_session(connection, session.digest))
         return compared(*there, session);
@@ -146,7 +146,7 @@ Outcome make(Connection& connection, const store::AddSession& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::EndSession& change) {
+ChangeResult make(Connection& connection, const store::EndSession& change) {
     const auto session = find_session(connection, change.digest);
     if (!session) return missing();
     connection.run("DELETE FROM sessions WHERE digest = ?", change.digest);
@@ -154,14 +154,14 @@ Outcome make(Connection& connection, const store::EndSession& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::EndSessions& change) {
+ChangeResult make(Connection& connection, const store::EndSessions& change) {
     if (!has_account(connection, change.account)) return missing();
     end_sessions(connection, change.account);
     tell(connection, change.account, AccountNews::sessions_ended);
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::AddGuest& change) {
+ChangeResult make(Connection& connection, const store::AddGuest& change) {
     const store::Guest& guest = change.guest;
     if (is_account(connection, guest.name)) return conflict();
     if (const auto there = find_guest_by_id(connection, guest.id)) return compared(*there, guest);
@@ -173,7 +173,7 @@ Outcome make(Connection& connection, const store::AddGuest& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::RenameGuest& change) {
+ChangeResult make(Connection& connection, const store::RenameGuest& change) {
     if (!find_guest_by_id(connection, change.guest)) return missing();
     if (is_account(connection, change.name)) return conflict();
     connection.run("UPDATE guests SET name = ?, folded = ? WHERE id = ?", change.name,
@@ -181,29 +181,29 @@ Outcome make(Connection& connection, const store::RenameGuest& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::SeenAccount& change) {
+ChangeResult make(Connection& connection, const store::SeenAccount& change) {
     connection.run("UPDATE accounts SET seen = ? WHERE id = ? AND NOT is_deleted", change.time,
                    change.account);
     return done_or_missing(connection);
 }
 
-Outcome make(Connection& connection, const store::SeenGuest& change) {
+ChangeResult make(Connection& connection, const store::SeenGuest& change) {
     connection.run("UPDATE guests SET seen = ? WHERE id = ?", change.time, change.guest);
     return done_or_missing(connection);
 }
 
-Outcome make(Connection& connection, const store::UsedToken& change) {
+ChangeResult make(Connection& connection, const store::UsedToken& change) {
     connection.run("UPDATE tokens SET used = ? WHERE digest = ?", change.time, change.digest);
     return done_or_missing(connection);
 }
 
-Outcome make(Connection& connection, const store::UsedSession& change) {
+ChangeResult make(Connection& connection, const store::UsedSession& change) {
     connection.run("UPDATE sessions SET used = ?, idle_end = ? WHERE digest = ?", change.time,
                    change.idle_end, change.digest);
     return done_or_missing(connection);
 }
 
-Outcome make(Connection& connection, const store::SetRelation& change) {
+ChangeResult make(Connection& connection, const store::SetRelation& change) {
     const auto& [by, whom, kind] = change.relation;
     if (!has_account(connection, by) || !has_account(connection, whom)) return missing();
     connection.run(change.holds
@@ -211,7 +211,7 @@ Outcome make(Connection& connection, const store::SetRelation& change) {
                          "ON CONFLICT DO NOTHING"
                        : "DELETE FROM relations WHERE account = ? AND whom = ? AND kind = ?",
                    by, whom, kind);
-    const Outcome outcome = kept(connection.changed() > 0);
+    const ChangeResult outcome = kept(connection.changed() > 0);
     if (kind == store::RelationKind::block)
         tell_nodes(connection, {.node = change.node,
                                 .topic = store::Topic::relation,
@@ -220,7 +220,7 @@ Outcome make(Connection& connection, const store::SetRelation& change) {
     return outcome;
 }
 
-Outcome make(Connection& connection, const store::AddReport& change) {
+ChangeResult make(Connection& connection, const store::AddReport& change) {
     const store::Report& report = change.report;
     if (const auto there = find_report(connection, report.id)) return compared(*there, report);
     connection.run(
@@ -231,14 +231,14 @@ Outcome make(Connection& connection, const store::AddReport& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::Heartbeat& change) {
+ChangeResult make(Connection& connection, const store::Heartbeat& change) {
     connection.run("INSERT INTO heartbeats (server, time) VALUES (?, ?) "
                    "ON CONFLICT (server) DO UPDATE SET time = excluded.time",
                    change.server, change.time);
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::RemoveStale& change) {
+ChangeResult make(Connection& connection, const store::RemoveStale& change) {
     connection.run("DELETE FROM sessions WHERE absolute_end <= ?1 OR idle_end <= ?1", change.now);
     connection.run(
         "DELETE FROM guests WHERE seen < ? "

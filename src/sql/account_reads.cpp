@@ -8,9 +8,9 @@ using store::Account;
 using store::AccountId;
 using store::Digest;
 using store::Guest;
+using store::Login;
 using store::Relation;
 using store::Report;
-using store::Session;
 using store::Token;
 
 } // namespace
@@ -27,7 +27,7 @@ void read(Rows& rows, Token& token) {
     token.scopes = split_words(scopes);
 }
 
-void read(Rows& rows, Session& session) {
+void read(Rows& rows, Login& session) {
     rows.read(session.digest, session.account, session.created, session.used, session.absolute_end,
               session.idle_end);
 }
@@ -50,8 +50,8 @@ void read(Rows& rows, store::NumberedNews& news) {
 
 namespace {
 
-std::vector<Session> list_sessions(Connection& connection, const AccountId& account) {
-    return all<Session>(connection.select(
+std::vector<Login> list_sessions(Connection& connection, const AccountId& account) {
+    return all<Login>(connection.select(
         "SELECT digest, account, created, used, absolute_end, idle_end FROM sessions "
         "WHERE account = ? ORDER BY created, digest",
         account));
@@ -97,8 +97,8 @@ std::vector<Token> list_tokens(Connection& connection, const AccountId& account)
                           account));
 }
 
-std::optional<Session> find_session(Connection& connection, const Digest& digest) {
-    return first<Session>(connection.select(
+std::optional<Login> find_session(Connection& connection, const Digest& digest) {
+    return first<Login>(connection.select(
         "SELECT digest, account, created, used, absolute_end, idle_end FROM sessions "
         "WHERE digest = ?",
         digest));

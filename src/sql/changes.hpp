@@ -7,40 +7,40 @@
 /// whatever was done has to be undone, and the outcome means nothing.
 namespace sql {
 
-store::Outcome make(Connection& connection, const store::AddAccount& change);
-store::Outcome make(Connection& connection, const store::SetPassword& change);
-store::Outcome make(Connection& connection, const store::SetTitle& change);
-store::Outcome make(Connection& connection, const store::SetBanned& change);
-store::Outcome make(Connection& connection, const store::DeleteAccount& change);
-store::Outcome make(Connection& connection, const store::AddToken& change);
-store::Outcome make(Connection& connection, const store::RevokeToken& change);
-store::Outcome make(Connection& connection, const store::AddSession& change);
-store::Outcome make(Connection& connection, const store::EndSession& change);
-store::Outcome make(Connection& connection, const store::EndSessions& change);
-store::Outcome make(Connection& connection, const store::AddGuest& change);
-store::Outcome make(Connection& connection, const store::RenameGuest& change);
-store::Outcome make(Connection& connection, const store::SeenAccount& change);
-store::Outcome make(Connection& connection, const store::SeenGuest& change);
-store::Outcome make(Connection& connection, const store::UsedToken& change);
-store::Outcome make(Connection& connection, const store::UsedSession& change);
-store::Outcome make(Connection& connection, const store::SetRelation& change);
-store::Outcome make(Connection& connection, const store::AddReport& change);
-store::Outcome make(Connection& connection, const store::Heartbeat& change);
-store::Outcome make(Connection& connection, const store::RemoveStale& change);
+store::ChangeResult make(Connection& connection, const store::AddAccount& change);
+store::ChangeResult make(Connection& connection, const store::SetPassword& change);
+store::ChangeResult make(Connection& connection, const store::SetTitle& change);
+store::ChangeResult make(Connection& connection, const store::SetBanned& change);
+store::ChangeResult make(Connection& connection, const store::DeleteAccount& change);
+store::ChangeResult make(Connection& connection, const store::AddToken& change);
+store::ChangeResult make(Connection& connection, const store::RevokeToken& change);
+store::ChangeResult make(Connection& connection, const store::AddSession& change);
+store::ChangeResult make(Connection& connection, const store::EndSession& change);
+store::ChangeResult make(Connection& connection, const store::EndSessions& change);
+store::ChangeResult make(Connection& connection, const store::AddGuest& change);
+store::ChangeResult make(Connection& connection, const store::RenameGuest& change);
+store::ChangeResult make(Connection& connection, const store::SeenAccount& change);
+store::ChangeResult make(Connection& connection, const store::SeenGuest& change);
+store::ChangeResult make(Connection& connection, const store::UsedToken& change);
+store::ChangeResult make(Connection& connection, const store::UsedSession& change);
+store::ChangeResult make(Connection& connection, const store::SetRelation& change);
+store::ChangeResult make(Connection& connection, const store::AddReport& change);
+store::ChangeResult make(Connection& connection, const store::Heartbeat& change);
+store::ChangeResult make(Connection& connection, const store::RemoveStale& change);
 
-store::Outcome make(Connection& connection, const store::ChangeGame& change,
-                    const store::Rater& rater);
-store::Outcome make(Connection& connection, const store::AddChatLine& change);
-store::Outcome make(Connection& connection, const store::KeepInvitation& change);
-store::Outcome make(Connection& connection, const store::RemoveInvitation& change);
+store::ChangeResult make(Connection& connection, const store::ChangeGame& change,
+                         const store::Rater& rater);
+store::ChangeResult make(Connection& connection, const store::AddChatLine& change);
+store::ChangeResult make(Connection& connection, const store::KeepInvitation& change);
+store::ChangeResult make(Connection& connection, const store::RemoveInvitation& change);
 
-store::Outcome make(Connection& connection, const store::KeepNode& change);
-store::Outcome make(Connection& connection, const store::RemoveNodes& change);
-store::Outcome make(Connection& connection, const store::TrimBulletins& change);
-store::Outcome make(Connection& connection, const store::SetPresence& change);
-store::Outcome make(Connection& connection, const store::SetVisitor& change);
-store::Outcome make(Connection& connection, const store::TellNodes& change);
-store::Outcome make(Connection& connection, const store::SetDeadline& change);
+store::ChangeResult make(Connection& connection, const store::KeepNode& change);
+store::ChangeResult make(Connection& connection, const store::RemoveNodes& change);
+store::ChangeResult make(Connection& connection, const store::TrimBulletins& change);
+store::ChangeResult make(Connection& connection, const store::SetPresence& change);
+store::ChangeResult make(Connection& connection, const store::SetVisitor& change);
+store::ChangeResult make(Connection& connection, const store::TellNodes& change);
+store::ChangeResult make(Connection& connection, const store::SetDeadline& change);
 
 /// Tells all other nodes, if there may be any.
 void tell_nodes(Connection& connection, const store::Bulletin& bulletin);
@@ -52,14 +52,14 @@ void count(Connection& connection, const store::Game& game);
 std::optional<std::array<store::RatingStep, 2>>
 rate(Connection& connection, const store::Game& game, const store::Rater& rater);
 
-inline store::Outcome kept(bool is_new) {
+inline store::ChangeResult kept(bool is_new) {
     return {.fate = is_new ? store::Fate::done : store::Fate::already_there};
 }
-inline store::Outcome conflict() { return {.fate = store::Fate::conflict}; }
-inline store::Outcome missing() { return {.fate = store::Fate::missing}; }
+inline store::ChangeResult conflict() { return {.fate = store::Fate::conflict}; }
+inline store::ChangeResult missing() { return {.fate = store::Fate::missing}; }
 
 /// Done, if the last statement has changed anything.
-inline store::Outcome done_or_missing(const Connection& connection) {
+inline store::ChangeResult done_or_missing(const Connection& connection) {
     return connection.changed() > 0 ? kept(true) : missing();
 }
 

@@ -3,16 +3,16 @@
 namespace sql {
 namespace {
 
-using store::Finding;
+using store::CheckFinding;
 using store::Flaw;
 
 } // namespace
 
-void add(std::vector<Finding>& findings, Flaw flaw, Rows&& rows) {
-    while (rows.next()) rows.read(findings.emplace_back(Finding{.flaw = flaw}).subject);
+void add(std::vector<CheckFinding>& findings, Flaw flaw, Rows&& rows) {
+    while (rows.next()) rows.read(findings.emplace_back(CheckFinding{.flaw = flaw}).subject);
 }
 
-void add_flaws(Connection& connection, std::vector<Finding>& all) {
+void add_flaws(Connection& connection, std::vector<CheckFinding>& all) {
     add(all, Flaw::events,
         connection.select("SELECT game FROM events GROUP BY game "
                           "HAVING min(number) <> 1 OR max(number) <> count(*)"));

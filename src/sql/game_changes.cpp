@@ -5,13 +5,13 @@ namespace sql {
 namespace {
 
 using store::ChangeGame;
+using store::ChangeResult;
 using store::ClockSetting;
 using store::Color;
 using store::Event;
 using store::Fate;
 using store::Game;
 using store::GameId;
-using store::Outcome;
 using store::Seat;
 using Seconds = std::optional<std::chrono::seconds>;
 using Steps = std::optional<std::array<store::RatingStep, 2>>;
@@ -48,7 +48,7 @@ Steps steps_of(const Game& game) {
     return std::array{*white, *black};
 }
 
-Outcome already_there(Connection& connection, const GameId& id) {
+ChangeResult already_there(Connection& connection, const GameId& id) {
     const auto game = find_game(connection, id);
     return {.fate = Fate::already_there, .steps = game ? steps_of(*game) : std::nullopt};
 }
@@ -75,7 +75,7 @@ bool follow(const std::vector<Event>& events, int last) {
 }
 
 /// What becomes of a change of a game that is there: `done` if nothing stands against it.
-Outcome judged(Connection& connection, const ChangeGame& change, const State& state) {
+ChangeResult judged(Connection& connection, const ChangeGame& change, const State& state) {
     const bool has_events = !change.events.empty();
     if (has_events && change.events.front().number <= state.events &&
         is_there(connection, change.game, change.events.front()))
@@ -88,7 +88,7 @@ Outcome judged(Connection& connection, const ChangeGame& change, const State& st
     return follow(change.events, state.events) ? kept(true) : conflict();
 }
 
-Outcome judged(Connection& connection, const ChangeGame& change) {
+ChangeResult judged(Connection& connection, const ChangeGame& change) {
     const auto state = state_of(connection, change.game);
     if (state) return judged(connection, change, *state);
     if (!change.begins) return missing();
@@ -151,8 +151,8 @@ bool take_invitation(Connection& connection, const GameId& id) {
 
 } // namespace
 
-Outcome make(Connection& connection, const ChangeGame& change, const store::Rater& rater) {
-    Outcome outcome = judged(connection, change);
+ChangeResult make(Connection& connection, const ChangeGame& change, const store::Rater& rater) {
+    ChangeResult outcome = judged(connection, change);
     if (outcome.fate != Fate::done) return outcome;
     for (const GameId& id : change.accepted)
         if (!has_invitation(connection, id)) return conflict();
@@ -170,7 +170,7 @@ Outcome make(Connection& connection, const ChangeGame& change, const store::Rate
     return outcome;
 }
 
-Outcome make(Connection& connection, const store::AddChatLine& change) {
+ChangeResult make(Connection& connection, const store::AddChatLine& change) {
     const store::ChatLine& line = change.line;
     if (!state_of(connection, line.game)) return missing();
     if (const auto there = find_chat_line(connection, line.game, line.number))
@@ -186,7 +186,7 @@ Outcome make(Connection& connection, const store::AddChatLine& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::KeepInvitation& change) {
+ChangeResult make(Connection& connection, const store::KeepInvitation& change) {
     const store::Invitation& one = change.invitation;
     if (one.to && !has_account(connection, *one.to)) return missing();
     std::optional<int> least;
@@ -211,7 +211,7 @@ Outcome make(Connection& connection, const store::KeepInvitation& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::RemoveInvitation& change) {
+ChangeResult make(Connection& connection, const store::RemoveInvitation& change) {
     if (!take_invitation(connection, change.id)) return missing();
     tell_nodes(connection, {.node = change.node,
                             .topic = store::Topic::uninvited,

@@ -5,9 +5,9 @@ namespace sql {
 namespace {
 
 using store::Bulletin;
+using store::ChangeResult;
 using store::GameId;
 using store::NodeId;
-using store::Outcome;
 using store::Topic;
 
 /// Rows of one text.
@@ -59,7 +59,7 @@ void tell_nodes(Connection& connection, const Bulletin& bulletin) {
     if (!bulletin.node.empty()) add_bulletin(connection, bulletin);
 }
 
-Outcome make(Connection& connection, const store::KeepNode& change) {
+ChangeResult make(Connection& connection, const store::KeepNode& change) {
     if (!change.joins) {
         connection.run("UPDATE nodes SET seen = ? WHERE id = ?", change.time, change.node);
         return done_or_missing(connection);
@@ -74,7 +74,7 @@ Outcome make(Connection& connection, const store::KeepNode& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::RemoveNodes& change) {
+ChangeResult make(Connection& connection, const store::RemoveNodes& change) {
     // The lock keeps them from being seen meanwhile.
     const auto gone =
         texts(connection.select("SELECT id FROM nodes WHERE seen < ? OR id = ? FOR UPDATE",
@@ -88,13 +88,13 @@ Outcome make(Connection& connection, const store::RemoveNodes& change) {
     return gone.empty() ? missing() : kept(true);
 }
 
-Outcome make(Connection& connection, const store::TrimBulletins& /*change*/) {
+ChangeResult make(Connection& connection, const store::TrimBulletins& /*change*/) {
     connection.run("DELETE FROM bulletins WHERE number <= (SELECT max(number) FROM bulletins) - ?",
                    store::kept_bulletins);
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::SetPresence& change) {
+ChangeResult make(Connection& connection, const store::SetPresence& change) {
     connection.run(change.is_here
                        ? "INSERT INTO presence (game, color, node) VALUES (?, ?, ?) "
                          "ON CONFLICT DO NOTHING"
@@ -108,7 +108,7 @@ Outcome make(Connection& connection, const store::SetPresence& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::SetVisitor& change) {
+ChangeResult make(Connection& connection, const store::SetVisitor& change) {
     const store::Player& player = change.player;
     connection.run("DELETE FROM visitors WHERE node = ? AND kind = ? AND player = ?", change.node,
                    player.kind, player.id);
@@ -120,12 +120,12 @@ Outcome make(Connection& connection, const store::SetVisitor& change) {
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::TellNodes& change) {
+ChangeResult make(Connection& connection, const store::TellNodes& change) {
     add_bulletin(connection, change.bulletin);
     return kept(true);
 }
 
-Outcome make(Connection& connection, const store::SetDeadline& change) {
+ChangeResult make(Connection& connection, const store::SetDeadline& change) {
     if (change.due)
         connection.run("UPDATE deadlines SET due = ? WHERE game = ?", *change.due, change.game);
     else

@@ -19,7 +19,7 @@ bool has_account(Connection& connection, const store::AccountId& id);
 std::vector<store::Account> list_accounts(Connection& connection);
 std::optional<store::Token> find_token(Connection& connection, const store::Digest& digest);
 std::vector<store::Token> list_tokens(Connection& connection, const store::AccountId& account);
-std::optional<store::Session> find_session(Connection& connection, const store::Digest& digest);
+std::optional<store::Login> find_session(Connection& connection, const store::Digest& digest);
 std::optional<store::Guest> find_guest(Connection& connection, const store::Digest& secret);
 std::optional<store::Guest> find_guest_by_id(Connection& connection, const store::GuestId& id);
 std::vector<store::Relation> list_relations(Connection& connection, const store::AccountId& by);
@@ -64,8 +64,8 @@ store::Statistics read_statistics(Connection& connection, const store::AccountId
 store::Counts read_counts(Connection& connection);
 
 /// One for each row of a statement that yields what has the flaw.
-void add(std::vector<store::Finding>& findings, store::Flaw flaw, Rows&& rows);
+void add(std::vector<store::CheckFinding>& findings, store::Flaw flaw, Rows&& rows);
 /// What no reference and no file shows.
-void add_flaws(Connection& connection, std::vector<store::Finding>& all);
+void add_flaws(Connection& connection, std::vector<store::CheckFinding>& all);
 
 } // namespace sql

@@ -15,23 +15,23 @@ struct Maker {
     Connection& connection;
     const store::Rater& rater;
 
-    store::Outcome operator()(const store::ChangeGame& change) const {
+    store::ChangeResult operator()(const store::ChangeGame& change) const {
         return sql::make(connection, change, rater);
     }
     template <class Change>
-    store::Outcome operator()(const Change& change) const {
+    store::ChangeResult operator()(const Change& change) const {
         return sql::make(connection, change);
     }
 };
 
 } // namespace
 
-store::Outcome SqlStore::make(const store::Change& change) {
+store::ChangeResult SqlStore::make(const store::Change& change) {
     return std::visit(Maker{connection(), rater_}, change);
 }
 
-void spoil(std::vector<store::Outcome>& outcomes, store::Fate fate, store::Fault fault) {
-    for (store::Outcome& outcome : outcomes)
+void spoil(std::vector<store::ChangeResult>& outcomes, store::Fate fate, store::Fault fault) {
+    for (store::ChangeResult& outcome : outcomes)
         if (outcome.is_kept()) outcome = {.fate = fate, .fault = fault};
 }
 
@@ -51,7 +51,7 @@ Result<std::vector<store::Token>> SqlStore::tokens(const store::AccountId& accou
     return read([&] { return list_tokens(connection(), account); });
 }
 
-Result<std::optional<store::Session>> SqlStore::session(const store::Digest& digest) {
+Result<std::optional<store::Login>> SqlStore::session(const store::Digest& digest) {
     return read([&] { return find_session(connection(), digest); });
 }
 
@@ -218,9 +218,9 @@ Result<void> SqlStore::import(SqlStore& from) {
     return {};
 }
 
-Result<std::vector<store::Finding>> SqlStore::flaws() {
+Result<std::vector<store::CheckFinding>> SqlStore::flaws() {
     return read([&] {
-        std::vector<store::Finding> all = damage();
+        std::vector<store::CheckFinding> all = damage();
         add_flaws(connection(), all);
         return all;
     });

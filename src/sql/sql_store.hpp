@@ -21,7 +21,7 @@ class SqlStore : public store::Store {
     Result<std::vector<store::Account>> accounts() override;
     Result<std::optional<store::Token>> token(const store::Digest& digest) override;
     Result<std::vector<store::Token>> tokens(const store::AccountId& account) override;
-    Result<std::optional<store::Session>> session(const store::Digest& digest) override;
+    Result<std::optional<store::Login>> session(const store::Digest& digest) override;
     Result<std::optional<store::Guest>> guest(const store::Digest& secret) override;
     Result<std::optional<store::PlayedGame>> game(const store::GameId& id) override;
     Result<std::optional<store::Event>> event(const store::GameId& game, int number) override;
@@ -53,19 +53,19 @@ class SqlStore : public store::Store {
     Result<std::vector<store::NumberedNews>> news(std::int64_t after) override;
     Result<std::int64_t> latest_news() override;
     Result<void> visit_games(const std::function<bool(const store::PlayedGame&)>& visit) override;
-    Result<std::vector<store::Finding>> flaws() override;
+    Result<std::vector<store::CheckFinding>> flaws() override;
     /// Copies all that another store holds into this one, which must be empty: completely or not at
     /// all.
     Result<void> import(SqlStore& from);
 
   protected:
     /// Makes one change inside a transaction. The outcome means nothing after an error.
-    store::Outcome make(const store::Change& change);
+    store::ChangeResult make(const store::Change& change);
 
   private:
     virtual Connection& connection() = 0;
     /// What is wrong with the files and the references, as far as the database allows that.
-    virtual std::vector<store::Finding> damage() = 0;
+    virtual std::vector<store::CheckFinding> damage() = 0;
 
     /// What `find` reads, all of it from the same state of the database.
     template <class Find>
@@ -81,11 +81,11 @@ class SqlStore : public store::Store {
 };
 
 /// Takes back what was promised of changes that were not committed after all.
-void spoil(std::vector<store::Outcome>& outcomes, store::Fate fate, store::Fault fault);
+void spoil(std::vector<store::ChangeResult>& outcomes, store::Fate fate, store::Fault fault);
 
 /// So many that failed.
-inline std::vector<store::Outcome> all_failed(std::size_t count, store::Fault fault) {
-    return {count, store::Outcome{.fate = store::Fate::failed, .fault = fault}};
+inline std::vector<store::ChangeResult> all_failed(std::size_t count, store::Fault fault) {
+    return {count, store::ChangeResult{.fate = store::Fate::failed, .fault = fault}};
 }
 
 } // namespace sql

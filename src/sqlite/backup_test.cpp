@@ -50,7 +50,7 @@ TEST_F(Backup, SeesOneStateWhileAnotherThreadWrites) {
             const std::array<store::Change, 2> both{
                 store::happens("game0001", store::event(number, "e2e4")),
                 store::happens("game0002", store::event(number, "e2e4"))};
-            for (const store::Outcome& outcome : store->commit(both))
+            for (const store::ChangeResult& outcome : store->commit(both))
                 ASSERT_EQ(outcome.fate, store::Fate::done);
         }
     });

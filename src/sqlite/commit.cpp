@@ -7,8 +7,8 @@
 namespace sqlite {
 namespace {
 
+using store::ChangeResult;
 using store::Fate;
-using store::Outcome;
 
 bool is_constraint(int code) { return (code & 0xFF) == SQLITE_CONSTRAINT; }
 
@@ -19,9 +19,9 @@ bool is_certainly_undone(int code) { return (code & 0xFF) == SQLITE_BUSY; }
 
 } // namespace
 
-std::vector<Outcome> SqliteStore::commit(std::span<const store::Change> changes) {
+std::vector<ChangeResult> SqliteStore::commit(std::span<const store::Change> changes) {
     connection_->begin_writing();
-    std::vector<Outcome> outcomes = make_all(changes);
+    std::vector<ChangeResult> outcomes = make_all(changes);
     if (!connection_->is_well()) {
         connection_->roll_back();
         return sql::all_failed(changes.size(), connection_->take_error().fault);
@@ -33,8 +33,8 @@ std::vector<Outcome> SqliteStore::commit(std::span<const store::Change> changes)
     return outcomes;
 }
 
-std::vector<Outcome> SqliteStore::make_all(std::span<const store::Change> changes) {
-    std::vector<Outcome> outcomes;
+std::vector<ChangeResult> SqliteStore::make_all(std::span<const store::Change> changes) {
+    std::vector<ChangeResult> outcomes;
     outcomes.reserve(changes.size());
     for (const store::Change& change : changes) {
         if (!connection_->run("SAVEPOINT change")) break;
@@ -49,8 +49,8 @@ std::vector<Outcome> SqliteStore::make_all(std::span<const store::Change> change
     return outcomes;
 }
 
-std::vector<store::Finding> SqliteStore::damage() {
-    std::vector<store::Finding> all;
+std::vector<store::CheckFinding> SqliteStore::damage() {
+    std::vector<store::CheckFinding> all;
     sql::add(
         all, store::Flaw::structure,
         connection_->select("SELECT * FROM pragma_integrity_check WHERE integrity_check <> 'ok'"));

@@ -65,7 +65,8 @@ Result<void> make_place(const OpenOptions& options) {
 /// Brings an older database up to date, while no server uses it.
 Result<void> modernise(Connection& connection, const OpenOptions& options) {
     Result<file::OpenFile> lock{};
-    if (options.role != store::Role::server) lock = lock_folder(options.folder, others_patience);
+    if (options.access != store::Access::server)
+        lock = lock_folder(options.folder, others_patience);
     if (!lock) return core::Failure(lock.error());
     bring_up_to_date(connection);
     return {};
@@ -90,7 +91,7 @@ std::string database_path(const std::string& folder) { return folder + "/server.
 sql::OpenResult open(const OpenOptions& options, const TestOptions& test) {
     if (const auto made = make_place(options); !made) return core::Failure(made.error());
     file::OpenFile lock;
-    if (options.role == store::Role::server) {
+    if (options.access == store::Access::server) {
         auto locked = lock_folder(options.folder);
         if (!locked) return core::Failure(locked.error());
         lock = *std::move(locked);
@@ -106,7 +107,7 @@ sql::OpenResult open(const OpenOptions& options, const TestOptions& test) {
         return core::Failure(checked.error());
     auto store =
         std::make_unique<SqliteStore>(std::move(connection), options.rater, std::move(lock));
-    if (options.role == store::Role::server) store->copy_log_aside(connect);
+    if (options.access == store::Access::server) store->copy_log_aside(connect);
     return store;
 }
 

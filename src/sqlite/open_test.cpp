@@ -14,16 +14,16 @@
 namespace sqlite {
 namespace {
 
+using store::Access;
 using store::Fault;
-using store::Role;
 
 class Open : public testing::Test {
   protected:
-    sql::OpenResult open(Role role = Role::beside, bool creates = true) {
-        return sqlite::open({.folder = folder(), .role = role, .creates = creates});
+    sql::OpenResult open(Access access = Access::beside, bool creates = true) {
+        return sqlite::open({.folder = folder(), .access = access, .creates = creates});
     }
-    Fault fault(Role role = Role::beside) {
-        const auto opened = open(role, false);
+    Fault fault(Access access = Access::beside) {
+        const auto opened = open(access, false);
         return opened ? Fault::busy : opened.error().fault;
     }
     std::string folder() const { return place_.at("data/server"); }
@@ -59,15 +59,15 @@ TEST_F(Open, CreatesADatabaseForItsOwnerOnly) {
 }
 
 TEST_F(Open, LetsOneServerInAndOthersBeside) {
-    auto server = open(Role::server);
+    auto server = open(Access::server);
     ASSERT_TRUE(server);
-    EXPECT_EQ(fault(Role::server), Fault::in_use);
+    EXPECT_EQ(fault(Access::server), Fault::in_use);
     const auto beside = open();
     ASSERT_TRUE(beside);
     EXPECT_EQ((*beside)->commit(store::AddAccount{store::account("Anne")}).fate, store::Fate::done);
     EXPECT_TRUE((*server)->account("anne")->has_value());
     server->reset();
-    EXPECT_TRUE(open(Role::server));
+    EXPECT_TRUE(open(Access::server));
 }
 
 TEST_F(Open, RefusesAFileThatIsNoDatabase) {
@@ -85,16 +85,16 @@ TEST_F(Open, RefusesADatabaseOfALaterVersion) {
     ASSERT_TRUE(open());
     run("PRAGMA user_version = 99");
     EXPECT_EQ(fault(), Fault::newer_version);
-    EXPECT_EQ(fault(Role::server), Fault::newer_version);
+    EXPECT_EQ(fault(Access::server), Fault::newer_version);
 }
 
 TEST_F(Open, FillsAnEmptyDatabase) {
     write("");
-    EXPECT_TRUE(open(Role::beside, false));
+    EXPECT_TRUE(open(Access::beside, false));
 }
 
 TEST_F(Open, LeavesAnOlderDatabaseAloneWhileAServerUsesIt) {
-    const auto server = open(Role::server);
+    const auto server = open(Access::server);
     std::filesystem::remove(database_path(folder()));
     std::filesystem::remove(database_path(folder()) + "-wal");
     std::filesystem::remove(database_path(folder()) + "-shm");

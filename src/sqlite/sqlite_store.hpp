@@ -28,13 +28,13 @@ class SqliteStore final : public sql::SqlStore {
     }
 
     using Store::commit;
-    std::vector<store::Outcome> commit(std::span<const store::Change> changes) override;
+    std::vector<store::ChangeResult> commit(std::span<const store::Change> changes) override;
     Result<void> back_up(const std::string& path) override;
 
   private:
     sql::Connection& connection() override { return *connection_; }
-    std::vector<store::Finding> damage() override;
-    std::vector<store::Outcome> make_all(std::span<const store::Change> changes);
+    std::vector<store::CheckFinding> damage() override;
+    std::vector<store::ChangeResult> make_all(std::span<const store::Change> changes);
 
     file::OpenFile lock_;
     std::unique_ptr<Connection> connection_;

@@ -58,7 +58,7 @@ struct Token {
 };
 
 /// A person who is logged in.
-struct Session {
+struct Login {
     Digest digest{};
     AccountId account{};
     Time created{};
@@ -67,7 +67,7 @@ struct Session {
     Time idle_end{};     ///< unless it is used before
 
     bool is_over(Time now) const { return now >= absolute_end || now >= idle_end; }
-    friend bool operator==(const Session&, const Session&) = default;
+    friend bool operator==(const Login&, const Login&) = default;
 };
 
 /// Somebody without an account, known by a secret.

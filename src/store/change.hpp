@@ -42,7 +42,7 @@ struct RevokeToken {
     Digest digest;
 };
 struct AddSession {
-    Session session;
+    Login session;
 };
 struct EndSession {
     Digest digest;

@@ -39,7 +39,7 @@ inline Token token(int number, const AccountId& account) {
             .created = at(number)};
 }
 
-inline Session session(int number, const AccountId& account) {
+inline Login session(int number, const AccountId& account) {
     return {.digest = digest(number),
             .account = account,
             .created = at(number),

@@ -94,7 +94,7 @@ Issued<Token> new_token(Secrets& secrets, const AccountId& account, std::vector<
             secret};
 }
 
-Issued<Session> new_session(Secrets& secrets, const AccountId& account, Time now) {
+Issued<Login> new_session(Secrets& secrets, const AccountId& account, Time now) {
     std::string secret = random_text(secrets, letters_and_digits, secret_length);
     return {{.digest = secrets.digest(secret),
              .account = account,

@@ -39,7 +39,7 @@ Account new_bot(std::string_view name, Time now);
 
 Issued<Token> new_token(Secrets& secrets, const AccountId& account, std::vector<std::string> scopes,
                         std::string description, Time now);
-Issued<Session> new_session(Secrets& secrets, const AccountId& account, Time now);
+Issued<Login> new_session(Secrets& secrets, const AccountId& account, Time now);
 /// When a session that is used now ends unless it is used again.
 Time idle_end(Time now);
 Issued<Guest> new_guest(Secrets& secrets, std::string_view name, Time now);

@@ -13,8 +13,8 @@
 /// that need it: with its dependencies it takes longer to load than most commands take to run.
 namespace store {
 
-enum class Role : std::uint8_t {
-    server, ///< the only one on its database, as long as the store is open
+enum class Access : std::uint8_t {
+    server, ///< with SQLite the only one, as long as the store is open
     beside, ///< whether a server runs or not
 };
 
@@ -23,7 +23,7 @@ struct OpenOptions {
     std::string database{}; ///< the address of one of PostgreSQL; empty: the one in the folder
     /// How long the database may take for a connection or a statement; for PostgreSQL alone.
     std::chrono::milliseconds patience = std::chrono::minutes(10);
-    Role role = Role::beside;
+    Access access = Access::beside;
     std::string tag{};    ///< by which a server knows what it has told others itself
     bool creates = false; ///< the folder and a new database where there is none
     Rater rater{};        ///< without one, no game is rated

@@ -5,7 +5,7 @@
 // How a `MemoryStore` makes each change.
 namespace store {
 
-inline std::vector<Outcome> MemoryStore::commit(std::span<const Change> changes) {
+inline std::vector<ChangeResult> MemoryStore::commit(std::span<const Change> changes) {
     ++commits;
     std::optional<Mishap> mishap;
     if (!mishaps.empty()) {
@@ -13,19 +13,19 @@ inline std::vector<Outcome> MemoryStore::commit(std::span<const Change> changes)
         mishaps.pop_front();
     }
     const MemoryData before = mishap && !mishap->is_made ? *data_ : MemoryData();
-    std::vector<Outcome> outcomes;
+    std::vector<ChangeResult> outcomes;
     for (const Change& change : changes)
         outcomes.push_back(std::visit([&](const auto& one) { return make(one); }, change));
     if (!mishap) return outcomes;
     if (!mishap->is_made) *data_ = before;
-    for (Outcome& outcome : outcomes)
+    for (ChangeResult& outcome : outcomes)
         if (outcome.fate == Fate::done)
             outcome = {.fate = mishap->is_unknown ? Fate::unknown : Fate::failed,
                        .fault = mishap->fault};
     return outcomes;
 }
 
-inline Outcome MemoryStore::make(const AddAccount& change) {
+inline ChangeResult MemoryStore::make(const AddAccount& change) {
     const Account& wanted = change.account;
     if (const auto there = found(data_->accounts, wanted.id))
         return there->name == wanted.name && there->password == wanted.password &&
@@ -39,7 +39,7 @@ inline Outcome MemoryStore::make(const AddAccount& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const SetPassword& change) {
+inline ChangeResult MemoryStore::make(const SetPassword& change) {
     Account* const account = living(change.account);
     if (account == nullptr) return missing();
     if (account->password == change.password) return kept(false);
@@ -51,7 +51,7 @@ inline Outcome MemoryStore::make(const SetPassword& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const SetTitle& change) {
+inline ChangeResult MemoryStore::make(const SetTitle& change) {
     Account* const account = living(change.account);
     if (account == nullptr) return missing();
     if (account->title == change.title) return kept(false);
@@ -60,7 +60,7 @@ inline Outcome MemoryStore::make(const SetTitle& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const SetBanned& change) {
+inline ChangeResult MemoryStore::make(const SetBanned& change) {
     Account* const account = living(change.account);
     if (account == nullptr) return missing();
     if (account->is_banned == change.is_banned) return kept(false);
@@ -69,7 +69,7 @@ inline Outcome MemoryStore::make(const SetBanned& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const DeleteAccount& change) {
+inline ChangeResult MemoryStore::make(const DeleteAccount& change) {
     const AccountId& id = change.account;
     const auto known = found(data_->accounts, id);
     if (!known) return missing();
@@ -98,12 +98,12 @@ inline Outcome MemoryStore::make(const DeleteAccount& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const AddToken& change) {
+inline ChangeResult MemoryStore::make(const AddToken& change) {
     if (living(change.token.account) == nullptr) return missing();
     return add(data_->tokens, change.token.digest, change.token);
 }
 
-inline Outcome MemoryStore::make(const RevokeToken& change) {
+inline ChangeResult MemoryStore::make(const RevokeToken& change) {
     const auto token = found(data_->tokens, change.digest);
     if (!token) return missing();
     data_->tokens.erase(change.digest);
@@ -111,12 +111,12 @@ inline Outcome MemoryStore::make(const RevokeToken& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const AddSession& change) {
+inline ChangeResult MemoryStore::make(const AddSession& change) {
     if (living(change.session.account) == nullptr) return missing();
     return add(data_->sessions, change.session.digest, change.session);
 }
 
-inline Outcome MemoryStore::make(const EndSession& change) {
+inline ChangeResult MemoryStore::make(const EndSession& change) {
     const auto session = found(data_->sessions, change.digest);
     if (!session) return missing();
     data_->sessions.erase(change.digest);
@@ -124,7 +124,7 @@ inline Outcome MemoryStore::make(const EndSession& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const EndSessions& change) {
+inline ChangeResult MemoryStore::make(const EndSessions& change) {
     if (living(change.account) == nullptr) return missing();
     std::erase_if(data_->sessions,
                   [&](const auto& one) { return one.second.account == change.account; });
@@ -132,7 +132,7 @@ inline Outcome MemoryStore::make(const EndSessions& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const AddGuest& change) {
+inline ChangeResult MemoryStore::make(const AddGuest& change) {
     const Guest& guest = change.guest;
     if (data_->accounts.contains(account_id(guest.name))) return conflict();
     for (const auto& [id, other] : data_->guests)
@@ -140,7 +140,7 @@ inline Outcome MemoryStore::make(const AddGuest& change) {
     return add(data_->guests, guest.id, guest);
 }
 
-inline Outcome MemoryStore::make(const RenameGuest& change) {
+inline ChangeResult MemoryStore::make(const RenameGuest& change) {
     const auto at = data_->guests.find(change.guest);
     if (at == data_->guests.end()) return missing();
     if (data_->accounts.contains(account_id(change.name))) return conflict();
@@ -148,28 +148,28 @@ inline Outcome MemoryStore::make(const RenameGuest& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const SeenAccount& change) {
+inline ChangeResult MemoryStore::make(const SeenAccount& change) {
     Account* const account = living(change.account);
     if (account == nullptr) return missing();
     account->seen = change.time;
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const SeenGuest& change) {
+inline ChangeResult MemoryStore::make(const SeenGuest& change) {
     const auto at = data_->guests.find(change.guest);
     if (at == data_->guests.end()) return missing();
     at->second.seen = change.time;
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const UsedToken& change) {
+inline ChangeResult MemoryStore::make(const UsedToken& change) {
     const auto at = data_->tokens.find(change.digest);
     if (at == data_->tokens.end()) return missing();
     at->second.used = change.time;
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const UsedSession& change) {
+inline ChangeResult MemoryStore::make(const UsedSession& change) {
     const auto at = data_->sessions.find(change.digest);
     if (at == data_->sessions.end()) return missing();
     at->second.used = change.time;
@@ -177,7 +177,7 @@ inline Outcome MemoryStore::make(const UsedSession& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::refuse_or_accept(const ChangeGame& change) const {
+inline ChangeResult MemoryStore::refuse_or_accept(const ChangeGame& change) const {
     const auto there = found(data_->games, change.game);
     if (!there && !change.begins) return missing();
     if (there && !change.events.empty()) {
@@ -188,7 +188,7 @@ inline Outcome MemoryStore::refuse_or_accept(const ChangeGame& change) const {
     if (there && change.begins) return conflict();
     if (there && there->game.end && change.ends)
         return change.events.empty() && there->game.end == change.ends
-                   ? Outcome{.fate = Fate::already_there, .steps = steps(there->game)}
+                   ? ChangeResult{.fate = Fate::already_there, .steps = steps(there->game)}
                    : conflict();
     int last = there ? static_cast<int>(there->events.size()) : 0;
     for (const Event& event : change.events)
@@ -198,8 +198,8 @@ inline Outcome MemoryStore::refuse_or_accept(const ChangeGame& change) const {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const ChangeGame& change) {
-    Outcome outcome = refuse_or_accept(change);
+inline ChangeResult MemoryStore::make(const ChangeGame& change) {
+    ChangeResult outcome = refuse_or_accept(change);
     if (outcome.fate != Fate::done) return outcome;
     PlayedGame& played = data_->games[change.game];
     if (change.begins) played.game = *change.begins;
@@ -245,9 +245,10 @@ inline std::optional<std::array<RatingStep, 2>> MemoryStore::steps(const Game& g
     return std::array{*white, *black};
 }
 
-inline Outcome MemoryStore::make(const AddChatLine& change) {
+inline ChangeResult MemoryStore::make(const AddChatLine& change) {
     if (!data_->games.contains(change.line.game)) return missing();
-    const Outcome outcome = add(data_->chat, {change.line.game, change.line.number}, change.line);
+    const ChangeResult outcome =
+        add(data_->chat, {change.line.game, change.line.number}, change.line);
     if (outcome.fate == Fate::done && !change.node.empty())
         tell_nodes({.node = change.node,
                     .topic = Topic::chat,
@@ -256,7 +257,7 @@ inline Outcome MemoryStore::make(const AddChatLine& change) {
     return outcome;
 }
 
-inline Outcome MemoryStore::make(const KeepInvitation& change) {
+inline ChangeResult MemoryStore::make(const KeepInvitation& change) {
     if (change.invitation.to && living(*change.invitation.to) == nullptr) return missing();
     if (change.is_bound && !data_->nodes.contains(change.node)) return conflict();
     const GameId& id = change.invitation.id;
@@ -268,7 +269,7 @@ inline Outcome MemoryStore::make(const KeepInvitation& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const RemoveInvitation& change) {
+inline ChangeResult MemoryStore::make(const RemoveInvitation& change) {
     if (data_->invitations.erase(change.id) == 0) return missing();
     data_->bound.erase(change.id);
     if (!change.node.empty())
@@ -279,7 +280,7 @@ inline Outcome MemoryStore::make(const RemoveInvitation& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const SetRelation& change) {
+inline ChangeResult MemoryStore::make(const SetRelation& change) {
     const auto& [by, whom, kind] = change.relation;
     if (living(by) == nullptr || living(whom) == nullptr) return missing();
     if (kind == RelationKind::block && !change.node.empty())
@@ -291,16 +292,16 @@ inline Outcome MemoryStore::make(const SetRelation& change) {
     return kept(data_->relations.erase({by, whom, kind}) > 0);
 }
 
-inline Outcome MemoryStore::make(const AddReport& change) {
+inline ChangeResult MemoryStore::make(const AddReport& change) {
     return add(data_->reports, change.report.id, change.report);
 }
 
-inline Outcome MemoryStore::make(const Heartbeat& change) {
+inline ChangeResult MemoryStore::make(const Heartbeat& change) {
     data_->heartbeats[change.server] = change.time;
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const RemoveStale& change) {
+inline ChangeResult MemoryStore::make(const RemoveStale& change) {
     const auto is_needed = [&](const GuestId& id) {
         const auto is_guest = [&](const Player& one) {
             return one.kind == PlayerKind::guest && one.id == id;

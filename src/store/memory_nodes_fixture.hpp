@@ -17,7 +17,7 @@ inline void MemoryStore::tell_beginning(const ChangeGame& change) {
         data_->deadlines[game.id] = game.created + std::chrono::seconds(30);
 }
 
-inline Outcome MemoryStore::make(const KeepNode& change) {
+inline ChangeResult MemoryStore::make(const KeepNode& change) {
     if (!change.joins && !data_->nodes.contains(change.node)) return missing();
     std::optional<Time> last = *last_heartbeat();
     for (const auto& [node, seen] : data_->nodes) last = last ? std::max(*last, seen) : seen;
@@ -27,7 +27,7 @@ inline Outcome MemoryStore::make(const KeepNode& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const RemoveNodes& change) {
+inline ChangeResult MemoryStore::make(const RemoveNodes& change) {
     const std::size_t before = data_->nodes.size();
     for (auto at = data_->nodes.begin(); at != data_->nodes.end();) {
         const NodeId node = at->first;
@@ -55,14 +55,14 @@ inline Outcome MemoryStore::make(const RemoveNodes& change) {
     return data_->nodes.size() < before ? kept(true) : missing();
 }
 
-inline Outcome MemoryStore::make(const TrimBulletins& /*change*/) {
+inline ChangeResult MemoryStore::make(const TrimBulletins& /*change*/) {
     std::erase_if(data_->bulletins, [&](const Bulletin& one) {
         return one.number <= data_->last_bulletin - kept_bulletins;
     });
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const SetPresence& change) {
+inline ChangeResult MemoryStore::make(const SetPresence& change) {
     if (change.is_here && !data_->nodes.contains(change.node)) return conflict();
     if (change.is_here)
         data_->presence.insert({change.game, change.color, change.node});
@@ -77,7 +77,7 @@ inline Outcome MemoryStore::make(const SetPresence& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const SetVisitor& change) {
+inline ChangeResult MemoryStore::make(const SetVisitor& change) {
     if (change.is_here && !data_->nodes.contains(change.node)) return conflict();
     const std::pair key{person_key(change.player), change.node};
     const bool is_guest = change.player.kind == PlayerKind::guest;
@@ -88,12 +88,12 @@ inline Outcome MemoryStore::make(const SetVisitor& change) {
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const TellNodes& change) {
+inline ChangeResult MemoryStore::make(const TellNodes& change) {
     tell_nodes(change.bulletin);
     return kept(true);
 }
 
-inline Outcome MemoryStore::make(const SetDeadline& change) {
+inline ChangeResult MemoryStore::make(const SetDeadline& change) {
     const auto found = data_->deadlines.find(change.game);
     if (found == data_->deadlines.end()) return missing();
     if (change.due)

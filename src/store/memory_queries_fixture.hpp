@@ -77,7 +77,7 @@ inline Result<AccountData> MemoryStore::account_data(const AccountId& id) {
     data.tokens = *tokens(id);
     data.sessions = of_account(data_->sessions, id);
     std::ranges::sort(data.sessions, {},
-                      [](const Session& one) { return std::pair(one.created, one.digest); });
+                      [](const Login& one) { return std::pair(one.created, one.digest); });
     data.ratings = *ratings(id);
     for (const CategoryRating& one : data.ratings)
         data.histories.emplace_back(one.category, *rating_history(id, one.category));

@@ -24,7 +24,7 @@ struct MemoryData {
 
     std::map<AccountId, Account> accounts;
     std::map<Digest, Token> tokens;
-    std::map<Digest, Session> sessions;
+    std::map<Digest, Login> sessions;
     std::map<GuestId, Guest> guests;
     std::map<GameId, PlayedGame> games;
     std::map<std::pair<GameId, int>, ChatLine> chat;
@@ -71,7 +71,7 @@ class MemoryStore final : public Store {
     int commits = 0; ///< how many there were
 
     using Store::commit;
-    std::vector<Outcome> commit(std::span<const Change> changes) override;
+    std::vector<ChangeResult> commit(std::span<const Change> changes) override;
 
     Result<std::optional<Account>> account(const AccountId& id) override {
         return found(data_->accounts, id);
@@ -88,7 +88,7 @@ class MemoryStore final : public Store {
                           [](const Token& one) { return std::pair(one.created, one.digest); });
         return all;
     }
-    Result<std::optional<Session>> session(const Digest& digest) override {
+    Result<std::optional<Login>> session(const Digest& digest) override {
         return found(data_->sessions, digest);
     }
     Result<std::optional<Guest>> guest(const Digest& secret) override {
@@ -222,7 +222,7 @@ class MemoryStore final : public Store {
             if (!visit(game)) break;
         return {};
     }
-    Result<std::vector<Finding>> flaws() override { return std::vector<Finding>(); }
+    Result<std::vector<CheckFinding>> flaws() override { return std::vector<CheckFinding>(); }
     Result<void> back_up(const std::string& /*path*/) override {
         return core::Failure(Error{Fault::no_permission, "kept in memory"});
     }
@@ -276,50 +276,52 @@ class MemoryStore final : public Store {
         bulletin.number = ++data_->last_bulletin;
         data_->bulletins.push_back(std::move(bulletin));
     }
-    static Outcome kept(bool is_new) { return {.fate = is_new ? Fate::done : Fate::already_there}; }
-    static Outcome conflict() { return {.fate = Fate::conflict}; }
-    static Outcome missing() { return {.fate = Fate::missing}; }
+    static ChangeResult kept(bool is_new) {
+        return {.fate = is_new ? Fate::done : Fate::already_there};
+    }
+    static ChangeResult conflict() { return {.fate = Fate::conflict}; }
+    static ChangeResult missing() { return {.fate = Fate::missing}; }
     /// Adds what is not there; a conflict if something else is.
     template <class Map>
-    static Outcome add(Map& map, const typename Map::key_type& key,
-                       const typename Map::mapped_type& value) {
+    static ChangeResult add(Map& map, const typename Map::key_type& key,
+                            const typename Map::mapped_type& value) {
         const auto [at, is_new] = map.try_emplace(key, value);
         return at->second == value ? kept(is_new) : conflict();
     }
 
-    Outcome make(const AddAccount& change);
-    Outcome make(const SetPassword& change);
-    Outcome make(const SetTitle& change);
-    Outcome make(const SetBanned& change);
-    Outcome make(const DeleteAccount& change);
-    Outcome make(const AddToken& change);
-    Outcome make(const RevokeToken& change);
-    Outcome make(const AddSession& change);
-    Outcome make(const EndSession& change);
-    Outcome make(const EndSessions& change);
-    Outcome make(const AddGuest& change);
-    Outcome make(const RenameGuest& change);
-    Outcome make(const SeenAccount& change);
-    Outcome make(const SeenGuest& change);
-    Outcome make(const UsedToken& change);
-    Outcome make(const UsedSession& change);
-    Outcome make(const ChangeGame& change);
-    Outcome make(const AddChatLine& change);
-    Outcome make(const KeepInvitation& change);
-    Outcome make(const RemoveInvitation& change);
-    Outcome make(const SetRelation& change);
-    Outcome make(const AddReport& change);
-    Outcome make(const Heartbeat& change);
-    Outcome make(const KeepNode& change);
-    Outcome make(const RemoveNodes& change);
-    Outcome make(const TrimBulletins& change);
-    Outcome make(const SetPresence& change);
-    Outcome make(const SetVisitor& change);
-    Outcome make(const TellNodes& change);
-    Outcome make(const SetDeadline& change);
-    Outcome make(const RemoveStale& change);
+    ChangeResult make(const AddAccount& change);
+    ChangeResult make(const SetPassword& change);
+    ChangeResult make(const SetTitle& change);
+    ChangeResult make(const SetBanned& change);
+    ChangeResult make(const DeleteAccount& change);
+    ChangeResult make(const AddToken& change);
+    ChangeResult make(const RevokeToken& change);
+    ChangeResult make(const AddSession& change);
+    ChangeResult make(const EndSession& change);
+    ChangeResult make(const EndSessions& change);
+    ChangeResult make(const AddGuest& change);
+    ChangeResult make(const RenameGuest& change);
+    ChangeResult make(const SeenAccount& change);
+    ChangeResult make(const SeenGuest& change);
+    ChangeResult make(const UsedToken& change);
+    ChangeResult make(const UsedSession& change);
+    ChangeResult make(const ChangeGame& change);
+    ChangeResult make(const AddChatLine& change);
+    ChangeResult make(const KeepInvitation& change);
+    ChangeResult make(const RemoveInvitation& change);
+    ChangeResult make(const SetRelation& change);
+    ChangeResult make(const AddReport& change);
+    ChangeResult make(const Heartbeat& change);
+    ChangeResult make(const KeepNode& change);
+    ChangeResult make(const RemoveNodes& change);
+    ChangeResult make(const TrimBulletins& change);
+    ChangeResult make(const SetPresence& change);
+    ChangeResult make(const SetVisitor& change);
+    ChangeResult make(const TellNodes& change);
+    ChangeResult make(const SetDeadline& change);
+    ChangeResult make(const RemoveStale& change);
 
-    Outcome refuse_or_accept(const ChangeGame& change) const;
+    ChangeResult refuse_or_accept(const ChangeGame& change) const;
     void tell_beginning(const ChangeGame& change);
     void end_game(PlayedGame& played, const GameEnd& end);
     std::optional<std::array<RatingStep, 2>> steps(const Game& game) const;

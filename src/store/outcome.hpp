@@ -47,14 +47,14 @@ enum class Fate : std::uint8_t {
     unknown,       ///< it may have been made or not, because of `fault`: make it again
 };
 
-struct Outcome {
+struct ChangeResult {
     Fate fate = Fate::done;
     std::optional<Fault> fault = std::nullopt;
     /// What the end of a rated game did to the ratings of White and Black, if it is kept.
     std::optional<std::array<RatingStep, 2>> steps = std::nullopt;
 
     bool is_kept() const { return fate == Fate::done || fate == Fate::already_there; }
-    friend bool operator==(const Outcome&, const Outcome&) = default;
+    friend bool operator==(const ChangeResult&, const ChangeResult&) = default;
 };
 
 } // namespace store

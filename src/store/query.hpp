@@ -63,7 +63,7 @@ struct Statistics {
 struct AccountData {
     Account account{}; ///< without password and recovery
     std::vector<Token> tokens{};
-    std::vector<Session> sessions{};
+    std::vector<Login> sessions{};
     std::vector<CategoryRating> ratings{};
     std::vector<std::pair<Category, std::vector<RatingEntry>>> histories{};
     std::vector<Relation> relations{}; ///< its own
@@ -85,11 +85,11 @@ enum class Flaw : std::uint8_t {
     game_number,   ///< an account has a wrong number of games
 };
 
-struct Finding {
+struct CheckFinding {
     Flaw flaw{};
     std::string subject{}; ///< the game, account or table; or what the database says
 
-    friend bool operator==(const Finding&, const Finding&) = default;
+    friend bool operator==(const CheckFinding&, const CheckFinding&) = default;
 };
 
 /// How much is in a store.

@@ -135,7 +135,7 @@ TYPED_TEST_P(SharedStoreSuite, WhatHangsOnANodeEndsWithIt) {
         SetPresence{"game0009", Color::white, "one", true}, SetVisitor{player("Anne"), "one", true},
         happens("game0009", event(2, "e2e4")), SetPresence{"game0009", Color::white, "one", false}};
     std::vector<Fate> fates;
-    for (const Outcome& outcome : this->store().commit(changes)) fates.push_back(outcome.fate);
+    for (const ChangeResult& outcome : this->store().commit(changes)) fates.push_back(outcome.fate);
     EXPECT_EQ(fates, (std::vector{Fate::conflict, Fate::conflict, Fate::conflict, Fate::done,
                                   Fate::done}));
     EXPECT_TRUE(this->store().presence("game0009")->empty());

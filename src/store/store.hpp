@@ -26,8 +26,8 @@ class Store {
     /// Makes all changes in one transaction, in this order, and returns only when they are on disk;
     /// one outcome for each. A conflict costs that change alone. If the database fails, all that
     /// would have been `done` have `failed` or are `unknown`.
-    virtual std::vector<Outcome> commit(std::span<const Change> changes) = 0;
-    Outcome commit(const Change& change) { return commit(std::span(&change, 1)).front(); }
+    virtual std::vector<ChangeResult> commit(std::span<const Change> changes) = 0;
+    ChangeResult commit(const Change& change) { return commit(std::span(&change, 1)).front(); }
 
     // What is not there is nothing, not an error. A deleted account is found, as deleted.
     virtual Result<std::optional<Account>> account(const AccountId& id) = 0;
@@ -35,7 +35,7 @@ class Store {
     virtual Result<std::vector<Account>> accounts() = 0;
     virtual Result<std::optional<Token>> token(const Digest& digest) = 0;
     virtual Result<std::vector<Token>> tokens(const AccountId& account) = 0;
-    virtual Result<std::optional<Session>> session(const Digest& digest) = 0;
+    virtual Result<std::optional<Login>> session(const Digest& digest) = 0;
     virtual Result<std::optional<Guest>> guest(const Digest& secret) = 0;
 
     virtual Result<std::optional<PlayedGame>> game(const GameId& id) = 0;
@@ -91,7 +91,7 @@ class Store {
     /// Calls `visit` for every game ever played, oldest first, until it returns false.
     virtual Result<void> visit_games(const std::function<bool(const PlayedGame&)>& visit) = 0;
     /// Checks the whole database, but not by the rules of the games.
-    virtual Result<std::vector<Finding>> flaws() = 0;
+    virtual Result<std::vector<CheckFinding>> flaws() = 0;
     /// Copies the whole database to a new file while others go on writing.
     virtual Result<void> back_up(const std::string& path) = 0;
 };

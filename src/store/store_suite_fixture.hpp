@@ -159,7 +159,7 @@ TYPED_TEST_P(StoreSuite, KeepsTokens) {
 
 TYPED_TEST_P(StoreSuite, KeepsSessions) {
     this->add_accounts();
-    Session one = session(1, "anne");
+    Login one = session(1, "anne");
     this->make(AddSession{one});
     this->make(AddSession{session(2, "anne")});
     EXPECT_EQ(this->fate(AddSession{one}), Fate::already_there);
@@ -212,7 +212,7 @@ TYPED_TEST_P(StoreSuite, AGuestIsKnownByTheSecret) {
 TYPED_TEST_P(StoreSuite, RemovesWhatIsStale) {
     this->add_accounts();
     this->make(AddSession{session(1, "anne")});
-    Session over = session(2, "anne");
+    Login over = session(2, "anne");
     over.idle_end = at(10);
     this->make(AddSession{over});
     for (int i = 1; i <= 4; ++i) this->make(AddGuest{guest(i, "")});
@@ -342,7 +342,7 @@ TYPED_TEST_P(StoreSuite, AConflictCostsItsOwnGameAlone) {
         happens("game0009", event(2, "e2e4")), happens("game0003", event(2, "e2e4")),
         happens("game0001", event(3, "e7e5"))};
     std::vector<Fate> fates;
-    for (const Outcome& outcome : this->store().commit(batch)) fates.push_back(outcome.fate);
+    for (const ChangeResult& outcome : this->store().commit(batch)) fates.push_back(outcome.fate);
     using enum Fate;
     EXPECT_EQ(fates, (std::vector{done, conflict, missing, done, done}));
     EXPECT_EQ(this->store().game("game0001")->value().events.size(), 3U);
@@ -370,7 +370,8 @@ TYPED_TEST_P(StoreSuite, EventsOfManyGamesAreOneBatch) {
                                       AddChatLine{chat_line("game0001", 1, "Anne")}};
     const auto fates = [&] {
         std::vector<Fate> all;
-        for (const Outcome& outcome : this->store().commit(changes)) all.push_back(outcome.fate);
+        for (const ChangeResult& outcome : this->store().commit(changes))
+            all.push_back(outcome.fate);
         return all;
     };
     EXPECT_EQ(fates(), (std::vector{Fate::done, Fate::done, Fate::conflict, Fate::done, Fate::done,
@@ -422,10 +423,10 @@ TYPED_TEST_P(StoreSuite, AGameEndsAndIsRatedOnce) {
     this->add_accounts();
     this->make(begin(rated_game("game0001")));
     const ChangeGame ending = end("game0001", 2, GameResult::white_won);
-    const Outcome first = this->store().commit(ending);
+    const ChangeResult first = this->store().commit(ending);
     EXPECT_EQ(first.fate, Fate::done);
     EXPECT_EQ(first.steps, (std::array{RatingStep{1500, 1510}, RatingStep{1500, 1490}}));
-    const Outcome again = this->store().commit(ending);
+    const ChangeResult again = this->store().commit(ending);
     EXPECT_EQ(again.fate, Fate::already_there);
     EXPECT_EQ(again.steps, first.steps);
     EXPECT_EQ(this->fate(end("game0001", 3, GameResult::draw)), Fate::conflict);

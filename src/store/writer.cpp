@@ -8,7 +8,7 @@ namespace {
 
 using Steady = std::chrono::steady_clock;
 
-bool is_unknown(const Outcome& outcome) { return outcome.fate == Fate::unknown; }
+bool is_unknown(const ChangeResult& outcome) { return outcome.fate == Fate::unknown; }
 
 /// Moves what is beyond the first `count` into another vector.
 template <class Value>
@@ -21,7 +21,8 @@ std::vector<Value> split(std::vector<Value>& values, std::size_t count) {
 }
 
 /// What is known after another try. That the second one failed says nothing of the first.
-std::vector<Outcome> resolved(const std::vector<Outcome>& before, std::vector<Outcome> after) {
+std::vector<ChangeResult> resolved(const std::vector<ChangeResult>& before,
+                                   std::vector<ChangeResult> after) {
     for (std::size_t i = 0; i < after.size(); ++i)
         if (is_unknown(before[i]) && after[i].fate == Fate::failed) after[i].fate = Fate::unknown;
     return after;
@@ -82,7 +83,7 @@ bool Writer::wait_for_changes(Queue& taken) {
 
 void Writer::write(Queue queue) {
     const auto start = Steady::now();
-    const std::vector<Outcome> outcomes = commit(queue.changes);
+    const std::vector<ChangeResult> outcomes = commit(queue.changes);
     Batch batch{.waited = start - queue.oldest, .commit = Steady::now() - start, .left = waiting()};
     batch.written.reserve(outcomes.size());
     for (std::size_t i = 0; i < outcomes.size(); ++i)
@@ -90,8 +91,8 @@ void Writer::write(Queue queue) {
     report_(std::move(batch));
 }
 
-std::vector<Outcome> Writer::commit(const std::vector<Change>& changes) {
-    std::vector<Outcome> outcomes = store_.commit(changes);
+std::vector<ChangeResult> Writer::commit(const std::vector<Change>& changes) {
+    std::vector<ChangeResult> outcomes = store_.commit(changes);
     for (int tries = 1; tries < limits_.tries && std::ranges::any_of(outcomes, is_unknown);
          ++tries) {
         std::this_thread::sleep_for(limits_.pause);

@@ -16,7 +16,7 @@ namespace store {
 /// A change that was written, by the ticket it was handed in with.
 struct Written {
     std::uint64_t ticket = 0;
-    Outcome outcome{};
+    ChangeResult outcome{};
 };
 
 /// What was written together, and how long that took.
@@ -68,7 +68,7 @@ class Writer {
     void work();
     bool wait_for_changes(Queue& taken);
     void write(Queue queue);
-    std::vector<Outcome> commit(const std::vector<Change>& changes);
+    std::vector<ChangeResult> commit(const std::vector<Change>& changes);
 
     Store& store_;
     Report report_;

@@ -132,7 +132,7 @@ TEST(Writer, TakesChangesFromManyThreads) {
 
 /// What becomes of one event under these mishaps.
 struct Tried {
-    Outcome outcome;
+    ChangeResult outcome;
     int commits = 0;
     std::size_t events = 0;
 };

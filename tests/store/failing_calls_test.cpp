@@ -12,15 +12,15 @@ namespace {
 using faulty::Call;
 using faulty::Disk;
 using faulty::Trouble;
+using store::ChangeResult;
 using store::Fate;
-using store::Outcome;
 
 constexpr int batches = 10; ///< after the mishap
 constexpr int most_unknown = 10'000;
 
-bool has_unknown(const std::vector<Outcome>& outcomes) {
+bool has_unknown(const std::vector<ChangeResult>& outcomes) {
     return std::ranges::any_of(outcomes,
-                               [](const Outcome& one) { return one.fate == Fate::unknown; });
+                               [](const ChangeResult& one) { return one.fate == Fate::unknown; });
 }
 
 /// Which calls go wrong, counted from the first, and how.
@@ -71,13 +71,13 @@ class FailingTrial {
     void write(const std::vector<store::Change>& batch) {
         if (store_ == nullptr) open();
         if (store_ == nullptr) return;
-        std::vector<Outcome> outcomes = store_->commit(batch);
+        std::vector<ChangeResult> outcomes = store_->commit(batch);
         while (has_unknown(outcomes) && unknown_ < most_unknown) {
             ++unknown_;
             fault_ = outcomes.front().fault;
             outcomes = store_->commit(batch);
         }
-        if (std::ranges::all_of(outcomes, &Outcome::is_kept)) workload_.accept();
+        if (std::ranges::all_of(outcomes, &ChangeResult::is_kept)) workload_.accept();
     }
     void open() {
         auto opened =

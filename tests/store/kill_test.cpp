@@ -96,7 +96,7 @@ class KillTrial {
 
   private:
     void check(std::uint64_t seed) {
-        const auto store = sqlite::open({.folder = place_.path(), .role = store::Role::server});
+        const auto store = sqlite::open({.folder = place_.path(), .access = store::Access::server});
         ASSERT_TRUE(store) << seed;
         int rated = 0;
         Counts found;

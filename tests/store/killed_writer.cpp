@@ -70,7 +70,7 @@ class Play {
     }
 
     void commit(const std::vector<Change>& batch) {
-        for (const store::Outcome& outcome : store_.commit(batch))
+        for (const store::ChangeResult& outcome : store_.commit(batch))
             if (outcome.fate != store::Fate::done) std::exit(1);
         std::string said;
         for (const Change& change : batch) {
@@ -91,8 +91,10 @@ class Play {
 
 int main(int argc, char** argv) {
     if (argc != 3) return 2;
-    const auto store = sqlite::open(
-        {.folder = argv[1], .role = store::Role::server, .creates = true, .rater = store::rater()});
+    const auto store = sqlite::open({.folder = argv[1],
+                                     .access = store::Access::server,
+                                     .creates = true,
+                                     .rater = store::rater()});
     if (!store) return 1;
     Play play(**store, std::strtoull(argv[2], nullptr, 10));
     play.prepare();

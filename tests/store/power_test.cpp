@@ -35,7 +35,7 @@ class PowerTrial {
         while (cuts_ < cuts && !(stops_at_loss && losses_ > 0)) {
             const auto store = open();
             for (int i = 0; i < 60 && cuts_ < cuts; ++i) {
-                for (const store::Outcome& outcome : store->commit(next()))
+                for (const store::ChangeResult& outcome : store->commit(next()))
                     ASSERT_EQ(outcome.fate, store::Fate::done);
                 accept();
             }
@@ -48,7 +48,7 @@ class PowerTrial {
   private:
     std::unique_ptr<store::Store> open() const {
         return *sqlite::open({.folder = place_.path(),
-                              .role = store::Role::server,
+                              .access = store::Access::server,
                               .creates = true,
                               .rater = store::rater()},
                              {.file_layer = faulty::layer,

@@ -391,7 +391,7 @@ scene("without a network the page still plays, teaches and puzzles", async (stag
   await anne.page.goto(`${stage.origin}/?lesson`);
   await anne.sees("Put one piece on another.");
   await anne.page.goto(`${stage.origin}/?lobby`);
-  await anne.sees(/Nobody answers/);
+  await anne.sees(/The server does not answer/);
 });
 
 /** The page as it was built, to be changed. */

@@ -140,10 +140,10 @@ scene("a network without WebSockets is told of", async (stage) => {
     };
   });
   await anne.page.goto(`${stage.origin}/?lobby`);
-  await anne.sees(/Nobody answers/);
+  await anne.sees(/The server does not answer/);
   assert.deepEqual(await anne.faults(), []);
   await anne.button("Try again").click();
-  await anne.sees(/Nobody answers/);
+  await anne.sees(/The server does not answer/);
   await anne.page.getByRole("link", { name: "Stackchess" }).click();
   await anne.click("a1", "a2");
   await anne.moves(2);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { scene } from "./stage.mjs";
 
-const small = { viewport: { width: 420, height: 620 } };
+const small = { graphics: true, viewport: { width: 420, height: 620 } };
 
 /** Chooses a game at the same screen. */
 async function begin(visitor, { chess = false, size = 6 } = {}) {

@@ -43,10 +43,12 @@ export class GameServer {
   }
 }
 
-const launchChromium = () => chromium.launch({
+/** With a graphics card that is imitated, every page is painted much more slowly. */
+const launchChromium = ({ graphics }) => chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-dev-shm-usage", "--use-gl=angle", "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader"],
+  args: ["--no-sandbox", "--disable-dev-shm-usage", ...(graphics
+    ? ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+    : ["--disable-gpu"])],
   timeout: patience,
 });
 
@@ -62,6 +64,7 @@ export const scene = (name, act) => scenes.push({ name, act });
 /** A server of games and a browser, for one scene after the other or for several at a time. Who has
  * played in one is asked into the next: a page that is there already opens much sooner. */
 export class House {
+  browsers = new Map(); // with and without graphics, each launched when it is first needed
   waiting = new Map(); // visitors, by what is special about their browser
 
   /** The server shows the page itself; another one in front of it is needed only where its answers
@@ -73,7 +76,7 @@ export class House {
       serverPort: () => house.games.port, isolated });
     await house.games.start(house.front?.origin);
     house.origin = house.front?.origin ?? `http://127.0.0.1:${house.games.port}`;
-    house.browser = await launch();
+    house.launch = launch;
     return house;
   }
   async play(act) {
@@ -81,11 +84,16 @@ export class House {
     await act(stage);
     await stage.empty();
   }
+  browser(graphics) {
+    if (!this.browsers.has(graphics)) this.browsers.set(graphics, this.launch({ graphics }));
+    return this.browsers.get(graphics);
+  }
   async invite(special) {
     const waiting = this.waiting.get(special)?.pop();
     if (waiting) return waiting;
-    const { longPresses = false, ...options } = JSON.parse(special);
-    const context = await this.browser.newContext({ locale: "en-GB", reducedMotion: "reduce",
+    const { longPresses = false, graphics = false, ...options } = JSON.parse(special);
+    const browser = await this.browser(graphics);
+    const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce",
       serviceWorkers: "block", viewport: { width: 1280, height: 860 }, ...options });
     if (!longPresses) await context.addInitScript(forbidLongPresses, holdTime);
     return new Visitor(await context.newPage());
@@ -103,7 +111,7 @@ export class House {
     this.front?.close();
   }
   async close() {
-    await this.browser.close();
+    for (const browser of this.browsers.values()) await (await browser).close();
     await this.shut();
   }
 }
@@ -125,9 +133,10 @@ class Stage {
     await visitor.page.goto(this.origin + path);
     return visitor;
   }
-  /** Of a house with another server, and the same browser. */
+  /** Of a house with another server, and the same browsers. */
   async another(options) {
-    const house = await House.open({ ...options, launch: () => this.house.browser });
+    const house = await House.open({ ...options,
+      launch: ({ graphics }) => this.house.browser(graphics) });
     const stage = new Stage(house);
     this.leaving.push(async () => {
       await stage.empty();
