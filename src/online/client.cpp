@@ -5,6 +5,7 @@
 #include "online/objections.hpp"
 #include "words/online_account_messages.hpp"
 #include "words/online_messages.hpp"
+#include "words/page_messages.hpp"
 
 namespace online {
 
@@ -23,6 +24,7 @@ const words::Message& sentence_of(LineTrouble trouble) {
     switch (trouble) {
     case LineTrouble::lost: return message::line_refused;
     case LineTrouble::unreachable: return message::line_unreachable;
+    case LineTrouble::blocked: return message::page_line_blocked;
     case LineTrouble::no_host: return message::line_no_host;
     case LineTrouble::logged_out: return message::line_logged_out;
     case LineTrouble::untrusted: return message::line_untrusted;

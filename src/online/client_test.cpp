@@ -58,6 +58,7 @@ TEST_F(ClientTest, WaitsLongerEachTimeAndNeverTooLong) {
 TEST_F(ClientTest, GivesUpAServerThatItNeverReached) {
     const std::vector<std::pair<LineTrouble, const char*>> troubles{
         {LineTrouble::unreachable, "No answer from http://10.0.0.2:8080."},
+        {LineTrouble::blocked, "The server does not answer. Your network may block WebSockets."},
         {LineTrouble::no_host, "There is no machine with this name: http://10.0.0.2:8080."},
         {LineTrouble::untrusted, "The certificate of http://10.0.0.2:8080 cannot be trusted"},
         {LineTrouble::no_server, "This is not a Stackchess server: http://10.0.0.2:8080."},

@@ -22,6 +22,7 @@ struct LineHeard {
 enum class LineTrouble : std::uint8_t {
     lost,        ///< it was open, and is not any more
     unreachable, ///< nobody answers there
+    blocked,     ///< nobody answers, or a network lets no WebSocket through: browsers do not tell
     no_host,     ///< there is no machine of this name
     logged_out,  ///< the session that was shown is over
     untrusted,   ///< the certificate cannot be trusted

@@ -67,7 +67,7 @@ void hear_line(Client& client, Text text) {
     if (word == "opened") return client.hear(online::LineOpened{});
     if (word == "heard") return client.hear(online::LineHeard{std::string(text)});
     const auto code = static_cast<std::uint16_t>(number_in(text));
-    const auto why = code == 0 ? online::LineTrouble::unreachable : online::LineTrouble::lost;
+    const auto why = code == 0 ? online::LineTrouble::blocked : online::LineTrouble::lost;
     client.hear(online::LineLost{why, code});
 }
 

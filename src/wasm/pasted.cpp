@@ -56,6 +56,7 @@ std::optional<Read> position_in(Voice voice, std::string_view text, game::Rules 
 
 std::vector<std::string> sentences(Voice voice, const std::vector<record::Problem>& problems) {
     std::vector<std::string> all;
+    all.reserve(problems.size());
     for (const record::Problem& problem : problems)
         all.push_back(words::problem_sentence(voice, problem));
     return all;
