@@ -1,6 +1,7 @@
 #include "wasm/kept.hpp"
 
 #include "phrase/games.hpp"
+#include "room/archive.hpp"
 #include "words/page_study_messages.hpp"
 
 namespace wasm {
@@ -15,14 +16,18 @@ std::string game_text(Voice voice, const std::optional<Summary>& summary) {
     return phrase::game_in_short(voice, *summary);
 }
 
-Object written(Voice voice, std::string_view name, const std::optional<Summary>& summary) {
+/// A game by its name on the shelf, as it is listed, and by the name that a person has given it.
+Object written(std::string_view name, std::string_view title, std::string_view given,
+               const std::string& text) {
     Object object;
-    return object.add("name", name).add("text", game_text(voice, summary));
+    return object.add("name", name).add("title", title).add("given", given).add("text", text);
 }
 
 json::Value finished_json(Voice voice, const play::Keeper& keeper) {
     return json::list(keeper.archive_names(), [&](const play::SaveName& one) {
-        return written(voice, one.name, play::summary_of(keeper.load_archived(one.name)));
+        const play::SaveEntry game{one, play::summary_of(keeper.load_archived(one.name))};
+        return written(one.name, room::archived_title(voice, game),
+                       game.game ? game.game->name : "", room::archived_text(voice, game));
     });
 }
 
@@ -33,11 +38,13 @@ json::Value kept_json(Voice voice, const play::Keeper& keeper) {
     object
         .add("interrupted", json::list(keeper.interrupted(),
                                        [&](const play::InterruptedGame& one) {
-                                           return written(voice, one.path, one.game);
+                                           return written(one.path, "", "",
+                                                          game_text(voice, one.game));
                                        }))
         .add("saved", json::list(keeper.saves(),
                                  [&](const play::SaveEntry& one) {
-                                     return written(voice, one.name, one.game);
+                                     return written(one.name, one.name, one.name,
+                                                    game_text(voice, one.game));
                                  }))
         .add("finished", finished_json(voice, keeper));
     return object.done();

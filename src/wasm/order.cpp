@@ -17,9 +17,10 @@ Action try_move(std::string_view text) {
 }
 
 /// The name, and on the next line the new one.
-Action rename_save(std::string_view text) {
+template <class Renaming>
+Action rename(std::string_view text) {
     const std::string_view from = take_line(text);
-    return room::RenameSave{std::string(from), std::string(text)};
+    return Renaming{std::string(from), std::string(text)};
 }
 
 struct Order {
@@ -48,20 +49,20 @@ constexpr auto orders = std::to_array<Order>({
     {"save", [](std::string_view rest) -> Action { return room::SaveGame{std::string(rest)}; }},
     {"open_save",
      [](std::string_view rest) -> Action { return room::OpenSave{std::string(rest)}; }},
-    {"rename_save", rename_save},
+    {"rename_save", rename<room::RenameSave>},
     {"remove_save",
      [](std::string_view rest) -> Action { return room::RemoveSave{std::string(rest)}; }},
     {"open_finished",
      [](std::string_view rest) -> Action { return room::OpenArchived{std::string(rest)}; }},
+    {"rename_finished", rename<room::RenameArchived>},
     {"remove_finished",
      [](std::string_view rest) -> Action { return room::RemoveArchived{std::string(rest)}; }},
     {"resume_game",
      [](std::string_view rest) -> Action { return room::ResumeGame{{.path = std::string(rest)}}; }},
     {"resume", [](std::string_view) -> Action { return room::ResumeLatest{}; }},
     {"copy_position",
-     [](std::string_view rest) -> Action {
-         return room::CopyPosition{static_cast<std::size_t>(number_in(rest))};
-     }},
+     [](std::string_view rest)
+         -> Action { return room::CopyPosition{static_cast<std::size_t>(number_in(rest))}; }},
     {"copy_game", [](std::string_view) -> Action { return room::CopyGame{}; }},
 });
 

@@ -7,7 +7,9 @@ import { Field } from "./fields";
 import type { AskingProps } from "./frame";
 
 interface KeptGame {
-  name: string;
+  name: string; // by which orders know it
+  title: string;
+  given: string; // the name that a person has given it
   text: string;
 }
 
@@ -23,7 +25,7 @@ interface Group {
   open: string; // the order that opens one
   opens: string; // how that is called
   remove: (name: string) => void;
-  canRename: boolean;
+  rename: string | null; // the order that gives one another name
 }
 
 export function KeptScreen(props: AskingProps) {
@@ -51,7 +53,7 @@ export function KeptScreen(props: AskingProps) {
           open: "resume_game",
           opens: text.resume_game,
           remove: (one) => dispatch({ kind: "drop_game", name: one }),
-          canRename: false,
+          rename: null,
         },
         {
           title: text.saved,
@@ -59,7 +61,7 @@ export function KeptScreen(props: AskingProps) {
           open: "open_save",
           opens: text.open,
           remove: (one) => act(`remove_save ${one}`),
-          canRename: true,
+          rename: "rename_save",
         },
         {
           title: text.finished,
@@ -67,7 +69,7 @@ export function KeptScreen(props: AskingProps) {
           open: "open_finished",
           opens: text.open,
           remove: (one) => act(`remove_finished ${one}`),
-          canRename: false,
+          rename: "rename_finished",
         },
       ]
     : [];
@@ -119,7 +121,6 @@ function KeptRow(props: AskingProps & { group: Group; game: KeptGame; open: (ord
   const { state, dispatch, group, game, open } = props;
   const text = words(state.settings.language);
   const [name, setName] = useState<string | null>(null);
-  const isNamed = !game.name.includes("/");
   if (name !== null)
     return (
       <li>
@@ -128,7 +129,7 @@ function KeptRow(props: AskingProps & { group: Group; game: KeptGame; open: (ord
           onSubmit={(event) => {
             event.preventDefault();
             setName(null);
-            dispatch({ kind: "act", text: `rename_save ${game.name}\n${name.trim()}` });
+            dispatch({ kind: "act", text: `${group.rename} ${game.name}\n${name.trim()}` });
           }}
         >
           <Field title={text.new_name} value={name} onInput={setName} />
@@ -139,14 +140,14 @@ function KeptRow(props: AskingProps & { group: Group; game: KeptGame; open: (ord
   return (
     <li>
       <span>
-        {isNamed && <b>{game.name}</b>} <span>{game.text}</span>
+        {game.title && <b>{game.title}</b>} <span>{game.text}</span>
       </span>
       <span class="buttons">
         <button type="button" class="main" onClick={() => open(`${group.open} ${game.name}`)}>
           {group.opens}
         </button>
-        {group.canRename && (
-          <button type="button" onClick={() => setName(game.name)}>
+        {group.rename && (
+          <button type="button" onClick={() => setName(game.given)}>
             {text.rename}
           </button>
         )}

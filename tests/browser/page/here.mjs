@@ -297,6 +297,10 @@ scene("games are kept: saved, renamed, opened, resumed and deleted", async (stag
   await anne.answer("Look back");
   await anne.page.goto(`${stage.origin}/?games`);
   const finished = anne.page.locator("section", { hasText: "Finished games" });
+  await finished.getByRole("button", { name: "Rename" }).click();
+  await anne.page.getByLabel("New name").fill("a lesson");
+  await finished.getByRole("button", { name: "Rename" }).click();
+  await finished.getByText(/^a lesson/).waitFor();
   await finished.getByRole("button", { name: "Open" }).waitFor();
   await saved.getByRole("button", { name: "Delete" }).click();
   await anne.answer("Yes");
