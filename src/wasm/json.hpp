@@ -20,9 +20,9 @@ std::string quoted(std::string_view text);
 
 inline Value value(Value given) { return given; }
 inline Value value(bool given) { return {given ? "true" : "false"}; }
-inline Value value(std::string_view given) { return {quoted(given)}; }
-inline Value value(const std::string& given) { return {quoted(given)}; }
-inline Value value(const char* given) { return {quoted(given)}; }
+inline Value value(std::string_view given) { return {json::quoted(given)}; }
+inline Value value(const std::string& given) { return {json::quoted(given)}; }
+inline Value value(const char* given) { return {json::quoted(given)}; }
 template <std::integral Number>
 requires(!std::same_as<Number, bool>) Value value(Number given) { return {std::to_string(given)}; }
 template <class Given>
@@ -38,7 +38,7 @@ class Object {
     template <class Given>
     Object& add(std::string_view name, const Given& given) {
         text_ += text_.size() > 1 ? "," : "";
-        text_ += quoted(name) + ':' + value(given).text;
+        text_ += json::quoted(name) + ':' + value(given).text;
         return *this;
     }
     Value done() const { return {text_ + '}'}; }
