@@ -348,7 +348,8 @@ Taken PgnScanner::take_tag(std::string_view& value) {
         return is_long ? Taken::cut : Taken::unclosed;
     }
     cursor_ = clean_from_ = value_from_ + found->length;
-    value = raw_value_ = found->raw;
+    value = {value_from_, found->size};
+    raw_value_ = {value_from_, found->size};
     is_plain_value_ = found->is_plain;
     if (found->has_escapes || (!is_plain_value_ && !is_utf8(value))) {
         scratch_ = to_utf8(without_escapes(value));
