@@ -116,16 +116,15 @@ bool Position::has_move() const {
     const Bits own = board.of(turn());
     const Square king = core::lowest(board.kings() & own);
     // In nearly all positions there is no check, and either a piece that cannot be pinned, because
-    // the king does not see it, can take one step, or the king itself can move.
-    const Bits seen = rook_lines(king, occupied) | bishop_lines(king, occupied);
-    const Bits unpinned = own & ~seen & ~bit(king);
+    // it is on no line with its king, can take one step, or the king itself can move.
+    const Bits unpinned = own & ~open_reach(Role::queen, king) & ~bit(king);
     const Bits pawns = unpinned & board.pawns();
     const Bits straight = unpinned & board.straight_sliders();
     const Bits steps = (turn() == Color::white ? pawns << 8 : pawns >> 8) & ~occupied;
     const Bits far = (straight << 8 | straight >> 8) & ~own;
-    if ((steps | far) != 0 && !in_check()) return true;
+    if ((steps | far) != 0 && keeps_king_safe(board, turn(), king, king, 0)) return true;
     for (const Square to : core::Members{king_steps(king) & ~own})
-        if ((attackers(to, occupied ^ bit(king)) & occupied & ~own) == 0) return true;
+        if (keeps_king_safe(board, turn(), king, to, bit(to))) return true;
     return move_count() != 0;
 }
 

@@ -2,6 +2,7 @@
 #include <cstddef>
 
 #include "chess/san.hpp"
+#include "chess/san_find.hpp"
 #include "chess/san_resolve.hpp"
 #include "chess/san_text.hpp"
 
@@ -78,7 +79,12 @@ std::string_view without_one_check(std::string_view text) {
 
 Move read_strict(const Position& position, std::string_view text) {
     const SanClue clue = read_strictly(without_check(text));
-    return clue.role == Role::none ? Move{} : only_move(position, clue);
+    if (clue.role == Role::none) return {};
+    const Bits movers = movers_of(position, clue);
+    if (movers == 0) return {};
+    if (!core::has_several(movers)) return legal_move(position, clue, core::lowest(movers));
+    const Found found = find_moves(position, clue);
+    return found.count == 1 ? found.move : Move{};
 }
 
 Answer read_written(const Position& position, std::string_view text, Letters letters) {

@@ -1,7 +1,7 @@
 #include "chess/san_resolve.hpp"
 
 #include "chess/attacks.hpp"
-#include "chess/movegen.hpp"
+#include "chess/san_find.hpp"
 
 namespace chess {
 namespace {
@@ -9,69 +9,6 @@ namespace {
 using game::Refusal;
 using game::RefusalKind;
 using Answer = core::Result<Move, Refusal>;
-
-/// The pawns that can move to `to`, if their king allows it: straight ahead onto an empty square,
-/// or diagonally to capture, en passant too.
-Bits pawn_origins(const Position& position, Square to) {
-    const Board& board = position.board();
-    const Color us = position.turn();
-    const Bits pawns = board.pawns() & board.of(us);
-    const Bits target = bit(to);
-    const Bits passed = position.en_passant() ? bit(*position.en_passant()) : 0;
-    if ((target & (board.of(~us) | passed)) != 0) return pawn_attacks(~us, target) & pawns;
-    const auto back = [&](Bits set) { return us == Color::white ? set >> 8 : set << 8; };
-    const Bits empty = ~board.occupied();
-    const Bits near = back(target & empty);
-    const Bits far = back(near & empty) & rank_bits_for(us, 1);
-    return (near | far) & pawns;
-}
-
-/// The kind of a pawn's move between two squares it may go.
-MoveKind pawn_kind(const Position& position, Square from, Square to) {
-    if (to - from == 2 * forward(position.turn())) return MoveKind::double_step;
-    return position.en_passant() == to && file_of(from) != file_of(to) ? MoveKind::en_passant
-                                                                       : MoveKind::plain;
-}
-
-/// The legal moves that a clue describes: how many, and the last of them.
-struct Found {
-    int count = 0;
-    Move move;
-};
-
-Found find_pawn_moves(const Position& position, const SanClue& clue) {
-    const Color us = position.turn();
-    const Square to = clue.to;
-    Found found;
-    if (has(rank_bits_for(us, 7), to) != (clue.promotion != Role::none)) return found;
-    for (const Square from : core::Members{pawn_origins(position, to) & clue.origins}) {
-        const MoveKind kind = pawn_kind(position, from, to);
-        const Bits taken = bit(kind == MoveKind::en_passant ? to - forward(us) : to);
-        if (!keeps_king_safe(position.board(), us, from, to, taken)) continue;
-        found.move = clue.promotion != Role::none ? Move::promotion(from, to, clue.promotion)
-                                                  : Move{from, to, kind};
-        ++found.count;
-    }
-    return found;
-}
-
-Found find_moves(const Position& position, const SanClue& clue) {
-    const Board& board = position.board();
-    const Color us = position.turn();
-    const Square to = clue.to;
-    Found found;
-    if (has(board.of(us), to)) return found;
-    if (clue.role == Role::pawn) return find_pawn_moves(position, clue);
-    if (clue.promotion != Role::none) return found;
-    const Bits movers = board.of(clue.role) & board.of(us) & clue.origins;
-    for (const Square from : core::Members{open_reach(clue.role, to) & movers}) {
-        const bool is_open = (between(from, to) & board.occupied()) == 0;
-        if (!is_open || !keeps_king_safe(board, us, from, to, bit(to))) continue;
-        found.move = {from, to};
-        ++found.count;
-    }
-    return found;
-}
 
 /// Why no legal move fits `clue`. It may fit a king that castles.
 Refusal explain(const Position& position, const SanClue& clue) {
@@ -112,11 +49,6 @@ Answer resolve_clue(const Position& position, const SanClue& clue) {
 }
 
 } // namespace
-
-Move only_move(const Position& position, const SanClue& clue) {
-    const Found found = find_moves(position, clue);
-    return found.count == 1 ? found.move : Move{};
-}
 
 std::optional<Move> castling_of(const Position& position, const SanClue& clue) {
     const Square king = position.king(position.turn());

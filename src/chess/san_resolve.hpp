@@ -8,9 +8,6 @@
 
 namespace chess {
 
-/// The only legal move that fits a clue with a role; no move when none or several do.
-Move only_move(const Position& position, const SanClue& clue);
-
 /// The castling that a king's move describes by where the king goes, if that is legal.
 std::optional<Move> castling_of(const Position& position, const SanClue& clue);
 

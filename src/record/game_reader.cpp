@@ -273,23 +273,22 @@ void GameReader::check_undone(GameReading& reading, const Ending& ending) {
 
 /// Warns where tag, end and board disagree about the result.
 void GameReader::compare_results(GameReading& reading, const Ending& ending) {
-    const std::size_t line = ending.by ? scanner_.line_before_word() : scanner_.line();
-    if (!ending.written && habits_.standard) reading.report(ProblemKind::missing_end, {}, line);
+    const auto line = [&] { return ending.by ? scanner_.line_before_word() : scanner_.line(); };
+    if (!ending.written && habits_.standard) reading.report(ProblemKind::missing_end, {}, line());
     const auto result = ending.written ? ending.written : tags_.result();
     if (!result) return;
+    const game::Outcome outcome = tags_.undone() ? game::Outcome{} : ending.outcome;
+    const bool contradicts_tag = tags_.result() && *tags_.result() != *result;
+    const bool contradicts_board = outcome.is_over() && result_of(outcome) != *result;
+    if (!contradicts_tag && !contradicts_board) return;
     Problem problem;
-    problem.line = line;
+    problem.kind = contradicts_tag ? ProblemKind::result_contradicts_tag
+                                   : ProblemKind::result_contradicts_board;
+    if (contradicts_tag) problem.text = tags_.result_text();
+    problem.line = line();
     problem.result = *result;
     problem.turn = ending.turn;
-    if (!tags_.undone()) problem.outcome = ending.outcome;
-    if (tags_.result() && *tags_.result() != *result) {
-        problem.kind = ProblemKind::result_contradicts_tag;
-        problem.text = tags_.result_text();
-    } else if (problem.outcome.is_over() && result_of(problem.outcome) != *result) {
-        problem.kind = ProblemKind::result_contradicts_board;
-    } else {
-        return;
-    }
+    problem.outcome = outcome;
     reading.report(std::move(problem));
 }
 

@@ -136,9 +136,10 @@ bool LineReader<P>::is_text() {
            !may_be_move(scanner.text());
 }
 
-/// Plays the move that the scanner has found; false if it is text behind the game.
+/// Plays the move that the scanner has found; false if it is text behind the game. Inline always,
+/// because nearly all words are moves.
 template <game::Position P>
-bool LineReader<P>::take_move() {
+[[gnu::always_inline]] inline bool LineReader<P>::take_move() {
     if (is_skipping()) {
         if (is_text()) return pass_text();
         count_word();
@@ -263,8 +264,9 @@ void LineReader<P>::pass() {
     play(null_move);
 }
 
+/// Inline always, as `play_recorded` is.
 template <game::Position P>
-void LineReader<P>::play(std::uint32_t move) {
+[[gnu::always_inline]] inline void LineReader<P>::play(std::uint32_t move) {
     ++reading_.plies;
     if (reading_.is_too_long()) return cut_off();
     ++ply_;

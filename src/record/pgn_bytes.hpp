@@ -80,6 +80,11 @@ constexpr bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
 constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
 constexpr bool is_name(char byte) { return class_of(byte).in_name; }
 
+/// Whether a word that ends before this place ends as nearly all moves do, and nothing else does.
+constexpr bool ends_like_move(const char* last) {
+    return last[-1] >= '1' && last[-1] <= '8' && is_space(*last);
+}
+
 constexpr std::string_view between(const char* first, const char* last) {
     return {first, static_cast<std::size_t>(last - first)};
 }

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <utility>
 
+#include "record/short_word.hpp"
 #include "record/tag_text.hpp"
 #include "record/text.hpp"
 
@@ -116,6 +117,32 @@ std::size_t PgnScanner::line_ends_in_gap() {
     return line_at(word_from_) - gap_line_;
 }
 
+/// Takes a short move between spaces, as nearly all are, without another look at it.
+inline bool PgnScanner::take_plain_move() {
+    const char* const last = cursor_ + short_word(cursor_);
+    if (!ends_like_move(last) || !is_clean()) return false;
+    text_ = between(cursor_, last);
+    cursor_ = last;
+    number_waits_ = false;
+    return true;
+}
+
+/// Likewise a move number between spaces with one dot. The number 1 may begin a game.
+inline bool PgnScanner::take_plain_number() {
+    constexpr std::ptrdiff_t most_digits = 3;
+    const char* last = cursor_;
+    std::size_t number = 0;
+    for (; is_digit(*last); ++last) number = 10 * number + static_cast<std::size_t>(*last - '0');
+    const bool is_usual = last[0] == '.' && is_space(last[1]) && number > 1;
+    if (!is_usual || last - cursor_ > most_digits || number_waits_ || !is_clean()) return false;
+    text_ = between(cursor_, last);
+    cursor_ = clean_from_ = gap_from_ = last + 1;
+    number_ = number;
+    number_dots_ = 1;
+    number_waits_ = after_number_ = true;
+    return true;
+}
+
 PgnWord PgnScanner::next() {
     after_number_ = number_waits_;        // behind a `first_number`
     if (is_started_) gap_from_ = cursor_; // the first gap begins before the text
@@ -126,8 +153,14 @@ PgnWord PgnScanner::next() {
         word_from_ = cursor_;
         std::optional<PgnWord> word;
         switch (class_of(*cursor_).lead) {
-        case PgnLead::letter: word = take_symbol(); break;
-        case PgnLead::digit: word = take_number(); break;
+        case PgnLead::letter:
+            if (take_plain_move()) return PgnWord::move;
+            word = take_symbol();
+            break;
+        case PgnLead::digit:
+            if (take_plain_number()) continue;
+            word = take_number();
+            break;
         default: word = take_other();
         }
         if (!word) continue;
@@ -315,7 +348,8 @@ Taken PgnScanner::take_tag(std::string_view& value) {
         return is_long ? Taken::cut : Taken::unclosed;
     }
     cursor_ = clean_from_ = value_from_ + found->length;
-    value = raw_value_ = found->raw;
+    value = {value_from_, found->size};
+    raw_value_ = {value_from_, found->size};
     is_plain_value_ = found->is_plain;
     if (found->has_escapes || (!is_plain_value_ && !is_utf8(value))) {
         scratch_ = to_utf8(without_escapes(value));

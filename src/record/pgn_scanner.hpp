@@ -142,6 +142,8 @@ class PgnScanner {
     void count_lines(const char* place);
     std::size_t line_at(const char* place);
 
+    bool take_plain_move();
+    bool take_plain_number();
     bool is_clean() const { return is_space(*(word_from_ - 1)) || word_from_ == clean_from_; }
     PgnWord take_glued(PgnWord word);
     std::size_t line_ends_in_gap();

@@ -9,7 +9,6 @@
 #include "core/digits.hpp"
 #include "record/move_form.hpp"
 #include "record/pgn_scanner.hpp"
-#include "record/short_word.hpp"
 
 namespace record {
 namespace {
@@ -46,25 +45,14 @@ constexpr bool is_castling_sign(char sign) { return sign == 'O' || sign == '0' |
 
 std::optional<PgnWord> PgnScanner::take_symbol() {
     const char* const first = cursor_;
-    const char* last = first + short_word(first);
-    // Nearly all moves end like this, and nothing else does.
-    const auto ends_like_move = [&] {
-        return last[-1] >= '1' && last[-1] <= '8' && is_space(*last);
-    };
-    if (last != first && ends_like_move()) {
-        text_ = between(first, last);
-        cursor_ = last;
-        return PgnWord::move;
-    }
+    const char* last = first;
     while (class_of(*last).in_symbol) ++last;
     if (class_of(*last).lead == PgnLead::high) last = end_of_symbol(last);
     text_ = between(first, last);
     if (text_.size() > max_word) return skip_long_word();
-    if (ends_like_move()) {
-        cursor_ = last;
-        return PgnWord::move;
-    }
-    return take_odd_symbol(last);
+    if (!ends_like_move(last)) return take_odd_symbol(last);
+    cursor_ = last;
+    return PgnWord::move;
 }
 
 /// Takes a symbol that ends at `last`, or before what does not belong to a move.

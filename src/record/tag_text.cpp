@@ -25,16 +25,17 @@ std::optional<std::size_t> behind_bracket(std::string_view line, std::size_t quo
 } // namespace
 
 std::optional<TagValue> find_tag_value(std::string_view text) {
+    std::size_t i = plain_length(text, 0);
+    if (text.substr(i).starts_with("\"]")) return TagValue{i, false, true, i + 2}; // nearly always
     bool has_escapes = false;
     bool is_plain = true;
-    std::size_t i = plain_length(text, 0);
     for (; i < text.size() && !is_line_end(text[i]); i = plain_length(text, i + 1)) {
         if (is_escape(text, i)) {
             has_escapes = true;
             ++i;
         } else if (text[i] == '"') {
             if (const auto length = behind_bracket(text, i))
-                return TagValue{text.substr(0, i), has_escapes, is_plain, *length};
+                return TagValue{i, has_escapes, is_plain, *length};
         } else {
             is_plain = false;
         }
@@ -45,7 +46,7 @@ std::optional<TagValue> find_tag_value(std::string_view text) {
     if (quote == std::string_view::npos) return std::nullopt;
     const auto length = behind_bracket(line, quote);
     if (!length) return std::nullopt;
-    return TagValue{line.substr(0, quote), has_escapes, is_plain, *length};
+    return TagValue{quote, has_escapes, is_plain, *length};
 }
 
 std::string without_escapes(std::string_view raw) {

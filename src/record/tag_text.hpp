@@ -9,7 +9,7 @@ namespace record {
 
 /// A tag's value where it stands in a text.
 struct TagValue {
-    std::string_view raw; ///< between the quotes, escapes included
+    std::size_t size = 0; ///< up to its quote, escapes included
     bool has_escapes = false;
     bool is_plain = true;   ///< nothing but ASCII, without control characters
     std::size_t length = 0; ///< to the byte behind the bracket

@@ -7,7 +7,7 @@ namespace {
 
 std::string value_in(std::string_view line) {
     const auto found = find_tag_value(line);
-    return found ? without_escapes(found->raw) : "no value";
+    return found ? without_escapes(line.substr(0, found->size)) : "no value";
 }
 
 TEST(TagText, EndsAtTheQuoteBeforeTheBracket) {
