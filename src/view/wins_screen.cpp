@@ -118,7 +118,14 @@ class Handling {
         case KeyAction::more_pieces:
         case KeyAction::fewer_pieces:
         case KeyAction::flip:
-        case KeyAction::solid: return true;
+        case KeyAction::solid:
+        case KeyAction::turn_left:
+        case KeyAction::turn_right:
+        case KeyAction::turn_up:
+        case KeyAction::turn_down:
+        case KeyAction::closer:
+        case KeyAction::farther:
+        case KeyAction::reset_view: return true;
         default: break;
         }
         const auto* const typed = std::get_if<TextTyped>(&input);
