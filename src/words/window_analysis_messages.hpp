@@ -60,8 +60,11 @@ inline constexpr Message analysis_name{"analyse {date}", "analysis {date}"};
 inline constexpr Message analysis_kept{
     "L'analyse précédente est gardée parmi les sauvegardes : {name}.",
     "The previous analysis is kept among the saved games: {name}."};
-inline constexpr Message analysis_lost{
-    "L'analyse précédente n'a pas pu être sauvegardée et est perdue.",
-    "The previous analysis could not be saved and is lost."};
+inline constexpr Message analysis_not_kept{
+    "L'analyse précédente ne peut pas être gardée sur le disque ({why}) : elle le sera dès que "
+    "possible.",
+    "The previous analysis cannot be saved to disk ({why}): it will be saved as soon as possible."};
+inline constexpr Message analysis_unkept{"L'analyse n'est pas gardée sur le disque ({why}).",
+                                         "The analysis is not saved to disk ({why})."};
 
 } // namespace words::message
