@@ -40,7 +40,7 @@ class Flat {
         for (const solid::Placed& placed : board_.pieces)
             tallest = std::max(tallest, placed.at.y + 1);
         const float far = half_ + solid::board_border + 0.7F * (tallest + solid::board_thickness);
-        const Color color = shares_of(colors_.of(Tone::background));
+        const Color color = shares_of(colors_.of(ground_of(board_)));
         const std::array corners{Vec3{-far, solid::ground, far}, Vec3{far, solid::ground, far},
                                  Vec3{far, solid::ground, -far}, Vec3{-far, solid::ground, -far}};
         for (const std::size_t i : {0U, 1U, 2U, 0U, 2U, 3U})
@@ -101,6 +101,10 @@ class Flat {
 std::array<std::vector<SpaceVertex>, 3> flat_vertices(const view::SolidBoard& board,
                                                       const SpaceColors& colors) {
     return Flat(board, colors).made();
+}
+
+Tone ground_of(const view::SolidBoard& board) {
+    return board.is_on_panel ? Tone::panel : Tone::background;
 }
 
 std::array<float, 4> shares_of(view::Paint paint, float opacity) {

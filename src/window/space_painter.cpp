@@ -287,7 +287,7 @@ void SpacePainter::paint_shadows(const view::SolidBoard& board) {
 void SpacePainter::paint_all(const view::SolidBoard& board, const SpaceColors& colors) {
     glBindFramebuffer(GL_FRAMEBUFFER, target_.frames[0]);
     glViewport(0, 0, target_.width, target_.height);
-    const auto clear = shares_of(colors.of(view::Tone::background));
+    const auto clear = shares_of(colors.of(ground_of(board)));
     glClearColor(clear[0], clear[1], clear[2], 1);
     glDepthMask(GL_TRUE);
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);

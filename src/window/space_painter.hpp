@@ -25,6 +25,9 @@ struct SpaceColors {
     view::Paint of(view::Tone tone) const { return view::paint_of(tone, theme, board); }
 };
 
+/// What the ground looks like: the window around it.
+view::Tone ground_of(const view::SolidBoard& board);
+
 /// The channels from 0 to 1, the last one made fainter.
 std::array<float, 4> shares_of(view::Paint paint, float opacity = 1);
 std::array<float, 4> shares_of(solid::Tint tint, float opacity);

@@ -7,7 +7,7 @@ namespace words::message {
 
 inline constexpr Message window_analyse{"Analyser", "Analyse"};
 inline constexpr Message window_analysis_of_game{"Analyser la partie", "Analyse the game"};
-inline constexpr Message window_use_analyse{"Analyser", "Analyse"};
+inline constexpr Message window_use_analyse{"L'analyse", "Analyses it"};
 inline constexpr Message no_analysis_online{
     "L'analyse est possible une fois la partie en ligne terminée.",
     "Analysis is available once the online game is over."};
@@ -28,6 +28,7 @@ inline constexpr Message analysis_engine_go{"Calculer", "Go"};
 inline constexpr Message analysis_engine_off{"L'ordinateur ne calcule pas.",
                                              "The computer is stopped."};
 inline constexpr Message analysis_depth{"profondeur {depth}", "depth {depth}"};
+inline constexpr Message analysis_depth_short{"p. {depth}", "d. {depth}"}; ///< in narrow windows
 
 // The report.
 inline constexpr Message analysis_progress{"Rapport : {done} positions sur {all}",
