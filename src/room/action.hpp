@@ -158,7 +158,8 @@ struct ExportPosition {
 struct CopyGame {};
 /// Leaves the room; the game stays behind as an interrupted one.
 struct Leave {
-    bool is_forced = false; ///< nobody can be asked anything any more
+    bool is_forced = false;   ///< nobody can be asked anything any more
+    std::string lost_study{}; ///< why an analysis would be lost, in words; asked about first
 };
 
 struct EveryAction

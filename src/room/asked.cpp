@@ -89,6 +89,13 @@ std::string text(Voice voice, const UnkeptGame& asked) {
 }
 std::string help(Voice voice, const UnkeptGame&) { return say(voice, message::quit_unkept_help); }
 
+std::string text(Voice voice, const UnkeptStudy& asked) {
+    return say(voice, message::quit_unkept_study, {{"loss", asked.loss}});
+}
+std::string help(Voice voice, const UnkeptStudy&) {
+    return say(voice, message::quit_unkept_study_help);
+}
+
 std::string text(Voice voice, const SaveFirst&) {
     return say(voice, message::save_before_quitting);
 }

@@ -70,6 +70,11 @@ struct UnkeptGame {
     std::string loss;
     friend bool operator==(const UnkeptGame&, const UnkeptGame&) = default;
 };
+/// The same of an analysis, before the program ends.
+struct UnkeptStudy {
+    std::string loss;
+    friend bool operator==(const UnkeptStudy&, const UnkeptStudy&) = default;
+};
 /// Shall the game be saved before it is left? No gives it up as a draw.
 struct SaveFirst {
     friend bool operator==(const SaveFirst&, const SaveFirst&) = default;
@@ -78,7 +83,7 @@ struct SaveFirst {
 struct EveryQuestion
     : core::Alternatives<DrawOffered, TakebackOffered, ClaimArisen, Resigning, DamagedGame,
                          DamagedLeftover, SaveTaken, FileTaken, RemovingSave, RemovingArchived,
-                         RemovingPlayer, UnkeptGame, SaveFirst> {};
+                         RemovingPlayer, UnkeptGame, UnkeptStudy, SaveFirst> {};
 using Asked = core::OneOf<EveryQuestion>;
 
 /// Which side is to answer; none where anybody there may.

@@ -128,10 +128,12 @@ void draw_engine_head(const AnalysisScreen& screen, const AnalysisLayout& layout
     const float left = text_width(look, score, 1.15F * look.unit, Weight::bold) + 0.7F * look.unit;
     const Rect rest{layout.score.x + left, layout.score.y, layout.score.width - left,
                     layout.score.height};
-    if (rest.width > 2 * look.unit)
-        scene.emplace_back(
-            Label{say(voice, message::analysis_depth, {{"depth", screen.known()->depth}}), rest,
-                  0.85F * look.unit, Tone::faint});
+    for (const words::Message& text : {message::analysis_depth, message::analysis_depth_short}) {
+        std::string depth = say(voice, text, {{"depth", screen.known()->depth}});
+        if (text_width(look, depth, 0.85F * look.unit) > rest.width) continue;
+        scene.emplace_back(Label{std::move(depth), rest, 0.85F * look.unit, Tone::faint});
+        return;
+    }
 }
 
 void draw_line(const AnalysisScreen& screen, const engine::Variation& line, Rect row,
@@ -157,6 +159,7 @@ void draw_engine(const AnalysisScreen& screen, const AnalysisLayout& layout, con
     draw_panel(layout.engine, look, scene);
     draw_engine_head(screen, layout, look, scene);
     const engine::Thought* const known = screen.known();
+    if (screen.is_engine_on && !screen.wants_engine() && known == nullptr) return;
     if (known == nullptr || !screen.is_engine_on) {
         const auto& nothing =
             screen.wants_engine() ? message::computer_thinks : message::analysis_engine_off;

@@ -107,7 +107,7 @@ TEST(Analysis, PlaysPartsOfStacks) {
 
 TEST(Analysis, ShowsWhatTheEngineFindsAndPlaysIt) {
     std::binary_semaphore may_end{0};
-    AnalysisHands hands;
+    AnalysisHands hands(chess_game(), {1600, 900});
     hands.let_engine_find(35, {"e2e4", "e7e5"});
     hands.computer().while_thinking = [&] {
         may_end.acquire();
@@ -119,6 +119,8 @@ TEST(Analysis, ShowsWhatTheEngineFindsAndPlaysIt) {
     EXPECT_TRUE(hands.shows("e4 e5"));
     EXPECT_TRUE(hands.shows("+0.35"));
     EXPECT_TRUE(hands.shows("depth 12"));
+    hands.give(Resized{{640, 440}, 1});
+    EXPECT_TRUE(hands.shows("d. 12")) << "there is no room for more";
     EXPECT_GT(white_share(hands.analysis()), 0.5F);
     const auto arrows = shapes_of<Arrow>(hands.app().scene());
     ASSERT_EQ(arrows.size(), 1U);
@@ -309,6 +311,9 @@ TEST(Analysis, GivesAReportUp) {
     hands.press_button(AnalysisButton::report);
     ASSERT_TRUE(hands.analysis().report->is_running());
     EXPECT_TRUE(hands.shows("Report: 0 of 3 positions"));
+    hands.type("t");
+    EXPECT_FALSE(hands.shows("The computer is stopped.")) << "it makes the report";
+    hands.type("t");
     may_answer.release();
     hands.press_button(AnalysisButton::report);
     EXPECT_FALSE(hands.analysis().report);

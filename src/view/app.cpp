@@ -374,10 +374,7 @@ void App::settle() {
     room_.watch(watch());
     follow_thinking();
     follow_analysis();
-    if (room_.take_left()) {
-        wishes_.quits = true;
-        keep_analyses();
-    }
+    if (room_.take_left()) wishes_.quits = true;
     refresh(game_screen_, snapshot(), settings_);
     show_events();
     if (!screens_.empty()) return;

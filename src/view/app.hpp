@@ -108,9 +108,11 @@ class App final : public Stage {
     void carry_out(const ToggleReport& order);
     void carry_out(const MakeSound& order);
     void show_analysis();
-    void keep_analyses();
-    void keep_analysis(const AnalysisScreen& screen);
+    void carry_out(const Leave& order);
+    void keep_past_analyses();
+    int keep_analysis(AnalysisScreen& screen);
     bool is_kept(const AnalysisScreen& screen) const;
+    std::string why_unkept(const words::Message& message, int error) const;
     void attend_analysis();
     void follow_analysis();
     AnalysisScreen* analysis_open();

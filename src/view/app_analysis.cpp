@@ -1,14 +1,18 @@
 // The analysis: where it comes from, what thinks for it, and where it goes.
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 
 #include "analysis/game_analyst.hpp"
 #include "play/date.hpp"
+#include "play/kept_game.hpp"
 #include "play/name.hpp"
 #include "play/table_tags.hpp"
 #include "record/pgn_writer.hpp"
 #include "view/app.hpp"
+#include "words/file_errors.hpp"
+#include "words/save_messages.hpp"
 #include "words/window_analysis_messages.hpp"
 
 namespace view {
@@ -43,26 +47,48 @@ bool App::is_kept(const AnalysisScreen& screen) const {
     return saved && moves_text(saved->record) == moves;
 }
 
-/// Saves it under a name of its own, if anything would be lost with it.
-void App::keep_analysis(const AnalysisScreen& screen) {
-    if (is_kept(screen)) return;
+/// Saves it under a name of its own, if anything would be lost with it; 0, or what went wrong.
+int App::keep_analysis(AnalysisScreen& screen) {
+    if (is_kept(screen)) return 0;
+    if (!keeper_.has_place()) return play::no_place;
     const words::Voice voice = voice_of(settings_);
     const std::string name = say(voice, message::analysis_name,
                                  {{"date", play::moment_name(std::chrono::system_clock::now())}});
     record::Record record = screen.study.record();
     record.tags.erase(play::tag::save_name);
-    const bool is_saved =
-        keeper_.has_place() && keeper_.save(name, record, std::nullopt).is_saved();
-    add_notice(
-        say(voice, is_saved ? message::analysis_kept : message::analysis_lost, {{"name", name}}),
-        !is_saved);
+    const play::SaveOutcome outcome = keeper_.save(name, record, std::nullopt);
+    if (!outcome.is_saved()) return outcome.is_taken ? EEXIST : outcome.error;
+    screen.saved_as = name;
+    add_notice(say(voice, message::analysis_kept, {{"name", name}}), false);
+    return 0;
 }
 
-/// Before the program ends.
-void App::keep_analyses() {
-    for (const std::vector<Screen>* const screens : {&screens_, &resting_})
-        for (const Screen& screen : *screens)
-            if (const auto* const one = std::get_if<AnalysisScreen>(&screen)) keep_analysis(*one);
+std::string App::why_unkept(const words::Message& message, int error) const {
+    const words::Voice voice = voice_of(settings_);
+    if (error == play::no_place) return say(voice, message::no_home);
+    return say(voice, message, {{"why", words::write_error(voice, error)}});
+}
+
+/// Those that give way to another; what cannot be kept stays open until it can.
+void App::keep_past_analyses() {
+    std::erase_if(resting_, [this](Screen& screen) {
+        auto* const past = std::get_if<AnalysisScreen>(&screen);
+        if (past == nullptr) return false;
+        const int error = keep_analysis(*past);
+        if (error != 0) add_notice(why_unkept(message::analysis_not_kept, error), true);
+        return error == 0;
+    });
+}
+
+/// Nothing is lost with the program unless somebody wants that.
+void App::carry_out(const Leave&) {
+    std::string loss;
+    for (std::vector<Screen>* const screens : {&screens_, &resting_})
+        for (Screen& screen : *screens)
+            if (auto* const one = std::get_if<AnalysisScreen>(&screen))
+                if (const int error = keep_analysis(*one); error != 0)
+                    loss = why_unkept(message::analysis_unkept, error);
+    act(Leave{.lost_study = loss});
 }
 
 AnalysisScreen* App::analysis_open() { return analysis_among(screens_); }
@@ -81,16 +107,15 @@ void App::show_analysis() {
     const std::size_t place = place_shown(game_screen_, snapshot());
     close_all();
     const bool was_flipped = game_screen_.is_flipped;
-    const auto resting = std::ranges::find(resting_, ScreenKind::analysis, kind_of);
+    const auto resting = std::ranges::find_if(resting_, [this](const Screen& screen) {
+        const auto* const one = std::get_if<AnalysisScreen>(&screen);
+        return one != nullptr && one->game == snapshot().game;
+    });
     if (resting != resting_.end()) {
-        Screen old = std::move(*resting);
+        screens_.push_back(std::move(*resting));
         resting_.erase(resting);
-        const auto& analysis = std::get<AnalysisScreen>(old);
-        if (analysis.game == snapshot().game)
-            screens_.push_back(std::move(old));
-        else
-            keep_analysis(analysis);
     }
+    keep_past_analyses();
     if (screens_.empty())
         screens_.emplace_back(
             AnalysisScreen(room::Study(room_.record(), letters_of(settings_)), snapshot().game));

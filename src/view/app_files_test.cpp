@@ -264,6 +264,31 @@ TEST_F(AppFiles, GivesTheSeatToTheChosenPlayer) {
     EXPECT_EQ(hands.game().seat(Color::white).name, "Anne") << "that game is over";
 }
 
+TEST_F(AppFiles, StaysFlatForThisRunAloneWhereOpenGlFails) {
+    AppOptions options = kept(chess_game());
+    options.settings_path = folder_.path() + "/config/settings";
+    {
+        AppHands hands(options);
+        hands.type("v");
+        hands.tick(1);
+    }
+    options.settings = load_settings(*options.settings_path, options.settings);
+    ASSERT_TRUE(options.settings.is_solid);
+    {
+        AppHands hands(options);
+        hands.give(SpaceMissing{"no card"});
+        EXPECT_FALSE(hands.app().settings().is_solid);
+        EXPECT_TRUE(hands.says("the board stays flat")) << hands.notice();
+        hands.play("e2 e4");
+        EXPECT_EQ(hands.notice(), "") << "it is said once";
+        hands.type("t");
+        hands.tick(1);
+    }
+    const Settings next = load_settings(*options.settings_path, {});
+    EXPECT_TRUE(next.is_solid) << "the next run tries again";
+    EXPECT_TRUE(next.shows_thinking);
+}
+
 TEST_F(AppFiles, SaysOnceThatSettingsCannotBeKept) {
     const std::string blocked = folder_.path() + "/config";
     std::ofstream(blocked) << "no folder";

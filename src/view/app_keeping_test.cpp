@@ -10,6 +10,7 @@
 #include "file/read_whole.hpp"
 #include "keep/files.hpp"
 #include "keep/profiles.hpp"
+#include "view/analysis_fixture.hpp"
 #include "view/app_files_fixture.hpp"
 
 namespace view {
@@ -164,6 +165,67 @@ TEST_F(AppKeeping, AsksBeforeAFinishedGameIsLeftThatNoFolderTakes) {
     fs::remove(places_.saves);
     hands.control('q');
     EXPECT_TRUE(hands.app().take_wishes().quits) << "the disk has room again";
+    EXPECT_EQ(files_in(places_.saves), 1U);
+}
+
+TEST_F(AppKeeping, AsksBeforeAnAnalysisIsLostThatNoFolderTakes) {
+    AnalysisHands hands(kept(chess_game()));
+    hands.type("i");
+    hands.click_squares("d2", "d4");
+    block(places_.saves);
+    hands.control('q');
+    EXPECT_FALSE(hands.app().take_wishes().quits);
+    EXPECT_TRUE(hands.says("The analysis is not saved to disk")) << hands.notice();
+    EXPECT_TRUE(hands.says("Quit anyway?"));
+    hands.type("n");
+    ASSERT_TRUE(hands.app().analysis());
+    EXPECT_EQ(hands.line(), "d4") << "nothing is lost";
+    hands.control('q');
+    hands.type("y");
+    EXPECT_TRUE(hands.app().take_wishes().quits);
+}
+
+TEST_F(AppKeeping, LetsSomebodyGoWhoInsists) {
+    AnalysisHands hands(kept(chess_game()));
+    hands.type("i");
+    hands.click_squares("d2", "d4");
+    block(places_.saves);
+    hands.give(CloseAsked{});
+    EXPECT_FALSE(hands.app().take_wishes().quits);
+    hands.give(CloseAsked{});
+    EXPECT_TRUE(hands.app().take_wishes().quits);
+}
+
+TEST_F(AppKeeping, KeepsAnAnalysisOnceThoughTheGameIsNotLeft) {
+    AnalysisHands hands(kept(chess_game()));
+    hands.play("e2 e4");
+    hands.type("i");
+    hands.click_squares("d7", "d5");
+    block(places_.running);
+    hands.control('q');
+    EXPECT_FALSE(hands.app().take_wishes().quits);
+    EXPECT_TRUE(hands.says("The latest moves are not saved to disk"));
+    EXPECT_EQ(files_in(places_.saves), 1U);
+    hands.type("n");
+    hands.control('q');
+    hands.type("y");
+    EXPECT_TRUE(hands.app().take_wishes().quits);
+    EXPECT_EQ(files_in(places_.saves), 1U);
+}
+
+TEST_F(AppKeeping, KeepsAnAnalysisThatGaveWayToAnotherAsSoonAsTheDiskTakesIt) {
+    AnalysisHands hands(kept(chess_game()));
+    hands.type("i");
+    hands.click_squares("d2", "d4");
+    hands.key(Key::escape);
+    block(places_.saves);
+    hands.app().obey(StartGame{*chess_game().game});
+    hands.type("i");
+    EXPECT_TRUE(hands.says("The previous analysis cannot be saved to disk"));
+    EXPECT_EQ(hands.line(), "");
+    fs::remove(places_.saves);
+    hands.control('q');
+    EXPECT_TRUE(hands.app().take_wishes().quits);
     EXPECT_EQ(files_in(places_.saves), 1U);
 }
 

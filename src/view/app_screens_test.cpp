@@ -139,7 +139,7 @@ TEST(AppScreens, WithstandsEveryInput) {
             if (hands.screen().selection) {
                 const auto& stack = hands.game().present().board.at(held.from);
                 ASSERT_LE(held.count, static_cast<int>(stack.size()));
-                ASSERT_EQ(stack.back().color, hands.game().turn());
+                ASSERT_EQ(stack.back().color, hands.game().person());
             }
             if (i % 10 == 0) {
                 ASSERT_FALSE(hands.app().scene().empty());

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "phrase/games.hpp"
+#include "words/outcomes.hpp"
 #include "words/save_messages.hpp"
 #include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
@@ -45,11 +47,18 @@ class Builder {
             add_text(form_, Paragraph{screen_.problem, Tone::warning}, Strip::footer);
     }
 
+    /// The result first, so that it is seen however long the names are.
+    std::string text_of(const play::SaveEntry& game) const {
+        if (!game.game) return room::archived_text(voice_, game);
+        return words::result_sentence(voice_, game.game->outcome, game.game->turn) + '\n' +
+               phrase::game_in_short(voice_, *game.game);
+    }
+
     void add_game(std::size_t place) {
         const play::SaveEntry& game = screen_.page.games[place];
         form_.widgets.push_back({{game_id, static_cast<int>(place)},
                                  Card{.title = room::archived_title(voice_, game),
-                                      .text = room::archived_text(voice_, game),
+                                      .text = text_of(game),
                                       .board = game.game ? &game.game->board : nullptr},
                                  2});
     }

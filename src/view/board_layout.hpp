@@ -24,6 +24,7 @@ struct BoardLayout {
     float edge = 0;                    ///< the border around them that holds the coordinates
     int size = 0;                      ///< squares in a rank
     bool is_flipped = false;           ///< Black's side is below
+    bool is_on_panel = false;          ///< what lies around it
     std::optional<BoardSpace> space{}; ///< nothing: it is flat
 
     /// In space, an upright square of about its width in the middle of it.

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 #include "solid/pick.hpp"
+#include "solid/table.hpp"
 
 namespace view {
 namespace {
@@ -13,8 +13,6 @@ namespace {
 constexpr float step = 0.13F;      ///< of a key, in radians
 constexpr float zoom_step = 1.12F; ///< of a key or a notch of the wheel
 constexpr float per_frame = 3.4F;  ///< radians for a pointer that crosses the board
-constexpr float beside = 0.8F;     ///< the room for captured pieces
-constexpr float least_height = 1.1F;
 
 void turn_to(CameraHand& hand, const BoardLayout& board, Point at) {
     const Point before = *std::exchange(hand.turning, at);
@@ -84,24 +82,8 @@ bool turn_by_key(CameraHand& hand, KeyAction action) {
 
 BoardSpace board_space(const BoardLayout& board, const CameraHand& hand,
                        const session::BoardView& towers, std::vector<solid::Placed> standing) {
-    const auto corners = solid::corners_of(board.size);
-    std::vector<solid::Vec3> seen(corners.begin(), corners.end());
-    const float half = 0.5F * static_cast<float>(board.size);
-    for (const float x : {-half, half})
-        for (const float z : {-half, half}) {
-            seen.push_back({x, least_height, z});
-            const float far = half + solid::board_border + beside;
-            seen.push_back({x, -solid::board_thickness, z > 0 ? far : -far});
-        }
-    for (int rank = 0; rank < towers.size; ++rank)
-        for (int file = 0; file < towers.size; ++file) {
-            const core::Coord square = core::coord_at(file, rank);
-            const solid::Vec3 top{0, solid::height_of(towers.at(square)), 0};
-            seen.push_back(solid::middle_of(square, board.size) + top);
-        }
-    solid::Orbit around = hand.orbit;
-    if (board.is_flipped) around.yaw += std::numbers::pi_v<float>;
-    solid::Camera camera = solid::fit(around, seen, 1);
+    solid::Camera camera =
+        solid::look_at({towers.size, towers.stacks}, board.is_flipped, hand.orbit, 1);
     camera.eye = camera.eye + hand.aim;
     return {hand.orbit, camera, std::move(standing)};
 }

@@ -35,6 +35,7 @@ BoardLayout layout_of(const EditorScreen& screen, const Form& form, const Look& 
     BoardLayout layout = board_layout(lay_out(form, screen.form, look).aside, screen.editor.size(),
                                       screen.is_flipped, look.unit);
     if (!look.settings.is_solid) return layout;
+    layout.is_on_panel = true;
     const session::BoardView board = screen.editor.board();
     layout.space = board_space(layout, screen.camera, board,
                                towers_on(board, is_dragging(screen) ? screen.held : std::nullopt));
@@ -247,6 +248,7 @@ void draw_in_space(const EditorScreen& screen, const Form& form, const BoardLayo
                      .size = board.size,
                      .is_flipped = board.is_flipped,
                      .is_in_haste = screen.camera.turning.has_value(),
+                     .is_on_panel = board.is_on_panel,
                      .camera = board.space->camera,
                      .pieces = board.space->standing};
     const auto mark = [&](Coord square, SolidMarkKind kind, Tone tone) {

@@ -47,7 +47,7 @@ TEST_F(SaveScreenTest, SuggestsANameThatTypingReplaces) {
     EXPECT_TRUE(hands.shows("partie du 2026-05-17"));
     EXPECT_EQ(order_of<SaveGame>(hands.press(Key::enter))->name, "partie du 2026-05-17");
     hands.type("soir");
-    EXPECT_EQ(order_of<SaveGame>(hands.click("Enregistrer"))->name, "soir");
+    EXPECT_EQ(order_of<SaveGame>(hands.click("Sauvegarder"))->name, "soir");
 }
 
 TEST_F(SaveScreenTest, ShowsWhatIsWrongUntilTheNameChanges) {

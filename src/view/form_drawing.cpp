@@ -124,9 +124,10 @@ class Drawing {
 
     /// As large as the line allows.
     void large(const std::string& text, Rect area) const {
-        const float most = 0.75F * area.height;
-        const float width = look_.measure.width(text, most, Weight::bold);
-        const float letters = width > area.width ? most * area.width / width : most;
+        float letters = 0.75F * area.height;
+        // Letters do not grow evenly: it is measured again.
+        while (letters > 1 && look_.measure.width(text, letters, Weight::bold) > area.width)
+            letters *= 0.97F;
         scene_.emplace_back(Label{text, area, letters, Tone::accent, Align::center, Weight::bold});
     }
     void label(const std::string& text, Rect area, Tone tone = Tone::text,

@@ -89,7 +89,7 @@ Middle share_middle(Rect middle, float gap) {
     const float below = std::min({middle.width, 0.55F * middle.height});
     if (side >= below)
         return {
-            {middle.x, middle.y, side, middle.height},
+            {middle.x, middle.y, side, side},
             {middle.x + side + 2 * gap, middle.y, middle.width - side - 2 * gap, middle.height}};
     return {{middle.x, middle.y, middle.width, below},
             {middle.x, middle.y + below + gap, middle.width, middle.height - below - gap}};
@@ -140,7 +140,9 @@ FormLayout lay_out(const Form& form, const FormState& state, const Look& look) {
     const Measures measures(look);
     const float unit = measures.unit;
     const bool has_aside = form.aside != Aside::none;
-    const Rect most = look.area.inset(std::min(unit, 0.02F * look.area.width));
+    // Beside a board it ends where the column ends that it covers.
+    const Rect most =
+        look.area.inset(form.is_beside ? 0.5F * unit : std::min(unit, 0.02F * look.area.width));
     const float wide =
         std::min(most.width, (form.max_width + (has_aside ? aside_width : 0)) * unit);
     const float inner = wide - 2 * unit;
@@ -152,7 +154,8 @@ FormLayout lay_out(const Form& form, const FormState& state, const Look& look) {
     const float around =
         header.height + bottom * unit + (has_footer(form) ? footer + footer_gap * unit : 0);
     layout.content = Flow(form, Strip::body, look).place({0, 0, inner, 0}, layout.widgets);
-    const float high = has_aside ? most.height : std::min(most.height, around + layout.content);
+    const bool is_whole = has_aside || form.is_beside; // nothing is seen in part below it
+    const float high = is_whole ? most.height : std::min(most.height, around + layout.content);
     const float left = form.is_beside ? most.right() - wide : look.area.center().x - wide / 2;
     const float top = top_of(state, high, most, look);
     layout.panel = {left, top, wide, high};

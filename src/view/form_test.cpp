@@ -57,6 +57,16 @@ TEST(Form, ShowsWhereTheKeyboardIs) {
     EXPECT_GT(two->x, one->x);
 }
 
+TEST(Form, CoversAllBelowItBesideABoard) {
+    TestScreen screen;
+    screen.form.is_beside = true;
+    add(screen.form, first_id, Button{"One"});
+    Hands hands(std::move(screen), {900, 700});
+    const Rect panel = lay_out(hands.screen.form, {}, hands.look()).panel;
+    EXPECT_GT(panel.height, 650) << "nothing is seen in part";
+    EXPECT_GT(panel.right(), 880);
+}
+
 TEST(Form, TabReachesEveryWidgetAndComesBack) {
     Hands hands(with_everything());
     std::vector<WidgetKey> reached;

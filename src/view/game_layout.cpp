@@ -42,16 +42,20 @@ class Arrangement {
         const float usual_width = 55 * unit_;
         return std::clamp(std::ceil(2 * usual_width / width), 2.0F, 4.0F) * layout.line;
     }
-    /// At the right end of the footer: side by side, or one above the other where it is high.
+    /// At the right end of the footer, below the other buttons where these are beside the board:
+    /// side by side, or one above the other where it is high.
     void place_footer_buttons(GameLayout& layout) const {
         const Rect& footer = layout.footer;
-        const float width = std::min(10 * unit_, footer.width / 2);
         const bool is_high = footer.height > 2.5F * layout.line;
+        const float column = layout.buttons.front().x;
+        const bool is_below = !is_high && column > layout.board.frame().right();
+        const float gap = is_below ? gap_ / 2 : gap_;
+        const float width =
+            is_below ? (footer.right() - column - gap) / 2 : std::min(10 * unit_, footer.width / 2);
         const float height = is_high ? (footer.height - gap_ / 4) / 2 : 1.8F * layout.line;
         layout.new_game = {footer.right() - width, is_high ? footer.bottom() - height : footer.y,
                            width, height};
-        layout.play_on = {layout.new_game.x - (is_high ? 0 : width + gap_), footer.y, width,
-                          height};
+        layout.play_on = {layout.new_game.x - (is_high ? 0 : width + gap), footer.y, width, height};
     }
     bool has_stacks() const { return game::has_stacks(snapshot_.rules); }
     /// The side whose pieces are nearer.

@@ -7,7 +7,7 @@
 
 #include "view/board_drawing.hpp"
 #include "view/rules_choice.hpp"
-#include "words/outcomes.hpp"
+#include "words/outcome_messages.hpp"
 #include "words/window_guide_messages.hpp"
 #include "words/window_messages.hpp"
 
@@ -36,6 +36,44 @@ OpenPage open_page(const GuideScreen& screen) {
             page.position.empty() ? nullptr : words::guide_session(screen.rules, page)};
 }
 
+/// The squares of a move that may be refused; nothing where they are not in its text.
+std::optional<std::pair<core::Coord, core::Coord>> squares_of(std::string_view move) {
+    while (!move.empty() && move.front() >= '0' && move.front() <= '9') move.remove_prefix(1);
+    const auto from = core::take_coord(move);
+    const auto to = from ? core::take_coord(move) : std::nullopt;
+    if (!to) return std::nullopt;
+    return std::pair{*from, *to};
+}
+
+/// A refused move in the form that the score sheet would give it.
+std::string written_refused(const session::Session& session, std::string_view text,
+                            game::Letters letters) {
+    const auto squares = squares_of(text);
+    if (!squares) return std::string(text);
+    const auto [from, to] = *squares;
+    const session::BoardView board = session.board();
+    const core::Piece piece = board.at(from).back();
+    const bool is_capture = !board.at(to).empty() && board.at(to).back().color != piece.color;
+    if (has_stacks(session.rules()))
+        return std::string(text.substr(0, text.find(core::to_text(from)))) + core::to_text(from) +
+               (is_capture ? 'x' : '-') + core::to_text(to);
+    const bool is_pawn = piece.role == core::Role::pawn;
+    const bool is_aside = is_pawn && from.file != to.file;
+    std::string name;
+    if (!is_pawn) name = game::letter_text(piece, letters);
+    if (is_aside) name = core::to_text(from).front();
+    return name + (is_capture || is_aside ? "x" : "") + core::to_text(to);
+}
+
+/// An example as the score sheet has it, whatever is typed for it in a terminal.
+std::string written(const session::Session& session, const GuideExample& example,
+                    const Settings& settings) {
+    const std::string_view text = example.move.in(settings.language);
+    const auto move = session.read(text, words::letters(settings.language));
+    if (!move) return written_refused(session, text, letters_of(settings));
+    return session.written({move->text}, letters_of(settings)).front();
+}
+
 Form form_of(const GuideScreen& screen, const OpenPage& open, const Look& look) {
     const words::Voice voice = voice_of(look);
     const GuidePage& page = open.page;
@@ -47,11 +85,12 @@ Form form_of(const GuideScreen& screen, const OpenPage& open, const Look& look) 
     add(form, rules_id, rules_choice(voice, screen.rules));
     add_text(form, Paragraph{say(voice, page.text)});
     if (open.session)
-        add_text(form, Heading{words::turn_sentence(voice, open.session->turn(), screen.rules)});
+        add_text(form,
+                 Heading{say(voice, message::stackchess_turn[core::index(open.session->turn())])});
     for (std::size_t i = 0; i < page.examples.size(); ++i)
         form.widgets.push_back(
             {{example_id, static_cast<int>(i)},
-             Card{.title = say(voice, page.examples[i].move),
+             Card{.title = written(*open.session, page.examples[i], look.settings),
                   .text = words::guide_remark(voice, *open.session, page.examples[i]),
                   .is_chosen = screen.tried == i}});
     const bool is_last = screen.page + 1 == open.pages;
@@ -70,15 +109,6 @@ FormState state_of(const GuideScreen& screen) {
     FormState state = screen.form;
     if (!state.focus) state.focus = WidgetKey{next_id};
     return state;
-}
-
-/// The squares of a move that may be refused; nothing where they are not in its text.
-std::optional<std::pair<core::Coord, core::Coord>> squares_of(std::string_view move) {
-    while (!move.empty() && move.front() >= '0' && move.front() <= '9') move.remove_prefix(1);
-    const auto from = core::take_coord(move);
-    const auto to = from ? core::take_coord(move) : std::nullopt;
-    if (!to) return std::nullopt;
-    return std::pair{*from, *to};
 }
 
 void draw_tried(const OpenPage& open, const GuideExample& example, words::Language language,

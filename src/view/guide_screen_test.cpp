@@ -62,19 +62,30 @@ TEST(Guide, TriesMovesOnTheBoard) {
     Hands hands(GuideScreen{}, large);
     EXPECT_TRUE(shapes_of<Arrow>(hands.scene()).empty());
     const auto pieces = shapes_of<PieceImage>(hands.scene()).size();
-    hands.click("2a1a4");
+    hands.click("2a1xa4");
     ASSERT_EQ(shapes_of<Arrow>(hands.scene()).size(), 1U);
     EXPECT_EQ(shapes_of<Arrow>(hands.scene())[0].tone, Tone::hint);
     EXPECT_EQ(shapes_of<PieceImage>(hands.scene()).size(), pieces - 1) << "the pawn is taken";
-    hands.click("2a1a4");
+    hands.click("2a1xa4");
     EXPECT_TRUE(shapes_of<Arrow>(hands.scene()).empty());
+}
+
+TEST(Guide, WritesMovesAsTheScoreSheetDoes) {
+    Hands stacks(GuideScreen{}, large);
+    EXPECT_TRUE(stacks.shows("2a1xa4"));
+    EXPECT_TRUE(stacks.shows("a1xa4")) << "refused";
+    Hands chess(GuideScreen{.rules = Rules::chess}, large);
+    for (const char* const move : {"e4", "Cf3", "Fc4"}) EXPECT_TRUE(chess.shows(move)) << move;
+    EXPECT_TRUE(chess.shows("C'est au tour des blancs."));
+    chess.settings.language = words::Language::english;
+    EXPECT_TRUE(chess.shows("Bc4"));
 }
 
 TEST(Guide, SaysWhyAMoveIsRefused) {
     Hands hands(GuideScreen{.page = 4}, large);
     EXPECT_NE(hands.all_text().find("il faut en déplacer plus de 2 pour les prendre"),
               std::string::npos);
-    hands.click("2a1d1");
+    hands.click("2a1xd1");
     ASSERT_EQ(shapes_of<Arrow>(hands.scene()).size(), 1U);
     EXPECT_EQ(shapes_of<Arrow>(hands.scene())[0].tone, Tone::check);
 }

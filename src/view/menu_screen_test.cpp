@@ -14,7 +14,7 @@ constexpr MenuOffers everything{true, true, true, true, false, true, true};
 TEST(Menu, LeadsToEveryScreen) {
     const std::vector<std::pair<std::string, ScreenKind>> ways{
         {"Nouvelle partie", ScreenKind::new_game},
-        {"Enregistrer", ScreenKind::save},
+        {"Sauvegarder", ScreenKind::save},
         {"Charger une partie", ScreenKind::open},
         {"Profils", ScreenKind::profiles},
         {"Guide des règles du jeu", ScreenKind::guide},
@@ -34,7 +34,7 @@ TEST(Menu, LeadsToEveryScreen) {
 
 TEST(Menu, OffersOnlyWhatCanBeDone) {
     Hands hands(MenuScreen{});
-    EXPECT_TRUE(hands.click("Enregistrer").empty());
+    EXPECT_TRUE(hands.click("Sauvegarder").empty());
     EXPECT_TRUE(hands.click("Proposer la nulle").empty());
     EXPECT_FALSE(hands.shows("interrompue"));
     Hands able(MenuScreen{everything});

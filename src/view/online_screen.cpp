@@ -1,5 +1,6 @@
 #include "view/online_screen.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "engine/searcher.hpp"
@@ -57,10 +58,19 @@ enum Id : int {
 
 constexpr std::size_t most_chat_lines = 12;
 
+/// How much lies beside a board that fills the height of the window, in units.
+float width_beside(const Look& look) {
+    constexpr float widest_column = 26;
+    const float beside = (look.area.width - look.area.height) / look.unit + 3;
+    const float covered = std::min(beside, (beside + widest_column) / 2);
+    return std::clamp(covered, 18.0F, 32.0F);
+}
+
 class Builder {
   public:
     Builder(const OnlineScreen& screen, const Look& look)
         : screen_(screen), state_(screen.state), voice_(voice_of(look)),
+          beside_(width_beside(look)),
           form_(form_titled(look, message::window_online, message::window_back_to_game)) {}
 
     Form build() {
@@ -212,12 +222,13 @@ class Builder {
     }
 
     void add_game() {
+        form_.title = words_of(message::window_chat);
+        form_.back = words_of(message::window_close);
         form_.is_beside = true;
-        form_.max_width = 24;
+        form_.max_width = beside_; // only what lies beside the board is covered
         if (state_.standing != Standing::present)
             add_text(form_, Paragraph{state_.status, Tone::warning});
         add_messages();
-        heading(message::window_chat);
         add_chat();
         add(form_, chat_id, Field{words_of(message::window_say), screen_.chat});
         button(send_id, message::window_send);
@@ -246,6 +257,7 @@ class Builder {
     const OnlineScreen& screen_;
     const OnlineState& state_;
     words::Voice voice_;
+    float beside_; ///< the width of what is beside the board, in units
     Form form_;
 };
 

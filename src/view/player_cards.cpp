@@ -150,8 +150,9 @@ void draw_card(const Snapshot& snapshot, std::size_t place, Color color, const G
     scene.emplace_back(seat_label(snapshot.seat(color), color,
                                   {name, upper.y, std::max(right - name, 0.0F), upper.height},
                                   is_on_turn ? Weight::bold : Weight::regular, look));
-    const Rect lower{inner.x, upper.bottom() + 0.1F * unit, inner.width,
-                     std::max(inner.bottom() - upper.bottom() - 0.1F * unit, 1.0F)};
+    const float gap = 0.3F * unit;
+    const Rect lower{inner.x, upper.bottom() + gap, inner.width,
+                     std::max(inner.bottom() - upper.bottom() - gap, 1.0F)};
     const int lead = room::material_lead(snapshot.rules, snapshot.history[place].board, color);
     CapturedDrawing(snapshot.captured_until(place)[core::index(~color)], lead, lower, look)
         .draw(scene);

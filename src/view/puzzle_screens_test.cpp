@@ -234,6 +234,18 @@ TEST(Wins, SayWhyAMoveIsNone) {
     EXPECT_FALSE(hands.screen.remark.empty());
 }
 
+TEST(Wins, AreTurnedByKeysInSpace) {
+    Hands hands(WinsScreen(win_in(1)));
+    hands.settings.is_solid = true;
+    const auto orbit = [&] { return hands.screen.board.camera.orbit; };
+    hands.give(KeyPressed{.key = Key::left, .with_shift = true});
+    EXPECT_NE(orbit().yaw, 0);
+    hands.give(KeyPressed{.key = Key::page_up, .with_shift = true});
+    EXPECT_NE(orbit().zoom, 1);
+    hands.give(KeyPressed{.key = Key::home, .with_shift = true});
+    EXPECT_EQ(orbit(), solid::Orbit{});
+}
+
 TEST(Wins, AreHintedAtSolvedAndLeftForOthers) {
     Hands hands(WinsScreen(win_in(2)));
     hands.settings.has_animation = false;

@@ -54,6 +54,7 @@ class SolidDrawing {
                   .is_flipped = board_.is_flipped,
                   .is_past = screen_.looked_at.has_value(),
                   .is_in_haste = is_in_haste(),
+                  .is_on_panel = board_.is_on_panel,
                   .camera = board_.space->camera,
                   .pieces = board_.space->standing};
         mark_squares();

@@ -33,6 +33,7 @@ struct SolidBoard {
     bool is_flipped = false;  ///< the light comes from the side of the one who looks
     bool is_past = false;     ///< an earlier position is shown
     bool is_in_haste = false; ///< the next picture comes at once: this one need not be perfect
+    bool is_on_panel = false; ///< what lies around it in the window
     solid::Camera camera{};
     std::vector<solid::Placed> pieces{};
     std::vector<SolidMark> marks{}; ///< in the order in which they lie

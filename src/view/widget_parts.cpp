@@ -10,7 +10,7 @@ namespace view {
 namespace {
 
 constexpr float caption_share = 0.42F; ///< of the width of a row
-constexpr float card_picture = 6;      ///< units
+constexpr float card_picture = 6.4F;   ///< units
 constexpr float caption_gap = 0.25F;
 constexpr float curve_height = 9;
 constexpr float name_width = 16;

@@ -61,11 +61,16 @@ GameLayout layout_of(const WinsScreen& screen, const Form& form, const Look& loo
     GameLayout layout;
     layout.line = 1.45F * look.unit;
     layout.margin = 0.45F * look.unit;
-    Rect area = lay_out(form, screen.form, look).aside;
+    const FormLayout around = lay_out(form, screen.form, look);
+    Rect area = around.aside;
+    if (around.body.y == area.y) area.height = around.body.height;
     layout.stack = take_bottom(area, 4 * layout.line, 0.5F * look.unit);
     layout.board = board_layout(area, screen.trial.position().size(), screen.board.is_flipped,
                                 look.settings.shows_coordinates ? look.unit : 0.4F * look.unit);
+    layout.board.is_on_panel = true;
     const Rect frame = layout.board.frame();
+    layout.stack.width = layout.stack.right() - frame.x;
+    layout.stack.x = frame.x;
     layout.stack.y = frame.bottom() + 0.5F * look.unit;
     if (!look.settings.is_solid) return layout;
     const Snapshot& snapshot = screen.study.snapshot();
@@ -118,7 +123,14 @@ class Handling {
         case KeyAction::more_pieces:
         case KeyAction::fewer_pieces:
         case KeyAction::flip:
-        case KeyAction::solid: return true;
+        case KeyAction::solid:
+        case KeyAction::turn_left:
+        case KeyAction::turn_right:
+        case KeyAction::turn_up:
+        case KeyAction::turn_down:
+        case KeyAction::closer:
+        case KeyAction::farther:
+        case KeyAction::reset_view: return true;
         default: break;
         }
         const auto* const typed = std::get_if<TextTyped>(&input);

@@ -9,21 +9,25 @@
 
 #include "phrase/games.hpp"
 #include "view/app_fixture.hpp"
+#include "view/online_fixture.hpp"
 #include "window/canvas_fixture.hpp"
 #include "words/board_messages.hpp"
+#include "words/window_analysis_messages.hpp"
 
 namespace window {
 namespace {
 
 using view::ScreenKind;
 
-constexpr std::array sizes{view::Size{480, 360}, view::Size{800, 600}, view::Size{1000, 700},
-                           view::Size{1920, 1080}};
+constexpr std::array sizes{view::Size{480, 360},  view::Size{640, 440},  view::Size{800, 600},
+                           view::Size{1000, 700}, view::Size{1280, 800}, view::Size{1920, 1080},
+                           view::Size{3840, 2160}};
 
 constexpr std::array screens{ScreenKind::game,     ScreenKind::menu,   ScreenKind::new_game,
                              ScreenKind::save,     ScreenKind::open,   ScreenKind::profiles,
                              ScreenKind::guide,    ScreenKind::queens, ScreenKind::tour,
-                             ScreenKind::settings, ScreenKind::keys,   ScreenKind::pause};
+                             ScreenKind::settings, ScreenKind::keys,   ScreenKind::pause,
+                             ScreenKind::wins,     ScreenKind::online, ScreenKind::archive};
 
 /// Every label is complete: none is cut off with an ellipsis.
 void expect_whole(const view::Scene& scene, const std::string& where) {
@@ -65,6 +69,21 @@ TEST(Labels, FitWhenTheGameIsOver) {
             ASSERT_TRUE(app.snapshot().outcome.is_over());
             expect_whole(app.scene(), "over " + std::to_string(size.width));
         }
+}
+
+TEST(Labels, FitWhereOthersReadTheAddressOfAServer) {
+    for (const view::Size size : sizes) {
+        view::FakeNetwork net;
+        view::AppOptions options = view::chess_game();
+        options.network = net.network();
+        view::App app(std::move(options), fonts());
+        app.handle(view::Resized{size, 1});
+        app.obey(view::ShowScreen{ScreenKind::online});
+        app.obey(view::HostServer{});
+        net.host->address = "http://192.168.100.200:8080";
+        app.handle(view::Tick{view::App::Time(1000)});
+        expect_whole(app.scene(), "hosting " + std::to_string(size.width));
+    }
 }
 
 /// The game screen with a made-up game.
@@ -121,10 +140,15 @@ TEST(Labels, FitInEveryQuestion) {
             view::App app(with_everything(view::chess_game(), language), fonts());
             view::Snapshot snapshot = app.snapshot();
             const core::Color black = core::Color::black;
-            const std::array<room::Asked, 5> questions{
-                room::DrawOffered{black}, room::ClaimArisen{game::Claim::fifty_moves, black},
-                room::ClaimArisen{game::Claim::threefold_repetition, black}, room::Resigning{black},
-                room::UnkeptGame{phrase::loss(view::voice_of(app.settings()), ENOSPC)}};
+            const std::array<room::Asked, 6> questions{
+                room::DrawOffered{black},
+                room::ClaimArisen{game::Claim::fifty_moves, black},
+                room::ClaimArisen{game::Claim::threefold_repetition, black},
+                room::Resigning{black},
+                room::UnkeptGame{phrase::loss(view::voice_of(app.settings()), ENOSPC)},
+                room::UnkeptStudy{words::say(view::voice_of(app.settings()),
+                                             words::message::analysis_unkept,
+                                             {{"why", "No space left on device"}})}};
             for (const room::Asked& asked : questions) {
                 snapshot.asked = asked;
                 expect_whole(drawn({}, snapshot, size, app.settings()), "asked");

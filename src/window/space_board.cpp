@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "solid/decal.hpp"
-#include "solid/pieces.hpp"
+#include "solid/marks.hpp"
 #include "solid/table.hpp"
 #include "window/space_painter.hpp"
 
@@ -40,7 +40,7 @@ class Flat {
         for (const solid::Placed& placed : board_.pieces)
             tallest = std::max(tallest, placed.at.y + 1);
         const float far = half_ + solid::board_border + 0.7F * (tallest + solid::board_thickness);
-        const Color color = shares_of(colors_.of(Tone::background));
+        const Color color = shares_of(colors_.of(ground_of(board_)));
         const std::array corners{Vec3{-far, solid::ground, far}, Vec3{far, solid::ground, far},
                                  Vec3{far, solid::ground, -far}, Vec3{-far, solid::ground, -far}};
         for (const std::size_t i : {0U, 1U, 2U, 0U, 2U, 3U})
@@ -81,27 +81,11 @@ class Flat {
             is_arrow ? arrows_ : marks_);
     }
 
-    /// It is darker where a piece touches the board: a soft disc under each that stands on it.
     void add_contacts() {
-        for (const solid::Placed& placed : board_.pieces) {
-            const bool is_beside = placed.at.y < -0.1F;
-            if (placed.at.y > 0.2F) continue;
-            const float height = is_beside ? solid::ground + 0.002F : 0.002F;
-            const float radius = solid::radius_of(placed.piece.role);
-            const Vec3 middle{placed.at.x, height, placed.at.z};
-            const Color dark{0.10F, 0.06F, 0.03F, 0.38F * placed.opacity};
-            add_soft(middle, 0.75F * radius, 1.35F * radius, dark);
-        }
-    }
-
-    void add_soft(Vec3 middle, float inner, float outer, Color color) {
-        const Color clear{color[0], color[1], color[2], 0};
-        for (const Vec3& point : solid::ring_decal(middle, inner, outer)) {
-            const bool is_rim = length(point - middle) > (inner + outer) / 2;
-            marks_.push_back({point, {}, is_rim ? clear : color});
-        }
-        for (const Vec3& point : solid::ring_decal(middle, 0, inner))
-            marks_.push_back({point, {}, color});
+        std::vector<solid::SoftPoint> points;
+        for (const solid::Placed& placed : board_.pieces) add_contact(placed, points);
+        for (const auto& [at, opacity] : points)
+            marks_.push_back({at, {}, shares_of(solid::shade, opacity)});
     }
 
     const view::SolidBoard& board_;
@@ -119,13 +103,17 @@ std::array<std::vector<SpaceVertex>, 3> flat_vertices(const view::SolidBoard& bo
     return Flat(board, colors).made();
 }
 
+Tone ground_of(const view::SolidBoard& board) {
+    return board.is_on_panel ? Tone::panel : Tone::background;
+}
+
 std::array<float, 4> shares_of(view::Paint paint, float opacity) {
     const auto share = [](std::uint8_t channel) { return static_cast<float>(channel) / 255; };
     return {share(paint.red), share(paint.green), share(paint.blue), share(paint.alpha) * opacity};
 }
 
-SpaceColors space_colors(view::Theme theme, view::BoardColors board) {
-    return {theme, board, {{{0xf4, 0xe6, 0xc8}, {0x5a, 0x47, 0x3c}}}};
+std::array<float, 4> shares_of(solid::Tint tint, float opacity) {
+    return shares_of(view::Paint{tint.red, tint.green, tint.blue}, opacity);
 }
 
 } // namespace window

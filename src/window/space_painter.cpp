@@ -192,7 +192,7 @@ bool SpacePainter::paint(const view::SolidBoard& board, int width, int height,
                          const SpaceColors& colors, std::span<std::uint32_t> pixels) {
     if (width <= 0 || height <= 0) return true;
     if (!context_->use()) return false;
-    place_pieces(board, colors);
+    place_pieces(board);
     place_flat(board, colors);
     paint_shadows(board);
     const bool has_target = prepare_target(width, height, board.is_in_haste ? 0 : samples_at_rest);
@@ -206,7 +206,7 @@ bool SpacePainter::paint(const view::SolidBoard& board, int width, int height,
 }
 
 /// Writes the places of all pieces, kind by kind.
-void SpacePainter::place_pieces(const view::SolidBoard& board, const SpaceColors& colors) {
+void SpacePainter::place_pieces(const view::SolidBoard& board) {
     std::vector<const solid::Placed*> order;
     order.reserve(board.pieces.size());
     for (const solid::Placed& placed : board.pieces)
@@ -228,7 +228,7 @@ void SpacePainter::place_pieces(const view::SolidBoard& board, const SpaceColors
             groups.push_back({role, static_cast<int>(i), 0});
         ++groups.back().count;
         instances.push_back({{placed.at.x, placed.at.y, placed.at.z, solid::turn_of(placed.piece)},
-                             shares_of(colors.pieces[index(placed.piece.color)], placed.opacity)});
+                             shares_of(solid::tint_of(placed.piece.color), placed.opacity)});
     }
     glBindBuffer(GL_ARRAY_BUFFER, places_);
     glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instances.size() * sizeof(Instance)),
@@ -287,7 +287,7 @@ void SpacePainter::paint_shadows(const view::SolidBoard& board) {
 void SpacePainter::paint_all(const view::SolidBoard& board, const SpaceColors& colors) {
     glBindFramebuffer(GL_FRAMEBUFFER, target_.frames[0]);
     glViewport(0, 0, target_.width, target_.height);
-    const auto clear = shares_of(colors.of(view::Tone::background));
+    const auto clear = shares_of(colors.of(ground_of(board)));
     glClearColor(clear[0], clear[1], clear[2], 1);
     glDepthMask(GL_TRUE);
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);

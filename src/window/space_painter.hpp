@@ -9,6 +9,7 @@
 
 #include "core/result.hpp"
 #include "solid/mesh.hpp"
+#include "solid/table.hpp"
 #include "view/scene.hpp"
 #include "view/settings.hpp"
 #include "view/theme.hpp"
@@ -16,18 +17,20 @@
 
 namespace window {
 
-/// The colours of a board in space.
+/// The colours of a board in space, besides those of its pieces.
 struct SpaceColors {
     view::Theme theme{};
     view::BoardColors board{};
-    std::array<view::Paint, 2> pieces{}; ///< by side
 
     view::Paint of(view::Tone tone) const { return view::paint_of(tone, theme, board); }
 };
-SpaceColors space_colors(view::Theme theme, view::BoardColors board);
+
+/// What the ground looks like: the window around it.
+view::Tone ground_of(const view::SolidBoard& board);
 
 /// The channels from 0 to 1, the last one made fainter.
 std::array<float, 4> shares_of(view::Paint paint, float opacity = 1);
+std::array<float, 4> shares_of(solid::Tint tint, float opacity);
 
 /// A vertex of what is no piece.
 struct SpaceVertex {
@@ -78,7 +81,7 @@ class SpacePainter {
     void upload_meshes();
     void prepare_shadows();
     bool prepare_target(int width, int height, int samples);
-    void place_pieces(const view::SolidBoard& board, const SpaceColors& colors);
+    void place_pieces(const view::SolidBoard& board);
     void place_flat(const view::SolidBoard& board, const SpaceColors& colors);
     void paint_shadows(const view::SolidBoard& board);
     void paint_all(const view::SolidBoard& board, const SpaceColors& colors);

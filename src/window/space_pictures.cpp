@@ -7,10 +7,10 @@ core::Result<SDL_Texture*, std::string> SpacePictures::of(const view::SolidBoard
                                                           view::BoardColors colors) {
     if (is_painted(board, size, theme, colors)) return texture_.get();
     painted_.reset();
-    auto done = paint(board, size, space_colors(theme, colors));
+    auto done = paint(board, size, {theme, colors});
     if (!done && painter_) { // a lost context is opened once more
         clear();
-        done = paint(board, size, space_colors(theme, colors));
+        done = paint(board, size, {theme, colors});
     }
     if (!done) return core::Failure(done.error());
     painted_ = {board, size, theme, colors};

@@ -18,7 +18,7 @@ inline constexpr Message new_game_button{"Nouvelle partie", "New game"};
 inline constexpr Message play_on_button{"Reprendre d'ici", "Play on from here"};
 inline constexpr Message rematch_button{"Revanche", "Rematch"};
 inline constexpr Message look_back_button{"Revoir la partie", "Look back"};
-inline constexpr Message save_button{"Enregistrer", "Save"};
+inline constexpr Message save_button{"Sauvegarder", "Save"};
 inline constexpr Message yes_button{"Oui", "Yes"};
 inline constexpr Message no_button{"Non", "No"};
 /// The keys for the answers.

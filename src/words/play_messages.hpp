@@ -83,5 +83,9 @@ inline constexpr Message quit_unkept{"{loss} Quitter la partie quand même ?",
 inline constexpr Message quit_unkept_help{
     "o : la partie est quittée, et ces coups sont perdus. n : elle continue.",
     "y: leave the game and lose these moves. n: keep playing."};
+inline constexpr Message quit_unkept_study{"{loss} Quitter quand même ?", "{loss} Quit anyway?"};
+inline constexpr Message quit_unkept_study_help{
+    "o : le programme se termine, et l'analyse est perdue. n : elle reste ouverte.",
+    "y: quit and lose the analysis. n: keep it open."};
 
 } // namespace words::message

@@ -7,7 +7,7 @@ namespace words::message {
 
 inline constexpr Message window_analyse{"Analyser", "Analyse"};
 inline constexpr Message window_analysis_of_game{"Analyser la partie", "Analyse the game"};
-inline constexpr Message window_use_analyse{"Analyser", "Analyse"};
+inline constexpr Message window_use_analyse{"L'analyse", "Analyses it"};
 inline constexpr Message no_analysis_online{
     "L'analyse est possible une fois la partie en ligne terminée.",
     "Analysis is available once the online game is over."};
@@ -28,6 +28,7 @@ inline constexpr Message analysis_engine_go{"Calculer", "Go"};
 inline constexpr Message analysis_engine_off{"L'ordinateur ne calcule pas.",
                                              "The computer is stopped."};
 inline constexpr Message analysis_depth{"profondeur {depth}", "depth {depth}"};
+inline constexpr Message analysis_depth_short{"p. {depth}", "d. {depth}"}; ///< in narrow windows
 
 // The report.
 inline constexpr Message analysis_progress{"Rapport : {done} positions sur {all}",
@@ -60,8 +61,11 @@ inline constexpr Message analysis_name{"analyse {date}", "analysis {date}"};
 inline constexpr Message analysis_kept{
     "L'analyse précédente est gardée parmi les sauvegardes : {name}.",
     "The previous analysis is kept among the saved games: {name}."};
-inline constexpr Message analysis_lost{
-    "L'analyse précédente n'a pas pu être sauvegardée et est perdue.",
-    "The previous analysis could not be saved and is lost."};
+inline constexpr Message analysis_not_kept{
+    "L'analyse précédente ne peut pas être gardée sur le disque ({why}) : elle le sera dès que "
+    "possible.",
+    "The previous analysis cannot be saved to disk ({why}): it will be saved as soon as possible."};
+inline constexpr Message analysis_unkept{"L'analyse n'est pas gardée sur le disque ({why}).",
+                                         "The analysis is not saved to disk ({why})."};
 
 } // namespace words::message

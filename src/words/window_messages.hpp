@@ -16,7 +16,7 @@ inline constexpr Message window_no{"non", "no"};
 // The menu.
 inline constexpr Message window_menu{"Menu", "Menu"};
 inline constexpr Message window_new_game{"Nouvelle partie", "New game"};
-inline constexpr Message window_save{"Enregistrer", "Save"};
+inline constexpr Message window_save{"Sauvegarder", "Save"};
 inline constexpr Message window_open{"Charger une partie", "Open a game"};
 inline constexpr Message window_resume{"Partie interrompue", "Interrupted game"};
 inline constexpr Message window_offer_draw{"Proposer la nulle", "Offer a draw"};

@@ -49,6 +49,20 @@ class TwoWindows : public testing::Test {
         hands.app().obey(view::Connect{"127.0.0.1:" + std::to_string(server_.port()), name});
         ASSERT_TRUE(wait_until([&] { return hands.says("You are " + name); })) << hands.texts();
     }
+    /// Anne has White, Bob accepts.
+    void begin_game() {
+        connect(white_, "Anne");
+        connect(black_, "Bob");
+        white_.app().obey(view::AskForGame{
+            view::Opponent::anybody,
+            {.rules = game::Rules::chess, .clock = play::TimeControl{std::chrono::minutes(5)}},
+            wire::ColorWish::white});
+        ASSERT_TRUE(wait_until([&] { return black_.says("accept"); })) << black_.texts();
+        click(black_, "accept");
+        ASSERT_TRUE(
+            wait_until([&] { return white_.game().is_online() && black_.game().is_online(); }));
+    }
+    /// Plays a move, after which both windows have so many half-moves.
     void move(WindowHands& hands, std::string_view squares, std::size_t plies) {
         hands.play(squares);
         ASSERT_TRUE(wait_until([&] {
@@ -64,15 +78,7 @@ class TwoWindows : public testing::Test {
 };
 
 TEST_F(TwoWindows, PlayAGameToMate) {
-    connect(white_, "Anne");
-    connect(black_, "Bob");
-    white_.app().obey(view::AskForGame{
-        view::Opponent::anybody,
-        {.rules = game::Rules::chess, .clock = play::TimeControl{std::chrono::minutes(5)}},
-        wire::ColorWish::white});
-    ASSERT_TRUE(wait_until([&] { return black_.says("accept"); })) << black_.texts();
-    click(black_, "accept");
-    ASSERT_TRUE(wait_until([&] { return white_.game().is_online() && black_.game().is_online(); }));
+    ASSERT_NO_FATAL_FAILURE(begin_game());
     EXPECT_TRUE(black_.app().game_screen().is_flipped);
     EXPECT_TRUE(white_.says("5:00"));
 
@@ -91,6 +97,29 @@ TEST_F(TwoWindows, PlayAGameToMate) {
         return white_.game().score.empty() && white_.game().is_online() &&
                white_.app().game_screen().is_flipped;
     })) << white_.texts();
+}
+
+TEST_F(TwoWindows, PlayAMoveThatWasChosenEarly) {
+    ASSERT_NO_FATAL_FAILURE(begin_game());
+    black_.play("e7 e5");
+    ASSERT_TRUE(black_.app().game_screen().premove);
+    EXPECT_TRUE(black_.says("This move will be played")) << black_.texts();
+    ASSERT_NO_FATAL_FAILURE(move(white_, "e2 e4", 2));
+    EXPECT_EQ(white_.game().present().move->text, "e7e5");
+    EXPECT_FALSE(black_.app().game_screen().premove);
+
+    black_.play("e5 e4");
+    ASSERT_TRUE(black_.app().game_screen().premove);
+    ASSERT_NO_FATAL_FAILURE(move(white_, "g1 f3", 3));
+    EXPECT_TRUE(black_.says("The prepared move is no longer possible.")) << black_.texts();
+    EXPECT_TRUE(black_.game().is_person_to_move());
+
+    white_.play("d2 d4");
+    ASSERT_TRUE(white_.app().game_screen().premove);
+    white_.click("h5");
+    EXPECT_FALSE(white_.app().game_screen().premove);
+    ASSERT_NO_FATAL_FAILURE(move(black_, "b8 c6", 4));
+    EXPECT_TRUE(white_.game().is_person_to_move()) << "it was cancelled";
 }
 
 } // namespace

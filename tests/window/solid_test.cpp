@@ -243,6 +243,9 @@ TEST(SolidBoard, IsShownByEveryScreenWithAGame) {
     for (const char* const key : {"i", "e"}) {
         sitter.app().handle(view::TextTyped{key});
         EXPECT_TRUE(is_in_space(sitter.app())) << key;
+        const bool is_on_panel =
+            view::shapes_of<view::SolidBoard>(sitter.app().scene()).back().is_on_panel;
+        EXPECT_EQ(is_on_panel, key == std::string("e"));
         EXPECT_TRUE(sitter.picture());
         sitter.app().handle(view::KeyPressed{.key = view::Key::escape});
     }
