@@ -33,10 +33,17 @@ MoveKind pawn_kind(const Position& position, Square from, Square to) {
                                                                        : MoveKind::plain;
 }
 
-/// The legal moves that a clue describes: how many, and the last of them.
+/// The legal moves that a clue describes: how many, and the first and the last of them.
 struct Found {
     int count = 0;
+    Move first;
     Move move;
+
+    void add(Move found) {
+        if (count == 0) first = found;
+        move = found;
+        ++count;
+    }
 };
 
 Found find_pawn_moves(const Position& position, const SanClue& clue) {
@@ -48,9 +55,8 @@ Found find_pawn_moves(const Position& position, const SanClue& clue) {
         const MoveKind kind = pawn_kind(position, from, to);
         const Bits taken = bit(kind == MoveKind::en_passant ? to - forward(us) : to);
         if (!keeps_king_safe(position.board(), us, from, to, taken)) continue;
-        found.move = clue.promotion != Role::none ? Move::promotion(from, to, clue.promotion)
-                                                  : Move{from, to, kind};
-        ++found.count;
+        found.add(clue.promotion != Role::none ? Move::promotion(from, to, clue.promotion)
+                                               : Move{from, to, kind});
     }
     return found;
 }
@@ -67,8 +73,7 @@ Found find_moves(const Position& position, const SanClue& clue) {
     for (const Square from : core::Members{open_reach(clue.role, to) & movers}) {
         const bool is_open = (between(from, to) & board.occupied()) == 0;
         if (!is_open || !keeps_king_safe(board, us, from, to, bit(to))) continue;
-        found.move = {from, to};
-        ++found.count;
+        found.add({from, to});
     }
     return found;
 }
@@ -105,7 +110,8 @@ Answer resolve_clue(const Position& position, const SanClue& clue) {
     if (clue.role == Role::none) return resolve_coordinates(position, clue);
     const Found found = find_moves(position, clue);
     if (found.count == 1) return found.move;
-    if (found.count > 1) return core::Failure<Refusal>{{.kind = RefusalKind::ambiguous}};
+    if (found.count > 1)
+        return core::Failure<Refusal>{ambiguous(position, {found.first, found.move})};
     if (clue.has_origin())
         if (const auto castling = castling_of(position, clue)) return *castling;
     return core::Failure<Refusal>{explain(position, clue)};
@@ -143,6 +149,15 @@ Answer resolve_castling(const Position& position, SanCastling castling) {
 Answer resolve(const Position& position, const SanReading& reading) {
     if (reading.castling == SanCastling::none) return resolve_clue(position, reading.clue);
     return resolve_castling(position, reading.castling);
+}
+
+Refusal ambiguous(const Position& position, std::array<Move, 2> moves) {
+    Refusal refusal{.kind = RefusalKind::ambiguous, .square = to_coord(moves[0].to())};
+    for (std::size_t i = 0; i < 2; ++i) {
+        refusal.readings[i].piece = position.board().at(moves[i].from());
+        refusal.readings[i].from = to_coord(moves[i].from());
+    }
+    return refusal;
 }
 
 Refusal two_readings(const Position& position, std::array<Move, 2> moves,
