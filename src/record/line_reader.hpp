@@ -88,7 +88,7 @@ class LineReader {
     void open();
     void close();
     void resume();
-    void warn_of_number(const PgnScanner::Stray& number);
+    void warn_of_number(const PgnScanner::Stray& number, PgnWord word);
     bool ends_before(PgnWord word);
     std::optional<GameResult> take_forfeit(PgnWord& word);
     void finish(PgnWord word);

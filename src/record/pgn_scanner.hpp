@@ -87,6 +87,10 @@ class PgnScanner {
     /// Whether there was a number that no move follows: one without a dot, or one before another
     /// number. `12. 1-0` and `12. {…} e4` are common and have none.
     bool has_lone_number() const { return lone_number_.has_value(); }
+    /// Whether the bracket that `next` has found stands right behind a number: `1)`.
+    bool closes_number() const { return closes_number_; }
+    /// Whether a line that begins with `%` was passed over.
+    bool has_escapes() const { return has_escapes_; }
     /// What the scanner passes over, and its line.
     struct Stray {
         std::string text; ///< its beginning; of a sign that is not seen, its number: `U+00A0`
@@ -177,6 +181,7 @@ class PgnScanner {
     std::optional<PgnWord> take_other();
     std::optional<PgnWord> take_sign_or_comment();
     PgnWord take_sign(PgnWord word);
+    PgnWord take_close();
     void pass_over(std::size_t bytes);
     void note_stray(std::string_view text);
     PgnWord begin_comment(bool in_braces);
@@ -207,6 +212,8 @@ class PgnScanner {
     bool after_number_ = false;
     bool number_waits_ = false; ///< no move has followed the last number yet
     bool is_started_ = false;
+    bool closes_number_ = false;
+    bool has_escapes_ = false;
     std::size_t number_ = 0;
     std::size_t number_dots_ = 0;
     std::optional<Stray> lone_number_;
