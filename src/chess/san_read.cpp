@@ -56,8 +56,10 @@ bool is_one_word(std::string_view text) {
 
 /// Whether a text castles as only Chess960 writes it, the king taking its rook: `e1h1`.
 bool takes_own_rook(const Position& position, const SanReading& reading) {
-    return reading.castling == SanCastling::none &&
-           has(position.board().of(position.turn()), reading.clue.to) && !position.is_chess960();
+    const Square king = position.king(position.turn());
+    return reading.castling == SanCastling::none && reading.clue.origins == bit(king) &&
+           reading.clue.to != king && has(position.board().of(position.turn()), reading.clue.to) &&
+           !position.is_chess960();
 }
 
 /// The first capture of a pawn on one file that ends on another, if it is legal.
@@ -97,10 +99,10 @@ Answer read_leniently(const Position& position, std::string_view text, Letters l
         return core::Failure(reading.error().kind == RefusalKind::not_a_move
                                  ? not_a_move(position, plain)
                                  : with_color(reading.error(), position.turn()));
-    const Answer answer = resolve(position, *reading);
-    if (answer && takes_own_rook(position, *reading))
+    if (takes_own_rook(position, *reading))
         return core::Failure(
             Refusal{.kind = RefusalKind::own_piece_there, .square = to_coord(reading->clue.to)});
+    const Answer answer = resolve(position, *reading);
     if (!answer || answer->kind() == MoveKind::en_passant || !names_en_passant(text)) return answer;
     return core::Failure(Refusal{.kind = RefusalKind::not_a_move});
 }

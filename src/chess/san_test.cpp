@@ -103,6 +103,7 @@ TEST(SanReading, ReadsCastlingAnyhow) {
          {"Ke1-h1", "Ke1h1", "Ke1xh1", "e1h1", "e1-h1", "e1xh1", "e1a1", "e1xa1"})
         EXPECT_EQ(refusal(fen, text).kind, RefusalKind::own_piece_there)
             << text << " castles in Chess960 alone";
+    EXPECT_EQ(refusal(start, "e1h1").kind, RefusalKind::own_piece_there);
     EXPECT_EQ(meaning("4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1", "f1g1"), "f1g1");
     EXPECT_EQ(meaning("4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1", "f1xb1"), "f1b1");
     EXPECT_EQ(refusal(fen, "Kg1").kind, RefusalKind::no_such_move);

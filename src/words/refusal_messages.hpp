@@ -70,6 +70,10 @@ inline constexpr Message king_cannot_go{"le roi ne peut pas aller en {square}",
 inline constexpr Message king_would_be_in_check{"le roi serait en échec",
                                                 "the king would be in check"};
 
+inline constexpr Message written_promotion_missing{
+    "ce pion arrive sur la dernière rangée, il manque ce qu'il devient, par exemple e7e8q ou e8=Q",
+    "this pawn reaches the last rank; what it promotes to is missing, for example e7e8q or e8=Q"};
+
 // Reasons after "Cannot castle".
 inline constexpr Message castling_in_check{"le roi est en échec", "the king is in check"};
 inline constexpr Message castling_attacked{"la case {square} est menacée", "{square} is attacked"};

@@ -169,6 +169,9 @@ std::string record_refusal_sentence(Voice voice, const Refusal& refusal, game::R
     case RefusalKind::king_in_check:
         return say(voice, of_game(rules, message::illegal_move, message::impossible_move),
                    {{"reason", say(voice, message::king_would_be_in_check)}});
+    case RefusalKind::promotion_missing:
+        return say(voice, of_game(rules, message::illegal_move, message::impossible_move),
+                   {{"reason", say(voice, message::written_promotion_missing)}});
     case RefusalKind::no_piece: return say(voice, message::no_piece_on, {square_of(refusal)});
     case RefusalKind::two_readings:
         return two_readings(voice, refusal, message::two_written_readings);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "chess/san.hpp"
 #include "chess/uci.hpp"
 #include "core/flags.hpp"
 #include "stackchess/notation.hpp"
@@ -276,6 +277,12 @@ TEST(Refusals, OfARecordSayWhatIsMissing) {
               "Mouvement impossible : le roi serait en échec.");
     EXPECT_EQ(sentence("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1", "Bd3", english),
               "Illegal move: the king would be in check.");
+    EXPECT_EQ(sentence(ready_to_promote, "a7a8", french),
+              "Mouvement impossible : ce pion arrive sur la dernière rangée, il manque ce qu'il "
+              "devient, par exemple e7e8q ou e8=Q.");
+    EXPECT_EQ(sentence(ready_to_promote, "a7a8", english),
+              "Illegal move: this pawn reaches the last rank; what it promotes to is missing, for "
+              "example e7e8q or e8=Q.");
     constexpr const char* castling = "4k3/8/8/8/8/8/8/R3K2R w - - 0 1";
     EXPECT_EQ(sentence(castling, "O-O", french),
               "Roque impossible : le roi ou la tour a déjà bougé, ou la position de départ "
