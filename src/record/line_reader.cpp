@@ -220,7 +220,7 @@ bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
     if (refusal.kind == game::RefusalKind::not_a_move) {
         const std::string_view rest = reading_.scanner.line_ahead();
         const bool is_apart = rest.empty() || is_blank(rest.front());
-        if (closes_comment(rest)) {
+        if (is_after_open_brace_ || closes_comment(rest)) {
             refuse(ProblemKind::unopened_comment);
             return true;
         }
@@ -293,6 +293,7 @@ void LineReader<P>::play(std::uint32_t move) {
     ++reading_.plies;
     if (reading_.is_too_long()) return cut_off();
     ++ply_;
+    is_after_open_brace_ = false;
     last_.emplace(position_, move);
     reading_.visitor.move(move);
 }
@@ -336,6 +337,7 @@ void LineReader<P>::take_comment() {
     if (depth_ == 0 && words_ > 0 && reading_.scanner.is_after_empty_line())
         return reading_.hold_comment();
     reading_.take_comment(is_skipping());
+    is_after_open_brace_ = reading_.scanner.leaves_brace_open();
     if (!is_skipping() && reading_.is_too_long()) cut_off();
 }
 

@@ -124,6 +124,9 @@ class PgnScanner {
     /// The line of the first tag in the comment that was taken; 0 if it has none.
     std::size_t tag_line_in_comment() const { return tag_line_; }
 
+    /// Whether that comment has a `{` which its end, the first `}`, was perhaps meant to close.
+    bool leaves_brace_open() const { return leaves_brace_open_; }
+
     /// The line where the scanner stands, and the bytes behind it.
     std::size_t line() { return line_at(cursor_); }
     /// The line of what stands before the word that `next` has found.
@@ -229,6 +232,7 @@ class PgnScanner {
     bool is_plain_value_ = true;
     std::optional<Stray> stray_;
     std::size_t tag_line_ = 0;
+    bool leaves_brace_open_ = false;
     std::string scratch_; ///< a text that could not stay in the buffer
     std::size_t line_ = 1;
     std::uint64_t consumed_ = 0; ///< bytes that have left the buffer

@@ -63,6 +63,8 @@ TEST(PgnTorn, NamesABraceThatClosesNothing) {
     EXPECT_EQ(nested.text, "game@1 e2e4 {a {b} ! *; ");
     EXPECT_EQ(nested.problems.at(0).kind, ProblemKind::unopened_comment);
     EXPECT_EQ(only_problem("1. e4 } e5 *"), ProblemKind::unopened_comment);
+    EXPECT_EQ(only_problem("1. e4 {a {b} and\nso on} e5 *"), ProblemKind::unopened_comment);
+    EXPECT_EQ(told("1. e4 {a {b} e5 *"), "game@1 e2e4 {a {b} e7e5 *; ");
 }
 
 TEST(PgnTorn, NamesANumberWithAParenthesis) {

@@ -139,11 +139,13 @@ inline constexpr Message unclosed_comment{"Un commentaire n'est pas fermé, il m
                                           "A comment is not closed; a } is missing."};
 inline constexpr Message comment_too_long{"Ce commentaire est trop long, sa fin est laissée.",
                                           "This comment is too long; its end is cut off."};
-inline constexpr Message unopened_comment{
-    "Il y a ici une } qui ne ferme aucun commentaire : un commentaire finit à sa première }, il "
-    "n'en contient pas d'autre.",
-    "There is a } here that closes no comment: a comment ends at its first } and cannot contain "
-    "another."};
+inline constexpr Message unopened_comment{"Cette } ne ferme aucun commentaire.",
+                                          "This } does not close any comment."};
+inline constexpr Message nested_comment{
+    "Un commentaire finit à sa première } et n'en contient pas d'autre ; ce qui suit n'est plus "
+    "dans le commentaire.",
+    "A comment ends at its first } and cannot contain another; what follows is no longer part of "
+    "it."};
 inline constexpr Message bad_number{"Un numéro de coup est suivi d'un point, pas d'une parenthèse.",
                                     "A move number is followed by a dot, not by a parenthesis."};
 inline constexpr Message unclosed_variation{"Une variante n'est pas fermée, il manque ).",
