@@ -66,9 +66,9 @@ bool takes_own_rook(const Position& position, const SanReading& reading) {
 std::optional<Move> pawn_capture(const Position& position, int from, int to) {
     for (int rank = 0; rank < board_size; ++rank) {
         const bool is_end = rank == 0 || rank == board_size - 1;
-        const Move move = only_move(position, {Role::pawn, square_at(to, rank), file_bits(from),
-                                               is_end ? Role::queen : Role::none});
-        if (move != Move{}) return move;
+        const SanClue clue{Role::pawn, square_at(to, rank), file_bits(from),
+                           is_end ? Role::queen : Role::none};
+        if (const Answer move = resolve(position, {.clue = clue})) return *move;
     }
     return std::nullopt;
 }

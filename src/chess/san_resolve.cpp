@@ -33,17 +33,10 @@ MoveKind pawn_kind(const Position& position, Square from, Square to) {
                                                                        : MoveKind::plain;
 }
 
-/// The legal moves that a clue describes: how many, and the first and the last of them.
+/// The legal moves that a clue describes: how many, and the last of them.
 struct Found {
     int count = 0;
-    Move first;
     Move move;
-
-    void add(Move found) {
-        if (count == 0) first = found;
-        move = found;
-        ++count;
-    }
 };
 
 Found find_pawn_moves(const Position& position, const SanClue& clue) {
@@ -55,8 +48,9 @@ Found find_pawn_moves(const Position& position, const SanClue& clue) {
         const MoveKind kind = pawn_kind(position, from, to);
         const Bits taken = bit(kind == MoveKind::en_passant ? to - forward(us) : to);
         if (!keeps_king_safe(position.board(), us, from, to, taken)) continue;
-        found.add(clue.promotion != Role::none ? Move::promotion(from, to, clue.promotion)
-                                               : Move{from, to, kind});
+        found.move = clue.promotion != Role::none ? Move::promotion(from, to, clue.promotion)
+                                                  : Move{from, to, kind};
+        ++found.count;
     }
     return found;
 }
@@ -73,7 +67,8 @@ Found find_moves(const Position& position, const SanClue& clue) {
     for (const Square from : core::Members{open_reach(clue.role, to) & movers}) {
         const bool is_open = (between(from, to) & board.occupied()) == 0;
         if (!is_open || !keeps_king_safe(board, us, from, to, bit(to))) continue;
-        found.add({from, to});
+        found.move = {from, to};
+        ++found.count;
     }
     return found;
 }
@@ -99,6 +94,12 @@ Refusal explain(const Position& position, const SanClue& clue) {
     return no_such_move;
 }
 
+/// The refusal of a clue that fits this legal move and others: names it and another.
+Refusal several(const Position& position, SanClue clue, Move move) {
+    clue.origins &= ~bit(move.from());
+    return ambiguous(position, {find_moves(position, clue).move, move});
+}
+
 /// Whatever stands on the one square that the clue names goes to the other.
 Answer resolve_coordinates(const Position& position, const SanClue& clue) {
     const Move move = position.intended(core::lowest(clue.origins), clue.to, clue.promotion);
@@ -110,8 +111,7 @@ Answer resolve_clue(const Position& position, const SanClue& clue) {
     if (clue.role == Role::none) return resolve_coordinates(position, clue);
     const Found found = find_moves(position, clue);
     if (found.count == 1) return found.move;
-    if (found.count > 1)
-        return core::Failure<Refusal>{ambiguous(position, {found.first, found.move})};
+    if (found.count > 1) return core::Failure<Refusal>{several(position, clue, found.move)};
     if (clue.has_origin())
         if (const auto castling = castling_of(position, clue)) return *castling;
     return core::Failure<Refusal>{explain(position, clue)};
