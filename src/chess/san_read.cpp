@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <cstddef>
+#include <optional>
+#include <string>
 
 #include "chess/san.hpp"
 #include "chess/san_find.hpp"
@@ -53,12 +55,54 @@ bool is_one_word(std::string_view text) {
     return plain_san(text.substr(blank)).empty();
 }
 
+/// Whether a text castles as only Chess960 writes it, the king taking its rook: `e1h1`.
+bool takes_own_rook(const Position& position, const SanReading& reading) {
+    const Square king = position.king(position.turn());
+    return reading.castling == SanCastling::none && reading.clue.origins == bit(king) &&
+           reading.clue.to != king && has(position.board().of(position.turn()), reading.clue.to) &&
+           !position.is_chess960();
+}
+
+/// The first capture of a pawn on one file that ends on another, if it is legal.
+std::optional<Move> pawn_capture(const Position& position, int from, int to) {
+    for (int rank = 0; rank < board_size; ++rank) {
+        const bool is_end = rank == 0 || rank == board_size - 1;
+        const SanClue clue{Role::pawn, square_at(to, rank), file_bits(from),
+                           is_end ? Role::queen : Role::none};
+        if (const Answer move = resolve(position, {.clue = clue})) return *move;
+    }
+    return std::nullopt;
+}
+
+/// Why a text is no move: it may be a pawn's capture that lacks its square, `ed` or `exd`.
+Refusal not_a_move(const Position& position, std::string plain) {
+    constexpr std::string_view files = "abcdefgh";
+    std::erase_if(plain, [](char sign) { return sign == 'x' || sign == ':'; });
+    const Refusal other{.kind = RefusalKind::not_a_move};
+    const bool are_files = plain.size() == 2 && plain[0] != plain[1] &&
+                           plain.find_first_not_of(files) == std::string::npos;
+    if (!are_files) return other;
+    const auto move = pawn_capture(position, plain[0] - 'a', plain[1] - 'a');
+    if (!move) return other;
+    const game::LetterReading pawn{.piece = position.board().at(move->from()),
+                                   .from = to_coord(move->from())};
+    return {
+        .kind = RefusalKind::no_target, .square = to_coord(move->to()), .readings = {pawn, pawn}};
+}
+
 /// Reads all but the strict form.
 Answer read_leniently(const Position& position, std::string_view text, Letters letters) {
-    if (text.size() > longest_san || !is_one_word(text))
-        return core::Failure(Refusal{.kind = RefusalKind::not_a_move});
-    const auto reading = read_plain_san(plain_san(text), {letters, Letters::english});
-    if (!reading) return core::Failure(with_color(reading.error(), position.turn()));
+    if (text.size() > longest_san) return core::Failure(Refusal{.kind = RefusalKind::not_a_move});
+    if (!is_one_word(text)) return core::Failure(Refusal{.kind = RefusalKind::two_words});
+    const std::string plain = plain_san(text);
+    const auto reading = read_plain_san(plain, {letters, Letters::english});
+    if (!reading)
+        return core::Failure(reading.error().kind == RefusalKind::not_a_move
+                                 ? not_a_move(position, plain)
+                                 : with_color(reading.error(), position.turn()));
+    if (takes_own_rook(position, *reading))
+        return core::Failure(
+            Refusal{.kind = RefusalKind::own_piece_there, .square = to_coord(reading->clue.to)});
     const Answer answer = resolve(position, *reading);
     if (!answer || answer->kind() == MoveKind::en_passant || !names_en_passant(text)) return answer;
     return core::Failure(Refusal{.kind = RefusalKind::not_a_move});

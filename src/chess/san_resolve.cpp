@@ -31,6 +31,12 @@ Refusal explain(const Position& position, const SanClue& clue) {
     return no_such_move;
 }
 
+/// The refusal of a clue that fits this legal move and others: names it and another.
+Refusal several(const Position& position, SanClue clue, Move move) {
+    clue.origins &= ~bit(move.from());
+    return ambiguous(position, {find_moves(position, clue).move, move});
+}
+
 /// Whatever stands on the one square that the clue names goes to the other.
 Answer resolve_coordinates(const Position& position, const SanClue& clue) {
     const Move move = position.intended(core::lowest(clue.origins), clue.to, clue.promotion);
@@ -42,7 +48,7 @@ Answer resolve_clue(const Position& position, const SanClue& clue) {
     if (clue.role == Role::none) return resolve_coordinates(position, clue);
     const Found found = find_moves(position, clue);
     if (found.count == 1) return found.move;
-    if (found.count > 1) return core::Failure<Refusal>{{.kind = RefusalKind::ambiguous}};
+    if (found.count > 1) return core::Failure<Refusal>{several(position, clue, found.move)};
     if (clue.has_origin())
         if (const auto castling = castling_of(position, clue)) return *castling;
     return core::Failure<Refusal>{explain(position, clue)};
@@ -75,6 +81,15 @@ Answer resolve_castling(const Position& position, SanCastling castling) {
 Answer resolve(const Position& position, const SanReading& reading) {
     if (reading.castling == SanCastling::none) return resolve_clue(position, reading.clue);
     return resolve_castling(position, reading.castling);
+}
+
+Refusal ambiguous(const Position& position, std::array<Move, 2> moves) {
+    Refusal refusal{.kind = RefusalKind::ambiguous, .square = to_coord(moves[0].to())};
+    for (std::size_t i = 0; i < 2; ++i) {
+        refusal.readings[i].piece = position.board().at(moves[i].from());
+        refusal.readings[i].from = to_coord(moves[i].from());
+    }
+    return refusal;
 }
 
 Refusal two_readings(const Position& position, std::array<Move, 2> moves,

@@ -16,6 +16,9 @@ std::optional<Move> castling_of(const Position& position, const SanClue& clue);
 core::Result<Move, game::Refusal> resolve(const Position& position, const SanReading& reading);
 core::Result<Move, game::Refusal> resolve_castling(const Position& position, SanCastling castling);
 
+/// The refusal of a text that fits both of these legal moves to one square.
+game::Refusal ambiguous(const Position& position, std::array<Move, 2> moves);
+
 /// The refusal of a text that means one of these legal moves in each of two languages.
 game::Refusal two_readings(const Position& position, std::array<Move, 2> moves,
                            std::array<game::Letters, 2> letters);

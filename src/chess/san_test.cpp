@@ -91,14 +91,21 @@ TEST(SanReading, ReadsCastlingAnyhow) {
          {"O-O", "0-0", "o-o", "OO", "O-O+", "O-O!?", "O–O", "O\u2011O", "O\u2015O",
           "0\x96"
           "0",
-          "Ke1-g1", "Ke1g1", "e1g1", "e1-g1", "e1h1"})
+          "Ke1-g1", "Ke1g1", "e1g1", "e1-g1"})
         EXPECT_EQ(meaning(fen, text), "e1g1") << text;
     for (const char* text : {"O-O-O", "0-0-0", "ooo", "O-O-O#", "Ke1c1", "e1-c1"})
         EXPECT_EQ(meaning(fen, text), "e1c1") << text;
     EXPECT_EQ(meaning("4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1", "O-O"), "f1g1");
     EXPECT_EQ(meaning("r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "e8-g8"), "e8g8");
-    for (const char* text : {"Kg1", "Kh1", "Kc1", "Ka1", "Ke1-h1", "Ke1h1", "Ke1xh1"})
+    for (const char* text : {"Kg1", "Kh1", "Kc1", "Ka1"})
         EXPECT_NE(refusal(fen, text).kind, RefusalKind::none) << text;
+    for (const char* text :
+         {"Ke1-h1", "Ke1h1", "Ke1xh1", "e1h1", "e1-h1", "e1xh1", "e1a1", "e1xa1"})
+        EXPECT_EQ(refusal(fen, text).kind, RefusalKind::own_piece_there)
+            << text << " castles in Chess960 alone";
+    EXPECT_EQ(refusal(start, "e1h1").kind, RefusalKind::own_piece_there);
+    EXPECT_EQ(meaning("4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1", "f1g1"), "f1g1");
+    EXPECT_EQ(meaning("4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1", "f1xb1"), "f1b1");
     EXPECT_EQ(refusal(fen, "Kg1").kind, RefusalKind::no_such_move);
     for (const char* text : {"O-OO", "-O-O", "O--O", "O-O-", "O-O-O-O"})
         EXPECT_EQ(refusal(fen, text).kind, RefusalKind::not_a_move) << text;
@@ -107,7 +114,7 @@ TEST(SanReading, ReadsCastlingAnyhow) {
 TEST(SanReading, RefusesAMoveInTwoWords) {
     constexpr const char* fen = "4k3/8/8/8/4P3/8/8/R3K1N1 w Q - 0 1";
     for (const char* text : {"e4 e5", "N f3", "R a2", "O-O -O", "e4 -e5"})
-        EXPECT_EQ(refusal(fen, text).kind, RefusalKind::not_a_move) << text;
+        EXPECT_EQ(refusal(fen, text).kind, RefusalKind::two_words) << text;
     EXPECT_EQ(meaning(fen, "Nf3 !"), "g1f3");
 }
 
@@ -251,9 +258,13 @@ TEST(TypedSan, FrenchComesFirstInAFrenchGame) {
     }
     EXPECT_EQ(typed(fen, "Re2", Letters::french), "e1e2");
     EXPECT_EQ(typed(fen, "Rd1", Letters::english), "a1d1") << "a rook in English";
-    EXPECT_EQ(typed(fen, "Ra2", Letters::french),
+    for (const char* text : {"Ra2", "Rad1", "R1a3", "ra2"})
+        EXPECT_EQ(typed(fen, text, Letters::french),
+                  "refused " + std::to_string(static_cast<int>(RefusalKind::foreign_letter)))
+            << text << ": a king in French, which cannot, and in English a rook, which can";
+    EXPECT_EQ(typed(fen, "Rh4", Letters::french),
               "refused " + std::to_string(static_cast<int>(RefusalKind::role_cannot)))
-        << "a king in French, though a rook could go there";
+        << "neither can";
     EXPECT_EQ(typed("8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e8=R", Letters::french), "e7e8r")
         << "no pawn becomes a king";
 }
@@ -323,9 +334,26 @@ TEST(SanReading, SaysWhatIsWrong) {
     EXPECT_EQ(refusal(start, "O-O").kind, RefusalKind::castling_blocked);
     EXPECT_EQ(refusal("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "O-O").kind,
               RefusalKind::castling_no_right);
-    EXPECT_EQ(refusal("4k3/8/8/8/8/8/4K3/1N3N2 w - - 0 1", "Nd2").kind, RefusalKind::ambiguous);
+    const Refusal two = refusal("4k3/8/8/8/8/8/4K3/1N3N2 w - - 0 1", "Nd2");
+    EXPECT_EQ(two.kind, RefusalKind::ambiguous);
+    EXPECT_EQ(two.square, coord("d2"));
+    EXPECT_EQ(two.readings[0].from, coord("b1"));
+    EXPECT_EQ(two.readings[1].from, coord("f1"));
     EXPECT_EQ(refusal("4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", "Nc3").kind, RefusalKind::king_in_check);
     EXPECT_EQ(refusal(start, "exd3").kind, RefusalKind::pawn_needs_capture);
+}
+
+TEST(SanReading, NamesTheSquareThatAPawnsCaptureLacks) {
+    constexpr const char* fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    for (const char* text : {"ed", "exd", "e:d", "ed+", "exd!"}) {
+        const Refusal found = refusal(fen, text);
+        EXPECT_EQ(found.kind, RefusalKind::no_target) << text;
+        EXPECT_EQ(found.square, coord("d5")) << text;
+        EXPECT_EQ(found.readings[0].from, coord("e4")) << text;
+    }
+    EXPECT_EQ(refusal("3n4/4P2k/8/8/8/8/8/4K3 w - - 0 1", "ed").square, coord("d8"));
+    for (const char* text : {"de", "ef", "xd", "edd", "ee"})
+        EXPECT_EQ(refusal(fen, text).kind, RefusalKind::not_a_move) << text;
 }
 
 TEST(SanReading, AnOriginIsAFileThenARank) {

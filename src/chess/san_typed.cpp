@@ -31,16 +31,27 @@ std::optional<Answer> read_in(const Position& position, std::string_view plain, 
     return answer;
 }
 
+/// The refusal of a text that is no move by the player's letters, where it names a king, and a
+/// legal one by the others.
+Refusal foreign_letter(const Position& position, Move move, std::array<Letters, 2> letters) {
+    const Square king = position.king(position.turn());
+    return {.kind = RefusalKind::foreign_letter,
+            .square = to_coord(move.to()),
+            .readings = {{{letters[0], position.board().at(king), to_coord(king)},
+                          {letters[1], position.board().at(move.from()), to_coord(move.from())}}}};
+}
+
 /// What a text means in the player's language, or else in the other one. In a French game a text
-/// that is a legal move in both, and not the same, is refused: `Rd1`.
+/// that begins with the king's letter, `R`, and is a legal move of a rook in English is refused.
 std::optional<Answer> read_in_both(const Position& position, std::string_view plain,
                                    Letters letters) {
     const Letters other = other_language(letters);
     const auto first = read_in(position, plain, letters);
     const auto second = read_in(position, plain, other);
     if (!first) return second;
-    if (letters != Letters::french || !second || !*first || !*second || **first == **second)
-        return first;
+    if (letters != Letters::french || !second || !*second) return first;
+    if (!*first) return core::Failure(foreign_letter(position, **second, {letters, other}));
+    if (**first == **second) return first;
     return core::Failure(two_readings(position, {**first, **second}, {letters, other}));
 }
 
@@ -52,11 +63,16 @@ std::string with_small_files(std::string text) {
     return text;
 }
 
+/// Whether a refusal names what a letter means in each language.
+bool names_readings(const Refusal& refusal) {
+    return refusal.kind == RefusalKind::two_readings || refusal.kind == RefusalKind::foreign_letter;
+}
+
 /// What a text means as it stands, or else with a capital at its beginning.
 std::optional<Answer> read_in_any_case(const Position& position, std::string text,
                                        Letters letters) {
     const auto exact = read_in_both(position, text, letters);
-    if (exact && (*exact || exact->error().kind == RefusalKind::two_readings)) return exact;
+    if (exact && (*exact || names_readings(exact->error()))) return exact;
     if (!text.empty()) text.front() = core::capital(text.front());
     const auto capital = read_in_both(position, text, letters);
     return capital && (*capital || !exact) ? capital : exact;
@@ -69,7 +85,7 @@ std::optional<Answer> read_capitals(const Position& position, std::string text, 
     const auto as_pawn = read_in_both(position, text, letters);
     if (!as_pawn || !*as_pawn) return as_piece;
     if (!as_piece || !*as_piece || **as_piece == **as_pawn) return as_pawn;
-    return core::Failure(Refusal{.kind = RefusalKind::ambiguous});
+    return core::Failure(ambiguous(position, {**as_pawn, **as_piece}));
 }
 
 } // namespace

@@ -150,6 +150,9 @@ int analyse_games(const Console& console, const AnalyseOptions& options,
         if (files.problems() > 0)
             return console.refuse(say(console.voice, message::output_would_lose_moves,
                                       {{"file", words::harmless(*options.output)}}));
+        if (const words::Message* const why = files.reason_to_keep(*options.output))
+            return console.refuse(
+                say(console.voice, *why, {{"file", words::harmless(*options.output)}}));
         output.emplace(*options.output);
         if (output->error() != 0) return cannot_write(console, options, output->error());
     }

@@ -14,6 +14,7 @@
 #include "record/fitting_letters.hpp"
 #include "record/move_form.hpp"
 #include "record/other_letters.hpp"
+#include "record/pgn_signs.hpp"
 #include "stackchess/notation.hpp"
 #include "words/command_messages.hpp"
 #include "words/help_messages.hpp"
@@ -60,8 +61,9 @@ std::string play(words::Voice voice, game::Game<P>& game, const std::string& tex
         game.play(*move);
         return {};
     }
+    const bool is_pass = record::is_pass(record::with_hyphens(text));
     const game::Refusal passing{.kind = game::RefusalKind::passing};
-    const game::Refusal& refusal = record::is_pass(text) ? passing : move.error();
+    const game::Refusal& refusal = is_pass ? passing : move.error();
     const bool is_chosen =
         tried.size() > 1 && refusal.kind != game::RefusalKind::two_readings; // which names them
     const game::LetterSet chosen = is_chosen ? fitting : game::LetterSet{};

@@ -79,6 +79,17 @@ std::vector<std::string> without_idle_mark(std::vector<std::string> arguments) {
     return arguments;
 }
 
+/// The place of the first argument from here on that is no option, nor the value of one.
+std::size_t first_operand(const CLI::App& app, const std::vector<std::string>& arguments,
+                          std::size_t from) {
+    for (std::size_t i = from; i < arguments.size(); ++i) {
+        if (!is_option(arguments[i])) return i;
+        const CLI::Option* option = app.get_option_no_throw(arguments[i]);
+        if (option != nullptr && option->get_expected_max() > 0) ++i;
+    }
+    return arguments.size();
+}
+
 } // namespace
 
 std::optional<std::string> typed_language(std::span<const std::string> arguments) {
@@ -173,7 +184,7 @@ void CommandLine::finish(CLI::App& app) {
 
 int CommandLine::execute(const std::vector<std::string>& arguments, Console& console) {
     try {
-        const std::vector<std::string> needed = without_idle_mark(arguments);
+        const std::vector<std::string> needed = without_idle_mark(with_passes(arguments));
         std::vector<std::string> reversed(needed.rbegin(), needed.rend());
         app_.parse(reversed);
     } catch (const CLI::CallForHelp&) {
@@ -193,6 +204,17 @@ int CommandLine::execute(const std::vector<std::string>& arguments, Console& con
             if (option->count() > 0 && !option->check_name("--lang"))
                 return console.misuse(misplaced(innermost(), *option));
     return carry_out(innermost(), console);
+}
+
+/// The arguments, in which a `--` behind a move is a move too, by which a side passes. The parser
+/// would take it for the mark behind which there are no options, so it gets other hyphens.
+std::vector<std::string> CommandLine::with_passes(std::vector<std::string> arguments) const {
+    const CLI::App& apply = *app_.get_subcommand("apply");
+    const std::size_t command = first_operand(app_, arguments, 0);
+    if (command == arguments.size() || !apply.check_name(arguments[command])) return arguments;
+    for (std::size_t i = first_operand(apply, arguments, command + 1); i < arguments.size(); ++i)
+        if (arguments[i] == "--") arguments[i] = "\u2010\u2010";
+    return arguments;
 }
 
 /// What is said of an option of the menu that stands before a command.

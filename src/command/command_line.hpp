@@ -31,6 +31,7 @@ class CommandLine {
     Subcommand add_help(const Declaration& program);
     void name_in_french();
     void finish(CLI::App& app);
+    std::vector<std::string> with_passes(std::vector<std::string> arguments) const;
     int show_help(const Console& console) const;
     int carry_out(const CLI::App& app, Console& console) const;
     int complain(const CLI::App& app, const std::vector<std::string>& arguments,

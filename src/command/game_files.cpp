@@ -1,6 +1,8 @@
 #include "command/game_files.hpp"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 #include "command/pgn_input.hpp"
@@ -38,6 +40,7 @@ bool GameFiles::read_file(const std::string& name, const record::ReadLimits& lim
     plies_ += reader.plies();
     problems_ += reader.problems();
     warnings_ += reader.warnings();
+    has_escapes_ |= reader.has_escapes();
     if (input.error() != 0) complain(name, input.error());
     return input.error() == 0;
 }
@@ -65,6 +68,16 @@ void GameFiles::report(const record::Problem& problem) {
                          {"line", problem.line},
                          {"what", std::move(what)}})
                  << '\n';
+}
+
+const words::Message* GameFiles::reason_to_keep(const std::string& path, bool holds_all) const {
+    const bool is_source = std::ranges::any_of(names_, [&](const std::string& name) {
+        std::error_code none; // what does not exist is no file of both
+        return std::filesystem::equivalent(name, path, none);
+    });
+    if (!is_source) return nullptr;
+    if (!holds_all || problems_ != 0 || has_left_out_) return &message::source_kept;
+    return has_escapes_ ? &message::escapes_kept : nullptr;
 }
 
 void GameFiles::complain(const std::string& name, int error) const {

@@ -11,6 +11,7 @@
 #include "game/rules.hpp"
 #include "record/pgn_reader.hpp"
 #include "record/record_reader.hpp"
+#include "words/message.hpp"
 
 namespace command {
 
@@ -37,8 +38,10 @@ class GameFiles {
     std::uint64_t plies() const { return plies_; }
     std::uint64_t problems() const { return problems_; }
     std::uint64_t warnings() const { return warnings_; }
-    /// Whether anything besides what was wrong belongs to no game and was left out, which is told.
-    bool has_left_out() const { return has_left_out_; }
+    /// Why a file must not be replaced by what was read, once all was: it is one of these, and not
+    /// all that it holds was read, or what is written does not hold all of that. Nothing where it
+    /// may be.
+    const words::Message* reason_to_keep(const std::string& path, bool holds_all = true) const;
     /// Files that could not be read, or not to their end.
     std::size_t unread() const { return unread_; }
     bool is_any_read() const { return unread_ < names_.size(); }
@@ -61,7 +64,8 @@ class GameFiles {
     std::uint64_t problems_ = 0;
     std::uint64_t warnings_ = 0;
     std::size_t unread_ = 0;
-    bool has_left_out_ = false;
+    bool has_left_out_ = false; ///< besides what was wrong, which is told
+    bool has_escapes_ = false;  ///< lines that begin with `%`, which are no part of games
 };
 
 } // namespace command

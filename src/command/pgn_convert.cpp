@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -107,23 +106,18 @@ bool convert(GameFiles& files, const Conversion& conversion, Write write) {
         if (!read) return false;
         if (conversion.fix_results) record::fix_result(read->record, read->is_cut);
         text.clear();
-        if (read->has_start) conversion.append(text, read->record);
+        // Of a game that starts nowhere, its tags can still be written.
+        if (read->has_start || conversion.append == record::append_pgn)
+            conversion.append(text, read->record);
         return write(text);
     };
     return files.read(record::record_limits, conversion.habits, next);
 }
 
-bool is_among(const std::vector<std::string>& paths, const std::string& path) {
-    return std::ranges::any_of(paths, [&](const std::string& one) {
-        std::error_code none; // what does not exist is no file of both
-        return std::filesystem::equivalent(one, path, none);
-    });
-}
-
 /// Why the file of the output must stay as it is; nothing where it may be replaced.
 const Message* reason_to_keep(const ConvertOptions& options, const GameFiles& files) {
-    const bool is_less = files.problems() != 0 || files.has_left_out() || options.format != "pgn";
-    if (is_less && is_among(options.files, *options.output)) return &message::source_kept;
+    const bool holds_all = options.format == "pgn";
+    if (const Message* const why = files.reason_to_keep(*options.output, holds_all)) return why;
     std::error_code none; // what cannot be looked at is not there
     const bool is_there = std::filesystem::is_regular_file(*options.output, none);
     return files.games() == 0 && is_there ? &message::output_kept : nullptr;

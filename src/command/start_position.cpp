@@ -7,6 +7,7 @@
 #include "record/start.hpp"
 #include "words/command_messages.hpp"
 #include "words/outcomes.hpp"
+#include "words/position_messages.hpp"
 
 namespace command {
 namespace {
@@ -91,8 +92,11 @@ void warn_of_repairs(const Console& console, const PositionOptions& options) {
     tags.variant = game::of_game(*rules, std::optional<std::string>("Stackchess"),
                                  std::optional<std::string>());
     const auto start = record::read_wild_start(tags);
-    if (start && !start->repairs.empty())
+    if (!start) return;
+    if (!start->repairs.empty())
         console.err << words::repairs_sentence(console.voice, start->repairs) << '\n';
+    if (record::hides_chess960(tags, start->setup))
+        console.err << say(console.voice, message::castles_as_chess960) << '\n';
 }
 
 Result<record::Setup, Complaint> playable_start(Voice voice, const PositionOptions& options) {

@@ -22,7 +22,7 @@ core::Result<chess::Setup, Complaint> chess_setup(words::Voice voice,
                                                   const PositionOptions& options);
 
 /// Says on the error output what was put right in a typed position that can be played, if anything
-/// was.
+/// was, and whether it castles as in Chess960 alone.
 void warn_of_repairs(const Console& console, const PositionOptions& options);
 
 /// Calls `visit` with the setup that the options describe, of whichever type the game has, or with

@@ -42,13 +42,16 @@ enum class RefusalKind : std::uint8_t {
     castling_in_check,
     castling_attacked, ///< square: the king would pass or arrive there
     castling_blocked,  ///< square: the first one that is not empty
-    ambiguous,         ///< the text fits several legal moves
+    ambiguous,         ///< square, readings without letters: two of several moves that fit the text
     two_readings,      ///< square, readings: the letter names two pieces that can go there
+    foreign_letter,    ///< square, readings: by the first the move is illegal, by the second legal
+    no_target,         ///< square, both readings: a pawn's capture without its square, `ed`
     passing,           ///< a side passes its turn, which no rule allows
+    two_words,         ///< the parts of a move stand apart: `O - O`, `N f3`
     no_such_move,      ///< piece, square: no piece of that kind can legally move there
 };
 
-/// What a letter means in one language, and where the piece that it names would come from.
+/// What a letter means in one language, and where the piece that it names comes from.
 struct LetterReading {
     Letters letters{};
     core::Piece piece{};

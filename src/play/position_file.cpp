@@ -28,6 +28,11 @@ std::optional<LoadedGame> read_position(std::string_view text) {
         if (!start) continue;
         LoadedGame game{.is_foreign = true};
         game.record.setup = start->setup;
+        if (!start->repairs.empty())
+            game.warnings.push_back({.kind = record::ProblemKind::repaired_fen,
+                                     .line = 1,
+                                     .text = line,
+                                     .repairs = start->repairs});
         return game;
     }
     return std::nullopt;

@@ -99,6 +99,7 @@ void GameReader::leave_out(PgnVisitor& visitor) {
     report.report(ProblemKind::game_too_long);
     count(report);
     held_ = {};
+    before_ = Before::ended;
     DeafVisitor deaf(visitor.wants_comments());
     GameReading reading{scanner_, deaf, limits_, habits_, comment_, held_};
     const PgnWord word = tags_.read(reading, first);
@@ -116,8 +117,11 @@ void GameReader::read_game(GameReading& reading, PgnWord first) {
     if (habits_.standard)
         if (const std::string missing = tags_.missing(); !missing.empty())
             reading.report(ProblemKind::missing_tags, missing);
-    const Ending ending = read_moves(reading, word);
+    const bool continues = continues_game_before(word);
+    if (continues) reading.report(ProblemKind::moves_of_game_before, scanner_.text());
+    const Ending ending = read_moves(reading, word, continues);
     game_end_ = scanner_.bytes();
+    check_end(reading, ending);
     check_undone(reading, ending);
     compare_results(reading, ending);
     find_next_game(reading, ending.by);
@@ -240,10 +244,10 @@ bool GameReader::is_game(PgnWord word, bool is_numbered, bool is_open) {
     }
 }
 
-GameReader::Ending GameReader::read_moves(GameReading& reading, PgnWord word) {
+GameReader::Ending GameReader::read_moves(GameReading& reading, PgnWord word, bool is_skipped) {
     const auto read_from = [&](const auto& start) {
         LineReader lines(reading, start);
-        const auto written = lines.read(word);
+        const auto written = is_skipped ? lines.skip(word) : lines.read(word);
         return Ending{written,      lines.ended_by(), lines.outcome(),
                       lines.turn(), lines.plies(),    lines.is_whole()};
     };
@@ -261,6 +265,31 @@ GameReader::Ending GameReader::skip_moves(GameReading& reading, PgnWord word) {
     LineReader lines(reading, chess_position_);
     const auto written = lines.skip(word);
     return {written, lines.ended_by()};
+}
+
+/// Reports a tag among the moves. A game may lack its result, but the tags of the next one begin a
+/// line, and stand behind an empty line or begin as usual. Where something else was wrong, that
+/// may be why they do not.
+void GameReader::check_end(GameReading& reading, const Ending& ending) {
+    const bool has_moves = ending.plies > 0 || !ending.is_whole;
+    const bool is_cut = !ending.written && ending.by == PgnWord::tag && has_moves;
+    before_ = is_cut ? Before::unfinished : Before::ended;
+    if (!is_cut || scanner_.is_after_empty_line()) return;
+    const std::string_view name = standard_name(scanner_.text());
+    if (scanner_.is_first_of_line() && tags_.may_begin(name)) return;
+    before_ = Before::torn;
+    if (reading.problems == 0) reading.report(ProblemKind::tag_among_moves, name);
+}
+
+/// Whether the moves that begin with a word were played in the game before, which has no result:
+/// they have another number than the first, or the tags before them stand among the moves.
+bool GameReader::continues_game_before(PgnWord word) const {
+    const bool is_move =
+        word == PgnWord::move || word == PgnWord::pass || word == PgnWord::unreadable;
+    if (before_ == Before::ended || tags_.has_fen() || !is_move) return false;
+    if (!scanner_.is_after_number()) return before_ == Before::torn;
+    constexpr std::size_t dots_of_black = 3;
+    return scanner_.number() != 1 || scanner_.number_dots() >= dots_of_black;
 }
 
 /// Warns of a tag Undone that tells no number of moves of this game.

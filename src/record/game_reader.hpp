@@ -57,6 +57,7 @@ class GameReader {
 
     const ReadCounts& counts() const { return counts_; }
     std::uint64_t bytes() const { return scanner_.bytes(); }
+    bool has_escapes() const { return scanner_.has_escapes(); }
     /// The bytes up to the end of the last game: its result, or what stands behind it.
     std::uint64_t game_end() const { return game_end_; }
 
@@ -75,6 +76,10 @@ class GameReader {
         bool is_whole = false; ///< all of it was read
     };
 
+    /// How the game before ended: with a result or the text, before the tags of another, or with
+    /// tags among its moves.
+    enum class Before : std::uint8_t { ended, unfinished, torn };
+
     PgnWord begin(PgnVisitor& visitor);
     void read_game(GameReading& reading, PgnWord first);
     PgnWord next_word(GameReading& reading);
@@ -86,9 +91,11 @@ class GameReader {
     bool is_game(PgnWord word, bool is_numbered, bool is_open);
     void warn_of_missing_number(GameReading& reading, PgnWord word);
     void leave_out_from(GameReading& reading, PgnWord word, bool is_numbered);
-    Ending read_moves(GameReading& reading, PgnWord word);
+    Ending read_moves(GameReading& reading, PgnWord word, bool is_skipped = false);
     Ending skip_moves(GameReading& reading, PgnWord word);
     void check_undone(GameReading& reading, const Ending& ending);
+    void check_end(GameReading& reading, const Ending& ending);
+    bool continues_game_before(PgnWord word) const;
     void compare_results(GameReading& reading, const Ending& ending);
     void count(const GameReading& reading);
 
@@ -101,6 +108,7 @@ class GameReader {
     HeldComments held_;            ///< for the game that follows
     std::optional<PgnWord> ahead_; ///< the word behind the game before
     std::optional<PgnWord> found_; ///< the first word of the next game, or the end
+    Before before_ = Before::ended;
     std::vector<Problem> between_; ///< what is wrong before that word
     const Setup chess_start_ = chess::start_setup();
     const chess::Position chess_position_ = chess::Position::start();

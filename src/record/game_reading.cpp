@@ -1,8 +1,11 @@
 #include "record/game_reading.hpp"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 #include "record/move_form.hpp"
+#include "record/pgn_bytes.hpp"
 #include "record/text.hpp"
 
 namespace record {
@@ -17,10 +20,25 @@ constexpr bool is_against_standard(ProblemKind kind) {
            kind == ProblemKind::repeated_tag || kind == ProblemKind::lone_number ||
            kind == ProblemKind::wrong_number || kind == ProblemKind::text_outside ||
            kind == ProblemKind::control_in_tag || kind == ProblemKind::missing_fen ||
-           kind == ProblemKind::comment_outside;
+           kind == ProblemKind::empty_fen || kind == ProblemKind::denied_fen ||
+           kind == ProblemKind::lost_bytes || kind == ProblemKind::comment_outside;
 }
 
 } // namespace
+
+TagFault tag_fault(std::string_view line) {
+    constexpr std::array<std::string_view, 8> quotes{"“", "”", "„", "«", "‘", "’", "'", "`"};
+    const auto skip = [&](auto is_skipped) {
+        line.remove_prefix(
+            static_cast<std::size_t>(std::ranges::find_if_not(line, is_skipped) - line.begin()));
+    };
+    skip([](char byte) { return byte == '[' || is_blank(byte); });
+    skip(is_name);
+    skip(is_blank);
+    const bool is_quoted = std::ranges::any_of(
+        quotes, [&](std::string_view quote) { return line.starts_with(quote); });
+    return is_quoted ? TagFault::other_quotes : TagFault::other;
+}
 
 void GameReading::report_stray() {
     auto stray = scanner.take_stray();
@@ -49,6 +67,14 @@ void GameReading::report(ProblemKind kind, std::string_view text, std::size_t li
     report(std::move(problem));
 }
 
+void GameReading::report_bad_tag() {
+    Problem problem;
+    problem.kind = ProblemKind::bad_tag;
+    problem.text = to_utf8(scanner.text());
+    problem.tag_fault = tag_fault(problem.text);
+    report(std::move(problem));
+}
+
 void GameReading::take_comment(bool is_skipped) {
     if (const auto comment = read_comment(is_skipped)) give_comment(*comment);
 }
@@ -61,6 +87,7 @@ std::optional<std::string> GameReading::read_comment(bool is_skipped) {
                             : scanner.skip_comment();
     std::optional<std::string> comment;
     if (is_wanted) comment = clean_comment(scratch);
+    if (is_wanted && loses_bytes(scratch)) report(ProblemKind::lost_bytes, {}, line);
     if (is_wanted && comment->size() > limits.comment_bytes) {
         comment = clean_comment(utf8_prefix(*comment, limits.comment_bytes));
         if (taken == Taken::whole) taken = Taken::cut;

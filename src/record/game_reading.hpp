@@ -24,6 +24,9 @@ struct HeldComments {
     std::size_t line = 0; ///< of the first, wanted or not; 0 where there is none
 };
 
+/// Why a line that begins like a tag is none, as far as its text, in UTF-8, tells.
+TagFault tag_fault(std::string_view line);
+
 /// What the parts of a `PgnReader` share while they read one game.
 struct GameReading {
     PgnScanner& scanner;
@@ -52,6 +55,8 @@ struct GameReading {
     void report(Problem problem);
     /// Reports a problem of this line, or of the one where the scanner stands.
     void report(ProblemKind kind, std::string_view text = {}, std::size_t line = 0);
+    /// Reports a line that begins like a tag and is none.
+    void report_bad_tag();
     /// Gives the comment that the scanner has found to a visitor that wants it.
     void take_comment(bool is_skipped);
     /// Gives signs that are neither a move nor a glyph as a comment.

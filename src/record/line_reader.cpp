@@ -7,18 +7,28 @@
 #include "core/digits.hpp"
 #include "record/move_words.hpp"
 #include "record/other_letters.hpp"
+#include "record/pgn_bytes.hpp"
 #include "record/recorded_move.hpp"
 #include "record/text.hpp"
 #include "stackchess/position.hpp"
 
 namespace record {
+namespace {
+
+/// Whether a text has a `}` and no `{` before it, as the rest of a comment in a comment does.
+bool closes_comment(std::string_view text) {
+    const std::size_t brace = text.find_first_of("{}");
+    return brace != std::string_view::npos && text[brace] == '}';
+}
+
+} // namespace
 
 template <game::Position P>
 std::optional<GameResult> LineReader<P>::read(PgnWord word) {
     PgnScanner& scanner = reading_.scanner;
     for (;; word = reading_.next_word()) {
         if (reading_.held.line != 0) settle_held(word);
-        if (scanner.has_lone_number()) warn_of_number(scanner.take_lone_number());
+        if (scanner.has_lone_number()) warn_of_number(scanner.take_lone_number(), word);
         while (word == PgnWord::forfeit)
             if (const auto result = take_forfeit(word)) return result;
         if (scanner.is_after_number() && !is_skipping())
@@ -68,8 +78,10 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
 /// Warns of a number before the word that the scanner has found, where none belongs. It may be the
 /// count of a move of Stackchess.
 template <game::Position P>
-void LineReader<P>::warn_of_number(const PgnScanner::Stray& number) {
-    if (is_skipping()) return;
+void LineReader<P>::warn_of_number(const PgnScanner::Stray& number, PgnWord word) {
+    const bool is_bad_number = depth_ == 0 && word == PgnWord::close_variation &&
+                               reading_.scanner.closes_number(); // reported as such
+    if (is_skipping() || is_bad_number) return;
     if (has_counts<P> && !number.has_dots)
         refuse_unreadable(number.text);
     else
@@ -82,7 +94,7 @@ void LineReader<P>::refuse_line() {
     if (words_ > 0 && !is_skipping())
         refuse(ProblemKind::bad_tag);
     else
-        reading_.report(ProblemKind::bad_tag, reading_.scanner.text());
+        reading_.report_bad_tag();
     reading_.scanner.skip_line();
 }
 
@@ -146,7 +158,8 @@ template <game::Position P>
         return true;
     }
     if (is_after_novelty_ && may_be_of_knight()) {
-        refuse_unreadable("N " + std::string(reading_.scanner.text()));
+        refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::two_words},
+               "N " + std::string(reading_.scanner.text()));
         return true;
     }
     const std::string_view text = reading_.scanner.text();
@@ -204,10 +217,19 @@ bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
     }
     if (is_text()) return pass_text();
     count_word();
-    const bool is_too_late =
-        refusal.kind != game::RefusalKind::not_a_move && has_no_move(position_.outcome().reason());
-    refuse(ProblemKind::illegal_move,
-           is_too_late ? game::Refusal{.kind = game::RefusalKind::game_over} : refusal);
+    game::Refusal reason = refusal;
+    if (refusal.kind == game::RefusalKind::not_a_move) {
+        const std::string_view rest = reading_.scanner.line_ahead();
+        const bool is_apart = rest.empty() || is_blank(rest.front());
+        if (is_after_open_brace_ || closes_comment(rest)) {
+            refuse(ProblemKind::unopened_comment);
+            return true;
+        }
+        if (is_apart && is_piece_alone(position_, text)) reason.kind = game::RefusalKind::two_words;
+    } else if (has_no_move(position_.outcome().reason())) {
+        reason = {.kind = game::RefusalKind::game_over};
+    }
+    refuse(ProblemKind::illegal_move, reason);
     return true;
 }
 
@@ -216,7 +238,10 @@ template <game::Position P>
 bool LineReader<P>::take_unreadable() {
     if (is_text()) return pass_text();
     count_word();
-    refuse_unreadable();
+    if (closes_comment(reading_.scanner.text()))
+        refuse(ProblemKind::unopened_comment);
+    else
+        refuse_unreadable();
     return true;
 }
 
@@ -270,6 +295,7 @@ template <game::Position P>
     ++reading_.plies;
     if (reading_.is_too_long()) return cut_off();
     ++ply_;
+    is_after_open_brace_ = false;
     last_.emplace(position_, move);
     reading_.visitor.move(move);
 }
@@ -313,6 +339,7 @@ void LineReader<P>::take_comment() {
     if (depth_ == 0 && words_ > 0 && reading_.scanner.is_after_empty_line())
         return reading_.hold_comment();
     reading_.take_comment(is_skipping());
+    is_after_open_brace_ = reading_.scanner.leaves_brace_open();
     if (!is_skipping() && reading_.is_too_long()) cut_off();
 }
 
@@ -351,6 +378,7 @@ void LineReader<P>::refuse(ProblemKind kind, const game::Refusal& refusal, std::
     const bool is_word = text.empty();
     problem.text = is_word ? seen_text(reading_.scanner.text()) : std::move(text);
     problem.refusal = refusal;
+    if (kind == ProblemKind::bad_tag) problem.tag_fault = tag_fault(problem.text);
     const bool names_letters = refusal.kind == game::RefusalKind::two_readings;
     if (!names_letters) problem.letters = reading_.habits.letters;
     if (kind == ProblemKind::illegal_move && is_word)
@@ -383,7 +411,10 @@ void LineReader<P>::open() {
 template <game::Position P>
 void LineReader<P>::close() {
     if (depth_ == 0) {
-        if (!is_skipping()) reading_.report(ProblemKind::unopened_variation);
+        if (!is_skipping() && reading_.scanner.closes_number())
+            refuse(ProblemKind::bad_number, {}, std::to_string(reading_.scanner.number()) + ')');
+        else if (!is_skipping())
+            reading_.report(ProblemKind::unopened_variation);
         return;
     }
     if (depth_ == waiting_.size()) resume();

@@ -88,7 +88,7 @@ class LineReader {
     void open();
     void close();
     void resume();
-    void warn_of_number(const PgnScanner::Stray& number);
+    void warn_of_number(const PgnScanner::Stray& number, PgnWord word);
     bool ends_before(PgnWord word);
     std::optional<GameResult> take_forfeit(PgnWord& word);
     void finish(PgnWord word);
@@ -99,8 +99,9 @@ class LineReader {
     const int first_ply_;          ///< before the first move, counted from two before move 1
     std::size_t ply_ = 0;          ///< of the last move
     std::size_t depth_ = 0;
-    std::size_t words_ = 0;         ///< of the main line that are moves, good or bad
-    bool is_after_novelty_ = false; ///< the last move of this line has an `N` behind it
+    std::size_t words_ = 0;            ///< of the main line that are moves, good or bad
+    bool is_after_novelty_ = false;    ///< the last move of this line has an `N` behind it
+    bool is_after_open_brace_ = false; ///< behind a comment that seems to hold another
     MoveNumbers numbers_;
     std::optional<PgnWord> ended_by_;
     std::vector<Waiting> waiting_; ///< fewer than `depth_` while skipping

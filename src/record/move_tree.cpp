@@ -20,6 +20,7 @@ MoveTree::Id MoveTree::append(Id last, std::uint32_t move) {
     assert(entries_[last].next == none);
     const Id id = add(last, move);
     entries_[last].next = id;
+    entries_[id].node.comments_before = std::exchange(entries_[last].node.comments_behind, {});
     return id;
 }
 

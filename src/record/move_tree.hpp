@@ -20,6 +20,9 @@ struct Node {
     /// variations. Anywhere else they are read as comments after the move before.
     std::vector<std::string> comments_before;
     std::vector<std::string> comments;
+    /// Comments behind the variations beside a move that ends its line; before the next move once
+    /// there is one.
+    std::vector<std::string> comments_behind;
 
     friend bool operator==(const Node&, const Node&) = default;
 };

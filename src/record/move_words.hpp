@@ -54,6 +54,13 @@ inline bool tells_check(const chess::Position& position, std::string_view text) 
 }
 bool tells_check(const auto&, std::string_view) { return false; }
 
+/// Whether a word is nothing but the letter of a piece, which its move stands apart from: `N f3`.
+inline bool is_piece_alone(const chess::Position&, std::string_view text) {
+    return text.size() == 1 &&
+           game::role_named(text.front(), game::Letters::english) != core::Role::none;
+}
+bool is_piece_alone(const auto&, std::string_view) { return false; }
+
 inline bool is_en_passant(const chess::Position&, std::uint32_t move) {
     return move != null_move && chess::Move::from_bits(move).kind() == chess::MoveKind::en_passant;
 }

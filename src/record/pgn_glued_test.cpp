@@ -79,7 +79,7 @@ TEST(PgnGlued, RefusesAPieceThatStandsApartFromItsSquare) {
 TEST(PgnGlued, RefusesWhatNoGameHas) {
     expect_refused("1. e4 c5 [1... e5] 2. Nf3 *", "[1...");
     expect_refused("1. e4 [e5] 2. Nf3 *", "[e5]");
-    expect_refused("1. e4 e5 2. Nf3 Nc6} 3. Bb5 *", "}");
+    EXPECT_EQ(only_problem("1. e4 e5 2. Nf3 Nc6} 3. Bb5 *"), ProblemKind::unopened_comment);
     expect_refused("1. e4 \"1... e5 2. Nf3\" c5 *", "\"1...");
     for (const std::string sign : {"|", "\\", "]", "'", "^", "&", "%", "<", ">", ">="})
         expect_refused("1. e4 " + sign + " e5 *", sign);

@@ -195,7 +195,7 @@ std::optional<PgnWord> PgnScanner::take_sign_or_comment() {
     case PgnLead::semicolon: return begin_comment(false);
     case PgnLead::dollar: return take_nag();
     case PgnLead::open: return take_open();
-    case PgnLead::close: return take_sign(PgnWord::close_variation);
+    case PgnLead::close: return take_close();
     case PgnLead::star: result_ = GameResult::unfinished; return take_sign(PgnWord::result);
     case PgnLead::bracket: return take_bracket();
     case PgnLead::less: return take_reserved();
@@ -203,6 +203,7 @@ std::optional<PgnWord> PgnScanner::take_sign_or_comment() {
     case PgnLead::ampersand: return take_entity();
     case PgnLead::percent:
         if (!is_line_end(cursor_[-1])) return take_unreadable();
+        has_escapes_ = true;
         skip_line();
         gap_from_ = cursor_;
         return std::nullopt;
@@ -218,6 +219,14 @@ std::optional<PgnWord> PgnScanner::take_sign_or_comment() {
 PgnWord PgnScanner::take_sign(PgnWord word) {
     text_ = between(cursor_, cursor_ + 1);
     clean_from_ = ++cursor_;
+    return word;
+}
+
+/// A bracket closes a variation, or follows a number as in `1)e4`, which is no move then.
+PgnWord PgnScanner::take_close() {
+    closes_number_ = number_waits_ && is_digit(cursor_[-1]);
+    const PgnWord word = take_sign(PgnWord::close_variation);
+    if (closes_number_) clean_from_ = nullptr;
     return word;
 }
 

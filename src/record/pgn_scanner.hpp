@@ -87,6 +87,10 @@ class PgnScanner {
     /// Whether there was a number that no move follows: one without a dot, or one before another
     /// number. `12. 1-0` and `12. {…} e4` are common and have none.
     bool has_lone_number() const { return lone_number_.has_value(); }
+    /// Whether the bracket that `next` has found stands right behind a number: `1)`.
+    bool closes_number() const { return closes_number_; }
+    /// Whether a line that begins with `%` was passed over.
+    bool has_escapes() const { return has_escapes_; }
     /// What the scanner passes over, and its line.
     struct Stray {
         std::string text; ///< its beginning; of a sign that is not seen, its number: `U+00A0`
@@ -119,6 +123,9 @@ class PgnScanner {
     Taken skip_comment();
     /// The line of the first tag in the comment that was taken; 0 if it has none.
     std::size_t tag_line_in_comment() const { return tag_line_; }
+
+    /// Whether that comment has a `{` which its end, the first `}`, was perhaps meant to close.
+    bool leaves_brace_open() const { return leaves_brace_open_; }
 
     /// The line where the scanner stands, and the bytes behind it.
     std::size_t line() { return line_at(cursor_); }
@@ -179,6 +186,7 @@ class PgnScanner {
     std::optional<PgnWord> take_other();
     std::optional<PgnWord> take_sign_or_comment();
     PgnWord take_sign(PgnWord word);
+    PgnWord take_close();
     void pass_over(std::size_t bytes);
     void note_stray(std::string_view text);
     PgnWord begin_comment(bool in_braces);
@@ -209,6 +217,8 @@ class PgnScanner {
     bool after_number_ = false;
     bool number_waits_ = false; ///< no move has followed the last number yet
     bool is_started_ = false;
+    bool closes_number_ = false;
+    bool has_escapes_ = false;
     std::size_t number_ = 0;
     std::size_t number_dots_ = 0;
     std::optional<Stray> lone_number_;
@@ -224,6 +234,7 @@ class PgnScanner {
     bool is_plain_value_ = true;
     std::optional<Stray> stray_;
     std::size_t tag_line_ = 0;
+    bool leaves_brace_open_ = false;
     std::string scratch_; ///< a text that could not stay in the buffer
     std::size_t line_ = 1;
     std::uint64_t consumed_ = 0; ///< bytes that have left the buffer

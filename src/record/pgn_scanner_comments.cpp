@@ -44,6 +44,7 @@ Taken PgnScanner::read_braces(Sink sink) {
                 continue;
             }
             clean_from_ = ++cursor_;
+            leaves_brace_open_ = nested > 0;
             return Taken::whole;
         }
         if (cursor_ == end_) {
@@ -93,6 +94,7 @@ const char* PgnScanner::find_closing_brace() const {
 template <class Sink>
 Taken PgnScanner::read_comment(Sink sink) {
     tag_line_ = 0;
+    leaves_brace_open_ = false;
     if (in_braces_) return read_braces(sink);
     read_line(sink);
     return Taken::whole;

@@ -75,6 +75,7 @@ class MoveWriter {
     }
 
     void advance(Line& line) {
+        write_comments(moves_[line.move].comments_behind);
         play_recorded(line.position, moves_[line.move].move);
         line.move = moves_.next(line.move);
         line.is_written = false;

@@ -31,11 +31,16 @@ enum class ProblemKind : std::uint8_t {
     bad_size,             ///< text: the value of the tag Size is no number from 4 to 26
     size_contradicts_fen, ///< text: the value of the tag Size
 
-    bad_tag,               ///< text: a line that begins like a tag and is none; it is left out
+    bad_tag,               ///< text: a line that begins like a tag and is none; it is left out;
+                           ///< tag_fault
+    tag_among_moves,       ///< text: its name; another game begins there, though this has no end
+    moves_of_game_before,  ///< text: the first of the moves that continue a game without a result
     tag_too_long,          ///< it is left out
     token_too_long,        ///< text: its beginning
     unclosed_comment,      ///< to the end of the file, or to the tags of the next game
     comment_too_long,      ///< its end is left out
+    unopened_comment,      ///< text: a `}` that closes no comment, or a word before one, ply
+    bad_number,            ///< text: a move number that is written `1)`, ply
     moves_outside,         ///< text: its beginning; what belongs to no game, and holds moves
     unclosed_variation,    ///< the game ends inside a variation
     unopened_variation,    ///< a `)` too many; it is left out
@@ -46,6 +51,8 @@ enum class ProblemKind : std::uint8_t {
     // Warnings
     repaired_fen,             ///< text, repairs
     missing_fen,              ///< SetUp says that there is one; the usual start is taken
+    empty_fen,                ///< there is one, without a position; the usual start is taken
+    denied_fen,               ///< text: the value of SetUp, by which there is no FEN; it counts
     bad_result,               ///< text: the value of the tag Result, which is no result
     result_contradicts_tag,   ///< text: the value of the tag Result; result: the one at the end;
                               ///< outcome: by the rules, where they end the game
@@ -60,6 +67,7 @@ enum class ProblemKind : std::uint8_t {
     tag_in_comment,  ///< a closed comment holds a line that is a tag: was it meant to end?
     text_outside,    ///< text: its beginning; what belongs to no game is left out
     control_in_tag,  ///< text: its name; spaces stand for control characters in its value
+    lost_bytes,      ///< text: the name of a tag, or nothing: a comment with bytes that are no text
     comment_outside, ///< comments in a text without any game are left out
 };
 
@@ -68,6 +76,8 @@ constexpr bool is_warning(ProblemKind kind) {
     switch (kind) {
     case ProblemKind::repaired_fen:
     case ProblemKind::missing_fen:
+    case ProblemKind::empty_fen:
+    case ProblemKind::denied_fen:
     case ProblemKind::wrong_number:
     case ProblemKind::wrong_side:
     case ProblemKind::unnumbered_game:
@@ -77,6 +87,7 @@ constexpr bool is_warning(ProblemKind kind) {
     case ProblemKind::result_contradicts_board:
     case ProblemKind::repeated_tag:
     case ProblemKind::control_in_tag:
+    case ProblemKind::lost_bytes:
     case ProblemKind::bad_undone:
     case ProblemKind::lone_number:
     case ProblemKind::tag_in_comment:
@@ -89,8 +100,16 @@ constexpr bool is_warning(ProblemKind kind) {
 /// Whether a warning is of something that is left out.
 constexpr bool leaves_out(ProblemKind kind) {
     return kind == ProblemKind::text_outside || kind == ProblemKind::comment_outside ||
-           kind == ProblemKind::lone_number;
+           kind == ProblemKind::lone_number || kind == ProblemKind::repeated_tag ||
+           kind == ProblemKind::control_in_tag || kind == ProblemKind::lost_bytes;
 }
+
+/// Why a line that begins like a tag is none.
+enum class TagFault : std::uint8_t {
+    other,
+    unclosed,     ///< no quote and bracket at its end; the text is the name of the tag
+    other_quotes, ///< its value is in other quotes than `"`
+};
 
 /// One thing wrong with one game, or between two.
 struct Problem {
@@ -109,6 +128,7 @@ struct Problem {
     stackchess::Faults stackchess_faults;
     chess::FenRepairs repairs;
     std::string standard;
+    TagFault tag_fault{};
     GameResult result{};
     game::Outcome outcome;
     bool breaks_standard = false; ///< a warning that is none where the standard alone is right

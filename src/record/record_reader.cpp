@@ -98,7 +98,6 @@ void RecordBuilder::comment(std::string_view text) {
 }
 
 void RecordBuilder::begin_variation() {
-    settle_comments();
     beside_.push_back(at_);
     at_ = MoveTree::none;
     behind_variation_ = false;
@@ -109,16 +108,17 @@ void RecordBuilder::end_variation() {
     if (!is_empty) settle_comments();
     at_ = beside_.back();
     beside_.pop_back();
+    behind_variation_ = read_.record.moves.first_variation(at_) != MoveTree::none;
     // What was said in a variation without moves, `(=)`, is said of the move it stands beside.
-    if (is_empty) settle_comments();
+    if (is_empty && !behind_variation_) settle_comments();
     for (const Nag nag : std::exchange(waiting_nags_, {}))
         read_.record.moves[at_].nags.push_back(nag);
-    behind_variation_ = read_.record.moves.first_variation(at_) != MoveTree::none;
 }
 
 /// Comments that waited for a move which never came belong to the last one.
 void RecordBuilder::settle_comments() {
-    std::vector<std::string>& comments = read_.record.moves[at_].comments;
+    Node& node = read_.record.moves[at_];
+    std::vector<std::string>& comments = behind_variation_ ? node.comments_behind : node.comments;
     for (std::string& comment : waiting_) comments.push_back(std::move(comment));
     waiting_.clear();
 }
@@ -161,7 +161,11 @@ bool cuts_main_line(const Problem& problem, bool is_in_variation) {
     case ProblemKind::bad_tag: return problem.ply > 0 && !is_in_variation; // among the moves
     case ProblemKind::illegal_move:
     case ProblemKind::pass_in_check:
+    case ProblemKind::unopened_comment:
+    case ProblemKind::bad_number:
     case ProblemKind::token_too_long: return !is_in_variation;
+    case ProblemKind::tag_among_moves:
+    case ProblemKind::moves_of_game_before:
     case ProblemKind::unclosed_comment:
     case ProblemKind::unclosed_variation:
     case ProblemKind::game_too_long: return true;

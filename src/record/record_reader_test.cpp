@@ -44,7 +44,9 @@ TEST(RecordReader, HangsCommentsWhereTheyBelong) {
 TEST(RecordReader, LosesNoComment) {
     const Record record = record_in("1. e4 (1. d4) {a} (1. c4) {b} ({c}) {d} () *");
     const Id e4 = record.moves.next(MoveTree::root);
-    EXPECT_EQ(record.moves[e4].comments, (Comments{"a", "b", "c", "d"}));
+    const Id c4 = record.moves.next_variation(record.moves.first_variation(e4));
+    EXPECT_EQ(record.moves[c4].comments_before, Comments{"a"});
+    EXPECT_EQ(record.moves[e4].comments_behind, (Comments{"b", "c", "d"}));
     EXPECT_EQ(record.moves.size(), 3U);
     EXPECT_EQ(record_in("[Event \"x\"]\n{alone} *").moves[MoveTree::root].comments,
               Comments{"alone"});
@@ -135,6 +137,22 @@ TEST(RecordReader, TakesNothingBackOfAMainLineThatIsCut) {
         EXPECT_FALSE(record.tags.find("Undone"));
     }
     EXPECT_EQ(read("[Undone \"1\"]\n1. e4 e5 (1... Ke3) *").record.undone, 1U);
+}
+
+TEST(RecordReader, KeepsCommentsBehindVariationsThere) {
+    constexpr std::string_view behind[] = {
+        "1. e4 {a} (1. d4) {b} *", "1. e4 (1. d4 d5 (1... Nf6) {a}) {b} *",
+        "1. e4 (1. d4) ({a} 1. c4) {b} 1... e5 *", "1. e4 (1. d4) {a} {b} *"};
+    for (const std::string_view text : behind) {
+        const std::string written = to_pgn(record_in(text));
+        EXPECT_TRUE(written.ends_with("\n\n" + std::string(text) + "\n\n")) << written;
+    }
+    Record record = record_in("1. e4 (1. d4) {a} *");
+    const Id e4 = record.moves.next(MoveTree::root);
+    EXPECT_EQ(record.moves[e4].comments_behind, Comments{"a"});
+    const std::uint32_t again = record.moves[e4].move; // any move will do
+    EXPECT_EQ(record.moves[record.moves.append(e4, again)].comments_before, Comments{"a"});
+    EXPECT_TRUE(record.moves[e4].comments_behind.empty());
 }
 
 TEST(RecordReader, TakesAJudgementInParenthesesForOneOfTheMove) {

@@ -137,6 +137,11 @@ bool castles_as_usual(const chess::Setup& setup) {
            has_king(core::Color::black, chess::board_size - 1);
 }
 
+/// Whether a FEN names no position at all: it is blank, or `?` as other tags have it.
+bool is_without_position(std::string_view fen) {
+    return fen.find_first_not_of(" ?") == std::string_view::npos;
+}
+
 } // namespace
 
 bool hides_chess960(const StartTags& tags, const Setup& setup) {
@@ -145,14 +150,17 @@ bool hides_chess960(const StartTags& tags, const Setup& setup) {
 }
 
 bool StartTags::set(std::string_view name, std::string_view value) {
-    if (name == "SetUp") is_set_up = value == "1";
     std::optional<std::string>* const tag = name == "FEN"       ? &fen
                                             : name == "Variant" ? &variant
                                             : name == "Size"    ? &size
+                                            : name == "SetUp"   ? &set_up
                                                                 : nullptr;
     if (tag == nullptr) return false;
     *tag = clean_value(value); // as it will be written
     std::ranges::replace(**tag, '\t', ' ');
+    if (name != "FEN") return true;
+    has_empty_fen = is_without_position(*fen);
+    if (has_empty_fen) fen.reset();
     return true;
 }
 

@@ -21,8 +21,9 @@ struct StartTags {
     std::optional<std::string> variant = std::nullopt;
     std::optional<std::string> size = std::nullopt;
     std::optional<std::string> fen = std::nullopt;
-    bool is_set_up = false;  ///< the value of SetUp is 1
-    bool is_damaged = false; ///< one of them could not be read
+    std::optional<std::string> set_up = std::nullopt;
+    bool has_empty_fen = false; ///< a FEN without a position, which counts as none
+    bool is_damaged = false;    ///< one of them could not be read
 
     /// Keeps the value if the tag is one of them, and says whether it is.
     bool set(std::string_view name, std::string_view value);
@@ -30,8 +31,12 @@ struct StartTags {
         return name == "FEN" || name == "Variant" || name == "Size";
     }
     /// Whether SetUp says that there is a FEN, which is missing.
-    bool lacks_fen() const { return is_set_up && !fen; }
-    bool is_empty() const { return !variant && !size && !fen && !is_set_up && !is_damaged; }
+    bool lacks_fen() const { return set_up == "1" && !fen; }
+    /// Whether SetUp says that there is no FEN, though there is one.
+    bool denies_fen() const { return set_up && *set_up != "1" && fen; }
+    bool is_empty() const {
+        return !variant && !size && !fen && set_up != "1" && !has_empty_fen && !is_damaged;
+    }
 };
 
 /// The start that these tags name: of chess without a Variant (or with one that says chess or

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 #include <variant>
 
 #include "core/fields.hpp"
@@ -42,7 +43,7 @@ PgnWord TagReader::read(GameReading& reading, PgnWord word) {
             break;
         case PgnWord::bad_tag:
             start_.is_damaged |= is_meant_as_start(reading.scanner.text());
-            reading.report(ProblemKind::bad_tag, reading.scanner.text());
+            reading.report_bad_tag();
             reading.scanner.skip_line();
             break;
         case PgnWord::comment: reading.take_comment(false); break;
@@ -69,8 +70,10 @@ void TagReader::forget() {
 bool TagReader::begins_next_game(const GameReading& reading) const {
     if (first_.empty() || !reading.scanner.is_after_empty_line()) return false;
     const std::string_view name = standard_name(reading.scanner.text());
-    return name == "Event" || name == first_;
+    return may_begin(name);
 }
+
+bool TagReader::may_begin(std::string_view name) const { return name == "Event" || name == first_; }
 
 void TagReader::take_tag(GameReading& reading) {
     if (first_.empty()) first_ = standard_name(reading.scanner.text());
@@ -79,15 +82,11 @@ void TagReader::take_tag(GameReading& reading) {
     const std::string_view name = standard_name(reading.scanner.text()); // it may have moved
     if (taken != Taken::whole) {
         start_.is_damaged |= StartTags::are(name);
-        return reading.report(
-            taken == Taken::cut ? ProblemKind::tag_too_long : ProblemKind::bad_tag, name);
+        return report_cut(reading, taken, name);
     }
     if (is_repeated(name)) reading.report(ProblemKind::repeated_tag, name);
-    const bool is_set_up = start_.is_set_up;
-    if (start_.set(name, value) || start_.is_set_up != is_set_up)
-        start_line_ = reading.scanner.line();
-    if (!reading.scanner.is_plain_value() && has_control(value))
-        reading.report(ProblemKind::control_in_tag, name);
+    if (start_.set(name, value)) start_line_ = reading.scanner.line();
+    if (!reading.scanner.is_plain_value()) check_bytes(reading, name, value);
     if (name == "Result") take_result_tag(reading, value);
     if (name == "Undone") undone_ = value;
     if (reading.habits.standard) check_tag(reading, name, value);
@@ -95,6 +94,24 @@ void TagReader::take_tag(GameReading& reading) {
         reading.visitor.tag(name, value);
     else if (reading.tags == reading.limits.tags + 1)
         reading.report(ProblemKind::game_too_long, name);
+}
+
+/// Reports a tag of which not all could be taken.
+void TagReader::report_cut(GameReading& reading, Taken taken, std::string_view name) {
+    if (taken == Taken::cut) return reading.report(ProblemKind::tag_too_long, name);
+    Problem problem;
+    problem.kind = ProblemKind::bad_tag;
+    problem.text = to_utf8(name);
+    problem.tag_fault = TagFault::unclosed;
+    reading.report(std::move(problem));
+}
+
+/// Warns of what a value has that is no text.
+void TagReader::check_bytes(GameReading& reading, std::string_view name, std::string_view value) {
+    if (has_control(value))
+        reading.report(ProblemKind::control_in_tag, name);
+    else if (loses_bytes(reading.scanner.raw_value()))
+        reading.report(ProblemKind::lost_bytes, name);
 }
 
 /// Holds the tag that the scanner has taken to the standard.
@@ -125,7 +142,12 @@ bool TagReader::is_repeated(std::string_view name) {
 
 std::optional<Setup> TagReader::read_start(GameReading& reading) {
     if (start_.is_damaged) return std::nullopt;
-    if (start_.lacks_fen()) reading.report(ProblemKind::missing_fen, {}, start_line_);
+    if (start_.has_empty_fen)
+        reading.report(ProblemKind::empty_fen, {}, start_line_);
+    else if (start_.lacks_fen())
+        reading.report(ProblemKind::missing_fen, {}, start_line_);
+    else if (start_.denies_fen())
+        reading.report(ProblemKind::denied_fen, *start_.set_up, start_line_);
     const auto start = read_wild_start(start_);
     report_start(reading, start);
     if (!start) return std::nullopt;

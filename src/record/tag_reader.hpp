@@ -21,6 +21,10 @@ class TagReader {
 
     /// Whether no tag says where the game starts, as nearly always.
     bool has_usual_start() const { return start_.is_empty(); }
+    /// Whether a tag of that name, in its standard form, may be the first of the next game.
+    bool may_begin(std::string_view name) const;
+    /// Whether a FEN says where the game starts.
+    bool has_fen() const { return start_.fen.has_value(); }
     /// Where the game starts, with what is wrong about that; nothing where it cannot be played.
     std::optional<Setup> read_start(GameReading& reading);
     /// The result that the tag `Result` names, and its text.
@@ -35,6 +39,8 @@ class TagReader {
     void forget();
     bool begins_next_game(const GameReading& reading) const;
     void take_tag(GameReading& reading);
+    void report_cut(GameReading& reading, Taken taken, std::string_view name);
+    void check_bytes(GameReading& reading, std::string_view name, std::string_view value);
     void check_tag(GameReading& reading, std::string_view name, std::string_view value);
     void take_result_tag(GameReading& reading, std::string_view value);
     bool is_repeated(std::string_view name);

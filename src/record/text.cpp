@@ -15,6 +15,9 @@ constexpr bool is_control(char byte) {
 
 constexpr bool is_bad_in_value(char byte) { return is_control(byte) && byte != '\t'; }
 
+/// What stands for a byte that stands for nothing.
+constexpr std::string_view not_a_character = "\uFFFD";
+
 /// The characters of Windows-1252 from 0x80 to 0x9F, where Latin-1 has control characters; the five
 /// that stand for nothing are shown as such.
 constexpr std::array<std::string_view, 32> windows_1252{
@@ -96,6 +99,21 @@ bool has_control(std::string_view value) {
     unsigned char found = 0; // without a branch for each byte
     for (const char byte : value) found |= static_cast<unsigned char>(is_bad_in_value(byte));
     return found != 0;
+}
+
+bool loses_bytes(std::string_view text) {
+    constexpr auto is_lost = [](char byte) {
+        const bool is_space = byte >= '\t' && byte <= '\r';
+        return is_control(byte) && !is_space;
+    };
+    unsigned char seen = 0;
+    unsigned char lost = 0; // without a branch for each byte
+    for (const char byte : text) {
+        seen |= static_cast<unsigned char>(byte);
+        lost |= static_cast<unsigned char>(is_lost(byte));
+    }
+    if (lost != 0 || seen < 0x80 || is_utf8(text)) return lost != 0;
+    return to_utf8(text).find(not_a_character) != std::string::npos;
 }
 
 std::string clean_comment(std::string_view text) {

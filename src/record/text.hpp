@@ -20,6 +20,10 @@ std::string clean_value(std::string_view text);
 /// Whether `clean_value` would replace a control character.
 bool has_control(std::string_view value);
 
+/// Whether a text as it stands in a file has bytes that `to_utf8` or `clean_comment` cannot keep:
+/// control characters other than spaces, and bytes that stand for nothing in Windows-1252.
+bool loses_bytes(std::string_view text);
+
 /// A comment as it can be written and broken into lines: UTF-8, words with one space between.
 std::string clean_comment(std::string_view text);
 

@@ -51,6 +51,13 @@ void settle_comments(MoveTree& moves, Id from, Id next) {
     node.comments_before.clear();
 }
 
+/// Likewise for what stands behind variations that are no more.
+void settle_behind(Node& node) {
+    node.comments.insert(node.comments.end(), node.comments_behind.begin(),
+                         node.comments_behind.end());
+    node.comments_behind.clear();
+}
+
 EditedTree rebuilt(const MoveTree& moves, const Links& links) {
     EditedTree edited;
     edited.places.assign(moves.size() + 1, MoveTree::none);
@@ -70,6 +77,7 @@ EditedTree rebuilt(const MoveTree& moves, const Links& links) {
         const Id to = edited.places[from];
         for (const Id line : links.variations[from])
             add(line, copy.add_variation(to, moves[line].move));
+        if (links.variations[from].empty()) settle_behind(copy[to]);
         const Id next = links.next[from];
         if (next == MoveTree::none) continue;
         add(next, copy.append(to, moves[next].move));

@@ -13,6 +13,7 @@
 #include "room/room.hpp"
 #include "words/board_messages.hpp"
 #include "words/layout.hpp"
+#include "words/position_messages.hpp"
 #include "words/positions.hpp"
 #include "words/profile_messages.hpp"
 #include "words/records.hpp"
@@ -239,6 +240,8 @@ bool Room::open_position(const std::string& text) {
         obey(StartGame{std::move(options)});
         if (!start->repairs.empty())
             events_.emplace_back(Notice{words::repairs_sentence(voice_, start->repairs)});
+        if (record::hides_chess960(tags, start->setup))
+            events_.emplace_back(Notice{words::say(voice_, message::castles_as_chess960)});
         return true;
     }
     if (unplayable) warn(words::unplayable_sentence(voice_, *unplayable));

@@ -57,7 +57,10 @@ void CommandRunner::follow(OptionChange change, const Options& before) {
     case OptionChange::value: break;
     case OptionChange::threads: searcher_->set_threads(options_.threads); break;
     case OptionChange::clear_hash: searcher_->clear(); break;
-    case OptionChange::variant: renew_searcher(); break;
+    case OptionChange::variant:
+        renew_searcher();
+        has_game_ = true;
+        break;
     case OptionChange::seed: renew_seeds(); break;
     case OptionChange::networks:
         if (!renew_networks()) options_ = before;
@@ -106,10 +109,12 @@ void CommandRunner::forget() {
     searcher_->clear();
     renew_seeds();
     hand_over(new_game(options_.rules));
+    has_game_ = true;
 }
 
 void CommandRunner::set_position(Tokens words) {
-    auto game = read_game(options_.rules, words, naming_unknown());
+    auto game = read_game(options_.rules, words, options_.writes_chess960, naming_unknown());
+    has_game_ = game.has_value();
     if (!game) return refuse("position refused: " + game.error());
     if (!game->repairs.empty())
         output_.say("info string position put right: " + reasons(game->repairs));
@@ -129,8 +134,9 @@ void CommandRunner::go(Tokens words, const Asked& asked) {
                     .is_infinite = order.is_infinite,
                     .is_bounded = order.is_bounded() || order.perft});
     for (const std::string& word : order.wanting) refuse("go refused: no number after " + word);
+    if (!has_game_) refuse("go refused: the last position was refused");
     if (order.perft) {
-        count(*order.perft);
+        if (has_game_) count(*order.perft);
         return control_.end();
     }
     using std::chrono::milliseconds;
@@ -138,8 +144,11 @@ void CommandRunner::go(Tokens words, const Asked& asked) {
     const auto waited =
         std::chrono::ceil<milliseconds>(std::chrono::steady_clock::now() - asked.when);
     told_ = {};
-    const engine::Thought thought = retold(think(order, waited));
-    tell(thought);
+    engine::Thought thought;
+    if (has_game_) {
+        thought = retold(think(order, waited));
+        tell(thought);
+    }
     control_.wait_for_leave();
     // Who has heard the move must find the search over.
     control_.end();

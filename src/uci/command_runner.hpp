@@ -67,6 +67,7 @@ class CommandRunner {
     Options options_;
     engine::Networks networks_ = engine::Networks::built_in();
     ToldGame game_;
+    bool has_game_ = true; ///< false once a position was refused, until there is another
     std::unique_ptr<engine::Searcher> searcher_;
     engine::Thought told_; ///< the last of this search
     bool is_debugging_ = false;

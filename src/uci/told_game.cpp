@@ -17,22 +17,40 @@ core::Failure<std::string> refuse(std::string reason) {
     return core::Failure<std::string>(std::move(reason));
 }
 
-// The protocol uses only coordinates.
-auto read_coordinates(const chess::Position& position, std::string_view text) {
-    return chess::read_uci(position, text);
+// The protocol uses only coordinates. A king that takes its own rook castles in Chess960 alone.
+core::Result<chess::Move, game::Refusal> read_coordinates(const chess::Position& position,
+                                                          std::string_view text, bool is_chess960) {
+    const auto move = chess::read_uci(position, text);
+    if (!move || is_chess960 || move->kind() != chess::MoveKind::castling) return move;
+    if (text == move_text(*move, chess::CastlingText::king_target)) return move;
+    return core::Failure(game::Refusal{.kind = game::RefusalKind::own_piece_there,
+                                       .square = chess::to_coord(move->to())});
 }
 template <class Board>
-auto read_coordinates(const stackchess::BasicPosition<Board>& position, std::string_view text) {
+auto read_coordinates(const stackchess::BasicPosition<Board>& position, std::string_view text,
+                      bool /*is_chess960*/) {
     return stackchess::read_move(position, text);
 }
 
+bool may_be_chess960(const chess::Position& start) { return start.is_chess960(); }
+bool may_be_chess960(const auto& /*start*/) { return false; }
+
+/// The moves behind a position, and whether the other program means to play Chess960.
+struct ToldMoves {
+    Tokens words;
+    bool is_chess960 = false;
+};
+
 template <class P>
-Reading play_on(const P& start, Tokens words) {
+Reading play_on(const P& start, ToldMoves moves) {
     game::Game<P> game(start);
-    ToldGame told{.start = position_text(start), .moves = {}, .position = start};
-    for (int number = 1; !words.empty(); ++number) {
-        const std::string_view text = words.take();
-        const auto move = read_coordinates(game.position(), text);
+    ToldGame told{.start = position_text(start),
+                  .moves = {},
+                  .position = start,
+                  .is_chess960 = moves.is_chess960 || may_be_chess960(start)};
+    for (int number = 1; !moves.words.empty(); ++number) {
+        const std::string_view text = moves.words.take();
+        const auto move = read_coordinates(game.position(), text, told.is_chess960);
         if (!move)
             return refuse("illegal move " + shown(text) + ", number " + std::to_string(number));
         if (game.outcome().is_over()) {
@@ -56,58 +74,58 @@ core::Failure<std::string> unplayable(const Setup& setup, const Faults& faults) 
     return refuse("unplayable position " + shown(to_text(setup)) + ": " + reasons(faults));
 }
 
-Reading from_setup(const chess::Setup& setup, Tokens words) {
+Reading from_setup(const chess::Setup& setup, ToldMoves moves) {
     const auto start = chess::Position::from(setup);
     if (!start) return unplayable(setup, start.error());
-    return play_on(*start, words);
+    return play_on(*start, moves);
 }
 
-Reading from_setup(const stackchess::Setup& setup, Tokens words) {
+Reading from_setup(const stackchess::Setup& setup, ToldMoves moves) {
     auto game =
-        stackchess::with_position(setup, [&](const auto& start) { return play_on(start, words); });
+        stackchess::with_position(setup, [&](const auto& start) { return play_on(start, moves); });
     if (!game) return unplayable(setup, game.error());
     return *std::move(game);
 }
 
 template <class Setup>
 Reading from_text(const core::Result<Setup, game::TextError>& setup, std::string_view text,
-                  Tokens words) {
-    if (setup) return from_setup(*setup, words);
+                  ToldMoves moves) {
+    if (setup) return from_setup(*setup, moves);
     return refuse("unreadable position " + shown(text) + ", " + reason(setup.error()));
 }
 
 /// A FEN as other programs write it, put right where that can be.
-Reading from_wild_text(std::string_view text, Tokens words) {
+Reading from_wild_text(std::string_view text, ToldMoves moves) {
     const auto read = chess::read_wild_setup(text);
-    if (!read) return from_text<chess::Setup>(core::Failure(read.error()), text, words);
-    auto game = from_setup(read->setup, words);
+    if (!read) return from_text<chess::Setup>(core::Failure(read.error()), text, moves);
+    auto game = from_setup(read->setup, moves);
     if (game) game->repairs = read->repairs;
     return game;
 }
 
-Reading from_stackchess_text(std::string_view text, Tokens words) {
+Reading from_stackchess_text(std::string_view text, ToldMoves moves) {
     constexpr std::size_t fields = 3; // board, turn, unmoved pawns
-    auto game = from_text(stackchess::read_setup(text), text, words);
+    auto game = from_text(stackchess::read_setup(text), text, moves);
     if (game && core::count_fields(text) < fields)
         game->repairs.insert(chess::FenRepair::fields_added);
     return game;
 }
 
-Reading from_text(game::Rules rules, std::string_view text, Tokens words) {
+Reading from_text(game::Rules rules, std::string_view text, ToldMoves moves) {
     if (text.empty()) return refuse("expected a position behind fen");
     switch (rules) {
-    case game::Rules::stackchess: return from_stackchess_text(text, words);
+    case game::Rules::stackchess: return from_stackchess_text(text, moves);
     case game::Rules::chess: break;
     }
-    return from_wild_text(text, words);
+    return from_wild_text(text, moves);
 }
 
-Reading from_start(game::Rules rules, Tokens words) {
+Reading from_start(game::Rules rules, ToldMoves moves) {
     switch (rules) {
-    case game::Rules::stackchess: return from_setup(stackchess::start_setup({}), words);
+    case game::Rules::stackchess: return from_setup(stackchess::start_setup({}), moves);
     case game::Rules::chess: break;
     }
-    return from_setup(chess::start_setup(), words);
+    return from_setup(chess::start_setup(), moves);
 }
 
 } // namespace
@@ -121,9 +139,9 @@ bool ToldGame::is_lost() const {
                       position);
 }
 
-ToldGame new_game(game::Rules rules) { return from_start(rules, Tokens("")).value(); }
+ToldGame new_game(game::Rules rules) { return from_start(rules, {Tokens("")}).value(); }
 
-Reading read_game(game::Rules rules, Tokens words, const UnknownWords& unknown) {
+Reading read_game(game::Rules rules, Tokens words, bool is_chess960, const UnknownWords& unknown) {
     while (!words.empty()) {
         const std::string_view word = words.take();
         if (word != "startpos" && word != "fen") {
@@ -131,9 +149,9 @@ Reading read_game(game::Rules rules, Tokens words, const UnknownWords& unknown) 
             continue;
         }
         const std::string text = words.take_until("moves");
-        if (word == "fen") return from_text(rules, text, words);
+        if (word == "fen") return from_text(rules, text, {words, is_chess960});
         for (Tokens rest(text); !rest.empty();) unknown(rest.take());
-        return from_start(rules, words);
+        return from_start(rules, {words, is_chess960});
     }
     return refuse("expected startpos or fen");
 }
@@ -143,7 +161,7 @@ std::vector<std::string> playable(const ToldGame& game, std::span<const std::str
     std::visit(
         [&](const auto& position) {
             for (const std::string& text : moves)
-                if (read_coordinates(position, text)) found.push_back(text);
+                if (read_coordinates(position, text, game.is_chess960)) found.push_back(text);
         },
         game.position);
     return found;

@@ -23,6 +23,8 @@ struct ToldGame {
     std::vector<std::string> moves;
     Position position;           ///< after the moves
     chess::FenRepairs repairs{}; ///< what was put right in the position it started from
+    /// Whether a king may castle by taking its own rook: the game began, or is meant, as Chess960.
+    bool is_chess960 = false;
 
     core::Color turn() const;
     /// Whether the side to move has lost.
@@ -33,8 +35,10 @@ struct ToldGame {
 ToldGame new_game(game::Rules rules);
 
 /// Reads what follows `position`: `startpos` or `fen …`, and `moves …`; or returns what is wrong
-/// with it. A game that continues after a draw by the laws is accepted.
+/// with it. A game that continues after a draw by the laws is accepted. `is_chess960`: whether the
+/// other program writes castling as the king taking its rook.
 core::Result<ToldGame, std::string> read_game(game::Rules rules, Tokens words,
+                                              bool is_chess960 = false,
                                               const UnknownWords& unknown = pass_over);
 
 /// Those of the moves that can be played now.

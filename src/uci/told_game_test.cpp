@@ -96,9 +96,21 @@ TEST(ToldGame, WritesCastlingAsTakingTheRook) {
     EXPECT_EQ(rook_taking(game, Moves{"e1g1", "e8c8", "h1h2"}).at(0), "e1h1");
     EXPECT_EQ(rook_taking(game, Moves{"e1c1", "e8g8"}), (Moves{"e1a1", "e8h8"}));
     EXPECT_EQ(rook_taking(game, Moves{"e1f1", "e8e7"}), (Moves{"e1f1", "e8e7"}));
-    for (const char* both : {"e1g1", "e1h1"})
-        EXPECT_EQ(playable(game, Moves{both, "e1e3", "x"}), Moves{both});
+    EXPECT_EQ(playable(game, Moves{"e1g1", "e1e3", "x"}), Moves{"e1g1"});
     EXPECT_EQ(rook_taking(new_game(Rules::stackchess), Moves{"a2a4"}), Moves{"a2a4"});
+}
+
+TEST(ToldGame, AKingTakesItsRookInChess960Alone) {
+    constexpr const char* usual = "fen 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 moves e1h1";
+    constexpr const char* other = "fen 4k3/8/8/8/8/8/8/1R2K2R w KB - 0 1 moves e1h1";
+    EXPECT_EQ(why_not(Rules::chess, usual), "illegal move e1h1, number 1");
+    EXPECT_TRUE(read_game(Rules::chess, Tokens(usual), true));
+    EXPECT_TRUE(read_game(Rules::chess, Tokens(other)));
+    const auto lost = read_game(
+        Rules::chess, Tokens("fen 4k3/8/8/8/8/8/8/1R2K2R w KB - 0 1 moves b1b2 e8e7 e1h1"));
+    EXPECT_TRUE(lost) << "it began as Chess960, though the only right left is a usual one";
+    const auto standard = read_game(Rules::chess, Tokens("fen 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"));
+    EXPECT_TRUE(playable(*standard, Moves{"e1h1"}).empty());
 }
 
 } // namespace

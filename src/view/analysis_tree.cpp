@@ -117,6 +117,8 @@ class Composer {
         for (Id line = study_.moves().first_variation(id); line != Study::none;
              line = study_.moves().next_variation(line))
             add_variation(line, depth);
+        for (const std::string& words : study_.moves()[id].comments_behind)
+            add_comments(words, depth);
     }
 
     float indent(float depth) const { return 0.9F * unit_ * std::min(depth, most_indents); }

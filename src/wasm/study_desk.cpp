@@ -59,13 +59,16 @@ class Nodes {
         std::string before;
         for (const std::string& comment : node.comments_before)
             before += (before.empty() ? "" : " ") + comment;
+        std::string behind = record::comment_words(node);
+        for (const std::string& comment : node.comments_behind)
+            behind += (behind.empty() ? "" : " ") + comment;
         Object object;
         object.add("id", id)
             .add("number", is_numbered ? study_.number(id) : std::string())
             .add("text", study_.written(id))
             .add("signs", signs)
             .add("before", before)
-            .add("comment", record::comment_words(node));
+            .add("comment", behind);
         return object;
     }
 

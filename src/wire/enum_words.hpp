@@ -90,7 +90,7 @@ static_assert(reaches(play::Denial::not_offered));
 
 /// What a table denies comes first, so that the end of a game has one word.
 template <>
-inline constexpr std::array<std::string_view, 29> words_of<game::RefusalKind>{
+inline constexpr std::array<std::string_view, 32> words_of<game::RefusalKind>{
     "none",
     "not_a_move",
     "no_such_square",
@@ -118,7 +118,10 @@ inline constexpr std::array<std::string_view, 29> words_of<game::RefusalKind>{
     "castling_blocked",
     "ambiguous",
     "two_readings",
+    "foreign_letter",
+    "no_target",
     "passing",
+    "two_words",
     "no_such_move"};
 static_assert(reaches(game::RefusalKind::no_such_move));
 

@@ -41,6 +41,8 @@ core::Flags<Detail> details_of(game::RefusalKind kind) {
     case RefusalKind::too_many_pieces:
     case RefusalKind::needs_more_pieces: return {Detail::square, Detail::numbers};
     case RefusalKind::knights_carry_too_few: return {Detail::numbers};
+    case RefusalKind::foreign_letter:
+    case RefusalKind::no_target:
     case RefusalKind::two_readings: return {Detail::square, Detail::readings};
     case RefusalKind::no_such_move: return {Detail::piece, Detail::square};
     default: return {};

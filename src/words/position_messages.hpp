@@ -119,6 +119,9 @@ inline constexpr Message move_number_raised{"le numéro de coup 0 est pris pour 
 inline constexpr Message rest_left_out{"ce qui suit la position est laissé de côté",
                                        "what follows the position is ignored"};
 
+inline constexpr Message castles_as_chess960{"Ces droits de roque sont ceux de Chess960.",
+                                             "These castling rights are those of Chess960."};
+
 // A position that can be read but not played: all its faults, joined.
 inline constexpr Message unplayable_position{"Position injouable : {faults}.",
                                              "Unplayable position: {faults}."};

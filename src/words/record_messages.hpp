@@ -93,6 +93,17 @@ inline constexpr Message missing_fen{
     "position initiale est prise.",
     "The SetUp tag announces a starting position, but there is no FEN tag: the usual starting "
     "position is used."};
+inline constexpr Message empty_fen{"L'étiquette FEN est vide : la position initiale est prise.",
+                                   "The FEN tag is empty: the usual starting position is used."};
+inline constexpr Message denied_fen{
+    "L'étiquette SetUp dit {text}, mais il y a une étiquette FEN : la partie commence par elle.",
+    "The SetUp tag says {text}, but there is a FEN tag: the game starts from it."};
+inline constexpr Message lost_in_tag{
+    "L'étiquette {text} contient des octets qui ne sont aucun caractère, ils sont remplacés.",
+    "The tag {text} contains bytes that are no characters; they are replaced."};
+inline constexpr Message lost_in_comment{
+    "Un commentaire contient des octets qui ne sont aucun caractère, ils sont remplacés.",
+    "A comment contains bytes that are no characters; they are replaced."};
 inline constexpr Message control_in_tag{
     "L'étiquette {text} contient des caractères de contrôle, remplacés par des espaces.",
     "The tag {text} contains control characters, which are replaced by spaces."};
@@ -105,6 +116,22 @@ inline constexpr Message size_contradicts_fen{
 inline constexpr Message bad_tag{
     "Cette ligne n'est pas une étiquette : {text}. Exemple : [Event \"Coupe\"].",
     "This line is not a tag: {text}. Example: [Event \"Cup\"]."};
+inline constexpr Message unclosed_tag{
+    "La valeur de l'étiquette {text} n'est pas fermée, il manque \"] à la fin de la ligne.",
+    "The value of the tag {text} is not closed; \"] is missing at the end of the line."};
+inline constexpr Message quoted_tag{
+    "La valeur d'une étiquette se met entre guillemets droits doubles (\") : {text}",
+    "The value of a tag is written in straight double quotes (\"): {text}"};
+inline constexpr Message tag_among_moves{
+    "L'étiquette {text} se trouve parmi les coups d'une partie sans résultat ; une autre partie "
+    "commence là.",
+    "The tag {text} stands among the moves of a game that has no result; another game begins "
+    "there."};
+inline constexpr Message moves_of_game_before{
+    "Les coups à partir de {text} ne commencent pas une partie, ils semblent continuer la "
+    "précédente ; ils sont laissés de côté.",
+    "The moves from {text} on do not begin a game; they seem to continue the one before, and are "
+    "left out."};
 inline constexpr Message tag_too_long{"Cette étiquette est trop longue.", "This tag is too long."};
 inline constexpr Message token_too_long{"Ce mot est trop long : {text}",
                                         "This word is too long: {text}"};
@@ -112,6 +139,15 @@ inline constexpr Message unclosed_comment{"Un commentaire n'est pas fermé, il m
                                           "A comment is not closed; a } is missing."};
 inline constexpr Message comment_too_long{"Ce commentaire est trop long, sa fin est laissée.",
                                           "This comment is too long; its end is cut off."};
+inline constexpr Message unopened_comment{"Cette } ne ferme aucun commentaire.",
+                                          "This } does not close any comment."};
+inline constexpr Message nested_comment{
+    "Un commentaire finit à sa première } et n'en contient pas d'autre ; ce qui suit n'est plus "
+    "dans le commentaire.",
+    "A comment ends at its first } and cannot contain another; what follows is no longer part of "
+    "it."};
+inline constexpr Message bad_number{"Un numéro de coup est suivi d'un point, pas d'une parenthèse.",
+                                    "A move number is followed by a dot, not by a parenthesis."};
 inline constexpr Message unclosed_variation{"Une variante n'est pas fermée, il manque ).",
                                             "A variation is not closed; a ) is missing."};
 inline constexpr Message unopened_variation{"Cette ) ne ferme aucune variante.",

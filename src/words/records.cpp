@@ -32,6 +32,23 @@ std::string contradicted_tag(Voice voice, const Problem& problem) {
                {{"outcome", outcome_sentence(voice, problem.outcome, problem.turn)}});
 }
 
+/// Of a tag, or of a file that holds a position and no game.
+std::string repaired_fen(Voice voice, const Problem& problem) {
+    std::string repairs = repairs_sentence(voice, problem.repairs);
+    if (problem.game == 0) return repairs;
+    return say(voice, message::repaired_fen, {{"why", std::move(repairs)}});
+}
+
+std::string bad_tag(Voice voice, const Problem& problem) {
+    const Argument text{"text", shown(problem.text)};
+    switch (problem.tag_fault) {
+    case record::TagFault::unclosed: return say(voice, message::unclosed_tag, {text});
+    case record::TagFault::other_quotes: return say(voice, message::quoted_tag, {text});
+    case record::TagFault::other: break;
+    }
+    return say(voice, message::bad_tag, {text});
+}
+
 std::string codes_of(game::LetterSet letters) {
     std::string codes;
     letters.for_each([&](game::Letters language) {
@@ -72,21 +89,28 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::unplayable_fen:
         return say(voice, message::bad_fen, {{"why", unplayable_sentence(voice, problem)}});
     case ProblemKind::missing_fen: return say(voice, message::missing_fen);
+    case ProblemKind::empty_fen: return say(voice, message::empty_fen);
+    case ProblemKind::denied_fen: return say(voice, message::denied_fen, {text});
     case ProblemKind::bad_size: return say(voice, message::bad_size_tag, {text});
     case ProblemKind::size_contradicts_fen:
         return say(voice, message::size_contradicts_fen, {text});
-    case ProblemKind::bad_tag: return say(voice, message::bad_tag, {text});
+    case ProblemKind::bad_tag: return bad_tag(voice, problem);
+    case ProblemKind::tag_among_moves: return say(voice, message::tag_among_moves, {text});
+    case ProblemKind::moves_of_game_before:
+        return say(voice, message::moves_of_game_before, {text});
     case ProblemKind::tag_too_long: return say(voice, message::tag_too_long);
     case ProblemKind::token_too_long: return say(voice, message::token_too_long, {text});
     case ProblemKind::unclosed_comment: return say(voice, message::unclosed_comment);
     case ProblemKind::comment_too_long: return say(voice, message::comment_too_long);
+    case ProblemKind::unopened_comment:
+        return say(voice, problem.text.find('}') != std::string::npos ? message::unopened_comment
+                                                                      : message::nested_comment);
+    case ProblemKind::bad_number: return say(voice, message::bad_number);
     case ProblemKind::unclosed_variation: return say(voice, message::unclosed_variation);
     case ProblemKind::unopened_variation: return say(voice, message::unopened_variation);
     case ProblemKind::variation_before_move: return say(voice, message::variation_before_move);
     case ProblemKind::variations_too_deep: return say(voice, message::variations_too_deep);
-    case ProblemKind::repaired_fen:
-        return say(voice, message::repaired_fen,
-                   {{"why", repairs_sentence(voice, problem.repairs)}});
+    case ProblemKind::repaired_fen: return repaired_fen(voice, problem);
     case ProblemKind::bad_result: return say(voice, message::bad_result, {text});
     case ProblemKind::result_contradicts_tag: return contradicted_tag(voice, problem);
     case ProblemKind::result_contradicts_board:
@@ -99,6 +123,9 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::tag_in_comment: return say(voice, message::tag_in_comment);
     case ProblemKind::comment_outside: return say(voice, message::comment_outside);
     case ProblemKind::control_in_tag: return say(voice, message::control_in_tag, {text});
+    case ProblemKind::lost_bytes:
+        return problem.text.empty() ? say(voice, message::lost_in_comment)
+                                    : say(voice, message::lost_in_tag, {text});
     case ProblemKind::moves_outside: return say(voice, message::moves_outside, {text});
     case ProblemKind::text_outside: return say(voice, message::text_outside, {text});
     case ProblemKind::game_too_long: break;

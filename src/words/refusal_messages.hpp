@@ -56,16 +56,33 @@ inline constexpr Counted promotes_only{
 inline constexpr Message ambiguous{
     "plusieurs pièces peuvent jouer ce coup, précisez la case de départ",
     "several pieces can make this move; specify the starting square"};
+inline constexpr Message ambiguous_moves{
+    "plusieurs pièces peuvent jouer ce coup, précisez la case de départ : {first} ou {second}",
+    "several pieces can make this move; specify the starting square: {first} or {second}"};
+inline constexpr Message no_target{"la case d'arrivée manque, il faut écrire {move}",
+                                   "the target square is missing; this is written {move}"};
 inline constexpr Message no_such_move{"{piece} ne peut aller en {square}",
                                       "{piece} can go to {square}"};
 inline constexpr Message king_cannot_go{"le roi ne peut pas aller en {square}",
                                         "the king cannot go to {square}"};
+
+// In a record, which nobody is playing.
+inline constexpr Message king_would_be_in_check{"le roi serait en échec",
+                                                "the king would be in check"};
+
+inline constexpr Message written_promotion_missing{
+    "ce pion arrive sur la dernière rangée, il manque ce qu'il devient, par exemple e7e8q ou e8=Q",
+    "this pawn reaches the last rank; what it promotes to is missing, for example e7e8q or e8=Q"};
 
 // Reasons after "Cannot castle".
 inline constexpr Message castling_in_check{"le roi est en échec", "the king is in check"};
 inline constexpr Message castling_attacked{"la case {square} est menacée", "{square} is attacked"};
 inline constexpr Message castling_no_right{"le roi ou la tour a déjà bougé",
                                            "the king or the rook has already moved"};
+// In a record, which may start from any position.
+inline constexpr Message castling_not_granted{
+    "le roi ou la tour a déjà bougé, ou la position de départ n'autorise pas ce roque",
+    "the king or the rook has already moved, or the starting position does not allow it"};
 inline constexpr Message castling_blocked{"la case {square} n'est pas vide",
                                           "{square} is not empty"};
 
@@ -74,6 +91,8 @@ inline constexpr Message no_such_square{"La case {square} n'existe pas. Exemple 
                                         "Square {square} does not exist. Example: a2."};
 inline constexpr Message no_piece_there{"La case choisie ne contient pas de pièce.",
                                         "There is no piece on the chosen square."};
+inline constexpr Message no_piece_on{"Il n'y a pas de pièce en {square}.",
+                                     "There is no piece on {square}."};
 inline constexpr Message not_yours{"Les pièces présentes ne vous appartiennent pas.",
                                    "The pieces there are not yours."};
 /// By the colour of the piece.
@@ -109,6 +128,11 @@ inline constexpr Message two_readings{
     "({second_language}, {second_move}). Tapez {first_move} ou {second_move}.",
     "This move has two meanings: {first} ({first_language}, {first_move}) or {second} "
     "({second_language}, {second_move}). Type {first_move} or {second_move}."};
+inline constexpr Message foreign_letter{
+    "Cette lettre désigne {first} ({first_language}), qui ne peut pas jouer ce coup, ou {second} "
+    "({second_language}), qui le peut. Pour {second}, tapez {second_move}.",
+    "This letter means {first} ({first_language}), which cannot make this move, or {second} "
+    "({second_language}), which can. For {second}, type {second_move}."};
 // In a record.
 inline constexpr Message two_written_readings{
     "Ce coup a deux sens : {first} ({first_language}, {first_move}) ou {second} "
@@ -117,6 +141,9 @@ inline constexpr Message two_written_readings{
     "This move has two meanings: {first} ({first_language}, {first_move}) or {second} "
     "({second_language}, {second_move}). Write {first_move} or {second_move}, or choose a "
     "language with --letters."};
+inline constexpr Message two_words{
+    "Un coup s'écrit en un seul mot, sans espace, comme Nf3 ou O-O.",
+    "A move is written as one word, without spaces, such as Nf3 or O-O."};
 inline constexpr Message passing{"Un camp ne peut pas passer son tour.",
                                  "A side may not pass its turn."};
 inline constexpr Message not_a_stackchess_move{

@@ -42,6 +42,25 @@ std::string no_such_move(Voice voice, const Refusal& refusal) {
                {{"piece", no_piece(voice, refusal.piece.role)}, square_of(refusal)});
 }
 
+/// The coordinates of the move by which a piece comes to the square of a refusal.
+std::string coordinates(const Refusal& refusal, const game::LetterReading& reading) {
+    return core::to_text(reading.from) + core::to_text(refusal.square);
+}
+
+/// Names two of the moves, where they are known.
+std::string ambiguous(Voice voice, const Refusal& refusal) {
+    const auto& [first, second] = refusal.readings;
+    if (first.from == second.from) return say(voice, message::ambiguous);
+    return say(voice, message::ambiguous_moves,
+               {{"first", coordinates(refusal, first)}, {"second", coordinates(refusal, second)}});
+}
+
+/// `exd5`
+std::string pawn_capture(const Refusal& refusal) {
+    return core::to_text(refusal.readings[0].from).substr(0, 1) + 'x' +
+           core::to_text(refusal.square);
+}
+
 /// The reason after "Coup illégal :" or "Mouvement impossible :"; empty for a refusal that has a
 /// sentence of its own.
 std::string reason(Voice voice, const Refusal& refusal) {
@@ -66,7 +85,9 @@ std::string reason(Voice voice, const Refusal& refusal) {
         return say(voice, message::own_piece_there, {square_of(refusal)});
     case RefusalKind::promotion_missing: return say(voice, message::promotion_missing);
     case RefusalKind::promotion_impossible: return promotion_reason(voice, refusal);
-    case RefusalKind::ambiguous: return say(voice, message::ambiguous);
+    case RefusalKind::ambiguous: return ambiguous(voice, refusal);
+    case RefusalKind::no_target:
+        return say(voice, message::no_target, {{"move", pawn_capture(refusal)}});
     case RefusalKind::no_such_move: return no_such_move(voice, refusal);
     default: return {};
     }
@@ -92,15 +113,14 @@ std::string not_yours(Voice voice, game::Rules rules, core::Color turn) {
 
 /// Both things that a letter may mean, each with the coordinates that mean nothing else.
 std::string two_readings(Voice voice, const Refusal& refusal, const Message& message) {
-    const std::string to = core::to_text(refusal.square);
     const auto& [first, second] = refusal.readings;
     return say(voice, message,
                {{"first", the_piece(voice, first.piece.role)},
                 {"first_language", language_name(voice, first.letters)},
-                {"first_move", core::to_text(first.from) + to},
+                {"first_move", coordinates(refusal, first)},
                 {"second", the_piece(voice, second.piece.role)},
                 {"second_language", language_name(voice, second.letters)},
-                {"second_move", core::to_text(second.from) + to}});
+                {"second_move", coordinates(refusal, second)}});
 }
 
 std::string whole_sentence(Voice voice, const Refusal& refusal, game::Rules rules,
@@ -119,7 +139,9 @@ std::string whole_sentence(Voice voice, const Refusal& refusal, game::Rules rule
     case RefusalKind::king_in_check: return say(voice, message::king_in_check);
     case RefusalKind::game_over: return say(voice, message::game_over);
     case RefusalKind::two_readings: return two_readings(voice, refusal, message::two_readings);
+    case RefusalKind::foreign_letter: return two_readings(voice, refusal, message::foreign_letter);
     case RefusalKind::passing: return say(voice, message::passing);
+    case RefusalKind::two_words: return say(voice, message::two_words);
     default: assert(false && "this refusal has no sentence"); return {};
     }
 }
@@ -140,9 +162,21 @@ std::string record_refusal_sentence(Voice voice, const Refusal& refusal, game::R
                                     core::Color turn) {
     if (refusal.kind == RefusalKind::not_a_move && rules == game::Rules::chess)
         return say(voice, message::not_a_written_move);
-    if (refusal.kind == RefusalKind::two_readings)
+    switch (refusal.kind) {
+    case RefusalKind::castling_no_right:
+        return say(voice, message::cannot_castle,
+                   {{"reason", say(voice, message::castling_not_granted)}});
+    case RefusalKind::king_in_check:
+        return say(voice, of_game(rules, message::illegal_move, message::impossible_move),
+                   {{"reason", say(voice, message::king_would_be_in_check)}});
+    case RefusalKind::promotion_missing:
+        return say(voice, of_game(rules, message::illegal_move, message::impossible_move),
+                   {{"reason", say(voice, message::written_promotion_missing)}});
+    case RefusalKind::no_piece: return say(voice, message::no_piece_on, {square_of(refusal)});
+    case RefusalKind::two_readings:
         return two_readings(voice, refusal, message::two_written_readings);
-    return refusal_sentence(voice, refusal, rules, turn);
+    default: return refusal_sentence(voice, refusal, rules, turn);
+    }
 }
 
 } // namespace words

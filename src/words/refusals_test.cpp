@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "chess/san.hpp"
 #include "chess/uci.hpp"
 #include "core/flags.hpp"
 #include "stackchess/notation.hpp"
@@ -173,8 +174,10 @@ constexpr Case chess_cases[] = {
     {chess_start, "e1g1", RefusalKind::castling_blocked,
      "Roque impossible : la case f1 n'est pas vide.", "Cannot castle: f1 is not empty."},
     {"4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1", "Ne2", RefusalKind::ambiguous,
-     "Mouvement impossible : plusieurs pièces peuvent jouer ce coup, précisez la case de départ.",
-     "Illegal move: several pieces can make this move; specify the starting square."},
+     "Mouvement impossible : plusieurs pièces peuvent jouer ce coup, précisez la case de départ : "
+     "g1e2 ou c3e2.",
+     "Illegal move: several pieces can make this move; specify the starting square: g1e2 or "
+     "c3e2."},
     {"4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1", "Ng7", RefusalKind::no_such_move,
      "Mouvement impossible : aucun cavalier ne peut aller en g7.",
      "Illegal move: no knight can go to g7."},
@@ -216,8 +219,10 @@ TEST(Refusals, OfChessHaveTheirSentences) {
 }
 
 TEST(Refusals, OfEveryKindAreAmongTheCases) {
-    core::Flags<RefusalKind> seen{RefusalKind::none, RefusalKind::game_over,
-                                  RefusalKind::two_readings, RefusalKind::passing};
+    core::Flags<RefusalKind> seen{RefusalKind::none,         RefusalKind::game_over,
+                                  RefusalKind::two_readings, RefusalKind::foreign_letter,
+                                  RefusalKind::no_target,    RefusalKind::passing,
+                                  RefusalKind::two_words};
     for (const Case& one : stackchess_cases) seen.insert(one.kind);
     for (const Case& one : chess_cases) seen.insert(one.kind);
     for (int kind = 0; kind <= static_cast<int>(RefusalKind::no_such_move); ++kind)
@@ -237,6 +242,54 @@ TEST(Refusals, OfTwoReadingsNameBoth) {
               "a1d1). Tapez e1d1 ou a1d1.");
     EXPECT_EQ(sentence(english), "This move has two meanings: the king (French, e1d1) or the rook "
                                  "(English, a1d1). Type e1d1 or a1d1.");
+}
+
+TEST(Refusals, OfALetterOfAnotherLanguageNameBothPieces) {
+    const auto position =
+        chess::Position::from(*chess::read_setup("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
+    const auto move = chess::read_move(*position, "Rad1", game::Letters::french);
+    ASSERT_FALSE(move);
+    const auto sentence = [&](Voice voice) {
+        return refusal_sentence(voice, move.error(), game::Rules::chess, core::Color::white);
+    };
+    EXPECT_EQ(sentence(french),
+              "Cette lettre désigne le roi (français), qui ne peut pas jouer ce coup, ou la tour "
+              "(anglais), qui le peut. Pour la tour, tapez a1d1.");
+    EXPECT_EQ(sentence(english),
+              "This letter means the king (French), which cannot make this move, or the rook "
+              "(English), which can. For the rook, type a1d1.");
+}
+
+TEST(Refusals, OfARecordSayWhatIsMissing) {
+    const auto sentence = [](const char* fen, const char* text, Voice voice) {
+        const auto position = chess::Position::from(*chess::read_setup(fen));
+        const auto move = chess::read_written(*position, text);
+        return record_refusal_sentence(voice, move.error(), game::Rules::chess, core::Color::white);
+    };
+    constexpr const char* capture = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    EXPECT_EQ(sentence(capture, "ed", french),
+              "Mouvement impossible : la case d'arrivée manque, il faut écrire exd5.");
+    EXPECT_EQ(sentence(capture, "ed", english),
+              "Illegal move: the target square is missing; this is written exd5.");
+    EXPECT_EQ(sentence(capture, "e2e4", french), "Il n'y a pas de pièce en e2.");
+    EXPECT_EQ(sentence(capture, "e2e4", english), "There is no piece on e2.");
+    EXPECT_EQ(sentence("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1", "Bd3", french),
+              "Mouvement impossible : le roi serait en échec.");
+    EXPECT_EQ(sentence("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1", "Bd3", english),
+              "Illegal move: the king would be in check.");
+    EXPECT_EQ(sentence(ready_to_promote, "a7a8", french),
+              "Mouvement impossible : ce pion arrive sur la dernière rangée, il manque ce qu'il "
+              "devient, par exemple e7e8q ou e8=Q.");
+    EXPECT_EQ(sentence(ready_to_promote, "a7a8", english),
+              "Illegal move: this pawn reaches the last rank; what it promotes to is missing, for "
+              "example e7e8q or e8=Q.");
+    constexpr const char* castling = "4k3/8/8/8/8/8/8/R3K2R w - - 0 1";
+    EXPECT_EQ(sentence(castling, "O-O", french),
+              "Roque impossible : le roi ou la tour a déjà bougé, ou la position de départ "
+              "n'autorise pas ce roque.");
+    EXPECT_EQ(sentence(castling, "O-O", english),
+              "Cannot castle: the king or the rook has already moved, or the starting position "
+              "does not allow it.");
 }
 
 TEST(Refusals, OfARecordSpeakOfItsLetters) {

@@ -72,6 +72,8 @@ class Maker {
                 add_variation(moves, id, before, depth + 1);
             last = id;
         }
+        if (moves.first_variation(last) != record::MoveTree::none && chance(200))
+            moves[last].comments_behind.push_back(comment());
     }
 
     template <class P>

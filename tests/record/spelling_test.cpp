@@ -59,6 +59,19 @@ std::vector<std::string> promotions(const ChessMove& move) {
     return texts;
 }
 
+/// Whether some castling right is of a rook or king that stands elsewhere than in usual chess.
+bool is_chess960(const chess::Setup& setup) {
+    for (chess::Square rook = 0; rook < chess::square_count; ++rook) {
+        if ((setup.castling >> rook & 1) == 0) continue;
+        const auto king = static_cast<std::size_t>(chess::square_at(4, chess::rank_of(rook)));
+        const core::Color color =
+            chess::rank_of(rook) == 0 ? core::Color::white : core::Color::black;
+        const bool is_corner = chess::file_of(rook) == 0 || chess::file_of(rook) == 7;
+        if (!is_corner || setup.pieces[king] != core::Piece{color, Role::king}) return true;
+    }
+    return false;
+}
+
 void add_castling(const chess::Setup& setup, const ChessMove& move, Spellings& spellings) {
     const bool is_short = move.to > move.from;
     const chess::Square target = chess::square_at(is_short ? 6 : 2, chess::rank_of(move.from));
@@ -68,7 +81,8 @@ void add_castling(const chess::Setup& setup, const ChessMove& move, Spellings& s
         spellings[is_short ? one + one : one + one + one].insert(name);
         spellings[is_short ? one + '-' + one : one + '-' + one + '-' + one].insert(name);
     }
-    std::vector<chess::Square> ends{move.to};
+    std::vector<chess::Square> ends;
+    if (is_chess960(setup)) ends.push_back(move.to);
     const int steps = chess::file_of(target) - chess::file_of(move.from);
     const core::Piece there = setup.pieces[static_cast<std::size_t>(target)];
     const bool is_far = steps > 1 || steps < -1;
