@@ -47,7 +47,7 @@ double student_share(double value, double freedom) {
 }
 
 double student_quantile(double share, double freedom) {
-    assert(share >= 0.5 && share < 1 && freedom >= 1);
+    assert(share >= 0.5 && share < 1 && freedom > 0);
     double low = 0;
     double high = 1;
     while (student_share(high, freedom) < share) high *= 2;
