@@ -37,6 +37,15 @@ constexpr std::array texts{"1",  "2",     "3", "9", "+", "-", "/", "u", "h", "f"
 constexpr std::array clipboards{"", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "k3/4/4/(RR)3 w - 0 1",
                                 "1. e4 e5 2. Nf3", "nonsense \xff"};
 
+/// Those that a menu or a key opens.
+constexpr std::array screens{
+    view::ScreenKind::menu,     view::ScreenKind::new_game, view::ScreenKind::save,
+    view::ScreenKind::open,     view::ScreenKind::profiles, view::ScreenKind::guide,
+    view::ScreenKind::queens,   view::ScreenKind::tour,     view::ScreenKind::wins,
+    view::ScreenKind::settings, view::ScreenKind::keys,     view::ScreenKind::pause,
+    view::ScreenKind::archive,  view::ScreenKind::online,   view::ScreenKind::analysis,
+    view::ScreenKind::editor};
+
 constexpr int quick_level = 3; ///< nobody waits for computers that think longer
 
 /// Memory in use, in megabytes: allocated and not freed.
@@ -159,6 +168,8 @@ class Monkey {
             keep::Places{folder_.at("saves"),   folder_.at("running"), folder_.at("profiles"),
                          folder_.at("choices"), folder_.at("server"),  folder_.at("archive")};
         options.wake = &Window::wake;
+        options.settings.is_solid = any(2) == 0;
+        options.settings.win = static_cast<std::size_t>(any(110));
         options.seed = random_();
         options.game = std::move(game);
         app_ = std::make_unique<view::App>(std::move(options), window_->fonts());
@@ -190,8 +201,8 @@ class Monkey {
             return push_key(one_of(shortcuts), KMOD_LCTRL);
         }
         if (kind < 96) return turn_wheel();
-        if (kind < 97) return lose_focus();
-        if (kind < 98) return drop_file();
+        if (kind < 97) return any(2) == 0 ? lose_focus() : drop_file();
+        if (kind < 98) return app_->obey(view::ShowScreen{one_of(screens)});
         if (kind < 99)
             return window_->resize(
                 {static_cast<float>(480 + any(900)), static_cast<float>(360 + any(600))});
