@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <optional>
 
 #include "chess/san.hpp"
@@ -97,7 +98,8 @@ Answer read_move(const Position& position, std::string_view text, Letters letter
     const auto usual = read_in_any_case(position, plain, letters);
     if (usual && *usual) return *usual;
     const std::string small = with_small_files(plain);
-    const auto capitals = small == plain ? usual : read_capitals(position, small, letters);
+    const auto capitals =
+        std::ranges::equal(small, plain) ? usual : read_capitals(position, small, letters);
     if (capitals && (*capitals || !usual)) return *capitals;
     return usual ? *usual : core::Failure(refusal);
 }
