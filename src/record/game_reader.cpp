@@ -246,6 +246,8 @@ bool GameReader::is_game(PgnWord word, bool is_numbered, bool is_open) {
 
 GameReader::Ending GameReader::read_moves(GameReading& reading, PgnWord word, bool is_skipped) {
     const auto read_from = [&](const auto& start) {
+        if constexpr (requires { start.is_chess960(); })
+            reading.is_chess960 = tags_.names_chess960() || start.is_chess960();
         LineReader lines(reading, start);
         const auto written = is_skipped ? lines.skip(word) : lines.read(word);
         return Ending{written,      lines.ended_by(), lines.outcome(),
@@ -274,7 +276,8 @@ void GameReader::check_end(GameReading& reading, const Ending& ending) {
     const bool has_moves = ending.plies > 0 || !ending.is_whole;
     const bool is_cut = !ending.written && ending.by == PgnWord::tag && has_moves;
     before_ = is_cut ? Before::unfinished : Before::ended;
-    if (!is_cut || scanner_.is_after_empty_line()) return;
+    const bool is_parted = scanner_.is_after_empty_line() || held_.line != 0; // by a comment
+    if (!is_cut || is_parted) return;
     const std::string_view name = standard_name(scanner_.text());
     if (scanner_.is_first_of_line() && tags_.may_begin(name)) return;
     before_ = Before::torn;
@@ -287,9 +290,11 @@ bool GameReader::continues_game_before(PgnWord word) const {
     const bool is_move =
         word == PgnWord::move || word == PgnWord::pass || word == PgnWord::unreadable;
     if (before_ == Before::ended || tags_.has_fen() || !is_move) return false;
-    if (!scanner_.is_after_number()) return before_ == Before::torn;
+    auto number = tags_.number_apart();
+    if (scanner_.is_after_number()) number = {scanner_.number(), scanner_.number_dots()};
+    if (!number) return before_ == Before::torn;
     constexpr std::size_t dots_of_black = 3;
-    return scanner_.number() != 1 || scanner_.number_dots() >= dots_of_black;
+    return number->number != 1 || number->dots >= dots_of_black;
 }
 
 /// Warns of a tag Undone that tells no number of moves of this game.

@@ -36,6 +36,7 @@ struct GameReading {
     std::string& scratch; ///< for a comment
     HeldComments& held;
     std::size_t game = 0;
+    bool is_chess960 = false; ///< a king that takes its own rook castles: `e1h1`
     std::uint64_t plies = 0;
     std::uint64_t problems = 0;
     std::uint64_t warnings = 0;

@@ -183,7 +183,8 @@ bool LineReader<P>::may_be_of_knight() {
 template <game::Position P>
 bool LineReader<P>::take_odd_move() {
     const std::string_view text = reading_.scanner.text();
-    const auto move = read_word(position_, text, reading_.habits.letters);
+    auto move = read_word(position_, text, reading_.habits.letters);
+    if (!move && reading_.is_chess960) move = read_rook_castling(position_, text, move.error());
     if (!move) return refuse_move(move.error());
     count_word();
     if (may_be_count<P>(reading_.scanner)) {
@@ -222,7 +223,8 @@ bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
         const std::string_view rest = reading_.scanner.line_ahead();
         const bool is_apart = rest.empty() || is_blank(rest.front());
         if (is_after_open_brace_ || closes_comment(rest)) {
-            refuse(ProblemKind::unopened_comment);
+            refuse(is_after_open_brace_ ? ProblemKind::nested_comment
+                                        : ProblemKind::unopened_comment);
             return true;
         }
         if (is_apart && is_piece_alone(position_, text)) reason.kind = game::RefusalKind::two_words;

@@ -10,6 +10,7 @@
 
 #include "chess/position.hpp"
 #include "chess/san.hpp"
+#include "chess/uci.hpp"
 #include "core/digits.hpp"
 #include "game/outcome.hpp"
 #include "record/move_form.hpp"
@@ -33,6 +34,19 @@ read_word(const chess::Position& position, std::string_view text, game::LetterSe
     if (core::is_digit(text.front())) text = without_number(text);
     if (letters == english) return read_written(position, text, game::Letters::english);
     return read_written(position, text, letters);
+}
+
+/// In Chess960 a word that was refused may castle, the king taking its own rook: `e1h1`.
+inline core::Result<chess::Move, game::Refusal> read_rook_castling(const chess::Position& position,
+                                                                   std::string_view text,
+                                                                   const game::Refusal& refusal) {
+    const auto move = chess::read_uci(position, text);
+    if (move && move->kind() == chess::MoveKind::castling) return move;
+    return core::Failure(refusal);
+}
+core::Result<stackchess::Move, game::Refusal> read_rook_castling(const auto&, std::string_view,
+                                                                 const game::Refusal& refusal) {
+    return core::Failure(refusal);
 }
 
 /// The move that a word means as nearly all do, in strict SAN; 0 where it has to be looked at.

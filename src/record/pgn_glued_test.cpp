@@ -31,7 +31,7 @@ TEST(PgnGlued, ReadsAWordBehindItsNumberABracketOrABreak) {
     for (const std::string text :
          {"1.e4 e5", "1...e4 1.e5", "1.\u00A0e4\u00A0e5", "1. e4\u200Be5", "1…e4 e5", "1. …e4 e5",
           "1. ...e4 e5", "<br>e4 e5", "1. e4<br>e5", "1. e4<BR/>e5", "1. e4&nbsp;e5",
-          "1.&nbsp;e4 &#160; e5", "1. e4{a}e5", "<b>1.e4</b> e5", "• 1. e4 • e5",
+          "1.&nbsp;e4 &#160; e5", "1. e4{a}e5", "<b>1.e4</b> e5", "• 1. e4 e5\n• 2. Nf3",
           "[pgn]e4 e5[/pgn]"})
         EXPECT_NE(told(text).find("e2e4"), std::string::npos) << text << ": " << told(text);
 }
@@ -83,7 +83,12 @@ TEST(PgnGlued, RefusesWhatNoGameHas) {
     expect_refused("1. e4 \"1... e5 2. Nf3\" c5 *", "\"1...");
     for (const std::string sign : {"|", "\\", "]", "'", "^", "&", "%", "<", ">", ">="})
         expect_refused("1. e4 " + sign + " e5 *", sign);
-    EXPECT_EQ(told(std::string_view("1. e4, \0 e5 *\x1A", 14)), "game@1 e2e4 e7e5 *; ");
+    EXPECT_EQ(told(std::string_view("1. e4, e5 *\x1A\0", 13)), "game@1 e2e4 e7e5 *; ");
+    using std::string_literals::operator""s;
+    for (const std::string& lost : {"•"s, "\x95"s, "\0"s, "\x1A"s})
+        for (const std::string& moves : {"1. e4 e5 2. "s, "1. e4 e5 2. d4 "s})
+            EXPECT_EQ(only_problem(moves + lost + " f3 *"), ProblemKind::illegal_move)
+                << "a figurine that was lost";
 }
 
 TEST(PgnGlued, EndsALineWithABracketThatIsNoTag) {

@@ -119,7 +119,7 @@ TEST(PgnOutside, WarnsOfControlCharactersInATag) {
 
 TEST(PgnOutside, ClosesNestedBracesTogether) {
     EXPECT_EQ(told("1. e4 {a {b}} e5 {c} *"), "game@1 e2e4 {a {b}} e7e5 {c} *; ");
-    EXPECT_EQ(only_problem("1. e4 {a {b} c} e5 *"), ProblemKind::unopened_comment);
+    EXPECT_EQ(only_problem("1. e4 {a {b} c} e5 *"), ProblemKind::nested_comment);
     EXPECT_EQ(only_problem("1. e4 {a}} e5 *"), ProblemKind::unopened_comment);
     const std::string filler(PgnScanner::capacity - 8, 'x');
     for (std::size_t cut = 0; cut < 16; ++cut)

@@ -209,10 +209,22 @@ std::optional<PgnWord> PgnScanner::take_sign_or_comment() {
         return std::nullopt;
     case PgnLead::passed:
         if (cursor_ == end_) return PgnWord::end;
+        if (is_lost_sign()) return take_unreadable();
         pass_over(1);
         return std::nullopt;
     default: return take_unreadable();
     }
+}
+
+/// Whether a byte that ends files stands inside a line, where it may stand for what was lost.
+bool PgnScanner::is_lost_sign() const {
+    const auto ends_file = [](char byte) { return byte == '\0' || byte == '\x1A'; };
+    if (!ends_file(*cursor_) || is_line_end(cursor_[-1])) return false;
+    constexpr std::ptrdiff_t most = 16; // a longer row stands for nothing
+    const char* const limit = end_ - cursor_ > most ? cursor_ + most : end_;
+    const char* const next = std::find_if_not(
+        cursor_, limit, [&](char byte) { return ends_file(byte) || is_blank(byte); });
+    return next != limit && !is_line_end(*next);
 }
 
 /// A bracket or a star; a word may follow right behind it.

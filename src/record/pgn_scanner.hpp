@@ -187,6 +187,7 @@ class PgnScanner {
     std::optional<PgnWord> take_sign_or_comment();
     PgnWord take_sign(PgnWord word);
     PgnWord take_close();
+    bool is_lost_sign() const;
     void pass_over(std::size_t bytes);
     void note_stray(std::string_view text);
     PgnWord begin_comment(bool in_braces);

@@ -234,8 +234,7 @@ TEST(PgnScanner, HidesEscapedLinesAndReservedSigns) {
 }
 
 TEST(PgnScanner, TakesSignsThatNoGameHasForWords) {
-    EXPECT_EQ(words(std::string_view("e4 , & \0 ] } > \" \x01 e5", 21)),
-              "e4 odd:& odd:] odd:} odd:> odd:\" odd:\x01 e5");
+    EXPECT_EQ(words("e4 , & ] } > \" \x01 e5"), "e4 odd:& odd:] odd:} odd:> odd:\" odd:\x01 e5");
     EXPECT_EQ(words("\xEF\xBB\xBF[Event \"x\"] * \xEF\xBB\xBF[Event \"y\"]"),
               "[Event=x] =* [Event=y]");
 }

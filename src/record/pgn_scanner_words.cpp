@@ -161,7 +161,9 @@ bool PgnScanner::take_en_passant() {
 std::optional<PgnWord> PgnScanner::take_high() {
     const HighSign sign = high_sign(between(cursor_, end_));
     const std::string_view text = between(cursor_, cursor_ + sign.length);
-    if (std::ranges::find(bullets, text) != bullets.end() && is_space(cursor_[sign.length])) {
+    // Elsewhere in a line a bullet may stand for a figurine that was lost.
+    const bool is_bullet = std::ranges::find(bullets, text) != bullets.end();
+    if (is_bullet && is_line_end(cursor_[-1]) && is_space(cursor_[sign.length])) {
         pass_over(sign.length);
         return std::nullopt;
     }

@@ -27,6 +27,11 @@ TEST(PgnTorn, MovesThatContinueAGameAreNotPlayedFromTheStart) {
               "game@1 Event=a e2e4 e7e5 *; game@5 Event=b ! *; ");
     EXPECT_EQ(told("[Event \"a\"]\n\n1. e4 e5\n\n[Event \"b\"]\n\n2. Nf3 *\n\n3. d4 *"),
               "game@1 Event=a e2e4 e7e5 *; game@5 Event=b ! *; ! ");
+    EXPECT_EQ(told("[Event \"a\"]\n\n1. e4 e5\n\n[Event \"b\"]\n\n2. {x} Nf3 Nc6 *"),
+              "game@1 Event=a e2e4 e7e5 *; game@5 Event=b {x} ! *; ")
+        << "a comment parts the number from its move";
+    EXPECT_EQ(told("[Event \"a\"]\n\n1. e4 e5\n\n[Event \"b\"]\n\n1. {x} d4 *"),
+              "game@1 Event=a e2e4 e7e5 *; game@5 Event=b {x} d2d4 *; ");
     EXPECT_EQ(told("1. e4 e5 *\n\n[Event \"b\"]\n\n2. Nf3 *"),
               "game@1 e2e4 e7e5 *; game@3 Event=b ! g1f3 *; ")
         << "behind a result only the number is wrong";
@@ -38,6 +43,9 @@ TEST(PgnTorn, AGameMayLackItsResult) {
     EXPECT_EQ(told("1. e4 e5\n[Event \"b\"]\nd4 *"), "game@1 e2e4 e7e5 *; game@2 Event=b d2d4 *; ");
     EXPECT_EQ(told("[White \"a\"]\ne4\n[White \"b\"]\nd4 *"),
               "game@1 White=a e2e4 *; game@3 White=b d2d4 *; ");
+    EXPECT_EQ(told("1. e4 e5\n\n{next game}\n[White \"x\"]\nd4 *"),
+              "game@1 e2e4 e7e5 *; game@4 {next game} White=x d2d4 *; ")
+        << "a comment stands before the tags";
     EXPECT_EQ(told("1. e4\n\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 0 9\"]\n9. Kd2 *"),
               "game@1 e2e4 *; game@3 FEN=4k3/8/8/8/8/8/8/R3K3 w - - 0 9 setup e1d2 *; ");
 }
@@ -61,9 +69,10 @@ TEST(PgnTorn, TellsWhyALineIsNoTag) {
 TEST(PgnTorn, NamesABraceThatClosesNothing) {
     const Diary nested = read("1. e4 {a {b} c} e5 *");
     EXPECT_EQ(nested.text, "game@1 e2e4 {a {b} ! *; ");
-    EXPECT_EQ(nested.problems.at(0).kind, ProblemKind::unopened_comment);
+    EXPECT_EQ(nested.problems.at(0).kind, ProblemKind::nested_comment);
+    EXPECT_EQ(only_problem("1. e4 very good} e5 *"), ProblemKind::unopened_comment);
     EXPECT_EQ(only_problem("1. e4 } e5 *"), ProblemKind::unopened_comment);
-    EXPECT_EQ(only_problem("1. e4 {a {b} and\nso on} e5 *"), ProblemKind::unopened_comment);
+    EXPECT_EQ(only_problem("1. e4 {a {b} and\nso on} e5 *"), ProblemKind::nested_comment);
     EXPECT_EQ(told("1. e4 {a {b} e5 *"), "game@1 e2e4 {a {b} e7e5 *; ");
 }
 
@@ -81,6 +90,16 @@ TEST(PgnTorn, NamesAMoveInTwoWords) {
         const Diary diary = read(text);
         EXPECT_EQ(diary.problems.at(0).refusal.kind, game::RefusalKind::two_words) << text;
     }
+}
+
+TEST(PgnTorn, CastlesByTheRookInChess960Alone) {
+    const std::string game = "[FEN \"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\"]\n\n1. e1h1 *";
+    EXPECT_TRUE(told(game).ends_with("setup ! *; ")) << told(game);
+    const std::string other = "[Variant \"Chess960\"]\n" + game;
+    EXPECT_TRUE(told(other).ends_with("setup e1g1 *; ")) << told(other);
+    const std::string later = "[FEN \"4k3/8/8/8/8/8/8/1R2K2R w KB - 0 1\"]\n\n"
+                              "1. Rb2 Kd7 2. e1h1 *";
+    EXPECT_TRUE(told(later).ends_with("b1b2 e8d7 e1g1 *; ")) << told(later);
 }
 
 TEST(PgnTorn, TakesAnEmptyFenForNone) {

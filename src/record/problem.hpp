@@ -40,6 +40,7 @@ enum class ProblemKind : std::uint8_t {
     unclosed_comment,      ///< to the end of the file, or to the tags of the next game
     comment_too_long,      ///< its end is left out
     unopened_comment,      ///< text: a `}` that closes no comment, or a word before one, ply
+    nested_comment,        ///< text: a word behind a comment that seems to hold another, ply
     bad_number,            ///< text: a move number that is written `1)`, ply
     moves_outside,         ///< text: its beginning; what belongs to no game, and holds moves
     unclosed_variation,    ///< the game ends inside a variation

@@ -162,6 +162,7 @@ bool cuts_main_line(const Problem& problem, bool is_in_variation) {
     case ProblemKind::illegal_move:
     case ProblemKind::pass_in_check:
     case ProblemKind::unopened_comment:
+    case ProblemKind::nested_comment:
     case ProblemKind::bad_number:
     case ProblemKind::token_too_long: return !is_in_variation;
     case ProblemKind::tag_among_moves:

@@ -119,12 +119,6 @@ core::Result<Start, Problem> read_any_start(const StartTags& tags, ReadFen read_
     return start;
 }
 
-bool names_chess960(const std::optional<std::string>& variant) {
-    constexpr std::array<std::string_view, 5> usual{"", "chess", "standard", "normal",
-                                                    "fromposition"};
-    return variant && std::ranges::find(usual, plain(*variant)) == usual.end();
-}
-
 /// Whether all who may castle have king and rook where the usual start has them.
 bool castles_as_usual(const chess::Setup& setup) {
     const chess::Setup usual = chess::start_setup();
@@ -146,7 +140,13 @@ bool is_without_position(std::string_view fen) {
 
 bool hides_chess960(const StartTags& tags, const Setup& setup) {
     const auto* const chess = std::get_if<chess::Setup>(&setup);
-    return chess != nullptr && !names_chess960(tags.variant) && !castles_as_usual(*chess);
+    return chess != nullptr && !tags.names_chess960() && !castles_as_usual(*chess);
+}
+
+bool StartTags::names_chess960() const {
+    constexpr std::array<std::string_view, 5> usual{"", "chess", "standard", "normal",
+                                                    "fromposition"};
+    return variant && std::ranges::find(usual, plain(*variant)) == usual.end();
 }
 
 bool StartTags::set(std::string_view name, std::string_view value) {

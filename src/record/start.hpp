@@ -31,6 +31,8 @@ struct StartTags {
         return name == "FEN" || name == "Variant" || name == "Size";
     }
     /// Whether SetUp says that there is a FEN, which is missing.
+    /// Whether a Variant of chess is another than the usual game: it is Chess960 then.
+    bool names_chess960() const;
     bool lacks_fen() const { return set_up == "1" && !fen; }
     /// Whether SetUp says that there is no FEN, though there is one.
     bool denies_fen() const { return set_up && *set_up != "1" && fen; }

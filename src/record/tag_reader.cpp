@@ -46,7 +46,11 @@ PgnWord TagReader::read(GameReading& reading, PgnWord word) {
             reading.report_bad_tag();
             reading.scanner.skip_line();
             break;
-        case PgnWord::comment: reading.take_comment(false); break;
+        case PgnWord::comment:
+            if (reading.scanner.is_after_number())
+                number_apart_ = {reading.scanner.number(), reading.scanner.number_dots()};
+            reading.take_comment(false);
+            break;
         case PgnWord::wrapper:
             if (reading.scanner.text().starts_with("[/")) return word;
             break;
@@ -63,6 +67,7 @@ void TagReader::forget() {
     result_.reset();
     standard_ = {};
     undone_.reset();
+    number_apart_.reset();
 }
 
 /// A game without moves or result is over where, behind an empty line, another Event begins or the

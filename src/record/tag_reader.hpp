@@ -23,6 +23,14 @@ class TagReader {
     bool has_usual_start() const { return start_.is_empty(); }
     /// Whether a tag of that name, in its standard form, may be the first of the next game.
     bool may_begin(std::string_view name) const;
+    /// A move number that a comment parts from its move, with its dots.
+    struct Number {
+        std::size_t number = 0;
+        std::size_t dots = 0;
+    };
+    /// The one before the first move.
+    const std::optional<Number>& number_apart() const { return number_apart_; }
+    bool names_chess960() const { return start_.names_chess960(); }
     /// Whether a FEN says where the game starts.
     bool has_fen() const { return start_.fen.has_value(); }
     /// Where the game starts, with what is wrong about that; nothing where it cannot be played.
@@ -55,6 +63,7 @@ class TagReader {
     std::string result_text_;
     StandardTags standard_;
     std::optional<std::string> undone_;
+    std::optional<Number> number_apart_;
 };
 
 } // namespace record

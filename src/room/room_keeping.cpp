@@ -37,10 +37,6 @@ bool puts_on_table(const Action& action) {
         action);
 }
 
-bool is_about_loss(const Asked& asked) {
-    return std::holds_alternative<UnkeptGame>(asked) || std::holds_alternative<UnkeptStudy>(asked);
-}
-
 std::string today() { return play::day_text(std::chrono::system_clock::now()); }
 
 /// Why a game is not saved under the name it has.
@@ -64,8 +60,10 @@ bool Room::may_leave(const Action& action) {
         return false;
     }
     if (leave == nullptr) return is_safe_to_leave(action);
-    if (leave->is_forced || (asked && is_about_loss(*asked))) return true; // who insists may go
-    if (!leave->lost_study.empty()) {
+    // Who insists may go.
+    if (leave->is_forced || (asked && std::holds_alternative<UnkeptGame>(*asked))) return true;
+    const bool gives_up_study = asked && std::holds_alternative<UnkeptStudy>(*asked);
+    if (!leave->lost_study.empty() && !gives_up_study) {
         questions_.ask_first(UnkeptStudy{leave->lost_study}, [this](bool is_yes) {
             if (is_yes && may_leave(Leave{})) obey(Leave{});
         });

@@ -1,7 +1,6 @@
 // The analysis: where it comes from, what thinks for it, and where it goes.
 
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
 
 #include "analysis/game_analyst.hpp"
@@ -52,12 +51,17 @@ int App::keep_analysis(AnalysisScreen& screen) {
     if (is_kept(screen)) return 0;
     if (!keeper_.has_place()) return play::no_place;
     const words::Voice voice = voice_of(settings_);
-    const std::string name = say(voice, message::analysis_name,
-                                 {{"date", play::moment_name(std::chrono::system_clock::now())}});
+    const std::string usual = say(voice, message::analysis_name,
+                                  {{"date", play::moment_name(std::chrono::system_clock::now())}});
     record::Record record = screen.study.record();
     record.tags.erase(play::tag::save_name);
-    const play::SaveOutcome outcome = keeper_.save(name, record, std::nullopt);
-    if (!outcome.is_saved()) return outcome.is_taken ? EEXIST : outcome.error;
+    std::string name = usual;
+    play::SaveOutcome outcome = keeper_.save(name, record, play::no_save);
+    for (int number = 2; outcome.is_taken; ++number) { // others were kept in this second
+        name = usual + ' ' + std::to_string(number);
+        outcome = keeper_.save(name, record, play::no_save);
+    }
+    if (!outcome.is_saved()) return outcome.error;
     screen.saved_as = name;
     add_notice(say(voice, message::analysis_kept, {{"name", name}}), false);
     return 0;

@@ -185,6 +185,37 @@ TEST_F(AppKeeping, AsksBeforeAnAnalysisIsLostThatNoFolderTakes) {
     EXPECT_TRUE(hands.app().take_wishes().quits);
 }
 
+TEST_F(AppKeeping, KeepsSeveralAnalysesUnderNamesOfTheirOwn) {
+    AnalysisHands hands(kept(chess_game()));
+    block(places_.saves);
+    for (const char* const target : {"d4", "c4"}) {
+        hands.app().obey(StartGame{*chess_game().game});
+        hands.type("i");
+        hands.click_squares(std::string{target[0], '2'}, target);
+        hands.key(Key::escape);
+    }
+    fs::remove(places_.saves);
+    hands.control('q');
+    EXPECT_TRUE(hands.app().take_wishes().quits);
+    EXPECT_EQ(files_in(places_.saves), 2U);
+}
+
+TEST_F(AppKeeping, AsksAboutTheGameTooWhereAnAnalysisIsGivenUp) {
+    AnalysisHands hands(kept(chess_game()));
+    hands.play("e2 e4");
+    hands.type("i");
+    hands.click_squares("d7", "d5");
+    block(places_.saves);
+    block(places_.running);
+    hands.give(CloseAsked{});
+    EXPECT_TRUE(hands.says("The analysis is not saved to disk")) << hands.notice();
+    hands.give(CloseAsked{});
+    EXPECT_FALSE(hands.app().take_wishes().quits);
+    EXPECT_TRUE(hands.says("The latest moves are not saved to disk")) << hands.notice();
+    hands.give(CloseAsked{});
+    EXPECT_TRUE(hands.app().take_wishes().quits);
+}
+
 TEST_F(AppKeeping, LetsSomebodyGoWhoInsists) {
     AnalysisHands hands(kept(chess_game()));
     hands.type("i");

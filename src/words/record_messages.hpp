@@ -96,14 +96,17 @@ inline constexpr Message missing_fen{
 inline constexpr Message empty_fen{"L'étiquette FEN est vide : la position initiale est prise.",
                                    "The FEN tag is empty: the usual starting position is used."};
 inline constexpr Message denied_fen{
-    "L'étiquette SetUp dit {text}, mais il y a une étiquette FEN : la partie commence par elle.",
+    "L'étiquette SetUp dit {text}, mais il y a une étiquette FEN : la partie part de cette "
+    "position.",
     "The SetUp tag says {text}, but there is a FEN tag: the game starts from it."};
 inline constexpr Message lost_in_tag{
-    "L'étiquette {text} contient des octets qui ne sont aucun caractère, ils sont remplacés.",
-    "The tag {text} contains bytes that are no characters; they are replaced."};
+    "L'étiquette {text} contient des octets qui ne correspondent à aucun caractère ; ils sont "
+    "remplacés.",
+    "The tag {text} contains bytes that do not represent any character; they are replaced."};
 inline constexpr Message lost_in_comment{
-    "Un commentaire contient des octets qui ne sont aucun caractère, ils sont remplacés.",
-    "A comment contains bytes that are no characters; they are replaced."};
+    "Un commentaire contient des octets qui ne correspondent à aucun caractère ; ils sont "
+    "remplacés.",
+    "A comment contains bytes that do not represent any character; they are replaced."};
 inline constexpr Message control_in_tag{
     "L'étiquette {text} contient des caractères de contrôle, remplacés par des espaces.",
     "The tag {text} contains control characters, which are replaced by spaces."};

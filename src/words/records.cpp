@@ -102,9 +102,8 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::token_too_long: return say(voice, message::token_too_long, {text});
     case ProblemKind::unclosed_comment: return say(voice, message::unclosed_comment);
     case ProblemKind::comment_too_long: return say(voice, message::comment_too_long);
-    case ProblemKind::unopened_comment:
-        return say(voice, problem.text.find('}') != std::string::npos ? message::unopened_comment
-                                                                      : message::nested_comment);
+    case ProblemKind::unopened_comment: return say(voice, message::unopened_comment);
+    case ProblemKind::nested_comment: return say(voice, message::nested_comment);
     case ProblemKind::bad_number: return say(voice, message::bad_number);
     case ProblemKind::unclosed_variation: return say(voice, message::unclosed_variation);
     case ProblemKind::unopened_variation: return say(voice, message::unopened_variation);
