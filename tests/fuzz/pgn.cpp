@@ -86,7 +86,7 @@ void check_same_letters(std::string_view text) {
 }
 
 /// Whether a problem is told by the standard too; it has its own words for what is wrong with a
-/// start.
+/// start. A tag among moves is told of only where nothing else is wrong.
 bool is_told(const record::Problem& problem, const record::ReadRecord& strict) {
     const auto is_same = [&](const record::Problem& other) {
         return other.kind == problem.kind && other.line == problem.line;
@@ -95,7 +95,8 @@ bool is_told(const record::Problem& problem, const record::ReadRecord& strict) {
     const bool is_of_start = problem.kind == repaired_fen || problem.kind == bad_fen ||
                              problem.kind == unplayable_fen || problem.kind == unknown_variant ||
                              problem.kind == bad_size || problem.kind == size_contradicts_fen;
-    return is_of_start || std::ranges::any_of(strict.problems, is_same) ||
+    const bool is_hidden = problem.kind == tag_among_moves && !strict.problems.empty();
+    return is_of_start || is_hidden || std::ranges::any_of(strict.problems, is_same) ||
            std::ranges::any_of(strict.warnings, is_same);
 }
 
