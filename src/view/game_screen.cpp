@@ -141,10 +141,7 @@ Orders handle(GameScreen& screen, const Snapshot& snapshot, const Input& input, 
     GameHandling handling{screen, snapshot, look, game_layout(screen, snapshot, look)};
     if (has_end_card(screen, snapshot))
         if (auto orders = handle_end_card(handling, input)) return *std::move(orders);
-    if (std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input) ||
-        std::holds_alternative<TextPasted>(input))
-        return handle_keys(handling, input);
-    return handle_pointer(handling, input);
+    return is_keyboard(input) ? handle_keys(handling, input) : handle_pointer(handling, input);
 }
 
 } // namespace view
