@@ -276,6 +276,16 @@ TEST(Analysis, OpensWhatIsPasted) {
     EXPECT_TRUE(hands.analysis().board.is_warning);
 }
 
+TEST(Analysis, ShowsNoCommandsOfOtherPrograms) {
+    AnalysisHands hands;
+    hands.type("i");
+    hands.give(TextPasted{"1. e4 (1. d4) {[%csl Gd4]} 1... e5 ({[%cal Gc7c5] why} 1... c5) "
+                          "{[%csl Gc5] end} *"});
+    EXPECT_TRUE(hands.shows("why"));
+    EXPECT_TRUE(hands.shows("end"));
+    EXPECT_FALSE(hands.says("[%"));
+}
+
 TEST(Analysis, ReportsOnAGame) {
     AnalysisHands hands;
     hands.computer().moves = {"d2d4"};
