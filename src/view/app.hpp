@@ -110,9 +110,8 @@ class App final : public Stage {
     void show_analysis();
     void carry_out(const Leave& order);
     void keep_past_analyses();
-    int keep_analysis(AnalysisScreen& screen);
+    int keep_analysis(AnalysisScreen& screen, const words::Message& sentence);
     bool is_kept(const AnalysisScreen& screen) const;
-    std::string why_unkept(const words::Message& message, int error) const;
     void attend_analysis();
     void follow_analysis();
     AnalysisScreen* analysis_open();
