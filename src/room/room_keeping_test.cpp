@@ -375,6 +375,22 @@ TEST_F(RoomKeepingTest, TakesTheGamesOfAPlayerAlongToTheNewName) {
               std::string::npos);
 }
 
+TEST_F(RoomKeepingTest, DeletesAnInterruptedGameOnceThatIsAsked) {
+    start(chess());
+    play({"e2e4"});
+    start(chess());
+    const auto games = keeper_.interrupted();
+    ASSERT_EQ(games.size(), 1U);
+    for (const bool is_yes : {false, true}) {
+        room_.act(RemoveInterrupted{games[0]});
+        ASSERT_TRUE(room_.asked());
+        EXPECT_TRUE(std::holds_alternative<RemovingInterrupted>(*room_.asked()));
+        room_.act(Answer{is_yes});
+        EXPECT_EQ(keeper_.interrupted().empty(), is_yes);
+    }
+    EXPECT_TRUE(events().starts_with("Deleted: "));
+}
+
 TEST_F(RoomKeepingTest, AsksWhetherToDeleteALeftoverThatCannotBeRead) {
     for (const bool is_yes : {false, true}) {
         keeper_.running["a"] = "no game";

@@ -184,13 +184,27 @@ void App::carry_out(const AskHint& order) {
     act(order);
 }
 
-/// Who does not replace another save is asked for a name again.
+/// Who does not replace another save is asked for a name again; who deletes something sees what is
+/// left.
 void App::carry_out(const Answer& order) {
     const auto asked = room_.asked();
     act(order);
-    if (!asked || !std::holds_alternative<room::SaveTaken>(*asked) || order.is_yes) return;
-    show(ScreenKind::save);
-    std::get<SaveScreen>(screens_.back()).name = suggestion(std::get<room::SaveTaken>(*asked).name);
+    if (!asked || room_.is_asking()) return;
+    if (const auto* const taken = std::get_if<room::SaveTaken>(&*asked); taken && !order.is_yes) {
+        show(ScreenKind::save);
+        std::get<SaveScreen>(screens_.back()).name = suggestion(taken->name);
+    }
+    if (std::holds_alternative<room::RemovingPlayer>(*asked)) show(ScreenKind::profiles);
+    if (std::holds_alternative<room::RemovingArchived>(*asked)) {
+        show(ScreenKind::archive);
+        std::get<ArchiveScreen>(screens_.back()).use = ArchiveUse::remove;
+    }
+    if (std::holds_alternative<room::RemovingSave>(*asked) ||
+        std::holds_alternative<room::RemovingInterrupted>(*asked)) {
+        show(ScreenKind::open);
+        std::get<OpenScreen>(screens_.back()).use = SaveUse::remove;
+    }
+    tell_front();
 }
 
 void App::carry_out(const ChoosePlayer& order) {

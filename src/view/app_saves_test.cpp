@@ -7,6 +7,7 @@
 
 #include "core/checksum.hpp"
 #include "file/read_whole.hpp"
+#include "keep/files.hpp"
 #include "keep/profiles.hpp"
 #include "view/app_files_fixture.hpp"
 
@@ -78,6 +79,30 @@ TEST_F(AppFiles, DeletesWhatCannotBeRead) {
     EXPECT_EQ(files_in(places_.running), 0U);
     hands.control('o');
     EXPECT_FALSE(hands.shows("Interrupted games"));
+}
+
+TEST_F(AppFiles, DeletesInterruptedAndSavedGamesOneAfterTheOther) {
+    AppHands hands(kept(chess_game()));
+    hands.play("e2 e4");
+    hands.app().obey(SaveGame{"evening"});
+    hands.play("e7 e5");
+    hands.app().obey(StartGame{*chess_game().game});
+    const auto interrupted = keep::Files(places_).interrupted();
+    ASSERT_EQ(interrupted.size(), 1U);
+    hands.app().obey(ShowScreen{ScreenKind::open});
+    hands.app().obey(room::RemoveInterrupted{interrupted[0]});
+    EXPECT_TRUE(hands.says("Delete the interrupted game from 20"));
+    hands.type("n");
+    EXPECT_EQ(hands.app().front(), ScreenKind::open);
+    EXPECT_EQ(files_in(places_.running), 1U);
+    hands.app().obey(room::RemoveInterrupted{interrupted[0]});
+    hands.type("y");
+    EXPECT_EQ(files_in(places_.running), 0U);
+    EXPECT_EQ(hands.app().front(), ScreenKind::open);
+    hands.key(Key::enter); // what is clicked is still deleted
+    EXPECT_TRUE(hands.says("Delete the saved game evening?"));
+    hands.type("y");
+    EXPECT_EQ(files_in(places_.saves), 0U);
 }
 
 TEST_F(AppFiles, SaysOnceThatTheDiskCannotKeepTheGame) {

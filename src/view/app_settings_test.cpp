@@ -105,6 +105,22 @@ TEST_F(AppFiles, GivesTheSeatToTheChosenPlayer) {
     EXPECT_EQ(hands.game().seat(Color::white).name, "Anne") << "that game is over";
 }
 
+TEST_F(AppFiles, RenamesAndDeletesThePlayer) {
+    AppHands hands(against_computer(kept(chess_game())));
+    hands.app().obey(ChoosePlayer{"Anne"});
+    hands.app().obey(ShowScreen{ScreenKind::profiles});
+    hands.app().obey(room::RenamePlayer{"Anne", "a/b"});
+    EXPECT_EQ(hands.app().front(), ScreenKind::profiles);
+    EXPECT_TRUE(hands.says("a/b")) << "where it was asked for";
+    hands.app().obey(room::RenamePlayer{"Anne", "Zoé"});
+    EXPECT_EQ(hands.game().seat(Color::white).name, "Zoé");
+    EXPECT_EQ(hands.app().settings().player, "Zoé");
+    hands.app().obey(room::RemovePlayer{"Zoé"});
+    hands.type("y");
+    EXPECT_EQ(hands.app().front(), ScreenKind::profiles);
+    EXPECT_EQ(hands.app().settings().player, "");
+}
+
 TEST_F(AppFiles, SaysThatAPlayerBeginsWithTheNextGameBetweenTwo) {
     AppHands hands(kept(chess_game()));
     hands.app().obey(ChoosePlayer{"Anne"});
