@@ -12,7 +12,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
 
 namespace solid {
 
-std::string_view profile_text(core::Role role) {
+std::string_view design_text(core::Role role) {
     static constexpr std::array<std::string_view, 6> texts{
 ${rows}    };
     return texts[index(role) - 1];

@@ -3,7 +3,6 @@
 #include "play/kept_game.hpp"
 #include "words/command_messages.hpp"
 #include "words/file_errors.hpp"
-#include "words/message.hpp"
 #include "words/play_messages.hpp"
 #include "words/records.hpp"
 #include "words/save_messages.hpp"
@@ -84,14 +83,9 @@ std::string load_error(Voice voice, const std::string& name, const play::LoadErr
                 {"why", error.problem ? words::problem_sentence(voice, *error.problem) : ""}});
 }
 
-std::string keep_error(Voice voice, int error) {
+std::string keep_error(Voice voice, const words::Message& sentence, int error) {
     if (error == play::no_place) return say(voice, message::no_home);
-    return say(voice, message::not_kept, {{"why", words::write_error(voice, error)}});
-}
-
-std::string loss(Voice voice, int error) {
-    if (error == play::no_place) return say(voice, message::no_home);
-    return say(voice, message::latest_unkept, {{"why", words::write_error(voice, error)}});
+    return say(voice, sentence, {{"why", words::write_error(voice, error)}});
 }
 
 } // namespace phrase

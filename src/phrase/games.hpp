@@ -9,6 +9,7 @@
 #include "play/seat.hpp"
 #include "play/summary.hpp"
 #include "words/language.hpp"
+#include "words/message.hpp"
 
 /// What every face says of the games that are played and kept here.
 namespace phrase {
@@ -35,10 +36,8 @@ enum class Source : std::uint8_t { save, file };
 std::string load_error(words::Voice voice, const std::string& name, const play::LoadError& error,
                        Source source);
 
-/// Why a game cannot be kept after a move: what `play::KeptGame::keep` returned.
-std::string keep_error(words::Voice voice, int error);
-
-/// What is lost with a game that cannot be kept for this reason.
-std::string loss(words::Voice voice, int error);
+/// Why something cannot be kept, for an error that a `play::Keeper` returned: a sentence with its
+/// `why`, or that there is no place for anything.
+std::string keep_error(words::Voice voice, const words::Message& sentence, int error);
 
 } // namespace phrase

@@ -102,6 +102,10 @@ struct OpenFile {
 struct ResumeGame {
     play::InterruptedGame game;
 };
+/// Deletes an interrupted game, after a question.
+struct RemoveInterrupted {
+    play::InterruptedGame game;
+};
 /// Resumes the latest interrupted game, or says why there is none.
 struct ResumeLatest {};
 /// A position or PGN, from the clipboard.
@@ -163,13 +167,13 @@ struct Leave {
 };
 
 struct EveryAction
-    : core::Alternatives<
-          PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint, OfferDraw, Resign,
-          Answer, GoBack, PlayOn, DrawMark, Rematch, StartGame, JoinGame, SaveGame, ExportGame,
-          SaveStudy, ExportStudy, PlayFrom, OpenSave, OpenFile, ResumeGame, ResumeLatest, OpenText,
-          RenameSave, RemoveSave, OpenArchived, RemoveArchived, RenameArchived, ExportArchived,
-          ChoosePlayer, RenamePlayer, RemovePlayer, CopyPosition, ExportPosition, CopyGame, Leave> {
-};
+    : core::Alternatives<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint,
+                         OfferDraw, Resign, Answer, GoBack, PlayOn, DrawMark, Rematch, StartGame,
+                         JoinGame, SaveGame, ExportGame, SaveStudy, ExportStudy, PlayFrom, OpenSave,
+                         OpenFile, ResumeGame, RemoveInterrupted, ResumeLatest, OpenText,
+                         RenameSave, RemoveSave, OpenArchived, RemoveArchived, RenameArchived,
+                         ExportArchived, ChoosePlayer, RenamePlayer, RemovePlayer, CopyPosition,
+                         ExportPosition, CopyGame, Leave> {};
 using Action = core::OneOf<EveryAction>;
 
 } // namespace room

@@ -74,6 +74,13 @@ std::string text(Voice voice, const RemovingSave& asked) {
 }
 std::string help(Voice voice, const RemovingSave&) { return say(voice, message::remove_help); }
 
+std::string text(Voice voice, const RemovingInterrupted& asked) {
+    return say(voice, message::remove_interrupted, {{"time", asked.time}});
+}
+std::string help(Voice voice, const RemovingInterrupted&) {
+    return say(voice, message::remove_help);
+}
+
 std::string text(Voice voice, const RemovingArchived& asked) {
     return say(voice, message::remove_archived, {{"name", play::moment_text(asked.name)}});
 }

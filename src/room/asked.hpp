@@ -57,6 +57,10 @@ struct RemovingSave {
     std::string name;
     friend bool operator==(const RemovingSave&, const RemovingSave&) = default;
 };
+struct RemovingInterrupted {
+    std::string time; ///< of its last move, in writing
+    friend bool operator==(const RemovingInterrupted&, const RemovingInterrupted&) = default;
+};
 struct RemovingArchived {
     std::string name;
     friend bool operator==(const RemovingArchived&, const RemovingArchived&) = default;
@@ -82,8 +86,8 @@ struct SaveFirst {
 
 struct EveryQuestion
     : core::Alternatives<DrawOffered, TakebackOffered, ClaimArisen, Resigning, DamagedGame,
-                         DamagedLeftover, SaveTaken, FileTaken, RemovingSave, RemovingArchived,
-                         RemovingPlayer, UnkeptGame, UnkeptStudy, SaveFirst> {};
+                         DamagedLeftover, SaveTaken, FileTaken, RemovingSave, RemovingInterrupted,
+                         RemovingArchived, RemovingPlayer, UnkeptGame, UnkeptStudy, SaveFirst> {};
 using Asked = core::OneOf<EveryQuestion>;
 
 /// Which side is to answer; none where anybody there may.

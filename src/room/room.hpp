@@ -144,6 +144,7 @@ class Room {
     void obey(const OpenSave& action);
     void obey(const OpenFile& action);
     void obey(const ResumeGame& action);
+    void obey(const RemoveInterrupted& action);
     void obey(const ResumeLatest& action);
     void obey(const OpenText& action);
     void obey(const RenameSave& action);

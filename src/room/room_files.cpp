@@ -110,6 +110,16 @@ void Room::obey(const ResumeGame& action) {
     });
 }
 
+void Room::obey(const RemoveInterrupted& action) {
+    if (!has_place()) return;
+    const std::string time = play::minute_text(action.game.time);
+    questions_.ask_first(RemovingInterrupted{time}, [this, game = action.game, time](bool is_yes) {
+        if (!is_yes) return;
+        options_.keeper->remove_interrupted(game);
+        say(message::removed, {{"name", time}});
+    });
+}
+
 void Room::ask_about_leftover(const play::InterruptedGame& game) {
     questions_.ask(DamagedLeftover{}, [this, game](bool is_yes) {
         if (is_yes) options_.keeper->remove_interrupted(game);

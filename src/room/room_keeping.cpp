@@ -4,6 +4,7 @@
 #include <chrono>
 #include <type_traits>
 
+#include "phrase/games.hpp"
 #include "phrase/profiles.hpp"
 #include "play/date.hpp"
 #include "play/name.hpp"
@@ -13,6 +14,7 @@
 #include "words/chess_messages.hpp"
 #include "words/file_errors.hpp"
 #include "words/layout.hpp"
+#include "words/play_messages.hpp"
 #include "words/room_messages.hpp"
 #include "words/save_messages.hpp"
 #include "words/text_messages.hpp"
@@ -92,9 +94,10 @@ bool Room::is_safe_to_leave(const Action& action) {
     else if (const auto save = game_->finish(today()).save)
         error = save->error;
     if (game_->is_safe()) return true; // the disk has room again
-    questions_.ask_first(UnkeptGame{phrase::loss(voice_, error)}, [this, action](bool is_yes) {
-        if (is_yes) std::visit([this](const auto& one) { obey(one); }, action);
-    });
+    questions_.ask_first(UnkeptGame{phrase::keep_error(voice_, message::latest_unkept, error)},
+                         [this, action](bool is_yes) {
+                             if (is_yes) std::visit([this](const auto& one) { obey(one); }, action);
+                         });
     return false;
 }
 
@@ -162,7 +165,7 @@ void Room::keep() { tell_of_keeping(game_->keep()); }
 
 /// Says once that the game cannot be kept.
 void Room::tell_of_keeping(int error) {
-    if (error != 0 && !is_told_) warn(phrase::keep_error(voice_, error));
+    if (error != 0 && !is_told_) warn(phrase::keep_error(voice_, message::not_kept, error));
     is_told_ = error != 0;
 }
 

@@ -41,6 +41,42 @@ TEST_F(RoomKeepingTest, AsksBeforeMovesAreLost) {
     EXPECT_TRUE(room_.take_left()) << "who insists may go";
 }
 
+TEST_F(RoomKeepingTest, AsksBeforeAnAnalysisIsLost) {
+    start(chess());
+    play({"e2e4"});
+    const Leave leave{.lost_study = "No disk."};
+    room_.act(leave);
+    EXPECT_FALSE(room_.take_left());
+    EXPECT_EQ(room_.asked(), Asked(UnkeptStudy{"No disk."}));
+    room_.act(Answer{false});
+    EXPECT_FALSE(room_.take_left());
+    EXPECT_FALSE(room_.asked());
+    room_.act(leave);
+    room_.act(Answer{true});
+    EXPECT_TRUE(room_.take_left());
+    EXPECT_TRUE(room_.is_kept()) << "the game is left as ever";
+}
+
+TEST_F(RoomKeepingTest, AsksAboutTheGameAfterTheAnalysis) {
+    start(chess());
+    play({"e2e4"});
+    keeper_.error = ENOSPC;
+    const Leave leave{.lost_study = "No disk."};
+    room_.act(leave);
+    room_.act(Answer{true});
+    EXPECT_FALSE(room_.take_left());
+    ASSERT_TRUE(room_.asked());
+    EXPECT_TRUE(std::holds_alternative<UnkeptGame>(*room_.asked()));
+    room_.act(Answer{false});
+    EXPECT_FALSE(room_.asked());
+    for (int i = 0; i < 2; ++i) {
+        room_.act(leave);
+        EXPECT_FALSE(room_.take_left());
+    }
+    room_.act(leave);
+    EXPECT_TRUE(room_.take_left()) << "who insists may go";
+}
+
 TEST_F(RoomKeepingTest, AsksWhetherToSaveWhereThatIsTheCustom) {
     Room room({.keeper = &keeper_, .offers_saving = true});
     room.act(StartGame{chess()});
@@ -337,6 +373,22 @@ TEST_F(RoomKeepingTest, TakesTheGamesOfAPlayerAlongToTheNewName) {
     room_.act(RenamePlayer{"Zoé", "Anne"});
     EXPECT_NE(events().find("2 games could not be written and keep the name Zoé."),
               std::string::npos);
+}
+
+TEST_F(RoomKeepingTest, DeletesAnInterruptedGameOnceThatIsAsked) {
+    start(chess());
+    play({"e2e4"});
+    start(chess());
+    const auto games = keeper_.interrupted();
+    ASSERT_EQ(games.size(), 1U);
+    for (const bool is_yes : {false, true}) {
+        room_.act(RemoveInterrupted{games[0]});
+        ASSERT_TRUE(room_.asked());
+        EXPECT_TRUE(std::holds_alternative<RemovingInterrupted>(*room_.asked()));
+        room_.act(Answer{is_yes});
+        EXPECT_EQ(keeper_.interrupted().empty(), is_yes);
+    }
+    EXPECT_TRUE(events().starts_with("Deleted: "));
 }
 
 TEST_F(RoomKeepingTest, AsksWhetherToDeleteALeftoverThatCannotBeRead) {

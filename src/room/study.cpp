@@ -81,6 +81,12 @@ record::Record whole(record::Record record) {
     return record;
 }
 
+std::string words_of(const std::vector<std::string>& comments) {
+    record::Node node;
+    node.comments = comments;
+    return record::comment_words(node);
+}
+
 } // namespace
 
 std::string_view glyph_text(record::Nag nag) {
@@ -184,6 +190,10 @@ std::string Study::number(Id id) const {
     const std::size_t number = static_cast<std::size_t>(start.move_number) + from_white / 2;
     return std::to_string(number) + (is_white(id) ? "." : "...");
 }
+
+std::string Study::words_before(Id id) const { return words_of(moves()[id].comments_before); }
+std::string Study::words_after(Id id) const { return words_of(moves()[id].comments); }
+std::string Study::words_behind(Id id) const { return words_of(moves()[id].comments_behind); }
 
 std::string Study::text() const {
     return at_here([](const auto& position) { return position_text(position); });

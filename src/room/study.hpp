@@ -48,6 +48,11 @@ class Study {
     const std::string& written(Id id) const { return written_[id].text; }
     std::string number(Id id) const;
     bool is_white(Id id) const;
+    /// What is written before a move, behind it, and behind the variations beside it, without
+    /// commands such as `[%cal]`.
+    std::string words_before(Id id) const;
+    std::string words_after(Id id) const;
+    std::string words_behind(Id id) const;
     /// The position in writing.
     std::string text() const;
 
@@ -83,7 +88,7 @@ class Study {
     bool remove();
 
     // What is written here.
-    std::string comment() const { return record::comment_words(node()); }
+    std::string comment() const { return words_after(here_); }
     void set_comment(std::string_view words) { record::set_comment_words(node(), words); }
     /// A glyph beside the move, or no more; it takes the place of the others of its kind: signs of
     /// the move (`!` to `?!`), or of the position. The start has none.

@@ -52,6 +52,21 @@ TEST(Study, JoinsABranchOrMakesANewOne) {
     EXPECT_EQ(moves_text(study), "1. e4 e5 (1... c5 2. c3) (1... c6) 2. Nf3 (2. Nc3 Nf6) *");
 }
 
+TEST(Study, HidesCommandsWhereverACommentStands) {
+    const std::string text = "1. e4 {a [%cal Ge2e4]} (1. d4 {b}) {[%csl Gd4] c} 1... e5 {d} "
+                             "({[%cal Gc7c5] e} 1... c5) {[%csl Gc5] f} *";
+    const Study study(read(text));
+    const Study::Id e4 = study.moves().next(Study::root);
+    const Study::Id e5 = study.moves().next(e4);
+    const Study::Id c5 = study.moves().first_variation(e5);
+    EXPECT_EQ(study.words_after(e4), "a");
+    EXPECT_EQ(study.words_before(e5), "c");
+    EXPECT_EQ(study.words_after(e5), "d");
+    EXPECT_EQ(study.words_before(c5), "e");
+    EXPECT_EQ(study.words_behind(e5), "f");
+    EXPECT_EQ(moves_text(study), text) << "they are kept";
+}
+
 TEST(Study, RefusesWhatTheRulesRefuse) {
     Study study(read("1. f3 e5 2. g4 Qh4# *"));
     EXPECT_EQ(study.play("e4", Letters::english).error().kind, game::RefusalKind::game_over);

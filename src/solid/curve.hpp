@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "solid/profile.hpp"
+#include "solid/design.hpp"
 
 namespace solid {
 

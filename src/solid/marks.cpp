@@ -47,8 +47,10 @@ class Laying {
         case Mark::pointed:
         case Mark::cursor: add(frame_decal(from_, half, thick_line), Dye::cursor); break;
         case Mark::circle: ring(Dye::target, 0.07F); break;
-        case Mark::arrow: arrow(Dye::target); break;
-        case Mark::hint: arrow(Dye::hint); break;
+        case Mark::arrow: arrow(Dye::target, 0.14F); break;
+        case Mark::hint: arrow(Dye::hint, 0.14F); break;
+        case Mark::line: arrow(Dye::target, 0.17F); break;
+        case Mark::other_line: arrow(Dye::target, 0.09F); break;
         case Mark::past: add(square_decal({}, half * static_cast<float>(size_)), Dye::past); break;
         }
         return std::move(parts_);
@@ -65,7 +67,7 @@ class Laying {
         fill(dye, opacity);
         add(frame_decal(from_, half, thick_line), dye);
     }
-    void arrow(Dye dye) { add(arrow_decal(from_, to_, 0.14F), dye, 1, true); }
+    void arrow(Dye dye, float thickness) { add(arrow_decal(from_, to_, thickness), dye, 1, true); }
 
     Vec3 from_;
     Vec3 to_;

@@ -28,11 +28,14 @@ enum class Mark : std::uint8_t {
     circle, ///< drawn by somebody
     arrow,
     hint, ///< an arrow, too
+    line, ///< an arrow: the best move of an analysis
+    other_line,
     past, ///< all of the board: an earlier position
 };
-inline constexpr std::array<std::string_view, 16> mark_names{
-    "last_from",   "last_to",        "check",   "premove", "selected", "target", "join", "capture",
-    "hollow_join", "hollow_capture", "pointed", "cursor",  "circle",   "arrow",  "hint", "past"};
+inline constexpr std::array<std::string_view, 18> mark_names{
+    "last_from", "last_to", "check",       "premove",        "selected",   "target",
+    "join",      "capture", "hollow_join", "hollow_capture", "pointed",    "cursor",
+    "circle",    "arrow",   "hint",        "line",           "other_line", "past"};
 
 /// What a mark is painted with.
 enum class Dye : std::uint8_t {
@@ -41,7 +44,7 @@ enum class Dye : std::uint8_t {
     check,
     hint,
     selected,
-    target,
+    target, ///< of what is drawn, too, unless it has a colour of its own
     capture,
     cursor,
     past,

@@ -34,14 +34,14 @@ Fineness fineness_of(Detail detail) {
     return {16, 1, 0.045F, 6};
 }
 
-Mesh mesh_of(const Profile& profile, Detail detail) {
+Mesh mesh_of(const Design& design, Detail detail) {
     const Fineness fineness = fineness_of(detail);
     Mesh mesh;
-    append(turned_body(profile, fineness), mesh);
-    if (!profile.relief.outline.empty()) append(relief_body(profile.relief, fineness), mesh);
-    for (const Merlons& merlons : profile.merlons) append(merlon_bodies(merlons, fineness), mesh);
-    for (const Block& block : profile.blocks) append(block_body(block), mesh);
-    for (const Ball& ball : profile.balls) append(ball_body(ball, fineness), mesh);
+    append(turned_body(design, fineness), mesh);
+    if (!design.relief.outline.empty()) append(relief_body(design.relief, fineness), mesh);
+    for (const Merlons& merlons : design.merlons) append(merlon_bodies(merlons, fineness), mesh);
+    for (const Block& block : design.blocks) append(block_body(block), mesh);
+    for (const Ball& ball : design.balls) append(ball_body(ball, fineness), mesh);
     add_normals(mesh);
     return mesh;
 }

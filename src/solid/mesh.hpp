@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "solid/profile.hpp"
+#include "solid/design.hpp"
 #include "solid/vector.hpp"
 
 namespace solid {
@@ -23,6 +23,6 @@ struct Mesh {
 enum class Detail : std::uint8_t { fine, middle, coarse };
 inline constexpr std::array all_details{Detail::fine, Detail::middle, Detail::coarse};
 
-Mesh mesh_of(const Profile& profile, Detail detail);
+Mesh mesh_of(const Design& design, Detail detail);
 
 } // namespace solid

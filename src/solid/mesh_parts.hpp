@@ -14,7 +14,7 @@ struct Fineness {
 };
 Fineness fineness_of(Detail detail);
 
-Mesh turned_body(const Profile& profile, const Fineness& fineness);
+Mesh turned_body(const Design& design, const Fineness& fineness);
 Mesh relief_body(const Relief& relief, const Fineness& fineness);
 Mesh merlon_bodies(const Merlons& merlons, const Fineness& fineness);
 Mesh block_body(const Block& block);

@@ -104,7 +104,7 @@ TEST(Mesh, IsFinerTheNearerItIs) {
 
 /// A cone of radius 0.3 and height 0.5.
 TEST(Mesh, HasTheVolumeOfItsShape) {
-    const auto cone = read_profile("seat 40\npoint 0 0\npoint 30 0\npoint 0 50\n");
+    const auto cone = read_design("seat 40\npoint 0 0\npoint 30 0\npoint 0 50\n");
     ASSERT_TRUE(cone);
     EXPECT_NEAR(volume_of(mesh_of(*cone, Detail::fine)), 3.1416F * 0.09F * 0.5F / 3, 2e-4F);
 }

@@ -19,9 +19,9 @@ float gentle(float from, float to, float value) {
 /// Rings of vertices around the axis, joined from one to the next.
 class Lathe {
   public:
-    Lathe(const Profile& profile, const Fineness& fineness)
-        : profile_(profile), segments_(static_cast<std::uint32_t>(fineness.segments)),
-          line_(sampled(profile.turned, fineness.steps, false)) {}
+    Lathe(const Design& design, const Fineness& fineness)
+        : design_(design), segments_(static_cast<std::uint32_t>(fineness.segments)),
+          line_(sampled(design.turned, fineness.steps, false)) {}
 
     Mesh turned() {
         Ring below = ring(line_.front());
@@ -70,7 +70,7 @@ class Lathe {
 
     float wave_at(const ProfilePoint& point, float angle) const {
         float depth = 0;
-        for (const Scallop& scallop : profile_.scallops) {
+        for (const Scallop& scallop : design_.scallops) {
             const float wave = 0.5F - 0.5F * std::cos(static_cast<float>(scallop.count) * angle);
             depth += scallop.depth * wave * gentle(scallop.from, scallop.to, point.height);
         }
@@ -79,7 +79,7 @@ class Lathe {
 
     float cut_at(const ProfilePoint& point, float angle) const {
         float cut = 0;
-        for (const Groove& groove : profile_.grooves) {
+        for (const Groove& groove : design_.grooves) {
             const float x = point.across * std::cos(angle);
             const float away = point.height - groove.height + groove.slope * x;
             const float inside = 1 - gentle(0.3F * groove.width, groove.width, std::abs(away));
@@ -88,7 +88,7 @@ class Lathe {
         return cut;
     }
 
-    const Profile& profile_;
+    const Design& design_;
     std::uint32_t segments_;
     std::vector<ProfilePoint> line_;
     Mesh mesh_;
@@ -96,12 +96,12 @@ class Lathe {
 
 } // namespace
 
-Mesh turned_body(const Profile& profile, const Fineness& fineness) {
-    return Lathe(profile, fineness).turned();
+Mesh turned_body(const Design& design, const Fineness& fineness) {
+    return Lathe(design, fineness).turned();
 }
 
 Mesh ball_body(const Ball& ball, const Fineness& fineness) {
-    Profile round;
+    Design round;
     const int steps = fineness.ball_segments / 2;
     for (int i = 0; i <= steps; ++i) {
         const float angle = full_turn / 2 * static_cast<float>(i) / static_cast<float>(steps);

@@ -9,7 +9,7 @@ namespace {
 
 /// A piece with its meshes and what is measured on them.
 struct Shape {
-    Profile profile{};
+    Design design{};
     std::array<Mesh, all_details.size()> meshes{};
     float height = 0;
     float radius = 0;
@@ -17,9 +17,9 @@ struct Shape {
 
 Shape shape_of(core::Role role) {
     Shape shape;
-    shape.profile = read_profile(profile_text(role)).value_or(Profile{});
+    shape.design = read_design(design_text(role)).value_or(Design{});
     for (const Detail detail : all_details)
-        shape.meshes[static_cast<std::size_t>(detail)] = mesh_of(shape.profile, detail);
+        shape.meshes[static_cast<std::size_t>(detail)] = mesh_of(shape.design, detail);
     for (const Vec3& position : shape.meshes.front().positions) {
         shape.height = std::max(shape.height, position.y);
         shape.radius = std::max(shape.radius, std::hypot(position.x, position.z));
@@ -41,7 +41,7 @@ const Shape& shape(core::Role role) {
 const Mesh& mesh_of(core::Role role, Detail detail) {
     return shape(role).meshes[static_cast<std::size_t>(detail)];
 }
-float seat_of(core::Role role) { return shape(role).profile.seat; }
+float seat_of(core::Role role) { return shape(role).design.seat; }
 float height_of(core::Role role) { return shape(role).height; }
 float radius_of(core::Role role) { return shape(role).radius; }
 

@@ -3,14 +3,14 @@
 #include <string_view>
 
 #include "core/piece.hpp"
+#include "solid/design.hpp"
 #include "solid/mesh.hpp"
-#include "solid/profile.hpp"
 
 /// The set of pieces of assets/solids, embedded in the program.
 namespace solid {
 
 /// What the file of a piece says. The role must not be `none`, here and below.
-std::string_view profile_text(core::Role role);
+std::string_view design_text(core::Role role);
 
 /// Made once, when it is first asked for. The program's own files are sound: the tests read them.
 const Mesh& mesh_of(core::Role role, Detail detail);

@@ -30,11 +30,6 @@ bool is_key(const Input& input, Key key) {
     return pressed != nullptr && pressed->key == key && !pressed->with_control;
 }
 
-bool is_keyboard(const Input& input) {
-    return std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input) ||
-           std::holds_alternative<TextPasted>(input);
-}
-
 Sound sound_of(const session::MoveView& move, bool is_check) {
     if (is_check) return Sound::check;
     if (move.promoted > 0) return Sound::promotion;
@@ -182,23 +177,10 @@ class Handling {
         }
         const auto action = action_of(input, layout_.game.board.space.has_value());
         if (is_on_board && action == KeyAction::leave) return to_board(input);
-        if (action && !is_of_board(*action)) return act(*action);
+        const bool is_of_board =
+            action && (is_of_squares(*action) || action == KeyAction::type_move);
+        if (action && !is_of_board) return act(*action);
         return act_in_focus(input, action);
-    }
-
-    /// Whether the board answers to a key as in a game.
-    static bool is_of_board(KeyAction action) {
-        switch (action) {
-        case KeyAction::cursor_left:
-        case KeyAction::cursor_right:
-        case KeyAction::cursor_up:
-        case KeyAction::cursor_down:
-        case KeyAction::use_square:
-        case KeyAction::more_pieces:
-        case KeyAction::fewer_pieces:
-        case KeyAction::type_move: return true;
-        default: return false;
-        }
     }
 
     Orders act_in_focus(const Input& input, std::optional<KeyAction> action) {

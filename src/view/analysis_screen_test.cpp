@@ -258,8 +258,25 @@ TEST(Analysis, IsKeptOnceWhenItWasSavedAndWhenTheProgramEnds) {
     hands.click_squares("e2", "e4");
     hands.control('q');
     EXPECT_TRUE(hands.app().take_wishes().quits);
+    EXPECT_TRUE(hands.says("The analysis is kept among the saved games: analysis 2"));
     hands.app().obey(ShowScreen{ScreenKind::open});
     EXPECT_TRUE(hands.shows("analysis 2"));
+}
+
+TEST(Analysis, IsKeptUnderTheNameThatItWasGiven) {
+    const std::string longest(60, 'm');
+    for (const std::string& given : {std::string("mine"), longest}) {
+        AnalysisHands hands;
+        hands.type("i");
+        hands.click_squares("d2", "d4");
+        hands.app().obey(SaveGame{given});
+        hands.click_squares("d7", "d5");
+        hands.control('q');
+        EXPECT_TRUE(hands.app().take_wishes().quits);
+        EXPECT_TRUE(hands.says(given == longest ? "saved games: analysis 2" : ": mine 2."));
+        hands.app().obey(OpenSave{given});
+        EXPECT_EQ(hands.last_move(), "d2d4") << "what was saved stays as it was";
+    }
 }
 
 TEST(Analysis, OpensWhatIsPasted) {
@@ -274,6 +291,16 @@ TEST(Analysis, OpensWhatIsPasted) {
     ASSERT_TRUE(shown(hands));
     EXPECT_EQ(hands.study().moves().size(), 4U) << "nothing is lost";
     EXPECT_TRUE(hands.analysis().board.is_warning);
+}
+
+TEST(Analysis, ShowsNoCommandsOfOtherPrograms) {
+    AnalysisHands hands;
+    hands.type("i");
+    hands.give(TextPasted{"1. e4 (1. d4) {[%csl Gd4]} 1... e5 ({[%cal Gc7c5] why} 1... c5) "
+                          "{[%csl Gc5] end} *"});
+    EXPECT_TRUE(hands.shows("why"));
+    EXPECT_TRUE(hands.shows("end"));
+    EXPECT_FALSE(hands.says("[%"));
 }
 
 TEST(Analysis, ReportsOnAGame) {

@@ -51,9 +51,7 @@ class Composer {
           line_(1.45F * unit_) {}
 
     TreeTexts composed() {
-        add_comments(study_.moves()[Study::root].comments.empty() ? std::string()
-                                                                  : words_of(Study::root),
-                     0);
+        add_comments(study_.words_after(Study::root), 0);
         Id id = study_.moves().next(Study::root);
         while (id != Study::none) id = add_main_row(id);
         texts_.height = y_;
@@ -61,10 +59,9 @@ class Composer {
     }
 
   private:
-    std::string words_of(Id id) const { return record::comment_words(study_.moves()[id]); }
     bool has_more(Id id) const {
-        return study_.moves().first_variation(id) != Study::none || !words_of(id).empty() ||
-               !study_.moves()[id].comments_before.empty();
+        return study_.moves().first_variation(id) != Study::none ||
+               !study_.words_after(id).empty() || !study_.words_before(id).empty();
     }
 
     float number_width() const { return std::min(2.6F * unit_, 0.18F * inner_.width); }
@@ -101,7 +98,7 @@ class Composer {
         add_main_move(id);
         const Id next = study_.moves().next(id);
         const bool is_shared = study_.is_white(id) && next != Study::none && !has_more(id) &&
-                               study_.moves()[next].comments_before.empty();
+                               study_.words_before(next).empty();
         if (is_shared) add_main_move(next);
         y_ += line_;
         const Id last = is_shared ? next : id;
@@ -111,14 +108,12 @@ class Composer {
 
     /// What was written behind a move, and the variations beside it.
     void add_beside(Id id, float depth) {
-        for (const std::string& words : study_.moves()[id].comments_before)
-            add_comments(words, depth);
-        add_comments(words_of(id), depth);
+        add_comments(study_.words_before(id), depth);
+        add_comments(study_.words_after(id), depth);
         for (Id line = study_.moves().first_variation(id); line != Study::none;
              line = study_.moves().next_variation(line))
             add_variation(line, depth);
-        for (const std::string& words : study_.moves()[id].comments_behind)
-            add_comments(words, depth);
+        add_comments(study_.words_behind(id), depth);
     }
 
     float indent(float depth) const { return 0.9F * unit_ * std::min(depth, most_indents); }

@@ -6,38 +6,11 @@
 #include "phrase/clocks.hpp"
 #include "play/name.hpp"
 #include "view/keys.hpp"
-#include "view/settings_file.hpp"
-#include "words/board_messages.hpp"
-#include "words/file_errors.hpp"
-#include "words/layout.hpp"
 #include "words/window_messages.hpp"
 
 namespace view {
 
 namespace {
-
-/// Where a screen says what went wrong; null if it has no place for it.
-std::string* problem_of(Screen& screen) {
-    return std::visit(
-        [](auto& one) -> std::string* {
-            if constexpr (requires { one.problem; }) return &one.problem;
-            return nullptr;
-        },
-        screen);
-}
-
-/// When a button that is held down on a screen acts again.
-std::optional<std::chrono::milliseconds> held_until(const Screen& screen) {
-    return std::visit(
-        [](const auto& one) -> std::optional<std::chrono::milliseconds> {
-            if constexpr (requires { one.form.held; })
-                if (one.form.held) return one.form.held->next;
-            if constexpr (requires { one.board.held; })
-                if (one.board.held) return one.board.held->next;
-            return std::nullopt;
-        },
-        screen);
-}
 
 std::optional<std::chrono::milliseconds> held_until(const GameScreen& screen) {
     return screen.held ? std::optional(screen.held->next) : std::nullopt;
@@ -211,13 +184,27 @@ void App::carry_out(const AskHint& order) {
     act(order);
 }
 
-/// Who does not replace another save is asked for a name again.
+/// Who does not replace another save is asked for a name again; who deletes something sees what is
+/// left.
 void App::carry_out(const Answer& order) {
     const auto asked = room_.asked();
     act(order);
-    if (!asked || !std::holds_alternative<room::SaveTaken>(*asked) || order.is_yes) return;
-    show(ScreenKind::save);
-    std::get<SaveScreen>(screens_.back()).name = suggestion(std::get<room::SaveTaken>(*asked).name);
+    if (!asked || room_.is_asking()) return;
+    if (const auto* const taken = std::get_if<room::SaveTaken>(&*asked); taken && !order.is_yes) {
+        show(ScreenKind::save);
+        std::get<SaveScreen>(screens_.back()).name = suggestion(taken->name);
+    }
+    if (std::holds_alternative<room::RemovingPlayer>(*asked)) show(ScreenKind::profiles);
+    if (std::holds_alternative<room::RemovingArchived>(*asked)) {
+        show(ScreenKind::archive);
+        std::get<ArchiveScreen>(screens_.back()).use = ArchiveUse::remove;
+    }
+    if (std::holds_alternative<room::RemovingSave>(*asked) ||
+        std::holds_alternative<room::RemovingInterrupted>(*asked)) {
+        show(ScreenKind::open);
+        std::get<OpenScreen>(screens_.back()).use = SaveUse::remove;
+    }
+    tell_front();
 }
 
 void App::carry_out(const ChoosePlayer& order) {
@@ -264,62 +251,6 @@ void App::follow_thinking() {
 /// Rebuilds the screen in front after the files that it lists have changed.
 void App::renew_front() {
     if (!screens_.empty()) screens_.back() = make_screen(front(), sources());
-}
-
-/// Gives what went wrong to the screen in front, if it has a place for it.
-bool App::tell_front() {
-    for (room::Event& event : room_.take_events()) events_.push_back(std::move(event));
-    const auto warning = std::ranges::find_if(events_, [](const room::Event& event) {
-        const auto* const notice = std::get_if<room::Notice>(&event);
-        return notice != nullptr && notice->is_warning;
-    });
-    std::string* const problem = screens_.empty() ? nullptr : problem_of(screens_.back());
-    if (problem == nullptr || warning == events_.end()) return false;
-    *problem = std::get<room::Notice>(*warning).text;
-    events_.erase(warning);
-    return true;
-}
-
-void App::change_settings(const Settings& settings) {
-    if (settings == settings_) return;
-    const bool is_sound_switched = settings.has_sound != settings_.has_sound;
-    if (settings.language != settings_.language)
-        for (Screen& screen : screens_) // what went wrong was said in another language
-            if (std::string* const problem = problem_of(screen)) problem->clear();
-    settings_ = settings;
-    room_.speak(voice_of(settings_), letters_of(settings_));
-    desk_.speak(voice_of(settings_));
-    tell(game_screen_, {});
-    if (is_sound_switched)
-        tell(game_screen_,
-             say(voice_of(settings_),
-                 settings_.has_sound ? words::message::sound_on : words::message::sound_off));
-    is_settings_unwritten_ = true;
-}
-
-/// Says why there is no board in space, and shows a flat one. What was chosen stays written down:
-/// the next start, or another try, may find what is missing now.
-void App::stay_flat(const std::string& why) {
-    settings_.is_solid = false;
-    kept_settings_.is_solid = false;
-    add_notice(say(voice_of(settings_), words::message::window_no_space, {{"why", why}}), true);
-}
-
-/// Writes down what was chosen, and says once that it cannot be.
-void App::write_settings() {
-    if (!std::exchange(is_settings_unwritten_, false) || !settings_path_) return;
-    const int error = save_settings(*settings_path_, kept_settings_, settings_);
-    const bool was_told = std::exchange(is_told_of_settings_, error != 0);
-    if (error == 0) kept_settings_ = settings_;
-    if (error == 0 || was_told) return;
-    const words::Voice voice = voice_of(settings_);
-    std::string sentence = say(voice, words::message::window_settings_unkept,
-                               {{"why", words::write_error(voice, error)}});
-    std::string* const problem = screens_.empty() ? nullptr : problem_of(screens_.back());
-    if (problem != nullptr)
-        *problem = std::move(sentence);
-    else
-        tell(game_screen_, std::move(sentence), true);
 }
 
 void App::show(ScreenKind kind) {
@@ -382,68 +313,6 @@ void App::settle() {
         act(*move);
         settle();
     }
-}
-
-void App::show_events() {
-    for (room::Event& event : room_.take_events()) events_.push_back(std::move(event));
-    for (const room::Event& event : std::exchange(events_, {}))
-        std::visit([this](const auto& one) { react(one); }, event);
-    if (const auto notice = std::exchange(notice_, std::nullopt)) show_notice(*notice);
-}
-
-void App::show_notice(const room::Notice& notice) {
-    if (AnalysisScreen* const analysis = analysis_in_front())
-        tell(analysis->board, notice.text, notice.is_warning);
-    tell(game_screen_, notice.text, notice.is_warning);
-    if (notice.is_of_turn) game_screen_.notice_turn = snapshot().turn();
-}
-
-void App::add_notice(const std::string& sentence, bool is_warning) {
-    if (!notice_) notice_.emplace();
-    notice_->text += (notice_->text.empty() ? "" : " ") + sentence;
-    notice_->is_warning |= is_warning;
-}
-
-void App::sound(Sound sound) {
-    if (settings_.has_sound) sounds_.push_back(sound);
-}
-
-void App::react(const room::Notice& event) {
-    add_notice(event.text, event.is_warning);
-    notice_->is_of_turn = event.is_of_turn;
-}
-
-void App::react(const room::Refused& event) {
-    sound(Sound::refusal);
-    add_notice(event.text, true);
-}
-
-void App::react(const room::Played& event) {
-    if (event.is_check)
-        sound(Sound::check);
-    else if (event.move.promoted > 0)
-        sound(Sound::promotion);
-    else
-        sound(event.move.captured > 0 ? Sound::capture : Sound::move);
-}
-
-void App::react(const room::TakenBack&) {} // the board shows it
-void App::react(const room::PlayedAgain&) {}
-void App::react(const room::HintFound& event) {
-    add_notice(words::joined(event.sentences, " "), false);
-}
-void App::react(const room::TimeIsLow&) { sound(Sound::low_time); }
-void App::react(const room::GameEnded&) {
-    sound(Sound::end);
-    game_screen_.card.emplace();
-}
-void App::react(const room::Copied& event) { wishes_.clipboard = event.text; }
-
-void App::react(const room::PlayerRenamed& event) {
-    if (settings_.player != event.from) return;
-    Settings settings = settings_;
-    settings.player = event.to;
-    change_settings(settings);
 }
 
 Scene App::scene() const {

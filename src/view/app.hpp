@@ -110,9 +110,8 @@ class App final : public Stage {
     void show_analysis();
     void carry_out(const Leave& order);
     void keep_past_analyses();
-    int keep_analysis(AnalysisScreen& screen);
+    int keep_analysis(AnalysisScreen& screen, const words::Message& sentence);
     bool is_kept(const AnalysisScreen& screen) const;
-    std::string why_unkept(const words::Message& message, int error) const;
     void attend_analysis();
     void follow_analysis();
     AnalysisScreen* analysis_open();
@@ -150,11 +149,12 @@ class App final : public Stage {
 
     void attend();
     void follow_thinking();
+    // What was chosen (app_settings.cpp).
     void change_settings(const Settings& settings);
     void stay_flat(const std::string& why);
     void write_settings();
+
     bool is_moving() const;
-    bool tell_front();
     void renew_front();
     room::Watch watch() const;
     std::string clocks_text() const;
@@ -163,6 +163,10 @@ class App final : public Stage {
     void close_all();
     void close_to_board();
     void settle();
+    ScreenSources sources() const;
+
+    // What happens in the room (app_events.cpp).
+    bool tell_front();
     void show_events();
     void show_notice(const room::Notice& notice);
     void react(const room::Notice& event);
@@ -177,7 +181,6 @@ class App final : public Stage {
     void react(const room::PlayerRenamed& event);
     void sound(Sound sound);
     void add_notice(const std::string& sentence, bool is_warning);
-    ScreenSources sources() const;
 
     Settings settings_;
     Settings kept_settings_; ///< as the file and the command line have them

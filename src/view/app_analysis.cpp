@@ -2,16 +2,16 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 
 #include "analysis/game_analyst.hpp"
+#include "phrase/games.hpp"
 #include "play/date.hpp"
 #include "play/kept_game.hpp"
 #include "play/name.hpp"
 #include "play/table_tags.hpp"
 #include "record/pgn_writer.hpp"
 #include "view/app.hpp"
-#include "words/file_errors.hpp"
-#include "words/save_messages.hpp"
 #include "words/window_analysis_messages.hpp"
 
 namespace view {
@@ -32,6 +32,13 @@ std::string moves_text(record::Record record) {
     return record::to_pgn(record);
 }
 
+/// What somebody called it, or its file; nothing where that leaves no room for a number.
+std::optional<std::string> name_given(const AnalysisScreen& screen) {
+    const std::string& given = screen.saved_as;
+    std::string name = play::is_path(given) ? std::filesystem::path(given).stem().string() : given;
+    return play::is_name(name + " 999") ? std::optional(std::move(name)) : std::nullopt;
+}
+
 } // namespace
 
 /// Whether nothing would be lost with it: it is as it was begun, or as it was saved.
@@ -46,31 +53,27 @@ bool App::is_kept(const AnalysisScreen& screen) const {
     return saved && moves_text(saved->record) == moves;
 }
 
-/// Saves it under a name of its own, if anything would be lost with it; 0, or what went wrong.
-int App::keep_analysis(AnalysisScreen& screen) {
+/// Saves it beside what was saved before, if anything would be lost with it, and says so; 0, or
+/// what went wrong.
+int App::keep_analysis(AnalysisScreen& screen, const words::Message& sentence) {
     if (is_kept(screen)) return 0;
     if (!keeper_.has_place()) return play::no_place;
     const words::Voice voice = voice_of(settings_);
-    const std::string usual = say(voice, message::analysis_name,
-                                  {{"date", play::moment_name(std::chrono::system_clock::now())}});
+    const std::string wanted = name_given(screen).value_or(
+        say(voice, message::analysis_name,
+            {{"date", play::moment_name(std::chrono::system_clock::now())}}));
     record::Record record = screen.study.record();
     record.tags.erase(play::tag::save_name);
-    std::string name = usual;
+    std::string name = wanted;
     play::SaveOutcome outcome = keeper_.save(name, record, play::no_save);
-    for (int number = 2; outcome.is_taken; ++number) { // others were kept in this second
-        name = usual + ' ' + std::to_string(number);
+    for (int number = 2; outcome.is_taken; ++number) {
+        name = wanted + ' ' + std::to_string(number);
         outcome = keeper_.save(name, record, play::no_save);
     }
     if (!outcome.is_saved()) return outcome.error;
     screen.saved_as = name;
-    add_notice(say(voice, message::analysis_kept, {{"name", name}}), false);
+    add_notice(say(voice, sentence, {{"name", name}}), false);
     return 0;
-}
-
-std::string App::why_unkept(const words::Message& message, int error) const {
-    const words::Voice voice = voice_of(settings_);
-    if (error == play::no_place) return say(voice, message::no_home);
-    return say(voice, message, {{"why", words::write_error(voice, error)}});
 }
 
 /// Those that give way to another; what cannot be kept stays open until it can.
@@ -78,8 +81,10 @@ void App::keep_past_analyses() {
     std::erase_if(resting_, [this](Screen& screen) {
         auto* const past = std::get_if<AnalysisScreen>(&screen);
         if (past == nullptr) return false;
-        const int error = keep_analysis(*past);
-        if (error != 0) add_notice(why_unkept(message::analysis_not_kept, error), true);
+        const int error = keep_analysis(*past, message::analysis_before_kept);
+        if (error != 0)
+            add_notice(phrase::keep_error(voice_of(settings_), message::analysis_not_kept, error),
+                       true);
         return error == 0;
     });
 }
@@ -90,8 +95,8 @@ void App::carry_out(const Leave&) {
     for (std::vector<Screen>* const screens : {&screens_, &resting_})
         for (Screen& screen : *screens)
             if (auto* const one = std::get_if<AnalysisScreen>(&screen))
-                if (const int error = keep_analysis(*one); error != 0)
-                    loss = why_unkept(message::analysis_unkept, error);
+                if (const int error = keep_analysis(*one, message::analysis_kept); error != 0)
+                    loss = phrase::keep_error(voice_of(settings_), message::analysis_unkept, error);
     act(Leave{.lost_study = loss});
 }
 

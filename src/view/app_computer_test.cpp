@@ -244,5 +244,19 @@ TEST(AppComputer, ShowsWhatTheComputerThinks) {
     EXPECT_FALSE(hands.shows("Depth"));
 }
 
+TEST(AppComputer, ThinksWithARealEngine) {
+    AppOptions options = against_computer(stackchess_game());
+    std::counting_semaphore<1000> is_awake{0};
+    options.wake = [&] { is_awake.release(); };
+    PlainMeasure measure;
+    App app(options, measure);
+    app.obey(PlayMove{"a2a3"});
+    for (std::chrono::seconds now{5}; app.snapshot().history.size() < 3; ++now) {
+        is_awake.acquire(); // for what it knows on the way, and for its move
+        app.handle(Tick{now});
+    }
+    EXPECT_TRUE(app.snapshot().finding);
+}
+
 } // namespace
 } // namespace view

@@ -14,7 +14,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { use_id, game_id, newer_id, older_id, name_id, rename_id, cancel_id };
+enum Id : int { use_id, game_id, newer_id, older_id };
 
 class Builder {
   public:
@@ -23,15 +23,20 @@ class Builder {
           form_(form_titled(look, message::window_archive, message::window_close)) {}
 
     Form build() {
-        add_problem();
+        add_problem(form_, screen_.problem);
         form_.max_width = 48; // two cards beside each other
-        if (screen_.renamed) return ask_name(screen_.page.games[*screen_.renamed]);
+        if (screen_.renamed.place) {
+            add_question(form_, screen_.renamed, voice_,
+                         room::archived_title(voice_, screen_.page.games[*screen_.renamed.place]),
+                         message::window_archived_name);
+            return std::move(form_);
+        }
         if (screen_.page.games.empty()) {
             add_text(form_, Paragraph{say(voice_, message::window_archive_empty), Tone::faint});
             return std::move(form_);
         }
         add(form_, use_id,
-            Choice{say(voice_, message::window_archive_use),
+            Choice{say(voice_, message::window_game_use),
                    {say(voice_, message::window_use_open), say(voice_, message::window_use_analyse),
                     say(voice_, message::window_use_write), say(voice_, message::window_use_rename),
                     say(voice_, message::window_use_remove)},
@@ -42,11 +47,6 @@ class Builder {
     }
 
   private:
-    void add_problem() {
-        if (!screen_.problem.empty())
-            add_text(form_, Paragraph{screen_.problem, Tone::warning}, Strip::footer);
-    }
-
     /// The result first, so that it is seen however long the names are.
     std::string text_of(const play::SaveEntry& game) const {
         if (!game.game) return room::archived_text(voice_, game);
@@ -61,15 +61,6 @@ class Builder {
                                       .text = text_of(game),
                                       .board = game.game ? &game.game->board : nullptr},
                                  2});
-    }
-
-    Form ask_name(const play::SaveEntry& game) {
-        add_text(form_, Heading{room::archived_title(voice_, game)});
-        add(form_, name_id, Field{say(voice_, message::window_archived_name), screen_.new_name});
-        add(form_, rename_id, Button{.text = say(voice_, message::window_rename), .is_main = true},
-            2);
-        add(form_, cancel_id, Button{.text = say(voice_, message::window_cancel)}, 2);
-        return std::move(form_);
     }
 
     void add_turning() {
@@ -95,22 +86,23 @@ class Builder {
     Form form_;
 };
 
-void leave_name(ArchiveScreen& screen) {
-    const auto place = std::exchange(screen.renamed, std::nullopt);
-    screen.form = {.focus = WidgetKey{game_id, static_cast<int>(place.value_or(0))}};
-}
-
 Orders ask_name(ArchiveScreen& screen, std::size_t place) {
     const auto& game = screen.page.games[place].game;
-    screen.renamed = place;
-    screen.new_name = suggestion(game ? game->name : "");
-    screen.form = {.focus = WidgetKey{name_id}};
+    ask(screen.renamed, screen.form, place, game ? game->name : "");
     return {};
 }
 
 /// The room says what is wrong with a name.
-Orders rename(const ArchiveScreen& screen) {
-    return {room::RenameArchived{screen.page.games[*screen.renamed].name, screen.new_name.text}};
+Orders take_name(ArchiveScreen& screen, const WidgetEvent& event) {
+    switch (take(screen.renamed, event)) {
+    case NameStep::typed: return {};
+    case NameStep::given:
+        return {room::RenameArchived{screen.page.games[*screen.renamed.place].name,
+                                     screen.renamed.name.text}};
+    case NameStep::given_up: break;
+    }
+    stop_asking(screen.renamed, screen.form, game_id);
+    return {};
 }
 
 Orders use(ArchiveScreen& screen, std::size_t place) {
@@ -127,22 +119,14 @@ Orders use(ArchiveScreen& screen, std::size_t place) {
 
 Orders take(ArchiveScreen& screen, const WidgetEvent& event) {
     screen.problem.clear();
+    if (screen.renamed.place) return take_name(screen, event);
     const room::ArchivePage& page = screen.page;
     switch (event.key.id) {
     case use_id: screen.use = static_cast<ArchiveUse>(event.value); return {};
     case game_id: return use(screen, static_cast<std::size_t>(event.key.item));
     case newer_id: return {ShowArchive{page.first - room::ArchivePage::most}};
     case older_id: return {ShowArchive{page.first + room::ArchivePage::most}};
-    case name_id:
-        if (!event.is_edit) return rename(screen);
-        screen.new_name = event.entry;
-        return {};
-    case rename_id: return rename(screen);
-    case cancel_id: leave_name(screen); return {};
-    default:
-        if (!screen.renamed) return {CloseScreen{}};
-        leave_name(screen);
-        return {};
+    default: return {CloseScreen{}};
     }
 }
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "room/archive.hpp"
-#include "view/screen.hpp"
+#include "view/new_name.hpp"
 
 namespace view {
 
@@ -17,8 +17,7 @@ enum class ArchiveUse : std::uint8_t { open, analyse, write, rename, remove };
 struct ArchiveScreen {
     room::ArchivePage page{};
     ArchiveUse use = ArchiveUse::open;
-    std::optional<std::size_t> renamed{}; ///< the game of the page whose name is asked for
-    TextEntry new_name{};
+    NewName renamed{}; ///< of a game of the page
     std::string problem{};
     FormState form{};
 };

@@ -62,7 +62,7 @@ TEST(ArchiveScreenTest, DeletesAGameOnceThatIsAsked) {
     hands.key(Key::enter);
     ASSERT_TRUE(hands.game().asked);
     hands.type("y");
-    open_archive(hands);
+    EXPECT_EQ(hands.app().front(), ScreenKind::archive) << "what is left is seen";
     EXPECT_TRUE(hands.says("No finished games yet."));
 }
 

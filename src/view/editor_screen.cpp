@@ -251,12 +251,9 @@ void draw_in_space(const EditorScreen& screen, const Form& form, const BoardLayo
                      .is_on_panel = board.is_on_panel,
                      .camera = board.space->camera,
                      .pieces = board.space->standing};
-    const auto mark = [&](Coord square, SolidMarkKind kind, Tone tone) {
-        shape.marks.push_back({kind, tone, square, square, 0.06F});
-    };
-    if (screen.held) mark(*screen.held, SolidMarkKind::square, Tone::selected);
+    if (screen.held) shape.marks.push_back({solid::Mark::selected, *screen.held});
     if (focused(form, screen.form) == aside_key)
-        mark(screen.cursor, SolidMarkKind::frame, Tone::cursor);
+        shape.marks.push_back({solid::Mark::cursor, screen.cursor});
     const session::BoardView view = screen.editor.board();
     const auto add = [&](const session::Stack& stack, Coord square, solid::Vec3 foot) {
         place(stack, square, foot, 0, shape.pieces);

@@ -54,8 +54,7 @@ class Builder {
                    say(voice_, screen_.shows_all ? message::window_yes : message::window_no),
                    screen_.shows_all});
         add_entries();
-        if (!screen_.problem.empty())
-            add_text(form_, Paragraph{screen_.problem, Tone::warning}, Strip::footer);
+        add_problem(form_, screen_.problem);
         add(form_, write_id,
             Button{.text =
                        say(voice_, is_open() ? message::window_open_file : message::window_export),

@@ -137,6 +137,23 @@ TEST_F(OpenScreenTest, DeletesASave) {
     EXPECT_EQ(order_of<room::RemoveSave>(hands.press(Key::enter))->name, "soir");
 }
 
+TEST_F(OpenScreenTest, DeletesInterruptedGamesAndSaysWhyTheyHaveNoName) {
+    {
+        const auto running = keep::RunningGames(places_->running).begin();
+        running->write(game_after({"d2d4"}));
+    }
+    Hands hands(open_screen(&files_, french), tall);
+    hands.press(Key::up);
+    hands.press(Key::right);
+    hands.press(Key::down);
+    EXPECT_TRUE(hands.press(Key::enter).empty());
+    EXPECT_NE(hands.all_text().find("n'a pas de nom"), std::string::npos);
+    hands.press(Key::up);
+    hands.press(Key::right);
+    hands.press(Key::down);
+    EXPECT_TRUE(order_of<room::RemoveInterrupted>(hands.press(Key::enter)));
+}
+
 TEST_F(OpenScreenTest, ShowsThatAnInterruptedGameCannotBeRead) {
     std::filesystem::create_directories(places_->running);
     std::ofstream(places_->running + "/0.pgn") << '\0';
@@ -201,6 +218,20 @@ TEST_F(ProfilesScreenTest, LetsAPlayerPlayAsNobody) {
     EXPECT_EQ(order_of<ChoosePlayer>(hands.click("Ne plus jouer sous ce nom"))->name, "");
 }
 
+TEST_F(ProfilesScreenTest, RenamesAndDeletesAPlayer) {
+    keep::Profiles(places_->profiles).create("Bob");
+    Hands hands(profiles_screen(&files_, "Bob", french), tall);
+    EXPECT_EQ(order_of<room::RemovePlayer>(hands.click("Effacer"))->name, "Bob");
+    EXPECT_TRUE(hands.click("Renommer").empty());
+    hands.type("Zoé");
+    const auto order = order_of<room::RenamePlayer>(hands.press(Key::enter));
+    ASSERT_TRUE(order);
+    EXPECT_EQ(order->from, "Bob");
+    EXPECT_EQ(order->to, "Zoé");
+    EXPECT_FALSE(order_of<CloseScreen>(hands.press(Key::escape))) << "back to the list";
+    EXPECT_TRUE(order_of<CloseScreen>(hands.press(Key::escape)));
+}
+
 TEST_F(ProfilesScreenTest, MakesAProfileOfANameThatIsOne) {
     Hands hands(profiles_screen(&files_, "", french), tall);
     EXPECT_TRUE(hands.shows("Aucun profil pour l'instant."));
@@ -218,6 +249,7 @@ TEST_F(ProfilesScreenTest, SaysThatAProfileIsDamaged) {
     EXPECT_TRUE(hands.shows("abîmé"));
     EXPECT_NE(hands.all_text().find("Le profil Zoé"), std::string::npos);
     EXPECT_FALSE(hands.shows("Jouer sous ce nom"));
+    EXPECT_TRUE(order_of<room::RemovePlayer>(hands.click("Effacer")));
 }
 
 } // namespace

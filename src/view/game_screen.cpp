@@ -31,6 +31,23 @@ void let_go(GameScreen& screen) {
     screen.promotion.reset();
 }
 
+/// What was lifted while the other side had to move stays in hand, if it can move now.
+bool stays_in_hand(const GameScreen& screen, const Snapshot& snapshot) {
+    if (!screen.selection || screen.looked_at || !snapshot.is_person_to_move()) return false;
+    const core::Coord from = screen.selection->from;
+    return snapshot.history.size() == screen.shown_place + 2 &&
+           snapshot.present().board.at(from) == screen.shown->board.at(from) &&
+           largest_movable(snapshot.moves, from) > 0;
+}
+
+/// As many pieces as were meant, or as can go.
+void hold_what_can_move(Selection& selection, const Snapshot& snapshot) {
+    const bool can_go = std::ranges::any_of(snapshot.moves, [&](const session::MoveView& move) {
+        return move.from == selection.from && move.count == selection.count;
+    });
+    if (!can_go) selection = {selection.from, largest_movable(snapshot.moves, selection.from)};
+}
+
 /// A button that is held down acts again.
 void repeat_step(GameScreen& screen, const Snapshot& snapshot) {
     if (!screen.held || !screen.selection || !screen.held->is_due(screen.now)) return;
@@ -80,7 +97,10 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
     const std::size_t place = place_shown(screen, snapshot);
     const Moment& moment = snapshot.history[place];
     if (place != screen.shown_place || moment.board != screen.shown->board) {
-        let_go(screen);
+        if (stays_in_hand(screen, snapshot))
+            hold_what_can_move(*screen.selection, snapshot);
+        else
+            let_go(screen);
         // A move being typed while the computer thinks stays after the computer's move.
         const bool is_answer =
             !screen.looked_at && snapshot.seat(~snapshot.turn()).kind == play::SeatKind::computer;
@@ -141,10 +161,7 @@ Orders handle(GameScreen& screen, const Snapshot& snapshot, const Input& input, 
     GameHandling handling{screen, snapshot, look, game_layout(screen, snapshot, look)};
     if (has_end_card(screen, snapshot))
         if (auto orders = handle_end_card(handling, input)) return *std::move(orders);
-    if (std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input) ||
-        std::holds_alternative<TextPasted>(input))
-        return handle_keys(handling, input);
-    return handle_pointer(handling, input);
+    return is_keyboard(input) ? handle_keys(handling, input) : handle_pointer(handling, input);
 }
 
 } // namespace view

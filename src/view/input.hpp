@@ -90,4 +90,7 @@ struct EveryInput : core::Alternatives<PointerMoved, PointerPressed, PointerRele
                                        Resized, Tick, FocusLost, SpaceMissing, CloseAsked> {};
 using Input = core::OneOf<EveryInput>;
 
+/// Whether it is pressed, typed or pasted.
+bool is_keyboard(const Input& input);
+
 } // namespace view

@@ -225,6 +225,34 @@ std::optional<KeyAction> action_of(const Input& input, bool is_in_space) {
     return std::nullopt;
 }
 
+bool is_of_squares(KeyAction action) {
+    switch (action) {
+    case cursor_left:
+    case cursor_right:
+    case cursor_up:
+    case cursor_down:
+    case use_square:
+    case more_pieces:
+    case fewer_pieces: return true;
+    default: return false;
+    }
+}
+
+bool is_of_sight(KeyAction action) {
+    switch (action) {
+    case flip:
+    case solid:
+    case turn_left:
+    case turn_right:
+    case turn_up:
+    case turn_down:
+    case closer:
+    case farther:
+    case reset_view: return true;
+    default: return false;
+    }
+}
+
 std::optional<int> count_of(const Input& input) {
     const auto* const text = std::get_if<TextTyped>(&input);
     if (text == nullptr || text->text.size() != 1) return std::nullopt;

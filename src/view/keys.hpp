@@ -66,6 +66,11 @@ enum class KeyAction : std::uint8_t {
 /// What the keyboard asks of the game, whose board may be in space; nothing for any other input.
 std::optional<KeyAction> action_of(const Input& input, bool is_in_space = false);
 
+/// Whether it moves the cursor, or what is lifted there.
+bool is_of_squares(KeyAction action);
+/// Whether it changes how a board is looked at.
+bool is_of_sight(KeyAction action);
+
 /// The number of pieces asked for by a typed digit, 1 to 9.
 std::optional<int> count_of(const Input& input);
 

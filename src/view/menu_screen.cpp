@@ -49,11 +49,16 @@ enum Id : int {
     quit_id,
 };
 
+constexpr float wide = 56; ///< units that three columns need
+
 class Builder {
   public:
     explicit Builder(const Look& look)
         : voice_(voice_of(look)),
-          form_(form_titled(look, message::window_menu, message::window_back_to_game)) {}
+          form_(form_titled(look, message::window_menu, message::window_back_to_game)),
+          columns_(look.area.width < wide * look.unit ? 2 : 3) {
+        form_.max_width = 18.0F * static_cast<float>(columns_);
+    }
 
     Form build(const MenuOffers& offers) {
         heading(message::window_menu_game);
@@ -84,6 +89,7 @@ class Builder {
         button(tour_id, message::window_tour);
         button(wins_id, message::forced_wins);
         heading(message::window_menu_program);
+        ++columns_; // its names are short
         button(settings_id, message::window_settings, KeyAction::settings);
         button(keys_id, message::keys_title, KeyAction::keys);
         button(full_screen_id, message::window_full_screen, KeyAction::full_screen);
@@ -100,7 +106,7 @@ class Builder {
   private:
     void heading(const words::Message& text) { add_text(form_, Heading{say(voice_, text)}); }
     void button(int id, const words::Message& text) {
-        add(form_, id, Button{.text = say(voice_, text), .align = Align::left}, 2);
+        add(form_, id, Button{.text = say(voice_, text), .align = Align::left}, columns_);
     }
     void button(int id, const words::Message& text, KeyAction action, bool is_enabled = true) {
         if (is_enabled) keys_.emplace_back(action, id);
@@ -109,11 +115,12 @@ class Builder {
                    .is_enabled = is_enabled,
                    .keys = key_name(voice_, action),
                    .align = Align::left},
-            2);
+            columns_);
     }
 
     words::Voice voice_;
     Form form_;
+    int columns_;
     std::vector<std::pair<KeyAction, int>> keys_;
 };
 

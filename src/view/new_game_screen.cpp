@@ -48,8 +48,7 @@ class Builder {
         add_switch(strict_id,
                    of_game(screen_.rules, message::window_no_undo, message::window_strict),
                    screen_.is_strict);
-        if (!screen_.problem.empty())
-            add_text(form_, Paragraph{screen_.problem, Tone::warning}, Strip::footer);
+        add_problem(form_, screen_.problem);
         add(form_, play_id, Button{.text = words_of(message::window_play), .is_main = true}, 1,
             Strip::footer);
         return std::move(form_);

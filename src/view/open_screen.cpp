@@ -20,10 +20,7 @@ enum Id : int {
     path_id,
     file_id,
     use_id,
-    name_id,
-    rename_id,
-    cancel_id,
-    choose_id
+    choose_id,
 };
 
 class Builder {
@@ -34,8 +31,13 @@ class Builder {
 
     Form build() {
         form_.max_width = 48; // two cards beside each other
-        add_problem();
-        if (screen_.renamed) return ask_name(screen_.saves[*screen_.renamed]);
+        add_problem(form_, screen_.problem);
+        if (screen_.renamed.place) {
+            add_question(form_, screen_.renamed, voice_, screen_.saves[*screen_.renamed.place].name,
+                         message::window_new_name);
+            return std::move(form_);
+        }
+        add_uses();
         add_saves();
         add_interrupted();
         add_text(form_, Heading{say(voice_, message::window_file)});
@@ -46,9 +48,13 @@ class Builder {
     }
 
   private:
-    void add_problem() {
-        if (screen_.problem.empty()) return;
-        add_text(form_, Paragraph{screen_.problem, Tone::warning}, Strip::footer);
+    void add_uses() {
+        if (screen_.saves.empty() && screen_.interrupted.empty()) return;
+        add(form_, use_id,
+            Choice{say(voice_, message::window_game_use),
+                   {say(voice_, message::window_use_open), say(voice_, message::window_use_rename),
+                    say(voice_, message::window_use_remove)},
+                   static_cast<std::size_t>(screen_.use)});
     }
 
     void add_interrupted() {
@@ -67,13 +73,6 @@ class Builder {
         add_text(form_, Heading{say(voice_, message::window_saves)});
         if (screen_.saves.empty())
             add_text(form_, Paragraph{say(voice_, message::no_saves), Tone::faint});
-        else
-            add(form_, use_id,
-                Choice{say(voice_, message::window_use),
-                       {say(voice_, message::window_use_open),
-                        say(voice_, message::window_use_rename),
-                        say(voice_, message::window_use_remove)},
-                       static_cast<std::size_t>(screen_.use)});
         for (std::size_t i = 0; i < screen_.saves.size(); ++i) {
             const play::SaveEntry& save = screen_.saves[i];
             add_card(save_id, i,
@@ -82,15 +81,6 @@ class Builder {
                                   {{"date", play::day_text(save.time)}, {"game", text_of(save)}}),
                       .board = save.game ? &save.game->board : nullptr});
         }
-    }
-
-    Form ask_name(const play::SaveEntry& save) {
-        add_text(form_, Heading{save.name});
-        add(form_, name_id, Field{say(voice_, message::window_new_name), screen_.new_name});
-        add(form_, rename_id, Button{.text = say(voice_, message::window_rename), .is_main = true},
-            2);
-        add(form_, cancel_id, Button{.text = say(voice_, message::window_cancel)}, 2);
-        return std::move(form_);
     }
 
     /// Of a save or an interrupted game.
@@ -117,11 +107,6 @@ Orders open_file(OpenScreen& screen, words::Voice voice) {
     return {};
 }
 
-void leave_name(OpenScreen& screen) {
-    const auto place = std::exchange(screen.renamed, std::nullopt);
-    screen.form = {.focus = WidgetKey{save_id, static_cast<int>(place.value_or(0))}};
-}
-
 Orders use_save(OpenScreen& screen, std::size_t place) {
     const std::string& name = screen.saves[place].name;
     switch (screen.use) {
@@ -129,40 +114,49 @@ Orders use_save(OpenScreen& screen, std::size_t place) {
     case SaveUse::remove: return {room::RemoveSave{name}};
     case SaveUse::rename: break;
     }
-    screen.renamed = place;
-    screen.new_name = suggestion(name);
-    screen.form = {.focus = WidgetKey{name_id}};
+    ask(screen.renamed, screen.form, place, name);
+    return {};
+}
+
+Orders use_interrupted(OpenScreen& screen, std::size_t place, words::Voice voice) {
+    const play::InterruptedGame& game = screen.interrupted[place];
+    switch (screen.use) {
+    case SaveUse::open: return {ResumeGame{game}};
+    case SaveUse::remove: return {room::RemoveInterrupted{game}};
+    case SaveUse::rename: break;
+    }
+    screen.problem = say(voice, message::window_interrupted_nameless);
     return {};
 }
 
 /// The room says what is wrong with a name.
-Orders rename(const OpenScreen& screen) {
-    return {room::RenameSave{screen.saves[*screen.renamed].name, screen.new_name.text}};
+Orders take_name(OpenScreen& screen, const WidgetEvent& event) {
+    switch (take(screen.renamed, event)) {
+    case NameStep::typed: return {};
+    case NameStep::given:
+        return {
+            room::RenameSave{screen.saves[*screen.renamed.place].name, screen.renamed.name.text}};
+    case NameStep::given_up: break;
+    }
+    stop_asking(screen.renamed, screen.form, save_id);
+    return {};
 }
 
 Orders take(OpenScreen& screen, const WidgetEvent& event, const Look& look) {
     screen.problem.clear();
+    if (screen.renamed.place) return take_name(screen, event);
     const auto item = static_cast<std::size_t>(event.key.item);
     switch (event.key.id) {
-    case interrupted_id: return {ResumeGame{screen.interrupted[item]}};
+    case interrupted_id: return use_interrupted(screen, item, voice_of(look));
     case save_id: return use_save(screen, item);
     case use_id: screen.use = static_cast<SaveUse>(event.value); return {};
-    case name_id:
-        if (!event.is_edit) return rename(screen);
-        screen.new_name = event.entry;
-        return {};
-    case rename_id: return rename(screen);
-    case cancel_id: leave_name(screen); return {};
     case choose_id: return {BrowseFiles{FilesUse::open}};
     case path_id:
         if (!event.is_edit) return open_file(screen, voice_of(look));
         screen.path = event.entry;
         return {};
     case file_id: return open_file(screen, voice_of(look));
-    default:
-        if (!screen.renamed) return {CloseScreen{}};
-        leave_name(screen);
-        return {};
+    default: return {CloseScreen{}};
     }
 }
 
@@ -176,7 +170,10 @@ OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice) {
     }
     screen.interrupted = keeper->interrupted();
     screen.saves = keeper->saves();
-    if (!screen.saves.empty()) screen.form.focus = WidgetKey{save_id};
+    if (!screen.saves.empty())
+        screen.form.focus = WidgetKey{save_id};
+    else if (!screen.interrupted.empty())
+        screen.form.focus = WidgetKey{interrupted_id};
     return screen;
 }
 

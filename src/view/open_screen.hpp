@@ -7,18 +7,17 @@
 #include <vector>
 
 #include "play/keeper.hpp"
-#include "view/screen.hpp"
+#include "view/new_name.hpp"
 
 namespace view {
 
-/// What a click on a save does.
+/// What a click on a game does.
 enum class SaveUse : std::uint8_t { open, rename, remove };
 
 /// The games that can be taken up: saves, interrupted ones, and any file.
 struct OpenScreen {
-    SaveUse use = SaveUse::open;
-    std::optional<std::size_t> renamed{}; ///< the save whose new name is asked for
-    TextEntry new_name{};
+    SaveUse use = SaveUse::open; ///< of saves and of interrupted games
+    NewName renamed{};           ///< of a save
     std::vector<play::InterruptedGame> interrupted{};
     std::vector<play::SaveEntry> saves{};
     TextEntry path{};
@@ -29,8 +28,8 @@ struct OpenScreen {
 OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice);
 
 void draw(const OpenScreen& screen, const Look& look, Scene& scene);
-/// Orders OpenSave, ResumeGame or OpenFile: the app closes the screen when that is done or asked
-/// about, and otherwise sets `problem`.
+/// Orders OpenSave, ResumeGame or OpenFile, or another name or the end of one of these games: the
+/// app closes the screen when that is done or asked about, and otherwise sets `problem`.
 Orders handle(OpenScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

@@ -55,6 +55,36 @@ TEST_F(PremoveTest, IsGivenUpWhereItCannotBePlayed) {
     EXPECT_EQ(hands_.notice(), "The prepared move is no longer possible.");
 }
 
+TEST_F(PremoveTest, WhatIsLiftedStaysInHandWhenTheTurnComes) {
+    hands_.click("g1");
+    answer();
+    EXPECT_EQ(hands_.last_move(), "e7e5");
+    ASSERT_TRUE(hands_.screen().selection);
+    hands_.click("f3");
+    EXPECT_EQ(hands_.last_move(), "g1f3");
+}
+
+TEST_F(PremoveTest, WhatCannotMoveAnyMoreIsLetGoWhenTheTurnComes) {
+    hands_.click("e4");
+    ASSERT_TRUE(hands_.screen().selection);
+    answer();
+    EXPECT_FALSE(hands_.screen().selection);
+}
+
+TEST(Premove, OfAStackTakesAsManyAsCanGo) {
+    AppHands hands(
+        against_computer(game_from(game::Rules::stackchess, "5k/6/6/6/(RP)5/5K w - 0 1")),
+        {1000, 700}, {"f6f5"});
+    hands.play("f1 e1");
+    hands.click("a2");
+    ASSERT_TRUE(hands.screen().selection);
+    hands.await_computer();
+    hands.tick(1);
+    EXPECT_EQ(hands.last_move(), "f6f5");
+    ASSERT_TRUE(hands.screen().selection);
+    EXPECT_EQ(hands.screen().selection->count, largest_movable(hands.game().moves, at("a2")));
+}
+
 TEST_F(PremoveTest, IsOnlyForOnesOwnPieces) {
     hands_.click("d7");
     EXPECT_FALSE(hands_.screen().selection);

@@ -17,7 +17,7 @@ namespace message = words::message;
 using game::Rules;
 using words::say;
 
-enum Id : int { player_id, play_as_id, new_name_id, create_id };
+enum Id : int { player_id, play_as_id, rename_id, remove_id, new_name_id, create_id };
 
 class Builder {
   public:
@@ -26,6 +26,12 @@ class Builder {
           form_(form_titled(look, message::window_profiles, message::window_close)) {}
 
     Form build() {
+        if (screen_.renamed.place) {
+            add_problem(form_, screen_.problem);
+            add_question(form_, screen_.renamed, voice_,
+                         screen_.players[*screen_.renamed.place].name, message::window_new_name);
+            return std::move(form_);
+        }
         add_text(form_, Heading{say(voice_, message::window_players)});
         if (screen_.players.empty())
             add_text(form_, Paragraph{say(voice_, message::profiles_none), Tone::faint});
@@ -59,15 +65,21 @@ class Builder {
             add_text(form_,
                      Paragraph{phrase::profile_error(voice_, player.name, player.profile.error()),
                                Tone::warning});
-            return;
+            return add_remove();
         }
         const bool plays = player.name == player_;
         add(form_, play_as_id,
             Button{.text = say(voice_,
                                plays ? message::window_play_as_nobody : message::window_play_as)});
+        add(form_, rename_id, Button{.text = say(voice_, message::window_rename)}, 2);
+        add_remove();
         if (player.profile->games.empty())
             add_text(form_, Paragraph{say(voice_, message::profile_without_games), Tone::faint});
         for (const Rules rules : game::every_game) add_game(*player.profile, rules);
+    }
+
+    void add_remove() {
+        add(form_, remove_id, Button{.text = say(voice_, message::window_remove)}, 2);
     }
 
     void add_game(const play::Profile& profile, Rules rules) {
@@ -105,14 +117,33 @@ Orders create(ProfilesScreen& screen, words::Voice voice) {
     return {};
 }
 
+/// The room says what is wrong with a name.
+Orders take_name(ProfilesScreen& screen, const WidgetEvent& event) {
+    switch (take(screen.renamed, event)) {
+    case NameStep::typed: return {};
+    case NameStep::given:
+        return {room::RenamePlayer{screen.players[*screen.renamed.place].name,
+                                   screen.renamed.name.text}};
+    case NameStep::given_up: break;
+    }
+    stop_asking(screen.renamed, screen.form, player_id);
+    return {};
+}
+
 Orders take(ProfilesScreen& screen, const WidgetEvent& event, const Look& look) {
     screen.problem.clear();
+    if (screen.renamed.place) return take_name(screen, event);
+    if (event.key == back_key) return {CloseScreen{}};
     switch (event.key.id) {
     case player_id: screen.chosen = static_cast<std::size_t>(event.key.item); return {};
     case play_as_id: {
         const std::string& name = screen.players[screen.chosen].name;
         return {ChoosePlayer{name == look.settings.player ? "" : name}};
     }
+    case rename_id:
+        ask(screen.renamed, screen.form, screen.chosen, screen.players[screen.chosen].name);
+        return {};
+    case remove_id: return {room::RemovePlayer{screen.players[screen.chosen].name}};
     case new_name_id:
         if (!event.is_edit) return create(screen, voice_of(look));
         screen.new_name = event.entry;
@@ -146,9 +177,7 @@ void draw(const ProfilesScreen& screen, const Look& look, Scene& scene) {
 
 Orders handle(ProfilesScreen& screen, const Input& input, const Look& look) {
     const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
-    if (!event) return {};
-    if (event->key == back_key) return {CloseScreen{}};
-    return take(screen, *event, look);
+    return event ? take(screen, *event, look) : Orders{};
 }
 
 } // namespace view

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "play/keeper.hpp"
-#include "view/screen.hpp"
+#include "view/new_name.hpp"
 
 namespace view {
 
@@ -20,8 +20,9 @@ struct PlayerEntry {
 struct ProfilesScreen {
     std::vector<PlayerEntry> players{};
     std::size_t chosen = 0; ///< whose page is shown, if there is any player
-    TextEntry new_name{};
-    std::string problem{}; ///< what is wrong with a name, or went wrong with a profile
+    NewName renamed{};      ///< of one of them
+    TextEntry new_name{};   ///< of another
+    std::string problem{};  ///< what is wrong with a name, or went wrong with a profile
     FormState form{};
 };
 
@@ -30,8 +31,8 @@ ProfilesScreen profiles_screen(const play::Keeper* keeper, const std::string& pl
                                words::Voice voice);
 
 void draw(const ProfilesScreen& screen, const Look& look, Scene& scene);
-/// Orders ChoosePlayer. The app then changes the settings and rebuilds the screen; if that fails
-/// it sets `problem`.
+/// Orders ChoosePlayer, after which the app changes the settings and rebuilds the screen,
+/// RenamePlayer or RemovePlayer; if one of them fails, the app sets `problem`.
 Orders handle(ProfilesScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

@@ -17,4 +17,9 @@ inline Form form_titled(const Look& look, const words::Message& title, const wor
     return {.title = say(voice_of(look), title), .back = say(voice_of(look), back)};
 }
 
+/// Says what went wrong below a form, where it is always seen.
+inline void add_problem(Form& form, const std::string& problem) {
+    if (!problem.empty()) add_text(form, Paragraph{problem, Tone::warning}, Strip::footer);
+}
+
 } // namespace view

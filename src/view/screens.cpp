@@ -85,6 +85,27 @@ bool is_lasting(const Screen& screen) {
            std::holds_alternative<EditorScreen>(screen);
 }
 
+std::string* problem_of(Screen& screen) {
+    return std::visit(
+        [](auto& one) -> std::string* {
+            if constexpr (requires { one.problem; }) return &one.problem;
+            return nullptr;
+        },
+        screen);
+}
+
+std::optional<std::chrono::milliseconds> held_until(const Screen& screen) {
+    return std::visit(
+        [](const auto& one) -> std::optional<std::chrono::milliseconds> {
+            if constexpr (requires { one.form.held; })
+                if (one.form.held) return one.form.held->next;
+            if constexpr (requires { one.board.held; })
+                if (one.board.held) return one.board.held->next;
+            return std::nullopt;
+        },
+        screen);
+}
+
 } // namespace view
 
 template class core::OneOf<view::EveryScreen>;

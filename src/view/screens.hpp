@@ -1,6 +1,8 @@
 #pragma once
 
+#include <chrono>
 #include <optional>
+#include <string>
 #include <variant>
 
 #include "core/one_of.hpp"
@@ -57,5 +59,11 @@ ScreenKind kind_of(const Screen& screen);
 /// Whether it is kept as it was left when it is closed: a puzzle or a position half done, what was
 /// typed about a server.
 bool is_lasting(const Screen& screen);
+
+/// Where it says what went wrong; null if it has no place for it.
+std::string* problem_of(Screen& screen);
+
+/// When a button that is held down on it acts again.
+std::optional<std::chrono::milliseconds> held_until(const Screen& screen);
 
 } // namespace view

@@ -52,7 +52,6 @@ class SolidDrawing {
         shape_ = {.area = board_.frame(),
                   .size = board_.size,
                   .is_flipped = board_.is_flipped,
-                  .is_past = screen_.looked_at.has_value(),
                   .is_in_haste = is_in_haste(),
                   .is_on_panel = board_.is_on_panel,
                   .camera = board_.space->camera,
@@ -60,7 +59,7 @@ class SolidDrawing {
         mark_squares();
         mark_targets();
         if (screen_.cursor && screen_.focus == Focus::board)
-            mark(SolidMarkKind::frame, Tone::cursor, *screen_.cursor, 0.06F);
+            mark(solid::Mark::cursor, *screen_.cursor);
         mark_arrows();
         place_moving();
         place_captured();
@@ -76,34 +75,22 @@ class SolidDrawing {
 
     // What lies on the board.
 
-    void mark(SolidMarkKind kind, Tone tone, Coord square, float thickness, float radius = 0.5F,
-              float opacity = 1) {
-        shape_.marks.push_back({kind, tone, square, square, thickness, radius, opacity});
-    }
-    void fill(Coord square, Tone tone, float opacity) {
-        mark(SolidMarkKind::square, tone, square, 0, 0.5F, opacity);
+    void mark(solid::Mark mark, Coord from) { shape_.marks.push_back({mark, from, from}); }
+    void arrow(solid::Mark mark, Coord from, Coord to, std::optional<Tone> tone = {}) {
+        shape_.marks.push_back({mark, from, to, tone});
     }
 
     void mark_squares() {
+        if (screen_.looked_at) mark(solid::Mark::past, {});
         if (moment_.move) {
-            for (const Coord square : {moment_.move->from, moment_.move->to})
-                fill(square, Tone::last_move, 0.45F);
-            mark(SolidMarkKind::corners, Tone::last_line, moment_.move->from, 0.035F);
-            mark(SolidMarkKind::frame, Tone::last_line, moment_.move->to, 0.035F);
+            mark(solid::Mark::last_from, moment_.move->from);
+            mark(solid::Mark::last_to, moment_.move->to);
         }
-        if (moment_.check) {
-            fill(*moment_.check, Tone::check, 0.6F);
-            mark(SolidMarkKind::ring, Tone::check, *moment_.check, 0.08F, 0.49F);
-        }
+        if (moment_.check) mark(solid::Mark::check, *moment_.check);
         if (screen_.premove)
             for (const Coord square : {screen_.premove->from, screen_.premove->to})
-                highlight(square, Tone::hint, 0.4F);
-        if (screen_.selection) highlight(screen_.selection->from, Tone::selected, 0.6F);
-    }
-
-    void highlight(Coord square, Tone tone, float opacity) {
-        fill(square, tone, opacity);
-        mark(SolidMarkKind::frame, tone, square, 0.06F);
+                mark(solid::Mark::premove, square);
+        if (screen_.selection) mark(solid::Mark::selected, screen_.selection->from);
     }
 
     std::vector<Target> targets() const {
@@ -113,30 +100,29 @@ class SolidDrawing {
     bool is_hollow(const Target& target) const { return target.count != screen_.selection->count; }
     bool is_empty(const Target& target) const { return moment_.board.at(target.to).empty(); }
 
+    /// None where only a number is written.
+    std::optional<solid::Mark> mark_of(const Target& target) const {
+        using solid::Mark;
+        if (target.is_capture) return is_hollow(target) ? Mark::hollow_capture : Mark::capture;
+        if (!is_empty(target)) return is_hollow(target) ? Mark::hollow_join : Mark::join;
+        return is_hollow(target) ? std::nullopt : std::optional(Mark::target);
+    }
+
     void mark_targets() {
         const auto pointed =
             is_dragging(screen_) ? board_.coord_at(screen_.drag->at) : std::nullopt;
         for (const Target& target : targets()) {
-            const Tone tone = target.is_capture ? Tone::capture : Tone::target;
-            if (target.is_capture || !is_empty(target))
-                mark(SolidMarkKind::ring, tone, target.to, is_hollow(target) ? 0.035F : 0.09F,
-                     0.49F);
-            else if (!is_hollow(target))
-                mark(SolidMarkKind::disc, tone, target.to, 0, 0.17F, 0.9F);
-            if (pointed == target.to) mark(SolidMarkKind::frame, Tone::cursor, target.to, 0.06F);
+            if (const auto kind = mark_of(target)) mark(*kind, target.to);
+            if (pointed == target.to) mark(solid::Mark::pointed, target.to);
         }
-    }
-
-    void arrow(Coord from, Coord to, Tone tone, float thickness) {
-        shape_.marks.push_back({SolidMarkKind::arrow, tone, from, to, thickness});
     }
 
     void mark_arrows() {
         if (!screen_.animation)
             for (std::size_t i = marks_.lines.size(); i-- > 0;)
-                arrow(marks_.lines[i].from, marks_.lines[i].to, Tone::line_arrow,
-                      i == 0 ? 0.17F : 0.09F);
-        if (has_hint()) arrow(snapshot_.hint->from, snapshot_.hint->to, Tone::hint, 0.14F);
+                arrow(i == 0 ? solid::Mark::line : solid::Mark::other_line, marks_.lines[i].from,
+                      marks_.lines[i].to, Tone::line_arrow);
+        if (has_hint()) arrow(solid::Mark::hint, snapshot_.hint->from, snapshot_.hint->to);
         for (const record::Mark& mark : marks_.marks) draw_mark(mark);
         if (screen_.drawing) draw_mark(*screen_.drawing);
     }
@@ -146,9 +132,8 @@ class SolidDrawing {
     void draw_mark(const record::Mark& one) {
         constexpr std::array tones{Tone::mark_green, Tone::mark_red, Tone::mark_yellow,
                                    Tone::mark_blue};
-        const Tone tone = tones[static_cast<std::size_t>(one.color)];
-        if (one.is_circle()) return mark(SolidMarkKind::ring, tone, one.from, 0.07F, 0.49F);
-        arrow(one.from, one.to, tone, 0.14F);
+        arrow(one.is_circle() ? solid::Mark::circle : solid::Mark::arrow, one.from, one.to,
+              tones[static_cast<std::size_t>(one.color)]);
     }
 
     // What stands, flies and lies beside the board.

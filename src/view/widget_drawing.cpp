@@ -109,7 +109,10 @@ void draw_entry(const TextEntry& entry, const EntryBox& field, const Look& look,
     const float unit = look.unit;
     const EntryParts parts = parts_of(entry, field.box, look, field.weight);
     const float wide = text_width(look, entry.text, unit, field.weight);
-    const Rect text{parts.text.x - parts.offset, parts.text.y, wide, parts.text.height};
+    // Where nobody types, what is too long ends with an ellipsis.
+    const bool is_cut = !field.has_focus && parts.offset <= 0 && wide > parts.text.width;
+    const Rect text{parts.text.x - parts.offset, parts.text.y, is_cut ? parts.text.width : wide,
+                    parts.text.height};
     draw_box(field.box, Tone::raised, look, scene);
     scene.emplace_back(Clip{within(field.box, field.clip)});
     const bool is_selected = entry.is_all_selected && field.has_focus;

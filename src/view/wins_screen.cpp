@@ -80,11 +80,6 @@ GameLayout layout_of(const WinsScreen& screen, const Form& form, const Look& loo
     return layout;
 }
 
-bool is_keyboard(const Input& input) {
-    return std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input) ||
-           std::holds_alternative<TextPasted>(input);
-}
-
 /// One input on its way.
 class Handling {
   public:
@@ -114,28 +109,7 @@ class Handling {
         const auto action = action_of(input, layout_.board.space.has_value());
         if (action == KeyAction::leave) return screen_.board.selection.has_value();
         if (focused(form_, screen_.form) != aside_key || screen_.is_moving()) return false;
-        switch (action.value_or(KeyAction::leave)) {
-        case KeyAction::cursor_left:
-        case KeyAction::cursor_right:
-        case KeyAction::cursor_up:
-        case KeyAction::cursor_down:
-        case KeyAction::use_square:
-        case KeyAction::more_pieces:
-        case KeyAction::fewer_pieces:
-        case KeyAction::flip:
-        case KeyAction::solid:
-        case KeyAction::turn_left:
-        case KeyAction::turn_right:
-        case KeyAction::turn_up:
-        case KeyAction::turn_down:
-        case KeyAction::closer:
-        case KeyAction::farther:
-        case KeyAction::reset_view: return true;
-        default: break;
-        }
-        const auto* const typed = std::get_if<TextTyped>(&input);
-        return typed != nullptr && typed->text.size() == 1 && typed->text >= "0" &&
-               typed->text <= "9";
+        return count_of(input) || (action && (is_of_squares(*action) || is_of_sight(*action)));
     }
 
     Orders to_board(const Input& input) {

@@ -44,8 +44,8 @@ class Nodes {
             all_.push_back(written(id, is_numbered || study_.is_white(id))
                                .add("depth", depth)
                                .add("first", is_first));
-            is_numbered = moves().first_variation(id) != Study::none ||
-                          !record::comment_words(moves()[id]).empty();
+            is_numbered =
+                moves().first_variation(id) != Study::none || !study_.words_after(id).empty();
             for (Id other = moves().first_variation(id); other != Study::none;
                  other = moves().next_variation(other))
                 add_line(other, depth + 1);
@@ -53,22 +53,18 @@ class Nodes {
     }
 
     Object written(Id id, bool is_numbered) const {
-        const record::Node& node = moves()[id];
         std::string signs;
-        for (const record::Nag nag : node.nags) signs += room::glyph_text(nag);
-        std::string before;
-        for (const std::string& comment : node.comments_before)
-            before += (before.empty() ? "" : " ") + comment;
-        std::string behind = record::comment_words(node);
-        for (const std::string& comment : node.comments_behind)
-            behind += (behind.empty() ? "" : " ") + comment;
+        for (const record::Nag nag : moves()[id].nags) signs += room::glyph_text(nag);
+        const std::string after = study_.words_after(id);
+        const std::string behind = study_.words_behind(id);
+        const bool has_both = !after.empty() && !behind.empty();
         Object object;
         object.add("id", id)
             .add("number", is_numbered ? study_.number(id) : std::string())
             .add("text", study_.written(id))
             .add("signs", signs)
-            .add("before", before)
-            .add("comment", behind);
+            .add("before", study_.words_before(id))
+            .add("comment", after + (has_both ? " " : "") + behind);
         return object;
     }
 
@@ -112,7 +108,7 @@ Object study_object(Voice voice, const Study& study) {
     Object object;
     object.add("game", game_json(study, voice))
         .add("nodes", Nodes(study).all())
-        .add("intro", record::comment_words(study.moves()[Study::root]))
+        .add("intro", study.words_after(Study::root))
         .add("here", here_json(study))
         .add("task", to_text(task))
         .add("address", address_json(study, task));

@@ -12,6 +12,7 @@
 #include "view/online_fixture.hpp"
 #include "window/canvas_fixture.hpp"
 #include "words/board_messages.hpp"
+#include "words/play_messages.hpp"
 #include "words/window_analysis_messages.hpp"
 
 namespace window {
@@ -145,7 +146,8 @@ TEST(Labels, FitInEveryQuestion) {
                 room::ClaimArisen{game::Claim::fifty_moves, black},
                 room::ClaimArisen{game::Claim::threefold_repetition, black},
                 room::Resigning{black},
-                room::UnkeptGame{phrase::loss(view::voice_of(app.settings()), ENOSPC)},
+                room::UnkeptGame{phrase::keep_error(view::voice_of(app.settings()),
+                                                    words::message::latest_unkept, ENOSPC)},
                 room::UnkeptStudy{words::say(view::voice_of(app.settings()),
                                              words::message::analysis_unkept,
                                              {{"why", "No space left on device"}})}};

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "solid/decal.hpp"
 #include "solid/marks.hpp"
 #include "solid/table.hpp"
 #include "window/space_painter.hpp"
@@ -11,12 +10,27 @@ namespace {
 
 using solid::Vec3;
 using view::SolidMark;
-using view::SolidMarkKind;
 using view::Tone;
 using Vertices = std::vector<SpaceVertex>;
 using Color = std::array<float, 4>;
 
 constexpr Vec3 upwards{0, 1, 0};
+
+Tone tone_of(solid::Dye dye) {
+    switch (dye) {
+    case solid::Dye::last: return Tone::last_move;
+    case solid::Dye::last_line: return Tone::last_line;
+    case solid::Dye::check: return Tone::check;
+    case solid::Dye::hint: return Tone::hint;
+    case solid::Dye::selected: return Tone::selected;
+    case solid::Dye::target: return Tone::target;
+    case solid::Dye::capture: return Tone::capture;
+    case solid::Dye::cursor: return Tone::cursor;
+    case solid::Dye::past: return Tone::past;
+    case solid::Dye::shade: break; // of pieces, not of marks
+    }
+    return Tone::past;
+}
 
 /// Puts together what is no piece.
 class Flat {
@@ -27,7 +41,6 @@ class Flat {
     std::array<Vertices, 3> made() {
         add_ground();
         add_body();
-        if (board_.is_past) add(solid::square_decal({}, half_), Tone::past, 1, 0.001F, marks_);
         for (const SolidMark& mark : board_.marks) add_mark(mark);
         add_contacts();
         return {std::move(body_), std::move(marks_), std::move(arrows_)};
@@ -54,31 +67,13 @@ class Flat {
                 {position, normal, shares_of(colors_.of(tones[static_cast<std::size_t>(part)]))});
     }
 
-    void add(const solid::Decal& decal, Tone tone, float opacity, float height,
-             Vertices& vertices) const {
-        const Color color = shares_of(colors_.of(tone), opacity);
-        for (const Vec3& point : decal)
-            vertices.push_back({point + Vec3{0, height, 0}, upwards, color});
-    }
-
     void add_mark(const SolidMark& mark) {
-        const Vec3 from = solid::middle_of(mark.from, board_.size);
-        const auto decal = [&]() -> solid::Decal {
-            switch (mark.kind) {
-            case SolidMarkKind::square: return solid::square_decal(from, mark.radius);
-            case SolidMarkKind::frame: return solid::frame_decal(from, mark.radius, mark.thickness);
-            case SolidMarkKind::corners:
-                return solid::corners_decal(from, mark.radius, mark.thickness, 0.22F);
-            case SolidMarkKind::ring:
-                return solid::ring_decal(from, mark.radius - mark.thickness, mark.radius);
-            case SolidMarkKind::disc: return solid::ring_decal(from, 0, mark.radius);
-            case SolidMarkKind::arrow: break;
-            }
-            return solid::arrow_decal(from, solid::middle_of(mark.to, board_.size), mark.thickness);
-        };
-        const bool is_arrow = mark.kind == SolidMarkKind::arrow;
-        add(decal(), mark.tone, mark.opacity, is_arrow ? 0.02F : 0.001F,
-            is_arrow ? arrows_ : marks_);
+        for (const solid::Laid& part : laid(mark.mark, mark.from, mark.to, board_.size)) {
+            const Tone tone = mark.tone.value_or(tone_of(part.dye));
+            const Color color = shares_of(colors_.of(tone), part.opacity);
+            Vertices& vertices = part.is_arrow ? arrows_ : marks_;
+            for (const Vec3& point : part.decal) vertices.push_back({point, upwards, color});
+        }
     }
 
     void add_contacts() {

@@ -56,9 +56,11 @@ inline constexpr Message analysis_no_line{"L'ordinateur n'a encore rien trouvé 
 inline constexpr Message analysis_copied{"L'analyse est copiée (PGN).",
                                          "The analysis was copied (PGN)."};
 
-// An analysis that gives way to another.
+// An analysis that gives way to another, or ends with the program.
 inline constexpr Message analysis_name{"analyse {date}", "analysis {date}"};
-inline constexpr Message analysis_kept{
+inline constexpr Message analysis_kept{"L'analyse est gardée parmi les sauvegardes : {name}.",
+                                       "The analysis is kept among the saved games: {name}."};
+inline constexpr Message analysis_before_kept{
     "L'analyse précédente est gardée parmi les sauvegardes : {name}.",
     "The previous analysis is kept among the saved games: {name}."};
 inline constexpr Message analysis_not_kept{

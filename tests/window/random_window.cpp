@@ -34,8 +34,12 @@ constexpr std::array shortcuts{SDLK_s, SDLK_o, SDLK_c, SDLK_v, SDLK_z, SDLK_n, S
 constexpr std::array texts{"1",  "2",     "3", "9", "+", "-", "/", "u", "h", "f", "n", "?",
                            "d",  "a",     "y", "o", "m", "s", "é", " ", "z", "t", "p", "Q",
                            "e4", "2a2a6", "i", "k", "g", "v", "o", "l", "e", "c", "b"};
-constexpr std::array clipboards{"", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "k3/4/4/(RR)3 w - 0 1",
-                                "1. e4 e5 2. Nf3", "nonsense \xff"};
+constexpr std::array clipboards{"",
+                                "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1",
+                                "k3/4/4/(RR)3 w - 0 1",
+                                "1. e4 e5 2. Nf3",
+                                "1. e4 *\n\n1. d4 *\n",
+                                "nonsense \xff"};
 
 /// Those that a menu or a key opens.
 constexpr std::array screens{
@@ -164,6 +168,7 @@ class Monkey {
         app_.reset();
         view::AppOptions options;
         options.settings_path = folder_.at("settings");
+        options.home = folder_.path();
         options.places =
             keep::Places{folder_.at("saves"),   folder_.at("running"), folder_.at("profiles"),
                          folder_.at("choices"), folder_.at("server"),  folder_.at("archive")};
@@ -202,7 +207,9 @@ class Monkey {
         }
         if (kind < 96) return turn_wheel();
         if (kind < 97) return any(2) == 0 ? lose_focus() : drop_file();
-        if (kind < 98) return app_->obey(view::ShowScreen{one_of(screens)});
+        if (kind < 98)
+            return any(8) == 0 ? app_->obey(view::BrowseFiles{view::FilesUse::open})
+                               : app_->obey(view::ShowScreen{one_of(screens)});
         if (kind < 99)
             return window_->resize(
                 {static_cast<float>(480 + any(900)), static_cast<float>(360 + any(600))});

@@ -1,4 +1,4 @@
-#include "solid/profile.hpp"
+#include "solid/design.hpp"
 
 #include <algorithm>
 #include <array>
@@ -56,75 +56,75 @@ int count_in(Numbers numbers) { return static_cast<int>(numbers[0]); }
 struct Word {
     std::string_view name;
     std::size_t numbers;
-    void (*take)(Numbers, Profile&);
+    void (*take)(Numbers, Design&);
 };
 
 constexpr std::array words{
-    Word{"seat", 1, [](Numbers n, Profile& p) { p.seat = along(n, 0); }},
+    Word{"seat", 1, [](Numbers n, Design& d) { d.seat = along(n, 0); }},
     Word{"point", 2,
-         [](Numbers n, Profile& p) {
-             p.turned.push_back({along(n, 0), along(n, 1), false});
+         [](Numbers n, Design& d) {
+             d.turned.push_back({along(n, 0), along(n, 1), false});
          }},
     Word{"curve", 2,
-         [](Numbers n, Profile& p) {
-             p.turned.push_back({along(n, 0), along(n, 1), true});
+         [](Numbers n, Design& d) {
+             d.turned.push_back({along(n, 0), along(n, 1), true});
          }},
     Word{"scallops", 4,
-         [](Numbers n, Profile& p) {
-             p.scallops.push_back({count_in(n), along(n, 1), along(n, 2), along(n, 3)});
+         [](Numbers n, Design& d) {
+             d.scallops.push_back({count_in(n), along(n, 1), along(n, 2), along(n, 3)});
          }},
     Word{"groove", 4,
-         [](Numbers n, Profile& p) {
-             p.grooves.push_back({along(n, 0), n[1], along(n, 2), along(n, 3)});
+         [](Numbers n, Design& d) {
+             d.grooves.push_back({along(n, 0), n[1], along(n, 2), along(n, 3)});
          }},
     Word{"merlons", 6,
-         [](Numbers n, Profile& p) {
-             p.merlons.push_back(
+         [](Numbers n, Design& d) {
+             d.merlons.push_back(
                  {count_in(n), along(n, 1), along(n, 2), along(n, 3), along(n, 4), along(n, 5)});
          }},
     Word{"block", 5,
-         [](Numbers n, Profile& p) {
-             p.blocks.push_back({along(n, 0), along(n, 1), along(n, 2), along(n, 3), along(n, 4)});
+         [](Numbers n, Design& d) {
+             d.blocks.push_back({along(n, 0), along(n, 1), along(n, 2), along(n, 3), along(n, 4)});
          }},
     Word{"ball", 4,
-         [](Numbers n, Profile& p) {
-             p.balls.push_back({along(n, 0), along(n, 1), along(n, 2), along(n, 3)});
+         [](Numbers n, Design& d) {
+             d.balls.push_back({along(n, 0), along(n, 1), along(n, 2), along(n, 3)});
          }},
     Word{"outline", 2,
-         [](Numbers n, Profile& p) {
-             p.relief.outline.push_back({along(n, 0), along(n, 1), true});
+         [](Numbers n, Design& d) {
+             d.relief.outline.push_back({along(n, 0), along(n, 1), true});
          }},
     Word{"corner", 2,
-         [](Numbers n, Profile& p) {
-             p.relief.outline.push_back({along(n, 0), along(n, 1), false});
+         [](Numbers n, Design& d) {
+             d.relief.outline.push_back({along(n, 0), along(n, 1), false});
          }},
     Word{"thick", 2,
-         [](Numbers n, Profile& p) {
-             p.relief.thickness.push_back({along(n, 0), along(n, 1)});
+         [](Numbers n, Design& d) {
+             d.relief.thickness.push_back({along(n, 0), along(n, 1)});
          }},
-    Word{"rounding", 1, [](Numbers n, Profile& p) { p.relief.rounding = along(n, 0); }},
+    Word{"rounding", 1, [](Numbers n, Design& d) { d.relief.rounding = along(n, 0); }},
     Word{"crease", 6,
-         [](Numbers n, Profile& p) {
-             p.relief.creases.push_back(
+         [](Numbers n, Design& d) {
+             d.relief.creases.push_back(
                  {along(n, 0), along(n, 1), along(n, 2), along(n, 3), along(n, 4), along(n, 5)});
          }},
 };
 
 /// Whether the line was understood; says why not.
-std::optional<ProfileTrouble> take(std::string_view line, Profile& profile) {
+std::optional<DesignTrouble> take(std::string_view line, Design& design) {
     const std::string_view name = take_word(line);
     if (name.empty()) return std::nullopt;
     const Word* const last = words.data() + words.size(); // iterators are no pointers everywhere
     const Word* const word = std::ranges::find(words.data(), last, name, &Word::name);
-    if (word == last) return ProfileTrouble::unknown_word;
+    if (word == last) return DesignTrouble::unknown_word;
     std::array<float, most_numbers> numbers{};
     for (std::size_t i = 0; i < word->numbers; ++i) {
         const auto number = number_of(take_word(line));
-        if (!number) return ProfileTrouble::wrong_numbers;
+        if (!number) return DesignTrouble::wrong_numbers;
         numbers[i] = *number;
     }
-    if (!take_word(line).empty()) return ProfileTrouble::wrong_numbers;
-    word->take(Numbers(numbers).first(word->numbers), profile);
+    if (!take_word(line).empty()) return DesignTrouble::wrong_numbers;
+    word->take(Numbers(numbers).first(word->numbers), design);
     return std::nullopt;
 }
 
@@ -140,22 +140,22 @@ bool is_relief(const Relief& relief) {
     return relief.outline.size() > 2 && !relief.thickness.empty() && relief.rounding > 0;
 }
 
-std::optional<ProfileTrouble> trouble_of(const Profile& profile) {
-    if (profile.seat <= 0) return ProfileTrouble::no_seat;
-    if (!is_body(profile.turned)) return ProfileTrouble::no_body;
-    if (!is_relief(profile.relief)) return ProfileTrouble::wrong_relief;
+std::optional<DesignTrouble> trouble_of(const Design& design) {
+    if (design.seat <= 0) return DesignTrouble::no_seat;
+    if (!is_body(design.turned)) return DesignTrouble::no_body;
+    if (!is_relief(design.relief)) return DesignTrouble::wrong_relief;
     return std::nullopt;
 }
 
 } // namespace
 
-core::Result<Profile, ProfileError> read_profile(std::string_view text) {
-    Profile profile;
+core::Result<Design, DesignError> read_design(std::string_view text) {
+    Design design;
     for (std::size_t line = 1; !text.empty(); ++line)
-        if (const auto trouble = take(take_line(text), profile))
-            return core::Failure(ProfileError{*trouble, line});
-    if (const auto trouble = trouble_of(profile)) return core::Failure(ProfileError{*trouble, 0});
-    return profile;
+        if (const auto trouble = take(take_line(text), design))
+            return core::Failure(DesignError{*trouble, line});
+    if (const auto trouble = trouble_of(design)) return core::Failure(DesignError{*trouble, 0});
+    return design;
 }
 
 } // namespace solid

@@ -79,7 +79,7 @@ struct Relief {
 };
 
 /// The shape of a piece, as its file describes it.
-struct Profile {
+struct Design {
     float seat = 0; ///< the height on which the next piece of a tower stands
     std::vector<ProfilePoint> turned{};
     std::vector<Scallop> scallops{};
@@ -90,7 +90,7 @@ struct Profile {
     Relief relief{};
 };
 
-enum class ProfileTrouble : std::uint8_t {
+enum class DesignTrouble : std::uint8_t {
     unknown_word,
     wrong_numbers, ///< too few, too many, or not numbers
     no_seat,
@@ -98,14 +98,14 @@ enum class ProfileTrouble : std::uint8_t {
     wrong_relief, ///< an outline without thickness or area
 };
 
-struct ProfileError {
-    ProfileTrouble trouble{};
+struct DesignError {
+    DesignTrouble trouble{};
     std::size_t line = 0; ///< counted from 1; 0: the whole text
 
-    friend bool operator==(const ProfileError&, const ProfileError&) = default;
+    friend bool operator==(const DesignError&, const DesignError&) = default;
 };
 
 /// Reads a file of assets/solids; lengths in it are hundredths of a square.
-core::Result<Profile, ProfileError> read_profile(std::string_view text);
+core::Result<Design, DesignError> read_design(std::string_view text);
 
 } // namespace solid

@@ -1,0 +1,55 @@
+// What people have chosen for the window.
+
+#include <utility>
+
+#include "view/app.hpp"
+#include "view/settings_file.hpp"
+#include "words/board_messages.hpp"
+#include "words/file_errors.hpp"
+#include "words/window_messages.hpp"
+
+namespace view {
+
+void App::change_settings(const Settings& settings) {
+    if (settings == settings_) return;
+    const bool is_sound_switched = settings.has_sound != settings_.has_sound;
+    if (settings.language != settings_.language)
+        for (Screen& screen : screens_) // what went wrong was said in another language
+            if (std::string* const problem = problem_of(screen)) problem->clear();
+    settings_ = settings;
+    room_.speak(voice_of(settings_), letters_of(settings_));
+    desk_.speak(voice_of(settings_));
+    tell(game_screen_, {});
+    if (is_sound_switched)
+        tell(game_screen_,
+             say(voice_of(settings_),
+                 settings_.has_sound ? words::message::sound_on : words::message::sound_off));
+    is_settings_unwritten_ = true;
+}
+
+/// Says why there is no board in space, and shows a flat one. What was chosen stays written down:
+/// the next start, or another try, may find what is missing now.
+void App::stay_flat(const std::string& why) {
+    settings_.is_solid = false;
+    kept_settings_.is_solid = false;
+    add_notice(say(voice_of(settings_), words::message::window_no_space, {{"why", why}}), true);
+}
+
+/// Writes down what was chosen, and says once that it cannot be.
+void App::write_settings() {
+    if (!std::exchange(is_settings_unwritten_, false) || !settings_path_) return;
+    const int error = save_settings(*settings_path_, kept_settings_, settings_);
+    const bool was_told = std::exchange(is_told_of_settings_, error != 0);
+    if (error == 0) kept_settings_ = settings_;
+    if (error == 0 || was_told) return;
+    const words::Voice voice = voice_of(settings_);
+    std::string sentence = say(voice, words::message::window_settings_unkept,
+                               {{"why", words::write_error(voice, error)}});
+    std::string* const problem = screens_.empty() ? nullptr : problem_of(screens_.back());
+    if (problem != nullptr)
+        *problem = std::move(sentence);
+    else
+        tell(game_screen_, std::move(sentence), true);
+}
+
+} // namespace view
