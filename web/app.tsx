@@ -77,7 +77,7 @@ function obey(order: Order): void {
       void navigator.clipboard?.writeText(order.text);
       return;
     case "sound":
-      if (state.settings.sound) play(order.sound);
+      if (state.settings.sound) play(order.sound, state.settings.volume);
       return;
     case "go_online":
       return goOnline(order.id);
@@ -245,6 +245,7 @@ function Page() {
 }
 
 export function start(): void {
+  void engine.start(kept, `${settings.language} ${seed()}`); // its worker is loaded meanwhile
   // What everybody sees first is known before the game is loaded.
   const running = kept.some(([name]) => name.startsWith("running/"));
   if (!running) {
@@ -258,6 +259,5 @@ export function start(): void {
   addEventListener("popstate", () =>
     dispatch({ kind: "route", route: readRoute(location.pathname, location.search) }),
   );
-  void engine.start(kept, `${settings.language} ${seed()}`);
   dispatch({ kind: "route", route: state.route });
 }

@@ -1,6 +1,7 @@
 // Sounds, made as they are needed: nothing is loaded for them.
 
 import type { Sound } from "./state/model";
+import type { Settings } from "./state/settings";
 
 interface Tone {
   pitch: number;
@@ -36,10 +37,12 @@ const tones: Record<Sound, Tone[]> = {
   ],
 };
 
+const loudness: Record<Settings["volume"], number> = { low: 0.2, medium: 0.5, full: 1 };
+
 let context: AudioContext | null = null;
 let sounding = 0;
 
-export function play(sound: Sound): void {
+export function play(sound: Sound, loud: Settings["volume"]): void {
   if (!navigator.userActivation?.hasBeenActive) return; // browsers allow none before
   context ??= new AudioContext();
   void context.resume();
@@ -52,7 +55,7 @@ export function play(sound: Sound): void {
     oscillator.type = kind;
     oscillator.frequency.value = pitch;
     volume.gain.setValueAtTime(0, now + at);
-    volume.gain.linearRampToValueAtTime(0.16, now + at + 0.008);
+    volume.gain.linearRampToValueAtTime(0.16 * loudness[loud], now + at + 0.008);
     volume.gain.exponentialRampToValueAtTime(0.0001, now + at + length);
     oscillator.connect(volume).connect(context.destination);
     oscillator.start(now + at);

@@ -167,7 +167,7 @@ PgnWord GameReader::find_game(GameReading& reading, GameReading* before) {
             [[fallthrough]];
         case PgnWord::nag:
         case PgnWord::mark:
-        case PgnWord::result_at_end:
+        case PgnWord::forfeit:
         case PgnWord::en_passant:
         case PgnWord::close_variation: reading.leave_out(scanner_.text()); break;
         default:
@@ -300,7 +300,7 @@ bool GameReader::continues_game_before(PgnWord word) const {
 /// Warns of a tag Undone that tells no number of moves of this game.
 void GameReader::check_undone(GameReading& reading, const Ending& ending) {
     if (!tags_.undone()) return;
-    const auto undone = read_undone(*tags_.undone());
+    const auto undone = core::read_number<std::size_t>(*tags_.undone(), 0, ReadLimits::no_limit);
     if (!undone || (ending.is_whole && *undone > ending.plies))
         reading.report(ProblemKind::bad_undone, *tags_.undone());
 }

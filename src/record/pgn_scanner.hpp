@@ -19,16 +19,15 @@ namespace record {
 /// marks of HTML such as `<b>`, and the `>` of a quoted line.
 enum class PgnWord : std::uint8_t {
     end,
-    move, ///< text: anything that could be a move
-    pass, ///< text: `--`, `Z0`, `0000` or `@@@@`
-    nag,  ///< nag; text: as it is written
-    mark, ///< text: signs that are neither a move nor a glyph
+    move,    ///< text: anything that could be a move
+    pass,    ///< text: `--`, `Z0`, `0000` or `@@@@`
+    nag,     ///< nag; text: as it is written
+    mark,    ///< text: signs that are neither a move nor a glyph
+    forfeit, ///< result; text: `+--` or `--+`, a result where the game ends, and a mark elsewhere
     open_variation,
     close_variation,
-    result,        ///< result; text: as it is written
-    result_at_end, ///< result; text: `+--`, `(1-0)` or `1:0`, a result where the game ends, and a
-                   ///< mark elsewhere
-    tag,           ///< text: its name; read it with `take_tag`, or see it again with `next`
+    result,   ///< result; text: as it is written
+    tag,      ///< text: its name; read it with `take_tag`, or see it again with `next`
     bad_tag,  ///< text: the beginning of a line that begins like a tag and is none; pass over it
               ///< with `skip_line` or `take_text`, before anything else
     comment,  ///< read it with `take_comment` or `skip_comment`, before anything else
@@ -169,9 +168,8 @@ class PgnScanner {
     void settle_number(PgnWord word);
     void note_lone_number();
     const char* behind_spaces(const char* from) const;
-    std::optional<PgnWord> take_spaced_result();
+    bool take_spaced_result();
     std::optional<PgnWord> take_signs();
-    bool take_evaluation();
     std::optional<PgnWord> take_suffix();
     std::optional<PgnWord> take_nag();
     std::optional<PgnWord> take_bracket();

@@ -2,11 +2,11 @@
 
 #include <memory>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "view/board_drawing.hpp"
 #include "view/rules_choice.hpp"
+#include "words/guide.hpp"
 #include "words/outcome_messages.hpp"
 #include "words/window_guide_messages.hpp"
 #include "words/window_messages.hpp"
@@ -30,48 +30,10 @@ struct OpenPage {
 };
 
 OpenPage open_page(const GuideScreen& screen) {
-    std::vector<GuidePage> pages = window_guide(screen.rules);
+    std::vector<GuidePage> pages = words::drawn_guide_pages(screen.rules);
     const GuidePage& page = pages[screen.page];
     return {page, pages.size(),
             page.position.empty() ? nullptr : words::guide_session(screen.rules, page)};
-}
-
-/// The squares of a move that may be refused; nothing where they are not in its text.
-std::optional<std::pair<core::Coord, core::Coord>> squares_of(std::string_view move) {
-    while (!move.empty() && move.front() >= '0' && move.front() <= '9') move.remove_prefix(1);
-    const auto from = core::take_coord(move);
-    const auto to = from ? core::take_coord(move) : std::nullopt;
-    if (!to) return std::nullopt;
-    return std::pair{*from, *to};
-}
-
-/// A refused move in the form that the score sheet would give it.
-std::string written_refused(const session::Session& session, std::string_view text,
-                            game::Letters letters) {
-    const auto squares = squares_of(text);
-    if (!squares) return std::string(text);
-    const auto [from, to] = *squares;
-    const session::BoardView board = session.board();
-    const core::Piece piece = board.at(from).back();
-    const bool is_capture = !board.at(to).empty() && board.at(to).back().color != piece.color;
-    if (has_stacks(session.rules()))
-        return std::string(text.substr(0, text.find(core::to_text(from)))) + core::to_text(from) +
-               (is_capture ? 'x' : '-') + core::to_text(to);
-    const bool is_pawn = piece.role == core::Role::pawn;
-    const bool is_aside = is_pawn && from.file != to.file;
-    std::string name;
-    if (!is_pawn) name = game::letter_text(piece, letters);
-    if (is_aside) name = core::to_text(from).front();
-    return name + (is_capture || is_aside ? "x" : "") + core::to_text(to);
-}
-
-/// An example as the score sheet has it, whatever is typed for it in a terminal.
-std::string written(const session::Session& session, const GuideExample& example,
-                    const Settings& settings) {
-    const std::string_view text = example.move.in(settings.language);
-    const auto move = session.read(text, words::letters(settings.language));
-    if (!move) return written_refused(session, text, letters_of(settings));
-    return session.written({move->text}, letters_of(settings)).front();
 }
 
 Form form_of(const GuideScreen& screen, const OpenPage& open, const Look& look) {
@@ -90,7 +52,8 @@ Form form_of(const GuideScreen& screen, const OpenPage& open, const Look& look) 
     for (std::size_t i = 0; i < page.examples.size(); ++i)
         form.widgets.push_back(
             {{example_id, static_cast<int>(i)},
-             Card{.title = written(*open.session, page.examples[i], look.settings),
+             Card{.title = words::guide_move(voice.language, *open.session, page.examples[i],
+                                             letters_of(look.settings)),
                   .text = words::guide_remark(voice, *open.session, page.examples[i]),
                   .is_chosen = screen.tried == i}});
     const bool is_last = screen.page + 1 == open.pages;
@@ -113,10 +76,7 @@ FormState state_of(const GuideScreen& screen) {
 
 void draw_tried(const OpenPage& open, const GuideExample& example, words::Language language,
                 const BoardLayout& layout, Scene& scene) {
-    const std::string_view text = example.move.in(language);
-    auto squares = squares_of(text);
-    if (const auto move = open.session->read(text, words::letters(language)))
-        squares = {move->from, move->to};
+    const auto squares = words::guide_squares(language, *open.session, example);
     if (!squares) return;
     const bool is_refused = !example.remark.has_value();
     const Rect target = layout.square(squares->second);
@@ -190,16 +150,6 @@ Orders take(GuideScreen& screen, const WidgetEvent& event, std::size_t pages) {
 }
 
 } // namespace
-
-std::vector<GuidePage> window_guide(Rules rules) {
-    const auto common = words::guide_pages(rules);
-    std::vector<GuidePage> pages(common.begin(), common.end());
-    // The terminal draws boards and takes moves differently: the window has pages of its own.
-    pages[of_game(rules, 1U, 0U)] =
-        of_game(rules, message::stackchess_start_in_window, message::chess_start_in_window);
-    pages.back() = of_game(rules, message::stackchess_hands, message::chess_hands);
-    return pages;
-}
 
 void draw(const GuideScreen& screen, const Look& look, Scene& scene) {
     const OpenPage open = open_page(screen);

@@ -2,11 +2,9 @@
 
 #include <cstddef>
 #include <optional>
-#include <vector>
 
 #include "game/rules.hpp"
 #include "view/screen.hpp"
-#include "words/guide.hpp"
 
 namespace view {
 
@@ -17,9 +15,6 @@ struct GuideScreen {
     std::optional<std::size_t> tried{}; ///< the example that is shown on the board
     FormState form{};
 };
-
-/// The pages of the guide as they are in a window.
-std::vector<words::GuidePage> window_guide(game::Rules rules);
 
 void draw(const GuideScreen& screen, const Look& look, Scene& scene);
 Orders handle(GuideScreen& screen, const Input& input, const Look& look);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "view/screen_fixture.hpp"
+#include "words/guide.hpp"
 
 namespace view {
 namespace {
@@ -14,7 +15,7 @@ constexpr Size large{1400, 1400};
 TEST(Guide, IsReadWithEnterAlone) {
     for (const Rules rules : {Rules::stackchess, Rules::chess}) {
         Hands hands(GuideScreen{.rules = rules}, large);
-        const std::size_t pages = window_guide(rules).size();
+        const std::size_t pages = words::drawn_guide_pages(rules).size();
         for (std::size_t page = 1; page <= pages; ++page) {
             EXPECT_EQ(hands.screen.page + 1, page);
             EXPECT_TRUE(hands.shows(std::to_string(page) + " sur " + std::to_string(pages)));
@@ -45,7 +46,7 @@ TEST(Guide, IsReadWithPageKeys) {
     hands.press(Key::page_up);
     EXPECT_EQ(hands.screen.page, 0U);
     hands.press(Key::page_down, 50);
-    EXPECT_EQ(hands.screen.page + 1, window_guide(Rules::stackchess).size());
+    EXPECT_EQ(hands.screen.page + 1, words::drawn_guide_pages(Rules::stackchess).size());
 }
 
 TEST(Guide, IsScrolledByPageKeysBeforeThePageIsTurned) {
@@ -92,13 +93,14 @@ TEST(Guide, SaysWhyAMoveIsRefused) {
 
 TEST(Guide, EveryExampleOfEitherGameCanBeTried) {
     for (const Rules rules : {Rules::stackchess, Rules::chess})
-        for (std::size_t page = 0; page < window_guide(rules).size(); ++page)
-            for (std::size_t i = 0; i < window_guide(rules)[page].examples.size(); ++i)
+        for (std::size_t page = 0; page < words::drawn_guide_pages(rules).size(); ++page)
+            for (std::size_t i = 0; i < words::drawn_guide_pages(rules)[page].examples.size(); ++i)
                 for (const words::Language language : words::languages) {
                     Hands hands(GuideScreen{.rules = rules, .page = page, .tried = i}, large);
                     hands.settings.language = language;
                     const bool is_castling =
-                        window_guide(rules)[page].examples[i].move.in(language) == "O-O";
+                        words::drawn_guide_pages(rules)[page].examples[i].move.in(language) ==
+                        "O-O";
                     EXPECT_EQ(shapes_of<Arrow>(hands.scene()).empty(), is_castling)
                         << page << ' ' << i;
                 }
@@ -110,7 +112,7 @@ TEST(Guide, SwitchesToTheOtherGameAndSpeaksOfNoTyping) {
     hands.click("Chess");
     EXPECT_EQ(hands.screen.rules, Rules::chess);
     for (const Rules rules : {Rules::stackchess, Rules::chess})
-        for (const words::GuidePage& page : window_guide(rules)) {
+        for (const words::GuidePage& page : words::drawn_guide_pages(rules)) {
             const auto text = page.text.in(words::Language::french);
             EXPECT_EQ(text.find("sauvegarde"), std::string_view::npos) << text;
             EXPECT_EQ(text.find("R roi"), std::string_view::npos) << text;

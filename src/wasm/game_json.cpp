@@ -14,6 +14,7 @@
 #include "words/outcomes.hpp"
 #include "words/page_messages.hpp"
 #include "words/play_messages.hpp"
+#include "words/spoken_moves.hpp"
 
 namespace wasm {
 namespace {
@@ -135,6 +136,14 @@ json::Value result_json(const room::Snapshot& snapshot, Voice voice) {
     return object.done();
 }
 
+/// The last move in words; nothing where none has been played.
+std::string last_move_sentence(const room::Snapshot& snapshot, Voice voice) {
+    const std::size_t place = snapshot.history.size() - 1;
+    const auto& move = snapshot.history[place].move;
+    if (place == 0 || !move) return {};
+    return words::spoken_move(voice, snapshot.history[place - 1].board, *move);
+}
+
 /// The moves played, in coordinates.
 std::vector<std::string> played_moves(const room::Snapshot& snapshot) {
     std::vector<std::string> moves;
@@ -164,6 +173,7 @@ Object snapshot_object(const room::Snapshot& snapshot, Voice voice) {
         .add("first_turn", word(snapshot.history.front().turn))
         .add("undone", snapshot.undone)
         .add("state", state_sentence(snapshot, voice))
+        .add("said", last_move_sentence(snapshot, voice))
         .add("result", result_json(snapshot, voice))
         .add("white", seat_json(voice, snapshot.seat(Color::white), Color::white))
         .add("black", seat_json(voice, snapshot.seat(Color::black), Color::black))

@@ -14,11 +14,14 @@ using words::Voice;
 json::Value example_json(Voice voice, game::Rules rules, const words::GuidePage& page,
                          const words::GuideExample& example) {
     const auto session = words::guide_session(rules, page);
+    const game::Letters letters = words::letters(voice.language);
     Object object;
-    object.add("move", say(voice, example.move))
+    object.add("move", words::guide_move(voice.language, *session, example, letters))
         .add("remark", words::guide_remark(voice, *session, example))
         .add("legal", example.remark.has_value());
-    if (session->play(example.move.in(voice.language), words::letters(voice.language)))
+    if (const auto squares = words::guide_squares(voice.language, *session, example))
+        object.add("from", core::to_text(squares->first)).add("to", core::to_text(squares->second));
+    if (session->play(example.move.in(voice.language), letters))
         object.add("after", position_json(voice, session->moment(1)));
     return object.done();
 }
@@ -37,7 +40,7 @@ json::Value page_json(Voice voice, game::Rules rules, const words::GuidePage& pa
 } // namespace
 
 json::Value guide_json(Voice voice, game::Rules rules) {
-    return json::list(words::guide_pages(rules),
+    return json::list(words::drawn_guide_pages(rules),
                       [&](const words::GuidePage& page) { return page_json(voice, rules, page); });
 }
 

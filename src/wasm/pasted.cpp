@@ -6,6 +6,7 @@
 #include "record/record_reader.hpp"
 #include "record/start.hpp"
 #include "words/board_messages.hpp"
+#include "words/position_messages.hpp"
 #include "words/positions.hpp"
 #include "words/records.hpp"
 
@@ -28,24 +29,26 @@ std::string title_of(const record::Record& record) {
            std::string(record::to_text(record.result));
 }
 
-/// The position that a line is, of that game.
-core::Result<record::Start, record::Problem> read_position(std::string_view text,
-                                                           game::Rules rules) {
+/// The tags of a game that begins with a position.
+record::StartTags tags_of(std::string_view text, game::Rules rules) {
     record::StartTags tags{.fen = std::string(text)};
     tags.variant = game::of_game(rules, std::optional<std::string>("Stackchess"),
                                  std::optional<std::string>());
-    return record::read_wild_start(tags);
+    return tags;
 }
 
 /// Of either game, and if it is of neither, why not where it can be read but not played.
 std::optional<Read> position_in(Voice voice, std::string_view text, game::Rules rules) {
     std::optional<Read> error;
     for (std::size_t i = 0; i < game::every_game.size(); ++i, rules = game::next_game(rules)) {
-        const auto start = read_position(text, rules);
+        const record::StartTags tags = tags_of(text, rules);
+        const auto start = record::read_wild_start(tags);
         if (start) {
             Pasted pasted{.titles = {std::string(text)}, .record = {.setup = start->setup}};
             if (!start->repairs.empty())
                 pasted.problems.push_back(words::repairs_sentence(voice, start->repairs));
+            if (record::hides_chess960(tags, start->setup))
+                pasted.problems.push_back(words::say(voice, message::castles_as_chess960));
             return pasted;
         }
         if (start.error().kind == record::ProblemKind::unplayable_fen)
@@ -75,6 +78,8 @@ Read games_in(Voice voice, std::size_t number, std::string_view text) {
         if (!is_wanted) continue;
         is_found = true;
         pasted.problems = sentences(voice, read->problems);
+        for (std::string& warning : sentences(voice, read->warnings))
+            pasted.problems.push_back(std::move(warning));
         pasted.record = std::move(read->record);
     }
     if (!is_found) return Failure(words::say(voice, message::nothing_to_paste));

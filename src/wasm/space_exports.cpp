@@ -31,6 +31,10 @@ void add(solid::Vec3 vector, std::vector<float>& floats) {
     floats.insert(floats.end(), {vector.x, vector.y, vector.z});
 }
 
+std::int32_t number_of(solid::Tint tint) {
+    return (tint.red << 16) + (tint.green << 8) + tint.blue;
+}
+
 core::Color side_of(int side) { return side == 0 ? core::Color::white : core::Color::black; }
 
 } // namespace
@@ -70,10 +74,8 @@ void space_body(int size) {
     given() = std::move(numbers);
 }
 
-std::int32_t space_tint(int side) {
-    const auto [red, green, blue] = solid::tint_of(side_of(side));
-    return (red << 16) + (green << 8) + blue;
-}
+std::int32_t space_tint(int side) { return number_of(solid::tint_of(side_of(side))); }
+std::int32_t space_shade() { return number_of(solid::shade); }
 
 void space_stand(int size, int is_flipped) { space().stand(size, is_flipped != 0, letters()); }
 int space_fly(int from, int count, int to) {

@@ -21,6 +21,8 @@ void space_mesh(int role, int detail);
 void space_body(int size);
 /// The colour of a side's pieces, as 0xRRGGBB.
 std::int32_t space_tint(int side);
+/// That of the dye `shade`, which no style sheet has.
+std::int32_t space_shade();
 
 void space_stand(int size, int is_flipped);
 int space_fly(int from, int count, int to);

@@ -16,7 +16,6 @@ inline constexpr Message square_stack{"{square}, pile de {height} : {pieces} en 
 inline constexpr std::array<Message, 2> stack_sides{{{"blancs", "white"}, {"noirs", "black"}}};
 
 // The first screen.
-inline constexpr Message page_tagline{"Les échecs où l'on empile.", "Chess with stacks."};
 inline constexpr Message page_start{
     "Jouez tout de suite : vous avez les blancs, contre l'ordinateur.",
     "Play right away: you are White, against the computer."};
@@ -30,7 +29,6 @@ inline constexpr Message page_online{"En ligne", "Play online"};
 inline constexpr Message page_online_text{"Trouvez un adversaire, ou regardez une partie.",
                                           "Find an opponent, or watch a game."};
 inline constexpr Message page_rules{"Les règles", "Rules"};
-inline constexpr Message page_more{"Plus", "More"};
 inline constexpr Message page_home{"Accueil", "Home"};
 inline constexpr Message page_skip{"Aller au plateau", "Skip to the board"};
 /// In the other language, for who cannot read this one.
@@ -64,7 +62,6 @@ inline constexpr Message page_first{"Début", "Start"};
 inline constexpr Message page_back{"Coup précédent", "Previous move"};
 inline constexpr Message page_forth{"Coup suivant", "Next move"};
 inline constexpr Message page_last{"Fin", "End"};
-inline constexpr Message page_redo{"Rejouer", "Redo"};
 inline constexpr Message page_can_go{"peut y aller", "can go there"};
 inline constexpr Message page_can_capture{"peut y prendre", "can capture there"};
 inline constexpr Message page_other_count{"avec {count}", "with {count}"};
@@ -76,7 +73,6 @@ inline constexpr Message page_in_check{"en échec", "in check"};
 inline constexpr Message page_touch_help{"Touchez une de vos piles, puis une case marquée.",
                                          "Tap one of your stacks, then a marked square."};
 inline constexpr Message page_played{"{side} : {move}.", "{side}: {move}."};
-inline constexpr Message page_your_turn{"À vous de jouer.", "Your turn."};
 
 // A new game.
 inline constexpr Message page_opponent{"Adversaire", "Opponent"};
@@ -85,20 +81,12 @@ inline constexpr Message page_by_link{"Par un lien", "With a link"};
 inline constexpr Message page_level{"Niveau", "Level"};
 inline constexpr Message page_your_side{"Votre camp", "Your side"};
 inline constexpr Message page_random{"Au hasard", "Random"};
-inline constexpr Message page_standard{"Habituel", "Usual"};
-inline constexpr Message page_advanced{"Plus d'options", "More options"};
-inline constexpr Message page_days{"Par correspondance", "By correspondence"};
-inline constexpr Counted page_day{{"{number} jour par coup", "{number} day per move"},
-                                  {"{number} jours par coup", "{number} days per move"}};
 inline constexpr Message page_rated{"Partie classée", "Rated"};
-inline constexpr Message page_casual{"Amicale", "Casual"};
 
 // The guide.
 inline constexpr Message page_rules_of{"{page}/{pages} : {title}", "{page}/{pages}: {title}"};
 inline constexpr Message page_next{"Suivant", "Next"};
 inline constexpr Message page_previous{"Précédent", "Previous"};
-inline constexpr Message page_try{"Jouer à partir d'ici", "Play from here"};
-inline constexpr Message page_cancel{"Annuler", "Cancel"};
 inline constexpr Message page_zoom_in{"Agrandir le plateau", "Enlarge the board"};
 inline constexpr Message page_zoom_out{"Réduire le plateau", "Shrink the board"};
 inline constexpr Message page_reset_view{"Vue de départ", "Reset view"};
@@ -113,7 +101,7 @@ inline constexpr Message page_unloaded_space{
     "The 3D board could not be loaded: the board stays flat."};
 
 // The lesson.
-inline constexpr Message page_lesson{"Apprendre en cinq étapes", "Learn in five steps"};
+inline constexpr Message page_lesson{"Leçon en cinq étapes", "Learn in five steps"};
 inline constexpr std::array<Message, 5> page_lesson_titles{
     {{"Empiler", "Stack"},
      {"Partir à plusieurs", "Move together"},
@@ -173,9 +161,6 @@ inline constexpr Message page_solved{"Résolus : {solved} sur {count}",
 inline constexpr Message page_streak{"Série sans faute : {streak} (record : {best})",
                                      "Streak: {streak} (best: {best})"};
 inline constexpr Message page_next_unsolved{"Problème suivant", "Next puzzle"};
-inline constexpr Message page_offline{
-    "Hors ligne : contre l'ordinateur, leçon, analyse et problèmes fonctionnent.",
-    "Offline: you can still play the computer and use the lesson, the analysis and the puzzles."};
 
 // Settings.
 inline constexpr Message page_theme_system{"Comme l'appareil", "Same as the device"};
@@ -219,11 +204,6 @@ inline constexpr Message page_key_escape{"Reposer les pièces.", "Put the pieces
 inline constexpr Message page_key_steps{"gauche, droite", "left, right"};
 inline constexpr Message page_copied{"Copié.", "Copied."};
 inline constexpr Message page_qr{"Code QR du lien", "QR code of the link"};
-inline constexpr Message page_challenge_by{"{name} vous propose une partie.",
-                                           "{name} offers you a game."};
-inline constexpr Message page_challenge_gone{"Ce défi n'existe plus.",
-                                             "This challenge no longer exists."};
-inline constexpr Message page_you_play{"Vous jouez : {side}", "You play: {side}"};
 inline constexpr Message page_watching{"Vous regardez cette partie.",
                                        "You are watching this game."};
 inline constexpr Message page_connecting{"Connexion au serveur...", "Connecting to the server..."};
@@ -235,8 +215,6 @@ inline constexpr Message page_line_blocked{
     "tout fonctionne.",
     "The server does not answer. Your network may block WebSockets. Against the computer, "
     "everything works."};
-inline constexpr Message page_server_stops{"Le serveur redémarre : la partie reprendra.",
-                                           "The server is restarting: the game will resume."};
 inline constexpr Message page_colon{" : ", ": "};
 inline constexpr Message page_chat{"Discussion", "Chat"};
 inline constexpr Message page_chat_field{"Message", "Message"};
@@ -250,9 +228,7 @@ inline constexpr Message page_is_away{"absent", "away"};
 inline constexpr Message page_rematch_wanted{"Votre adversaire veut une revanche.",
                                              "Your opponent wants a rematch."};
 inline constexpr Message page_rematch_asked{"Revanche proposée.", "Rematch offered."};
-inline constexpr Message page_watchers{"{count} spectateurs", "{count} watching"};
 inline constexpr Message page_refused{"Le serveur a refusé : {why}.", "The server refused: {why}."};
 inline constexpr Message page_try_again{"Réessayer", "Try again"};
-inline constexpr Message page_unlimited{"Sans pendule", "No clock"};
 
 } // namespace words::message

@@ -125,9 +125,6 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::lost_bytes:
         return problem.text.empty() ? say(voice, message::lost_in_comment)
                                     : say(voice, message::lost_in_tag, {text});
-    case ProblemKind::mixed_bytes:
-        return problem.text.empty() ? say(voice, message::mixed_in_comment)
-                                    : say(voice, message::mixed_in_tag, {text});
     case ProblemKind::moves_outside: return say(voice, message::moves_outside, {text});
     case ProblemKind::text_outside: return say(voice, message::text_outside, {text});
     case ProblemKind::game_too_long: break;

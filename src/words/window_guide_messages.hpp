@@ -1,65 +1,9 @@
 #pragma once
 
-#include "words/guide_messages.hpp"
+#include "words/message.hpp"
 
-/// Pages of the guide that differ between the window and the terminal.
+/// What the window shows around the guide.
 namespace words::message {
-
-inline constexpr GuidePage stackchess_start_in_window{
-    {"le plateau et le départ", "the board and the starting position"},
-    {"Le plateau a de 4 à 26 cases de côté, six d'habitude. Les blancs sont en bas et commencent ; "
-     "on joue chacun son tour.\n\n"
-     "Les pièces d'une pile sont dessinées l'une au-dessus de l'autre, et un nombre dit combien "
-     "elles sont. La pile choisie s'ouvre à côté du plateau, de bas en haut.",
-     "The board is 4 to 26 squares wide, usually six. White is at the bottom and moves first; the "
-     "players take turns.\n\n"
-     "The pieces of a stack are drawn one above another, with a number saying how many there are. "
-     "The selected stack opens beside the board, from bottom to top."},
-    "rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w ABCDEFabcdef 0 1",
-    start_examples};
-
-inline constexpr GuidePage stackchess_hands{
-    {"la souris et le clavier", "mouse and keyboard"},
-    {"Cliquez sur une pile puis sur une case, ou tirez la pile jusqu'à elle. Une pile se prend "
-     "d'abord avec autant de pièces qu'elle peut en déplacer ; un chiffre, la molette, + et -, ou "
-     "un clic dans la pile ouverte en changent le nombre.\n\n"
-     "Les cases possibles sont marquées. Un cercle vide avec un nombre demande ce nombre de "
-     "pièces. Échap repose tout.\n\n"
-     "Au clavier : les flèches, puis Entrée ; ou / pour taper le coup, comme 2a2a4. ? montre "
-     "toutes les touches.",
-     "Click a stack and then a square, or drag the stack there. At first a stack is picked up with "
-     "as many pieces as it can move; a digit, the mouse wheel, + and -, or a click in the opened "
-     "stack changes the number.\n\n"
-     "The squares it can go to are marked. An empty circle with a number means that the move needs "
-     "that many pieces. Esc puts everything back.\n\n"
-     "With the keyboard: the arrow keys, then Enter; or / to type the move, such as 2a2a4. ? shows "
-     "all keys."},
-    "rbqkbr/pppppp/6/6/(PR)PPPPP/1BQKBR w ABCDEFabcdef 0 2",
-    typing_examples};
-
-inline constexpr GuidePage chess_start_in_window{
-    {"le but et le départ", "the goal and the starting position"},
-    {"Le but : attaquer le roi adverse sans qu'il puisse y échapper. C'est l'échec et mat.\n\n"
-     "Les blancs, en bas, commencent ; on joue une pièce chacun son tour.",
-     "The goal is to attack the enemy king so that it cannot escape. That is checkmate.\n\n"
-     "White, at the bottom, moves first; the players take turns, moving one piece at a time."},
-    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-    chess_start_examples};
-
-inline constexpr GuidePage chess_hands{
-    {"la souris et le clavier", "mouse and keyboard"},
-    {"Cliquez sur une pièce puis sur une case, ou tirez la pièce jusqu'à elle. Les cases possibles "
-     "sont marquées, les prises autrement. Échap repose la pièce. Pour roquer, menez le roi deux "
-     "cases plus loin.\n\n"
-     "Au clavier : les flèches, puis Entrée ; ou / pour taper le coup, comme e2e4, Cf3, b8=D ou "
-     "O-O. ? montre toutes les touches.",
-     "Click a piece and then a square, or drag the piece there. The squares it can go to are "
-     "marked, captures differently. Esc puts the piece back. To castle, move the king two "
-     "squares.\n\n"
-     "With the keyboard: the arrow keys, then Enter; or / to type the move, such as e2e4, Nf3, "
-     "b8=Q or O-O. ? shows all keys."},
-    {},
-    {}};
 
 inline constexpr Message window_guide_page{"{page} sur {pages} : {title}",
                                            "{page} of {pages}: {title}"};

@@ -10,7 +10,7 @@ import { fill, type Words } from "../state/words";
 import type { Show } from "../space/show";
 import { corner, rows, squareAt, unit, width, type Layout } from "./geometry";
 import { Grid } from "./grid";
-import { Ahead, Arrow, Check, Circle, LastMove, Selected, TargetMark } from "./marks";
+import { Ahead, Arrow, Check, Circle, LastMove, Refused, Selected, TargetMark } from "./marks";
 import { SeenContext, useSolid } from "./seen";
 import { Stack } from "./stack";
 
@@ -21,6 +21,7 @@ export interface BoardProps {
   selection: Selection | null;
   cursor: Square;
   hint: Move | null;
+  refused?: Mark | null; // a move that the rules do not allow
   premove?: Premove | null;
   marks?: Mark[] | undefined; // drawn by hand, where somebody keeps them
   mark?: ((one: Mark) => void) | undefined;
@@ -270,6 +271,7 @@ export function Board(props: BoardProps) {
             />
           ))}
           {props.hint && <Arrow layout={layout} move={props.hint} />}
+          {props.refused && <Refused layout={layout} move={props.refused} />}
           {(props.marks ?? drawn).map((one) =>
             one.from === one.to ? (
               <Circle key={one.from} layout={layout} square={one.from} />

@@ -130,3 +130,13 @@ export function Arrow({ layout, move, drawn = false }: ArrowProps) {
     </g>
   );
 }
+
+/** A move that cannot be played: an arrow, and a cross where it would go. */
+export function Refused({ layout, move }: Pick<ArrowProps, "layout" | "move">) {
+  return (
+    <g class="refused">
+      <Arrow layout={layout} move={move} />
+      <path transform={at({ layout, square: move.to })} d="M26 26L74 74M74 26L26 74" />
+    </g>
+  );
+}

@@ -75,9 +75,11 @@ function Status({ state }: { state: State }) {
     state.looked === 0
       ? text.looking_at_start
       : fill(text.looking_back, { number: state.looked ?? 0, count });
+  const isTold = state.settings.words && state.looked === null && game.said !== "";
   return (
     <div class="status">
       <p class="state">{state.looked !== null ? past : game.state}</p>
+      {isTold && <p>{game.said}</p>}
       {state.notice && <p class={state.notice.warning ? "warning" : ""}>{state.notice.text}</p>}
       {!state.notice && game.thinking && <p class="faint thinking">{text.thinks}</p>}
     </div>

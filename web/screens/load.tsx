@@ -23,7 +23,8 @@ export function Load({ text, read, follow }: Props) {
   const open = async (given: string, number: number) => {
     const { error, titles = [], problems = [] } = await read(number, given);
     if (error) return complain(error);
-    setSaid(problems[0] ? { text: problems[0], warning: true } : null);
+    const first = problems.slice(0, 3).join(" ");
+    setSaid(first ? { text: first, warning: true } : null);
     setOpened(given);
     setGames(titles);
     setChosen(number);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board";
-import type { Moment } from "../state/report";
+import type { Moment, Square } from "../state/report";
 import { fill, words } from "../state/words";
 import type { AskingProps } from "./frame";
 import { Choice } from "./parts";
@@ -11,6 +11,8 @@ interface Example {
   move: string;
   remark: string;
   legal: boolean;
+  from?: Square;
+  to?: Square;
   after?: Moment;
 }
 
@@ -42,7 +44,12 @@ export function RulesScreen({ state, ask }: AskingProps) {
     setTried(null);
   };
   const page = pages[number];
-  const after = tried === null ? undefined : page?.examples?.[tried]?.after;
+  const example = tried === null ? undefined : page?.examples?.[tried];
+  const after = example?.after;
+  const refused =
+    example && !example.legal && example.from && example.to
+      ? { from: example.from, to: example.to }
+      : null;
   return (
     <div class="guide rules">
       <h1>{text.guide}</h1>
@@ -70,15 +77,15 @@ export function RulesScreen({ state, ask }: AskingProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <ul class="examples">
-              {page.examples?.map((example, index) => (
-                <li key={example.move}>
+              {page.examples?.map(({ move, remark, legal }, index) => (
+                <li key={index}>
                   <button
                     type="button"
                     aria-pressed={tried === index}
                     onClick={() => setTried(tried === index ? null : index)}
                   >
-                    <b>{example.legal ? "✓" : "✗"} {example.move}</b>
-                    <span>{example.remark}</span>
+                    <b>{legal ? "✓" : "✗"} {move}</b>
+                    <span>{remark}</span>
                   </button>
                 </li>
               ))}
@@ -92,6 +99,7 @@ export function RulesScreen({ state, ask }: AskingProps) {
               selection={null}
               cursor="a1"
               hint={null}
+              refused={refused}
               past={false}
               animated={animation && after !== undefined}
               coordinates={coordinates}

@@ -66,6 +66,17 @@ export function SettingsScreen({ state, dispatch }: ScreenProps) {
         ]}
         onChange={(size) => change({ text: size })}
       />
+      <Choice
+        legend={text.orientation}
+        name="orientation"
+        value={settings.orientation}
+        options={[
+          ["person", text.own_side],
+          ["white", text.sides[0]!],
+          ["black", text.sides[1]!],
+        ]}
+        onChange={(orientation) => change({ orientation })}
+      />
       <Switch title={text.solid} on={state.solid} onChange={() => dispatch({ kind: "view" })} />
       <Switch
         title={text.coordinates}
@@ -78,6 +89,20 @@ export function SettingsScreen({ state, dispatch }: ScreenProps) {
         onChange={(animation) => change({ animation })}
       />
       <Switch title={text.sound} on={settings.sound} onChange={(sound) => change({ sound })} />
+      {settings.sound && (
+        <Choice
+          legend={text.volume}
+          name="volume"
+          value={settings.volume}
+          options={[
+            ["low", text.volume_low],
+            ["medium", text.volume_medium],
+            ["full", text.volume_full],
+          ]}
+          onChange={(volume) => change({ volume })}
+        />
+      )}
+      <Switch title={text.speaks} on={settings.words} onChange={(on) => change({ words: on })} />
       <div class="buttons">
         <button type="button" onClick={() => dispatch({ kind: "keys", shown: true })}>
           {text.keys}

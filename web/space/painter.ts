@@ -241,7 +241,7 @@ export class Painter {
     this.palette = palette;
     this.grain.value = grain;
     this.paints = this.dyes.map((name) =>
-      name === "shade" ? { color: new Color(0x150b05), alpha: 1 } : paintOf(palette(name)),
+      name === "shade" ? { color: new Color(this.space.shade()), alpha: 1 } : paintOf(palette(name)),
     );
     this.size = size;
     this.putBody();

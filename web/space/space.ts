@@ -118,6 +118,10 @@ export class Space {
   tint(side: 0 | 1): number {
     return this.call("tint", side);
   }
+  /** Where a piece touches the board or the ground. */
+  shade(): number {
+    return this.call("shade");
+  }
   /** The names of all dyes, by which marks are painted. */
   dyes(): string[] {
     const names: string[] = [];

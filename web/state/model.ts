@@ -19,7 +19,7 @@ import type {
 import type { Route } from "./route";
 import type { Selection } from "./selection";
 import type { Settings } from "./settings";
-import { fill, words } from "./words";
+import { words } from "./words";
 
 export interface Notice {
   text: string;
@@ -151,8 +151,10 @@ export const shown = (state: State): Moment | null => state.moment ?? state.game
 /** Whose side is at the bottom of the board. */
 export function bottom(state: State): Side {
   const { game, flipped } = state;
-  const usual =
+  const { orientation } = state.settings;
+  const own =
     game && game.black.kind === "person" && game.white.kind !== "person" ? "black" : "white";
+  const usual = orientation === "person" ? own : orientation;
   if (!flipped) return usual;
   return usual === "white" ? "black" : "white";
 }
@@ -307,8 +309,24 @@ function hear(state: State, report: Report, now: number): Step {
     next = { ...next, online: report.online };
   }
   for (const order of report.line ?? []) orders.push({ kind: "line", order });
-  for (const event of report.events) next = react(next, event, orders, now);
+  for (const event of joined(report.events)) next = react(next, event, orders, now);
   return playAhead(next, orders);
+}
+
+/** What is said at once is read at once. */
+function joined(events: readonly GameEvent[]): GameEvent[] {
+  const all: GameEvent[] = [];
+  for (const event of events) {
+    const last = all.at(-1);
+    if (event.kind !== "notice" || last?.kind !== "notice") all.push(event);
+    else
+      all[all.length - 1] = {
+        ...last,
+        text: `${last.text} ${event.text}`,
+        warning: last.warning || event.warning,
+      };
+  }
+  return all;
 }
 
 /** Plays what was chosen while the other side was to move, if it can be played now. */
@@ -407,14 +425,11 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
 function afterMove(state: State, event: { by_person: boolean; check: boolean }): State {
   const { game } = state;
   if (!game) return state;
-  const text = words(state.settings.language);
-  const mover = game.present.turn === "white" ? 1 : 0;
-  const move = game.score[game.score.length - 1] ?? "";
   return {
     ...state,
     notice: state.notice?.warning ? null : state.notice,
     dropped: state.dropped && event.by_person,
-    spoken: fill(text.played, { side: text.sides[mover] ?? "", move }) + ` ${game.state}`,
+    spoken: `${game.said} ${game.state}`,
     alarm: event.check ? game.state : "",
   };
 }

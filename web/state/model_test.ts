@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { instantiate } from "../worker/module.js";
-import { initial, update, type Event, type Order, type State } from "./model";
+import { bottom, initial, update, type Event, type Order, type State } from "./model";
 import type { Online, Report } from "./report";
 import { usual } from "./settings";
 
@@ -66,6 +66,25 @@ test("whoever logs in or out is announced to a server that is there", () => {
   expect(orders).toEqual([{ kind: "go_online", id: "" }]);
 });
 
+test("what is said at once is read at once", () => {
+  const before = initial(usual("en"), { screen: "game" });
+  const events: Report["events"] = [
+    { kind: "notice", text: "One.", warning: false, of_turn: false },
+    { kind: "notice", text: "Two.", warning: true, of_turn: false },
+  ];
+  const [after] = update(before, { kind: "report", report: { events }, now: 0 });
+  expect(after.notice).toEqual({ text: "One. Two.", warning: true });
+});
+
+test("who is at the bottom of the board can be chosen for good", () => {
+  const { state } = new Page(`${between}\nwhite computer 1`);
+  const below = (orientation: "person" | "white" | "black", flipped = false) =>
+    bottom({ ...state, flipped, settings: { ...state.settings, orientation } });
+  expect(below("person")).toBe("black");
+  expect(below("white")).toBe("white");
+  expect(below("black", true)).toBe("white");
+});
+
 test("a game that is gone leaves what was said about it", () => {
   const before = initial(usual("en"), { screen: "link", id: "k3Tz81Qa" });
   const events: Report["events"] = [
@@ -82,7 +101,7 @@ test("two presses are a move, and a sound is heard", () => {
   expect(page.moves).toEqual(["a1-a2"]);
   expect(page.state.selection).toBeNull();
   expect(page.others).toContainEqual({ kind: "sound", sound: "move" });
-  expect(page.state.spoken).toBe("White: a1-a2. Black to move.");
+  expect(page.state.spoken).toBe("The rook from a1 goes onto a2. Black to move.");
 });
 
 test("a stack is taken as a whole, as far as it can move, and put back", () => {

@@ -59,6 +59,7 @@ export interface Game {
   first_turn: Side;
   undone: number;
   state: string;
+  said: string; // the last move, in words
   result: Result | null;
   white: Seat;
   black: Seat;

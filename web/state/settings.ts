@@ -1,3 +1,4 @@
+import type { Side } from "./report";
 import type { Language } from "./words";
 
 export interface Settings {
@@ -6,8 +7,11 @@ export interface Settings {
   board: "wood" | "slate" | "contrast" | "green" | "blue" | "rose";
   pieces: "classic" | "flat";
   text: "normal" | "large";
+  orientation: "person" | Side; // who is at the bottom of the board: oneself, or always the same
   animation: boolean;
   sound: boolean;
+  volume: "low" | "medium" | "full";
+  words: boolean; // moves are told in words, too
   coordinates: boolean;
   solid: boolean; // boards are seen in space
 }
@@ -18,8 +22,11 @@ export const usual = (language: Language): Settings => ({
   board: "wood",
   pieces: "classic",
   text: "normal",
+  orientation: "person",
   animation: true,
   sound: true,
+  volume: "full",
+  words: false,
   coordinates: true,
   solid: false,
 });
@@ -40,8 +47,11 @@ export function readSettings(text: string | null, language: Language): Settings 
     board: ["wood", "slate", "contrast", "green", "blue", "rose"],
     pieces: ["classic", "flat"],
     text: ["normal", "large"],
+    orientation: ["person", "white", "black"],
     animation: [true, false],
     sound: [true, false],
+    volume: ["low", "medium", "full"],
+    words: [true, false],
     coordinates: [true, false],
     solid: [true, false],
   };

@@ -159,6 +159,8 @@ scene("a game is dropped or pasted anywhere", async (stage) => {
   await tree(anne).getByRole("button", { name: "c5" }).waitFor();
   await give("paste", "1. d4 d5 *");
   await tree(anne).getByRole("button", { name: "d5" }).waitFor();
+  await give("paste", "4k3/8/8/8/8/8/8/1R2K3 w B - 0 1");
+  await anne.sees("These castling rights are those of Chess960.");
   await give("paste", "https://elsewhere.example/k3Tz81Qa");
   await anne.sees("This link leads to another server (elsewhere.example): open it there.");
   await give("paste", `${stage.origin}/k3Tz81Qa`);

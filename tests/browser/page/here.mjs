@@ -167,6 +167,36 @@ scene("the board is coloured and the pieces are drawn as one likes", async (stag
   await anne.choose("Pieces", "Flat");
   await anne.page.waitForFunction((before) =>
     document.querySelector("#pieces #wq").innerHTML !== before, classic);
+  await anne.choose("At the bottom of the board", "Black");
+  await anne.choose("Volume", "Low");
+  await anne.page.getByLabel("Sounds").uncheck();
+  await anne.page.getByRole("group", { name: "Volume" }).waitFor({ state: "detached" });
+  await anne.page.getByLabel("Say each move in words").check();
+  await anne.page.goto(stage.origin);
+  await anne.page.waitForFunction(() =>
+    document.querySelector("[role=gridcell]")?.dataset.square === "f1");
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  await anne.page.locator(".status p").nth(1).filter({ hasText: / goes? / }).waitFor();
+});
+
+scene("examples of the rules are written as on a score sheet, and shown", async (stage) => {
+  const anne = await stage.visit("/?rules", { locale: "fr-FR" });
+  await anne.choose("Jeu", "Échecs");
+  await anne.page.getByRole("button", { name: /Cf3/ }).click();
+  await anne.labelled("f3", "f3, cavalier blanc");
+  await anne.page.getByRole("button", { name: /Fc4/ }).click();
+  await anne.page.locator(".board .refused").waitFor();
+});
+
+scene("at twice the size no screen is too wide", async (stage) => {
+  const anne = await stage.visit("/icon.svg", { viewport: { width: 640, height: 430 },
+    deviceScaleFactor: 2 });
+  for (const [path, shown] of [["/", ".board"], ...screens.slice(1)]) {
+    await anne.page.goto(stage.origin + path);
+    await anne.page.locator(shown).first().waitFor();
+    assert.equal(await anne.page.evaluate(() => document.documentElement.scrollWidth), 640, path);
+  }
 });
 
 scene("a game on paper is its board and its moves", async (stage) => {
@@ -268,6 +298,8 @@ scene("keys are listed, lead to screens, and a game is copied and pasted", async
   }, text);
   await paste("1. e4 c5 2. Nf3 *");
   await anne.moves(3);
+  await paste("bnrk4/8/8/8/8/8/8/BNRK4 w C -");
+  await anne.sees("These castling rights are those of Chess960.");
   await paste("what is this?");
   await anne.sees("The pasted text is neither a position nor a game in PGN.");
   await anne.page.evaluate(() => document.dispatchEvent(new ClipboardEvent("copy", { bubbles: true })));

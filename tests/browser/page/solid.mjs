@@ -9,8 +9,9 @@ const small = { graphics: true, viewport: { width: 420, height: 620 } };
 async function begin(visitor, { chess = false, size = 6 } = {}) {
   await visitor.choose("Opponent", "On the same screen");
   if (chess) await visitor.choose("Game", "Chess");
-  const more = visitor.page.getByRole("group", { name: "Board size" }).getByRole("button", { name: "+" });
-  for (let count = 6; count < size; ++count) await more.click();
+  const step = visitor.page.getByRole("group", { name: "Board size" })
+    .getByRole("button", { name: size < 6 ? "−" : "+" });
+  for (let left = Math.abs(size - 6); left > 0; --left) await step.click();
   await visitor.button("Play").click();
 }
 
@@ -20,9 +21,14 @@ async function solid(visitor) {
   await visitor.page.evaluate(() => scrollTo(0, 0));
 }
 
+/** The cells lie where the squares are once those are painted. */
+const painted = ({ page }) => page.evaluate(async () => {
+  for (let frame = 0; frame < 2; ++frame) await new Promise((done) => requestAnimationFrame(done));
+});
 /** Where to point at a square, or so many times its height above its middle: at what stands on it. */
 async function pointAt(visitor, square, up = 0) {
   await visitor.page.evaluate(() => scrollTo(0, 0));
+  await painted(visitor);
   const box = await visitor.square(square).boundingBox();
   return [box.x + box.width / 2, box.y + box.height * (0.5 - up)];
 }
@@ -74,6 +80,68 @@ scene("a game of stacks in space: a piece of a tower is pointed at, and the view
   await anne.page.mouse.up();
   assert.equal((await anne.moves(3)).at(-1), "a2-a4");
   assert.deepEqual(await anne.faults(), []);
+});
+
+/** Looks from above, where no tower hides what stands behind it. */
+async function riseAbove(visitor) {
+  const { x, y } = await visitor.page.locator(".board").boundingBox();
+  await visitor.page.mouse.move(x + 6, y + 6); // beside the squares
+  await visitor.page.mouse.down();
+  await visitor.page.mouse.move(x + 6, y + 250, { steps: 3 });
+  await visitor.page.mouse.up();
+  await visitor.button("Reset view").waitFor();
+}
+/** A number of pieces to somewhere: who points at a tower turns the wheel for another number. */
+async function bring(visitor, count, from, to) {
+  await press(visitor, from);
+  const [held, height] = (await visitor.page.locator(".stack output").allTextContents())
+    .flatMap((text) => text.split(" of ").map(Number));
+  for (let now = held; height && now !== count; now += Math.sign(count - now))
+    await visitor.page.mouse.wheel(0, now > count ? 100 : -100);
+  if (height) await visitor.reads(visitor.page.locator(".stack output"), `${count} of ${height}`);
+  await press(visitor, to);
+}
+
+scene("a game of stacks in space by mouse, from its start until everything is captured", async (stage) => {
+  const anne = await stage.visit("/?friend", small);
+  await begin(anne, { size: 4 });
+  await anne.button("3D").click();
+  await solid(anne);
+  await riseAbove(anne);
+  const moves = "b1c2 b4a4 2c2b3 d4c3 b2b3 c4d3 3b3a4 2c3d2 3a4a3 d2b4 3a3d3 b4d2 3d3d2".split(" ");
+  for (const [index, move] of moves.entries()) {
+    const [, count, from, to] = /^(\d?)([a-d]\d)([a-d]\d)$/.exec(move);
+    await bring(anne, Number(count || 1), from, to);
+    await anne.moves(index + 1);
+  }
+  await anne.sees("White wins");
+  assert.deepEqual(anne.problems, []);
+});
+
+/** Runs in the page once all is painted: time stands, and what flies stands still as it is after so many
+ * milliseconds. */
+async function stopFlights(after) {
+  const usual = requestAnimationFrame;
+  for (let frame = 0; frame < 3; ++frame) await new Promise((painted) => usual(painted));
+  const now = performance.now();
+  performance.now = () => now;
+  globalThis.requestAnimationFrame = (act) => usual(() => act(now + after));
+}
+
+scene("a capture in space is seen on its way", async (stage) => {
+  const position = "6/3k2/6/1(RRQ)2(pp)1/2P3/6 w - 0 1";
+  const fields = new URLSearchParams({ rules: "stackchess", position });
+  const anne = await stage.visit(`/?friend&${fields}`, { ...small, reducedMotion: "no-preference" });
+  await anne.choose("Opponent", "On the same screen");
+  await anne.button("Play").click();
+  await anne.button("3D").click();
+  await solid(anne);
+  await press(anne, "b3");
+  await anne.reads(anne.page.locator(".stack output"), "3 of 3");
+  await anne.page.evaluate(stopFlights, 230);
+  await press(anne, "e3");
+  assert.deepEqual(await anne.moves(1), ["3b3xe3"]);
+  await anne.looksLike("solid-flight");
 });
 
 scene("a board in space is turned by mouse and keys, by two fingers too, and put back", async (stage) => {
