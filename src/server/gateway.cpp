@@ -49,6 +49,18 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                   return hub_.list_games(most);
               },
           .prepare = [this](const wire::FromClient& message) { prepare(message); },
+          .admits =
+              [this](const std::string& name, const Allowance& allowance) {
+                  return hub_.admits(name, allowance, now());
+              },
+          .tell =
+              [this](store::Topic topic, const std::string& subject, const std::string& text) {
+                  if (!node_.empty())
+                      commit(
+                          store::TellNodes{
+                              {.node = node_, .topic = topic, .subject = subject, .text = text}},
+                          [](const store::ChangeResult&) {});
+              },
           .is_shared = tools_.exchange != nullptr},
       hub_(HubTools{.new_id = [this] { return store::new_id(tools_.secrets); },
                     .toss =

@@ -34,10 +34,7 @@ class Nodes : public testing::Test {
         act(bob, 1, wire::PlayMove{"e7e5"});
     }
     std::vector<store::Event> events() { return world.store().game(game)->value().events; }
-    std::optional<wire::Objection> refusal(ConnectionId who) {
-        const auto refused = world.last<wire::Refused>(who);
-        return refused ? std::optional(refused->objection) : std::nullopt;
-    }
+    std::optional<wire::Objection> refusal(ConnectionId who) { return world.refusal(who); }
 
     NodesWorld world{2};
     ConnectionId ada = 0;
@@ -258,6 +255,21 @@ TEST_F(Nodes, WhoIsBlockedIsSoEverywhere) {
     world.say(ada, wire::MakeSeek{.terms = terms()});
     world.say(bob, wire::WatchLobby{});
     EXPECT_TRUE(world.last<wire::Lobby>(bob)->seeks.empty());
+}
+
+TEST_F(Nodes, WhoeverUsesSeveralIsAllowedNoMore) {
+    const ConnectionId tab = world.connect(1, "Ada");
+    const int most = HubLimits().play.count;
+    int admitted = 0;
+    for (int i = 0; i < most; ++i)
+        for (const ConnectionId own : {ada, tab}) {
+            world.heard(own);
+            world.say(own, wire::Ping{i});
+            if (world.last<wire::Pong>(own)) ++admitted;
+        }
+    // What little was used on one node, the other may not know yet.
+    EXPECT_GE(admitted, most - 2);
+    EXPECT_LE(admitted, most + most / 10);
 }
 
 TEST_F(Nodes, GamesThatConcernNobodyAreForgotten) {
