@@ -122,6 +122,8 @@ class Hub {
     // What an operator wants to know.
     std::size_t connection_count() const { return connections_.size(); }
     std::size_t running_games() const { return running_count_; }
+    /// Those that are in memory: running ones, and others that somebody looks at.
+    std::size_t known_games() const { return rooms_.size(); }
     /// That were made and kept since the server began.
     std::uint64_t move_count() const { return move_count_; }
 
