@@ -105,6 +105,18 @@ TEST_F(Nodes, TheFlagOfAKilledNodeFallsElsewhereOnceItIsKnownToBeDead) {
     EXPECT_EQ(events().size(), 3U);
 }
 
+TEST_F(Nodes, NobodyIsToldOfAFlagBeforeItHasFallenForAll) {
+    open_game();
+    world.heard(bob);
+    world.hold();
+    world.pass(61s);
+    act(bob, 2, wire::MakeOffer{play::OfferKind::draw});
+    EXPECT_FALSE(refusal(bob));
+    while (world.held() > 0) world.work_one();
+    EXPECT_EQ(events().size(), 3U);
+    EXPECT_EQ(refusal(bob)->why, decltype(wire::Objection::why)(play::Denial::game_over));
+}
+
 TEST_F(Nodes, AnyNodeFindsAFlagThatNobodyLooksAt) {
     open_game();
     world.kill(0);
