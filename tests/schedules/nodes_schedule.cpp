@@ -156,9 +156,11 @@ void NodesSchedule::check_clocks(const Entry& entry, store::Time time) {
         require(is_late(time), "a flag falls too early");
         require((*noted)[turn] == 0ms, "a fallen flag leaves time");
     }
+    // A gift leaves a millisecond to whoever has none; what was used beyond that counts later.
+    const bool goes_on = std::holds_alternative<wire::GaveTime>(entry.event);
+    noted_ = goes_on && naive_.moves.size() >= 2 ? noted_ + (most[turn] - (*noted)[turn]) : time;
+    if (!goes_on) turn_began_ = time;
     left_ = *noted;
-    noted_ = time;
-    if (!std::holds_alternative<wire::GaveTime>(entry.event)) turn_began_ = time;
 }
 
 /// Everything is said, written and heard.
