@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fcntl.h>
@@ -86,6 +87,26 @@ class Cluster {
         execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()");
     }
+    /// The same place for another user, who can be kept out while others go on.
+    std::string for_other_user(std::string place) {
+        if (!std::exchange(has_other_user_, true)) execute("CREATE ROLE other SUPERUSER LOGIN");
+        const std::string user = "user=stackchess";
+        return place.replace(place.find(user), user.size(), "user=other");
+    }
+    void keep_other_user_out() const {
+        execute("ALTER ROLE other NOLOGIN");
+        execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'other'");
+    }
+    void let_other_user_in() const { execute("ALTER ROLE other LOGIN"); }
+    /// The number that a query finds.
+    static int count(const std::string& query, const std::string& place) {
+        PGconn* const connection = PQconnectdb(place.c_str());
+        PGresult* const result = PQexec(connection, query.c_str());
+        const int found = PQntuples(result) == 1 ? std::atoi(PQgetvalue(result, 0, 0)) : -1;
+        PQclear(result);
+        PQfinish(connection);
+        return found;
+    }
 
   private:
     std::string data() const { return folder_.at("data"); }
@@ -146,6 +167,7 @@ class Cluster {
     file::TemporaryFolder folder_;
     pid_t server_ = 0;
     int places_ = 0;
+    bool has_other_user_ = false;
 };
 
 } // namespace postgres

@@ -52,6 +52,17 @@ class ExchangeTest : public testing::Test {
         open_exchange({.database = place_, .patience = 60s, .tag = "two"});
 };
 
+TEST_F(ExchangeTest, PassesOverWhatOnlyALaterVersionTells) {
+    Cluster::only().execute("INSERT INTO bulletins (node, topic, subject, text) "
+                            "VALUES ('one', 'weather', 'paris', 'rain')",
+                            place_);
+    server_->commit(store::TellNodes{{.node = "one", .subject = "game0001"}});
+    const auto told = exchange_->bulletins(0);
+    ASSERT_TRUE(told);
+    ASSERT_EQ(told->size(), 1U);
+    EXPECT_EQ(told->front().subject, "game0001");
+}
+
 TEST_F(ExchangeTest, HintsAtGamesAndBulletins) {
     happens("game0001", 2);
     EXPECT_EQ(hints().games, (std::vector<GameId>{"game0001"}));

@@ -26,7 +26,9 @@ struct Needs {
     }
     void operator()(const store::Heartbeat& /*change*/) {}
     void operator()(const store::KeepNode& /*change*/) {}
-    void operator()(const store::SetVisitor& /*change*/) {}
+    void operator()(const store::SetVisitor& change) {
+        if (change.claims_name) are_general = true; // of two who claim it, one is first
+    }
     void operator()(const store::SetDeadline& /*change*/) {}
     template <class Change>
     void operator()(const Change& change) {

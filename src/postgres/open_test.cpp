@@ -288,6 +288,24 @@ TEST_F(Race, ANameIsGivenOutOnceAndToNoGuest) {
     EXPECT_EQ(news->size(), 10U);
 }
 
+TEST_F(Race, TwoGuestsAreNotThereUnderOneName) {
+    const auto store = open();
+    std::atomic<int> won = 0;
+    for (int i = 0; i < racers; ++i)
+        (*store)->commit(store::KeepNode{std::to_string(i), store::at(1), true});
+    race([&](store::Store& mine, int racer) {
+        for (int i = 0; i < 20; ++i) {
+            const store::Player guest{store::PlayerKind::guest, std::to_string(racer),
+                                      "Name" + std::to_string(i)};
+            const store::SetVisitor claim{guest, std::to_string(racer), true, true};
+            if (mine.commit(claim).fate != Fate::done) continue;
+            ++won;
+            EXPECT_FALSE(*mine.is_guest_name_used(guest.name, guest.id));
+        }
+    });
+    EXPECT_GE(won, 20);
+}
+
 TEST_F(Race, WhatWasAnsweredIsThereOnceAfterAnyFault) {
     const auto store = open();
     (*store)->commit(anne);

@@ -5,7 +5,9 @@
 #include "postgres/cluster_fixture.hpp"
 #include "postgres/open.hpp"
 #include "store/shared_store_suite_fixture.hpp"
-#include "store/store_suite_fixture.hpp"
+#include "store/store_accounts_fixture.hpp"
+#include "store/store_games_fixture.hpp"
+#include "store/store_lists_fixture.hpp"
 
 namespace store {
 namespace {
@@ -22,7 +24,9 @@ class InPostgres {
     std::string place_ = postgres::Cluster::only().new_place();
 };
 
-INSTANTIATE_TYPED_TEST_SUITE_P(Postgres, StoreSuite, InPostgres);
+INSTANTIATE_TYPED_TEST_SUITE_P(Postgres, StoreAccounts, InPostgres);
+INSTANTIATE_TYPED_TEST_SUITE_P(Postgres, StoreGames, InPostgres);
+INSTANTIATE_TYPED_TEST_SUITE_P(Postgres, StoreLists, InPostgres);
 INSTANTIATE_TYPED_TEST_SUITE_P(Postgres, SharedStoreSuite, InPostgres);
 
 } // namespace

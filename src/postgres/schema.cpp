@@ -161,7 +161,6 @@ constexpr std::array steps_of_schema{version_1, version_2};
 constexpr const char* version_table =
     "CREATE TABLE IF NOT EXISTS stackchess_schema (version INTEGER NOT NULL, serves INTEGER NOT "
     "NULL)";
-constexpr int oldest_served = 1;
 
 bool has_version(Connection& connection) {
     return connection.value<bool>("SELECT to_regclass('stackchess_schema') IS NOT NULL")
@@ -187,10 +186,12 @@ void make_steps(Connection& connection, int version) {
         connection.run_all(steps_of_schema[i]);
     connection.run("DELETE FROM stackchess_schema");
     connection.run("INSERT INTO stackchess_schema (version, serves) VALUES (?, ?)",
-                   static_cast<int>(steps_of_schema.size()), oldest_served);
+                   static_cast<int>(steps_of_schema.size()), static_cast<int>(oldest_served));
 }
 
 } // namespace
+
+std::span<const char* const> schema_steps() { return steps_of_schema; }
 
 void bring_up_to_date(Connection& connection, bool creates) {
     constexpr auto ours = static_cast<int>(steps_of_schema.size());

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstddef>
+#include <span>
+
 #include "postgres/connection.hpp"
 
 namespace postgres {
@@ -7,6 +10,13 @@ namespace postgres {
 /// Keeps all others from changing anything but the course of games until the transaction ends.
 inline constexpr const char* lock_all =
     "SELECT pg_advisory_xact_lock(1400136555, to_regnamespace(current_schema())::oid::int)";
+
+/// The statements that lead from one version of the tables to the next: the first from nothing to
+/// version 1. Steps are only ever added.
+std::span<const char* const> schema_steps();
+/// The oldest version whose programs the tables serve too. A step after it leaves those programs
+/// what they read, and asks for nothing that they do not write.
+inline constexpr std::size_t oldest_served = 1;
 
 /// Makes sure that the tables are there, as this version of the program needs them. Tables of a
 /// later version stay as they are if they serve this one too. Where there are none, they are made

@@ -75,7 +75,7 @@ std::optional<HttpResponse> Accounts::refusal(const HttpRequest& request) const 
 
 std::optional<HttpResponse> Accounts::too_often(const HttpRequest& request, const std::string& what,
                                                 const Allowance& allowance) {
-    if (used_[what].admits(allowance, tools_.services.now().steady)) return std::nullopt;
+    if (tools_.services.admits(what, allowance)) return std::nullopt;
     return later(request, refusal::too_often,
                  std::chrono::ceil<seconds>(allowance.window / allowance.count));
 }
@@ -94,6 +94,22 @@ std::optional<HttpResponse> Accounts::too_often(const HttpRequest& request,
 }
 
 void Accounts::note_failure(const std::string& name) {
+    count_failure(name);
+    tools_.services.tell(store::Topic::login, name, "failed");
+}
+
+void Accounts::note_success(const std::string& name) {
+    if (failures_.erase(name) > 0) tools_.services.tell(store::Topic::login, name, "right");
+}
+
+void Accounts::heard_login(const store::AccountId& name, bool is_right) {
+    if (is_right)
+        failures_.erase(name);
+    else
+        count_failure(name);
+}
+
+void Accounts::count_failure(const std::string& name) {
     Failures& failures = failures_[name];
     const int doublings = std::min(++failures.count - free_failures, 10);
     if (doublings > 0)
@@ -103,7 +119,6 @@ void Accounts::note_failure(const std::string& name) {
 
 void Accounts::tidy() {
     const Instant now = tools_.services.now().steady;
-    std::erase_if(used_, [&](const auto& one) { return one.second.is_fresh(now); });
     std::erase_if(failures_, [&](const auto& one) {
         return now > one.second.next + logins_by_name.window && one.second.next != never;
     });
@@ -180,7 +195,7 @@ void Accounts::log_in(const HttpRequest& request, const Reply& reply) {
                      note_failure(name);
                      return reply(response_to(request, refusal::bad_login));
                  }
-                 failures_.erase(name);
+                 note_success(name);
                  if (account->is_banned) return reply(response_to(request, refusal::banned));
                  begin_session(request, account->id, named_response(200, *account), reply);
              };

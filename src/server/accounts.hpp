@@ -30,6 +30,8 @@ class Accounts {
     void add_to(Routes& routes);
     /// Forgets who has tried how often, where that does not matter any more.
     void tidy();
+    /// Somebody has tried to log in under this name on another node.
+    void heard_login(const store::AccountId& name, bool is_right);
 
   private:
     using Reply = WebHandler::Reply;
@@ -53,6 +55,8 @@ class Accounts {
                                           const Allowance& allowance);
     std::optional<HttpResponse> too_often(const HttpRequest& request, const std::string& name);
     void note_failure(const std::string& name);
+    void note_success(const std::string& name);
+    void count_failure(const std::string& name);
     void work(const HttpRequest& request, const Reply& reply, Hasher::Work work);
 
     void register_account(const HttpRequest& request, const Reply& reply);
@@ -77,7 +81,6 @@ class Accounts {
     void revoke_token(const Member& member, const PathParts& parts, const Reply& reply);
 
     Tools tools_;
-    std::unordered_map<std::string, RateLimit> used_;
     std::unordered_map<std::string, Failures> failures_;
 };
 

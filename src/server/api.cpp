@@ -109,8 +109,8 @@ bool Api::admits(const Rule& rule, const ApiCall& call, std::string_view what) {
         call.account.id.empty() ? '#' + call.request.address : '@' + call.account.id;
     // What has the same beginning of its path and the same allowance is of one kind.
     const std::string kind(what.substr(0, what.find('/', what.find('/', 1) + 1)));
-    return used_[std::to_string(rule.allowance.count) + kind + who].admits(rule.allowance,
-                                                                           now().steady);
+    return tools_.services.admits(std::to_string(rule.allowance.count) + kind + who,
+                                  rule.allowance);
 }
 
 // Lines.
@@ -191,7 +191,6 @@ void Api::each_second() {
     const Now time = now();
     const auto lines = lines_; // some may end
     for (const auto& [id, line] : lines) line->each_second(time);
-    std::erase_if(used_, [&](const auto& one) { return one.second.is_fresh(time.steady); });
     while (!reminders_.empty() && reminders_.begin()->first <= time.steady) {
         const Reminder reminder = reminders_.begin()->second;
         reminders_.erase(reminders_.begin());

@@ -5,7 +5,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "server/api_line.hpp"
@@ -175,7 +174,6 @@ class Api {
     Tools tools_;
     std::map<ConnectionId, std::shared_ptr<ApiLine>> lines_;
     std::vector<ConnectionId> unsettled_;
-    std::unordered_map<std::string, RateLimit> used_;
     std::map<store::Digest, Instant> noted_; ///< when the use of a token was last written
     struct Reminder {
         store::AccountId account{};

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include <malloc.h>
+
 #include "store/issue.hpp"
 
 namespace server {
@@ -18,6 +20,12 @@ std::string word_of(store::AccountNews news) {
     constexpr std::array words{"added", "password", "banned",        "unbanned",
                                "title", "deleted",  "token_revoked", "sessions_ended"};
     return words[static_cast<std::size_t>(news)];
+}
+
+/// What is in use of the memory that was taken from the system.
+std::size_t heap_bytes() {
+    const auto heap = mallinfo2();
+    return heap.uordblks + heap.hblkhd;
 }
 
 } // namespace
@@ -49,6 +57,18 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                   return hub_.list_games(most);
               },
           .prepare = [this](const wire::FromClient& message) { prepare(message); },
+          .admits =
+              [this](const std::string& name, const Allowance& allowance) {
+                  return hub_.admits(name, allowance, now());
+              },
+          .tell =
+              [this](store::Topic topic, const std::string& subject, const std::string& text) {
+                  if (!node_.empty())
+                      commit(
+                          store::TellNodes{
+                              {.node = node_, .topic = topic, .subject = subject, .text = text}},
+                          [](const store::ChangeResult&) {});
+              },
           .is_shared = tools_.exchange != nullptr},
       hub_(HubTools{.new_id = [this] { return store::new_id(tools_.secrets); },
                     .toss =
@@ -373,6 +393,8 @@ HttpResponse Gateway::metrics() const {
     std::string text = metric("stackchess_sockets", "gauge", tools_.web.socket_count());
     text += metric("stackchess_connections", "gauge", hub_.connection_count());
     text += metric("stackchess_games", "gauge", hub_.running_games());
+    text += metric("stackchess_games_in_memory", "gauge", hub_.known_games());
+    text += metric("stackchess_heap_bytes", "gauge", heap_bytes());
     text += metric("stackchess_moves_total", "counter", hub_.move_count());
     text += metric("stackchess_messages_total", "counter", message_count_);
     text += metric("stackchess_changes_total", "counter", event_count_);

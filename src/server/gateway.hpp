@@ -94,11 +94,15 @@ class Gateway final : public WebHandler {
     void greet_guest(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
     void welcome_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
                        bool is_chosen, const store::ChangeResult& outcome);
+    void admit_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
+                     bool is_chosen);
     void enter(ConnectionId connection, Visitor visitor);
+    std::string name_for(const store::GuestId& id);
     bool is_guest_name_used(std::string_view name, const store::GuestId& except);
     bool has_too_many(const Caller& caller) const;
     void count(ConnectionId connection, const Caller& caller);
     void count_down(ConnectionId connection);
+    void turn_back(ConnectionId connection, const Stranger& stranger, wire::Why why);
     void refuse(ConnectionId connection, wire::Why why);
 
     // What the hub wants done.

@@ -86,6 +86,8 @@ bool Gateway::hear(const store::Bulletin& bulletin) {
         if (!lines) return false;
         for (const store::ChatLine& line : *lines)
             if (std::to_string(line.number) == bulletin.text) hub_.said(line);
+    } else if (bulletin.topic == store::Topic::login) {
+        accounts_->heard_login(bulletin.subject, bulletin.text == "right");
     } else {
         hub_.heard(bulletin, now());
     }

@@ -1,5 +1,4 @@
 #include <cstdint>
-#include <functional>
 #include <string>
 
 #include <fmt/format.h>
@@ -18,19 +17,6 @@ constexpr std::chrono::minutes session_check{10};
 bool may_play(const Caller& caller) {
     return !caller.has_token || caller.may("board:play") || caller.may("bot:play") ||
            caller.may("stackchess:play");
-}
-
-/// Whether a name is that of another guest.
-using IsUsed = std::function<bool(std::string_view, const store::GuestId&)>;
-
-/// A name for a guest who has chosen none, or one that somebody else has now.
-std::string name_for(const store::GuestId& id, const IsUsed& is_used) {
-    constexpr std::uint32_t names = 100'000;
-    std::uint32_t number = 0;
-    for (const char c : id) number = (number * 257 + static_cast<unsigned char>(c)) % names;
-    const auto name = [&] { return fmt::format("Guest{:05}", number); };
-    while (is_used(name(), id)) ++number;
-    return name();
 }
 
 } // namespace
@@ -109,15 +95,8 @@ void Gateway::greet(ConnectionId connection, const Stranger& stranger, const wir
 /// A guest who is known, or one who is new and becomes known when the store has it.
 void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
                           const wire::Hello& hello) {
-    const auto refuse_name = [&](Why why) {
-        strangers_[connection] = stranger;
-        refuse(connection, why);
-    };
-    const IsUsed is_used = [this](std::string_view name, const store::GuestId& id) {
-        return is_guest_name_used(name, id);
-    };
     if (!hello.name.empty() && !store::is_account_name(hello.name))
-        return refuse_name(Why::bad_name);
+        return turn_back(connection, stranger, Why::bad_name);
     Visitor visitor{.address = stranger.address};
     visitor.player.kind = store::PlayerKind::guest;
     if (!hello.secret.empty()) {
@@ -127,17 +106,17 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
             visitor.player.name = (*guest)->name;
             if (visitor.player.name.empty() ||
                 is_guest_name_used(visitor.player.name, visitor.player.id))
-                visitor.player.name = name_for(visitor.player.id, is_used);
+                visitor.player.name = name_for(visitor.player.id);
             visitor.secret = hello.secret;
             commit(store::SeenGuest{visitor.player.id, now().calendar},
                    [](const store::ChangeResult&) {});
-            return enter(connection, std::move(visitor));
+            return admit_guest(connection, stranger, std::move(visitor), false);
         }
     }
     if (!hello.name.empty() && is_guest_name_used(hello.name, {}))
-        return refuse_name(Why::name_taken);
+        return turn_back(connection, stranger, Why::name_taken);
     auto issued = store::new_guest(tools_.secrets, hello.name, now().calendar);
-    if (issued.value.name.empty()) issued.value.name = name_for(issued.value.id, is_used);
+    if (issued.value.name.empty()) issued.value.name = name_for(issued.value.id);
     visitor.player.id = issued.value.id;
     visitor.player.name = issued.value.name;
     visitor.secret = issued.secret;
@@ -154,14 +133,39 @@ void Gateway::welcome_guest(ConnectionId connection, const Stranger& stranger, V
                             bool is_chosen, const store::ChangeResult& outcome) {
     const bool is_used = is_guest_name_used(visitor.player.name, visitor.player.id);
     if (outcome.is_kept() && is_used && !is_chosen)
-        visitor.player.name =
-            name_for(visitor.player.id, [this](std::string_view name, const store::GuestId& id) {
-                return is_guest_name_used(name, id);
-            });
-    if (outcome.is_kept() && !(is_used && is_chosen)) return enter(connection, std::move(visitor));
-    strangers_[connection] = stranger;
+        visitor.player.name = name_for(visitor.player.id);
+    if (outcome.is_kept() && !(is_used && is_chosen))
+        return admit_guest(connection, stranger, std::move(visitor), is_chosen);
     const bool is_taken = is_used || outcome.fate == store::Fate::conflict;
-    refuse(connection, is_taken ? Why::name_taken : Why::not_saved);
+    turn_back(connection, stranger, is_taken ? Why::name_taken : Why::not_saved);
+}
+
+/// Under a name that is free, as far as is known here. Where there are several nodes, the store
+/// decides between two who come under one name at once.
+void Gateway::admit_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
+                          bool is_chosen) {
+    if (node_.empty()) return enter(connection, std::move(visitor));
+    const store::SetVisitor claim{visitor.player, node_, true, true};
+    commit(claim, [this, connection, stranger, visitor,
+                   is_chosen](const store::ChangeResult& outcome) {
+        if (outcome.is_kept()) return enter(connection, visitor);
+        const bool is_used = is_guest_name_used(visitor.player.name, visitor.player.id);
+        if (!is_used || is_chosen)
+            return turn_back(connection, stranger, is_used ? Why::name_taken : Why::not_saved);
+        Visitor renamed = visitor;
+        renamed.player.name = name_for(visitor.player.id);
+        admit_guest(connection, stranger, std::move(renamed), false);
+    });
+}
+
+/// A name for a guest who has chosen none, or one that somebody else has now.
+std::string Gateway::name_for(const store::GuestId& id) {
+    constexpr std::uint32_t names = 100'000;
+    std::uint32_t number = 0;
+    for (const char c : id) number = (number * 257 + static_cast<unsigned char>(c)) % names;
+    const auto name = [&] { return fmt::format("Guest{:05}", number); };
+    while (is_guest_name_used(name(), id)) ++number;
+    return name();
 }
 
 bool Gateway::is_guest_name_used(std::string_view name, const store::GuestId& except) {
@@ -170,9 +174,21 @@ bool Gateway::is_guest_name_used(std::string_view name, const store::GuestId& ex
 }
 
 void Gateway::enter(ConnectionId connection, Visitor visitor) {
-    if (!tools_.web.is_open(connection)) return; // gone while the store was busy
+    if (!tools_.web.is_open(connection)) { // gone while the store was busy
+        if (!node_.empty() && !hub_.is_here(visitor.player))
+            commit(store::SetVisitor{visitor.player, node_, false},
+                   [](const store::ChangeResult&) {});
+        return;
+    }
     bring(visitor.player);
     hub_.opened(connection, std::move(visitor), now());
+}
+
+/// Whoever is still there may say hello otherwise.
+void Gateway::turn_back(ConnectionId connection, const Stranger& stranger, Why why) {
+    if (!tools_.web.is_open(connection)) return;
+    strangers_[connection] = stranger;
+    refuse(connection, why);
 }
 
 void Gateway::refuse(ConnectionId connection, Why why) {

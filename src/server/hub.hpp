@@ -63,6 +63,9 @@ class Hub {
     void measured(ConnectionId connection, Milliseconds lag);
     /// Something has become of an account.
     void heard(const store::NumberedNews& news, Now now);
+    /// Whether one more of what has this name is within an allowance, on all nodes together; it is
+    /// counted if it is.
+    bool admits(const std::string& name, const Allowance& allowance, Now now);
     /// An account is about to be deleted: it resigns or aborts what it plays.
     void quit(const store::AccountId& account, Now now);
 
@@ -119,6 +122,8 @@ class Hub {
     // What an operator wants to know.
     std::size_t connection_count() const { return connections_.size(); }
     std::size_t running_games() const { return running_count_; }
+    /// Those that are in memory: running ones, and others that somebody looks at.
+    std::size_t known_games() const { return rooms_.size(); }
     /// That were made and kept since the server began.
     std::uint64_t move_count() const { return move_count_; }
 
@@ -292,6 +297,7 @@ class Hub {
     void hear_presence(const store::Bulletin& bulletin, Now now);
     void hear_rematch(const store::Bulletin& bulletin, Now now);
     void hear_relation(const store::Bulletin& bulletin);
+    void hear_use(const store::Bulletin& bulletin, Now now);
     void end_invitation(const std::string& id, wire::ChallengeEnd how, std::string_view reason);
     void show_line(GameRoom& room, const store::ChatLine& line);
     store::GameId rematch_id(const store::GameId& game) const;
@@ -310,8 +316,8 @@ class Hub {
     std::map<ConnectionId, Connection> connections_;
     std::unordered_map<std::string, Person> people_;
     std::unordered_map<std::string, store::GuestId> guest_names_; ///< of those who are here
-    std::unordered_map<std::string, RateLimit> used_; ///< by person or address, and kind of message
-    Instant next_forgetting_{};                       ///< of those that are not used any more
+    std::unordered_map<std::string, RateLimit> used_;             ///< by what is used, and by whom
+    Instant next_forgetting_{}; ///< of those that are not used any more
     std::map<std::string, Invitation> invitations_;
     std::set<std::string> withdrawn_; ///< invitations that the store may still have
     std::unordered_map<store::GameId, GameRoom> rooms_;

@@ -242,13 +242,15 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const ActRequest& req
         return show_since(request.from, room, request.act.seen, *role, now);
     if (request.tries >= most_tries) return refused({.why = Why::not_saved});
     Decision decision = room.live->act(*side, request.act, found->second.lag, now);
-    if (decision.objection) {
+    if (decision.events.empty()) {
+        if (!decision.objection) return;
         refused(*decision.objection);
         if (decision.objection->why == decltype(decision.objection->why)(Why::behind))
             show_since(request.from, room, request.act.seen, *role, now);
+        return;
     }
-    if (decision.events.empty()) return;
-    const bool is_own = !decision.objection; // otherwise the time was over
+    // Otherwise the time was over; that is said once it is so for all.
+    const bool is_own = !decision.objection;
     room.cause = request;
     write(game, room,
           room.live->entries(std::move(decision.events), is_own ? side : std::nullopt,
@@ -306,6 +308,7 @@ void Hub::settle(const PendingEvents& pending, const store::ChangeResult& outcom
     GameRoom& room = found->second;
     std::optional<Request> cause = std::exchange(room.cause, std::nullopt);
     std::vector<Entry> entries = std::exchange(room.writing, {});
+    auto* const act = cause ? std::get_if<ActRequest>(&*cause) : nullptr;
     if (outcome.is_kept()) {
         if (auto* const ended = std::get_if<wire::Ended>(&entries.back().event))
             ended->ratings = rating_changes(outcome.steps);
@@ -313,9 +316,10 @@ void Hub::settle(const PendingEvents& pending, const store::ChangeResult& outcom
         move_count_ += static_cast<std::uint64_t>(std::ranges::count_if(entries, is_move));
         room.work = Work::none;
         show_news(pending.game, room, now);
+        if (act != nullptr && act->act.nonce != entries.back().nonce)
+            room.waiting.push_front(*std::move(cause)); // to be refused
         return work_off(pending.game, room, now);
     }
-    auto* const act = cause ? std::get_if<ActRequest>(&*cause) : nullptr;
     if (act != nullptr && outcome.fate == store::Fate::failed) {
         refuse(act->from, act->act, {.why = Why::not_saved});
     } else if (act != nullptr) {

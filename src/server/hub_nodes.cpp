@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <charconv>
 #include <sstream>
 
 #include "core/checksum.hpp"
@@ -233,12 +234,14 @@ void Hub::heard(const store::Bulletin& bulletin, Now now) {
     case Topic::presence: return hear_presence(bulletin, now);
     case Topic::rematch: return hear_rematch(bulletin, now);
     case Topic::relation: return hear_relation(bulletin);
+    case Topic::used: return hear_use(bulletin, now);
     case Topic::uninvited: {
         if (!invitations_.contains(bulletin.subject)) return;
         const std::size_t space = bulletin.text.find(' ');
         return end_invitation(bulletin.subject, end_in(bulletin.text.substr(0, space)),
                               space == std::string::npos ? "" : bulletin.text.substr(space + 1));
     }
+    case Topic::login: return; // is not for a hub
     case Topic::invited:
     case Topic::chat: return; // `invited` and `said` have what the store knows of them
     }
@@ -320,6 +323,12 @@ void Hub::hear_relation(const store::Bulletin& bulletin) {
         set(connections_.at(own).visitor.blocked, words[0]);
     for (const ConnectionId other : connections_of('@' + words[0]))
         set(connections_.at(other).visitor.blocked_by, bulletin.subject);
+}
+
+void Hub::hear_use(const store::Bulletin& bulletin, Now now) {
+    std::int64_t part = 0;
+    std::from_chars(bulletin.text.data(), bulletin.text.data() + bulletin.text.size(), part);
+    used_[bulletin.subject].use(Milliseconds(part), now.steady);
 }
 
 void Hub::invited(const store::Invitation& invitation, const store::Seat& by) {

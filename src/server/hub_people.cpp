@@ -92,9 +92,21 @@ bool Hub::admits(const Connection& connection, const wire::FromClient& message, 
     // Several people may share an address, but not any number.
     const Allowance of_address{allowance.count * tools_.limits.people_per_address,
                                allowance.window};
-    return used_[std::string(kind) + connection.person].admits(allowance, now.steady) &&
-           used_[std::string(kind) + '#' + connection.visitor.address].admits(of_address,
-                                                                              now.steady);
+    return admits(std::string(kind) + connection.person, allowance, now) &&
+           admits(std::string(kind) + '#' + connection.visitor.address, of_address, now);
+}
+
+bool Hub::admits(const std::string& name, const Allowance& allowance, Now now) {
+    RateLimit& used = used_[name];
+    if (!used.admits(allowance, now.steady)) return false;
+    const auto untold = is_shared() ? used.take_untold(allowance) : std::nullopt;
+    if (untold)
+        commit(store::TellNodes{{.node = tools_.node,
+                                 .topic = store::Topic::used,
+                                 .subject = name,
+                                 .text = std::to_string(untold->count())}},
+               PendingDone{});
+    return true;
 }
 
 wire::Person Hub::shown(const Visitor& visitor) const {

@@ -34,10 +34,7 @@ class Nodes : public testing::Test {
         act(bob, 1, wire::PlayMove{"e7e5"});
     }
     std::vector<store::Event> events() { return world.store().game(game)->value().events; }
-    std::optional<wire::Objection> refusal(ConnectionId who) {
-        const auto refused = world.last<wire::Refused>(who);
-        return refused ? std::optional(refused->objection) : std::nullopt;
-    }
+    std::optional<wire::Objection> refusal(ConnectionId who) { return world.refusal(who); }
 
     NodesWorld world{2};
     ConnectionId ada = 0;
@@ -106,6 +103,18 @@ TEST_F(Nodes, TheFlagOfAKilledNodeFallsElsewhereOnceItIsKnownToBeDead) {
     world.bury();
     world.pass(1ms);
     EXPECT_EQ(events().size(), 3U);
+}
+
+TEST_F(Nodes, NobodyIsToldOfAFlagBeforeItHasFallenForAll) {
+    open_game();
+    world.heard(bob);
+    world.hold();
+    world.pass(61s);
+    act(bob, 2, wire::MakeOffer{play::OfferKind::draw});
+    EXPECT_FALSE(refusal(bob));
+    while (world.held() > 0) world.work_one();
+    EXPECT_EQ(events().size(), 3U);
+    EXPECT_EQ(refusal(bob)->why, decltype(wire::Objection::why)(play::Denial::game_over));
 }
 
 TEST_F(Nodes, AnyNodeFindsAFlagThatNobodyLooksAt) {
@@ -258,6 +267,21 @@ TEST_F(Nodes, WhoIsBlockedIsSoEverywhere) {
     world.say(ada, wire::MakeSeek{.terms = terms()});
     world.say(bob, wire::WatchLobby{});
     EXPECT_TRUE(world.last<wire::Lobby>(bob)->seeks.empty());
+}
+
+TEST_F(Nodes, WhoeverUsesSeveralIsAllowedNoMore) {
+    const ConnectionId tab = world.connect(1, "Ada");
+    const int most = HubLimits().play.count;
+    int admitted = 0;
+    for (int i = 0; i < most; ++i)
+        for (const ConnectionId own : {ada, tab}) {
+            world.heard(own);
+            world.say(own, wire::Ping{i});
+            if (world.last<wire::Pong>(own)) ++admitted;
+        }
+    // What little was used on one node, the other may not know yet.
+    EXPECT_GE(admitted, most - 2);
+    EXPECT_LE(admitted, most + most / 10);
 }
 
 TEST_F(Nodes, GamesThatConcernNobodyAreForgotten) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "server/now.hpp"
 
@@ -18,16 +20,27 @@ class RateLimit {
     /// Whether one more message is within the allowance; it is counted if it is.
     bool admits(const Allowance& allowance, Instant now) {
         const Milliseconds step = allowance.window / allowance.count;
-        const Instant next = std::max(used_up_to_, now) + step;
-        if (next - now > allowance.window) return false;
-        used_up_to_ = next;
+        if (std::max(used_up_to_, now) + step - now > allowance.window) return false;
+        if (is_fresh(now)) untold_ = {};
+        untold_ += step;
+        use(step, now);
         return true;
+    }
+    /// So much of its window was used.
+    void use(Milliseconds part, Instant now) { used_up_to_ = std::max(used_up_to_, now) + part; }
+    /// What was admitted here since this was last asked, and counts still: other nodes do not know
+    /// of it. Nothing as long as it is little.
+    std::optional<Milliseconds> take_untold(const Allowance& allowance) {
+        constexpr int little = 10;
+        if (untold_ < allowance.window / little) return std::nullopt;
+        return std::exchange(untold_, {});
     }
     /// Nothing of it is used any more.
     bool is_fresh(Instant now) const { return used_up_to_ <= now; }
 
   private:
     Instant used_up_to_{};
+    Milliseconds untold_{};
 };
 
 } // namespace server

@@ -72,5 +72,21 @@ TEST(RateLimits, AllowSoMuchInSoLong) {
     EXPECT_TRUE(limit.is_fresh(now + 20s));
 }
 
+TEST(RateLimits, CountWhatIsUsedElsewhere) {
+    const Allowance allowance{10, 20s};
+    RateLimit limit;
+    Instant now{1'000'000ms};
+    limit.use(16s, now);
+    EXPECT_TRUE(limit.admits(allowance, now));
+    EXPECT_EQ(limit.take_untold(allowance), 2s);
+    EXPECT_EQ(limit.take_untold(allowance), std::nullopt);
+    EXPECT_TRUE(limit.admits(allowance, now));
+    EXPECT_FALSE(limit.admits(allowance, now));
+    const Allowance large{100, 20s};
+    now += 20s;
+    EXPECT_TRUE(limit.admits(large, now));
+    EXPECT_EQ(limit.take_untold(large), std::nullopt) << "what counts no longer is not told";
+}
+
 } // namespace
 } // namespace server

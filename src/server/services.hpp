@@ -5,6 +5,7 @@
 
 #include "server/door.hpp"
 #include "server/now.hpp"
+#include "server/rate_limit.hpp"
 #include "store/change.hpp"
 #include "store/secrets.hpp"
 #include "store/store.hpp"
@@ -32,6 +33,10 @@ struct Services {
     std::function<wire::RunningGames(std::size_t most)> list_games;
     /// Makes sure that the hub knows what a message is about.
     std::function<void(const wire::FromClient&)> prepare;
+    /// Whether one more of what has this name is within an allowance; it is counted if it is.
+    std::function<bool(const std::string& name, const Allowance&)> admits;
+    /// Tells all other nodes.
+    std::function<void(store::Topic, const std::string& subject, const std::string& text)> tell;
     bool is_shared = false; ///< there may be other nodes
 };
 

@@ -110,6 +110,8 @@ ChangeResult make(Connection& connection, const store::SetPresence& change) {
 
 ChangeResult make(Connection& connection, const store::SetVisitor& change) {
     const store::Player& player = change.player;
+    if (change.claims_name && is_guest_name_used(connection, player.name, player.id))
+        return conflict();
     connection.run("DELETE FROM visitors WHERE node = ? AND kind = ? AND player = ?", change.node,
                    player.kind, player.id);
     const bool is_guest = player.kind == store::PlayerKind::guest;

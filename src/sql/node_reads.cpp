@@ -14,6 +14,14 @@ void read(Rows& rows, Bulletin& bulletin) {
     rows.read(bulletin.number, bulletin.node, bulletin.topic, bulletin.subject, bulletin.text);
 }
 
+bool is_guest_name_used(Connection& connection, std::string_view name,
+                        const store::GuestId& except) {
+    return connection
+        .value<int>("SELECT 1 FROM visitors WHERE folded = ? AND player <> ? LIMIT 1",
+                    store::account_id(name), except)
+        .has_value();
+}
+
 std::vector<Presence> list_presence(Connection& connection, const store::GameId& game) {
     return all<Presence>(connection.select(
         "SELECT color, node FROM presence WHERE game = ? ORDER BY color DESC, node", game));
@@ -33,10 +41,15 @@ std::vector<store::AccountId> list_blockers(Connection& connection, const store:
 }
 
 std::vector<Bulletin> list_bulletins(Connection& connection, std::int64_t after) {
-    return all<Bulletin>(connection.select(
-        "SELECT number, node, topic, subject, text FROM bulletins WHERE number > ? "
-        "ORDER BY number",
-        after));
+    static const std::string statement = [] {
+        std::string text = "SELECT number, node, topic, subject, text FROM bulletins "
+                           "WHERE number > ? AND topic IN (";
+        for (const std::string_view topic : words<store::Topic>)
+            text += '\'' + std::string(topic) + "', ";
+        text.resize(text.size() - 2);
+        return text + ") ORDER BY number";
+    }();
+    return all<Bulletin>(connection.select(statement.c_str(), after));
 }
 
 } // namespace sql

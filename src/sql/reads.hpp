@@ -47,8 +47,12 @@ std::optional<store::Invitation> find_invitation(Connection& connection, const s
 std::vector<store::GameId> list_running_games_of(Connection& connection,
                                                  const store::Player& player);
 
+/// Whether another guest who is on any node has this name.
+bool is_guest_name_used(Connection& connection, std::string_view name,
+                        const store::GuestId& except);
 std::vector<store::Presence> list_presence(Connection& connection, const store::GameId& game);
 std::optional<store::Outage> find_last_outage(Connection& connection);
+/// Those whose topic this version knows.
 std::vector<store::Bulletin> list_bulletins(Connection& connection, std::int64_t after);
 
 store::Rating read_rating(Connection& connection, const store::AccountId& account,

@@ -113,12 +113,7 @@ Result<bool> SqlStore::is_here(const store::Player& player) {
 }
 
 Result<bool> SqlStore::is_guest_name_used(std::string_view name, const store::GuestId& except) {
-    return read([&] {
-        return connection()
-            .value<int>("SELECT 1 FROM visitors WHERE folded = ? AND player <> ? LIMIT 1",
-                        store::account_id(name), except)
-            .has_value();
-    });
+    return read([&] { return sql::is_guest_name_used(connection(), name, except); });
 }
 
 Result<std::vector<store::Bulletin>> SqlStore::bulletins(std::int64_t after) {

@@ -4,7 +4,9 @@
 
 #include "file/temporary_folder_fixture.hpp"
 #include "sqlite/open.hpp"
-#include "store/store_suite_fixture.hpp"
+#include "store/store_accounts_fixture.hpp"
+#include "store/store_games_fixture.hpp"
+#include "store/store_lists_fixture.hpp"
 
 namespace store {
 namespace {
@@ -21,7 +23,9 @@ class InSqlite {
     file::TemporaryFolder folder_;
 };
 
-INSTANTIATE_TYPED_TEST_SUITE_P(Sqlite, StoreSuite, InSqlite);
+INSTANTIATE_TYPED_TEST_SUITE_P(Sqlite, StoreAccounts, InSqlite);
+INSTANTIATE_TYPED_TEST_SUITE_P(Sqlite, StoreGames, InSqlite);
+INSTANTIATE_TYPED_TEST_SUITE_P(Sqlite, StoreLists, InSqlite);
 
 } // namespace
 } // namespace store

@@ -152,6 +152,7 @@ struct SetVisitor {
     Player player;
     NodeId node;
     bool is_here = false;
+    bool claims_name = false; ///< a conflict if another guest who is somewhere has it
 };
 struct TellNodes {
     Bulletin bulletin;

@@ -79,6 +79,8 @@ inline ChangeResult MemoryStore::make(const SetPresence& change) {
 
 inline ChangeResult MemoryStore::make(const SetVisitor& change) {
     if (change.is_here && !data_->nodes.contains(change.node)) return conflict();
+    if (change.claims_name && *is_guest_name_used(change.player.name, change.player.id))
+        return conflict();
     const std::pair key{person_key(change.player), change.node};
     const bool is_guest = change.player.kind == PlayerKind::guest;
     if (change.is_here)

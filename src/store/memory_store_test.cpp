@@ -1,6 +1,8 @@
 #include "store/memory_store_fixture.hpp"
 #include "store/shared_store_suite_fixture.hpp"
-#include "store/store_suite_fixture.hpp"
+#include "store/store_accounts_fixture.hpp"
+#include "store/store_games_fixture.hpp"
+#include "store/store_lists_fixture.hpp"
 
 namespace store {
 namespace {
@@ -15,7 +17,9 @@ class InMemory {
     std::shared_ptr<MemoryData> data_ = std::make_shared<MemoryData>();
 };
 
-INSTANTIATE_TYPED_TEST_SUITE_P(Memory, StoreSuite, InMemory);
+INSTANTIATE_TYPED_TEST_SUITE_P(Memory, StoreAccounts, InMemory);
+INSTANTIATE_TYPED_TEST_SUITE_P(Memory, StoreGames, InMemory);
+INSTANTIATE_TYPED_TEST_SUITE_P(Memory, StoreLists, InMemory);
 INSTANTIATE_TYPED_TEST_SUITE_P(Memory, SharedStoreSuite, InMemory);
 
 } // namespace

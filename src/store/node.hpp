@@ -21,6 +21,8 @@ enum class Topic : std::uint8_t {
     rematch,    ///< text: color, `yes` or `no`; or `next` and the game that it was
     chat,       ///< text: the number of the line
     relation,   ///< between two accounts; text: to whom, `on` or `off`
+    used,       ///< of an allowance, under the name of the use; text: milliseconds of its window
+    login,      ///< under the name of an account; text: `failed` or `right`
 };
 
 /// Numbers only grow, in the order of what happened.

@@ -112,6 +112,19 @@ TYPED_TEST_P(SharedStoreSuite, KnowsWhoIsWhere) {
     EXPECT_FALSE(*this->store().is_here(player("Anne")));
 }
 
+TYPED_TEST_P(SharedStoreSuite, AGuestsNameIsThatOfOneWhoIsThere) {
+    const Player carl{PlayerKind::guest, "guest001", "Carl"};
+    const Player namesake{PlayerKind::guest, "guest002", "CARL"};
+    this->make(SetVisitor{carl, "one", true, true});
+    this->make(SetVisitor{carl, "two", true, true});
+    EXPECT_EQ(this->store().commit(SetVisitor{namesake, "two", true, true}).fate, Fate::conflict);
+    EXPECT_FALSE(*this->store().is_here(namesake));
+    this->make(SetVisitor{carl, "one", false});
+    EXPECT_EQ(this->store().commit(SetVisitor{namesake, "one", true, true}).fate, Fate::conflict);
+    this->make(SetVisitor{carl, "two", false});
+    this->make(SetVisitor{namesake, "one", true, true});
+}
+
 TYPED_TEST_P(SharedStoreSuite, WhatHangsOnANodeEndsWithIt) {
     this->make(begin(rated_game("game0009")));
     this->make(KeepInvitation{invitation("game0001", "Anne"), "one", true});
@@ -175,7 +188,8 @@ TYPED_TEST_P(SharedStoreSuite, ListsWhatAnybodyMayWatch) {
 
 REGISTER_TYPED_TEST_SUITE_P(SharedStoreSuite, ANodeThatWasRemovedHearsOfIt,
                             RemembersWhenNobodyWasThere, TellsWhatOthersHaveToKnow,
-                            OneServerAloneTellsNobody, KnowsWhoIsWhere, WhatHangsOnANodeEndsWithIt,
+                            OneServerAloneTellsNobody, KnowsWhoIsWhere,
+                            AGuestsNameIsThatOfOneWhoIsThere, WhatHangsOnANodeEndsWithIt,
                             FindsTheGamesThatSomebodyPlays, ListsWhatAnybodyMayWatch);
 
 } // namespace store

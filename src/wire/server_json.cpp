@@ -20,7 +20,7 @@ void describe(auto& fields, Like<game::LetterReading> auto& reading) {
 }
 
 /// What a refusal says besides its word.
-enum class Detail : std::uint8_t { square, piece, numbers, readings };
+enum class Detail : std::uint8_t { square, piece, numbers, readings, moves };
 
 core::Flags<Detail> details_of(game::RefusalKind kind) {
     using game::RefusalKind;
@@ -44,6 +44,7 @@ core::Flags<Detail> details_of(game::RefusalKind kind) {
     case RefusalKind::foreign_letter:
     case RefusalKind::no_target:
     case RefusalKind::two_readings: return {Detail::square, Detail::readings};
+    case RefusalKind::ambiguous: return {Detail::moves};
     case RefusalKind::no_such_move: return {Detail::piece, Detail::square};
     default: return {};
     }
@@ -60,6 +61,11 @@ void describe_details(auto& fields, Like<game::Refusal> auto& refusal) {
     if (details.contains(Detail::readings)) {
         fields.needs("first", refusal.readings[0]);
         fields.needs("second", refusal.readings[1]);
+    }
+    if (details.contains(Detail::moves)) { // which not every server names
+        fields.may("first", refusal.readings[0]);
+        fields.may("second", refusal.readings[1]);
+        if (refusal.readings[0] != game::LetterReading()) fields.needs("square", refusal.square);
     }
 }
 

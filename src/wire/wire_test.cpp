@@ -131,6 +131,22 @@ TEST(Objections, TravelAsWords) {
     }
 }
 
+TEST(Objections, NameTheMovesThatATextMayMean) {
+    const game::Refusal refusal{
+        .kind = game::RefusalKind::ambiguous,
+        .square = {0, 0},
+        .readings = {{{.piece = {core::Color::white, core::Role::rook}, .from = {0, 3}},
+                      {.piece = {core::Color::white, core::Role::rook}, .from = {3, 0}}}}};
+    const auto found =
+        read_server(to_json(Refused{.to = "play_move", .objection = {.why = refusal}}));
+    ASSERT_TRUE(found);
+    EXPECT_EQ(std::get<Refused>(*found).objection, Objection{.why = refusal});
+    const auto bare = read_server(R"({"kind":"refused","to":"play_move","why":"ambiguous"})");
+    ASSERT_TRUE(bare) << "as a server says it that does not name them";
+    EXPECT_EQ(std::get<Refused>(*bare).objection,
+              Objection{.why = game::Refusal{.kind = game::RefusalKind::ambiguous}});
+}
+
 TEST(Events, AreStoredAsTheyAreSent) {
     const GameEvent event = Ended{.outcome = game::Outcome::draw(game::Reason::agreement)};
     EXPECT_EQ(to_json(event), R"({"kind":"ended","reason":"agreement"})");

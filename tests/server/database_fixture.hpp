@@ -10,8 +10,10 @@ namespace server_test {
 class DatabaseTest : public GamesTest {
   protected:
     DatabaseTest() {
-        data_words = [this](const std::string& /*folder*/) {
-            return std::vector<std::string>{"--database", place_};
+        data_words = [this](const std::string& folder) {
+            const bool is_other = folder == as_other_user;
+            return std::vector<std::string>{"--database",
+                                            is_other ? cluster().for_other_user(place_) : place_};
         };
     }
     ~DatabaseTest() override { data_words = before_; }
@@ -21,6 +23,11 @@ class DatabaseTest : public GamesTest {
         const HttpClient client{.port = port};
         while (client.get("/healthz").status != status) usleep(20'000);
     }
+
+    int count(const std::string& query) const { return postgres::Cluster::count(query, place_); }
+
+    /// Instead of a folder: the server comes to the database as somebody who can be kept out.
+    static constexpr const char* as_other_user = "other";
 
     std::string place_ = cluster().new_place();
 

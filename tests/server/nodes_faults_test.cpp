@@ -21,6 +21,9 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
+/// What the clocks show in games that a flag ends.
+constexpr auto flag_base = 3s;
+
 int number_in_environment(const char* name, int otherwise) {
     const char* const text = std::getenv(name);
     return text == nullptr ? otherwise : std::atoi(text);
@@ -38,23 +41,38 @@ struct Seen {
 class Ports {
   public:
     explicit Ports(std::vector<std::uint16_t> ports) : ports_(std::move(ports)) {}
-    std::uint16_t any(std::mt19937& random) const { return ports_[random() % ports_.size()]; }
+    /// Any but the one where it did not go well, as a balancer that looks after the nodes' health.
+    std::uint16_t any(std::mt19937& random, std::uint16_t except) const {
+        const std::uint16_t port = ports_[random() % ports_.size()];
+        return port == except ? any(random, except) : port;
+    }
 
   private:
     std::vector<std::uint16_t> ports_;
 };
 
-/// Two guests who play one game after the other, each at any node, and go to another when a line is
-/// lost. They remember what they were told.
+/// Two accounts that play one rated game after the other, each at any node, and go to another when
+/// a line is lost. They remember what they were told. In every third game nobody moves after the
+/// second half-move, until the flag has fallen.
 class Pair {
   public:
-    Pair(const Ports& ports, unsigned seed) : ports_(ports), random_(seed), name_(seed) {}
+    /// `headers` are those by which each of the two is known.
+    Pair(const Ports& ports, unsigned seed, const std::array<std::string, 2>& headers)
+        : ports_(ports), random_(seed), name_(seed) {
+        for (std::size_t i = 0; i < 2; ++i) players_[i].headers = headers[i];
+    }
 
     void run(const std::atomic<bool>& is_over) {
+        constexpr auto pause = 150ms; // nobody may send much more than that
         while (!is_over) {
+            std::this_thread::sleep_for(pause);
             if (game_.empty()) begin();
             const std::size_t mover = plies_ % 2;
-            if (!game_.empty() && is_at_board(mover) && !is_over) move(mover);
+            if (game_.empty() || !is_at_board(mover) || is_over) continue;
+            if (waits_for_flag() && plies_ >= 2)
+                wait(mover);
+            else
+                move(mover);
         }
     }
     const std::vector<Seen>& seen() const { return seen_; }
@@ -64,7 +82,8 @@ class Pair {
   private:
     struct Player {
         std::unique_ptr<WebSocket> socket{};
-        std::string secret{};
+        std::string headers{};
+        std::uint16_t port = 0; ///< where it was last
         bool watches = false;
         std::optional<Clock::time_point> lost{};
     };
@@ -72,12 +91,12 @@ class Pair {
     bool is_in(std::size_t who) {
         Player& player = players_[who];
         if (player.socket) return true;
-        auto socket = std::make_unique<WebSocket>(ports_.any(random_));
+        player.port = ports_.any(random_, player.port);
+        auto socket = std::make_unique<WebSocket>(player.port, player.headers);
         player.watches = false;
         if (socket->status() == 101) {
-            socket->send(wire::Hello{.secret = player.secret});
-            if (const auto welcome = socket->next<wire::Welcome>()) {
-                player.secret = welcome->secret;
+            socket->send(wire::Hello{});
+            if (socket->next<wire::Welcome>()) {
                 player.socket = std::move(socket);
                 return true;
             }
@@ -92,9 +111,12 @@ class Pair {
     }
     void begin() {
         if (!is_in(0) || !is_in(1)) return;
-        players_[0].socket->send(wire::MakeChallenge{
-            .terms = {.rules = game::Rules::chess, .clock = play::TimeControl{3600s, 0s}},
-            .color = wire::ColorWish::white});
+        ++games_;
+        const auto base = waits_for_flag() ? flag_base : 3600s;
+        players_[0].socket->send(wire::MakeChallenge{.terms = {.rules = game::Rules::chess,
+                                                               .clock = play::TimeControl{base, 0s},
+                                                               .is_rated = true},
+                                                     .color = wire::ColorWish::white});
         const auto challenge = answer<wire::Challenge>(0);
         if (!challenge) return;
         players_[1].socket->send(wire::AcceptChallenge{challenge->challenge});
@@ -103,7 +125,6 @@ class Pair {
         game_ = started->game;
         plies_ = 0;
         number_ = 0;
-        ++games_;
         for (Player& player : players_) player.watches = false;
     }
     /// The next message of this kind; nothing, and the line is given up, if there is none or the
@@ -139,6 +160,16 @@ class Pair {
         plies_ = static_cast<std::size_t>(std::ranges::count(state.moves, ' ')) +
                  (state.moves.empty() ? 0 : 1);
         if (state.end) game_.clear();
+    }
+    bool waits_for_flag() const { return games_ % 3 == 0; }
+    /// Until something happens: it can only be the end.
+    void wait(std::size_t who) {
+        const auto happened = players_[who].socket->next<wire::Happened>();
+        if (!happened) return lose(who);
+        seen_.push_back({happened->game, happened->number, happened->nonce,
+                         std::string(wire::kind_of(happened->event))});
+        if (happened->game == game_ && std::holds_alternative<wire::Ended>(happened->event))
+            game_.clear();
     }
     void move(std::size_t who) {
         constexpr std::array moves{"g1f3", "g8f6", "f3g1", "f6g8"};
@@ -184,6 +215,20 @@ class Pair {
 
 class LongNodes : public DatabaseTest {
   protected:
+    /// The headers of a new account, which seems to be at an address of its own.
+    std::string headers_of(unsigned number) const {
+        const std::string name = "Player" + std::to_string(number);
+        run_program({"account", "add", name, "--database", place_}, "correct horse\n");
+        std::string token = run_program(
+            {"account", "token", name, "--scope", "board:play", "--database", place_}, "");
+        token.erase(token.find_last_not_of('\n') + 1);
+        return "Authorization: Bearer " + token + "\r\nX-Forwarded-For: 203.0.113." +
+               std::to_string(number) + "\r\n";
+    }
+    std::unique_ptr<ServerProgram> start_node(std::size_t index, std::uint16_t port) {
+        return std::make_unique<ServerProgram>(index == 0 ? as_other_user : folder_.path(), port,
+                                               std::vector<std::string>{"--behind-proxy"});
+    }
     /// All that is stored, each as a word for itself.
     std::set<std::string> kept() const {
         PGconn* const connection = PQconnectdb(place_.c_str());
@@ -196,14 +241,6 @@ class LongNodes : public DatabaseTest {
         PQfinish(connection);
         return all;
     }
-    int count(const std::string& query) const {
-        PGconn* const connection = PQconnectdb(place_.c_str());
-        PGresult* const result = PQexec(connection, query.c_str());
-        const int found = PQntuples(result) == 1 ? std::atoi(PQgetvalue(result, 0, 0)) : -1;
-        PQclear(result);
-        PQfinish(connection);
-        return found;
-    }
 };
 
 TEST_F(LongNodes, LoseAndDoubleNothingWhateverHappensToThem) {
@@ -214,7 +251,7 @@ TEST_F(LongNodes, LoseAndDoubleNothingWhateverHappensToThem) {
     std::vector<std::unique_ptr<ServerProgram>> nodes;
     std::vector<std::uint16_t> numbers;
     for (int i = 0; i < node_count; ++i) {
-        nodes.push_back(std::make_unique<ServerProgram>(folder_.path()));
+        nodes.push_back(start_node(nodes.size(), 0));
         ASSERT_NE(nodes.back()->port(), 0);
         numbers.push_back(nodes.back()->port());
     }
@@ -223,11 +260,12 @@ TEST_F(LongNodes, LoseAndDoubleNothingWhateverHappensToThem) {
     std::vector<std::unique_ptr<Pair>> players;
     std::vector<std::jthread> threads;
     for (unsigned i = 1; i <= pairs; ++i) {
-        players.push_back(std::make_unique<Pair>(ports, i));
+        players.push_back(
+            std::make_unique<Pair>(ports, i, std::array{headers_of(2 * i), headers_of(2 * i + 1)}));
         threads.emplace_back([&is_over, &pair = *players.back()] { pair.run(is_over); });
     }
     std::mt19937 random(1);
-    std::array<int, 6> made{};
+    std::array<int, 7> made{};
     const auto pick = [&] { return random() % nodes.size(); };
     for (int fault = 0; fault < fault_count; ++fault) {
         std::this_thread::sleep_for(std::chrono::milliseconds(500 + random() % 1500));
@@ -235,23 +273,28 @@ TEST_F(LongNodes, LoseAndDoubleNothingWhateverHappensToThem) {
         const auto kind = fault % 20;
         if (kind < 8) {
             nodes[node]->kill();
-            nodes[node] = std::make_unique<ServerProgram>(folder_.path(), numbers[node]);
+            nodes[node] = start_node(node, numbers[node]);
             ++made[0];
         } else if (kind < 11) {
             nodes[node]->signal(SIGSTOP);
             std::this_thread::sleep_for(1s);
             nodes[node]->signal(SIGCONT);
             ++made[1];
-        } else if (kind < 16) {
+        } else if (kind < 14) {
             cluster().drop_connections();
             ++made[2];
+        } else if (kind < 16) { // the first node alone is cut off, for less or more than all may be
+            cluster().keep_other_user_out();
+            std::this_thread::sleep_for(std::chrono::milliseconds(1'000 + random() % 9'000));
+            cluster().let_other_user_in();
+            ++made[6];
         } else if (kind < 18) {
             cluster().stop();
             cluster().start();
             ++made[3];
         } else if (kind < 19) {
             nodes[node]->terminate();
-            nodes[node] = std::make_unique<ServerProgram>(folder_.path(), numbers[node]);
+            nodes[node] = start_node(node, numbers[node]);
             ++made[4];
         } else {
             nodes[node]->signal(SIGSTOP);
@@ -281,15 +324,33 @@ TEST_F(LongNodes, LoseAndDoubleNothingWhateverHappensToThem) {
     }
     std::cout << node_count << " nodes; " << made[0] << " killed, " << made[1]
               << " stopped for 1 s, " << made[5] << " for 30 s, " << made[4] << " drained; "
-              << made[2] << " times connections dropped, " << made[3]
-              << " times the database restarted; " << games << " games, " << told
+              << made[2] << " times connections dropped, " << made[6] << " times one node cut off, "
+              << made[3] << " times the database restarted; " << games << " games, " << told
               << " events told, " << lost << " of them lost; longest way back to the board "
-              << std::chrono::duration<double>(longest).count() << " s\n";
+              << std::chrono::duration<double>(longest).count() << " s\n"
+              << count("SELECT count(*) FROM games WHERE result <> 'none'") << " games rated, "
+              << count("SELECT count(*) FROM games WHERE reason = 'time'")
+              << " of them by a flag\n";
     EXPECT_EQ(lost, 0U);
     EXPECT_GT(told, 100U);
     // Each act has happened once at most; two events of one act are a move and the end.
     EXPECT_EQ(count("SELECT count(*) FROM (SELECT nonce, kind FROM events WHERE nonce LIKE '%.%' "
                     "GROUP BY nonce, kind HAVING count(*) > 1) AS doubled"),
+              0);
+    EXPECT_EQ(count("SELECT count(*) FROM games WHERE result <> 'none' AND 2 <> "
+                    "(SELECT count(*) FROM rating_entries WHERE game = games.id)"),
+              0);
+    EXPECT_EQ(count("SELECT count(*) FROM rating_entries"),
+              2 * count("SELECT count(*) FROM games WHERE result <> 'none'"));
+    EXPECT_EQ(count("SELECT count(*) FROM (SELECT game FROM events WHERE kind = 'ended' "
+                    "GROUP BY game HAVING count(*) > 1) AS ended"),
+              0);
+    EXPECT_GT(count("SELECT count(*) FROM games WHERE reason = 'time'"), 0);
+    // No flag fell while its player had time, by the calendar of the database.
+    EXPECT_EQ(count("SELECT count(*) FROM games JOIN events ended ON ended.game = games.id AND "
+                    "ended.kind = 'ended' JOIN events last ON last.game = games.id AND "
+                    "last.number = ended.number - 1 WHERE reason = 'time' AND "
+                    "ended.time - last.time < games.base * 1000 - 500"),
               0);
     EXPECT_NE(
         run_program({"serve", "--check", "--database", place_}, "").find("Everything is in order."),

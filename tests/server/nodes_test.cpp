@@ -24,6 +24,24 @@ class NodesTest : public DatabaseTest {
         return socket;
     }
 
+    HttpClient registered(const std::string& name) const {
+        HttpClient one{.port = one_.port()};
+        EXPECT_EQ(
+            one.log_in("/account/register", "name=" + name + "&password=correct+horse").status,
+            201);
+        return one;
+    }
+    /// The second node has heard of everything that was told at the first.
+    void hear_all() {
+        WebSocket bob = bob_.connect(two_.port());
+        bob.send(wire::WatchLobby{});
+        EXPECT_TRUE(bob.next<wire::Lobby>());
+        WebSocket ada = ada_.connect(one_.port());
+        ada.send(wire::MakeSeek{
+            .terms = {.rules = game::Rules::chess, .clock = play::TimeControl{300s, 3s}}});
+        EXPECT_TRUE(bob.next<wire::SeekAdded>());
+    }
+
     ServerProgram one_{folder_.path()};
     ServerProgram two_{folder_.path()};
 };
@@ -148,6 +166,85 @@ TEST_F(NodesTest, ANodeThatWasStoppedOverwritesNothing) {
     play(ada, here, bob, bob_, game, "f1b5");
     EXPECT_EQ(run_program({"serve", "--check", "--database", place_}, ""),
               "0 accounts, 1 game (1 running), 5 events\nEverything is in order.\n");
+}
+
+TEST_F(NodesTest, ANodeThatIsCutOffFromTheDatabaseOverwritesNothing) {
+    ServerProgram far(as_other_user);
+    WebSocket bob = bob_.connect(two_.port());
+    WebSocket stale = ada_.connect(far.port());
+    const std::string game = start(stale, bob);
+    play(stale, ada_, bob, bob_, game, "e2e4");
+    play(bob, bob_, stale, ada_, game, "e7e5");
+    cluster().keep_other_user_out();
+    wait_for_health(far.port(), 503);
+    stale.send(ada_.act(game, wire::PlayMove{"d2d4"}));
+    EXPECT_EQ(stale.next<wire::Refused>()->objection.why,
+              decltype(wire::Objection::why)(wire::Why::not_saved));
+    WebSocket ada = come_back(ada_, one_.port(), game);
+    play(ada, ada_, bob, bob_, game, "g1f3");
+    play(bob, bob_, ada, ada_, game, "b8c6");
+    while (count("SELECT count(*) FROM nodes") != 2) usleep(20'000); // it was given up
+    cluster().let_other_user_in();
+    while (count("SELECT count(*) FROM nodes") != 3) usleep(20'000); // it has come back
+    wait_for_health(far.port(), 200);
+    WebSocket back = come_back(ada_, far.port(), game);
+    play(back, ada_, bob, bob_, game, "f1b5");
+    EXPECT_EQ(run_program({"serve", "--check", "--database", place_}, ""),
+              "0 accounts, 1 game (1 running), 5 events\nEverything is in order.\n");
+}
+
+TEST_F(NodesTest, OneOfTwoWhoComeUnderANameAtOnceHasIt) {
+    constexpr int rounds = 20;
+    for (int i = 0; i < rounds; ++i) {
+        WebSocket first(one_.port());
+        WebSocket second(two_.port());
+        for (WebSocket* const socket : {&first, &second})
+            socket->send(wire::Hello{.name = "Zoe" + std::to_string(i)});
+        int welcome = 0;
+        for (WebSocket* const socket : {&first, &second}) {
+            const auto answer = socket->message();
+            ASSERT_TRUE(answer);
+            if (const auto* const refused = std::get_if<wire::Refused>(&*answer))
+                EXPECT_EQ(refused->objection.why,
+                          decltype(wire::Objection::why)(wire::Why::name_taken));
+            else
+                ++welcome;
+        }
+        EXPECT_EQ(welcome, 1);
+    }
+}
+
+TEST_F(NodesTest, WhoIsBannedIsSoEverywhere) {
+    const HttpClient anne = registered("Anne");
+    HttpClient elsewhere{.port = two_.port(), .cookie = anne.cookie};
+    WebSocket here(one_.port(), anne.headers());
+    WebSocket there(two_.port(), elsewhere.headers());
+    for (WebSocket* const socket : {&here, &there}) {
+        socket->send(wire::Hello{});
+        EXPECT_TRUE(socket->next<wire::Welcome>());
+    }
+    EXPECT_FALSE(run_program({"account", "ban", "Anne", "--database", place_}, "").empty());
+    for (WebSocket* const socket : {&here, &there}) EXPECT_FALSE(socket->next<wire::Pong>());
+    EXPECT_EQ(elsewhere.log_in("/account/login", "name=Anne&password=correct+horse").error(),
+              "banned");
+}
+
+TEST_F(NodesTest, WhatWasTriedAtOneCountsAtTheOther) {
+    constexpr int registrations = 10;
+    for (int i = 0; i < registrations; ++i) registered("Anne" + std::to_string(i));
+    const std::string wrong = "name=Anne0&password=wrong+horse";
+    HttpAnswer answer;
+    for (int i = 0; i < 7 && answer.status != 429; ++i)
+        answer = HttpClient{.port = one_.port()}.post("/account/login", wrong);
+    EXPECT_EQ(answer.status, 429);
+    hear_all();
+    const HttpClient there{.port = two_.port()};
+    EXPECT_EQ(there.post("/account/register", "name=Bert&password=correct+horse").status, 429);
+    // Four failures are free.
+    answer = {};
+    for (int i = 0; i < 4 && answer.status != 429; ++i)
+        answer = there.post("/account/login", wrong);
+    EXPECT_EQ(answer.status, 429);
 }
 
 TEST_F(NodesTest, AFlagFallsOnceWhereverItsPlayerWas) {

@@ -32,9 +32,10 @@ TEST_F(RequestsTest, AreAnswered) {
     const Answer metrics = get(port(), "/metrics");
     EXPECT_EQ(metrics.status, 200);
     for (const char* const name :
-         {"stackchess_sockets ", "stackchess_games ", "stackchess_moves_total ",
-          "stackchess_writer_queue ", "stackchess_password_queue ",
-          "stackchess_commit_seconds_bucket{le=\"0.01\"}", "stackchess_relay_seconds_count"})
+         {"stackchess_sockets ", "stackchess_games ", "stackchess_games_in_memory ",
+          "stackchess_heap_bytes ", "stackchess_moves_total ", "stackchess_writer_queue ",
+          "stackchess_password_queue ", "stackchess_commit_seconds_bucket{le=\"0.01\"}",
+          "stackchess_relay_seconds_count"})
         EXPECT_NE(metrics.text.find(name), std::string::npos) << name;
     EXPECT_NE(get(port(), "/").text.find("Stackchess"), std::string::npos);
 }
