@@ -209,3 +209,7 @@ if(STACKCHESS_FUZZ)
         target_compile_options(${folder}_layer PRIVATE -O0 -fno-sanitize=fuzzer-no-link)
     endforeach()
 endif()
+# With sanitizers they take longest to optimise, and their targets spend their time elsewhere.
+if(STACKCHESS_FUZZ AND STACKCHESS_SANITIZE)
+    target_compile_options(wire_layer PRIVATE -O0)
+endif()

@@ -19,6 +19,9 @@ foreach(folder IN ITEMS socket server)
         BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION)
     target_link_libraries(${folder}_layer PRIVATE Boost::headers OpenSSL::SSL OpenSSL::Crypto)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
+    if(STACKCHESS_FUZZ AND STACKCHESS_SANITIZE)
+        target_compile_options(${folder}_layer PRIVATE -O0) # as those in layers.cmake
+    endif()
     # No fuzz target goes through Boost, whose sources take longest with sanitizers.
     if(STACKCHESS_FUZZ)
         file(GLOB sources ${PROJECT_SOURCE_DIR}/src/${folder}/beast_*.cpp

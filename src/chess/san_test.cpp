@@ -356,6 +356,13 @@ TEST(SanReading, NamesTheSquareThatAPawnsCaptureLacks) {
         EXPECT_EQ(refusal(fen, text).kind, RefusalKind::not_a_move) << text;
 }
 
+TEST(SanReading, TakesASelectorForPartOfItsFigurineAlone) {
+    EXPECT_EQ(meaning(start, "♘\uFE0Ef3"), "g1f3");
+    EXPECT_EQ(meaning(start, "♙\uFE0Fe4"), "e2e4");
+    for (const char* text : {"\uFE0Ee4", "\uFE0Fe4", "e\uFE0E4"})
+        EXPECT_EQ(refusal(start, text).kind, RefusalKind::not_a_move) << text;
+}
+
 TEST(SanReading, AnOriginIsAFileThenARank) {
     EXPECT_EQ(meaning(start, "Nb1c3"), "b1c3");
     for (const char* text : {"N1bc3", "Nbbc3", "N11c3"})

@@ -23,7 +23,7 @@ constexpr bool is_role_sign(char sign) { return sign > 0 && sign <= role_sign(Ro
 constexpr bool is_capital(char sign) { return sign >= 'A' && sign <= 'Z'; }
 constexpr bool is_small(char sign) { return sign >= 'a' && sign <= 'z'; }
 
-/// A sign that is not ASCII, and what stands for it in a plain text; a space for nothing.
+/// A sign that is not ASCII, and what stands for it in a plain text.
 struct Replacement {
     std::string_view sign;
     char plain;
@@ -42,8 +42,6 @@ constexpr std::array replacements{
     Replacement{"♛", role_sign(Role::queen)},
     Replacement{"♔", role_sign(Role::king)},
     Replacement{"♚", role_sign(Role::king)},
-    Replacement{"\uFE0E", ' '}, // draw the figurine before it as a letter, not as a picture
-    Replacement{"\uFE0F", ' '},
     Replacement{"×", 'x'},
     Replacement{"†", '+'},
     Replacement{"‡", '+'},
@@ -62,6 +60,12 @@ char take_sign(std::string_view& text) {
         }
     text.remove_prefix(1);
     return is_role_sign(first) ? '?' : first;
+}
+
+/// Passes over a sign that says whether the figurine before it is drawn as a letter or a picture.
+void skip_selector(std::string_view& text) {
+    for (const std::string_view selector : {"\uFE0E", "\uFE0F"})
+        if (text.starts_with(selector)) text.remove_prefix(selector.size());
 }
 
 /// Castling with letters or zeros, and with a hyphen in each gap or none at all.
@@ -171,8 +175,11 @@ bool is_straight_pawn(const SanClue& clue) {
 
 std::string plain_san(std::string_view text) {
     std::string plain;
-    while (!text.empty())
-        if (const char sign = take_sign(text); sign != ' ') plain += sign;
+    while (!text.empty()) {
+        const char sign = take_sign(text);
+        if (sign != ' ') plain += sign;
+        if (is_role_sign(sign)) skip_selector(text);
+    }
     const auto cut = [&](std::string_view end) {
         const bool found = plain.ends_with(end);
         if (found) plain.resize(plain.size() - end.size());

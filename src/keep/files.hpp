@@ -60,7 +60,9 @@ class Files final : public play::Keeper {
     take(const play::InterruptedGame& game) override {
         return running_.take(game);
     }
-    void remove_interrupted(const play::InterruptedGame& game) override { running_.remove(game); }
+    int remove_interrupted(const play::InterruptedGame& game) override {
+        return running_.remove(game);
+    }
 
     std::vector<std::string> players() const override { return profiles_.list(); }
     play::ProfileResult load_profile(std::string_view name) const override {

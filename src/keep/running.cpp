@@ -29,9 +29,11 @@ std::string new_path(const std::string& folder) {
     return folder + '/' + core::checksum_text(number) + std::string(ending);
 }
 
-/// Removes the file at `path` unless someone holds it.
-void remove_unless_held(const std::string& path) {
-    if (const auto held = file::try_lock(path)) file::remove(path);
+/// Removes the file at `path` unless someone holds it: 0, or the `errno` of what went wrong.
+int remove_unless_held(const std::string& path) {
+    const auto held = file::try_lock(path);
+    if (held) return file::remove(path);
+    return held.error() == ENOENT ? 0 : held.error();
 }
 
 /// Makes room for a game that may become an interrupted one.
@@ -134,8 +136,8 @@ RunningGames::take(const play::InterruptedGame& game) const {
                            std::move(*loaded)};
 }
 
-void RunningGames::remove(const play::InterruptedGame& game) const {
-    remove_unless_held(game.path);
+int RunningGames::remove(const play::InterruptedGame& game) const {
+    return remove_unless_held(game.path);
 }
 
 } // namespace keep

@@ -52,8 +52,9 @@ class RunningGames {
     core::Result<play::TakenGame, play::LoadError> take(const play::InterruptedGame& game) const;
     /// Renames a person in the interrupted games; how many could not be written.
     std::size_t rename_player(std::string_view from, std::string_view to) const;
-    /// Removes an interrupted game; nothing happens to one that is played.
-    void remove(const play::InterruptedGame& game) const;
+    /// Removes an interrupted game: 0, or the `errno` of what went wrong, `EWOULDBLOCK` where it is
+    /// played.
+    int remove(const play::InterruptedGame& game) const;
 
   private:
     std::string folder_;

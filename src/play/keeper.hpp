@@ -139,8 +139,9 @@ class Keeper {
     /// Takes a game over; of several programs that try, one gets it, and for the others it is
     /// `in_use` or `missing`. A damaged one stays where it is.
     virtual core::Result<TakenGame, LoadError> take(const InterruptedGame& game) = 0;
-    /// Removes an interrupted game; nothing happens to one that is played.
-    virtual void remove_interrupted(const InterruptedGame& game) = 0;
+    /// Removes an interrupted game: 0, or the `errno` of what went wrong, `EWOULDBLOCK` where it is
+    /// played.
+    virtual int remove_interrupted(const InterruptedGame& game) = 0;
 
     // Players.
     /// The names, in the order of their letters.

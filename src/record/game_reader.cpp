@@ -167,7 +167,7 @@ PgnWord GameReader::find_game(GameReading& reading, GameReading* before) {
             [[fallthrough]];
         case PgnWord::nag:
         case PgnWord::mark:
-        case PgnWord::forfeit:
+        case PgnWord::result_at_end:
         case PgnWord::en_passant:
         case PgnWord::close_variation: reading.leave_out(scanner_.text()); break;
         default:
@@ -300,7 +300,7 @@ bool GameReader::continues_game_before(PgnWord word) const {
 /// Warns of a tag Undone that tells no number of moves of this game.
 void GameReader::check_undone(GameReading& reading, const Ending& ending) {
     if (!tags_.undone()) return;
-    const auto undone = core::read_number<std::size_t>(*tags_.undone(), 0, ReadLimits::no_limit);
+    const auto undone = read_undone(*tags_.undone());
     if (!undone || (ending.is_whole && *undone > ending.plies))
         reading.report(ProblemKind::bad_undone, *tags_.undone());
 }
@@ -311,7 +311,8 @@ void GameReader::compare_results(GameReading& reading, const Ending& ending) {
     if (!ending.written && habits_.standard) reading.report(ProblemKind::missing_end, {}, line());
     const auto result = ending.written ? ending.written : tags_.result();
     if (!result) return;
-    const game::Outcome outcome = tags_.undone() ? game::Outcome{} : ending.outcome;
+    const bool is_taken_back = read_undone(tags_.undone().value_or("")).value_or(0) > 0;
+    const game::Outcome outcome = is_taken_back ? game::Outcome{} : ending.outcome;
     const bool contradicts_tag = tags_.result() && *tags_.result() != *result;
     const bool contradicts_board = outcome.is_over() && result_of(outcome) != *result;
     if (!contradicts_tag && !contradicts_board) return;

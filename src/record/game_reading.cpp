@@ -21,7 +21,8 @@ constexpr bool is_against_standard(ProblemKind kind) {
            kind == ProblemKind::wrong_number || kind == ProblemKind::text_outside ||
            kind == ProblemKind::control_in_tag || kind == ProblemKind::missing_fen ||
            kind == ProblemKind::empty_fen || kind == ProblemKind::denied_fen ||
-           kind == ProblemKind::lost_bytes || kind == ProblemKind::comment_outside;
+           kind == ProblemKind::lost_bytes || kind == ProblemKind::mixed_bytes ||
+           kind == ProblemKind::chess960_rights || kind == ProblemKind::comment_outside;
 }
 
 } // namespace
@@ -87,7 +88,10 @@ std::optional<std::string> GameReading::read_comment(bool is_skipped) {
                             : scanner.skip_comment();
     std::optional<std::string> comment;
     if (is_wanted) comment = clean_comment(scratch);
-    if (is_wanted && loses_bytes(scratch)) report(ProblemKind::lost_bytes, {}, line);
+    if (is_wanted && loses_bytes(scratch))
+        report(ProblemKind::lost_bytes, {}, line);
+    else if (is_wanted && mixes_encodings(scratch))
+        report(ProblemKind::mixed_bytes, {}, line);
     if (is_wanted && comment->size() > limits.comment_bytes) {
         comment = clean_comment(utf8_prefix(*comment, limits.comment_bytes));
         if (taken == Taken::whole) taken = Taken::cut;

@@ -29,8 +29,8 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
     for (;; word = reading_.next_word()) {
         if (reading_.held.line != 0) settle_held(word);
         if (scanner.has_lone_number()) warn_of_number(scanner.take_lone_number(), word);
-        while (word == PgnWord::forfeit)
-            if (const auto result = take_forfeit(word)) return result;
+        while (word == PgnWord::result_at_end)
+            if (const auto result = take_result_at_end(word)) return result;
         if (scanner.is_after_number() && !is_skipping())
             numbers_.check(reading_, word, {expected_number(), position_.turn()});
         switch (word) {
@@ -70,7 +70,7 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
             [[fallthrough]];
         case PgnWord::tag:
         case PgnWord::end: finish(word); return std::nullopt;
-        case PgnWord::forfeit: break; // taken above
+        case PgnWord::result_at_end: break; // taken above
         }
     }
 }
@@ -126,7 +126,7 @@ bool LineReader<P>::ends_before(PgnWord word) {
 /// Takes `+--`, and the word behind it: a result where the game ends there, a mark where it does
 /// not.
 template <game::Position P>
-std::optional<GameResult> LineReader<P>::take_forfeit(PgnWord& word) {
+std::optional<GameResult> LineReader<P>::take_result_at_end(PgnWord& word) {
     const std::string text(reading_.scanner.text());
     const GameResult result = reading_.scanner.result();
     word = reading_.next_word();
@@ -227,7 +227,8 @@ bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
                                         : ProblemKind::unopened_comment);
             return true;
         }
-        if (is_apart && is_piece_alone(position_, text)) reason.kind = game::RefusalKind::two_words;
+        if (is_apart && is_piece_alone(position_, text, reading_.habits.letters))
+            reason.kind = game::RefusalKind::two_words;
     } else if (has_no_move(position_.outcome().reason())) {
         reason = {.kind = game::RefusalKind::game_over};
     }

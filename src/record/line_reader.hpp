@@ -90,7 +90,7 @@ class LineReader {
     void resume();
     void warn_of_number(const PgnScanner::Stray& number, PgnWord word);
     bool ends_before(PgnWord word);
-    std::optional<GameResult> take_forfeit(PgnWord& word);
+    std::optional<GameResult> take_result_at_end(PgnWord& word);
     void finish(PgnWord word);
 
     GameReading& reading_;

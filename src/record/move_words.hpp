@@ -69,11 +69,14 @@ inline bool tells_check(const chess::Position& position, std::string_view text) 
 bool tells_check(const auto&, std::string_view) { return false; }
 
 /// Whether a word is nothing but the letter of a piece, which its move stands apart from: `N f3`.
-inline bool is_piece_alone(const chess::Position&, std::string_view text) {
-    return text.size() == 1 &&
-           game::role_named(text.front(), game::Letters::english) != core::Role::none;
+inline bool is_piece_alone(const chess::Position&, std::string_view text, game::LetterSet letters) {
+    bool is_piece = false;
+    letters.for_each([&](game::Letters language) {
+        is_piece |= game::role_named(text.front(), language) != core::Role::none;
+    });
+    return text.size() == 1 && is_piece;
 }
-bool is_piece_alone(const auto&, std::string_view) { return false; }
+bool is_piece_alone(const auto&, std::string_view, game::LetterSet) { return false; }
 
 inline bool is_en_passant(const chess::Position&, std::uint32_t move) {
     return move != null_move && chess::Move::from_bits(move).kind() == chess::MoveKind::en_passant;

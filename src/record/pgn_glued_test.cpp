@@ -224,6 +224,14 @@ TEST(PgnStart, RefusesAGameWhoseStartIsDamaged) {
     EXPECT_EQ(told(huge), "game@1 ! *; ");
 }
 
+TEST(PgnStart, NamesTheLineOfTheTagThatIsWrong) {
+    const std::string fen = "[FEN \"4k3/8/8/8/8/8/8/4K3 x - - 0 1\"]\n";
+    EXPECT_EQ(read("[Event \"x\"]\n" + fen + "[SetUp \"1\"]\n\n*").problems.at(0).line, 2U);
+    EXPECT_EQ(read("[Variant \"Shogi\"]\n" + fen + "\n*").problems.at(0).line, 1U);
+    const std::string size = "[Size \"99\"]\n[Variant \"Stackchess\"]\n[Event \"x\"]\n\n*";
+    EXPECT_EQ(read(size).problems.at(0).line, 1U);
+}
+
 TEST(PgnStart, WarnsOfASetUpWithoutItsPosition) {
     EXPECT_EQ(told("[SetUp \"1\"]\n1. e4 e5 *"), "game@1 SetUp=1 ! e2e4 e7e5 *; ");
     const Problem missing = only_warning("[SetUp \"1\"]\n\n1. e4 e5 *");

@@ -195,6 +195,17 @@ TEST(PgnReader, WarnsWhereResultsDisagree) {
               "game@1 Result=0-1 f2f3 e7e5 g2g4 d8h4 0-1; ");
 }
 
+TEST(PgnReader, ComparesWithTheBoardUnlessMovesWereTakenBack) {
+    const auto problems = [](const std::string& undone) {
+        return read("[Undone \"" + undone + "\"]\n\n1. f3 e5 2. g4 Qh4# 1-0").problems;
+    };
+    EXPECT_TRUE(problems("1").empty());
+    for (const char* senseless : {"0", "seven"}) {
+        ASSERT_FALSE(problems(senseless).empty()) << senseless;
+        EXPECT_EQ(problems(senseless).back().kind, ProblemKind::result_contradicts_board);
+    }
+}
+
 TEST(PgnReader, PutsRightWhatFensOfTheWildHave) {
     const Problem repaired = only_warning("[FEN \"4k3/8/8/8/8/8/8/R3K3 w Kkq - 0 0\"]\n1. Kd2 *");
     EXPECT_EQ(repaired.kind, ProblemKind::repaired_fen);

@@ -294,7 +294,7 @@ bool PgnScanner::begins_tag() {
 std::optional<PgnWord> PgnScanner::take_bracket() {
     if (begins_tag()) return PgnWord::tag;
     if (take_wrapper()) return PgnWord::wrapper;
-    if (take_enclosed_result(']')) return PgnWord::forfeit;
+    if (take_enclosed_result(']')) return PgnWord::result_at_end;
     if (!is_line_end(cursor_[-1])) return take_unreadable();
     keep_line_start();
     return PgnWord::bad_tag;

@@ -19,15 +19,16 @@ namespace record {
 /// marks of HTML such as `<b>`, and the `>` of a quoted line.
 enum class PgnWord : std::uint8_t {
     end,
-    move,    ///< text: anything that could be a move
-    pass,    ///< text: `--`, `Z0`, `0000` or `@@@@`
-    nag,     ///< nag; text: as it is written
-    mark,    ///< text: signs that are neither a move nor a glyph
-    forfeit, ///< result; text: `+--` or `--+`, a result where the game ends, and a mark elsewhere
+    move, ///< text: anything that could be a move
+    pass, ///< text: `--`, `Z0`, `0000` or `@@@@`
+    nag,  ///< nag; text: as it is written
+    mark, ///< text: signs that are neither a move nor a glyph
     open_variation,
     close_variation,
-    result,   ///< result; text: as it is written
-    tag,      ///< text: its name; read it with `take_tag`, or see it again with `next`
+    result,        ///< result; text: as it is written
+    result_at_end, ///< result; text: `+--`, `(1-0)` or `1:0`, a result where the game ends, and a
+                   ///< mark elsewhere
+    tag,           ///< text: its name; read it with `take_tag`, or see it again with `next`
     bad_tag,  ///< text: the beginning of a line that begins like a tag and is none; pass over it
               ///< with `skip_line` or `take_text`, before anything else
     comment,  ///< read it with `take_comment` or `skip_comment`, before anything else
@@ -168,8 +169,9 @@ class PgnScanner {
     void settle_number(PgnWord word);
     void note_lone_number();
     const char* behind_spaces(const char* from) const;
-    bool take_spaced_result();
+    std::optional<PgnWord> take_spaced_result();
     std::optional<PgnWord> take_signs();
+    bool take_evaluation();
     std::optional<PgnWord> take_suffix();
     std::optional<PgnWord> take_nag();
     std::optional<PgnWord> take_bracket();

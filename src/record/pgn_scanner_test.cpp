@@ -49,7 +49,7 @@ std::string words(PgnScanner& scanner, std::size_t comment_limit = 1000) {
         case PgnWord::pass: word = "null:" + std::string(scanner.text()); break;
         case PgnWord::nag: word = '$' + std::to_string(scanner.nag()); break;
         case PgnWord::mark: word = "mark:" + std::string(scanner.text()); break;
-        case PgnWord::forfeit: word = "forfeit:" + std::string(to_text(scanner.result())); break;
+        case PgnWord::result_at_end: word = "end:" + std::string(to_text(scanner.result())); break;
         case PgnWord::first_number: continue;
         case PgnWord::en_passant: word = "ep:" + std::string(scanner.text()); break;
         case PgnWord::wrapper: word = "wrapper:" + std::string(scanner.text()); break;
@@ -86,7 +86,7 @@ TEST(PgnScanner, TellsStackchessMovesFromNumbersAndResults) {
     EXPECT_EQ(words("12. 1/2-1/2"), "=1/2-1/2");
     EXPECT_EQ(words("1/2 * \xBD-\xBD ½-½"), "=1/2-1/2 =* =1/2-1/2 =1/2-1/2");
     EXPECT_EQ(words("1 - 0, 0 -1, 1/2 - 1/2, ½ – ½"), "=1-0 =0-1 =1/2-1/2 =1/2-1/2");
-    EXPECT_EQ(words("1:0 0 : 1 1/2:1/2"), "=1-0 =0-1 =1/2-1/2");
+    EXPECT_EQ(words("1:0 0 : 1 1/2:1/2"), "end:1-0 end:0-1 end:1/2-1/2");
     EXPECT_EQ(words("1–0 0\u20111 1\x96"
                     "0 1/2—1/2"),
               "=1-0 =0-1 =1-0 =1/2-1/2");
@@ -123,7 +123,9 @@ TEST(PgnScanner, TakesJudgementsAsGlyphs) {
     EXPECT_EQ(words("e4 + # ++ / :-/ e5"), "e4 mark:/ mark::-/ e5");
 }
 
-TEST(PgnScanner, NamesForfeits) { EXPECT_EQ(words("e4 +-- --+"), "e4 forfeit:1-0 forfeit:0-1"); }
+TEST(PgnScanner, NamesResultsThatAreSuchAtTheEndAlone) {
+    EXPECT_EQ(words("e4 +-- --+ (1-0) 0:1"), "e4 end:1-0 end:0-1 end:1-0 end:0-1");
+}
 
 TEST(PgnScanner, NamesNullMoves) {
     EXPECT_EQ(words("-- Z0 Z1 0000 @@@@ 00 000 1. 00"),

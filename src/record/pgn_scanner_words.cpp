@@ -169,7 +169,7 @@ std::optional<PgnWord> PgnScanner::take_high() {
     }
     if (sign_length(text) > 0) return take_signs();
     if (sign.kind == HighKind::in_word) {
-        if (take_spaced_result()) return PgnWord::result;
+        if (const auto result = take_spaced_result()) return result;
         const auto word = take_symbol();
         if (read_result(text_) != GameResult::draw) return word; // half a point alone
         result_ = GameResult::draw;
@@ -191,12 +191,14 @@ std::optional<PgnWord> PgnScanner::take_number() {
     text_ = between(cursor_, last);
     if (text_.size() > max_word) return skip_long_word();
     if (*last != '.') return take_number_without_dot(last);
-    const bool is_half = text_ == "0" && last[1] == '5' && take_spaced_result(); // `0.5-0.5`
-    return is_half ? PgnWord::result : take_move_number(last);
+    if (text_ == "0" && last[1] == '5')
+        if (const auto result = take_spaced_result()) return result; // `0.5-0.5`
+    return take_move_number(last);
 }
 
 std::optional<PgnWord> PgnScanner::take_number_without_dot(const char* last) {
-    if ((text_ == "1" || text_ == "0") && take_spaced_result()) return PgnWord::result;
+    if (text_ == "1" || text_ == "0")
+        if (const auto result = take_spaced_result()) return result;
     const bool goes_on =
         class_of(*last).in_symbol || (class_of(*last).lead == PgnLead::high &&
                                       high_sign(between(last, end_)).kind == HighKind::in_word);
@@ -255,7 +257,7 @@ void PgnScanner::note_lone_number() {
 
 /// A bracket opens a variation, or encloses the result at the end of a game: `(1-0)`.
 std::optional<PgnWord> PgnScanner::take_open() {
-    if (take_enclosed_result(')')) return PgnWord::forfeit;
+    if (take_enclosed_result(')')) return PgnWord::result_at_end;
     return take_sign(PgnWord::open_variation);
 }
 
@@ -277,16 +279,17 @@ bool PgnScanner::take_enclosed_result(char closing) {
     return true;
 }
 
-/// Takes a result, with any dashes and with blanks between its parts.
-bool PgnScanner::take_spaced_result() {
+/// Takes a result, with any dashes and with blanks between its parts. One with a colon looks like
+/// the time of a clock.
+std::optional<PgnWord> PgnScanner::take_spaced_result() {
     const std::string_view source = between(cursor_, cursor_ + std::min(available(), max_word));
     std::string_view rest = source;
     const auto result = take_result(rest);
-    if (!result || (!rest.empty() && class_of(rest.front()).in_symbol)) return false;
+    if (!result || (!rest.empty() && class_of(rest.front()).in_symbol)) return std::nullopt;
     text_ = source.substr(0, source.size() - rest.size());
     cursor_ += text_.size();
     result_ = *result;
-    return true;
+    return text_.find(':') == std::string_view::npos ? PgnWord::result : PgnWord::result_at_end;
 }
 
 /// The end of the judging signs from here on: all of them, or one glyph that stands by itself.
@@ -306,19 +309,35 @@ std::optional<PgnWord> PgnScanner::take_signs() {
     text_ = between(cursor_, end_of_signs());
     if (text_.size() > max_word) return skip_long_word();
     const char next = cursor_[text_.size()];
+    if (is_digit(next) && take_evaluation()) return PgnWord::mark;
     if (next == '>' || next == '\\') return take_unreadable(); // an idea: `->`, `/\`
     cursor_ += text_.size();
     const std::string plain = with_hyphens(text_);
     if (is_pass(plain)) return PgnWord::pass;
     if (plain == "+--" || plain == "--+") {
         result_ = plain == "+--" ? GameResult::white_wins : GameResult::black_wins;
-        return PgnWord::forfeit;
+        return PgnWord::result_at_end;
     }
     if (plain.find_first_not_of("+#") == std::string::npos) {
         note_stray(text_);
         return std::nullopt;
     }
     return take_judgement();
+}
+
+/// Takes the value of a position in pawns, `+0.35`.
+bool PgnScanner::take_evaluation() {
+    const std::string_view signs = text_;
+    if (with_hyphens(signs) != "+" && with_hyphens(signs) != "-") return false;
+    const char* const limit = cursor_ + std::min(available(), max_word);
+    const char* const point = std::find_if_not(cursor_ + signs.size(), limit, is_digit);
+    if (point == limit || *point != '.') return false;
+    const char* const last = std::find_if_not(point + 1, limit, is_digit);
+    const bool goes_on = class_of(*last).in_symbol || class_of(*last).lead == PgnLead::high;
+    if (last == point + 1 || goes_on) return false;
+    text_ = between(cursor_, last);
+    cursor_ = last;
+    return true;
 }
 
 /// The signs that the scanner has taken, as a glyph, a mark, or an idea that was not played. A

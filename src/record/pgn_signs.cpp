@@ -26,8 +26,19 @@ constexpr std::array glyph_signs{
     GlyphSign{"+-", 18},     GlyphSign{"-+", 19},     GlyphSign{"\u2A00", 22}, GlyphSign{"⊙", 22},
     GlyphSign{"○", 26},      GlyphSign{"⟳", 32},      GlyphSign{"↑", 36},      GlyphSign{"→", 40},
     GlyphSign{"=∞", 44},     GlyphSign{"=/∞", 44},    GlyphSign{"⇆", 132},     GlyphSign{"⊕", 138},
-    GlyphSign{"∆", 140},     GlyphSign{"△", 140},     GlyphSign{"⌓", 142},
+    GlyphSign{"⇄", 132},     GlyphSign{"∆", 140},     GlyphSign{"△", 140},     GlyphSign{"⌓", 142},
 };
+
+/// Judgements without a number, most of them of the Chess Informant.
+constexpr std::array<std::string_view, 22> unnumbered_signs{
+    "==",     "~",      "+/--",   "--/+",   "+=/=",   "=/=+",  "⊞", "⟫",
+    "⟪",      "✕",      "⊥",      "⇔",      "⇗",      "≈",     "√", "\u2BF9",
+    "\u2BFA", "\u2BFB", "\u2BFC", "\u2BFD", "\u2BFE", "\u2BFF"};
+
+bool is_judgement(std::string_view signs) {
+    return glyph_of(signs) ||
+           std::ranges::find(unnumbered_signs, with_hyphens(signs)) != unnumbered_signs.end();
+}
 
 constexpr std::array<std::string_view, 24> spaces{
     "\u00A0", "\u00AD", "\u1680", "\u2000", "\u2001", "\u2002", "\u2003", "\u2004",
@@ -46,7 +57,7 @@ HighKind kind_of_byte(char byte) {
 
 constexpr bool is_check(char sign) { return sign == '+' || sign == '#'; }
 constexpr bool is_judging(char sign) {
-    return is_check(sign) || sign == '-' || sign == '=' || sign == '/';
+    return is_check(sign) || sign == '-' || sign == '=' || sign == '/' || sign == '~';
 }
 
 /// Takes the sign at the start of a text off it; a hyphen for a dash of any kind.
@@ -90,7 +101,7 @@ HighSign high_sign(std::string_view text) {
     const std::string_view sign = text.substr(0, length);
     if (std::ranges::find(spaces, sign) != spaces.end()) return {HighKind::space, length};
     if (sign == "…") return {HighKind::dots, length};
-    if (glyph_of(sign)) return {HighKind::glyph, length};
+    if (is_judgement(sign)) return {HighKind::glyph, length};
     return {HighKind::in_word, length};
 }
 
@@ -122,7 +133,7 @@ std::size_t move_length(std::string_view word) {
         if (!is_judging(take_sign(rest).front())) run = word.size() - rest.size();
     // A check may come before the judgement, so the longest judgement is taken first.
     for (std::size_t at = run; at < word.size(); ++at) {
-        if (glyph_of(word.substr(at))) return at;
+        if (is_judgement(word.substr(at))) return at;
         if (!is_check(word[at])) break;
     }
     return word.size();

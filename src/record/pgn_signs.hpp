@@ -16,7 +16,7 @@ enum class HighKind : std::uint8_t {
     in_word, ///< a figurine, a dash, half a point, or a letter
     space,   ///< a space of any width, or a mark that is not seen
     dots,    ///< an ellipsis, as behind a move number
-    glyph,   ///< a judgement such as `±`
+    glyph,   ///< a judgement such as `±` or `⟫`
 };
 
 struct HighSign {

@@ -115,6 +115,26 @@ TEST(PgnStandard, HoldsTheTextOfTagsToTheStandard) {
     EXPECT_EQ(fen.standard, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 }
 
+TEST(PgnStandard, HoldsPositionsToTheStandard) {
+    const auto found = [](const std::string& rights, const std::string& more = "") {
+        return against_standard(
+            roster("*", "[SetUp \"1\"]\n[FEN \"r3k2r/pppp1ppp/8/8/4p3/8/PPPPPPPP/R3K2R w " +
+                            rights + " 0 1\"]\n" + more) +
+            "1. a3 *");
+    };
+    EXPECT_TRUE(found("KQkq -").empty());
+    for (const char* rights : {"HAha -", "qkQK -", "KQkq  -", " KQkq -"}) {
+        ASSERT_EQ(found(rights).size(), 1U) << rights;
+        EXPECT_EQ(found(rights)[0].standard,
+                  "r3k2r/pppp1ppp/8/8/4p3/8/PPPPPPPP/R3K2R w KQkq - 0 1");
+    }
+    EXPECT_TRUE(found("HAha -", "[Variant \"Chess960\"]\n").empty());
+    const std::string start = "[SetUp \"1\"]\n[FEN \"1k5r/8/8/8/8/8/8/1K5R w Hh - 0 1\"]\n";
+    const auto hidden = against_standard(roster("*", start) + "1. Rh2 *");
+    ASSERT_FALSE(hidden.empty());
+    EXPECT_EQ(hidden.back().kind, ProblemKind::chess960_rights);
+}
+
 TEST(PgnStandard, HoldsTagsAndEndsToTheStandard) {
     const auto only = [](const std::string& text) {
         const auto found = against_standard(text);

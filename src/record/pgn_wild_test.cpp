@@ -152,7 +152,7 @@ TEST(PgnWild, FindsAMoveWhoseNumberHasAComment) {
 }
 
 TEST(PgnWild, WarnsOfATagAboutTakenBackMovesThatMakesNoSense) {
-    for (const std::string value : {"seven", "3", "-1"}) {
+    for (const std::string value : {"seven", "3", "-1", "01"}) {
         const Problem problem = only_warning("[Undone \"" + value + "\"]\n1. e4 e5 *");
         EXPECT_EQ(problem.kind, ProblemKind::bad_undone);
         EXPECT_EQ(problem.text, value);
@@ -246,6 +246,38 @@ TEST(PgnWild, TakesForfeitsWhereTheGameEnds) {
     EXPECT_EQ(told("1. e4 +-- e5 *"), "game@1 e2e4 {+--} e7e5 *; ");
     EXPECT_EQ(told("1. e4 +-- +-- {a}"), "game@1 e2e4 {+--} {+--} {a} *; ");
     EXPECT_EQ(told("1. e4 e5 (1... c5 +--) *"), "game@1 e2e4 e7e5 ( c7c5 {+--} ) *; ");
+}
+
+TEST(PgnWild, TakesAColonForAResultOnlyWhereTheGameEnds) {
+    EXPECT_EQ(told("1. e4 e5 0:1"), "game@1 e2e4 e7e5 0-1; ");
+    EXPECT_EQ(told("1. e4 0:1 e5 *"), "game@1 e2e4 {0:1} e7e5 *; ");
+    EXPECT_EQ(told("1. e4 e5 2. Nf6 [%clk 0:1] Nc6 1/2-1/2"), "game@1 e2e4 e7e5 ! 1/2-1/2; ");
+}
+
+TEST(PgnWild, KeepsSignsThatJudgeWithoutANumber) {
+    for (const std::string_view sign :
+         {"==", "~", "+/--", "+=/=", "⊞", "⟫", "⟪", "✕", "⊥", "⇔", "⇗", "≈", "√", "\u2BFD"}) {
+        const std::string kept = "game@1 e2e4 {" + std::string(sign) + "} e7e5 *; ";
+        EXPECT_EQ(told("1. e4 " + std::string(sign) + " e5 *"), kept);
+        EXPECT_EQ(told("1. e4" + std::string(sign) + " e5 *"), kept);
+        EXPECT_EQ(told("1. c4 c5 2. " + std::string(sign) + "e4 e5 *"), "game@1 c2c4 c7c5 ! *; ")
+            << sign;
+    }
+    EXPECT_EQ(told("1. e4⇄ e5 *"), "game@1 e2e4 $132 e7e5 *; ");
+}
+
+TEST(PgnWild, KeepsAnEvaluationAsAComment) {
+    EXPECT_EQ(told("1. e4 +0.35 e5 -12.5 2. Nf3 −0.1 *"),
+              "game@1 e2e4 {+0.35} e7e5 {-12.5} g1f3 {−0.1} *; ");
+    EXPECT_EQ(told("1. e4 +1.e5 *"), "game@1 e2e4 ! *; ") << "perhaps not its number";
+}
+
+TEST(PgnWild, WarnsOfTwoEncodingsInOneText) {
+    const Diary diary = read("[White \"Ren\xE9 and Zoé\"]\n\n1. e4 {\xE9\xE8 é} e5 {é \xE9} *");
+    ASSERT_EQ(diary.problems.size(), 3U);
+    for (const Problem& problem : diary.problems) EXPECT_EQ(problem.kind, ProblemKind::mixed_bytes);
+    EXPECT_EQ(diary.problems[0].text, "White");
+    EXPECT_EQ(read("[White \"Ren\xE9\"]\n\n1. e4 {é} *").problems.size(), 0U);
 }
 
 TEST(PgnWild, RefusesEnPassantThatIsNone) {

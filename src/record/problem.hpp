@@ -69,6 +69,7 @@ enum class ProblemKind : std::uint8_t {
     text_outside,    ///< text: its beginning; what belongs to no game is left out
     control_in_tag,  ///< text: its name; spaces stand for control characters in its value
     lost_bytes,      ///< text: the name of a tag, or nothing: a comment with bytes that are no text
+    mixed_bytes,     ///< text: the name of a tag, or nothing: a comment in two encodings
     comment_outside, ///< comments in a text without any game are left out
 };
 
@@ -89,6 +90,7 @@ constexpr bool is_warning(ProblemKind kind) {
     case ProblemKind::repeated_tag:
     case ProblemKind::control_in_tag:
     case ProblemKind::lost_bytes:
+    case ProblemKind::mixed_bytes:
     case ProblemKind::bad_undone:
     case ProblemKind::lone_number:
     case ProblemKind::tag_in_comment:
@@ -102,7 +104,8 @@ constexpr bool is_warning(ProblemKind kind) {
 constexpr bool leaves_out(ProblemKind kind) {
     return kind == ProblemKind::text_outside || kind == ProblemKind::comment_outside ||
            kind == ProblemKind::lone_number || kind == ProblemKind::repeated_tag ||
-           kind == ProblemKind::control_in_tag || kind == ProblemKind::lost_bytes;
+           kind == ProblemKind::control_in_tag || kind == ProblemKind::lost_bytes ||
+           kind == ProblemKind::bad_undone;
 }
 
 /// Why a line that begins like a tag is none.

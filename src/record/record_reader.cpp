@@ -132,12 +132,12 @@ void RecordBuilder::end_game(GameResult result) {
 }
 
 /// Takes the number of moves that were taken back. One that does not fit, or counts moves which
-/// could not be read, would take back others and is left out; a tag that is no number stays.
+/// could not be read, would take back others and is left out; a tag that is no such number stays.
 void RecordBuilder::settle_undone() {
     Record& record = read_.record;
     const std::string_view tag = record.tags.value_or("Undone", "");
-    const auto undone = core::read_number<std::size_t>(tag, 0, ReadLimits::no_limit);
-    if (!undone) return;
+    const auto undone = read_undone(tag);
+    if (!undone || *undone == 0) return;
     if (*undone <= record.moves.main_line_size() && !read_.is_cut) record.undone = *undone;
     record.tags.erase("Undone");
 }

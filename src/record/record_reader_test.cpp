@@ -122,7 +122,7 @@ TEST(RecordReader, RestoresWhatWasTakenBack) {
 }
 
 TEST(RecordReader, KeepsATagAboutTakenBackMovesThatIsNoNumber) {
-    for (const std::string_view value : {"seven", "-1"}) {
+    for (const std::string_view value : {"seven", "-1", "0", "01"}) {
         const Record record = record_in("[Undone \"" + std::string(value) + "\"]\n1. e4 e5 *");
         EXPECT_EQ(record.undone, 0U);
         EXPECT_EQ(record.tags.find("Undone"), value);

@@ -4,6 +4,7 @@
 #include <functional>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "core/fields.hpp"
 #include "record/tag_text.hpp"
@@ -20,14 +21,34 @@ bool is_meant_as_start(std::string_view line) {
     return StartTags::are(standard_name(name));
 }
 
-/// What is wrong with a FEN that lacks fields; nothing if it has them all.
-std::optional<Problem> cut_fen(const StartTags& tags, const Setup& setup) {
-    const std::size_t fields = std::holds_alternative<chess::Setup>(setup) ? 6 : 5;
-    if (!tags.fen || core::count_fields(*tags.fen) >= fields) return std::nullopt;
+/// A FEN as the standard writes it, but for the squares of en passant, which a position drops where
+/// they are of no use, and for the castling of Chess960, which the standard does not know.
+std::string standard_fen(const StartTags& tags, const chess::Setup& setup) {
+    constexpr std::size_t castling = 2;
+    constexpr std::size_t en_passant = 3;
+    const std::vector<std::string_view> written = core::fields_of(*tags.fen);
+    const std::string text = to_text(setup);
+    std::vector<std::string_view> fields = core::fields_of(text);
+    if (en_passant < written.size()) fields[en_passant] = written[en_passant];
+    if (castling < written.size() && tags.names_chess960()) fields[castling] = written[castling];
+    std::string fen(fields.front());
+    for (std::size_t i = 1; i < fields.size(); ++i) fen.append(" ").append(fields[i]);
+    return fen;
+}
+std::string standard_fen(const StartTags& tags, const stackchess::Setup& setup) {
+    constexpr std::size_t fields = 5;
+    return core::count_fields(*tags.fen) < fields ? to_text(setup) : *tags.fen;
+}
+
+/// What is wrong with a FEN that the standard writes otherwise.
+std::optional<Problem> other_fen(const StartTags& tags, const Setup& setup) {
+    if (!tags.fen) return std::nullopt;
     Problem problem;
     problem.kind = ProblemKind::not_standard;
     problem.text = *tags.fen;
-    problem.standard = std::visit([](const auto& of_game) { return to_text(of_game); }, setup);
+    problem.standard =
+        std::visit([&](const auto& of_game) { return standard_fen(tags, of_game); }, setup);
+    if (problem.text == problem.standard) return std::nullopt;
     return problem;
 }
 
@@ -61,7 +82,7 @@ PgnWord TagReader::read(GameReading& reading, PgnWord word) {
 
 void TagReader::forget() {
     start_ = {};
-    start_line_ = 0;
+    start_lines_ = {};
     first_.clear();
     seen_.clear();
     result_.reset();
@@ -90,7 +111,7 @@ void TagReader::take_tag(GameReading& reading) {
         return report_cut(reading, taken, name);
     }
     if (is_repeated(name)) reading.report(ProblemKind::repeated_tag, name);
-    if (start_.set(name, value)) start_line_ = reading.scanner.line();
+    if (start_.set(name, value)) note_start_line(name, reading.scanner.line());
     if (!reading.scanner.is_plain_value()) check_bytes(reading, name, value);
     if (name == "Result") take_result_tag(reading, value);
     if (name == "Undone") undone_ = value;
@@ -117,6 +138,8 @@ void TagReader::check_bytes(GameReading& reading, std::string_view name, std::st
         reading.report(ProblemKind::control_in_tag, name);
     else if (loses_bytes(reading.scanner.raw_value()))
         reading.report(ProblemKind::lost_bytes, name);
+    else if (mixes_encodings(reading.scanner.raw_value()))
+        reading.report(ProblemKind::mixed_bytes, name);
 }
 
 /// Holds the tag that the scanner has taken to the standard.
@@ -145,46 +168,70 @@ bool TagReader::is_repeated(std::string_view name) {
     return false;
 }
 
+void TagReader::note_start_line(std::string_view name, std::size_t line) {
+    std::size_t& noted = name == "FEN"       ? start_lines_.fen
+                         : name == "Variant" ? start_lines_.variant
+                         : name == "Size"    ? start_lines_.size
+                                             : start_lines_.set_up;
+    noted = line;
+}
+
+/// The line of the tag in which such a problem lies.
+std::size_t TagReader::start_line(ProblemKind kind) const {
+    switch (kind) {
+    case ProblemKind::unknown_variant: return start_lines_.variant;
+    case ProblemKind::bad_size:
+    case ProblemKind::size_contradicts_fen: return start_lines_.size;
+    case ProblemKind::missing_fen:
+    case ProblemKind::denied_fen: return start_lines_.set_up;
+    default: return start_lines_.fen;
+    }
+}
+
+void TagReader::report_start(GameReading& reading, ProblemKind kind, std::string_view text) {
+    reading.report(kind, text, start_line(kind));
+}
+
 std::optional<Setup> TagReader::read_start(GameReading& reading) {
     if (start_.is_damaged) return std::nullopt;
     if (start_.has_empty_fen)
-        reading.report(ProblemKind::empty_fen, {}, start_line_);
+        report_start(reading, ProblemKind::empty_fen, {});
     else if (start_.lacks_fen())
-        reading.report(ProblemKind::missing_fen, {}, start_line_);
+        report_start(reading, ProblemKind::missing_fen, {});
     else if (start_.denies_fen())
-        reading.report(ProblemKind::denied_fen, *start_.set_up, start_line_);
+        report_start(reading, ProblemKind::denied_fen, *start_.set_up);
     const auto start = read_wild_start(start_);
-    report_start(reading, start);
+    check_start(reading, start);
     if (!start) return std::nullopt;
     return start->setup;
 }
 
 /// Reports what is wrong with a start: by the standard, where that counts, or else what cannot be
 /// read or was put right.
-void TagReader::report_start(GameReading& reading, const core::Result<Start, Problem>& start) {
+void TagReader::check_start(GameReading& reading, const core::Result<Start, Problem>& start) {
     const auto report_error = [&](Problem problem) {
-        problem.line = start_line_;
+        problem.line = start_line(problem.kind);
         reading.report(std::move(problem));
     };
     if (reading.habits.standard) {
         const auto strict = read_standard_start(start_);
         if (!strict)
             report_error(strict.error());
-        else if (const auto cut = cut_fen(start_, strict->setup))
-            report_error(*cut);
+        else if (const auto other = other_fen(start_, strict->setup))
+            report_error(*other);
     } else if (!start) {
         report_error(start.error());
     } else if (!start->repairs.empty()) {
         report_repairs(reading, start->repairs);
     }
     if (start && hides_chess960(start_, start->setup))
-        reading.report(ProblemKind::chess960_rights, *start_.fen, start_line_);
+        report_start(reading, ProblemKind::chess960_rights, *start_.fen);
 }
 
 void TagReader::report_repairs(GameReading& reading, chess::FenRepairs repairs) {
     Problem problem;
     problem.kind = ProblemKind::repaired_fen;
-    problem.line = start_line_;
+    problem.line = start_lines_.fen;
     problem.text = *start_.fen;
     problem.repairs = repairs;
     reading.report(std::move(problem));

@@ -52,12 +52,23 @@ class TagReader {
     void check_tag(GameReading& reading, std::string_view name, std::string_view value);
     void take_result_tag(GameReading& reading, std::string_view value);
     bool is_repeated(std::string_view name);
-    void report_start(GameReading& reading, const core::Result<Start, Problem>& start);
+    void check_start(GameReading& reading, const core::Result<Start, Problem>& start);
     void report_repairs(GameReading& reading, chess::FenRepairs repairs);
 
+    /// The lines of the tags that say where the game starts.
+    struct StartLines {
+        std::size_t fen = 0;
+        std::size_t variant = 0;
+        std::size_t size = 0;
+        std::size_t set_up = 0;
+    };
+    void note_start_line(std::string_view name, std::size_t line);
+    std::size_t start_line(ProblemKind kind) const;
+    void report_start(GameReading& reading, ProblemKind kind, std::string_view text);
+
     StartTags start_;
-    std::size_t start_line_ = 0; ///< of the last of them
-    std::string first_;          ///< the name of the first tag
+    StartLines start_lines_;
+    std::string first_; ///< the name of the first tag
     std::vector<std::size_t> seen_;
     std::optional<GameResult> result_;
     std::string result_text_;

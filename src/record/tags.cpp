@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 #include "core/capitals.hpp"
+#include "core/digits.hpp"
 #include "record/text.hpp"
 
 namespace record {
@@ -52,6 +54,11 @@ bool is_in_roster(std::string_view name) {
 
 std::string_view unknown_value(std::string_view name) {
     return name == "Date" ? "????.??.??" : "?";
+}
+
+std::optional<std::size_t> read_undone(std::string_view value) {
+    if (value.starts_with('0') && value != "0") return std::nullopt;
+    return core::read_number(value, 0, std::numeric_limits<std::size_t>::max());
 }
 
 void Tags::set(std::string_view name, std::string_view value) {

@@ -38,18 +38,25 @@ void append_windows_1252(std::string& text, char byte) {
     }
 }
 
-/// Whether a text has at least as many characters beyond ASCII in UTF-8 as bytes that are none:
-/// then these are strays of Windows-1252, as an apostrophe that was pasted.
-bool is_more_utf8(std::string_view text) {
-    std::size_t characters = 0;
-    std::size_t strays = 0;
+/// How much of a text beyond ASCII is UTF-8.
+struct Encodings {
+    std::size_t characters = 0; ///< of UTF-8
+    std::size_t strays = 0;     ///< bytes that are none
+
+    /// The strays are some of Windows-1252 in a text of UTF-8, as an apostrophe that was pasted.
+    bool is_mostly_utf8() const { return characters >= strays; }
+    bool are_mixed() const { return characters > 0 && strays > 0; }
+};
+
+Encodings encodings_of(std::string_view text) {
+    Encodings encodings;
     while (!text.empty()) {
         const std::size_t length = core::utf8_length(text);
-        characters += length > 1;
-        strays += length == 0;
+        encodings.characters += length > 1;
+        encodings.strays += length == 0;
         text.remove_prefix(std::max<std::size_t>(length, 1));
     }
-    return characters >= strays;
+    return encodings;
 }
 
 } // namespace
@@ -68,7 +75,7 @@ bool is_utf8(std::string_view text) {
 
 std::string to_utf8(std::string_view text) {
     if (is_utf8(text)) return std::string(text);
-    const bool is_mostly_utf8 = is_more_utf8(text);
+    const bool is_mostly_utf8 = encodings_of(text).is_mostly_utf8();
     std::string converted;
     converted.reserve(text.size() + text.size() / 8);
     while (!text.empty()) {
@@ -114,6 +121,10 @@ bool loses_bytes(std::string_view text) {
     }
     if (lost != 0 || seen < 0x80 || is_utf8(text)) return lost != 0;
     return to_utf8(text).find(not_a_character) != std::string::npos;
+}
+
+bool mixes_encodings(std::string_view text) {
+    return !is_utf8(text) && encodings_of(text).are_mixed();
 }
 
 std::string clean_comment(std::string_view text) {

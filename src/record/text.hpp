@@ -24,6 +24,10 @@ bool has_control(std::string_view value);
 /// control characters other than spaces, and bytes that stand for nothing in Windows-1252.
 bool loses_bytes(std::string_view text);
 
+/// Whether a text has both characters of UTF-8 and bytes that are none: `to_utf8` may take some of
+/// them for others than were meant.
+bool mixes_encodings(std::string_view text);
+
 /// A comment as it can be written and broken into lines: UTF-8, words with one space between.
 std::string clean_comment(std::string_view text);
 

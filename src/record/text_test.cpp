@@ -27,6 +27,14 @@ TEST(Text, ConvertsLatin1OnlyWhenItIsNotUtf8) {
     EXPECT_EQ(to_utf8("\xABÉ\x85\x92\xBB"), "«Ã‰…’»");
 }
 
+TEST(Text, KnowsTwoEncodingsInOneText) {
+    EXPECT_TRUE(mixes_encodings("l\x92idée"));
+    EXPECT_FALSE(mixes_encodings("l’idée"));
+    EXPECT_FALSE(mixes_encodings("l\x92id\xE9"
+                                 "e"));
+    EXPECT_FALSE(mixes_encodings("idea"));
+}
+
 TEST(Text, CutsBetweenCharacters) {
     EXPECT_EQ(utf8_prefix("aé♞", 6), "aé♞");
     EXPECT_EQ(utf8_prefix("aé♞", 5), "aé");

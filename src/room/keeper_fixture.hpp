@@ -113,9 +113,12 @@ class MemoryKeeper final : public play::Keeper {
         if (!loaded) return core::Failure<play::LoadError>(std::move(loaded.error()));
         return play::TakenGame{std::make_unique<Running>(*this, game.path), *std::move(loaded)};
     }
-    void remove_interrupted(const play::InterruptedGame& game) override {
+    int remove_interrupted(const play::InterruptedGame& game) override {
+        if (held == game.path) return EWOULDBLOCK;
         running.erase(game.path);
+        return 0;
     }
+    std::string held; ///< the path of a game that somebody else plays
 
     std::vector<std::string> players() const override {
         std::vector<std::string> names;

@@ -1,6 +1,7 @@
 // Games that come into the room from files and the clipboard, and the players they belong to.
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <utility>
 
@@ -115,8 +116,10 @@ void Room::obey(const RemoveInterrupted& action) {
     const std::string time = play::minute_text(action.game.time);
     questions_.ask_first(RemovingInterrupted{time}, [this, game = action.game, time](bool is_yes) {
         if (!is_yes) return;
-        options_.keeper->remove_interrupted(game);
-        say(message::removed, {{"name", time}});
+        const int error = options_.keeper->remove_interrupted(game);
+        if (error != EWOULDBLOCK) return tell_removed(time, error);
+        warn(phrase::load_error(voice_, words::say(voice_, message::interrupted_game),
+                                {.fault = play::LoadFault::in_use}, phrase::Source::save));
     });
 }
 

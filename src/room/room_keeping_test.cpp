@@ -391,6 +391,17 @@ TEST_F(RoomKeepingTest, DeletesAnInterruptedGameOnceThatIsAsked) {
     EXPECT_TRUE(events().starts_with("Deleted: "));
 }
 
+TEST_F(RoomKeepingTest, SaysThatAGameWhichIsPlayedElsewhereCannotBeDeleted) {
+    keeper_.running["a"] = "any";
+    keeper_.held = "a";
+    room_.act(RemoveInterrupted{{.path = "a"}});
+    room_.act(Answer{true});
+    EXPECT_TRUE(keeper_.running.contains("a"));
+    const std::string told = events();
+    EXPECT_FALSE(told.empty());
+    EXPECT_EQ(told.find("Deleted"), std::string::npos) << told;
+}
+
 TEST_F(RoomKeepingTest, AsksWhetherToDeleteALeftoverThatCannotBeRead) {
     for (const bool is_yes : {false, true}) {
         keeper_.running["a"] = "no game";

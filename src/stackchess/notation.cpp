@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "core/dash.hpp"
 #include "core/digits.hpp"
 
 namespace stackchess {
@@ -33,7 +34,10 @@ class MoveReader {
         if (!take_square(written.from)) return std::nullopt;
         // On wide boards x is also a file: `v24x22` is not a capture, `v24xx22` may be one.
         const bool captures = text_.size() > 1 && text_[0] == 'x' && !is_digit(text_[1]);
-        if (captures || text_.starts_with('-')) text_.remove_prefix(1);
+        if (captures)
+            text_.remove_prefix(1);
+        else
+            core::take_dash(text_);
         if (!take_square(written.to) || !take_promotion(written.promoted)) return std::nullopt;
         while (!text_.empty() && (text_.back() == '!' || text_.back() == '?'))
             text_.remove_suffix(1);

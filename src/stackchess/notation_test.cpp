@@ -18,7 +18,7 @@ RefusalKind kind(std::string_view text, std::string_view move) {
 
 TEST(StackchessNotation, ReadsBothNotations) {
     const SmallPosition here = position("5k/(PQ)5/6/6/(PR)5/6 w A");
-    for (const char* text : {"2a2a3", "2a2-a3", "2A2A3", "2a2a3!", "2a2a3?!"})
+    for (const char* text : {"2a2a3", "2a2-a3", "2a2–a3", "2A2A3", "2a2a3!", "2a2a3?!"})
         EXPECT_EQ(read_move(here, text), Move({0, 1}, 2, {0, 2})) << text;
     for (const char* text : {"a2a3", "1a2a3", "1a2-a3"})
         EXPECT_EQ(read_move(here, text), Move({0, 1}, 1, {0, 2})) << text;

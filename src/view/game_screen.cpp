@@ -34,6 +34,7 @@ void let_go(GameScreen& screen) {
 /// What was lifted while the other side had to move stays in hand, if it can move now.
 bool stays_in_hand(const GameScreen& screen, const Snapshot& snapshot) {
     if (!screen.selection || screen.looked_at || !snapshot.is_person_to_move()) return false;
+    if (snapshot.has_touch_move) return false; // it was not touched in one's own turn
     const core::Coord from = screen.selection->from;
     return snapshot.history.size() == screen.shown_place + 2 &&
            snapshot.present().board.at(from) == screen.shown->board.at(from) &&

@@ -178,8 +178,10 @@ core::Result<play::TakenGame, LoadError> Shelf::take(const play::InterruptedGame
     return play::TakenGame{std::make_unique<Running>(*this, game.path), *std::move(loaded)};
 }
 
-void Shelf::remove_interrupted(const play::InterruptedGame& game) {
-    if (!played_.contains(game.path)) remove(game.path);
+int Shelf::remove_interrupted(const play::InterruptedGame& game) {
+    if (played_.contains(game.path)) return EWOULDBLOCK;
+    remove(game.path);
+    return 0;
 }
 
 std::vector<std::string> Shelf::players() const {

@@ -52,7 +52,7 @@ class Shelf final : public play::Keeper {
     }
     std::vector<play::InterruptedGame> interrupted() const override;
     core::Result<play::TakenGame, play::LoadError> take(const play::InterruptedGame& game) override;
-    void remove_interrupted(const play::InterruptedGame& game) override;
+    int remove_interrupted(const play::InterruptedGame& game) override;
 
     std::vector<std::string> players() const override;
     play::ProfileResult load_profile(std::string_view name) const override;

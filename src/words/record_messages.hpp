@@ -107,6 +107,12 @@ inline constexpr Message lost_in_comment{
     "Un commentaire contient des octets qui ne correspondent à aucun caractère ; ils sont "
     "remplacés.",
     "A comment contains bytes that do not represent any character; they are replaced."};
+inline constexpr Message mixed_in_tag{
+    "L'étiquette {text} mélange UTF-8 et Windows-1252 ; vérifiez ses accents et ses signes.",
+    "The tag {text} mixes UTF-8 and Windows-1252; check its accents and signs."};
+inline constexpr Message mixed_in_comment{
+    "Un commentaire mélange UTF-8 et Windows-1252 ; vérifiez ses accents et ses signes.",
+    "A comment mixes UTF-8 and Windows-1252; check its accents and signs."};
 inline constexpr Message control_in_tag{
     "L'étiquette {text} contient des caractères de contrôle, remplacés par des espaces.",
     "The tag {text} contains control characters, which are replaced by spaces."};
@@ -160,7 +166,8 @@ inline constexpr Message variation_before_move{
     "A variation begins before the first move of its line."};
 inline constexpr Message variations_too_deep{"Les variantes sont trop imbriquées.",
                                              "The variations are nested too deeply."};
-inline constexpr Message game_too_long{"La partie a trop de coups ou de commentaires.",
-                                       "The game has too many moves or comments."};
+inline constexpr Message game_too_long{
+    "La partie a trop d'étiquettes, de coups ou de commentaires.",
+    "The game has too many tags, moves or comments."};
 
 } // namespace words::message

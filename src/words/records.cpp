@@ -29,7 +29,7 @@ std::string contradicted_tag(Voice voice, const Problem& problem) {
     if (!problem.outcome.is_over()) return sentence;
     return sentence + ' ' +
            say(voice, message::on_the_board,
-               {{"outcome", outcome_sentence(voice, problem.outcome, problem.turn)}});
+               {{"outcome", result_sentence(voice, problem.outcome, problem.turn)}});
 }
 
 /// Of a tag, or of a file that holds a position and no game.
@@ -115,7 +115,7 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::result_contradicts_board:
         return say(voice, message::result_contradicts_board,
                    {{"result", std::string(to_text(problem.result))},
-                    {"outcome", outcome_sentence(voice, problem.outcome, problem.turn)}});
+                    {"outcome", result_sentence(voice, problem.outcome, problem.turn)}});
     case ProblemKind::repeated_tag: return say(voice, message::repeated_tag, {text});
     case ProblemKind::bad_undone: return say(voice, message::bad_undone, {text});
     case ProblemKind::lone_number: return say(voice, message::lone_number, {text});
@@ -125,6 +125,9 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::lost_bytes:
         return problem.text.empty() ? say(voice, message::lost_in_comment)
                                     : say(voice, message::lost_in_tag, {text});
+    case ProblemKind::mixed_bytes:
+        return problem.text.empty() ? say(voice, message::mixed_in_comment)
+                                    : say(voice, message::mixed_in_tag, {text});
     case ProblemKind::moves_outside: return say(voice, message::moves_outside, {text});
     case ProblemKind::text_outside: return say(voice, message::text_outside, {text});
     case ProblemKind::game_too_long: break;

@@ -76,7 +76,7 @@ TEST(Records, WarnOfWhatIsReadAllTheSame) {
     EXPECT_EQ(Complaints(english, "[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n").all,
               std::vector<std::string>{
                   "game 1, warning: The game ends with 0-1, but the Result tag says 1-0. On the "
-                  "board: Checkmate!!! Black has won the game"});
+                  "board: Black wins by checkmate."});
     EXPECT_EQ(Complaints(french, "Bonjour !\n\n1. e4 *\n").all,
               std::vector<std::string>{"avertissement : Ce texte n'appartient à aucune partie ; il "
                                        "est laissé de côté : Bonjour !"});

@@ -55,10 +55,12 @@ std::string ambiguous(Voice voice, const Refusal& refusal) {
                {{"first", coordinates(refusal, first)}, {"second", coordinates(refusal, second)}});
 }
 
-/// `exd5`
+/// `exd5`, or `exd8=Q`, which is understood in every language.
 std::string pawn_capture(const Refusal& refusal) {
-    return core::to_text(refusal.readings[0].from).substr(0, 1) + 'x' +
-           core::to_text(refusal.square);
+    const std::string target = core::to_text(refusal.square);
+    const bool promotes = target.ends_with('1') || target.ends_with('8');
+    return core::to_text(refusal.readings[0].from).substr(0, 1) + 'x' + target +
+           (promotes ? "=Q" : "");
 }
 
 /// The reason after "Coup illégal :" or "Mouvement impossible :"; empty for a refusal that has a
