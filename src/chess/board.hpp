@@ -37,9 +37,9 @@ constexpr const RoleCode& code_of(Role role) { return role_codes[core::index(rol
 /// piece, chosen so that each set a move generator needs costs at most two operations; the fourth
 /// is the colour. Moving a piece, with or without a capture, is the same few operations on all four
 /// words at once, and a copy is one vector register.
-struct alignas(32) Board {
-    /// The four words as one vector.
-    using Words [[gnu::vector_size(32), gnu::may_alias]] = Bits;
+struct Board {
+    /// The four words as one vector, at any address of a word.
+    using Words [[gnu::vector_size(32), gnu::may_alias, gnu::aligned(8)]] = Bits;
 
     Words& words() { return reinterpret_cast<Words&>(*this); }
     const Words& words() const { return reinterpret_cast<const Words&>(*this); }

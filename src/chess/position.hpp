@@ -60,7 +60,7 @@ class Counters {
 
 /// A playable chess position, including Chess960, in one cache line. `game::Position` documents
 /// what every game provides.
-class Position {
+class alignas(32) Position {
     struct State {
         Board board;
         Bits castling{}; ///< the squares of the rooks that may still castle
@@ -90,6 +90,9 @@ class Position {
         explicit Undo(const State& before) { before_.copy(before); }
         State before_;
     };
+    // A caller that drops it may have been compiled for older processors, and gcc gives it no more
+    // than this alignment then.
+    static_assert(alignof(Undo) <= alignof(std::max_align_t));
 
     /// The position of a setup without faults. An en passant square where no pawn can legally
     /// capture is dropped, so that equal positions are equal.

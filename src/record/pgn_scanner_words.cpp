@@ -211,6 +211,8 @@ std::optional<PgnWord> PgnScanner::take_number_without_dot(const char* last) {
     }
     if (text_.find_first_not_of('0') == std::string_view::npos) { // no move has the number 0
         cursor_ = last;
+        if (word_from_[-1] == '.')
+            return take_glued(PgnWord::move); // `0.00`, the value of a position
         if (text_.size() < 4) join_castling();
         return is_pass(text_) ? PgnWord::pass : PgnWord::move;
     }

@@ -272,6 +272,15 @@ TEST(PgnWild, KeepsAnEvaluationAsAComment) {
     EXPECT_EQ(told("1. e4 +1.e5 *"), "game@1 e2e4 ! *; ") << "perhaps not its number";
 }
 
+TEST(PgnWild, TakesNoValueOfAPositionForCastling) {
+    const std::string moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 ";
+    for (const char* value : {"0.00", "1.00", "10.00", "4.00", ".00", "0.000", "0.0000"})
+        EXPECT_TRUE(
+            told(moves + value + " 1/2-1/2").starts_with("game@1 e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 !"))
+            << value;
+    EXPECT_EQ(told(moves + "4.0-0 *"), told(moves + "4. 00 *"));
+}
+
 TEST(PgnWild, WarnsOfTwoEncodingsInOneText) {
     const Diary diary = read("[White \"Ren\xE9 and Zoé\"]\n\n1. e4 {\xE9\xE8 é} e5 {é \xE9} *");
     ASSERT_EQ(diary.problems.size(), 3U);
