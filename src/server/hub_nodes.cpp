@@ -241,9 +241,9 @@ void Hub::heard(const store::Bulletin& bulletin, Now now) {
         return end_invitation(bulletin.subject, end_in(bulletin.text.substr(0, space)),
                               space == std::string::npos ? "" : bulletin.text.substr(space + 1));
     }
-    case Topic::login: return; // is not for a hub
+    case Topic::login: // is not for a hub
     case Topic::invited:
-    case Topic::chat: return; // `invited` and `said` have what the store knows of them
+    case Topic::chat: return; // `invited` and `said` have what the store knows of these two
     }
 }
 
