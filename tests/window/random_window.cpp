@@ -111,6 +111,10 @@ class Monkey {
     /// Memory in use after all caches have been emptied.
     double settled_memory() {
         begin(play::TableOptions{});
+        if (app_->settings().is_solid) { // its pictures take tens of megabytes
+            type("v");
+            turn();
+        }
         SDL_Event event{};
         event.type = SDL_RENDER_TARGETS_RESET;
         SDL_PushEvent(&event);
