@@ -40,7 +40,6 @@ bool GameFiles::read_file(const std::string& name, const record::ReadLimits& lim
     plies_ += reader.plies();
     problems_ += reader.problems();
     warnings_ += reader.warnings();
-    has_escapes_ |= reader.has_escapes();
     if (input.error() != 0) complain(name, input.error());
     return input.error() == 0;
 }
@@ -75,9 +74,8 @@ const words::Message* GameFiles::reason_to_keep(const std::string& path, bool ho
         std::error_code none; // what does not exist is no file of both
         return std::filesystem::equivalent(name, path, none);
     });
-    if (!is_source) return nullptr;
-    if (!holds_all || problems_ != 0 || has_left_out_) return &message::source_kept;
-    return has_escapes_ ? &message::escapes_kept : nullptr;
+    const bool is_whole = holds_all && problems_ == 0 && !has_left_out_;
+    return is_source && !is_whole ? &message::source_kept : nullptr;
 }
 
 void GameFiles::complain(const std::string& name, int error) const {

@@ -65,7 +65,6 @@ class GameFiles {
     std::uint64_t warnings_ = 0;
     std::size_t unread_ = 0;
     bool has_left_out_ = false; ///< besides what was wrong, which is told
-    bool has_escapes_ = false;  ///< lines that begin with `%`, which are no part of games
 };
 
 } // namespace command

@@ -61,7 +61,7 @@ bool GameReader::next(PgnVisitor& visitor) {
     if (is_found)
         read_game(reading, first);
     else
-        report_lost_comments(reading);
+        report_left_out(reading);
     count(reading);
     return is_found;
 }
@@ -213,10 +213,12 @@ void GameReader::warn_of_missing_number(GameReading& reading, PgnWord word) {
         reading.report(ProblemKind::unnumbered_game, utf8_prefix(scanner_.line_from_word(), 60));
 }
 
-/// Comments in a text without games belong to none.
-void GameReader::report_lost_comments(GameReading& reading) {
+/// Comments in a text without games belong to none, nor do lines that begin with `%`.
+void GameReader::report_left_out(GameReading& reading) {
     if (held_.line != 0) reading.report(ProblemKind::comment_outside, {}, held_.line);
     held_ = {};
+    if (const std::size_t line = scanner_.take_escaped_line(); line != 0)
+        reading.report(ProblemKind::escaped_line, {}, line);
 }
 
 /// Passes over the line, from a word on that is part of no game.

@@ -57,7 +57,6 @@ class GameReader {
 
     const ReadCounts& counts() const { return counts_; }
     std::uint64_t bytes() const { return scanner_.bytes(); }
-    bool has_escapes() const { return scanner_.has_escapes(); }
     /// The bytes up to the end of the last game: its result, or what stands behind it.
     std::uint64_t game_end() const { return game_end_; }
 
@@ -87,7 +86,7 @@ class GameReader {
     void find_next_game(GameReading& reading, std::optional<PgnWord> behind);
     void take_comment_behind(GameReading& gap, GameReading& game);
     void leave_out_number(GameReading& reading);
-    void report_lost_comments(GameReading& reading);
+    void report_left_out(GameReading& reading);
     bool is_game(PgnWord word, bool is_numbered, bool is_open);
     void warn_of_missing_number(GameReading& reading, PgnWord word);
     void leave_out_from(GameReading& reading, PgnWord word, bool is_numbered);

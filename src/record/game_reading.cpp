@@ -83,6 +83,7 @@ void GameReading::take_comment(bool is_skipped) {
 std::optional<std::string> GameReading::read_comment(bool is_skipped) {
     const std::size_t line = scanner.line();
     const bool is_wanted = !is_skipped && visitor.wants_comments();
+    if (!is_skipped && scanner.is_line_comment()) warn_of_moves();
     // Twice the limit, because line ends and indents are not counted once it is clean.
     Taken taken = is_wanted ? scanner.take_comment(scratch, 2 * limits.comment_bytes)
                             : scanner.skip_comment();
@@ -101,6 +102,16 @@ std::optional<std::string> GameReading::read_comment(bool is_skipped) {
     else if (scanner.tag_line_in_comment() != 0)
         report(ProblemKind::tag_in_comment, {}, scanner.tag_line_in_comment());
     return comment;
+}
+
+/// Warns where the comment behind `;` that the scanner has found may be meant as a part of the game.
+void GameReading::warn_of_moves() {
+    const std::string_view comment = scanner.line_ahead();
+    std::string_view rest = comment.substr(std::min(comment.find_first_not_of(" \t"), comment.size()));
+    const bool is_result =
+        take_result(rest) && rest.find_first_not_of(" \t") == std::string_view::npos;
+    if (is_result || begins_with_moves(comment, scanner.is_after_number()))
+        report(ProblemKind::moves_in_comment, utf8_prefix(comment, most_shown));
 }
 
 void GameReading::report_comment(Taken taken, std::size_t line) {
@@ -152,10 +163,12 @@ void GameReading::give_mark(std::string_view text) {
     if (visitor.wants_comments()) give_comment(clean_comment(text));
 }
 
-void GameReading::hold_to_standard(std::string_view text, std::string_view standard) {
+void GameReading::hold_to_standard(std::string_view text, std::string_view standard,
+                                   std::size_t line) {
     if (!habits.standard || text == standard) return;
     Problem problem;
     problem.kind = ProblemKind::not_standard;
+    problem.line = line;
     problem.text = to_utf8(text);
     problem.standard = standard;
     report(std::move(problem));

@@ -63,7 +63,7 @@ struct GameReading {
     /// Gives signs that are neither a move nor a glyph as a comment.
     void give_mark(std::string_view text);
     /// Reports a word that the standard does not know, where it alone counts.
-    void hold_to_standard(std::string_view text, std::string_view standard);
+    void hold_to_standard(std::string_view text, std::string_view standard, std::size_t line = 0);
     /// The comment that the scanner has found, clean; nothing if the visitor wants none.
     std::optional<std::string> read_comment(bool is_skipped);
     void give_comment(const std::string& comment);
@@ -77,6 +77,7 @@ struct GameReading {
     /// Where it holds moves, that is an error, which is told once too.
     void leave_out_line(bool is_after_number = false);
     void tell(Passed passing, std::string_view text, std::size_t line);
+    void warn_of_moves();
     void report_comment(Taken taken, std::size_t line);
     void report_stray();
     bool is_too_long() const { return plies > limits.plies || note_bytes > limits.all_note_bytes; }

@@ -131,7 +131,7 @@ std::optional<GameResult> LineReader<P>::take_result_at_end(PgnWord& word) {
     const GameResult result = reading_.scanner.result();
     word = reading_.next_word();
     if (depth_ == 0 && ends_before(word)) {
-        reading_.hold_to_standard(text, to_text(result));
+        reading_.hold_to_standard(text, to_text(result), reading_.scanner.line_before_word());
         finish(word);
         return result;
     }
@@ -325,6 +325,7 @@ void LineReader<P>::take_nag() {
 template <game::Position P>
 void LineReader<P>::take_mark(std::string_view text) {
     if (is_skipping()) return;
+    if (last_ && tells_check(position_, text)) return reading_.hold_to_standard(text, "");
     reading_.give_mark(text);
     if (reading_.is_too_long()) cut_off();
 }

@@ -1,10 +1,12 @@
 #include "record/move_form.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "chess/san.hpp"
 #include "chess/san_text.hpp"
+#include "core/dash.hpp"
 #include "core/digits.hpp"
 #include "record/pgn_bytes.hpp"
 #include "stackchess/notation.hpp"
@@ -44,8 +46,27 @@ constexpr bool is_of_word(char sign) {
     return (class_of(sign).in_symbol && sign != ':') || is_high(sign);
 }
 
+/// A word without the quotation marks around it.
+std::string_view without_quotes(std::string_view word) {
+    constexpr std::array<std::string_view, 10> quotes{"“", "”", "„", "‟", "«",
+                                                      "»", "‹", "›", "‘", "’"};
+    for (const std::string_view quote : quotes) {
+        if (word.starts_with(quote)) word.remove_prefix(quote.size());
+        if (word.ends_with(quote)) word.remove_suffix(quote.size());
+    }
+    return word;
+}
+
+/// A word without a number before it and the dash between them: `1-e4`.
+std::string_view without_dashed_number(std::string_view word) {
+    std::string_view rest = without_number(word);
+    return rest.size() < word.size() && core::take_dash(rest) ? rest : word;
+}
+
 /// Whether a word of a text is a move: what has none of its squares is not looked at further.
 bool is_move(std::string_view word) {
+    word = without_dashed_number(word);
+    if (word.empty()) return false;
     const bool castles = word.starts_with("O-O") || word.starts_with("0-0");
     if (core::is_digit(word.front()) && !castles)
         return word.size() <= chess::longest_san && stackchess::has_move_form(word);
@@ -90,9 +111,10 @@ void MoveFinder::look_at(std::string_view piece) {
     for (;;) {
         const auto first = std::ranges::find_if(piece, is_of_word);
         const auto last = std::find_if_not(first, piece.end(), is_of_word);
-        const std::string_view word(first, last);
-        if (word.empty()) return;
-        if (word != "--") look_at_word(word); // a dash, or a side that passes
+        const std::string_view word = without_quotes({first, last});
+        if (first == last) return;
+        const bool is_dash = word == "--"; // or a side that passes
+        if (!word.empty() && !is_dash) look_at_word(word);
         piece.remove_prefix(static_cast<std::size_t>(last - piece.begin()));
         if (last_ >= Last::move) piece = without_comment(piece);
     }
@@ -107,6 +129,15 @@ void MoveFinder::look_at_word(std::string_view word) {
     } else {
         last_ = Last::word;
     }
+}
+
+bool begins_with_moves(std::string_view text, bool is_after_number) {
+    auto last = text.begin();
+    for (int words = 0; words < 2; ++words)
+        last = std::find_if_not(std::find_if(last, text.end(), is_of_word), text.end(), is_of_word);
+    MoveFinder finder(is_after_number);
+    finder.look_at({text.begin(), last});
+    return finder.has_found();
 }
 
 bool may_be_move(std::string_view word) {

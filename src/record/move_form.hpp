@@ -17,6 +17,9 @@ bool has_chess_form(std::string_view word);
 /// Whether a word may be meant as a move of either game. Words that may not are text. A piece may
 /// have a letter of no language, and something else may be glued to the word: `Xf3`, `?f3`.
 bool may_be_move(std::string_view word);
+/// Whether a text begins with moves of a game, as those that `MoveFinder` finds.
+bool begins_with_moves(std::string_view text, bool is_after_number);
+
 /// Finds moves of a game in a text: one with its number, `12. Nf3` or `12) Nf3`, two in a row, or
 /// one that is all of the text.
 class MoveFinder {

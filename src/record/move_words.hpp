@@ -60,8 +60,8 @@ std::uint32_t read_clean(const auto&, std::string_view, const Habits&) { return 
 
 /// Whether a word behind a move tells what it does, and is right: `mate`, or `ch` for a check.
 inline bool tells_check(const chess::Position& position, std::string_view text) {
-    constexpr std::array<std::string_view, 4> mates{"mate", "mat", "matt", "checkmate"};
-    constexpr std::array<std::string_view, 4> checks{"ch", "check", "échec", "schach"};
+    constexpr std::array<std::string_view, 5> mates{"mate", "mat", "matt", "checkmate", "#"};
+    constexpr std::array<std::string_view, 6> checks{"ch", "check", "échec", "schach", "+", "++"};
     if (!position.in_check()) return false;
     if (std::ranges::find(checks, text) != checks.end()) return true;
     return std::ranges::find(mates, text) != mates.end() && position.move_count() == 0;

@@ -20,7 +20,8 @@ TEST(PgnOutside, ReportsMovesThatBelongToNoGame) {
     }
     for (const std::string text :
          {"1) e4 e5 2) Nf3 *", "1: d4 d5 2: c4 *", "*1.* e4 e5 *2.* Nf3", "1:d4 d5",
-          "x1. d4 d5 2. c4 *", "\"1. d4 d5 2. c4\" *", "| 1. | d4 | d5 |", "1. e4 e5 * d4 d5 c4 *"})
+          "x1. d4 d5 2. c4 *", "[Event \"a\"]\n\n1-e4 e5 2-Nf3 *", "[Event \"a\"]\n\n«1. e4 e5» *",
+          "\"1. d4 d5 2. c4\" *", "| 1. | d4 | d5 |", "1. e4 e5 * d4 d5 c4 *"})
         EXPECT_EQ(read(text).problems.back().kind, ProblemKind::moves_outside) << text;
 }
 
@@ -47,7 +48,7 @@ TEST(PgnOutside, FindsMovesInAText) {
     for (const std::string_view text :
          {"12. Nf3", "see 12) Nf3", "1.e4", "then 12...Nf6!", "foo e4 e5", "12 O-O", "3. b8d7",
           "e4 e5", "(e4", "Nf3", "-- e5", "so e4 {best} e5", "so e4 { e5", "see 3. 2a2-a4",
-          "so 2a2-a4 b5xb2"})
+          "so 2a2-a4 b5xb2", "1-e4 e5 2-Nf3", "«1. e4 e5»", "so “e4 e5”"})
         EXPECT_TRUE(holds_moves(text)) << text;
     for (const std::string_view text :
          {"", "Be4 was missed.", "1. was a draw", "in 1999 we", "mp3 of 12 songs", "A 4 B 5",

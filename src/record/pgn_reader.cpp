@@ -25,7 +25,6 @@ class PgnReader::Implementation {
     const ReadCounts& counts() const { return reader_.counts(); }
     std::uint64_t bytes() const { return reader_.bytes(); }
     std::uint64_t game_end() const { return reader_.game_end(); }
-    bool has_escapes() const { return reader_.has_escapes(); }
 
   private:
     /// The longest that is read several times.
@@ -60,7 +59,6 @@ std::uint64_t PgnReader::plies() const { return implementation_->counts().plies;
 std::uint64_t PgnReader::problems() const { return implementation_->counts().problems; }
 std::uint64_t PgnReader::warnings() const { return implementation_->counts().warnings; }
 std::uint64_t PgnReader::game_end() const { return implementation_->game_end(); }
-bool PgnReader::has_escapes() const { return implementation_->has_escapes(); }
 std::uint64_t PgnReader::bytes() const { return implementation_->bytes(); }
 
 } // namespace record

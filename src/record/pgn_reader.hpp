@@ -108,8 +108,6 @@ class PgnReader {
     std::uint64_t problems() const; ///< found so far, those beyond the limit included
     std::uint64_t warnings() const; ///< likewise, and not counted among the problems
     std::uint64_t bytes() const;    ///< used up so far, for a progress bar
-    /// Whether lines that begin with `%` were passed over.
-    bool has_escapes() const;
     /// The bytes up to the end of the last game: to its result, or to what stands behind it.
     std::uint64_t game_end() const;
 

@@ -203,7 +203,7 @@ std::optional<PgnWord> PgnScanner::take_sign_or_comment() {
     case PgnLead::ampersand: return take_entity();
     case PgnLead::percent:
         if (!is_line_end(cursor_[-1])) return take_unreadable();
-        has_escapes_ = true;
+        if (escaped_line_ == 0) escaped_line_ = line();
         skip_line();
         gap_from_ = cursor_;
         return std::nullopt;

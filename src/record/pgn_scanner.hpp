@@ -90,8 +90,9 @@ class PgnScanner {
     bool has_lone_number() const { return lone_number_.has_value(); }
     /// Whether the bracket that `next` has found stands right behind a number: `1)`.
     bool closes_number() const { return closes_number_; }
-    /// Whether a line that begins with `%` was passed over.
-    bool has_escapes() const { return has_escapes_; }
+    /// Takes the number of the first line that begins with `%` and was passed over; 0 where there
+    /// is none.
+    std::size_t take_escaped_line() { return std::exchange(escaped_line_, 0); }
     /// What the scanner passes over, and its line.
     struct Stray {
         std::string text; ///< its beginning; of a sign that is not seen, its number: `U+00A0`
@@ -122,6 +123,8 @@ class PgnScanner {
     /// a tag, behind which no `}` comes soon and before any `{`.
     Taken take_comment(std::string& into, std::size_t limit);
     Taken skip_comment();
+    /// Whether the comment that `next` has found is one behind `;`, which its line ends.
+    bool is_line_comment() const { return !in_braces_; }
     /// The line of the first tag in the comment that was taken; 0 if it has none.
     std::size_t tag_line_in_comment() const { return tag_line_; }
 
@@ -171,6 +174,7 @@ class PgnScanner {
     const char* behind_spaces(const char* from) const;
     std::optional<PgnWord> take_spaced_result();
     std::optional<PgnWord> take_signs();
+    bool take_spaced_judgement();
     bool take_evaluation();
     std::optional<PgnWord> take_suffix();
     std::optional<PgnWord> take_nag();
@@ -200,6 +204,7 @@ class PgnScanner {
     const char* last_word_before(const char* limit) const;
     bool begins_text(const char* place) const;
     bool begins_line(const char* place) const;
+    bool holds_only_piece() const;
     const char* find_bracket(const char* last) const;
     bool is_tag_line();
     const char* find_closing_brace() const;
@@ -221,7 +226,7 @@ class PgnScanner {
     bool number_waits_ = false; ///< no move has followed the last number yet
     bool is_started_ = false;
     bool closes_number_ = false;
-    bool has_escapes_ = false;
+    std::size_t escaped_line_ = 0;
     std::size_t number_ = 0;
     std::size_t number_dots_ = 0;
     std::optional<Stray> lone_number_;

@@ -43,7 +43,8 @@ Taken PgnScanner::read_braces(Sink sink) {
                 give(cursor_ + 1);
                 continue;
             }
-            clean_from_ = ++cursor_;
+            if (!holds_only_piece()) clean_from_ = cursor_ + 1;
+            ++cursor_;
             leaves_brace_open_ = nested > 0;
             return Taken::whole;
         }
@@ -58,6 +59,15 @@ Taken PgnScanner::read_braces(Sink sink) {
             give(closing);
         }
     }
+}
+
+/// Whether the brace here closes a comment of one capital or figurine, which may be the piece of the
+/// move behind it: `{N}f3`.
+bool PgnScanner::holds_only_piece() const {
+    constexpr std::ptrdiff_t figurine = 3;
+    const char before = cursor_[-1];
+    if (class_of(before).lead == PgnLead::high) return cursor_[-figurine - 1] == '{';
+    return before >= 'A' && before <= 'Z' && cursor_[-2] == '{';
 }
 
 /// A bracket before `last` that begins a line and perhaps a tag; `last` if there is none.

@@ -305,8 +305,8 @@ const char* PgnScanner::end_of_signs() const {
     return cursor_ + length;
 }
 
-/// Signs that stand alone judge the position, `+-`, or are a null move. Signs of check that belong
-/// to no move are passed over.
+/// Signs that stand alone judge the position, `+-`, or are a null move. Signs of check that stand
+/// apart from their move are marks.
 std::optional<PgnWord> PgnScanner::take_signs() {
     text_ = between(cursor_, end_of_signs());
     if (text_.size() > max_word) return skip_long_word();
@@ -320,11 +320,23 @@ std::optional<PgnWord> PgnScanner::take_signs() {
         result_ = plain == "+--" ? GameResult::white_wins : GameResult::black_wins;
         return PgnWord::result_at_end;
     }
-    if (plain.find_first_not_of("+#") == std::string::npos) {
-        note_stray(text_);
-        return std::nullopt;
-    }
+    if (take_spaced_judgement() || plain.find_first_not_of("+#") == std::string::npos)
+        return PgnWord::mark;
     return take_judgement();
+}
+
+/// Takes the rest of a judgement that is written apart, `+ =`, which may also be a check and another
+/// judgement.
+bool PgnScanner::take_spaced_judgement() {
+    const std::string_view signs = text_;
+    const char* const behind = cursor_;
+    cursor_ = behind_spaces(behind);
+    const char* const last = end_of_signs();
+    const bool is_judgement = cursor_ > behind && last > cursor_ && is_space(*last) &&
+                              glyph_of(std::string(signs).append(cursor_, last));
+    cursor_ = is_judgement ? last : behind;
+    if (is_judgement) text_ = between(signs.data(), last);
+    return is_judgement;
 }
 
 /// Takes the value of a position in pawns, `+0.35`.

@@ -29,6 +29,9 @@ TEST(PgnStandard, HoldsMovesToTheStandard) {
         EXPECT_EQ(against_standard(roster("*") + text).size(), 1U) << text;
     EXPECT_EQ(against_standard(roster("1/2-1/2") + "1. e4 ½-½").size(), 1U);
     EXPECT_EQ(against_standard(roster("1-0") + "1. e4 1–0").size(), 1U);
+    const auto with_colon = against_standard(roster("1-0") + "1. e4\n1:0\n\n" + roster("*") + "*");
+    ASSERT_EQ(with_colon.size(), 1U);
+    EXPECT_EQ(with_colon[0].line, 10U);
     Diary diary;
     PgnReader reader(text_source("1. e2-e4 e5 *"), {}, {.standard = true});
     EXPECT_TRUE(reader.next(diary));

@@ -128,17 +128,24 @@ TEST(PgnTorn, WarnsOfBytesThatAreNoText) {
     EXPECT_EQ(read("1. e4 {caf\xE9\ttwo\r\nlines \x92} *").problems.size(), 0U);
 }
 
-TEST(PgnTorn, TellsOfEscapedLines) {
-    const auto has_escapes = [](std::string_view text) {
-        PgnReader reader(text_source(text));
-        DeafVisitor deaf;
-        while (reader.next(deaf)) {
-        }
-        return reader.has_escapes();
-    };
-    EXPECT_TRUE(has_escapes("% mine\n1. e4 *"));
-    EXPECT_TRUE(has_escapes("1. e4 *\n%\n"));
-    EXPECT_FALSE(has_escapes("1. e4 {\n% in a comment\n} *"));
+TEST(PgnTorn, WarnsOfEscapedLinesOnce) {
+    for (const std::string text : {"% mine\n1. e4 *", "1. e4\n% 1... e5\n\n% more\n*", "1. e4 *\n%\n"})
+        EXPECT_EQ(only_warning(text).kind, ProblemKind::escaped_line) << text;
+    EXPECT_EQ(only_warning("1. e4\n% 1... e5\n% more\n*").line, 2U);
+    EXPECT_EQ(read("1. e4 {\n% in a comment\n} *").problems.size(), 0U);
+}
+
+TEST(PgnTorn, WarnsOfMovesBehindASemicolon) {
+    for (const std::string text :
+         {"; 2. Nf3 Nc6", ";2.Nf3", "; Nf3 Nc6", "; Nf3", "2. ; Nf3 is played", "; 1-0", ";*"}) {
+        const Problem warning = only_warning("1. e4 e5\n" + text + "\n*");
+        EXPECT_EQ(warning.kind, ProblemKind::moves_in_comment) << text;
+        EXPECT_EQ(warning.line, 2U) << text;
+        EXPECT_EQ(told("1. e4 e5\n" + text + "\n*").find("g1f3"), std::string::npos) << text;
+    }
+    for (const std::string text : {"; better is Nf3", ";", "; e4 is best by test", "; 1999 in Paris",
+                                   "; 1-0 was near", "{2. Nf3 Nc6}"})
+        EXPECT_EQ(read("1. e4 e5 " + text + "\n*").problems.size(), 0U) << text;
 }
 
 } // namespace

@@ -266,6 +266,15 @@ TEST(PgnWild, KeepsSignsThatJudgeWithoutANumber) {
     EXPECT_EQ(told("1. e4⇄ e5 *"), "game@1 e2e4 $132 e7e5 *; ");
 }
 
+TEST(PgnWild, KeepsSignsThatStandApart) {
+    EXPECT_EQ(told("1. e4 + = e5 + - 2. d4 - + d5 = *"),
+              "game@1 e2e4 {+ =} e7e5 {+ -} d2d4 {- +} d7d5 $10 *; ");
+    EXPECT_EQ(told("1. e4 + e5 # *"), "game@1 e2e4 {+} e7e5 {#} *; ") << "there is no check";
+    EXPECT_EQ(told("1. e4 f6 2. Qh5 + g6 -- *"), "game@1 e2e4 f7f6 d1h5 g7g6 -- *; ");
+    EXPECT_EQ(told("1. f3 e5 2. g4 Qh4 # 0-1"), "game@1 f2f3 e7e5 g2g4 d8h4 0-1; ");
+    EXPECT_EQ(told("1. e4 + -- *"), "game@1 e2e4 {+} -- *; ");
+}
+
 TEST(PgnWild, KeepsAnEvaluationAsAComment) {
     EXPECT_EQ(told("1. e4 +0.35 e5 -12.5 2. Nf3 −0.1 *"),
               "game@1 e2e4 {+0.35} e7e5 {-12.5} g1f3 {−0.1} *; ");

@@ -65,6 +65,8 @@ enum class ProblemKind : std::uint8_t {
     repeated_tag,    ///< text: its name; the last value counts
     bad_undone,      ///< text: the value of the tag Undone, no number of moves of the game
     lone_number,     ///< text: a number that no move follows; it is left out
+    moves_in_comment, ///< text: its beginning; a comment behind `;` begins like moves, or is a result
+    escaped_line,    ///< lines that begin with `%` are left out
     tag_in_comment,  ///< a closed comment holds a line that is a tag: was it meant to end?
     text_outside,    ///< text: its beginning; what belongs to no game is left out
     control_in_tag,  ///< text: its name; spaces stand for control characters in its value
@@ -93,6 +95,8 @@ constexpr bool is_warning(ProblemKind kind) {
     case ProblemKind::mixed_bytes:
     case ProblemKind::bad_undone:
     case ProblemKind::lone_number:
+    case ProblemKind::moves_in_comment:
+    case ProblemKind::escaped_line:
     case ProblemKind::tag_in_comment:
     case ProblemKind::text_outside:
     case ProblemKind::comment_outside: return true;
@@ -105,7 +109,7 @@ constexpr bool leaves_out(ProblemKind kind) {
     return kind == ProblemKind::text_outside || kind == ProblemKind::comment_outside ||
            kind == ProblemKind::lone_number || kind == ProblemKind::repeated_tag ||
            kind == ProblemKind::control_in_tag || kind == ProblemKind::lost_bytes ||
-           kind == ProblemKind::bad_undone;
+           kind == ProblemKind::bad_undone || kind == ProblemKind::escaped_line;
 }
 
 /// Why a line that begins like a tag is none.

@@ -90,11 +90,6 @@ inline constexpr Message source_kept{
     "{file} n'est pas remplacé, car le nouveau fichier contiendrait moins que lui : donnez un "
     "autre fichier à -o.",
     "{file} is not replaced, because the new file would contain less: choose another file for -o."};
-inline constexpr Message escapes_kept{
-    "{file} n'est pas remplacé, car ses lignes qui commencent par % seraient perdues : donnez un "
-    "autre fichier à -o.",
-    "{file} is not replaced, because its lines that begin with % would be lost: choose another "
-    "file for -o."};
 inline constexpr Message output_kept{"{file} n'est pas remplacé, car aucune partie n'a été lue.",
                                      "{file} is not replaced, because no game was read."};
 inline constexpr Message written_in_part{"{file} ne contient que ce qui a pu être lu.",

@@ -80,6 +80,13 @@ inline constexpr Message bad_undone{
     "The Undone tag says {text}. It must be a number of moves of the game."};
 inline constexpr Message lone_number{"Aucun coup ne suit le nombre {text}, il est laissé de côté.",
                                      "No move follows the number {text}; it is left out."};
+inline constexpr Message moves_in_comment{
+    "Après un point-virgule, le reste de la ligne est un commentaire ; rien n'en est joué : {text}",
+    "Behind a semicolon, the rest of the line is a comment; nothing of it is played: {text}"};
+inline constexpr Message escaped_line{
+    "Les lignes qui commencent par % n'appartiennent à aucune partie ; elles sont laissées de "
+    "côté.",
+    "Lines that begin with % belong to no game; they are left out."};
 inline constexpr Message tag_in_comment{
     "Il y a une étiquette à l'intérieur d'un commentaire : manque-t-il } avant elle ?",
     "There is a tag inside a comment: is a } missing before it?"};

@@ -119,6 +119,8 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::repeated_tag: return say(voice, message::repeated_tag, {text});
     case ProblemKind::bad_undone: return say(voice, message::bad_undone, {text});
     case ProblemKind::lone_number: return say(voice, message::lone_number, {text});
+    case ProblemKind::moves_in_comment: return say(voice, message::moves_in_comment, {text});
+    case ProblemKind::escaped_line: return say(voice, message::escaped_line);
     case ProblemKind::tag_in_comment: return say(voice, message::tag_in_comment);
     case ProblemKind::comment_outside: return say(voice, message::comment_outside);
     case ProblemKind::control_in_tag: return say(voice, message::control_in_tag, {text});
