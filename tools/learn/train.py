@@ -20,7 +20,7 @@ import numpy
 import torch
 
 import curves
-from network_file import write_network
+from network_file import read_network, write_network
 
 ONE = 255  # the hidden value that stands for 1
 MOST_OUTPUT_WEIGHT = 127
@@ -125,6 +125,26 @@ def multi_hot(numbers, inputs):
     hot = torch.zeros(len(numbers), inputs + 1, device=numbers.device)
     hot.scatter_add_(1, numbers, torch.ones(1, 1, device=numbers.device).expand(numbers.shape))
     return hot[:, :inputs]
+
+
+def go_on_from(net, path, device):
+    """Gives the net the weights of an earlier one: of its .state, or as integers of a network."""
+    if not path.endswith(".network"):
+        net.load_state_dict(torch.load(path, map_location=device))
+        return
+    weights = read_network(path)
+    if weights is None:
+        sys.exit(f"{path} is damaged, or no network")
+    if weights["rows"].shape != net.rows.shape or weights["output"].shape != net.output.shape:
+        sys.exit(f"{path} has {weights['inputs']} inputs, {weights['hidden']} hidden values and "
+                 f"{weights['buckets']} sets of output weights; this net has {net.inputs}, "
+                 f"{net.rows.shape[1]} and {net.buckets}")
+    one = weights["output_one"]
+    with torch.no_grad():
+        for values, name, stands_for_1 in ((net.rows, "rows", ONE), (net.bias, "bias", ONE),
+                                           (net.output, "output", one),
+                                           (net.output_bias, "output_bias", ONE * one)):
+            values.copy_(torch.from_numpy(weights[name].astype(numpy.float32)) / stands_for_1)
 
 
 class Positions:
@@ -256,7 +276,7 @@ def read_options():
     parser.add_argument("--result", type=float, default=0.25, help="share of the game's result")
     parser.add_argument("--scale", type=int, default=900, help="the score that wins 73 in 100")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--start", help="the .state of an earlier training to go on from")
+    parser.add_argument("--start", help="the .state or .network of an earlier training to go on from")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     return parser.parse_args()
 
@@ -272,7 +292,7 @@ def main():
     device = torch.device(options.device)
     net = Net(board, options.hidden, options.buckets).to_device(device)
     if options.start:
-        net.load_state_dict(torch.load(options.start, map_location=device))
+        go_on_from(net, options.start, device)
     positions = Positions(records, board, options.buckets, device)
     began = time.time()
     log = train(net, positions, board, options, device)
