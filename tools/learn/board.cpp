@@ -1,5 +1,7 @@
 #include "board.hpp"
 
+#include <fmt/format.h>
+
 namespace learn {
 
 std::optional<Board> read_board(std::string_view text) {
@@ -9,6 +11,10 @@ std::optional<Board> read_board(std::string_view text) {
     if (text.size() != 1 || text[0] < '4' || text[0] > '8') return std::nullopt;
     return Board{
         .rules = game::Rules::stackchess, .size = text[0] - '0', .has_knights = has_knights};
+}
+
+std::string invalid_board(std::string_view text) {
+    return fmt::format("invalid board \"{}\": use chess, or 4 to 8, with n for knights (6n)", text);
 }
 
 } // namespace learn

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "game/rules.hpp"
@@ -16,5 +17,7 @@ struct Board {
 };
 
 std::optional<Board> read_board(std::string_view text);
+/// The sentence for a text that is none.
+std::string invalid_board(std::string_view text);
 
 } // namespace learn

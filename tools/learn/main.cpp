@@ -2,6 +2,7 @@
 //
 //   learn games 6,6n --nodes 700 --games 1000 --seed 1 --output 6.games
 //   learn positions 6 6.games --output 6.positions
+//   learn margins 6 --network 6.network --pairs 5000
 //   learn check 6.network 6.positions 6.scores
 
 #include <cstdio>
@@ -57,6 +58,36 @@ void add_check(CLI::App& app, learn::CheckOrder& order) {
         ->required();
 }
 
+void add_margins(CLI::App& app, learn::MarginsOrder& order) {
+    CLI::App* command =
+        app.add_subcommand("margins", "Fits the margins of the search to an evaluation (SPSA)");
+    command->add_option("board", order.board, "The board: chess, or 4 to 8, with n for knights")
+        ->required();
+    command->add_option("--network", order.network,
+                        "Network to play with (default: the hand-written evaluation)");
+    command->add_option("--pairs", order.pairs, "Pairs of games to learn from")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
+    command->add_option("--nodes", order.nodes, "Nodes per move in them")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
+    command->add_option("--check-pairs", order.check_pairs, "Pairs of games to compare with before")
+        ->capture_default_str();
+    command->add_option("--check-nodes", order.check_nodes, "Nodes per move in those")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
+    command->add_option("--rate", order.rate, "How far a value moves for one point at the end")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
+    command
+        ->add_option("--uneven", order.uneven, "Percentage of games that begin with an advantage")
+        ->check(CLI::Range(0, 100));
+    command->add_option("--threads", order.threads, "Games played at the same time")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 256));
+    command->add_option("--seed", order.seed, "Seed of openings and perturbations");
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -64,14 +95,17 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     learn::GamesOrder games;
     learn::PositionsOrder positions;
+    learn::MarginsOrder margins;
     learn::CheckOrder check;
     add_games(app, games);
     add_positions(app, positions);
+    add_margins(app, margins);
     add_check(app, check);
     CLI11_PARSE(app, argc, argv);
     std::string error;
     if (app.got_subcommand("games")) error = learn::make_games(games);
     if (app.got_subcommand("positions")) error = learn::make_positions(positions);
+    if (app.got_subcommand("margins")) error = learn::fit_margins(margins);
     if (app.got_subcommand("check")) error = learn::check(check);
     if (error.empty()) return 0;
     std::fprintf(stderr, "learn: %s\n", error.c_str());

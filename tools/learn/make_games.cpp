@@ -17,11 +17,11 @@
 
 #include "board.hpp"
 #include "files.hpp"
+#include "network_option.hpp"
 #include "orders.hpp"
 #include "packed_game.hpp"
 #include "self_play.hpp"
 #include "studies.hpp"
-#include "uci/network_file.hpp"
 
 namespace learn {
 namespace {
@@ -117,9 +117,7 @@ std::string make_games(const GamesOrder& order) {
     std::vector<Board> boards;
     for (const std::string& text : order.boards) {
         const auto board = read_board(text);
-        if (!board)
-            return fmt::format("invalid board \"{}\": use chess, or 4 to 8, or 6n for knights",
-                               text);
+        if (!board) return invalid_board(text);
         boards.push_back(*board);
     }
     for (const Board& board : boards)
@@ -127,13 +125,8 @@ std::string make_games(const GamesOrder& order) {
             return "the boards must be of one game and size";
     if (order.games == 0 && order.seconds == 0) return "say how many --games or --seconds";
     engine::Networks networks;
-    if (!order.network.empty()) {
-        auto read = uci::read_network(order.network);
-        if (!read) return read.error();
-        networks.add(*std::move(read));
-        if (networks.of(boards.front().rules, boards.front().size) == nullptr)
-            return fmt::format("{} is a network of another board", order.network);
-    }
+    std::string error = add_network(networks, order.network, boards.front());
+    if (!error.empty()) return error;
     Collector collector(order.output, boards.front());
     if (collector.error() != 0) return unwritable(order.output, collector.error());
     switch (boards.front().rules) {

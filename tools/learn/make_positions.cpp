@@ -11,7 +11,7 @@ namespace learn {
 
 std::string make_positions(const PositionsOrder& order) {
     const auto board = read_board(order.board);
-    if (!board) return fmt::format("invalid board \"{}\": use chess, or 4 to 8", order.board);
+    if (!board) return invalid_board(order.board);
     PositionWriter writer(*board);
     std::ofstream output;
     for (const std::string& path : order.games) {

@@ -1,17 +1,15 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
-#include <vector>
 
 #include "board.hpp"
 #include "core/random.hpp"
 #include "engine/networks.hpp"
-#include "game/game.hpp"
+#include "game_in_play.hpp"
 #include "packed_game.hpp"
-#include "search/iteration.hpp"
 #include "studies.hpp"
+#include "thinker.hpp"
 
 namespace learn {
 
@@ -27,137 +25,57 @@ struct Manner {
 /// the same games.
 template <class Study>
 class SelfPlay {
-    using Position = typename Study::Position;
-    using Move = typename Position::Move;
-    using Game = game::Game<Position>;
-
   public:
     SelfPlay(const Board& board, const Manner& manner)
-        : board_(board), manner_(manner), table_(table_megabytes) {}
+        : board_(board), manner_(manner),
+          thinker_([this] { return typename Study::Evaluator(manner_.networks); }) {}
 
     /// The game of that seed.
     PackedGame play(std::uint64_t seed) {
         core::Random random(seed);
-        random_ = &random;
-        const bool is_wild = chance(manner_.wild);
-        Game game = opening();
-        decided_ = 0;
-        const Adjudication& rules = Study::adjudication;
-        while (!is_over(game) && decided_ < rules.winning_plies && !is_dead(game) &&
-               packed_.plies.size() < static_cast<std::size_t>(rules.longest_game))
-            play_move(game, is_wild);
-        packed_.result = is_wild ? Winner::none : result(game);
-        return packed_;
+        const bool is_wild = random.below(100) < percentage(manner_.wild);
+        const bool is_uneven = random.below(100) < percentage(manner_.uneven);
+        auto game = random_opening<Study>(board_, is_uneven, random, [this](const auto& begun) {
+            thinker_.begin_game();
+            return thinker_.think(begun, manner_.nodes).lines.front().score;
+        });
+        PackedGame packed{.has_knights = board_.has_knights, .result = Winner::none, .plies = {}};
+        for (const auto move : game.moves()) packed.plies.push_back({Study::pack(move), no_score});
+        while (!game.is_over()) {
+            const std::int16_t score = play_move(game, is_wild, random);
+            packed.plies.push_back({Study::pack(game.moves().back()), score});
+        }
+        if (!is_wild) packed.result = game.result();
+        return packed;
     }
 
   private:
-    static constexpr std::size_t table_megabytes = 2;
-    static constexpr std::uint64_t opening_plies = 4; ///< and up to four more
-    static constexpr std::uint64_t uneven_plies = 8;  ///< and up to eight more
-    static constexpr int even = 300;                  ///< the largest advantage of an even start
-    static constexpr int wildness = 10;               ///< percentage of random moves in a wild game
+    static constexpr std::uint64_t wildness = 10; ///< percentage of random moves in a wild game
 
-    bool chance(int of_a_hundred) {
-        return random_->below(100) < static_cast<std::uint64_t>(of_a_hundred);
+    static std::uint64_t percentage(int of_a_hundred) {
+        return static_cast<std::uint64_t>(of_a_hundred);
     }
 
-    static bool is_over(const Game& game) {
-        return game.outcome().is_over() || !game.claims().empty();
-    }
-    bool is_dead(const Game& game) const {
-        return game.position().quiet_plies() >= Study::adjudication.drawing_plies &&
-               std::abs(last_score_) < Study::adjudication.drawing;
-    }
-
-    Winner result(const Game& game) const {
-        const auto winner = game.outcome().winner();
-        if (winner) return *winner == core::Color::white ? Winner::white : Winner::black;
-        if (decided_ < Study::adjudication.winning_plies) return Winner::draw;
-        return last_score_ > 0 ? Winner::white : Winner::black;
-    }
-
-    void play_move(Game& game, bool is_wild) {
-        const Position& position = game.position();
-        const auto report = think(game);
+    /// Returns the score to be learned from.
+    std::int16_t play_move(GameInPlay<Study>& game, bool is_wild, core::Random& random) {
+        const auto report = thinker_.think(game, manner_.nodes);
         const auto& best = report.lines.front();
-        const Move best_move = best.moves.front();
-        note(position, best.score);
-        if (!is_wild || !chance(wildness)) {
-            play(game, best_move, static_cast<std::int16_t>(best.score));
-            return;
+        const auto best_move = best.moves.front();
+        game.note(best.score);
+        const auto score = static_cast<std::int16_t>(best.score);
+        if (!is_wild || random.below(100) >= wildness) {
+            game.play(best_move);
+            return score;
         }
         // Positions whose best move is noisy are left out, but the best move is not recorded here.
-        const bool is_quiet = !Study::Tactics::is_noisy(position, best_move);
-        play(game, random_move(position),
-             is_quiet ? static_cast<std::int16_t>(best.score) : no_score);
+        const bool is_quiet = !Study::Tactics::is_noisy(game.position(), best_move);
+        game.play_random_move(random);
+        return is_quiet ? score : no_score;
     }
-
-    static int for_white(const Position& position, int score) {
-        return position.turn() == core::Color::white ? score : -score;
-    }
-
-    /// Counts for how long the scores have agreed on a winner.
-    void note(const Position& position, int score) {
-        const int now = for_white(position, score);
-        const bool agrees =
-            std::abs(now) >= Study::adjudication.winning && (now > 0) == (last_score_ > 0);
-        decided_ = agrees ? decided_ + 1 : 0;
-        last_score_ = now;
-    }
-
-    Move random_move(const Position& position) {
-        typename Position::MoveList moves;
-        position.generate(moves);
-        return moves[random_->below(moves.size())];
-    }
-
-    void play(Game& game, Move move, std::int16_t score) {
-        packed_.plies.push_back({Study::pack(move), score});
-        past_.push_back(game.position().key());
-        game.play(move);
-    }
-
-    auto think(const Game& game) {
-        table_.grow_older();
-        const search::Task<Position> task{game.position(), past_, {.nodes = manner_.nodes}, table_};
-        if (search_)
-            search_->begin(task);
-        else
-            search_ = std::make_unique<Search>(
-                task, [this] { return typename Study::Evaluator(manner_.networks); });
-        return search_->run(1);
-    }
-
-    /// A game after random moves that has not been decided by them.
-    Game opening() {
-        const bool is_uneven = chance(manner_.uneven);
-        const std::uint64_t least = is_uneven ? uneven_plies : opening_plies;
-        const int most = is_uneven ? Study::uneven : even;
-        while (true) {
-            Game game(Study::start(board_));
-            past_.clear();
-            packed_ = {.has_knights = board_.has_knights, .result = Winner::none, .plies = {}};
-            const std::uint64_t plies = least + random_->below(least + 1);
-            for (std::uint64_t i = 0; i < plies && !is_over(game); ++i)
-                play(game, random_move(game.position()), no_score);
-            table_.clear();
-            if (is_over(game)) continue;
-            last_score_ = for_white(game.position(), think(game).lines.front().score);
-            if (std::abs(last_score_) < most) return game;
-        }
-    }
-
-    using Search = search::Iteration<Position, typename Study::Tactics, typename Study::Evaluator>;
 
     Board board_;
     Manner manner_;
-    core::Random* random_ = nullptr;
-    search::TranspositionTable table_;
-    std::unique_ptr<Search> search_;
-    PackedGame packed_;
-    std::vector<core::Key> past_; ///< the keys of the game so far
-    int decided_ = 0;             ///< half-moves for which the scores have agreed on a winner
-    int last_score_ = 0;          ///< for white
+    Thinker<Study> thinker_;
 };
 
 } // namespace learn
