@@ -86,8 +86,8 @@ SanCastling castling_in(std::string_view plain) {
 
 constexpr bool is_promotion(Role role) { return role >= Role::knight && role <= Role::queen; }
 
-/// What a pawn becomes by this sign; a king or pawn where the sign names nothing else. Whoever types
-/// the letter of a king means no rook of the other language, but for coordinates: `e7e8r`.
+/// What a pawn becomes by this sign; a king or pawn where the sign names nothing else. Whoever
+/// types the letter of a king means no rook of the other language, but for coordinates: `e7e8r`.
 Role promotion_named(char sign, bool are_coordinates, SanLetters letters) {
     if (is_role_sign(sign)) return static_cast<Role>(sign);
     const char capital = core::capital(sign);

@@ -106,7 +106,8 @@ std::optional<std::string> GameReading::read_comment(bool is_skipped) {
     return comment;
 }
 
-/// Warns where the comment behind `;` that the scanner has found may be meant as a part of the game.
+/// Warns where the comment behind `;` that the scanner has found may be meant as a part of the
+/// game.
 void GameReading::warn_of_moves() {
     std::string_view comment = scanner.line_ahead();
     comment.remove_prefix(std::min(comment.find_first_not_of(" \t"), comment.size()));

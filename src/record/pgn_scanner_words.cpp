@@ -340,8 +340,8 @@ std::optional<PgnWord> PgnScanner::take_signs() {
     return take_judgement();
 }
 
-/// Takes the rest of a judgement that is written apart, `+ =`, which may also be a check and another
-/// judgement.
+/// Takes the rest of a judgement that is written apart, `+ =`, which may also be a check and
+/// another judgement.
 bool PgnScanner::take_spaced_judgement() {
     const std::string_view signs = text_;
     const char* const behind = cursor_;
