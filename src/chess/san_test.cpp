@@ -265,8 +265,14 @@ TEST(TypedSan, FrenchComesFirstInAFrenchGame) {
     EXPECT_EQ(typed(fen, "Rh4", Letters::french),
               "refused " + std::to_string(static_cast<int>(RefusalKind::role_cannot)))
         << "neither can";
-    EXPECT_EQ(typed("8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e8=R", Letters::french), "e7e8r")
-        << "no pawn becomes a king";
+    constexpr const char* promoting = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
+    for (const char* text : {"e8=R", "e8R", "e8=r", "e8r", "e8(R)"})
+        EXPECT_EQ(typed(promoting, text, Letters::french),
+                  "refused " + std::to_string(static_cast<int>(RefusalKind::promotion_impossible)))
+            << text << ": no pawn becomes a king, and no queen a rook";
+    EXPECT_EQ(typed(promoting, "e7e8r", Letters::french), "e7e8r") << "coordinates";
+    EXPECT_EQ(typed(promoting, "e8=T", Letters::french), "e7e8r");
+    EXPECT_EQ(typed(promoting, "e8=R", Letters::english), "e7e8r");
 }
 
 TEST(TypedSan, SquaresMayBeInCapitals) {

@@ -86,12 +86,15 @@ SanCastling castling_in(std::string_view plain) {
 
 constexpr bool is_promotion(Role role) { return role >= Role::knight && role <= Role::queen; }
 
-/// What a pawn becomes by this sign; a king or pawn where the sign names nothing else.
-Role promotion_named(char sign, SanLetters letters) {
+/// What a pawn becomes by this sign; a king or pawn where the sign names nothing else. Whoever
+/// types the letter of a king means no rook of the other language, but for coordinates: `e7e8r`.
+Role promotion_named(char sign, bool are_coordinates, SanLetters letters) {
     if (is_role_sign(sign)) return static_cast<Role>(sign);
     const char capital = core::capital(sign);
     const Role first = role_named(capital, letters.pieces);
-    if (is_promotion(first) || (letters.only_small && !is_small(sign))) return first;
+    const bool takes_second =
+        letters.only_small ? is_small(sign) : first != Role::king || are_coordinates;
+    if (is_promotion(first) || !takes_second) return first;
     const Role second = role_named(capital, letters.promotions);
     return is_promotion(second) ? second : first;
 }
@@ -102,7 +105,10 @@ Role take_promotion(std::string_view& plain, SanLetters letters) {
     const bool enclosed = rest.ends_with(')');
     if (enclosed) rest.remove_suffix(1);
     if (rest.size() < 3) return Role::none;
-    const Role role = promotion_named(rest.back(), letters);
+    constexpr std::size_t size_of_coordinates = 5;
+    const bool are_coordinates =
+        rest.size() == size_of_coordinates && core::is_digit(rest[rest.size() - 2]);
+    const Role role = promotion_named(rest.back(), are_coordinates, letters);
     if (role == Role::none) return Role::none;
     rest.remove_suffix(1);
     const char before = rest.back();

@@ -51,6 +51,7 @@ std::optional<Answer> read_in_both(const Position& position, std::string_view pl
     const auto second = read_in(position, plain, other);
     if (!first) return second;
     if (letters != Letters::french || !second || !*second) return first;
+    if (!*first && first->error().kind == RefusalKind::promotion_impossible) return first;
     if (!*first) return core::Failure(foreign_letter(position, **second, {letters, other}));
     if (**first == **second) return first;
     return core::Failure(two_readings(position, {**first, **second}, {letters, other}));

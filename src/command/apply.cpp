@@ -101,6 +101,7 @@ Subcommand add_apply(const Declaration& parent, words::Voice voice) {
     return {line, [options](Console& console) {
                 const auto letters = chosen_letters(console.voice, options->letters);
                 if (!letters) return console.complain(letters.error());
+                std::ranges::replace(options->moves, dashes_of_pass, std::string("--"));
                 return with_start_position(console, options->start, [&](const auto& position) {
                     return apply(console, position, options->moves, *letters);
                 });

@@ -213,7 +213,7 @@ std::vector<std::string> CommandLine::with_passes(std::vector<std::string> argum
     const std::size_t command = first_operand(app_, arguments, 0);
     if (command == arguments.size() || !apply.check_name(arguments[command])) return arguments;
     for (std::size_t i = first_operand(apply, arguments, command + 1); i < arguments.size(); ++i)
-        if (arguments[i] == "--") arguments[i] = "\u2010\u2010";
+        if (arguments[i] == "--") arguments[i] = dashes_of_pass;
     return arguments;
 }
 

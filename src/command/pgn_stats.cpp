@@ -7,6 +7,7 @@
 #include "command/letters_option.hpp"
 #include "command/pgn_options.hpp"
 #include "command/subcommand.hpp"
+#include "words/command_messages.hpp"
 #include "words/help_messages.hpp"
 
 namespace command {
@@ -20,7 +21,7 @@ struct StatsOptions {
     std::string letters = "en";
 };
 
-/// Bad games are counted and not reported: that is for `check`.
+/// Errors are counted and not reported one by one: that is for `check`.
 int print_stats(const Console& console, const StatsOptions& options) {
     if (options.files.empty())
         return complain_without_files(console, "stackchess pgn stats games.pgn");
@@ -31,6 +32,10 @@ int print_stats(const Console& console, const StatsOptions& options) {
     const bool all_read = files.read({}, {.letters = *letters},
                                      [&](record::PgnReader& reader) { return reader.next(stats); });
     if (files.is_any_read()) console.out << stats_text(console.voice, stats);
+    if (files.problems() > 0) {
+        const std::string errors = say(console.voice, message::errors_counted, files.problems());
+        return console.refuse(say(console.voice, message::errors_in_stats, {{"errors", errors}}));
+    }
     return all_read ? success : refused;
 }
 

@@ -193,8 +193,8 @@ TEST_F(PgnTest, ConvertSaysWhyItCannotWrite) {
 
 TEST_F(PgnTest, StatsSumTheGamesUp) {
     const Answer answer = ask({"stats", path_});
-    EXPECT_EQ(answer.status, success);
-    EXPECT_EQ(answer.err, "");
+    EXPECT_EQ(answer.status, refused);
+    EXPECT_EQ(answer.err, "1 error; for details: stackchess pgn check\n");
     EXPECT_EQ(answer.out, R"(  Games                                                3
   Games with errors                                    1
   White wins (1-0)                                     1     33%

@@ -13,6 +13,9 @@ struct Subcommand {
     std::function<int(Console&)> execute;
 };
 
+/// What the parser gets for an argument `--` that is a move, so that it is no mark for it.
+inline constexpr const char* dashes_of_pass = "\u2010\u2010";
+
 // Each declares one subcommand under `parent`, with its help in the language of `voice`.
 Subcommand add_play(const Declaration& parent, words::Voice voice);
 Subcommand add_window(const Declaration& parent, words::Voice voice);

@@ -137,11 +137,9 @@ LoadResult read_save(std::string_view text, game::LetterSet letters) {
     if (read->has_start && read->problems.empty())
         if (auto problem = unplayable_move(text, habits, game.record))
             read->problems.push_back(*std::move(problem));
+    if (game.is_foreign) game.games += count_other_games(reader);
     if (!read->problems.empty()) return damaged(std::move(*read), std::move(game));
-    if (game.is_foreign) {
-        game.games += count_other_games(reader);
-        return game;
-    }
+    if (game.is_foreign) return game;
     // A saved game holds one game, whatever its checksum says of the text.
     if (!has_right_checksum(text) || count_other_games(reader) > 0)
         return failure(LoadFault::checksum, std::move(game));

@@ -121,6 +121,7 @@ void GameReader::read_game(GameReading& reading, PgnWord first) {
     if (continues) reading.report(ProblemKind::moves_of_game_before, scanner_.text());
     const Ending ending = read_moves(reading, word, continues);
     game_end_ = scanner_.bytes();
+    report_escaped_line(reading);
     check_end(reading, ending);
     check_undone(reading, ending);
     compare_results(reading, ending);
@@ -217,6 +218,11 @@ void GameReader::warn_of_missing_number(GameReading& reading, PgnWord word) {
 void GameReader::report_left_out(GameReading& reading) {
     if (held_.line != 0) reading.report(ProblemKind::comment_outside, {}, held_.line);
     held_ = {};
+    report_escaped_line(reading);
+}
+
+/// Lines that begin with `%`, before a game or in it, may hold moves of it.
+void GameReader::report_escaped_line(GameReading& reading) {
     if (const std::size_t line = scanner_.take_escaped_line(); line != 0)
         reading.report(ProblemKind::escaped_line, {}, line);
 }

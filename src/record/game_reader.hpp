@@ -87,6 +87,7 @@ class GameReader {
     void take_comment_behind(GameReading& gap, GameReading& game);
     void leave_out_number(GameReading& reading);
     void report_left_out(GameReading& reading);
+    void report_escaped_line(GameReading& reading);
     bool is_game(PgnWord word, bool is_numbered, bool is_open);
     void warn_of_missing_number(GameReading& reading, PgnWord word);
     void leave_out_from(GameReading& reading, PgnWord word, bool is_numbered);

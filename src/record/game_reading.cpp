@@ -13,6 +13,8 @@ namespace {
 
 /// So much of a text that is left out is shown.
 constexpr std::size_t most_shown = 120;
+/// And of a word that the standard does not know.
+constexpr std::size_t most_of_word = 60;
 
 /// Whether the standard forbids what is only worth a warning elsewhere.
 constexpr bool is_against_standard(ProblemKind kind) {
@@ -104,13 +106,13 @@ std::optional<std::string> GameReading::read_comment(bool is_skipped) {
     return comment;
 }
 
-/// Warns where the comment behind `;` that the scanner has found may be meant as a part of the game.
+/// Warns where the comment behind `;` that the scanner has found may be meant as a part of the
+/// game.
 void GameReading::warn_of_moves() {
-    const std::string_view comment = scanner.line_ahead();
-    std::string_view rest = comment.substr(std::min(comment.find_first_not_of(" \t"), comment.size()));
-    const bool is_result =
-        take_result(rest) && rest.find_first_not_of(" \t") == std::string_view::npos;
-    if (is_result || begins_with_moves(comment, scanner.is_after_number()))
+    std::string_view comment = scanner.line_ahead();
+    comment.remove_prefix(std::min(comment.find_first_not_of(" \t"), comment.size()));
+    comment = comment.substr(0, comment.find_last_not_of(" \t") + 1);
+    if (read_result(comment) || begins_with_moves(comment, scanner.is_after_number()))
         report(ProblemKind::moves_in_comment, utf8_prefix(comment, most_shown));
 }
 
@@ -169,7 +171,7 @@ void GameReading::hold_to_standard(std::string_view text, std::string_view stand
     Problem problem;
     problem.kind = ProblemKind::not_standard;
     problem.line = line;
-    problem.text = to_utf8(text);
+    problem.text = to_utf8(utf8_prefix(text, most_of_word));
     problem.standard = standard;
     report(std::move(problem));
 }

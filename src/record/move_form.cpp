@@ -127,13 +127,17 @@ void MoveFinder::look_at_word(std::string_view word) {
         has_found_ |= last_ >= Last::number;
         last_ = last_ == Last::nothing ? Last::only_move : Last::move;
     } else {
-        last_ = Last::word;
+        const bool has_rank = word.find_first_of("12345678") != std::string_view::npos;
+        last_ = has_rank && may_be_move(word) ? Last::move_like : Last::word;
     }
 }
 
 bool begins_with_moves(std::string_view text, bool is_after_number) {
-    auto last = text.begin();
-    for (int words = 0; words < 2; ++words)
+    const auto first = std::ranges::find_if(text, is_of_word);
+    auto last = std::find_if_not(first, text.end(), is_of_word);
+    const std::string_view first_word(first, last);
+    if (!is_number(first_word) && !is_move(first_word)) return false;
+    for (int words = 1; words < 3; ++words) // `e5 2. Nf3`
         last = std::find_if_not(std::find_if(last, text.end(), is_of_word), text.end(), is_of_word);
     MoveFinder finder(is_after_number);
     finder.look_at({text.begin(), last});

@@ -20,8 +20,8 @@ bool may_be_move(std::string_view word);
 /// Whether a text begins with moves of a game, as those that `MoveFinder` finds.
 bool begins_with_moves(std::string_view text, bool is_after_number);
 
-/// Finds moves of a game in a text: one with its number, `12. Nf3` or `12) Nf3`, two in a row, or
-/// one that is all of the text.
+/// Finds moves of a game in a text: one with its number, `12. Nf3` or `12) Nf3`, two in a row, of
+/// which the first may have an unknown piece, `Xf3 e5`, or one that is all of the text.
 class MoveFinder {
   public:
     explicit MoveFinder(bool is_after_number = false)
@@ -32,7 +32,7 @@ class MoveFinder {
     bool has_found() const { return has_found_ || last_ == Last::only_move; }
 
   private:
-    enum class Last : std::uint8_t { nothing, word, number, move, only_move };
+    enum class Last : std::uint8_t { nothing, word, number, move_like, move, only_move };
 
     void look_at_word(std::string_view word);
 

@@ -21,8 +21,8 @@ TEST(PgnGlued, NeverReadsAWordThatIsGluedToSomethingElse) {
         expect_refused(moves + word + " *", word == "Nf3!Nc6" || word == "N'f3" || word == "$1f3"
                                                 ? read(moves + word).problems.at(0).text
                                                 : word);
-    for (const std::string word : {"<img src=\"n.gif\">f3", "<N>f3", "<b>f3", "</b>f3", "+f3",
-                                   "+ f3", "{N}f3", "{♘}f3"})
+    for (const std::string word :
+         {"<img src=\"n.gif\">f3", "<N>f3", "<b>f3", "</b>f3", "+f3", "+ f3", "{N}f3", "{♘}f3"})
         EXPECT_EQ(only_problem(moves + word + " *"), ProblemKind::illegal_move) << word;
     EXPECT_EQ(told("1. e4 e5 +2.f3 *").find("f2f3"), std::string::npos);
     EXPECT_EQ(told("1.e4 (1.d4)e5{a}2.Nf3 *"), told("1. e4 (1. d4) e5 {a} 2. Nf3 *"));

@@ -48,7 +48,7 @@ TEST(PgnOutside, FindsMovesInAText) {
     for (const std::string_view text :
          {"12. Nf3", "see 12) Nf3", "1.e4", "then 12...Nf6!", "foo e4 e5", "12 O-O", "3. b8d7",
           "e4 e5", "(e4", "Nf3", "-- e5", "so e4 {best} e5", "so e4 { e5", "see 3. 2a2-a4",
-          "so 2a2-a4 b5xb2", "1-e4 e5 2-Nf3", "«1. e4 e5»", "so “e4 e5”"})
+          "so 2a2-a4 b5xb2", "1-e4 e5 2-Nf3", "«1. e4 e5»", "Xf3 e5", "so “e4 e5”"})
         EXPECT_TRUE(holds_moves(text)) << text;
     for (const std::string_view text :
          {"", "Be4 was missed.", "1. was a draw", "in 1999 we", "mp3 of 12 songs", "A 4 B 5",

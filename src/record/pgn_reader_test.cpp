@@ -269,7 +269,7 @@ TEST(PgnReader, NamesATagTooManyWhereverTheBufferEnds) {
         const std::string text =
             '%' + std::string(filler, 'x') + "\n[White \"a\"]\n[Black \"b\"]\n[Round \"c\"]\n*";
         const Diary diary = read(text, {.tags = 1});
-        ASSERT_EQ(diary.text, "game@2 White=a ! *; ") << filler;
+        ASSERT_EQ(diary.text, "game@2 White=a ! ! *; ") << filler;
         ASSERT_EQ(diary.problems[0].kind, ProblemKind::game_too_long);
         ASSERT_EQ(diary.problems[0].text, "Black") << filler;
     }
@@ -281,7 +281,7 @@ TEST(PgnReader, NamesABadTagWhereverTheBufferEnds) {
             const std::string text = '%' + std::string(filler, 'x') + "\n[White \"" +
                                      std::string(length, 'a') + "\n[Black \"b\"]\n*";
             const Diary diary = read(text);
-            ASSERT_EQ(diary.text, "game@2 ! Black=b *; ") << filler;
+            ASSERT_EQ(diary.text, "game@2 ! Black=b ! *; ") << filler;
             ASSERT_EQ(diary.problems[0].text, "White") << filler;
         }
 }

@@ -164,6 +164,7 @@ class PgnScanner {
     const char* end_of_symbol(const char* last) const;
     std::optional<PgnWord> take_high();
     bool is_novelty(const char* last) const;
+    bool is_verdict(const char* place) const;
     void join_castling();
     bool take_en_passant();
     std::optional<PgnWord> take_number();

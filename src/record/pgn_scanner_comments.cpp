@@ -61,8 +61,8 @@ Taken PgnScanner::read_braces(Sink sink) {
     }
 }
 
-/// Whether the brace here closes a comment of one capital or figurine, which may be the piece of the
-/// move behind it: `{N}f3`.
+/// Whether the brace here closes a comment of one capital or figurine, which may be the piece of
+/// the move behind it: `{N}f3`.
 bool PgnScanner::holds_only_piece() const {
     constexpr std::ptrdiff_t figurine = 3;
     const char before = cursor_[-1];

@@ -120,7 +120,7 @@ TEST(PgnScanner, TakesJudgementsAsGlyphs) {
               "$18 $10 $14 $19 $14 $15 $16 $17 $16 $17 $13 $14 $15 $44 $16");
     EXPECT_EQ(words("Nf3+- e4= O-O+= Qd5++- Qd5+ Qd5# Nf3± e4!∞ e8=Q-+ Qd5++"),
               "Nf3 $18 e4 $10 O-O $14 Qd5+ $18 Qd5+ Qd5# Nf3 $16 e4 $1 $13 e8=Q $19 Qd5++");
-    EXPECT_EQ(words("e4 + # ++ / :-/ e5"), "e4 mark:/ mark::-/ e5");
+    EXPECT_EQ(words("e4 + # ++ / :-/ e5"), "e4 mark:+ mark:# mark:++ mark:/ mark::-/ e5");
 }
 
 TEST(PgnScanner, NamesResultsThatAreSuchAtTheEndAlone) {

@@ -32,6 +32,10 @@ bool is_numeric_move(std::string_view digits) {
     return are_squares && (digits.size() == 4 || digits.size() == 5);
 }
 
+/// Glyphs that judge a position: from equal to winning.
+constexpr Nag first_verdict = 10;
+constexpr Nag last_verdict = 19;
+
 /// Glyphs before moves that were not played: an idea, or what would have been better.
 constexpr Nag idea = 140;
 constexpr Nag better = 142;
@@ -100,9 +104,20 @@ bool PgnScanner::is_novelty(const char* last) const {
     const char* const next = behind_spaces(last);
     if (next == end_) return true;
     constexpr std::string_view never_of_move = "ABCDEFGHIJKLMNOPQRSTUVWXYZ{;()$*!?[";
+    if (is_verdict(next)) return true;
     const char* const behind = std::find_if_not(next, end_, is_digit);
     if (behind == next) return never_of_move.find(*next) != std::string_view::npos;
     return class_of(*behind).lead != PgnLead::letter && !is_space(*behind);
+}
+
+/// Whether signs stand here that say how a position is to be judged, `±`.
+bool PgnScanner::is_verdict(const char* place) const {
+    const std::string_view rest = between(place, place + std::min<std::ptrdiff_t>(end_ - place, 8));
+    std::size_t length = 0;
+    while (const std::size_t more = sign_length(rest.substr(length))) length += more;
+    const Nag nag = glyph_of(rest.substr(0, length)).value_or(0);
+    const bool is_apart = length == rest.size() || is_space(rest[length]);
+    return is_apart && nag >= first_verdict && nag <= last_verdict;
 }
 
 /// Takes the rest of castling that is written apart, `0-0 -0`, which would be read as another move:
@@ -325,8 +340,8 @@ std::optional<PgnWord> PgnScanner::take_signs() {
     return take_judgement();
 }
 
-/// Takes the rest of a judgement that is written apart, `+ =`, which may also be a check and another
-/// judgement.
+/// Takes the rest of a judgement that is written apart, `+ =`, which may also be a check and
+/// another judgement.
 bool PgnScanner::take_spaced_judgement() {
     const std::string_view signs = text_;
     const char* const behind = cursor_;

@@ -128,23 +128,30 @@ TEST(PgnTorn, WarnsOfBytesThatAreNoText) {
     EXPECT_EQ(read("1. e4 {caf\xE9\ttwo\r\nlines \x92} *").problems.size(), 0U);
 }
 
-TEST(PgnTorn, WarnsOfEscapedLinesOnce) {
-    for (const std::string text : {"% mine\n1. e4 *", "1. e4\n% 1... e5\n\n% more\n*", "1. e4 *\n%\n"})
+TEST(PgnTorn, WarnsOfEscapedLinesOnceInAGame) {
+    for (const std::string text :
+         {"% mine\n1. e4 *", "1. e4\n% 1... e5\n\n% more\n*", "1. e4 *\n%\n"})
         EXPECT_EQ(only_warning(text).kind, ProblemKind::escaped_line) << text;
     EXPECT_EQ(only_warning("1. e4\n% 1... e5\n% more\n*").line, 2U);
     EXPECT_EQ(read("1. e4 {\n% in a comment\n} *").problems.size(), 0U);
+    const Diary of_each = read("1. e4 *\n\n% 1. c4\n1. d4\n% 1... d5\n*\n\n1. f4 *\n% 1... d5");
+    ASSERT_EQ(of_each.problems.size(), 2U);
+    EXPECT_EQ(of_each.problems[0].game, 2U);
+    EXPECT_EQ(of_each.problems[0].line, 3U);
+    EXPECT_EQ(of_each.problems[1].line, 9U);
 }
 
 TEST(PgnTorn, WarnsOfMovesBehindASemicolon) {
-    for (const std::string text :
-         {"; 2. Nf3 Nc6", ";2.Nf3", "; Nf3 Nc6", "; Nf3", "2. ; Nf3 is played", "; 1-0", ";*"}) {
+    for (const std::string text : {"; 2. Nf3 Nc6", ";2.Nf3", "; Nf3 Nc6", "; Nf3",
+                                   "2. ; Nf3 is played", "; e5 2. Nf3", "; 1-0", ";*"}) {
         const Problem warning = only_warning("1. e4 e5\n" + text + "\n*");
         EXPECT_EQ(warning.kind, ProblemKind::moves_in_comment) << text;
         EXPECT_EQ(warning.line, 2U) << text;
         EXPECT_EQ(told("1. e4 e5\n" + text + "\n*").find("g1f3"), std::string::npos) << text;
     }
-    for (const std::string text : {"; better is Nf3", ";", "; e4 is best by test", "; 1999 in Paris",
-                                   "; 1-0 was near", "{2. Nf3 Nc6}"})
+    for (const std::string text :
+         {"; better is Nf3", ";", "; e4 is best by test", "; 1999 in Paris", "; see 2. Nf3",
+          "; 1-0 was near", "{2. Nf3 Nc6}"})
         EXPECT_EQ(read("1. e4 e5 " + text + "\n*").problems.size(), 0U) << text;
 }
 

@@ -278,7 +278,7 @@ TEST(PgnWild, KeepsSignsThatStandApart) {
 TEST(PgnWild, KeepsAnEvaluationAsAComment) {
     EXPECT_EQ(told("1. e4 +0.35 e5 -12.5 2. Nf3 −0.1 *"),
               "game@1 e2e4 {+0.35} e7e5 {-12.5} g1f3 {−0.1} *; ");
-    EXPECT_EQ(told("1. e4 +1.e5 *"), "game@1 e2e4 ! *; ") << "perhaps not its number";
+    EXPECT_EQ(told("1. e4 +1.e5 *"), "game@1 e2e4 {+} ! *; ") << "perhaps not its number";
 }
 
 TEST(PgnWild, TakesNoValueOfAPositionForCastling) {
@@ -350,6 +350,12 @@ TEST(PgnWild, TakesNoKnightForANovelty) {
               "game@1 e2e4 e7e5 b1c3 ( d2d4 $146 ) f7f6 *; ");
     EXPECT_EQ(told("1. e4 e5 2. Nc3 N 2... Nf6 3. f3 *"),
               "game@1 e2e4 e7e5 b1c3 $146 g8f6 f2f3 *; ");
+    EXPECT_EQ(told("1. e4 e5 N ± 2. Nf3 N += Nc6 N ⩲ 3. Bb5 *"),
+              "game@1 e2e4 e7e5 $146 $16 g1f3 $146 $14 b8c6 $146 $14 f1b5 *; ");
+    for (const std::string text : {"N ± f6", "N - f6", "N → f6", "N = f6", "N ±f6", "N + f6"})
+        EXPECT_EQ(read("1. e4 e5 2. Nc3 " + text + " *").problems.back().kind,
+                  ProblemKind::illegal_move)
+            << text;
     EXPECT_EQ(told_in("1. e4 e5 2. Cc3 N {x} f6 *", {game::Letters::french}),
               "game@1 e2e4 e7e5 b1c3 $146 {x} f7f6 *; ");
 }

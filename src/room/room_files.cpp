@@ -181,7 +181,9 @@ void Room::open(const Source& source, const play::LoadResult& result) {
                            source.is_save ? phrase::Source::save : phrase::Source::file);
     if (result.error().remainder() == nullptr) return warn(damage);
     ask_about_damage(damage, result.error(), [this, source, result](bool is_yes) {
-        if (is_yes) take_up(source, result);
+        if (!is_yes) return;
+        remark_on(*result.error().remainder(), source.is_pasted);
+        take_up(source, result);
     });
 }
 

@@ -209,6 +209,17 @@ TEST_F(RoomKeepingTest, AsksBeforeItShortensAGameThatCannotBePlayed) {
     EXPECT_EQ(plies(), 2U);
 }
 
+TEST_F(RoomKeepingTest, ShowsTheWarningsOfAGameThatCanBeReadInPart) {
+    keeper_.files["x.pgn"] = "[Result \"win\"]\n\n1. e4 e5 2. Ke3 *\n\n1. d4 *";
+    room_.act(OpenFile{"x.pgn"});
+    EXPECT_EQ(events(), "");
+    room_.act(Answer{true});
+    EXPECT_EQ(events(),
+              "This PGN file was not written by Stackchess: its integrity is not checked.|"
+              "The file contains 2 games: the first one is loaded.|"
+              "Line 1: The Result tag says win. Possible values: 1-0, 0-1, 1/2-1/2 or *.|");
+}
+
 TEST_F(RoomKeepingTest, PlaysOnBeforeTheMateAlone) {
     start(chess());
     play({"f2f3", "e7e5", "g2g4", "d8h4"});

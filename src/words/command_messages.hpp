@@ -140,6 +140,8 @@ inline constexpr Counted files_unread{{", {number} fichier non lu", ", {number} 
                                       {", {number} fichiers non lus", ", {number} files not read"}};
 
 // Statistics.
+inline constexpr Message errors_in_stats{"{errors} ; pour les détails : stackchess pgn check",
+                                         "{errors}; for details: stackchess pgn check"};
 inline constexpr Message stats_games{"Parties", "Games"};
 inline constexpr Message stats_bad_games{"Parties avec erreurs", "Games with errors"};
 inline constexpr Message stats_white_wins{"Victoires des blancs (1-0)", "White wins (1-0)"};

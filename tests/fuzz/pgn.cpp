@@ -151,9 +151,14 @@ std::vector<std::string_view> clean_words(std::string_view text) {
 bool may_be(std::string_view word, std::uint32_t move) {
     if (move == record::null_move) return word.find_first_of("-Z0@") == 0;
     const auto played = chess::Move::from_bits(move);
-    const bool castles = played.kind() == chess::MoveKind::castling;
-    return word.find(to_text(chess::to_coord(played.to()))) != std::string_view::npos ||
-           (castles && word.find_first_of("Oo01") != std::string_view::npos);
+    const auto names = [&](core::Coord square) {
+        return word.find(to_text(square)) != std::string_view::npos;
+    };
+    const core::Coord target = chess::to_coord(played.to());
+    if (played.kind() != chess::MoveKind::castling) return names(target);
+    // The target is the rook's square; the king's is written, or none.
+    return names(target) || names({2, target.rank}) || names({6, target.rank}) ||
+           word.find_first_of("Oo0") != std::string_view::npos;
 }
 
 /// Every move that was read is a word by itself, one after the other: none of it is glued to
