@@ -344,6 +344,19 @@ TEST(SolidBoard, WritesNoNumberWhereATowerWasTakenAway) {
     sitter.app().handle(view::PointerReleased{from});
 }
 
+TEST(SolidBoard, ShowsWhatIsDraggedBesideIt) {
+    Sitter sitter(view::game_from(game::Rules::stackchess, towers));
+    const auto flat_pieces = [&] {
+        return view::shapes_of<view::PieceImage>(sitter.app().scene()).size();
+    };
+    sitter.app().handle(view::PointerPressed{piece_seen(sitter.board(), "b3", 0)});
+    sitter.app().handle(view::PointerMoved{sitter.board().square(view::at("e4")).center()});
+    const std::size_t before = flat_pieces();
+    const view::Rect frame = sitter.board().frame();
+    sitter.app().handle(view::PointerMoved{{frame.right() + 20, frame.center().y}});
+    EXPECT_GT(flat_pieces(), before);
+}
+
 TEST(SolidBoard, ShowsWhatTheEditorCarriesBesideIt) {
     Sitter sitter(view::game_from(game::Rules::stackchess, towers));
     sitter.app().handle(view::TextTyped{"e"});
