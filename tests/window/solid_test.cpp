@@ -325,6 +325,18 @@ TEST(SolidWindow, ShowsTheLargestBoard) {
     EXPECT_EQ(hands.game().history.size(), 2U);
 }
 
+TEST(SolidBoard, WritesCoordinatesThatCanBeReadOnTheLargestBoard) {
+    Sitter sitter(view::stackchess_game({.size = 26, .knights = true}));
+    std::vector<std::string> written;
+    for (const view::Label& label : view::shapes_of<view::Label>(sitter.app().scene())) {
+        if (label.tone != view::Tone::board_text) continue;
+        written.push_back(label.text);
+        EXPECT_GE(label.height, 7) << label.text;
+    }
+    for (const char* const text : {"a", "m", "z", "1", "13"})
+        EXPECT_EQ(std::ranges::count(written, text), 1) << text;
+}
+
 TEST(SolidBoard, WritesNoNumberWhereATowerWasTakenAway) {
     Sitter sitter(view::game_from(game::Rules::stackchess, towers));
     const auto badges = [&](const char* text) {
