@@ -314,9 +314,14 @@ void draw_solid_coordinates(const BoardLayout& board, Scene& scene) {
     const float out = half + solid::board_border / 2;
     // Letters or numbers stand along the side that is nearest, the others along the left one.
     const float near_z = camera.eye.z >= 0 ? out : -out;
-    const float left_x = camera.right.x >= 0 ? -out : out;
     constexpr float readable = 9;
-    const auto write = [&](const std::string& text, Vec3 place, std::optional<Point>& before) {
+    // Beside a large board, whose border is narrower than two digits that can be read.
+    const float middle_side = std::abs(board.point_of(camera.right).x - board.point_of({}).x);
+    const bool is_beside = 0.27F * middle_side < 0.8F * readable;
+    const float left = is_beside ? half + solid::board_border + 0.5F : out;
+    const float left_x = camera.right.x >= 0 ? -left : left;
+    const auto write = [&](const std::string& text, Vec3 place, Tone tone,
+                           std::optional<Point>& before) {
         const Point at = board.point_of(place);
         const float side = std::abs(board.point_of(place + camera.right).x - at.x);
         const float usual = std::max(0.27F * side, std::min(0.55F * side, readable));
@@ -325,18 +330,17 @@ void draw_solid_coordinates(const BoardLayout& board, Scene& scene) {
             !before || std::hypot(at.x - before->x, at.y - before->y) >= 0.9F * height;
         if (height < 5 || !has_room) return;
         before = at;
-        scene.emplace_back(Label{text,
-                                 {at.x - side / 2, at.y - height, side, 2 * height},
-                                 height,
-                                 Tone::board_text,
-                                 Align::center});
+        scene.emplace_back(Label{
+            text, {at.x - side / 2, at.y - height, side, 2 * height}, height, tone, Align::center});
     };
     std::optional<Point> last_letter;
     std::optional<Point> last_number;
     for (int i = 0; i < board.size; ++i) {
         const Vec3 middle = solid::middle_of(core::coord_at(i, i), board.size);
-        write(std::string(1, static_cast<char>('a' + i)), {middle.x, 0, near_z}, last_letter);
-        write(std::to_string(i + 1), {left_x, 0, middle.z}, last_number);
+        write(std::string(1, static_cast<char>('a' + i)), {middle.x, 0, near_z}, Tone::board_text,
+              last_letter);
+        write(std::to_string(i + 1), {left_x, 0, middle.z},
+              is_beside ? Tone::faint : Tone::board_text, last_number);
     }
 }
 
