@@ -205,9 +205,9 @@ class App final : public Stage {
     bool is_front_new_ = false; ///< something else takes clicks since the last press
     Time now_{0};
     GameScreen game_screen_;
-    std::vector<Screen> screens_;               ///< over the game, the last one in front
-    std::vector<Screen> resting_;               ///< closed, and to be found as they were left
-    std::optional<ScreenKind> exported_from_{}; ///< where to return after a question about a file
+    std::vector<Screen> screens_;             ///< over the game, the last one in front
+    std::vector<Screen> resting_;             ///< closed, and to be found as they were left
+    std::optional<ScreenKind> exported_from_; ///< where to return after a question about a file
     Wishes wishes_;
     std::vector<Sound> sounds_;
     room::Room room_;
