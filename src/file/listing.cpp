@@ -10,6 +10,8 @@
 #include <dirent.h>
 #include <sys/stat.h>
 
+#include "core/capitals.hpp"
+
 namespace file {
 namespace {
 
@@ -54,6 +56,18 @@ std::string whole_path(const std::string& path) {
 
 std::string path_in(const std::string& folder, const std::string& name) {
     return (std::filesystem::path(folder) / name).string();
+}
+
+std::string from_home(const std::string& home, const std::string& path) {
+    if (home.empty() || !path.starts_with('~')) return path;
+    if (path.size() > 1 && path[1] != '/') return path;
+    return home + path.substr(1);
+}
+
+std::string with_ending(const std::string& path, const std::string& ending) {
+    const std::string own = std::filesystem::path(path).extension().string();
+    const bool has_one = own.size() > 1 && core::small(own[1]) >= 'a' && core::small(own[1]) <= 'z';
+    return has_one ? path : path + ending;
 }
 
 } // namespace file

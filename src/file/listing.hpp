@@ -29,4 +29,11 @@ std::string whole_path(const std::string& path);
 /// A name in a folder; the name itself where it is a path from the root on.
 std::string path_in(const std::string& folder, const std::string& name);
 
+/// What somebody has typed, with the home folder in place of a `~` at its beginning; as it is where
+/// there is none.
+std::string from_home(const std::string& home, const std::string& path);
+
+/// The name of a file with this ending, unless it has one that begins with a letter.
+std::string with_ending(const std::string& path, const std::string& ending);
+
 } // namespace file

@@ -42,6 +42,13 @@ TEST(Listing, MakesPathsWhole) {
     EXPECT_EQ(whole_path("x"), path_in(std::filesystem::current_path().string(), "x"));
     EXPECT_EQ(path_in("/a", "b"), "/a/b");
     EXPECT_EQ(path_in("/a", "/b"), "/b");
+    EXPECT_EQ(from_home("/home/zoe", "~"), "/home/zoe");
+    EXPECT_EQ(from_home("/home/zoe", "~/games"), "/home/zoe/games");
+    EXPECT_EQ(from_home("/home/zoe", "~bob"), "~bob");
+    EXPECT_EQ(from_home("", "~/games"), "~/games");
+    EXPECT_EQ(with_ending("/a.b/game", ".pgn"), "/a.b/game.pgn");
+    EXPECT_EQ(with_ending("18.11", ".pgn"), "18.11.pgn");
+    EXPECT_EQ(with_ending("game.txt", ".pgn"), "game.txt");
 }
 
 } // namespace

@@ -7,8 +7,9 @@
 
 namespace keep {
 
-play::LoadResult Files::load_path(const std::string& path, game::LetterSet letters) const {
-    return keep::load_path(path, letters);
+play::LoadResult Files::load_path(const std::string& path, game::LetterSet letters,
+                                  std::optional<std::size_t> number) const {
+    return keep::load_path(path, letters, number);
 }
 
 int Files::write_path(const std::string& path, std::string_view text, bool replaces) {

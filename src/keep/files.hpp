@@ -36,7 +36,8 @@ class Files final : public play::Keeper {
     }
     int remove_save(std::string_view name) override { return saves_.remove(name); }
 
-    play::LoadResult load_path(const std::string& path, game::LetterSet letters) const override;
+    play::LoadResult load_path(const std::string& path, game::LetterSet letters,
+                               std::optional<std::size_t> number) const override;
     int write_path(const std::string& path, std::string_view text, bool replaces) override;
 
     play::Archived archive(const record::Record& record, std::string_view name) override {

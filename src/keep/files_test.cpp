@@ -30,9 +30,9 @@ TEST(Files, WriteOverAFileOnlyWhenTold) {
     Files files(std::nullopt);
     EXPECT_EQ(files.write_path(folder.at("a.pgn"), "1. e4 *\n", false), 0);
     EXPECT_EQ(files.write_path(folder.at("a.pgn"), "1. d4 *\n", false), EEXIST);
-    EXPECT_EQ(files.load_path(folder.at("a.pgn"), english)->record.moves.size(), 1U);
+    EXPECT_EQ(files.load_path(folder.at("a.pgn"), english, {})->record.moves.size(), 1U);
     EXPECT_EQ(files.write_path(folder.at("a.pgn"), "1. d4 d5 *\n", true), 0);
-    EXPECT_EQ(files.load_path(folder.at("a.pgn"), english)->record.moves.size(), 2U);
+    EXPECT_EQ(files.load_path(folder.at("a.pgn"), english, {})->record.moves.size(), 2U);
 }
 
 TEST(Files, LeaveALinkToNowhereAlone) {

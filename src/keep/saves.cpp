@@ -36,13 +36,19 @@ LoadError load_error(int error) {
     }
 }
 
-LoadResult load_path(const std::string& path, game::LetterSet letters) {
+LoadResult load_path(const std::string& path, game::LetterSet letters,
+                     std::optional<std::size_t> number) {
     const auto text = file::read_whole(path, play::max_save_bytes);
     if (!text) return core::Failure<LoadError>(load_error(text.error()));
-    LoadResult game = play::read_save(*text, letters);
-    if (game || game.error().fault != LoadFault::no_game) return game;
-    if (auto position = play::read_position(*text)) return *std::move(position);
-    return game;
+    if (const auto positions = play::position_lines(*text); !positions.empty()) {
+        if (number.value_or(1) > positions.size())
+            return core::Failure<LoadError>({.fault = LoadFault::no_game});
+        LoadResult position = play::read_position(positions[number.value_or(1) - 1]);
+        if (position && !number) position->games = positions.size();
+        return position;
+    }
+    if (number) return play::read_game(*text, letters, *number);
+    return play::read_save(*text, letters);
 }
 
 std::string Saves::path_of(std::string_view name) const {

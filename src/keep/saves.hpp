@@ -14,9 +14,10 @@ namespace keep {
 /// What an `errno` means for a game that was to be read.
 play::LoadError load_error(int error);
 
-/// Reads a game from a file anywhere.
+/// Reads a game or a position from a file anywhere: the first one, or that of this number.
 play::LoadResult load_path(const std::string& path,
-                           game::LetterSet letters = game::LetterSet{game::Letters::english});
+                           game::LetterSet letters = game::LetterSet{game::Letters::english},
+                           std::optional<std::size_t> number = std::nullopt);
 
 /// The saved games of a person: files `NAME.pgn` in one folder; a name is what `play::is_name`
 /// takes. Programs that save at the same time wait for each other.

@@ -76,6 +76,9 @@ std::string load_error(Voice voice, const std::string& name, const play::LoadErr
                          {{"file", shown(name)}, {"why", words::read_error(voice, error.error)}});
     case LoadFault::damaged: break;
     }
+    if (error.problem && error.problem->game == 0 && !is_save)
+        return say(voice, message::faulty_position,
+                   {named, {"why", words::position_sentence(voice, *error.problem)}});
     const auto& damaged = error.is_cut ? message::damaged_file : message::faulty_file;
     return say(voice, is_save ? message::damaged_save : damaged,
                {named,

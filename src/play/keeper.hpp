@@ -121,7 +121,9 @@ class Keeper {
     virtual int remove_archived(std::string_view name) = 0;
 
     // Files anywhere.
-    virtual LoadResult load_path(const std::string& path, game::LetterSet letters) const = 0;
+    /// The first game of a file, or the one of this number, from 1 on, that somebody has chosen.
+    virtual LoadResult load_path(const std::string& path, game::LetterSet letters,
+                                 std::optional<std::size_t> number) const = 0;
     /// Writes a text to a new file, or in place of the one there; 0, or an `errno`: `EEXIST` where
     /// there is a file that is not to be replaced.
     virtual int write_path(const std::string& path, std::string_view text, bool replaces) = 0;

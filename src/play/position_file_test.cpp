@@ -6,7 +6,7 @@ namespace play {
 namespace {
 
 TEST(PositionFile, IsAGameWithoutMoves) {
-    const auto chess = read_position(" 4k3/8/8/8/8/8/8/3QK3 b - - 0 1\r\n");
+    const auto chess = read_position("4k3/8/8/8/8/8/8/3QK3 b - - 0 1");
     ASSERT_TRUE(chess);
     EXPECT_EQ(chess->record.rules(), game::Rules::chess);
     EXPECT_EQ(chess->record.moves.size(), 0U);
@@ -25,9 +25,31 @@ TEST(PositionFile, SaysWhatWasPutRight) {
 }
 
 TEST(PositionFile, IsNothingElse) {
-    for (const char* const text : {"", "\n", "1. e4 e5", "8/8/8/8/8/8/8/8 w - - 0 1",
-                                   "4k3/8/8/8/8/8/8/3QK3 b - - 0 1\n4k3/8/8/8/8/8/8/3QK3 w\n"})
-        EXPECT_FALSE(read_position(text)) << text;
+    for (const char* const text : {"", "\n", "1. e4 e5", "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]",
+                                   "4k3/8/8/8/8/8/8/3QK3 b - - 0 1\n1. e4\n"})
+        EXPECT_TRUE(position_lines(text).empty()) << text;
+}
+
+TEST(PositionFile, MayHoldSeveral) {
+    const auto lines = position_lines("4k3/8/8/8/8/8/8/3QK3 b - - 0 1\r\n\nk5/6/6/6/6/(QR)4K w\n");
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(read_position(lines[0])->record.rules(), game::Rules::chess);
+    EXPECT_EQ(read_position(lines[1])->record.rules(), game::Rules::stackchess);
+}
+
+TEST(PositionFile, MayBeAnEpd) {
+    const auto position = read_position("4k3/8/8/8/8/8/8/3QK3 w - - bm Qd7+; id \"mate; soon\";");
+    ASSERT_TRUE(position);
+    EXPECT_EQ(position->record.rules(), game::Rules::chess);
+}
+
+TEST(PositionFile, SaysWhyItCannotBePlayed) {
+    const auto problem = [](const std::string& line) {
+        return read_position(line).error().problem;
+    };
+    EXPECT_EQ(problem("4k3/8/8/8/8/8/8/3QKX2 w - - 0 1")->kind, record::ProblemKind::bad_fen);
+    EXPECT_EQ(problem("8/8/8/8/8/8/8/8 w - - 0 1")->kind, record::ProblemKind::unplayable_fen);
+    EXPECT_EQ(problem("k5/6/6/6/6/(QR4K w - 0 1")->rules, game::Rules::stackchess);
 }
 
 } // namespace

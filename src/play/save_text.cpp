@@ -74,24 +74,38 @@ core::Failure<LoadError> damaged(record::ReadRecord read, LoadedGame game) {
     return found;
 }
 
-/// The line of a text where this move of its first game stands: a reader that takes no more than
-/// the moves before it stops there.
-std::size_t line_of(std::string_view text, const record::Habits& habits,
-                    record::MoveTree::Id move) {
+/// A game of a text, counted from 1.
+struct Place {
+    std::string_view text;
+    record::Habits habits;
+    std::size_t number = 1;
+    bool is_chosen = false; ///< so that the other games are of no interest
+
+    /// Reads that game next.
+    record::PgnReader reader(const record::ReadLimits& limits) const {
+        record::PgnReader reader(record::text_source(text), limits, habits);
+        record::DeafVisitor deaf;
+        for (std::size_t before = 1; before < number && reader.next(deaf);) ++before;
+        return reader;
+    }
+};
+
+/// The line where this move of the game stands: a reader that takes no more than the moves before
+/// it stops there.
+std::size_t line_of(const Place& place, record::MoveTree::Id move) {
     record::ReadLimits limits = record::record_limits;
     limits.plies = move - 1;
-    record::PgnReader reader(record::text_source(text), limits, habits);
+    record::PgnReader reader = place.reader(limits);
     const auto read = record::read_record(reader);
     return read->problems.empty() ? read->line : read->problems.front().line;
 }
 
 /// The first move of the main line that cannot be played, though a reader of PGN takes it: a side
 /// passes, or the game was over before.
-std::optional<record::Problem> unplayable_move(std::string_view text, const record::Habits& habits,
-                                               const record::Record& record) {
+std::optional<record::Problem> unplayable_move(const Place& place, const record::Record& record) {
     const auto [session, refusal] = session::resume_session(record);
     if (!refusal) return std::nullopt;
-    record::Problem problem{.kind = record::ProblemKind::illegal_move, .game = 1};
+    record::Problem problem{.kind = record::ProblemKind::illegal_move, .game = place.number};
     problem.ply = session->ply_count() + 1;
     problem.rules = session->rules();
     problem.turn = session->turn();
@@ -103,8 +117,35 @@ std::optional<record::Problem> unplayable_move(std::string_view text, const reco
             record::play_recorded(position, record.moves[move].move);
         return record::recorded_text(position, record.moves[move].move);
     });
-    problem.line = line_of(text, habits, move);
+    problem.line = line_of(place, move);
     return problem;
+}
+
+/// A game as it was read, and the form in which a save says that it is written.
+struct ReadGame {
+    LoadResult result;
+    std::string format{};
+};
+
+/// Reads the next game, which is the one of that place.
+ReadGame read_next(record::PgnReader& reader, const Place& place) {
+    auto read = record::read_record(reader);
+    if (!read) return {failure(LoadFault::no_game)};
+    const bool is_foreign = !is_ours(place.text, read->record.tags);
+    LoadedGame game{.record = std::move(read->record), .is_foreign = is_foreign};
+    game.warnings = std::move(read->warnings);
+    std::string written_format(game.record.tags.value_or(tag::save_format, format));
+    for (const std::string_view name : {tag::checksum, tag::save_format})
+        game.record.tags.erase(name);
+    // Any words are a game without moves to a reader of PGN.
+    if (game.is_foreign && game.record.tags.empty() && game.record.moves.size() == 0)
+        return {failure(LoadFault::no_game)};
+    if (read->has_start && read->problems.empty())
+        if (auto problem = unplayable_move(place, game.record))
+            read->problems.push_back(*std::move(problem));
+    if (game.is_foreign && !place.is_chosen) game.games += count_other_games(reader);
+    if (!read->problems.empty()) return {damaged(std::move(*read), std::move(game))};
+    return {std::move(game), std::move(written_format)};
 }
 
 } // namespace
@@ -121,30 +162,26 @@ std::string save_text(const record::Record& record) {
 
 LoadResult read_save(std::string_view text, game::LetterSet letters) {
     if (text.empty()) return failure(LoadFault::empty);
-    const record::Habits habits{.letters = letters};
-    record::PgnReader reader(record::text_source(text), record::record_limits, habits);
-    auto read = record::read_record(reader);
-    if (!read) return failure(LoadFault::no_game);
-    const bool is_foreign = !is_ours(text, read->record.tags);
-    LoadedGame game{.record = std::move(read->record), .is_foreign = is_foreign};
-    game.warnings = std::move(read->warnings);
-    const std::string written_format(game.record.tags.value_or(tag::save_format, format));
-    for (const std::string_view name : {tag::checksum, tag::save_format})
-        game.record.tags.erase(name);
-    // Any words are a game without moves to a reader of PGN.
-    if (game.is_foreign && game.record.tags.empty() && game.record.moves.size() == 0)
-        return failure(LoadFault::no_game);
-    if (read->has_start && read->problems.empty())
-        if (auto problem = unplayable_move(text, habits, game.record))
-            read->problems.push_back(*std::move(problem));
-    if (game.is_foreign) game.games += count_other_games(reader);
-    if (!read->problems.empty()) return damaged(std::move(*read), std::move(game));
-    if (game.is_foreign) return game;
+    const Place place{text, {.letters = letters}};
+    record::PgnReader reader = place.reader(record::record_limits);
+    ReadGame read = read_next(reader, place);
+    if (!read.result || read.result->is_foreign) return read.result;
+    LoadedGame& game = *read.result;
     // A saved game holds one game, whatever its checksum says of the text.
     if (!has_right_checksum(text) || count_other_games(reader) > 0)
         return failure(LoadFault::checksum, std::move(game));
-    if (written_format != format) return failure(LoadFault::newer, std::move(game));
-    return game;
+    if (read.format != format) return failure(LoadFault::newer, std::move(game));
+    return read.result;
+}
+
+LoadResult read_game(std::string_view text, game::LetterSet letters, std::size_t number) {
+    const Place place{text, {.letters = letters}, number, true};
+    record::PgnReader reader = place.reader(record::record_limits);
+    ReadGame read = read_next(reader, place);
+    if (!read.result) return read.result;
+    if (read.format != format) return failure(LoadFault::newer, *std::move(read.result));
+    read.result->is_foreign = true; // a saved game is alone in its file
+    return read.result;
 }
 
 std::optional<std::string> with_player_renamed(std::string_view text, std::string_view from,

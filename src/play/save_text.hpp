@@ -24,7 +24,7 @@ inline constexpr SaveStamp no_save = 0;
 /// A game read from a file, ready for `Table::resumed`.
 struct LoadedGame {
     record::Record record;
-    bool is_foreign = false;   ///< not saved by us: it has no checksum
+    bool is_foreign = false;   ///< a PGN not saved by us: it has no checksum
     std::size_t games = 1;     ///< in the file; the first is the one taken
     SaveStamp stamp = no_save; ///< of the save it was, if it was one
     /// What is odd about it or was put right, though all of it could be read.
@@ -71,6 +71,10 @@ std::string save_text(const record::Record& record);
 /// a side passes or the game was over before, is damaged. The letters are those of the text.
 LoadResult read_save(std::string_view text,
                      game::LetterSet letters = game::LetterSet{game::Letters::english});
+
+/// Reads one game of a PGN, counted from 1, that somebody has chosen; `no_game` where there are
+/// fewer.
+LoadResult read_game(std::string_view text, game::LetterSet letters, std::size_t number);
 
 /// The text of a save in which the person of one name has another one; nothing where the text is
 /// damaged or not ours, or where no person in it has that name.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -97,7 +98,8 @@ struct OpenSave {
 };
 struct OpenFile {
     std::string path;
-    game::LetterSet letters{game::Letters::english}; ///< of its moves
+    game::LetterSet letters{game::Letters::english};  ///< of its moves
+    std::optional<std::size_t> number = std::nullopt; ///< of a game in it, chosen from all of them
 };
 struct ResumeGame {
     play::InterruptedGame game;

@@ -83,7 +83,8 @@ class MemoryKeeper final : public play::Keeper {
         return error;
     }
 
-    play::LoadResult load_path(const std::string& path, game::LetterSet) const override {
+    play::LoadResult load_path(const std::string& path, game::LetterSet,
+                               std::optional<std::size_t>) const override {
         return load(files, path);
     }
     int write_path(const std::string& path, std::string_view text, bool replaces) override {

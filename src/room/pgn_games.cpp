@@ -1,6 +1,8 @@
 #include "room/pgn_games.hpp"
 
-#include "record/pgn_writer.hpp"
+#include <utility>
+
+#include "play/position_file.hpp"
 #include "record/record_reader.hpp"
 
 namespace room {
@@ -33,6 +35,13 @@ std::string text_of(const record::Record& record) {
 
 PgnGames pgn_games(std::string_view text) {
     PgnGames found;
+    for (std::string& line : play::position_lines(text)) {
+        found.has_more = found.games.size() == PgnGames::most;
+        if (found.has_more) break;
+        const bool is_damaged = !play::read_position(line);
+        found.games.push_back({std::move(line), {}, is_damaged});
+    }
+    if (!found.games.empty()) return found;
     record::PgnReader reader(record::text_source(text), record::record_limits);
     while (const auto read = record::read_record(reader)) {
         if (found.games.size() == PgnGames::most) {
@@ -40,7 +49,7 @@ PgnGames pgn_games(std::string_view text) {
             return found;
         }
         found.games.push_back(
-            {title_of(read->record.tags), text_of(read->record), record::to_pgn(read->record)});
+            {title_of(read->record.tags), text_of(read->record), !read->problems.empty()});
     }
     return found;
 }

@@ -5,13 +5,14 @@
 #include <string_view>
 #include <vector>
 
-/// The games of a PGN text, to choose one of them.
+/// The games of a PGN text, or the positions of a text that has nothing else, to choose one of
+/// them.
 namespace room {
 
 struct PgnGame {
-    std::string title; ///< who played: `Anne - Bob`
-    std::string text;  ///< when, where and with which result, as far as the text says so
-    std::string pgn;   ///< the game alone
+    std::string title;       ///< who played: `Anne - Bob`; or the position
+    std::string text;        ///< when, where and with which result, as far as the text says so
+    bool is_damaged = false; ///< not all of it can be read
 
     friend bool operator==(const PgnGame&, const PgnGame&) = default;
 };

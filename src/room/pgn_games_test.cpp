@@ -32,11 +32,21 @@ TEST(PgnGames, AreListedWithTheirPlayers) {
 }
 
 TEST(PgnGames, CanBeReadOneByOne) {
-    for (const PgnGame& game : pgn_games(two_games).games) {
-        const auto read = play::read_save(game.pgn);
-        ASSERT_TRUE(read) << game.pgn;
+    const game::LetterSet english{game::Letters::english};
+    for (const std::size_t number : {1U, 2U}) {
+        const auto read = play::read_game(two_games, english, number);
+        ASSERT_TRUE(read) << number;
         EXPECT_EQ(read->games, 1U);
+        EXPECT_EQ(read->record.tags.value_or("Black", ""), number == 1 ? "Bob" : "Zoé");
     }
+    EXPECT_EQ(play::read_game(two_games, english, 3).error().fault, play::LoadFault::no_game);
+}
+
+TEST(PgnGames, AreMarkedWhereTheyCannotBeReadAsAWhole) {
+    const PgnGames found = pgn_games("1. e4 *\n\n1. e4 Ke7 *\n");
+    ASSERT_EQ(found.games.size(), 2U);
+    EXPECT_FALSE(found.games[0].is_damaged);
+    EXPECT_TRUE(found.games[1].is_damaged);
 }
 
 TEST(PgnGames, EndSomewhere) {

@@ -5,6 +5,7 @@
 #include "words/message.hpp"
 #include "words/outcomes.hpp"
 #include "words/room_messages.hpp"
+#include "words/save_messages.hpp"
 
 namespace room {
 
@@ -30,7 +31,7 @@ ResultCard result_card(words::Voice voice, const Snapshot& snapshot) {
     const std::size_t plies = snapshot.history.size() - 1;
     ResultCard card{.title = words::result_title(voice, snapshot.outcome),
                     .reason = words::result_reason(voice, snapshot.outcome, snapshot.turn()),
-                    .length = say(voice, message::moves_played, (plies + 1) / 2)};
+                    .length = say(voice, message::half_moves_played, plies)};
     for (const play::RatingChange& change : snapshot.ratings)
         card.ratings.push_back(rating_line(voice, change));
     return card;

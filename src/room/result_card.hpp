@@ -12,7 +12,7 @@ namespace room {
 struct ResultCard {
     std::string title{};                ///< who has won
     std::string reason{};               ///< why; empty where only the result is known
-    std::string length{};               ///< how many moves were played
+    std::string length{};               ///< how many half-moves were played
     std::vector<std::string> ratings{}; ///< what became of the players' ratings
 
     friend bool operator==(const ResultCard&, const ResultCard&) = default;

@@ -20,7 +20,7 @@ TEST(ResultCard, SaysWhoWonAndWhy) {
     const ResultCard card = result_card(english, ended(mate, 45));
     EXPECT_EQ(card.title, "White wins");
     EXPECT_EQ(card.reason, "by checkmate");
-    EXPECT_EQ(card.length, "23 moves");
+    EXPECT_EQ(card.length, "45 half-moves");
     EXPECT_TRUE(card.ratings.empty());
 }
 
@@ -29,7 +29,7 @@ TEST(ResultCard, SpeaksFrench) {
     const ResultCard card = result_card(french, ended(resigned, 2));
     EXPECT_EQ(card.title, "Les noirs gagnent");
     EXPECT_EQ(card.reason, "par abandon");
-    EXPECT_EQ(card.length, "1 coup");
+    EXPECT_EQ(card.length, "2 demi-coups");
 }
 
 TEST(ResultCard, HasNoReasonWhereOnlyTheResultIsKnown) {

@@ -7,6 +7,7 @@
 
 #include "phrase/profiles.hpp"
 #include "play/date.hpp"
+#include "play/position_file.hpp"
 #include "play/save_name.hpp"
 #include "play/table_tags.hpp"
 #include "record/pgn_writer.hpp"
@@ -26,12 +27,6 @@ namespace room {
 namespace message = words::message;
 
 namespace {
-
-/// Whether a line was meant as a position: ranks between slashes, and no move or tag of a game.
-bool is_like_position(const std::string& text) {
-    const std::string ranks = text.substr(0, text.find(' '));
-    return std::ranges::count(ranks, '/') >= 3 && text.find('[') == std::string::npos;
-}
 
 /// Which game a text that looks like a position belongs to: eight ranks without stacks are those of
 /// chess, unless Stackchess is played.
@@ -87,7 +82,8 @@ void Room::obey(const OpenSave& action) {
 
 void Room::obey(const OpenFile& action) {
     if (options_.keeper != nullptr)
-        open({.name = action.path}, options_.keeper->load_path(action.path, action.letters));
+        open({.name = action.path},
+             options_.keeper->load_path(action.path, action.letters, action.number));
 }
 
 void Room::obey(const ResumeGame& action) {
@@ -259,7 +255,7 @@ bool Room::open_position(const std::string& text) {
             events_.emplace_back(Notice{words::say(voice_, message::castles_as_chess960)});
         return true;
     }
-    if (unplayable) warn(words::unplayable_sentence(voice_, *unplayable));
+    if (unplayable) warn(words::position_sentence(voice_, *unplayable));
     return unplayable.has_value();
 }
 
@@ -271,7 +267,7 @@ void Room::refuse_position(const std::string& text) {
         game::of_game(rules_meant(text, snapshot_.rules), std::optional<std::string>("Stackchess"),
                       std::optional<std::string>());
     if (const auto setup = record::read_start(tags); !setup)
-        warn(message::no_position, {{"why", words::problem_sentence(voice_, setup.error())}});
+        warn(message::no_position, {{"why", words::position_sentence(voice_, setup.error())}});
 }
 
 void Room::obey(const OpenText& action) {
@@ -284,7 +280,7 @@ void Room::obey(const OpenText& action) {
     const std::string text = action.text.substr(first, last - first + 1);
     const bool is_one_line = text.find('\n') == std::string::npos;
     if (is_one_line && open_position(text)) return;
-    if (is_one_line && is_like_position(text)) return refuse_position(text);
+    if (is_one_line && play::is_like_position(text)) return refuse_position(text);
     const auto game = play::read_save(text);
     if (!game && game.error().fault == play::LoadFault::no_game)
         return warn(message::nothing_to_paste);

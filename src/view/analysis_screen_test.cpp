@@ -378,6 +378,19 @@ TEST(Analysis, ListsLongGamesWithWhatIsBeside) {
     EXPECT_FLOAT_EQ(hands.analysis().scroll, 0);
 }
 
+TEST(Analysis, LetsPiecesArriveBehindAScreenThatCoversIt) {
+    AppOptions options = chess_game();
+    options.settings.has_animation = true;
+    AnalysisHands hands(options);
+    hands.type("i");
+    hands.play("e2 e4");
+    ASSERT_TRUE(hands.analysis().board.animation);
+    hands.control('s');
+    ASSERT_EQ(hands.app().front(), ScreenKind::save);
+    for (int i = 0; i < 20; ++i) hands.tick(100);
+    EXPECT_FALSE(hands.analysis().board.animation);
+}
+
 TEST(Analysis, KeepsAllInsideTheWindow) {
     for (const Size size : {Size{480, 360}, Size{400, 900}, Size{1000, 700}, Size{3840, 2160}}) {
         AnalysisHands hands(stackchess_game(), size);

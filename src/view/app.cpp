@@ -150,7 +150,11 @@ std::vector<Order> App::orders_for(const Input& input) {
     if (action == KeyAction::quit) return {Leave{}};
     if (screens_.empty()) return view::handle(game_screen_, snapshot(), input, look());
     // Time passes for what is covered, too.
-    if (std::holds_alternative<Tick>(input)) view::handle(game_screen_, snapshot(), input, look());
+    if (std::holds_alternative<Tick>(input)) {
+        view::handle(game_screen_, snapshot(), input, look());
+        AnalysisScreen* const covered = analysis_in_front() == nullptr ? analysis_open() : nullptr;
+        if (covered != nullptr) view::handle(*covered, input, look());
+    }
     return std::visit([&](auto& screen) { return view::handle(screen, input, look()); },
                       screens_.back());
 }
@@ -188,6 +192,7 @@ void App::carry_out(const AskHint& order) {
 /// left.
 void App::carry_out(const Answer& order) {
     const auto asked = room_.asked();
+    const auto list = std::exchange(exported_from_, std::nullopt);
     act(order);
     if (!asked || room_.is_asking()) return;
     if (const auto* const taken = std::get_if<room::SaveTaken>(&*asked); taken && !order.is_yes) {
@@ -195,6 +200,7 @@ void App::carry_out(const Answer& order) {
         std::get<SaveScreen>(screens_.back()).name = suggestion(taken->name);
     }
     if (std::holds_alternative<room::RemovingPlayer>(*asked)) show(ScreenKind::profiles);
+    if (list && std::holds_alternative<room::FileTaken>(*asked)) show(*list);
     if (std::holds_alternative<room::RemovingArchived>(*asked)) {
         show(ScreenKind::archive);
         std::get<ArchiveScreen>(screens_.back()).use = ArchiveUse::remove;
@@ -204,7 +210,47 @@ void App::carry_out(const Answer& order) {
         show(ScreenKind::open);
         std::get<OpenScreen>(screens_.back()).use = SaveUse::remove;
     }
-    tell_front();
+    if (!tell_front()) tell_done();
+}
+
+void App::carry_out(const room::RenameSave& order) {
+    if (change_list(order, ScreenKind::open))
+        renew(std::get<OpenScreen>(screens_.back()), sources().keeper, voice_of(settings_));
+    tell_done();
+}
+
+void App::carry_out(const room::RenameArchived& order) {
+    if (change_list(order, ScreenKind::archive))
+        renew(std::get<ArchiveScreen>(screens_.back()), sources().keeper, voice_of(settings_));
+    tell_done();
+}
+
+void App::carry_out(const room::RenamePlayer& order) {
+    if (change_list(order, ScreenKind::profiles))
+        screens_.back() = profiles_screen(sources().keeper, order.to, voice_of(settings_));
+    tell_done();
+}
+
+void App::carry_out(const room::ExportGame& order) { export_from(order); }
+void App::carry_out(const room::ExportPosition& order) { export_from(order); }
+void App::carry_out(const room::ExportArchived& order) { export_from(order); }
+
+/// Changes what such a list shows; whether it is in front and has to be renewed. A refusal is shown
+/// on it.
+bool App::change_list(const room::Action& action, ScreenKind list) {
+    room_.act(action);
+    return !tell_front() && front() == list;
+}
+
+/// Leads back to where the file was chosen: the finished games or the editor; or else to the board.
+void App::export_from(const room::Action& action) {
+    room_.act(action);
+    if (tell_front()) return;
+    if (front() == ScreenKind::files) close_front();
+    const bool is_list = front() == ScreenKind::archive || front() == ScreenKind::editor;
+    if (!room_.is_asking() && is_list) return tell_done();
+    exported_from_ = is_list ? std::optional(front()) : std::nullopt;
+    close_to_board();
 }
 
 void App::carry_out(const ChoosePlayer& order) {
@@ -220,6 +266,7 @@ void App::carry_out(const ChoosePlayer& order) {
 /// screen that asked.
 void App::act(const room::Action& action) {
     const int game = snapshot().game;
+    exported_from_.reset();
     room_.act(action);
     if (snapshot().game != game) return close_all();
     if (room_.is_asking() || !tell_front()) close_to_board();

@@ -101,6 +101,14 @@ class App final : public Stage {
     void carry_out(const AskHint& order);
     void carry_out(const ChoosePlayer& order);
     void carry_out(const Answer& order);
+    void carry_out(const room::RenameSave& order);
+    void carry_out(const room::RenameArchived& order);
+    void carry_out(const room::RenamePlayer& order);
+    void carry_out(const room::ExportGame& order);
+    void carry_out(const room::ExportPosition& order);
+    void carry_out(const room::ExportArchived& order);
+    bool change_list(const room::Action& action, ScreenKind list);
+    void export_from(const room::Action& action);
     // An analysis (app_analysis.cpp).
     void carry_out(const Analyse& order);
     void carry_out(const PlayStudy& order);
@@ -167,6 +175,7 @@ class App final : public Stage {
 
     // What happens in the room (app_events.cpp).
     bool tell_front();
+    void tell_done();
     void show_events();
     void show_notice(const room::Notice& notice);
     void react(const room::Notice& event);
@@ -196,13 +205,16 @@ class App final : public Stage {
     bool is_front_new_ = false; ///< something else takes clicks since the last press
     Time now_{0};
     GameScreen game_screen_;
-    std::vector<Screen> screens_; ///< over the game, the last one in front
-    std::vector<Screen> resting_; ///< closed, and to be found as they were left
+    std::vector<Screen> screens_;             ///< over the game, the last one in front
+    std::vector<Screen> resting_;             ///< closed, and to be found as they were left
+    std::optional<ScreenKind> exported_from_; ///< where to return after a question about a file
     Wishes wishes_;
     std::vector<Sound> sounds_;
     room::Room room_;
     std::vector<room::Event> events_; ///< not handled yet
     std::optional<room::Notice> notice_;
+    std::vector<std::string> notes_; ///< the sentences of that notice
+    int game_told_of_ = 0;
     OnlineDesk desk_;
     std::uint64_t thought_about_ = 0; ///< the number of the task that the thread has, or 0
     /// What the explorer thinks about: where an analysis looked, and for how many lines.

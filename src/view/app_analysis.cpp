@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "analysis/game_analyst.hpp"
+#include "file/listing.hpp"
 #include "phrase/games.hpp"
 #include "play/date.hpp"
 #include "play/kept_game.hpp"
@@ -48,7 +49,7 @@ bool App::is_kept(const AnalysisScreen& screen) const {
     if (screen.saved_as.empty()) return false;
     const auto saved =
         play::is_path(screen.saved_as)
-            ? keeper_.load_path(screen.saved_as, game::LetterSet{game::Letters::english})
+            ? keeper_.load_path(screen.saved_as, game::LetterSet{game::Letters::english}, {})
             : keeper_.load_save(screen.saved_as);
     return saved && moves_text(saved->record) == moves;
 }
@@ -166,7 +167,10 @@ void App::carry_out(const SaveGame& order) {
     if (screen == nullptr) return act(order);
     const record::Record& record = screen->study.record();
     screen->saved_as = order.name;
-    if (play::is_path(order.name)) return act(room::ExportStudy{record, order.name});
+    if (play::is_path(order.name)) {
+        screen->saved_as = file::with_ending(file::from_home(home_, order.name), ".pgn");
+        return act(room::ExportStudy{record, screen->saved_as});
+    }
     act(room::SaveStudy{record, order.name});
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "view/app.hpp"
+#include "view/game_footer.hpp"
 #include "words/layout.hpp"
 
 namespace view {
@@ -22,11 +23,29 @@ bool App::tell_front() {
     return true;
 }
 
+/// Gives what was done to the screen in front, if it has a place for it.
+void App::tell_done() {
+    for (room::Event& event : room_.take_events()) events_.push_back(std::move(event));
+    std::string* const notice = screens_.empty() ? nullptr : notice_of(screens_.back());
+    if (notice == nullptr) return;
+    std::vector<std::string> sentences;
+    std::erase_if(events_, [&](const room::Event& event) {
+        const auto* const said = std::get_if<room::Notice>(&event);
+        if (said != nullptr) sentences.push_back(said->text);
+        return said != nullptr;
+    });
+    if (!sentences.empty()) *notice = words::joined(sentences, " ");
+}
+
 void App::show_events() {
     for (room::Event& event : room_.take_events()) events_.push_back(std::move(event));
     for (const room::Event& event : std::exchange(events_, {}))
         std::visit([this](const auto& one) { react(one); }, event);
     if (const auto notice = std::exchange(notice_, std::nullopt)) show_notice(*notice);
+    const bool is_new = std::exchange(game_told_of_, snapshot().game) != snapshot().game;
+    std::vector<std::string> notes = std::exchange(notes_, {});
+    if (is_new && !notes.empty() && has_cut_footer(game_screen_, snapshot(), look()))
+        screens_.emplace_back(NotesScreen{std::move(notes)});
 }
 
 void App::show_notice(const room::Notice& notice) {
@@ -38,6 +57,7 @@ void App::show_notice(const room::Notice& notice) {
 
 void App::add_notice(const std::string& sentence, bool is_warning) {
     if (!notice_) notice_.emplace();
+    notes_.push_back(sentence);
     notice_->text += (notice_->text.empty() ? "" : " ") + sentence;
     notice_->is_warning |= is_warning;
 }

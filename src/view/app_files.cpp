@@ -34,17 +34,20 @@ void App::carry_out(const ShowFolder& order) {
 }
 
 /// A folder is shown; of a file with several games one is chosen first.
-void App::carry_out(const OpenFile& order) {
+void App::carry_out(const OpenFile& typed) {
+    OpenFile order = typed;
+    order.path = file::from_home(home_, order.path);
     if (file::is_folder(order.path)) {
         if (front() != ScreenKind::files) carry_out(BrowseFiles{FilesUse::open});
         return carry_out(ShowFolder{order.path});
     }
+    if (order.number) return act(order);
     if (const auto text = file::read_whole(order.path, play::max_save_bytes)) {
         remember_folder(file::folder_of(file::whole_path(order.path)));
         room::PgnGames found = room::pgn_games(*text);
         if (found.games.size() > 1) {
             game_screen_.drag.reset();
-            screens_.emplace_back(PgnScreen{.found = std::move(found)});
+            screens_.emplace_back(PgnScreen{.file = order, .found = std::move(found)});
             return;
         }
     }

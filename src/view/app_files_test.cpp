@@ -73,6 +73,62 @@ TEST_F(AppFiles, ListsTheGamesOfAFileThatHoldsSeveral) {
     EXPECT_EQ(hands.last_move(), "d2d4");
 }
 
+TEST_F(AppFiles, SaysWhatIsWrongWithAGameChosenFromSeveral) {
+    const std::string path = folder_.path() + "/two.pgn";
+    std::ofstream(path) << "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 d5\n2. Ke4 *\n";
+    AppHands hands(kept(stackchess_game()));
+    hands.give(FileDropped{path});
+    EXPECT_TRUE(hands.shows("damaged"));
+    hands.key(Key::down);
+    hands.key(Key::enter);
+    ASSERT_TRUE(hands.game().asked);
+    EXPECT_TRUE(hands.says("up to line 8: game 2, half-move 3 (Ke4): Illegal move"))
+        << "in the file";
+    hands.type("y");
+    EXPECT_EQ(hands.last_move(), "d7d5");
+}
+
+TEST_F(AppFiles, ListsThePositionsOfAFileThatHoldsSeveral) {
+    const std::string path = folder_.path() + "/two.epd";
+    std::ofstream(path) << "4k3/8/8/8/8/8/8/3QK3 b - - id \"one\";\n"
+                        << "4k3/8/8/8/8/8/8/R3K3 w Q - bm O-O-O;\n4k3/8/8/9/8/8/8/8 w - -\n";
+    AppHands hands(kept(stackchess_game()));
+    hands.give(FileDropped{path});
+    EXPECT_TRUE(hands.shows("1. 4k3/8/8/8/8/8/8/3QK3"));
+    EXPECT_TRUE(hands.shows("damaged"));
+    hands.key(Key::down);
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.game().rules, game::Rules::chess);
+    EXPECT_EQ(hands.game().turn(), Color::white);
+}
+
+TEST_F(AppFiles, SaysWhatIsWrongWithAPosition) {
+    AppHands hands(kept(chess_game()));
+    const std::string path = folder_.path() + "/bad.fen";
+    std::ofstream(path) << "4k3/8/8/8/8/8/8/3QKX2 b - - 0 1\n";
+    hands.give(FileDropped{path});
+    EXPECT_TRUE(hands.notice().find("'X'") != std::string::npos) << hands.notice();
+    std::ofstream(path) << "8/8/8/8/8/8/8/3QK3 b - - 0 1\n";
+    hands.give(FileDropped{path});
+    EXPECT_TRUE(hands.notice().find("king") != std::string::npos) << hands.notice();
+}
+
+TEST_F(AppFiles, ShowsAllWarningsOfAFileThatDoNotFitUnderTheBoard) {
+    const std::string path = folder_.path() + "/odd.pgn";
+    std::ofstream(path) << "[White \"A\"]\n[White \"B\"]\n[Result \"x\"]\n\n"
+                        << "3. e4 e5 7. Nf3 Nc6 9. Bc4 Bc5 10. O-O Nf6 1-0\n";
+    AppHands hands(kept(stackchess_game()), {640, 440});
+    hands.play("a2 a3");
+    hands.give(FileDropped{path});
+    EXPECT_EQ(hands.app().front(), ScreenKind::notes);
+    EXPECT_TRUE(hands.says("Line 2: "));
+    EXPECT_TRUE(hands.says("kept among the interrupted games."));
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.game().rules, game::Rules::chess);
+}
+
 TEST_F(AppFiles, OpensAFileChosenInAFolder) {
     fs::create_directories(folder_.at("games/old"));
     std::ofstream(folder_.at("games/mate.fen")) << "4k3/8/8/8/8/8/8/3QK3 b - - 0 1\n";
@@ -118,6 +174,33 @@ TEST_F(AppFiles, ExportsTheGameIntoAFolder) {
               std::string::npos);
 }
 
+TEST_F(AppFiles, GivesExportedFilesAnEndingAndKnowsTheHomeFolder) {
+    AppOptions options = kept(chess_game());
+    options.home = folder_.path();
+    fs::create_directories(folder_.at("sub"));
+    AppHands hands(options);
+    hands.play("e2 e4");
+    for (const std::string typed : {"mine", "~/yours", "~/sub/18.11"}) {
+        hands.app().obey(BrowseFiles{FilesUse::write});
+        hands.give(TextPasted{typed});
+        hands.key(Key::enter);
+        EXPECT_EQ(hands.app().front(), ScreenKind::game) << typed;
+    }
+    for (const char* const name : {"mine.pgn", "yours.pgn", "sub/18.11.pgn"})
+        EXPECT_TRUE(fs::exists(folder_.at(name))) << name;
+    hands.app().obey(BrowseFiles{FilesUse::write_position});
+    hands.type("here");
+    hands.key(Key::enter);
+    EXPECT_TRUE(fs::exists(folder_.at("here.fen")));
+    hands.app().obey(BrowseFiles{FilesUse::write});
+    hands.give(TextPasted{"~/sub"});
+    hands.key(Key::enter);
+    EXPECT_TRUE(hands.shows(folder_.at("sub"))) << "a folder is shown";
+    hands.app().obey(OpenFile{"~/yours.pgn"});
+    EXPECT_EQ(hands.last_move(), "e2e4");
+    EXPECT_FALSE(hands.screen().is_warning);
+}
+
 TEST_F(AppFiles, ExportsThePositionShownAndOpensItAgain) {
     AppOptions options = kept(chess_game());
     options.home = folder_.path();
@@ -148,6 +231,8 @@ TEST_F(AppFiles, ExportsAPositionFromTheEditor) {
     hands.type("built.fen");
     hands.key(Key::enter);
     EXPECT_TRUE(file::read_whole(folder_.at("built.fen"), 10'000));
+    EXPECT_EQ(hands.app().front(), ScreenKind::editor);
+    EXPECT_TRUE(hands.says("Position written to"));
 }
 
 TEST_F(AppFiles, SaysWhatBecomesOfTheGameThatAnotherReplaces) {

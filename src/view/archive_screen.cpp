@@ -23,6 +23,7 @@ class Builder {
           form_(form_titled(look, message::window_archive, message::window_close)) {}
 
     Form build() {
+        add_notice(form_, screen_.notice);
         add_problem(form_, screen_.problem);
         form_.max_width = 48; // two cards beside each other
         if (screen_.renamed.place) {
@@ -119,6 +120,7 @@ Orders use(ArchiveScreen& screen, std::size_t place) {
 
 Orders take(ArchiveScreen& screen, const WidgetEvent& event) {
     screen.problem.clear();
+    screen.notice.clear();
     if (screen.renamed.place) return take_name(screen, event);
     const room::ArchivePage& page = screen.page;
     switch (event.key.id) {
@@ -140,6 +142,14 @@ ArchiveScreen archive_screen(const play::Keeper* keeper, std::size_t first, word
         screen.page = room::archive_page(*keeper, first);
     screen.form.focus = WidgetKey{game_id};
     return screen;
+}
+
+void renew(ArchiveScreen& screen, const play::Keeper* keeper, words::Voice voice) {
+    ArchiveScreen fresh = archive_screen(keeper, screen.page.first, voice);
+    fresh.use = screen.use;
+    fresh.form = std::move(screen.form);
+    if (screen.renamed.place) stop_asking(screen.renamed, fresh.form, game_id);
+    screen = std::move(fresh);
 }
 
 void draw(const ArchiveScreen& screen, const Look& look, Scene& scene) {

@@ -19,11 +19,15 @@ struct ArchiveScreen {
     ArchiveUse use = ArchiveUse::open;
     NewName renamed{}; ///< of a game of the page
     std::string problem{};
+    std::string notice{}; ///< what was done last
     FormState form{};
 };
 
 /// The page that begins with this game.
 ArchiveScreen archive_screen(const play::Keeper* keeper, std::size_t first, words::Voice voice);
+
+/// Lists the same page anew after something has changed.
+void renew(ArchiveScreen& screen, const play::Keeper* keeper, words::Voice voice);
 
 void draw(const ArchiveScreen& screen, const Look& look, Scene& scene);
 /// Orders OpenArchived, BrowseFiles, RenameArchived or RemoveArchived, or ShowArchive for another

@@ -80,11 +80,9 @@ TEST(ArchiveScreenTest, GivesAGameAName) {
     hands.key(Key::backspace, 3);
     hands.type("Evening");
     hands.key(Key::enter);
-    open_archive(hands);
+    EXPECT_EQ(hands.app().front(), ScreenKind::archive) << "with the new name";
     EXPECT_TRUE(hands.shows("Evening (2"));
-    hands.key(Key::up);
-    hands.key(Key::right, 3);
-    hands.key(Key::tab);
+    EXPECT_TRUE(hands.says("is now called Evening")) << "what was done";
     hands.key(Key::enter);
     EXPECT_TRUE(hands.shows("Name (empty: the date alone)"));
     hands.key(Key::escape);
@@ -103,8 +101,16 @@ TEST(ArchiveScreenTest, WritesAGameToAFile) {
     hands.key(Key::enter);
     hands.give(TextPasted{folder.at("game.pgn")});
     hands.key(Key::enter);
-    EXPECT_EQ(hands.notice(), "Game written to " + folder.at("game.pgn") + ".");
+    EXPECT_EQ(hands.app().front(), ScreenKind::archive);
+    EXPECT_TRUE(hands.says("Game written to " + folder.at("game.pgn") + "."));
     EXPECT_TRUE(file::exists(folder.at("game.pgn")));
+    hands.key(Key::enter);
+    hands.give(TextPasted{folder.at("game")}); // gets the same ending
+    hands.key(Key::enter);
+    ASSERT_TRUE(hands.game().asked) << "whether the file is to be replaced";
+    hands.type("y");
+    EXPECT_EQ(hands.app().front(), ScreenKind::archive);
+    EXPECT_TRUE(hands.says("Game written to "));
 }
 
 TEST(ArchiveScreenTest, GoesBackFromTheFileToTheGames) {

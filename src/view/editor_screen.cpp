@@ -258,9 +258,8 @@ void draw_in_space(const EditorScreen& screen, const Form& form, const BoardLayo
     const auto add = [&](const session::Stack& stack, Coord square, solid::Vec3 foot) {
         place(stack, square, foot, 0, shape.pieces);
     };
-    const auto pointed = solid::met_at(board.ray_at(look.pointer), 0.3F);
-    const bool is_over = board.frame().contains(look.pointer) && pointed;
-    if (is_dragging(screen) && is_over) add(view.at(*screen.held), *screen.held, *pointed);
+    if (const auto at = carried_at(board, look.pointer); at && is_dragging(screen))
+        add(view.at(*screen.held), *screen.held, *at);
     const auto square = board.coord_at(look.pointer);
     if (screen.tool == EditorTool::put && square) {
         const float seat = solid::seats_of(view.at(*square)).back();
@@ -300,7 +299,7 @@ void draw_unmoved(const EditorScreen& screen, const BoardLayout& board, Scene& s
 void draw_carried(const EditorScreen& screen, const BoardLayout& board, const Look& look,
                   Scene& scene) {
     const float side = board.side;
-    const bool is_in_space = board.space && board.frame().contains(look.pointer);
+    const bool is_in_space = board.space && carried_at(board, look.pointer);
     if (is_dragging(screen) && !is_in_space)
         draw_stack(screen.editor.board().at(*screen.held),
                    {look.pointer.x - side / 2, look.pointer.y - side / 2, side, side}, scene);

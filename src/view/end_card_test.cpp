@@ -19,8 +19,8 @@ TEST(EndCardTest, TellsHowTheGameEnded) {
     EXPECT_FALSE(has_end_card(hands.screen(), hands.game()));
     play_mate(hands);
     EXPECT_TRUE(has_end_card(hands.screen(), hands.game()));
-    for (const char* const text : {"Black wins", "by checkmate", "2 moves", "Rematch", "Look back",
-                                   "Analyse", "Save", "New game"})
+    for (const char* const text : {"Black wins", "by checkmate", "4 half-moves", "Rematch",
+                                   "Look back", "Analyse", "Save", "New game"})
         EXPECT_TRUE(hands.shows(text)) << text;
     EXPECT_TRUE(hands.shows("Black wins by checkmate.")) << "below the board";
 }
@@ -37,6 +37,24 @@ TEST(EndCardTest, OffersARematchWithSidesChanged) {
     EXPECT_EQ(hands.game().seat(core::Color::white).kind, play::SeatKind::computer);
     EXPECT_TRUE(hands.screen().is_flipped);
     EXPECT_FALSE(hands.screen().card);
+}
+
+TEST(EndCardTest, LeavesARematchInReachOnceItIsClosed) {
+    for (const bool is_by_menu : {false, true}) {
+        AppHands hands(chess_game());
+        EXPECT_FALSE(hands.shows("Rematch"));
+        play_mate(hands);
+        hands.key(Key::escape);
+        EXPECT_FALSE(hands.screen().card);
+        if (is_by_menu) hands.key(Key::escape);
+        Point place{};
+        for (const Label& label : shapes_of<Label>(hands.app().scene()))
+            if (label.text == "Rematch") place = label.area.center();
+        hands.click(place);
+        EXPECT_EQ(hands.app().front(), ScreenKind::game);
+        EXPECT_FALSE(hands.game().outcome.is_over());
+        EXPECT_EQ(hands.game().history.size(), 1U);
+    }
 }
 
 TEST(EndCardTest, ShowsWhatBecameOfTheRating) {

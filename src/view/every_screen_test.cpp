@@ -13,6 +13,7 @@
 #include "view/keys_screen.hpp"
 #include "view/menu_screen.hpp"
 #include "view/new_game_screen.hpp"
+#include "view/notes_screen.hpp"
 #include "view/online_screen.hpp"
 #include "view/open_screen.hpp"
 #include "view/pause_screen.hpp"
@@ -106,7 +107,8 @@ void for_each_screen(Visit visit) {
     visit(files);
     visit(FilesScreen{.use = FilesUse::write, .folder = "/"});
     visit(FilesScreen{.use = FilesUse::write_position, .folder = "/"});
-    visit(PgnScreen{.found = {{{"A - B", "1-0", ""}, {"C - D", "", ""}}, true}});
+    visit(PgnScreen{.found = {{{"A - B", "1-0", false}, {"C - D", "", true}}, true}});
+    visit(NotesScreen{.notes = {"1", "2"}});
     visit(QueensScreen{});
     visit(TourScreen{});
     visit(WinsScreen(0));

@@ -120,7 +120,10 @@ Orders use_path(FilesScreen& screen, words::Voice voice) {
     const bool is_open = screen.use == FilesUse::open;
     if (typed.empty())
         return refuse(screen, is_open ? message::window_no_path : message::files_no_name, voice);
-    const std::string path = file::path_in(screen.folder, typed);
+    std::string path = file::path_in(screen.folder, file::from_home(screen.home, typed));
+    if (!is_open && file::is_folder(path)) return {ShowFolder{path}};
+    if (!is_open)
+        path = file::with_ending(path, screen.use == FilesUse::write_position ? ".fen" : ".pgn");
     switch (screen.use) {
     case FilesUse::open: return {OpenFile{path}};
     case FilesUse::write: return {room::ExportGame{path}};
@@ -192,6 +195,13 @@ Orders handle(FilesScreen& screen, const Input& input, const Look& look) {
 
 namespace {
 
+/// That it is damaged is said first, so that it is seen however long the rest is.
+std::string aside_of(const room::PgnGame& game, words::Voice voice) {
+    if (!game.is_damaged) return game.text;
+    const std::string damaged = say(voice, message::pgn_damaged);
+    return game.text.empty() ? damaged : damaged + ", " + game.text;
+}
+
 Form form_of(const PgnScreen& screen, const Look& look) {
     const words::Voice voice = voice_of(look);
     Form form = form_titled(look, message::pgn_games, message::window_cancel);
@@ -202,7 +212,7 @@ Form form_of(const PgnScreen& screen, const Look& look) {
         form.widgets.push_back(
             {{game_id, static_cast<int>(i)},
              Button{.text = std::to_string(i + 1) + ". " + words::harmless(games[i].title),
-                    .keys = words::harmless(games[i].text),
+                    .keys = words::harmless(aside_of(games[i], voice)),
                     .align = Align::left}});
     if (screen.found.has_more)
         add_text(form, Paragraph{say(voice, message::pgn_more), Tone::faint});
@@ -222,7 +232,9 @@ Orders handle(PgnScreen& screen, const Input& input, const Look& look) {
     if (!event) return {};
     screen.problem.clear();
     if (event->key.id != game_id) return {CloseScreen{}};
-    return {OpenText{screen.found.games[static_cast<std::size_t>(event->key.item)].pgn}};
+    OpenFile order = screen.file;
+    order.number = static_cast<std::size_t>(event->key.item) + 1;
+    return {std::move(order)};
 }
 
 } // namespace view

@@ -38,13 +38,14 @@ Orders handle(FilesScreen& screen, const Input& input, const Look& look);
 
 /// The games of a file, of which one is opened.
 struct PgnScreen {
+    OpenFile file{};
     room::PgnGames found{};
     std::string problem{};
     FormState form{};
 };
 
 void draw(const PgnScreen& screen, const Look& look, Scene& scene);
-/// Orders OpenText.
+/// Orders OpenFile.
 Orders handle(PgnScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

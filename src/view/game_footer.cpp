@@ -59,17 +59,23 @@ struct FooterText {
     FooterLines lines;
     float letters = 0;
     float line = 0; ///< height of one
+    bool is_cut = false;
 };
 
-/// Leaves out what does not fit: lines, and the ends of words that are longer than a line.
-void cut(FooterLines& lines, std::size_t room, float width, const Look& look) {
-    for (FooterLine& line : lines)
-        if (text_width(look, line.text, look.unit, line.weight) > width)
-            line.text = shortened(look, line.text, width, line.weight);
-    if (lines.size() <= room) return;
+/// Leaves out what does not fit: lines, and the ends of words that are longer than a line. Whether
+/// there was any of it.
+bool cut(FooterLines& lines, std::size_t room, float width, const Look& look) {
+    bool is_cut = false;
+    for (FooterLine& line : lines) {
+        if (text_width(look, line.text, look.unit, line.weight) <= width) continue;
+        line.text = shortened(look, line.text, width, line.weight);
+        is_cut = true;
+    }
+    if (lines.size() <= room) return is_cut;
     lines.resize(room);
     FooterLine& last = lines.back();
     if (!last.text.ends_with("…")) last.text = shortened(look, last.text, width, last.weight);
+    return true;
 }
 
 /// What is too long is written smaller, as far as it can be read, before any of it is left out:
@@ -87,8 +93,18 @@ FooterText footer_text(const GameScreen& screen, const Snapshot& snapshot, Rect 
         text.lines = footer_lines(screen, snapshot, room, area.width, written);
         if (text.lines.size() <= room) break;
     }
-    cut(text.lines, room, area.width, written);
+    text.is_cut = cut(text.lines, room, area.width, written);
     return text;
+}
+
+/// The part of the footer where sentences stand.
+Rect sentences_area(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
+                    const Look& look) {
+    Rect area = layout.footer;
+    if (snapshot.outcome.is_over() && layout.play_on.width > 0)
+        area.width = layout.play_on.x - look.unit - area.x;
+    if (screen.entry) area.height -= layout.line;
+    return area;
 }
 
 /// What is typed, in the last line.
@@ -123,16 +139,18 @@ void draw_buttons_of_end(const GameLayout& layout, const Look& look, Scene& scen
 
 } // namespace
 
+bool has_cut_footer(const GameScreen& screen, const Snapshot& snapshot, const Look& look) {
+    const GameLayout layout = game_layout(screen, snapshot, look);
+    const Rect area = sentences_area(screen, snapshot, layout, look);
+    return footer_text(screen, snapshot, area, layout.line, look).is_cut;
+}
+
 void draw_footer(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                  const Look& look, Scene& scene) {
-    Rect area = layout.footer;
-    if (snapshot.outcome.is_over() && layout.play_on.width > 0) {
-        area.width = layout.play_on.x - look.unit - area.x;
+    if (snapshot.outcome.is_over() && layout.play_on.width > 0)
         draw_buttons_of_end(layout, look, scene);
-    }
-    Rect room = area;
-    if (screen.entry) room.height -= layout.line;
-    const FooterText text = footer_text(screen, snapshot, room, layout.line, look);
+    const Rect area = sentences_area(screen, snapshot, layout, look);
+    const FooterText text = footer_text(screen, snapshot, area, layout.line, look);
     float y = area.y;
     for (const FooterLine& line : text.lines) {
         scene.emplace_back(Label{line.text,
@@ -144,8 +162,7 @@ void draw_footer(const GameScreen& screen, const Snapshot& snapshot, const GameL
         y += text.line;
     }
     if (screen.entry)
-        draw_typed_move(*screen.entry,
-                        {area.x, area.bottom() - layout.line, area.width, layout.line}, look,
+        draw_typed_move(*screen.entry, {area.x, area.bottom(), area.width, layout.line}, look,
                         scene);
 }
 

@@ -4,9 +4,12 @@
 
 namespace view {
 
-/// Below the board: how the game stands, and what was said last. Words that need more room than
-/// that get it above, over the board, until the next thing is done.
+/// Below the board: how the game stands, and what was said last. What is too long is written
+/// smaller, and then cut.
 void draw_footer(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                  const Look& look, Scene& scene);
+
+/// Whether something there is too long to be shown as a whole.
+bool has_cut_footer(const GameScreen& screen, const Snapshot& snapshot, const Look& look);
 
 } // namespace view

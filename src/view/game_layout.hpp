@@ -11,7 +11,8 @@
 
 namespace view {
 
-/// In a game of a server, the one for hints opens the chat.
+/// In a game of a server, the one for hints opens the chat; once another game is over, it asks for
+/// a rematch.
 enum class GameButton : std::uint8_t { menu, undo, hint, flip, solid };
 inline constexpr std::array game_buttons{GameButton::menu, GameButton::undo, GameButton::hint,
                                          GameButton::flip, GameButton::solid};

@@ -71,7 +71,9 @@ void draw_thinking(const Snapshot& snapshot, const GameLayout& layout, const Loo
 void draw_buttons(const Snapshot& snapshot, const GameLayout& layout, const Look& look,
                   Scene& scene) {
     const words::Voice voice = voice_of(look.settings);
-    const auto& third = snapshot.is_online() ? message::chat_button : message::hint_button;
+    const auto& third = snapshot.is_online()         ? message::chat_button
+                        : snapshot.outcome.is_over() ? message::rematch_button
+                                                     : message::hint_button;
     const auto& last = look.settings.is_solid ? message::flat_button : message::solid_button;
     std::vector<std::string> texts{say(voice, message::menu_button),
                                    say(voice, message::undo_button), say(voice, third),

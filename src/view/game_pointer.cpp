@@ -19,6 +19,7 @@ Orders press_button(GameHandling& handling, GameButton button) {
     case GameButton::undo: return {TakeBack{}};
     case GameButton::hint:
         if (handling.snapshot.is_online()) return {ShowScreen{ScreenKind::online}};
+        if (handling.snapshot.outcome.is_over()) return {room::Rematch{}};
         return {AskHint{}};
     case GameButton::flip: handling.screen.is_flipped = !handling.screen.is_flipped; break;
     case GameButton::solid: return toggle_solid(handling.look);

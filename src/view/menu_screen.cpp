@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "view/keys.hpp"
+#include "words/board_messages.hpp"
 #include "words/editor_messages.hpp"
 #include "words/files_messages.hpp"
 #include "words/key_messages.hpp"
@@ -30,6 +31,7 @@ enum Id : int {
     analyse_id,
     take_back_id,
     hint_id,
+    rematch_id,
     draw_id,
     resign_id,
     pause_id,
@@ -71,7 +73,10 @@ class Builder {
         button(analyse_id, message::window_analysis_of_game, KeyAction::analyse);
         if (offers.has_interrupted) button(resume_id, message::window_resume);
         button(take_back_id, message::window_take_back, KeyAction::take_back, offers.can_take_back);
-        button(hint_id, message::window_hint, KeyAction::hint, offers.is_persons_turn);
+        if (offers.is_over)
+            button(rematch_id, message::rematch_button);
+        else
+            button(hint_id, message::window_hint, KeyAction::hint, offers.is_persons_turn);
         button(draw_id, offers.can_claim ? message::window_claim_draw : message::window_offer_draw,
                KeyAction::offer_draw, offers.can_resign);
         button(resign_id, message::window_resign, KeyAction::resign, offers.can_resign);
@@ -136,6 +141,7 @@ Orders orders_for(int id) {
     case archive_id: return {ShowScreen{ScreenKind::archive}};
     case take_back_id: return {CloseScreen{}, TakeBack{}};
     case hint_id: return {CloseScreen{}, AskHint{}};
+    case rematch_id: return {CloseScreen{}, room::Rematch{}};
     case draw_id: return {CloseScreen{}, OfferDraw{}};
     case resign_id: return {CloseScreen{}, Resign{}};
     case pause_id: return {CloseScreen{}, ShowScreen{ScreenKind::pause}};

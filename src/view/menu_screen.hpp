@@ -13,6 +13,7 @@ struct MenuOffers {
     bool can_claim = false;       ///< a draw, by the person to move
     bool can_pause = false;       ///< a clock runs
     bool has_interrupted = false; ///< games that another start left behind
+    bool is_over = false;         ///< the game
 };
 
 struct MenuScreen {

@@ -31,6 +31,7 @@ class Builder {
 
     Form build() {
         form_.max_width = 48; // two cards beside each other
+        add_notice(form_, screen_.notice);
         add_problem(form_, screen_.problem);
         if (screen_.renamed.place) {
             add_question(form_, screen_.renamed, voice_, screen_.saves[*screen_.renamed.place].name,
@@ -144,6 +145,7 @@ Orders take_name(OpenScreen& screen, const WidgetEvent& event) {
 
 Orders take(OpenScreen& screen, const WidgetEvent& event, const Look& look) {
     screen.problem.clear();
+    screen.notice.clear();
     if (screen.renamed.place) return take_name(screen, event);
     const auto item = static_cast<std::size_t>(event.key.item);
     switch (event.key.id) {
@@ -175,6 +177,15 @@ OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice) {
     else if (!screen.interrupted.empty())
         screen.form.focus = WidgetKey{interrupted_id};
     return screen;
+}
+
+void renew(OpenScreen& screen, const play::Keeper* keeper, words::Voice voice) {
+    OpenScreen fresh = open_screen(keeper, voice);
+    fresh.use = screen.use;
+    fresh.path = std::move(screen.path);
+    fresh.form = std::move(screen.form);
+    if (screen.renamed.place) stop_asking(screen.renamed, fresh.form, save_id);
+    screen = std::move(fresh);
 }
 
 void draw(const OpenScreen& screen, const Look& look, Scene& scene) {

@@ -22,10 +22,14 @@ struct OpenScreen {
     std::vector<play::SaveEntry> saves{};
     TextEntry path{};
     std::string problem{}; ///< why what was asked for last cannot be opened
+    std::string notice{};  ///< what was done last
     FormState form{};
 };
 
 OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice);
+
+/// Lists the games anew after something has changed.
+void renew(OpenScreen& screen, const play::Keeper* keeper, words::Voice voice);
 
 void draw(const OpenScreen& screen, const Look& look, Scene& scene);
 /// Orders OpenSave, ResumeGame or OpenFile, or another name or the end of one of these games: the

@@ -38,6 +38,7 @@ enum class ScreenKind : std::uint8_t {
     editor,
     files,
     pgn,
+    notes,
 };
 
 // Actions of the room.

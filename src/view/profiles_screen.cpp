@@ -32,6 +32,7 @@ class Builder {
                          screen_.players[*screen_.renamed.place].name, message::window_new_name);
             return std::move(form_);
         }
+        add_notice(form_, screen_.notice);
         add_text(form_, Heading{say(voice_, message::window_players)});
         if (screen_.players.empty())
             add_text(form_, Paragraph{say(voice_, message::profiles_none), Tone::faint});
@@ -132,6 +133,7 @@ Orders take_name(ProfilesScreen& screen, const WidgetEvent& event) {
 
 Orders take(ProfilesScreen& screen, const WidgetEvent& event, const Look& look) {
     screen.problem.clear();
+    screen.notice.clear();
     if (screen.renamed.place) return take_name(screen, event);
     if (event.key == back_key) return {CloseScreen{}};
     switch (event.key.id) {

@@ -23,6 +23,7 @@ struct ProfilesScreen {
     NewName renamed{};      ///< of one of them
     TextEntry new_name{};   ///< of another
     std::string problem{};  ///< what is wrong with a name, or went wrong with a profile
+    std::string notice{};   ///< what was done last
     FormState form{};
 };
 

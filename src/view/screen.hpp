@@ -21,5 +21,9 @@ inline Form form_titled(const Look& look, const words::Message& title, const wor
 inline void add_problem(Form& form, const std::string& problem) {
     if (!problem.empty()) add_text(form, Paragraph{problem, Tone::warning}, Strip::footer);
 }
+/// The same of what was done.
+inline void add_notice(Form& form, const std::string& notice) {
+    if (!notice.empty()) add_text(form, Paragraph{notice}, Strip::footer);
+}
 
 } // namespace view

@@ -17,7 +17,8 @@ MenuScreen menu_of(const ScreenSources& sources) {
                        .can_resign = sources.snapshot.person().has_value(),
                        .can_claim = sources.can_claim,
                        .can_pause = sources.snapshot.clocks && !sources.snapshot.outcome.is_over(),
-                       .has_interrupted = has_interrupted}};
+                       .has_interrupted = has_interrupted,
+                       .is_over = sources.snapshot.outcome.is_over()}};
 }
 
 ScreenKind kind(const MenuScreen&) { return ScreenKind::menu; }
@@ -38,6 +39,7 @@ ScreenKind kind(const AnalysisScreen&) { return ScreenKind::analysis; }
 ScreenKind kind(const EditorScreen&) { return ScreenKind::editor; }
 ScreenKind kind(const FilesScreen&) { return ScreenKind::files; }
 ScreenKind kind(const PgnScreen&) { return ScreenKind::pgn; }
+ScreenKind kind(const NotesScreen&) { return ScreenKind::notes; }
 
 } // namespace
 
@@ -65,6 +67,7 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
         return editor_screen(sources.position, sources.snapshot.rules, sources.is_flipped);
     case ScreenKind::files: return FilesScreen{};
     case ScreenKind::pgn: return PgnScreen{};
+    case ScreenKind::notes: return NotesScreen{};
     case ScreenKind::menu:
     case ScreenKind::analysis: // made by the app, which has the game
     case ScreenKind::game: break;
@@ -89,6 +92,15 @@ std::string* problem_of(Screen& screen) {
     return std::visit(
         [](auto& one) -> std::string* {
             if constexpr (requires { one.problem; }) return &one.problem;
+            return nullptr;
+        },
+        screen);
+}
+
+std::string* notice_of(Screen& screen) {
+    return std::visit(
+        [](auto& one) -> std::string* {
+            if constexpr (requires { one.notice; }) return &one.notice;
             return nullptr;
         },
         screen);

@@ -16,6 +16,7 @@
 #include "view/keys_screen.hpp"
 #include "view/menu_screen.hpp"
 #include "view/new_game_screen.hpp"
+#include "view/notes_screen.hpp"
 #include "view/online_screen.hpp"
 #include "view/open_screen.hpp"
 #include "view/order.hpp"
@@ -34,7 +35,7 @@ struct EveryScreen
     : core::Alternatives<MenuScreen, NewGameScreen, SaveScreen, OpenScreen, ProfilesScreen,
                          GuideScreen, QueensScreen, TourScreen, WinsScreen, SettingsScreen,
                          KeysScreen, PauseScreen, ArchiveScreen, OnlineScreen, AnalysisScreen,
-                         EditorScreen, FilesScreen, PgnScreen> {};
+                         EditorScreen, FilesScreen, PgnScreen, NotesScreen> {};
 using Screen = core::OneOf<EveryScreen>;
 
 /// What screens are made from.
@@ -62,6 +63,9 @@ bool is_lasting(const Screen& screen);
 
 /// Where it says what went wrong; null if it has no place for it.
 std::string* problem_of(Screen& screen);
+
+/// The same for what was done.
+std::string* notice_of(Screen& screen);
 
 /// When a button that is held down on it acts again.
 std::optional<std::chrono::milliseconds> held_until(const Screen& screen);

@@ -8,6 +8,7 @@
 #include "solid/pick.hpp"
 #include "solid/pieces.hpp"
 #include "solid/table.hpp"
+#include "view/board_drawing.hpp"
 
 namespace view {
 namespace {
@@ -163,8 +164,19 @@ class SolidDrawing {
         if (!is_dragging(screen_)) return;
         const Stack& stack = moment_.board.at(screen_.selection->from);
         const Stack group(stack.end() - held_of(screen_, stack), stack.end());
-        if (const auto at = solid::met_at(board_.ray_at(screen_.drag->at), solid::drag_height))
+        if (const auto at = carried_at(board_, screen_.drag->at))
             add(group, screen_.selection->from, *at, 1);
+    }
+
+    /// What is dragged out of the picture of the board hangs on the pointer as on a flat one.
+    void draw_dragged_outside() {
+        if (!is_dragging(screen_) || carried_at(board_, screen_.drag->at)) return;
+        const Stack& stack = moment_.board.at(screen_.selection->from);
+        const Stack group(stack.end() - held_of(screen_, stack), stack.end());
+        const float side = board_.side;
+        draw_stack(group,
+                   {screen_.drag->at.x - side / 2, screen_.drag->at.y - side / 2, side, side},
+                   scene_);
     }
 
     // What is written over it.
@@ -174,6 +186,7 @@ class SolidDrawing {
         if (!screen_.animation) write_heights();
         for (const Target& target : targets())
             if (is_hollow(target)) write_count(target);
+        draw_dragged_outside();
     }
 
     void write_heights() {
@@ -205,7 +218,7 @@ class SolidDrawing {
         const auto held = static_cast<std::size_t>(held_of(screen_, stack));
         const std::size_t left = stack.size() - held;
         write_height(std::to_string(left), all.first(left), solid::middle_of(square, board_.size));
-        if (const auto at = solid::met_at(board_.ray_at(screen_.drag->at), solid::drag_height))
+        if (const auto at = carried_at(board_, screen_.drag->at))
             write_height(std::to_string(held), all.subspan(left), *at);
     }
 
@@ -274,6 +287,11 @@ std::vector<Placed> standing_pieces(const GameScreen& screen, const Snapshot& sn
     return placed;
 }
 
+std::optional<Vec3> carried_at(const BoardLayout& board, Point pointer) {
+    if (!board.frame().contains(pointer)) return std::nullopt;
+    return solid::met_at(board.ray_at(pointer), solid::drag_height);
+}
+
 void draw_solid_board(const GameScreen& screen, const Snapshot& snapshot, const BoardMarks& marks,
                       const BoardLayout& board, const Look& look, Scene& scene) {
     SolidDrawing(screen, snapshot, marks, board, look, scene).draw();
@@ -296,22 +314,33 @@ void draw_solid_coordinates(const BoardLayout& board, Scene& scene) {
     const float out = half + solid::board_border / 2;
     // Letters or numbers stand along the side that is nearest, the others along the left one.
     const float near_z = camera.eye.z >= 0 ? out : -out;
-    const float left_x = camera.right.x >= 0 ? -out : out;
-    const auto write = [&](const std::string& text, Vec3 place) {
+    constexpr float readable = 9;
+    // Beside a large board, whose border is narrower than two digits that can be read.
+    const float middle_side = std::abs(board.point_of(camera.right).x - board.point_of({}).x);
+    const bool is_beside = 0.27F * middle_side < 0.8F * readable;
+    const float left = is_beside ? half + solid::board_border + 0.5F : out;
+    const float left_x = camera.right.x >= 0 ? -left : left;
+    const auto write = [&](const std::string& text, Vec3 place, Tone tone,
+                           std::optional<Point>& before) {
         const Point at = board.point_of(place);
         const float side = std::abs(board.point_of(place + camera.right).x - at.x);
-        const float height = std::min(0.27F * side, most_letters(board));
-        if (height < 5) return;
-        scene.emplace_back(Label{text,
-                                 {at.x - side / 2, at.y - height, side, 2 * height},
-                                 height,
-                                 Tone::board_text,
-                                 Align::center});
+        const float usual = std::max(0.27F * side, std::min(0.55F * side, readable));
+        const float height = std::min(usual, most_letters(board));
+        const bool has_room =
+            !before || std::hypot(at.x - before->x, at.y - before->y) >= 0.9F * height;
+        if (height < 5 || !has_room) return;
+        before = at;
+        scene.emplace_back(Label{
+            text, {at.x - side / 2, at.y - height, side, 2 * height}, height, tone, Align::center});
     };
+    std::optional<Point> last_letter;
+    std::optional<Point> last_number;
     for (int i = 0; i < board.size; ++i) {
         const Vec3 middle = solid::middle_of(core::coord_at(i, i), board.size);
-        write(std::string(1, static_cast<char>('a' + i)), {middle.x, 0, near_z});
-        write(std::to_string(i + 1), {left_x, 0, middle.z});
+        write(std::string(1, static_cast<char>('a' + i)), {middle.x, 0, near_z}, Tone::board_text,
+              last_letter);
+        write(std::to_string(i + 1), {left_x, 0, middle.z},
+              is_beside ? Tone::faint : Tone::board_text, last_number);
     }
 }
 

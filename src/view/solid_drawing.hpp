@@ -15,6 +15,10 @@ std::vector<solid::Placed> towers_on(const session::BoardView& board,
 /// What stands on the board of a game, the pieces in hand a little higher; not what is on its way.
 std::vector<solid::Placed> standing_pieces(const GameScreen& screen, const Snapshot& snapshot);
 
+/// Where what is dragged hangs over the board; nothing where the pointer has left the picture of
+/// it.
+std::optional<solid::Vec3> carried_at(const BoardLayout& board, Point pointer);
+
 /// The board with all that is marked on it, in its layout's space.
 void draw_solid_board(const GameScreen& screen, const Snapshot& snapshot, const BoardMarks& marks,
                       const BoardLayout& board, const Look& look, Scene& scene);

@@ -52,7 +52,7 @@ std::optional<Read> position_in(Voice voice, std::string_view text, game::Rules 
             return pasted;
         }
         if (start.error().kind == record::ProblemKind::unplayable_fen)
-            error = Failure(words::unplayable_sentence(voice, start.error()));
+            error = Failure(words::position_sentence(voice, start.error()));
     }
     return error;
 }

@@ -146,7 +146,8 @@ int Shelf::remove_archived(std::string_view name) {
     return 0;
 }
 
-play::LoadResult Shelf::load_path(const std::string&, game::LetterSet) const {
+play::LoadResult Shelf::load_path(const std::string&, game::LetterSet,
+                                  std::optional<std::size_t>) const {
     return Failure<LoadError>({.fault = LoadFault::missing});
 }
 

@@ -42,7 +42,8 @@ class Shelf final : public play::Keeper {
     int remove_archived(std::string_view name) override;
 
     // A browser has no files anywhere.
-    play::LoadResult load_path(const std::string& path, game::LetterSet letters) const override;
+    play::LoadResult load_path(const std::string& path, game::LetterSet letters,
+                               std::optional<std::size_t> number) const override;
     int write_path(const std::string& path, std::string_view text, bool replaces) override;
 
     std::unique_ptr<play::RunningGame> begin() override;

@@ -35,9 +35,15 @@ inline constexpr Message files_kilobytes{"{size} ko", "{size} kB"};
 inline constexpr Message files_megabytes{"{size} Mo", "{size} MB"};
 
 // A file with several games.
-inline constexpr Message pgn_games{"Les parties du fichier", "The games of the file"};
+inline constexpr Message pgn_games{"Contenu du fichier", "Contents of the file"};
 inline constexpr Message pgn_which{"Laquelle ouvrir ?", "Which one to open?"};
+/// Beside a game or position that cannot be read as a whole.
+inline constexpr Message pgn_damaged{"abîmée", "damaged"};
 inline constexpr Message pgn_more{"Le fichier en contient d'autres, qui ne sont pas montrées.",
                                   "The file contains more, which are not shown."};
+
+// What is to be known of a game that was opened.
+inline constexpr Message notes_title{"À savoir de cette partie", "About this game"};
+inline constexpr Message notes_close{"Voir la partie", "Show the game"};
 
 } // namespace words::message

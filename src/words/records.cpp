@@ -60,7 +60,9 @@ std::string codes_of(game::LetterSet letters) {
 
 } // namespace
 
-std::string unplayable_sentence(Voice voice, const Problem& problem) {
+std::string position_sentence(Voice voice, const Problem& problem) {
+    if (problem.kind == ProblemKind::bad_fen)
+        return text_error_sentence(voice, problem.fen_error, problem.rules, problem.text);
     return problem.chess_faults.empty() ? faults_sentence(voice, problem.stackchess_faults)
                                         : faults_sentence(voice, problem.chess_faults);
 }
@@ -87,7 +89,7 @@ std::string problem_reason(Voice voice, const Problem& problem) {
             voice, message::bad_fen,
             {{"why", text_error_sentence(voice, problem.fen_error, problem.rules, problem.text)}});
     case ProblemKind::unplayable_fen:
-        return say(voice, message::bad_fen, {{"why", unplayable_sentence(voice, problem)}});
+        return say(voice, message::bad_fen, {{"why", position_sentence(voice, problem)}});
     case ProblemKind::missing_fen: return say(voice, message::missing_fen);
     case ProblemKind::empty_fen: return say(voice, message::empty_fen);
     case ProblemKind::denied_fen: return say(voice, message::denied_fen, {text});

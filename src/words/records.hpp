@@ -14,8 +14,8 @@ std::string problem_sentence(Voice voice, const record::Problem& problem);
 /// The same without its place: a sentence by itself.
 std::string problem_reason(Voice voice, const record::Problem& problem);
 
-/// What a FEN that can be read has against being played.
-std::string unplayable_sentence(Voice voice, const record::Problem& problem);
+/// Why a FEN cannot be read or played.
+std::string position_sentence(Voice voice, const record::Problem& problem);
 
 /// Says, behind a sentence, which letters would read a move that was refused; empty if none would.
 std::string letters_hint(Voice voice, game::LetterSet letters);

@@ -9,8 +9,6 @@ inline constexpr Message resign_help{"o : la partie est perdue par forfait. n : 
                                      "y: the game is lost by resignation. n: it continues."};
 
 // The result of a game.
-inline constexpr Counted moves_played{{"{number} coup", "{number} move"},
-                                      {"{number} coups", "{number} moves"}};
 inline constexpr Message rating_changed{"{name} : classement {rating} ({step})",
                                         "{name}: rating {rating} ({step})"};
 inline constexpr Message first_rating{"{name} : premier classement {rating}",

@@ -94,6 +94,8 @@ inline constexpr Message damaged_file{
     "The game in {name} can only be read up to line {line}: {why}"};
 inline constexpr Message faulty_file{"La partie dans {name} a un défaut, ligne {line} : {why}",
                                      "The game in {name} has a fault on line {line}: {why}"};
+inline constexpr Message faulty_position{"La position dans {name} ne peut pas servir. {why}",
+                                         "The position in {name} cannot be used. {why}"};
 inline constexpr Message resume_readable{"{damage} Reprendre après le demi-coup {number} ?",
                                          "{damage} Resume after half-move {number}?"};
 inline constexpr Message save_was_changed{

@@ -137,7 +137,7 @@ inline constexpr Message window_saves{"Sauvegardes", "Saved games"};
 
 // Opening.
 inline constexpr Message window_interrupted{"Parties interrompues", "Interrupted games"};
-inline constexpr Message window_file{"Un fichier PGN", "A PGN file"};
+inline constexpr Message window_file{"Un fichier", "A file"};
 inline constexpr Message window_path{"Chemin du fichier (ou déposez-le sur la fenêtre)",
                                      "Path to the file (or drop it on the window)"};
 inline constexpr Message window_open_file{"Ouvrir ce fichier", "Open this file"};

@@ -325,6 +325,19 @@ TEST(SolidWindow, ShowsTheLargestBoard) {
     EXPECT_EQ(hands.game().history.size(), 2U);
 }
 
+TEST(SolidBoard, WritesCoordinatesThatCanBeReadOnTheLargestBoard) {
+    Sitter sitter(view::stackchess_game({.size = 26, .knights = true}));
+    std::vector<std::string> written;
+    for (const view::Label& label : view::shapes_of<view::Label>(sitter.app().scene())) {
+        if (label.tone != view::Tone::board_text && label.tone != view::Tone::faint) continue;
+        if (label.text.size() > 2) continue;
+        written.push_back(label.text);
+        EXPECT_GE(label.height, 7) << label.text;
+    }
+    for (const char* const text : {"a", "m", "z", "1", "13"})
+        EXPECT_EQ(std::ranges::count(written, text), 1) << text;
+}
+
 TEST(SolidBoard, WritesNoNumberWhereATowerWasTakenAway) {
     Sitter sitter(view::game_from(game::Rules::stackchess, towers));
     const auto badges = [&](const char* text) {
@@ -342,6 +355,19 @@ TEST(SolidBoard, WritesNoNumberWhereATowerWasTakenAway) {
     EXPECT_EQ(badges("4"), 1) << "over what is carried";
     EXPECT_EQ(badges("4/4"), 0);
     sitter.app().handle(view::PointerReleased{from});
+}
+
+TEST(SolidBoard, ShowsWhatIsDraggedBesideIt) {
+    Sitter sitter(view::game_from(game::Rules::stackchess, towers));
+    const auto flat_pieces = [&] {
+        return view::shapes_of<view::PieceImage>(sitter.app().scene()).size();
+    };
+    sitter.app().handle(view::PointerPressed{piece_seen(sitter.board(), "b3", 0)});
+    sitter.app().handle(view::PointerMoved{sitter.board().square(view::at("e4")).center()});
+    const std::size_t before = flat_pieces();
+    const view::Rect frame = sitter.board().frame();
+    sitter.app().handle(view::PointerMoved{{frame.right() + 20, frame.center().y}});
+    EXPECT_GT(flat_pieces(), before);
 }
 
 TEST(SolidBoard, ShowsWhatTheEditorCarriesBesideIt) {

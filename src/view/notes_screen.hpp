@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "view/screen.hpp"
+
+namespace view {
+
+/// What is to be known of a game that was just opened, where it does not fit under the board.
+struct NotesScreen {
+    std::vector<std::string> notes{};
+    FormState form{};
+};
+
+void draw(const NotesScreen& screen, const Look& look, Scene& scene);
+Orders handle(NotesScreen& screen, const Input& input, const Look& look);
+
+} // namespace view
