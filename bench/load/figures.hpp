@@ -55,6 +55,7 @@ struct Figures {
     std::uint64_t games = 0;
     double storm_seconds = 0; ///< until all were back
     std::uint64_t flood_messages = 0;
+    Times returns{}; ///< from the death of a server until a player was back in the game
 };
 
 } // namespace load

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <deque>
 #include <fstream>
 #include <memory>
 
@@ -16,8 +17,7 @@
 #include "flood.hpp"
 #include "options.hpp"
 #include "plot.hpp"
-#include "server/certificate.hpp"
-#include "server/server_program.hpp"
+#include "servers.hpp"
 #include "swarm.hpp"
 
 namespace load {
@@ -33,12 +33,6 @@ void raise_file_limit() {
     setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-std::vector<std::string> server_options(const Options& options, const std::string& folder) {
-    if (!options.has_tls) return {};
-    server_test::write_certificate(folder, 1);
-    return {"--certificate", folder + "/chain.pem", "--key", folder + "/key.pem"};
-}
-
 using Tls = std::unique_ptr<SSL_CTX, server_test::Release<SSL_CTX_free>>;
 
 Tls make_tls(const Options& options) {
@@ -49,11 +43,24 @@ Tls make_tls(const Options& options) {
     return tls;
 }
 
+/// Moments of the run, one in each of so many equal parts of it.
+std::deque<Instant> random_moments(int count, Instant begun, int seconds, core::Random& random) {
+    std::deque<Instant> moments;
+    for (int i = 0; i < count; ++i) {
+        const double part = (i + static_cast<double>(random.below(1000)) / 1000) / count;
+        moments.push_back(begun +
+                          std::chrono::milliseconds(static_cast<int>(part * 1000 * seconds)));
+    }
+    return moments;
+}
+
 /// Plays for the time that is asked for, second by second.
-void play(const Options& options, Swarm& swarm, Flood& flood, const Target& target, int server,
-          Figures& figures) {
+void play(const Options& options, Swarm& swarm, Flood& flood, Servers& servers, Figures& figures) {
+    const Target target = servers.targets().front();
     const Instant begun = Clock::now();
-    const double processor = processor_seconds_of(server);
+    const double processor = processor_seconds_of(servers.first_process());
+    core::Random random(3);
+    auto kills = random_moments(options.kills, begun, options.seconds, random);
     Instant cut_at{};
     for (int second = 1; second <= options.seconds; ++second) {
         if (second == options.seconds / 2 + 1) {
@@ -61,11 +68,18 @@ void play(const Options& options, Swarm& swarm, Flood& flood, const Target& targ
             if (options.flood > 0) flood.begin(target);
             cut_at = Clock::now();
         }
-        swarm.play(options.rate, begun, begun + std::chrono::seconds(second));
-        figures.memory.push_back(memory_of(server));
+        const Instant until = begun + std::chrono::seconds(second);
+        for (; !kills.empty() && kills.front() < until; kills.pop_front()) {
+            swarm.play(options.rate, begun, kills.front());
+            const Instant at = Clock::now();
+            swarm.note_kill(servers.kill_one(random), at);
+        }
+        swarm.play(options.rate, begun, until);
+        if (options.kills == 0) figures.memory.push_back(memory_of(servers.first_process()));
     }
-    figures.processor_share =
-        (processor_seconds_of(server) - processor) * 1000 / milliseconds(Clock::now() - begun);
+    if (options.kills == 0)
+        figures.processor_share = (processor_seconds_of(servers.first_process()) - processor) *
+                                  1000 / milliseconds(Clock::now() - begun);
     figures.flood_messages = flood.sent();
     swarm.settle();
     figures.storm_seconds = milliseconds(swarm.complete_since() - cut_at) / 1000;
@@ -87,6 +101,13 @@ std::string table(const Options& options, const Figures& figures) {
     return text;
 }
 
+std::string report_of_kills(const Options& options, const Figures& figures) {
+    return fmt::format("servers killed {}; {} times a player came back to the board: after {:.0f} "
+                       "ms in the median, {:.0f} ms at most\n",
+                       options.kills, figures.returns.size(), figures.returns.at(0.5),
+                       figures.returns.at(1));
+}
+
 std::string report(const Options& options, const Figures& figures) {
     const double bare = figures.disk.at(0.5) + figures.echo.at(0.5);
     std::string text =
@@ -100,6 +121,7 @@ std::string report(const Options& options, const Figures& figures) {
                         "connections dropped {}; games finished {}\n",
                         figures.sent, figures.relay.size(), figures.lost, figures.doubled,
                         figures.refused, figures.dropped, figures.games);
+    if (options.kills > 0) return text + report_of_kills(options, figures);
     text += fmt::format(
         "memory: {:.1f} MiB before, {:.1f} KiB a connection, {:.0f} MiB after the first second "
         "of play, {:.0f} MiB after half, {:.0f} MiB at the end\n",
@@ -133,33 +155,22 @@ int run(const Options& options) {
     const int repeats = std::min(2000, 100 * options.seconds);
     figures.disk = measure_disk(folder.path(), repeats);
     figures.echo = measure_echo(repeats);
-    if (!options.database.empty())
-        server_test::data_words = [&](const std::string& /*folder*/) {
-            return std::vector<std::string>{"--database", options.database};
-        };
     const Tls tls = make_tls(options);
-    std::vector<std::unique_ptr<server_test::ServerProgram>> servers;
-    std::vector<Target> targets;
-    for (int i = 0; i < options.nodes; ++i) {
-        servers.push_back(std::make_unique<server_test::ServerProgram>(
-            folder.path() + "/data", 0, server_options(options, folder.path())));
-        targets.push_back({servers.back()->port(), tls.get()});
-    }
-    const server_test::ServerProgram& server = *servers.front(); // whose memory is measured
-    const Target target = targets.front();
-    Swarm swarm(options.sockets, targets, figures);
-    figures.memory_before = memory_of(server.process());
-    if (server.port() == 0 || !swarm.connect()) {
+    Servers servers(options, folder.path(), tls.get());
+    Swarm swarm(options.sockets, servers.targets(), figures);
+    figures.memory_before = memory_of(servers.first_process());
+    if (!servers.serve() || !swarm.connect()) {
         std::fputs("The sockets could not be opened.\n", stderr);
         return 1;
     }
-    figures.memory_connected = memory_of(server.process());
+    figures.memory_connected = memory_of(servers.first_process());
     if (!swarm.begin() || !swarm.play_ahead()) {
         std::fputs("The games could not be begun.\n", stderr);
         return 1;
     }
-    play(options, swarm, flood, target, server.process(), figures);
-    const std::string text = report(options, figures);
+    play(options, swarm, flood, servers, figures);
+    std::string text = report(options, figures);
+    if (options.kills > 0) text += servers.check();
     std::fputs(text.c_str(), stdout);
     write_files(options, figures, text);
     return figures.lost == 0 && figures.doubled == 0 && !figures.relay.empty() ? 0 : 1;

@@ -37,12 +37,23 @@ std::uint32_t Swarm::Message::number() const {
     return number;
 }
 
+std::string_view Swarm::Message::game() const {
+    constexpr std::string_view key = "\"games\":[\"";
+    const std::size_t start = text.find(key);
+    if (start == std::string_view::npos) return {};
+    const std::string_view rest = text.substr(start + key.size());
+    return rest.substr(0, rest.find('"'));
+}
+
 Swarm::Swarm(int sockets, std::vector<Target> targets, Figures& figures)
     : targets_(std::move(targets)), figures_(figures), poll_(epoll_create1(EPOLL_CLOEXEC)),
       scripts_(make_scripts(script_count)) {
     const auto games = static_cast<std::size_t>(sockets / 2);
     matches_.resize(games);
-    for (std::size_t i = 0; i < 2 * games; ++i) players_.push_back(std::make_unique<Player>());
+    for (std::size_t i = 0; i < 2 * games; ++i) {
+        players_.push_back(std::make_unique<Player>());
+        players_.back()->target = i % targets_.size();
+    }
     for (std::size_t i = 0; i < games; ++i) matches_[i].script = &scripts_[i % scripts_.size()];
 }
 
@@ -52,7 +63,7 @@ Swarm::~Swarm() { close(poll_); }
 
 void Swarm::open(std::size_t player) {
     Link& link = players_[player]->link;
-    link.open(targets_[player % targets_.size()],
+    link.open(targets_[players_[player]->target],
               1 + static_cast<std::uint32_t>(player / players_per_address));
     epoll_event event{.events = EPOLLIN | EPOLLOUT, .data = {.u64 = player}};
     epoll_ctl(poll_, EPOLL_CTL_ADD, link.file(), &event);
@@ -70,15 +81,33 @@ void Swarm::set_away(std::size_t player, bool is_away) {
     if (who.is_away != is_away) away_ += is_away ? 1 : std::size_t(-1);
     who.is_away = is_away;
     if (is_away) who.watches = false;
+    if (!is_away && who.gone_since) {
+        const Instant now = Clock::now();
+        figures_.returns.add(now - begun_, now - *who.gone_since);
+        who.gone_since.reset();
+    }
     if (away_ == 0) complete_since_ = Clock::now();
 }
 
-/// A line has ended that nobody cut: it is opened again.
+/// A line has ended that nobody cut: it is opened again, to another server if there is one, and not
+/// at the same time as those of all others.
 void Swarm::lose(std::size_t player) {
+    Player& who = *players_[player];
     ++figures_.dropped;
     set_away(player, true);
-    players_[player]->link.close();
-    due_.emplace(Clock::now() + std::chrono::milliseconds(200), player);
+    who.link.close();
+    who.target = (who.target + 1) % targets_.size();
+    const std::chrono::milliseconds pause(200 + random_.below(players_.size() / 5 + 1));
+    due_.emplace(Clock::now() + pause, player);
+}
+
+void Swarm::note_kill(std::size_t target, Instant at) {
+    for (std::size_t player = 0; player < players_.size(); ++player) {
+        Player& who = *players_[player];
+        if (who.target != target || who.is_away) continue;
+        who.gone_since = at;
+        match_of(player).is_timed = false;
+    }
 }
 
 void Swarm::reopen_due(Instant now) {
@@ -104,16 +133,16 @@ void Swarm::step(Instant until) {
         Link& link = players_[player]->link;
         if (link.file() < 0) continue;
         const bool was_open = link.is_open();
-        if (!link.proceed()) {
-            lose(player);
-            continue;
-        }
+        const bool goes_on = link.proceed();
         if (link.is_open() && !was_open)
             link.send(to_json(wire::FromClient(wire::Hello{.secret = players_[player]->secret})));
         for (std::string text = link.next(); !text.empty(); text = link.next()) {
             hear(player, Message{text});
         }
-        if (link.file() >= 0 && (!was_open || link.wants_to_write())) listen(player);
+        if (!goes_on)
+            lose(player);
+        else if (link.file() >= 0 && (!was_open || link.wants_to_write()))
+            listen(player);
     }
 }
 
@@ -229,9 +258,23 @@ void Swarm::welcome(std::size_t player, const Message& message) {
     who.secret = message.word("secret");
     const Stage stage = match_of(player).stage;
     if (stage == Stage::apart || stage == Stage::challenging)
-        set_away(player, false);
+        find_match(player, message);
     else
         begin_watching(player);
+}
+
+/// Somebody has come who has no game, as far as was heard: it may have begun meanwhile. If not,
+/// what was said about it may be lost.
+void Swarm::find_match(std::size_t player, const Message& message) {
+    set_away(player, false);
+    const std::size_t number = player / 2;
+    Match& match = matches_[number];
+    if (match.stage == Stage::apart || players_[player ^ 1]->is_away) return;
+    match.id = message.game();
+    if (match.id.empty()) return challenge(number);
+    match.stage = Stage::beginning;
+    begin_watching(player);
+    begin_watching(player ^ 1);
 }
 
 void Swarm::begin_watching(std::size_t player) {
@@ -329,7 +372,8 @@ void Swarm::act(std::size_t number, std::string_view kind, std::string_view move
     Player& who = *players_[mover(number)];
     match.sent = fmt::format(R"({{"kind":"{}","game":"{}","seen":{},"nonce":"n{}"{}}})", kind,
                              match.id, who.seen, ++acts_, move);
-    match.is_timed = who.watches && players_[mover(number) ^ 1]->watches;
+    const Player& other = *players_[mover(number) ^ 1];
+    match.is_timed = who.watches && other.watches && !who.gone_since && !other.gone_since;
     match.sent_at = Clock::now();
     if (who.watches) who.link.send(match.sent);
 }

@@ -5,6 +5,7 @@
 #include <deque>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +38,8 @@ class Swarm {
     /// Cuts so many lines at once; their owners come back after a while, at most a
     /// millisecond for each of them, while play goes on.
     void cut(int count);
+    /// This target was killed at that moment, and perhaps started again.
+    void note_kill(std::size_t target, Instant at);
     /// When the last of those who were away was back in its game.
     Instant complete_since() const { return complete_since_; }
     /// Waits until all are back and everything that was sent has arrived; what has not is lost.
@@ -47,6 +50,8 @@ class Swarm {
 
     struct Player {
         Link link{};
+        std::size_t target = 0;
+        std::optional<Instant> gone_since{}; ///< by the death of a server
         std::string secret{};
         std::uint32_t seen = 0; ///< the last event of the game
         bool is_away = true;
@@ -71,6 +76,8 @@ class Swarm {
 
         std::string_view word(std::string_view field) const;
         std::uint32_t number() const;
+        /// The first of the games that somebody who comes in is playing; empty if there is none.
+        std::string_view game() const;
     };
 
     void open(std::size_t player);
@@ -84,6 +91,7 @@ class Swarm {
 
     void hear(std::size_t player, const Message& message);
     void welcome(std::size_t player, const Message& message);
+    void find_match(std::size_t player, const Message& message);
     void begin_watching(std::size_t player);
     void challenge(std::size_t match);
     void show(std::size_t player, std::uint32_t number);

@@ -173,6 +173,8 @@ class Client {
     void leave_game();
     /// Sends what people want in the room, after each of their actions there.
     void pass_on();
+    /// To the others in the game. What begins with `/` is an order instead: to mute or block
+    /// somebody, or to report a player.
     void say(std::string text);
     void abort();
     void claim_left();
@@ -213,7 +215,6 @@ class Client {
     void take(const wire::ChallengeGone& message);
     void take(const wire::GameStarted& message);
     void take(const wire::RunningGames& message);
-    void take(const wire::Done&) {}
     void refuse_hello(const wire::Objection& objection);
     void enter_lobby();
     void cancel_own_seeks();
@@ -224,7 +225,6 @@ class Client {
     void take(const wire::Happened& message);
     void take(const wire::ClockReading& message);
     void take(const wire::Presence& message);
-    void take(const wire::SaidInGame& message);
     void take(const wire::RematchWish& message);
     bool is_followed(const std::string& id) const { return game_ && game_->id == id; }
     void enter(const wire::GameState& state);
@@ -247,6 +247,13 @@ class Client {
     std::string name_of(core::Color side) const;
     std::string nonce();
 
+    // What is said (client_chat.cpp).
+    void take(const wire::SaidInGame& message);
+    void take(const wire::Done& message);
+    std::vector<wire::ChatLine> heard_of(std::vector<wire::ChatLine> chat) const;
+    void obey(std::string_view order);
+    void report(std::string_view text);
+
     room::Room& room_;
     ClientOptions options_;
     words::Voice voice_{};
@@ -260,6 +267,8 @@ class Client {
     Lobby lobby_{};
     std::optional<CurrentGame> game_{};
     std::string opened_link_{};                   ///< that was asked for, and not answered yet
+    std::set<std::string> muted_{};               ///< names of those who are not to be heard
+    std::optional<wire::Block> asked_block_{};    ///< the last that was asked for
     std::deque<wire::GameAct> unanswered_{};      ///< what was sent, in order
     std::optional<std::uint32_t> missed_after_{}; ///< the event after which more was asked for
     std::vector<LineOrder> orders_{};

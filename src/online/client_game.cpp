@@ -20,7 +20,6 @@ using play::OfferKind;
 namespace {
 
 constexpr std::size_t most_unanswered = 16;
-constexpr std::size_t most_chat = 200;
 /// Until both have moved, no clock runs.
 constexpr std::size_t opening_plies = 2;
 
@@ -92,7 +91,7 @@ void Client::enter(const wire::GameState& state) {
                         .number = state.number,
                         .is_shown = true,
                         .is_over = state.end.has_value(),
-                        .chat = state.chat,
+                        .chat = heard_of(state.chat),
                         .next = state.next};
     missed_after_.reset();
     room_.act(*game);
@@ -214,13 +213,6 @@ void Client::take(const wire::Presence& message) {
     events_.emplace_back(ClaimOpens{*message.claim_in});
 }
 
-void Client::take(const wire::SaidInGame& message) {
-    if (!is_followed(message.game)) return;
-    if (game_->chat.size() >= most_chat) game_->chat.erase(game_->chat.begin());
-    game_->chat.push_back(message.line);
-    events_.emplace_back(ChatHeard{message.line});
-}
-
 void Client::take(const wire::RematchWish& message) {
     if (!is_followed(message.game)) return;
     game_->rematch_by = message.by;
@@ -283,10 +275,6 @@ bool Client::may_act() {
     if (!game_ || !is_ready()) return false;
     if (!game_->is_played_here()) warn(message::only_watching);
     return game_->is_played_here();
-}
-
-void Client::say(std::string text) {
-    if (game_ && is_ready()) send(wire::SayInGame{game_->id, std::move(text)});
 }
 
 void Client::abort() {

@@ -266,6 +266,56 @@ TEST_F(ClientTest, Chats) {
     EXPECT_EQ(client_.game()->chat.back().text, "299");
 }
 
+TEST_F(ClientTest, DoesNotHearWhoIsMuted) {
+    wire::GameState state = game();
+    state.chat = {{"bob", "before"}, {"Eve", "hello"}};
+    enter_game(state);
+    client_.say("/mute");
+    EXPECT_EQ(events(), "What Bob writes is no longer shown. /unmute Bob shows it again.|");
+    EXPECT_EQ(client_.game()->chat.size(), 1U);
+    hear(wire::SaidInGame{"k3Tz81Qa", {"Bob", "again"}});
+    hear(wire::SaidInGame{"k3Tz81Qa", {"Eve", "you?"}});
+    EXPECT_EQ(events(), "<you?|");
+    lose_line();
+    come({"k3Tz81Qa"});
+    hear(state);
+    EXPECT_EQ(client_.game()->chat.size(), 1U) << "also when the game is shown anew";
+    forget();
+    client_.say("/unmute BOB");
+    hear(wire::SaidInGame{"k3Tz81Qa", {"Bob", "at last"}});
+    EXPECT_EQ(events(), "What BOB writes is shown again.|<at last|");
+    EXPECT_TRUE(sent().empty()) << "the server has nothing to do with it";
+}
+
+TEST_F(ClientTest, BlocksAndReports) {
+    enter_game(game());
+    client_.say("/block");
+    client_.say("/débloquer Eve");
+    client_.say("/REPORT  plays like a machine ");
+    EXPECT_EQ(sent(), (std::vector<wire::FromClient>{
+                          wire::Block{"Bob", true}, wire::Block{"Eve", false},
+                          wire::Report{"k3Tz81Qa", "Bob", "plays like a machine"}}));
+    hear(wire::Done{"block"});
+    hear(wire::Done{"report"});
+    EXPECT_EQ(events(), "Eve is no longer blocked.|"
+                        "The operator of the server will read your report.|");
+    for (const char* const text : {"/", "/report", "/dance"}) {
+        client_.say(text);
+        EXPECT_TRUE(events().starts_with("/mute NAME: ")) << text;
+    }
+    EXPECT_TRUE(sent().empty());
+}
+
+TEST_F(ClientTest, NamesWhoIsMeantWhereItWatches) {
+    enter_game(game("", 0, wire::Participant::watcher));
+    client_.say("/mute");
+    client_.say("/report loses on purpose");
+    EXPECT_EQ(events(), "Who is meant? Add a name.|Who is meant? Add a name.|");
+    client_.say("/report bob loses on purpose");
+    EXPECT_EQ(sent(),
+              (std::vector<wire::FromClient>{wire::Report{"k3Tz81Qa", "bob", "loses on purpose"}}));
+}
+
 TEST_F(ClientTest, PlaysARematch) {
     enter_game(game("e2e4 e7e5", 2));
     client_.rematch(true);

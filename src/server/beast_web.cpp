@@ -150,7 +150,8 @@ void BeastWeb::leave(Link& link) {
 }
 
 bool BeastWeb::is_crowded(const std::string& address) const {
-    return counted(crowds_, address) >= options_.limits.sockets_per_address;
+    return counted(crowds_, address) + handler_->crowd_elsewhere(address) >=
+           options_.limits.sockets_per_address;
 }
 
 /// Twice as many connections as WebSockets: those beyond are not worth an answer. A proxy makes

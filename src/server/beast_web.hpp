@@ -60,6 +60,7 @@ class BeastWeb final : public Web {
     void wake_at(std::optional<Instant> moment) override;
     std::optional<bool> reload_certificate() override;
     std::size_t socket_count() const override { return sockets_.size(); }
+    const std::unordered_map<std::string, int>& crowds() const override { return crowds_; }
     void post(std::function<void()> task) override { net::post(context_, std::move(task)); }
 
     // For the links.

@@ -12,6 +12,7 @@
 
 #include "server/accounts.hpp"
 #include "server/api.hpp"
+#include "server/crowds.hpp"
 #include "server/door.hpp"
 #include "server/follower.hpp"
 #include "server/game_downloads.hpp"
@@ -34,6 +35,7 @@ namespace server {
 
 struct GatewayOptions {
     Door::Rules door{};
+    int sockets_per_address = 50; ///< as the web has it
     int sockets_per_account = 10;
     std::string pages{}; ///< the folder of the browser's page, if there is one
     std::string page{};  ///< at `/` otherwise
@@ -70,6 +72,7 @@ class Gateway final : public WebHandler {
     void drained(ConnectionId stream) override;
     void closed(ConnectionId connection, bool leaves) override;
     void measured(ConnectionId connection, Milliseconds lag) override;
+    int crowd_elsewhere(const std::string& address) const override;
     void woken() override;
     void signalled(Signal signal) override;
 
@@ -130,6 +133,8 @@ class Gateway final : public WebHandler {
     bool bring(const store::GameId& game);
     void prepare(const wire::FromClient& message);
     void list_games();
+    void hear_crowds(const store::Bulletin& bulletin);
+    void tell_crowds();
     void keep_node();
     void node_kept(Instant since, const store::ChangeResult& outcome);
     void begin_anew();
@@ -183,6 +188,8 @@ class Gateway final : public WebHandler {
     std::int64_t last_bulletin_ = 0;       ///< that was heard
     std::deque<store::Bulletin> unheard_;  ///< that came after it
     std::optional<Instant> healthy_since_; ///< the store has answered in time
+    Crowds address_crowds_;                ///< WebSockets and streams of each address
+    Crowds account_crowds_;                ///< WebSockets of each account
     bool is_outcast_ = false;              ///< taken for dead by the others
     std::optional<Instant> listed_;        ///< when the games of all nodes were
     std::optional<store::Writer> writer_;

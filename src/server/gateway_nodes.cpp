@@ -1,3 +1,9 @@
+#include <algorithm>
+#include <sstream>
+#include <utility>
+
+#include <fmt/format.h>
+
 #include "server/gateway.hpp"
 #include "server/start.hpp"
 #include "store/issue.hpp"
@@ -88,6 +94,8 @@ bool Gateway::hear(const store::Bulletin& bulletin) {
             if (std::to_string(line.number) == bulletin.text) hub_.said(line);
     } else if (bulletin.topic == store::Topic::login) {
         accounts_->heard_login(bulletin.subject, bulletin.text == "right");
+    } else if (bulletin.topic == store::Topic::crowds) {
+        hear_crowds(bulletin);
     } else {
         hub_.heard(bulletin, now());
     }
@@ -156,6 +164,43 @@ void Gateway::examine(const std::vector<store::GameId>& games) {
     }
 }
 
+// Connections of an address or an account count on all nodes together.
+
+int Gateway::crowd_elsewhere(const std::string& address) const {
+    return address_crowds_.elsewhere(address);
+}
+
+void Gateway::hear_crowds(const store::Bulletin& bulletin) {
+    std::istringstream text(bulletin.text);
+    for (Crowds::Crowd crowd; text >> crowd.name >> crowd.count;) {
+        const bool is_account = crowd.name.starts_with('@');
+        if (is_account) crowd.name.erase(0, 1);
+        (is_account ? account_crowds_ : address_crowds_).hear(crowd, bulletin.node, now().steady);
+    }
+}
+
+/// Of those that have a tenth of what they may have, or more than one connection.
+void Gateway::tell_crowds() {
+    constexpr int part = 10;
+    constexpr std::size_t longest_text = 4096;
+    const Instant time = now().steady;
+    std::string text;
+    const auto tell = [&] {
+        if (!text.empty()) services_.tell(store::Topic::crowds, "", std::exchange(text, {}));
+    };
+    const auto add = [&](std::string_view sign, const std::vector<Crowds::Crowd>& news) {
+        for (const auto& [name, count] : news) {
+            text += fmt::format("{}{} {} ", sign, name, count);
+            if (text.size() > longest_text) tell();
+        }
+    };
+    const auto least = [](int limit) { return std::max(2, limit / part); };
+    add("",
+        address_crowds_.take_news(tools_.web.crowds(), least(options_.sockets_per_address), time));
+    add("@", account_crowds_.take_news(owned_, least(options_.sockets_per_account), time));
+    tell();
+}
+
 // Being one of them.
 
 void Gateway::keep_node() {
@@ -163,6 +208,7 @@ void Gateway::keep_node() {
     const Instant time = now().steady;
     hear_in_order();
     hub_.tidy(now());
+    tell_crowds();
     commit(store::KeepNode{node_, now().calendar},
            [this, time, node = node_](const store::ChangeResult& outcome) {
                if (node == node_) node_kept(time, outcome); // an earlier name means nothing now

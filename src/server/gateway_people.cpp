@@ -35,7 +35,8 @@ std::optional<HttpResponse> Gateway::refusal(const HttpRequest& request) {
 bool Gateway::has_too_many(const Caller& caller) const {
     if (!caller.account) return false;
     const auto found = owned_.find(*caller.account);
-    return found != owned_.end() && found->second >= options_.sockets_per_account;
+    const int here = found == owned_.end() ? 0 : found->second;
+    return here + account_crowds_.elsewhere(*caller.account) >= options_.sockets_per_account;
 }
 
 void Gateway::count(ConnectionId connection, const Caller& caller) {

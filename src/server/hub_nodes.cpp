@@ -241,7 +241,8 @@ void Hub::heard(const store::Bulletin& bulletin, Now now) {
         return end_invitation(bulletin.subject, end_in(bulletin.text.substr(0, space)),
                               space == std::string::npos ? "" : bulletin.text.substr(space + 1));
     }
-    case Topic::login: // is not for a hub
+    case Topic::login: // this and the next are not for a hub
+    case Topic::crowds:
     case Topic::invited:
     case Topic::chat: return; // `invited` and `said` have what the store knows of these two
     }

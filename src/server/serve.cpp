@@ -56,6 +56,7 @@ WebOptions web_options(const store::ServeOptions& options) {
 GatewayOptions gateway_options(const store::ServeOptions& options) {
     const auto processors = static_cast<int>(std::thread::hardware_concurrency());
     GatewayOptions gateway{.door = {options.origins, options.is_behind_proxy, options.is_lan},
+                           .sockets_per_address = options.sockets_per_address,
                            .sockets_per_account = options.sockets_per_account,
                            .pages = options.pages,
                            .page = options.page};

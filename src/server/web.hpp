@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -70,6 +71,8 @@ class WebHandler {
     /// WebSocket in an orderly way.
     virtual void closed(ConnectionId connection, bool leaves) = 0;
     virtual void measured(ConnectionId connection, Milliseconds lag) = 0;
+    /// How many WebSockets and streams of this address other servers have.
+    virtual int crowd_elsewhere(const std::string& address) const = 0;
 
     /// The moment of `Web::wake_at` has come.
     virtual void woken() = 0;
@@ -139,6 +142,8 @@ class Web {
     /// old one, if they cannot be used. Nothing if there is none.
     virtual std::optional<bool> reload_certificate() = 0;
     virtual std::size_t socket_count() const = 0;
+    /// How many WebSockets and streams each address has.
+    virtual const std::unordered_map<std::string, int>& crowds() const = 0;
 
     /// In any thread: lets that thread do this.
     virtual void post(std::function<void()> task) = 0;

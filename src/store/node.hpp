@@ -23,6 +23,7 @@ enum class Topic : std::uint8_t {
     relation,   ///< between two accounts; text: to whom, `on` or `off`
     used,       ///< of an allowance, under the name of the use; text: milliseconds of its window
     login,      ///< under the name of an account; text: `failed` or `right`
+    crowds,     ///< text: addresses, or accounts after an `@`, each with how many WebSockets it has
 };
 
 /// Numbers only grow, in the order of what happened.

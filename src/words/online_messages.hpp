@@ -197,6 +197,27 @@ inline constexpr Counted player_gone_claim{
      "{name} has left. You can claim the win in {number} seconds."}};
 inline constexpr Message claim_typed{"Tapez alors « gagner ».", "Then type 'claim'."};
 inline constexpr Message chat_line{"{name} : {text}", "{name}: {text}"};
+inline constexpr Message chat_orders{
+    "/muet NOM : ne plus voir ce que cette personne écrit (/entendre : le revoir) ; /bloquer NOM : "
+    "plus de messages, d'annonces ni de défis entre vous (/débloquer) ; /signaler TEXTE : prévenir "
+    "l'opérateur du serveur. Sans NOM, il s'agit de l'adversaire.",
+    "/mute NAME: no longer see what this person writes (/unmute: see it again); /block NAME: no "
+    "more messages, seeks or challenges between you (/unblock); /report TEXT: tell the operator of "
+    "the server. Without NAME, your opponent is meant."};
+inline constexpr Message chat_whom{"De qui s'agit-il ? Ajoutez un nom.",
+                                   "Who is meant? Add a name."};
+inline constexpr Message chat_muted{
+    "Ce que {name} écrit n'est plus montré. /entendre {name} le montre de nouveau.",
+    "What {name} writes is no longer shown. /unmute {name} shows it again."};
+inline constexpr Message chat_unmuted{"Ce que {name} écrit est de nouveau montré.",
+                                      "What {name} writes is shown again."};
+inline constexpr Message chat_blocked{
+    "Plus de messages, d'annonces ni de défis entre vous et {name}. /débloquer {name} annule cela.",
+    "No more messages, seeks or challenges between you and {name}. /unblock {name} ends that."};
+inline constexpr Message chat_unblocked{"{name} n'est plus bloqué.",
+                                        "{name} is no longer blocked."};
+inline constexpr Message chat_reported{"L'opérateur du serveur lira votre signalement.",
+                                       "The operator of the server will read your report."};
 inline constexpr Message rematch_asked{"La revanche est proposée.", "You have offered a rematch."};
 inline constexpr Message rematch_wanted{"{name} propose une revanche.", "{name} offers a rematch."};
 inline constexpr Message rematch_typed{"Tapez « revanche » pour l'accepter.",

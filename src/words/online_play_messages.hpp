@@ -108,21 +108,24 @@ inline constexpr Message waiting_prompt{"C'est à {name} de jouer (? : aide) :",
 inline constexpr Message waiting_for_server{"Votre coup est envoyé au serveur (? : aide) :",
                                             "Your move is on its way to the server (?: help):"};
 inline constexpr Message waiting_help{
-    "Le coup de votre adversaire s'affichera de lui-même. En attendant : dire TEXTE, nulle, "
-    "annuler "
-    "(avec l'accord de l'adversaire), abandonner, interrompre (avant que chacun ait joué), gagner "
+    "Le coup de votre adversaire s'affichera de lui-même. En attendant : dire TEXTE (dire / : ce "
+    "qui aide contre les importuns), nulle, annuler (avec l'accord de l'adversaire), abandonner, "
+    "interrompre (avant que chacun ait joué), gagner "
     "(quand l'adversaire est parti), temps (15 secondes de plus pour lui), coups, notation, "
     "retourner, <, >. q quitte la partie, qui continue.",
-    "Your opponent's move will appear by itself. Meanwhile: say TEXT, draw, undo (if the opponent "
-    "agrees), resign, abort (before both have moved), claim (when the opponent has left), time (15 "
+    "Your opponent's move will appear by itself. Meanwhile: say TEXT (say /: what helps "
+    "against rude people), draw, undo (if the opponent agrees), resign, abort (before both have "
+    "moved), claim (when the opponent has left), time (15 "
     "more seconds for the opponent), moves, notation, flip, <, >. q leaves the game, which goes "
     "on."};
 inline constexpr Message watching_prompt{"Vous regardez ; c'est à {name} de jouer (? : aide) :",
                                          "You are watching; it is {name}'s turn (?: help):"};
 inline constexpr Message watching_help{
-    "Les coups s'affichent d'eux-mêmes. dire TEXTE parle aux autres spectateurs ; notation, "
+    "Les coups s'affichent d'eux-mêmes. dire TEXTE parle aux autres spectateurs (dire / : ce qui "
+    "aide contre les importuns) ; notation, "
     "retourner, <, > ; q ne regarde plus.",
-    "Moves appear by themselves. say TEXT talks to the other spectators; notation, flip, <, >; q "
+    "Moves appear by themselves. say TEXT talks to the other spectators (say /: what helps against "
+    "rude people); notation, flip, <, >; q "
     "stops watching."};
 inline constexpr Message online_review_prompt{
     "Partie terminée (revanche, dire, sauver, exporter, <, > ; Entrée = retour au serveur) :",

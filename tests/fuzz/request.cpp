@@ -33,6 +33,7 @@ class DeadWeb final : public server::Web {
     void wake_at(std::optional<server::Instant> /*moment*/) override {}
     std::optional<bool> reload_certificate() override { return std::nullopt; }
     std::size_t socket_count() const override { return 0; }
+    const std::unordered_map<std::string, int>& crowds() const override { return crowds_; }
     void post(std::function<void()> task) override {
         const std::scoped_lock lock(mutex_);
         tasks_.push_back(std::move(task));
@@ -64,6 +65,7 @@ class DeadWeb final : public server::Web {
     std::condition_variable posted_;
     std::deque<std::function<void()>> tasks_;
     std::vector<server::ConnectionId> ended_;
+    std::unordered_map<std::string, int> crowds_; ///< nobody
 };
 
 /// A server with two people and a program, whose tokens are `a`, `b` and `c`.

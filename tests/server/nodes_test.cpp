@@ -247,6 +247,40 @@ TEST_F(NodesTest, WhatWasTriedAtOneCountsAtTheOther) {
     EXPECT_EQ(answer.status, 429);
 }
 
+TEST_F(NodesTest, WebSocketsAreCountedOnAllTogether) {
+    constexpr std::size_t most = 10; // of an account
+    const HttpClient anne = registered("Anne");
+    const auto open = [&](const ServerProgram& node) {
+        return WebSocket(node.port(),
+                         HttpClient{.port = node.port(), .cookie = anne.cookie}.headers());
+    };
+    std::vector<WebSocket> first;
+    std::vector<WebSocket> second;
+    const auto comes_in = [&](std::vector<WebSocket>& sockets, const ServerProgram& node) {
+        sockets.push_back(open(node));
+        EXPECT_EQ(sockets.back().status(), 101);
+        sockets.back().send(wire::Hello{});
+        EXPECT_TRUE(sockets.back().next<wire::Welcome>());
+    };
+    const auto stay = [&] { // a pong, or they would be dropped sooner or later
+        for (std::vector<WebSocket>* const sockets : {&first, &second})
+            for (WebSocket& socket : *sockets) socket.send_frame(0x8A, "");
+        usleep(50'000);
+    };
+    for (std::size_t i = 0; i < most - 3; ++i) comes_in(first, one_);
+    for (std::size_t i = 0; i < 3; ++i) comes_in(second, two_);
+    const auto becomes = [&](const ServerProgram& node, int before, int after) {
+        int status = before;
+        for (; status == before; status = open(node).status()) stay();
+        EXPECT_EQ(status, after);
+    };
+    for (const ServerProgram* const node : {&one_, &two_})
+        becomes(*node, 101, 429); // once they have told each other
+    one_.kill();
+    first.clear();
+    becomes(two_, 429, 101); // once the dead node is forgotten
+}
+
 TEST_F(NodesTest, AFlagFallsOnceWhereverItsPlayerWas) {
     WebSocket ada = ada_.connect(one_.port());
     WebSocket bob = bob_.connect(two_.port());

@@ -1,0 +1,122 @@
+// What is said in a game, and what can be done about those who say it.
+
+#include <algorithm>
+#include <array>
+
+#include "online/client.hpp"
+#include "words/online_messages.hpp"
+
+namespace online {
+
+namespace message = words::message;
+
+namespace {
+
+constexpr std::size_t most_chat = 200;
+
+enum class Order : std::uint8_t { mute, unmute, block, unblock, report };
+
+struct OrderWord {
+    std::string_view word{};
+    Order order{};
+};
+
+/// In both languages at any time.
+constexpr std::array order_words{
+    OrderWord{"mute", Order::mute},         OrderWord{"muet", Order::mute},
+    OrderWord{"unmute", Order::unmute},     OrderWord{"entendre", Order::unmute},
+    OrderWord{"block", Order::block},       OrderWord{"bloquer", Order::block},
+    OrderWord{"unblock", Order::unblock},   OrderWord{"debloquer", Order::unblock},
+    OrderWord{"débloquer", Order::unblock}, OrderWord{"report", Order::report},
+    OrderWord{"signaler", Order::report}};
+
+/// Names are compared without regard to capitals.
+std::string folded(std::string_view name) {
+    std::string text(name);
+    for (char& sign : text)
+        if (sign >= 'A' && sign <= 'Z') sign = static_cast<char>(sign - 'A' + 'a');
+    return text;
+}
+
+std::string_view without_spaces(std::string_view text) {
+    text.remove_prefix(std::min(text.size(), text.find_first_not_of(' ')));
+    return text.substr(0, text.find_last_not_of(' ') + 1);
+}
+
+} // namespace
+
+// What is heard.
+
+void Client::take(const wire::SaidInGame& message) {
+    if (!is_followed(message.game) || muted_.contains(folded(message.line.from))) return;
+    if (game_->chat.size() >= most_chat) game_->chat.erase(game_->chat.begin());
+    game_->chat.push_back(message.line);
+    events_.emplace_back(ChatHeard{message.line});
+}
+
+/// What was said before, without those who are not to be heard.
+std::vector<wire::ChatLine> Client::heard_of(std::vector<wire::ChatLine> chat) const {
+    std::erase_if(chat,
+                  [&](const wire::ChatLine& line) { return muted_.contains(folded(line.from)); });
+    return chat;
+}
+
+/// Of what is done here, only blocking and reporting are answered so.
+void Client::take(const wire::Done& message) {
+    if (message.to == "block" && asked_block_)
+        note(asked_block_->blocks ? message::chat_blocked : message::chat_unblocked,
+             {{"name", words::shown(asked_block_->name)}});
+    if (message.to == "report") note(message::chat_reported);
+}
+
+// What is said.
+
+void Client::say(std::string text) {
+    if (!game_) return;
+    if (text.starts_with('/')) return obey(std::string_view(text).substr(1));
+    if (is_ready()) send(wire::SayInGame{game_->id, std::move(text)});
+}
+
+/// An order that is typed where others are spoken to: `/mute Bob`.
+void Client::obey(std::string_view order) {
+    const std::string word = folded(order.substr(0, order.find(' ')));
+    const std::string_view rest = without_spaces(order.substr(word.size()));
+    const auto found = std::ranges::find(order_words, word, &OrderWord::word);
+    if (found == order_words.end()) return note(message::chat_orders);
+    if (found->order == Order::report) return report(rest);
+    std::string name(rest);
+    if (const auto side = game_->side(); name.empty() && side)
+        name = game_->players[core::index(~*side)].name;
+    if (name.empty()) return note(message::chat_whom);
+    const words::Argument argument{"name", words::shown(name)};
+    switch (found->order) {
+    case Order::mute:
+        muted_.insert(folded(name));
+        game_->chat = heard_of(std::move(game_->chat));
+        return note(message::chat_muted, {argument});
+    case Order::unmute: muted_.erase(folded(name)); return note(message::chat_unmuted, {argument});
+    default: break;
+    }
+    if (!is_ready()) return;
+    asked_block_ = wire::Block{name, found->order == Order::block};
+    send(*asked_block_);
+}
+
+/// Somebody who plays here reports the opponent; whoever watches names a player first.
+void Client::report(std::string_view text) {
+    std::string name;
+    if (const auto side = game_->side()) {
+        name = game_->players[core::index(~*side)].name;
+    } else {
+        name = text.substr(0, text.find(' '));
+        const auto is_meant = [&](const wire::Person& player) {
+            return folded(player.name) == folded(name);
+        };
+        if (std::ranges::none_of(game_->players, is_meant)) return note(message::chat_whom);
+        text = without_spaces(text.substr(name.size()));
+    }
+    if (text.empty()) return note(message::chat_orders);
+    if (is_ready()) send(wire::Report{game_->id, name, std::string(text)});
+}
+
+} // namespace online

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/now.hpp"
+#include "store/node.hpp"
+
+namespace server {
+
+/// How many connections there are under each name, an address or an account, on all nodes together.
+class Crowds {
+  public:
+    using Counts = std::unordered_map<std::string, int>;
+    struct Crowd {
+        std::string name{};
+        int count = 0;
+
+        friend bool operator==(const Crowd&, const Crowd&) = default;
+    };
+    /// Each node tells again so often what it has, for those who have come since.
+    static constexpr std::chrono::seconds told_again{2};
+    /// A node that says nothing more of some has none: it may have been killed.
+    static constexpr std::chrono::seconds forgotten{5};
+
+    /// Another node has so many.
+    void hear(const Crowd& crowd, const store::NodeId& node, Instant now);
+    /// How many all others have.
+    int elsewhere(const std::string& name) const;
+    /// What the others do not know yet of those that are here, and that are `least` or more. Also
+    /// forgets what is too old.
+    std::vector<Crowd> take_news(const Counts& here, int least, Instant now);
+
+  private:
+    struct Heard {
+        int count = 0;
+        Instant at{};
+    };
+
+    std::unordered_map<std::string, std::map<store::NodeId, Heard>> heard_;
+    Counts told_;
+    Instant told_all_{};
+};
+
+} // namespace server
