@@ -244,7 +244,8 @@ function Page() {
   );
 }
 
-export function start(): void {
+/** Until everything that the page always loads is there. */
+export function start(): Promise<unknown> {
   void engine.start(kept, `${settings.language} ${seed()}`); // its worker is loaded meanwhile
   // What everybody sees first is known before the game is loaded.
   const running = kept.some(([name]) => name.startsWith("running/"));
@@ -260,4 +261,5 @@ export function start(): void {
     dispatch({ kind: "route", route: readRoute(location.pathname, location.search) }),
   );
   dispatch({ kind: "route", route: state.route });
+  return engine.whole;
 }
