@@ -19,6 +19,7 @@ import { PuzzleScreen } from "./screens/puzzle";
 import { RulesScreen } from "./screens/rules";
 import { SettingsScreen } from "./screens/settings";
 import { WinsScreen } from "./screens/wins";
+import { copyText } from "./clipboard";
 import { Line } from "./socket/line";
 import { SeenContext, type Trouble } from "./board/seen";
 import { wearPieces } from "./pieces";
@@ -74,7 +75,7 @@ function obey(order: Order): void {
     case "go":
       return go(order.route);
     case "copy":
-      void navigator.clipboard?.writeText(order.text);
+      void copyText(order.text).then((isCopied) => isCopied || dispatch({ kind: "uncopied" }));
       return;
     case "sound":
       if (state.settings.sound) play(order.sound, state.settings.volume);

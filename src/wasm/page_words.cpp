@@ -127,6 +127,7 @@ constexpr auto named = std::to_array<Named>({
     {"link_here", message::page_link_here},
     {"copy", message::page_copy},
     {"copied", message::page_copied},
+    {"not_copied", message::page_not_copied},
     {"qr", message::page_qr},
     {"watching", message::page_watching},
     {"connecting", message::page_connecting},
