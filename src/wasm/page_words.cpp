@@ -11,6 +11,7 @@
 #include "words/key_messages.hpp"
 #include "words/message.hpp"
 #include "words/names.hpp"
+#include "words/online_messages.hpp"
 #include "words/page_account_messages.hpp"
 #include "words/page_messages.hpp"
 #include "words/page_study_messages.hpp"
@@ -176,6 +177,7 @@ constexpr auto named = std::to_array<Named>({
     {"level_of", message::window_level},
     {"clock", message::window_clock},
     {"no_clock", message::window_no_clock},
+    {"without_clock", message::online_no_clock},
     {"strict", message::window_no_undo},
     {"play", message::window_play},
     {"language", message::window_language},

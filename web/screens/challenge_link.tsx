@@ -21,7 +21,13 @@ export function ChallengeLink({
       <h1>{text.friend}</h1>
       <p>{text.link_text}</p>
       <p class="faint">{challenge.terms}</p>
-      {isLoopback(location.hostname) && <p class="warning">{text.link_here}</p>}
+      {isLoopback(location.hostname) && (
+        <p class="warning">
+          {text.link_here.split(/(stackchess serve --lan)/).map((part, index) =>
+            index % 2 === 1 ? <code key={index}>{part}</code> : part,
+          )}
+        </p>
+      )}
       <label>
         <span>{text.link}</span>
         <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />

@@ -99,6 +99,28 @@ scene("large letters fit on a phone, in French", async (stage) => {
   }
 });
 
+/** Runs in the page: whatever is to be touched besides the board, and is smaller than a finger. */
+const tooSmall = () => [...document.querySelectorAll("button, a[href], input, select, textarea")]
+  .filter((one) => one.checkVisibility() && !one.closest(".board, .heard, .skip"))
+  .map((one) => [one, (one.closest("label") ?? one).getBoundingClientRect()])
+  .filter(([, { width, height }]) => Math.min(width, height) < 43.9)
+  .map(([one, { width, height }]) => `${one.outerHTML} ${width}×${height}`);
+
+scene("whatever is touched on a phone is as large as a finger", async (stage) => {
+  const anne = await stage.visit("/", { viewport: { width: 360, height: 640 }, hasTouch: true,
+    isMobile: true });
+  await anne.tap("a1", "a2");
+  await anne.moves(2);
+  await anne.tap("a2");
+  assert.deepEqual(await anne.page.evaluate(tooSmall), [], "a game");
+  const moves = "/?analysis&rules=chess&position=&moves=e2e4+e7e5";
+  for (const [path, shown] of [...screens.slice(1), [moves, ".tree-moves button"]]) {
+    await anne.page.goto(stage.origin + path);
+    await anne.page.locator(shown).first().waitFor();
+    assert.deepEqual(await anne.page.evaluate(tooSmall), [], path);
+  }
+});
+
 scene("a game of chess ends with its result", async (stage) => {
   const anne = await stage.visit("/?friend");
   await anne.choose("Opponent", "On the same screen");
