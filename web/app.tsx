@@ -19,6 +19,7 @@ import { PuzzleScreen } from "./screens/puzzle";
 import { RulesScreen } from "./screens/rules";
 import { SettingsScreen } from "./screens/settings";
 import { WinsScreen } from "./screens/wins";
+import { copyText } from "./clipboard";
 import { Line } from "./socket/line";
 import { SeenContext, type Trouble } from "./board/seen";
 import { wearPieces } from "./pieces";
@@ -74,7 +75,7 @@ function obey(order: Order): void {
     case "go":
       return go(order.route);
     case "copy":
-      void navigator.clipboard?.writeText(order.text);
+      void copyText(order.text).then((isCopied) => isCopied || dispatch({ kind: "uncopied" }));
       return;
     case "sound":
       if (state.settings.sound) play(order.sound, state.settings.volume);
@@ -244,7 +245,8 @@ function Page() {
   );
 }
 
-export function start(): void {
+/** Until everything that the page always loads is there. */
+export function start(): Promise<unknown> {
   void engine.start(kept, `${settings.language} ${seed()}`); // its worker is loaded meanwhile
   // What everybody sees first is known before the game is loaded.
   const running = kept.some(([name]) => name.startsWith("running/"));
@@ -260,4 +262,5 @@ export function start(): void {
     dispatch({ kind: "route", route: readRoute(location.pathname, location.search) }),
   );
   dispatch({ kind: "route", route: state.route });
+  return engine.whole;
 }

@@ -12,13 +12,18 @@ const files = readdirSync(folder, { recursive: true })
   .filter((name) => statSync(join(folder, name)).isFile())
   .sort();
 
-/** The module that a first move needs is loaded together with the script, and not after it. */
-function preloadModule() {
-  const module = files.find((name) => /^assets\/stackchess-\w+\.wasm$/.test(name));
-  const link = '<link rel="preload" as="fetch" type="application/wasm" crossorigin ' +
-    `fetchpriority="low" href="/${module}" />`;
+/** The module that a first move needs, and the worker that has it, are loaded together with the
+ * script, and not after it. */
+function preload() {
+  const find = (pattern) => files.find((name) => pattern.test(name));
+  const links = [
+    `<link rel="preload" as="script" href="/${find(/^assets\/room-\w+\.js$/)}" />`,
+    '<link rel="preload" as="fetch" type="application/wasm" crossorigin fetchpriority="low" ' +
+      `href="/${find(/^assets\/stackchess-\w+\.wasm$/)}" />`,
+  ];
   const page = join(folder, "index.html");
-  writeFileSync(page, readFileSync(page, "utf8").replace("</head>", `  ${link}\n  </head>`));
+  const text = readFileSync(page, "utf8");
+  writeFileSync(page, text.replace("</head>", `  ${links.join("\n    ")}\n  </head>`));
 }
 
 /** The service worker of just these files: any change of them makes it another one. */
@@ -46,6 +51,6 @@ function compress(name) {
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
 }
 
-preloadModule();
+preload();
 writeServiceWorker();
 for (const name of [...files, "sw.js"]) compress(name);

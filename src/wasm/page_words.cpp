@@ -11,6 +11,7 @@
 #include "words/key_messages.hpp"
 #include "words/message.hpp"
 #include "words/names.hpp"
+#include "words/online_messages.hpp"
 #include "words/page_account_messages.hpp"
 #include "words/page_messages.hpp"
 #include "words/page_study_messages.hpp"
@@ -127,6 +128,7 @@ constexpr auto named = std::to_array<Named>({
     {"link_here", message::page_link_here},
     {"copy", message::page_copy},
     {"copied", message::page_copied},
+    {"not_copied", message::page_not_copied},
     {"qr", message::page_qr},
     {"watching", message::page_watching},
     {"connecting", message::page_connecting},
@@ -175,6 +177,7 @@ constexpr auto named = std::to_array<Named>({
     {"level_of", message::window_level},
     {"clock", message::window_clock},
     {"no_clock", message::window_no_clock},
+    {"without_clock", message::online_no_clock},
     {"strict", message::window_no_undo},
     {"play", message::window_play},
     {"language", message::window_language},

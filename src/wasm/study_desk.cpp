@@ -14,12 +14,16 @@
 #include "wasm/thought_text.hpp"
 #include "wasm/tried_line.hpp"
 #include "words/layout.hpp"
+#include "words/message.hpp"
+#include "words/page_study_messages.hpp"
 
 namespace wasm {
 namespace {
 
+namespace message = words::message;
 using json::Object;
 using room::Study;
+using words::say;
 using words::Voice;
 using Id = Study::Id;
 using Text = std::string_view;
@@ -161,13 +165,21 @@ void make_change(Study& study, Text text) {
 
 std::string error_answer(const std::string& why) { return Object().add("error", why).done().text; }
 
-core::Result<Study, std::string> begun(Voice voice, Text moves, Text agreement) {
+struct Begun {
+    Study study;
+    std::string left_out{}; // the first move that cannot be played
+};
+
+core::Result<Begun, std::string> begun(Voice voice, Text moves, Text agreement) {
     const auto options = read_agreement(voice, agreement);
     if (!options) return core::Failure<std::string>(options.error());
-    Study study({.setup = options->start}, letters_of(voice));
-    for (const Text move : words_in(moves))
-        if (!study.play(move, game::Letters::english)) break;
-    return study;
+    Begun begun{Study({.setup = options->start}, letters_of(voice))};
+    for (const Text move : words_in(moves)) {
+        if (begun.study.play(move, game::Letters::english)) continue;
+        begun.left_out = move;
+        break;
+    }
+    return begun;
 }
 
 /// The positions of the line that one is in, from its start to its end.
@@ -190,10 +202,13 @@ std::string StudyDesk::obey(std::string_view text) {
     if (text.starts_with("begin")) {
         Text moves = take_line(text);
         take_word(moves);
-        auto study = begun(voice, moves, text);
-        if (!study) return error_answer(study.error());
-        study_ = *std::move(study);
-        return study_object(voice, *study_).done().text;
+        auto begun_study = begun(voice, moves, text);
+        if (!begun_study) return error_answer(begun_study.error());
+        study_ = std::move(begun_study->study);
+        Object object = study_object(voice, *study_);
+        if (const std::string& move = begun_study->left_out; !move.empty())
+            object.add("refusal", say(voice, message::page_move_left_out, {{"move", move}}));
+        return object.done().text;
     }
     if (text.starts_with("read ")) return read(voice, text);
     if (!study_) return "{}";

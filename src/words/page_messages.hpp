@@ -203,6 +203,8 @@ inline constexpr Message page_copy{"Copier", "Copy"};
 inline constexpr Message page_key_escape{"Reposer les pièces.", "Put the pieces back."};
 inline constexpr Message page_key_steps{"gauche, droite", "left, right"};
 inline constexpr Message page_copied{"Copié.", "Copied."};
+inline constexpr Message page_not_copied{"Le navigateur ne permet pas de copier ici.",
+                                         "The browser does not allow copying here."};
 inline constexpr Message page_qr{"Code QR du lien", "QR code of the link"};
 inline constexpr Message page_watching{"Vous regardez cette partie.",
                                        "You are watching this game."};

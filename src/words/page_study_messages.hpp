@@ -25,6 +25,9 @@ inline constexpr Message page_link_nothing{
     "Ce lien ne mène ni à une partie ni à une analyse de ce serveur.",
     "This link does not lead to a game or an analysis on this server."};
 inline constexpr Message page_share{"Partager", "Share"};
+inline constexpr Message page_move_left_out{
+    "Le coup {move} ne peut pas être joué ici : la suite est laissée de côté.",
+    "The move {move} cannot be played here: the rest is left out."};
 inline constexpr Message page_copy_link{"Copier le lien", "Copy the link"};
 inline constexpr Message page_save_as{"Enregistrer en {format}", "Save as {format}"};
 inline constexpr Message page_making{"Image en préparation : {done} sur {all}",

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ask, tell, type Answer } from "../socket/requests";
 import { fill, words, type Words } from "../state/words";
-import { Field, Remark, type Said } from "./fields";
+import { copied, Field, Remark, type Said } from "./fields";
 import type { ScreenProps } from "./frame";
 import { Choice, Link } from "./parts";
 import { Tokens } from "./tokens";
@@ -114,13 +114,15 @@ function Entry({ state, enter }: ScreenProps & { enter: (entered: Entered) => vo
 
 /** The code for a forgotten password, shown once. */
 function Code({ text, code, close }: { text: Words; code: string; close: () => void }) {
+  const [said, setSaid] = useState<Said>(null);
   return (
     <section class="panel form">
       <h2>{text.code}</h2>
       <p>{text.code_text}</p>
       <output class="secret">{code}</output>
+      <Remark said={said} />
       <div class="buttons">
-        <button type="button" onClick={() => void navigator.clipboard?.writeText(code)}>
+        <button type="button" onClick={async () => setSaid(await copied(text, code))}>
           {text.copy}
         </button>
         <button type="button" class="main" onClick={close}>

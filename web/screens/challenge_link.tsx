@@ -5,6 +5,7 @@ import { useMemo, useState } from "preact/hooks";
 import { isLoopback } from "../state/address";
 import type { Challenge } from "../state/report";
 import { words } from "../state/words";
+import { copied, Remark, type Said } from "./fields";
 import type { ScreenProps } from "./frame";
 
 export function ChallengeLink({
@@ -13,26 +14,29 @@ export function ChallengeLink({
   challenge,
 }: ScreenProps & { challenge: Challenge }) {
   const text = words(state.settings.language);
-  const [copied, setCopied] = useState(false);
+  const [said, setSaid] = useState<Said>(null);
   const link = `${location.origin}/${challenge.id}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
   return (
     <div class="form link">
       <h1>{text.friend}</h1>
       <p>{text.link_text}</p>
       <p class="faint">{challenge.terms}</p>
-      {isLoopback(location.hostname) && <p class="warning">{text.link_here}</p>}
+      {isLoopback(location.hostname) && (
+        <p class="warning">
+          {text.link_here.split(/(stackchess serve --lan)/).map((part, index) =>
+            index % 2 === 1 ? <code key={index}>{part}</code> : part,
+          )}
+        </p>
+      )}
       <label>
         <span>{text.link}</span>
         <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <Code text={link} label={text.qr} />
-      <p role="status">{copied ? text.copied : text.waiting}</p>
+      <p role="status">{text.waiting}</p>
+      <Remark said={said} />
       <div class="buttons">
-        <button type="button" class="main" onClick={copy}>
+        <button type="button" class="main" onClick={async () => setSaid(await copied(text, link))}>
           {text.copy}
         </button>
         <button

@@ -1,5 +1,8 @@
 // Text that somebody types, and what is said about it.
 
+import { copyText } from "../clipboard";
+import type { Words } from "../state/words";
+
 export type Said = { text: string; warning: boolean } | null;
 
 export function Remark({ said }: { said: Said }) {
@@ -9,6 +12,12 @@ export function Remark({ said }: { said: Said }) {
     </p>
   );
 }
+
+/** Copies something, and says whether that was possible. */
+export const copied = async (text: Words, what: string): Promise<Said> =>
+  (await copyText(what))
+    ? { text: text.copied, warning: false }
+    : { text: text.not_copied, warning: true };
 
 interface FieldProps {
   title: string;

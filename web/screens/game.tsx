@@ -163,6 +163,11 @@ function Actions({ state, dispatch, go }: ScreenProps) {
           {text.analysis}
         </button>
       )}
+      {isOver && !game.remote && (
+        <button type="button" onClick={() => act("rematch")}>
+          {text.rematch}
+        </button>
+      )}
       {!game.remote && (
         <button type="button" onClick={() => go({ screen: "new", opponent: "computer" })}>
           {text.new_game}

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import type { Moment } from "../state/report";
 import type { Study } from "../state/study";
 import { fill, words } from "../state/words";
-import { Remark, type Said } from "./fields";
+import { copied, Remark, type Said } from "./fields";
 import type { AskingProps } from "./frame";
 
 interface Props extends AskingProps {
@@ -22,10 +22,7 @@ export function Share({ state, ask, study, flipped, children }: Props) {
   const text = words(language);
   const [said, setSaid] = useState<Said>(null);
   const look = { bottom: flipped ? "black" : "white", settings: state.settings } as const;
-  const copy = async (what: string) => {
-    await navigator.clipboard?.writeText(what);
-    setSaid({ text: text.copied, warning: false });
-  };
+  const copy = async (what: string) => setSaid(await copied(text, what));
   const told = async (what: "pgn" | "moments") =>
     JSON.parse(await ask("study", `${language}\n${what}`)) as { pgn: string; moments: Moment[] };
   const made = async (format: Format): Promise<Blob> => {

@@ -14,7 +14,10 @@ export function TypedLine({ state, dispatch }: ScreenProps) {
     if (line.trim() === "") return;
     const answer = answerTo(state, line, performance.now());
     setLine("");
-    if ("said" in answer) return setSaid(answer.said);
+    if ("said" in answer) {
+      dispatch({ kind: "close_notice" }); // it was about what was typed before
+      return setSaid(answer.said);
+    }
     setSaid("");
     dispatch({ kind: "act", text: `play ${answer.play}` });
   };

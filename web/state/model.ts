@@ -109,7 +109,8 @@ export type Event =
   | { kind: "no_space"; why: "missing" | "lost" | "unloaded" }
   | { kind: "route"; route: Route }
   | { kind: "failed"; why: string }
-  | { kind: "unkept" };
+  | { kind: "unkept" }
+  | { kind: "uncopied" };
 
 export type Step = [State, Order[]];
 
@@ -239,6 +240,8 @@ export function update(state: State, event: Event): Step {
       return [{ ...state, failed: event.why }, []];
     case "unkept":
       return state.unkept ? [state, []] : [{ ...state, unkept: true }, []];
+    case "uncopied":
+      return [{ ...state, notice: { text: words(state.settings.language).not_copied, warning: true } }, []];
   }
 }
 

@@ -42,7 +42,7 @@ export function readRoute(path: string, query: string): Route {
   const [word = ""] = fields.keys();
   switch (word) {
     case "player":
-      return { screen: "player", name: fields.get("player") ?? "" };
+      return readPlayer(fields.get("player") ?? "");
     case "analysis":
       return readAnalysis(fields);
     case "computer":
@@ -108,6 +108,9 @@ function readFriend(fields: URLSearchParams): Route {
 
 const friendPath = ({ rules, position }: StartPosition): string =>
   `/?friend&${new URLSearchParams({ rules, position })}`;
+
+const readPlayer = (name: string): Route =>
+  name === "" ? { screen: "leaders" } : { screen: "player", name };
 
 const readWins = (number: string): Route =>
   /^[1-9]\d{0,3}$/.test(number) ? { screen: "wins", number: Number(number) } : { screen: "wins" };

@@ -36,8 +36,10 @@ test("every address leads back to its screen", () => {
   ];
   for (const route of routes) {
     const { pathname, search } = new URL(pathOf(route), "http://page");
-    expect(readRoute(pathname, search)).toEqual(route);
+    expect(readRoute("/", "?player=")).toEqual({ screen: "leaders" });
+  expect(readRoute(pathname, search)).toEqual(route);
   }
+  expect(readRoute("/", "?player=")).toEqual({ screen: "leaders" });
   expect(readRoute("/", "?ever")).toEqual({ screen: "game" });
 });
 
@@ -50,8 +52,11 @@ test("clocks show tenths in the end", () => {
 });
 
 test("settings that mean nothing any more are as usual", () => {
+  expect(readRoute("/", "?player=")).toEqual({ screen: "leaders" });
   expect(readSettings("nonsense", "en")).toEqual(usual("en"));
+  expect(readRoute("/", "?player=")).toEqual({ screen: "leaders" });
   expect(readSettings("null", "fr")).toEqual(usual("fr"));
+  expect(readRoute("/", "?player=")).toEqual({ screen: "leaders" });
   expect(readSettings('{"theme":"dark","board":"gold"}', "fr")).toEqual({
     ...usual("fr"),
     theme: "dark",

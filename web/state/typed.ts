@@ -73,7 +73,7 @@ function lastMove({ game, looked }: State, text: Words): string {
 }
 
 function clocksText({ clocks, game }: State, text: Words, now: number): string {
-  if (!clocks) return `${text.no_clock}.`;
+  if (!clocks) return text.without_clock;
   const left = (side: "white" | "black") =>
     clocks.running && game!.present.turn === side ? leftAt(clocks, side, now) : clocks[side];
   return `${text.sides[0]} ${clockText(left("white"))}, ${text.sides[1]} ${clockText(left("black"))}.`;

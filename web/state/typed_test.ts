@@ -12,7 +12,10 @@ const module = new WebAssembly.Module(
 );
 
 /** After some moves of a game with clocks. */
-function after(language: "fr" | "en", ...moves: string[]): State {
+const after = (language: "fr" | "en", ...moves: string[]) =>
+  afterMoves(language, "rules stackchess\nclock 300 3", moves);
+
+function afterMoves(language: "fr" | "en", agreement: string, moves: string[]): State {
   const call = instantiate(module);
   let state = initial(usual(language), { screen: "game" });
   const hear = (text: string) => {
@@ -20,7 +23,7 @@ function after(language: "fr" | "en", ...moves: string[]): State {
     [state] = update(state, { kind: "report", report, now: 0 });
   };
   hear(call("open", `${language} 1`));
-  hear(call("start", "rules stackchess\nclock 300 3"));
+  hear(call("start", agreement));
   for (const move of moves) hear(call("act", `play ${move}`));
   return state;
 }
@@ -44,6 +47,7 @@ test("questions are answered in English", () => {
   expect(said(state, "moves a5")).toMatch(/^a5a4/);
   expect(said(state, "moves a2")).toBe(words("en").no_move_here);
   expect(said(state, "clocks")).toBe("White 5:03, Black 5:00.");
+  expect(said(afterMoves("en", "rules chess", []), "clocks")).toBe("This game has no clock.");
 });
 
 test("and in French, with or without accents", () => {

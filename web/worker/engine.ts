@@ -174,6 +174,11 @@ export class Engine {
     this.loaded.engine.catch((error: unknown) => failed(String(error)));
   }
 
+  /** Until all modules are loaded, or cannot be. */
+  get whole(): Promise<unknown> {
+    return this.loaded.engine;
+  }
+
   /** Opens the room; what is called before it is loaded waits. */
   start(kept: [string, string][], open: string): Promise<void> {
     return this.room.begin(this.loaded.room, kept, open);

@@ -180,6 +180,9 @@ scene("the address is the analysis", async (stage) => {
   await bob.labelled("a2", "a2, stack of 2");
   const lost = await stage.visit("/?analysis&rules=chess&position=nonsense");
   await lost.sees(/Invalid|Unreadable|cannot/i);
+  await lost.page.goto(`${stage.origin}/?analysis&rules=stackchess&position=&moves=a1a2+zzz+f6f5`);
+  await lost.sees("The move zzz cannot be played here: the rest is left out.");
+  await tree(lost).getByRole("button", { name: "a1-a2" }).waitFor();
 });
 
 scene("pictures of what is on the screen", async (stage) => {

@@ -99,6 +99,28 @@ scene("large letters fit on a phone, in French", async (stage) => {
   }
 });
 
+/** Runs in the page: whatever is to be touched besides the board, and is smaller than a finger. */
+const tooSmall = () => [...document.querySelectorAll("button, a[href], input, select, textarea")]
+  .filter((one) => one.checkVisibility() && !one.closest(".board, .heard, .skip"))
+  .map((one) => [one, (one.closest("label") ?? one).getBoundingClientRect()])
+  .filter(([, { width, height }]) => Math.min(width, height) < 43.9)
+  .map(([one, { width, height }]) => `${one.outerHTML} ${width}×${height}`);
+
+scene("whatever is touched on a phone is as large as a finger", async (stage) => {
+  const anne = await stage.visit("/", { viewport: { width: 360, height: 640 }, hasTouch: true,
+    isMobile: true });
+  await anne.tap("a1", "a2");
+  await anne.moves(2);
+  await anne.tap("a2");
+  assert.deepEqual(await anne.page.evaluate(tooSmall), [], "a game");
+  const moves = "/?analysis&rules=chess&position=&moves=e2e4+e7e5";
+  for (const [path, shown] of [...screens.slice(1), [moves, ".tree-moves button"]]) {
+    await anne.page.goto(stage.origin + path);
+    await anne.page.locator(shown).first().waitFor();
+    assert.deepEqual(await anne.page.evaluate(tooSmall), [], path);
+  }
+});
+
 scene("a game of chess ends with its result", async (stage) => {
   const anne = await stage.visit("/?friend");
   await anne.choose("Opponent", "On the same screen");
@@ -107,7 +129,8 @@ scene("a game of chess ends with its result", async (stage) => {
   await anne.play(["f2", "f3"], ["e7", "e5"], ["g2", "g4"]);
   await anne.drag("d8", "h4");
   await anne.sees("Black wins");
-  await anne.answer("Rematch");
+  await anne.answer("Look back");
+  await anne.button("Rematch").click();
   await anne.moves(0);
 });
 
@@ -573,6 +596,27 @@ scene("a module that is damaged is told of", async (stage) => {
   await anne.page.route("**/*.wasm", (route) => route.fulfill({ status: 200, body: "damaged" }));
   await anne.page.goto(stage.origin);
   await anne.sees(/The game engine could not start/);
+});
+
+scene("without a clipboard text is copied as by hand, and told of where that is forbidden", async (stage) => {
+  const anne = await stage.visit("/icon.svg", { alone: true });
+  await anne.page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    globalThis.copied = [];
+    document.execCommand = () => globalThis.copied.push(document.activeElement.value) < 3;
+  });
+  await anne.page.goto(`${stage.origin}/?analysis`);
+  await anne.button("Copy the link").click();
+  await anne.sees("Copied.");
+  await anne.page.getByRole("link", { name: "Stackchess" }).click();
+  await anne.square("a1").waitFor();
+  await anne.page.keyboard.press("Control+C");
+  await anne.sees("Position copied.");
+  const [link, position] = await anne.page.evaluate(() => globalThis.copied);
+  assert.match(link, /\?analysis/);
+  assert.match(position, /^rbqkbr\/pppppp\/6\/6\/PPPPPP\/RBQKBR w /);
+  await anne.page.keyboard.press("Control+C");
+  await anne.sees("The browser does not allow copying here.");
 });
 
 scene("storage that is forbidden is told of, and the game goes on", async (stage) => {

@@ -80,6 +80,48 @@ scene("a game of stacks in space: a piece of a tower is pointed at, and the view
   await anne.page.mouse.up();
   assert.equal((await anne.moves(3)).at(-1), "a2-a4");
   assert.deepEqual(await anne.faults(), []);
+  await anne.page.keyboard.press("Home");
+  await anne.page.locator(".board.past.solid").waitFor();
+  await anne.labelled("a1", "a1, white rook");
+  await press(anne, "c3"); // back to the present
+  await anne.labelled("a4", "a4, white rook");
+});
+
+scene("a move is chosen ahead in space", async (stage) => {
+  const anne = await stage.visit("/?friend", small);
+  await anne.choose("Your side", "White");
+  await anne.choose("Clock", "none"); // with one, a slow first move aborts the game
+  await anne.button("Create the link").click();
+  const link = await anne.page.getByLabel("Link to the game").inputValue();
+  const bob = await stage.visit(new URL(link).pathname);
+  await bob.button("Accept").click();
+  await anne.button("3D").click();
+  await solid(anne);
+  await press(anne, "a1");
+  await press(anne, "a2", 0.3);
+  await anne.moves(1);
+  await press(anne, "f2");
+  await press(anne, "f4");
+  await anne.page.locator('[data-square="f4"][aria-label*="chosen ahead"]').waitFor({ state: "attached" });
+  await bob.click("a5", "a4");
+  assert.equal((await anne.moves(3)).at(-1), "f2-f4");
+});
+
+scene("a position is built in space", async (stage) => {
+  const anne = await stage.visit("/?editor", small);
+  await anne.square("c3").waitFor();
+  await anne.button("3D").click();
+  await solid(anne);
+  await press(anne, "c3");
+  await anne.labelled("c3", "c3, white rook");
+  await press(anne, "c3");
+  await anne.labelled("c3", "c3, stack of 2: rook, rook on top, white");
+  await anne.button("Removes").click();
+  await press(anne, "a1");
+  await press(anne, "f1");
+  await anne.button("Play the computer").click();
+  await solid(anne);
+  await anne.labelled("c3", "c3, stack of 2: rook, rook on top, white");
 });
 
 /** Looks from above, where no tower hides what stands behind it. */
@@ -174,7 +216,7 @@ scene("a board in space is turned by mouse and keys, by two fingers too, and put
   assert.deepEqual(anne.problems, []);
 });
 
-scene("tall stacks, arrows and an earlier position are seen in space, in French too", async (stage) => {
+scene("tall stacks, arrows and circles are seen in space, in French too", async (stage) => {
   const position = "6/1(pprbqk)4/6/3(PPNBRQRK)2/(PR)4p/5(rn) w - 0 1";
   const fields = new URLSearchParams({ rules: "stackchess", position });
   const anne = await stage.visit(`/?analysis&${fields}`, { ...small, locale: "fr-FR", colorScheme: "dark",
@@ -186,6 +228,16 @@ scene("tall stacks, arrows and an earlier position are seen in space, in French 
   await anne.reads(anne.page.locator(".stack output"), "8 sur 8");
   for (let fewer = 7; fewer > 4; --fewer) await anne.page.keyboard.press("-");
   await anne.looksLike("solid-tall");
+  const draw = async (from, to) => {
+    await anne.page.mouse.move(...(await pointAt(anne, from)));
+    await anne.page.mouse.down({ button: "right" });
+    await anne.page.mouse.move(...(await pointAt(anne, to)), { steps: 2 });
+    await anne.page.mouse.up({ button: "right" });
+  };
+  await anne.page.keyboard.press("Escape");
+  await draw("a2", "f6");
+  await draw("c4", "c4");
+  await anne.looksLike("solid-arrows");
 });
 
 scene("a large board in space flies its moves, and a lost picture leaves it flat", async (stage) => {
