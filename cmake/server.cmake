@@ -15,19 +15,16 @@ target_link_libraries(server_layer PRIVATE fmt::fmt)
 # Boost's own functions are compiled once, in socket/boost.cpp, for both ends of a line. Only
 # beast_line.cpp and beast_web.cpp see its headers.
 foreach(folder IN ITEMS socket server)
+    get_target_property(type ${folder}_layer TYPE)
+    if(type STREQUAL "INTERFACE_LIBRARY")
+        continue() # its sources are not for the fuzz targets
+    endif()
     target_compile_definitions(${folder}_layer PRIVATE
         BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION)
     target_link_libraries(${folder}_layer PRIVATE Boost::headers OpenSSL::SSL OpenSSL::Crypto)
     target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
     if(STACKCHESS_FUZZ AND STACKCHESS_SANITIZE)
         target_compile_options(${folder}_layer PRIVATE -O0) # as those in layers.cmake
-    endif()
-    # No fuzz target goes through Boost, whose sources take longest with sanitizers.
-    if(STACKCHESS_FUZZ)
-        file(GLOB sources ${PROJECT_SOURCE_DIR}/src/${folder}/beast_*.cpp
-            ${PROJECT_SOURCE_DIR}/src/${folder}/boost.cpp)
-        set_source_files_properties(${sources} PROPERTIES
-            COMPILE_OPTIONS "-O0;-g0;-fno-sanitize=all" SKIP_PRECOMPILE_HEADERS ON)
     endif()
     if(STACKCHESS_SANITIZE MATCHES thread AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
         target_compile_options(${folder}_layer PRIVATE -Wno-tsan) # Boost's fences are not understood

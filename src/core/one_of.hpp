@@ -43,8 +43,6 @@ class OneOf : public List::Variant {
 
   private:
     template <class Type>
-    OneOf(std::in_place_type_t<Type> type, Type&& value);
-    template <class Type>
     static OneOf make(Type value);
     /// Lets `make` be compiled for every alternative.
     static auto makers();

@@ -43,6 +43,26 @@ TEST(OneOf, IsCopiedAndMovedAsItsAlternatives) {
     EXPECT_NE(copy.front(), basket.front());
 }
 
+TEST(OneOf, IsAssignedOverAnyAlternative) {
+    const std::vector<Fruit> basket{Apple{"a name too long to be kept inside"}, Pear{1},
+                                    Apple{"b"}};
+    for (const Fruit& before : basket)
+        for (const Fruit& after : basket) {
+            Fruit copied = before;
+            copied = after;
+            EXPECT_EQ(copied, after);
+            Fruit source = after;
+            Fruit moved = before;
+            moved = std::move(source);
+            EXPECT_EQ(moved, after);
+            EXPECT_EQ(source.index(), after.index()) << "moving leaves the alternative";
+        }
+    Fruit same = basket.front();
+    const Fruit& alias = same;
+    same = alias;
+    EXPECT_EQ(same, basket.front());
+}
+
 TEST(OneOf, IsVisited) {
     const auto weight = [](const auto& fruit) {
         if constexpr (requires { fruit.weight; })

@@ -9,7 +9,7 @@ using namespace std::chrono_literals;
 using server::Entry;
 
 constexpr Milliseconds first_move_limit = 30s;
-constexpr Milliseconds gift = 15s;
+constexpr Milliseconds given_time = 15s;
 
 } // namespace
 
@@ -145,7 +145,7 @@ void NodesSchedule::check_clocks(const Entry& entry, store::Time time) {
     if (std::holds_alternative<wire::Moved>(entry.event))
         most[turn] += naive_.terms.clock->increment;
     if (const auto* const gave = std::get_if<wire::GaveTime>(&entry.event))
-        most[index(~gave->by)] += gift;
+        most[index(~gave->by)] += given_time;
     if (!std::holds_alternative<wire::TookBack>(entry.event)) {
         require((*noted)[1 - turn] == most[1 - turn], "a clock changes that does not run");
         require((*noted)[turn] <= most[turn] && (*noted)[turn] >= most[turn] - passed,

@@ -26,7 +26,7 @@ void print(std::uint64_t count, const schedules::Counts& counts) {
 }
 
 template <class Schedule>
-int run(std::uint64_t count, std::uint64_t first, std::initializer_list<const char*> own) {
+int run_all(std::uint64_t count, std::uint64_t first, std::initializer_list<const char*> own) {
     schedules::Counts counts;
     for (std::uint64_t seed = first; seed < first + count; ++seed) {
         Schedule schedule(seed, counts);
@@ -54,6 +54,6 @@ int main(int argc, char** argv) {
     const std::uint64_t count = argc > 1 ? std::stoull(argv[1]) : 1000;
     const std::uint64_t first = argc > 2 ? std::stoull(argv[2]) : 1;
     if (has_nodes)
-        return run<schedules::NodesSchedule>(count, first, {"node killed", "heard events"});
-    return run<schedules::Schedule>(count, first, {"foreign", "restarted"});
+        return run_all<schedules::NodesSchedule>(count, first, {"node killed", "heard events"});
+    return run_all<schedules::Schedule>(count, first, {"foreign", "restarted"});
 }
