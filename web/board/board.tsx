@@ -65,7 +65,8 @@ export function Board(props: BoardProps) {
   );
   const surface = useRef<HTMLDivElement>(null);
   const fingers = useRef<[number, { x: number; y: number }] | null>(null); // the first one, and where it is
-  const ghost = useRef<SVGGElement>(null);
+  const ghost = useRef<SVGSVGElement>(null); // what is dragged: a layer of its own, so that only it moves
+  const pointer = useRef({ x: 0, y: 0 });
   const drag = useRef<Drag | null>(null);
   const hold = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
   const [dragged, setDragged] = useState(false);
@@ -176,8 +177,15 @@ export function Board(props: BoardProps) {
       view.drag(x, y);
       return setPointed(squareUnder(event));
     }
-    ghost.current?.setAttribute("transform", `translate(${point.x - 50} ${point.y - 56})`);
+    pointer.current = point;
+    hang();
   };
+  /** In parts of the ghost, which is a square wide. */
+  const hang = () => {
+    const { x, y } = pointer.current;
+    if (ghost.current) ghost.current.style.transform = `translate(${x - 50}%, ${y - 56}%)`;
+  };
+  useLayoutEffect(hang, [dragged]);
 
   const letTurn = (event: PointerEvent) => {
     if (fingers.current?.[0] === event.pointerId) fingers.current = null;
@@ -279,11 +287,6 @@ export function Board(props: BoardProps) {
               <Arrow key={one.from + one.to} layout={layout} move={one} drawn />
             ),
           )}
-          {dragged && selection && (
-            <g ref={ghost} class="ghost">
-              <Stack stack={stackOn(selection.from).slice(-selection.count)} />
-            </g>
-          )}
         </svg>
       )}
       <Grid
@@ -297,6 +300,19 @@ export function Board(props: BoardProps) {
         setFocused={setFocused}
         dispatch={dispatch}
       />
+      {dragged && selection && !isSolid && (
+        <svg
+          ref={ghost}
+          class="ghost"
+          viewBox={`0 0 ${unit} ${unit}`}
+          style={{ width: `${(100 * unit) / width(layout)}%` }}
+          aria-hidden="true"
+        >
+          <g>
+            <Stack stack={stackOn(selection.from).slice(-selection.count)} />
+          </g>
+        </svg>
+      )}
     </div>
   );
 }
