@@ -78,7 +78,8 @@ void Swarm::listen(std::size_t player) {
 
 void Swarm::set_away(std::size_t player, bool is_away) {
     Player& who = *players_[player];
-    if (who.is_away != is_away) away_ += is_away ? 1 : std::size_t(-1);
+    const bool changes = who.is_away != is_away;
+    if (changes) away_ += is_away ? 1 : std::size_t(-1);
     who.is_away = is_away;
     if (is_away) who.watches = false;
     if (!is_away && who.gone_since) {
@@ -86,7 +87,7 @@ void Swarm::set_away(std::size_t player, bool is_away) {
         figures_.returns.add(now - begun_, now - *who.gone_since);
         who.gone_since.reset();
     }
-    if (away_ == 0) complete_since_ = Clock::now();
+    if (changes && away_ == 0) complete_since_ = Clock::now();
 }
 
 /// A line has ended that nobody cut: it is opened again, to another server if there is one, and not
