@@ -1,6 +1,8 @@
 #include "play/save_text.hpp"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "chess/san.hpp"
 #include "core/checksum.hpp"
@@ -36,10 +38,24 @@ bool is_ours(std::string_view text, const record::Tags& tags) {
     return text.starts_with(head) || tags.find(tag::save_format);
 }
 
-std::size_t count_other_games(record::PgnReader& reader) {
-    record::DeafVisitor deaf;
+/// Hears of moves that belong to no game.
+class StrayMoves final : public record::PgnVisitor {
+  public:
+    explicit StrayMoves(std::vector<record::Problem>& found) : found_(found) {}
+
+    void problem(const record::Problem& problem) override {
+        if (problem.kind == record::ProblemKind::moves_outside) found_.push_back(problem);
+    }
+
+  private:
+    std::vector<record::Problem>& found_;
+};
+
+/// Counts the games behind the first, and adds what seems to be one to what is odd about the file.
+std::size_t count_other_games(record::PgnReader& reader, std::vector<record::Problem>& odd) {
+    StrayMoves stray(odd);
     std::size_t count = 0;
-    while (reader.next(deaf)) ++count;
+    while (reader.next(stray)) ++count;
     return count;
 }
 
@@ -121,10 +137,12 @@ std::optional<record::Problem> unplayable_move(const Place& place, const record:
     return problem;
 }
 
-/// A game as it was read, and the form in which a save says that it is written.
+/// A game as it was read, the form in which a save says that it is written, and how many games
+/// stand behind it.
 struct ReadGame {
     LoadResult result;
     std::string format{};
+    std::size_t others = 0;
 };
 
 /// Reads the next game, which is the one of that place.
@@ -143,9 +161,11 @@ ReadGame read_next(record::PgnReader& reader, const Place& place) {
     if (read->has_start && read->problems.empty())
         if (auto problem = unplayable_move(place, game.record))
             read->problems.push_back(*std::move(problem));
-    if (game.is_foreign && !place.is_chosen) game.games += count_other_games(reader);
+    const std::size_t others = place.is_chosen ? 0 : count_other_games(reader, game.warnings);
+    if (game.is_foreign) game.games += others;
+    std::ranges::stable_sort(game.warnings, {}, &record::Problem::line);
     if (!read->problems.empty()) return {damaged(std::move(*read), std::move(game))};
-    return {std::move(game), std::move(written_format)};
+    return {std::move(game), std::move(written_format), others};
 }
 
 } // namespace
@@ -168,7 +188,7 @@ LoadResult read_save(std::string_view text, game::LetterSet letters) {
     if (!read.result || read.result->is_foreign) return read.result;
     LoadedGame& game = *read.result;
     // A saved game holds one game, whatever its checksum says of the text.
-    if (!has_right_checksum(text) || count_other_games(reader) > 0)
+    if (!has_right_checksum(text) || read.others > 0)
         return failure(LoadFault::checksum, std::move(game));
     if (read.format != format) return failure(LoadFault::newer, std::move(game));
     return read.result;

@@ -167,6 +167,11 @@ TEST(SaveText, TakesTheFirstGameOfOthers) {
     EXPECT_EQ(bad.error().readable->record.moves.main_line_size(), 2U);
     EXPECT_TRUE(bad.error().readable->is_foreign);
     EXPECT_FALSE(read_save("[FEN \"x\"]\n1. e4 *").error().readable);
+    const auto strayed = read_save("1. e4 *\n\nsee 1... e5\n\n[Event \"b\"]\n\n1. d4 d9 *");
+    ASSERT_TRUE(strayed);
+    EXPECT_EQ(strayed->games, 2U);
+    ASSERT_EQ(strayed->warnings.size(), 1U);
+    EXPECT_EQ(strayed->warnings[0].line, 3U);
 }
 
 TEST(SaveText, NamesTheMoveThatCannotBePlayed) {
