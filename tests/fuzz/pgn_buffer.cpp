@@ -33,7 +33,7 @@ constexpr std::array fillers{
     Filler{"", '\n', 20, ""},
     Filler{"", ' ', 20, ""},
     Filler{"%", 'x', 1, ""},
-    Filler{";", 'x', 1, ""},
+    Filler{";no ", 'x', 1, ""}, // or it might begin like moves, which is told
     Filler{"{", 'x', 1, ""},
     Filler{"", 'x', more_than_a_word, ""},
     Filler{"", '+', more_than_a_word, ""},
