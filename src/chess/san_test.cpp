@@ -271,6 +271,12 @@ TEST(TypedSan, FrenchComesFirstInAFrenchGame) {
                   "refused " + std::to_string(static_cast<int>(RefusalKind::promotion_impossible)))
             << text << ": no pawn becomes a king, and no queen a rook";
     EXPECT_EQ(typed(promoting, "e7e8r", Letters::french), "e7e8r") << "coordinates";
+    constexpr const char* taking = "3n4/4P2k/8/8/8/8/8/4K3 w - - 0 1";
+    for (const char* text : {"exd8=R", "exd8R", "exd8r"})
+        EXPECT_EQ(typed(taking, text, Letters::french),
+                  "refused " + std::to_string(static_cast<int>(RefusalKind::promotion_impossible)))
+            << text;
+    EXPECT_EQ(typed(taking, "e7d8r", Letters::french), "e7d8r") << "coordinates";
     EXPECT_EQ(typed(promoting, "e8=T", Letters::french), "e7e8r");
     EXPECT_EQ(typed(promoting, "e8=R", Letters::english), "e7e8r");
 }

@@ -107,7 +107,7 @@ Role take_promotion(std::string_view& plain, SanLetters letters) {
     if (rest.size() < 3) return Role::none;
     constexpr std::size_t size_of_coordinates = 5;
     const bool are_coordinates =
-        rest.size() == size_of_coordinates && core::is_digit(rest[rest.size() - 2]);
+        rest.size() == size_of_coordinates && core::is_digit(rest[1]) && core::is_digit(rest[3]);
     const Role role = promotion_named(rest.back(), are_coordinates, letters);
     if (role == Role::none) return Role::none;
     rest.remove_suffix(1);

@@ -40,6 +40,7 @@ bool GameFiles::read_file(const std::string& name, const record::ReadLimits& lim
     plies_ += reader.plies();
     problems_ += reader.problems();
     warnings_ += reader.warnings();
+    has_left_out_ |= reader.has_left_out();
     if (input.error() != 0) complain(name, input.error());
     return input.error() == 0;
 }
@@ -57,7 +58,6 @@ std::optional<record::ReadRecord> GameFiles::next_record(record::PgnReader& read
 }
 
 void GameFiles::report(const record::Problem& problem) {
-    has_left_out_ |= record::leaves_out(problem.kind);
     if (progress_ != nullptr) progress_->clear();
     std::string what = words::problem_sentence(console_.voice, problem);
     if (hints_at_letters_) what += words::letters_hint(console_.voice, problem.readable_in);

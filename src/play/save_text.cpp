@@ -163,7 +163,10 @@ ReadGame read_next(record::PgnReader& reader, const Place& place) {
             read->problems.push_back(*std::move(problem));
     const std::size_t others = place.is_chosen ? 0 : count_other_games(reader, game.warnings);
     if (game.is_foreign) game.games += others;
-    std::ranges::stable_sort(game.warnings, {}, &record::Problem::line);
+    // Errors come first: not all of them may be shown.
+    std::ranges::stable_sort(game.warnings, {}, [](const record::Problem& problem) {
+        return std::pair(record::is_warning(problem), problem.line);
+    });
     if (!read->problems.empty()) return {damaged(std::move(*read), std::move(game))};
     return {std::move(game), std::move(written_format), others};
 }

@@ -72,8 +72,8 @@ std::string save_text(const record::Record& record);
 LoadResult read_save(std::string_view text,
                      game::LetterSet letters = game::LetterSet{game::Letters::english});
 
-/// Reads one game of a PGN, counted from 1, that somebody has chosen; `no_game` where there are
-/// fewer.
+/// Reads one game of a PGN, counted from 1, that somebody has chosen, as `read_save` reads the
+/// first; `no_game` where there are fewer.
 LoadResult read_game(std::string_view text, game::LetterSet letters, std::size_t number);
 
 /// The text of a save in which the person of one name has another one; nothing where the text is

@@ -172,6 +172,11 @@ TEST(SaveText, TakesTheFirstGameOfOthers) {
     EXPECT_EQ(strayed->games, 2U);
     ASSERT_EQ(strayed->warnings.size(), 1U);
     EXPECT_EQ(strayed->warnings[0].line, 3U);
+    EXPECT_EQ(strayed->warnings[0].kind, record::ProblemKind::moves_outside);
+    const auto crowded = read_save("1. e4 ; 1... c5\n1... e5 *\n\nsee 2. Nf3 Nc6");
+    ASSERT_TRUE(crowded);
+    ASSERT_EQ(crowded->warnings.size(), 2U);
+    EXPECT_EQ(crowded->warnings[0].kind, record::ProblemKind::moves_outside) << "errors come first";
 }
 
 TEST(SaveText, NamesTheMoveThatCannotBePlayed) {

@@ -50,6 +50,7 @@ ReadCounts& ReadCounts::operator+=(const ReadCounts& more) {
     plies += more.plies;
     problems += more.problems;
     warnings += more.warnings;
+    has_left_out |= more.has_left_out;
     return *this;
 }
 
@@ -134,6 +135,7 @@ void GameReader::count(const GameReading& reading) {
     counts_.plies += reading.plies;
     counts_.problems += reading.problems;
     counts_.warnings += reading.warnings;
+    counts_.has_left_out |= reading.has_left_out;
 }
 
 PgnWord GameReader::next_word(GameReading& reading) {

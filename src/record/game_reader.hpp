@@ -22,6 +22,7 @@ struct ReadCounts {
     std::uint64_t plies = 0;
     std::uint64_t problems = 0;
     std::uint64_t warnings = 0;
+    bool has_left_out = false; ///< whether something in the text is in no game, told or not
 
     ReadCounts& operator+=(const ReadCounts& more);
 };

@@ -54,6 +54,7 @@ void GameReading::report_stray() {
 }
 
 void GameReading::report(Problem problem) {
+    has_left_out |= leaves_out(problem.kind);
     problem.breaks_standard = habits.standard && is_against_standard(problem.kind);
     std::uint64_t& count = is_warning(problem) ? warnings : problems;
     if (++count > limits.problems) return; // warnings hide no errors
@@ -106,13 +107,16 @@ std::optional<std::string> GameReading::read_comment(bool is_skipped) {
     return comment;
 }
 
-/// Warns where the comment behind `;` that the scanner has found may be meant as a part of the
-/// game.
+/// Warns, once a game, where the comment behind `;` that the scanner has found may be meant as a
+/// part of the game.
 void GameReading::warn_of_moves() {
+    if (has_warned_of_moves) return;
     std::string_view comment = scanner.line_ahead();
     comment.remove_prefix(std::min(comment.find_first_not_of(" \t"), comment.size()));
     comment = comment.substr(0, comment.find_last_not_of(" \t") + 1);
-    if (read_result(comment) || begins_with_moves(comment, scanner.is_after_number()))
+    has_warned_of_moves =
+        read_result(comment) || begins_with_moves(comment, scanner.is_after_number());
+    if (has_warned_of_moves)
         report(ProblemKind::moves_in_comment, utf8_prefix(comment, most_shown));
 }
 
@@ -160,8 +164,8 @@ void GameReading::leave_out_line(bool is_after_number) {
     if (!beginning.empty()) tell(passing, beginning, 0);
 }
 
-void GameReading::give_mark(std::string_view text) {
-    hold_to_standard(text, "");
+void GameReading::give_mark(std::string_view text, std::size_t line) {
+    hold_to_standard(text, "", line);
     if (visitor.wants_comments()) give_comment(clean_comment(text));
 }
 

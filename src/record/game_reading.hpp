@@ -40,11 +40,13 @@ struct GameReading {
     std::uint64_t plies = 0;
     std::uint64_t problems = 0;
     std::uint64_t warnings = 0;
+    bool has_left_out = false; ///< something, whether or not that was told
     std::size_t tags = 0;
     std::size_t note_bytes = 0; ///< of comments and glyphs
     /// What was left out since the last game, as far as it is told.
     enum class Passed : std::uint8_t { nothing, text, moves };
     Passed passed = Passed::nothing;
+    bool has_warned_of_moves = false;
 
     /// The next word. What the standard does not know, before or in it, is reported where the
     /// standard alone counts.
@@ -61,7 +63,7 @@ struct GameReading {
     /// Gives the comment that the scanner has found to a visitor that wants it.
     void take_comment(bool is_skipped);
     /// Gives signs that are neither a move nor a glyph as a comment.
-    void give_mark(std::string_view text);
+    void give_mark(std::string_view text, std::size_t line = 0);
     /// Reports a word that the standard does not know, where it alone counts.
     void hold_to_standard(std::string_view text, std::string_view standard, std::size_t line = 0);
     /// The comment that the scanner has found, clean; nothing if the visitor wants none.

@@ -135,7 +135,7 @@ std::optional<GameResult> LineReader<P>::take_result_at_end(PgnWord& word) {
         finish(word);
         return result;
     }
-    take_mark(text);
+    take_mark(text, reading_.scanner.line_before_word());
     return std::nullopt;
 }
 
@@ -323,10 +323,10 @@ void LineReader<P>::take_nag() {
 }
 
 template <game::Position P>
-void LineReader<P>::take_mark(std::string_view text) {
+void LineReader<P>::take_mark(std::string_view text, std::size_t line) {
     if (is_skipping()) return;
-    if (last_ && tells_check(position_, text)) return reading_.hold_to_standard(text, "");
-    reading_.give_mark(text);
+    if (last_ && tells_check(position_, text)) return reading_.hold_to_standard(text, "", line);
+    reading_.give_mark(text, line);
     if (reading_.is_too_long()) cut_off();
 }
 

@@ -80,7 +80,7 @@ class LineReader {
         return (static_cast<std::size_t>(first_ply_) + ply_) / 2;
     }
     void take_nag();
-    void take_mark(std::string_view text);
+    void take_mark(std::string_view text, std::size_t line = 0);
     void take_comment();
     void settle_held(PgnWord word);
     bool begins_game();

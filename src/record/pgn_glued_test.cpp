@@ -25,6 +25,12 @@ TEST(PgnGlued, NeverReadsAWordThatIsGluedToSomethingElse) {
          {"<img src=\"n.gif\">f3", "<N>f3", "<b>f3", "</b>f3", "+f3", "+ f3", "{N}f3", "{♘}f3"})
         EXPECT_EQ(only_problem(moves + word + " *"), ProblemKind::illegal_move) << word;
     EXPECT_EQ(told("1. e4 e5 +2.f3 *").find("f2f3"), std::string::npos);
+    for (const std::string comment : {"{∞}", "{…}", "{→}", "{好}"})
+        EXPECT_NE(told("1. e4 e5 2. d4 " + comment + "exd4 *").find("e5d4"), std::string::npos)
+            << comment << " is no piece";
+    for (const std::string word : {"{D}Nf6", "{♘}Nf6", "{A}--"})
+        EXPECT_EQ(read("1. e4 e5 2. d4 " + word + " *").problems.size(), 0U)
+            << word << " has its piece, or passes";
     EXPECT_EQ(told("1.e4 (1.d4)e5{a}2.Nf3 *"), told("1. e4 (1. d4) e5 {a} 2. Nf3 *"));
 }
 

@@ -58,6 +58,7 @@ std::size_t PgnReader::games() const { return implementation_->counts().games; }
 std::uint64_t PgnReader::plies() const { return implementation_->counts().plies; }
 std::uint64_t PgnReader::problems() const { return implementation_->counts().problems; }
 std::uint64_t PgnReader::warnings() const { return implementation_->counts().warnings; }
+bool PgnReader::has_left_out() const { return implementation_->counts().has_left_out; }
 std::uint64_t PgnReader::game_end() const { return implementation_->game_end(); }
 std::uint64_t PgnReader::bytes() const { return implementation_->bytes(); }
 

@@ -86,8 +86,9 @@ class DeafVisitor final : public PgnVisitor {
 ///
 /// Taken as they are: a byte-order mark, Windows-1252, any line ends, missing or wrong move
 /// numbers, missing results, missing or superfluous blank lines, unknown tags, tag names in any
-/// case, unescaped quotes in values, `%` lines, `<…>`, `[pgn]`, commas, `!?` and `e.p.` behind
-/// moves. Text between games is left out, with a warning, or an error where it holds moves.
+/// case, unescaped quotes in values, `<…>`, `[pgn]`, commas, `!?` and `e.p.` behind
+/// moves. Text between games and `%` lines are left out, with a warning, or an error where a text
+/// holds moves.
 ///
 /// Comments before the tags or the first move belong to the game that follows, comments behind the
 /// result to the game before, unless an empty line parts them from it and another game follows. A
@@ -107,7 +108,9 @@ class PgnReader {
     std::uint64_t plies() const;    ///< legal moves read so far, variations included
     std::uint64_t problems() const; ///< found so far, those beyond the limit included
     std::uint64_t warnings() const; ///< likewise, and not counted among the problems
-    std::uint64_t bytes() const;    ///< used up so far, for a progress bar
+    /// Whether something in what was read is in no game, beyond the limit included.
+    bool has_left_out() const;
+    std::uint64_t bytes() const; ///< used up so far, for a progress bar
     /// The bytes up to the end of the last game: to its result, or to what stands behind it.
     std::uint64_t game_end() const;
 

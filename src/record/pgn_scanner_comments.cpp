@@ -64,10 +64,13 @@ Taken PgnScanner::read_braces(Sink sink) {
 /// Whether the brace here closes a comment of one capital or figurine, which may be the piece of
 /// the move behind it: `{N}f3`.
 bool PgnScanner::holds_only_piece() const {
+    const auto is_capital = [](char sign) { return sign >= 'A' && sign <= 'Z'; };
+    if (is_capital(cursor_[1]) || cursor_[1] == '-') return false; // has its piece, or passes
     constexpr std::ptrdiff_t figurine = 3;
-    const char before = cursor_[-1];
-    if (class_of(before).lead == PgnLead::high) return cursor_[-figurine - 1] == '{';
-    return before >= 'A' && before <= 'Z' && cursor_[-2] == '{';
+    if (class_of(cursor_[-1]).lead != PgnLead::high)
+        return is_capital(cursor_[-1]) && cursor_[-2] == '{';
+    const std::string_view sign = between(cursor_ - figurine, cursor_);
+    return cursor_[-figurine - 1] == '{' && sign >= "♔" && sign <= "♟";
 }
 
 /// A bracket before `last` that begins a line and perhaps a tag; `last` if there is none.

@@ -40,6 +40,11 @@ constexpr Nag last_verdict = 19;
 constexpr Nag idea = 140;
 constexpr Nag better = 142;
 
+/// Whether a word may go on with this sign.
+bool may_go_on(char sign) {
+    return class_of(sign).in_symbol || class_of(sign).lead == PgnLead::high;
+}
+
 constexpr std::array<std::string_view, 2> bullets{"•", "\x95"};
 
 /// A letter or zero of castling.
@@ -347,7 +352,7 @@ bool PgnScanner::take_spaced_judgement() {
     const char* const behind = cursor_;
     cursor_ = behind_spaces(behind);
     const char* const last = end_of_signs();
-    const bool is_judgement = cursor_ > behind && last > cursor_ && is_space(*last) &&
+    const bool is_judgement = cursor_ > behind && last > cursor_ && !may_go_on(*last) &&
                               glyph_of(std::string(signs).append(cursor_, last));
     cursor_ = is_judgement ? last : behind;
     if (is_judgement) text_ = between(signs.data(), last);
@@ -362,8 +367,7 @@ bool PgnScanner::take_evaluation() {
     const char* const point = std::find_if_not(cursor_ + signs.size(), limit, is_digit);
     if (point == limit || *point != '.') return false;
     const char* const last = std::find_if_not(point + 1, limit, is_digit);
-    const bool goes_on = class_of(*last).in_symbol || class_of(*last).lead == PgnLead::high;
-    if (last == point + 1 || goes_on) return false;
+    if (last == point + 1 || may_go_on(*last)) return false;
     text_ = between(cursor_, last);
     cursor_ = last;
     return true;

@@ -32,6 +32,9 @@ TEST(PgnStandard, HoldsMovesToTheStandard) {
     const auto with_colon = against_standard(roster("1-0") + "1. e4\n1:0\n\n" + roster("*") + "*");
     ASSERT_EQ(with_colon.size(), 1U);
     EXPECT_EQ(with_colon[0].line, 10U);
+    const auto inside = against_standard(roster("*") + "1. e4 1:0\n\n\ne5 *");
+    ASSERT_EQ(inside.size(), 1U);
+    EXPECT_EQ(inside[0].line, 9U);
     Diary diary;
     PgnReader reader(text_source("1. e2-e4 e5 *"), {}, {.standard = true});
     EXPECT_TRUE(reader.next(diary));

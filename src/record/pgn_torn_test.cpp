@@ -141,6 +141,18 @@ TEST(PgnTorn, WarnsOfEscapedLinesOnceInAGame) {
     EXPECT_EQ(of_each.problems[1].line, 9U);
 }
 
+TEST(PgnTorn, KnowsOfWhatIsLeftOutBeyondTheLimit) {
+    const auto leaves_out = [](std::string_view text) {
+        PgnReader reader(text_source(text), {.problems = 1});
+        DeafVisitor deaf;
+        while (reader.next(deaf)) {
+        }
+        return reader.has_left_out();
+    };
+    EXPECT_TRUE(leaves_out("[Result \"win\"]\n\n1. e4 ; 1... c5\n% mine\n*"));
+    EXPECT_FALSE(leaves_out("[Result \"win\"]\n\n1. e4 ; 1... c5\n*"));
+}
+
 TEST(PgnTorn, WarnsOfMovesBehindASemicolon) {
     for (const std::string text : {"; 2. Nf3 Nc6", ";2.Nf3", "; Nf3 Nc6", "; Nf3",
                                    "2. ; Nf3 is played", "; e5 2. Nf3", "; 1-0", ";*"}) {
@@ -149,6 +161,7 @@ TEST(PgnTorn, WarnsOfMovesBehindASemicolon) {
         EXPECT_EQ(warning.line, 2U) << text;
         EXPECT_EQ(told("1. e4 e5\n" + text + "\n*").find("g1f3"), std::string::npos) << text;
     }
+    EXPECT_EQ(only_warning("1. e4 ; 1... c5\n; 2. Nf3\n*").line, 1U) << "once a game";
     for (const std::string text :
          {"; better is Nf3", ";", "; e4 is best by test", "; 1999 in Paris", "; see 2. Nf3",
           "; 1-0 was near", "{2. Nf3 Nc6}"})

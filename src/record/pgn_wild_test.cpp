@@ -269,6 +269,9 @@ TEST(PgnWild, KeepsSignsThatJudgeWithoutANumber) {
 TEST(PgnWild, KeepsSignsThatStandApart) {
     EXPECT_EQ(told("1. e4 + = e5 + - 2. d4 - + d5 = *"),
               "game@1 e2e4 {+ =} e7e5 {+ -} d2d4 {- +} d7d5 $10 *; ");
+    EXPECT_EQ(told("1. e4 e5 (1... d5 + =) 2. d4 + ="),
+              "game@1 e2e4 e7e5 ( d7d5 {+ =} ) d2d4 {+ =} *; ")
+        << "before a bracket and at the end";
     EXPECT_EQ(told("1. e4 + e5 # *"), "game@1 e2e4 {+} e7e5 {#} *; ") << "there is no check";
     EXPECT_EQ(told("1. e4 f6 2. Qh5 + g6 -- *"), "game@1 e2e4 f7f6 d1h5 g7g6 -- *; ");
     EXPECT_EQ(told("1. f3 e5 2. g4 Qh4 # 0-1"), "game@1 f2f3 e7e5 g2g4 d8h4 0-1; ");

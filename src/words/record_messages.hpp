@@ -81,8 +81,8 @@ inline constexpr Message bad_undone{
 inline constexpr Message lone_number{"Aucun coup ne suit le nombre {text}, il est laissé de côté.",
                                      "No move follows the number {text}; it is left out."};
 inline constexpr Message moves_in_comment{
-    "Après un point-virgule, le reste de la ligne est un commentaire ; rien n'en est joué : {text}",
-    "Behind a semicolon, the rest of the line is a comment; nothing of it is played: {text}"};
+    "Après un point-virgule, le reste de la ligne est un commentaire, hors de la partie : {text}",
+    "After a semicolon, the rest of the line is a comment and no part of the game: {text}"};
 inline constexpr Message escaped_line{
     "Les lignes qui commencent par % n'appartiennent à aucune partie ; elles sont laissées de "
     "côté.",
